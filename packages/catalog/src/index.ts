@@ -1,0 +1,38 @@
+// What is sold and promised: plans, prices, fees, limits, policy facts.
+// Data and pure functions. Money is integer mills (1/1000); an operation's list price stands in its own definition.
+
+export { type Calculation, type CalculatorRow, calculate, parseCount } from './calculator.ts';
+export {
+  type CallFacts,
+  type ChargeKind,
+  type Charges,
+  chargeKinds,
+  chargesOf,
+  totalMills,
+} from './charges.ts';
+export { type ContactReason, contactReasons, contactReplyHours, contactSendingMs } from './contact.ts';
+export {
+  chartPeriods,
+  chartSamples,
+  overviewLimits,
+  recentRequestsMax,
+  requestLogsMax,
+} from './dashboard.ts';
+export { apiKeyPrefix, apiKeyRandomLengthMin, copyConfirmationMs, isApiKey, maskApiKey } from './keys.ts';
+export { type Currency, centsOf, formatMoney, type Mills, mills } from './money.ts';
+export { mergeFilesMin, type Rotation, rotations } from './operations.ts';
+export {
+  annualSavingsPercent,
+  type BillingCycle,
+  billingCycles,
+  isPlanId,
+  monthlyPriceMills,
+  type Plan,
+  type PlanId,
+  planIds,
+  plans,
+  subscriptionStatuses,
+  yearlyTotalMills,
+} from './plans.ts';
+export { policy } from './policy.ts';
+export { realtimeHeartbeatMs, realtimeReconnectMs, uploadChunkBytes } from './realtime.ts';

@@ -1,0 +1,16 @@
+export const apiKeyPrefix = 'pk_';
+export const apiKeyRandomLengthMin = 32;
+export const copyConfirmationMs = 2_000;
+
+const shape = new RegExp(`^${apiKeyPrefix}[A-Za-z0-9]{${apiKeyRandomLengthMin},128}$`);
+export const isApiKey = (value: unknown): value is string => typeof value === 'string' && shape.test(value);
+
+const shownFirst = 8;
+const shownLast = 4;
+
+/** The first 8 characters, dots, the last 4; a text too short to hide anything is hidden whole. */
+export function maskApiKey(key: string): string {
+  const dots = '•'.repeat(12);
+  if (key.length <= shownFirst + shownLast) return dots;
+  return key.slice(0, shownFirst) + dots + key.slice(-shownLast);
+}

@@ -1,0 +1,20 @@
+import type { Language } from '@pagesmith/kernel';
+
+/** Thousandths of a currency unit, always whole: 0.105 is 105, 9.99 is 9990. */
+export type Mills = number;
+export type Currency = 'EUR' | 'USD';
+
+/** From the way a price is written to the way it is kept. */
+export const mills = (amount: number): Mills => Math.round(amount * 1000);
+
+/** Payment providers count in cents; a part of a cent is rounded to the nearest. */
+export const centsOf = (amount: Mills): number => Math.round(amount / 10);
+
+export function formatMoney(amount: Mills, currency: Currency, language: Language, digits = 2): string {
+  return new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-US', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount / 1000);
+}

@@ -1,0 +1,133 @@
+import { type Mills, mills } from './money.ts';
+
+export const planIds = ['starter', 'premium', 'pro', 'enterprise'] as const;
+export type PlanId = (typeof planIds)[number];
+export const isPlanId = (value: unknown): value is PlanId => planIds.includes(value as PlanId);
+
+export const billingCycles = ['monthly', 'annual'] as const;
+export type BillingCycle = (typeof billingCycles)[number];
+
+/** Any other status is shown as inactive. */
+export const subscriptionStatuses = ['active', 'trialing', 'past_due'] as const;
+
+/** A fee per call; `included` costs nothing, `none` is not offered. */
+type Fee = Mills | 'included' | 'none';
+
+export interface Plan {
+  readonly id: PlanId;
+  readonly name: string;
+  readonly priceMills: Mills;
+  readonly callsPerMonth: number;
+  /** `none`: calls end with the allowance. */
+  readonly overageFee: Fee;
+  readonly ratePerMinute: number;
+  readonly hasWatermark: boolean;
+  readonly support: 'standard' | 'priority' | 'dedicated';
+  readonly hasWebhooks: boolean;
+  readonly hasServiceLevel: boolean;
+  readonly isMostPopular: boolean;
+  /** Files up to this size together cost no extra; `none`: the plan never pays for size. */
+  readonly includedBytes: number | 'none';
+  readonly fileSizeFee: Fee;
+  readonly fileBytesMax: number;
+  readonly proToolsFee: Fee;
+  readonly gdprFee: Fee;
+  readonly retentionMinutes: number;
+  /** Set only where the account may choose another time than `retentionMinutes`. */
+  readonly retentionMinutesMax?: number;
+}
+
+const megabyte = 1_048_576;
+
+export const plans: Readonly<Record<PlanId, Plan>> = {
+  starter: {
+    id: 'starter',
+    name: 'Starter',
+    priceMills: 0,
+    callsPerMonth: 100,
+    overageFee: 'none',
+    ratePerMinute: 10,
+    hasWatermark: true,
+    support: 'standard',
+    hasWebhooks: false,
+    hasServiceLevel: false,
+    isMostPopular: false,
+    includedBytes: 'none',
+    fileSizeFee: 'none',
+    fileBytesMax: 100 * megabyte,
+    proToolsFee: 'none',
+    gdprFee: 'none',
+    retentionMinutes: 5,
+  },
+  premium: {
+    id: 'premium',
+    name: 'Premium',
+    priceMills: mills(9.99),
+    callsPerMonth: 600,
+    overageFee: mills(0.105),
+    ratePerMinute: 100,
+    hasWatermark: false,
+    support: 'priority',
+    hasWebhooks: false,
+    hasServiceLevel: false,
+    isMostPopular: false,
+    includedBytes: 5 * megabyte,
+    fileSizeFee: mills(0.01),
+    fileBytesMax: 250 * megabyte,
+    proToolsFee: mills(0.075),
+    gdprFee: mills(0.025),
+    retentionMinutes: 30,
+  },
+  pro: {
+    id: 'pro',
+    name: 'Pro',
+    priceMills: mills(99.99),
+    callsPerMonth: 5_000,
+    overageFee: mills(0.055),
+    ratePerMinute: 500,
+    hasWatermark: false,
+    support: 'priority',
+    hasWebhooks: true,
+    hasServiceLevel: false,
+    isMostPopular: true,
+    includedBytes: 50 * megabyte,
+    fileSizeFee: mills(0.01),
+    fileBytesMax: 500 * megabyte,
+    proToolsFee: 'included',
+    gdprFee: mills(0.015),
+    retentionMinutes: 30,
+  },
+  enterprise: {
+    id: 'enterprise',
+    name: 'Enterprise',
+    priceMills: mills(349.99),
+    callsPerMonth: 15_000,
+    overageFee: mills(0.035),
+    ratePerMinute: 1_000,
+    hasWatermark: false,
+    support: 'dedicated',
+    hasWebhooks: true,
+    hasServiceLevel: true,
+    isMostPopular: false,
+    includedBytes: 250 * megabyte,
+    fileSizeFee: mills(0.01),
+    fileBytesMax: 1_024 * megabyte,
+    proToolsFee: 'included',
+    gdprFee: 'included',
+    retentionMinutes: 60,
+    retentionMinutesMax: 24 * 60,
+  },
+};
+
+export const annualSavingsPercent = 10;
+
+/** What one month costs; paid by the year it is a tenth less, rounded down to the cent. */
+export function monthlyPriceMills(plan: PlanId, cycle: BillingCycle): Mills {
+  const { priceMills } = plans[plan];
+  if (cycle === 'monthly') return priceMills;
+  const cents = (priceMills * (100 - annualSavingsPercent)) / 1000;
+  return Math.floor(cents) * 10;
+}
+
+export const yearlyTotalMills = (plan: PlanId, cycle: BillingCycle): Mills =>
+  12 * monthlyPriceMills(plan, cycle);

@@ -1,0 +1,85 @@
+import type { Language, Words } from './language.ts';
+
+/** What a failure is, without an occasion: enough for the documentation to list it. */
+export interface FailureKind {
+  readonly code: string;
+  readonly status: number;
+  readonly title: Words;
+}
+
+/**
+ * Thrown on purpose, and safe to show: a stable code, an HTTP status, and words in every language.
+ * `cause` is for the log and is never sent. Anything else that is thrown is a bug.
+ */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+  readonly kind: FailureKind;
+  readonly words: Words;
+  /** Machine-readable facts that the answer carries beside its words, such as `totalPages`. */
+  readonly facts: Readonly<Record<string, unknown>>;
+
+  constructor(
+    kind: FailureKind,
+    words: Words,
+    { cause, facts = {} }: { cause?: unknown; facts?: Record<string, unknown> } = {},
+  ) {
+    super(words.en, { cause });
+    this.kind = kind;
+    this.words = words;
+    this.facts = facts;
+  }
+
+  get code(): string {
+    return this.kind.code;
+  }
+
+  get status(): number {
+    return this.kind.status;
+  }
+
+  in(language: Language): string {
+    return this.words[language];
+  }
+}
+
+/** Throws where an expression is wanted: `document.form ?? fail(failures.formAbsent())`. */
+export function fail(failure: Failure): never {
+  throw failure;
+}
+
+type Occasion = { cause?: unknown; facts?: Record<string, unknown> };
+type Detail = Words | ((parameter: never) => Words);
+interface Definition {
+  readonly status: number;
+  readonly title: Words;
+  /** The sentence of one occasion; without it the title is the sentence. */
+  readonly detail?: Detail;
+}
+
+type Maker<D extends Definition> = FailureKind &
+  (D['detail'] extends (parameter: infer P) => Words
+    ? (parameter: P, occasion?: Occasion) => Failure
+    : (occasion?: Occasion) => Failure);
+
+const toCode = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+function defineFailure(name: string, definition: Definition) {
+  const { status, title, detail = title } = definition;
+  const kind: FailureKind = { code: toCode(name), status, title };
+  const make =
+    typeof detail === 'function'
+      ? (parameter: unknown, occasion?: Occasion) => new Failure(kind, detail(parameter as never), occasion)
+      : (occasion?: Occasion) => new Failure(kind, detail, occasion);
+  return Object.assign(make, kind);
+}
+
+/** The failures of a room, in one list: `formAbsent` becomes a maker with the code `form_absent`. */
+export function defineFailures<const D extends Record<string, Definition>>(
+  definitions: D,
+): { readonly [Name in keyof D]: Maker<D[Name]> } {
+  const makers = Object.entries(definitions).map(([name, definition]) => [
+    name,
+    defineFailure(name, definition),
+  ]);
+  return Object.fromEntries(makers);
+}

@@ -1,0 +1,18 @@
+import { type Clock, systemClock } from './clock.ts';
+
+const wireId = /^[A-Za-z0-9][A-Za-z0-9._-]{0,35}$/;
+
+/** The form that the identity protocol accepts for accounts and documents. */
+export const isWireId = (value: unknown): value is string => typeof value === 'string' && wireId.test(value);
+
+/**
+ * 20 hexadecimal digits, as the client SDK makes them: 8 of seconds, 5 of milliseconds, 7 random.
+ * Sorts by time; unique, but guessable: never a secret.
+ */
+export function uniqueId(clock: Clock = systemClock): string {
+  const time = clock.now().getTime();
+  const seconds = Math.floor(time / 1000).toString(16);
+  const milliseconds = (time % 1000).toString(16).padStart(5, '0');
+  const random = crypto.getRandomValues(new Uint8Array(7));
+  return seconds + milliseconds + Array.from(random, (byte) => (byte & 15).toString(16)).join('');
+}

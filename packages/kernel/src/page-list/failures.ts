@@ -1,0 +1,44 @@
+import { defineFailures } from '../failure.ts';
+
+interface BadPiece {
+  readonly piece: string;
+  readonly pageCount: number;
+}
+
+const pagesEn = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
+const pagesFr = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
+
+export const pageListFailures = defineFailures({
+  pageListEmpty: {
+    status: 400,
+    title: { en: 'The page list is empty.', fr: 'La liste de pages est vide.' },
+    detail: ({ pageCount }: { pageCount: number }) => ({
+      en: `The page list is empty. The document has ${pagesEn(pageCount)}; write for example 1,3-5,7.`,
+      fr: `La liste de pages est vide. Le document a ${pagesFr(pageCount)} ; écrivez par exemple 1,3-5,7.`,
+    }),
+  },
+  pageListMalformed: {
+    status: 400,
+    title: { en: 'The page list is malformed.', fr: 'La liste de pages est mal formée.' },
+    detail: ({ piece, pageCount }: BadPiece) => ({
+      en: `“${piece}” is not a page or a range of pages. Write for example 1,3-5,7; the document has ${pagesEn(pageCount)}.`,
+      fr: `« ${piece} » n’est ni une page ni une plage de pages. Écrivez par exemple 1,3-5,7 ; le document a ${pagesFr(pageCount)}.`,
+    }),
+  },
+  pageAbsent: {
+    status: 400,
+    title: { en: 'The document has no such page.', fr: 'Le document n’a pas cette page.' },
+    detail: ({ piece, pageCount }: BadPiece) => ({
+      en: `“${piece}” names a page that does not exist: the document has ${pagesEn(pageCount)}, numbered from 1.`,
+      fr: `« ${piece} » désigne une page qui n’existe pas : le document a ${pagesFr(pageCount)}, numérotées à partir de 1.`,
+    }),
+  },
+  pageListTooLong: {
+    status: 400,
+    title: { en: 'The page list is too long.', fr: 'La liste de pages est trop longue.' },
+    detail: ({ lengthMax }: { lengthMax: number }) => ({
+      en: `The page list names more than ${lengthMax} pages. Split the work into several calls.`,
+      fr: `La liste de pages désigne plus de ${lengthMax} pages. Répartissez le travail sur plusieurs appels.`,
+    }),
+  },
+});
