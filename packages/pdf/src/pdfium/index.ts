@@ -1,0 +1,4 @@
+// The door to PDFium (WASM): opening a document, freeing it whatever happens, and its repaired copy.
+// What is read from a page lives in text/ and rendering/.
+export { repairedCopy } from './repaired-copy.ts';
+export { type PdfiumDocument, withPdfium } from './with-pdfium.ts';

@@ -1,0 +1,73 @@
+import { type PdfiumDocument, withPdfium } from '../pdfium/index.ts';
+
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  /** Four bytes a pixel, rows from the top, on white. */
+  readonly rgba: Uint8Array;
+}
+
+export interface RenderOptions {
+  /** Pixels per point (1/72 inch). */
+  readonly scale?: number;
+}
+
+/** Draws a page (1-based) with its annotations and form fields. */
+export async function renderPage(
+  bytes: Uint8Array,
+  page: number,
+  { scale, password }: RenderOptions & { readonly password?: string } = {},
+): Promise<Picture> {
+  return withPdfium(
+    bytes,
+    password,
+    (document) => drawPage(document, page, scale === undefined ? {} : { scale }) ?? absent(page, document),
+  );
+}
+
+function absent(page: number, { pageCount }: PdfiumDocument): never {
+  throw new Error(`There is no page ${page} to draw: the document has ${pageCount}.`);
+}
+
+// A page may claim 14,400 points and more: its picture is made smaller rather than filling the memory.
+const pixelsMax = 25_000_000;
+
+/** The picture of a page of an open document; undefined where PDFium finds no page. */
+export function drawPage(
+  document: PdfiumDocument,
+  page: number,
+  { scale = 1 }: RenderOptions = {},
+): Picture | undefined {
+  const { pdfium } = document;
+  return document.withPage(page, (pageHandle) => {
+    const pointsWide = pdfium.FPDF_GetPageWidthF(pageHandle);
+    const pointsHigh = pdfium.FPDF_GetPageHeightF(pageHandle);
+    const fitting = Math.min(scale, Math.sqrt(pixelsMax / Math.max(1, pointsWide * pointsHigh)));
+    const width = Math.max(1, Math.round(pointsWide * fitting));
+    const height = Math.max(1, Math.round(pointsHigh * fitting));
+    return { width, height, rgba: drawPixels(pdfium, pageHandle, width, height) };
+  });
+}
+
+// FPDF_ANNOT draws annotations, widgets included; FPDF_REVERSE_BYTE_ORDER gives RGBA (fpdfview.h).
+const annotations = 0x01;
+const reverseByteOrder = 0x10;
+const white = 0xffffffff;
+
+function drawPixels(
+  pdfium: PdfiumDocument['pdfium'],
+  pageHandle: number,
+  width: number,
+  height: number,
+): Uint8Array {
+  const bitmap = pdfium.FPDFBitmap_Create(width, height, 1);
+  if (bitmap === 0) throw new Error(`No memory for a picture of ${width} by ${height} pixels.`);
+  try {
+    pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
+    pdfium.FPDF_RenderPageBitmap(bitmap, pageHandle, 0, 0, width, height, 0, annotations | reverseByteOrder);
+    const start = pdfium.FPDFBitmap_GetBuffer(bitmap) >>> 0;
+    return pdfium.pdfium.HEAPU8.slice(start, start + width * height * 4);
+  } finally {
+    pdfium.FPDFBitmap_Destroy(bitmap);
+  }
+}

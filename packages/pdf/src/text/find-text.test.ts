@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { pdfFailures } from '../failures.ts';
+import { findText } from './find-text.ts';
+import { pageText } from './page-text.ts';
+import { textPdf } from './testing/text-pdf.ts';
+
+const inVisualOrder = (text: string): string => [...text].reverse().join('');
+const pageOf = async (line: string | readonly string[], text: string) =>
+  (await findText(textPdf([typeof line === 'string' ? [line] : line]), text)).page;
+
+describe('the first page holding a text', () => {
+  const document = textPdf([['Contents'], ['Annual report'], ['Signature page'], ['Signature page, annex']]);
+
+  it('is found, with the number of pages', async () => {
+    expect(await findText(document, 'Signature')).toEqual({ page: 3, totalPages: 4 });
+  });
+
+  it('is null when no page holds the text', async () => {
+    expect(await findText(document, 'invoice')).toEqual({ page: null, totalPages: 4 });
+  });
+
+  it('is refused for a text without a visible character', async () => {
+    for (const blank of ['', ' \n\t', '\u00AD', '\u200B']) {
+      await expect(findText(document, blank)).rejects.toMatchObject({ code: 'search_text_empty' });
+    }
+    expect(pdfFailures.searchTextEmpty.status).toBe(400);
+  });
+});
+
+describe('what does not matter when searching', () => {
+  const same: readonly [why: string, page: string | readonly string[], text: string][] = [
+    ['case', 'Grand Total', 'gRAND tOTAL'],
+    ['white space', 'Grand   Total', ' grand\n total '],
+    ['white space inside spaced-out words', 'G r a n d Total', 'grand total'],
+    ['a line break', ['Grand', 'Total'], 'grand total'],
+    [
+      'the ligature ﬁ on the page',
+      'the o\uFB03ce is e\uFB03cient, \uFB01nally',
+      'office is efficient, finally',
+    ],
+    ['the ligature ﬁ in the text', 'finally', '\uFB01nally'],
+    ['a soft hyphen', 'hyphen\u00ADation', 'hyphenation'],
+    ['hyphenation at a line end', ['the hyphen-', 'ation of words'], 'hyphenation of words'],
+    ['a hyphen of its own at a line end', ['a well-', 'known fact'], 'well-known fact'],
+    [
+      'both kinds of hyphens at line ends',
+      ['a well-', 'known hyphen-', 'ation', 'fact'],
+      'well-known hyphenation fact',
+    ],
+    ['a hyphen in numbers at a line end', ['the number 12-', '34'], '12-34'],
+    ['the typographic hyphen', 'non\u2010stop', 'non-stop'],
+    ['German sharp s', 'Straße, STRAẞE', 'strasse, straße'],
+    ['Turkish dotted capital i', 'İstanbul', 'istanbul'],
+    ['Greek final sigma', 'ΟΔΥΣΣΕΥΣ', 'οδυσσευς'],
+    ['composed and decomposed accents', 'cafe\u0301', 'café'],
+    ['decomposed accents in the text', 'café', 'cafe\u0301'],
+    ['accents that TeX draws before their letters', 'Poincar´e', 'Poincaré'],
+    ['typographic quotation marks', 'don’t say “no”', `don't say "no"`],
+    ['full-width letters', 'ＡＢＣ１２３', 'abc123'],
+    ['characters that mean something in a pattern', ['(a+b)*[c] is pat-', 'tern'], '(a+b)*[c] is pattern'],
+    ['line breaks in Chinese', ['你好世', '界再见'], '世界再见'],
+    ['line breaks in Japanese', ['こんに', 'ちは'], 'こんにちは'],
+    ['the direction of Hebrew', inVisualOrder('שלום עולם'), 'שלום עולם'],
+    ['numbers within Hebrew', `123 ${inVisualOrder('שלום')}`, 'שלום 123'],
+    ['the direction of Arabic', inVisualOrder('مرحبا بالعالم'), 'مرحبا بالعالم'],
+    ['the presentation forms of Arabic', inVisualOrder('ﻣﺮﺣﺒﺎ'), 'مرحبا'],
+  ];
+  it.each(same)('%s', async (_, page, text) => {
+    expect(await pageOf(page, text)).toBe(1);
+  });
+});
+
+describe('what matters when searching', () => {
+  const different: readonly [why: string, page: string | readonly string[], text: string][] = [
+    ['an accent on the page', 'résumé', 'resume'],
+    ['an accent in the text', 'resume', 'résumé'],
+    ['another accent', 'è', 'é'],
+    ['a hyphen within a line', 're-sign', 'resign'],
+    ['punctuation', 'Grand Total', 'Grand, Total'],
+  ];
+  it.each(different)('%s', async (_, page, text) => {
+    expect(await pageOf(page, text)).toBeNull();
+  });
+});
+
+describe('the text of a page', () => {
+  it('comes line by line', async () => {
+    expect(await pageText(textPdf([['one', 'two']]), 1)).toBe('one\r\ntwo');
+  });
+
+  it('is empty where the document has no such page', async () => {
+    expect(await pageText(textPdf([['one']]), 7)).toBe('');
+  });
+});

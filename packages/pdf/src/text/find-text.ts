@@ -1,0 +1,27 @@
+import { pdfFailures } from '../failures.ts';
+import { withPdfium } from '../pdfium/index.ts';
+import { readPageText } from './page-text.ts';
+import { searchFor } from './search-text.ts';
+
+export interface FoundText {
+  /** The first page (1-based) holding the text, or null. */
+  readonly page: number | null;
+  readonly totalPages: number;
+}
+
+/** Reads page after page and stops at the first that holds the text. What does not matter: `foldText`. */
+export async function findText(
+  bytes: Uint8Array,
+  text: string,
+  { password }: { readonly password?: string } = {},
+): Promise<FoundText> {
+  const holdsText = searchFor(text);
+  if (holdsText === undefined) throw pdfFailures.searchTextEmpty();
+  return withPdfium(bytes, password, (document) => {
+    const totalPages = document.pageCount;
+    for (let page = 1; page <= totalPages; page++) {
+      if (holdsText(readPageText(document, page))) return { page, totalPages };
+    }
+    return { page: null, totalPages };
+  });
+}

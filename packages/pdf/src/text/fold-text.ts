@@ -1,0 +1,60 @@
+/**
+ * Stands for a hyphen at the end of a line: with it or without it, the word is the same. PDFium writes this
+ * noncharacter, and no line break, for what it takes for hyphenation; the rest is found here.
+ */
+export const lineEndHyphen = '\uFFFE';
+
+/**
+ * What is left of a text when case, white space, ligatures, soft hyphens, marks of direction and the shape
+ * of quotation marks do not matter, and accents do. A hyphen at a line end becomes `lineEndHyphen`.
+ */
+export function foldText(text: string): string {
+  const marked = text.replace(hyphensAtLineEnds, lineEndHyphen);
+  if (isAscii(marked)) return tidy(marked).toLowerCase();
+  // Folding case can take accents apart and removing spaces can join them: composed once more at the end.
+  return foldCase(tidy(joinSpacingAccents(marked).normalize('NFKC'))).normalize('NFC');
+}
+
+const hyphensAtLineEnds = /[-\u00AD\u2010\u2011]\s*[\r\n]\s*/gu;
+const isAscii = (text: string): boolean => /^\p{ASCII}*$/u.test(text);
+
+// \p{Cf} holds the soft hyphen, zero-width joiners and marks of direction; U+0640 only stretches Arabic words.
+const unseen = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u0640]+/gu;
+const singleQuotes = /[\u2018-\u201B\u2032]/gu;
+const doubleQuotes = /[\u201C-\u201F\u2033]/gu;
+const hyphens = /[\u2010\u2011]/gu;
+
+function tidy(text: string): string {
+  return text.replace(unseen, '').replace(singleQuotes, "'").replace(doubleQuotes, '"').replace(hyphens, '-');
+}
+
+// TeX's older fonts draw an accent as a character of its own before its letter: "Poincar´e".
+function joinSpacingAccents(text: string): string {
+  return text.replace(
+    /([\u00A8\u00AF\u00B4\u02C6\u02C7\u02D8-\u02DD\u0060])[ ]?(\p{L})/gu,
+    (pair, accent: string, letter: string) => {
+      const combining = combiningAccents[accent];
+      return combining === undefined ? pair : `${letter}${combining}`;
+    },
+  );
+}
+
+const combiningAccents: Readonly<Record<string, string>> = {
+  '\u0060': '\u0300',
+  '\u00A8': '\u0308',
+  '\u00AF': '\u0304',
+  '\u00B4': '\u0301',
+  '\u02C6': '\u0302',
+  '\u02C7': '\u030C',
+  '\u02D8': '\u0306',
+  '\u02D9': '\u0307',
+  '\u02DA': '\u030A',
+  '\u02DB': '\u0328',
+  '\u02DC': '\u0303',
+  '\u02DD': '\u030B',
+};
+
+// Through upper case, because only that unites ß with SS, ı with I and ς with Σ; İ becomes a plain i, as in Turkish.
+function foldCase(text: string): string {
+  return text.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ').replaceAll('i\u0307', 'i');
+}

@@ -1,0 +1,39 @@
+import { type PdfiumDocument, withPdfium } from '../pdfium/index.ts';
+
+/** The text of one page (1-based) in reading order, lines separated by CR LF; empty where there is none. */
+export async function pageText(
+  bytes: Uint8Array,
+  page: number,
+  { password }: { password?: string } = {},
+): Promise<string> {
+  return withPdfium(bytes, password, (document) => readPageText(document, page));
+}
+
+export function readPageText(document: PdfiumDocument, page: number): string {
+  const { pdfium } = document;
+  const text = document.withPage(page, (pageHandle) => {
+    const textPage = pdfium.FPDFText_LoadPage(pageHandle);
+    if (textPage === 0) return '';
+    try {
+      return wholeText(pdfium, textPage);
+    } finally {
+      pdfium.FPDFText_ClosePage(textPage);
+    }
+  });
+  return text ?? '';
+}
+
+// One call for the whole page: a call per character costs more than the extraction itself.
+function wholeText(pdfium: PdfiumDocument['pdfium'], textPage: number): string {
+  const characters = pdfium.FPDFText_CountChars(textPage);
+  if (characters <= 0) return '';
+  const { malloc, free } = pdfium.pdfium.wasmExports;
+  const buffer = malloc(2 * (characters + 1));
+  try {
+    const written = pdfium.FPDFText_GetText(textPage, 0, characters, buffer);
+    const start = pdfium.pdfium.HEAPU8.byteOffset + buffer;
+    return Buffer.from(pdfium.pdfium.HEAPU8.buffer, start, 2 * Math.max(0, written - 1)).toString('utf16le');
+  } finally {
+    free(buffer);
+  }
+}
