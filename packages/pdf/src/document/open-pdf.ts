@@ -1,0 +1,90 @@
+import { PDF, PdfDict } from '@libpdf/core';
+import { Failure } from '@pagesmith/kernel';
+import { pdfFailures } from '../failures.ts';
+import { readPages } from './pages.ts';
+import type { PdfDocument } from './pdf-document.ts';
+import { invalidateSignatures } from './signatures.ts';
+import type { Warning } from './warning.ts';
+import { writePdf } from './write-pdf.ts';
+
+export interface OpenOptions {
+  readonly password?: string | undefined;
+}
+
+/** Opens leniently; what the object layer cannot read whole is read from PDFium's repaired copy. */
+export async function openPdf(bytes: Uint8Array, { password }: OpenOptions = {}): Promise<PdfDocument> {
+  if (!hasHeader(bytes)) throw pdfFailures.fileNotPdf();
+  const opened = await loadObjects(bytes, password);
+  if (opened && isWhole(opened)) return opened;
+  const repaired = await openRepaired(bytes, password);
+  if (repaired instanceof Failure) {
+    if (opened?.pdf.isAuthenticated && opened.pageCount > 0) return opened;
+    throw repaired;
+  }
+  const isBetter = repaired.pageCount > 0 && repaired.pageCount >= (opened?.pageCount ?? 0);
+  if (isBetter) return repaired;
+  return opened && opened.pageCount > 0 ? opened : failDamaged();
+}
+
+/** A document of the object layer as this room hands it out. */
+export function asPdfDocument(pdf: PDF, warnings: Warning[] = []): PdfDocument {
+  const { context } = pdf;
+  const catalog = context.catalog.getDict();
+  const resolve = context.resolve.bind(context);
+  const pages = readPages(catalog, resolve);
+  const document: PdfDocument = {
+    pdf,
+    pages,
+    pageCount: pages.length,
+    warnings,
+    save: async () => {
+      invalidateSignatures(document);
+      const info = context.info.trailer.get('Info', resolve);
+      const version = catalog.getName('Version', resolve)?.value ?? '';
+      return writePdf({
+        catalog,
+        info: info instanceof PdfDict ? info : null,
+        version: [version, pdf.version].sort().at(-1) ?? pdf.version,
+        resolve,
+      });
+    },
+  };
+  return document;
+}
+
+// Viewers accept the header anywhere in the first 1,024 bytes (Adobe's implementation notes on ISO 32000-1, 7.5.2).
+function hasHeader(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).includes('%PDF-');
+}
+
+async function loadObjects(bytes: Uint8Array, password?: string): Promise<PdfDocument | null> {
+  try {
+    const pdf = await PDF.load(bytes);
+    if (pdf.isAuthenticated || password === undefined) return asPdfDocument(pdf);
+    return asPdfDocument(await PDF.load(bytes, { credentials: password }));
+  } catch {
+    return null;
+  }
+}
+
+// Recovery by the object layer forgets encryption and information dictionary, and takes the oldest catalog it finds.
+function isWhole({ pdf, pages, pageCount }: PdfDocument): boolean {
+  if (!pdf.isAuthenticated || pdf.recoveredViaBruteForce || pageCount === 0) return false;
+  const root = pages[0]?.ancestors.at(-1);
+  const count = root?.getNumber('Count', pdf.context.resolve.bind(pdf.context))?.value ?? 0;
+  return pageCount >= count;
+}
+
+async function openRepaired(bytes: Uint8Array, password?: string): Promise<PdfDocument | Failure> {
+  try {
+    const { repairedCopy } = await import('../pdfium/index.ts');
+    const copy = await repairedCopy(bytes, password);
+    return asPdfDocument(await PDF.load(copy));
+  } catch (error) {
+    return error instanceof Failure ? error : pdfFailures.fileDamaged({ cause: error });
+  }
+}
+
+function failDamaged(): never {
+  throw pdfFailures.fileDamaged();
+}

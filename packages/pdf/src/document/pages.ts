@@ -1,0 +1,48 @@
+import { PdfArray, PdfDict, type PdfObject, PdfRef } from '@libpdf/core';
+
+export type Resolve = (ref: PdfRef) => PdfObject | null;
+
+export interface Page {
+  readonly dict: PdfDict;
+  /** Null for a page that stands directly in its parent's /Kids, which only damaged files do. */
+  readonly ref: PdfRef | null;
+  /** The nodes above the page, nearest first: what it inherits from (ISO 32000-2, 7.7.3.4). */
+  readonly ancestors: readonly PdfDict[];
+}
+
+/** Walks the page tree without trusting it: loops, missing types and dead references end a branch, not the walk. */
+export function readPages(catalog: PdfDict, resolve: Resolve): Page[] {
+  const pages: Page[] = [];
+  const visited = new Set<PdfDict>();
+  const stack: { node: PdfObject | undefined; ancestors: readonly PdfDict[] }[] = [
+    { node: catalog.get('Pages'), ancestors: [] },
+  ];
+  for (let item = stack.pop(); item; item = stack.pop()) {
+    const ref = item.node instanceof PdfRef ? item.node : null;
+    const node = ref ? resolve(ref) : item.node;
+    if (!(node instanceof PdfDict) || visited.has(node)) continue;
+    visited.add(node);
+    const kids = node.get('Kids', resolve);
+    if (kids instanceof PdfArray && node.getName('Type', resolve)?.value !== 'Page') {
+      const ancestors = [node, ...item.ancestors];
+      for (let index = kids.length - 1; index >= 0; index -= 1) {
+        stack.push({ node: kids.at(index), ancestors });
+      }
+    } else if (node.getName('Type', resolve)?.value !== 'Pages') {
+      pages.push({ dict: node, ref, ancestors: item.ancestors });
+    }
+  }
+  return pages;
+}
+
+export type InheritableKey = 'Resources' | 'MediaBox' | 'CropBox' | 'Rotate';
+
+/** The page's own value or the nearest ancestor's, still as a reference when it is one. */
+export function inherited(page: Page, key: InheritableKey, resolve: Resolve): PdfObject | undefined {
+  for (const dict of [page.dict, ...page.ancestors]) {
+    const value = dict.get(key);
+    const target = value instanceof PdfRef ? resolve(value) : value;
+    if (target && target.type !== 'null') return value;
+  }
+  return undefined;
+}
