@@ -1,0 +1,7 @@
+// Builds the server and the pages into dist/ without starting anything.
+import './prepare/node-version.mjs';
+
+const { install } = await import('./prepare/install.mjs');
+install();
+const { build } = await import('./prepare/build.mjs');
+await build();

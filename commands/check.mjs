@@ -1,0 +1,7 @@
+// npm run check: types, lint and boundaries, prices, notices.
+import './prepare/node-version.mjs';
+import { install } from './prepare/install.mjs';
+
+install();
+const { failedChecks } = await import('./check/all.mjs');
+process.exit((await failedChecks()).length === 0 ? 0 : 1);

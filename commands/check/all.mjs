@@ -1,0 +1,29 @@
+import { run } from '../prepare/repository.mjs';
+import { noticesAreCurrent } from './notices.mjs';
+import { pricesOutOfPlace } from './prices.mjs';
+
+const tool = (name, ...args) => run('npx', ['--no-install', name, ...args]);
+
+export const checks = {
+  'types of packages, server and tests': () => tool('tsc', '--project', 'tsconfig.json'),
+  'types of the pages': () => tool('tsc', '--project', 'apps/web/tsconfig.json'),
+  'lint, format, sizes and the direction of imports': () => tool('biome', 'ci', '--error-on-warnings', '.'),
+  'prices stand in the catalog alone': () => report(pricesOutOfPlace()),
+  'third-party notices are current': () => noticesAreCurrent(),
+};
+
+/** Runs every check, even after one has failed, and answers the names of those that did. */
+export async function failedChecks() {
+  const failed = [];
+  for (const [name, check] of Object.entries(checks)) {
+    const isFine = await check();
+    console.log(`${isFine ? '✓' : '✗'} ${name}`);
+    if (!isFine) failed.push(name);
+  }
+  return failed;
+}
+
+function report(complaints) {
+  for (const complaint of complaints) console.error(complaint);
+  return complaints.length === 0;
+}

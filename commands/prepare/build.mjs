@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './repository.mjs';
+
+const stamp = join(root, 'dist/.built');
+const sources = ['packages', 'apps', 'commands/prepare', 'package-lock.json', 'tsconfig.base.json'];
+
+/** Builds the server and the pages into dist/, unless these very sources are built already. */
+export async function build() {
+  const wanted = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Building the server and the pages (once, and again when sources change) …');
+  rmSync(join(root, 'dist'), { recursive: true, force: true });
+  const { buildServer } = await import('./build-server.mjs');
+  const { buildPages } = await import('./build-pages.mjs');
+  await buildServer();
+  await buildPages();
+  writeFileSync(stamp, wanted);
+}
+
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap(filesUnder).sort()) {
+    hash.update(`${file}\n`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+function filesUnder(path) {
+  if (statSync(join(root, path)).isFile()) return [path];
+  return readdirSync(join(root, path))
+    .filter((name) => name !== 'node_modules' && !/\.test\.tsx?$/.test(name))
+    .flatMap((name) => filesUnder(`${path}/${name}`));
+}

@@ -1,0 +1,13 @@
+// npm start: installs and builds what is missing, then becomes the server.
+import './prepare/node-version.mjs';
+
+const { install } = await import('./prepare/install.mjs');
+install();
+const { build } = await import('./prepare/build.mjs');
+try {
+  await build();
+} catch (error) {
+  console.error(`The build failed: ${error.message}`);
+  process.exit(1);
+}
+await import('../dist/server/main.js');
