@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+test('nothing has to be set', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: undefined,
+  });
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readConfig({ PORT: '', PUBLIC_URL: ' ' }).publicUrl).toBe('http://localhost:3000');
+});
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '0'],
+  ['PORT', '70000'],
+  ['PORT', '80.5'],
+  ['PUBLIC_URL', 'pdf.example.com'],
+  ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['DATABASE_URL', 'mysql://localhost/db'],
+  ['TRUST_PROXY', 'yes please'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s stops the start with a sentence that names the variable', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .*\\.$`));
+});
+
+test('a bad value never repeats itself in the message: it may hold a password', () => {
+  expect(() => readConfig({ DATABASE_URL: 'mysql://ada:hunter2@localhost/db' })).toThrow(/^(?!.*hunter2)/);
+});
+
+test('proxies are a number of hops or a list of addresses', () => {
+  expect(readConfig({ TRUST_PROXY: '1' }).trustProxy).toBe(1);
+  expect(readConfig({ TRUST_PROXY: '10.0.0.1, ::1' }).trustProxy).toEqual(['10.0.0.1', '::1']);
+});
+
+test('a public address has no slash at its end', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://pdf.example.com/' }).publicUrl).toBe('https://pdf.example.com');
+});

@@ -1,0 +1,22 @@
+import { Failure } from '@pagesmith/kernel';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { httpFailures } from './failures.ts';
+import { sendProblem } from './problem.ts';
+
+/** A Failure is told as it is; what Fastify refuses gets our words; anything else is a bug and tells nothing. */
+export function addErrorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError | Failure>((error, request, reply) => {
+    const failure = toFailure(error, request.id);
+    if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+    return sendProblem(request, reply, failure);
+  });
+}
+
+function toFailure(error: FastifyError | Failure, requestId: string): Failure {
+  if (error instanceof Failure) return error;
+  if (error.statusCode === 413) return httpFailures.bodyTooLarge({ cause: error });
+  if (error.statusCode !== undefined && error.statusCode < 500) {
+    return httpFailures.requestMalformed({ cause: error });
+  }
+  return httpFailures.serverFailed({ requestId }, { cause: error });
+}

@@ -1,0 +1,29 @@
+import { defineFailures } from '@pagesmith/kernel';
+
+/** Failures of the HTTP door itself, whatever lies behind it. */
+export const httpFailures = defineFailures({
+  routeAbsent: {
+    status: 404,
+    title: { en: 'There is nothing at this address.', fr: 'Il n’y a rien à cette adresse.' },
+    detail: ({ method, path }: { method: string; path: string }) => ({
+      en: `There is nothing at ${method} ${path}. The documentation lists every address.`,
+      fr: `Il n’y a rien à ${method} ${path}. La documentation énumère toutes les adresses.`,
+    }),
+  },
+  requestMalformed: {
+    status: 400,
+    title: { en: 'The request cannot be read.', fr: 'La requête est illisible.' },
+  },
+  bodyTooLarge: {
+    status: 413,
+    title: { en: 'The request body is too large.', fr: 'Le corps de la requête est trop volumineux.' },
+  },
+  serverFailed: {
+    status: 500,
+    title: { en: 'The fault is ours.', fr: 'L’erreur vient de nous.' },
+    detail: ({ requestId }: { requestId: string }) => ({
+      en: `The fault is ours, and it has been recorded. If you write to us, quote the request ${requestId}.`,
+      fr: `L’erreur vient de nous, et elle a été enregistrée. Si vous nous écrivez, citez la requête ${requestId}.`,
+    }),
+  },
+});

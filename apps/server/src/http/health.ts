@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+
+/** A part of the server that can say whether it works; it throws when it does not. */
+export type Part = () => Promise<unknown>;
+
+/** 200 while every part answers in time, else 503; says which part, never why. */
+export function addHealth(app: FastifyInstance, parts: Readonly<Record<string, Part>>): void {
+  app.get('/health', { logLevel: 'warn' }, async (request, reply) => {
+    const states = await Promise.all(
+      Object.entries(parts).map(async ([name, check]) => {
+        try {
+          await withinMs(check(), 2_000);
+          return [name, 'ok'] as const;
+        } catch (error) {
+          request.log.error({ err: error, part: name }, 'health check failed');
+          return [name, 'failing'] as const;
+        }
+      }),
+    );
+    const isHealthy = states.every(([, state]) => state === 'ok');
+    return reply
+      .status(isHealthy ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: isHealthy ? 'ok' : 'failing', ...Object.fromEntries(states) });
+  });
+}
+
+async function withinMs<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,29 @@
+// The server's process: reads the environment, starts, says where, and stops when it is told to.
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { connect } from '@pagesmith/database';
+import { readConfig } from './config.ts';
+import { createServer } from './server.ts';
+import { sentenceOfStartError } from './start-error.ts';
+import { stopOnSignal } from './stop.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+try {
+  const config = readConfig();
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  const database = await connect({
+    dataDir: config.dataDir,
+    databaseUrl: config.databaseUrl,
+    onProgress: say,
+  });
+  const pagesFolder = fileURLToPath(new URL('../web', import.meta.url));
+  const app = await createServer({ config, database, pagesFolder });
+  app.addHook('onClose', () => database.close());
+  stopOnSignal(() => app.close(), say);
+  await app.listen({ port: config.port, host: config.host });
+  say(`Pagesmith is ready at ${config.publicUrl}`);
+} catch (error) {
+  process.stderr.write(`${sentenceOfStartError(error)}\n`);
+  process.exit(1);
+}

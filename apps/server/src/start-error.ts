@@ -1,0 +1,25 @@
+/** Why the server did not start, as one sentence: what an operator can mend is said without a stack. */
+export function sentenceOfStartError(error: unknown): string {
+  if (!(error instanceof Error)) return `Pagesmith could not start: ${String(error)}`;
+  if (isSystemError(error, 'EADDRINUSE')) {
+    return `Port ${error.port} of ${error.address} is in use by another process: stop it, or set PORT to a free one.`;
+  }
+  if (isSystemError(error, 'EACCES') && error.port !== undefined) {
+    return `Port ${error.port} may not be opened by this user: set PORT to one above 1023.`;
+  }
+  if (isSystemError(error, 'ENOTFOUND') || isSystemError(error, 'EADDRNOTAVAIL')) {
+    return `HOST is not an address of this machine: ${error.address ?? error.hostname}.`;
+  }
+  if (error.name === 'ConfigError' || error.name === 'DatabaseError') return error.message;
+  return `Pagesmith could not start: ${error.stack ?? error.message}`;
+}
+
+interface SystemError extends Error {
+  readonly code: string;
+  readonly port?: number;
+  readonly address?: string;
+  readonly hostname?: string;
+}
+
+const isSystemError = (error: Error, code: string): error is SystemError =>
+  (error as Partial<SystemError>).code === code;
