@@ -1,0 +1,33 @@
+import { type Language, languages } from '@pagesmith/kernel';
+import { Globe } from 'lucide-react';
+import { Button } from '../paper/button.tsx';
+import { Menu, MenuChoice } from '../paper/menu.tsx';
+import { defineWords } from './define-words.ts';
+import { useLanguage, useWords } from './language-context.tsx';
+
+/** Each language by its own name: who looks for it can read it. */
+const ownNames: Record<Language, string> = { en: 'English', fr: 'Français' };
+
+const words = defineWords({ en: { language: 'Language' }, fr: { language: 'Langue' } });
+
+export function LanguageSwitcher() {
+  const { language, choose } = useLanguage();
+  const say = useWords(words);
+  return (
+    <Menu
+      trigger={
+        <Button variant="quiet" size="small">
+          <Globe aria-hidden className="size-4" />
+          <span className="sr-only">{say.language}</span>
+          {ownNames[language]}
+        </Button>
+      }
+    >
+      <MenuChoice
+        value={language}
+        onChange={choose}
+        options={languages.map((value) => ({ value, label: ownNames[value], lang: value }))}
+      />
+    </Menu>
+  );
+}

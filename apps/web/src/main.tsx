@@ -1,0 +1,33 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router';
+import { browserLanguageChoice } from './language/language-choice.ts';
+import { LanguageProvider } from './language/language-context.tsx';
+import './paper/paper.css';
+import { routes } from './router.tsx';
+
+/** The first screen is drawn when its code is here: in one piece, and with the section its address names. */
+function firstScreenLoaded(router: DataRouter): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id "root".');
+
+const router = createBrowserRouter(routes);
+await firstScreenLoaded(router);
+
+createRoot(root).render(
+  <StrictMode>
+    <LanguageProvider choice={browserLanguageChoice()}>
+      <RouterProvider router={router} />
+    </LanguageProvider>
+  </StrictMode>,
+);

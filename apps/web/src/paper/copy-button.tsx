@@ -1,0 +1,48 @@
+import { copyConfirmationMs } from '@pagesmith/catalog';
+import { Check, CircleAlert, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { defineWords } from '../language/define-words.ts';
+import { useWords } from '../language/language-context.tsx';
+import { Button } from './button.tsx';
+
+const words = defineWords({
+  en: { copy: 'Copy', copied: 'Copied', refused: 'Not copied' },
+  fr: { copy: 'Copier', copied: 'Copié', refused: 'Non copié' },
+});
+
+interface CopyButtonProps {
+  text: string;
+  /** Read out instead of “Copy” where several stand on one page. */
+  label?: string;
+}
+
+const icons = { copy: Copy, copied: Check, refused: CircleAlert };
+
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const say = useWords(words);
+  const [state, setState] = useState<keyof typeof icons>('copy');
+
+  useEffect(() => {
+    if (state === 'copy') return;
+    const timer = setTimeout(() => setState('copy'), copyConfirmationMs);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setState('copied'),
+      () => setState('refused'),
+    );
+  const Icon = icons[state];
+  return (
+    <>
+      <Button size="small" aria-label={state === 'copy' ? label : undefined} onClick={copy}>
+        <Icon aria-hidden className="size-4" />
+        {say[state]}
+      </Button>
+      <span role="status" className="sr-only">
+        {state === 'copy' ? '' : say[state]}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+/** What the control inside a field has to carry so that label, help and error belong to it. */
+export interface ControlWiring {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldProps {
+  label: string;
+  help?: ReactNode;
+  /** What is wrong, in words; its presence marks the control as invalid. */
+  error?: string;
+  children: (wiring: ControlWiring) => ReactNode;
+}
+
+/** Label above, help below, the error in its place. */
+export function Field({ label, help, error, children }: FieldProps) {
+  const id = useId();
+  const helpId = `${id}-help`;
+  const errorId = `${id}-error`;
+  const describedBy = [help && helpId, error && errorId].filter(Boolean).join(' ');
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-medium text-sm">
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {help && (
+        <p id={helpId} className="text-ink-soft text-sm">
+          {help}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} role="alert" className="flex items-start gap-1.5 text-bad text-sm">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface Column<Row> {
+  id: string;
+  head: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers stand to the right, so that their digits line up. */
+  isNumber?: boolean;
+}
+
+interface TableProps<Row> {
+  caption: string;
+  /** The first column names the row. */
+  columns: readonly [Column<Row>, ...Column<Row>[]];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+}
+
+/** A table where there is room; on narrow screens the same rows as cards. */
+export function Table<Row>(props: TableProps<Row>) {
+  return (
+    <>
+      <WideTable {...props} />
+      <NarrowTable {...props} />
+    </>
+  );
+}
+
+const alignment = (column: { isNumber?: boolean }) => (column.isNumber ? 'text-right' : 'text-left');
+
+function WideTable<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+  return (
+    <table className="hidden w-full border-separate border-spacing-0 text-sm md:table">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th
+              key={column.id}
+              scope="col"
+              className={classNames(
+                'sticky top-header z-10 border-edge border-b bg-paper px-4 py-3 font-semibold',
+                alignment(column),
+              )}
+            >
+              {column.head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)} className="transition-colors hover:bg-sheet">
+            {columns.map((column, index) => {
+              const Cell = index === 0 ? 'th' : 'td';
+              return (
+                <Cell
+                  key={column.id}
+                  scope={index === 0 ? 'row' : undefined}
+                  className={classNames('border-rule border-b px-4 py-3 font-normal', alignment(column))}
+                >
+                  {column.cell(row)}
+                </Cell>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function NarrowTable<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+  const [title, ...others] = columns;
+  return (
+    <ul aria-label={caption} className="grid gap-3 md:hidden">
+      {rows.map((row) => (
+        <li key={rowKey(row)} className="rounded-sheet border border-rule bg-sheet p-4 text-sm">
+          <p className="mb-2 font-semibold">{title.cell(row)}</p>
+          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 tabular-nums">
+            {others.map((column) => (
+              <div key={column.id} className="col-span-2 grid grid-cols-subgrid">
+                <dt className="text-ink-soft">{column.head}</dt>
+                <dd className="text-right">{column.cell(row)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

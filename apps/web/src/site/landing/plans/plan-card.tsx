@@ -1,0 +1,57 @@
+import {
+  type BillingCycle,
+  formatMoney,
+  monthlyPriceMills,
+  type Plan,
+  yearlyTotalMills,
+} from '@pagesmith/catalog';
+import { Check } from 'lucide-react';
+import { useLanguage, useWords } from '../../../language/language-context.tsx';
+import { Card } from '../../../paper/card.tsx';
+import { classNames } from '../../../paper/class-names.ts';
+import { planFacts } from './plan-facts.ts';
+import { plansWords } from './words.ts';
+
+export function PlanCard({ plan, cycle }: { plan: Plan; cycle: BillingCycle }) {
+  const { language } = useLanguage();
+  const words = useWords(plansWords);
+  return (
+    <Card className={classNames('flex flex-col gap-5', plan.isMostPopular && 'border-accent')}>
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
+        <h3 className="text-xl">{plan.name}</h3>
+        {plan.isMostPopular && (
+          <span className="rounded-control border border-accent px-2 py-0.5 font-medium text-accent text-xs">
+            {words.mostPopular}
+          </span>
+        )}
+      </div>
+      <PlanPrice plan={plan} cycle={cycle} />
+      <ul className="grid gap-2 border-rule border-t pt-5 text-sm">
+        {planFacts(plan, language).map((fact) => (
+          <li key={fact} className="flex items-start gap-2">
+            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-soft" />
+            {fact}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function PlanPrice({ plan, cycle }: { plan: Plan; cycle: BillingCycle }) {
+  const { language } = useLanguage();
+  const words = useWords(plansWords);
+  const price = formatMoney(monthlyPriceMills(plan.id, cycle), 'USD', language);
+  const yearlyTotal = formatMoney(yearlyTotalMills(plan.id, cycle), 'USD', language);
+  const isFree = plan.priceMills === 0;
+  const billed = cycle === 'annual' ? words.billedYearly(yearlyTotal) : words.billedMonthly;
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="font-semibold font-serif text-2xl tabular-nums">{isFree ? words.free : price}</span>
+        {!isFree && <span className="text-ink-soft text-sm">{words.perMonth}</span>}
+      </p>
+      <p className="mt-1 text-ink-soft text-sm">{isFree ? words.forever : billed}</p>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { defineWords } from '../../language/define-words.ts';
+
+export const notFoundWords = defineWords({
+  en: {
+    documentTitle: 'Page not found · Pagesmith',
+    title: 'This page is missing',
+    text: 'There is nothing at this address. It may have been mistyped, or the page has moved.',
+    home: 'Go to the home page',
+  },
+  fr: {
+    documentTitle: 'Page introuvable · Pagesmith',
+    title: 'Il manque une page',
+    text: 'Il n’y a rien à cette adresse. Elle comporte peut-être une faute de frappe, ou la page a été déplacée.',
+    home: 'Aller à la page d’accueil',
+  },
+});
