@@ -1,0 +1,8 @@
+// Text to glyphs: which font draws a character, how a line is shaped and ordered, and where it breaks.
+// It knows nothing of forms. Fonts of the document are read, never changed; ours are embedded as subsets.
+export { decimal, drawLine, FontResources } from './draw-line.ts';
+export { FontBook, type ShapedLine } from './font-book.ts';
+export { standardFontFor } from './form/standard-fonts.ts';
+export { breakLines, type Measure } from './lines/break-lines.ts';
+export { directionOf } from './lines/direction.ts';
+export type { Glyph, RunFont, ShapedRun } from './run-font.ts';
