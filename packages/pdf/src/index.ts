@@ -2,3 +2,6 @@
 // It knows nothing of requests, prices or accounts. Failures alone: `@pagesmith/pdf/failures`.
 export { type OpenOptions, openPdf, type PdfDocument, type Warning } from './document/index.ts';
 export { pdfFailures } from './failures.ts';
+export { type PdfiumDocument, withPdfium } from './pdfium/index.ts';
+export { differingShare, drawPage, type Picture, type RenderOptions, renderPage } from './rendering/index.ts';
+export { type FoundText, findText, foldText, pageText, readPageText } from './text/index.ts';

@@ -39,32 +39,57 @@ export function drawPage(
   { scale = 1 }: RenderOptions = {},
 ): Picture | undefined {
   const { pdfium } = document;
-  return document.withPage(page, (pageHandle) => {
-    const pointsWide = pdfium.FPDF_GetPageWidthF(pageHandle);
-    const pointsHigh = pdfium.FPDF_GetPageHeightF(pageHandle);
-    const fitting = Math.min(scale, Math.sqrt(pixelsMax / Math.max(1, pointsWide * pointsHigh)));
-    const width = Math.max(1, Math.round(pointsWide * fitting));
-    const height = Math.max(1, Math.round(pointsHigh * fitting));
-    return { width, height, rgba: drawPixels(pdfium, pageHandle, width, height) };
-  });
+  return withForm(document, (form) =>
+    document.withPage(page, (pageHandle) => {
+      const pointsWide = pdfium.FPDF_GetPageWidthF(pageHandle);
+      const pointsHigh = pdfium.FPDF_GetPageHeightF(pageHandle);
+      const fitting = Math.min(scale, Math.sqrt(pixelsMax / Math.max(1, pointsWide * pointsHigh)));
+      const width = Math.max(1, Math.round(pointsWide * fitting));
+      const height = Math.max(1, Math.round(pointsHigh * fitting));
+      return { width, height, rgba: drawPixels(pdfium, { pageHandle, form, width, height }) };
+    }),
+  );
 }
 
-// FPDF_ANNOT draws annotations, widgets included; FPDF_REVERSE_BYTE_ORDER gives RGBA (fpdfview.h).
+// Widgets are drawn by PDFium's form module alone; it makes up an appearance for one that has none.
+function withForm<Result>({ pdfium, handle }: PdfiumDocument, use: (form: number) => Result): Result {
+  if (pdfium.FPDF_GetFormType(handle) === noForm) return use(0);
+  const info = pdfium.PDFiumExt_OpenFormFillInfo();
+  const form = pdfium.PDFiumExt_InitFormFillEnvironment(handle, info);
+  try {
+    return use(form);
+  } finally {
+    pdfium.PDFiumExt_ExitFormFillEnvironment(form);
+    pdfium.PDFiumExt_CloseFormFillInfo(info);
+  }
+}
+
+// FORMTYPE_NONE of fpdf_formfill.h; FPDF_ANNOT and FPDF_REVERSE_BYTE_ORDER (RGBA) of fpdfview.h.
+const noForm = 0;
 const annotations = 0x01;
 const reverseByteOrder = 0x10;
+const flags = annotations | reverseByteOrder;
 const white = 0xffffffff;
 
-function drawPixels(
-  pdfium: PdfiumDocument['pdfium'],
-  pageHandle: number,
-  width: number,
-  height: number,
-): Uint8Array {
+interface Canvas {
+  readonly pageHandle: number;
+  readonly form: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function drawPixels(pdfium: PdfiumDocument['pdfium'], canvas: Canvas): Uint8Array {
+  const { pageHandle, form, width, height } = canvas;
   const bitmap = pdfium.FPDFBitmap_Create(width, height, 1);
   if (bitmap === 0) throw new Error(`No memory for a picture of ${width} by ${height} pixels.`);
   try {
     pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
-    pdfium.FPDF_RenderPageBitmap(bitmap, pageHandle, 0, 0, width, height, 0, annotations | reverseByteOrder);
+    pdfium.FPDF_RenderPageBitmap(bitmap, pageHandle, 0, 0, width, height, 0, flags);
+    if (form !== 0) {
+      pdfium.FORM_OnAfterLoadPage(pageHandle, form);
+      pdfium.FPDF_FFLDraw(form, bitmap, pageHandle, 0, 0, width, height, 0, flags);
+      pdfium.FORM_OnBeforeClosePage(pageHandle, form);
+    }
     const start = pdfium.FPDFBitmap_GetBuffer(bitmap) >>> 0;
     return pdfium.pdfium.HEAPU8.slice(start, start + width * height * 4);
   } finally {
