@@ -1,0 +1,29 @@
+import type { Database } from './database.ts';
+import { connectEmbedded } from './embedded/connect-embedded.ts';
+import { connectServer } from './server/connect-server.ts';
+
+/** `creating` takes some seconds and happens once, on the first start. */
+export type ConnectStep = 'creating' | 'opening' | 'migrating';
+
+export interface ConnectOptions {
+  /** A PostgreSQL server; without it the embedded database in `dataDir`. */
+  readonly databaseUrl?: string | undefined;
+  readonly dataDir: string;
+  readonly onStep?: (step: ConnectStep) => void;
+  readonly statementTimeoutMs?: number;
+  readonly transactionTimeoutMs?: number;
+  readonly waitTimeoutMs?: number;
+}
+
+export const defaultLimits = {
+  statementTimeoutMs: 15_000,
+  transactionTimeoutMs: 30_000,
+  waitTimeoutMs: 30_000,
+};
+
+/** Opens the database, with its schema up to date. Failures are those of `databaseFailures`. */
+export function connect(options: ConnectOptions): Promise<Database> {
+  const { databaseUrl, dataDir, onStep = () => undefined, ...given } = options;
+  const limits = { ...defaultLimits, ...given };
+  return databaseUrl ? connectServer(databaseUrl, limits, onStep) : connectEmbedded(dataDir, limits, onStep);
+}

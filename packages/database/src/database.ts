@@ -1,0 +1,30 @@
+import type { Orm } from './orm.ts';
+
+/** What can be asked of the database, inside a transaction and outside. */
+export interface Queryable {
+  /** One statement with `$1` parameters; its rows, typed alike on both databases. */
+  query<Row extends object = Record<string, unknown>>(
+    text: string,
+    params?: readonly unknown[],
+  ): Promise<Row[]>;
+  /** Drizzle on this handle. Its own `transaction` is not available: use the handle's. */
+  readonly orm: Orm;
+  /** Reaches every listener of every process, after the commit; at most 7,999 bytes. */
+  notify(channel: string, payload?: string): Promise<void>;
+  /**
+   * All of the work or nothing. Inside it only the handle that it passes may be used. On a transaction's
+   * handle it is a savepoint: its failure undoes its own part.
+   */
+  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+}
+
+export type Transaction = Queryable;
+
+export interface Database extends Queryable {
+  readonly kind: 'embedded' | 'server';
+  /** Resolves when the database listens; the result ends it. Reconnects by itself. */
+  listen(channel: string, callback: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,142 @@
+import { defineFailures } from '@pagesmith/kernel';
+
+const unavailable = { en: 'Database unavailable', fr: 'Base de données indisponible' };
+const misused = { en: 'Database misused', fr: 'Base de données mal utilisée' };
+const timedOut = { en: 'Database too slow', fr: 'Base de données trop lente' };
+const unfit = { en: 'Database unfit', fr: 'Base de données inadaptée' };
+
+export const databaseFailures = defineFailures({
+  dataFolderBusy: {
+    status: 500,
+    title: { en: 'Data folder in use', fr: 'Dossier de données déjà utilisé' },
+    detail: ({ folder, pid }: { folder: string; pid: number }) => ({
+      en: `The data folder ${folder} is in use by another server (process ${pid}): stop it, or choose another DATA_DIR.`,
+      fr: `Le dossier de données ${folder} est utilisé par un autre serveur (processus ${pid}) : arrêtez-le, ou choisissez un autre DATA_DIR.`,
+    }),
+  },
+  dataFolderUnusable: {
+    status: 500,
+    title: { en: 'Data folder unusable', fr: 'Dossier de données inutilisable' },
+    detail: ({ folder, reason }: { folder: string; reason: string }) => ({
+      en: `The embedded database in ${folder} does not start: ${reason}.`,
+      fr: `La base de données intégrée dans ${folder} ne démarre pas : ${reason}.`,
+    }),
+  },
+  dataFolderNotDurable: {
+    status: 500,
+    title: unfit,
+    detail: ({ folder }: { folder: string }) => ({
+      en: `The embedded database in ${folder} was not seen to flush a commit to the disk, so data could be lost: use another disk, or a PostgreSQL server by DATABASE_URL.`,
+      fr: `La base de données intégrée dans ${folder} n’écrit pas ses transactions sur le disque, des données pourraient être perdues : utilisez un autre disque, ou un serveur PostgreSQL par DATABASE_URL.`,
+    }),
+  },
+  databaseUrlInvalid: {
+    status: 500,
+    title: unavailable,
+    detail: {
+      en: 'DATABASE_URL is not an address of the form postgres://user:password@host:5432/database.',
+      fr: 'DATABASE_URL n’est pas une adresse de la forme postgres://utilisateur:motdepasse@hote:5432/base.',
+    },
+  },
+  databaseUnreachable: {
+    status: 503,
+    title: unavailable,
+    detail: ({ address, reason }: { address: string; reason: string }) => ({
+      en: `No PostgreSQL server answers at ${address} (DATABASE_URL): ${reason}.`,
+      fr: `Aucun serveur PostgreSQL ne répond à ${address} (DATABASE_URL) : ${reason}.`,
+    }),
+  },
+  databaseRefused: {
+    status: 503,
+    title: unavailable,
+    detail: ({ address, reason }: { address: string; reason: string }) => ({
+      en: `The PostgreSQL server at ${address} (DATABASE_URL) refuses the connection: ${reason}.`,
+      fr: `Le serveur PostgreSQL à ${address} (DATABASE_URL) refuse la connexion : ${reason}.`,
+    }),
+  },
+  databaseBusy: {
+    status: 503,
+    title: timedOut,
+    detail: ({ seconds }: { seconds: number }) => ({
+      en: `No database connection became free within ${seconds} seconds.`,
+      fr: `Aucune connexion à la base de données ne s’est libérée en ${seconds} secondes.`,
+    }),
+  },
+  databaseStopped: {
+    status: 503,
+    title: unavailable,
+    detail: {
+      en: 'The embedded database stopped while it worked on this statement; it starts again with the next one.',
+      fr: 'La base de données intégrée s’est arrêtée pendant cette requête ; elle redémarre avec la suivante.',
+    },
+  },
+  databaseClosed: {
+    status: 503,
+    title: unavailable,
+    detail: { en: 'The database is closed.', fr: 'La base de données est fermée.' },
+  },
+  statementTimedOut: {
+    status: 503,
+    title: timedOut,
+    detail: ({ seconds }: { seconds: number }) => ({
+      en: `A database statement was stopped because it took longer than ${seconds} seconds.`,
+      fr: `Une requête a été arrêtée car elle durait plus de ${seconds} secondes.`,
+    }),
+  },
+  transactionTimedOut: {
+    status: 503,
+    title: timedOut,
+    detail: ({ seconds }: { seconds: number }) => ({
+      en: `A transaction was rolled back because it was open longer than ${seconds} seconds.`,
+      fr: `Une transaction a été annulée car elle est restée ouverte plus de ${seconds} secondes.`,
+    }),
+  },
+  transactionHandleRequired: {
+    status: 500,
+    title: misused,
+    detail: {
+      en: 'The database was used inside an open transaction: use the handle that the innermost transaction() passes to its callback.',
+      fr: 'La base de données a été utilisée dans une transaction ouverte : utilisez l’objet que la transaction() la plus interne passe à sa fonction.',
+    },
+  },
+  transactionEnded: {
+    status: 500,
+    title: misused,
+    detail: {
+      en: 'The handle of a transaction was used after its end: await every statement inside the callback.',
+      fr: 'L’objet d’une transaction a été utilisé après sa fin : attendez chaque requête dans la fonction.',
+    },
+  },
+  transactionRolledBack: {
+    status: 500,
+    title: misused,
+    detail: {
+      en: 'A statement of the transaction failed and its error was ignored, so the database rolled everything back.',
+      fr: 'Une requête de la transaction a échoué et son erreur a été ignorée : la base de données a tout annulé.',
+    },
+  },
+  migrationChanged: {
+    status: 500,
+    title: unfit,
+    detail: ({ name }: { name: string }) => ({
+      en: `The migration ${name} was changed after this database applied it: restore its file and write a new migration.`,
+      fr: `La migration ${name} a été modifiée après avoir été appliquée : restaurez son fichier et écrivez-en une nouvelle.`,
+    }),
+  },
+  migrationUnknown: {
+    status: 500,
+    title: unfit,
+    detail: ({ name }: { name: string }) => ({
+      en: `The database has the migration ${name}, which this version does not know: a newer version has used it.`,
+      fr: `La base de données contient la migration ${name}, inconnue de cette version : une version plus récente l’a utilisée.`,
+    }),
+  },
+  migrationFailed: {
+    status: 500,
+    title: unfit,
+    detail: ({ name, reason }: { name: string; reason: string }) => ({
+      en: `The migration ${name} failed and was rolled back: ${reason}.`,
+      fr: `La migration ${name} a échoué et a été annulée : ${reason}.`,
+    }),
+  },
+});

@@ -1,0 +1,11 @@
+/**
+ * Files that are found by address, not by import. From source they lie in this room; in a bundle they lie
+ * beside it: `database-worker.js` (made from embedded/worker.ts) and the folder `migrations`.
+ */
+const isSource = import.meta.url.endsWith('.ts');
+
+export const workerUrl = isSource
+  ? new URL('./embedded/worker-from-source.mjs', import.meta.url)
+  : new URL('./database-worker.js', import.meta.url);
+
+export const migrationsUrl = new URL(isSource ? '../migrations/' : './migrations/', import.meta.url);

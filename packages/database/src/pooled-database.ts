@@ -1,0 +1,69 @@
+import type pg from 'pg';
+import type { Database } from './database.ts';
+import { databaseFailures } from './failures.ts';
+import { listenTo, type Subscriptions, unlistenTo } from './notifications.ts';
+import { statementFailure } from './statement-failure.ts';
+import { type Run, send, statementsOn } from './statements.ts';
+import { Transactions } from './transactions.ts';
+
+export interface Limits {
+  readonly statementTimeoutMs: number;
+  readonly transactionTimeoutMs: number;
+  /** How long a statement waits for a free connection. */
+  readonly waitTimeoutMs: number;
+}
+
+interface Parts {
+  readonly kind: Database['kind'];
+  readonly pool: pg.Pool;
+  readonly limits: Limits;
+  readonly subscriptions: Subscriptions;
+  /** Runs LISTEN and UNLISTEN on the connection that receives notifications. */
+  executeListening(text: string): Promise<void>;
+  /** After the pool has ended. */
+  closeRest(): Promise<void>;
+}
+
+/** The one implementation of both databases: they differ in what stands behind the pool. */
+export function pooledDatabase({
+  kind,
+  pool,
+  limits,
+  subscriptions,
+  executeListening,
+  closeRest,
+}: Parts): Database {
+  const inOurWords = (error: unknown): never => {
+    throw statementFailure(error, limits);
+  };
+  const transactions = new Transactions(pool, limits.transactionTimeoutMs, inOurWords);
+  const run: Run = async (statement) => {
+    transactions.assertOutside();
+    return send(pool, statement).catch(inOurWords);
+  };
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    await pool.end();
+    await closeRest();
+  };
+  return {
+    kind,
+    ...statementsOn(run),
+    transaction: (work) => transactions.run(work),
+    listen: async (channel, callback) => {
+      transactions.assertOutside();
+      if (closing) throw databaseFailures.databaseClosed();
+      if (subscriptions.add(channel, callback)) await executeListening(listenTo(channel)).catch(inOurWords);
+      return async () => {
+        if (subscriptions.remove(channel, callback) && !closing) await executeListening(unlistenTo(channel));
+      };
+    },
+    ping: async () => {
+      await run({ text: 'SELECT 1', params: [] });
+    },
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+}

@@ -1,0 +1,8 @@
+// The tables as Drizzle knows them. The migrations are what the database obeys; a test holds the two together.
+export { accounts, recoveryTokens, sessions } from './accounts.ts';
+export { apiKeys } from './api-keys.ts';
+export { apiRequests, charges } from './api-requests.ts';
+export { contactMessages, mails } from './mail.ts';
+export { idempotencyRecords, processes, rateWindows, reservations, throttles } from './metering.ts';
+export { billingEvents, subscriptions } from './subscriptions.ts';
+export { userCounters, users } from './users.ts';
