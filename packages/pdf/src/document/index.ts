@@ -3,5 +3,7 @@
 export { asPdfDocument, type OpenOptions, openPdf } from './open-pdf.ts';
 export { type InheritableKey, inherited, type Page, type Resolve } from './pages.ts';
 export type { PdfDocument } from './pdf-document.ts';
+export { serialize } from './serialize.ts';
+export { invalidateSignatures } from './signatures.ts';
 export { fieldRenamed, signatureInvalidated, type Warning, xfaDropped } from './warning.ts';
 export { writePdf } from './write-pdf.ts';

@@ -54,7 +54,10 @@ function collect(catalog: PdfDict, info: PdfDict | null, resolve: Resolve): Grap
       return;
     }
     const known = numberByObject.get(target);
-    if (known === undefined) objects.push(target);
+    if (known === undefined) {
+      objects.push(target);
+      numberByObject.set(target, objects.length);
+    }
     numbers.set(ref.objectNumber, known ?? objects.length);
   };
   for (let index = 0; index < objects.length; index += 1) {

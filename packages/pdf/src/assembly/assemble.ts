@@ -1,0 +1,126 @@
+import { PdfDict } from '@libpdf/core';
+import { asPdfDocument, invalidateSignatures, type PdfDocument } from '../document/index.ts';
+import { pdfFailures } from '../failures.ts';
+import { Attachments } from './attachments.ts';
+import { copyDescription, copyOpenAction, OutputIntents, writeVersion } from './catalog.ts';
+import { Copier } from './copier.ts';
+import { DestinationNames, Destinations, writeDestinations } from './destinations.ts';
+import { Fields } from './fields.ts';
+import { Form } from './form.ts';
+import { Layers } from './layers.ts';
+import { copyOutlines, writeOutlines } from './outlines.ts';
+import { writePageLabels } from './page-labels.ts';
+import { copyPage, placeAnnotations } from './pages.ts';
+import { shareEqualObjects } from './sharing.ts';
+import { type Placement, Source } from './source.ts';
+import { Structure } from './structure.ts';
+import { Target } from './target.ts';
+
+export type Rotation = 0 | 90 | 180 | 270;
+
+export interface AssembledPage {
+  readonly source: PdfDocument;
+  /** From 1. */
+  readonly page: number;
+  /** Clockwise, on top of the page's own. */
+  readonly rotate?: Rotation | undefined;
+}
+
+/**
+ * A new document from pages of others, in the order given. It holds what those pages reach and what of the
+ * document around them still has a meaning; nothing of a page that was not chosen is left in it.
+ */
+export async function assemble(pages: readonly AssembledPage[]): Promise<PdfDocument> {
+  const target = new Target();
+  const placements = place(pages, target);
+  const sources = [...new Set(placements.map(({ source }) => source))];
+  const destinationNames = new DestinationNames();
+  const parts = sources.map((source) => {
+    const destinations = new Destinations(source, destinationNames);
+    return { source, destinations, copier: new Copier(source, target, destinations) };
+  });
+  const around = new Surroundings(target);
+  for (const [index, { source, destinations, copier }] of parts.entries()) {
+    if (index === 0) copyDescription(target, copier);
+    around.copy(source, copier, destinations);
+  }
+  around.write(destinationNames);
+  writePageLabels(target, placements);
+  writeVersion(
+    target,
+    parts.map(({ copier }) => copier),
+  );
+  if (sources.length > 1) shareEqualObjects(target);
+  const document = asPdfDocument(target.pdf, target.warnings);
+  invalidateSignatures(document);
+  return document;
+}
+
+function place(pages: readonly AssembledPage[], target: Target): Placement[] {
+  const sources = new Map<PdfDocument, Source>();
+  return pages.map(({ source: document, page: number, rotate = 0 }, position) => {
+    const source = sources.get(document) ?? new Source(document);
+    sources.set(document, source);
+    const page = document.pages[number - 1];
+    if (!page) throw pdfFailures.pageAbsent({ page: number, pageCount: document.pageCount });
+    const dict = new PdfDict();
+    const ref = target.add(dict);
+    const isRepeated = source.isPlaced(page);
+    const placement = { source, page, index: number - 1, rotate, ref, dict, isRepeated };
+    source.place(placement);
+    target.pdf.context.pages.insertPage(position, ref, dict);
+    return placement;
+  });
+}
+
+/** What stands around the pages, gathered from source after source and written once. */
+class Surroundings {
+  readonly #target: Target;
+  readonly #attachments = new Attachments();
+  readonly #form: Form;
+  readonly #intents = new OutputIntents();
+  readonly #layers = new Layers();
+  readonly #outlines: ReturnType<typeof copyOutlines> = [];
+  readonly #structure: Structure;
+
+  constructor(target: Target) {
+    this.#target = target;
+    this.#form = new Form(target);
+    this.#structure = new Structure(target);
+  }
+
+  copy(source: Source, copier: Copier, destinations: Destinations): void {
+    this.#attachments.copy(copier);
+    const annotated = source.placements.map((placement) => ({
+      placement,
+      annotations: placeAnnotations(placement, copier),
+    }));
+    const fields = new Fields(
+      copier,
+      annotated.flatMap(({ annotations }) => annotations),
+    );
+    for (const { placement, annotations } of annotated) copyPage(placement, annotations, copier);
+    this.#form.add(copier, fields);
+    destinations.copyInto(copier);
+    this.#intents.copy(copier);
+    copyOpenAction(this.#target, copier);
+    copier.finish();
+    this.#structure.copy(copier);
+    this.#outlines.push(...copyOutlines(copier, destinations));
+    copier.finish();
+    this.#layers.copy(copier);
+    copier.finish();
+  }
+
+  write(destinationNames: DestinationNames): void {
+    const names = new PdfDict();
+    this.#form.write();
+    this.#structure.write();
+    this.#layers.write(this.#target);
+    this.#intents.write(this.#target);
+    writeOutlines(this.#target, this.#outlines);
+    writeDestinations(this.#target, names, destinationNames);
+    this.#attachments.write(this.#target, names);
+    if (names.size > 0) this.#target.catalog.set('Names', this.#target.add(names));
+  }
+}

@@ -1,0 +1,142 @@
+import { constants, inflateSync } from 'node:zlib';
+import { PdfArray, PdfDict, PdfName, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
+import { inherited } from '../document/index.ts';
+import type { Source } from './source.ts';
+
+/**
+ * A resource dictionary that removed pages share names pictures that only they show. Those are taken out, by
+ * looking for the names in the content that is kept. Without removed pages, or when content cannot be read,
+ * everything stays.
+ */
+export function pruneResources(
+  source: Source,
+  resources: PdfObject,
+  contents: readonly PdfStream[],
+): PdfObject {
+  if (source.isWhole) return resources;
+  const dict = source.dict(resources);
+  if (!dict || !namesSharedPicture(source, dict)) return resources;
+  const used = usedNames(source, dict, contents);
+  if (!used) return resources;
+  const pruned = new PdfDict();
+  let isSame = true;
+  for (const [category, value] of dict) {
+    const entries = category === procSetKey ? undefined : source.dict(value);
+    const kept = entries && [...entries].filter(([name]) => used.has(name.value));
+    if (!entries || kept?.length === entries.size) pruned.set(category, value);
+    else pruned.set(category, new PdfDict(kept));
+    isSame &&= !entries || kept?.length === entries.size;
+  }
+  return isSame ? resources : pruned;
+}
+
+const procSetKey = PdfName.of('ProcSet');
+const pictures = ['XObject', 'Pattern'] as const;
+
+function namesSharedPicture(source: Source, resources: PdfDict): boolean {
+  const removed = picturesOfRemovedPages(source);
+  return pictureRefs(source, resources).some((number) => removed.has(number));
+}
+
+function pictureRefs(source: Source, resources: PdfDict): number[] {
+  return pictures.flatMap((category) => {
+    const entries = source.dict(resources.get(category));
+    return entries
+      ? [...entries].flatMap(([, value]) => (value instanceof PdfRef ? [value.objectNumber] : []))
+      : [];
+  });
+}
+
+const removedPictures = new WeakMap<Source, ReadonlySet<number>>();
+
+function picturesOfRemovedPages(source: Source): ReadonlySet<number> {
+  const known = removedPictures.get(source);
+  if (known) return known;
+  const seen = new Set<PdfDict>();
+  const found = new Set<number>();
+  for (const page of source.removedPages) {
+    const resources = source.dict(inherited(page, 'Resources', source.resolve));
+    if (!resources || seen.has(resources)) continue;
+    seen.add(resources);
+    for (const number of pictureRefs(source, resources)) found.add(number);
+  }
+  removedPictures.set(source, found);
+  return found;
+}
+
+/** Every name in the content and in the forms that draw with these resources because they have none of their own. */
+function usedNames(
+  source: Source,
+  resources: PdfDict,
+  contents: readonly PdfStream[],
+): Set<string> | undefined {
+  const used = new Set<string>();
+  const pending = [...contents];
+  const seen = new Set<PdfStream>();
+  const forms = source.dict(resources.get('XObject'));
+  for (let stream = pending.pop(); stream; stream = pending.pop()) {
+    if (seen.has(stream)) continue;
+    seen.add(stream);
+    const text = contentText(stream, source);
+    if (text === undefined) return undefined;
+    for (const name of namesIn(text)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      const form = source.value(forms?.get(name));
+      if (form instanceof PdfStream && form.getName('Subtype')?.value === 'Form' && !form.has('Resources')) {
+        pending.push(form);
+      }
+    }
+  }
+  return hasBorrowingFont(source, resources) ? undefined : used;
+}
+
+// Glyphs of a Type 3 font without resources draw with those of the page (ISO 32000-2, 9.6.4).
+function hasBorrowingFont(source: Source, resources: PdfDict): boolean {
+  const fonts = source.dict(resources.get('Font'));
+  return [...(fonts ?? [])].some(([, value]) => {
+    const font = source.dict(value);
+    return font?.getName('Subtype', source.resolve)?.value === 'Type3' && !font.has('Resources');
+  });
+}
+
+const contentBytesMax = 256 * 1024 * 1024;
+
+function contentText(stream: PdfStream, source: Source): string | undefined {
+  const filters = listOf(source.value(stream.get('Filter')));
+  const parameters = listOf(source.value(stream.get('DecodeParms')));
+  let data: Uint8Array = stream.data;
+  try {
+    filters.forEach((filter, index) => {
+      const name = source.value(filter);
+      if (!(name instanceof PdfName) || data.length > contentBytesMax)
+        throw new RangeError('unreadable content');
+      data = decode(data, name, source.dict(parameters[index]));
+    });
+  } catch {
+    return undefined;
+  }
+  return Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString('latin1');
+}
+
+function decode(data: Uint8Array, filter: PdfName, parameters: PdfDict | undefined): Uint8Array {
+  if (filter.value === 'FlateDecode' && !parameters?.has('Predictor')) {
+    return inflateSync(data, { maxOutputLength: contentBytesMax, finishFlush: constants.Z_SYNC_FLUSH });
+  }
+  const single = new PdfStream([['Filter', filter]], data);
+  if (parameters) single.set('DecodeParms', parameters);
+  return single.getDecodedData();
+}
+
+const listOf = (value: PdfObject | undefined): PdfObject[] =>
+  value instanceof PdfArray ? value.toArray() : value ? [value] : [];
+
+function* namesIn(text: string): Generator<string> {
+  for (const [, name = ''] of text.matchAll(/\/([^\s()<>[\]{}/%\0]+)/g)) {
+    yield name;
+    if (name.includes('#'))
+      yield name.replace(/#([0-9a-fA-F]{2})/g, (_, hex: string) =>
+        String.fromCharCode(Number.parseInt(hex, 16)),
+      );
+  }
+}

@@ -1,0 +1,90 @@
+import { PdfArray, PdfDict, PdfName, PdfNumber, type PdfObject, type PdfRef, PdfStream } from '@libpdf/core';
+import { serialize } from '../document/index.ts';
+import type { Target } from './target.ts';
+
+interface Candidate {
+  readonly ref: PdfRef;
+  readonly object: PdfObject;
+}
+
+/**
+ * Stores equal fonts and pictures once. An equal object is not renamed everywhere it is used: its reference
+ * leads to the first of its kind, and the writer writes one object once.
+ */
+export function shareEqualObjects(target: Target): void {
+  const originals = new Map<number, number>();
+  const numberOf = (ref: PdfRef): number => originals.get(ref.objectNumber) ?? ref.objectNumber;
+  let candidates = findCandidates(target);
+  for (let round = 0; round < roundsMax; round += 1) {
+    const byMark = new Map<string, Candidate[]>();
+    const distinct = candidates.filter((candidate) => {
+      const mark = markOf(candidate.object, numberOf);
+      const group = byMark.get(mark);
+      const original = group?.find(({ object }) => isSameData(object, candidate.object));
+      if (!original) {
+        if (group) group.push(candidate);
+        else byMark.set(mark, [candidate]);
+        return true;
+      }
+      originals.set(candidate.ref.objectNumber, original.ref.objectNumber);
+      target.fill(candidate.ref, original.object);
+      return false;
+    });
+    if (distinct.length === candidates.length) return;
+    candidates = distinct;
+  }
+}
+
+// A font leads to its descendant, its descriptor and its file: that many steps from the bottom to the top.
+const roundsMax = 6;
+
+function markOf(object: PdfObject, numberOf: (ref: PdfRef) => number): string {
+  const text = serialize(object, numberOf);
+  return object instanceof PdfStream ? `${object.data.length} ${text}` : text;
+}
+
+function isSameData(a: PdfObject, b: PdfObject): boolean {
+  if (!(a instanceof PdfStream) || !(b instanceof PdfStream)) return true;
+  return a.data === b.data || Buffer.compare(a.data, b.data) === 0;
+}
+
+/** Fonts, pictures and what they are made of; of streams, only those that another one equals in length. */
+function findCandidates(target: Target): Candidate[] {
+  const maps = new Set<number>();
+  const lengths = new Map<number, number>();
+  const candidates: Candidate[] = [];
+  for (const [, object] of target.objects()) {
+    if (object instanceof PdfDict && object.getName('Type') === fontKey) {
+      const map = object.get('ToUnicode');
+      if (map?.type === 'ref') maps.add(map.objectNumber);
+    }
+    if (object instanceof PdfStream)
+      lengths.set(object.data.length, (lengths.get(object.data.length) ?? 0) + 1);
+  }
+  for (const [ref, object] of target.objects()) {
+    if (object instanceof PdfStream) {
+      const isShareable = maps.has(ref.objectNumber) || isFontOrPicture(object);
+      if (isShareable && (lengths.get(object.data.length) ?? 0) > 1) candidates.push({ ref, object });
+    } else if (isPartOfFontOrPicture(object)) candidates.push({ ref, object });
+  }
+  return candidates;
+}
+
+function isFontOrPicture(stream: PdfStream): boolean {
+  const subtype = stream.getName('Subtype')?.value ?? '';
+  const type = stream.getName('Type')?.value;
+  if (streamSubtypes.has(subtype) || type === 'CMap') return true;
+  return stream.has('Length1') || (stream.has('N') && type === undefined);
+}
+
+function isPartOfFontOrPicture(object: PdfObject): boolean {
+  if (object instanceof PdfDict) return dictTypes.has(object.getName('Type')?.value ?? '');
+  if (!(object instanceof PdfArray)) return false;
+  const first = object.at(0);
+  return first instanceof PdfNumber || (first instanceof PdfName && colourSpaces.has(first.value));
+}
+
+const fontKey = PdfName.of('Font');
+const streamSubtypes = new Set(['Image', 'Type1C', 'CIDFontType0C', 'OpenType']);
+const dictTypes = new Set(['Font', 'FontDescriptor', 'Encoding']);
+const colourSpaces = new Set(['ICCBased', 'Indexed', 'Separation', 'DeviceN', 'CalRGB', 'CalGray', 'Lab']);
