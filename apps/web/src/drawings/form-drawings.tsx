@@ -44,8 +44,8 @@ export function RenameFields() {
         className="fill-sheet"
       />
       <circle cx={20} cy={36} r={1.8} />
-      <path d="M27 32.5h4m3 0h6m3 0h3" className="stroke-edge" />
-      <path d="M25.5 32.5h22" />
+      <path d="M27 32.5h19" className="stroke-edge" />
+      <path d="M27.5 34.5l4-4 1 4 4-4 1 4 4-4 1 4 3.5-4" />
       <Accent d="M27 40h23" />
     </>
   );

@@ -1,4 +1,4 @@
-import { classNames } from '../paper/class-names.ts';
+import { Drawing } from './drawing.tsx';
 import { FillPdf, ListFields, RenameFields } from './form-drawings.tsx';
 import {
   DetectPage,
@@ -26,7 +26,7 @@ const drawings = {
 export type DrawnOperation = keyof typeof drawings;
 export const drawnOperations = Object.keys(drawings) as DrawnOperation[];
 
-/** What an operation does, as line art; decorative, the name stands beside it. Size it by class; the stroke stays 1.5. */
+/** What an operation does, as line art; its name stands beside it. */
 export function OperationDrawing({
   operation,
   className,
@@ -34,18 +34,10 @@ export function OperationDrawing({
   operation: DrawnOperation;
   className?: string;
 }) {
-  const Drawing = drawings[operation];
+  const Content = drawings[operation];
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 64 64"
-      fill="none"
-      strokeWidth={1.5}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={classNames('stroke-ink [&_*]:[vector-effect:non-scaling-stroke]', className)}
-    >
-      <Drawing />
-    </svg>
+    <Drawing className={className}>
+      <Content />
+    </Drawing>
   );
 }

@@ -1,16 +1,16 @@
 import { Accent, Lines, Sheet } from './strokes.tsx';
 
-/** Two sheets joining. */
+/** Two sheets joining, stitched like a book. */
 export function MergePdf() {
   return (
     <>
-      <Sheet x={6} y={8} height={36}>
-        <Lines x={5} y={13} lengths={[12, 16, 10]} />
+      <Sheet x={6} y={12} height={40}>
+        <Lines x={5} y={14} lengths={[12, 14, 9]} gap={6} />
       </Sheet>
-      <Sheet x={32} y={20} height={36}>
-        <Lines x={5} y={13} lengths={[12, 16, 10]} />
+      <Sheet x={32} y={12} height={40}>
+        <Lines x={7} y={14} lengths={[10, 14, 9]} gap={6} />
       </Sheet>
-      <Accent d="M46 6v8m-3.5-3.5L46 14l3.5-3.5M18 58v-8m-3.5 3.5L18 50l3.5 3.5" />
+      <Accent d="M28 26h8M28 35h8M28 44h8" />
     </>
   );
 }

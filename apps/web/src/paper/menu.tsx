@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router';
 
 interface MenuProps {
   /** The button that opens it. */
@@ -11,20 +12,21 @@ interface MenuProps {
 const item =
   'flex min-h-10 cursor-pointer select-none items-center gap-2 rounded-control px-3 text-sm outline-none data-highlighted:bg-rule';
 
-/** Not modal: a modal one writes a style element into the page, which the content security policy refuses. */
+/**
+ * Not modal: a modal one writes a style element into the page, which the content security policy refuses.
+ * Not in a portal: it stays in the landmark of its button.
+ */
 export function Menu({ trigger, children }: MenuProps) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align="end"
-          sideOffset={6}
-          className="z-50 min-w-44 rounded-sheet border border-rule bg-sheet p-1 shadow-float"
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
+      <Radix.Content
+        align="end"
+        sideOffset={6}
+        className="z-50 min-w-44 rounded-sheet border border-rule bg-sheet p-1 shadow-float"
+      >
+        {children}
+      </Radix.Content>
     </Radix.Root>
   );
 }
@@ -33,6 +35,14 @@ export function MenuItem({ onSelect, children }: { onSelect: () => void; childre
   return (
     <Radix.Item onSelect={onSelect} className={item}>
       {children}
+    </Radix.Item>
+  );
+}
+
+export function MenuLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Radix.Item asChild className={item}>
+      <Link to={to}>{children}</Link>
     </Radix.Item>
   );
 }

@@ -1,35 +1,51 @@
+import { Menu as MenuIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { LogoMark } from '../../drawings/logo.tsx';
 import { useWords } from '../../language/language-context.tsx';
 import { LanguageSwitcher } from '../../language/language-switcher.tsx';
+import { Button } from '../../paper/button.tsx';
+import { Menu, MenuLink } from '../../paper/menu.tsx';
 import { headerWords } from './words.ts';
 
 export function Header() {
   const words = useWords(headerWords);
+  const links = [
+    { to: `${addresses.landing}#features`, name: words.features },
+    { to: `${addresses.landing}#pricing`, name: words.pricing },
+  ];
   return (
     <header className="sticky top-0 z-30 border-rule border-b bg-paper">
-      <div className="page-width flex h-header items-center gap-6">
-        <Link to={addresses.landing} className="flex items-center gap-2.5 font-semibold font-serif text-xl">
+      <div className="page-width flex h-header items-center gap-2">
+        <Link
+          to={addresses.landing}
+          className="mr-auto flex items-center gap-2.5 font-semibold font-serif text-xl"
+        >
           <LogoMark className="size-8" />
           Pagesmith
         </Link>
-        <nav aria-label={words.sections} className="ml-auto hidden gap-6 text-sm md:flex">
-          <Link
-            to={`${addresses.landing}#features`}
-            className="text-ink-soft transition-colors hover:text-ink"
-          >
-            {words.features}
-          </Link>
-          <Link
-            to={`${addresses.landing}#pricing`}
-            className="text-ink-soft transition-colors hover:text-ink"
-          >
-            {words.pricing}
-          </Link>
+        <nav aria-label={words.sections} className="mr-4 hidden gap-6 text-sm md:flex">
+          {links.map(({ to, name }) => (
+            <Link key={to} to={to} className="py-2 text-ink-soft transition-colors hover:text-ink">
+              {name}
+            </Link>
+          ))}
         </nav>
-        <div className="ml-auto md:ml-0">
-          <LanguageSwitcher />
+        <LanguageSwitcher />
+        <div className="md:hidden">
+          <Menu
+            trigger={
+              <Button variant="quiet" size="small" aria-label={words.menu}>
+                <MenuIcon aria-hidden className="size-5" />
+              </Button>
+            }
+          >
+            {links.map(({ to, name }) => (
+              <MenuLink key={to} to={to}>
+                {name}
+              </MenuLink>
+            ))}
+          </Menu>
         </div>
       </div>
     </header>

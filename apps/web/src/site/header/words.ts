@@ -1,6 +1,6 @@
 import { defineWords } from '../../language/define-words.ts';
 
 export const headerWords = defineWords({
-  en: { sections: 'Main', features: 'Features', pricing: 'Pricing' },
-  fr: { sections: 'Navigation principale', features: 'Fonctionnalités', pricing: 'Tarifs' },
+  en: { sections: 'Main', menu: 'Menu', features: 'Features', pricing: 'Pricing' },
+  fr: { sections: 'Navigation principale', menu: 'Menu', features: 'Fonctionnalités', pricing: 'Tarifs' },
 });

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { journey } from './journey.ts';
+
+const patience = { timeout: 30_000 };
+const scrollY = (page: Page) => page.evaluate<number>('window.scrollY');
+const focusedId = (page: Page) => page.evaluate<string>('document.activeElement.id');
+
+/** The section begins right below the header, and nothing of it is covered. */
+async function expectAtSection(page: Page, id: string) {
+  await expect.poll(() => focusedId(page), patience).toBe(id);
+  const top = await page.evaluate<number>(`document.getElementById('${id}').getBoundingClientRect().top`);
+  const header = await page.evaluate<number>(
+    `document.querySelector('header').getBoundingClientRect().bottom`,
+  );
+  expect(top).toBeGreaterThanOrEqual(header);
+  expect(top - header).toBeLessThan(40);
+}
+
+journey('a link with a hash lands on its section, also when it is followed twice', async (visit) => {
+  const { page, open } = await visit();
+  await open('/');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Pricing' });
+  await link.click();
+  await expectAtSection(page, 'pricing');
+  await page.mouse.wheel(0, -5_000);
+  await expect.poll(() => scrollY(page), patience).toBe(0);
+  await link.click();
+  await expect.poll(() => scrollY(page), patience).toBeGreaterThan(0);
+  await expectAtSection(page, 'pricing');
+});
+
+journey('a link with a hash lands on its section from another page', async (visit) => {
+  const { page, open } = await visit();
+  await open('/no-such-page');
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await expectAtSection(page, 'pricing');
+});
+
+journey('an address with a hash opens at its section', async (visit) => {
+  const { page, open } = await visit();
+  await open('/#pricing');
+  await expectAtSection(page, 'pricing');
+});
+
+journey('another page begins at its top, and going back returns to where one was', async (visit) => {
+  const { page, open } = await visit();
+  await open('/no-such-page');
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect.poll(() => focusedId(page), patience).toBe('content');
+  expect(await scrollY(page)).toBe(0);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).scrollIntoViewIfNeeded();
+  const before = await scrollY(page);
+  expect(before).toBeGreaterThan(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click();
+  await expectAtSection(page, 'features');
+  await page.goBack();
+  await expect.poll(() => scrollY(page), patience).toBe(before);
+});
+
+journey('the first stop of the keyboard skips to the content', async (visit) => {
+  const { page, open } = await visit();
+  await open('/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await focusedId(page)).toBe('content');
+});

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const entry = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
+
+export interface RunningServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** The product as customers get it: the built server, on a free port, with a data folder of its own. */
+export async function startServer(): Promise<RunningServer> {
+  if (!existsSync(entry)) throw new Error('The server is not built: run `node commands/build.mjs` first.');
+  const port = await freePort();
+  const dataFolder = await mkdtemp(join(tmpdir(), 'pagesmith-e2e-'));
+  const child = spawn(process.execPath, [entry], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataFolder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = `http://localhost:${port}`;
+  await untilReady(child, url);
+  return {
+    url,
+    stop: async () => {
+      if (child.exitCode === null) {
+        const closed = new Promise((resolve) => child.once('close', resolve));
+        child.kill('SIGTERM');
+        await closed;
+      }
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Resolves when the server prints its address; what it said is in the error when it ends before that. */
+function untilReady(child: ChildProcess, url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const hear = (chunk: Buffer) => {
+      said += chunk;
+      if (said.includes(url)) resolve();
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('error', reject);
+    child.once('close', (code) => reject(new Error(`The server ended with ${code}:\n${said}`)));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import type { Browser, Page } from 'playwright-core';
+
+export interface Visitor {
+  /** What the visitor's browser prefers. */
+  readonly locale?: 'en-US' | 'fr-FR';
+  readonly width?: number;
+  readonly scheme?: 'light' | 'dark';
+}
+
+export interface Visit {
+  readonly page: Page;
+  /** Goes to a path of the site and waits until it is drawn; answers the status. */
+  open(path: string): Promise<number>;
+  /** What the browser complained about: errors and warnings on the console, uncaught exceptions. */
+  readonly complaints: string[];
+  end(): Promise<void>;
+}
+
+/** A visitor with a fresh browser profile: nothing saved, no cookie. */
+export async function startVisit(browser: Browser, url: string, visitor: Visitor = {}): Promise<Visit> {
+  const { locale = 'en-US', width = 1440, scheme = 'light' } = visitor;
+  const context = await browser.newContext({
+    baseURL: url,
+    locale,
+    viewport: { width, height: 900 },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // Chromium reports every 404 as an error, also that of a page which is meant to be one.
+    const isThePageItself = message.location().url === page.url() && message.text().includes('status of 404');
+    if (['error', 'warning'].includes(message.type()) && !isThePageItself) complaints.push(message.text());
+  });
+  return {
+    page,
+    complaints,
+    open: async (path) => {
+      const response = await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.evaluate('document.fonts.ready');
+      return response?.status() ?? 0;
+    },
+    end: () => context.close(),
+  };
+}
