@@ -27,6 +27,13 @@ describe('the picture of a page', () => {
     expect(pixel(picture, 55, 25)).toEqual([255, 0, 0, 255]);
   });
 
+  it('is turned clockwise when asked', async () => {
+    const picture = await renderPage(await squarePdf(100), 1, { rotate: 90 });
+    expect([picture.width, picture.height]).toEqual([100, 200]);
+    expect(pixel(picture, 50, 110)).toEqual([255, 0, 0, 255]);
+    expect(pixel(picture, 50, 90)).toEqual([255, 255, 255, 255]);
+  });
+
   it('shows the value of a form field', async () => {
     const document = await PDFDocument.create();
     const page = document.addPage([200, 100]);

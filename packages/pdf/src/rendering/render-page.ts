@@ -1,4 +1,4 @@
-import { type PdfiumDocument, withPdfium } from '../pdfium/index.ts';
+import { type PdfiumDocument, withForm, withPdfium } from '../pdfium/index.ts';
 
 export interface Picture {
   readonly width: number;
@@ -10,18 +10,22 @@ export interface Picture {
 export interface RenderOptions {
   /** Pixels per point (1/72 inch). */
   readonly scale?: number;
+  /** Clockwise, on top of the page's own rotation. */
+  readonly rotate?: Rotation;
 }
+
+export type Rotation = 0 | 90 | 180 | 270;
 
 /** Draws a page (1-based) with its annotations and form fields. */
 export async function renderPage(
   bytes: Uint8Array,
   page: number,
-  { scale, password }: RenderOptions & { readonly password?: string } = {},
+  { password, ...options }: RenderOptions & { readonly password?: string } = {},
 ): Promise<Picture> {
   return withPdfium(
     bytes,
     password,
-    (document) => drawPage(document, page, scale === undefined ? {} : { scale }) ?? absent(page, document),
+    (document) => drawPage(document, page, options) ?? absent(page, document),
   );
 }
 
@@ -36,7 +40,7 @@ const pixelsMax = 25_000_000;
 export function drawPage(
   document: PdfiumDocument,
   page: number,
-  { scale = 1 }: RenderOptions = {},
+  { scale = 1, rotate = 0 }: RenderOptions = {},
 ): Picture | undefined {
   const { pdfium } = document;
   return withForm(document, (form) =>
@@ -44,28 +48,16 @@ export function drawPage(
       const pointsWide = pdfium.FPDF_GetPageWidthF(pageHandle);
       const pointsHigh = pdfium.FPDF_GetPageHeightF(pageHandle);
       const fitting = Math.min(scale, Math.sqrt(pixelsMax / Math.max(1, pointsWide * pointsHigh)));
-      const width = Math.max(1, Math.round(pointsWide * fitting));
-      const height = Math.max(1, Math.round(pointsHigh * fitting));
-      return { width, height, rgba: drawPixels(pdfium, { pageHandle, form, width, height }) };
+      const across = Math.max(1, Math.round(pointsWide * fitting));
+      const down = Math.max(1, Math.round(pointsHigh * fitting));
+      const [width, height] = rotate % 180 === 0 ? [across, down] : [down, across];
+      const quarterTurns = rotate / 90;
+      return { width, height, rgba: drawPixels(pdfium, { pageHandle, form, width, height, quarterTurns }) };
     }),
   );
 }
 
-// Widgets are drawn by PDFium's form module alone; it makes up an appearance for one that has none.
-function withForm<Result>({ pdfium, handle }: PdfiumDocument, use: (form: number) => Result): Result {
-  if (pdfium.FPDF_GetFormType(handle) === noForm) return use(0);
-  const info = pdfium.PDFiumExt_OpenFormFillInfo();
-  const form = pdfium.PDFiumExt_InitFormFillEnvironment(handle, info);
-  try {
-    return use(form);
-  } finally {
-    pdfium.PDFiumExt_ExitFormFillEnvironment(form);
-    pdfium.PDFiumExt_CloseFormFillInfo(info);
-  }
-}
-
-// FORMTYPE_NONE of fpdf_formfill.h; FPDF_ANNOT and FPDF_REVERSE_BYTE_ORDER (RGBA) of fpdfview.h.
-const noForm = 0;
+// FPDF_ANNOT and FPDF_REVERSE_BYTE_ORDER (RGBA) of fpdfview.h.
 const annotations = 0x01;
 const reverseByteOrder = 0x10;
 const flags = annotations | reverseByteOrder;
@@ -76,18 +68,20 @@ interface Canvas {
   readonly form: number;
   readonly width: number;
   readonly height: number;
+  readonly quarterTurns: number;
 }
 
 function drawPixels(pdfium: PdfiumDocument['pdfium'], canvas: Canvas): Uint8Array {
-  const { pageHandle, form, width, height } = canvas;
+  const { pageHandle, form, width, height, quarterTurns } = canvas;
   const bitmap = pdfium.FPDFBitmap_Create(width, height, 1);
   if (bitmap === 0) throw new Error(`No memory for a picture of ${width} by ${height} pixels.`);
   try {
     pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
-    pdfium.FPDF_RenderPageBitmap(bitmap, pageHandle, 0, 0, width, height, 0, flags);
+    pdfium.FPDF_RenderPageBitmap(bitmap, pageHandle, 0, 0, width, height, quarterTurns, flags);
     if (form !== 0) {
+      // The form module makes up an appearance for a widget that has none.
       pdfium.FORM_OnAfterLoadPage(pageHandle, form);
-      pdfium.FPDF_FFLDraw(form, bitmap, pageHandle, 0, 0, width, height, 0, flags);
+      pdfium.FPDF_FFLDraw(form, bitmap, pageHandle, 0, 0, width, height, quarterTurns, flags);
       pdfium.FORM_OnBeforeClosePage(pageHandle, form);
     }
     const start = pdfium.FPDFBitmap_GetBuffer(bitmap) >>> 0;
