@@ -1,0 +1,55 @@
+import { apiKeys, type Database, mails, type Transaction } from '@pagesmith/database';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Secrets } from './secrets.ts';
+
+const batchSize = 200;
+
+/**
+ * Writes anew, with the current key, what a previous one has encrypted: before the first call is served, and in
+ * batches that can be cut off anywhere. Fails when neither the current nor a previous key can read a row.
+ */
+export async function rotateSecrets(database: Database, secrets: Secrets): Promise<number> {
+  let count = 0;
+  for (const rotateBatch of [rotateApiKeys, rotateMails]) {
+    let rotated = 0;
+    do {
+      rotated = await database.transaction((transaction) => rotateBatch(transaction, secrets));
+      count += rotated;
+    } while (rotated > 0);
+  }
+  return count;
+}
+
+async function rotateApiKeys({ orm }: Transaction, secrets: Secrets): Promise<number> {
+  const rows = await orm
+    .select({ id: apiKeys.id, bytes: apiKeys.keyEncrypted, keyId: apiKeys.secretKeyId })
+    .from(apiKeys)
+    .where(ne(apiKeys.secretKeyId, secrets.keyId))
+    .limit(batchSize)
+    .for('update');
+  for (const { id, bytes, keyId } of rows) {
+    const key = secrets.decrypt(bytes, keyId);
+    await orm
+      .update(apiKeys)
+      .set({ keyEncrypted: secrets.encrypt(key), keyHash: secrets.hash(key), secretKeyId: secrets.keyId })
+      .where(and(eq(apiKeys.id, id), eq(apiKeys.secretKeyId, keyId)));
+  }
+  return rows.length;
+}
+
+async function rotateMails({ orm }: Transaction, secrets: Secrets): Promise<number> {
+  const rows = await orm
+    .select({ id: mails.id, bytes: mails.contentEncrypted, keyId: mails.secretKeyId })
+    .from(mails)
+    .where(ne(mails.secretKeyId, secrets.keyId))
+    .limit(batchSize)
+    .for('update');
+  for (const { id, bytes, keyId } of rows) {
+    const content = secrets.decrypt(bytes, keyId);
+    await orm
+      .update(mails)
+      .set({ contentEncrypted: secrets.encrypt(content), secretKeyId: secrets.keyId })
+      .where(eq(mails.id, id));
+  }
+  return rows.length;
+}
