@@ -1,6 +1,7 @@
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type ProxyOptions } from 'vite';
+import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { addresses } from './addresses.ts';
 
 const server = 'http://localhost:3000';
 const toServer: ProxyOptions = { target: server, ws: true };
@@ -11,8 +12,17 @@ const callsToServer: ProxyOptions = {
   bypass: ({ method, url }) => (method === 'GET' || method === 'HEAD' ? url : undefined),
 };
 
+/** For the server: where there is a screen it answers 200, elsewhere 404. */
+const listPages: Plugin = {
+  name: 'list-pages',
+  generateBundle() {
+    const source = JSON.stringify(Object.values(addresses));
+    this.emitFile({ type: 'asset', fileName: 'pages.json', source });
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), tailwind()],
+  plugins: [react(), tailwind(), listPages],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -2,7 +2,7 @@ import { languages } from '@pagesmith/kernel';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { addresses } from './addresses.ts';
+import { addresses } from '../addresses.ts';
 import { LanguageProvider } from './language/language-context.tsx';
 import { routes } from './router.tsx';
 

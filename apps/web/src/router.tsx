@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { addresses, type ScreenId } from './addresses.ts';
+import { addresses, type ScreenId } from '../addresses.ts';
 import { NotFound } from './site/not-found/not-found.tsx';
 import { SiteLayout } from './site/site-layout.tsx';
 

@@ -1,4 +1,4 @@
-import { addresses } from '../../addresses.ts';
+import { addresses } from '../../../addresses.ts';
 import { LogoMark } from '../../drawings/logo.tsx';
 import { useWords } from '../../language/language-context.tsx';
 import { TextLink } from '../../paper/text-link.tsx';

@@ -1,6 +1,6 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { Link } from 'react-router';
-import { addresses } from '../../addresses.ts';
+import { addresses } from '../../../addresses.ts';
 import { LogoMark } from '../../drawings/logo.tsx';
 import { useWords } from '../../language/language-context.tsx';
 import { LanguageSwitcher } from '../../language/language-switcher.tsx';

@@ -1,4 +1,4 @@
-import { addresses } from '../../../addresses.ts';
+import { addresses } from '../../../../addresses.ts';
 import { useWords } from '../../../language/language-context.tsx';
 import { ButtonLink } from '../../../paper/button.tsx';
 import { Specimen } from './specimen.tsx';
