@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { root } from './repository.mjs';
 
 /** Our own rooms are TypeScript and go into the bundle; npm packages stay where npm put them. */
-const packagesStayOutside = {
+export const packagesStayOutside = {
   name: 'packages-stay-outside',
   setup(builder) {
     builder.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {

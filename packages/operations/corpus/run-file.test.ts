@@ -1,0 +1,51 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { cases } from './cases.ts';
+import { type Limits, runFile } from './run-file.ts';
+
+const limits: Limits = { runMsMax: 3_000, checkMsMax: 60_000, memoryBytesMax: 1024 ** 3 };
+
+/** A process that misbehaves in the first case and passes all others. */
+function workerThat(misbehaves: string): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'pagesmith-')), 'worker.mjs');
+  const caseIds = JSON.stringify(cases.map(({ id, operation }) => ({ caseId: id, operation })));
+  writeFileSync(
+    path,
+    `const cases = ${caseIds};
+     process.send({ kind: 'facts', facts: { pageCount: 1 } });
+     for (const what of cases.slice(Number(process.argv[3]))) {
+       process.send({ kind: 'begin', caseId: what.caseId, step: 'run' });
+       if (what === cases[0]) { ${misbehaves} }
+       process.send({ kind: 'end', outcome: { ...what, kind: 'ok' } });
+     }
+     process.disconnect();`,
+  );
+  return path;
+}
+
+const kindsOf = async (misbehaves: string, given = limits) =>
+  (await runFile(workerThat(misbehaves), 'any.pdf', given)).outcomes.map(({ kind }) => kind);
+const others = cases.slice(1).map(() => 'ok');
+
+it('a process that hangs is ended at its deadline, and the other cases run all the same', async () => {
+  expect(await kindsOf('await new Promise(() => setInterval(() => {}, 1000));')).toEqual([
+    'deadline',
+    ...others,
+  ]);
+});
+
+it('a process that spins is ended at its deadline', async () => {
+  expect(await kindsOf('for (;;);')).toEqual(['deadline', ...others]);
+});
+
+it('a process that dies is told from one that is ended', async () => {
+  expect(await kindsOf('process.exit(7);', { ...limits, runMsMax: 60_000 })).toEqual(['died', ...others]);
+});
+
+it.runIf(process.platform === 'linux')('a process that takes too much memory is ended', async () => {
+  const hoards = 'const held = []; for (;;) held.push(Buffer.alloc(50_000_000, 1));';
+  const given = { ...limits, runMsMax: 60_000, memoryBytesMax: 300_000_000 };
+  expect(await kindsOf(hoards, given)).toEqual(['memory', ...others]);
+});
