@@ -1,7 +1,8 @@
 // Every failure of the PDF room, without an engine behind it: the documentation prints this list.
 import { defineFailures } from '@pagesmith/kernel';
+import { formFailures } from './forms/failures.ts';
 
-export const pdfFailures = defineFailures({
+const ownFailures = defineFailures({
   fileNotPdf: {
     status: 400,
     title: {
@@ -80,3 +81,5 @@ export const pdfFailures = defineFailures({
     },
   },
 });
+
+export const pdfFailures = { ...ownFailures, ...formFailures };

@@ -1,0 +1,140 @@
+import { PdfArray, PdfDict, PdfName, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
+import { inherited, type Page, type PdfDocument, signatureInvalidated } from '../document/index.ts';
+import { decimal, FontBook } from '../fonts/index.ts';
+import { FieldDrawer, numbersOf, rectangleOf } from './appearance/index.ts';
+import { drawUndrawn } from './fill-fields.ts';
+import { type FieldTree, fieldsOf, type Resolve, readTree } from './tree/index.ts';
+import { dropXfa, refusePureXfa } from './xfa.ts';
+
+// ISO 32000-2, table 167.
+const hidden = 1 << 1;
+const noView = 1 << 5;
+
+const isWidget = (dict: PdfDict, resolve: Resolve): boolean =>
+  dict.getName('Subtype', resolve)?.value === 'Widget';
+
+/** The appearance that a viewer shows: the only one, or that of the current state. */
+function shownAppearance(widget: PdfDict, resolve: Resolve): PdfStream | undefined {
+  const flags = widget.getNumber('F', resolve)?.value ?? 0;
+  if (flags & (hidden | noView)) return undefined;
+  const normal = widget.getDict('AP', resolve)?.get('N', resolve);
+  if (normal instanceof PdfStream) return normal;
+  const state = widget.getName('AS', resolve)?.value;
+  const shown = normal instanceof PdfDict && state !== undefined ? normal.get(state, resolve) : undefined;
+  return shown instanceof PdfStream ? shown : undefined;
+}
+
+/** Maps the appearance's box, turned by its matrix, onto the widget's rectangle (ISO 32000-2, 12.5.5). */
+function placement(widget: PdfDict, form: PdfStream, resolve: Resolve): number[] | undefined {
+  const rectangle = rectangleOf(widget.get('Rect', resolve), resolve);
+  const box = rectangleOf(form.get('BBox', resolve), resolve);
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbersOf(form.get('Matrix', resolve), resolve);
+  const corners = [box.left, box.right].flatMap((x) =>
+    [box.bottom, box.top].map((y) => ({ x: a * x + c * y + e, y: b * x + d * y + f })),
+  );
+  const [left, right] = [Math.min(...corners.map(({ x }) => x)), Math.max(...corners.map(({ x }) => x))];
+  const [bottom, top] = [Math.min(...corners.map(({ y }) => y)), Math.max(...corners.map(({ y }) => y))];
+  if (right === left || top === bottom) return undefined;
+  const scaleX = (rectangle.right - rectangle.left) / (right - left);
+  const scaleY = (rectangle.top - rectangle.bottom) / (top - bottom);
+  if (scaleX === 0 || scaleY === 0) return undefined;
+  return [scaleX, 0, 0, scaleY, rectangle.left - left * scaleX, rectangle.bottom - bottom * scaleY];
+}
+
+/** Bakes the widgets of one page into its content. */
+class PageFlattening {
+  readonly #document: PdfDocument;
+  readonly #page: Page;
+  readonly #tree: FieldTree;
+  readonly #drawn: string[] = [];
+  #objects: PdfDict | undefined;
+
+  constructor(document: PdfDocument, page: Page, tree: FieldTree) {
+    this.#document = document;
+    this.#page = page;
+    this.#tree = tree;
+  }
+
+  run(): void {
+    const { resolve } = this.#tree;
+    const annotations = this.#page.dict.get('Annots', resolve);
+    if (!(annotations instanceof PdfArray)) return;
+    const kept = annotations.toArray().filter((item) => {
+      const dict = item instanceof PdfRef ? resolve(item) : item;
+      if (!(dict instanceof PdfDict) || !isWidget(dict, resolve)) return true;
+      this.#bake(dict);
+      return false;
+    });
+    if (kept.length === annotations.length) return;
+    if (kept.length === 0) this.#page.dict.delete('Annots');
+    else this.#page.dict.set('Annots', new PdfArray(kept));
+    if (this.#drawn.length > 0) this.#appendContent(this.#drawn.join('\n'));
+  }
+
+  #bake(widget: PdfDict): void {
+    const { resolve, acroForm } = this.#tree;
+    const form = shownAppearance(widget, resolve);
+    const matrix = form && placement(widget, form, resolve);
+    if (!form || !matrix) return;
+    form.set('Type', PdfName.of('XObject'));
+    form.set('Subtype', PdfName.of('Form'));
+    const shared = acroForm?.get('DR');
+    // Old files leave an appearance's fonts to the form's resources, which go with the form.
+    if (!form.has('Resources') && shared) form.set('Resources', shared);
+    const layer = widget.get('OC');
+    if (layer) form.set('OC', layer);
+    const { registry } = this.#document.pdf.context;
+    const name = this.#nameFor(registry.getRef(form) ?? registry.register(form));
+    this.#drawn.push(`q ${matrix.map(decimal).join(' ')} cm /${name} Do Q`);
+  }
+
+  /** The page's XObject resources become its own before they grow: pages may share them. */
+  #nameFor(form: PdfRef): string {
+    const { resolve } = this.#tree;
+    if (!this.#objects) {
+      const shared = inherited(this.#page, 'Resources', resolve);
+      const target = shared instanceof PdfRef ? resolve(shared) : shared;
+      const resources = target instanceof PdfDict ? target.clone() : new PdfDict();
+      const objects = resources.get('XObject', resolve);
+      this.#objects = objects instanceof PdfDict ? objects.clone() : new PdfDict();
+      resources.set('XObject', this.#objects);
+      this.#page.dict.set('Resources', resources);
+    }
+    let number = this.#drawn.length + 1;
+    while (this.#objects.has(`Field${number}`)) number += 1;
+    this.#objects.set(`Field${number}`, form);
+    return `Field${number}`;
+  }
+
+  /** Content that leaves its graphics state changed must not move what follows it. */
+  #appendContent(content: string): void {
+    const { resolve } = this.#tree;
+    const { registry } = this.#document.pdf.context;
+    const stream = (text: string): PdfObject =>
+      registry.register(new PdfStream([], new TextEncoder().encode(text)));
+    const own = this.#page.dict.get('Contents');
+    const target = own instanceof PdfRef ? resolve(own) : own;
+    const existing =
+      target instanceof PdfArray ? target.toArray() : own && target instanceof PdfStream ? [own] : [];
+    this.#page.dict.set('Contents', PdfArray.of(stream('q\n'), ...existing, stream(`\nQ\n${content}\n`)));
+  }
+}
+
+/** Turns fields into what they show: page content that no viewer can edit. Other annotations stay. */
+export async function flattenFields(document: PdfDocument): Promise<void> {
+  const tree = readTree(document);
+  const fields = fieldsOf(tree);
+  refusePureXfa(tree, fields);
+  const book = await FontBook.open(document.pdf);
+  const isLeftToViewer = tree.acroForm?.getBool('NeedAppearances', tree.resolve)?.value === true;
+  drawUndrawn(fields.values(), new FieldDrawer(document.pdf, tree, book), isLeftToViewer);
+  book.embed();
+  dropXfa(document, tree);
+  for (const { name, type, nodes } of fields.values()) {
+    if (type === 'signature' && nodes.some(({ dict }) => dict.has('V'))) {
+      document.warnings.push(signatureInvalidated(name));
+    }
+  }
+  for (const page of document.pages) new PageFlattening(document, page, tree).run();
+  document.pdf.context.catalog.getDict().delete('AcroForm');
+}

@@ -1,0 +1,29 @@
+import { PdfName, type PdfObject, PdfStream, PdfString } from '@libpdf/core';
+
+/** A text string (ISO 32000-2, 7.9.2.2): UTF-16, UTF-8 or PDFDocEncoding, told by its first bytes. */
+function decode(bytes: Uint8Array): string {
+  const [first, second, third] = bytes;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return new TextDecoder().decode(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  const text = new PdfString(bytes).asString();
+  // A language tag may stand between two escape characters (7.9.2.2.2).
+  if (first !== 0xfe || second !== 0xff) return text;
+  return text
+    .split('\u001b')
+    .filter((_, index) => index % 2 === 0)
+    .join('');
+}
+
+/** The text of a string, or of what files put where a string belongs. */
+export function textOf(object: PdfObject | null | undefined): string | undefined {
+  if (object instanceof PdfString) return decode(object.bytes);
+  if (object instanceof PdfName) return object.value;
+  if (object instanceof PdfStream) return decode(object.getDecodedData());
+  return undefined;
+}
+
+/** Hexadecimal where a raw control character in a literal would be read back as another one (7.3.4.2). */
+export function textString(text: string): PdfString {
+  const { bytes } = PdfString.fromString(text);
+  return new PdfString(bytes, bytes.some((byte) => byte < 32) ? 'hex' : 'literal');
+}
