@@ -1,6 +1,24 @@
 // Customers and what belongs to them: identity, documents, keys, usage, mail and contact.
 // Rules and data without a web framework: the server gives them addresses, and no PDF is known here.
+export { argumentFailures, argumentInvalid, argumentMissing } from './arguments/failures.ts';
+export { emailAddress, filledTextUpTo, oneOf, textUpTo, wireId } from './arguments/parameters.ts';
+export { type Parameter, readArguments } from './arguments/read-arguments.ts';
+export { type Contact, contactLimits, createContact } from './contact/contact.ts';
+export type { Account, Session, SignedIn, Visitor } from './identity/account.ts';
+export { identityFailures } from './identity/failures.ts';
+export { createIdentity, type Identity } from './identity/identity.ts';
+export { type IdentityLimits, identityLimits } from './identity/limits.ts';
+export { createPasswords, type Passwords } from './identity/passwords.ts';
+export type { Recovery } from './identity/recovery.ts';
+export { type NewSession, sessionsEndedChannel } from './identity/sessions.ts';
+export { sweepExpired } from './identity/sweep.ts';
+export { createMailbox, type Mail, type Mailbox, type SendMail } from './mail/mailbox.ts';
+export { type Postman, startPostman } from './mail/postman.ts';
+export { sendBySmtp } from './mail/send-by-smtp.ts';
 export { secretsFailures } from './secrets/failures.ts';
 export { keepSecretKey, keptSecretKey } from './secrets/kept-secret-key.ts';
 export { rotateSecrets } from './secrets/rotate-secrets.ts';
 export { createSecrets, type SecretKeys, type Secrets } from './secrets/secrets.ts';
+export { throttleFailures } from './throttle/failures.ts';
+export { networkOf } from './throttle/network-of.ts';
+export { createThrottle, type Throttle, type ThrottleRule } from './throttle/throttle.ts';

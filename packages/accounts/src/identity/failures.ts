@@ -1,0 +1,66 @@
+import { defineFailures } from '@pagesmith/kernel';
+
+/** Their codes are the types of the identity protocol, and the English words are its words. */
+export const identityFailures = defineFailures({
+  userInvalidCredentials: {
+    status: 401,
+    title: {
+      en: 'Invalid credentials. Please check the email and password.',
+      fr: 'Identifiants incorrects. Vérifiez l’adresse e-mail et le mot de passe.',
+    },
+  },
+  userAlreadyExists: {
+    status: 409,
+    title: {
+      en: 'A user with the same id, email, or phone already exists in this project.',
+      fr: 'Un compte avec le même identifiant ou la même adresse e-mail existe déjà.',
+    },
+  },
+  userSessionAlreadyExists: {
+    status: 401,
+    title: {
+      en: 'Creation of a session is prohibited when a session is active.',
+      fr: 'Vous êtes déjà connecté : déconnectez-vous d’abord.',
+    },
+  },
+  userSessionNotFound: {
+    status: 404,
+    title: {
+      en: 'The current user session could not be found.',
+      fr: 'Cette session est introuvable.',
+    },
+  },
+  userBlocked: {
+    status: 403,
+    title: { en: 'The current user has been blocked.', fr: 'Ce compte a été bloqué.' },
+  },
+  userInvalidToken: {
+    status: 401,
+    title: {
+      en: 'Invalid token passed in the request.',
+      fr: 'Ce lien n’est pas valable, ou ne l’est plus : demandez-en un nouveau.',
+    },
+  },
+  generalUnauthorizedScope: {
+    status: 401,
+    title: { en: 'Not signed in.', fr: 'Non connecté.' },
+    detail: ({ scope }: { scope: string }) => ({
+      en: `User (role: guests) missing scopes (["${scope}"])`,
+      fr: `Connectez-vous d’abord : il manque la permission « ${scope} ».`,
+    }),
+  },
+  generalSmtpDisabled: {
+    status: 503,
+    title: {
+      en: 'A password cannot be recovered by mail: no mail is set up on this server (SMTP_URL).',
+      fr: 'Un mot de passe ne peut pas être réinitialisé par e-mail : ce serveur n’envoie pas de courrier (SMTP_URL).',
+    },
+  },
+  generalServerBusy: {
+    status: 503,
+    title: {
+      en: 'Too many people are signing in at this moment. Please try again in a few seconds.',
+      fr: 'Trop de connexions en ce moment. Réessayez dans quelques secondes.',
+    },
+  },
+});

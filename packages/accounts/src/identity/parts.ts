@@ -1,0 +1,17 @@
+import type { Database } from '@pagesmith/database';
+import type { Clock } from '@pagesmith/kernel';
+import type { Mailbox } from '../mail/mailbox.ts';
+import type { Throttle } from '../throttle/throttle.ts';
+import type { IdentityLimits } from './limits.ts';
+import type { Passwords } from './passwords.ts';
+
+export interface IdentityParts {
+  readonly database: Database;
+  readonly passwords: Passwords;
+  readonly throttle: Throttle;
+  readonly mailbox: Mailbox;
+  readonly limits: IdentityLimits;
+  readonly clock: Clock;
+  /** Whether a page of ours is at this address: nobody else gets a link with a secret. */
+  readonly isOwnPage: (url: string) => boolean;
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { fail } from '@pagesmith/kernel';
+import { BoundedQueue } from './bounded-queue.ts';
+import { identityFailures } from './failures.ts';
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** An absent hash costs the same work, and never fits: who has no account is not told by the clock. */
+  verify(passwordHash: string | undefined, password: string): Promise<boolean>;
+}
+
+/** Argon2id (RFC 9106), with the first of the settings that the OWASP password storage cheat sheet names. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/**
+ * Hashing runs on the threads that Node also reads files with: it never gets all of them, nor all cores, and when
+ * too many wait already it refuses rather than answer too late.
+ */
+const runningMax = Math.min(2, Math.max(1, availableParallelism() - 1));
+const waitingMax = 100;
+
+export async function createPasswords(): Promise<Passwords> {
+  const queue = new BoundedQueue(runningMax, waitingMax, () => fail(identityFailures.generalServerBusy()));
+  const nobodysHash = await hash(randomBytes(32), cost);
+  return {
+    hash: (password) => queue.run(() => hash(password, cost)),
+    verify: (passwordHash, password) =>
+      queue.run(
+        async () => (await verify(passwordHash ?? nobodysHash, password)) && passwordHash !== undefined,
+      ),
+  };
+}

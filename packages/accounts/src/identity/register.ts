@@ -1,0 +1,68 @@
+import { plans } from '@pagesmith/catalog';
+import {
+  accounts,
+  subscriptions,
+  type Transaction,
+  uniqueViolation,
+  userCounters,
+} from '@pagesmith/database';
+import { fail, uniqueId } from '@pagesmith/kernel';
+import { eq, or } from 'drizzle-orm';
+import { emailAddress, password, textUpTo, wireId } from '../arguments/parameters.ts';
+import { readArguments } from '../arguments/read-arguments.ts';
+import { networkOf } from '../throttle/network-of.ts';
+import { type Account, type Visitor, withoutSecrets } from './account.ts';
+import { identityFailures } from './failures.ts';
+import { oneMonthAfter } from './one-month-after.ts';
+import type { IdentityParts } from './parts.ts';
+
+export const accountName = textUpTo(128);
+
+const parameters = { userId: wireId, email: emailAddress, password, name: { ...accountName, absent: '' } };
+
+export async function register(parts: IdentityParts, given: unknown, visitor: Visitor): Promise<Account> {
+  const { database, passwords, throttle, limits, clock } = parts;
+  const { userId, email, password, name } = readArguments(parameters, given);
+  await throttle.take({ rule: limits.registrations, subject: networkOf(visitor.address) });
+  const id = userId === 'unique()' ? uniqueId(clock) : userId;
+  const [taken] = await database.orm
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(or(eq(accounts.id, id), eq(accounts.email, email)));
+  if (taken) throw identityFailures.userAlreadyExists();
+  const passwordHash = await passwords.hash(password);
+  const newAccount = { id, email, name, passwordHash };
+  try {
+    return await database.transaction((transaction) => open(transaction, newAccount, clock.now()));
+  } catch (error) {
+    if (uniqueViolation(error)) throw identityFailures.userAlreadyExists({ cause: error });
+    throw error;
+  }
+}
+
+type NewAccount = Pick<typeof accounts.$inferInsert, 'id' | 'email' | 'name' | 'passwordHash'>;
+
+/** The account and what every account has; the users document is put together from these rows. */
+async function open({ orm }: Transaction, newAccount: NewAccount, now: Date): Promise<Account> {
+  const { id } = newAccount;
+  const times = { createdAt: now, updatedAt: now };
+  const [account] = await orm
+    .insert(accounts)
+    .values({ ...newAccount, ...times, passwordUpdatedAt: now, accessedAt: now })
+    .returning();
+  const monthEnd = oneMonthAfter(now);
+  await orm.insert(subscriptions).values({
+    ...times,
+    id: uniqueId({ now: () => now }),
+    userId: id,
+    plan: 'starter',
+    status: 'active',
+    billingCycle: 'monthly',
+    monthlyLimit: plans.starter.callsPerMonth,
+    nextBillingDate: monthEnd,
+    periodStartedAt: now,
+    periodEndsAt: monthEnd,
+  });
+  await orm.insert(userCounters).values({ userId: id, month: `${now.toISOString().slice(0, 7)}-01` });
+  return withoutSecrets(account ?? fail(identityFailures.userAlreadyExists()));
+}

@@ -1,0 +1,131 @@
+import { policy } from '@pagesmith/catalog';
+import { accounts, type Queryable, sessions } from '@pagesmith/database';
+import { fail, uniqueId } from '@pagesmith/kernel';
+import { and, desc, eq, gt, lt, ne, notInArray } from 'drizzle-orm';
+import { emailAddress, password } from '../arguments/parameters.ts';
+import { readArguments } from '../arguments/read-arguments.ts';
+import { type Session, type SignedIn, type Visitor, withoutSecret, withoutSecrets } from './account.ts';
+import { checkPassword } from './check-password.ts';
+import { identityFailures } from './failures.ts';
+import type { IdentityParts } from './parts.ts';
+import { hashOfSecret, newSecret, readSessionToken, writeSessionToken } from './session-token.ts';
+
+const dayMs = 86_400_000;
+
+/** Told when sessions end before their time; the payload is a JSON list of their ids. */
+export const sessionsEndedChannel = 'sessions_ended';
+
+export interface NewSession extends SignedIn {
+  /** What the browser keeps; known at this moment alone. */
+  readonly token: string;
+}
+
+const signInParameters = { email: emailAddress, password };
+
+export async function signIn(parts: IdentityParts, given: unknown, visitor: Visitor): Promise<NewSession> {
+  const { database, clock, limits } = parts;
+  const credentials = readArguments(signInParameters, given);
+  const account = await checkPassword(parts, credentials, visitor.address);
+  const secret = newSecret();
+  const now = clock.now();
+  const [row] = await database.orm
+    .insert(sessions)
+    .values({
+      id: uniqueId(clock),
+      accountId: account.id,
+      secretHash: hashOfSecret(secret),
+      ip: visitor.address,
+      userAgent: visitor.userAgent.slice(0, 512),
+      expiresAt: new Date(now.getTime() + policy.sessionDays * dayMs),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  await endOldest(database, account.id, limits.sessionsMax);
+  const session = withoutSecret(row ?? fail(identityFailures.userSessionNotFound()));
+  return { account, session, token: writeSessionToken({ accountId: account.id, secret }) };
+}
+
+async function endOldest(database: Queryable, accountId: string, sessionsMax: number): Promise<void> {
+  const newest = database.orm
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.accountId, accountId))
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+    .limit(sessionsMax);
+  const ended = await database.orm
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), notInArray(sessions.id, newest)))
+    .returning({ id: sessions.id });
+  await tellEnded(database, ended);
+}
+
+/** Who has this token; `undefined` when nobody has, or no longer. */
+export async function authenticate(parts: IdentityParts, token: string): Promise<SignedIn | undefined> {
+  const { database, clock } = parts;
+  const parsed = readSessionToken(token);
+  if (!parsed) return undefined;
+  const now = clock.now();
+  const [row] = await database.orm
+    .select({ account: accounts, session: sessions })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(
+      and(
+        eq(sessions.secretHash, hashOfSecret(parsed.secret)),
+        eq(sessions.accountId, parsed.accountId),
+        gt(sessions.expiresAt, now),
+      ),
+    );
+  if (!row) return undefined;
+  if (row.account.status === 'blocked') throw identityFailures.userBlocked();
+  await noteAccess(parts, row.account.id, row.account.accessedAt);
+  return { account: withoutSecrets(row.account), session: withoutSecret(row.session) };
+}
+
+/** Once a day is enough, and spares a write on every call. */
+async function noteAccess({ database, clock }: IdentityParts, id: string, accessedAt: Date): Promise<void> {
+  const now = clock.now();
+  const dayAgo = new Date(now.getTime() - dayMs);
+  if (accessedAt >= dayAgo) return;
+  await database.orm
+    .update(accounts)
+    .set({ accessedAt: now })
+    .where(and(eq(accounts.id, id), lt(accounts.accessedAt, dayAgo)));
+}
+
+export async function listSessions(
+  { database, clock }: IdentityParts,
+  accountId: string,
+): Promise<Session[]> {
+  const rows = await database.orm
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, clock.now())))
+    .orderBy(desc(sessions.createdAt), desc(sessions.id));
+  return rows.map(withoutSecret);
+}
+
+/** Fails when it is not a session of this account. */
+export async function endSession({ database }: IdentityParts, accountId: string, id: string): Promise<void> {
+  const ended = await database.orm
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  if (ended.length === 0) throw identityFailures.userSessionNotFound();
+  await tellEnded(database, ended);
+}
+
+/** All of the account's, or all but one. */
+export async function endSessions(database: Queryable, accountId: string, exceptId = ''): Promise<void> {
+  const ended = await database.orm
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), ne(sessions.id, exceptId)))
+    .returning({ id: sessions.id });
+  await tellEnded(database, ended);
+}
+
+async function tellEnded(database: Queryable, ended: readonly { id: string }[]): Promise<void> {
+  if (ended.length === 0) return;
+  await database.notify(sessionsEndedChannel, JSON.stringify(ended.map(({ id }) => id)));
+}

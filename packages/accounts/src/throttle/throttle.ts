@@ -1,0 +1,71 @@
+import type { Database } from '@pagesmith/database';
+import { type Clock, systemClock } from '@pagesmith/kernel';
+import { throttleFailures } from './failures.ts';
+
+export interface ThrottleRule {
+  readonly name: string;
+  readonly eventsMax: number;
+  readonly windowMs: number;
+}
+
+/** One event of a subject (an address, an e-mail) against a rule. */
+export interface ThrottledEvent {
+  readonly rule: ThrottleRule;
+  readonly subject: string;
+}
+
+export interface Throttle {
+  /** Counts all events, or none and fails when one rule is used up: what is refused uses up nothing else. */
+  take(...events: ThrottledEvent[]): Promise<void>;
+  giveBack(...events: ThrottledEvent[]): Promise<void>;
+  clear(...events: ThrottledEvent[]): Promise<void>;
+}
+
+/** A row of what is used up: read before counting, and checked again after it for calls at the same moment. */
+const takeStatement = `
+WITH wanted AS (
+  SELECT * FROM unnest($1::text[], $2::timestamptz[], $3::integer[]) AS wanted (key, ends_at, events_max)
+), used_up AS (
+  SELECT throttles.window_ends_at, wanted.events_max
+  FROM throttles JOIN wanted USING (key)
+  WHERE throttles.window_ends_at > $4 AND throttles.event_count >= wanted.events_max
+), taken AS (
+  INSERT INTO throttles (key, window_ends_at, event_count)
+  SELECT key, ends_at, 1 FROM wanted WHERE NOT EXISTS (SELECT FROM used_up) ORDER BY key
+  ON CONFLICT (key) DO UPDATE SET
+    event_count = CASE WHEN throttles.window_ends_at > $4 THEN throttles.event_count + 1 ELSE 1 END,
+    window_ends_at = CASE WHEN throttles.window_ends_at > $4 THEN throttles.window_ends_at ELSE excluded.window_ends_at END
+  RETURNING key, window_ends_at, event_count
+)
+SELECT window_ends_at, events_max FROM used_up
+UNION ALL
+SELECT taken.window_ends_at, wanted.events_max FROM taken JOIN wanted USING (key) WHERE event_count > events_max
+ORDER BY window_ends_at DESC LIMIT 1`;
+
+/** Counts in the database: one statement per check, right for all processes that share it. */
+export function createThrottle(database: Database, clock: Clock = systemClock): Throttle {
+  return {
+    take: async (...events) => {
+      const now = clock.now();
+      const [usedUp] = await database.query<{ window_ends_at: Date; events_max: number }>(takeStatement, [
+        events.map(keyOf),
+        events.map(({ rule }) => new Date(now.getTime() + rule.windowMs)),
+        events.map(({ rule }) => rule.eventsMax),
+        now,
+      ]);
+      if (!usedUp) return;
+      const facts = { limit: usedUp.events_max, remaining: 0, resetsAt: usedUp.window_ends_at };
+      throw throttleFailures.generalRateLimitExceeded({ facts });
+    },
+    giveBack: async (...events) => {
+      const statement =
+        'UPDATE throttles SET event_count = event_count - 1 WHERE key = ANY ($1) AND event_count > 0';
+      await database.query(statement, [events.map(keyOf)]);
+    },
+    clear: async (...events) => {
+      await database.query('DELETE FROM throttles WHERE key = ANY ($1)', [events.map(keyOf)]);
+    },
+  };
+}
+
+const keyOf = ({ rule, subject }: ThrottledEvent): string => `${rule.name} ${subject}`;
