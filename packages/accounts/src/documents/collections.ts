@@ -1,0 +1,141 @@
+import { apiKeys, apiRequests, subscriptions, users } from '@pagesmith/database';
+import type { AnyPgColumn, PgTable, PgView } from 'drizzle-orm/pg-core';
+
+export const databaseId = 'default';
+
+/** `encrypted` is shown to its owner in clear text and can never be queried. */
+export type AttributeKind = 'text' | 'number' | 'time' | 'encrypted';
+
+export interface Attribute {
+  readonly column: AnyPgColumn;
+  readonly kind: AttributeKind;
+  /** Where it is kept which secret encrypted it. */
+  readonly secretKeyId?: AnyPgColumn;
+}
+
+/** What the owner of a document may do. A guest may do nothing, and nobody anything to another's document. */
+interface Rights {
+  /** `existing`: the server made it at registration, and a create answers with that one. */
+  readonly create: 'new' | 'existing' | 'never';
+  readonly update: readonly string[];
+  readonly canDelete: boolean;
+}
+
+export interface Collection {
+  readonly id: CollectionId;
+  readonly source: PgTable | PgView;
+  /** The facts that the protocol adds to every document. */
+  readonly system: Readonly<Record<'$id' | '$sequence' | '$createdAt' | '$updatedAt', Attribute>>;
+  readonly ownerColumn: AnyPgColumn;
+  readonly attributes: Readonly<Record<string, Attribute>>;
+  readonly rights: Rights;
+}
+
+export const collectionIds = ['users', 'api_keys', 'api_requests', 'subscriptions'] as const;
+export type CollectionId = (typeof collectionIds)[number];
+
+const text = (column: AnyPgColumn): Attribute => ({ column, kind: 'text' });
+const number = (column: AnyPgColumn): Attribute => ({ column, kind: 'number' });
+const time = (column: AnyPgColumn): Attribute => ({ column, kind: 'time' });
+const encrypted = (column: AnyPgColumn, secretKeyId: AnyPgColumn): Attribute => ({
+  column,
+  kind: 'encrypted',
+  secretKeyId,
+});
+
+type SystemColumns = Record<'id' | 'sequence' | 'createdAt', AnyPgColumn> & { updatedAt?: AnyPgColumn };
+
+/** A log row never changes: where there is no time of change, it is the time of creation. */
+const system = ({ id, sequence, createdAt, updatedAt = createdAt }: SystemColumns) => ({
+  $id: text(id),
+  $sequence: number(sequence),
+  $createdAt: time(createdAt),
+  $updatedAt: time(updatedAt),
+});
+
+const readOnly: Rights = { create: 'never', update: [], canDelete: false };
+
+/** The whole of what clients can reach. What is not in this table does not exist for them. */
+export const collections: Readonly<Record<CollectionId, Collection>> = {
+  users: {
+    id: 'users',
+    source: users,
+    system: system(users),
+    ownerColumn: users.userId,
+    attributes: {
+      userId: text(users.userId),
+      email: text(users.email),
+      name: text(users.name),
+      plan: text(users.plan),
+      monthlyRequests: number(users.monthlyRequests),
+      totalRequests: number(users.totalRequests),
+      createdAt: time(users.createdAt),
+      updatedAt: time(users.updatedAt),
+    },
+    rights: { ...readOnly, create: 'existing' },
+  },
+  subscriptions: {
+    id: 'subscriptions',
+    source: subscriptions,
+    system: system(subscriptions),
+    ownerColumn: subscriptions.userId,
+    attributes: {
+      userId: text(subscriptions.userId),
+      plan: text(subscriptions.plan),
+      status: text(subscriptions.status),
+      monthlyLimit: number(subscriptions.monthlyLimit),
+      currentUsage: number(subscriptions.currentUsage),
+      billingCycle: text(subscriptions.billingCycle),
+      nextBillingDate: time(subscriptions.nextBillingDate),
+      createdAt: time(subscriptions.createdAt),
+      updatedAt: time(subscriptions.updatedAt),
+    },
+    rights: { ...readOnly, create: 'existing' },
+  },
+  api_keys: {
+    id: 'api_keys',
+    source: apiKeys,
+    system: system(apiKeys),
+    ownerColumn: apiKeys.userId,
+    attributes: {
+      userId: text(apiKeys.userId),
+      name: text(apiKeys.name),
+      key: encrypted(apiKeys.keyEncrypted, apiKeys.secretKeyId),
+      status: text(apiKeys.status),
+      createdAt: time(apiKeys.createdAt),
+      lastUsed: time(apiKeys.lastUsedAt),
+      requestCount: number(apiKeys.requestCount),
+    },
+    rights: { create: 'new', update: ['name', 'status'], canDelete: true },
+  },
+  api_requests: {
+    id: 'api_requests',
+    source: apiRequests,
+    system: system(apiRequests),
+    ownerColumn: apiRequests.userId,
+    attributes: {
+      userId: text(apiRequests.userId),
+      createdAt: time(apiRequests.createdAt),
+      endpoint: text(apiRequests.endpoint),
+      method: text(apiRequests.method),
+      status: text(apiRequests.status),
+      responseTime: number(apiRequests.responseTimeMs),
+      apiKeyName: text(apiRequests.apiKeyName),
+      errorMessage: text(apiRequests.errorMessage),
+    },
+    rights: readOnly,
+  },
+};
+
+export const isCollectionId = (value: unknown): value is CollectionId =>
+  collectionIds.includes(value as CollectionId);
+
+export function findAttribute(collection: Collection, name: string): Attribute | undefined {
+  const known: Readonly<Record<string, Attribute>> = { ...collection.system, ...collection.attributes };
+  return Object.hasOwn(known, name) ? known[name] : undefined;
+}
+
+export const queryableNames = (collection: Collection): string[] =>
+  Object.entries({ ...collection.system, ...collection.attributes })
+    .filter(([, { kind }]) => kind !== 'encrypted')
+    .map(([name]) => name);
