@@ -15,7 +15,7 @@ export interface ConnectOptions {
   readonly waitTimeoutMs?: number;
 }
 
-export const defaultLimits = {
+const defaultLimits = {
   statementTimeoutMs: 15_000,
   transactionTimeoutMs: 30_000,
   waitTimeoutMs: 30_000,

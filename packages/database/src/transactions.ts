@@ -54,7 +54,10 @@ export class Transactions {
     let brokenBy: Error | undefined;
     try {
       await client.query('BEGIN');
-      const result = await this.#limited(scope, this.#scopes.run(scope, work, this.#handle(client, scope)));
+      const result = await this.#limited(
+        scope,
+        this.#inside(scope, () => work(this.#handle(client, scope))),
+      );
       const { command } = await client.query('COMMIT');
       if (command !== 'COMMIT') throw databaseFailures.transactionRolledBack();
       return result;
@@ -67,6 +70,11 @@ export class Transactions {
     } finally {
       client.release(brokenBy);
     }
+  }
+
+  /** Awaited inside as well: a Drizzle query that is merely returned runs when somebody awaits it. */
+  #inside<T>(scope: Scope, work: () => Promise<T>): Promise<T> {
+    return this.#scopes.run(scope, async () => work());
   }
 
   /** Closes the scope when the work ends, or when its time is over: whoever goes on using it gets an error. */
@@ -112,7 +120,7 @@ export class Transactions {
     parent.nested = scope;
     try {
       await command(`SAVEPOINT ${name}`);
-      const result = await this.#scopes.run(scope, work, this.#handle(client, scope));
+      const result = await this.#inside(scope, () => work(this.#handle(client, scope)));
       scope.isOpen = false;
       await command(`RELEASE SAVEPOINT ${name}`);
       return result;

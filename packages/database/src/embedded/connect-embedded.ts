@@ -9,7 +9,6 @@ import { types } from '../type-parsers.ts';
 import { EngineSocket } from './engine-socket.ts';
 import { type EngineThread, startEngineThread } from './engine-thread.ts';
 import { lockFolder } from './folder-lock.ts';
-import type { EngineOptions } from './protocol.ts';
 
 type OnStep = (step: 'creating' | 'opening' | 'migrating') => void;
 
@@ -20,7 +19,7 @@ export async function connectEmbedded(dataDir: string, limits: Limits, onStep: O
   const lock = await lockFolder(parent, join(parent, 'database.lock'));
   try {
     onStep('opening');
-    return await openEmbedded({ folder: join(parent, 'database') }, limits, onStep, () => lock.release());
+    return await open(join(parent, 'database'), limits, onStep, () => lock.release());
   } catch (error) {
     await lock.release();
     throw error;
@@ -30,16 +29,15 @@ export async function connectEmbedded(dataDir: string, limits: Limits, onStep: O
 /** Named outright, or the client library would look for them in the environment. */
 const identity = { user: 'postgres', database: 'postgres', host: 'embedded', port: 0, ssl: false };
 
-/** Without a folder it lives in memory. */
-export async function openEmbedded(
-  options: EngineOptions,
+async function open(
+  folder: string,
   limits: Limits,
   onStep: OnStep,
-  onClosed: () => Promise<void> = async () => undefined,
+  onClosed: () => Promise<void>,
 ): Promise<Database> {
-  const thread = await startEngineThread(options, () => onStep('creating'));
+  const thread = await startEngineThread({ folder }, () => onStep('creating'));
   try {
-    await migrateEmbedded(thread, onStep);
+    await prepare(thread, onStep);
   } catch (error) {
     await thread.stop();
     throw error;
@@ -72,7 +70,7 @@ export async function openEmbedded(
 }
 
 /** A migration may take its time: no statement limit here. */
-export async function migrateEmbedded(thread: EngineThread, onStep: OnStep): Promise<void> {
+async function prepare(thread: EngineThread, onStep: OnStep): Promise<void> {
   const client = new pg.Client({ ...identity, stream: () => new EngineSocket(thread, 0) });
   await client.connect();
   await migrate(client, await readMigrations(), () => onStep('migrating'));

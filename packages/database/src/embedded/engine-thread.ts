@@ -6,7 +6,6 @@ import type { EngineOptions, EngineReply, EngineRequest } from './protocol.ts';
 export interface EngineThread {
   /** One conversation at a time: PostgreSQL's messages in, its answer out. */
   send(bytes: Uint8Array, timeoutMs: number): Promise<Uint8Array>;
-  archive(path: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -38,17 +37,12 @@ export async function startEngineThread(options: EngineOptions, onCreate: () => 
     });
   }
 
-  function ask(request: EngineRequest, timeoutMs: number): Promise<Uint8Array> {
-    const turn = lastTurn.then(() => exchange(request, timeoutMs));
-    lastTurn = turn.catch(() => undefined);
-    return turn;
-  }
-
   await running();
   return {
-    send: (bytes, timeoutMs) => ask({ bytes }, timeoutMs),
-    archive: async (archivePath) => {
-      await ask({ archivePath }, 0);
+    send: (bytes, timeoutMs) => {
+      const turn = lastTurn.then(() => exchange({ bytes }, timeoutMs));
+      lastTurn = turn.catch(() => undefined);
+      return turn;
     },
     stop: async () => {
       isStopped = true;
@@ -64,7 +58,7 @@ export async function startEngineThread(options: EngineOptions, onCreate: () => 
 
 function openWorker(options: EngineOptions, onCreate: () => void): Promise<Worker> {
   const worker = new Worker(workerUrl, { workerData: options, execArgv: [] });
-  const folder = options.folder ?? 'memory';
+  const { folder } = options;
   return new Promise((resolve, reject) => {
     const refuse = (reason: string) => reject(databaseFailures.dataFolderUnusable({ folder, reason }));
     worker.once('exit', () => refuse('its thread ended'));

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createFolder } from './create-folder.ts';
@@ -12,24 +11,13 @@ import { startParams } from './start-params.ts';
 const maintenancePauseMs = 60_000;
 
 export interface Engine {
-  /** Whether a commit was seen to reach the disk; a database in memory promises nothing. */
+  /** Whether a commit was seen to reach the disk. */
   readonly isDurable: boolean;
   execute(bytes: Uint8Array): Promise<Uint8Array>;
-  archive(path: string): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function openEngine(
-  { folder, archivePath }: EngineOptions,
-  onCreate: () => void,
-): Promise<Engine> {
-  if (folder === undefined) {
-    const loadDataDir = archivePath === undefined ? undefined : new Blob([await readFile(archivePath)]);
-    return serve(
-      await PGlite.create('memory://', { startParams, ...(loadDataDir && { loadDataDir }) }),
-      true,
-    );
-  }
+export async function openEngine({ folder }: EngineOptions, onCreate: () => void): Promise<Engine> {
   if (!existsSync(join(folder, 'PG_VERSION'))) {
     onCreate();
     await createFolder(folder);
@@ -52,10 +40,6 @@ function serve(database: PGlite, isDurable: boolean): Engine {
       // A new conversation: what the last one left open ended with it.
       if (bytes[0] === 0 && database.isInTransaction()) database.execProtocolRawSync(rollback);
       return database.execProtocolRawSync(bytes);
-    },
-    archive: async (path) => {
-      const archive = await database.dumpDataDir('none');
-      await writeFile(path, new Uint8Array(await archive.arrayBuffer()));
     },
     close: async () => {
       clearInterval(timer);

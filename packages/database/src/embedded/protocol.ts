@@ -1,16 +1,10 @@
 /** What the thread of the embedded database is told when it starts. */
 export interface EngineOptions {
-  /** Absent: the database lives in memory and ends with its thread. */
-  readonly folder?: string;
-  /** For a database in memory: an archive to start from instead of an empty one. */
-  readonly archivePath?: string;
+  readonly folder: string;
 }
 
 /** Bytes are whole messages of PostgreSQL's own protocol, in both directions. */
-export type EngineRequest =
-  | { readonly bytes: Uint8Array }
-  | { readonly archivePath: string }
-  | { readonly stop: true };
+export type EngineRequest = { readonly bytes: Uint8Array } | { readonly stop: true };
 
 export type EngineReply =
   | { readonly event: 'creating' }

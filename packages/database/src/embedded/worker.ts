@@ -9,10 +9,6 @@ async function serve(): Promise<void> {
   const engine = await openEngine(workerData as EngineOptions, () => reply({ event: 'creating' }));
   parentPort?.on('message', async (request: EngineRequest) => {
     if ('bytes' in request) return reply({ event: 'done', bytes: await engine.execute(request.bytes) });
-    if ('archivePath' in request) {
-      await engine.archive(request.archivePath);
-      return reply({ event: 'done', bytes: new Uint8Array() });
-    }
     await engine.close();
     parentPort?.close();
   });

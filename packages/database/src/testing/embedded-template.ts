@@ -1,0 +1,37 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { connect } from '../connect.ts';
+import { readMigrations } from '../migrations/migrate.ts';
+
+const cache = fileURLToPath(new URL('../../../../node_modules/.cache/pagesmith/', import.meta.url));
+
+/** Making a database takes seconds, copying one does not: a migrated one is made once and kept. */
+export async function copyOfTemplate(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pagesmith-database-'));
+  await cp(await template(), folder, { recursive: true });
+  return folder;
+}
+
+async function template(): Promise<string> {
+  const path = join(cache, `database-${await version()}`);
+  if (existsSync(path)) return path;
+  const unfinished = `${path}.${randomUUID()}`;
+  const database = await connect({ dataDir: unfinished });
+  await database.close();
+  // Another process may have been quicker: its template is as good.
+  await rename(unfinished, path).catch(() => rm(unfinished, { recursive: true }));
+  return path;
+}
+
+/** What a template depends on: the engine and the migrations. */
+async function version(): Promise<string> {
+  const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  const manifest = await readFile(join(dirname(engine), '..', 'package.json'));
+  const checksums = (await readMigrations()).map(({ checksum }) => checksum);
+  return createHash('sha256').update(manifest).update(checksums.join()).digest('hex').slice(0, 16);
+}
