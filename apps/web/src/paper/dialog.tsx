@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { defineWords } from '../language/define-words.ts';
 import { useWords } from '../language/language-context.tsx';
 import { classNames } from './class-names.ts';
@@ -32,11 +32,20 @@ export function Dialog({
   isWide = false,
 }: DialogProps) {
   const { close } = useWords(words);
+  const openedFrom = useRef<Element>(null);
+  const giveFocusBack = (event: Event) => {
+    event.preventDefault();
+    if (openedFrom.current instanceof HTMLElement) openedFrom.current.focus();
+  };
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <div data-dialog-backdrop className="fixed inset-0 z-40 bg-black/50" />
+        <div data-dialog-backdrop className="fixed inset-0 z-40 bg-backdrop" />
         <Radix.Content
+          onOpenAutoFocus={() => {
+            openedFrom.current = document.activeElement;
+          }}
+          onCloseAutoFocus={giveFocusBack}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={classNames(
             'fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 gap-5 overflow-y-auto rounded-sheet border border-rule bg-sheet p-6 shadow-float focus:outline-none',

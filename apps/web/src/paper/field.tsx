@@ -23,7 +23,7 @@ export function Field({ label, help, error, children }: FieldProps) {
   const errorId = `${id}-error`;
   const describedBy = [help && helpId, error && errorId].filter(Boolean).join(' ');
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="font-medium text-sm">
         {label}
       </label>

@@ -29,7 +29,11 @@ export const comparisonWords = defineWords({
     watermarkedProTools: 'With watermark',
     minutes: (count: number) => `${count} min`,
     customRetention: (usual: number, hoursMax: number) => `${usual} min, or up to ${hoursMax} h`,
-    support: { standard: 'Tickets', priority: 'Tickets, priority', dedicated: 'Tickets, dedicated' },
+    support: {
+      standard: 'Standard, by ticket',
+      priority: 'Priority, by ticket',
+      dedicated: 'Dedicated, by ticket',
+    },
   },
   fr: {
     title: 'Les formules côte à côte',
@@ -59,6 +63,10 @@ export const comparisonWords = defineWords({
     watermarkedProTools: 'Avec filigrane',
     minutes: (count: number) => `${count}\u00a0min`,
     customRetention: (usual: number, hoursMax: number) => `${usual}\u00a0min, ou jusqu’à ${hoursMax}\u00a0h`,
-    support: { standard: 'Tickets', priority: 'Tickets, prioritaire', dedicated: 'Tickets, dédiée' },
+    support: {
+      standard: 'Standard, par ticket',
+      priority: 'Prioritaire, par ticket',
+      dedicated: 'Dédiée, par ticket',
+    },
   },
 });
