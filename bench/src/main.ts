@@ -1,0 +1,46 @@
+// npm run bench: our operations beside other programs, on the same inputs, in one run.
+import { rmSync, statSync } from 'node:fs';
+import { type Measurement, measureProgram, middle } from './measure.ts';
+import { measureOurs } from './measure-ours.ts';
+import { goalLines, type TaskResult, taskTable } from './table.ts';
+import { outputPath, type Task, type ToolName, tasks } from './tasks.ts';
+import { installedTools, type Start } from './tools/index.ts';
+
+const [bundle = '', wanted = ''] = process.argv.slice(2);
+const { found, missing } = installedTools();
+if (missing.length > 0) console.log(`Not installed, and left out: ${missing.join(', ')}.`);
+
+const results: TaskResult[] = [];
+for (const task of tasks.filter(({ name }) => name.includes(wanted))) {
+  const inputs = task.inputs();
+  const result: TaskResult = {
+    task,
+    inputBytes: inputs.reduce((total, path) => total + statSync(path).size, 0),
+    ours: measureOurs(bundle, task, inputs),
+    others: measureOthers(task, inputs),
+  };
+  results.push(result);
+  console.log(taskTable(result));
+}
+rmSync(outputPath, { force: true });
+console.log(`\nGoals (warm process):\n${goalLines(results).join('\n')}`);
+
+function measureOthers(task: Task, inputs: readonly string[]): Map<ToolName, Measurement | 'failed'> {
+  const measured = new Map<ToolName, Measurement | 'failed'>();
+  for (const [name, start] of found) {
+    const command = task.commands[name];
+    if (command !== undefined) measured.set(name, measureTool(start, command(inputs, outputPath), task));
+  }
+  return measured;
+}
+
+/** A tool that cannot do a task, such as one that runs out of memory, is a result too. */
+function measureTool(start: Start, args: readonly string[], { isLarge }: Task): Measurement | 'failed' {
+  const [program, ...first] = start;
+  try {
+    const runs = isLarge ? 1 : 3;
+    return middle(Array.from({ length: runs }, () => measureProgram(program, [...first, ...args])));
+  } catch {
+    return 'failed';
+  }
+}

@@ -1,0 +1,36 @@
+// Our side of the bench, bundled and run by plain Node: reads a request, runs it once or several times, and
+// prints one line of JSON per measured run.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { operations, readOptions, readParts } from '@pagesmith/operations';
+import { runOperation } from '@pagesmith/operations/run';
+
+interface Request {
+  readonly operation: string;
+  readonly filePart: string;
+  readonly files: readonly string[];
+  readonly parts: readonly (readonly [name: string, value: string])[];
+  readonly output: string;
+  readonly warmUps: number;
+  readonly runs: number;
+}
+
+const request: Request = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
+
+async function work(): Promise<void> {
+  const definition = operations.find(({ id }) => id === request.operation);
+  if (definition === undefined) throw new Error(`There is no operation ${request.operation}.`);
+  const received = [
+    ...request.files.map((source) => ({ name: request.filePart, content: { source } })),
+    ...request.parts.map(([name, content]) => ({ name, content })),
+  ];
+  const input = readParts(definition, received);
+  const { content } = await runOperation(definition.id, input, readOptions(definition, {}));
+  if ('file' in content) writeFileSync(request.output, content.file);
+}
+
+for (let run = -request.warmUps; run < request.runs; run++) {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  if (run >= 0) console.log(JSON.stringify({ cpuMs: (user + system) / 1000 }));
+}

@@ -1,0 +1,54 @@
+import type { Measurement } from './measure.ts';
+import type { Ours } from './measure-ours.ts';
+import type { Task, ToolName } from './tasks.ts';
+
+export interface TaskResult {
+  readonly task: Task;
+  readonly inputBytes: number;
+  readonly ours: Ours;
+  readonly others: ReadonlyMap<ToolName, Measurement | 'failed'>;
+}
+
+const seconds = (ms: number): string => (ms / 1000).toFixed(3).padStart(9);
+const megabytes = (bytes: number | undefined): string =>
+  (bytes === undefined ? '–' : (bytes / 1024 ** 2).toFixed(0)).padStart(9);
+const ratio = (ours: number | undefined, theirs: number | undefined): string =>
+  (ours === undefined || !theirs ? '–' : (ours / theirs).toFixed(2)).padStart(9);
+
+const header = `${''.padEnd(18)}${['CPU s', 'peak MB', 'fresh ÷', 'warm ÷', 'memory ÷'].map((name) => name.padStart(9)).join('')}`;
+
+/** One task: our own figures first, then each other tool and what we take in ratio to it. */
+export function taskTable({ task, inputBytes, ours, others }: TaskResult): string {
+  const { fresh, warm } = ours;
+  const rows = [...others].map(([name, theirs]) =>
+    theirs === 'failed'
+      ? `${name.padEnd(18)}   failed at this task`
+      : `${name.padEnd(18)}${seconds(theirs.cpuMs)}${megabytes(theirs.peakBytes)}${ratio(fresh.cpuMs, theirs.cpuMs)}${ratio(warm.cpuMs, theirs.cpuMs)}${ratio(fresh.peakBytes, theirs.peakBytes)}`,
+  );
+  return [
+    `\n${task.name} (${megabytes(inputBytes).trim()} MB)`,
+    header,
+    `${'Pagesmith, fresh'.padEnd(18)}${seconds(fresh.cpuMs)}${megabytes(fresh.peakBytes)}`,
+    `${'Pagesmith, warm'.padEnd(18)}${seconds(warm.cpuMs)}`,
+    ...rows,
+  ].join('\n');
+}
+
+/** The goals, each with what was found. */
+export function goalLines(results: readonly TaskResult[]): string[] {
+  return results.flatMap(({ task, ours, others, inputBytes }) => {
+    const lines: string[] = [];
+    const theirs = task.goal && others.get(task.goal.tool);
+    if (task.goal && theirs !== undefined && theirs !== 'failed') {
+      const found = ours.warm.cpuMs / theirs.cpuMs;
+      lines.push(goalLine(`${task.name}: CPU time ÷ ${task.goal.tool}`, found, task.goal.ratioMax));
+    }
+    if (task.isLarge && ours.fresh.peakBytes !== undefined) {
+      lines.push(goalLine(`${task.name}: peak memory ÷ input`, ours.fresh.peakBytes / inputBytes, 3));
+    }
+    return lines;
+  });
+}
+
+const goalLine = (name: string, found: number, max: number): string =>
+  `  ${found <= max ? 'reached' : 'MISSED '} ${name}: ${found.toFixed(2)}, goal ${max} or less`;
