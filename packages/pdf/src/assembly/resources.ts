@@ -1,10 +1,9 @@
-import { constants, inflateSync } from 'node:zlib';
-import { PdfArray, PdfDict, PdfName, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
-import { inherited } from '../document/index.ts';
+import { PdfDict, PdfName, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
+import { decodeStream, inherited } from '../document/index.ts';
 import type { Source } from './source.ts';
 
 /**
- * A resource dictionary that removed pages share names pictures that only they show. Those are taken out, by
+ * A resource dictionary that removed pages share names pictures and layers that only they show. Those are taken out, by
  * looking for the names in the content that is kept. Without removed pages, or when content cannot be read,
  * everything stays.
  */
@@ -15,7 +14,7 @@ export function pruneResources(
 ): PdfObject {
   if (source.isWhole) return resources;
   const dict = source.dict(resources);
-  if (!dict || !namesSharedPicture(source, dict)) return resources;
+  if (!dict || !namesSharedObject(source, dict)) return resources;
   const used = usedNames(source, dict, contents);
   if (!used) return resources;
   const pruned = new PdfDict();
@@ -31,15 +30,15 @@ export function pruneResources(
 }
 
 const procSetKey = PdfName.of('ProcSet');
-const pictures = ['XObject', 'Pattern'] as const;
+const revealing = ['XObject', 'Pattern', 'Properties'] as const;
 
-function namesSharedPicture(source: Source, resources: PdfDict): boolean {
-  const removed = picturesOfRemovedPages(source);
-  return pictureRefs(source, resources).some((number) => removed.has(number));
+function namesSharedObject(source: Source, resources: PdfDict): boolean {
+  const removed = refsOfRemovedPages(source);
+  return revealingRefs(source, resources).some((number) => removed.has(number));
 }
 
-function pictureRefs(source: Source, resources: PdfDict): number[] {
-  return pictures.flatMap((category) => {
+function revealingRefs(source: Source, resources: PdfDict): number[] {
+  return revealing.flatMap((category) => {
     const entries = source.dict(resources.get(category));
     return entries
       ? [...entries].flatMap(([, value]) => (value instanceof PdfRef ? [value.objectNumber] : []))
@@ -47,10 +46,10 @@ function pictureRefs(source: Source, resources: PdfDict): number[] {
   });
 }
 
-const removedPictures = new WeakMap<Source, ReadonlySet<number>>();
+const removedRefs = new WeakMap<Source, ReadonlySet<number>>();
 
-function picturesOfRemovedPages(source: Source): ReadonlySet<number> {
-  const known = removedPictures.get(source);
+function refsOfRemovedPages(source: Source): ReadonlySet<number> {
+  const known = removedRefs.get(source);
   if (known) return known;
   const seen = new Set<PdfDict>();
   const found = new Set<number>();
@@ -58,9 +57,9 @@ function picturesOfRemovedPages(source: Source): ReadonlySet<number> {
     const resources = source.dict(inherited(page, 'Resources', source.resolve));
     if (!resources || seen.has(resources)) continue;
     seen.add(resources);
-    for (const number of pictureRefs(source, resources)) found.add(number);
+    for (const number of revealingRefs(source, resources)) found.add(number);
   }
-  removedPictures.set(source, found);
+  removedRefs.set(source, found);
   return found;
 }
 
@@ -100,36 +99,14 @@ function hasBorrowingFont(source: Source, resources: PdfDict): boolean {
   });
 }
 
-const contentBytesMax = 256 * 1024 * 1024;
-
 function contentText(stream: PdfStream, source: Source): string | undefined {
-  const filters = listOf(source.value(stream.get('Filter')));
-  const parameters = listOf(source.value(stream.get('DecodeParms')));
-  let data: Uint8Array = stream.data;
   try {
-    filters.forEach((filter, index) => {
-      const name = source.value(filter);
-      if (!(name instanceof PdfName) || data.length > contentBytesMax)
-        throw new RangeError('unreadable content');
-      data = decode(data, name, source.dict(parameters[index]));
-    });
+    const data = decodeStream(stream, source.resolve);
+    return Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString('latin1');
   } catch {
     return undefined;
   }
-  return Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString('latin1');
 }
-
-function decode(data: Uint8Array, filter: PdfName, parameters: PdfDict | undefined): Uint8Array {
-  if (filter.value === 'FlateDecode' && !parameters?.has('Predictor')) {
-    return inflateSync(data, { maxOutputLength: contentBytesMax, finishFlush: constants.Z_SYNC_FLUSH });
-  }
-  const single = new PdfStream([['Filter', filter]], data);
-  if (parameters) single.set('DecodeParms', parameters);
-  return single.getDecodedData();
-}
-
-const listOf = (value: PdfObject | undefined): PdfObject[] =>
-  value instanceof PdfArray ? value.toArray() : value ? [value] : [];
 
 function* namesIn(text: string): Generator<string> {
   for (const [, name = ''] of text.matchAll(/\/([^\s()<>[\]{}/%\0]+)/g)) {

@@ -1,6 +1,7 @@
 import { PDF, PdfDict } from '@libpdf/core';
 import { Failure } from '@pagesmith/kernel';
 import { pdfFailures } from '../failures.ts';
+import { loadObjects } from './objects/index.ts';
 import { readPages } from './pages.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import { invalidateSignatures } from './signatures.ts';
@@ -14,7 +15,7 @@ export interface OpenOptions {
 /** Opens leniently; what the object layer cannot read whole is read from PDFium's repaired copy. */
 export async function openPdf(bytes: Uint8Array, { password }: OpenOptions = {}): Promise<PdfDocument> {
   if (!hasHeader(bytes)) throw pdfFailures.fileNotPdf();
-  const opened = await loadObjects(bytes, password);
+  const opened = await loadDocument(bytes, password);
   if (opened && isWhole(opened)) return opened;
   const repaired = await openRepaired(bytes, password);
   if (repaired instanceof Failure) {
@@ -57,7 +58,15 @@ function hasHeader(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).includes('%PDF-');
 }
 
-async function loadObjects(bytes: Uint8Array, password?: string): Promise<PdfDocument | null> {
+async function loadDocument(bytes: Uint8Array, password?: string): Promise<PdfDocument | null> {
+  try {
+    return asPdfDocument(loadObjects(bytes));
+  } catch {
+    return loadLeniently(bytes, password);
+  }
+}
+
+async function loadLeniently(bytes: Uint8Array, password?: string): Promise<PdfDocument | null> {
   try {
     const pdf = await PDF.load(bytes);
     if (pdf.isAuthenticated || password === undefined) return asPdfDocument(pdf);
@@ -79,7 +88,7 @@ async function openRepaired(bytes: Uint8Array, password?: string): Promise<PdfDo
   try {
     const { repairedCopy } = await import('../pdfium/index.ts');
     const copy = await repairedCopy(bytes, password);
-    return asPdfDocument(await PDF.load(copy));
+    return (await loadDocument(copy)) ?? pdfFailures.fileDamaged();
   } catch (error) {
     return error instanceof Failure ? error : pdfFailures.fileDamaged({ cause: error });
   }

@@ -3,9 +3,12 @@ import type { Page } from './pages.ts';
 import type { Warning } from './warning.ts';
 
 export interface PdfDocument {
-  /** The object layer's document. Change objects through it; write only through `save`. */
+  /**
+   * The object layer's document. Change objects through its `context`; write only through `save`, and take
+   * pages from `pages`, because its own list of pages is not kept.
+   */
   readonly pdf: PDF;
-  /** Every page, in order. The object layer's own list misses pages that lack their /Type. */
+  /** Every page, in order. */
   readonly pages: readonly Page[];
   readonly pageCount: number;
   /** Grows until `save` has returned. */

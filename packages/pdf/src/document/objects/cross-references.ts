@@ -1,0 +1,106 @@
+import { PdfDict, PdfNumber, PdfStream } from '@libpdf/core';
+import { decodeStream } from './decode-stream.ts';
+import { readIndirectObject } from './indirect-object.ts';
+import { ObjectParser, type RefOf } from './object-parser.ts';
+
+/** Where each object lies. */
+export interface CrossReferences {
+  readonly trailer: PdfDict;
+  /** By object number: an offset; minus the number of its object stream; 0 when it is free. */
+  readonly places: number[];
+  /** By object number: its index in its object stream. */
+  readonly indices: number[];
+}
+
+const objectNumberMax = 8_388_607;
+
+/** Follows the cross-references from the end of the file (ISO 32000-2, 7.5). Throws at the first irregularity. */
+export function readCrossReferences(bytes: Uint8Array, refOf: RefOf): CrossReferences {
+  const pending = [findStart(bytes)];
+  const visited = new Set<number>();
+  const places: number[] = [];
+  const indices: number[] = [];
+  let first: PdfDict | undefined;
+  const place = (number: number, at: number, index = 0): void => {
+    if (number > objectNumberMax) throw new RangeError('object number');
+    if (places[number] !== undefined) return;
+    places[number] = at;
+    if (at < 0) indices[number] = index;
+  };
+  for (let offset = pending.shift(); offset !== undefined; offset = pending.shift()) {
+    if (visited.has(offset)) continue;
+    visited.add(offset);
+    const trailer = readSection(bytes, offset, refOf, place);
+    first ??= trailer;
+    const previous = trailer.get('Prev');
+    if (previous instanceof PdfNumber) pending.push(previous.value);
+  }
+  if (!first) throw new SyntaxError('no trailer');
+  return { trailer: first, places, indices };
+}
+
+function findStart(bytes: Uint8Array): number {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const at = file.lastIndexOf('startxref');
+  if (at < 0) throw new SyntaxError('no startxref');
+  return Number.parseInt(file.toString('latin1', at + 9, at + 40), 10);
+}
+
+type Place = (number: number, at: number, index?: number) => void;
+
+function readSection(bytes: Uint8Array, offset: number, refOf: RefOf, place: Place): PdfDict {
+  const parser = new ObjectParser(bytes, refOf);
+  parser.position = offset;
+  parser.skipSpace();
+  if (bytes[parser.position] !== 120) return readStreamSection(bytes, offset, refOf, place);
+  if (parser.readWord() !== 'xref') throw new SyntaxError('no cross-reference table');
+  const table: [number, number][] = [];
+  for (let start = parser.readInteger(); start >= 0; start = parser.readInteger()) {
+    const count = parser.readInteger();
+    for (let index = 0; index < count; index += 1) {
+      const at = parser.readInteger();
+      if (at < 0 || parser.readInteger() < 0) throw new SyntaxError('cross-reference entry');
+      parser.skipSpace();
+      const kind = parser.readWord();
+      if (kind !== 'n' && kind !== 'f') throw new SyntaxError('cross-reference entry');
+      table.push([start + index, kind === 'n' ? at : 0]);
+    }
+  }
+  if (parser.readWord() !== 'trailer') throw new SyntaxError('no trailer');
+  const trailer = parser.parse();
+  if (!(trailer instanceof PdfDict)) throw new SyntaxError('no trailer');
+  const hidden = trailer.get('XRefStm');
+  if (hidden instanceof PdfNumber) readStreamSection(bytes, hidden.value, refOf, place);
+  for (const [number, at] of table) place(number, at);
+  return trailer;
+}
+
+function readStreamSection(bytes: Uint8Array, offset: number, refOf: RefOf, place: Place): PdfStream {
+  const stream = readIndirectObject(bytes, offset, refOf, () => null).object;
+  if (!(stream instanceof PdfStream)) throw new SyntaxError('no cross-reference stream');
+  const data = decodeStream(stream, () => null);
+  const numbers = (key: string): number[] | undefined =>
+    stream
+      .getArray(key)
+      ?.toArray()
+      .map((item) => (item instanceof PdfNumber ? item.value : 0));
+  const [kindWidth = 0, atWidth = 0, indexWidth = 0] = numbers('W') ?? [];
+  const sections = numbers('Index') ?? [0, stream.getNumber('Size')?.value ?? 0];
+  let position = 0;
+  const field = (width: number): number => {
+    let value = 0;
+    for (let count = 0; count < width; count += 1) value = value * 256 + (data[position + count] ?? 0);
+    position += width;
+    return value;
+  };
+  for (let section = 0; section + 1 < sections.length; section += 2) {
+    for (let index = 0; index < (sections[section + 1] ?? 0) && position < data.length; index += 1) {
+      const kind = kindWidth === 0 ? 1 : field(kindWidth);
+      const at = field(atWidth);
+      const last = field(indexWidth);
+      const number = (sections[section] ?? 0) + index;
+      if (kind <= 2) place(number, kind === 0 ? 0 : kind === 1 ? at : -at, last);
+    }
+  }
+  return stream;
+}

@@ -1,0 +1,69 @@
+import { constants, inflateSync } from 'node:zlib';
+import { PdfArray, PdfDict, PdfName, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
+import type { Resolve } from '../pages.ts';
+
+/** No stream that is read for its meaning is longer; a bomb is not inflated beyond it. */
+export const decodedBytesMax = 256 * 1024 * 1024;
+
+/** The stream's data without its filters. Throws what the filter throws, or when it grows too long. */
+export function decodeStream(stream: PdfStream, resolve: Resolve): Uint8Array {
+  const read = (value: PdfObject | null | undefined): PdfObject | undefined =>
+    (value instanceof PdfRef ? resolve(value) : value) ?? undefined;
+  const listOf = (value: PdfObject | undefined): PdfObject[] =>
+    value instanceof PdfArray ? value.toArray() : value ? [value] : [];
+  const filters = listOf(read(stream.get('Filter')));
+  const parameters = listOf(read(stream.get('DecodeParms')));
+  let data: Uint8Array = stream.data;
+  filters.forEach((filter, index) => {
+    const name = read(filter);
+    if (!(name instanceof PdfName) || data.length > decodedBytesMax)
+      throw new RangeError('unreadable stream');
+    const options = read(parameters[index]);
+    data = decode(data, name, options instanceof PdfDict ? options : undefined);
+  });
+  return data;
+}
+
+function decode(data: Uint8Array, filter: PdfName, parameters: PdfDict | undefined): Uint8Array {
+  const predictor = parameters?.getNumber('Predictor')?.value ?? 1;
+  if (filter.value === 'FlateDecode' && (predictor === 1 || predictor >= 10)) {
+    const options = { maxOutputLength: decodedBytesMax, finishFlush: constants.Z_SYNC_FLUSH };
+    const inflated = inflateSync(data, options);
+    return predictor === 1 || !parameters ? inflated : undoPrediction(inflated, parameters);
+  }
+  const single = new PdfStream([['Filter', filter]], data);
+  if (parameters) single.set('DecodeParms', parameters);
+  return single.getDecodedData();
+}
+
+/** The PNG predictors (ISO 32000-2, 7.4.4.4), row by row. */
+function undoPrediction(data: Uint8Array, parameters: PdfDict): Uint8Array {
+  const number = (key: string, fallback: number): number => parameters.getNumber(key)?.value ?? fallback;
+  const bits = number('Colors', 1) * number('BitsPerComponent', 8);
+  const step = Math.max(1, bits >> 3);
+  const width = Math.ceil((bits * number('Columns', 1)) / 8);
+  const rows = Math.ceil(data.length / (width + 1));
+  const out = new Uint8Array(rows * width);
+  for (let row = 0; row < rows; row += 1) {
+    const kind = data[row * (width + 1)] ?? 0;
+    for (let column = 0; column < width; column += 1) {
+      const at = row * width + column;
+      const left = column >= step ? (out[at - step] ?? 0) : 0;
+      const up = row > 0 ? (out[at - width] ?? 0) : 0;
+      const corner = row > 0 && column >= step ? (out[at - width - step] ?? 0) : 0;
+      out[at] = (data[row * (width + 1) + 1 + column] ?? 0) + predict(kind, left, up, corner);
+    }
+  }
+  return out;
+}
+
+function predict(kind: number, left: number, up: number, corner: number): number {
+  if (kind === 0) return 0;
+  if (kind === 1) return left;
+  if (kind === 2) return up;
+  if (kind === 3) return (left + up) >> 1;
+  const estimate = left + up - corner;
+  const distances = [left, up, corner].map((value) => Math.abs(estimate - value));
+  const nearest = Math.min(...distances);
+  return distances[0] === nearest ? left : distances[1] === nearest ? up : corner;
+}

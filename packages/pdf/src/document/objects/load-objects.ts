@@ -1,0 +1,30 @@
+import { PDF, PdfDict, PdfNull, PdfRef } from '@libpdf/core';
+import { ObjectReader } from './object-reader.ts';
+
+/** A document of the object layer whose objects come from our reader. Throws when the file is irregular. */
+export function loadObjects(bytes: Uint8Array): PDF {
+  const reader = new ObjectReader(bytes);
+  const root = reader.trailer.getRef('Root');
+  const catalog = root && reader.get(root.objectNumber);
+  if (!root || !(catalog instanceof PdfDict) || catalog.type !== 'dict') throw new SyntaxError('no catalog');
+  const pdf = PDF.create();
+  const { registry, info } = pdf.context;
+  const ownCatalog = pdf.context.catalog.getDict();
+  for (const key of [...ownCatalog.keys()]) ownCatalog.delete(key);
+  for (const [key, value] of catalog) ownCatalog.set(key, value);
+  reader.put(root.objectNumber, ownCatalog);
+  // The empty document that was just made has taken the first numbers: they are the file's.
+  for (let number = 1; number < registry.nextObjectNumber; number += 1) {
+    registry.registerAt(PdfRef.of(number, 0), reader.get(number) ?? PdfNull.instance);
+  }
+  registry.setResolver(reader.resolve);
+  registry.resolve(PdfRef.of(Math.max(reader.lastNumber, 1), 0));
+  info.trailer = reader.trailer;
+  info.version = headerVersion(bytes);
+  return pdf;
+}
+
+function headerVersion(bytes: Uint8Array): string {
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).toString('latin1');
+  return /%PDF-(\d\.\d)/.exec(start)?.[1] ?? '1.7';
+}

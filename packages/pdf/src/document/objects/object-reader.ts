@@ -1,0 +1,128 @@
+import { type PdfDict, PdfNumber, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
+import { type CrossReferences, readCrossReferences } from './cross-references.ts';
+import { decodeStream } from './decode-stream.ts';
+import { hasWord, readIndirectObject } from './indirect-object.ts';
+import { ObjectParser } from './object-parser.ts';
+
+interface ObjectStream {
+  readonly data: Uint8Array;
+  /** By index: the object's number and where it starts. */
+  readonly entries: readonly { number: number; at: number }[];
+}
+
+/** The objects of a regular, unencrypted file, each read when it is first asked for. */
+export class ObjectReader {
+  readonly #bytes: Uint8Array;
+  readonly #references: CrossReferences;
+  readonly #refs: PdfRef[] = [];
+  readonly #objects: (PdfObject | null)[] = [];
+  readonly #streams = new Map<number, ObjectStream | null>();
+  readonly #reading = new Set<number>();
+
+  /** Throws when the file is irregular anywhere that matters: then another reader has to repair it. */
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+    this.#references = readCrossReferences(bytes, this.#refOf);
+    const { places, trailer } = this.#references;
+    if (trailer.has('Encrypt')) throw new SyntaxError('encrypted');
+    places.forEach((at, number) => {
+      if (at > 0 && !this.#isObjectAt(number, at)) throw new SyntaxError(`no object ${number} at ${at}`);
+    });
+  }
+
+  get trailer(): PdfDict {
+    return this.#references.trailer;
+  }
+
+  get lastNumber(): number {
+    return this.#references.places.length - 1;
+  }
+
+  readonly resolve = (ref: PdfRef): PdfObject | null => this.get(ref.objectNumber);
+
+  get(number: number): PdfObject | null {
+    const known = this.#objects[number];
+    if (known !== undefined) return known;
+    if (this.#reading.has(number)) return null;
+    this.#reading.add(number);
+    const object = this.#read(number);
+    this.#reading.delete(number);
+    this.#objects[number] = object;
+    return object;
+  }
+
+  /** From now on, this is the object of that number. */
+  put(number: number, object: PdfObject): void {
+    this.#objects[number] = object;
+  }
+
+  readonly #refOf = (number: number, generation: number): PdfRef => {
+    if (generation !== 0) return PdfRef.of(number, generation);
+    let ref = this.#refs[number];
+    if (!ref) {
+      ref = PdfRef.of(number, 0);
+      this.#refs[number] = ref;
+    }
+    return ref;
+  };
+
+  #read(number: number): PdfObject | null {
+    const at = this.#references.places[number] ?? 0;
+    if (at === 0) return null;
+    try {
+      if (at < 0) return this.#readCompressed(number, -at);
+      return readIndirectObject(this.#bytes, at, this.#refOf, this.#lengthOf).object ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  readonly #lengthOf = (ref: PdfRef): number | null => {
+    const length = this.get(ref.objectNumber);
+    return length instanceof PdfNumber ? length.value : null;
+  };
+
+  #readCompressed(number: number, streamNumber: number): PdfObject | null {
+    const stream = this.#openStream(streamNumber);
+    if (!stream) return null;
+    const atIndex = stream.entries[this.#references.indices[number] ?? 0];
+    const entry =
+      atIndex?.number === number ? atIndex : stream.entries.find((item) => item.number === number);
+    if (!entry) return null;
+    const parser = new ObjectParser(stream.data, this.#refOf);
+    parser.position = entry.at;
+    return parser.parse() ?? null;
+  }
+
+  #openStream(number: number): ObjectStream | null {
+    const known = this.#streams.get(number);
+    if (known !== undefined) return known;
+    const object = (this.#references.places[number] ?? 0) > 0 ? this.get(number) : null;
+    const stream = object instanceof PdfStream ? this.#readStreamIndex(object) : null;
+    this.#streams.set(number, stream);
+    return stream;
+  }
+
+  #readStreamIndex(stream: PdfStream): ObjectStream {
+    const data = decodeStream(stream, this.resolve);
+    const count = stream.getNumber('N', this.resolve)?.value ?? 0;
+    const first = stream.getNumber('First', this.resolve)?.value ?? 0;
+    const parser = new ObjectParser(data, this.#refOf);
+    const entries: { number: number; at: number }[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const number = parser.readInteger();
+      const at = parser.readInteger();
+      if (number < 0 || at < 0) break;
+      entries.push({ number, at: first + at });
+    }
+    return { data, entries };
+  }
+
+  #isObjectAt(number: number, at: number): boolean {
+    const parser = new ObjectParser(this.#bytes, this.#refOf);
+    parser.position = at;
+    if (parser.readInteger() !== number || parser.readInteger() < 0) return false;
+    parser.skipSpace();
+    return hasWord(this.#bytes, parser.position, 'obj');
+  }
+}
