@@ -1,5 +1,5 @@
 import { PdfDict } from '@libpdf/core';
-import { asPdfDocument, invalidateSignatures, type PdfDocument } from '../document/index.ts';
+import { invalidateSignatures, type PdfDocument } from '../document/index.ts';
 import { pdfFailures } from '../failures.ts';
 import { Attachments } from './attachments.ts';
 import { copyDescription, copyOpenAction, OutputIntents, writeVersion } from './catalog.ts';
@@ -51,14 +51,14 @@ export async function assemble(pages: readonly AssembledPage[]): Promise<PdfDocu
     parts.map(({ copier }) => copier),
   );
   if (sources.length > 1) shareEqualObjects(target);
-  const document = asPdfDocument(target.pdf, target.warnings);
+  const document = target.finish(placements.map(({ ref }) => ref));
   invalidateSignatures(document);
   return document;
 }
 
 function place(pages: readonly AssembledPage[], target: Target): Placement[] {
   const sources = new Map<PdfDocument, Source>();
-  return pages.map(({ source: document, page: number, rotate = 0 }, position) => {
+  return pages.map(({ source: document, page: number, rotate = 0 }) => {
     const source = sources.get(document) ?? new Source(document);
     sources.set(document, source);
     const page = document.pages[number - 1];
@@ -68,7 +68,7 @@ function place(pages: readonly AssembledPage[], target: Target): Placement[] {
     const isRepeated = source.isPlaced(page);
     const placement = { source, page, index: number - 1, rotate, ref, dict, isRepeated };
     source.place(placement);
-    target.pdf.context.pages.insertPage(position, ref, dict);
+    dict.set('Parent', target.pageTree);
     return placement;
   });
 }

@@ -30,10 +30,9 @@ export class Source {
   readonly #placementByPage = new Map<Identity, Placement>();
 
   constructor(document: PdfDocument) {
-    const { context } = document.pdf;
     this.document = document;
-    this.resolve = context.resolve.bind(context);
-    this.catalog = context.catalog.getDict();
+    this.resolve = document.resolve;
+    this.catalog = document.pdf.context.catalog.getDict();
   }
 
   place(placement: Placement): void {

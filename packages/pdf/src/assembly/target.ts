@@ -1,40 +1,68 @@
-import { PDF, type PdfDict, type PdfObject, type PdfRef } from '@libpdf/core';
-import type { Warning } from '../document/index.ts';
+import { PDF, PdfArray, PdfDict, PdfName, PdfNumber, type PdfObject, PdfRef } from '@libpdf/core';
+import { asPdfDocument, type PdfDocument, type Resolve, type Warning } from '../document/index.ts';
 
-/** The document that is being made. */
+/** The document that is being made. Its objects are kept here: the object layer's own registry is slow. */
 export class Target {
   readonly pdf = PDF.create();
   readonly catalog: PdfDict = this.pdf.context.catalog.getDict();
   readonly warnings: Warning[] = [];
+  readonly pageTree: PdfRef;
+  readonly #firstNumber = this.pdf.context.registry.nextObjectNumber;
+  readonly #refs: PdfRef[] = [];
+  readonly #objects: (PdfObject | null)[] = [];
   #structureKeys = 0;
 
   constructor() {
     this.pdf.context.info.trailer.delete('Info');
+    this.pageTree = this.allocate();
   }
 
   add(object: PdfObject): PdfRef {
-    return this.pdf.context.registry.register(object);
+    const ref = this.allocate();
+    this.#objects[this.#objects.length - 1] = object;
+    return ref;
   }
 
   allocate(): PdfRef {
-    return this.pdf.context.registry.allocateRef();
+    const ref = PdfRef.of(this.#firstNumber + this.#refs.length, 0);
+    this.#refs.push(ref);
+    this.#objects.push(null);
+    return ref;
   }
 
   fill(ref: PdfRef, object: PdfObject): void {
-    this.pdf.context.registry.registerAt(ref, object);
+    this.#objects[ref.objectNumber - this.#firstNumber] = object;
   }
 
   get(ref: PdfRef): PdfObject | null {
-    return this.pdf.context.registry.getObject(ref);
+    return this.#objects[ref.objectNumber - this.#firstNumber] ?? null;
   }
 
-  objects(): Iterable<[PdfRef, PdfObject]> {
-    return this.pdf.context.registry.entries();
+  *objects(): Generator<[PdfRef, PdfObject]> {
+    for (const [index, ref] of this.#refs.entries()) {
+      const object = this.#objects[index];
+      if (object) yield [ref, object];
+    }
   }
 
   /** The next free key of the parent tree (ISO 32000-2, 14.7.5.4). */
   nextStructureKey(): number {
     this.#structureKeys += 1;
     return this.#structureKeys - 1;
+  }
+
+  finish(pages: readonly PdfRef[]): PdfDocument {
+    const tree = PdfDict.of({ Type: PdfName.of('Pages'), Count: PdfNumber.of(pages.length) });
+    tree.set('Kids', new PdfArray([...pages]));
+    this.fill(this.pageTree, tree);
+    this.catalog.set('Pages', this.pageTree);
+    const { registry } = this.pdf.context;
+    registry.setResolver((ref) => this.get(ref));
+    const last = this.#refs.at(-1);
+    if (last) registry.resolve(last);
+    const lastNumber = last?.objectNumber ?? 0;
+    const resolve: Resolve = (ref) =>
+      ref.objectNumber <= lastNumber ? this.get(ref) : registry.getObject(ref);
+    return asPdfDocument(this.pdf, resolve, this.warnings);
   }
 }

@@ -2,7 +2,7 @@ import { PDF, PdfDict } from '@libpdf/core';
 import { Failure } from '@pagesmith/kernel';
 import { pdfFailures } from '../failures.ts';
 import { loadObjects } from './objects/index.ts';
-import { readPages } from './pages.ts';
+import { type Resolve, readPages } from './pages.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import { invalidateSignatures } from './signatures.ts';
 import type { Warning } from './warning.ts';
@@ -28,13 +28,17 @@ export async function openPdf(bytes: Uint8Array, { password }: OpenOptions = {})
 }
 
 /** A document of the object layer as this room hands it out. */
-export function asPdfDocument(pdf: PDF, warnings: Warning[] = []): PdfDocument {
+export function asPdfDocument(
+  pdf: PDF,
+  resolve: Resolve = pdf.context.resolve.bind(pdf.context),
+  warnings: Warning[] = [],
+): PdfDocument {
   const { context } = pdf;
   const catalog = context.catalog.getDict();
-  const resolve = context.resolve.bind(context);
   const pages = readPages(catalog, resolve);
   const document: PdfDocument = {
     pdf,
+    resolve,
     pages,
     pageCount: pages.length,
     warnings,
@@ -60,7 +64,8 @@ function hasHeader(bytes: Uint8Array): boolean {
 
 async function loadDocument(bytes: Uint8Array, password?: string): Promise<PdfDocument | null> {
   try {
-    return asPdfDocument(loadObjects(bytes));
+    const { pdf, resolve } = loadObjects(bytes);
+    return asPdfDocument(pdf, resolve);
   } catch {
     return loadLeniently(bytes, password);
   }
@@ -77,10 +82,10 @@ async function loadLeniently(bytes: Uint8Array, password?: string): Promise<PdfD
 }
 
 // Recovery by the object layer forgets encryption and information dictionary, and takes the oldest catalog it finds.
-function isWhole({ pdf, pages, pageCount }: PdfDocument): boolean {
+function isWhole({ pdf, pages, pageCount, resolve }: PdfDocument): boolean {
   if (!pdf.isAuthenticated || pdf.recoveredViaBruteForce || pageCount === 0) return false;
   const root = pages[0]?.ancestors.at(-1);
-  const count = root?.getNumber('Count', pdf.context.resolve.bind(pdf.context))?.value ?? 0;
+  const count = root?.getNumber('Count', resolve)?.value ?? 0;
   return pageCount >= count;
 }
 

@@ -1,5 +1,5 @@
 import type { PDF } from '@libpdf/core';
-import type { Page } from './pages.ts';
+import type { Page, Resolve } from './pages.ts';
 import type { Warning } from './warning.ts';
 
 export interface PdfDocument {
@@ -8,6 +8,8 @@ export interface PdfDocument {
    * pages from `pages`, because its own list of pages is not kept.
    */
   readonly pdf: PDF;
+  /** What a reference leads to, without the bookkeeping of the object layer. */
+  readonly resolve: Resolve;
   /** Every page, in order. */
   readonly pages: readonly Page[];
   readonly pageCount: number;

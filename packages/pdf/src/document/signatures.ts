@@ -6,8 +6,7 @@ import { signatureInvalidated } from './warning.ts';
  * A document that is written anew no longer matches what was signed (ISO 32000-2, 12.8.1): the picture of a
  * signature stays, its value goes, and with it what only serves to validate it.
  */
-export function invalidateSignatures({ pdf, warnings }: PdfDocument): void {
-  const resolve = pdf.context.resolve.bind(pdf.context);
+export function invalidateSignatures({ pdf, resolve, warnings }: PdfDocument): void {
   const catalog = pdf.context.catalog.getDict();
   catalog.delete('Perms');
   catalog.delete('DSS');

@@ -1,8 +1,9 @@
 import { PDF, PdfDict, PdfNull, PdfRef } from '@libpdf/core';
+import type { Resolve } from '../pages.ts';
 import { ObjectReader } from './object-reader.ts';
 
 /** A document of the object layer whose objects come from our reader. Throws when the file is irregular. */
-export function loadObjects(bytes: Uint8Array): PDF {
+export function loadObjects(bytes: Uint8Array): { pdf: PDF; resolve: Resolve } {
   const reader = new ObjectReader(bytes);
   const root = reader.trailer.getRef('Root');
   const catalog = root && reader.get(root.objectNumber);
@@ -21,7 +22,10 @@ export function loadObjects(bytes: Uint8Array): PDF {
   registry.resolve(PdfRef.of(Math.max(reader.lastNumber, 1), 0));
   info.trailer = reader.trailer;
   info.version = headerVersion(bytes);
-  return pdf;
+  const last = reader.lastNumber;
+  const resolve: Resolve = (ref) =>
+    ref.objectNumber <= last ? reader.get(ref.objectNumber) : registry.getObject(ref);
+  return { pdf, resolve };
 }
 
 function headerVersion(bytes: Uint8Array): string {
