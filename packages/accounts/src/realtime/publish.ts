@@ -6,8 +6,8 @@ import { collectionIds } from '../documents/collections.ts';
 export const changesChannel = 'changes';
 
 const shape = z.object({
-  /** A collection of documents, or `account` and `sessions`, which are none. */
-  collection: z.enum([...collectionIds, 'account', 'sessions']),
+  /** `account` is no collection, but is told of in the same way. */
+  collection: z.enum([...collectionIds, 'account']),
   id: z.string(),
   userId: z.string(),
   action: z.enum(['create', 'update', 'delete']),

@@ -1,0 +1,88 @@
+import { isWireId, uniqueId } from '@pagesmith/kernel';
+import { wireId } from '../arguments/parameters.ts';
+import { readArguments } from '../arguments/read-arguments.ts';
+import { createKey, deleteKey, updateKey } from '../keys/change-keys.ts';
+import { checkKeyName, checkKeyStatus, checkProposedKey } from '../keys/key-data.ts';
+import type { Document } from './document.ts';
+import { documentFailures } from './failures.ts';
+import { getDocument, listDocuments, type Owned } from './read-documents.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+
+export interface Wish {
+  readonly data: Data | undefined;
+  readonly permissions: readonly string[] | undefined;
+}
+
+/** Only API keys are created, changed and deleted by clients: the table of collections says so. */
+export async function createDocument(
+  owned: Owned,
+  id: string,
+  { data, permissions }: Wish,
+): Promise<Document> {
+  const { rights } = owned.collection;
+  if (rights.create === 'never') throw documentFailures.userUnauthorized();
+  if (!data || Object.keys(data).length === 0) throw documentFailures.documentMissingData();
+  checkOwnership(owned, data, permissions);
+  if (rights.create === 'existing') return existingDocument(owned);
+  checkNames(owned, data);
+  const wanted = {
+    id: toDocumentId(id),
+    userId: owned.ownerId,
+    name: checkKeyName(data.name),
+    key: checkProposedKey(data.key),
+  };
+  await createKey(owned.database, owned.secrets, wanted);
+  return getDocument(owned, wanted.id);
+}
+
+export async function updateDocument(owned: Owned, id: string, { data = {}, permissions }: Wish) {
+  const { update } = owned.collection.rights;
+  checkOwnership(owned, data, permissions);
+  checkNames(owned, data);
+  const isRefused = Object.keys(data).some((name) => !update.includes(name));
+  if (isRefused || update.length === 0) throw documentFailures.userUnauthorized();
+  if (Object.keys(data).length === 0) throw documentFailures.documentMissingPayload();
+  const change = {
+    ...('name' in data && { name: checkKeyName(data.name) }),
+    ...('status' in data && { status: checkKeyStatus(data.status) }),
+  };
+  const isChanged = isWireId(id) && (await updateKey(owned.database, { id, userId: owned.ownerId }, change));
+  if (!isChanged) throw documentFailures.documentNotFound({ id });
+  return getDocument(owned, id);
+}
+
+/** Somebody else's document is not found, as one that does not exist: the answer tells nothing. */
+export async function deleteDocument(owned: Owned, id: string): Promise<void> {
+  if (!owned.collection.rights.canDelete) throw documentFailures.userUnauthorized();
+  const isDeleted = isWireId(id) && (await deleteKey(owned.database, { id, userId: owned.ownerId }));
+  if (!isDeleted) throw documentFailures.documentNotFound({ id });
+}
+
+/** The one that registration made; whatever the client wanted to say in it has no effect. */
+async function existingDocument(owned: Owned): Promise<Document> {
+  const { documents } = await listDocuments(owned, [], false);
+  return documents[0] ?? Promise.reject(documentFailures.userUnauthorized());
+}
+
+/** A document is its creator's alone: it can be made neither for another user nor readable by one. */
+function checkOwnership({ ownerId }: Owned, data: Data, permissions: readonly string[] = []): void {
+  const isOwn = (permission: string) =>
+    ['read', 'update', 'delete', 'write'].some((action) => permission === `${action}("user:${ownerId}")`);
+  const isForeign = 'userId' in data && data.userId !== ownerId;
+  if (isForeign || !permissions.every(isOwn)) throw documentFailures.userUnauthorized();
+}
+
+function checkNames({ collection }: Owned, data: Data): void {
+  const unknown = Object.keys(data).find((name) => !Object.hasOwn(collection.attributes, name));
+  if (unknown === undefined) return;
+  throw documentFailures.documentInvalidStructure({
+    en: `Unknown attribute: "${unknown}"`,
+    fr: `Attribut inconnu : « ${unknown} »`,
+  });
+}
+
+function toDocumentId(id: string): string {
+  const { documentId } = readArguments({ documentId: wireId }, { documentId: id });
+  return documentId === 'unique()' ? uniqueId() : documentId;
+}

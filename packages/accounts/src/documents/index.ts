@@ -1,0 +1,15 @@
+// The documents protocol's door to the tables: an explicit list of what an account's owner may read, query and change.
+// It is no database for clients: whatever the table of collections does not name does not exist here.
+export { createDocument, deleteDocument, updateDocument, type Wish } from './change-documents.ts';
+export {
+  type Collection,
+  type CollectionId,
+  collectionIds,
+  collections,
+  databaseId,
+  isCollectionId,
+} from './collections.ts';
+export { type Document, wireTime } from './document.ts';
+export { documentFailures } from './failures.ts';
+export { queryLimits } from './query/parse.ts';
+export { type DocumentList, findDocument, getDocument, listDocuments, type Owned } from './read-documents.ts';

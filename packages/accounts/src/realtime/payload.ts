@@ -1,0 +1,26 @@
+import { accounts } from '@pagesmith/database';
+import { eq } from 'drizzle-orm';
+import { collections, databaseId } from '../documents/collections.ts';
+import { findDocument } from '../documents/read-documents.ts';
+import { withoutSecrets } from '../identity/account.ts';
+import type { Change } from './publish.ts';
+import type { RealtimeParts } from './realtime.ts';
+
+/** What has changed, read for its owner alone; undefined when it is gone in the meantime. */
+export async function payloadOf(parts: RealtimeParts, change: Change): Promise<object | undefined> {
+  const { collection, id, userId, action } = change;
+  if (collection === 'account') return accountPayload(parts, userId);
+  const names = { $id: id, $databaseId: databaseId, $collectionId: collection, $tableId: collection };
+  if (action === 'delete') return names;
+  const owned = { ...parts, ownerId: userId, collection: collections[collection] };
+  const document = await findDocument(owned, id);
+  return document && { ...document, ...names };
+}
+
+async function accountPayload(
+  { database, showAccount }: RealtimeParts,
+  id: string,
+): Promise<object | undefined> {
+  const [row] = await database.orm.select().from(accounts).where(eq(accounts.id, id));
+  return row && showAccount(withoutSecrets(row));
+}
