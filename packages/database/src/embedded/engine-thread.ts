@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { Failure } from '@pagesmith/kernel';
 import { databaseFailures } from '../failures.ts';
 import { workerUrl } from '../places.ts';
 import type { EngineOptions, EngineReply, EngineRequest } from './protocol.ts';
@@ -60,16 +61,19 @@ function openWorker(options: EngineOptions, onCreate: () => void): Promise<Worke
   const worker = new Worker(workerUrl, { workerData: options, execArgv: [] });
   const { folder } = options;
   return new Promise((resolve, reject) => {
-    const refuse = (reason: string) => reject(databaseFailures.dataFolderUnusable({ folder, reason }));
-    worker.once('exit', () => refuse('its thread ended'));
-    worker.once('error', (error) => refuse(error.message));
+    const refuse = (failure: Failure) => {
+      reject(failure);
+      worker.terminate();
+    };
+    const unusable = (reason: string) => refuse(databaseFailures.dataFolderUnusable({ folder, reason }));
+    worker.once('exit', () => unusable('its thread ended'));
+    worker.once('error', (error) => unusable(error.message));
     worker.on('message', function greet(reply: EngineReply) {
       if (reply.event === 'creating') return onCreate();
       worker.off('message', greet);
-      if (reply.event === 'failed') return refuse(reply.reason);
       if (reply.event === 'ready' && reply.isDurable) return resolve(worker);
-      reject(databaseFailures.dataFolderNotDurable({ folder }));
-      worker.terminate();
+      if (reply.event === 'failed') return unusable(reply.reason);
+      refuse(databaseFailures.dataFolderNotDurable({ folder }));
     });
   });
 }
