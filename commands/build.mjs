@@ -4,4 +4,9 @@ import './prepare/node-version.mjs';
 const { install } = await import('./prepare/install.mjs');
 install();
 const { build } = await import('./prepare/build.mjs');
-await build();
+try {
+  await build();
+} catch (error) {
+  console.error(`The build failed: ${error.message}`);
+  process.exit(1);
+}

@@ -3,11 +3,7 @@ import './prepare/node-version.mjs';
 
 const { install } = await import('./prepare/install.mjs');
 install();
-const { build } = await import('./prepare/build.mjs');
-try {
-  await build();
-} catch (error) {
-  console.error(`The build failed: ${error.message}`);
-  process.exit(1);
-}
+const { root, run } = await import('./prepare/repository.mjs');
+// A process of its own: the bundler leaves loaders and memory behind that the server should not have.
+if (!run(process.execPath, [`${root}commands/build.mjs`])) process.exit(1);
 await import('../dist/server/main.js');

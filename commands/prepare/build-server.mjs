@@ -3,16 +3,22 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from './repository.mjs';
 
-/** Our own rooms are TypeScript and go into the bundle; npm packages stay where npm put them. */
-export const packagesStayOutside = {
+const hoisted = join(root, 'node_modules/');
+
+/** Our own rooms are TypeScript and go into the bundle, as does what npm could not hoist; other packages stay outside. */
+const packagesStayOutside = {
   name: 'packages-stay-outside',
   setup(builder) {
-    builder.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
-      if (kind === 'entry-point' || path.startsWith('@pagesmith/')) return undefined;
-      return { path, external: true };
+    builder.onResolve({ filter: /^[^./]/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
+      if (kind === 'entry-point' || path.startsWith('@pagesmith/') || pluginData === resolving)
+        return undefined;
+      if (path.startsWith('node:')) return { path, external: true };
+      const found = await builder.resolve(path, { kind, importer, resolveDir, pluginData: resolving });
+      return found.path.startsWith(hoisted) || found.external ? { path, external: true } : found;
     });
   },
 };
+const resolving = Symbol('resolving');
 
 export async function buildServer() {
   await build({

@@ -1,3 +1,6 @@
+import { Failure } from '@pagesmith/kernel';
+import { ConfigError } from './config.ts';
+
 /** Why the server did not start, as one sentence: what an operator can mend is said without a stack. */
 export function sentenceOfStartError(error: unknown): string {
   if (!(error instanceof Error)) return `Pagesmith could not start: ${String(error)}`;
@@ -10,7 +13,7 @@ export function sentenceOfStartError(error: unknown): string {
   if (isSystemError(error, 'ENOTFOUND') || isSystemError(error, 'EADDRNOTAVAIL')) {
     return `HOST is not an address of this machine: ${error.address ?? error.hostname}.`;
   }
-  if (error.name === 'ConfigError' || error.name === 'DatabaseError') return error.message;
+  if (error instanceof ConfigError || error instanceof Failure) return error.message;
   return `Pagesmith could not start: ${error.stack ?? error.message}`;
 }
 

@@ -1,3 +1,4 @@
+import { databaseFailures } from '@pagesmith/database';
 import { Failure } from '@pagesmith/kernel';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { httpFailures } from './failures.ts';
@@ -7,16 +8,23 @@ import { sendProblem } from './problem.ts';
 export function addErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Failure>((error, request, reply) => {
     const failure = toFailure(error, request.id);
+    if (failure.status === 503) reply.header('retry-after', '5');
     if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
     return sendProblem(request, reply, failure);
   });
 }
 
 function toFailure(error: FastifyError | Failure, requestId: string): Failure {
-  if (error instanceof Failure) return error;
+  if (error instanceof Failure) {
+    return isInternal(error) ? httpFailures.serverBusy({ cause: error }) : error;
+  }
   if (error.statusCode === 413) return httpFailures.bodyTooLarge({ cause: error });
   if (error.statusCode !== undefined && error.statusCode < 500) {
     return httpFailures.requestMalformed({ cause: error });
   }
   return httpFailures.serverFailed({ requestId }, { cause: error });
 }
+
+/** The database's words are for the operator: they name folders and addresses. */
+const isInternal = ({ code }: Failure): boolean =>
+  Object.values(databaseFailures).some((kind) => kind.code === code);

@@ -18,6 +18,13 @@ export const httpFailures = defineFailures({
     status: 413,
     title: { en: 'The request body is too large.', fr: 'Le corps de la requête est trop volumineux.' },
   },
+  serverBusy: {
+    status: 503,
+    title: {
+      en: 'The service is busy. Nothing was charged; please try again in a few seconds.',
+      fr: 'Le service est occupé. Rien n’a été facturé ; réessayez dans quelques secondes.',
+    },
+  },
   serverFailed: {
     status: 500,
     title: { en: 'The fault is ours.', fr: 'L’erreur vient de nous.' },
