@@ -24,6 +24,15 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost/db'],
   ['TRUST_PROXY', 'yes please'],
   ['LOG_LEVEL', 'loud'],
+  ['SECRET_KEY', 'short'],
+  ['SECRET_KEY_PREVIOUS', 'short'],
+  ['ALLOWED_ORIGINS', 'app.example.com'],
+  ['ALLOWED_ORIGINS', '*'],
+  ['ALLOWED_ORIGINS', 'https://app.example.com/page'],
+  ['ALLOWED_ORIGINS', 'https://app.example.com,null'],
+  ['SMTP_URL', 'mail.example.com'],
+  ['MAIL_FROM', 'Pagesmith'],
+  ['CONTACT_TO', 'somebody'],
 ])('%s=%s stops the start with a sentence that names the variable', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .*\\.$`));
@@ -40,4 +49,19 @@ test('proxies are a number of hops or a list of addresses', () => {
 
 test('a public address has no slash at its end', () => {
   expect(readConfig({ PUBLIC_URL: 'https://pdf.example.com/' }).publicUrl).toBe('https://pdf.example.com');
+});
+
+test('origins are a list', () => {
+  const ALLOWED_ORIGINS = 'https://app.example.com/, http://localhost:5173';
+  expect(readConfig({ ALLOWED_ORIGINS }).allowedOrigins).toEqual([
+    'https://app.example.com',
+    'http://localhost:5173',
+  ]);
+});
+
+test('mail comes from the host of the public address unless told otherwise', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://pdf.example.com' }).mailFrom).toBe(
+    'Pagesmith <no-reply@pdf.example.com>',
+  );
+  expect(readConfig({ MAIL_FROM: 'ada@example.com' }).mailFrom).toBe('ada@example.com');
 });

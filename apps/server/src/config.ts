@@ -31,6 +31,27 @@ const proxies = z
     /^\d+$/.test(text) ? Number(text) : text.split(',').map((address) => address.trim()),
   );
 
+const secretKey = z.string().min(32, { error: 'must be a secret of at least 32 characters' });
+
+const originExample = 'must be origins such as https://app.example.com, separated by commas';
+const origins = z
+  .string()
+  .transform((text) => text.split(',').map((origin) => origin.trim().replace(/\/$/, '')))
+  .refine((list) => list.every(isOrigin), { error: originExample });
+
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+const mailServer = z.url({
+  protocol: /^smtps?$/,
+  error: 'must be an address such as smtp://user:password@mail.example.com:587',
+});
+
+const mailSender = z.string().regex(/^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
+  error: 'must be an e-mail address, alone or as in: Pagesmith <no-reply@example.com>',
+});
+
 const logLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
   error: 'must be fatal, error, warn, info, debug, trace or silent',
 });
@@ -41,7 +62,13 @@ const environment = z.object({
   PUBLIC_URL: webAddress.optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseAddress.optional(),
+  SECRET_KEY: secretKey.optional(),
+  SECRET_KEY_PREVIOUS: secretKey.optional(),
   TRUST_PROXY: proxies.optional(),
+  ALLOWED_ORIGINS: origins.default([]),
+  SMTP_URL: mailServer.optional(),
+  MAIL_FROM: mailSender.optional(),
+  CONTACT_TO: z.email({ error: 'must be an e-mail address' }).optional(),
   LOG_LEVEL: logLevel.default('info'),
 });
 
@@ -51,7 +78,15 @@ export interface Config {
   readonly publicUrl: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Without it the key in the data folder, made on the first start. */
+  readonly secretKey: string | undefined;
+  readonly secretKeyPrevious: string | undefined;
   readonly trustProxy: number | string[] | undefined;
+  /** Origins beside our own whose pages may call us. */
+  readonly allowedOrigins: readonly string[];
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly contactTo: string | undefined;
   readonly logLevel: z.infer<typeof logLevel>;
 }
 
@@ -61,13 +96,20 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   const result = environment.safeParse(given);
   if (!result.success) throw new ConfigError(sentenceOf(result.error));
   const values = result.data;
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   return {
     port: values.PORT,
     host: values.HOST,
-    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    publicUrl,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    secretKey: values.SECRET_KEY,
+    secretKeyPrevious: values.SECRET_KEY_PREVIOUS,
     trustProxy: values.TRUST_PROXY,
+    allowedOrigins: values.ALLOWED_ORIGINS,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `Pagesmith <no-reply@${new URL(publicUrl).hostname}>`,
+    contactTo: values.CONTACT_TO,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -1,7 +1,9 @@
 import compress from '@fastify/compress';
+import type { RealtimeLimits } from '@pagesmith/accounts';
 import type { Database } from '@pagesmith/database';
-import { uniqueId } from '@pagesmith/kernel';
+import { type Clock, uniqueId } from '@pagesmith/kernel';
 import fastify, { type FastifyInstance } from 'fastify';
+import { type AccountLimits, createAccounts } from './accounts.ts';
 import type { Config } from './config.ts';
 import { addErrorAnswers } from './http/errors.ts';
 import { addHealth } from './http/health.ts';
@@ -9,24 +11,31 @@ import { logOptions } from './http/log.ts';
 import { addMetrics } from './http/metrics.ts';
 import { addPages } from './http/pages.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { addWire } from './wire/index.ts';
+import { createOrigins } from './wire/origins.ts';
 
 export interface Parts {
   readonly config: Config;
   readonly database: Database;
   /** The folder with the built pages. */
   readonly pagesFolder: string;
+  readonly limits?: { readonly accounts?: AccountLimits; readonly realtime?: RealtimeLimits };
+  readonly clock?: Clock;
+  /** Where the log goes; the process's output unless given. */
+  readonly logStream?: { write(line: string): void };
 }
 
 /** The composition root: what the server is made of, and nothing that listens yet. */
-export async function createServer({ config, database, pagesFolder }: Parts): Promise<FastifyInstance> {
+export async function createServer(parts: Parts): Promise<FastifyInstance> {
+  const { config, database, pagesFolder, limits, clock, logStream } = parts;
   const app = fastify({
-    logger: logOptions(config.logLevel),
+    logger: { ...logOptions(config.logLevel), ...(logStream && { stream: logStream }) },
     genReqId: () => uniqueId(),
     trustProxy: trustedProxies(config.trustProxy),
     forceCloseConnections: 'idle',
     bodyLimit: 1_048_576,
     requestTimeout: 0,
-    maxParamLength: 512,
+    routerOptions: { maxParamLength: 512 },
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -36,6 +45,20 @@ export async function createServer({ config, database, pagesFolder }: Parts): Pr
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024 });
   addHealth(app, { database: () => database.ping() });
   addMetrics(app);
+  const origins = createOrigins(config);
+  const isOwnPage = (url: string) => origins.isRegistered(new URL(url).origin);
+  const { log } = app;
+  const accounts = await createAccounts({
+    config,
+    database,
+    isOwnPage,
+    limits: limits?.accounts,
+    clock,
+    log,
+  });
+  app.addHook('preClose', () => accounts.stop());
+  const isHttps = config.publicUrl.startsWith('https:');
+  await addWire(app, { accounts, database, origins, isHttps, limits, clock });
   await addPages(app, pagesFolder);
   return app;
 }

@@ -3,7 +3,7 @@ import type { Account, Session, SignedIn, Visitor } from './account.ts';
 import { changeEmail, changeName, changePassword } from './change-account.ts';
 import { identityLimits } from './limits.ts';
 import type { IdentityParts } from './parts.ts';
-import { completeRecovery, type Recovery, startRecovery } from './recovery.ts';
+import { type CompletedRecovery, completeRecovery, type Recovery, startRecovery } from './recovery.ts';
 import { register } from './register.ts';
 import { authenticate, endSession, endSessions, listSessions, type NewSession, signIn } from './sessions.ts';
 
@@ -19,7 +19,7 @@ export interface Identity {
   changeEmail(who: SignedIn, given: unknown, visitor: Visitor): Promise<Account>;
   changePassword(who: SignedIn, given: unknown, visitor: Visitor): Promise<Account>;
   startRecovery(given: unknown, visitor: Visitor): Promise<Recovery>;
-  completeRecovery(given: unknown): Promise<Recovery>;
+  completeRecovery(given: unknown): Promise<CompletedRecovery>;
 }
 
 type Given = Omit<IdentityParts, 'limits' | 'clock'> & Partial<IdentityParts>;

@@ -21,6 +21,10 @@ export interface Recovery {
   readonly expiresAt: Date;
 }
 
+export interface CompletedRecovery extends Recovery {
+  readonly accountId: string;
+}
+
 const accepted: Words = {
   en: 'URL must be the address of a page on an origin that is registered on this server',
   fr: 'l’URL doit être celle d’une page d’une origine enregistrée sur ce serveur',
@@ -62,7 +66,7 @@ function linkOf(url: string, values: Record<string, string>): string {
 export async function completeRecovery(
   { database, passwords, throttle, limits, clock }: IdentityParts,
   given: unknown,
-): Promise<Recovery> {
+): Promise<CompletedRecovery> {
   const wanted = readArguments({ userId: wireId, secret: textUpTo(256), password }, given);
   const now = clock.now();
   const isMeant = and(

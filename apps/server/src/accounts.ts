@@ -1,0 +1,88 @@
+import {
+  type Contact,
+  contactLimits,
+  createContact,
+  createIdentity,
+  createMailbox,
+  createPasswords,
+  createSecrets,
+  createThrottle,
+  type Identity,
+  type IdentityLimits,
+  identityLimits,
+  keepSecretKey,
+  keptSecretKey,
+  type Postman,
+  rotateSecrets,
+  type SecretKeys,
+  type Secrets,
+  sendBySmtp,
+  startPostman,
+  sweepExpired,
+  type ThrottleRule,
+} from '@pagesmith/accounts';
+import type { Database } from '@pagesmith/database';
+import { type Clock, systemClock } from '@pagesmith/kernel';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+
+/** No variable widens these: tests pass wider ones. */
+export interface AccountLimits extends IdentityLimits {
+  readonly messages: ThrottleRule;
+}
+
+export const accountLimits: AccountLimits = { ...identityLimits, ...contactLimits };
+
+export interface AccountsParts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly isOwnPage: (url: string) => boolean;
+  readonly limits?: AccountLimits | undefined;
+  readonly clock?: Clock | undefined;
+  readonly log: FastifyBaseLogger;
+}
+
+export interface Accounts {
+  readonly identity: Identity;
+  readonly contact: Contact;
+  readonly secrets: Secrets;
+  readonly postman: Postman;
+  /** Ends what goes on in the background; the database may be closed after it. */
+  stop(): Promise<void>;
+}
+
+const sweepMs = 600_000;
+
+/** The accounts room, furnished from the configuration; stored secrets have the current key when this ends. */
+export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
+  const { config, database, isOwnPage, limits = accountLimits, clock = systemClock, log } = parts;
+  const secrets = createSecrets(await secretKeysOf(config));
+  const rotated = await rotateSecrets(database, secrets);
+  if (rotated > 0) log.info({ rotated }, 'stored secrets were encrypted anew with the current SECRET_KEY');
+  const throttle = createThrottle(database, clock);
+  const send = config.smtpUrl ? sendBySmtp({ url: config.smtpUrl, from: config.mailFrom }) : undefined;
+  const onFailure = (err: unknown, mailId: string, attempts: number) =>
+    log.warn({ err, mailId, attempts }, 'a mail was not taken, and is tried again');
+  const mailbox = createMailbox({ database, secrets, send, clock, onFailure });
+  const passwords = await createPasswords();
+  const identity = createIdentity({ database, passwords, throttle, mailbox, limits, clock, isOwnPage });
+  const { messages } = limits;
+  const contact = createContact({ database, throttle, mailbox, mailTo: config.contactTo, messages, clock });
+  const onError = (err: unknown) => log.error({ err }, 'work in the background failed');
+  const postman = startPostman(mailbox, onError);
+  const sweeping = setInterval(() => void sweepExpired(database, clock).catch(onError), sweepMs).unref();
+  const stop = async () => {
+    clearInterval(sweeping);
+    await postman.stop();
+  };
+  return { identity, contact, secrets, postman, stop };
+}
+
+/** A given key takes the place of the one in the data folder, which then is a previous one. */
+async function secretKeysOf({ secretKey, secretKeyPrevious, dataDir }: Config): Promise<SecretKeys> {
+  const replaced = secretKey ? await keptSecretKey(dataDir) : undefined;
+  return {
+    secretKey: secretKey ?? (await keepSecretKey(dataDir)),
+    previous: [secretKeyPrevious, replaced].filter((key) => key !== undefined),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Identity } from '@pagesmith/accounts';
+import type { FastifyInstance } from 'fastify';
+import { accountBody } from './account-body.ts';
+import { requireSignedIn, visitorOf } from './visitor.ts';
+
+/** /v1/account: register, read and change. */
+export function addAccount(wire: FastifyInstance, identity: Identity): void {
+  wire.post('/account', async (request, reply) => {
+    const account = await identity.register(request.body, visitorOf(request));
+    return reply.status(201).send(accountBody(account));
+  });
+  wire.get('/account', async (request) => accountBody((await requireSignedIn(identity, request)).account));
+  wire.patch('/account/name', async (request) => {
+    const who = await requireSignedIn(identity, request);
+    return accountBody(await identity.changeName(who, request.body));
+  });
+  wire.patch('/account/email', async (request) => {
+    const who = await requireSignedIn(identity, request);
+    return accountBody(await identity.changeEmail(who, request.body, visitorOf(request)));
+  });
+  wire.patch('/account/password', async (request) => {
+    const who = await requireSignedIn(identity, request);
+    return accountBody(await identity.changePassword(who, request.body, visitorOf(request)));
+  });
+}

@@ -1,0 +1,116 @@
+import {
+  type Collection,
+  collections,
+  createDocument,
+  createThrottle,
+  type Document,
+  databaseId,
+  deleteDocument,
+  documentFailures,
+  getDocument,
+  type Identity,
+  isCollectionId,
+  listDocuments,
+  type Owned,
+  type Secrets,
+  type ThrottleRule,
+  updateDocument,
+} from '@pagesmith/accounts';
+import type { Database } from '@pagesmith/database';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { queriesOf, readWish, wantsTotal } from './documents-request.ts';
+import { requireSignedIn } from './visitor.ts';
+
+interface Parts {
+  readonly identity: Identity;
+  readonly database: Database;
+  readonly secrets: Secrets;
+}
+
+/** The protocol speaks of the same thing in two ways. */
+interface Dialect {
+  readonly path: string;
+  readonly idName: string;
+  list(total: number, documents: readonly Document[]): object;
+  show(document: Document): object;
+}
+
+const ofCollections: Dialect = {
+  path: '/databases/:databaseId/collections/:collectionId/documents',
+  idName: 'documentId',
+  list: (total, documents) => ({ total, documents }),
+  show: (document) => document,
+};
+
+const toRow = ({ $collectionId, ...document }: Document) => ({ ...document, $tableId: $collectionId });
+const ofTables: Dialect = {
+  path: '/tablesdb/:databaseId/tables/:collectionId/rows',
+  idName: 'rowId',
+  list: (total, documents) => ({ total, rows: documents.map(toRow) }),
+  show: toRow,
+};
+
+const creations: ThrottleRule = { name: 'document creation', eventsMax: 120, windowMs: 60_000 };
+
+type Asked = { Params: { databaseId: string; collectionId: string }; Querystring: Record<string, unknown> };
+type AskedOne = Asked & { Params: { id: string } };
+
+/** /v1/databases and /v1/tablesdb: the documents of whoever is signed in. */
+export function addDocuments(wire: FastifyInstance, parts: Parts): void {
+  addDialect(wire, parts, ofCollections);
+  addDialect(wire, parts, ofTables);
+}
+
+function addDialect(wire: FastifyInstance, parts: Parts, { path, idName, list, show }: Dialect): void {
+  const throttle = createThrottle(parts.database);
+  wire.get<Asked>(path, async (request) => {
+    const owned = await ownedBy(parts, request, 'documents.read');
+    const hasTotal = wantsTotal(request.query);
+    const { total, documents } = await listDocuments(owned, queriesOf(request.query), hasTotal);
+    return list(total, documents);
+  });
+  wire.get<AskedOne>(`${path}/:id`, async (request) => {
+    const owned = await ownedBy(parts, request, 'documents.read');
+    return show(await getDocument(owned, request.params.id, queriesOf(request.query)));
+  });
+  wire.post<Asked>(path, async (request, reply) => {
+    const owned = await ownedBy(parts, request, 'documents.write');
+    await throttle.take({ rule: creations, subject: owned.ownerId });
+    const { id, ...wish } = readWish(request.body, idName);
+    return reply.status(201).send(show(await createDocument(owned, id, wish)));
+  });
+  wire.patch<AskedOne>(`${path}/:id`, async (request) => {
+    const owned = await ownedBy(parts, request, 'documents.write');
+    return show(await updateDocument(owned, request.params.id, readWish(request.body)));
+  });
+  wire.delete<AskedOne>(`${path}/:id`, async (request, reply) => {
+    await deleteDocument(await ownedBy(parts, request, 'documents.write'), request.params.id);
+    return reply.status(204).send();
+  });
+  addRefusals(wire, parts, path);
+}
+
+/** What the protocol has and nobody may do here: replacing documents, many at once, and counting in them. */
+function addRefusals(wire: FastifyInstance, parts: Parts, path: string): void {
+  const refuse = async (request: FastifyRequest<Asked>) => {
+    await ownedBy(parts, request, 'documents.write');
+    throw documentFailures.userUnauthorized();
+  };
+  wire.put<Asked>(`${path}/:id`, refuse);
+  wire.route<Asked>({ method: ['PUT', 'PATCH', 'DELETE'], url: path, handler: refuse });
+  wire.patch<Asked>(`${path}/:id/:attribute/increment`, refuse);
+  wire.patch<Asked>(`${path}/:id/:attribute/decrement`, refuse);
+}
+
+/** A guest learns nothing, not even which collections there are. */
+async function ownedBy(parts: Parts, request: FastifyRequest<Asked>, scope: string): Promise<Owned> {
+  const { account } = await requireSignedIn(parts.identity, request as FastifyRequest, scope);
+  const { database, secrets } = parts;
+  return { database, secrets, ownerId: account.id, collection: collectionOf(request.params) };
+}
+
+function collectionOf(asked: Asked['Params']): Collection {
+  if (asked.databaseId !== databaseId) throw documentFailures.databaseNotFound({ id: asked.databaseId });
+  if (isCollectionId(asked.collectionId)) return collections[asked.collectionId];
+  throw documentFailures.collectionNotFound({ id: asked.collectionId });
+}

@@ -1,0 +1,50 @@
+// The identity and documents protocol under /v1, as the official SDK speaks it.
+// It turns requests into calls of the accounts room and answers into the protocol's form; it knows no rule.
+import cookie from '@fastify/cookie';
+import type { RealtimeLimits } from '@pagesmith/accounts';
+import type { Database } from '@pagesmith/database';
+import type { Clock } from '@pagesmith/kernel';
+import type { FastifyInstance } from 'fastify';
+import type { Accounts } from '../accounts.ts';
+import { addAccount } from './account.ts';
+import { addBodyReading } from './body.ts';
+import { addContact } from './contact.ts';
+import { addCrossOrigin } from './cross-origin.ts';
+import { addDocuments } from './documents.ts';
+import { addWireErrors } from './errors.ts';
+import type { Origins } from './origins.ts';
+import { addProjectCheck } from './project.ts';
+import { addRealtime } from './realtime.ts';
+import { addRecovery } from './recovery.ts';
+import { addSessions } from './sessions.ts';
+
+export interface WireParts {
+  readonly accounts: Accounts;
+  readonly database: Database;
+  readonly origins: Origins;
+  readonly isHttps: boolean;
+  readonly limits?: { readonly realtime?: RealtimeLimits } | undefined;
+  readonly clock?: Clock | undefined;
+}
+
+export async function addWire(app: FastifyInstance, parts: WireParts): Promise<void> {
+  const { identity, contact, postman, secrets } = parts.accounts;
+  await app.register(
+    async (wire) => {
+      addWireErrors(wire);
+      addBodyReading(wire);
+      addCrossOrigin(wire, parts.origins);
+      addProjectCheck(wire);
+      await wire.register(cookie);
+      addAccount(wire, identity);
+      addSessions(wire, { ...parts, identity });
+      addRecovery(wire, identity, postman);
+      addContact(wire, contact, postman);
+      addDocuments(wire, { ...parts, identity, secrets });
+      wire.get('/ping', async (_request, reply) => reply.type('text/plain').send('Pong!'));
+    },
+    { prefix: '/v1' },
+  );
+  const { database, origins, limits, clock } = parts;
+  await addRealtime(app, { identity, secrets, database, origins, limits: limits?.realtime, clock });
+}

@@ -1,0 +1,24 @@
+import type { Config } from '../config.ts';
+
+export interface Origins {
+  /** A page there may call us. */
+  isRegistered(origin: string): boolean;
+  /** Registered, but somebody else's site: browsers do not send our cookie from there. */
+  isForeign(origin: string): boolean;
+  readonly publicHostname: string;
+}
+
+/** Ours are a fixed list: the Host header, which anybody can choose, has no say. */
+export function createOrigins({ publicUrl, port, allowedOrigins }: OriginConfig): Origins {
+  const { origin, hostname } = new URL(publicUrl);
+  const loopback = ['localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}:${port}`);
+  const own = new Set([origin, ...loopback]);
+  const foreign = new Set(allowedOrigins);
+  return {
+    isRegistered: (asked) => own.has(asked) || foreign.has(asked),
+    isForeign: (asked) => foreign.has(asked) && !own.has(asked),
+    publicHostname: hostname,
+  };
+}
+
+type OriginConfig = Pick<Config, 'publicUrl' | 'port' | 'allowedOrigins'>;

@@ -1,0 +1,75 @@
+import { type Identity, identityFailures, type NewSession } from '@pagesmith/accounts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sessionBody } from './account-body.ts';
+import { isCrossSite } from './cross-origin.ts';
+import type { Origins } from './origins.ts';
+import { findSignedIn, requireSignedIn, sessionCookie, visitorOf } from './visitor.ts';
+
+interface Parts {
+  readonly identity: Identity;
+  readonly origins: Origins;
+  /** Browsers reach us by https, whatever a proxy speaks to us. */
+  readonly isHttps: boolean;
+}
+
+type OneSession = { Params: { sessionId: string } };
+
+/** /v1/account/sessions: sign in, list and sign out. */
+export function addSessions(wire: FastifyInstance, parts: Parts): void {
+  const { identity } = parts;
+  const signIn = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (await findSignedIn(identity, request)) throw identityFailures.userSessionAlreadyExists();
+    const created = await identity.signIn(request.body, visitorOf(request));
+    giveToken(request, reply, parts, created);
+    return reply.status(201).send(sessionBody(created.session, created.account, created.session.id));
+  };
+  wire.post('/account/sessions/email', signIn);
+  wire.post('/account/sessions', signIn);
+  wire.get('/account/sessions', async (request) => {
+    const { account, session } = await requireSignedIn(identity, request);
+    const sessions = await identity.listSessions(account.id);
+    return { total: sessions.length, sessions: sessions.map((one) => sessionBody(one, account, session.id)) };
+  });
+  wire.get<OneSession>('/account/sessions/:sessionId', async (request) => {
+    const { account, session } = await requireSignedIn(identity, request);
+    const id = idOf(request.params.sessionId, session.id);
+    const found = (await identity.listSessions(account.id)).find((one) => one.id === id);
+    if (!found) throw identityFailures.userSessionNotFound();
+    return sessionBody(found, account, session.id);
+  });
+  wire.delete('/account/sessions', async (request, reply) => {
+    const { account } = await requireSignedIn(identity, request);
+    await identity.endSessions(account.id);
+    takeToken(request, reply, parts);
+    return reply.status(204).send();
+  });
+  wire.delete<OneSession>('/account/sessions/:sessionId', async (request, reply) => {
+    const { account, session } = await requireSignedIn(identity, request);
+    const id = idOf(request.params.sessionId, session.id);
+    await identity.endSession(account.id, id);
+    if (id === session.id) takeToken(request, reply, parts);
+    return reply.status(204).send();
+  });
+}
+
+const idOf = (asked: string, currentId: string): string => (asked === 'current' ? currentId : asked);
+
+const cookieOptions = (request: FastifyRequest, { isHttps }: Parts) => ({
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax' as const,
+  secure: isHttps || request.protocol === 'https',
+});
+
+function giveToken(request: FastifyRequest, reply: FastifyReply, parts: Parts, created: NewSession): void {
+  const { token, session } = created;
+  reply.setCookie(sessionCookie, token, { ...cookieOptions(request, parts), expires: session.expiresAt });
+  if (isCrossSite(request, parts.origins)) {
+    reply.header('x-fallback-cookies', JSON.stringify({ [sessionCookie]: token }));
+  }
+}
+
+function takeToken(request: FastifyRequest, reply: FastifyReply, parts: Parts): void {
+  reply.clearCookie(sessionCookie, cookieOptions(request, parts));
+  if (isCrossSite(request, parts.origins)) reply.header('x-fallback-cookies', '[]');
+}

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '@pagesmith/database';
+import { temporaryDatabase } from '@pagesmith/database/testing';
+import type { Clock } from '@pagesmith/kernel';
+import { type AccountLimits, accountLimits } from '../../accounts.ts';
+import { readConfig } from '../../config.ts';
+import { createServer } from '../../server.ts';
+
+export interface TestServer {
+  readonly url: string;
+  readonly database: Database;
+  readonly dataDir: string;
+  /** Every line of the log so far. */
+  readonly log: readonly string[];
+  stop(): Promise<void>;
+}
+
+interface Setting {
+  readonly variables?: Record<string, string>;
+  readonly limits?: Partial<AccountLimits>;
+  readonly clock?: Clock;
+  /** Not closed with the server. */
+  readonly database?: Database;
+}
+
+/** Room for the many registrations and mistakes of a test file that is not about throttles. */
+const wide: AccountLimits = {
+  registrations: { ...accountLimits.registrations, eventsMax: 10_000 },
+  failedSignInsOfEmail: { ...accountLimits.failedSignInsOfEmail, eventsMax: 10_000 },
+  failedSignInsOfAddress: { ...accountLimits.failedSignInsOfAddress, eventsMax: 10_000 },
+  recoveries: { ...accountLimits.recoveries, eventsMax: 10_000 },
+  messages: { ...accountLimits.messages, eventsMax: 10_000 },
+  sessionsMax: accountLimits.sessionsMax,
+};
+
+/** The real server on a port of its own, with a database that goes with it. */
+export async function startServer(setting: Setting = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pagesmith-server-'));
+  const database = setting.database ?? (await temporaryDatabase());
+  const log: string[] = [];
+  const app = await createServer({
+    config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'trace', ...setting.variables }),
+    database,
+    pagesFolder: dataDir,
+    limits: { accounts: { ...wide, ...setting.limits } },
+    logStream: { write: (line) => log.push(line) },
+    ...(setting.clock && { clock: setting.clock }),
+  });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const stop = async () => {
+    await app.close();
+    if (!setting.database) await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { url, database, dataDir, log, stop };
+}

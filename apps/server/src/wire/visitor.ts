@@ -1,0 +1,52 @@
+import { type Identity, identityFailures, type SignedIn, type Visitor } from '@pagesmith/accounts';
+import type { FastifyRequest } from 'fastify';
+import { localeOf } from './locale.ts';
+import { projectId } from './project.ts';
+
+export const sessionCookie = `a_session_${projectId}`;
+
+export const visitorOf = (request: FastifyRequest): Visitor => ({
+  address: request.ip,
+  userAgent: request.headers['user-agent'] ?? '',
+  language: localeOf(request),
+});
+
+/** Who is signed in: by the cookie, else by one of the SDK's headers; `undefined` for a guest. */
+export async function findSignedIn(
+  identity: Pick<Identity, 'authenticate'>,
+  request: FastifyRequest,
+): Promise<SignedIn | undefined> {
+  for (const token of tokensOf(request)) {
+    const signedIn = await identity.authenticate(token);
+    if (signedIn) return signedIn;
+  }
+  return undefined;
+}
+
+export async function requireSignedIn(
+  identity: Pick<Identity, 'authenticate'>,
+  request: FastifyRequest,
+  scope = 'account',
+): Promise<SignedIn> {
+  const signedIn = await findSignedIn(identity, request);
+  if (!signedIn) throw identityFailures.generalUnauthorizedScope({ scope });
+  return signedIn;
+}
+
+function tokensOf({ cookies, headers }: FastifyRequest): string[] {
+  const candidates = [
+    cookies[sessionCookie],
+    headers['x-appwrite-session'],
+    fallbackToken(headers['x-fallback-cookies']),
+  ];
+  return candidates.filter((token) => typeof token === 'string' && token !== '') as string[];
+}
+
+/** The SDK gives back the JSON that it was given at sign-in, from the browser's storage. */
+function fallbackToken(header: unknown): unknown {
+  try {
+    return typeof header === 'string' ? JSON.parse(header)?.[sessionCookie] : undefined;
+  } catch {
+    return undefined;
+  }
+}
