@@ -104,14 +104,17 @@ export class Fields {
     }
   }
 
-  /** Fills the nodes, links them, and returns those at the top that the source's form lists, in its order. */
+  /** Fills the nodes, links them, and returns those at the top: first as the source's form lists them, then the unlisted. */
   finish(): FieldNode[] {
     const { source } = this.#copier;
     for (const [identity, node] of this.#nodes) {
       if (!node.isWidget) this.#copier.copyEntries(node.original, node.dict, this.#leftOut(identity));
     }
     const listed = source.array(this.form?.get('Fields'))?.toArray() ?? [];
-    const roots = listed.flatMap((item) => this.#nodes.get(identify(item)) ?? []);
+    const roots = [
+      ...listed.flatMap((item) => this.#nodes.get(identify(item)) ?? []),
+      ...this.#nodes.values(),
+    ];
     const linked = new Set<Identity>();
     for (const item of listed) this.#link(identify(item), linked);
     for (const identity of this.#nodes.keys()) this.#link(identity, linked);
