@@ -27,7 +27,5 @@ const quiet = [
 ];
 
 export function launchBrowser(): Promise<Browser> {
-  // Chromium's sandbox refuses to run as root.
-  const isRoot = process.getuid?.() === 0;
-  return chromium.launch({ executablePath, args: isRoot ? [...quiet, '--no-sandbox'] : quiet });
+  return chromium.launch({ executablePath, args: quiet });
 }

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { addresses, type ScreenId } from '../addresses.ts';
 import { NotFound } from './site/not-found/not-found.tsx';
+import { PageError } from './site/page-error/page-error.tsx';
 import { SiteLayout } from './site/site-layout.tsx';
 
 type LoadScreen = () => Promise<{ Component: () => React.ReactNode }>;
@@ -16,8 +17,13 @@ export const routes: RouteObject[] = [
   {
     Component: SiteLayout,
     children: [
-      ...screenIds.map((id) => ({ path: addresses[id], lazy: screens[id] })),
-      { path: '*', Component: NotFound },
+      {
+        ErrorBoundary: PageError,
+        children: [
+          ...screenIds.map((id) => ({ path: addresses[id], lazy: screens[id] })),
+          { path: '*', Component: NotFound },
+        ],
+      },
     ],
   },
 ];

@@ -7,14 +7,23 @@ import { Header } from './header/header.tsx';
 
 const words = defineWords({ en: { skip: 'Skip to the content' }, fr: { skip: 'Aller au contenu' } });
 
+/** What the hash of an address names; one that is not well-formed names nothing. */
+function elementNamedBy(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 /** After a step within the site, keyboard and screen reader go on where the eye does: at the named section, or at the top. */
 function useFocusFollowsLocation() {
   const location = useLocation();
   const first = useRef(location);
   useEffect(() => {
-    const named = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const named = elementNamedBy(location.hash);
     if (location === first.current && !named) return;
-    const target = named || document.getElementById('content');
+    const target = named ?? document.getElementById('content');
     target?.focus({ preventScroll: true });
   }, [location]);
 }

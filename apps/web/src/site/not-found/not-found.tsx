@@ -11,7 +11,7 @@ export function NotFound() {
       <title>{words.documentTitle}</title>
       <OperationDrawing operation="remove-page" className="size-40" />
       <h1 className="text-3xl md:text-4xl">{words.title}</h1>
-      <p className="max-w-measure text-ink-soft text-lg">{words.text}</p>
+      <p className="max-w-measure text-balance text-ink-soft text-lg">{words.text}</p>
       <ButtonLink to={addresses.landing} variant="primary">
         {words.home}
       </ButtonLink>

@@ -47,11 +47,8 @@ function PlanPrice({ plan, cycle }: { plan: Plan; cycle: BillingCycle }) {
   const billed = cycle === 'annual' ? words.billedYearly(yearlyTotal) : words.billedMonthly;
   return (
     <div>
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="font-semibold font-serif text-2xl tabular-nums">{isFree ? words.free : price}</span>
-        {!isFree && <span className="text-ink-soft text-sm">{words.perMonth}</span>}
-      </p>
-      <p className="mt-1 text-ink-soft text-sm">{isFree ? words.forever : billed}</p>
+      <p className="font-semibold font-serif text-2xl tabular-nums">{isFree ? words.free : price}</p>
+      <p className="mt-1 min-h-[2lh] text-ink-soft text-sm">{isFree ? words.forever : billed}</p>
     </div>
   );
 }

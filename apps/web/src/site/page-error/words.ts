@@ -1,0 +1,16 @@
+import { defineWords } from '../../language/define-words.ts';
+
+export const pageErrorWords = defineWords({
+  en: {
+    documentTitle: 'Page not loaded · Pagesmith',
+    heading: 'A page that did not arrive',
+    title: 'This page could not be loaded.',
+    text: 'The connection may be down, or the site has just been updated.',
+  },
+  fr: {
+    documentTitle: 'Page non chargée · Pagesmith',
+    heading: 'Une page qui n’est pas arrivée',
+    title: 'Cette page n’a pas pu être chargée.',
+    text: 'La connexion est peut-être interrompue, ou le site vient d’être mis à jour.',
+  },
+});
