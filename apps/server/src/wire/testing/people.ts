@@ -1,5 +1,9 @@
-import { AppwriteException, ID, type Models } from 'appwrite';
+import { ID, type Models } from 'appwrite';
 import { type Browser, openBrowser } from './browser.ts';
+
+export const password = 'correct horse battery';
+
+export const newEmail = (): string => `${ID.unique()}@example.com`;
 
 export interface Person {
   readonly browser: Browser;
@@ -7,24 +11,18 @@ export interface Person {
   readonly user: Models.User;
 }
 
-export const goodPassword = 'correct horse battery';
-
-/** Somebody with an account of their own, signed in. */
-export async function signUp(url: string, name = 'Ada'): Promise<Person> {
-  const browser = openBrowser(url);
-  const email = `${ID.unique()}@example.com`;
-  const user = await browser.account.create({ userId: ID.unique(), email, password: goodPassword, name });
-  await browser.account.createEmailPasswordSession({ email, password: goodPassword });
+/** Somebody with an account of their own. */
+export async function registered(url: string, browser: Browser = openBrowser(url)): Promise<Person> {
+  const email = newEmail();
+  const user = await browser.account.create({ userId: ID.unique(), email, password, name: 'Ada' });
   return { browser, email, user };
 }
 
-/** What the SDK throws: its status and its type. */
-export async function refusalOf(call: Promise<unknown>): Promise<[number, string]> {
-  try {
-    await call;
-  } catch (error) {
-    if (error instanceof AppwriteException) return [error.code, error.type];
-    throw error;
-  }
-  throw new Error('The call was not refused.');
+export async function signedIn(
+  url: string,
+  browser?: Browser,
+): Promise<Person & { session: Models.Session }> {
+  const person = await registered(url, browser);
+  const session = await person.browser.account.createEmailPasswordSession({ email: person.email, password });
+  return { ...person, session };
 }

@@ -13,6 +13,12 @@ export async function refusal(call: Promise<unknown>) {
   return { code, type, message };
 }
 
+/** The status and the type alone. */
+export async function refusalOf(call: Promise<unknown>): Promise<[number, string]> {
+  const { code, type } = await refusal(call);
+  return [code, type];
+}
+
 export const wrong = (code: number, type: string, message: unknown = expect.any(String)) => ({
   code,
   type,
