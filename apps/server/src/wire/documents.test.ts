@@ -3,7 +3,8 @@ import { isApiKey } from '@pagesmith/catalog';
 import { AppwriteException, ID, Query } from 'appwrite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './testing/browser.ts';
-import { type Person, refusalOf, signUp } from './testing/people.ts';
+import { type Person, signedIn } from './testing/people.ts';
+import { refusalOf } from './testing/refusal.ts';
 import { startServer, type TestServer } from './testing/start-server.ts';
 
 const secretKey = 'the key of this test, of more than 32 characters';
@@ -17,8 +18,8 @@ let eve: Person;
 
 beforeAll(async () => {
   server = await startServer({ variables: { SECRET_KEY: secretKey } });
-  ada = await signUp(server.url, 'Ada');
-  eve = await signUp(server.url, 'Eve');
+  ada = await signedIn(server.url);
+  eve = await signedIn(server.url);
 });
 afterAll(() => server?.stop());
 
@@ -71,7 +72,7 @@ test('a key is created active, shown whole to its owner, listed, renamed, switch
     data: { name: 'Other', status: 'inactive' },
   });
   expect({ ...renamed }).toEqual({ ...document, name: 'Other', status: 'inactive' });
-  expect(await databases.deleteDocument(keyNamed('my-own-id'))).toEqual({});
+  await databases.deleteDocument(keyNamed('my-own-id'));
   expect(ada.browser.lastResponse().status).toBe(204);
   expect(await refusalOf(databases.getDocument(keyNamed('my-own-id')))).toEqual([404, 'document_not_found']);
   expect(await list(ada, 'api_keys')).toEqual({ total: 0, documents: [] });
@@ -80,8 +81,8 @@ test('a key is created active, shown whole to its owner, listed, renamed, switch
 test('a key that nobody proposes is generated, and a key is found by what a caller presents', async () => {
   const created = await createKey(ada, 'Generated', undefined, 'unique()');
   const secrets = createSecrets({ secretKey });
-  expect(isApiKey(created['key'])).toBe(true);
-  expect(await findKey(server.database, secrets, String(created['key']))).toEqual({
+  expect(isApiKey(created.key)).toBe(true);
+  expect(await findKey(server.database, secrets, String(created.key))).toEqual({
     keyId: created.$id,
     keyName: 'Generated',
     accountId: ada.user.$id,
@@ -111,11 +112,12 @@ test('a key, an id and a permission that are another’s are refused, and tell n
   const permissions = ['read("any")'];
   const open = { ...keyNamed(ID.unique()), data: keyData(eve, 'Open'), permissions };
   expect(await refusalOf(eve.browser.databases.createDocument(open))).toEqual([401, 'user_unauthorized']);
-  for (const id of [$id, 'nothing-there', '..']) {
+  for (const id of [$id, 'nothing-there', 'no id']) {
     const { databases } = eve.browser;
+    const renaming: object = { name: 'x' };
     const gone = [404, 'document_not_found'];
     expect(await refusalOf(databases.getDocument(keyNamed(id)))).toEqual(gone);
-    expect(await refusalOf(databases.updateDocument({ ...keyNamed(id), data: { name: 'x' } }))).toEqual(gone);
+    expect(await refusalOf(databases.updateDocument({ ...keyNamed(id), data: renaming }))).toEqual(gone);
     expect(await refusalOf(databases.deleteDocument(keyNamed(id)))).toEqual(gone);
   }
 });
@@ -124,7 +126,13 @@ test('what registration made can be created again by its owner, and nothing in i
   const { databases } = ada.browser;
   for (const collectionId of ['users', 'subscriptions']) {
     const [before] = (await list(ada, collectionId)).documents;
-    const data = { userId: ada.user.$id, plan: 'enterprise', monthlyLimit: 1e9, totalRequests: 5, status: 'x' };
+    const data = {
+      userId: ada.user.$id,
+      plan: 'enterprise',
+      monthlyLimit: 1e9,
+      totalRequests: 5,
+      status: 'x',
+    };
     const wanted = { databaseId: db, collectionId, documentId: ID.unique(), data };
     expect(await databases.createDocument(wanted)).toEqual(before);
     expect(before).toMatchObject({ plan: 'starter', userId: ada.user.$id, createdAt: time });
@@ -186,7 +194,7 @@ test('what does not exist is not found by its own name', async () => {
 });
 
 test('a page asks for its queries, its total and its attributes', async () => {
-  const person = await signUp(server.url);
+  const person = await signedIn(server.url);
   for (const name of ['A', 'B', 'C']) await createKey(person, name);
   const { databases } = person.browser;
   const queries = [
@@ -211,7 +219,7 @@ test('a page asks for its queries, its total and its attributes', async () => {
 });
 
 test('tables and rows are another name for collections and documents', async () => {
-  const person = await signUp(server.url);
+  const person = await signedIn(server.url);
   const { tablesDB } = person.browser;
   const place = { databaseId: db, tableId: 'api_keys' };
   const data = keyData(person, 'Row');
@@ -223,21 +231,4 @@ test('tables and rows are another name for collections and documents', async () 
   await tablesDB.updateRow({ ...place, rowId: row.$id, data: { status: 'inactive' } });
   await tablesDB.deleteRow({ ...place, rowId: row.$id });
   expect((await list(person, 'api_keys')).total).toBe(0);
-});
-
-test('neither the log nor any table holds a key in clear text', async () => {
-  const key = newKey();
-  await createKey(ada, 'Secret', key);
-  await list(ada, 'api_keys');
-  await refusalOf(createKey(eve, 'Secret', key));
-  expect(server.log.length).toBeGreaterThan(0);
-  expect(server.log.join('\n')).not.toContain(key);
-  const tables = await server.database.query<{ table_name: string }>(
-    "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'",
-  );
-  for (const { table_name } of tables) {
-    const rows = await server.database.query(`SELECT t::text, encode(t::text::bytea, 'escape') FROM "${table_name}" t`);
-    expect(JSON.stringify(rows)).not.toContain(key);
-    expect(JSON.stringify(rows)).not.toContain(Buffer.from(key).toString('hex'));
-  }
 });

@@ -103,8 +103,7 @@ export class Connection {
   }
 
   async #open(signedIn: SignedIn | undefined, channels: readonly string[]): Promise<void> {
-    this.signedIn = signedIn;
-    this.#parts.settle(this);
+    this.#become(signedIn);
     const subscriptions =
       channels.length > 0 ? [this.#subscribe({ channels: [...channels], queries: [] })] : [];
     this.send('connected', {
@@ -136,9 +135,14 @@ export class Connection {
   async #signIn(token: string): Promise<unknown> {
     const signedIn = await this.#parts.authenticate(token);
     if (!signedIn) throw new RealtimeRefusal(closeCodes.badMessage, 'Session is not valid.', false);
-    this.signedIn = signedIn;
-    this.#parts.settle(this);
+    this.#become(signedIn);
     return this.#parts.showAccount(signedIn.account);
+  }
+
+  /** Whoever has gone in the meantime is not counted any more. */
+  #become(signedIn: SignedIn | undefined): void {
+    this.signedIn = signedIn;
+    if (this.#isOpen) this.#parts.settle(this);
   }
 
   #subscribe({ subscriptionId = uniqueId(), channels, queries }: WantedSubscription) {
