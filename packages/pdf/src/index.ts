@@ -3,6 +3,15 @@
 export { type AssembledPage, assemble, type Rotation } from './assembly/index.ts';
 export { type OpenOptions, openPdf, type PdfDocument, type Warning } from './document/index.ts';
 export { pdfFailures } from './failures.ts';
+export {
+  type Field,
+  fillFields,
+  flattenFields,
+  listFields,
+  type Rename,
+  renameFields,
+} from './forms/index.ts';
 export { type PdfiumDocument, readWidgets, type Widget, withPdfium } from './pdfium/index.ts';
 export { differingShare, drawPage, type Picture, type RenderOptions, renderPage } from './rendering/index.ts';
 export { type FoundText, findText, foldText, pageText, readPageText } from './text/index.ts';
+export { addWatermark } from './watermark/index.ts';
