@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import { databaseFailures } from './failures.ts';
 import { listenTo, type Subscriptions, unlistenTo } from './notifications.ts';
 import { statementFailure } from './statement-failure.ts';
-import { type Run, send, statementsOn } from './statements.ts';
+import { type Run, sendOnce, statementsOn } from './statements.ts';
 import { Transactions } from './transactions.ts';
 
 export interface Limits {
@@ -39,7 +39,7 @@ export function pooledDatabase({
   const transactions = new Transactions(pool, limits.transactionTimeoutMs, inOurWords);
   const run: Run = async (statement) => {
     transactions.assertOutside();
-    return send(pool, statement).catch(inOurWords);
+    return sendOnce(pool, statement).catch(inOurWords);
   };
   let closing: Promise<void> | undefined;
   const close = async () => {

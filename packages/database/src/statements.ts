@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 import type { Queryable } from './database.ts';
 import { createOrm } from './orm.ts';
 
@@ -25,10 +25,21 @@ export function statementsOn(run: Run): Pick<Queryable, 'query' | 'orm' | 'notif
   };
 }
 
-export function send(
-  client: pg.ClientBase | pg.Pool,
-  { text, params, rowMode }: Statement,
-): Promise<pg.QueryResult> {
+export function send(client: pg.ClientBase, { text, params, rowMode }: Statement): Promise<pg.QueryResult> {
   const values = [...params];
   return rowMode ? client.query({ text, values, rowMode }) : client.query(text, values);
+}
+
+/** The pool's own query() throws a connection away after any error; one that the database reported did not hurt it. */
+export async function sendOnce(pool: pg.Pool, statement: Statement): Promise<pg.QueryResult> {
+  const client = await pool.connect();
+  let brokenBy: Error | undefined;
+  try {
+    return await send(client, statement);
+  } catch (error) {
+    if (error instanceof Error && !(error instanceof pg.DatabaseError)) brokenBy = error;
+    throw error;
+  } finally {
+    client.release(brokenBy);
+  }
 }
