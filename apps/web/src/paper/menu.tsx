@@ -12,6 +12,11 @@ interface MenuProps {
 const item =
   'flex min-h-10 cursor-pointer select-none items-center gap-2 rounded-control px-3 text-sm outline-none data-highlighted:bg-rule';
 
+/** Focus goes back to the button, unless what was chosen has taken it elsewhere: to a section, or into a dialog. */
+function keepFocusThatMovedOn(event: Event) {
+  if (document.activeElement !== document.body) event.preventDefault();
+}
+
 /**
  * Not modal: a modal one writes a style element into the page, which the content security policy refuses.
  * Not in a portal: it stays in the landmark of its button.
@@ -23,6 +28,8 @@ export function Menu({ trigger, children }: MenuProps) {
       <Radix.Content
         align="end"
         sideOffset={6}
+        collisionPadding={8}
+        onCloseAutoFocus={keepFocusThatMovedOn}
         className="z-50 min-w-44 rounded-sheet border border-rule bg-sheet p-1 shadow-float"
       >
         {children}

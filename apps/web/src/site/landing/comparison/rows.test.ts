@@ -6,7 +6,7 @@ import { comparisonWords } from './words.ts';
 
 describe.each(languages)('the comparison in %s', (language) => {
   const words = comparisonWords[language];
-  const valueOf = (name: string, plan: (typeof planIds)[number]) =>
+  const cellOf = (name: string, plan: (typeof planIds)[number]) =>
     comparisonRows(language)
       .find((row) => row.name === name)
       ?.value(plans[plan]);
@@ -25,9 +25,9 @@ describe.each(languages)('the comparison in %s', (language) => {
   it('tells a fee that is charged from one that is included and one that does not exist', () => {
     const { gdprFee } = plans.premium;
     if (typeof gdprFee !== 'number') throw new Error('The premium plan has a fee for this.');
-    expect(valueOf(words.rows.gdpr, 'premium')).toContain(formatMoney(gdprFee, 'USD', language, 3));
-    expect(valueOf(words.rows.gdpr, 'enterprise')).toBe(words.included);
-    expect(valueOf(words.rows.gdpr, 'starter')).toBe(words.no);
-    expect(valueOf(words.rows.overage, 'starter')).toBe(words.stopsAtAllowance);
+    expect(cellOf(words.rows.gdpr, 'premium')).toContain(formatMoney(gdprFee, 'USD', language, 3));
+    expect(cellOf(words.rows.gdpr, 'enterprise')).toBe(words.included);
+    expect(cellOf(words.rows.gdpr, 'starter')).toBe(words.no);
+    expect(cellOf(words.rows.overage, 'starter')).toBe(words.stopsAtAllowance);
   });
 });

@@ -11,7 +11,7 @@ export const plansWords = defineWords({
     free: 'Free',
     forever: 'no payment method needed',
     billedMonthly: 'per month, billed monthly',
-    billedYearly: (total: string) => `per month, ${total} billed once a year`,
+    billedYearly: (total: string) => `per month, ${total} once a year`,
     currency: 'Payments are charged in euros.',
     facts: {
       calls: (count: string) => `${count} calls a month`,
@@ -39,7 +39,7 @@ export const plansWords = defineWords({
     free: 'Gratuit',
     forever: 'sans moyen de paiement',
     billedMonthly: 'par mois, facturés chaque mois',
-    billedYearly: (total: string) => `par mois, soit ${total} facturés une fois par an`,
+    billedYearly: (total: string) => `par mois, ${total} une fois par an`,
     currency: 'Les paiements sont débités en euros.',
     facts: {
       calls: (count: string) => `${count} appels par mois`,
