@@ -1,3 +1,4 @@
+import { writeRegistries } from '../prepare/registry.mjs';
 import { run } from '../prepare/repository.mjs';
 import { noticesAreCurrent } from './notices.mjs';
 import { pricesOutOfPlace } from './prices.mjs';
@@ -5,6 +6,7 @@ import { pricesOutOfPlace } from './prices.mjs';
 const tool = (name, ...args) => run('npx', ['--no-install', name, ...args]);
 
 export const checks = {
+  'the list of operations agrees with their folders': () => writeRegistries(),
   'types of packages, server and tests': () => tool('tsc', '--project', 'tsconfig.json'),
   'types of the pages': () => tool('tsc', '--project', 'apps/web/tsconfig.json'),
   'lint, format, sizes and the direction of imports': () => tool('biome', 'ci', '--error-on-warnings', '.'),

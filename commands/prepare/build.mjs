@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeRegistries } from './registry.mjs';
 import { root } from './repository.mjs';
 
 const stamp = join(root, 'dist/.built');
@@ -8,6 +9,7 @@ const sources = ['packages', 'apps', 'commands/prepare', 'package-lock.json', 't
 
 /** Builds the server and the pages into dist/, unless these very sources are built already. */
 export async function build() {
+  writeRegistries();
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Building the server and the pages (once, and again when sources change) …');

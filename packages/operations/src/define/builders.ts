@@ -1,0 +1,143 @@
+import { requestFailures } from './failures.ts';
+import type { Option, Part, ReceivedPart, UploadedPdf } from './part.ts';
+
+export function onePdf(): Part<UploadedPdf> {
+  return {
+    kind: 'pdf',
+    isRequired: true,
+    read: (name, received) => toPdf(name, single(name, received, true)),
+  };
+}
+
+export function severalPdfs({ min, max }: { min: number; max: number }): Part<readonly UploadedPdf[]> {
+  return {
+    kind: 'pdfs',
+    isRequired: true,
+    countMin: min,
+    countMax: max,
+    read: (name, received) => {
+      const count = received.length;
+      if (count === 0) throw requestFailures.partMissing({ part: name, isFile: true });
+      if (count < min || count > max) throw requestFailures.fileCountWrong({ part: name, count, min, max });
+      return received.map((part) => toPdf(name, part));
+    },
+  };
+}
+
+interface TextLimits {
+  readonly lengthMax: number;
+}
+
+/** Text that has to be there and to hold something visible. */
+export function text({ lengthMax }: TextLimits, kind: 'text' | 'pages' = 'text'): Part<string> {
+  return {
+    kind,
+    isRequired: true,
+    lengthMax,
+    read: (name, received) => {
+      const value = toText(name, single(name, received, false), lengthMax);
+      if (value.trim() === '') throw requestFailures.partEmpty({ part: name });
+      return value;
+    },
+  };
+}
+
+/** Text that may be left out; an empty one counts as left out, as browsers send unused fields. */
+export function optionalText(
+  { lengthMax }: TextLimits,
+  kind: 'text' | 'pages' = 'text',
+): Part<string | undefined> {
+  return {
+    kind,
+    isRequired: false,
+    lengthMax,
+    read: (name, received) => {
+      if (received.length === 0) return undefined;
+      const value = toText(name, single(name, received, false), lengthMax);
+      return value.trim() === '' ? undefined : value;
+    },
+  };
+}
+
+const pageListTextMax = 100_000;
+/** Written as `1,3-5,7`; read against the document's page count by the runner. */
+export const pageList = (): Part<string> => text({ lengthMax: pageListTextMax }, 'pages');
+export const optionalPageList = (): Part<string | undefined> =>
+  optionalText({ lengthMax: pageListTextMax }, 'pages');
+
+export function pageNumber(): Part<number> {
+  return {
+    kind: 'page',
+    isRequired: true,
+    read: (name, received) => {
+      const value = toText(name, single(name, received, false), 100).trim();
+      if (!/^[1-9]\d{0,8}$/.test(value)) throw requestFailures.pageNumberMalformed({ part: name });
+      return Number(value);
+    },
+  };
+}
+
+/** The first choice is what counts when nothing is sent. */
+export function choice<const Choices extends readonly [string, ...string[]]>(
+  choices: Choices,
+): Part<Choices[number]> {
+  return {
+    kind: 'choice',
+    isRequired: false,
+    choices,
+    read: (name, received) => {
+      if (received.length === 0) return choices[0];
+      const value = toText(name, single(name, received, false), 100).trim();
+      if (value === '') return choices[0];
+      const found = choices.find((known) => known === value);
+      if (found === undefined) throw requestFailures.choiceUnknown({ part: name, choices });
+      return found;
+    },
+  };
+}
+
+/** Every part that the operation does not name: in fill-pdf, the form's own fields, each with its values in order. */
+export function anyOtherPart({ lengthMax }: TextLimits): Part<ReadonlyMap<string, readonly string[]>> {
+  return {
+    kind: 'fields',
+    isRequired: false,
+    lengthMax,
+    read: (_name, received) => {
+      const values = new Map<string, string[]>();
+      for (const part of received) {
+        const value = toText(part.name, part, lengthMax);
+        values.set(part.name, [...(values.get(part.name) ?? []), value]);
+      }
+      return values;
+    },
+  };
+}
+
+export function flag(): Option<boolean> {
+  return {
+    kind: 'flag',
+    read: (name, value) => {
+      if (value === undefined || value === 'false' || value === '0') return false;
+      if (value === '' || value === 'true' || value === '1') return true;
+      throw requestFailures.queryOptionNotFlag({ option: name });
+    },
+  };
+}
+
+export function single(name: string, received: readonly ReceivedPart[], isFile: boolean): ReceivedPart {
+  const [part] = received;
+  if (!part) throw requestFailures.partMissing({ part: name, isFile });
+  if (received.length > 1) throw requestFailures.partRepeated({ part: name, count: received.length });
+  return part;
+}
+
+export function toText(name: string, { content }: ReceivedPart, lengthMax: number): string {
+  if (typeof content !== 'string') throw requestFailures.partNotText({ part: name });
+  if (content.length > lengthMax) throw requestFailures.partTooLong({ part: name, lengthMax });
+  return content;
+}
+
+function toPdf(name: string, { content }: ReceivedPart): UploadedPdf {
+  if (typeof content === 'string') throw requestFailures.partNotFile({ part: name });
+  return { part: name, source: content.source };
+}

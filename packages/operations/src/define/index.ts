@@ -1,0 +1,38 @@
+// How an operation is described: one definition from which route, validation, form, documentation and tests come.
+// Free of any PDF engine: the browser loads it too.
+export {
+  anyOtherPart,
+  choice,
+  flag,
+  onePdf,
+  optionalPageList,
+  optionalText,
+  pageList,
+  pageNumber,
+  severalPdfs,
+  single,
+  text,
+  toText,
+} from './builders.ts';
+export { requestFailures } from './failures.ts';
+export {
+  defineOperation,
+  type Example,
+  type InputOf,
+  type Operation,
+  type OperationWords,
+  type OptionsOf,
+  type SampleFile,
+  sample,
+} from './operation.ts';
+export {
+  isFileKind,
+  type Option,
+  type Part,
+  type PartKind,
+  type PartWords,
+  type ReceivedPart,
+  type UploadedPdf,
+} from './part.ts';
+export { readOptions, readParts } from './read-request.ts';
+export { type JsonResult, json, type PdfResult, pdf, type Result } from './result.ts';

@@ -1,0 +1,34 @@
+import type * as z from 'zod';
+
+/** A file to download, or a JSON answer with its schema. */
+export type Result = PdfResult | DocxResult | JsonResult;
+
+export interface PdfResult {
+  readonly kind: 'pdf';
+  readonly downloadName: string;
+  readonly mediaType: 'application/pdf';
+}
+
+export interface DocxResult {
+  readonly kind: 'docx';
+  readonly downloadName: string;
+  readonly mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+}
+
+export interface JsonResult<Schema extends z.ZodType = z.ZodType> {
+  readonly kind: 'json';
+  readonly mediaType: 'application/json';
+  readonly schema: Schema;
+}
+
+export const pdf = (downloadName: string): PdfResult => ({
+  kind: 'pdf',
+  downloadName,
+  mediaType: 'application/pdf',
+});
+
+export const json = <Schema extends z.ZodType>(schema: Schema): JsonResult<Schema> => ({
+  kind: 'json',
+  mediaType: 'application/json',
+  schema,
+});

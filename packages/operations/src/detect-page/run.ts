@@ -1,0 +1,6 @@
+import type { Run } from '../run/run.ts';
+import { pageHolding } from '../run/text.ts';
+import type { detectPage } from './definition.ts';
+
+export const run: Run<typeof detectPage> = ({ file, searchText }, _options, context) =>
+  pageHolding(file, searchText, context);

@@ -1,0 +1,30 @@
+export const copy = {
+  en: {
+    name: 'Extract pages',
+    summary: 'Takes chosen pages of a PDF into a new one, turned if you like.',
+    description:
+      'The order is kept as written: 5,1-3 gives pages 5, 1, 2, 3, and 4-2 counts down. A page named twice comes twice. Nothing of the other pages gets into the file.',
+    action: 'Extract pages',
+    failed: 'Failed to extract pages',
+    parts: {
+      file: { label: 'PDF', help: 'The document the pages are taken from.' },
+      pages: { label: 'Pages', help: 'For example 1,3,5 or 2-4 or 1,3-5,7.' },
+      rotate: { label: 'Rotation', help: 'Degrees clockwise: 0, 90, 180 or 270.' },
+    },
+    options: {},
+  },
+  fr: {
+    name: 'Extraire des pages',
+    summary: 'Prend des pages choisies d’un PDF pour en faire un nouveau, pivotées si vous le souhaitez.',
+    description:
+      'L’ordre est celui que vous écrivez : 5,1-3 donne les pages 5, 1, 2, 3, et 4-2 compte à rebours. Une page citée deux fois vient deux fois. Rien des autres pages n’entre dans le fichier.',
+    action: 'Extraire les pages',
+    failed: 'Échec de l’extraction des pages',
+    parts: {
+      file: { label: 'PDF', help: 'Le document d’où viennent les pages.' },
+      pages: { label: 'Pages', help: 'Par exemple 1,3,5 ou 2-4 ou 1,3-5,7.' },
+      rotate: { label: 'Rotation', help: 'En degrés, dans le sens horaire : 0, 90, 180 ou 270.' },
+    },
+    options: {},
+  },
+} as const;

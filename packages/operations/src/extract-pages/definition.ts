@@ -1,0 +1,26 @@
+import { rotations } from '@pagesmith/catalog';
+import { pageListFailures } from '@pagesmith/kernel';
+import { choice, defineOperation, onePdf, pageList, pdf, sample } from '../define/index.ts';
+import { openingFailures } from '../opening.ts';
+import { copy } from './copy.ts';
+
+const [none, ...turned] = rotations.map(String);
+
+export const extractPages = defineOperation({
+  id: 'extract-pages',
+  order: 6,
+  group: 'document',
+  parts: { file: onePdf(), pages: pageList(), rotate: choice([none ?? '0', ...turned]) },
+  result: pdf('extracted-pages.pdf'),
+  failures: { ...openingFailures, ...pageListFailures },
+  copy,
+  example: {
+    parts: [
+      ['file', sample('contract.pdf')],
+      ['pages', '1,3'],
+      ['rotate', '90'],
+    ],
+  },
+  listPriceUsd: 0.018,
+  isProTool: false,
+});

@@ -1,0 +1,44 @@
+export const copy = {
+  en: {
+    name: 'Fill a form',
+    summary: 'Writes values into the form fields of a PDF.',
+    description:
+      'Send one part per form field, named like the field. Values are drawn in any script and show in every viewer; fields stay editable unless you flatten them.',
+    action: 'Fill PDF',
+    failed: 'Failed to fill PDF',
+    parts: {
+      file: { label: 'PDF form', help: 'The document whose fields are filled.' },
+      fields: {
+        label: 'Field values',
+        help: 'One part per field: text as it is, a check box as true or false, a choice by its value or label. Repeat a part for several values of an option list.',
+      },
+    },
+    options: {
+      flatten: {
+        label: 'Flatten',
+        help: 'Bake the values into the pages: nothing can be edited afterwards.',
+      },
+    },
+  },
+  fr: {
+    name: 'Remplir un formulaire',
+    summary: 'Inscrit des valeurs dans les champs de formulaire d’un PDF.',
+    description:
+      'Envoyez une partie par champ, du nom du champ. Les valeurs sont dessinées dans toutes les écritures et visibles dans tous les lecteurs ; les champs restent modifiables, sauf si vous les aplatissez.',
+    action: 'Remplir le PDF',
+    failed: 'Échec du remplissage du PDF',
+    parts: {
+      file: { label: 'Formulaire PDF', help: 'Le document dont les champs sont remplis.' },
+      fields: {
+        label: 'Valeurs des champs',
+        help: 'Une partie par champ : le texte tel quel, une case à cocher par true ou false, un choix par sa valeur ou son libellé. Répétez la partie pour plusieurs valeurs d’une liste d’options.',
+      },
+    },
+    options: {
+      flatten: {
+        label: 'Aplatir',
+        help: 'Fixe les valeurs dans les pages : plus rien n’est modifiable ensuite.',
+      },
+    },
+  },
+} as const;

@@ -1,0 +1,10 @@
+import { fillFields, flattenFields } from '@pagesmith/pdf';
+import type { Run } from '../run/run.ts';
+import type { fillPdf } from './definition.ts';
+
+export const run: Run<typeof fillPdf> = async ({ file, fields }, { flatten }, { open }) => {
+  const document = await open(file);
+  await fillFields(document, fields);
+  if (flatten) await flattenFields(document);
+  return document;
+};

@@ -1,0 +1,22 @@
+import { mergeFilesMax, mergeFilesMin } from '@pagesmith/catalog';
+import { defineOperation, pdf, sample, severalPdfs } from '../define/index.ts';
+import { openingFailures } from '../opening.ts';
+import { copy } from './copy.ts';
+
+export const mergePdf = defineOperation({
+  id: 'merge-pdf',
+  order: 3,
+  group: 'document',
+  parts: { files: severalPdfs({ min: mergeFilesMin, max: mergeFilesMax }) },
+  result: pdf('merged-document.pdf'),
+  failures: openingFailures,
+  copy,
+  example: {
+    parts: [
+      ['files', sample('contract.pdf')],
+      ['files', sample('annex.pdf')],
+    ],
+  },
+  listPriceUsd: 0.025,
+  isProTool: false,
+});

@@ -1,0 +1,28 @@
+export const copy = {
+  en: {
+    name: 'Remove pages',
+    summary: 'Takes pages out of a PDF.',
+    description:
+      'Nothing of a removed page stays in the file: its text, images, field values, bookmarks and links go with it. Everything else is kept.',
+    action: 'Remove pages',
+    failed: 'Failed to remove pages',
+    parts: {
+      file: { label: 'PDF', help: 'The document that loses the pages.' },
+      pages: { label: 'Pages', help: 'For example 1,3,5 or 2-4 or 1,3-5,7.' },
+    },
+    options: {},
+  },
+  fr: {
+    name: 'Supprimer des pages',
+    summary: 'Retire des pages d’un PDF.',
+    description:
+      'Rien d’une page supprimée ne reste dans le fichier : son texte, ses images, ses valeurs de champs, ses signets et ses liens disparaissent avec elle. Tout le reste est conservé.',
+    action: 'Supprimer les pages',
+    failed: 'Échec de la suppression des pages',
+    parts: {
+      file: { label: 'PDF', help: 'Le document dont les pages sont retirées.' },
+      pages: { label: 'Pages', help: 'Par exemple 1,3,5 ou 2-4 ou 1,3-5,7.' },
+    },
+    options: {},
+  },
+} as const;

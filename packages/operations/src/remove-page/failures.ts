@@ -1,0 +1,12 @@
+import { defineFailures } from '@pagesmith/kernel';
+
+export const removeFailures = defineFailures({
+  pagesAllRemoved: {
+    status: 400,
+    title: { en: 'No page would be left', fr: 'Il ne resterait aucune page' },
+    detail: ({ pageCount }: { pageCount: number }) => ({
+      en: `Part pages: all ${pageCount} pages would be removed. Leave at least one.`,
+      fr: `Partie pages : les ${pageCount} pages seraient toutes supprimées. Laissez-en au moins une.`,
+    }),
+  },
+});

@@ -1,0 +1,38 @@
+export const copy = {
+  en: {
+    name: 'Rename form fields',
+    summary: 'Gives form fields of a PDF new names; values and looks stay.',
+    description:
+      'A period in a name is a step in the hierarchy: renaming moves a field there, and renaming a group renames all its fields. Two fields can swap their names in one call.',
+    action: 'Rename fields',
+    failed: 'Failed to rename fields',
+    parts: {
+      file: { label: 'PDF form', help: 'The document whose fields are renamed.' },
+      oldName: { label: 'Old name', help: 'The full name of the field today.' },
+      newName: { label: 'New name', help: 'The name it gets; no field may have it yet.' },
+      renameMap: {
+        label: 'Field mapping',
+        help: 'In place of the two names: a JSON list of oldName and newName, for several fields at once.',
+      },
+    },
+    options: {},
+  },
+  fr: {
+    name: 'Renommer des champs',
+    summary: 'Donne de nouveaux noms aux champs de formulaire d’un PDF ; valeurs et aspect restent.',
+    description:
+      'Un point dans un nom est un degré de la hiérarchie : renommer y déplace le champ, et renommer un groupe renomme tous ses champs. Deux champs peuvent échanger leurs noms en un seul appel.',
+    action: 'Renommer les champs',
+    failed: 'Échec du renommage des champs',
+    parts: {
+      file: { label: 'Formulaire PDF', help: 'Le document dont les champs sont renommés.' },
+      oldName: { label: 'Ancien nom', help: 'Le nom complet actuel du champ.' },
+      newName: { label: 'Nouveau nom', help: 'Le nom qu’il reçoit ; aucun champ ne doit déjà le porter.' },
+      renameMap: {
+        label: 'Correspondance des champs',
+        help: 'À la place des deux noms : une liste JSON de oldName et newName, pour plusieurs champs à la fois.',
+      },
+    },
+    options: {},
+  },
+} as const;

@@ -1,0 +1,38 @@
+export const copy = {
+  en: {
+    name: 'Replace a page',
+    summary: 'Puts a page of one PDF in the place of a page of another.',
+    description:
+      'The first page of the replacement takes the place; name others, or several, in replacementPages. Bookmarks and links to the replaced page go with it.',
+    action: 'Replace page',
+    failed: 'Failed to replace page',
+    parts: {
+      original: { label: 'Original PDF', help: 'The document whose page is replaced.' },
+      replacement: { label: 'Replacement PDF', help: 'The document the new page comes from.' },
+      page: { label: 'Page number', help: 'The page of the original that is replaced, from 1.' },
+      replacementPages: {
+        label: 'Pages of the replacement',
+        help: 'Which of its pages take the place, for example 2 or 1-3. Its first if left out.',
+      },
+    },
+    options: {},
+  },
+  fr: {
+    name: 'Remplacer une page',
+    summary: 'Met une page d’un PDF à la place d’une page d’un autre.',
+    description:
+      'La première page du remplacement prend la place ; nommez-en d’autres, ou plusieurs, dans replacementPages. Les signets et les liens vers la page remplacée disparaissent avec elle.',
+    action: 'Remplacer la page',
+    failed: 'Échec du remplacement de la page',
+    parts: {
+      original: { label: 'PDF d’origine', help: 'Le document dont une page est remplacée.' },
+      replacement: { label: 'PDF de remplacement', help: 'Le document d’où vient la nouvelle page.' },
+      page: { label: 'Numéro de page', help: 'La page de l’original à remplacer, à partir de 1.' },
+      replacementPages: {
+        label: 'Pages du remplacement',
+        help: 'Celles de ses pages qui prennent la place, par exemple 2 ou 1-3. La première si rien n’est indiqué.',
+      },
+    },
+    options: {},
+  },
+} as const;

@@ -1,0 +1,27 @@
+// What the operations do, on the PDF engines: only a disposable engine process imports this.
+import { addWatermark, type PdfDocument } from '@pagesmith/pdf';
+import type { Operation } from '../define/index.ts';
+import type { OperationId } from '../index.ts';
+import { runners } from './registry.ts';
+import { contextFor, type Outcome, type Run, type RunOptions } from './run.ts';
+
+export type { Outcome, RunOptions } from './run.ts';
+
+/** Runs an operation on values that its definition has read. */
+export async function runOperation(
+  id: OperationId,
+  input: unknown,
+  options: unknown,
+  { password, watermark }: RunOptions = {},
+): Promise<Outcome> {
+  const run = (await runners[id]()) as Run<Operation>;
+  const output: unknown = await run(input as never, options as never, contextFor(password));
+  if (output instanceof Uint8Array) return { content: { file: output }, warnings: [] };
+  if (!isDocument(output)) return { content: { json: output }, warnings: [] };
+  if (watermark !== undefined) await addWatermark(output, watermark);
+  const file = await output.save();
+  return { content: { file }, warnings: output.warnings };
+}
+
+const isDocument = (output: unknown): output is PdfDocument =>
+  typeof output === 'object' && output !== null && 'save' in output;

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { Failure } from '@pagesmith/kernel';
+import { openPdf, type PdfDocument, type Warning } from '@pagesmith/pdf';
+import type { InputOf, JsonResult, Operation, OptionsOf, UploadedPdf } from '../define/index.ts';
+
+export interface RunContext {
+  /** Opens whichever file of the request needs it. */
+  readonly password: string | undefined;
+  open(file: UploadedPdf): Promise<PdfDocument>;
+  read(file: UploadedPdf): Promise<Uint8Array>;
+}
+
+type OutputOf<D extends Operation> =
+  D['result'] extends JsonResult<infer Schema>
+    ? Schema['_zod']['output']
+    : D['result']['kind'] extends 'pdf'
+      ? PdfDocument
+      : Uint8Array;
+
+/** What an operation does, once its request has been read. A PDF is handed back open, so that it is written once. */
+export type Run<D extends Operation> = (
+  input: InputOf<D>,
+  options: OptionsOf<D>,
+  context: RunContext,
+) => Promise<OutputOf<D>>;
+
+export interface RunOptions {
+  readonly password?: string | undefined;
+  /** Drawn over every page of a PDF result. */
+  readonly watermark?: string | undefined;
+}
+
+export interface Outcome {
+  readonly content: { readonly file: Uint8Array } | { readonly json: unknown };
+  readonly warnings: readonly Warning[];
+}
+
+export function contextFor(password: string | undefined): RunContext {
+  const read = async ({ source }: UploadedPdf) => (typeof source === 'string' ? readFile(source) : source);
+  const open = async (file: UploadedPdf) =>
+    namingPart(file.part, async () => openPdf(await read(file), { password }));
+  return { password, open, read };
+}
+
+/** Adds to a failure which of the request's files it is about. */
+export async function namingPart<T>(part: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const words = { en: `Part ${part}: ${error.in('en')}`, fr: `Partie ${part} : ${error.in('fr')}` };
+    throw new Failure(error.kind, words, { cause: error, facts: { ...error.facts, part } });
+  }
+}

@@ -1,0 +1,16 @@
+import { type FoundText, findText } from '@pagesmith/pdf';
+import type { UploadedPdf } from '../define/index.ts';
+import { textFailures } from '../text.ts';
+import { namingPart, type RunContext } from './run.ts';
+
+/** The first page of a file that holds a text; a Failure with the number of pages searched when none does. */
+export async function pageHolding(
+  file: UploadedPdf,
+  text: string,
+  { read, password }: RunContext,
+): Promise<FoundText & { readonly page: number }> {
+  const bytes = await read(file);
+  const { page, totalPages } = await namingPart(file.part, () => findText(bytes, text, { password }));
+  if (page === null) throw textFailures.textAbsent({ totalPages }, { facts: { totalPages } });
+  return { page, totalPages };
+}
