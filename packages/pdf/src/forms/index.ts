@@ -4,4 +4,5 @@ export { fillFields } from './fill-fields.ts';
 export { flattenFields } from './flatten-fields.ts';
 export { type Field, listFields } from './list-fields.ts';
 export type { Option } from './options.ts';
+export { type Rename, renameFields } from './rename/index.ts';
 export type { FieldType } from './tree/index.ts';

@@ -9,8 +9,24 @@ const encodingOf = (text: string, firstCode: number): [number, string][] =>
     /[\s\p{Cc}\ufffd]/u.test(character) && character !== ' ' ? [] : [[firstCode + index, character]],
   );
 
-const decoded = (label: string): string =>
-  new TextDecoder(label).decode(Uint8Array.from({ length: 128 }, (_, index) => 128 + index));
+const upperOf = (decode: (bytes: Buffer) => string): string =>
+  decode(Buffer.from(Array.from({ length: 128 }, (_, index) => 128 + index)));
+
+// Written out, because Node 20 decodes windows-1252 as if it were Latin-1; a blank stands for an unused code.
+const windowsOnly = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
+function winAnsi(): [number, string][] {
+  const latin1 = upperOf((bytes) => bytes.toString('latin1')).slice(32);
+  const windows = encodingOf(windowsOnly, 128).filter(([, text]) => text !== ' ');
+  return [...encodingOf(ascii, 32), ...windows, ...encodingOf(latin1, 160)];
+}
+
+/** The encoding of old Macintosh systems, without their mathematical signs and with the older currency sign (D.2). */
+function macRoman(): [number, string][] {
+  const upper = upperOf((bytes) => new TextDecoder('macintosh').decode(bytes)).replace('€', '¤');
+  const letters = encodingOf(upper, 128).filter(([, text]) => !'≠∞≤≥∂∑∏π∫Ω√≈∆◊'.includes(text));
+  return [...encodingOf(ascii, 32), ...letters];
+}
 
 // ISO 32000-2, D.2; a space stands for a code without a character.
 const standardUpper =
@@ -33,9 +49,9 @@ function pdfDoc(): [number, string][] {
 export function predefinedEncoding(name: string | undefined): Encoding | undefined {
   switch (name) {
     case 'WinAnsiEncoding':
-      return new Map([...encodingOf(ascii, 32), ...encodingOf(decoded('windows-1252'), 128)]);
+      return new Map(winAnsi());
     case 'MacRomanEncoding':
-      return new Map([...encodingOf(ascii, 32), ...encodingOf(decoded('macintosh'), 128)]);
+      return new Map(macRoman());
     case 'PDFDocEncoding':
       return new Map(pdfDoc());
     case 'StandardEncoding':
