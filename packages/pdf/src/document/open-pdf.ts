@@ -24,6 +24,7 @@ export async function openPdf(bytes: Uint8Array, { password }: OpenOptions = {})
   }
   const isBetter = repaired.pageCount > 0 && repaired.pageCount >= (opened?.pageCount ?? 0);
   if (isBetter) return repaired;
+  if (opened && !opened.pdf.isAuthenticated) throw lockedBy(password);
   return opened && opened.pageCount > 0 ? opened : failDamaged();
 }
 
@@ -98,6 +99,9 @@ async function openRepaired(bytes: Uint8Array, password?: string): Promise<PdfDo
     return error instanceof Failure ? error : pdfFailures.fileDamaged({ cause: error });
   }
 }
+
+const lockedBy = (password: string | undefined): Failure =>
+  password === undefined ? pdfFailures.passwordRequired() : pdfFailures.passwordWrong();
 
 function failDamaged(): never {
   throw pdfFailures.fileDamaged();

@@ -115,8 +115,12 @@ export class ObjectParser {
       return this.#parseReal();
     }
     const end = this.position;
-    if (isDigit(this.#bytes[this.position + 1]) && kinds[next ?? 0] === 1) {
+    if (kinds[next ?? 0] === 1) {
       const generation = this.readInteger();
+      if (generation < 0) {
+        this.position = end;
+        return PdfNumber.of(value);
+      }
       this.skipSpace();
       const after = this.#bytes[this.position + 1];
       if (this.#bytes[this.position] === 82 && (after === undefined || kinds[after] !== 0)) {
