@@ -62,6 +62,10 @@ describe('what does not matter when searching', () => {
     ['line breaks in Japanese', ['こんに', 'ちは'], 'こんにちは'],
     ['the direction of Hebrew', inVisualOrder('שלום עולם'), 'שלום עולם'],
     ['numbers within Hebrew', `123 ${inVisualOrder('שלום')}`, 'שלום 123'],
+    ['Latin words within Hebrew', `${inVisualOrder('עולם')} PDF ${inVisualOrder('שלום')}`, 'שלום PDF עולם'],
+    ['Hebrew within a Latin sentence', `The word ${inVisualOrder('שלום')} means peace`, 'word שלום means'],
+    ['Hebrew that outweighs its Latin line', `see ${inVisualOrder('שלום עולם')}`, 'see שלום עולם'],
+    ['brackets within Hebrew', `(${inVisualOrder('עולם')}) ${inVisualOrder('שלום')}`, 'שלום (עולם)'],
     ['the direction of Arabic', inVisualOrder('مرحبا بالعالم'), 'مرحبا بالعالم'],
     ['the presentation forms of Arabic', inVisualOrder('ﻣﺮﺣﺒﺎ'), 'مرحبا'],
   ];

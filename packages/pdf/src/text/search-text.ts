@@ -6,14 +6,30 @@ export function searchFor(text: string): ((pageText: string) => boolean) | undef
   const wanted = foldText(text.replace(/\s+/gu, ' ')).replaceAll(lineEndHyphen, '');
   if (wanted === '') return undefined;
   let hyphenated: RegExp | undefined;
-  return (pageText) => {
+  const isIn = (pageText: string): boolean => {
     const folded = foldText(pageText);
     if (folded.includes(wanted)) return true;
     if (!folded.includes(lineEndHyphen)) return false;
     hyphenated ??= acrossLineEnds(wanted);
     return hyphenated.test(folded);
   };
+  return (pageText) => isIn(pageText) || (rightToLeft.test(pageText) && isIn(inOtherDirection(pageText)));
 }
+
+// Hebrew, Arabic and their neighbours up to U+08FF, and the presentation forms of both.
+const letters = '[\\u0590-\\u08FF\\uFB1D-\\uFDFF\\uFE70-\\uFEFC]';
+const rightToLeft = new RegExp(letters, 'u');
+const runs = new RegExp(`${letters}(?:\\P{L}*${letters})*|(?:(?!${letters}).)+`, 'gu');
+
+/**
+ * PDFium orders a line of both directions as most of its letters go, which need not be the direction of its
+ * paragraph: the same line with its runs the other way round.
+ */
+const inOtherDirection = (text: string): string =>
+  text
+    .split(/\r\n?|\n/u)
+    .map((line) => (line.match(runs) ?? []).reverse().join(''))
+    .join('\r\n');
 
 /** Any two characters may be parted by a hyphen at a line end, and a wanted hyphen may be one itself. */
 function acrossLineEnds(wanted: string): RegExp {
