@@ -1,11 +1,11 @@
 // npm run corpus -- FOLDER [--every N]: every operation over every PDF in a folder, checked by other engines.
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { FileReport } from './outcome.ts';
 import { runFile } from './run-file.ts';
-import { floorsOf, summaryOf } from './summary.ts';
+import { failureLines, floorsOf, summaryOf } from './summary.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,12 +20,23 @@ if (given === undefined || !statSync(given, { throwIfNoEntry: false })?.isDirect
 
 const folder = resolve(given);
 const worker = join(dirname(fileURLToPath(import.meta.url)), 'worker.js');
-const reports = await runAll(pdfsIn(folder, every));
-const report = join(dirname(worker), 'report.json');
-mkdirSync(dirname(report), { recursive: true });
-writeFileSync(report, JSON.stringify(reports, null, 1));
-process.stdout.write(`\n${summaryOf(reports, folder)}\n\nEverything in detail: ${report}\n`);
-process.exitCode = floorsOf(reports).every(({ isHeld }) => isHeld) ? 0 : 1;
+const files = pdfsIn(folder, every);
+const reports: FileReport[] = [];
+process.on('SIGINT', () => finish());
+process.on('SIGTERM', () => finish());
+const waiting = files.values();
+await Promise.all([drain(waiting), drain(waiting)]);
+finish();
+
+/** Also of a run that is stopped: what is known by then is told, and files that are missing break it. */
+function finish(): never {
+  reports.sort((one, other) => (one.file < other.file ? -1 : 1));
+  const report = join(dirname(worker), 'report.json');
+  writeFileSync(report, JSON.stringify(reports, null, 1));
+  process.stdout.write(`\n${summaryOf(reports, folder)}\n\nEverything in detail: ${report}\n`);
+  const isHeld = floorsOf(reports).every((floor) => floor.isHeld);
+  process.exit(isHeld && reports.length === files.length ? 0 : 1);
+}
 
 function pdfsIn(path: string, step: number): string[] {
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
@@ -35,18 +46,13 @@ function pdfsIn(path: string, step: number): string[] {
     .map((name) => join(path, name));
 }
 
-/** Two files at a time. */
-async function runAll(files: readonly string[]): Promise<FileReport[]> {
-  const done: FileReport[] = [];
-  const waiting = files.values();
-  const drain = async () => {
-    for (const file of waiting) {
-      done.push(await runFile(worker, file));
-      showProgress(done.length, files.length);
-    }
-  };
-  await Promise.all([drain(), drain()]);
-  return done.sort((one, other) => (one.file < other.file ? -1 : 1));
+async function drain(waiting: Iterable<string>): Promise<void> {
+  for (const file of waiting) {
+    const report = await runFile(worker, file);
+    reports.push(report);
+    for (const line of failureLines(report, folder)) process.stdout.write(`${line}\n`);
+    showProgress(reports.length, files.length);
+  }
 }
 
 function showProgress(done: number, total: number): void {

@@ -65,16 +65,19 @@ export function floorsOf(reports: readonly FileReport[]): Floor[] {
 const sum = (entries: readonly Entry[], key: 'pagesCompared' | 'pagesDiffering'): number =>
   entries.reduce((total, { outcome }) => total + (outcome[key] ?? 0), 0);
 
+/** What failed in one file, a line each. */
+export const failureLines = (report: FileReport, folder: string): string[] =>
+  entriesOf([report])
+    .filter(isFailure)
+    .map(
+      ({ outcome }) => `  ${outcome.caseId} | ${outcome.kind} | ${name(report, folder)} | ${outcome.detail}`,
+    );
+
 /** The table by operation and outcome, what failed and why, and the floors. */
 export function summaryOf(reports: readonly FileReport[], folder: string): string {
   const entries = entriesOf(reports);
   const openable = reports.filter(isOpenedElsewhere).length;
-  const failures = entries
-    .filter(isFailure)
-    .map(
-      ({ report, outcome }) =>
-        `  ${outcome.caseId} | ${outcome.kind} | ${name(report, folder)} | ${outcome.detail}`,
-    );
+  const failures = reports.flatMap((report) => failureLines(report, folder));
   const floors = floorsOf(reports).map(
     ({ name: floor, isHeld, found }) => `  ${isHeld ? 'held  ' : 'BROKEN'} ${floor}: ${found}`,
   );
