@@ -21,9 +21,13 @@ export const publish = (transaction: Queryable, change: Change): Promise<void> =
   transaction.notify(changesChannel, JSON.stringify(change));
 
 /** Undefined for what is no change: the channel belongs to the database, not to this code alone. */
-export function readChange(payload: string): Change | undefined {
+export const readChange = (payload: string): Change | undefined => readJson(shape, payload);
+
+export const readEndedSessions = (payload: string): string[] => readJson(z.array(z.string()), payload) ?? [];
+
+function readJson<T>(expected: z.ZodType<T>, text: string): T | undefined {
   try {
-    return shape.parse(JSON.parse(payload));
+    return expected.parse(JSON.parse(text));
   } catch {
     return undefined;
   }

@@ -11,7 +11,7 @@ import type { RealtimeLimits } from './limits.ts';
 import { closeCodes } from './messages.ts';
 import { payloadOf } from './payload.ts';
 import { Places } from './places.ts';
-import { type Change, changesChannel, readChange } from './publish.ts';
+import { type Change, changesChannel, readChange, readEndedSessions } from './publish.ts';
 
 export interface RealtimeParts {
   readonly database: Database;
@@ -50,8 +50,8 @@ export async function startRealtime(parts: RealtimeParts): Promise<Realtime> {
       if (change) deliver(change);
     }),
     await parts.database.listen(sessionsEndedChannel, (payload) => {
-      const ended: unknown = JSON.parse(payload);
-      if (Array.isArray(ended)) endSessionsOf(places, (id) => ended.includes(id));
+      const ended = readEndedSessions(payload);
+      endSessionsOf(places, (id) => ended.includes(id));
     }),
   ];
   return {
