@@ -3,6 +3,7 @@ import { fail } from '@pagesmith/kernel';
 import { eq } from 'drizzle-orm';
 import { emailAddress, password } from '../arguments/parameters.ts';
 import { readArguments } from '../arguments/read-arguments.ts';
+import { publish } from '../realtime/publish.ts';
 import { type Account, type SignedIn, type Visitor, withoutSecrets } from './account.ts';
 import { checkPassword } from './check-password.ts';
 import { identityFailures } from './failures.ts';
@@ -54,11 +55,15 @@ export async function changePassword(
 export const setPassword = (database: Queryable, id: string, passwordHash: string, now: Date) =>
   change(database, id, { passwordHash, passwordUpdatedAt: now, updatedAt: now });
 
+/** Both what the account and what the users document show has changed. */
 async function change(
-  { orm }: Queryable,
+  database: Queryable,
   id: string,
   changes: Partial<typeof accounts.$inferInsert>,
 ): Promise<Account> {
-  const [row] = await orm.update(accounts).set(changes).where(eq(accounts.id, id)).returning();
+  const [row] = await database.orm.update(accounts).set(changes).where(eq(accounts.id, id)).returning();
+  for (const collection of ['account', 'users'] as const) {
+    await publish(database, { collection, id, userId: id, action: 'update' });
+  }
   return withoutSecrets(row ?? fail(identityFailures.generalUnauthorizedScope({ scope: 'account' })));
 }

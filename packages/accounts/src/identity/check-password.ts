@@ -11,8 +11,9 @@ interface Credentials {
 }
 
 /**
- * The account that the credentials open. The attempt is counted before the work, so that a thousand at once cannot
- * all be tried, and an attempt too many costs no hashing; one that was right, or could not be tried, is given back.
+ * The account that the credentials open. An attempt too many is refused before it waits or costs any hashing. An
+ * attempt counts as failed from the moment of its hashing until it was right: a thousand at the same moment get no
+ * more tries than one after the other, and many right ones at the same moment do not shut each other out.
  */
 export async function checkPassword(
   { database, passwords, throttle, limits }: IdentityParts,
@@ -21,19 +22,13 @@ export async function checkPassword(
 ): Promise<Account> {
   const ofEmail = { rule: limits.failedSignInsOfEmail, subject: email };
   const ofAddress = { rule: limits.failedSignInsOfAddress, subject: networkOf(address) };
-  await throttle.take(ofEmail, ofAddress);
-  const check = async () => {
-    const [row] = await database.orm.select().from(accounts).where(eq(accounts.email, email));
-    const isRight = await passwords.verify(row?.passwordHash, password);
-    return isRight ? row : undefined;
-  };
-  const row = await check().catch(async (error: unknown) => {
-    await throttle.giveBack(ofEmail, ofAddress);
-    throw error;
-  });
-  if (!row) throw identityFailures.userInvalidCredentials();
-  await throttle.giveBack(ofAddress);
+  await throttle.check(ofEmail, ofAddress);
+  const [row] = await database.orm.select().from(accounts).where(eq(accounts.email, email));
+  const admit = () => throttle.take(ofEmail, ofAddress);
+  const isRight = await passwords.verify(row?.passwordHash, password, admit);
+  if (!row || !isRight) throw identityFailures.userInvalidCredentials();
   await throttle.clear(ofEmail);
+  await throttle.giveBack(ofAddress);
   if (row.status === 'blocked') throw identityFailures.userBlocked();
   return withoutSecrets(row);
 }

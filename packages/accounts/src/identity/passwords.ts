@@ -7,8 +7,11 @@ import { identityFailures } from './failures.ts';
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** An absent hash costs the same work, and never fits: who has no account is not told by the clock. */
-  verify(passwordHash: string | undefined, password: string): Promise<boolean>;
+  /**
+   * An absent hash costs the same work, and never fits: who has no account is not told by the clock. When its turn
+   * has come, `admit` may still refuse.
+   */
+  verify(passwordHash: string | undefined, password: string, admit?: () => Promise<void>): Promise<boolean>;
 }
 
 /** Argon2id (RFC 9106), with the first of the settings that the OWASP password storage cheat sheet names. */
@@ -26,9 +29,10 @@ export async function createPasswords(): Promise<Passwords> {
   const nobodysHash = await hash(randomBytes(32), cost);
   return {
     hash: (password) => queue.run(() => hash(password, cost)),
-    verify: (passwordHash, password) =>
-      queue.run(
-        async () => (await verify(passwordHash ?? nobodysHash, password)) && passwordHash !== undefined,
-      ),
+    verify: (passwordHash, password, admit) =>
+      queue.run(async () => {
+        await admit?.();
+        return (await verify(passwordHash ?? nobodysHash, password)) && passwordHash !== undefined;
+      }),
   };
 }

@@ -15,21 +15,30 @@ export interface ThrottledEvent {
 }
 
 export interface Throttle {
+  /** Fails when a rule is used up already; counts nothing. */
+  check(...events: ThrottledEvent[]): Promise<void>;
   /** Counts all events, or none and fails when one rule is used up: what is refused uses up nothing else. */
   take(...events: ThrottledEvent[]): Promise<void>;
   giveBack(...events: ThrottledEvent[]): Promise<void>;
   clear(...events: ThrottledEvent[]): Promise<void>;
 }
 
-/** A row of what is used up: read before counting, and checked again after it for calls at the same moment. */
-const takeStatement = `
-WITH wanted AS (
+const wanted = `
+wanted AS (
   SELECT * FROM unnest($1::text[], $2::timestamptz[], $3::integer[]) AS wanted (key, ends_at, events_max)
 ), used_up AS (
   SELECT throttles.window_ends_at, wanted.events_max
   FROM throttles JOIN wanted USING (key)
   WHERE throttles.window_ends_at > $4 AND throttles.event_count >= wanted.events_max
-), taken AS (
+)`;
+
+const checkStatement = `
+WITH ${wanted}
+SELECT window_ends_at, events_max FROM used_up ORDER BY window_ends_at DESC LIMIT 1`;
+
+/** Looks before it counts, and once more after it, for calls at the same moment. */
+const takeStatement = `
+WITH ${wanted}, taken AS (
   INSERT INTO throttles (key, window_ends_at, event_count)
   SELECT key, ends_at, 1 FROM wanted WHERE NOT EXISTS (SELECT FROM used_up) ORDER BY key
   ON CONFLICT (key) DO UPDATE SET
@@ -42,21 +51,23 @@ UNION ALL
 SELECT taken.window_ends_at, wanted.events_max FROM taken JOIN wanted USING (key) WHERE event_count > events_max
 ORDER BY window_ends_at DESC LIMIT 1`;
 
-/** Counts in the database: one statement per check, right for all processes that share it. */
+/** Counts in the database: one statement each time, right for all processes that share it. */
 export function createThrottle(database: Database, clock: Clock = systemClock): Throttle {
+  const ask = async (statement: string, events: readonly ThrottledEvent[]) => {
+    const now = clock.now();
+    const [usedUp] = await database.query<{ window_ends_at: Date; events_max: number }>(statement, [
+      events.map(keyOf),
+      events.map(({ rule }) => new Date(now.getTime() + rule.windowMs)),
+      events.map(({ rule }) => rule.eventsMax),
+      now,
+    ]);
+    if (!usedUp) return;
+    const facts = { limit: usedUp.events_max, remaining: 0, resetsAt: usedUp.window_ends_at };
+    throw throttleFailures.generalRateLimitExceeded({ facts });
+  };
   return {
-    take: async (...events) => {
-      const now = clock.now();
-      const [usedUp] = await database.query<{ window_ends_at: Date; events_max: number }>(takeStatement, [
-        events.map(keyOf),
-        events.map(({ rule }) => new Date(now.getTime() + rule.windowMs)),
-        events.map(({ rule }) => rule.eventsMax),
-        now,
-      ]);
-      if (!usedUp) return;
-      const facts = { limit: usedUp.events_max, remaining: 0, resetsAt: usedUp.window_ends_at };
-      throw throttleFailures.generalRateLimitExceeded({ facts });
-    },
+    check: (...events) => ask(checkStatement, events),
+    take: (...events) => ask(takeStatement, events),
     giveBack: async (...events) => {
       const statement =
         'UPDATE throttles SET event_count = event_count - 1 WHERE key = ANY ($1) AND event_count > 0';

@@ -1,0 +1,56 @@
+import type { Database } from '@pagesmith/database';
+import { temporaryDatabase } from '@pagesmith/database/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { oneMonthAfter } from './one-month-after.ts';
+import { identityAt, password, visitorAt } from './testing/identity-at.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await temporaryDatabase();
+});
+afterAll(() => database.close());
+
+test.each(['accounts', 'subscriptions', 'user_counters'])(
+  'a registration that fails after its row in %s leaves nothing, and can be done again',
+  async (table) => {
+    const { identity } = await identityAt(database);
+    const id = `after-${table.replace('_', '-')}`;
+    const given = { userId: id, email: `${id}@example.com`, password };
+    const register = () => identity.register(given, visitorAt('192.0.2.1'));
+    await database.query(
+      `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'failed on purpose'; END $$`,
+    );
+    await database.query(`CREATE TRIGGER fails AFTER INSERT ON ${table} EXECUTE FUNCTION fail()`);
+    await expect(register()).rejects.toThrow('failed on purpose');
+    await database.query('DROP FUNCTION fail CASCADE');
+    expect(await rowsOf(id)).toEqual({ accounts: 0, subscriptions: 0, counters: 0 });
+    await register();
+    expect(await rowsOf(id)).toEqual({ accounts: 1, subscriptions: 1, counters: 1 });
+  },
+);
+
+async function rowsOf(id: string) {
+  const [counts] = await database.query(
+    `SELECT (SELECT count(*) FROM accounts WHERE id = $1) AS accounts,
+      (SELECT count(*) FROM subscriptions WHERE user_id = $1) AS subscriptions,
+      (SELECT count(*) FROM user_counters WHERE user_id = $1) AS counters`,
+    [id],
+  );
+  return counts;
+}
+
+test('an address may register sixty times an hour', async () => {
+  const { identity } = await identityAt(database);
+  await identity.register({ userId: 'taken', email: 'taken@example.com', password }, visitorAt('192.0.2.60'));
+  const again = () =>
+    identity.register({ userId: 'taken', email: 'x@example.com', password }, visitorAt('2001:db8::1'));
+  for (let count = 0; count < 60; count += 1) await expect(again()).rejects.toMatchObject({ status: 409 });
+  await expect(again()).rejects.toMatchObject({ code: 'general_rate_limit_exceeded', status: 429 });
+});
+
+test.each([
+  ['2026-11-15T08:30:00.000Z', '2026-12-15T08:30:00.000Z'],
+  ['2026-12-31T23:59:59.999Z', '2027-01-31T23:59:59.999Z'],
+  ['2027-01-31T00:00:00.000Z', '2027-02-28T00:00:00.000Z'],
+  ['2028-01-30T12:00:00.000Z', '2028-02-29T12:00:00.000Z'],
+])('one month after %s is %s', (from, to) => expect(oneMonthAfter(new Date(from)).toISOString()).toBe(to));

@@ -1,0 +1,54 @@
+import type { Database } from '@pagesmith/database';
+import { type Clock, movableClock } from '@pagesmith/kernel';
+import { createMailbox, type SendMail } from '../../mail/mailbox.ts';
+import { createSecrets } from '../../secrets/secrets.ts';
+import { createThrottle } from '../../throttle/throttle.ts';
+import type { Visitor } from '../account.ts';
+import { createIdentity } from '../identity.ts';
+import { type IdentityLimits, identityLimits } from '../limits.ts';
+import { createPasswords, type Passwords } from '../passwords.ts';
+
+export const password = 'correct horse battery';
+export const start = new Date('2026-11-15T08:00:00.000Z');
+
+export const visitorAt = (address: string): Visitor => ({ address, userAgent: 'test', language: 'en' });
+
+/** Counts the hashings of real passwords. */
+function counted(passwords: Passwords) {
+  const work = { hashes: 0, verifications: 0 };
+  return {
+    work,
+    passwords: {
+      hash: (text: string) => {
+        work.hashes += 1;
+        return passwords.hash(text);
+      },
+      verify: (hash: string | undefined, text: string, admit?: () => Promise<void>) =>
+        passwords.verify(hash, text, async () => {
+          await admit?.();
+          work.verifications += 1;
+        }),
+    },
+  };
+}
+
+interface Setting {
+  readonly clock?: Clock;
+  readonly send?: SendMail;
+  readonly limits?: Partial<IdentityLimits>;
+}
+
+/** Identity with the real limits, unless others are given, on a given database, at a time that only the test moves. */
+export async function identityAt(
+  database: Database,
+  { clock = movableClock(start), send, limits }: Setting = {},
+) {
+  const { work, passwords } = counted(await createPasswords());
+  const secrets = createSecrets({ secretKey: 'only for tests, and long enough for it' });
+  const mailbox = createMailbox({ database, secrets, clock, send });
+  const throttle = createThrottle(database, clock);
+  const isOwnPage = (url: string) => url.startsWith('https://pdf.example.com/');
+  const parts = { database, passwords, throttle, mailbox, clock, isOwnPage };
+  const identity = createIdentity({ ...parts, limits: { ...identityLimits, ...limits } });
+  return { identity, work, mailbox, clock };
+}
