@@ -106,7 +106,7 @@ class Surroundings {
     copyOpenAction(this.#target, copier);
     copier.finish();
     this.#structure.copy(copier);
-    this.#outlines.push(...copyOutlines(copier, destinations));
+    for (const item of copyOutlines(copier, destinations)) this.#outlines.push(item);
     copier.finish();
     this.#layers.copy(copier);
     copier.finish();

@@ -30,9 +30,7 @@ export class Form {
     this.#isPresent = true;
     this.#resources.add(copier, form, fields, roots);
     this.#needsAppearances ||= form.getBool('NeedAppearances', source.resolve)?.value === true;
-    const placed = new Placing(this.#target, this.#taken, this.#roots);
-    for (const root of roots) placed.place(root);
-    placed.finish();
+    new Placing(this.#target, this.#taken, this.#roots).place(roots);
     for (const item of source.array(form.get('CO')) ?? []) {
       const field = copier.copied(item);
       if (field) this.#order.push(field);
@@ -50,10 +48,25 @@ export class Form {
   }
 }
 
-/** The names that earlier sources use at one level of the hierarchy. */
+/** One level of the hierarchy: the names that are taken, and the fields of earlier sources behind them. */
 class Level {
+  readonly taken = new Set<string>();
   readonly nodes = new Map<string, FieldNode>();
-  readonly below = new Map<FieldNode, Level>();
+  readonly #below = new Map<FieldNode, Level>();
+
+  below(node: FieldNode): Level {
+    const level = this.#below.get(node) ?? new Level();
+    this.#below.set(node, level);
+    return level;
+  }
+}
+
+interface Step {
+  readonly node: FieldNode;
+  readonly level: Level;
+  /** Where it goes: the top of the form, or the children of a field of an earlier source. */
+  readonly siblings: FieldNode[];
+  readonly prefix: string;
 }
 
 /** Puts the fields of one source among those of the sources before it. */
@@ -61,7 +74,7 @@ class Placing {
   readonly #target: Target;
   readonly #taken: Level;
   readonly #roots: FieldNode[];
-  readonly #added: { level: Level; name: string; node: FieldNode }[] = [];
+  readonly #added: { level: Level; node: FieldNode }[] = [];
 
   constructor(target: Target, taken: Level, roots: FieldNode[]) {
     this.#target = target;
@@ -69,44 +82,57 @@ class Placing {
     this.#roots = roots;
   }
 
-  place(node: FieldNode, level = this.#taken, siblings = this.#roots, prefix = ''): void {
+  place(roots: readonly FieldNode[]): void {
+    const steps: Step[] = [];
+    const enqueue = (
+      nodes: readonly FieldNode[],
+      level: Level,
+      siblings: FieldNode[],
+      prefix: string,
+    ): void => {
+      for (const node of nodes) level.taken.add(partialName(node) ?? '');
+      for (const node of nodes) steps.push({ node, level, siblings, prefix });
+    };
+    enqueue(roots, this.#taken, this.#roots, '');
+    for (let index = 0; index < steps.length; index += 1) {
+      const step = steps[index];
+      const merged = step && this.#placeOne(step);
+      if (!step || !merged) continue;
+      const prefix = `${step.prefix}${partialName(step.node)}.`;
+      enqueue(step.node.children, step.level.below(merged), merged.children, prefix);
+    }
+    this.#finish();
+  }
+
+  /** Returns the earlier group that takes the children of this one, where there is such a group. */
+  #placeOne({ node, level, siblings, prefix }: Step): FieldNode | undefined {
     const name = partialName(node);
     const known = name === undefined ? undefined : level.nodes.get(name);
-    if (name === undefined || !known) {
-      siblings.push(node);
-      if (name !== undefined) this.#added.push({ level, name, node });
-      return;
+    if (name !== undefined && known) {
+      if (isGroup(known) && isGroup(node) && !inheritedKeys.some((key) => known.dict.has(key))) {
+        handDown(node);
+        return known;
+      }
+      const free = freeName(name, (candidate) => level.taken.has(candidate), '_');
+      level.taken.add(free);
+      node.dict.set('T', PdfString.fromString(free));
+      this.#target.warnings.push(fieldRenamed(prefix + name, prefix + free));
     }
-    if (isGroup(known) && isGroup(node) && !inheritedKeys.some((key) => known.dict.has(key))) {
-      handDown(node);
-      const below = level.below.get(known) ?? new Level();
-      for (const child of node.children) this.place(child, below, known.children, `${prefix}${name}.`);
-      return;
-    }
-    const isTaken = (candidate: string): boolean =>
-      level.nodes.has(candidate) ||
-      this.#added.some((added) => added.level === level && added.name === candidate);
-    const free = freeName(name, isTaken, '_');
-    node.dict.set('T', PdfString.fromString(free));
-    this.#target.warnings.push(fieldRenamed(prefix + name, prefix + free));
     siblings.push(node);
-    this.#added.push({ level, name: free, node });
+    this.#added.push({ level, node });
+    return undefined;
   }
 
-  /** Only now do this source's names count as taken: two fields of one name in one file were like that before. */
-  finish(): void {
-    for (const { level, name, node } of this.#added) register(level, name, node);
-  }
-}
-
-function register(level: Level, name: string, node: FieldNode): void {
-  if (!level.nodes.has(name)) level.nodes.set(name, node);
-  if (node.children.length === 0) return;
-  const below = level.below.get(node) ?? new Level();
-  level.below.set(node, below);
-  for (const child of node.children) {
-    const childName = partialName(child);
-    if (childName !== undefined) register(below, childName, child);
+  /** Only now do this source's fields count as earlier: two of one name in one file were like that before. */
+  #finish(): void {
+    for (let item = this.#added.pop(); item; item = this.#added.pop()) {
+      const { level, node } = item;
+      const name = partialName(node);
+      if (name === undefined) continue;
+      level.taken.add(name);
+      level.nodes.set(name, node);
+      for (const child of node.children) this.#added.push({ level: level.below(node), node: child });
+    }
   }
 }
 

@@ -26,7 +26,7 @@ export class Layers {
         kept.set(group.objectNumber, copy);
     }
     if (kept.size === 0) return;
-    this.#groups.push(...kept.values());
+    for (const group of kept.values()) this.#groups.push(group);
     const keep = (value: PdfObject): PdfObject | undefined => filterGroups(value, copier, kept);
     const configuration = source.dict(properties.get('D')) ?? new PdfDict();
     this.#addLists(configuration, copier, kept, keep);
@@ -53,7 +53,7 @@ export class Layers {
       : listKeys) {
       const list = source.array(configuration.get(key));
       const copy = list && keep(list);
-      if (copy instanceof PdfArray) this.#list(key).push(...copy.toArray());
+      if (copy instanceof PdfArray) for (const item of copy) this.#list(key).push(item);
     }
   }
 

@@ -14,21 +14,23 @@ interface Item {
 export function copyOutlines(copier: Copier, destinations: Destinations): Item[] {
   const { source } = copier;
   const root = source.dict(source.catalog.get('Outlines'));
-  return root ? copyLevel(root.get('First'), copier, destinations, new Set([root])) : [];
+  return root
+    ? copyLevel(root.get('First'), copier, destinations, { visited: new Set([root]), depth: 0 })
+    : [];
 }
 
 function copyLevel(
   first: PdfObject | undefined,
   copier: Copier,
   destinations: Destinations,
-  visited: Set<PdfDict>,
+  { visited, depth }: { visited: Set<PdfDict>; depth: number },
 ): Item[] {
+  if (depth > depthMax) return [];
   const { source } = copier;
   const items: Item[] = [];
   for (let item = source.dict(first); item && !visited.has(item); item = source.dict(item.get('Next'))) {
     visited.add(item);
-    const children =
-      visited.size < depthMax ? copyLevel(item.get('First'), copier, destinations, visited) : [];
+    const children = copyLevel(item.get('First'), copier, destinations, { visited, depth: depth + 1 });
     if (children.length === 0 && !isKept(item, source, destinations)) continue;
     const dict = new PdfDict();
     copier.copyEntries(item, dict, structural);
@@ -41,7 +43,8 @@ function copyLevel(
   return items;
 }
 
-const depthMax = 1_000_000;
+// Deeper than any reader shows; a chain without end must not use up the stack.
+const depthMax = 200;
 
 // A title without a target may be the heading of what was removed: it stays only when nothing was.
 function isKept(item: PdfDict, source: Source, destinations: Destinations): boolean {

@@ -33,7 +33,7 @@ function readTree(
       const value = items[index + 1];
       if (key && value) entries.push([key, value]);
     }
-    stack.push(...(source.array(node.get('Kids'))?.toArray().reverse() ?? []));
+    for (const kid of source.array(node.get('Kids'))?.toArray().reverse() ?? []) stack.push(kid);
   }
   return entries;
 }
