@@ -5,6 +5,7 @@ export { emailAddress, filledTextUpTo, oneOf, textUpTo, wireId } from './argumen
 export { type Parameter, readArguments } from './arguments/read-arguments.ts';
 export { type Contact, contactLimits, createContact } from './contact/contact.ts';
 export * from './documents/index.ts';
+export * from './idempotency/index.ts';
 export type { Account, Session, SignedIn, Visitor } from './identity/account.ts';
 export { identityFailures } from './identity/failures.ts';
 export { createIdentity, type Identity } from './identity/identity.ts';
@@ -17,6 +18,7 @@ export * from './keys/index.ts';
 export { createMailbox, type Mail, type Mailbox, type SendMail } from './mail/mailbox.ts';
 export { type Postman, startPostman } from './mail/postman.ts';
 export { sendBySmtp } from './mail/send-by-smtp.ts';
+export * from './metering/index.ts';
 export * from './realtime/index.ts';
 export { secretsFailures } from './secrets/failures.ts';
 export { keepSecretKey, keptSecretKey } from './secrets/kept-secret-key.ts';

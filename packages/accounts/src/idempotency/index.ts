@@ -1,0 +1,4 @@
+// One request under one Idempotency-Key is worked and charged once, however often it is sent.
+// Here is who works on it and where its result lies; the file itself, and the charge, are kept elsewhere.
+export { idempotencyFailures } from './failures.ts';
+export type { Beginning, Idempotency, KeyedRequest } from './idempotency.ts';

@@ -1,0 +1,79 @@
+import type { Charges, PlanId } from '@pagesmith/catalog';
+import type { Failure } from '@pagesmith/kernel';
+import type { FoundKey } from '../keys/find-key.ts';
+
+export type AuthenticatedKey = Pick<FoundKey, 'keyId' | 'keyName' | 'accountId'>;
+
+/** What is known of a call before its files are read. */
+export interface Call {
+  /** The request id; it becomes the id of the log row. */
+  readonly id: string;
+  readonly key: AuthenticatedKey;
+  /** Null when the path belongs to no operation. */
+  readonly operation: string | null;
+  readonly endpoint: string;
+  readonly method: string;
+}
+
+export interface PaidCall extends Call {
+  readonly isProTool: boolean;
+  /** No file of the request can be larger than all of it: the `content-length`, when there is one. */
+  readonly inputBytesMax?: number | undefined;
+  /** A retry of a call whose result may be kept: it takes a rate token and no credit. See `claim`. */
+  readonly isRetry?: boolean | undefined;
+}
+
+/** The numbers of the RateLimit headers. */
+export interface Rate {
+  readonly limit: number;
+  readonly remaining: number;
+  readonly resetSeconds: number;
+}
+
+/** One credit and the largest charge that the call can have, held until it is settled or released. */
+export interface Reservation {
+  readonly id: string;
+  readonly call: PaidCall;
+  readonly accountId: string;
+  readonly subscriptionId: string;
+  readonly plan: PlanId;
+  readonly fileBytesMax: number;
+  readonly retentionMinutes: number;
+  readonly mustWatermark: boolean;
+  readonly hasGdprMode: boolean;
+  readonly hasProToolsAddOn: boolean;
+  readonly rate: Rate;
+  readonly creditsRemaining: number;
+}
+
+interface Ending {
+  readonly responseTimeMs: number;
+  /** All files of the request together. */
+  readonly inputBytes: number;
+}
+
+/** A result that an idempotency key keeps. Credits are not among its headers: a retry has its own. */
+export interface KeptResult {
+  readonly key: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly file: string;
+}
+
+export interface Success extends Ending {
+  readonly httpStatus: number;
+  /** Kept and charged in one transaction: neither happens without the other. */
+  readonly kept?: KeptResult | undefined;
+}
+
+export interface Refusal extends Ending {
+  /** What the caller is told. Its words enter the log; with GDPR mode only its title. */
+  readonly failure: Failure;
+}
+
+export interface Settlement {
+  /** False when the call had been settled, released or swept before: then nothing has happened. */
+  readonly isFirst: boolean;
+  readonly creditsUsed: number;
+  readonly creditsRemaining: number;
+  readonly charges: Charges;
+}

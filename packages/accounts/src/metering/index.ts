@@ -1,0 +1,15 @@
+// What calls cost: rate, credits, charges and the log, exact under concurrency and across processes.
+// A call is an id, a key and sizes here: no operation is named, and no file is seen.
+export type {
+  AuthenticatedKey,
+  Call,
+  KeptResult,
+  PaidCall,
+  Rate,
+  Refusal,
+  Reservation,
+  Settlement,
+  Success,
+} from './call.ts';
+export { meteringFailures } from './failures.ts';
+export type { Ledger } from './ledger.ts';
