@@ -57,6 +57,22 @@ it.each([
   expect(await objectsByPdfLib(bytes)).not.toContain('Secret');
 });
 
+it('the structure tree does not keep what a hidden field held', async () => {
+  const form = buildForm({
+    fields: ['/FT /Tx /T (a) /V (Secret) /F 2 /StructParent 0'],
+    extras: [
+      '<< /Type /StructTreeRoot /K [7 0 R] >>',
+      '<< /Type /StructElem /S /Form /P 6 0 R /K << /Type /OBJR /Obj 5 0 R >> >>',
+    ],
+  });
+  const tagged = Buffer.from(form)
+    .toString('latin1')
+    .replace('/Type /Catalog', '/Type /Catalog /StructTreeRoot 6 0 R');
+  const { bytes } = await flattened(new Uint8Array(Buffer.from(tagged, 'latin1')));
+  expect(await objectsByPdfLib(bytes)).toContain('StructElem');
+  expect(await objectsByPdfLib(bytes)).not.toContain('Secret');
+});
+
 it('other annotations stay', async () => {
   const form = buildForm({
     fields: ['/FT /Tx /T (a) /V (x)'],

@@ -3,6 +3,7 @@ import { inherited, type Page, type PdfDocument, signatureInvalidated } from '..
 import { decimal, FontBook } from '../fonts/index.ts';
 import { FieldDrawer, numbersOf, rectangleOf } from './appearance/index.ts';
 import { drawUndrawn } from './fill-fields.ts';
+import { pruneStructure } from './prune-structure.ts';
 import { type FieldTree, fieldsOf, type Resolve, readTree } from './tree/index.ts';
 import { dropXfa, refusePureXfa } from './xfa.ts';
 
@@ -55,20 +56,24 @@ class PageFlattening {
     this.#tree = tree;
   }
 
-  run(): void {
+  /** Answers with the widgets that are gone. */
+  run(): PdfDict[] {
     const { resolve } = this.#tree;
     const annotations = this.#page.dict.get('Annots', resolve);
-    if (!(annotations instanceof PdfArray)) return;
+    if (!(annotations instanceof PdfArray)) return [];
+    const gone: PdfDict[] = [];
     const kept = annotations.toArray().filter((item) => {
       const dict = item instanceof PdfRef ? resolve(item) : item;
       if (!(dict instanceof PdfDict) || !isWidget(dict, resolve)) return true;
       this.#bake(dict);
+      gone.push(dict);
       return false;
     });
-    if (kept.length === annotations.length) return;
+    if (gone.length === 0) return gone;
     if (kept.length === 0) this.#page.dict.delete('Annots');
     else this.#page.dict.set('Annots', new PdfArray(kept));
     if (this.#drawn.length > 0) this.#appendContent(this.#drawn.join('\n'));
+    return gone;
   }
 
   #bake(widget: PdfDict): void {
@@ -135,6 +140,8 @@ export async function flattenFields(document: PdfDocument): Promise<void> {
       document.warnings.push(signatureInvalidated(name));
     }
   }
-  for (const page of document.pages) new PageFlattening(document, page, tree).run();
-  document.pdf.context.catalog.getDict().delete('AcroForm');
+  const catalog = document.pdf.context.catalog.getDict();
+  const gone = document.pages.flatMap((page) => new PageFlattening(document, page, tree).run());
+  pruneStructure(catalog, new Set(gone), tree.resolve);
+  catalog.delete('AcroForm');
 }

@@ -104,6 +104,15 @@ describe('a broken tree', () => {
     expect((await namesIn(form)).length).toBeGreaterThan(0);
   });
 
+  it('without a bottom is read down to a depth that forms reach', async () => {
+    const extras = Array.from(
+      { length: 5000 },
+      (_, index) => `<< /T (x) /FT /Tx /Kids [${7 + index} 0 R] >>`,
+    );
+    const form = buildForm({ fields: ['/FT /Tx /T (a) /Kids [6 0 R]'], extras });
+    expect((await namesIn(form)).every((name) => name.split('.').length <= 101)).toBe(true);
+  });
+
   it('with dead and foreign entries keeps its fields', async () => {
     const form = buildForm({
       fields: ['/FT /Tx /T (a)', '/FT /Tx /T (b)'],

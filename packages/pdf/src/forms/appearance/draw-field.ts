@@ -1,7 +1,7 @@
 import { type PDF, PdfArray, PdfDict, PdfName, PdfNumber, PdfStream } from '@libpdf/core';
 import { decimal, type FontBook, FontResources } from '../../fonts/index.ts';
 import { maxLengthOf, textsOf } from '../field-value.ts';
-import { appearanceStates, buttonStates, currentState, optionsOf } from '../options.ts';
+import { appearanceStates, type ButtonState, buttonStates, currentState, optionsOf } from '../options.ts';
 import { textOf } from '../text-string.ts';
 import { attribute, type FieldTree, type FormField, fieldFlags, type Widget } from '../tree/index.ts';
 import { StyleReader } from './field-style.ts';
@@ -33,15 +33,15 @@ export class FieldDrawer {
 
   /** New appearances for text and choices; for buttons, the states that have none. */
   draw(field: FormField): void {
-    for (const widget of field.widgets) {
-      const box = widgetBoxOf(widget.dict, this.#tree.resolve);
-      if (box.width <= 0 || box.height <= 0 || field.type === 'signature') continue;
-      if (field.type === 'check box' || field.type === 'radio group') this.#drawStates(field, widget, box);
-      else this.#drawText(field, widget, box);
-    }
+    if (field.type === 'signature') return;
+    if (field.type === 'check box' || field.type === 'radio group') {
+      for (const button of buttonStates(field)) this.#drawStates(field, button);
+    } else for (const widget of field.widgets) this.#drawText(field, widget);
   }
 
-  #drawText(field: FormField, widget: Widget, box: WidgetBox): void {
+  #drawText(field: FormField, widget: Widget): void {
+    const box = widgetBoxOf(widget.dict, this.#tree.resolve);
+    if (box.width <= 0 || box.height <= 0) return;
     const style = this.#styles.styleOf(field, widget);
     const drawing = { box, style, book: this.#book, fonts: new FontResources() };
     const content = drawFrame(box) + this.#textContent(field, drawing);
@@ -86,11 +86,12 @@ export class FieldDrawer {
     return drawRows({ ...rows, topIndex }, drawing);
   }
 
-  #drawStates(field: FormField, widget: Widget, box: WidgetBox): void {
+  #drawStates(field: FormField, { widget, state }: ButtonState): void {
     const { resolve } = this.#tree;
-    const state = buttonStates(field).find((button) => button.widget === widget)?.state ?? 'Yes';
     const isOn = currentState(field) === state;
     if (!widget.dict.has('AS')) widget.dict.set('AS', PdfName.of(isOn ? state : 'Off'));
+    const box = widgetBoxOf(widget.dict, resolve);
+    if (box.width <= 0 || box.height <= 0) return;
     const existing = appearanceStates(widget, resolve);
     if (existing?.get(state, resolve) instanceof PdfStream) return;
     const isRound = field.type === 'radio group' && (textOf(box.caption) ?? 'l') === 'l';

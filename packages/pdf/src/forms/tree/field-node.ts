@@ -15,6 +15,8 @@ export interface FieldNode {
   readonly parent: FieldNode | null;
   /** The full name, with those of the ancestors. */
   readonly name: string;
+  /** How many nodes are above it. */
+  readonly depth: number;
   readonly kids: FieldNode[];
   readonly widgets: Widget[];
 }

@@ -37,6 +37,9 @@ function pageWidgets({ pages }: PdfDocument, resolve: Resolve): PageWidgets {
   return { pageOf, inOrder };
 }
 
+/** Deeper than any form goes; a hostile chain would have names as long as the file. */
+const depthMax = 100;
+
 /** Walks the fields without trusting them: loops, dead references and kids of the wrong kind end a branch only. */
 class Walk {
   readonly nodes: FieldNode[] = [];
@@ -80,7 +83,9 @@ class Walk {
     }
     const name = [parent?.name, part].filter(Boolean).join('.');
     const widgets = isWidget(dict, this.#resolve) ? [widget] : [];
-    const node: FieldNode = { dict, ref, parent, name, kids: [], widgets };
+    const depth = parent ? parent.depth + 1 : 0;
+    if (depth > depthMax) return null;
+    const node: FieldNode = { dict, ref, parent, name, depth, kids: [], widgets };
     parent?.kids.push(node);
     this.nodes.push(node);
     this.byDict.set(dict, node);
