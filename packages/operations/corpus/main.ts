@@ -3,8 +3,8 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { Lane } from './lane.ts';
 import type { FileReport } from './outcome.ts';
-import { runFile } from './run-file.ts';
 import { failureLines, floorsOf, summaryOf } from './summary.ts';
 
 const { values, positionals } = parseArgs({
@@ -22,14 +22,16 @@ const folder = resolve(given);
 const worker = join(dirname(fileURLToPath(import.meta.url)), 'worker.js');
 const files = pdfsIn(folder, every);
 const reports: FileReport[] = [];
+const lanes = [new Lane(worker), new Lane(worker)];
 process.on('SIGINT', () => finish());
 process.on('SIGTERM', () => finish());
 const waiting = files.values();
-await Promise.all([drain(waiting), drain(waiting)]);
+await Promise.all(lanes.map((lane) => drain(lane, waiting)));
 finish();
 
 /** Also of a run that is stopped: what is known by then is told, and files that are missing break it. */
 function finish(): never {
+  for (const lane of lanes) lane.close();
   reports.sort((one, other) => (one.file < other.file ? -1 : 1));
   const report = join(dirname(worker), 'report.json');
   writeFileSync(report, JSON.stringify(reports, null, 1));
@@ -46,9 +48,9 @@ function pdfsIn(path: string, step: number): string[] {
     .map((name) => join(path, name));
 }
 
-async function drain(waiting: Iterable<string>): Promise<void> {
+async function drain(lane: Lane, waiting: Iterable<string>): Promise<void> {
   for (const file of waiting) {
-    const report = await runFile(worker, file);
+    const report = await lane.run(file);
     reports.push(report);
     for (const line of failureLines(report, folder)) process.stdout.write(`${line}\n`);
     showProgress(reports.length, files.length);

@@ -39,8 +39,18 @@ export interface FileReport {
   readonly outcomes: readonly CaseOutcome[];
 }
 
-/** What the disposable process tells its parent, so that the parent knows what it was at when it was killed. */
+/** What the parent asks of a process. */
+export interface Assignment {
+  readonly file: string;
+  readonly firstCase: number;
+  /** Where outputs are put for programs that read files. */
+  readonly outputPath: string;
+}
+
+/** What the process tells its parent, so that the parent knows what it was at when it was killed. */
 export type Message =
+  | { readonly kind: 'ready' }
   | { readonly kind: 'facts'; readonly facts: FileFacts }
   | { readonly kind: 'begin'; readonly caseId: string; readonly step: 'run' | 'check' }
-  | { readonly kind: 'end'; readonly outcome: CaseOutcome };
+  | { readonly kind: 'end'; readonly outcome: CaseOutcome }
+  | { readonly kind: 'done' };

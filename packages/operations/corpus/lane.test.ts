@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { cases } from './cases.ts';
-import { type Limits, runFile } from './run-file.ts';
+import type { Limits } from './confined.ts';
+import { Lane } from './lane.ts';
 
 const limits: Limits = { runMsMax: 3_000, checkMsMax: 60_000, memoryBytesMax: 1024 ** 3 };
 
@@ -14,19 +15,26 @@ function workerThat(misbehaves: string): string {
   writeFileSync(
     path,
     `const cases = ${caseIds};
-     process.send({ kind: 'facts', facts: { pageCount: 1 } });
-     for (const what of cases.slice(Number(process.argv[3]))) {
-       process.send({ kind: 'begin', caseId: what.caseId, step: 'run' });
-       if (what === cases[0]) { ${misbehaves} }
-       process.send({ kind: 'end', outcome: { ...what, kind: 'ok' } });
-     }
-     process.disconnect();`,
+     process.on('message', async ({ firstCase }) => {
+       process.send({ kind: 'facts', facts: { pageCount: 1 } });
+       for (const what of cases.slice(firstCase)) {
+         process.send({ kind: 'begin', caseId: what.caseId, step: 'run' });
+         if (what === cases[0]) { ${misbehaves} }
+         process.send({ kind: 'end', outcome: { ...what, kind: 'ok' } });
+       }
+       process.send({ kind: 'done' });
+     });
+     process.send({ kind: 'ready' });`,
   );
   return path;
 }
 
-const kindsOf = async (misbehaves: string, given = limits) =>
-  (await runFile(workerThat(misbehaves), 'any.pdf', given)).outcomes.map(({ kind }) => kind);
+async function kindsOf(misbehaves: string, given = limits): Promise<string[]> {
+  const lane = new Lane(workerThat(misbehaves), given);
+  const { outcomes } = await lane.run('any.pdf');
+  lane.close();
+  return outcomes.map(({ kind }) => kind);
+}
 const others = cases.slice(1).map(() => 'ok');
 
 it('a process that hangs is ended at its deadline, and the other cases run all the same', async () => {
@@ -48,4 +56,18 @@ it.runIf(process.platform === 'linux')('a process that takes too much memory is 
   const hoards = 'const held = []; for (;;) held.push(Buffer.alloc(50_000_000, 1));';
   const given = { ...limits, runMsMax: 60_000, memoryBytesMax: 300_000_000 };
   expect(await kindsOf(hoards, given)).toEqual(['memory', ...others]);
+});
+
+it('one process works through several files', async () => {
+  const lane = new Lane(
+    workerThat(
+      'process.send({ kind: "end", outcome: { ...what, kind: "ok", detail: String(process.pid) } }); continue;',
+    ),
+  );
+  const details = [await lane.run('one.pdf'), await lane.run('two.pdf')].map(
+    ({ outcomes }) => outcomes[0]?.detail,
+  );
+  lane.close();
+  expect(details[0]).toMatch(/^\d+$/);
+  expect(details[1]).toBe(details[0]);
 });
