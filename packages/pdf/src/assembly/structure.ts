@@ -1,4 +1,13 @@
-import { PdfArray, PdfBool, PdfDict, PdfName, PdfNumber, type PdfObject, PdfRef } from '@libpdf/core';
+import {
+  PdfArray,
+  PdfBool,
+  PdfDict,
+  PdfName,
+  PdfNumber,
+  type PdfObject,
+  PdfRef,
+  type PdfString,
+} from '@libpdf/core';
 import type { Copier } from './copier.ts';
 import { keptElements } from './structure-elements.ts';
 import type { Target } from './target.ts';
@@ -33,7 +42,7 @@ export class Structure {
     const elements = keptElements(copier, root, parents);
     const roles = this.#merge(copier, root.get('RoleMap'), this.#roles);
     const classes = this.#merge(copier, root.get('ClassMap'), this.#classes);
-    const language = source.catalog.get('Lang');
+    const language = this.#foreignLanguage(copier);
     for (const { original, copy } of elements.all) {
       renameNames(copy, typeKey, roles);
       renameNames(copy, classKey, classes);
@@ -45,7 +54,7 @@ export class Structure {
     }
     for (const { ref, copy } of elements.top) {
       copy.set('P', this.#rootRef);
-      if (language && !copy.has('Lang')) copy.set('Lang', copier.copy(language));
+      if (language && !copy.has('Lang')) copy.set('Lang', language);
       this.#kids.push(ref);
     }
     for (const [oldKey, newKey] of copier.structureKeys) {
@@ -56,6 +65,13 @@ export class Structure {
     }
     const namespaces = source.array(root.get('Namespaces'))?.toArray() ?? [];
     this.#namespaces.push(...namespaces.map((item) => copier.copy(item)));
+  }
+
+  /** The language of a source that differs from the document's, which its elements then have to carry. */
+  #foreignLanguage({ source }: Copier): PdfString | undefined {
+    const own = source.catalog.getString('Lang', source.resolve);
+    const common = this.#target.catalog.getString('Lang', this.#target.get.bind(this.#target));
+    return own && own.asString() !== common?.asString() ? own : undefined;
   }
 
   /** Merges a map by name and returns which names had to be changed. */

@@ -82,6 +82,16 @@ describe('a damaged PDF', () => {
     expect(document.pageCount).toBe(1);
   });
 
+  it('opens without its header, and with a page that its tree names without brackets', async () => {
+    const bytes = writeObjects({
+      1: '<</Type/Catalog/Pages 2 0 R>>',
+      2: '<</Type/Pages/Kids 3 0 R/Count 1>>',
+      3: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>',
+    });
+    expect((await openPdf(bytes)).pageCount).toBe(1);
+    expect((await openPdf(bytes.subarray(9))).pageCount).toBe(1);
+  });
+
   it('keeps a page that lacks its type', async () => {
     const document = await openPdf(
       writeObjects({

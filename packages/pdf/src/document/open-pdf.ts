@@ -14,7 +14,7 @@ export interface OpenOptions {
 
 /** Opens leniently; what the object layer cannot read whole is read from PDFium's repaired copy. */
 export async function openPdf(bytes: Uint8Array, { password }: OpenOptions = {}): Promise<PdfDocument> {
-  if (!hasHeader(bytes)) throw pdfFailures.fileNotPdf();
+  if (!isPdf(bytes)) throw pdfFailures.fileNotPdf();
   const opened = await loadDocument(bytes, password);
   if (opened && isWhole(opened)) return opened;
   const repaired = await openRepaired(bytes, password);
@@ -58,9 +58,11 @@ export function asPdfDocument(
   return document;
 }
 
-// Viewers accept the header anywhere in the first 1,024 bytes (Adobe's implementation notes on ISO 32000-1, 7.5.2).
-function hasHeader(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).includes('%PDF-');
+// Viewers accept the header anywhere in the first 1,024 bytes (Adobe's implementation notes on ISO 32000-1,
+// 7.5.2), and do without it where the end is that of a PDF.
+function isPdf(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return file.subarray(0, 1024).includes('%PDF-') || file.subarray(-1024).includes('startxref');
 }
 
 async function loadDocument(bytes: Uint8Array, password?: string): Promise<PdfDocument | null> {

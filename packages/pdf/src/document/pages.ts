@@ -22,17 +22,24 @@ export function readPages(catalog: PdfDict, resolve: Resolve): Page[] {
     const node = ref ? resolve(ref) : item.node;
     if (!(node instanceof PdfDict) || visited.has(node)) continue;
     visited.add(node);
-    const kids = node.get('Kids', resolve);
-    if (kids instanceof PdfArray && node.getName('Type', resolve)?.value !== 'Page') {
+    const type = node.getName('Type', resolve)?.value;
+    const kids = type === 'Page' ? undefined : kidsOf(node, resolve);
+    if (kids) {
       const ancestors = [node, ...item.ancestors];
-      for (let index = kids.length - 1; index >= 0; index -= 1) {
-        stack.push({ node: kids.at(index), ancestors });
-      }
-    } else if (node.getName('Type', resolve)?.value !== 'Pages') {
+      for (let index = kids.length - 1; index >= 0; index -= 1) stack.push({ node: kids[index], ancestors });
+    } else if (type !== 'Pages') {
       pages.push({ dict: node, ref, ancestors: item.ancestors });
     }
   }
   return pages;
+}
+
+// A damaged tree may name its only kid without the brackets of a list.
+function kidsOf(node: PdfDict, resolve: Resolve): readonly PdfObject[] | undefined {
+  const value = node.get('Kids');
+  const kids = value instanceof PdfRef ? resolve(value) : value;
+  if (kids instanceof PdfArray) return kids.toArray();
+  return value && kids instanceof PdfDict ? [value] : undefined;
 }
 
 export type InheritableKey = 'Resources' | 'MediaBox' | 'CropBox' | 'Rotate';
