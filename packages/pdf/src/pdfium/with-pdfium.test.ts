@@ -64,6 +64,11 @@ describe('what can be opened', () => {
     expect(await pageCount(withoutCrossReferences(textPdf([['one'], ['two']])))).toBe(2);
   });
 
+  it('a file without its header', async () => {
+    const bytes = textPdf([['one'], ['two']]);
+    expect(await pageCount(bytes.subarray('%PDF-1.7\n'.length))).toBe(2);
+  });
+
   it('a view into a larger buffer', async () => {
     const bytes = textPdf([['one'], ['two']]);
     const larger = Buffer.concat([Buffer.from('leading'), bytes, Buffer.from('trailing')]);

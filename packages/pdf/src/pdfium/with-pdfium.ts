@@ -19,7 +19,7 @@ export async function withPdfium<Result>(
 ): Promise<Result> {
   const engine = await loadEngine();
   try {
-    return await useDocument(engine, bytes, password, use);
+    return await useDocument(engine, withHeader(bytes), password, use);
   } catch (error) {
     if (!isTrap(error)) throw error;
     discardEngine();
@@ -74,9 +74,16 @@ function openFailure(code: number, bytes: Uint8Array, password: string | undefin
   return hasPdfHeader(bytes) ? pdfFailures.fileDamaged() : pdfFailures.fileNotPdf();
 }
 
+const partOf = (bytes: Uint8Array, start: number, end: number): Buffer =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).subarray(start, end);
+
 // Readers accept the header anywhere in the first 1,024 bytes (ISO 32000-1, annex H, note 13).
-function hasPdfHeader(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).includes('%PDF-');
+const hasPdfHeader = (bytes: Uint8Array): boolean => partOf(bytes, 0, 1024).includes('%PDF-');
+
+/** PDFium needs the header, and rebuilds the cross-references that stand elsewhere once it is put there. */
+function withHeader(bytes: Uint8Array): Uint8Array {
+  if (hasPdfHeader(bytes) || !partOf(bytes, -1024, bytes.length).includes('startxref')) return bytes;
+  return Buffer.concat([Buffer.from('%PDF-1.7\n'), bytes]);
 }
 
 function documentOf({ pdfium }: Engine, handle: number): PdfiumDocument {
