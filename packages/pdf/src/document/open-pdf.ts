@@ -1,7 +1,7 @@
 import { PDF, PdfDict } from '@libpdf/core';
 import { Failure } from '@pagesmith/kernel';
 import { pdfFailures } from '../failures.ts';
-import { loadObjects } from './objects/index.ts';
+import { type Decryption, loadObjects } from './objects/index.ts';
 import { type Resolve, readPages } from './pages.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import { invalidateSignatures } from './signatures.ts';
@@ -66,19 +66,26 @@ function isPdf(bytes: Uint8Array): boolean {
 }
 
 async function loadDocument(bytes: Uint8Array, password?: string): Promise<PdfDocument | null> {
+  return loadRegular(bytes) ?? loadLeniently(bytes, password);
+}
+
+function loadRegular(bytes: Uint8Array, decryption?: Decryption): PdfDocument | null {
   try {
-    const { pdf, resolve } = loadObjects(bytes);
+    const { pdf, resolve } = loadObjects(bytes, decryption);
     return asPdfDocument(pdf, resolve);
   } catch {
-    return loadLeniently(bytes, password);
+    return null;
   }
 }
 
 async function loadLeniently(bytes: Uint8Array, password?: string): Promise<PdfDocument | null> {
   try {
-    const pdf = await PDF.load(bytes);
-    if (pdf.isAuthenticated || password === undefined) return asPdfDocument(pdf);
-    return asPdfDocument(await PDF.load(bytes, { credentials: password }));
+    let pdf = await PDF.load(bytes);
+    if (!pdf.isAuthenticated && password !== undefined)
+      pdf = await PDF.load(bytes, { credentials: password });
+    const { securityHandler } = pdf.context.info;
+    const isUnlocked = securityHandler?.isAuthenticated && !pdf.recoveredViaBruteForce;
+    return (isUnlocked && loadRegular(bytes, securityHandler)) || asPdfDocument(pdf);
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
-// The objects of a regular file, read when they are asked for. What is irregular or encrypted is left to the
-// object layer and to PDFium, which repair; this reader only refuses.
+// The objects of a regular file, read when they are asked for. What is irregular is left to the object layer and
+// to PDFium, which repair; this reader only refuses. Passwords are the object layer's matter.
 export { decodeStream } from './decode-stream.ts';
+export type { Decryption } from './decrypt.ts';
 export { loadObjects } from './load-objects.ts';

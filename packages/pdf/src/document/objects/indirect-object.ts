@@ -8,7 +8,7 @@ export function readIndirectObject(
   offset: number,
   refOf: RefOf,
   lengthOf: (ref: PdfRef) => number | null,
-): { number: number; object: PdfObject | undefined } {
+): { generation: number; object: PdfObject | undefined } {
   const parser = new ObjectParser(bytes, refOf);
   parser.position = offset;
   const number = parser.readInteger();
@@ -18,16 +18,16 @@ export function readIndirectObject(
     throw new SyntaxError('no object');
   parser.position += 3;
   const object = parser.parse();
-  if (!(object instanceof PdfDict)) return { number, object };
+  if (!(object instanceof PdfDict)) return { generation, object };
   parser.skipSpace();
-  if (!hasWord(bytes, parser.position, 'stream')) return { number, object };
+  if (!hasWord(bytes, parser.position, 'stream')) return { generation, object };
   const start = skipLineEnd(bytes, parser.position + 6);
   const length = object.get('Length');
   const stated =
     length instanceof PdfRef ? lengthOf(length) : length instanceof PdfNumber ? length.value : null;
   const end =
     stated !== null && isEndOfStream(bytes, start + stated) ? start + stated : findEnd(bytes, start);
-  return { number, object: new PdfStream(object, bytes.subarray(start, end)) };
+  return { generation, object: new PdfStream(object, bytes.subarray(start, end)) };
 }
 
 export function hasWord(bytes: Uint8Array, position: number, word: string): boolean {

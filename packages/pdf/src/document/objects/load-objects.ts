@@ -1,10 +1,11 @@
 import { PDF, PdfDict, PdfNull, PdfRef } from '@libpdf/core';
 import type { Resolve } from '../pages.ts';
+import type { Decryption } from './decrypt.ts';
 import { ObjectReader } from './object-reader.ts';
 
 /** A document of the object layer whose objects come from our reader. Throws when the file is irregular. */
-export function loadObjects(bytes: Uint8Array): { pdf: PDF; resolve: Resolve } {
-  const reader = new ObjectReader(bytes);
+export function loadObjects(bytes: Uint8Array, decryption?: Decryption): { pdf: PDF; resolve: Resolve } {
+  const reader = new ObjectReader(bytes, decryption);
   const root = reader.trailer.getRef('Root');
   const catalog = root && reader.get(root.objectNumber);
   if (!root || !(catalog instanceof PdfDict) || catalog.type !== 'dict') throw new SyntaxError('no catalog');

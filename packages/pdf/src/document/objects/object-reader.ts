@@ -1,6 +1,7 @@
 import { type PdfDict, PdfNumber, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
 import { type CrossReferences, readCrossReferences } from './cross-references.ts';
 import { decodeStream } from './decode-stream.ts';
+import { type Decryption, decryptObject } from './decrypt.ts';
 import { hasWord, readIndirectObject } from './indirect-object.ts';
 import { ObjectParser } from './object-parser.ts';
 
@@ -10,9 +11,10 @@ interface ObjectStream {
   readonly entries: readonly { number: number; at: number }[];
 }
 
-/** The objects of a regular, unencrypted file, each read when it is first asked for. */
+/** The objects of a regular file, each read when it is first asked for. */
 export class ObjectReader {
   readonly #bytes: Uint8Array;
+  readonly #decryption: Decryption | undefined;
   readonly #references: CrossReferences;
   readonly #refs: PdfRef[] = [];
   readonly #objects: (PdfObject | null)[] = [];
@@ -20,11 +22,12 @@ export class ObjectReader {
   readonly #reading = new Set<number>();
 
   /** Throws when the file is irregular anywhere that matters: then another reader has to repair it. */
-  constructor(bytes: Uint8Array) {
+  constructor(bytes: Uint8Array, decryption?: Decryption) {
     this.#bytes = bytes;
+    this.#decryption = decryption;
     this.#references = readCrossReferences(bytes, this.#refOf);
     const { places, trailer } = this.#references;
-    if (trailer.has('Encrypt')) throw new SyntaxError('encrypted');
+    if (trailer.has('Encrypt') && !decryption) throw new SyntaxError('encrypted');
     places.forEach((at, number) => {
       if (at > 0 && !this.#isObjectAt(number, at)) throw new SyntaxError(`no object ${number} at ${at}`);
     });
@@ -71,7 +74,9 @@ export class ObjectReader {
     if (at === 0) return null;
     try {
       if (at < 0) return this.#readCompressed(number, -at);
-      return readIndirectObject(this.#bytes, at, this.#refOf, this.#lengthOf).object ?? null;
+      const { object, generation } = readIndirectObject(this.#bytes, at, this.#refOf, this.#lengthOf);
+      if (!object || !this.#decryption) return object ?? null;
+      return decryptObject(object, this.#decryption, number, generation);
     } catch {
       return null;
     }
