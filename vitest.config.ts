@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Engine processes run from their bundle, whatever runs the tests.
+    globalSetup: './commands/test/build-server.mjs',
     projects: [
       {
         test: {

@@ -25,6 +25,7 @@ export async function buildServer() {
     absWorkingDir: root,
     entryPoints: {
       main: 'apps/server/src/main.ts',
+      engine: 'apps/server/src/engine/process.ts',
       'database-worker': 'packages/database/src/embedded/worker.ts',
     },
     outdir: 'dist/server',

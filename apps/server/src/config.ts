@@ -1,3 +1,4 @@
+import { availableParallelism, totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 
@@ -52,6 +53,11 @@ const mailSender = z.string().regex(/^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+
   error: 'must be an e-mail address, alone or as in: Pagesmith <no-reply@example.com>',
 });
 
+const wholeNumber = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
+};
+
 const logLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
   error: 'must be fatal, error, warn, info, debug, trace or silent',
 });
@@ -70,6 +76,11 @@ const environment = z.object({
   MAIL_FROM: mailSender.optional(),
   CONTACT_TO: z.email({ error: 'must be an e-mail address' }).optional(),
   LOG_LEVEL: logLevel.default('info'),
+  ENGINE_PROCESSES: wholeNumber(4, 256).default(Math.max(4, availableParallelism())),
+  ENGINE_TIMEOUT_MS: wholeNumber(15_000, 3_600_000).default(120_000),
+  ENGINE_MEMORY_MB: wholeNumber(1_024, 16_777_216).default(
+    Math.max(1_024, Math.floor(totalmem() / 2_097_152)),
+  ),
 });
 
 export interface Config {
@@ -88,6 +99,9 @@ export interface Config {
   readonly mailFrom: string;
   readonly contactTo: string | undefined;
   readonly logLevel: z.infer<typeof logLevel>;
+  readonly engineProcesses: number;
+  readonly engineTimeoutMs: number;
+  readonly engineMemoryMb: number;
 }
 
 /** The sole reader of the environment. An empty variable counts as not set. */
@@ -111,6 +125,9 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     mailFrom: values.MAIL_FROM ?? `Pagesmith <no-reply@${new URL(publicUrl).hostname}>`,
     contactTo: values.CONTACT_TO,
     logLevel: values.LOG_LEVEL,
+    engineProcesses: values.ENGINE_PROCESSES,
+    engineTimeoutMs: values.ENGINE_TIMEOUT_MS,
+    engineMemoryMb: values.ENGINE_MEMORY_MB,
   };
 }
 

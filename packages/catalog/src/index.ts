@@ -20,7 +20,7 @@ export {
 } from './dashboard.ts';
 export { apiKeyPrefix, apiKeyRandomLengthMin, copyConfirmationMs, isApiKey, maskApiKey } from './keys.ts';
 export { type Currency, centsOf, formatMoney, type Mills, mills } from './money.ts';
-export { mergeFilesMax, mergeFilesMin, type Rotation, rotations } from './operations.ts';
+export { mergeFilesMax, mergeFilesMin, type Rotation, rotations, watermarkText } from './operations.ts';
 export {
   annualSavingsPercent,
   type BillingCycle,

@@ -4,3 +4,5 @@ export const mergeFilesMax = 200;
 /** Degrees clockwise; 0 leaves the page as it is. */
 export const rotations = [0, 90, 180, 270] as const;
 export type Rotation = (typeof rotations)[number];
+/** What output of the free plan says across its pages. */
+export const watermarkText = 'Pagesmith Starter';

@@ -8,7 +8,8 @@ import { sendProblem } from './problem.ts';
 export function addErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Failure>((error, request, reply) => {
     const failure = toFailure(error, request.id);
-    if (failure.status === 503) reply.header('retry-after', '5');
+    const { retryAfterSeconds = failure.status === 503 ? 5 : undefined } = failure.facts;
+    if (typeof retryAfterSeconds === 'number') reply.header('retry-after', String(retryAfterSeconds));
     if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
     return sendProblem(request, reply, failure);
   });

@@ -25,3 +25,8 @@ export async function runOperation(
 
 const isDocument = (output: unknown): output is PdfDocument =>
   typeof output === 'object' && output !== null && 'save' in output;
+
+/** Loads what every job needs, so that the first one does not wait for it. */
+export async function warmUp(): Promise<void> {
+  await Promise.all(Object.values(runners).map((load) => load()));
+}

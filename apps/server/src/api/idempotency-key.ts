@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { idempotencyFailures } from '@pagesmith/accounts';
+import type { FastifyRequest } from 'fastify';
+
+/** The caller's name for this request, so that sending it again does not do it again. */
+export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\x20-\x7e]{1,255}$/.test(key))
+    throw idempotencyFailures.idempotencyKeyInvalid();
+  return key;
+}
+
+/** Everything that decides the answer: the operation, its options, the password and all parts. */
+export function hashOf(
+  operation: string,
+  query: Readonly<Record<string, string>>,
+  password: string,
+  parts: string,
+): Buffer {
+  const options = Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([operation, options, password, parts]))
+    .digest();
+}

@@ -1,0 +1,133 @@
+// The PDF API: one address per operation, derived from its definition. No operation is named here.
+import { createReadStream } from 'node:fs';
+import type { FoundKey, Reservation } from '@pagesmith/accounts';
+import { Failure } from '@pagesmith/kernel';
+import { operations } from '@pagesmith/operations';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { httpFailures } from '../http/failures.ts';
+import { languageOf } from '../http/problem.ts';
+import { rateHeaders } from './answer.ts';
+import { authenticate, type KeyParts } from './authenticate.ts';
+import { type CallParts, type KnownOperation, workOn } from './call.ts';
+import { apiFailures } from './failures.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
+import type { Spool } from './spool.ts';
+import { receiveUpload } from './upload.ts';
+
+export interface ApiParts extends CallParts {
+  readonly keys: KeyParts;
+  readonly spool: Spool;
+}
+
+export async function addPdfApi(app: FastifyInstance, parts: ApiParts): Promise<void> {
+  await app.register(async (api) => {
+    api.removeAllContentTypeParsers();
+    api.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    api.addHook('onResponse', async (request) => discardRest(request));
+    for (const operation of operations) {
+      const url = `/${operation.id}`;
+      api.post(url, (request, reply) => answerCall(operation, request, reply, parts));
+      api.route({
+        method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+        url,
+        handler: async (_request, reply) => {
+          reply.header('allow', 'POST');
+          throw apiFailures.methodNotAllowed();
+        },
+      });
+    }
+  });
+}
+
+async function answerCall(
+  operation: KnownOperation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: ApiParts,
+): Promise<FastifyReply> {
+  const startedMs = performance.now();
+  const elapsedMs = () => Math.round(performance.now() - startedMs);
+  const key = await authenticate(request, parts.keys);
+  const reservation = await reserve(operation, request, key, elapsedMs, parts);
+  reply.headers(rateHeaders(reservation.rate));
+  const signal = goneSignal(reply);
+  const folder = await parts.spool.open(request.id);
+  reply.raw.once('close', () => void folder.remove());
+  let inputBytes = 0;
+  try {
+    const upload = await receiveUpload(request.raw, folder, reservation.fileBytesMax, signal);
+    inputBytes = upload.inputBytes;
+    const call = {
+      operation,
+      query: request.query as Record<string, string>,
+      language: languageOf(request),
+      password: passwordOf(request),
+      idempotencyKey: idempotencyKeyOf(request),
+      folder,
+      signal,
+      elapsedMs,
+    };
+    const { file, headers } = await workOn(call, upload, reservation, parts);
+    return reply.headers(headers).send(createReadStream(file));
+  } catch (error) {
+    const failure = toFailure(error, request.id);
+    await parts.ledger.release(reservation, { failure, inputBytes, responseTimeMs: elapsedMs() });
+    throw error;
+  }
+}
+
+/** A refused call is logged too: its owner should see why nothing happened. */
+async function reserve(
+  operation: KnownOperation,
+  request: FastifyRequest,
+  key: FoundKey,
+  elapsedMs: () => number,
+  { ledger, idempotency }: ApiParts,
+): Promise<Reservation> {
+  const idempotencyKey = idempotencyKeyOf(request);
+  const call = {
+    id: request.id,
+    key,
+    operation: operation.id,
+    endpoint: `/${operation.id}`,
+    method: request.method,
+    isProTool: operation.isProTool,
+    inputBytesMax: Number(request.headers['content-length']) || undefined,
+    isRetry: idempotencyKey !== undefined && (await idempotency.isKnown(key.accountId, idempotencyKey)),
+  };
+  try {
+    return await ledger.reserve(call);
+  } catch (error) {
+    const failure = toFailure(error, request.id);
+    await ledger.refuse(call, { failure, inputBytes: 0, responseTimeMs: elapsedMs() });
+    throw error;
+  }
+}
+
+const passwordOf = ({ headers }: FastifyRequest): string | undefined => {
+  const password = headers['x-pdf-password'];
+  // Header bytes arrive as Latin-1; callers send UTF-8.
+  return typeof password === 'string' ? Buffer.from(password, 'latin1').toString('utf8') : undefined;
+};
+
+/** Fires when the caller goes away before the whole answer is sent. */
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort(apiFailures.clientGone());
+  });
+  return gone.signal;
+}
+
+const toFailure = (error: unknown, requestId: string): Failure =>
+  error instanceof Failure ? error : httpFailures.serverFailed({ requestId }, { cause: error });
+
+const restMs = 2_000;
+
+/** What is left of a refused upload is read for a moment, so that the caller hears the answer; then it is cut off. */
+function discardRest({ raw }: FastifyRequest): void {
+  if (raw.complete) return;
+  raw.resume();
+  const timer = setTimeout(() => raw.socket.destroy(), restMs).unref();
+  raw.once('end', () => clearTimeout(timer));
+}

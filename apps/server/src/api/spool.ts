@@ -1,0 +1,55 @@
+import { mkdirSync } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The files of one call, from its upload to the end of its answer. Their names are ours, never the caller's. */
+export interface SpoolFolder {
+  /** A path for the next file. */
+  next(): string;
+  remove(): Promise<void>;
+}
+
+export interface Spool {
+  readonly folder: string;
+  open(callId: string): Promise<SpoolFolder>;
+  /** Removes what has not been touched for so long: what a crash left behind. */
+  sweep(idleMs: number): Promise<number>;
+}
+
+export function createSpool(folder: string): Spool {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return {
+    folder,
+    open: async (callId) => {
+      const path = join(folder, callId);
+      await mkdir(path, { mode: 0o700 });
+      let files = 0;
+      return {
+        next: () => {
+          files += 1;
+          return join(path, String(files));
+        },
+        remove: () => rm(path, { recursive: true, force: true }),
+      };
+    },
+    sweep: async (idleMs) => {
+      const names = await readdir(folder);
+      const swept = await Promise.all(names.map((name) => removeIfIdle(join(folder, name), idleMs)));
+      return swept.filter(Boolean).length;
+    },
+  };
+}
+
+async function removeIfIdle(path: string, idleMs: number): Promise<boolean> {
+  const files = await readdir(path).catch(() => []);
+  const times = await Promise.all([path, ...files.map((name) => join(path, name))].map(changedMs));
+  if (Date.now() - Math.max(...times) < idleMs) return false;
+  await rm(path, { recursive: true, force: true });
+  return true;
+}
+
+const changedMs = (path: string): Promise<number> =>
+  stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );

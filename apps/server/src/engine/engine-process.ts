@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { Failure } from '@pagesmith/kernel';
+import type { Command } from './confinement.ts';
+import { engineFailures } from './failures.ts';
+import { memoryOf } from './memory.ts';
+import type { Job, Reply, Result } from './protocol.ts';
+
+export interface JobLimits {
+  readonly deadlineMs: number;
+  readonly memoryBytes: number;
+}
+
+const memoryCheckMs = 200;
+
+/** The parent's side of one engine process: one job at a time, ended when the job breaks its limits. */
+export class EngineProcess {
+  readonly #child: ChildProcess;
+  readonly ready: Promise<void>;
+  #isAlive = true;
+  #jobs = 0;
+
+  constructor({ program, args }: Command) {
+    this.#child = spawn(program, args, {
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
+      env: {},
+    });
+    this.ready = new Promise((resolve, reject) => {
+      this.#child.once('message', () => resolve());
+      this.#child.once('error', reject);
+      this.#child.once('exit', () => reject(new Error('an engine process ended before it was ready')));
+    });
+    this.#child.on('error', () => this.kill());
+    this.#child.on('exit', () => {
+      this.#isAlive = false;
+    });
+  }
+
+  get isAlive(): boolean {
+    return this.#isAlive;
+  }
+
+  get jobs(): number {
+    return this.#jobs;
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  kill(): void {
+    this.#isAlive = false;
+    this.#child.kill('SIGKILL');
+  }
+
+  /** Ends with the result, or with a Failure; whatever ends it early ends the process too. */
+  async run(job: Job, limits: JobLimits, signal: AbortSignal): Promise<Result> {
+    this.#jobs += 1;
+    const early = this.#whatEndsItEarly(limits, signal);
+    try {
+      return resultOf(await Promise.race([this.#replyTo(job), early.promise]));
+    } finally {
+      early.stopWatching();
+    }
+  }
+
+  #replyTo(job: Job): Promise<Reply> {
+    return new Promise((resolve, reject) => {
+      const crashed = (cause: unknown) => reject(engineFailures.engineCrashed({ cause }));
+      const onExit = (code: number | null, signal: string | null) =>
+        crashed(new Error(`an engine process ended with ${code ?? signal}`));
+      this.#child.once('exit', onExit);
+      this.#child.once('message', (reply: Reply) => {
+        this.#child.off('exit', onExit);
+        resolve(reply);
+      });
+      this.#child.send(job, (error) => {
+        if (error) crashed(error);
+      });
+    });
+  }
+
+  #whatEndsItEarly({ deadlineMs, memoryBytes }: JobLimits, signal: AbortSignal) {
+    let giveUp: (reason: unknown) => void = () => undefined;
+    const promise = new Promise<never>((_, reject) => {
+      giveUp = (reason) => {
+        reject(reason);
+        this.kill();
+      };
+    });
+    const seconds = Math.round(deadlineMs / 1000);
+    const megabytes = Math.round(memoryBytes / 1_048_576);
+    const onAbort = () => giveUp(signal.reason);
+    const deadline = setTimeout(() => giveUp(engineFailures.workTooSlow({ seconds })), deadlineMs);
+    const memory = setInterval(() => {
+      if (memoryOf(this.pid) > memoryBytes) giveUp(engineFailures.workTooLarge({ megabytes }));
+    }, memoryCheckMs);
+    signal.addEventListener('abort', onAbort, { once: true });
+    if (signal.aborted) onAbort();
+    const stopWatching = () => {
+      clearTimeout(deadline);
+      clearInterval(memory);
+      signal.removeEventListener('abort', onAbort);
+    };
+    return { promise, stopWatching };
+  }
+}
+
+function resultOf(reply: Reply): Result {
+  if (reply.kind === 'file' || reply.kind === 'json') return reply;
+  if (reply.kind === 'failure') {
+    const { code, status, title, words, facts } = reply;
+    throw new Failure({ code, status, title }, words, { facts });
+  }
+  const report = reply.kind === 'crash' ? reply.report : reply.kind;
+  throw engineFailures.engineCrashed({ cause: new Error(report) });
+}

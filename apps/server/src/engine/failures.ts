@@ -1,0 +1,37 @@
+import { defineFailures } from '@pagesmith/kernel';
+
+/** What can end a job besides its own failures. */
+export const engineFailures = defineFailures({
+  engineBusy: {
+    status: 503,
+    title: { en: 'The service is busy', fr: 'Le service est occupé' },
+    detail: ({ retryAfterSeconds }: { retryAfterSeconds: number }) => ({
+      en: `The service is busy. Nothing was charged; try again in ${retryAfterSeconds} seconds.`,
+      fr: `Le service est occupé. Rien n’a été facturé ; réessayez dans ${retryAfterSeconds} secondes.`,
+    }),
+  },
+  workTooSlow: {
+    status: 400,
+    title: { en: 'The file takes too long', fr: 'Le fichier demande trop de temps' },
+    detail: ({ seconds }: { seconds: number }) => ({
+      en: `The file could not be processed within ${seconds} seconds. It may be damaged or unusually complex; nothing was charged.`,
+      fr: `Le fichier n’a pas pu être traité en ${seconds} secondes. Il est peut-être endommagé ou d’une complexité inhabituelle ; rien n’a été facturé.`,
+    }),
+  },
+  workTooLarge: {
+    status: 400,
+    title: { en: 'The file takes too much memory', fr: 'Le fichier demande trop de mémoire' },
+    detail: ({ megabytes }: { megabytes: number }) => ({
+      en: `The file could not be processed within ${megabytes} MB of memory. It may be damaged or unusually complex; nothing was charged.`,
+      fr: `Le fichier n’a pas pu être traité avec ${megabytes} Mo de mémoire. Il est peut-être endommagé ou d’une complexité inhabituelle ; rien n’a été facturé.`,
+    }),
+  },
+  engineCrashed: {
+    status: 500,
+    title: { en: 'The file could not be processed', fr: 'Le fichier n’a pas pu être traité' },
+    detail: {
+      en: 'The file could not be processed: the fault is ours, and it has been recorded. Nothing was charged.',
+      fr: 'Le fichier n’a pas pu être traité : l’erreur vient de nous, et elle a été enregistrée. Rien n’a été facturé.',
+    },
+  },
+});

@@ -1,0 +1,94 @@
+import { Failure, fail } from '@pagesmith/kernel';
+import { confinedCommand } from './confinement.ts';
+import { engineFailures } from './failures.ts';
+import { FairQueue, type Waiting } from './fair-queue.ts';
+import { ProcessShelf } from './process-shelf.ts';
+import type { Job, Result } from './protocol.ts';
+
+export interface PoolOptions {
+  readonly processes: number;
+  readonly memoryBytes: number;
+  /** The longest deadline; small files get a shorter one. */
+  readonly timeoutMs: number;
+  readonly spoolFolder: string;
+  readonly onCrash: (error: unknown) => void;
+}
+
+export interface Work {
+  readonly account: string;
+  readonly inputBytes: number;
+  readonly job: Job;
+  /** Ends the work, queued or running, and frees its place. */
+  readonly signal: AbortSignal;
+}
+
+export interface EnginePool {
+  run(work: Work): Promise<Result>;
+  /** Rejects when no process can be started. */
+  check(): Promise<void>;
+  counts(): { readonly running: number; readonly waiting: number };
+  close(): void;
+}
+
+const megabyte = 1_048_576;
+const waitingPerProcess = 32;
+export const retryAfterSeconds = 5;
+
+export const deadlineMs = (inputBytes: number, timeoutMs: number): number =>
+  Math.min(timeoutMs, 15_000 + Math.round((inputBytes / megabyte) * 200));
+
+/** A process takes some memory before it has read anything; the work takes about three times its input. */
+export const memoryBudget = (inputBytes: number): number => 512 * megabyte + 3 * inputBytes;
+
+export function createEnginePool(options: PoolOptions): EnginePool {
+  const { processes, memoryBytes, timeoutMs, spoolFolder, onCrash } = options;
+  const shelf = new ProcessShelf(confinedCommand(spoolFolder), processes, onCrash);
+  const queue = new FairQueue({
+    running: processes,
+    runningPerAccount: Math.max(1, Math.floor(processes / 2)),
+    waiting: waitingPerProcess * processes,
+    memoryBytes,
+  });
+
+  async function runNow({ job, inputBytes, signal }: Work): Promise<Result> {
+    const engine = shelf.take();
+    const limits = { deadlineMs: deadlineMs(inputBytes, timeoutMs), memoryBytes: memoryBudget(inputBytes) };
+    try {
+      await engine.ready.catch((cause: unknown) => fail(engineFailures.engineCrashed({ cause })));
+      return await engine.run(job, limits, signal);
+    } catch (error) {
+      if (error instanceof Failure && error.code === engineFailures.engineCrashed.code) onCrash(error.cause);
+      throw error;
+    } finally {
+      shelf.giveBack(engine);
+    }
+  }
+
+  return {
+    run: (work) => enqueue(queue, work, () => runNow(work)),
+    check: () => shelf.check(),
+    counts: () => ({ running: queue.runningCount, waiting: queue.waitingCount }),
+    close: () => shelf.close(),
+  };
+}
+
+function enqueue(queue: FairQueue, work: Work, runNow: () => Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const { signal, account, inputBytes } = work;
+    if (signal.aborted) return reject(signal.reason);
+    const onAbort = () => queue.remove(entry) && reject(signal.reason);
+    const entry: Waiting = {
+      account,
+      memoryBytes: memoryBudget(inputBytes),
+      start: () => {
+        signal.removeEventListener('abort', onAbort);
+        runNow()
+          .finally(() => queue.done(entry))
+          .then(resolve, reject);
+      },
+    };
+    signal.addEventListener('abort', onAbort, { once: true });
+    if (!queue.add(entry))
+      reject(engineFailures.engineBusy({ retryAfterSeconds }, { facts: { retryAfterSeconds } }));
+  });
+}

@@ -1,0 +1,56 @@
+import type { Command } from './confinement.ts';
+import { EngineProcess } from './engine-process.ts';
+
+const jobsPerProcessMax = 500;
+
+/** The warm processes: taken for one job, given back after it, replaced when they ended or have worked enough. */
+export class ProcessShelf {
+  readonly #command: Command;
+  readonly #onCrash: (error: unknown) => void;
+  readonly #idle: EngineProcess[] = [];
+  readonly #all = new Set<EngineProcess>();
+  #isClosed = false;
+
+  constructor(command: Command, count: number, onCrash: (error: unknown) => void) {
+    this.#command = command;
+    this.#onCrash = onCrash;
+    for (let started = 0; started < count; started += 1) this.#idle.push(this.#start());
+  }
+
+  take(): EngineProcess {
+    for (let engine = this.#idle.pop(); engine; engine = this.#idle.pop()) {
+      if (engine.isAlive) return engine;
+      this.#all.delete(engine);
+    }
+    return this.#start();
+  }
+
+  giveBack(engine: EngineProcess): void {
+    if (engine.isAlive && engine.jobs < jobsPerProcessMax && !this.#isClosed) {
+      this.#idle.push(engine);
+      return;
+    }
+    engine.kill();
+    this.#all.delete(engine);
+    if (!this.#isClosed) this.#idle.unshift(this.#start());
+  }
+
+  /** Rejects when no process can work. */
+  async check(): Promise<void> {
+    await Promise.any([...this.#all].filter((engine) => engine.isAlive).map((engine) => engine.ready));
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const engine of this.#all) engine.kill();
+  }
+
+  #start(): EngineProcess {
+    const engine = new EngineProcess(this.#command);
+    this.#all.add(engine);
+    engine.ready.catch((error: unknown) => {
+      if (!this.#isClosed) this.#onCrash(error);
+    });
+    return engine;
+  }
+}

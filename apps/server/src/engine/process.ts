@@ -1,0 +1,29 @@
+// An engine process: the only place where a customer's PDF is parsed. It holds no secret, reads its code and the
+// spool, and is replaced when it takes too long, too much memory, or enough jobs.
+import './no-network.ts';
+import { writeFileSync } from 'node:fs';
+import { Failure } from '@pagesmith/kernel';
+import { runOperation, warmUp } from '@pagesmith/operations/run';
+import type { Job, Reply } from './protocol.ts';
+
+const answer = (reply: Reply) => process.send?.(reply);
+
+async function work({ operation, input, options, password, watermark, resultPath }: Job): Promise<Reply> {
+  try {
+    const { content, warnings } = await runOperation(operation, input, options, { password, watermark });
+    if ('json' in content) return { kind: 'json', json: content.json };
+    writeFileSync(resultPath, content.file, { mode: 0o600 });
+    return { kind: 'file', sizeBytes: content.file.length, warnings };
+  } catch (error) {
+    if (!(error instanceof Failure)) {
+      return { kind: 'crash', report: error instanceof Error ? String(error.stack) : String(error) };
+    }
+    const { code, status, words, facts } = error;
+    return { kind: 'failure', code, status, title: error.kind.title, words, facts };
+  }
+}
+
+process.on('message', async (job: Job) => answer(await work(job)));
+process.on('disconnect', () => process.exit(0));
+await warmUp();
+answer({ kind: 'ready' });

@@ -1,0 +1,36 @@
+import type { Words } from '@pagesmith/kernel';
+import type { OperationId } from '@pagesmith/operations';
+
+/** One piece of work for an engine process. Files are in the spool: the process reads and writes them there. */
+export interface Job {
+  readonly operation: OperationId;
+  /** What the operation's definition has read from the request. */
+  readonly input: unknown;
+  readonly options: unknown;
+  readonly password?: string | undefined;
+  readonly watermark?: string | undefined;
+  readonly resultPath: string;
+}
+
+export interface Warned {
+  readonly code: string;
+  readonly words: Words;
+}
+
+export type Result =
+  | { readonly kind: 'file'; readonly sizeBytes: number; readonly warnings: readonly Warned[] }
+  | { readonly kind: 'json'; readonly json: unknown };
+
+/** What an engine process answers; a failure crosses as data, a crash as text for the log alone. */
+export type Reply =
+  | { readonly kind: 'ready' }
+  | Result
+  | {
+      readonly kind: 'failure';
+      readonly code: string;
+      readonly status: number;
+      readonly title: Words;
+      readonly words: Words;
+      readonly facts: Readonly<Record<string, unknown>>;
+    }
+  | { readonly kind: 'crash'; readonly report: string };

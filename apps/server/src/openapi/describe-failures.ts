@@ -1,0 +1,57 @@
+import { idempotencyFailures, meteringFailures } from '@pagesmith/accounts';
+import type { FailureKind, Language } from '@pagesmith/kernel';
+import { type Operation, requestFailures } from '@pagesmith/operations';
+import { apiFailures } from '../api/failures.ts';
+import { engineFailures } from '../engine/failures.ts';
+import { httpFailures } from '../http/failures.ts';
+
+/** RFC 9457, as `sendProblem` writes it. */
+export const problemSchema = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'detail', 'error', 'code', 'requestId'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string' },
+    error: { type: 'string' },
+    code: { type: 'string' },
+    requestId: { type: 'string' },
+  },
+};
+
+const ofEveryCall: readonly FailureKind[] = [
+  ...Object.values(requestFailures),
+  ...Object.values(apiFailures).filter(({ status }) => status !== apiFailures.clientGone.status),
+  ...Object.values(meteringFailures),
+  ...Object.values(idempotencyFailures),
+  ...Object.values(engineFailures),
+  httpFailures.serverBusy,
+  httpFailures.serverFailed,
+];
+
+/** Every status that the operation can answer besides 200, with the codes that have it. */
+export function describeFailures(operation: Operation, language: Language) {
+  const byStatus = new Map<number, FailureKind[]>();
+  for (const kind of [...Object.values(operation.failures), ...ofEveryCall]) {
+    byStatus.set(kind.status, [...(byStatus.get(kind.status) ?? []), kind]);
+  }
+  const entries = [...byStatus].sort(([a], [b]) => a - b);
+  return Object.fromEntries(
+    entries.map(([status, kinds]) => [String(status), describe(status, kinds, language)]),
+  );
+}
+
+function describe(status: number, kinds: readonly FailureKind[], language: Language) {
+  const codes = [...new Set(kinds.map(({ code }) => code))];
+  const lines = kinds.map(({ code, title }) => `- \`${code}\`: ${title[language]}`);
+  const schema = {
+    allOf: [{ $ref: '#/components/schemas/Problem' }, { properties: { code: { enum: codes } } }],
+  };
+  const mayRetry = status === 429 || status === 503;
+  return {
+    description: [...new Set(lines)].join('\n'),
+    ...(mayRetry && { headers: { 'Retry-After': { schema: { type: 'integer' } } } }),
+    content: { 'application/problem+json': { schema } },
+  };
+}

@@ -1,0 +1,108 @@
+import type { Language } from '@pagesmith/kernel';
+import type { Operation, Part, SampleFile } from '@pagesmith/operations';
+import * as z from 'zod';
+import { describeFailures } from './describe-failures.ts';
+import { openApiWords } from './words.ts';
+
+const file = { type: 'string', contentMediaType: 'application/pdf' };
+
+export function describePath(operation: Operation, language: Language) {
+  const copy = operation.copy[language];
+  return {
+    operationId: operation.id,
+    summary: copy.summary,
+    description: copy.description,
+    parameters: describeParameters(operation, language),
+    requestBody: {
+      required: true,
+      content: {
+        'multipart/form-data': { schema: describeParts(operation, language), example: exampleOf(operation) },
+      },
+    },
+    responses: { 200: describeSuccess(operation, language), ...describeFailures(operation, language) },
+  };
+}
+
+function describeParameters({ options, copy }: Operation, language: Language) {
+  const words = openApiWords[language];
+  const header = (name: string, description: string) => ({
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema: { type: 'string' },
+  });
+  const inQuery = Object.keys(options).map((name) => ({
+    name,
+    in: 'query',
+    required: false,
+    description: copy[language].options[name]?.help,
+    schema: { type: 'boolean', default: false },
+  }));
+  return [
+    ...inQuery,
+    header('x-pdf-password', words.password),
+    header('Idempotency-Key', words.idempotencyKey),
+  ];
+}
+
+function describeParts({ parts, copy }: Operation, language: Language) {
+  const named = Object.entries(parts).filter(([, part]) => part.kind !== 'fields');
+  const fields = Object.entries(parts).find(([, part]) => part.kind === 'fields');
+  const help = (name: string) => copy[language].parts[name]?.help;
+  return {
+    type: 'object',
+    required: named.filter(([, part]) => part.isRequired).map(([name]) => name),
+    properties: Object.fromEntries(
+      named.map(([name, part]) => [name, { ...schemaOf(part), description: help(name) }]),
+    ),
+    additionalProperties: fields
+      ? {
+          description: help(fields[0]),
+          anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
+        }
+      : false,
+  };
+}
+
+function schemaOf({ kind, choices, lengthMax, countMin, countMax }: Part) {
+  switch (kind) {
+    case 'pdf':
+      return file;
+    case 'pdfs':
+      return { type: 'array', items: file, minItems: countMin, maxItems: countMax };
+    case 'page':
+      return { type: 'integer', minimum: 1 };
+    case 'choice':
+      return { type: 'string', enum: choices, default: choices?.[0] };
+    default:
+      return { type: 'string', maxLength: lengthMax };
+  }
+}
+
+/** A repeated part becomes a list; a file stands as the name of its sample. */
+function exampleOf({ example }: Operation): Record<string, string | string[]> {
+  const values = new Map<string, string[]>();
+  const written = (value: string | SampleFile) => (typeof value === 'string' ? value : value.sample);
+  for (const [name, value] of example.parts) values.set(name, [...(values.get(name) ?? []), written(value)]);
+  return Object.fromEntries(
+    [...values].map(([name, list]) => [name, list.length === 1 ? (list[0] ?? '') : list]),
+  );
+}
+
+function describeSuccess({ result }: Operation, language: Language) {
+  const words = openApiWords[language];
+  const headers = Object.entries(words.headers).map(([name, description]) => [
+    name,
+    { description, schema: { type: 'string' } },
+  ]);
+  const schema =
+    result.kind === 'json'
+      ? z.toJSONSchema(result.schema, { target: 'draft-2020-12' })
+      : { type: 'string', contentMediaType: result.mediaType };
+  return {
+    description: words.success,
+    headers: Object.fromEntries(headers),
+    content: { [result.mediaType]: { schema } },
+  };
+}

@@ -1,0 +1,32 @@
+// GET /openapi.json: the PDF API as its definitions describe it, in the caller's language.
+import type { Language } from '@pagesmith/kernel';
+import { operations } from '@pagesmith/operations';
+import type { FastifyInstance } from 'fastify';
+import { languageOf } from '../http/problem.ts';
+import { problemSchema } from './describe-failures.ts';
+import { describePath } from './describe-path.ts';
+import { openApiWords } from './words.ts';
+
+export function addOpenApi(app: FastifyInstance, publicUrl: string): void {
+  app.get('/openapi.json', async (request, reply) => {
+    reply.headers({ vary: 'accept-language', 'cache-control': 'public, max-age=300' });
+    return describeApi(publicUrl, languageOf(request));
+  });
+}
+
+export function describeApi(publicUrl: string, language: Language) {
+  const words = openApiWords[language];
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Pagesmith', version: '1.0.0', description: words.description },
+    servers: [{ url: publicUrl }],
+    security: [{ key: [] }],
+    paths: Object.fromEntries(
+      operations.map((operation) => [`/${operation.id}`, { post: describePath(operation, language) }]),
+    ),
+    components: {
+      securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'x-api-key', description: words.key } },
+      schemas: { Problem: problemSchema },
+    },
+  };
+}

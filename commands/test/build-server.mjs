@@ -1,0 +1,3 @@
+import { buildServer } from '../prepare/build-server.mjs';
+
+export const setup = () => buildServer();
