@@ -14,12 +14,12 @@ export interface RunningServer {
 }
 
 /** The product as customers get it: the built server, on a free port, with a data folder of its own. */
-export async function startServer(): Promise<RunningServer> {
+export async function startServer(variables: Record<string, string> = {}): Promise<RunningServer> {
   if (!existsSync(entry)) throw new Error('The server is not built: run `node commands/build.mjs` first.');
   const port = await freePort();
   const dataFolder = await mkdtemp(join(tmpdir(), 'pagesmith-e2e-'));
   const child = spawn(process.execPath, [entry], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataFolder },
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataFolder, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const url = `http://localhost:${port}`;
