@@ -1,22 +1,24 @@
 // The server's process: reads the environment, starts, says where, and stops when it is told to.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { connect } from '@pagesmith/database';
+import { type ConnectStep, connect } from '@pagesmith/database';
 import { readConfig } from './config.ts';
 import { createServer } from './server.ts';
 import { sentenceOfStartError } from './start-error.ts';
 import { stopOnSignal } from './stop.ts';
 
+const steps: Record<ConnectStep, string> = {
+  creating: 'Creating the embedded database (once, takes some seconds) …',
+  opening: 'Opening the database …',
+  migrating: 'Bringing the database up to date …',
+};
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
   const config = readConfig();
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  const database = await connect({
-    dataDir: config.dataDir,
-    databaseUrl: config.databaseUrl,
-    onProgress: say,
-  });
+  const onStep = (step: ConnectStep) => say(steps[step]);
+  const database = await connect({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, onStep });
   const pagesFolder = fileURLToPath(new URL('../web', import.meta.url));
   const app = await createServer({ config, database, pagesFolder });
   app.addHook('onClose', () => database.close());
