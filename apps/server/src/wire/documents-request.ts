@@ -1,4 +1,4 @@
-import { argumentInvalid, argumentMissing, type Wish } from '@pagesmith/accounts';
+import { argumentInvalid, argumentMissing, type GivenDocument } from '@pagesmith/accounts';
 import * as z from 'zod';
 
 const queryName = /^queries(?:\[(\d*)\])?$/;
@@ -16,13 +16,13 @@ export function queriesOf(query: Record<string, unknown>): string[] {
 
 export const wantsTotal = ({ total }: Record<string, unknown>): boolean => total !== 'false' && total !== '0';
 
-const wish = z.object({
+const shape = z.object({
   data: z.record(z.string(), z.unknown()).optional(),
   permissions: z.array(z.string()).max(100).nullish(),
 });
 
-/** What a body wants to write; `idName` is what this dialect calls the id of a new document. */
-export function readWish(body: unknown, idName?: string): Wish & { id: string } {
+/** What a body wants to write; `idName` is what its dialect calls the id of a new document. */
+export function readGivenDocument(body: unknown, idName?: string): GivenDocument & { id: string } {
   const given: Record<string, unknown> = { ...(typeof body === 'object' ? body : undefined) };
   const id = idName ? given[idName] : '';
   if (idName && typeof id !== 'string') throw argumentMissing(idName);
@@ -32,7 +32,7 @@ export function readWish(body: unknown, idName?: string): Wish & { id: string } 
       fr: 'les transactions ne sont pas offertes ici.',
     });
   }
-  const result = wish.safeParse(given);
+  const result = shape.safeParse(given);
   if (!result.success) {
     throw argumentInvalid(result.error.issues[0]?.path[0] === 'data' ? 'data' : 'permissions', {
       en: '`data` is an object of attributes, `permissions` a list of texts.',

@@ -18,7 +18,7 @@ import {
 } from '@pagesmith/accounts';
 import type { Database } from '@pagesmith/database';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { queriesOf, readWish, wantsTotal } from './documents-request.ts';
+import { queriesOf, readGivenDocument, wantsTotal } from './documents-request.ts';
 import { requireSignedIn } from './visitor.ts';
 
 interface Parts {
@@ -76,12 +76,12 @@ function addDialect(wire: FastifyInstance, parts: Parts, { path, idName, list, s
   wire.post<Asked>(path, async (request, reply) => {
     const owned = await ownedBy(parts, request, 'documents.write');
     await throttle.take({ rule: creations, subject: owned.ownerId });
-    const { id, ...wish } = readWish(request.body, idName);
-    return reply.status(201).send(show(await createDocument(owned, id, wish)));
+    const { id, ...given } = readGivenDocument(request.body, idName);
+    return reply.status(201).send(show(await createDocument(owned, id, given)));
   });
   wire.patch<AskedOne>(`${path}/:id`, async (request) => {
     const owned = await ownedBy(parts, request, 'documents.write');
-    return show(await updateDocument(owned, request.params.id, readWish(request.body)));
+    return show(await updateDocument(owned, request.params.id, readGivenDocument(request.body)));
   });
   wire.delete<AskedOne>(`${path}/:id`, async (request, reply) => {
     await deleteDocument(await ownedBy(parts, request, 'documents.write'), request.params.id);

@@ -9,7 +9,7 @@ import { getDocument, listDocuments, type Owned } from './read-documents.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-export interface Wish {
+export interface GivenDocument {
   readonly data: Data | undefined;
   readonly permissions: readonly string[] | undefined;
 }
@@ -18,7 +18,7 @@ export interface Wish {
 export async function createDocument(
   owned: Owned,
   id: string,
-  { data, permissions }: Wish,
+  { data, permissions }: GivenDocument,
 ): Promise<Document> {
   const { rights } = owned.collection;
   if (rights.create === 'never') throw documentFailures.userUnauthorized();
@@ -36,7 +36,7 @@ export async function createDocument(
   return getDocument(owned, wanted.id);
 }
 
-export async function updateDocument(owned: Owned, id: string, { data = {}, permissions }: Wish) {
+export async function updateDocument(owned: Owned, id: string, { data = {}, permissions }: GivenDocument) {
   const { update } = owned.collection.rights;
   checkOwnership(owned, data, permissions);
   checkNames(owned, data);

@@ -1,6 +1,6 @@
 // The documents protocol's door to the tables: an explicit list of what an account's owner may read, query and change.
 // It is no database for clients: whatever the table of collections does not name does not exist here.
-export { createDocument, deleteDocument, updateDocument, type Wish } from './change-documents.ts';
+export { createDocument, deleteDocument, type GivenDocument, updateDocument } from './change-documents.ts';
 export {
   type Collection,
   type CollectionId,
