@@ -27,8 +27,7 @@ export async function checkPassword(
   const admit = () => throttle.take(ofEmail, ofAddress);
   const isRight = await passwords.verify(row?.passwordHash, password, admit);
   if (!row || !isRight) throw identityFailures.userInvalidCredentials();
-  await throttle.clear(ofEmail);
-  await throttle.giveBack(ofAddress);
+  await throttle.forgive({ all: ofEmail, latest: ofAddress });
   if (row.status === 'blocked') throw identityFailures.userBlocked();
   return withoutSecrets(row);
 }

@@ -1,7 +1,7 @@
 import { policy } from '@pagesmith/catalog';
-import { accounts, type Queryable, sessions } from '@pagesmith/database';
-import { fail, uniqueId } from '@pagesmith/kernel';
-import { and, desc, eq, gt, lt, ne, notInArray } from 'drizzle-orm';
+import { accounts, type Database, type Queryable, sessions } from '@pagesmith/database';
+import { uniqueId } from '@pagesmith/kernel';
+import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import { emailAddress, password } from '../arguments/parameters.ts';
 import { readArguments } from '../arguments/read-arguments.ts';
 import { type Session, type SignedIn, type Visitor, withoutSecret, withoutSecrets } from './account.ts';
@@ -28,34 +28,36 @@ export async function signIn(parts: IdentityParts, given: unknown, visitor: Visi
   const account = await checkPassword(parts, credentials, visitor.address);
   const secret = newSecret();
   const now = clock.now();
-  const [row] = await database.orm
-    .insert(sessions)
-    .values({
-      id: uniqueId(clock),
-      accountId: account.id,
-      secretHash: hashOfSecret(secret),
-      ip: visitor.address,
-      userAgent: visitor.userAgent.slice(0, 512),
-      expiresAt: new Date(now.getTime() + policy.sessionDays * dayMs),
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning();
-  await endOldest(database, account.id, limits.sessionsMax);
-  const session = withoutSecret(row ?? fail(identityFailures.userSessionNotFound()));
+  const session: Session = {
+    id: uniqueId(clock),
+    accountId: account.id,
+    ip: visitor.address,
+    userAgent: visitor.userAgent.slice(0, 512),
+    expiresAt: new Date(now.getTime() + policy.sessionDays * dayMs),
+    createdAt: now,
+    updatedAt: now,
+  };
+  await begin(database, { ...session, secretHash: hashOfSecret(secret) }, limits.sessionsMax);
   return { account, session, token: writeSessionToken({ accountId: account.id, secret }) };
 }
 
-async function endOldest(database: Queryable, accountId: string, sessionsMax: number): Promise<void> {
-  const newest = database.orm
+/** One statement: on the embedded database each one keeps all others waiting. */
+async function begin(
+  database: Database,
+  row: typeof sessions.$inferInsert,
+  sessionsMax: number,
+): Promise<void> {
+  const oldest = database.orm
     .select({ id: sessions.id })
     .from(sessions)
-    .where(eq(sessions.accountId, accountId))
+    .where(eq(sessions.accountId, row.accountId))
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
-    .limit(sessionsMax);
+    .offset(sessionsMax - 1);
+  const begun = database.orm.$with('begun').as(database.orm.insert(sessions).values(row).returning());
   const ended = await database.orm
+    .with(begun)
     .delete(sessions)
-    .where(and(eq(sessions.accountId, accountId), notInArray(sessions.id, newest)))
+    .where(inArray(sessions.id, oldest))
     .returning({ id: sessions.id });
   await tellEnded(database, ended);
 }

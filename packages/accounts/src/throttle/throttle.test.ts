@@ -51,17 +51,21 @@ describe.each(availableKinds())('on a database that is %s', (kind) => {
     expect(rows).toHaveLength(0);
   });
 
-  test('an event can be given back, and a count cleared', async () => {
+  test('the latest event can be forgiven, or all of them', async () => {
     const throttle = createThrottle(database, clock);
-    const event = { rule, subject: newSubject() };
-    for (let count = 0; count < 10; count += 1) {
-      await throttle.take(event);
-      await throttle.giveBack(event);
-    }
-    for (let count = 0; count < 3; count += 1) await throttle.take(event);
-    await expect(throttle.take(event)).rejects.toEqual(refused);
-    await throttle.clear(event);
-    await throttle.take(event);
+    const latest = { rule: tenMinutes, subject: newSubject() };
+    const all = { rule, subject: newSubject() };
+    const countOf = async (key: string) =>
+      (await database.query<{ event_count: number }>('SELECT * FROM throttles WHERE key = $1', [key]))[0]
+        ?.event_count;
+    for (let count = 0; count < 3; count += 1) await throttle.take(all, latest);
+    await expect(throttle.take(all, latest)).rejects.toEqual(refused);
+    await throttle.forgive({ all, latest });
+    expect(await countOf(`long ${latest.subject}`)).toBe(2);
+    for (let count = 0; count < 3; count += 1) await throttle.take(all);
+    await expect(throttle.check(all)).rejects.toEqual(refused);
+    await throttle.clear(all);
+    await throttle.check(all);
   });
 });
 

@@ -19,8 +19,9 @@ export interface Throttle {
   check(...events: ThrottledEvent[]): Promise<void>;
   /** Counts all events, or none and fails when one rule is used up: what is refused uses up nothing else. */
   take(...events: ThrottledEvent[]): Promise<void>;
-  giveBack(...events: ThrottledEvent[]): Promise<void>;
-  clear(...events: ThrottledEvent[]): Promise<void>;
+  /** Forgets all events of one kind and the latest of another. */
+  forgive(events: { readonly all: ThrottledEvent; readonly latest: ThrottledEvent }): Promise<void>;
+  clear(event: ThrottledEvent): Promise<void>;
 }
 
 const wanted = `
@@ -51,6 +52,12 @@ UNION ALL
 SELECT taken.window_ends_at, wanted.events_max FROM taken JOIN wanted USING (key) WHERE event_count > events_max
 ORDER BY window_ends_at DESC LIMIT 1`;
 
+/** Locks in the order in which `take` does: two that did otherwise would wait for each other. */
+const forgiveStatement = `
+WITH locked AS (SELECT key FROM throttles WHERE key IN ($1, $2) ORDER BY key FOR UPDATE)
+UPDATE throttles SET event_count = CASE key WHEN $1 THEN 0 ELSE greatest(event_count - 1, 0) END
+WHERE key IN (SELECT key FROM locked)`;
+
 /** Counts in the database: one statement each time, right for all processes that share it. */
 export function createThrottle(database: Database, clock: Clock = systemClock): Throttle {
   const ask = async (statement: string, events: readonly ThrottledEvent[]) => {
@@ -68,13 +75,11 @@ export function createThrottle(database: Database, clock: Clock = systemClock): 
   return {
     check: (...events) => ask(checkStatement, events),
     take: (...events) => ask(takeStatement, events),
-    giveBack: async (...events) => {
-      const statement =
-        'UPDATE throttles SET event_count = event_count - 1 WHERE key = ANY ($1) AND event_count > 0';
-      await database.query(statement, [events.map(keyOf)]);
+    forgive: async ({ all, latest }) => {
+      await database.query(forgiveStatement, [keyOf(all), keyOf(latest)]);
     },
-    clear: async (...events) => {
-      await database.query('DELETE FROM throttles WHERE key = ANY ($1)', [events.map(keyOf)]);
+    clear: async (event) => {
+      await database.query('DELETE FROM throttles WHERE key = $1', [keyOf(event)]);
     },
   };
 }
