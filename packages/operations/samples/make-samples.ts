@@ -1,5 +1,6 @@
 // Draws the sample files of this folder: `npx tsx packages/operations/samples/make-samples.ts`.
 import { writeFileSync } from 'node:fs';
+import { protectedCopy } from '@pagesmith/pdf/testing';
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
 
 const ink = rgb(0.1, 0.11, 0.13);
@@ -83,7 +84,9 @@ async function makeContract() {
       `Page ${index + 1} of ${contract.length}`,
     );
   });
-  writeFileSync(new URL('contract.pdf', import.meta.url), await document.save());
+  const bytes = await document.save();
+  writeFileSync(new URL('contract.pdf', import.meta.url), bytes);
+  writeFileSync(new URL('contract-protected.pdf', import.meta.url), await protectedCopy(bytes, 'sésame'));
 }
 
 async function makeAnnex() {
