@@ -28,24 +28,26 @@ function tidy(text: string): string {
   return text.replace(unseen, '').replace(singleQuotes, "'").replace(doubleQuotes, '"').replace(hyphens, '-');
 }
 
-// TeX's older fonts draw an accent as a character of its own before its letter: "Poincar´e".
+// TeX's older fonts draw an accent as a character of its own before its letter: "Poincar´e", "na¨ıve". What
+// makes no letter together stays apart.
 function joinSpacingAccents(text: string): string {
   return text.replace(
-    /([\u00A8\u00AF\u00B4\u02C6\u02C7\u02D8-\u02DD\u0060])[ ]?(\p{L})/gu,
+    /([\u00A8\u00AF\u00B4\u02C6\u02C7\u02CB\u02D8-\u02DD])[ ]?(\p{L})/gu,
     (pair, accent: string, letter: string) => {
-      const combining = combiningAccents[accent];
-      return combining === undefined ? pair : `${letter}${combining}`;
+      const base = letter === 'ı' ? 'i' : letter;
+      const joined = `${base}${combiningAccents[accent] ?? ''}`.normalize('NFC');
+      return joined.length === 1 ? joined : pair;
     },
   );
 }
 
 const combiningAccents: Readonly<Record<string, string>> = {
-  '\u0060': '\u0300',
   '\u00A8': '\u0308',
   '\u00AF': '\u0304',
   '\u00B4': '\u0301',
   '\u02C6': '\u0302',
   '\u02C7': '\u030C',
+  '\u02CB': '\u0300',
   '\u02D8': '\u0306',
   '\u02D9': '\u0307',
   '\u02DA': '\u030A',
