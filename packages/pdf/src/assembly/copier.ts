@@ -66,8 +66,9 @@ export class Copier {
   }
 
   copyEntries(from: PdfDict, to: PdfDict, leftOut: ReadonlySet<PdfName> = nothing): void {
-    for (const [key, value] of from) {
-      if (leftOut.has(key)) continue;
+    for (const key of from.keys()) {
+      const value = from.get(key);
+      if (!value || leftOut.has(key)) continue;
       const copy = this.#copyEntry(key, value);
       if (copy.type !== 'null') to.set(key, copy);
     }
@@ -113,9 +114,7 @@ export class Copier {
   }
 
   #copyArray(array: PdfArray): PdfArray {
-    const copy = new PdfArray();
-    for (const item of array) copy.push(this.copy(item));
-    return copy;
+    return new PdfArray(array.toArray().map((item) => this.copy(item)));
   }
 
   #copyStream(stream: PdfStream): PdfStream {

@@ -95,13 +95,15 @@ class ElementBuilder {
     return this.#neighbours(items).flatMap((item) => this.#buildKid(item, parent, page) ?? []);
   }
 
-  /** Of many siblings, only those among the marked ones are looked at: reading all would read the whole tree. */
+  /** Of many siblings, only those beside a marked one are looked at: reading all would read the whole tree. */
   #neighbours(items: PdfObject[]): PdfObject[] {
     const marked = this.#marked;
     if (!marked || items.length <= 64) return items;
-    const isMarked = (item: PdfObject): boolean => !(item instanceof PdfRef) || marked.has(item.objectNumber);
-    const first = items.findIndex(isMarked);
-    return first < 0 ? [] : items.slice(first, items.findLastIndex(isMarked) + 1);
+    const isMarked = (item: PdfObject | undefined): boolean =>
+      item !== undefined && (!(item instanceof PdfRef) || marked.has(item.objectNumber));
+    return items.filter(
+      (item, index) => isMarked(item) || isMarked(items[index - 1]) || isMarked(items[index + 1]),
+    );
   }
 
   #buildKid(item: PdfObject, parent: PdfRef | undefined, page: PdfObject | undefined): Kid | undefined {

@@ -42,7 +42,8 @@ function serializeArray(array: PdfArray, numberOf: NumberOf): string {
 
 export function serializeEntries(dict: PdfDict, numberOf: NumberOf, leftOut?: PdfName): string {
   let text = '';
-  for (const [key, value] of dict) {
+  for (const key of dict.keys()) {
+    const value = dict.get(key);
     if (key === leftOut || !value || value.type === 'null') continue;
     const written = serialize(value, numberOf);
     if (written === 'null') continue;

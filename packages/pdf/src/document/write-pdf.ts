@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import { PdfArray, PdfDict, PdfName, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
+import { type PdfDict, PdfName, type PdfObject, type PdfRef, PdfStream } from '@libpdf/core';
 import type { Resolve } from './pages.ts';
-import { serialize, serializeEntries } from './serialize.ts';
+import { type NumberOf, serialize, serializeEntries } from './serialize.ts';
 
 export interface Written {
   readonly catalog: PdfDict;
@@ -17,66 +17,74 @@ export interface Written {
  * cross-reference stream (ISO 32000-2, 7.5.7 and 7.5.8). Stream data is written from where it lies.
  */
 export function writePdf({ catalog, info, version, resolve }: Written): Uint8Array {
-  const graph = collect(catalog, info, resolve);
-  const out = new Output(graph.objects.length);
+  const graph = new Graph(resolve, info ? [catalog, info] : [catalog]);
+  const out = new Output();
   out.text(`%PDF-${version < '1.5' ? '1.5' : version}\n%\xe2\xe3\xcf\xd3\n`);
-  const { objects, numberOf } = graph;
-  const compressible: number[] = [];
-  objects.forEach((object, index) => {
-    if (object instanceof PdfStream) writeStream(out, index + 1, object, numberOf);
-    else compressible.push(index + 1);
-  });
-  for (let start = 0; start < compressible.length; start += objectStreamLength) {
-    writeObjectStream(out, compressible.slice(start, start + objectStreamLength), objects, numberOf);
+  let batch = new ObjectStream();
+  for (let number = 1; number <= graph.last; number += 1) {
+    const object = graph.get(number);
+    if (object instanceof PdfStream) writeStream(out, number, object, graph.numberOf);
+    else if (object) batch.add(number, serialize(object, graph.numberOf));
+    if (batch.isFull) {
+      batch.write(out, graph.reserve());
+      batch = new ObjectStream();
+    }
   }
-  writeCrossReferences(out, info ? 2 : 0);
+  if (!batch.isEmpty) batch.write(out, graph.reserve());
+  writeCrossReferences(out, graph.reserve(), info ? 2 : 0);
   return out.finish();
 }
 
-const objectStreamLength = 200;
 const lengthKey = PdfName.of('Length');
 
-interface Graph {
-  readonly objects: PdfObject[];
-  readonly numberOf: (ref: PdfRef) => number;
-}
+/** Gives an object its number when it is first pointed to, so that writing and finding objects is one walk. */
+class Graph {
+  readonly #resolve: Resolve;
+  readonly #objects: (PdfObject | null)[];
+  readonly #numberByObject = new Map<PdfObject, number>();
+  // The source's object number is the identity: two PdfRef instances may stand for one object.
+  readonly #numbers = new Map<number, number>();
 
-// The source's object number is the identity: two PdfRef instances may stand for one object.
-function collect(catalog: PdfDict, info: PdfDict | null, resolve: Resolve): Graph {
-  const objects: PdfObject[] = info ? [catalog, info] : [catalog];
-  const numberByObject = new Map<PdfObject, number>(objects.map((object, index) => [object, index + 1]));
-  const numbers = new Map<number, number>();
-  const add = (ref: PdfRef): void => {
-    if (numbers.has(ref.objectNumber)) return;
-    const target = resolve(ref);
-    if (!target || target.type === 'null' || target instanceof PdfRef) {
-      numbers.set(ref.objectNumber, 0);
-      return;
-    }
-    const known = numberByObject.get(target);
-    if (known === undefined) {
-      objects.push(target);
-      numberByObject.set(target, objects.length);
-    }
-    numbers.set(ref.objectNumber, known ?? objects.length);
+  constructor(resolve: Resolve, roots: PdfObject[]) {
+    this.#resolve = resolve;
+    this.#objects = roots;
+    roots.forEach((object, index) => {
+      this.#numberByObject.set(object, index + 1);
+    });
+  }
+
+  get last(): number {
+    return this.#objects.length;
+  }
+
+  get(number: number): PdfObject | null {
+    return this.#objects[number - 1] ?? null;
+  }
+
+  /** A number for something that only the file has, such as an object stream. */
+  reserve(): number {
+    return this.#objects.push(null);
+  }
+
+  readonly numberOf = (ref: PdfRef): number => {
+    const known = this.#numbers.get(ref.objectNumber);
+    if (known !== undefined) return known;
+    const number = this.#place(this.#resolve(ref));
+    this.#numbers.set(ref.objectNumber, number);
+    return number;
   };
-  for (let index = 0; index < objects.length; index += 1) {
-    const object = objects[index];
-    if (object) visitRefs(object, add);
-  }
-  return { objects, numberOf: (ref) => numbers.get(ref.objectNumber) ?? 0 };
-}
 
-function visitRefs(object: PdfObject, visit: (ref: PdfRef) => void): void {
-  if (object instanceof PdfRef) visit(object);
-  else if (object instanceof PdfArray) for (const item of object) visitRefs(item, visit);
-  else if (object instanceof PdfDict) {
-    const isStream = object instanceof PdfStream;
-    for (const [key, value] of object) if (!isStream || key !== lengthKey) visitRefs(value, visit);
+  #place(object: PdfObject | null): number {
+    if (!object || object.type === 'null' || object.type === 'ref') return 0;
+    const known = this.#numberByObject.get(object);
+    if (known !== undefined) return known;
+    const number = this.#objects.push(object);
+    this.#numberByObject.set(object, number);
+    return number;
   }
 }
 
-function writeStream(out: Output, number: number, stream: PdfStream, numberOf: Graph['numberOf']): void {
+function writeStream(out: Output, number: number, stream: PdfStream, numberOf: NumberOf): void {
   const isPlain =
     !stream.has('Filter') && stream.data.length > 256 && stream.getName('Type')?.value !== 'Metadata';
   const packed = isPlain ? deflateSync(stream.data) : stream.data;
@@ -89,35 +97,44 @@ function writeStream(out: Output, number: number, stream: PdfStream, numberOf: G
   out.text('\nendstream\nendobj\n');
 }
 
-function writeObjectStream(
-  out: Output,
-  numbers: readonly number[],
-  objects: readonly PdfObject[],
-  numberOf: Graph['numberOf'],
-): void {
-  const streamNumber = out.reserve();
-  let index = '';
-  let body = '';
-  numbers.forEach((number, position) => {
-    const object = objects[number - 1];
-    index += `${number} ${body.length} `;
-    body += `${object ? serialize(object, numberOf) : 'null'}\n`;
-    out.placeCompressed(number, streamNumber, position);
-  });
-  const data = deflateSync(Buffer.from(index + body, 'latin1'));
-  out.startObject(streamNumber);
-  out.text(
-    `<</Type/ObjStm/N ${numbers.length}/First ${index.length}/Filter/FlateDecode/Length ${data.length}>>\nstream\n`,
-  );
-  out.bytes(data);
-  out.text('\nendstream\nendobj\n');
+const objectStreamLength = 200;
+
+class ObjectStream {
+  readonly #numbers: number[] = [];
+  #index = '';
+  #body = '';
+
+  get isFull(): boolean {
+    return this.#numbers.length >= objectStreamLength;
+  }
+
+  get isEmpty(): boolean {
+    return this.#numbers.length === 0;
+  }
+
+  add(number: number, text: string): void {
+    this.#numbers.push(number);
+    this.#index += `${number} ${this.#body.length} `;
+    this.#body += `${text}\n`;
+  }
+
+  write(out: Output, streamNumber: number): void {
+    this.#numbers.forEach((number, position) => {
+      out.placeCompressed(number, streamNumber, position);
+    });
+    const data = deflateSync(Buffer.from(this.#index + this.#body, 'latin1'));
+    const counts = `/N ${this.#numbers.length}/First ${this.#index.length}`;
+    out.startObject(streamNumber);
+    out.text(`<</Type/ObjStm${counts}/Filter/FlateDecode/Length ${data.length}>>\nstream\n`);
+    out.bytes(data);
+    out.text('\nendstream\nendobj\n');
+  }
 }
 
-function writeCrossReferences(out: Output, infoNumber: number): void {
-  const number = out.reserve();
+function writeCrossReferences(out: Output, number: number, infoNumber: number): void {
   const start = out.length;
   out.startObject(number);
-  const data = deflateSync(out.crossReferenceData());
+  const data = deflateSync(out.crossReferenceData(number));
   const id = randomBytes(16).toString('hex');
   const info = infoNumber ? `/Info ${infoNumber} 0 R` : '';
   out.text(
@@ -135,11 +152,6 @@ class Output {
   length = 0;
   readonly #pieces: Uint8Array[] = [];
   readonly #places: { kind: 1 | 2; at: number; index: number }[] = [];
-  #last: number;
-
-  constructor(objectCount: number) {
-    this.#last = objectCount;
-  }
 
   text(text: string): void {
     this.bytes(Buffer.from(text, 'latin1'));
@@ -148,11 +160,6 @@ class Output {
   bytes(bytes: Uint8Array): void {
     this.#pieces.push(bytes);
     this.length += bytes.length;
-  }
-
-  reserve(): number {
-    this.#last += 1;
-    return this.#last;
   }
 
   startObject(number: number): void {
@@ -164,8 +171,8 @@ class Output {
     this.#places[number] = { kind: 2, at, index };
   }
 
-  crossReferenceData(): Uint8Array {
-    const data = Buffer.alloc((this.#last + 1) * entryBytes);
+  crossReferenceData(last: number): Uint8Array {
+    const data = Buffer.alloc((last + 1) * entryBytes);
     data.writeUInt16BE(65_535, 6);
     this.#places.forEach((place, number) => {
       const offset = number * entryBytes;

@@ -46,6 +46,8 @@ function findStart(bytes: Uint8Array): number {
   return Number.parseInt(file.toString('latin1', at + 9, at + 40), 10);
 }
 
+const [inUse, free] = [110, 102];
+
 type Place = (number: number, at: number, index?: number) => void;
 
 function readSection(bytes: Uint8Array, offset: number, refOf: RefOf, place: Place): PdfDict {
@@ -61,9 +63,10 @@ function readSection(bytes: Uint8Array, offset: number, refOf: RefOf, place: Pla
       const at = parser.readInteger();
       if (at < 0 || parser.readInteger() < 0) throw new SyntaxError('cross-reference entry');
       parser.skipSpace();
-      const kind = parser.readWord();
-      if (kind !== 'n' && kind !== 'f') throw new SyntaxError('cross-reference entry');
-      table.push([start + index, kind === 'n' ? at : 0]);
+      const kind = bytes[parser.position];
+      if (kind !== inUse && kind !== free) throw new SyntaxError('cross-reference entry');
+      parser.position += 1;
+      table.push([start + index, kind === inUse ? at : 0]);
     }
   }
   if (parser.readWord() !== 'trailer') throw new SyntaxError('no trailer');
