@@ -45,14 +45,16 @@ export function drawPage(
   const { pdfium } = document;
   return withForm(document, (form) =>
     document.withPage(page, (pageHandle) => {
+      const ownTurns = pdfium.FPDFPage_GetRotation(pageHandle);
+      if (rotate !== 0) pdfium.FPDFPage_SetRotation(pageHandle, (ownTurns + rotate / 90) % 4);
       const pointsWide = pdfium.FPDF_GetPageWidthF(pageHandle);
       const pointsHigh = pdfium.FPDF_GetPageHeightF(pageHandle);
       const fitting = Math.min(scale, Math.sqrt(pixelsMax / Math.max(1, pointsWide * pointsHigh)));
-      const across = Math.max(1, Math.round(pointsWide * fitting));
-      const down = Math.max(1, Math.round(pointsHigh * fitting));
-      const [width, height] = rotate % 180 === 0 ? [across, down] : [down, across];
-      const quarterTurns = rotate / 90;
-      return { width, height, rgba: drawPixels(pdfium, { pageHandle, form, width, height, quarterTurns }) };
+      const width = Math.max(1, Math.round(pointsWide * fitting));
+      const height = Math.max(1, Math.round(pointsHigh * fitting));
+      const rgba = drawPixels(pdfium, { pageHandle, form, width, height });
+      if (rotate !== 0) pdfium.FPDFPage_SetRotation(pageHandle, ownTurns);
+      return { width, height, rgba };
     }),
   );
 }
@@ -68,20 +70,19 @@ interface Canvas {
   readonly form: number;
   readonly width: number;
   readonly height: number;
-  readonly quarterTurns: number;
 }
 
 function drawPixels(pdfium: PdfiumDocument['pdfium'], canvas: Canvas): Uint8Array {
-  const { pageHandle, form, width, height, quarterTurns } = canvas;
+  const { pageHandle, form, width, height } = canvas;
   const bitmap = pdfium.FPDFBitmap_Create(width, height, 1);
   if (bitmap === 0) throw new Error(`No memory for a picture of ${width} by ${height} pixels.`);
   try {
     pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
-    pdfium.FPDF_RenderPageBitmap(bitmap, pageHandle, 0, 0, width, height, quarterTurns, flags);
+    pdfium.FPDF_RenderPageBitmap(bitmap, pageHandle, 0, 0, width, height, 0, flags);
     if (form !== 0) {
       // The form module makes up an appearance for a widget that has none.
       pdfium.FORM_OnAfterLoadPage(pageHandle, form);
-      pdfium.FPDF_FFLDraw(form, bitmap, pageHandle, 0, 0, width, height, quarterTurns, flags);
+      pdfium.FPDF_FFLDraw(form, bitmap, pageHandle, 0, 0, width, height, 0, flags);
       pdfium.FORM_OnBeforeClosePage(pageHandle, form);
     }
     const start = pdfium.FPDFBitmap_GetBuffer(bitmap) >>> 0;
