@@ -1,16 +1,25 @@
+import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from './repository.mjs';
 
+const hoisted = join(root, 'node_modules/');
+const resolving = Symbol('resolving');
+
+/** Our own rooms are TypeScript and go into the bundle, as does what npm could not hoist; other packages stay outside. */
 const packagesStayOutside = {
   name: 'packages-stay-outside',
   setup(builder) {
-    builder.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@pagesmith/') ? undefined : { path, external: true },
-    );
+    builder.onResolve({ filter: /^[^./]/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
+      const isOurs = kind === 'entry-point' || path.startsWith('@pagesmith/');
+      if (isOurs || pluginData === resolving) return undefined;
+      if (path.startsWith('node:')) return { path, external: true };
+      const found = await builder.resolve(path, { kind, importer, resolveDir, pluginData: resolving });
+      return found.path.startsWith(hoisted) || found.external ? { path, external: true } : found;
+    });
   },
 };
 
-/** Makes plain JavaScript of our TypeScript rooms, for processes that are started by the thousand. */
+/** Makes plain JavaScript of our TypeScript rooms, for processes that have to start at once. */
 export async function bundleRooms(entryPoints, outdir) {
   await build({
     absWorkingDir: root,
