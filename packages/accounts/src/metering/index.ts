@@ -12,4 +12,5 @@ export type {
   Success,
 } from './call.ts';
 export { meteringFailures } from './failures.ts';
-export type { Ledger } from './ledger.ts';
+export { createLedger, type Ledger } from './ledger.ts';
+export { type MeteringLimits, meteringLimits } from './limits.ts';

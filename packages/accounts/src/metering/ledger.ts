@@ -1,4 +1,10 @@
 import type { Call, PaidCall, Refusal, Reservation, Settlement, Success } from './call.ts';
+import { release, replay, settle } from './end-call.ts';
+import { endLease, releaseOfDead, renewLease } from './lease.ts';
+import { type MeteringLimits, meteringLimits } from './limits.ts';
+import type { MeteringParts } from './parts.ts';
+import { Refusals } from './refusals.ts';
+import { reserve } from './reserve.ts';
 
 /** What every authenticated call passes through: each ends in one log row, and is charged once or never. */
 export interface Ledger {
@@ -8,7 +14,7 @@ export interface Ledger {
   claim(retry: Reservation): Promise<Reservation>;
   settle(reservation: Reservation, success: Success): Promise<Settlement>;
   /** Logs a call that was answered with a kept result: a success that costs nothing. */
-  replay(reservation: Reservation, success: Success): Promise<Settlement>;
+  replay(reservation: Reservation, success: Omit<Success, 'kept'>): Promise<Settlement>;
   /** Logs a failed call, which costs nothing. Tells whether it was the first ending of the reservation. */
   release(reservation: Reservation, refusal: Refusal): Promise<boolean>;
   /** Logs a call that never got a reservation. 429 and 503 are written in batches. */
@@ -22,4 +28,28 @@ export interface Ledger {
   sweep(): Promise<number>;
   /** Flushes, and ends the lease. */
   close(): Promise<void>;
+}
+
+type Given = Omit<MeteringParts, 'limits'> & { readonly limits?: Partial<MeteringLimits> };
+
+export function createLedger({ limits, ...given }: Given): Ledger {
+  const parts: MeteringParts = { ...given, limits: { ...meteringLimits, ...limits } };
+  const refusals = new Refusals(parts);
+  return {
+    reserve: (call) => reserve(parts, { call, takesCredit: !call.isRetry }),
+    claim: ({ call, rate }) => reserve(parts, { call, takesCredit: true, rate }),
+    settle: (reservation, success) => settle(parts, reservation, success),
+    replay: (reservation, success) => replay(parts, reservation, success),
+    release: (reservation, refusal) => release(parts, reservation, refusal),
+    refuse: (call, refusal) => refusals.add(call, refusal),
+    flush: () => refusals.flush(),
+    sweep: async () => {
+      await renewLease(parts);
+      return releaseOfDead(parts);
+    },
+    close: async () => {
+      await refusals.flush();
+      await endLease(parts);
+    },
+  };
 }

@@ -20,9 +20,13 @@ export const reservations = pgTable(
       .references(() => processes.id),
     calls: integer('calls').notNull().default(1),
     amountMills: wholeNumber('amount_mills').notNull().default(0),
-    /** A call that ends in the next period must not give back to it what it took from this one. */
-    periodStartedAt: time('period_started_at').notNull(),
     createdAt: createdAt(),
+    /** What the log row of the call says, should its process die. */
+    apiKeyId: text('api_key_id').notNull(),
+    apiKeyName: text('api_key_name').notNull(),
+    endpoint: text('endpoint').notNull(),
+    method: text('method').notNull(),
+    operation: text('operation'),
   },
   (table) => [
     index('reservations_user_id_index').on(table.userId),

@@ -115,7 +115,8 @@ async function fillEveryTable(database: Database): Promise<void> {
     `INSERT INTO api_requests (id, user_id, api_key_id, api_key_name, endpoint, method, status, http_status, response_time_ms)
        VALUES ('q', 'a', 'k', 'n', '/fill-pdf', 'POST', 'success', 200, 1)`,
     `INSERT INTO charges (user_id, request_id, kind, amount_mills, period_started_at) VALUES ('a', 'q', 'overage', 55, now())`,
-    `INSERT INTO reservations (id, user_id, process_id, period_started_at) VALUES ('v', 'a', 'p', now())`,
+    `INSERT INTO reservations (id, user_id, process_id, api_key_id, api_key_name, endpoint, method)
+       VALUES ('v', 'a', 'p', 'k', 'n', '/fill-pdf', 'POST')`,
     `INSERT INTO rate_windows (user_id, window_started_at, call_count) VALUES ('a', now(), 1)`,
     `INSERT INTO idempotency_records (user_id, key, request_hash, request_id, process_id, expires_at)
        VALUES ('a', 'i', '\\x01', 'q', 'p', now())`,

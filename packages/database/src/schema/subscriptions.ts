@@ -19,6 +19,8 @@ export const subscriptions = pgTable(
     /** The month of the allowance, which an annual plan has too. */
     periodStartedAt: time('period_started_at').notNull(),
     periodEndsAt: time('period_ends_at').notNull(),
+    /** From which the months are counted, without drifting; null: from the period's start. */
+    anchorAt: time('anchor_at'),
     /** All charges of the period. */
     chargedMills: wholeNumber('charged_mills').notNull().default(0),
     /** What calls under way may still use: the sums of `reservations`. */

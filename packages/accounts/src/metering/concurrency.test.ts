@@ -1,0 +1,135 @@
+import { connect, type Database } from '@pagesmith/database';
+import { availableKinds, temporaryDatabase, temporaryServerUrl } from '@pagesmith/database/testing';
+import { Failure, movableClock } from '@pagesmith/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AuthenticatedKey } from './call.ts';
+import { createLedger, type Ledger } from './ledger.ts';
+import {
+  booksOf,
+  callBy,
+  damaged,
+  meteredAccount,
+  start,
+  success,
+  wideRates,
+} from './testing/metered-account.ts';
+
+const onError = (error: unknown) => {
+  throw error;
+};
+
+async function ledgerOn(database: Database, processId: string): Promise<Ledger> {
+  const ledger = createLedger({
+    database,
+    clock: movableClock(start),
+    limits: wideRates,
+    processId,
+    onError,
+  });
+  await ledger.sweep();
+  return ledger;
+}
+
+/** Calls at the same time, spread over the ledgers; each a success, or a refusal that is logged. */
+async function callAtOnce(
+  ledgers: readonly Ledger[],
+  key: AuthenticatedKey,
+  count: number,
+): Promise<string[]> {
+  const oneCall = async (ledger: Ledger): Promise<string> => {
+    const call = callBy(key);
+    try {
+      const reservation = await ledger.reserve(call);
+      const { creditsUsed } = await ledger.settle(reservation, success);
+      return creditsUsed === 1 ? 'success' : 'free';
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      await ledger.refuse(call, { ...success, failure: error });
+      return error.code;
+    }
+  };
+  const calls = Array.from({ length: count }, (_, index) => {
+    const ledger = ledgers[index % ledgers.length];
+    if (!ledger) throw new Error('There is no ledger.');
+    return oneCall(ledger);
+  });
+  const answers = await Promise.all(calls);
+  for (const ledger of ledgers) await ledger.flush();
+  return answers;
+}
+
+const count = (answers: readonly string[], answer: string) => answers.filter((one) => one === answer).length;
+
+async function expectExactlyHundred(
+  database: Database,
+  key: AuthenticatedKey,
+  feeMills: number,
+): Promise<void> {
+  const books = await booksOf(database, key);
+  const succeeded = books.log.filter(({ status }) => status === 'success');
+  expect(succeeded).toHaveLength(100);
+  expect(succeeded.reduce((sum, { credits }) => sum + credits, 0)).toBe(100);
+  expect(books.log).toHaveLength(200);
+  expect(books.reservations).toEqual([]);
+  expect(books.subscription).toMatchObject({
+    currentUsage: 100,
+    reservedCalls: 0,
+    reservedMills: 0,
+    chargedMills: 100 * feeMills,
+  });
+  expect(books.charges.reduce((sum, { amountMills }) => sum + amountMills, 0)).toBe(100 * feeMills);
+  expect(books.key.requestCount).toBe(200);
+  expect(books.counters).toMatchObject({ monthlyRequests: 200, totalRequests: 200 });
+}
+
+describe.each(availableKinds())('200 calls at once on the %s database', (kind) => {
+  let database: Database;
+  let ledger: Ledger;
+  beforeAll(async () => {
+    database = await temporaryDatabase(kind);
+    ledger = await ledgerOn(database, 'one');
+  });
+  afterAll(() => database.close());
+
+  it('give exactly the 100 credits of Starter, and log, usage and charges agree', async () => {
+    const key = await meteredAccount(database, 'starter');
+    const answers = await callAtOnce([ledger], key, 200);
+    expect([count(answers, 'success'), count(answers, 'quota_exhausted')]).toEqual([100, 100]);
+    await expectExactlyHundred(database, key, 0);
+  });
+
+  it('stop at a spend cap to the unit', async () => {
+    const given = { monthlyLimit: 0, hasGdprMode: true, spendCapMills: 100 * (105 + 25) };
+    const key = await meteredAccount(database, 'premium', given);
+    const answers = await callAtOnce([ledger], key, 200);
+    expect([count(answers, 'success'), count(answers, 'spend_cap_reached')]).toEqual([100, 100]);
+    await expectExactlyHundred(database, key, 130);
+  });
+
+  it('never take more than the allowance when some of them fail', async () => {
+    const key = await meteredAccount(database, 'premium', { monthlyLimit: 50, spendCapMills: 105 * 10 });
+    const reserved = await Promise.allSettled(Array.from({ length: 200 }, () => ledger.reserve(callBy(key))));
+    const held = reserved.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(held).toHaveLength(60);
+    // The first ones fail, so that those reserved beyond the allowance end within it.
+    await Promise.all(held.slice(0, 20).map((one) => ledger.release(one, damaged)));
+    await Promise.all(held.slice(20).map((one) => ledger.settle(one, success)));
+    const books = await booksOf(database, key);
+    expect(books.subscription).toMatchObject({ currentUsage: 40, chargedMills: 0, reservedMills: 0 });
+    expect(books.charges).toEqual([]);
+  });
+});
+
+describe.skipIf(!availableKinds().includes('server'))('two processes on one PostgreSQL server', () => {
+  it('share the credits of an account exactly', async () => {
+    const databaseUrl = await temporaryServerUrl();
+    const open = () => connect({ dataDir: '', databaseUrl });
+    const databases = [await open(), await open()] as const;
+    const key = await meteredAccount(databases[0], 'starter');
+    const ledgers = [await ledgerOn(databases[0], 'one'), await ledgerOn(databases[1], 'two')];
+    const answers = await callAtOnce(ledgers, key, 200);
+    expect([count(answers, 'success'), count(answers, 'quota_exhausted')]).toEqual([100, 100]);
+    await expectExactlyHundred(databases[0], key, 0);
+    for (const database of databases) await database.close();
+  });
+});

@@ -1,0 +1,83 @@
+import { type Charges, chargesOf } from '@pagesmith/catalog';
+import { changesChannel } from '../realtime/publish.ts';
+import type { Refusal, Reservation, Settlement, Success } from './call.ts';
+import { changesOf, logRow, privatePlans } from './log-row.ts';
+import type { MeteringParts } from './parts.ts';
+
+interface Answer {
+  readonly isFirst: boolean;
+  readonly isPaid: boolean;
+  readonly isOver: boolean;
+  readonly creditsRemaining: number;
+}
+
+type Ended = Pick<Reservation, 'call' | 'subscriptionId'>;
+
+interface Ending {
+  readonly row: object;
+  /** Absent: the call costs nothing. */
+  readonly fees?: Charges;
+  readonly kept?: object | undefined;
+}
+
+/** Everything that the end of a call changes, in one statement, with the news of it. */
+const statement = `
+WITH ended AS MATERIALIZED (SELECT end_call($1, $2, $3, $4, $5) AS answer)
+SELECT answer, (SELECT count(pg_notify($6, change)) FROM unnest($7::text[]) AS change) FROM ended`;
+
+async function end(parts: MeteringParts, { call, subscriptionId }: Ended, at: Date, ending: Ending) {
+  const { row, fees, kept } = ending;
+  const changes = changesOf(call);
+  if (fees) {
+    const userId = call.key.accountId;
+    changes.push({ collection: 'subscriptions', id: subscriptionId, userId, action: 'update' });
+  }
+  const [result] = await parts.database.query<{ answer: Answer }>(statement, [
+    JSON.stringify(row),
+    fees ? JSON.stringify(fees) : null,
+    kept ? JSON.stringify(kept) : null,
+    privatePlans,
+    at,
+    changesChannel,
+    changes.map((change) => JSON.stringify(change)),
+  ]);
+  return result?.answer ?? { isFirst: false, isPaid: false, isOver: false, creditsRemaining: 0 };
+}
+
+const nothing: Charges = { overage: 0, fileSize: 0, proTools: 0, gdpr: 0 };
+
+export async function settle(
+  parts: MeteringParts,
+  reservation: Reservation,
+  success: Success,
+): Promise<Settlement> {
+  const at = parts.clock.now();
+  const { call, plan, hasProToolsAddOn, hasGdprMode, retentionMinutes } = reservation;
+  const { inputBytes, httpStatus, kept } = success;
+  const facts = { plan, inputBytes, isProTool: call.isProTool, hasProToolsAddOn, hasGdprMode };
+  const fees = chargesOf({ ...facts, isOverAllowance: true });
+  const { isFirst, isPaid, isOver, creditsRemaining } = await end(parts, reservation, at, {
+    row: logRow(call, at, success),
+    fees,
+    kept: kept && { ...kept, httpStatus, retentionMinutes },
+  });
+  const charges = isPaid ? { ...fees, overage: isOver ? fees.overage : 0 } : nothing;
+  return { isFirst, creditsUsed: isPaid ? 1 : 0, creditsRemaining, charges };
+}
+
+export async function replay(
+  parts: MeteringParts,
+  reservation: Reservation,
+  success: Omit<Success, 'kept'>,
+): Promise<Settlement> {
+  const at = parts.clock.now();
+  const row = logRow(reservation.call, at, success);
+  const { isFirst, creditsRemaining } = await end(parts, reservation, at, { row });
+  return { isFirst, creditsUsed: 0, creditsRemaining, charges: nothing };
+}
+
+export async function release(parts: MeteringParts, ended: Ended, refusal: Refusal): Promise<boolean> {
+  const at = parts.clock.now();
+  const row = logRow(ended.call, at, { ...refusal, httpStatus: refusal.failure.status });
+  return (await end(parts, ended, at, { row })).isFirst;
+}

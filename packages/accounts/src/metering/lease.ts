@@ -1,0 +1,62 @@
+import { processes, reservations } from '@pagesmith/database';
+import { and, eq, lte, ne, notExists, type SQL } from 'drizzle-orm';
+import { release } from './end-call.ts';
+import { meteringFailures } from './failures.ts';
+import type { MeteringParts } from './parts.ts';
+
+const dayMs = 86_400_000;
+
+export async function renewLease({ database, clock, limits, processId }: MeteringParts): Promise<void> {
+  const leaseUntil = new Date(clock.now().getTime() + limits.leaseMs);
+  await database.orm
+    .insert(processes)
+    .values({ id: processId, leaseUntil, startedAt: clock.now() })
+    .onConflictDoUpdate({ target: processes.id, set: { leaseUntil } });
+}
+
+/** The embedded database has one process at a time: every other is dead, whatever its lease says. */
+function isDead({ database, processId }: MeteringParts, leaseEndedBy: Date): SQL | undefined {
+  const isOther = ne(processes.id, processId);
+  return database.kind === 'embedded' ? isOther : and(isOther, lte(processes.leaseUntil, leaseEndedBy));
+}
+
+/** Tells how many reservations of dead processes were released. */
+export async function releaseOfDead(parts: MeteringParts): Promise<number> {
+  const { database, clock } = parts;
+  const now = clock.now();
+  const left = await database.orm
+    .select({ reservation: reservations })
+    .from(reservations)
+    .innerJoin(processes, eq(processes.id, reservations.processId))
+    .where(isDead(parts, now));
+  let released = 0;
+  for (const { reservation } of left) {
+    const { id, userId: accountId, apiKeyId: keyId, apiKeyName: keyName, createdAt } = reservation;
+    const { operation, endpoint, method } = reservation;
+    const call = { id, key: { accountId, keyId, keyName }, operation, endpoint, method, isProTool: false };
+    const isFirst = await release(
+      parts,
+      { call, subscriptionId: '' },
+      {
+        failure: meteringFailures.callInterrupted(),
+        responseTimeMs: now.getTime() - createdAt.getTime(),
+        inputBytes: 0,
+      },
+    );
+    if (isFirst) released += 1;
+  }
+  await forget(parts, isDead(parts, new Date(now.getTime() - dayMs)));
+  return released;
+}
+
+/** One that only paused finds its row for a day, and goes on. */
+const forget = ({ database: { orm } }: MeteringParts, which: SQL | undefined) =>
+  orm
+    .delete(processes)
+    .where(
+      and(which, notExists(orm.select().from(reservations).where(eq(reservations.processId, processes.id)))),
+    );
+
+export const endLease = async (parts: MeteringParts): Promise<void> => {
+  await forget(parts, eq(processes.id, parts.processId));
+};

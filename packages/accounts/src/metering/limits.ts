@@ -1,0 +1,28 @@
+import { type PlanId, plans } from '@pagesmith/catalog';
+
+export interface MeteringLimits {
+  readonly ratePerMinute: Readonly<Record<PlanId, number>>;
+  /** A process that has not swept for so long is dead. */
+  readonly leaseMs: number;
+  /** How often to sweep: often enough that a slow moment does not end the lease. */
+  readonly leaseRenewalMs: number;
+  /** Refusals are written after this time, or when there are so many. */
+  readonly refusalsWaitMs: number;
+  readonly refusalsPerBatch: number;
+  /** More than these wait for the database before they are answered: memory stays bounded. */
+  readonly refusalsWaitingMax: number;
+}
+
+export const meteringLimits: MeteringLimits = {
+  ratePerMinute: {
+    starter: plans.starter.ratePerMinute,
+    premium: plans.premium.ratePerMinute,
+    pro: plans.pro.ratePerMinute,
+    enterprise: plans.enterprise.ratePerMinute,
+  },
+  leaseMs: 60_000,
+  leaseRenewalMs: 15_000,
+  refusalsWaitMs: 1_000,
+  refusalsPerBatch: 1_000,
+  refusalsWaitingMax: 5_000,
+};

@@ -1,0 +1,58 @@
+import { planIds, plans } from '@pagesmith/catalog';
+import type { Failure } from '@pagesmith/kernel';
+import type { Change } from '../realtime/publish.ts';
+import type { Call } from './call.ts';
+
+/** Where GDPR mode is always on. */
+export const privatePlans = planIds.filter((id) => plans[id].gdprFee === 'included');
+
+const textLengthMax = 1_000;
+/** As much as its column holds. */
+const responseTimeMsMax = 2 ** 31 - 1;
+
+/** No NUL and no half of a surrogate pair, which the database cannot hold. */
+const storable = (text: string): string =>
+  Buffer.from(text.slice(0, textLengthMax)).toString().replaceAll('\0', '\u{fffd}');
+
+/** What names a call, in its reservation and in its log row. */
+export const callColumns = ({ id, key, operation, endpoint, method }: Call) => ({
+  id,
+  user_id: key.accountId,
+  api_key_id: key.keyId,
+  api_key_name: key.keyName,
+  operation,
+  endpoint: storable(endpoint),
+  method: storable(method),
+});
+
+interface Ending {
+  readonly responseTimeMs: number;
+  readonly inputBytes: number;
+  readonly httpStatus: number;
+  readonly failure?: Failure;
+}
+
+/** The database decides between title and message: it knows whether the account is in GDPR mode. */
+export function logRow(call: Call, at: Date, { responseTimeMs, inputBytes, httpStatus, failure }: Ending) {
+  return {
+    ...callColumns(call),
+    status: failure ? 'error' : 'success',
+    http_status: httpStatus,
+    response_time_ms: Math.min(Math.max(0, Math.round(responseTimeMs)), responseTimeMsMax),
+    error_code: failure?.code,
+    error_title: failure && storable(failure.kind.title.en),
+    error_message: failure && storable(failure.words.en),
+    credits: 0,
+    input_bytes: inputBytes,
+    created_at: at,
+  };
+}
+
+/** What the account's browsers are told of a logged call. */
+export function changesOf({ id, key }: Call): Change[] {
+  const userId = key.accountId;
+  return [
+    { collection: 'api_requests', id, userId, action: 'create' },
+    { collection: 'api_keys', id: key.keyId, userId, action: 'update' },
+  ];
+}

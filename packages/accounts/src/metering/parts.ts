@@ -1,0 +1,13 @@
+import type { Database } from '@pagesmith/database';
+import type { Clock } from '@pagesmith/kernel';
+import type { MeteringLimits } from './limits.ts';
+
+export interface MeteringParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly limits: MeteringLimits;
+  /** Unique to this start of this process. */
+  readonly processId: string;
+  /** For what fails when nobody waits for it. */
+  onError(error: unknown): void;
+}
