@@ -34,6 +34,8 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
     trustProxy: trustedProxies(config.trustProxy),
     forceCloseConnections: 'idle',
     bodyLimit: 1_048_576,
+    // A hundred queries of a list stand in its address.
+    http: { maxHeaderSize: 65_536 },
     requestTimeout: 0,
     routerOptions: { maxParamLength: 512 },
   });

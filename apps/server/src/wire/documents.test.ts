@@ -218,6 +218,13 @@ test('a page asks for its queries, its total and its attributes', async () => {
   expect(await refusalOf(lost)).toEqual([400, 'general_cursor_not_found']);
 });
 
+test('a hundred queries fit into an address', async () => {
+  const queries = Array.from({ length: 100 }, (_, index) =>
+    Query.or([Query.equal('name', `a name of some length ${index}`), Query.isNotNull('createdAt')]),
+  );
+  expect((await list(eve, 'users', queries)).total).toBe(1);
+});
+
 test('tables and rows are another name for collections and documents', async () => {
   const person = await signedIn(server.url);
   const { tablesDB } = person.browser;
