@@ -1,6 +1,6 @@
 import { PDF, PdfDict, PdfName } from '@libpdf/core';
 import { describe, expect, it } from 'vitest';
-import { breakLines, FontBook } from './index.ts';
+import { breaker, FontBook } from './index.ts';
 import { NotoFont } from './noto/noto-font.ts';
 import { subsetFont } from './noto/subset-font.ts';
 
@@ -81,7 +81,7 @@ describe('a font of the document', () => {
 describe('lines break', () => {
   const measure = (text: string): number => [...text].length;
   const linesOf = (text: string, width: number) =>
-    breakLines(text, width, measure).map(({ text: line }) => line);
+    breaker(text, measure)(width, 99).map(({ text: line }) => line);
 
   it('at spaces, and where the text has line ends', () => {
     expect(linesOf('one two three\nfour', 8)).toEqual(['one two', 'three', 'four']);
@@ -102,4 +102,19 @@ describe('lines break', () => {
 
 it('a file that is no font is refused by the subsetter', () => {
   expect(() => subsetFont(new Uint8Array(10), [1], true)).toThrow('could not subset');
+});
+
+it('a composite font of the document is used for the characters it lists', async () => {
+  const pdf = PDF.create();
+  const book = await FontBook.open(pdf);
+  const [run] = book.shapeLine('Ωμ', null).runs;
+  book.embed();
+  const own = run && (await FontBook.open(pdf)).ownFont(run.font.resource);
+  expect(own?.covers('Ω'.charCodeAt(0))).toBe(true);
+  expect(own?.covers('Z'.charCodeAt(0))).toBe(false);
+});
+
+it('a text of a hundred thousand characters is broken without stopping the process', () => {
+  const lines = breaker('word '.repeat(20_000), (text) => text.length)(100, 50);
+  expect(lines).toHaveLength(50);
 });

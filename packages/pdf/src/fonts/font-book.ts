@@ -4,6 +4,7 @@ import { type FontReading, nameAt, resolver } from './form/font-reading.ts';
 import { simpleFont } from './form/simple-font.ts';
 import { type HarfBuzz, loadHarfBuzz } from './harfbuzz.ts';
 import { type Direction, directionOf, inVisualOrder, levelsOf } from './lines/direction.ts';
+import { graphemesOf } from './lines/segments.ts';
 import { embedFont } from './noto/embed-font.ts';
 import { type Face, facesFor, hanFaceFor } from './noto/faces.ts';
 import { NotoFont } from './noto/noto-font.ts';
@@ -16,7 +17,6 @@ export interface ShapedLine {
   readonly width: number;
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 // Scripts whose letters stand side by side unchanged; all others are shaped, so a form's own font is passed over.
 const isPlain =
   /^[\p{sc=Zyyy}\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Hebr}\p{sc=Armn}\p{sc=Geor}]+$/u;
@@ -57,7 +57,8 @@ export class FontBook {
   /** The first character that no font has. */
   missingCharacter(text: string, own: RunFont | null): string | undefined {
     const hanFace = hanFaceFor(text, this.#language);
-    for (const { segment } of graphemes.segment(text.normalize('NFC'))) {
+    const segments = graphemesOf(text.normalize('NFC'));
+    for (const segment of new Set(Array.from(segments, ({ segment }) => segment))) {
       if (/[\r\n\t]/.test(segment) || this.#fontFor(segment, own, undefined, hanFace)) continue;
       return segment;
     }
@@ -86,7 +87,7 @@ export class FontBook {
   #itemise(text: string, own: RunFont | null, levels: Uint8Array) {
     const hanFace = hanFaceFor(text, this.#language);
     const runs: { font: RunFont; level: number; text: string }[] = [];
-    for (const { segment, index } of graphemes.segment(text)) {
+    for (const { segment, index } of graphemesOf(text)) {
       const last = runs.at(-1);
       const font = this.#fontFor(segment, own, last?.font, hanFace);
       if (!font) throw new Error(`No font has the character ${segment}`);

@@ -1,4 +1,4 @@
-import { PdfArray, PdfDict, PdfName, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
+import { PdfArray, PdfDict, PdfName, PdfNumber, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
 import { inherited, type Page, type PdfDocument, signatureInvalidated } from '../document/index.ts';
 import { decimal, FontBook } from '../fonts/index.ts';
 import { FieldDrawer, numbersOf, rectangleOf } from './appearance/index.ts';
@@ -9,6 +9,7 @@ import { dropXfa, refusePureXfa } from './xfa.ts';
 
 // ISO 32000-2, table 167.
 const hidden = 1 << 1;
+const noRotate = 1 << 4;
 const noView = 1 << 5;
 
 const isWidget = (dict: PdfDict, resolve: Resolve): boolean =>
@@ -40,6 +41,17 @@ function placement(widget: PdfDict, form: PdfStream, resolve: Resolve): number[]
   const scaleY = (rectangle.top - rectangle.bottom) / (top - bottom);
   if (scaleX === 0 || scaleY === 0) return undefined;
   return [scaleX, 0, 0, scaleY, rectangle.left - left * scaleX, rectangle.bottom - bottom * scaleY];
+}
+
+/** A widget that does not turn with its page is turned back about its upper left corner (12.5.3). */
+function turnBack(widget: PdfDict, pageRotation: number, resolve: Resolve): string {
+  const flags = widget.getNumber('F', resolve)?.value ?? 0;
+  if (!(flags & noRotate) || pageRotation % 360 === 0) return '';
+  const { left, top } = rectangleOf(widget.get('Rect', resolve), resolve);
+  const angle = (pageRotation * Math.PI) / 180;
+  const [cos, sin] = [Math.round(Math.cos(angle)), Math.round(Math.sin(angle))];
+  const matrix = [cos, sin, -sin, cos, left - cos * left + sin * top, top - sin * left - cos * top];
+  return `${matrix.map(decimal).join(' ')} cm `;
 }
 
 /** Bakes the widgets of one page into its content. */
@@ -90,7 +102,10 @@ class PageFlattening {
     if (layer) form.set('OC', layer);
     const { registry } = this.#document.pdf.context;
     const name = this.#nameFor(registry.getRef(form) ?? registry.register(form));
-    this.#drawn.push(`q ${matrix.map(decimal).join(' ')} cm /${name} Do Q`);
+    const rotation = inherited(this.#page, 'Rotate', resolve);
+    const turned = rotation instanceof PdfRef ? resolve(rotation) : rotation;
+    const back = turnBack(widget, turned instanceof PdfNumber ? turned.value : 0, resolve);
+    this.#drawn.push(`q ${back}${matrix.map(decimal).join(' ')} cm /${name} Do Q`);
   }
 
   /** The page's XObject resources become its own before they grow: pages may share them. */

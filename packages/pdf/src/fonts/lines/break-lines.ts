@@ -1,7 +1,6 @@
 import LineBreaker from 'linebreak';
+import { graphemesOf, wordsOf } from './segments.ts';
 
-const words = new Intl.Segmenter(undefined, { granularity: 'word' });
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 // Scripts that separate no words: UAX #14 leaves them to a dictionary, which the word segmenter has.
 const needsDictionary = /[\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
 
@@ -16,7 +15,7 @@ function pieces(paragraph: string): string[] {
     const piece = paragraph.slice(start, next.position);
     start = next.position;
     if (!needsDictionary.test(piece)) result.push(piece);
-    else result.push(...Array.from(words.segment(piece), ({ segment }) => segment));
+    else for (const word of wordsOf(piece)) result.push(word);
   }
   return result;
 }
@@ -25,7 +24,7 @@ function pieces(paragraph: string): string[] {
 function cutToFit(word: string, width: number, measure: Measure): string[] {
   const parts: string[] = [];
   let part = '';
-  for (const { segment } of graphemes.segment(word)) {
+  for (const { segment } of graphemesOf(word)) {
     if (part !== '' && measure(part + segment) > width) {
       parts.push(part);
       part = '';
@@ -35,17 +34,23 @@ function cutToFit(word: string, width: number, measure: Measure): string[] {
   return part === '' ? parts : [...parts, part];
 }
 
-function breakParagraph(paragraph: string, width: number, measure: Measure): string[] {
+function breakParagraph(
+  parts: readonly string[],
+  width: number,
+  measure: Measure,
+  linesMax: number,
+): string[] {
   const lines: string[] = [];
   let line = '';
   let used = 0;
-  for (const piece of pieces(paragraph)) {
+  for (const piece of parts) {
     const visible = measure(piece.trimEnd());
-    const parts = visible > width ? cutToFit(piece, width, measure) : [piece];
-    for (const part of parts) {
-      const partWidth = parts.length === 1 ? visible : measure(part.trimEnd());
+    const fitting = visible > width ? cutToFit(piece, width, measure) : [piece];
+    for (const part of fitting) {
+      const partWidth = fitting.length === 1 ? visible : measure(part.trimEnd());
       if (line !== '' && used + partWidth > width) {
         lines.push(line.trimEnd());
+        if (lines.length >= linesMax) return lines;
         line = '';
         used = 0;
       }
@@ -56,15 +61,22 @@ function breakParagraph(paragraph: string, width: number, measure: Measure): str
   return [...lines, line.trimEnd()];
 }
 
-export const paragraphsOf = (text: string): string[] => text.split(/\r\n|\r|\n/);
+export interface Line {
+  readonly text: string;
+  /** The whole paragraph, whose direction the line has. */
+  readonly paragraph: string;
+}
 
-/** Text in lines no wider than `width`, paragraph by paragraph (UAX #14). */
-export function breakLines(
-  text: string,
-  width: number,
-  measure: Measure,
-): { text: string; paragraph: string }[] {
-  return paragraphsOf(text).flatMap((paragraph) =>
-    breakParagraph(paragraph, width, measure).map((line) => ({ text: line, paragraph })),
-  );
+/** A text made ready to be broken at one width after another (UAX #14). */
+export function breaker(text: string, measure: Measure): (width: number, linesMax: number) => Line[] {
+  const paragraphs = text.split(/\r\n|\r|\n/).map((paragraph) => ({ paragraph, parts: pieces(paragraph) }));
+  return (width, linesMax) => {
+    const lines: Line[] = [];
+    for (const { paragraph, parts } of paragraphs) {
+      if (lines.length >= linesMax) break;
+      const broken = breakParagraph(parts, width, measure, linesMax - lines.length);
+      for (const line of broken) lines.push({ text: line, paragraph });
+    }
+    return lines;
+  };
 }

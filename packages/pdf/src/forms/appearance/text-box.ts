@@ -1,10 +1,11 @@
 import {
-  breakLines,
+  breaker,
   decimal,
   directionOf,
   drawLine,
   type FontBook,
   type FontResources,
+  graphemesOf,
   type ShapedLine,
 } from '../../fonts/index.ts';
 import type { TextStyle } from './field-style.ts';
@@ -22,6 +23,8 @@ const sizeMin = 4;
 /** Fields of several lines grow no larger on their own: they are read like body text. */
 const flowingSizeMax = 12;
 const leadingMin = 1150;
+/** More than one line of the smallest size shows on the widest page; the rest would be cut off unseen. */
+const charactersMax = 4000;
 
 interface Extent {
   readonly ascent: number;
@@ -65,7 +68,10 @@ export function asFieldText(content: string, { box, style }: TextDrawing): strin
 
 export function drawSingleLine(text: string, drawing: TextDrawing): string {
   const { box, style, book, fonts } = drawing;
-  const line = book.shapeLine(text.replace(/[\r\n]+/g, ' '), style.font);
+  const shown = Array.from(text.slice(0, charactersMax))
+    .join('')
+    .replace(/[\r\n]+/g, ' ');
+  const line = book.shapeLine(shown, style.font);
   const extent = extentOf(line, style);
   const size = style.size || fittingSize(extent, line.width, box);
   const x = aligned(style, (line.width * size) / 1000, box);
@@ -75,10 +81,7 @@ export function drawSingleLine(text: string, drawing: TextDrawing): string {
 /** One character to a cell (12.7.5.3), as on forms that are read by machines. */
 export function drawComb(text: string, cells: number, drawing: TextDrawing): string {
   const { box, style, book, fonts } = drawing;
-  const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-  const characters = Array.from(segmenter.segment(text), ({ segment }) =>
-    book.shapeLine(segment, style.font),
-  );
+  const characters = Array.from(graphemesOf(text), ({ segment }) => book.shapeLine(segment, style.font));
   if (directionOf(text) === 'rtl') characters.reverse();
   const cellWidth = box.width / cells;
   const free = Math.max(0, cells - characters.length);
@@ -98,27 +101,34 @@ export function drawComb(text: string, cells: number, drawing: TextDrawing): str
   return asFieldText(drawn.join('\n'), drawing);
 }
 
-/** Lines from the top, wrapped at the box's width; an automatic size shrinks until they fit its height. */
-export function drawFlow(text: string, drawing: TextDrawing): string {
-  const { box, style, book, fonts } = drawing;
+/** Widths of parts of a text, each measured once. */
+function measuring({ book, style }: TextDrawing): (part: string) => number {
   const widths = new Map<string, number>();
-  const measure = (part: string): number => {
+  return (part) => {
     const known = widths.get(part);
     if (known !== undefined) return known;
     const { width } = book.shapeLine(part, style.font);
     widths.set(part, width);
     return width;
   };
+}
+
+/** Lines from the top, wrapped at the box's width; an automatic size shrinks until they fit its height. */
+export function drawFlow(text: string, drawing: TextDrawing): string {
+  const { box, style, book, fonts } = drawing;
+  const breakAt = breaker(text, measuring(drawing));
+  const room = box.height - paddingOf(box, box.height) * 2;
   const layOut = (size: number) => {
     const width = ((box.width - paddingOf(box, box.width) * 2) * 1000) / size;
-    const lines = breakLines(text, Math.max(width, 1), measure).map(({ text: line, paragraph }) =>
-      book.shapeLine(line, style.font, directionOf(paragraph)),
+    // One line more than fits: the border cuts it off, and an automatic size learns that it is too large.
+    const linesMax = Math.ceil(Math.max(0, box.height) / size) + 1;
+    const lines = breakAt(Math.max(width, 1), linesMax).map((line) =>
+      book.shapeLine(line.text, style.font, directionOf(line.paragraph)),
     );
     const extents = lines.map((line) => extentOf(line, style));
     const leading = Math.max(leadingMin, ...extents.map(({ ascent, descent }) => ascent - descent));
     return { lines, ascent: extents[0]?.ascent ?? 718, leading: (leading * size) / 1000, size };
   };
-  const room = box.height - paddingOf(box, box.height) * 2;
   let layout = layOut(style.size || flowingSizeMax);
   while (!style.size && layout.size > sizeMin && layout.lines.length * layout.leading > room) {
     layout = layOut(Math.max(sizeMin, layout.size - 0.5));
