@@ -81,6 +81,14 @@ describe('signing in', () => {
     expect(await refusal(other.account.createEmailPasswordSession({ email, password }))).toEqual(blocked);
   });
 
+  test('works in a browser that has the cookie of a blocked account', async () => {
+    const { browser, user } = await signedIn(server.url);
+    await server.database.query(`UPDATE accounts SET status = 'blocked' WHERE id = $1`, [user.$id]);
+    const { email } = await registered(server.url);
+    await browser.account.createEmailPasswordSession({ email, password });
+    expect((await browser.account.get()).email).toBe(email);
+  });
+
   test('also works with the header that the SDK sends for a given session', async () => {
     const { browser, user } = await signedIn(server.url);
     const program = openBrowser(server.url);
@@ -144,5 +152,6 @@ describe('sessions', () => {
     const absent = wrong(404, 'user_session_not_found', 'The current user session could not be found.');
     expect(await refusal(browser.account.getSession({ sessionId: session.$id }))).toEqual(absent);
     expect(await refusal(browser.account.deleteSession({ sessionId: session.$id }))).toEqual(absent);
+    expect(await refusal(browser.account.deleteSession({ sessionId: '\0' }))).toEqual(absent);
   });
 });

@@ -1,4 +1,5 @@
 import { type Identity, identityFailures, type NewSession } from '@pagesmith/accounts';
+import { Failure } from '@pagesmith/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionBody } from './account-body.ts';
 import { isCrossSite } from './cross-origin.ts';
@@ -18,7 +19,7 @@ type OneSession = { Params: { sessionId: string } };
 export function addSessions(wire: FastifyInstance, parts: Parts): void {
   const { identity } = parts;
   const signIn = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (await findSignedIn(identity, request)) throw identityFailures.userSessionAlreadyExists();
+    if (await isSignedIn(identity, request)) throw identityFailures.userSessionAlreadyExists();
     const created = await identity.signIn(request.body, visitorOf(request));
     giveToken(request, reply, parts, created);
     return reply.status(201).send(sessionBody(created.session, created.account, created.session.id));
@@ -50,6 +51,16 @@ export function addSessions(wire: FastifyInstance, parts: Parts): void {
     if (id === session.id) takeToken(request, reply, parts);
     return reply.status(204).send();
   });
+}
+
+/** A session of a blocked account does not keep its browser from signing in to another. */
+async function isSignedIn(identity: Identity, request: FastifyRequest): Promise<boolean> {
+  try {
+    return (await findSignedIn(identity, request)) !== undefined;
+  } catch (error) {
+    if (error instanceof Failure && error.code === identityFailures.userBlocked.code) return false;
+    throw error;
+  }
 }
 
 const idOf = (asked: string, currentId: string): string => (asked === 'current' ? currentId : asked);

@@ -14,7 +14,13 @@ export class BoundedQueue {
     this.#refuse = refuse;
   }
 
+  /** Refuses now what `run` would refuse, before anything was done for it. */
+  requireRoom(): void {
+    if (this.#running >= this.#runningMax && this.#waiting.length >= this.#waitingMax) this.#refuse();
+  }
+
   async run<T>(work: Work<T>): Promise<T> {
+    this.requireRoom();
     if (this.#running >= this.#runningMax) await this.#turn();
     else this.#running += 1;
     try {
@@ -27,7 +33,6 @@ export class BoundedQueue {
   }
 
   #turn(): Promise<void> {
-    if (this.#waiting.length >= this.#waitingMax) this.#refuse();
     return new Promise((resolve) => {
       this.#waiting.push(resolve);
     });

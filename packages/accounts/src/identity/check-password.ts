@@ -22,6 +22,7 @@ export async function checkPassword(
 ): Promise<Account> {
   const ofEmail = { rule: limits.failedSignInsOfEmail, subject: email };
   const ofAddress = { rule: limits.failedSignInsOfAddress, subject: networkOf(address) };
+  passwords.requireRoom();
   await throttle.check(ofEmail, ofAddress);
   const [row] = await database.orm.select().from(accounts).where(eq(accounts.email, email));
   const admit = () => throttle.take(ofEmail, ofAddress);

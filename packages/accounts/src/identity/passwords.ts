@@ -6,6 +6,8 @@ import { BoundedQueue } from './bounded-queue.ts';
 import { identityFailures } from './failures.ts';
 
 export interface Passwords {
+  /** Fails when too many wait already: a busy server does nothing for a call that it would refuse anyway. */
+  requireRoom(): void;
   hash(password: string): Promise<string>;
   /**
    * An absent hash costs the same work, and never fits: who has no account is not told by the clock. When its turn
@@ -31,6 +33,7 @@ export async function createPasswords(): Promise<Passwords> {
   const queue = new BoundedQueue(runningMax, waitingMax, () => fail(identityFailures.generalServerBusy()));
   const nobodysHash = await hash(randomBytes(32), cost);
   return {
+    requireRoom: () => queue.requireRoom(),
     hash: (password) => queue.run(() => hash(password, cost)),
     verify: (passwordHash, password, admit) =>
       queue.run(async () => {

@@ -23,6 +23,7 @@ const parameters = { userId: wireId, email: emailAddress, password, name: { ...a
 export async function register(parts: IdentityParts, given: unknown, visitor: Visitor): Promise<Account> {
   const { database, passwords, throttle, limits, clock } = parts;
   const { userId, email, password, name } = readArguments(parameters, given);
+  passwords.requireRoom();
   await throttle.take({ rule: limits.registrations, subject: networkOf(visitor.address) });
   const id = userId === 'unique()' ? uniqueId(clock) : userId;
   const [taken] = await database.orm

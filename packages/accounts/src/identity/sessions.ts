@@ -1,6 +1,6 @@
 import { policy } from '@pagesmith/catalog';
 import { accounts, type Database, type Queryable, sessions } from '@pagesmith/database';
-import { uniqueId } from '@pagesmith/kernel';
+import { isWireId, uniqueId } from '@pagesmith/kernel';
 import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import { emailAddress, password } from '../arguments/parameters.ts';
 import { readArguments } from '../arguments/read-arguments.ts';
@@ -110,6 +110,7 @@ export async function listSessions(
 
 /** Fails when it is not a session of this account. */
 export async function endSession({ database }: IdentityParts, accountId: string, id: string): Promise<void> {
+  if (!isWireId(id)) throw identityFailures.userSessionNotFound();
   const ended = await database.orm
     .delete(sessions)
     .where(and(eq(sessions.accountId, accountId), eq(sessions.id, id)))

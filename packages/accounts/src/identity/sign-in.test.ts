@@ -151,6 +151,7 @@ test('when too many wait, the next is told at once', async () => {
   const running = queue.run(() => promise);
   const waiting = queue.run(async () => 'second');
   await expect(queue.run(async () => 'third')).rejects.toThrow('full');
+  expect(() => queue.requireRoom()).toThrow('full');
   resolve('first');
   expect(await Promise.all([running, waiting])).toEqual(['first', 'second']);
   expect(await queue.run(async () => 'later')).toBe('later');

@@ -19,6 +19,7 @@ function counted(passwords: Passwords) {
   return {
     work,
     passwords: {
+      ...passwords,
       hash: (text: string) => {
         work.hashes += 1;
         return passwords.hash(text);
