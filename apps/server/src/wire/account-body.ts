@@ -1,18 +1,15 @@
-import type { Account, Recovery, Session } from '@pagesmith/accounts';
-
-/** ISO 8601 as the protocol writes it: `2026-11-15T01:41:51.423+00:00`. */
-export const timeText = (time: Date): string => time.toISOString().replace('Z', '+00:00');
+import { type Account, type Recovery, type Session, wireTime } from '@pagesmith/accounts';
 
 /** The whole of the protocol's model: what the product does not have is there, and empty. */
 export const accountBody = (account: Account) => ({
   $id: account.id,
-  $createdAt: timeText(account.createdAt),
-  $updatedAt: timeText(account.updatedAt),
+  $createdAt: wireTime(account.createdAt),
+  $updatedAt: wireTime(account.updatedAt),
   name: account.name,
-  registration: timeText(account.createdAt),
+  registration: wireTime(account.createdAt),
   status: account.status === 'active',
   labels: [],
-  passwordUpdate: timeText(account.passwordUpdatedAt),
+  passwordUpdate: wireTime(account.passwordUpdatedAt),
   email: account.email,
   phone: '',
   emailVerification: false,
@@ -20,7 +17,7 @@ export const accountBody = (account: Account) => ({
   mfa: false,
   prefs: {},
   targets: [],
-  accessedAt: timeText(account.accessedAt),
+  accessedAt: wireTime(account.accessedAt),
 });
 
 const unknownDevice = {
@@ -42,10 +39,10 @@ const unknownDevice = {
 
 export const sessionBody = (session: Session, { email }: Account, currentId: string) => ({
   $id: session.id,
-  $createdAt: timeText(session.createdAt),
-  $updatedAt: timeText(session.updatedAt),
+  $createdAt: wireTime(session.createdAt),
+  $updatedAt: wireTime(session.updatedAt),
   userId: session.accountId,
-  expire: timeText(session.expiresAt),
+  expire: wireTime(session.expiresAt),
   provider: 'email',
   providerUid: email,
   providerAccessToken: '',
@@ -63,9 +60,9 @@ export const sessionBody = (session: Session, { email }: Account, currentId: str
 /** Without the account's id, which would tell whether the e-mail is known; the mailed link has it. */
 export const recoveryBody = ({ id, createdAt, expiresAt }: Recovery, userId = '') => ({
   $id: id,
-  $createdAt: timeText(createdAt),
+  $createdAt: wireTime(createdAt),
   userId,
   secret: '',
-  expire: timeText(expiresAt),
+  expire: wireTime(expiresAt),
   phrase: '',
 });

@@ -89,6 +89,22 @@ test('nobody hears of another’s documents', async () => {
   guest.close();
 });
 
+test('a new name is heard as a change of the account, and of the users document', async () => {
+  const person = await signedIn(server.url);
+  const socket = await subscribed(person, 'account', 'databases.default.collections.users.documents.update');
+  await person.browser.account.updateName({ name: 'Countess' });
+  const names = { payload: { $id: person.user.$id, name: 'Countess' }, subscriptions: ['mine'] };
+  expect(await socket.next()).toMatchObject({
+    type: 'event',
+    data: { ...names, events: expect.arrayContaining([`users.${person.user.$id}.update`]) },
+  });
+  expect(await socket.next()).toMatchObject({
+    type: 'event',
+    data: { ...names, channels: expect.arrayContaining(['documents', 'rows']) },
+  });
+  socket.close();
+});
+
 test('a socket may sign in by a message, name channels in its address, and leave them again', async () => {
   const [token] = ada.browser.cookies.values();
   const socket = openSocket(server.url, { query: `project=pagesmith&channels[]=${keys}&channels[]=account` });

@@ -50,6 +50,7 @@ export function toDocument(collection: Collection, ownerId: string, row: Row, se
   };
 }
 
+/** ISO 8601 as the protocol writes it: `2026-11-15T01:41:51.423+00:00`. */
 export const wireTime = (time: Date): string => time.toISOString().replace('Z', '+00:00');
 
 /** What the owner really may do: a client that reads them is not promised more. */
