@@ -1,5 +1,5 @@
-import { PDF, PdfArray, PdfDict, PdfName, PdfNumber, type PdfObject, PdfRef } from '@libpdf/core';
-import { asPdfDocument, type PdfDocument, type Resolve, type Warning } from '../document/index.ts';
+import { PDF, PdfArray, PdfDict, PdfName, PdfNumber, type PdfObject, type PdfRef } from '@libpdf/core';
+import { asPdfDocument, newRef, type PdfDocument, type Resolve, type Warning } from '../document/index.ts';
 
 /** The document that is being made. Its objects are kept here: the object layer's own registry is slow. */
 export class Target {
@@ -24,7 +24,7 @@ export class Target {
   }
 
   allocate(): PdfRef {
-    const ref = PdfRef.of(this.#firstNumber + this.#refs.length, 0);
+    const ref = newRef(this.#firstNumber + this.#refs.length);
     this.#refs.push(ref);
     this.#objects.push(null);
     return ref;

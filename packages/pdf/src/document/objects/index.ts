@@ -3,3 +3,4 @@
 export { decodeStream } from './decode-stream.ts';
 export type { Decryption } from './decrypt.ts';
 export { loadObjects } from './load-objects.ts';
+export { newRef } from './new-ref.ts';

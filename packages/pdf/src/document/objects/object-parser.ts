@@ -119,7 +119,7 @@ export class ObjectParser {
       const generation = this.readInteger();
       if (generation < 0) {
         this.position = end;
-        return PdfNumber.of(value);
+        return numberOf(value);
       }
       this.skipSpace();
       const after = this.#bytes[this.position + 1];
@@ -129,7 +129,7 @@ export class ObjectParser {
       }
     }
     this.position = end;
-    return PdfNumber.of(value);
+    return numberOf(value);
   }
 
   #parseReal(): PdfObject {
@@ -214,6 +214,9 @@ const wordObjects = new Map<string, PdfObject>([
   ['true', PdfBool.TRUE],
   ['false', PdfBool.FALSE],
 ]);
+
+const smallNumbers = Array.from({ length: 1024 }, (_, value) => PdfNumber.of(value));
+const numberOf = (value: number): PdfNumber => smallNumbers[value] ?? PdfNumber.of(value);
 
 const namesMax = 10_000;
 const names = new Map<string, PdfName>();

@@ -3,6 +3,7 @@ import { type CrossReferences, readCrossReferences } from './cross-references.ts
 import { decodeStream } from './decode-stream.ts';
 import { type Decryption, decryptObject } from './decrypt.ts';
 import { hasWord, readIndirectObject } from './indirect-object.ts';
+import { newRef } from './new-ref.ts';
 import { ObjectParser } from './object-parser.ts';
 
 interface ObjectStream {
@@ -63,7 +64,7 @@ export class ObjectReader {
     if (generation !== 0) return PdfRef.of(number, generation);
     let ref = this.#refs[number];
     if (!ref) {
-      ref = PdfRef.of(number, 0);
+      ref = newRef(number);
       this.#refs[number] = ref;
     }
     return ref;
