@@ -216,7 +216,7 @@ const fieldOnly = [
   'DS',
 ];
 const fieldKeys = names(fieldOnly);
-const nodeKeys = names(['Kids', 'Parent', 'P']);
+const nodeKeys = names(['Kids', 'Parent']);
 // A widget that becomes a field of its own hands over what describes the field and keeps what draws the widget.
 const widgetKeys = names([
   'Kids',
