@@ -4,6 +4,7 @@ import type { Database } from '@pagesmith/database';
 import { type Clock, uniqueId } from '@pagesmith/kernel';
 import fastify, { type FastifyInstance } from 'fastify';
 import { type AccountLimits, createAccounts } from './accounts.ts';
+import { addPdfApi } from './api/index.ts';
 import type { Config } from './config.ts';
 import { addErrorAnswers } from './http/errors.ts';
 import { addHealth } from './http/health.ts';
@@ -11,6 +12,8 @@ import { logOptions } from './http/log.ts';
 import { addMetrics } from './http/metrics.ts';
 import { addPages } from './http/pages.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { addOpenApi } from './openapi/index.ts';
+import { createProcessing, type ProcessingLimits } from './processing.ts';
 import { addWire } from './wire/index.ts';
 import { createOrigins } from './wire/origins.ts';
 
@@ -19,7 +22,11 @@ export interface Parts {
   readonly database: Database;
   /** The folder with the built pages. */
   readonly pagesFolder: string;
-  readonly limits?: { readonly accounts?: AccountLimits; readonly realtime?: RealtimeLimits };
+  readonly limits?: {
+    readonly accounts?: AccountLimits;
+    readonly realtime?: RealtimeLimits;
+    readonly processing?: ProcessingLimits;
+  };
   readonly clock?: Clock;
   /** Where the log goes; the process's output unless given. */
   readonly logStream?: { write(line: string): void };
@@ -45,7 +52,6 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   addErrorAnswers(app);
   await addSecurityHeaders(app, config.publicUrl);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024 });
-  addHealth(app, { database: () => database.ping() });
   addMetrics(app);
   const origins = createOrigins(config);
   const isOwnPage = (url: string) => origins.isRegistered(new URL(url).origin);
@@ -58,7 +64,19 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
     clock,
     log,
   });
+  const processing = await createProcessing({
+    config,
+    database,
+    accounts,
+    limits: limits?.processing,
+    clock,
+    log,
+  });
   app.addHook('preClose', () => accounts.stop());
+  app.addHook('onClose', () => processing.stop());
+  addHealth(app, { database: () => database.ping(), engine: () => processing.pool.check() });
+  await addPdfApi(app, processing);
+  addOpenApi(app, config.publicUrl);
   const isHttps = config.publicUrl.startsWith('https:');
   await addWire(app, { accounts, database, origins, isHttps, limits, clock });
   await addPages(app, pagesFolder);

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
-import { idempotencyFailures } from '@pagesmith/accounts';
+import { checkIdempotencyKey } from '@pagesmith/accounts';
 import type { FastifyRequest } from 'fastify';
 
 /** The caller's name for this request, so that sending it again does not do it again. */
-export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !/^[\x20-\x7e]{1,255}$/.test(key))
-    throw idempotencyFailures.idempotencyKeyInvalid();
-  return key;
+export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  return key === undefined ? undefined : checkIdempotencyKey(String(key));
 }
 
 /** Everything that decides the answer: the operation, its options, the password and all parts. */

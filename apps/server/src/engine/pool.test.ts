@@ -10,6 +10,7 @@ const spoolFolder = mkdtempSync(join(tmpdir(), 'pagesmith-spool-'));
 const crashes: unknown[] = [];
 const options: PoolOptions = {
   processes: 4,
+  warmProcesses: 4,
   memoryBytes: 4_096 * 1_048_576,
   timeoutMs: 60_000,
   spoolFolder,
@@ -82,7 +83,7 @@ test('a process reads no file but its code and the spool', async () => {
 });
 
 test('work that takes too long is ended with a clear failure, and the next work succeeds', async () => {
-  const impatient = createEnginePool({ ...options, timeoutMs: 1 });
+  const impatient = createEnginePool({ ...options, timeoutMs: 1, warmProcesses: 1 });
   await expect(impatient.run(search(inSpool('contract.pdf')))).rejects.toMatchObject({
     code: 'work_too_slow',
     status: 400,

@@ -7,6 +7,8 @@ import type { Job, Result } from './protocol.ts';
 
 export interface PoolOptions {
   readonly processes: number;
+  /** How many are started at once; the others when they are needed. */
+  readonly warmProcesses: number;
   readonly memoryBytes: number;
   /** The longest deadline; small files get a shorter one. */
   readonly timeoutMs: number;
@@ -41,8 +43,8 @@ export const deadlineMs = (inputBytes: number, timeoutMs: number): number =>
 export const memoryBudget = (inputBytes: number): number => 512 * megabyte + 3 * inputBytes;
 
 export function createEnginePool(options: PoolOptions): EnginePool {
-  const { processes, memoryBytes, timeoutMs, spoolFolder, onCrash } = options;
-  const shelf = new ProcessShelf(confinedCommand(spoolFolder), processes, onCrash);
+  const { processes, warmProcesses, memoryBytes, timeoutMs, spoolFolder, onCrash } = options;
+  const shelf = new ProcessShelf(confinedCommand(spoolFolder), warmProcesses, onCrash);
   const queue = new FairQueue({
     running: processes,
     runningPerAccount: Math.max(1, Math.floor(processes / 2)),

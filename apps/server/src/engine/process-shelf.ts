@@ -37,7 +37,9 @@ export class ProcessShelf {
 
   /** Rejects when no process can work. */
   async check(): Promise<void> {
-    await Promise.any([...this.#all].filter((engine) => engine.isAlive).map((engine) => engine.ready));
+    const living = [...this.#all].filter((engine) => engine.isAlive);
+    if (living.length === 0) this.#idle.push(this.#start());
+    await Promise.any([...this.#all].map((engine) => engine.ready));
   }
 
   close(): void {

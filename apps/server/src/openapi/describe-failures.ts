@@ -20,7 +20,8 @@ export const problemSchema = {
   },
 };
 
-const ofEveryCall: readonly FailureKind[] = [
+/** What any call can answer, whichever operation it asks for. */
+export const ofEveryCall: readonly FailureKind[] = [
   ...Object.values(requestFailures),
   ...Object.values(apiFailures).filter(({ status }) => status !== apiFailures.clientGone.status),
   ...Object.values(meteringFailures),

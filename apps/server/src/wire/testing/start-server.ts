@@ -6,6 +6,7 @@ import { temporaryDatabase } from '@pagesmith/database/testing';
 import type { Clock } from '@pagesmith/kernel';
 import { type AccountLimits, accountLimits } from '../../accounts.ts';
 import { readConfig } from '../../config.ts';
+import type { ProcessingLimits } from '../../processing.ts';
 import { createServer } from '../../server.ts';
 
 export interface TestServer {
@@ -20,6 +21,7 @@ export interface TestServer {
 interface Setting {
   readonly variables?: Record<string, string>;
   readonly limits?: Partial<AccountLimits>;
+  readonly processing?: ProcessingLimits;
   readonly clock?: Clock;
   /** Not closed with the server. */
   readonly database?: Database;
@@ -44,7 +46,10 @@ export async function startServer(setting: Setting = {}): Promise<TestServer> {
     config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'trace', ...setting.variables }),
     database,
     pagesFolder: dataDir,
-    limits: { accounts: { ...wide, ...setting.limits } },
+    limits: {
+      accounts: { ...wide, ...setting.limits },
+      processing: { warmProcesses: 0, ...setting.processing },
+    },
     logStream: { write: (line) => log.push(line) },
     ...(setting.clock && { clock: setting.clock }),
   });

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { type PlanId, plans } from '@pagesmith/catalog';
+import type { Database } from '@pagesmith/database';
+import { uniqueId } from '@pagesmith/kernel';
+import type { Operation, SampleFile } from '@pagesmith/operations';
+import { samplePath } from '@pagesmith/operations/samples';
+
+export interface Customer {
+  readonly accountId: string;
+  readonly key: string;
+}
+
+export type Sent = readonly (readonly [name: string, value: string | SampleFile | Uint8Array])[];
+
+/** Registers through the wire, as a browser would, with a key; then is put on a plan. */
+export async function newCustomer(url: string, database: Database, plan: PlanId = 'pro'): Promise<Customer> {
+  const email = `${uniqueId()}@example.com`;
+  const account = await ask(url, '/account', {
+    userId: 'unique()',
+    email,
+    password: 'correct horse',
+    name: 'Ada',
+  });
+  const { cookie } = await ask(url, '/account/sessions/email', { email, password: 'correct horse' });
+  const data = { userId: account.body.$id, name: 'test' };
+  const documents = '/databases/default/collections/api_keys/documents';
+  const key = await ask(url, documents, { documentId: 'unique()', data }, cookie);
+  const accountId = String(account.body.$id);
+  await database.query('UPDATE subscriptions SET plan = $1, monthly_limit = $2 WHERE user_id = $3', [
+    plan,
+    plans[plan].callsPerMonth,
+    accountId,
+  ]);
+  return { accountId, key: String(key.body.key) };
+}
+
+async function ask(url: string, path: string, body: unknown, cookie = '') {
+  const response = await fetch(`${url}/v1${path}`, {
+    method: 'POST',
+    headers: { 'x-appwrite-project': 'pagesmith', 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as Record<string, unknown>;
+  if (!response.ok) throw new Error(`${path}: ${JSON.stringify(answer)}`);
+  return { body: answer, cookie: (response.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '' };
+}
+
+export const readSample = (name: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(readFileSync(samplePath(name)));
+
+export function formOf(parts: Sent): FormData {
+  const form = new FormData();
+  for (const [name, value] of parts) {
+    if (typeof value === 'string') form.append(name, value);
+    else form.append(name, new Blob([bytesOf(value)], { type: 'application/pdf' }), '../../etc/passwd');
+  }
+  return form;
+}
+
+const bytesOf = (value: SampleFile | Uint8Array): Uint8Array<ArrayBuffer> =>
+  value instanceof Uint8Array ? new Uint8Array(value) : readSample(value.sample);
+
+/** One call of the API with a customer's key. */
+export function post(
+  url: string,
+  { id }: Pick<Operation, 'id'>,
+  parts: Sent,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${url}/${id}`, { method: 'POST', headers, body: formOf(parts) });
+}
+
+/** What the customer's books say. */
+export async function booksOf(database: Database, { accountId }: Customer) {
+  const [usage] = await database.query<{
+    current_usage: number;
+    reserved_calls: number;
+    charged_mills: number;
+  }>('SELECT current_usage, reserved_calls, charged_mills FROM subscriptions WHERE user_id = $1', [
+    accountId,
+  ]);
+  const rows = await database.query<{ status: string; endpoint: string; error_message: string | null }>(
+    'SELECT status, endpoint, error_message FROM api_requests WHERE user_id = $1 ORDER BY sequence',
+    [accountId],
+  );
+  return { ...usage, rows };
+}

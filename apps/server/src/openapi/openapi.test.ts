@@ -1,0 +1,34 @@
+import { languages } from '@pagesmith/kernel';
+import { operations } from '@pagesmith/operations';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, test } from 'vitest';
+import { describeApi } from './index.ts';
+
+test.each(languages)('the description in %s is valid OpenAPI 3.1', async (language) => {
+  const description = JSON.parse(JSON.stringify(describeApi('https://pdf.example.com', language)));
+  const result = await new Validator().validate(description);
+  expect(result.errors ?? []).toEqual([]);
+  expect(result.valid).toBe(true);
+});
+
+test('every operation is there, with every status and code that it can answer', () => {
+  const { paths } = describeApi('https://pdf.example.com', 'en');
+  expect(Object.keys(paths)).toEqual(operations.map(({ id }) => `/${id}`));
+  for (const operation of operations) {
+    const responses = paths[`/${operation.id}`]?.post.responses ?? {};
+    const told = JSON.stringify(responses);
+    for (const { code, status } of Object.values(operation.failures)) {
+      expect(responses).toHaveProperty(String(status));
+      expect(told).toContain(`"${code}"`);
+    }
+    expect(Object.keys(responses)).toEqual(
+      expect.arrayContaining(['200', '400', '401', '405', '409', '413', '429', '500', '503']),
+    );
+  }
+});
+
+test('both languages describe the same addresses in their own words', () => {
+  const [english, french] = languages.map((language) => describeApi('https://pdf.example.com', language));
+  expect(Object.keys(french?.paths ?? {})).toEqual(Object.keys(english?.paths ?? {}));
+  expect(JSON.stringify(french)).toContain('Réunit plusieurs PDF');
+});

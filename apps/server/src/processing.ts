@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import {
+  createLedger,
+  createThrottle,
+  type MeteringLimits,
+  meteringLimits,
+  startIdempotency,
+  type ThrottleRule,
+} from '@pagesmith/accounts';
+import type { Database } from '@pagesmith/database';
+import { type Clock, systemClock, uniqueId } from '@pagesmith/kernel';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Accounts } from './accounts.ts';
+import { unknownKeysRule } from './api/authenticate.ts';
+import type { ApiParts } from './api/index.ts';
+import { createKeptResults } from './api/kept-results.ts';
+import { createSpool } from './api/spool.ts';
+import type { Config } from './config.ts';
+import { createEnginePool } from './engine/pool.ts';
+
+/** No variable widens these: tests pass wider ones. */
+export interface ProcessingLimits {
+  readonly metering?: Partial<MeteringLimits>;
+  /** Processes started at once; all of them unless given. */
+  readonly warmProcesses?: number;
+  readonly unknownKeys?: ThrottleRule;
+}
+
+export interface ProcessingParts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly accounts: Accounts;
+  readonly limits?: ProcessingLimits | undefined;
+  readonly clock?: Clock | undefined;
+  readonly log: FastifyBaseLogger;
+}
+
+export interface Processing extends ApiParts {
+  /** Ends the processes and what goes on in the background; the database may be closed after it. */
+  stop(): Promise<void>;
+}
+
+const spoolIdleMs = 3_600_000;
+
+/** Everything a call to the PDF API needs, furnished from the configuration. */
+export async function createProcessing(parts: ProcessingParts): Promise<Processing> {
+  const { config, database, accounts, limits, clock = systemClock, log } = parts;
+  const processId = uniqueId();
+  const onError = (err: unknown) => log.error({ err }, 'work in the background failed');
+  const ledger = createLedger({ database, clock, processId, limits: limits?.metering ?? {}, onError });
+  const idempotency = await startIdempotency({ database, clock, processId });
+  const spool = createSpool(join(config.dataDir, 'spool'));
+  const kept = createKeptResults(join(config.dataDir, 'kept'));
+  const sweep = async () => {
+    await ledger.sweep();
+    await kept.remove(await idempotency.sweep());
+  };
+  await sweep();
+  // The embedded database lets one process into its folder: whatever lies in the spool is a dead one's.
+  await spool.sweep(database.kind === 'embedded' ? 0 : spoolIdleMs);
+  const timers = [
+    setInterval(() => void sweep().catch(onError), meteringLimits.leaseRenewalMs).unref(),
+    setInterval(() => void spool.sweep(spoolIdleMs).catch(onError), spoolIdleMs).unref(),
+  ];
+  const pool = createEnginePool({
+    processes: config.engineProcesses,
+    warmProcesses: limits?.warmProcesses ?? config.engineProcesses,
+    memoryBytes: config.engineMemoryMb * 1_048_576,
+    timeoutMs: config.engineTimeoutMs,
+    spoolFolder: spool.folder,
+    onCrash: (error) => log.error({ frames: framesOf(error) }, 'an engine process failed'),
+  });
+  const throttle = createThrottle(database, clock);
+  const unknownKeys = limits?.unknownKeys ?? unknownKeysRule;
+  const keys = { database, secrets: accounts.secrets, throttle, unknownKeys };
+  const stop = async () => {
+    for (const timer of timers) clearInterval(timer);
+    pool.close();
+    await idempotency.close();
+    await ledger.close();
+  };
+  return { keys, spool, ledger, idempotency, pool, kept, stop };
+}
+
+/** Where it happened, without the message: that may quote the document. */
+const framesOf = (error: unknown): string[] =>
+  error instanceof Error
+    ? (error.message.includes('\n    at ') ? error.message : (error.stack ?? ''))
+        .split('\n')
+        .filter((line) => line.startsWith('    at '))
+        .slice(0, 12)
+    : [];
