@@ -1,3 +1,16 @@
+import type { Database } from '@pagesmith/database';
+import type { Clock } from '@pagesmith/kernel';
+import { begin } from './begin.ts';
+import { sweep } from './sweep.ts';
+import { idempotencyChannel, startTurns } from './turns.ts';
+
+export interface IdempotencyParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** The ledger's: its sweep says whether the process is alive. */
+  readonly processId: string;
+}
+
 /** A request under an idempotency key, all of whose parts have arrived. */
 export interface KeyedRequest {
   readonly accountId: string;
@@ -10,8 +23,10 @@ export interface KeyedRequest {
 }
 
 /** `first`: work on it, then `Ledger.settle` with `kept`, or `fail`. `running`: another call works on it. */
-export type Beginning =
-  | { readonly state: 'first' | 'running' }
+export type Beginning = InTurn | { readonly state: 'running' };
+
+export type InTurn =
+  | { readonly state: 'first' }
   | {
       readonly state: 'replay';
       readonly httpStatus: number;
@@ -19,18 +34,58 @@ export type Beginning =
       readonly file: string;
     };
 
-type Ended = Exclude<Beginning, { readonly state: 'first' | 'running' }> | { readonly state: 'first' };
-
 export interface Idempotency {
   /** Whether the key has been used: such a call reserves as a retry, because a kept result is free. */
   isKnown(accountId: string, key: string): Promise<boolean>;
   /** Fails with `idempotencyKeyReused` or `resultExpired`. */
   begin(request: KeyedRequest): Promise<Beginning>;
   /** `begin` that waits while another call works on it; the signal ends the wait. */
-  beginInTurn(request: KeyedRequest, signal?: AbortSignal): Promise<Ended>;
+  beginInTurn(request: KeyedRequest, signal?: AbortSignal): Promise<InTurn>;
   /** Frees the key of a failed call. */
   fail(request: Pick<KeyedRequest, 'accountId' | 'key' | 'requestId'>): Promise<void>;
   /** Forgets what time or a dead process has ended; the files that nobody will ask for again. */
   sweep(): Promise<string[]>;
   close(): Promise<void>;
+}
+
+const askAgainMs = 1_000;
+
+const freeStatement = `
+WITH freed AS (
+  DELETE FROM idempotency_records WHERE user_id = $1 AND key = $2 AND request_id = $3 AND response_status IS NULL
+  RETURNING key
+)
+SELECT pg_notify($4, $5) FROM freed`;
+
+export async function startIdempotency(parts: IdempotencyParts): Promise<Idempotency> {
+  const { database, clock } = parts;
+  const turns = await startTurns(database, askAgainMs);
+  return {
+    isKnown: async (accountId, key) => {
+      const statement =
+        'SELECT key FROM idempotency_records WHERE user_id = $1 AND key = $2 AND expires_at > $3';
+      return (await database.query(statement, [accountId, key, clock.now()])).length > 0;
+    },
+    begin: (request) => begin(parts, request),
+    beginInTurn: async (request, signal) => {
+      for (;;) {
+        signal?.throwIfAborted();
+        // Listens before it asks, so that no end goes unheard between the two.
+        const turn = turns.wait(request.accountId, request.key, signal);
+        try {
+          const beginning = await begin(parts, request);
+          if (beginning.state !== 'running') return beginning;
+          await turn.comes;
+        } finally {
+          turn.forget();
+        }
+      }
+    },
+    fail: async ({ accountId, key, requestId }) => {
+      const payload = JSON.stringify([accountId, key]);
+      await database.query(freeStatement, [accountId, key, requestId, idempotencyChannel, payload]);
+    },
+    sweep: () => sweep(parts),
+    close: () => turns.stop(),
+  };
 }

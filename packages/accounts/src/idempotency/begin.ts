@@ -1,0 +1,54 @@
+import { fail } from '@pagesmith/kernel';
+import { idempotencyFailures } from './failures.ts';
+import type { Beginning, IdempotencyParts, KeyedRequest } from './idempotency.ts';
+
+interface Row {
+  readonly is_first: boolean;
+  readonly is_same: boolean;
+  readonly response_status: number | null;
+  readonly response_headers: Record<string, string> | null;
+  readonly result_file: string | null;
+  readonly result_expires_at: Date | null;
+}
+
+/** Takes the key when it is free, forgotten, or held by a process that died; else tells who has it. */
+const statement = `
+WITH taken AS (
+  INSERT INTO idempotency_records AS held (user_id, key, request_hash, request_id, process_id, created_at, expires_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $6::timestamptz + interval '24 hours')
+  ON CONFLICT (user_id, key) DO UPDATE SET
+    request_hash = excluded.request_hash, request_id = excluded.request_id, process_id = excluded.process_id,
+    response_status = NULL, response_headers = NULL, result_file = NULL, result_expires_at = NULL,
+    created_at = excluded.created_at, expires_at = excluded.expires_at
+  WHERE held.expires_at <= $6 OR (held.response_status IS NULL AND NOT EXISTS (
+    SELECT FROM processes WHERE id = held.process_id AND (lease_until > $6 OR id = $5)))
+  RETURNING request_id
+)
+SELECT true AS is_first, true AS is_same, NULL AS response_status, NULL AS response_headers, NULL AS result_file,
+  NULL AS result_expires_at
+FROM taken
+UNION ALL
+SELECT false, request_hash = $3, response_status, response_headers, result_file, result_expires_at
+FROM idempotency_records WHERE user_id = $1 AND key = $2 AND NOT EXISTS (SELECT FROM taken)`;
+
+export async function begin(parts: IdempotencyParts, request: KeyedRequest): Promise<Beginning> {
+  const now = parts.clock.now();
+  const row = await read(parts, request, now);
+  if (row.is_first) return { state: 'first' };
+  if (!row.is_same) throw idempotencyFailures.idempotencyKeyReused();
+  const { response_status: httpStatus, response_headers, result_file: file, result_expires_at } = row;
+  if (httpStatus === null) return { state: 'running' };
+  const isKept = file !== null && result_expires_at !== null && result_expires_at > now;
+  if (isKept) return { state: 'replay', httpStatus, headers: response_headers ?? {}, file };
+  return fail(idempotencyFailures.resultExpired({ retentionMinutes: request.retentionMinutes }));
+}
+
+/** Nothing is read when another call took the key, or freed it, at this very moment: then it is asked again. */
+async function read(parts: IdempotencyParts, request: KeyedRequest, now: Date): Promise<Row> {
+  const { accountId, key, requestHash, requestId } = request;
+  const parameters = [accountId, key, Buffer.from(requestHash), requestId, parts.processId, now];
+  for (;;) {
+    const [row] = await parts.database.query<Row>(statement, parameters);
+    if (row) return row;
+  }
+}

@@ -1,0 +1,177 @@
+import type { Database } from '@pagesmith/database';
+import { availableKinds, temporaryDatabase } from '@pagesmith/database/testing';
+import { Failure, movableClock } from '@pagesmith/kernel';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PaidCall } from './call.ts';
+import { createLedger, type Ledger } from './ledger.ts';
+import {
+  booksOf,
+  callBy,
+  damaged,
+  ending,
+  meteredAccount,
+  monthEnd,
+  start,
+  success,
+} from './testing/metered-account.ts';
+
+const onError = (error: unknown) => {
+  throw error;
+};
+const after = (ms: number) => new Date(start.getTime() + ms);
+const monthSeconds = (monthEnd.getTime() - start.getTime()) / 1000;
+
+describe.each(availableKinds())('a refusal on the %s database', (kind) => {
+  const clock = movableClock(start);
+  let database: Database;
+  let ledger: Ledger;
+  beforeAll(async () => {
+    database = await temporaryDatabase(kind);
+    ledger = createLedger({ database, clock, processId: 'this', onError });
+  });
+  beforeEach(async () => {
+    clock.moveTo(start);
+    await ledger.sweep();
+  });
+  afterAll(() => database.close());
+
+  const refusalOf = (call: PaidCall): Promise<Failure> =>
+    ledger.reserve(call).then(
+      () => expect.unreachable('It was not refused.'),
+      (error) => (error instanceof Failure ? error : Promise.reject(error)),
+    );
+
+  it('by the rate says when to try again, and the next minute is open', async () => {
+    const key = await meteredAccount(database, 'starter');
+    for (const remaining of [9, 8, 7, 6, 5, 4, 3, 2, 1, 0]) {
+      expect((await ledger.reserve(callBy(key))).rate.remaining).toBe(remaining);
+    }
+    clock.moveTo(after(45_500));
+    expect(await refusalOf(callBy(key))).toMatchObject({
+      code: 'rate_exceeded',
+      status: 429,
+      facts: { retryAfterSeconds: 15, rate: { limit: 10, remaining: 0, resetSeconds: 15 } },
+    });
+    clock.moveTo(after(60_000));
+    expect((await ledger.reserve(callBy(key))).rate).toEqual({ limit: 10, remaining: 9, resetSeconds: 60 });
+  });
+
+  it('by the rate holds for the account, whichever of its calls and plans', async () => {
+    const key = await meteredAccount(database, 'premium');
+    for (let count = 0; count < 100; count += 1) await ledger.reserve(callBy(key, { isRetry: true }));
+    expect(await refusalOf(callBy(key))).toMatchObject({
+      code: 'rate_exceeded',
+      facts: { rate: { limit: 100 } },
+    });
+  });
+
+  it('by the allowance ends Starter, and names the next month', async () => {
+    const key = await meteredAccount(database, 'starter', { currentUsage: 100 });
+    const failure = await refusalOf(callBy(key));
+    expect(failure).toMatchObject({
+      code: 'quota_exhausted',
+      status: 429,
+      facts: { retryAfterSeconds: monthSeconds },
+    });
+    expect(failure.words.en).toContain('All 100 calls of the Starter plan are used');
+    expect(failure.words.en).toContain('2026-12-15');
+  });
+
+  it('by the spend cap leaves calls that can cost nothing alone', async () => {
+    const key = await meteredAccount(database, 'premium', { monthlyLimit: 2, spendCapMills: 0 });
+    await ledger.settle(await ledger.reserve(callBy(key)), success);
+    expect(await refusalOf(callBy(key, { inputBytesMax: undefined }))).toMatchObject({
+      code: 'spend_cap_reached',
+    });
+    await ledger.settle(await ledger.reserve(callBy(key)), success);
+    const failure = await refusalOf(callBy(key));
+    expect(failure).toMatchObject({
+      code: 'spend_cap_reached',
+      status: 429,
+      facts: { retryAfterSeconds: monthSeconds },
+    });
+    expect(failure.words.en).toContain('€0.00');
+  });
+
+  it('reserves the largest charge that the call can have, and settles the real one', async () => {
+    const given = {
+      monthlyLimit: 0,
+      hasGdprMode: true,
+      hasProToolsAddOn: true,
+      spendCapMills: 105 + 10 + 75 + 25,
+    };
+    const key = await meteredAccount(database, 'premium', given);
+    const large = callBy(key, { isProTool: true, inputBytesMax: undefined });
+    const reservation = await ledger.reserve(large);
+    expect(await refusalOf(callBy(key))).toMatchObject({ code: 'spend_cap_reached' });
+    const { charges } = await ledger.settle(reservation, success);
+    expect(charges).toEqual({ overage: 105, fileSize: 0, proTools: 75, gdpr: 25 });
+    const { subscription } = await booksOf(database, key);
+    expect(subscription).toMatchObject({ chargedMills: 205, reservedMills: 0 });
+  });
+
+  it('with 429 or 503 is logged in a batch, with every counter', async () => {
+    const keys = [await meteredAccount(database, 'starter'), await meteredAccount(database, 'starter')];
+    const busy = new Failure(
+      { code: 'server_busy', status: 503, title: { en: 'Busy.', fr: 'Occupé.' } },
+      { en: 'Busy.', fr: 'Occupé.' },
+    );
+    for (const key of keys) {
+      for (let second = 1; second <= 3; second += 1) {
+        clock.moveTo(after(second * 1000));
+        await ledger.refuse(callBy(key), { ...ending, failure: busy });
+      }
+    }
+    await ledger.flush();
+    for (const key of keys) {
+      const books = await booksOf(database, key);
+      expect(books.log.map(({ createdAt }) => createdAt)).toEqual([after(1000), after(2000), after(3000)]);
+      expect(books.log[0]).toMatchObject({ status: 'error', httpStatus: 503, errorCode: 'server_busy' });
+      expect(books.key).toMatchObject({ requestCount: 3, lastUsedAt: after(3000) });
+      expect(books.counters).toMatchObject({ monthlyRequests: 3, totalRequests: 3 });
+      expect(books.subscription.currentUsage).toBe(0);
+    }
+  });
+
+  it('waits for a full batch, and close writes the rest', async () => {
+    const key = await meteredAccount(database, 'starter');
+    const batching = createLedger({
+      database,
+      clock,
+      processId: 'other',
+      onError,
+      limits: { refusalsWaitMs: 3_600_000, refusalsPerBatch: 2, refusalsWaitingMax: 4 },
+    });
+    const failure = await meteringFailure();
+    await batching.refuse(callBy(key), { ...ending, failure });
+    expect((await booksOf(database, key)).log).toEqual([]);
+    for (let count = 0; count < 8; count += 1) await batching.refuse(callBy(key), { ...ending, failure });
+    await batching.close();
+    expect((await booksOf(database, key)).log).toHaveLength(9);
+  });
+
+  async function meteringFailure(): Promise<Failure> {
+    return refusalOf(callBy(await meteredAccount(database, 'starter', { currentUsage: 100 })));
+  }
+
+  it('of any other kind is logged at once', async () => {
+    const key = await meteredAccount(database, 'starter');
+    await ledger.refuse({ ...callBy(key), operation: null, endpoint: '/a\0\ud800' }, damaged);
+    const { log } = await booksOf(database, key);
+    expect(log).toMatchObject([{ operation: null, endpoint: '/a\ufffd\ufffd', httpStatus: 400 }]);
+  });
+
+  it.each([
+    ['premium', true, 'The file is damaged.'],
+    ['premium', false, 'secret.pdf is damaged at page 3.'],
+    ['enterprise', false, 'The file is damaged.'],
+  ] as const)('on %s with GDPR mode %s keeps "%s"', async (plan, hasGdprMode, message) => {
+    const key = await meteredAccount(database, plan, { hasGdprMode });
+    const reservation = await ledger.reserve(callBy(key));
+    expect(reservation.hasGdprMode).toBe(hasGdprMode || plan === 'enterprise');
+    await ledger.release(reservation, damaged);
+    await ledger.refuse(callBy(key), damaged);
+    const { log } = await booksOf(database, key);
+    expect(log.map(({ errorMessage }) => errorMessage)).toEqual([message, message]);
+  });
+});
