@@ -29,5 +29,5 @@ else:
         writer.append(rest[0])
         values = {f"field_{n}": f"Value of field_{n}" for n in range(1, 101)}
         for page in writer.pages:
-            writer.update_page_form_field_values(page, values, auto_regenerate=False)
+            writer.update_page_form_field_values(page, values)
     writer.write(output)
