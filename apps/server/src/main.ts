@@ -17,7 +17,11 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 try {
   const config = readConfig();
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  const onStep = (step: ConnectStep) => say(steps[step]);
+  const said = new Set<ConnectStep>();
+  const onStep = (step: ConnectStep) => {
+    if (!said.has(step)) say(steps[step]);
+    said.add(step);
+  };
   const database = await connect({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, onStep });
   const pagesFolder = fileURLToPath(new URL('../web', import.meta.url));
   const app = await createServer({ config, database, pagesFolder });
