@@ -29,8 +29,10 @@ export function writeRegistries() {
 }
 
 function writeIfChanged(file, text) {
-  if (existsSync(file) && readFileSync(file, 'utf8').replace(/\s+/g, '') === text.replace(/\s+/g, ''))
-    return true;
+  if (existsSync(file) && bare(readFileSync(file, 'utf8')) === bare(text)) return true;
   writeFileSync(file, text);
   return false;
 }
+
+/** Without what the formatter may add. */
+const bare = (text) => text.replace(/\s+/g, '').replace(/,(?=[\]}])/g, '');
