@@ -54,6 +54,10 @@ function checkResult(results: ReadonlyMap<string, string>): void {
   }
 }
 
+/** A broken form may give a field kids with names of their own: it is renamed like a field, and they follow. */
+export const isFieldAndGroup = ({ dict, kids, widgets }: FieldNode): boolean =>
+  kids.length > 0 && widgets.some((widget) => widget.dict !== dict);
+
 /** Each field's name after the renames, or a failure that names the field. */
 export function planRenames(nodes: readonly FieldNode[], renames: readonly Rename[]): Map<string, string> {
   const fields = new Set(nodes.filter(({ kids }) => kids.length === 0).map(({ name }) => name));
@@ -64,5 +68,12 @@ export function planRenames(nodes: readonly FieldNode[], renames: readonly Renam
   const byOldName = new Map(renames.map(({ oldName, newName }) => [oldName, newName]));
   const results = new Map(Array.from(fields, (name) => [name, newNameOf(name, byOldName)]));
   checkResult(results);
+  const taken = new Set(results.values());
+  for (const { name } of nodes.filter(isFieldAndGroup)) {
+    const newName = newNameOf(name, byOldName);
+    if (newName !== name && taken.has(newName)) throw formFailures.fieldNameTaken({ field: name, newName });
+    taken.add(newName);
+    results.set(name, newName);
+  }
   return results;
 }

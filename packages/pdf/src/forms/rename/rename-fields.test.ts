@@ -106,6 +106,27 @@ describe('a rename', () => {
     expect(objects).toMatch(/\/Fields \[ \(city\) \(note\) \]/);
   });
 
+  it('of a field that wrongly has named kids takes them along, unless they have names of their own', async () => {
+    const broken = buildForm({
+      fields: ['/FT /Tx /V (v) /T (a) /Kids [6 0 R 7 0 R 8 0 R]'],
+      extras: [
+        '<< /Parent 5 0 R /Subtype /Widget /F 4 /Rect [40 700 240 720] >>',
+        '<< /T (b) /Parent 5 0 R /Subtype /Widget /F 4 /Rect [40 660 240 680] >>',
+        '<< /T (c) /Parent 5 0 R /Subtype /Widget /F 4 /Rect [40 620 240 640] >>',
+      ],
+      page: '/Annots [6 0 R 7 0 R 8 0 R]',
+    });
+    const document = await openPdf(broken);
+    const renames = [
+      { oldName: 'a', newName: 'x.y' },
+      { oldName: 'a.c', newName: 'c' },
+    ];
+    renameFields(document, renames);
+    const bytes = await document.save();
+    expect(await valuesIn(bytes)).toEqual({ 'x.y': 'v', 'x.y.b': 'v', c: 'v' });
+    expect((await widgetsByPdfJs(bytes)).map(({ fieldName }) => fieldName)).toEqual(['x.y', 'x.y.b', 'c']);
+  });
+
   it('takes any script', async () => {
     expect(await valuesIn(await renamed(['note', 'Größe.名前']))).toHaveProperty(['Größe.名前'], 'n');
   });

@@ -6,7 +6,7 @@ import { textOf, textString } from '../text-string.ts';
 import { type FieldNode, type FieldTree, fieldsOf, readTree } from '../tree/index.ts';
 import { dropXfa, refusePureXfa } from '../xfa.ts';
 import { Hierarchy } from './move-field.ts';
-import { groupsOf, planRenames, type Rename } from './plan-renames.ts';
+import { groupsOf, isFieldAndGroup, planRenames, type Rename } from './plan-renames.ts';
 import { renameInActions } from './rename-in-actions.ts';
 
 const groupOf = (name: string): string => groupsOf(name).at(-1) ?? '';
@@ -22,7 +22,7 @@ function groupsRenamedWhole(
   const whole = new Map<FieldNode, string>();
   for (const node of tree.nodes) {
     const newName = byOldName.get(node.name);
-    if (newName === undefined || node.kids.length === 0 || !isNamed(node)) continue;
+    if (newName === undefined || node.kids.length === 0 || !isNamed(node) || isFieldAndGroup(node)) continue;
     const movesTogether = [...results].every(
       ([from, to]) => !from.startsWith(`${node.name}.`) || to === `${newName}${from.slice(node.name.length)}`,
     );
@@ -50,6 +50,15 @@ const isUnder = (node: FieldNode, groups: ReadonlyMap<FieldNode, string>): boole
   return false;
 };
 
+/** Whether a move of something above the node gives it its new name already. */
+const follows = (node: FieldNode, target: string, moves: ReadonlyMap<FieldNode, string>): boolean => {
+  for (let at = node.parent; at; at = at.parent) {
+    const moved = moves.get(at);
+    if (moved !== undefined) return target === `${moved}${node.name.slice(at.name.length)}`;
+  }
+  return false;
+};
+
 /** The node that carries the last part of a field's name: itself, or the nearest named one above it. */
 function namedNode(node: FieldNode): FieldNode {
   let at = node;
@@ -73,12 +82,15 @@ export function renameFields(document: PdfDocument, renames: readonly Rename[]):
   const moves = new Map<FieldNode, string>();
   for (const node of tree.nodes) {
     const newName = whole.get(node) ?? node.name;
-    if (node.kids.length > 0) {
+    const isField = node.kids.length === 0 || isFieldAndGroup(node);
+    if (!isField) {
       if (node.ref && !isUnder(node, whole)) hierarchy.addGroup(newName, node.dict, node.ref);
       continue;
     }
     const target = results.get(node.name) ?? node.name;
-    if (target !== node.name && !isUnder(node, whole)) moves.set(namedNode(node), target);
+    if (target !== node.name && !isUnder(node, whole) && !follows(node, target, moves)) {
+      moves.set(namedNode(node), target);
+    }
   }
   for (const [node, newName] of whole) setLastPart(node, newName);
   for (const [node, newName] of moves) {
