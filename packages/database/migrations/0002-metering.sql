@@ -139,7 +139,8 @@ BEGIN
 END $$;
 
 -- Log rows with the counters that they move; tells how many were new. With GDPR mode (always on for `private_plans`)
--- only the title of an error is kept.
+-- only the title of an error is kept. Counters are locked before keys: for several calls at first, in order; for one
+-- call because `used` asks `counted`.
 CREATE FUNCTION log_calls(calls jsonb, private_plans text[]) RETURNS integer LANGUAGE plpgsql AS $$
 DECLARE
   logged_count integer;
@@ -176,13 +177,14 @@ BEGIN
       FROM logged JOIN newest USING (user_id) GROUP BY user_id, newest.month
     ) AS added
     WHERE user_counters.user_id = added.user_id
+    RETURNING user_counters.user_id
   ), used AS (
     UPDATE api_keys SET
       last_used_at = greatest(api_keys.last_used_at, added.last_used_at),
       request_count = request_count + added.total,
       updated_at = greatest(api_keys.updated_at, added.last_used_at)
     FROM (SELECT api_key_id, max(created_at) AS last_used_at, count(*) AS total FROM logged GROUP BY api_key_id) AS added
-    WHERE api_keys.id = added.api_key_id
+    WHERE api_keys.id = added.api_key_id AND EXISTS (SELECT FROM counted)
   )
   SELECT count(*) INTO logged_count FROM logged;
   RETURN logged_count;

@@ -3,6 +3,7 @@ import { availableKinds, temporaryDatabase, temporaryServerUrl } from '@pagesmit
 import { Failure, movableClock } from '@pagesmith/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuthenticatedKey } from './call.ts';
+import { meteringFailures } from './failures.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import {
   booksOf,
@@ -121,15 +122,57 @@ describe.each(availableKinds())('200 calls at once on the %s database', (kind) =
 });
 
 describe.skipIf(!availableKinds().includes('server'))('two processes on one PostgreSQL server', () => {
-  it('share the credits of an account exactly', async () => {
+  let databases: Database[];
+  let ledgers: Ledger[];
+  beforeAll(async () => {
     const databaseUrl = await temporaryServerUrl();
     const open = () => connect({ dataDir: '', databaseUrl });
-    const databases = [await open(), await open()] as const;
-    const key = await meteredAccount(databases[0], 'starter');
-    const ledgers = [await ledgerOn(databases[0], 'one'), await ledgerOn(databases[1], 'two')];
+    databases = [await open(), await open()];
+    ledgers = await Promise.all(databases.map((database, index) => ledgerOn(database, `process ${index}`)));
+  });
+  afterAll(async () => {
+    for (const database of databases) await database.close();
+  });
+
+  const firstDatabase = () => databases[0] ?? expect.unreachable();
+
+  it('share the credits of an account exactly', async () => {
+    const key = await meteredAccount(firstDatabase(), 'starter');
     const answers = await callAtOnce(ledgers, key, 200);
     expect([count(answers, 'success'), count(answers, 'quota_exhausted')]).toEqual([100, 100]);
-    await expectExactlyHundred(databases[0], key, 0);
-    for (const database of databases) await database.close();
+    await expectExactlyHundred(firstDatabase(), key, 0);
+  });
+
+  it('share its rate exactly', async () => {
+    const key = await meteredAccount(firstDatabase(), 'pro');
+    const ratePerMinute = { ...wideRates.ratePerMinute, pro: 50 };
+    const limited = databases.map((database, index) => {
+      const processId = `process ${index}`;
+      const clock = movableClock(start);
+      return createLedger({ database, clock, limits: { ratePerMinute }, processId, onError });
+    });
+    const answers = await callAtOnce(limited, key, 120);
+    expect([count(answers, 'success'), count(answers, 'rate_exceeded')]).toEqual([50, 70]);
+  });
+
+  it('log calls and batches of refusals of the same accounts without waiting for each other for ever', async () => {
+    const keys: AuthenticatedKey[] = [];
+    for (let index = 0; index < 4; index += 1) keys.push(await meteredAccount(firstDatabase(), 'pro'));
+    const failure = meteringFailures.rateExceeded({ limit: 1, retryAfterSeconds: 1 });
+    const work = ledgers.flatMap((ledger, index) =>
+      Array.from({ length: 25 }, async () => {
+        const inOrder = index === 0 ? keys : keys.toReversed();
+        for (const key of inOrder) await ledger.refuse(callBy(key), { ...success, failure });
+        const written = ledger.flush();
+        for (const key of inOrder) await ledger.settle(await ledger.reserve(callBy(key)), success);
+        for (const key of inOrder) await ledger.refuse(callBy(key), damaged);
+        await written;
+      }),
+    );
+    await Promise.all(work);
+    for (const key of keys) {
+      const { log, counters, key: used } = await booksOf(firstDatabase(), key);
+      expect([log.length, counters.totalRequests, used.requestCount]).toEqual([150, 150, 150]);
+    }
   });
 });
