@@ -9,9 +9,13 @@ type LoadScreen = () => Promise<{ Component: () => React.ReactNode }>;
 /** Each screen's code is loaded when somebody goes there. */
 const screens: Record<ScreenId, LoadScreen> = {
   landing: async () => ({ Component: (await import('./site/landing/landing.tsx')).Landing }),
+  login: async () => ({ Component: (await import('./login/login.tsx')).Login }),
+  recovery: async () => ({ Component: (await import('./login/recovery/recovery.tsx')).Recovery }),
+  dashboard: async () => ({ Component: (await import('./dashboard/dashboard.tsx')).Dashboard }),
 };
 
-const screenIds = Object.keys(screens) as ScreenId[];
+/** All but the dashboard, which has a header and a footer of its own. */
+const siteScreenIds = (Object.keys(screens) as ScreenId[]).filter((id) => id !== 'dashboard');
 
 export const routes: RouteObject[] = [
   {
@@ -20,10 +24,11 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: PageError,
         children: [
-          ...screenIds.map((id) => ({ path: addresses[id], lazy: screens[id] })),
+          ...siteScreenIds.map((id) => ({ path: addresses[id], lazy: screens[id] })),
           { path: '*', Component: NotFound },
         ],
       },
     ],
   },
+  { path: addresses.dashboard, lazy: screens.dashboard, ErrorBoundary: PageError },
 ];

@@ -1,0 +1,68 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { OperationDrawing } from '../../drawings/operation-drawing.tsx';
+import { useWords } from '../../language/language-context.tsx';
+import { Button } from '../../paper/button.tsx';
+import { Card } from '../../paper/card.tsx';
+import { EmptyState } from '../../paper/states.tsx';
+import { useDashboard } from '../documents/dashboard-context.tsx';
+import { KeyCard } from './key-card.tsx';
+import { NewKeyForm } from './new-key-form.tsx';
+import { apiKeysWords } from './words.ts';
+
+export function ApiKeys() {
+  const words = useWords(apiKeysWords);
+  const { data } = useDashboard();
+  const [isFormOpen, setIsFormOpen] = useState(false);
+  const keys = data.value?.apiKeys ?? [];
+  const newButton = (
+    <Button variant="primary" onClick={() => setIsFormOpen(true)}>
+      <Plus aria-hidden className="size-4" />
+      {words.new}
+    </Button>
+  );
+  return (
+    <section className="grid gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h2 className="text-2xl">{words.heading}</h2>
+          <p className="text-ink-soft">{words.lead}</p>
+        </div>
+        {!isFormOpen && keys.length > 0 && newButton}
+      </div>
+      {isFormOpen && <NewKeyForm onClose={() => setIsFormOpen(false)} />}
+      {keys.length > 0 ? (
+        <ul className="grid gap-4">
+          {keys.map((key) => (
+            <li key={key.$id}>
+              <KeyCard apiKey={key} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          drawing={<OperationDrawing operation="fill-pdf" className="size-20" />}
+          title={words.empty}
+          action={!isFormOpen && newButton}
+        >
+          {words.emptyText}
+        </EmptyState>
+      )}
+      <Guidelines />
+    </section>
+  );
+}
+
+function Guidelines() {
+  const words = useWords(apiKeysWords);
+  return (
+    <Card>
+      <h3 className="text-lg">{words.guidelines}</h3>
+      <ul className="mt-3 grid list-disc gap-2 pl-5 text-sm marker:text-accent lg:grid-cols-2 lg:gap-x-10">
+        {Object.entries(words.guideline).map(([id, text]) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

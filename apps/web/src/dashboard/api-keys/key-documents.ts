@@ -1,0 +1,28 @@
+import { ID } from 'appwrite';
+import { backend } from '../../session/backend.ts';
+import { databaseId } from '../../session/use-changes.ts';
+import type { ApiKey } from '../documents/documents.ts';
+import { newKey } from './new-key.ts';
+
+const place = { databaseId, collectionId: 'api_keys' };
+
+export const createKey = (userId: string, name: string) =>
+  backend().databases.createDocument({
+    ...place,
+    documentId: ID.unique(),
+    data: {
+      userId,
+      name: name.trim(),
+      key: newKey(),
+      status: 'active',
+      createdAt: new Date().toISOString(),
+      lastUsed: null,
+      requestCount: 0,
+    },
+  });
+
+export const setKeyStatus = (key: ApiKey, status: ApiKey['status']) =>
+  backend().databases.updateDocument({ ...place, documentId: key.$id, data: { status } });
+
+export const deleteKey = (key: ApiKey) =>
+  backend().databases.deleteDocument({ ...place, documentId: key.$id });

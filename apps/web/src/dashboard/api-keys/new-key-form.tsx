@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useWords } from '../../language/language-context.tsx';
+import { Button } from '../../paper/button.tsx';
+import { Card } from '../../paper/card.tsx';
+import { Field } from '../../paper/field.tsx';
+import { TextInput } from '../../paper/inputs.tsx';
+import { Notice } from '../../paper/notice.tsx';
+import { useToast } from '../../paper/toast.tsx';
+import { useSubmission } from '../../session/use-submission.ts';
+import { useDashboard } from '../documents/dashboard-context.tsx';
+import { createKey } from './key-documents.ts';
+import { apiKeysWords } from './words.ts';
+
+/** The customer has just asked for it: the keyboard goes on in it. */
+const focusOnce = (input: HTMLInputElement | null) => input?.focus();
+
+/** Closes when the key is there; stays open, with what was typed, when it is refused. */
+export function NewKeyForm({ onClose }: { onClose: () => void }) {
+  const words = useWords(apiKeysWords);
+  const { account, refresh } = useDashboard();
+  const showToast = useToast();
+  const [name, setName] = useState('');
+  const { isBusy, failure, submit } = useSubmission(
+    () => createKey(account.$id, name),
+    () => {
+      showToast({ tone: 'good', text: words.created(name.trim()) });
+      refresh();
+      onClose();
+    },
+  );
+  return (
+    <Card>
+      <form onSubmit={submit} className="grid max-w-measure gap-4">
+        {failure && <Notice tone="bad" title={failure} />}
+        <Field label={words.name} help={words.nameHelp}>
+          {(wiring) => (
+            <TextInput
+              {...wiring}
+              ref={focusOnce}
+              maxLength={128}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" isBusy={isBusy} disabled={name.trim() === ''}>
+            {isBusy ? words.creating : words.create}
+          </Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Plan } from '@pagesmith/catalog';
+import { CreditCard } from 'lucide-react';
+import { useWords } from '../../language/language-context.tsx';
+import { Card } from '../../paper/card.tsx';
+import { billingWords } from './words.ts';
+
+/** The card itself is the payment provider's business: nothing of it is kept here. */
+export function PaymentMethodCard({ plan }: { plan: Plan }) {
+  const words = useWords(billingWords);
+  const isFree = plan.priceMills === 0;
+  return (
+    <Card className="grid content-start gap-3">
+      <h3 className="text-lg">{words.payment}</h3>
+      <p className="flex items-center gap-2 font-medium">
+        <CreditCard aria-hidden className="size-5 text-ink-soft" />
+        {isFree ? words.paymentFree : words.paymentPaid}
+      </p>
+      <p className="text-ink-soft text-sm">{isFree ? words.paymentFreeText : words.paymentPaidText}</p>
+    </Card>
+  );
+}

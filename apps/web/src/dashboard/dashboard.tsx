@@ -1,0 +1,95 @@
+import { ScrollRestoration } from 'react-router';
+import { useWords } from '../language/language-context.tsx';
+import { Notice } from '../paper/notice.tsx';
+import { Spinner } from '../paper/spinner.tsx';
+import { ErrorState } from '../paper/states.tsx';
+import { Tabs } from '../paper/tabs.tsx';
+import { ToastProvider } from '../paper/toast.tsx';
+import { SignedInOnly } from '../session/guards.tsx';
+import { loadingText } from '../session/words.ts';
+import { Footer } from '../site/footer/footer.tsx';
+import { Activity } from './activity/activity.tsx';
+import { ApiKeys } from './api-keys/api-keys.tsx';
+import { Billing } from './billing/billing.tsx';
+import { DashboardProvider, useDashboard } from './documents/dashboard-context.tsx';
+import { Header } from './header/header.tsx';
+import { Logs } from './logs/logs.tsx';
+import { Overview } from './overview/overview.tsx';
+import { useTabChoice } from './tab-choice.ts';
+import { dashboardWords } from './words.ts';
+
+export function Dashboard() {
+  return (
+    <SignedInOnly>
+      {(account) => (
+        <ToastProvider>
+          <DashboardProvider account={account}>
+            <DashboardPage />
+          </DashboardProvider>
+        </ToastProvider>
+      )}
+    </SignedInOnly>
+  );
+}
+
+function DashboardPage() {
+  const words = useWords(dashboardWords);
+  const { isConnected } = useDashboard();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <title>{words.documentTitle}</title>
+      <Header />
+      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[90rem] grow px-4 py-6 md:px-8">
+        <h1 className="sr-only">{words.heading}</h1>
+        {!isConnected && (
+          <div className="mb-6">
+            <Notice tone="warn" title={words.lost}>
+              {words.lostText}
+            </Notice>
+          </div>
+        )}
+        <Content />
+      </main>
+      <Footer />
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+function Content() {
+  const words = useWords(dashboardWords);
+  const { data, refresh } = useDashboard();
+  if (data.value) return <DashboardTabs />;
+  if (data.hasFailed) {
+    return (
+      <ErrorState title={words.failed} onRetry={refresh} isRetrying={data.isLoading}>
+        <p>{words.failedText}</p>
+      </ErrorState>
+    );
+  }
+  return (
+    <p role="status" lang="fr" className="flex items-center justify-center gap-2 py-24 text-ink-soft">
+      <Spinner />
+      {loadingText}
+    </p>
+  );
+}
+
+function DashboardTabs() {
+  const words = useWords(dashboardWords);
+  const [current, choose] = useTabChoice();
+  return (
+    <Tabs
+      label={words.tabs}
+      current={current}
+      onChange={choose}
+      tabs={[
+        { id: 'overview', label: words.overview, content: <Overview /> },
+        { id: 'api-keys', label: words.apiKeys, content: <ApiKeys /> },
+        { id: 'logs', label: words.logs, content: <Logs /> },
+        { id: 'activity', label: words.activity, content: <Activity /> },
+        { id: 'billing', label: words.billing, content: <Billing /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { type Models, Query } from 'appwrite';
+import { backend } from '../../session/backend.ts';
+import { type CollectionId, databaseId } from '../../session/use-changes.ts';
+
+export interface ApiKey extends Models.Document {
+  readonly userId: string;
+  readonly name: string;
+  readonly key: string;
+  readonly status: 'active' | 'inactive';
+  readonly createdAt: string;
+  readonly lastUsed: string | null;
+  readonly requestCount: number | null;
+}
+
+export interface ApiRequest extends Models.Document {
+  readonly createdAt: string;
+  readonly endpoint: string;
+  readonly method: string;
+  readonly status: RequestStatus;
+  readonly responseTime: number;
+  readonly apiKeyName: string;
+  readonly errorMessage: string | null;
+}
+
+export const requestStatuses = ['success', 'error'] as const;
+export type RequestStatus = (typeof requestStatuses)[number];
+
+export interface Subscription extends Models.Document {
+  readonly plan: string;
+  readonly status: string;
+  readonly monthlyLimit: number;
+  readonly currentUsage: number;
+  readonly billingCycle: string;
+  readonly nextBillingDate: string | null;
+}
+
+interface Documents {
+  api_keys: ApiKey;
+  api_requests: ApiRequest;
+  subscriptions: Subscription;
+}
+
+type Readable = CollectionId & keyof Documents;
+
+/** A page of a user's documents, and how many there are in all. */
+export const list = <Id extends Readable>(collectionId: Id, userId: string, queries: string[]) =>
+  backend().databases.listDocuments<Documents[Id]>({
+    databaseId,
+    collectionId,
+    queries: [Query.equal('userId', userId), ...queries],
+  });
+
+/** Both ends included. */
+export interface Period {
+  readonly start: Date;
+  readonly end: Date;
+}
+
+export const within = ({ start, end }: Period): string[] => [
+  Query.greaterThanEqual('createdAt', start.toISOString()),
+  Query.lessThanEqual('createdAt', end.toISOString()),
+];
+
+/** How many calls; no row of them is needed. */
+export async function countRequests(userId: string, queries: string[] = []): Promise<number> {
+  const { total } = await list('api_requests', userId, [...queries, Query.limit(1)]);
+  return total;
+}

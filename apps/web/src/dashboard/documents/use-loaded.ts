@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { isSignedOut } from '../../session/backend-errors.ts';
+import { checkSession } from '../../session/session.ts';
+
+export interface Loaded<Value> {
+  /** The last that arrived: it stays while a newer one is loaded, and when that fails. */
+  readonly value: Value | undefined;
+  readonly hasFailed: boolean;
+  readonly isLoading: boolean;
+}
+
+interface Answer<Value> {
+  readonly load: () => Promise<Value>;
+  readonly version: number | undefined;
+  readonly value: Value | undefined;
+  readonly hasFailed: boolean;
+}
+
+/**
+ * Loads when it is first shown and whenever `version` changes. `load` is to be stable (useCallback):
+ * another one asks another question, and what was answered before is forgotten.
+ */
+export function useLoaded<Value>(load: () => Promise<Value>, version: number): Loaded<Value> {
+  const none: Answer<Value> = { load, version: undefined, value: undefined, hasFailed: false };
+  const [answer, setAnswer] = useState(none);
+  useEffect(() => {
+    let isCurrent = true;
+    const succeed = (value: Value) => isCurrent && setAnswer({ load, version, value, hasFailed: false });
+    const failTo = (error: unknown) => {
+      if (isSignedOut(error)) void checkSession();
+      if (!isCurrent) return;
+      setAnswer((former) => {
+        const value = former.load === load ? former.value : undefined;
+        return { load, version, value, hasFailed: true };
+      });
+    };
+    load().then(succeed, failTo);
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, version]);
+  const { value, hasFailed, ...answered } = answer.load === load ? answer : none;
+  return { value, hasFailed, isLoading: answered.version !== version };
+}

@@ -1,0 +1,96 @@
+import { ChevronDown, KeyRound, LogOut, Mail, MonitorSmartphone, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { addresses } from '../../../addresses.ts';
+import { LogoMark } from '../../drawings/logo.tsx';
+import { useWords } from '../../language/language-context.tsx';
+import { LanguageSwitcher } from '../../language/language-switcher.tsx';
+import { Button } from '../../paper/button.tsx';
+import { Menu, MenuItem } from '../../paper/menu.tsx';
+import { useToast } from '../../paper/toast.tsx';
+import { signOut } from '../../session/session.ts';
+import { AccountDialog, type AccountMatter } from '../account/account-dialog.tsx';
+import { useDashboard } from '../documents/dashboard-context.tsx';
+import { headerWords } from './words.ts';
+
+export function Header() {
+  const words = useWords(headerWords);
+  return (
+    <header className="sticky top-0 z-30 border-rule border-b bg-paper">
+      <a
+        href="#content"
+        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-2 text-paper focus:translate-y-0"
+      >
+        {words.skip}
+      </a>
+      <div className="mx-auto flex h-header max-w-[90rem] items-center gap-1 px-4 md:gap-2 md:px-8">
+        <Link
+          to={addresses.landing}
+          className="mr-auto flex items-center gap-2.5 font-semibold font-serif text-xl"
+        >
+          <LogoMark className="size-8 shrink-0" />
+          <span className="sr-only sm:not-sr-only">Pagesmith</span>
+        </Link>
+        <LanguageSwitcher />
+        <AccountMenu />
+        <SignOutButton />
+      </div>
+    </header>
+  );
+}
+
+const matters: readonly [AccountMatter, typeof UserRound][] = [
+  ['name', UserRound],
+  ['email', Mail],
+  ['password', KeyRound],
+  ['sessions', MonitorSmartphone],
+];
+
+function AccountMenu() {
+  const words = useWords(headerWords);
+  const { account } = useDashboard();
+  const [matter, setMatter] = useState<AccountMatter>();
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button variant="quiet" size="small" className="min-w-0">
+            <UserRound aria-hidden className="size-4 shrink-0" />
+            <span className="sr-only">{words.account}</span>
+            <span className="max-w-20 truncate sm:max-w-56">{account.name || account.email}</span>
+            <ChevronDown aria-hidden className="hidden size-4 shrink-0 sm:block" />
+          </Button>
+        }
+      >
+        {matters.map(([id, Icon]) => (
+          <MenuItem key={id} onSelect={() => setMatter(id)}>
+            <Icon aria-hidden className="size-4 text-ink-soft" />
+            {words[id]}
+          </MenuItem>
+        ))}
+      </Menu>
+      {matter && <AccountDialog matter={matter} title={words[matter]} onClose={() => setMatter(undefined)} />}
+    </>
+  );
+}
+
+function SignOutButton() {
+  const words = useWords(headerWords);
+  const showToast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const leave = async () => {
+    setIsBusy(true);
+    try {
+      await signOut();
+    } catch {
+      setIsBusy(false);
+      showToast({ tone: 'bad', text: words.signOutFailed });
+    }
+  };
+  return (
+    <Button variant="quiet" size="small" isBusy={isBusy} onClick={leave}>
+      {!isBusy && <LogOut aria-hidden className="size-4" />}
+      <span className="sr-only md:not-sr-only">{words.signOut}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLanguage, useWords } from '../../language/language-context.tsx';
+import { formatNumber } from '../../language/numbers.ts';
+import { Badge } from '../../paper/badge.tsx';
+import { type Column, Table } from '../../paper/table.tsx';
+import { formatDateTime } from '../documents/dates.ts';
+import type { ApiRequest } from '../documents/documents.ts';
+import { logsWords } from './words.ts';
+
+export function LogTable({ rows }: { rows: readonly ApiRequest[] }) {
+  const words = useWords(logsWords);
+  const { language } = useLanguage();
+  const columns: readonly [Column<ApiRequest>, ...Column<ApiRequest>[]] = [
+    {
+      id: 'date',
+      head: words.columns.date,
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className="whitespace-nowrap">
+          {formatDateTime(createdAt)}
+        </time>
+      ),
+    },
+    {
+      id: 'endpoint',
+      head: words.columns.endpoint,
+      cell: ({ endpoint }) => <span className="break-all font-mono">{endpoint}</span>,
+    },
+    { id: 'method', head: words.columns.method, cell: ({ method }) => method },
+    { id: 'status', head: words.columns.status, cell: (row) => <Status row={row} /> },
+    {
+      id: 'time',
+      head: words.time,
+      isNumber: true,
+      cell: ({ responseTime }) => words.ms(formatNumber(responseTime, language)),
+    },
+    {
+      id: 'key',
+      head: words.columns.apiKeyName,
+      cell: ({ apiKeyName }) => <span className="wrap-anywhere">{apiKeyName}</span>,
+    },
+  ];
+  return <Table caption={words.heading} columns={columns} rows={rows} rowKey={(row) => row.$id} />;
+}
+
+function Status({ row: { status, errorMessage } }: { row: ApiRequest }) {
+  const words = useWords(logsWords);
+  if (status === 'success') return <Badge tone="good">{words.statuses.success}</Badge>;
+  return (
+    <div className="grid justify-items-end gap-1 md:justify-items-start">
+      <Badge tone="bad">{words.statuses.error}</Badge>
+      {errorMessage && <span className="text-ink-soft text-xs">{errorMessage}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { RotateCw } from 'lucide-react';
+import { useLanguage, useWords } from '../../language/language-context.tsx';
+import { formatNumber } from '../../language/numbers.ts';
+import { Button } from '../../paper/button.tsx';
+import { useDashboard } from '../documents/dashboard-context.tsx';
+import type { DashboardData } from '../documents/dashboard-data.ts';
+import { FigureCard } from '../figure-card.tsx';
+import { planOf } from '../subscription/plan-of.ts';
+import { Chart } from './charts/chart.tsx';
+import { UsageSummary } from './usage-summary.tsx';
+import { overviewWords } from './words.ts';
+
+export function Overview() {
+  const words = useWords(overviewWords);
+  const { data, refresh } = useDashboard();
+  if (!data.value) return null;
+  return (
+    <section className="grid gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 className="text-2xl">{words.heading}</h2>
+        <Button size="small" isBusy={data.isLoading} onClick={refresh}>
+          {!data.isLoading && <RotateCw aria-hidden className="size-4" />}
+          {words.refresh}
+        </Button>
+      </div>
+      <Figures data={data.value} />
+      <div className="grid gap-4 lg:grid-cols-2">
+        <Chart kind="months" />
+        <Chart kind="days" />
+      </div>
+      <UsageSummary data={data.value} />
+    </section>
+  );
+}
+
+function Figures({ data }: { data: DashboardData }) {
+  const words = useWords(overviewWords);
+  const { language } = useLanguage();
+  const activeKeys = data.apiKeys.filter(({ status }) => status === 'active').length;
+  return (
+    <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <FigureCard term={words.monthly}>{formatNumber(data.monthlyRequests, language)}</FigureCard>
+      <FigureCard term={words.total}>{formatNumber(data.totalRequests, language)}</FigureCard>
+      <FigureCard term={words.activeKeys}>{formatNumber(activeKeys, language)}</FigureCard>
+      <FigureCard term={words.plan}>{planOf(data.subscription).name}</FigureCard>
+    </dl>
+  );
+}

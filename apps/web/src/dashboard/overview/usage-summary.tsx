@@ -1,0 +1,70 @@
+import { overviewLimits } from '@pagesmith/catalog';
+import type { ReactNode } from 'react';
+import { useLanguage, useWords } from '../../language/language-context.tsx';
+import { formatNumber } from '../../language/numbers.ts';
+import { Card } from '../../paper/card.tsx';
+import { Progress } from '../../paper/progress.tsx';
+import type { DashboardData } from '../documents/dashboard-data.ts';
+import { planOf } from '../subscription/plan-of.ts';
+import { StatusBadge } from '../subscription/status-badge.tsx';
+import { overviewWords } from './words.ts';
+
+export function UsageSummary({ data }: { data: DashboardData }) {
+  const words = useWords(overviewWords);
+  const { monthlyRequests, apiKeys, subscription } = data;
+  const plan = planOf(subscription);
+  return (
+    <Card className="grid gap-5">
+      <h3 className="text-lg">{words.summary}</h3>
+      <div className="grid gap-6 md:grid-cols-3 md:gap-8">
+        <Block title={words.monthly}>
+          <Usage label={words.monthly} count={monthlyRequests} max={overviewLimits.requestsPerMonth} />
+        </Block>
+        <Block title={words.keysCreated}>
+          <Usage label={words.keysCreated} count={apiKeys.length} max={overviewLimits.apiKeys} />
+        </Block>
+        <Block title={words.plan}>
+          <p className="flex items-center gap-3">
+            <span className="font-semibold font-serif text-xl">{plan.name}</span>
+            <StatusBadge status={subscription ? subscription.status : 'active'} />
+          </p>
+          <p className="text-ink-soft text-sm">{words.planUsage}</p>
+          <Usage
+            label={words.planUsage}
+            count={subscription?.currentUsage ?? 0}
+            max={subscription?.monthlyLimit ?? plan.callsPerMonth}
+          />
+        </Block>
+      </div>
+    </Card>
+  );
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-3">
+      <h4 className="font-medium text-sm">{title}</h4>
+      {children}
+    </div>
+  );
+}
+
+interface UsageProps {
+  label: string;
+  count: number;
+  max: number;
+}
+
+/** The words say it when there is more than the bar can show. */
+export function Usage({ label, count, max }: UsageProps) {
+  const words = useWords(overviewWords);
+  const { language } = useLanguage();
+  return (
+    <div className="grid gap-2">
+      <Progress label={label} value={count} max={max} tone={count > max ? 'warn' : 'accent'} />
+      <p className="text-ink-soft text-sm tabular-nums">
+        {words.of(formatNumber(count, language), formatNumber(max, language))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { defineWords } from '../language/define-words.ts';
+
+export const loginWords = defineWords({
+  en: {
+    signIn: {
+      documentTitle: 'Sign in · Pagesmith',
+      heading: 'Sign in',
+      submit: 'Sign in',
+      busy: 'Signing in…',
+      question: 'No account yet?',
+      other: 'Create an account',
+    },
+    register: {
+      documentTitle: 'Create an account · Pagesmith',
+      heading: 'Create an account',
+      submit: 'Create my account',
+      busy: 'Creating your account…',
+      question: 'Already have an account?',
+      other: 'Sign in',
+    },
+    name: 'Full name',
+    email: 'E-mail',
+    password: 'Password',
+    passwordHelp: 'At least 8 characters.',
+    forgot: 'Forgot your password?',
+  },
+  fr: {
+    signIn: {
+      documentTitle: 'Connexion · Pagesmith',
+      heading: 'Connexion',
+      submit: 'Se connecter',
+      busy: 'Connexion en cours…',
+      question: 'Pas encore de compte ?',
+      other: 'Créer un compte',
+    },
+    register: {
+      documentTitle: 'Créer un compte · Pagesmith',
+      heading: 'Créer un compte',
+      submit: 'Créer mon compte',
+      busy: 'Création du compte…',
+      question: 'Vous avez déjà un compte ?',
+      other: 'Se connecter',
+    },
+    name: 'Nom complet',
+    email: 'Adresse e-mail',
+    password: 'Mot de passe',
+    passwordHelp: 'Au moins 8 caractères.',
+    forgot: 'Mot de passe oublié ?',
+  },
+});

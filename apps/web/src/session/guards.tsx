@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router';
+import { addresses } from '../../addresses.ts';
+import { useWords } from '../language/language-context.tsx';
+import { Spinner } from '../paper/spinner.tsx';
+import { ErrorState } from '../paper/states.tsx';
+import { type AccountModel, checkSession } from './session.ts';
+import { useSession } from './use-session.ts';
+import { loadingText, sessionWords } from './words.ts';
+
+/** For who is not signed in; the others go to their dashboard. */
+export function VisitorsOnly({ children }: { children: ReactNode }) {
+  const session = useSession();
+  if (session.status === 'signed-out') return children;
+  if (session.status === 'signed-in') return <Navigate to={addresses.dashboard} replace />;
+  return <Waiting isUnreachable={session.status === 'unreachable'} />;
+}
+
+/** For who is signed in; the others are asked to. */
+export function SignedInOnly({ children }: { children: (account: AccountModel) => ReactNode }) {
+  const session = useSession();
+  if (session.status === 'signed-in') return children(session.account);
+  if (session.status === 'signed-out') return <Navigate to={addresses.login} replace />;
+  return <Waiting isUnreachable={session.status === 'unreachable'} />;
+}
+
+function Waiting({ isUnreachable }: { isUnreachable: boolean }) {
+  const words = useWords(sessionWords);
+  return (
+    <div className="page-width section-space grid justify-items-center gap-6">
+      <title>{words.documentTitle}</title>
+      <h1 className="sr-only">{words.heading}</h1>
+      {isUnreachable ? (
+        <ErrorState title={words.unreachable} onRetry={checkSession}>
+          <p>{words.unreachableText}</p>
+        </ErrorState>
+      ) : (
+        <p role="status" lang="fr" className="flex items-center gap-2 text-ink-soft">
+          <Spinner />
+          {loadingText}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { ID, type Models } from 'appwrite';
+import { backend } from './backend.ts';
+import { hasType, isSignedOut } from './backend-errors.ts';
+
+export type AccountModel = Models.User;
+
+export type Session =
+  | { readonly status: 'loading' }
+  | { readonly status: 'unreachable' }
+  | { readonly status: 'signed-out' }
+  | { readonly status: 'signed-in'; readonly account: AccountModel };
+
+export const loading: Session = { status: 'loading' };
+
+let current: Session = loading;
+const listeners = new Set<() => void>();
+
+function become(session: Session): void {
+  current = session;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * That this browser has signed in, and not out again. The cookie itself cannot be read here, and to ask the backend
+ * for the account of somebody who never signed in is an error on the browser's console, on every visit.
+ */
+const traceKey = 'pagesmith_signed_in';
+
+function enter(account: AccountModel): void {
+  localStorage.setItem(traceKey, 'yes');
+  become({ status: 'signed-in', account });
+}
+
+function leave(): void {
+  localStorage.removeItem(traceKey);
+  become({ status: 'signed-out' });
+}
+
+export const currentSession = (): Session => current;
+
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Asks the backend who is signed in. When it cannot be reached, who was signed in stays so. */
+export async function checkSession(): Promise<void> {
+  if (!localStorage.getItem(traceKey)) return leave();
+  try {
+    enter(await backend().account.get());
+  } catch (error) {
+    if (isSignedOut(error)) leave();
+    else if (current.status !== 'signed-in') become({ status: 'unreachable' });
+  }
+}
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export async function signIn(credentials: Credentials): Promise<void> {
+  const { account } = backend();
+  try {
+    await account.createEmailPasswordSession(credentials);
+  } catch (error) {
+    // Another window was faster, or the trace is lost: the session is there all the same.
+    if (!hasType(error, 'user_session_already_exists')) throw error;
+  }
+  enter(await account.get());
+}
+
+/** The account's documents are made by the server together with the account. */
+export async function register({ name, ...credentials }: Credentials & { name: string }): Promise<void> {
+  await backend().account.create({ userId: ID.unique(), ...credentials, name });
+  await signIn(credentials);
+}
+
+/** The trace goes first: when the backend closes the connections of the session, nobody need ask it why. */
+export async function signOut(): Promise<void> {
+  localStorage.removeItem(traceKey);
+  try {
+    await backend().account.deleteSession({ sessionId: 'current' });
+  } catch (error) {
+    if (!isSignedOut(error)) {
+      localStorage.setItem(traceKey, 'yes');
+      throw error;
+    }
+  }
+  leave();
+}
+
+/** The account has been changed here or elsewhere. */
+export function accountChanged(account: AccountModel): void {
+  if (current.status === 'signed-in') become({ status: 'signed-in', account });
+}

@@ -1,0 +1,67 @@
+import { Realtime } from 'appwrite';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { backend } from './backend.ts';
+import { type AccountModel, accountChanged, checkSession } from './session.ts';
+
+export const databaseId = 'default';
+export const collections = ['users', 'api_keys', 'api_requests', 'subscriptions'] as const;
+export type CollectionId = (typeof collections)[number];
+
+const channels = [
+  'account',
+  ...collections.map((collection) => `databases.${databaseId}.collections.${collection}.documents`),
+];
+
+/** Calls come in bursts, each with several changes: what follows within this time is told once. */
+const gatherMs = 250;
+
+/**
+ * Tells of every change to the account's documents, and after a lost connection that anything may have changed.
+ * Answers whether the connection stands.
+ */
+export function useChanges(onChange: () => void): boolean {
+  const [isConnected, setIsConnected] = useState(true);
+  const tell = useEffectEvent(onChange);
+  useEffect(() => listen({ onChange: () => tell(), onConnection: setIsConnected }), []);
+  return isConnected;
+}
+
+interface Listener {
+  onChange(): void;
+  onConnection(isConnected: boolean): void;
+}
+
+/** Returns how to stop. A connection of its own: what the SDK calls back cannot be taken away again. */
+function listen({ onChange, onConnection }: Listener): () => void {
+  const realtime = new Realtime(backend().client);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  let wasLost = false;
+  const gather = () => {
+    clearTimeout(timer);
+    timer = setTimeout(onChange, gatherMs);
+  };
+  realtime.onClose(() => {
+    if (isStopped) return;
+    wasLost = true;
+    onConnection(false);
+    void checkSession();
+  });
+  realtime.onOpen(() => {
+    if (isStopped || !wasLost) return;
+    wasLost = false;
+    onConnection(true);
+    gather();
+  });
+  const hear = (event: { channels: string[]; payload: AccountModel }) => {
+    if (event.channels.includes('account')) accountChanged(event.payload);
+    else gather();
+  };
+  // A first attempt that fails is repeated by the SDK, like every later one; `onClose` has told of it.
+  realtime.subscribe<AccountModel>(channels, hear).catch(() => {});
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    void realtime.disconnect();
+  };
+}

@@ -1,0 +1,21 @@
+import { realtimeReconnectMs } from '@pagesmith/catalog';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLanguage } from '../language/language-context.tsx';
+import { backend } from './backend.ts';
+import { checkSession, currentSession, loading, onSessionChange, type Session } from './session.ts';
+
+/** Who is signed in; the first to ask makes it be checked, and it is checked again until the backend answers. */
+export function useSession(): Session {
+  const { language } = useLanguage();
+  const session = useSyncExternalStore(onSessionChange, currentSession, () => loading);
+  useEffect(() => {
+    backend().client.setLocale(language);
+  }, [language]);
+  useEffect(() => {
+    if (session.status === 'loading') void checkSession();
+    if (session.status !== 'unreachable') return;
+    const timer = setInterval(checkSession, realtimeReconnectMs(0));
+    return () => clearInterval(timer);
+  }, [session.status]);
+  return session;
+}
