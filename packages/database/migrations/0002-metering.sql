@@ -138,11 +138,13 @@ BEGIN
     'hasProToolsAddOn', held.has_pro_tools_add_on, 'retentionMinutes', held.retention_minutes));
 END $$;
 
--- Log rows with the counters that they move; tells how many were new. With GDPR mode (always on for `private_plans`)
--- only the title of an error is kept. Counters are locked before keys: for several calls at first, in order; for one
--- call because `used` asks `counted`.
-CREATE FUNCTION log_calls(calls jsonb, private_plans text[]) RETURNS integer LANGUAGE plpgsql AS $$
+-- Log rows with the counters that they move, and the news of them; tells how many were new. With GDPR mode (always on
+-- for `private_plans`) only the title of an error is kept. Counters are locked before keys: for several calls at
+-- first, in order; for one call because `used` asks `counted`.
+CREATE FUNCTION log_calls(calls jsonb, private_plans text[], at timestamptz, channel text, changes text[])
+RETURNS integer LANGUAGE plpgsql AS $$
 DECLARE
+  this_month date := date_trunc('month', at AT TIME ZONE 'UTC');
   logged_count integer;
 BEGIN
   IF jsonb_array_length(calls) > 1 THEN
@@ -163,18 +165,17 @@ BEGIN
       error_title text, error_message text, credits integer, input_bytes bigint, created_at timestamptz)
     JOIN subscriptions ON subscriptions.user_id = call.user_id
     ON CONFLICT (id) DO NOTHING
-    RETURNING user_id, api_key_id, created_at, date_trunc('month', created_at AT TIME ZONE 'UTC')::date AS month
-  ), newest AS (
-    SELECT user_id, max(month) AS month FROM logged GROUP BY user_id
+    RETURNING user_id, api_key_id, created_at
   ), counted AS (
     UPDATE user_counters SET
-      month = greatest(user_counters.month, added.month),
-      monthly_requests = CASE WHEN user_counters.month < added.month THEN 0 ELSE monthly_requests END
-        + CASE WHEN user_counters.month > added.month THEN 0 ELSE added.monthly END,
+      month = greatest(month, this_month),
+      monthly_requests = CASE WHEN month < this_month THEN 0 ELSE monthly_requests END
+        + CASE WHEN month > this_month THEN 0 ELSE added.monthly END,
       total_requests = total_requests + added.total
     FROM (
-      SELECT user_id, newest.month, count(*) AS total, count(*) FILTER (WHERE logged.month = newest.month) AS monthly
-      FROM logged JOIN newest USING (user_id) GROUP BY user_id, newest.month
+      SELECT user_id, count(*) AS total,
+        count(*) FILTER (WHERE created_at AT TIME ZONE 'UTC' >= this_month) AS monthly
+      FROM logged GROUP BY user_id
     ) AS added
     WHERE user_counters.user_id = added.user_id
     RETURNING user_counters.user_id
@@ -187,13 +188,15 @@ BEGIN
     WHERE api_keys.id = added.api_key_id AND EXISTS (SELECT FROM counted)
   )
   SELECT count(*) INTO logged_count FROM logged;
+  PERFORM pg_notify(channel, change) FROM unnest(changes) AS change;
   RETURN logged_count;
 END $$;
 
 -- The end of a reserved call, once: its log row is the proof. `fees` (null for a call that costs nothing) has the
 -- amount of each kind, the overage as it is if the call turns out to be beyond the allowance. `kept` is the result for
 -- an idempotency key: if another call has taken the key over meanwhile, that one is charged and this one is not.
-CREATE FUNCTION end_call(call jsonb, fees jsonb, kept jsonb, private_plans text[], at timestamptz)
+CREATE FUNCTION end_call(call jsonb, fees jsonb, kept jsonb, private_plans text[], at timestamptz, channel text,
+  changes text[])
 RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
   held subscriptions := lock_subscription(call->>'user_id', at);
@@ -217,7 +220,8 @@ BEGIN
     PERFORM pg_notify('idempotency', jsonb_build_array(held.user_id, kept->>'key')::text);
   END IF;
   IF is_first THEN
-    PERFORM log_calls(jsonb_build_array(call || jsonb_build_object('credits', is_paid::integer)), private_plans);
+    PERFORM log_calls(jsonb_build_array(call || jsonb_build_object('credits', is_paid::integer)), private_plans, at,
+      channel, changes);
   END IF;
   IF is_paid THEN
     WITH due AS (

@@ -20,10 +20,8 @@ interface Ending {
   readonly kept?: object | undefined;
 }
 
-/** Everything that the end of a call changes, in one statement, with the news of it. */
-const statement = `
-WITH ended AS MATERIALIZED (SELECT end_call($1, $2, $3, $4, $5) AS answer)
-SELECT answer, (SELECT count(pg_notify($6, change)) FROM unnest($7::text[]) AS change) FROM ended`;
+/** Everything that the end of a call changes, and the news of it. */
+const statement = 'SELECT end_call($1, $2, $3, $4, $5, $6, $7) AS answer';
 
 async function end(parts: MeteringParts, { call, subscriptionId }: Ended, at: Date, ending: Ending) {
   const { row, fees, kept } = ending;

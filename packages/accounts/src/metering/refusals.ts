@@ -11,10 +11,6 @@ interface Entry {
 /** What anybody can cause in any number: abuse must not become disk load. */
 const inBatches = new Set([429, 503]);
 
-const statement = `
-WITH logged AS MATERIALIZED (SELECT log_calls($1, $2) AS count)
-SELECT count, (SELECT count(pg_notify($3, change)) FROM unnest($4::text[]) AS change) FROM logged`;
-
 /** The log of calls that never got a reservation. */
 export class Refusals {
   readonly #parts: MeteringParts;
@@ -76,8 +72,10 @@ export class Refusals {
   }
 
   async #write(entries: readonly Entry[]): Promise<void> {
+    const { clock, database } = this.#parts;
     const changes = [...new Set(entries.flatMap((entry) => entry.changes))];
     const rows = JSON.stringify(entries.map(({ row }) => row));
-    await this.#parts.database.query(statement, [rows, privatePlans, changesChannel, changes]);
+    const parameters = [rows, privatePlans, clock.now(), changesChannel, changes];
+    await database.query('SELECT log_calls($1, $2, $3, $4, $5)', parameters);
   }
 }
