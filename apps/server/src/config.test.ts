@@ -33,6 +33,8 @@ test.each([
   ['SMTP_URL', 'mail.example.com'],
   ['MAIL_FROM', 'Pagesmith'],
   ['CONTACT_TO', 'somebody'],
+  ['SALES_EMAIL', 'somebody'],
+  ['SUPPORT_EMAIL', 'somebody'],
 ])('%s=%s stops the start with a sentence that names the variable', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .*\\.$`));
@@ -64,4 +66,20 @@ test('mail comes from the host of the public address unless told otherwise', () 
     'Pagesmith <no-reply@pdf.example.com>',
   );
   expect(readConfig({ MAIL_FROM: 'ada@example.com' }).mailFrom).toBe('ada@example.com');
+});
+
+test('the company is named as it is told, and its addresses are at the host unless told otherwise', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://pdf.example.com' }).company).toEqual({
+    name: 'Pagesmith',
+    address: '',
+    salesEmail: 'sales@pdf.example.com',
+    supportEmail: 'support@pdf.example.com',
+  });
+  const told = { COMPANY_NAME: 'Paper & Co', COMPANY_ADDRESS: '1 rue du Lac', SALES_EMAIL: 'a@example.com' };
+  expect(readConfig(told).company).toMatchObject({
+    name: 'Paper & Co',
+    address: '1 rue du Lac',
+    salesEmail: 'a@example.com',
+    supportEmail: 'support@localhost',
+  });
 });

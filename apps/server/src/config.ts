@@ -75,6 +75,10 @@ const environment = z.object({
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: mailSender.optional(),
   CONTACT_TO: z.email({ error: 'must be an e-mail address' }).optional(),
+  COMPANY_NAME: z.string().trim().default('Pagesmith'),
+  COMPANY_ADDRESS: z.string().trim().default(''),
+  SALES_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+  SUPPORT_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   LOG_LEVEL: logLevel.default('info'),
   ENGINE_PROCESSES: wholeNumber(4, 256).default(Math.max(4, availableParallelism())),
   ENGINE_TIMEOUT_MS: wholeNumber(15_000, 3_600_000).default(120_000),
@@ -82,6 +86,15 @@ const environment = z.object({
     Math.max(1_024, Math.floor(totalmem() / 2_097_152)),
   ),
 });
+
+/** Who runs this site: the pages name it. */
+export interface Company {
+  readonly name: string;
+  /** Empty: not shown. */
+  readonly address: string;
+  readonly salesEmail: string;
+  readonly supportEmail: string;
+}
 
 export interface Config {
   readonly port: number;
@@ -98,6 +111,7 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly contactTo: string | undefined;
+  readonly company: Company;
   readonly logLevel: z.infer<typeof logLevel>;
   readonly engineProcesses: number;
   readonly engineTimeoutMs: number;
@@ -111,6 +125,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   if (!result.success) throw new ConfigError(sentenceOf(result.error));
   const values = result.data;
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
+  const { hostname } = new URL(publicUrl);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -122,8 +137,14 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     trustProxy: values.TRUST_PROXY,
     allowedOrigins: values.ALLOWED_ORIGINS,
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM ?? `Pagesmith <no-reply@${new URL(publicUrl).hostname}>`,
+    mailFrom: values.MAIL_FROM ?? `Pagesmith <no-reply@${hostname}>`,
     contactTo: values.CONTACT_TO,
+    company: {
+      name: values.COMPANY_NAME,
+      address: values.COMPANY_ADDRESS,
+      salesEmail: values.SALES_EMAIL ?? `sales@${hostname}`,
+      supportEmail: values.SUPPORT_EMAIL ?? `support@${hostname}`,
+    },
     logLevel: values.LOG_LEVEL,
     engineProcesses: values.ENGINE_PROCESSES,
     engineTimeoutMs: values.ENGINE_TIMEOUT_MS,
