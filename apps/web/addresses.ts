@@ -1,9 +1,26 @@
 /** Every screen and where it is. What is not built is not here; a new line asks for its screen in `router.tsx`. */
 export const addresses = {
   landing: '/',
+  documentation: '/documentation',
+  contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  cookies: '/cookies',
+  security: '/security',
   login: '/login',
   recovery: '/recovery',
   dashboard: '/dashboard',
 } as const;
 
 export type ScreenId = keyof typeof addresses;
+
+/** Read by everybody, also without scripts: prerendered, and shown to search engines. */
+export const publicScreens = [
+  'landing',
+  'documentation',
+  'contact',
+  'privacy',
+  'terms',
+  'cookies',
+  'security',
+] as const satisfies readonly ScreenId[];

@@ -21,8 +21,21 @@ const listPages: Plugin = {
   },
 };
 
+/** What the server puts into the pages it serves; while developing, vite serves them. */
+const nameOperator: Plugin = {
+  name: 'name-operator',
+  apply: 'serve',
+  transformIndexHtml: (html) =>
+    html
+      .replaceAll('__publicUrl__', server)
+      .replaceAll('__companyName__', 'Pagesmith')
+      .replaceAll('__companyAddress__', '')
+      .replaceAll('__salesEmail__', 'sales@localhost')
+      .replaceAll('__supportEmail__', 'support@localhost'),
+};
+
 export default defineConfig({
-  plugins: [react(), tailwind(), listPages],
+  plugins: [react(), tailwind(), listPages, nameOperator],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

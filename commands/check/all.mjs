@@ -1,3 +1,4 @@
+import { writeDocumentationFacts } from '../prepare/documentation-facts.mjs';
 import { writeRegistries } from '../prepare/registry.mjs';
 import { run } from '../prepare/repository.mjs';
 import { noticesAreCurrent } from './notices.mjs';
@@ -7,6 +8,7 @@ const tool = (name, ...args) => run('npx', ['--no-install', name, ...args]);
 
 export const checks = {
   'the list of operations agrees with their folders': () => writeRegistries(),
+  'the documentation shows the failures and answers there are': () => writeDocumentationFacts(),
   'types of packages, server and tests': () => tool('tsc', '--project', 'tsconfig.json'),
   'types of the pages': () => tool('tsc', '--project', 'apps/web/tsconfig.json'),
   'lint, format, sizes and the direction of imports': () => tool('biome', 'ci', '--error-on-warnings', '.'),

@@ -1,15 +1,21 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { prerenderPages } from './prerender-pages.mjs';
 import { root } from './repository.mjs';
 
-const compressible = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/;
+const folder = join(root, 'dist/web');
+const compressible = /\.(js|css|svg|json|webmanifest)$/;
 
-/** Builds the pages and compresses them once, so that no request has to. */
+/** Builds the pages, prerenders the public ones, and compresses what is served as it is, so that no request has to. */
 export async function buildPages() {
   await build({ root: join(root, 'apps/web'), logLevel: 'warn' });
-  const folder = join(root, 'dist/web');
+  await prerenderPages(folder);
+  cpSync(join(root, 'packages/operations/samples'), join(folder, 'samples'), {
+    recursive: true,
+    filter: (path) => !path.endsWith('.ts'),
+  });
   for (const name of readdirSync(folder, { recursive: true })) {
     if (!compressible.test(name)) continue;
     const content = readFileSync(join(folder, name));

@@ -79,7 +79,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   addOpenApi(app, config.publicUrl);
   const isHttps = config.publicUrl.startsWith('https:');
   await addWire(app, { accounts, database, origins, isHttps, limits, clock });
-  await addPages(app, pagesFolder);
+  await addPages(app, { folder: pagesFolder, publicUrl: config.publicUrl, company: config.company });
   return app;
 }
 

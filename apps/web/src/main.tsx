@@ -1,10 +1,11 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router';
 import { browserLanguageChoice } from './language/language-choice.ts';
 import { LanguageProvider } from './language/language-context.tsx';
 import './paper/paper.css';
 import { routes } from './router.tsx';
+import { OperatorProvider, operatorOfPage } from './site/operator/operator.tsx';
 
 /** The first screen is drawn when its code is here: in one piece, and with the section its address names. */
 function firstScreenLoaded(router: DataRouter): Promise<void> {
@@ -24,10 +25,14 @@ if (!root) throw new Error('The page has no element with the id "root".');
 const router = createBrowserRouter(routes);
 await firstScreenLoaded(router);
 
-createRoot(root).render(
+const page = (
   <StrictMode>
-    <LanguageProvider choice={browserLanguageChoice()}>
-      <RouterProvider router={router} />
-    </LanguageProvider>
-  </StrictMode>,
+    <OperatorProvider operator={operatorOfPage()}>
+      <LanguageProvider choice={browserLanguageChoice()}>
+        <RouterProvider router={router} />
+      </LanguageProvider>
+    </OperatorProvider>
+  </StrictMode>
 );
+if (root.hasChildNodes()) hydrateRoot(root, page);
+else createRoot(root).render(page);

@@ -9,6 +9,14 @@ type LoadScreen = () => Promise<{ Component: () => React.ReactNode }>;
 /** Each screen's code is loaded when somebody goes there. */
 const screens: Record<ScreenId, LoadScreen> = {
   landing: async () => ({ Component: (await import('./site/landing/landing.tsx')).Landing }),
+  documentation: async () => ({
+    Component: (await import('./documentation/documentation.tsx')).Documentation,
+  }),
+  contact: async () => ({ Component: (await import('./contact/contact.tsx')).Contact }),
+  privacy: async () => ({ Component: (await import('./legal/privacy/privacy.tsx')).Privacy }),
+  terms: async () => ({ Component: (await import('./legal/terms/terms.tsx')).Terms }),
+  cookies: async () => ({ Component: (await import('./legal/cookies/cookies.tsx')).Cookies }),
+  security: async () => ({ Component: (await import('./legal/security/security.tsx')).Security }),
   login: async () => ({ Component: (await import('./login/login.tsx')).Login }),
   recovery: async () => ({ Component: (await import('./login/recovery/recovery.tsx')).Recovery }),
   dashboard: async () => ({ Component: (await import('./dashboard/dashboard.tsx')).Dashboard }),

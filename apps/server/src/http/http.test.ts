@@ -18,8 +18,16 @@ let isDatabaseUp = true;
 
 beforeAll(async () => {
   mkdirSync(join(pages, 'assets'));
-  writeFileSync(join(pages, 'index.html'), '<!doctype html><title>Pagesmith</title>');
-  writeFileSync(join(pages, 'pages.json'), '["/"]');
+  mkdirSync(join(pages, 'prerendered'));
+  for (const language of ['en', 'fr']) {
+    for (const name of ['index', 'legal', '404', 'shell']) {
+      const html = `<!doctype html><title>${name} in ${language}</title><p>__companyName__ at __publicUrl__</p>`;
+      writeFileSync(join(pages, `prerendered/${name}.${language}.html`), html);
+    }
+  }
+  writeFileSync(join(pages, 'prerendered/robots.txt'), 'Sitemap: __publicUrl__/sitemap.xml');
+  writeFileSync(join(pages, 'prerendered/sitemap.xml'), '<loc>__publicUrl__/</loc>');
+  writeFileSync(join(pages, 'pages.json'), '["/", "/legal", "/dashboard"]');
   writeFileSync(join(pages, 'assets/main-abc123.js'), 'export {}');
   app = fastify({ logger: { ...logOptions('info'), stream: { write: (line: string) => lines.push(line) } } });
   addErrorAnswers(app);
@@ -29,7 +37,13 @@ beforeAll(async () => {
   });
   addMetrics(app);
   app.get('/bug', () => Promise.reject(new Error('secret detail')));
-  await addPages(app, pages);
+  const company = {
+    name: 'Paper <& Co>',
+    address: '',
+    salesEmail: 'sales@example.com',
+    supportEmail: 'support@example.com',
+  };
+  await addPages(app, { folder: pages, publicUrl: 'https://pdf.example.com', company });
 });
 afterAll(async () => {
   await app.close();
@@ -63,6 +77,40 @@ test('hashed assets are kept for ever, pages are asked for again', async () => {
   expect((await app.inject('/')).headers['cache-control']).toBe('no-cache');
 });
 
+test.each([
+  [
+    'the cookie’s language comes first',
+    { cookie: 'a=1; pagesmith_language=fr', 'accept-language': 'en' },
+    'fr',
+  ],
+  ['then the browser’s', { 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.8' }, 'fr'],
+  ['a cookie that is no language of ours is passed over', { cookie: 'pagesmith_language=xx' }, 'en'],
+  ['English when nothing is said', {}, 'en'],
+])('a page comes in the visitor’s language: %s', async (_, headers, language) => {
+  const page = await app.inject({ url: '/legal', headers });
+  expect(page.body).toContain(`legal in ${language}`);
+  expect(page.headers.vary).toBe('cookie, accept-language');
+});
+
+test('a page names who runs the site, and cannot be broken by that name', async () => {
+  expect((await app.inject('/')).body).toContain('Paper &lt;&amp; Co&gt; at https://pdf.example.com');
+  expect((await app.inject('/robots.txt')).body).toBe('Sitemap: https://pdf.example.com/sitemap.xml');
+  expect((await app.inject('/sitemap.xml')).body).toBe('<loc>https://pdf.example.com/</loc>');
+});
+
+test('a screen that is not prerendered comes as the empty page', async () => {
+  expect((await app.inject('/dashboard')).body).toContain('shell in en');
+});
+
+test('a page that has not changed is not sent again, and one in another language is', async () => {
+  const { etag } = (await app.inject('/')).headers;
+  const headers = { 'if-none-match': String(etag) };
+  expect((await app.inject({ url: '/', headers })).statusCode).toBe(304);
+  expect((await app.inject({ url: '/', headers: { ...headers, 'accept-language': 'fr' } })).statusCode).toBe(
+    200,
+  );
+});
+
 test('an unknown address is a page for people and a problem for programs', async () => {
   const page = await app.inject('/nonsense');
   expect(page.statusCode).toBe(404);
@@ -81,7 +129,7 @@ test('an unknown address is a page for people and a problem for programs', async
   });
 });
 
-test.each(['/assets/../pages.json', '/assets/%2e%2e/index.html', '/assets/nothing.js'])(
+test.each(['/assets/../pages.json', '/assets/%2e%2e/prerendered/index.en.html', '/assets/nothing.js'])(
   '%s gives nothing away',
   async (url) => {
     expect((await app.inject(url)).statusCode).toBe(404);

@@ -1,43 +1,84 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { isLanguage, type Language } from '@pagesmith/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { httpFailures } from './failures.ts';
-import { sendProblem } from './problem.ts';
+import { type Operator, type Prerendered, type PrerenderedPages, readPrerendered } from './prerendered.ts';
+import { languageOf, sendProblem } from './problem.ts';
 
 const yearMs = 31_536_000_000;
+const hourMs = 3_600_000;
 /** Addresses that programs call: what is missing there is told as JSON, never as a page. */
 const calledByPrograms = /^\/(v1|webhooks?|jobs)(\/|$)/;
+const rootFiles = [
+  'favicon.svg',
+  'apple-touch-icon.png',
+  'icon-512.png',
+  'preview.png',
+  'manifest.webmanifest',
+];
+
+interface PageParts extends Operator {
+  /** Where the build put the pages. */
+  readonly folder: string;
+}
 
 /** The built pages: hashed assets may be kept for ever, everything else is asked for again each time. */
-export async function addPages(app: FastifyInstance, folder: string): Promise<void> {
-  const hasPages = existsSync(join(folder, 'index.html'));
-  if (hasPages) {
+export async function addPages(app: FastifyInstance, { folder, ...operator }: PageParts): Promise<void> {
+  const pages = existsSync(join(folder, 'pages.json'))
+    ? readPrerendered(join(folder, 'prerendered'), operator)
+    : undefined;
+  if (pages) {
     await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
-    addAssets(app, folder);
-    for (const path of pagePaths(folder)) app.get(path, (_request, reply) => sendPage(reply, 200));
+    addFiles(app, folder, pages);
+    for (const path of pagePaths(folder)) {
+      app.get(path, (request, reply) =>
+        sendPage(request, reply, pages.pageAt(path, pageLanguageOf(request))),
+      );
+    }
   }
   app.setNotFoundHandler((request, reply) => {
-    if (hasPages && isForPeople(request)) return sendPage(reply, 404);
+    if (pages && isForPeople(request)) {
+      return sendPage(request, reply.status(404), pages.absentPage(pageLanguageOf(request)));
+    }
     const path = request.url.split('?', 1)[0] ?? '/';
     return sendProblem(request, reply, httpFailures.routeAbsent({ method: request.method, path }));
   });
 }
 
-function addAssets(app: FastifyInstance, folder: string): void {
-  app.get<{ Params: { '*': string } }>('/assets/*', { logLevel: 'warn' }, (request, reply) =>
-    reply.sendFile(`assets/${request.params['*']}`, folder, { maxAge: yearMs, immutable: true }),
-  );
-  for (const name of ['favicon.svg', 'manifest.webmanifest', 'robots.txt']) {
-    if (!existsSync(join(folder, name))) continue;
-    app.get(`/${name}`, { logLevel: 'warn' }, (_request, reply) =>
-      reply.sendFile(name, folder, { maxAge: 3_600_000 }),
+function addFiles(app: FastifyInstance, folder: string, pages: PrerenderedPages): void {
+  const quiet = { logLevel: 'warn' } as const;
+  const folders = { assets: { maxAge: yearMs, immutable: true }, samples: { maxAge: hourMs } };
+  for (const [name, caching] of Object.entries(folders)) {
+    app.get<{ Params: { '*': string } }>(`/${name}/*`, quiet, (request, reply) =>
+      reply.sendFile(`${name}/${request.params['*']}`, folder, caching),
     );
   }
+  for (const name of rootFiles) {
+    app.get(`/${name}`, quiet, (_request, reply) => reply.sendFile(name, folder, { maxAge: hourMs }));
+  }
+  app.get('/robots.txt', quiet, (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(pages.file('robots.txt').text),
+  );
+  app.get('/sitemap.xml', quiet, (_request, reply) =>
+    reply.type('application/xml').send(pages.file('sitemap.xml').text),
+  );
 }
 
-const sendPage = (reply: FastifyReply, status: number) =>
-  reply.status(status).sendFile('index.html', { cacheControl: false }).header('cache-control', 'no-cache');
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Prerendered): FastifyReply {
+  reply.headers({ 'cache-control': 'no-cache', vary: 'cookie, accept-language', etag: page.etag });
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag) {
+    return reply.status(304).send();
+  }
+  return reply.type('text/html; charset=utf-8').send(page.text);
+}
+
+/** What the visitor has chosen, kept in a cookie; then what the browser asks for. */
+function pageLanguageOf(request: FastifyRequest): Language {
+  const chosen = /(?:^|;\s*)pagesmith_language=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
+  return isLanguage(chosen) ? chosen : languageOf(request);
+}
 
 /** The build lists the addresses that have a screen. */
 const pagePaths = (folder: string): string[] =>

@@ -5,6 +5,8 @@ import LanguageDetector from 'i18next-browser-languagedetector';
 
 export interface LanguageChoice {
   current(): Language;
+  /** What the page came in: a prerendered one is taken over in that language, and follows the choice from there. */
+  ofPage(): Language;
   choose(language: Language): void;
   /** Returns how to stop listening. */
   onChange(listener: () => void): () => void;
@@ -35,8 +37,14 @@ export function browserLanguageChoice(): LanguageChoice {
       convertDetectedLanguage: (tag: string) => tag.toLowerCase().split(/[-_]/)[0] ?? tag,
     },
   });
+  const languageOfPage = document.documentElement.lang;
+  // Some browsers forget cookies that scripts set after some days: who has chosen keeps being greeted in that language.
+  if ([detector.detect(['localStorage'])].flat().some(isLanguage)) {
+    detector.cacheUserLanguage(i18next.language, ['cookie']);
+  }
   return {
     current: () => (isLanguage(i18next.language) ? i18next.language : defaultLanguage),
+    ofPage: () => (isLanguage(languageOfPage) ? languageOfPage : defaultLanguage),
     choose: (language) => {
       detector.cacheUserLanguage(language, ['localStorage', 'cookie']);
       i18next.changeLanguage(language);

@@ -11,7 +11,7 @@ interface CurrentLanguage {
 const LanguageContext = createContext<CurrentLanguage | undefined>(undefined);
 
 export function LanguageProvider({ choice, children }: { choice: LanguageChoice; children: ReactNode }) {
-  const language = useSyncExternalStore(choice.onChange, choice.current, choice.current);
+  const language = useSyncExternalStore(choice.onChange, choice.current, choice.ofPage);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

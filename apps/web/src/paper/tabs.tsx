@@ -15,6 +15,9 @@ interface TabsProps<Id extends string> {
   onChange: (id: Id) => void;
 }
 
+/** Takes back the two styles Radix sets: in a prerendered page they would be inline, which the security policy refuses. */
+const withoutInlineStyle = { outline: undefined, animationDuration: undefined };
+
 export function Tabs<Id extends string>({ label, tabs, current, onChange }: TabsProps<Id>) {
   const choose = (id: string) => {
     const tab = tabs.find((candidate) => candidate.id === id);
@@ -22,7 +25,11 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange }: Tabs
   };
   return (
     <Radix.Root value={current} onValueChange={choose}>
-      <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto border-rule border-b">
+      <Radix.List
+        aria-label={label}
+        style={withoutInlineStyle}
+        className="flex gap-1 overflow-x-auto border-rule border-b"
+      >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.id}
@@ -34,8 +41,10 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange }: Tabs
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.id} value={tab.id} className="pt-6">
-          {tab.content}
+        <Radix.Content key={tab.id} value={tab.id} asChild>
+          <div style={withoutInlineStyle} className="pt-6">
+            {tab.content}
+          </div>
         </Radix.Content>
       ))}
     </Radix.Root>

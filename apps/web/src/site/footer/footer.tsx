@@ -2,22 +2,58 @@ import { addresses } from '../../../addresses.ts';
 import { LogoMark } from '../../drawings/logo.tsx';
 import { useWords } from '../../language/language-context.tsx';
 import { TextLink } from '../../paper/text-link.tsx';
+import { useOperator } from '../operator/operator.tsx';
 import { footerWords } from './words.ts';
 
 export function Footer() {
   const words = useWords(footerWords);
+  const { companyName, companyAddress } = useOperator();
+  const product = [
+    { to: `${addresses.landing}#features`, name: words.features },
+    { to: `${addresses.landing}#calculator`, name: words.calculator },
+    { to: `${addresses.landing}#pricing`, name: words.pricing },
+    { to: addresses.documentation, name: words.documentation },
+    { to: addresses.contact, name: words.contact },
+  ];
+  const legal = [
+    { to: addresses.privacy, name: words.privacy },
+    { to: addresses.terms, name: words.terms },
+    { to: addresses.security, name: words.security },
+    { to: addresses.cookies, name: words.cookies },
+  ];
   return (
-    <footer className="border-rule border-t">
-      <div className="page-width flex flex-col gap-6 py-10 text-sm md:flex-row md:items-center md:justify-between">
-        <p className="flex items-center gap-2.5 text-ink-soft">
-          <LogoMark className="size-6 shrink-0" />
-          {words.promise}
-        </p>
-        <nav aria-label={words.links} className="flex gap-6">
-          <TextLink to={`${addresses.landing}#features`}>{words.features}</TextLink>
-          <TextLink to={`${addresses.landing}#pricing`}>{words.pricing}</TextLink>
-        </nav>
+    <footer className="border-rule border-t print:hidden">
+      <div className="page-width grid gap-8 py-12 text-sm md:grid-cols-[1fr_auto_auto] md:gap-16">
+        <div className="grid content-start gap-3 text-ink-soft">
+          <p className="flex items-center gap-2.5">
+            <LogoMark className="size-6 shrink-0" />
+            {words.promise}
+          </p>
+          <address className="not-italic">
+            <span>{companyName}</span>
+            <span className="block empty:hidden">{companyAddress}</span>
+          </address>
+        </div>
+        <FooterLinks name={words.product} links={product} />
+        <FooterLinks name={words.legal} links={legal} />
       </div>
     </footer>
+  );
+}
+
+function FooterLinks({ name, links }: { name: string; links: { to: string; name: string }[] }) {
+  return (
+    <nav aria-label={name}>
+      <p aria-hidden className="mb-3 font-semibold">
+        {name}
+      </p>
+      <ul className="grid gap-2">
+        {links.map((link) => (
+          <li key={link.to}>
+            <TextLink to={link.to}>{link.name}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -4,7 +4,7 @@ import { addresses } from '../../../addresses.ts';
 import { LogoMark } from '../../drawings/logo.tsx';
 import { useWords } from '../../language/language-context.tsx';
 import { LanguageSwitcher } from '../../language/language-switcher.tsx';
-import { Button } from '../../paper/button.tsx';
+import { Button, ButtonLink } from '../../paper/button.tsx';
 import { Menu, MenuLink } from '../../paper/menu.tsx';
 import { headerWords } from './words.ts';
 
@@ -12,10 +12,12 @@ export function Header() {
   const words = useWords(headerWords);
   const links = [
     { to: `${addresses.landing}#features`, name: words.features },
+    { to: `${addresses.landing}#calculator`, name: words.calculator },
     { to: `${addresses.landing}#pricing`, name: words.pricing },
+    { to: addresses.documentation, name: words.documentation },
   ];
   return (
-    <header className="sticky top-0 z-30 border-rule border-b bg-paper">
+    <header className="sticky top-0 z-30 border-rule border-b bg-paper print:hidden">
       <div className="page-width flex h-header items-center gap-2">
         <Link
           to={addresses.landing}
@@ -32,6 +34,9 @@ export function Header() {
           ))}
         </nav>
         <LanguageSwitcher />
+        <ButtonLink to={addresses.login} variant="primary" size="small" className="max-sm:hidden">
+          {words.start}
+        </ButtonLink>
         <div className="md:hidden">
           <Menu
             trigger={
@@ -45,6 +50,7 @@ export function Header() {
                 {name}
               </MenuLink>
             ))}
+            <MenuLink to={addresses.login}>{words.start}</MenuLink>
           </Menu>
         </div>
       </div>

@@ -13,10 +13,10 @@ export function Hero() {
           <h1 className="text-3xl md:text-4xl">{words.title}</h1>
           <p className="max-w-measure text-ink-soft text-lg">{words.text}</p>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to={`${addresses.landing}#pricing`} variant="primary">
-              {words.plans}
+            <ButtonLink to={addresses.login} variant="primary">
+              {words.start}
             </ButtonLink>
-            <ButtonLink to={`${addresses.landing}#features`}>{words.features}</ButtonLink>
+            <ButtonLink to={addresses.documentation}>{words.documentation}</ButtonLink>
           </div>
         </div>
         <Specimen />

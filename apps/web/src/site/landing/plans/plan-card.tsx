@@ -6,9 +6,12 @@ import {
   yearlyTotalMills,
 } from '@pagesmith/catalog';
 import { Check } from 'lucide-react';
+import { addresses } from '../../../../addresses.ts';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
+import { ButtonLink } from '../../../paper/button.tsx';
 import { Card } from '../../../paper/card.tsx';
 import { classNames } from '../../../paper/class-names.ts';
+import { useOperator } from '../../operator/operator.tsx';
 import { planFacts } from './plan-facts.ts';
 import { plansWords } from './words.ts';
 
@@ -26,6 +29,7 @@ export function PlanCard({ plan, cycle }: { plan: Plan; cycle: BillingCycle }) {
         )}
       </div>
       <PlanPrice plan={plan} cycle={cycle} />
+      <PlanButton plan={plan} />
       <ul className="grid gap-2 border-rule border-t pt-5 text-sm">
         {planFacts(plan, language).map((fact) => (
           <li key={fact} className="flex items-start gap-2">
@@ -35,6 +39,19 @@ export function PlanCard({ plan, cycle }: { plan: Plan; cycle: BillingCycle }) {
         ))}
       </ul>
     </Card>
+  );
+}
+
+function PlanButton({ plan }: { plan: Plan }) {
+  const words = useWords(plansWords);
+  const { salesEmail } = useOperator();
+  return (
+    <ButtonLink
+      to={plan.id === 'enterprise' ? `mailto:${salesEmail}` : addresses.login}
+      variant={plan.isMostPopular ? 'primary' : 'secondary'}
+    >
+      {words.choose[plan.id]}
+    </ButtonLink>
   );
 }
 

@@ -1,6 +1,8 @@
 import { annualSavingsPercent, type BillingCycle, billingCycles, planIds, plans } from '@pagesmith/catalog';
 import { useState } from 'react';
+import { addresses } from '../../../../addresses.ts';
 import { useWords } from '../../../language/language-context.tsx';
+import { ButtonLink } from '../../../paper/button.tsx';
 import { Segmented } from '../../../paper/segmented.tsx';
 import { Section } from '../section.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -31,6 +33,10 @@ export function Plans() {
         ))}
       </ul>
       <p className="mt-4 text-ink-soft text-sm">{words.currency}</p>
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-4 border-rule border-t pt-6">
+        <p>{words.questions}</p>
+        <ButtonLink to={addresses.contact}>{words.contactSales}</ButtonLink>
+      </div>
     </Section>
   );
 }

@@ -13,6 +13,14 @@ export const plansWords = defineWords({
     billedMonthly: 'per month, billed monthly',
     billedYearly: (total: string) => `per month, ${total} once a year`,
     currency: 'Payments are charged in euros.',
+    choose: {
+      starter: 'Start for free',
+      premium: 'Choose Premium',
+      pro: 'Choose Pro',
+      enterprise: 'Write to sales',
+    },
+    questions: 'A volume of your own, an invoice, a contract to sign?',
+    contactSales: 'Contact sales',
     facts: {
       calls: (count: string) => `${count} calls a month`,
       rate: (count: string) => `${count} calls a minute`,
@@ -41,6 +49,14 @@ export const plansWords = defineWords({
     billedMonthly: 'par mois, facturés chaque mois',
     billedYearly: (total: string) => `par mois, ${total} une fois par an`,
     currency: 'Les paiements sont débités en euros.',
+    choose: {
+      starter: 'Commencer gratuitement',
+      premium: 'Choisir Premium',
+      pro: 'Choisir Pro',
+      enterprise: 'Écrire au service commercial',
+    },
+    questions: 'Un volume particulier, une facture, un contrat à signer ?',
+    contactSales: 'Contacter le service commercial',
     facts: {
       calls: (count: string) => `${count} appels par mois`,
       rate: (count: string) => `${count} appels par minute`,

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@pagesmith/kernel';
+import type { Company } from '../config.ts';
+
+/** Who runs the site and where: what the build left open. */
+export interface Operator {
+  readonly publicUrl: string;
+  readonly company: Company;
+}
+
+export interface Prerendered {
+  readonly text: string;
+  /** Changes with the text: a browser that has this one need not get it again. */
+  readonly etag: string;
+}
+
+export interface PrerenderedPages {
+  /** The page of an address, or the empty one that the browser fills, where the build made none. */
+  pageAt(path: string, language: Language): Prerendered;
+  absentPage(language: Language): Prerendered;
+  /** `sitemap.xml`, `robots.txt`. */
+  file(name: string): Prerendered;
+}
+
+/** Reads what the build has prerendered, once, with the operator's facts in their places. */
+export function readPrerendered(folder: string, operator: Operator): PrerenderedPages {
+  const names = readdirSync(folder);
+  const files = new Map(
+    names.map((name) => [name, prerendered(filled(readFileSync(join(folder, name), 'utf8'), operator))]),
+  );
+  const file = (name: string): Prerendered => {
+    const found = files.get(name);
+    if (!found) throw new Error(`The build has no file ${name} in ${folder}: build the pages again.`);
+    return found;
+  };
+  return {
+    file,
+    absentPage: (language) => file(`404.${language}.html`),
+    pageAt: (path, language) => {
+      const name = path.slice(1) || 'index';
+      return files.get(`${name}.${language}.html`) ?? file(`shell.${language}.html`);
+    },
+  };
+}
+
+const prerendered = (text: string): Prerendered => ({
+  text,
+  etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
+});
+
+/** A placeholder is the fact's name between double underscores. */
+function filled(text: string, { publicUrl, company }: Operator): string {
+  const facts: Record<string, string> = {
+    __publicUrl__: publicUrl,
+    __companyName__: company.name,
+    __companyAddress__: company.address,
+    __salesEmail__: company.salesEmail,
+    __supportEmail__: company.supportEmail,
+  };
+  return text.replace(/__[a-zA-Z]+__/g, (name) => escaped(facts[name] ?? name));
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

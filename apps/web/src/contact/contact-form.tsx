@@ -1,0 +1,115 @@
+import { type ContactReason, contactReasons } from '@pagesmith/catalog';
+import { type FormEvent, useState } from 'react';
+import { useWords } from '../language/language-context.tsx';
+import { Button } from '../paper/button.tsx';
+import { Field } from '../paper/field.tsx';
+import { Select, TextArea, TextInput } from '../paper/inputs.tsx';
+import { Notice } from '../paper/notice.tsx';
+import { type ContactMessage, type Sending, sendMessage } from './send-message.ts';
+import { contactWords } from './words.ts';
+
+const empty: ContactMessage = { name: '', email: '', reason: '', message: '' };
+
+/** The browser itself checks that all four are given and that the e-mail is one. */
+export function ContactForm({ onSent }: { onSent: () => void }) {
+  const words = useWords(contactWords);
+  const [typed, setTyped] = useState(empty);
+  const [state, setState] = useState<Sending | { outcome: 'idle' | 'sending' }>({ outcome: 'idle' });
+  const isSending = state.outcome === 'sending';
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    setState({ outcome: 'sending' });
+    const sending = await sendMessage(typed);
+    setState(sending);
+    if (sending.outcome === 'sent') onSent();
+  };
+  return (
+    <form aria-label={words.form} onSubmit={submit} className="grid gap-5">
+      <ContactFields typed={typed} onType={(part) => setTyped({ ...typed, ...part })} />
+      {state.outcome === 'failed' && (
+        <Notice tone="bad" title={words.failed}>
+          {words.failedText}
+        </Notice>
+      )}
+      {state.outcome === 'too-many' && (
+        <Notice tone="bad" title={words.failed}>
+          {words.tooMany}
+        </Notice>
+      )}
+      {state.outcome === 'refused' && (
+        <Notice tone="bad" title={words.failed}>
+          {state.reason} {words.kept}
+        </Notice>
+      )}
+      <Button type="submit" variant="primary" isBusy={isSending} className="justify-self-start">
+        {isSending ? words.sending : words.send}
+      </Button>
+    </form>
+  );
+}
+
+interface ContactFieldsProps {
+  typed: ContactMessage;
+  onType: (part: Partial<ContactMessage>) => void;
+}
+
+function ContactFields({ typed, onType }: ContactFieldsProps) {
+  const words = useWords(contactWords);
+  const choose = (value: string) => {
+    const reason: ContactReason | undefined = contactReasons.find((known) => known === value);
+    onType({ reason: reason ?? '' });
+  };
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={words.name}>
+          {(wiring) => (
+            <TextInput
+              {...wiring}
+              required
+              autoComplete="name"
+              value={typed.name}
+              onChange={(event) => onType({ name: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={words.email}>
+          {(wiring) => (
+            <TextInput
+              {...wiring}
+              type="email"
+              required
+              autoComplete="email"
+              value={typed.email}
+              onChange={(event) => onType({ email: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label={words.reason}>
+        {(wiring) => (
+          <Select {...wiring} required value={typed.reason} onChange={(event) => choose(event.target.value)}>
+            <option value="">{words.chooseReason}</option>
+            {contactReasons.map((reason) => (
+              <option key={reason} value={reason}>
+                {words.reasons[reason]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={words.message}>
+        {(wiring) => (
+          <TextArea
+            {...wiring}
+            required
+            rows={7}
+            value={typed.message}
+            onChange={(event) => onType({ message: event.target.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { contactSendingMs } from '@pagesmith/catalog';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendMessage } from './send-message.ts';
+
+const message = { name: 'Ada', email: 'ada@example.com', reason: 'sales', message: 'Hello' } as const;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function outcomeOf(answer: () => Promise<Response>) {
+  const fetched = vi.fn(answer);
+  vi.stubGlobal('fetch', fetched);
+  const sending = sendMessage(message);
+  await vi.advanceTimersByTimeAsync(contactSendingMs);
+  return { sending: await sending, fetched };
+}
+
+describe('a contact message', () => {
+  it('goes to the server as it was typed', async () => {
+    const { sending, fetched } = await outcomeOf(async () => new Response('{}', { status: 201 }));
+    expect(sending).toEqual({ outcome: 'sent' });
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(
+      '/v1/contact',
+      expect.objectContaining({ method: 'POST', body: JSON.stringify(message) }),
+    );
+  });
+
+  it('is being sent for at least the promised time', async () => {
+    vi.stubGlobal('fetch', async () => new Response('{}', { status: 201 }));
+    const done = vi.fn();
+    sendMessage(message).then(done);
+    await vi.advanceTimersByTimeAsync(contactSendingMs - 1);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the server fails', async () => new Response('', { status: 500 }), { outcome: 'failed' }],
+    ['there is no connection', () => Promise.reject(new TypeError('fetch failed')), { outcome: 'failed' }],
+    ['there were too many', async () => new Response('', { status: 429 }), { outcome: 'too-many' }],
+    [
+      'it is refused',
+      async () => Response.json({ message: 'Invalid email' }, { status: 400 }),
+      { outcome: 'refused', reason: 'Invalid email' },
+    ],
+  ])('is not said to be sent when %s', async (_, answer, expected) => {
+    expect((await outcomeOf(answer)).sending).toEqual(expected);
+  });
+});

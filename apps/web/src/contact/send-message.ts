@@ -1,0 +1,35 @@
+import { type ContactReason, contactSendingMs } from '@pagesmith/catalog';
+
+export interface ContactMessage {
+  readonly name: string;
+  readonly email: string;
+  readonly reason: ContactReason | '';
+  readonly message: string;
+}
+
+/** `sent`, or why not; where the server says it in words, with them. */
+export type Sending = { outcome: 'sent' | 'failed' | 'too-many' } | { outcome: 'refused'; reason: string };
+
+/** Takes at least the time that the sending state is shown for. */
+export async function sendMessage(message: ContactMessage): Promise<Sending> {
+  const shown = new Promise((resolve) => setTimeout(resolve, contactSendingMs));
+  const [sending] = await Promise.all([post(message), shown]);
+  return sending;
+}
+
+async function post(message: ContactMessage): Promise<Sending> {
+  try {
+    const response = await fetch('/v1/contact', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-appwrite-project': 'pagesmith' },
+      body: JSON.stringify(message),
+    });
+    if (response.ok) return { outcome: 'sent' };
+    if (response.status === 429) return { outcome: 'too-many' };
+    if (response.status !== 400) return { outcome: 'failed' };
+    const { message: reason } = (await response.json()) as { message: string };
+    return { outcome: 'refused', reason };
+  } catch {
+    return { outcome: 'failed' };
+  }
+}

@@ -1,0 +1,78 @@
+import type { ContactReason } from '@pagesmith/catalog';
+import { defineWords } from '../language/define-words.ts';
+
+const reasonsInEnglish: Record<ContactReason, string> = {
+  sales: 'Sales',
+  support: 'Support',
+  billing: 'Billing',
+  partnership: 'Partnership',
+  feedback: 'Feedback',
+  other: 'Other',
+};
+
+const reasonsInFrench: Record<ContactReason, string> = {
+  sales: 'Commercial',
+  support: 'Assistance',
+  billing: 'Facturation',
+  partnership: 'Partenariat',
+  feedback: 'Suggestions',
+  other: 'Autre',
+};
+
+export const contactWords = defineWords({
+  en: {
+    documentTitle: 'Contact · Pagesmith',
+    description: 'Write to Pagesmith: sales, support, billing, partnership or anything else.',
+    title: 'Write to us',
+    lead: (hours: number) => `A person reads every message and replies within ${hours} hours.`,
+    form: 'Contact form',
+    name: 'Name',
+    email: 'E-mail',
+    reason: 'Reason',
+    chooseReason: 'Choose a reason',
+    reasons: reasonsInEnglish,
+    message: 'Message',
+    send: 'Send the message',
+    sending: 'Sending…',
+    failed: 'Your message was not sent.',
+    failedText: 'The connection or our server failed. What you typed is still here; please try again.',
+    tooMany: 'Too many messages came from your network within an hour. What you typed is still here.',
+    kept: 'What you typed is still here.',
+    sent: 'Message sent',
+    sentText: (hours: number) => `Thank you. We reply within ${hours} hours, to the address you gave.`,
+    another: 'Send another message',
+    sales: 'Sales',
+    salesText: 'Plans, volumes, invoices and contracts.',
+    support: 'Support',
+    supportText: 'A call that fails, a result that is not right, a question about your account.',
+  },
+  fr: {
+    documentTitle: 'Contact · Pagesmith',
+    description: 'Écrire à Pagesmith : commercial, assistance, facturation, partenariat ou autre sujet.',
+    title: 'Écrivez-nous',
+    lead: (hours: number) => `Une personne lit chaque message et répond sous ${hours} heures.`,
+    form: 'Formulaire de contact',
+    name: 'Nom',
+    email: 'E-mail',
+    reason: 'Motif',
+    chooseReason: 'Choisissez un motif',
+    reasons: reasonsInFrench,
+    message: 'Message',
+    send: 'Envoyer le message',
+    sending: 'Envoi en cours…',
+    failed: 'Votre message n’a pas été envoyé.',
+    failedText:
+      'La connexion ou notre serveur a fait défaut. Ce que vous avez saisi est toujours là ; veuillez réessayer.',
+    tooMany:
+      'Trop de messages sont venus de votre réseau en une heure. Ce que vous avez saisi est toujours là.',
+    kept: 'Ce que vous avez saisi est toujours là.',
+    sent: 'Message envoyé',
+    sentText: (hours: number) =>
+      `Merci. Nous répondons sous ${hours} heures, à l’adresse que vous avez donnée.`,
+    another: 'Envoyer un autre message',
+    sales: 'Service commercial',
+    salesText: 'Formules, volumes, factures et contrats.',
+    support: 'Assistance',
+    supportText: 'Un appel qui échoue, un résultat incorrect, une question sur votre compte.',
+  },
+});

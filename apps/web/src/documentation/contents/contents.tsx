@@ -1,0 +1,49 @@
+import { useWords } from '../../language/language-context.tsx';
+import { Field } from '../../paper/field.tsx';
+import { TextInput } from '../../paper/inputs.tsx';
+import { TextLink } from '../../paper/text-link.tsx';
+import type { SectionEntry } from '../search/section-texts.ts';
+import { documentationWords } from '../words.ts';
+
+interface ContentsProps {
+  entries: readonly SectionEntry[];
+  query: string;
+  onQuery: (query: string) => void;
+}
+
+/** Beside the page where there is room, above it where there is not. */
+export function Contents({ entries, query, onQuery }: ContentsProps) {
+  const words = useWords(documentationWords);
+  return (
+    <div className="mb-10 lg:mb-0 print:hidden">
+      <div className="grid gap-5 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:p-1">
+        <search>
+          <Field label={words.search}>
+            {(wiring) => (
+              <TextInput
+                {...wiring}
+                type="search"
+                value={query}
+                onChange={(event) => onQuery(event.target.value)}
+              />
+            )}
+          </Field>
+          <p role="status" className="mt-1.5 min-h-[1lh] text-ink-soft text-sm">
+            {query.trim() && words.found(entries.length)}
+          </p>
+        </search>
+        <nav aria-label={words.contents}>
+          <ul className="grid gap-2 text-sm max-lg:grid-cols-2">
+            {entries.map(({ id, title }) => (
+              <li key={id}>
+                <TextLink to={`#${id}`} className="no-underline hover:underline">
+                  {title}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}

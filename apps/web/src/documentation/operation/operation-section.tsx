@@ -1,0 +1,49 @@
+import type { Operation, OperationId } from '@pagesmith/operations';
+import { OperationDrawing } from '../../drawings/operation-drawing.tsx';
+import { useLanguage, useWords } from '../../language/language-context.tsx';
+import { Badge } from '../../paper/badge.tsx';
+import { DocumentationSection } from '../documentation-section.tsx';
+import type { SampleLanguage } from '../samples/index.ts';
+import { AnswerOf } from './answer-of.tsx';
+import { RequestOf } from './request-of.tsx';
+import { SampleOf } from './sample-of.tsx';
+import { operationWords } from './words.ts';
+
+export type DocumentedOperation = Operation & { readonly id: OperationId };
+
+interface OperationSectionProps {
+  operation: DocumentedOperation;
+  number: number;
+  sampleLanguage: SampleLanguage;
+  onSampleLanguage: (language: SampleLanguage) => void;
+}
+
+export function OperationSection({ operation, number, ...sample }: OperationSectionProps) {
+  const { language } = useLanguage();
+  const words = useWords(operationWords);
+  const copy = operation.copy[language];
+  return (
+    <DocumentationSection
+      id={operation.id}
+      title={`${number}. ${copy.name}`}
+      aside={<OperationDrawing operation={operation.id} className="size-16 shrink-0" />}
+    >
+      <p className="flex flex-wrap items-center gap-3 font-mono">
+        <span className="font-semibold text-accent">POST</span>
+        <span>/{operation.id}</span>
+        {operation.isProTool && (
+          <span className="font-sans">
+            <Badge tone="info">{words.proTool}</Badge>
+          </span>
+        )}
+      </p>
+      <div className="grid max-w-measure gap-3">
+        <p>{copy.summary}</p>
+        <p className="text-ink-soft">{copy.description}</p>
+      </div>
+      <RequestOf operation={operation} />
+      <AnswerOf operation={operation} />
+      <SampleOf operation={operation} {...sample} />
+    </DocumentationSection>
+  );
+}

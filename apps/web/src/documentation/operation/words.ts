@@ -1,0 +1,71 @@
+import type { PartKind } from '@pagesmith/operations';
+import { defineWords } from '../../language/define-words.ts';
+
+const kindsInEnglish: Record<PartKind, string> = {
+  pdf: 'PDF file',
+  pdfs: 'PDF files, the part repeated',
+  text: 'text',
+  pages: 'page list, such as 1,3-5,7',
+  page: 'page number, from 1',
+  choice: 'one of several',
+  renames: 'JSON list',
+  fields: 'one part per form field',
+};
+
+const kindsInFrench: Record<PartKind, string> = {
+  pdf: 'fichier PDF',
+  pdfs: 'fichiers PDF, la partie répétée',
+  text: 'texte',
+  pages: 'liste de pages, par exemple 1,3-5,7',
+  page: 'numéro de page, à partir de 1',
+  choice: 'une valeur parmi plusieurs',
+  renames: 'liste JSON',
+  fields: 'une partie par champ du formulaire',
+};
+
+export const operationWords = defineWords({
+  en: {
+    parts: 'Parts of the request',
+    options: 'Options in the query string',
+    part: 'Part',
+    kind: 'Kind',
+    help: 'Meaning',
+    required: 'required',
+    optional: 'optional',
+    anyName: 'any field name',
+    kinds: kindsInEnglish,
+    flag: 'true or false',
+    answer: 'Answer',
+    file: (name: string, mediaType: string) => `The file ${name} (${mediaType}).`,
+    jsonAnswer: 'Answer to the sample',
+    errors: 'Errors of its own',
+    sample: 'Sample',
+    sampleOf: (operation: string) => `Sample of ${operation}`,
+    copySample: (operation: string, language: string) => `Copy the ${language} sample of ${operation}`,
+    copyAnswer: (operation: string) => `Copy the answer of ${operation}`,
+    sampleFiles: 'Files of the sample:',
+    proTool: 'Pro Tool',
+  },
+  fr: {
+    parts: 'Parties de la requête',
+    options: 'Options dans l’adresse',
+    part: 'Partie',
+    kind: 'Nature',
+    help: 'Signification',
+    required: 'obligatoire',
+    optional: 'facultatif',
+    anyName: 'tout nom de champ',
+    kinds: kindsInFrench,
+    flag: 'true ou false',
+    answer: 'Réponse',
+    file: (name: string, mediaType: string) => `Le fichier ${name} (${mediaType}).`,
+    jsonAnswer: 'Réponse à l’exemple',
+    errors: 'Erreurs propres à l’opération',
+    sample: 'Exemple',
+    sampleOf: (operation: string) => `Exemple de ${operation}`,
+    copySample: (operation: string, language: string) => `Copier l’exemple ${language} de ${operation}`,
+    copyAnswer: (operation: string) => `Copier la réponse de ${operation}`,
+    sampleFiles: 'Fichiers de l’exemple :',
+    proTool: 'Pro Tool',
+  },
+});

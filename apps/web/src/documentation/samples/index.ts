@@ -1,0 +1,26 @@
+// Code samples, made from an operation's example: what a reader pastes and runs.
+import { curlSample } from './curl.ts';
+import { javascriptSample } from './javascript.ts';
+import { phpSample } from './php.ts';
+import { pythonSample } from './python.ts';
+import type { SampleSource } from './sample.ts';
+
+export { filesOf, keyPlaceholder } from './sample.ts';
+export { curlSample, javascriptSample };
+
+export const sampleLanguages = ['curl', 'javascript', 'python', 'php'] as const;
+export type SampleLanguage = (typeof sampleLanguages)[number];
+
+export const sampleNames: Record<SampleLanguage, string> = {
+  curl: 'curl',
+  javascript: 'JavaScript',
+  python: 'Python',
+  php: 'PHP',
+};
+
+export const samples: Record<SampleLanguage, (source: SampleSource) => string> = {
+  curl: curlSample,
+  javascript: javascriptSample,
+  python: pythonSample,
+  php: phpSample,
+};

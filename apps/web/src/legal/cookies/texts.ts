@@ -1,0 +1,73 @@
+import { policy } from '@pagesmith/catalog';
+import type { LegalPageTexts } from '../legal-text.ts';
+
+const { sessionDays, languageCookieDays } = policy;
+
+export const cookiesTexts: LegalPageTexts = {
+  en: ({ companyName, supportEmail }) => ({
+    title: 'Cookies',
+    description: 'The two cookies that Pagesmith sets, what they are for, and how long they stay.',
+    lead: 'Two cookies, both ours, both needed for what you ask. No tracking, no advertising, no measurement by others: that is why there is no banner.',
+    sections: [
+      {
+        title: 'Session cookie',
+        blocks: [
+          `a_session_pagesmith keeps you signed in. It is set when you sign in, holds a random secret, cannot be read by scripts, and ends when you sign out, or after ${sessionDays} days.`,
+          'Where a browser refuses this cookie, the same secret is kept in its local storage under the name cookieFallback, and is removed by signing out.',
+        ],
+      },
+      {
+        title: 'Language cookie',
+        blocks: [
+          `pagesmith_language holds en or fr. It is set only when you choose a language, so that pages come in it at once, and stays for ${languageCookieDays} days. The same choice is kept in the local storage of your browser, which is read first.`,
+        ],
+      },
+      {
+        title: 'Nothing from others',
+        blocks: [
+          'Our pages load scripts, styles, fonts and pictures from our own address alone. No request goes to anybody else, and our security policy makes browsers refuse one.',
+        ],
+      },
+      {
+        title: 'How to remove them',
+        blocks: [
+          'Sign out to end the session. Delete cookies and site data in the settings of your browser to remove the rest: the site then follows the language of your browser again. Reading the public pages needs neither cookie.',
+        ],
+      },
+      { title: 'Questions', blocks: [`${companyName}, ${supportEmail}.`] },
+    ],
+  }),
+  fr: ({ companyName, supportEmail }) => ({
+    title: 'Cookies',
+    description: 'Les deux cookies que dépose Pagesmith, leur utilité et leur durée.',
+    lead: 'Deux cookies, tous deux les nôtres, tous deux nécessaires à ce que vous demandez. Ni pistage, ni publicité, ni mesure par des tiers : c’est pourquoi il n’y a pas de bandeau.',
+    sections: [
+      {
+        title: 'Cookie de session',
+        blocks: [
+          `a_session_pagesmith vous maintient connecté. Il est déposé à la connexion, contient un secret aléatoire, n’est pas lisible par les scripts, et prend fin à la déconnexion ou après ${sessionDays} jours.`,
+          'Si un navigateur refuse ce cookie, le même secret est gardé dans son stockage local sous le nom cookieFallback ; la déconnexion l’efface.',
+        ],
+      },
+      {
+        title: 'Cookie de langue',
+        blocks: [
+          `pagesmith_language contient en ou fr. Il n’est déposé que si vous choisissez une langue, pour que les pages arrivent aussitôt dans celle-ci, et reste ${languageCookieDays} jours. Le même choix est gardé dans le stockage local de votre navigateur, qui est lu en premier.`,
+        ],
+      },
+      {
+        title: 'Rien qui vienne d’ailleurs',
+        blocks: [
+          'Nos pages chargent scripts, styles, polices et images depuis notre seule adresse. Aucune requête ne part vers un tiers, et notre politique de sécurité la ferait refuser par le navigateur.',
+        ],
+      },
+      {
+        title: 'Comment les supprimer',
+        blocks: [
+          'Déconnectez-vous pour mettre fin à la session. Effacez les cookies et les données du site dans les réglages de votre navigateur pour supprimer le reste : le site suit alors de nouveau la langue du navigateur. La lecture des pages publiques n’exige aucun des deux cookies.',
+        ],
+      },
+      { title: 'Questions', blocks: [`${companyName}, ${supportEmail}.`] },
+    ],
+  }),
+};

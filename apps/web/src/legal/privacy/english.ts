@@ -1,0 +1,70 @@
+import { policy } from '@pagesmith/catalog';
+import type { Operator } from '../../site/operator/operator.tsx';
+import type { LegalText } from '../legal-text.ts';
+import { retentionHoursMax, retentionOfPlans } from '../retention.ts';
+
+export const privacyInEnglish = ({ companyName, supportEmail }: Operator): LegalText => ({
+  title: 'Privacy and GDPR',
+  description: 'Which personal data Pagesmith holds, why, for how long, who can see it, and how to leave.',
+  lead: 'We hold what the service needs to work and to be billed, and nothing else. Your documents pass through; they do not stay.',
+  sections: [
+    {
+      title: 'Who is responsible',
+      blocks: [
+        `${companyName} runs this service and is the controller of the data of your account. For the content of the documents you send, you are the controller and we are your processor. Write to ${supportEmail} about anything on this page.`,
+      ],
+    },
+    {
+      title: 'What we hold about your account',
+      blocks: [
+        [
+          'your name and e-mail address, and a hash of your password (argon2id): we never know the password itself;',
+          `your sessions: a hash of the secret, the network address and the browser they were opened from, for ${policy.sessionDays} days at most;`,
+          'your API keys: their names, their use, and the keys themselves, encrypted;',
+          'your plan, its limits, what was used and what was charged;',
+          'for each call: time, operation, method, status, duration, the name of the key, and for a failed call its message;',
+          'messages you send through the contact form, with the name and e-mail address you give.',
+        ],
+        'We use these to run the service, to bill it, to answer you and to keep it safe (performance of the contract, and our legitimate interest in security). We sell nothing, profile nobody and send no advertising.',
+      ],
+    },
+    {
+      title: 'What happens to your documents',
+      blocks: [
+        'A file you send is written to a working folder for the length of the call, worked on by a separate process that can reach no other file, and deleted when the call ends, whether it succeeded or not. Its content is not read by people, not analysed and not used to train anything.',
+        `Only when you name a call with an Idempotency-Key is its result kept, so that you can fetch it again: ${retentionOfPlans}. Enterprise accounts may agree on another time, up to ${retentionHoursMax} hours.`,
+        'The log of a failed call may quote from the request: a field name, for example. With the GDPR service switched on (included in Enterprise, an option on Premium and Pro) the log keeps no detail of the document at all.',
+      ],
+    },
+    {
+      title: 'Who can see it',
+      blocks: [
+        'You see the data of your own account, and only you: the server compares every request with the account that makes it. At our side, the people who operate and support the service can reach the database where their work needs it.',
+        'Payments are made at the payment provider, which receives your e-mail address; card data never reaches us. Our pages make no request to any third party.',
+      ],
+    },
+    {
+      title: 'How long',
+      blocks: [
+        [
+          'account, keys, usage and logs: as long as the account exists;',
+          `after the end of the contract: deleted within ${policy.dataDeletionDaysAfterTermination} days;`,
+          `in backups: gone within ${policy.backupDeletionDays} days.`,
+        ],
+        'What tax law obliges us to keep, such as invoices, is kept as long as it says.',
+      ],
+    },
+    {
+      title: 'Your rights, on every plan',
+      blocks: [
+        `Under the General Data Protection Regulation you may ask for access, correction, deletion, restriction and a copy of your data, and object to its use. For any of these, and to leave, write to ${supportEmail} from the address of your account. You may also complain to the supervisory authority of your country.`,
+      ],
+    },
+    {
+      title: 'If something goes wrong',
+      blocks: [
+        `Should personal data be exposed, we tell the customers concerned, and the authority, within ${policy.breachNoticeHours} hours of learning of it.`,
+      ],
+    },
+  ],
+});

@@ -1,0 +1,58 @@
+import { policy } from '@pagesmith/catalog';
+import type { Operator } from '../../site/operator/operator.tsx';
+import type { LegalText } from '../legal-text.ts';
+import { retentionHoursMax, retentionOfPlans } from '../retention.ts';
+
+export const securityInFrench = ({ supportEmail }: Operator): LegalText => ({
+  title: 'Sécurité',
+  description: 'Comment Pagesmith protège les documents, les clés et les comptes.',
+  lead: 'Ce que fait le logiciel pour protéger vos documents et votre compte. Pas de labels, seulement son fonctionnement.',
+  sections: [
+    {
+      title: 'Les documents sont traités à l’écart',
+      blocks: [
+        'Le serveur lui-même n’ouvre jamais un PDF. Des processus séparés s’en chargent ; ils ne détiennent aucun secret, n’atteignent que les fichiers de leur tâche et n’ont pas de réseau. Un fichier qui prend trop de temps ou de mémoire met fin à son processus, aussitôt remplacé ; aucun autre client ne le remarque.',
+      ],
+    },
+    {
+      title: 'Les documents ne restent pas',
+      blocks: [
+        `Ce que vous envoyez est supprimé à la fin de l’appel. Un résultat n’est gardé que si vous le demandez par une Idempotency-Key, et alors pendant : ${retentionOfPlans} ; avec Enterprise, jusqu’à ${retentionHoursMax} heures si c’est convenu.`,
+      ],
+    },
+    {
+      title: 'Clés et mots de passe',
+      blocks: [
+        [
+          'les mots de passe sont gardés sous forme d’empreintes argon2id, et les essais erronés répétés sont ralentis ;',
+          'les clés d’API sont chiffrées dans la base et retrouvées par une empreinte à clé ; les deviner est bloqué ;',
+          `une session est un secret aléatoire dont seule l’empreinte est gardée ; elle prend fin après ${policy.sessionDays} jours, et son cookie n’est pas lisible par les scripts.`,
+        ],
+      ],
+    },
+    {
+      title: 'Pages et transport',
+      blocks: [
+        'En HTTPS, le navigateur reçoit l’ordre de ne rien utiliser d’autre pour ce site. Les pages n’exécutent aucun script venu d’ailleurs ni aucun script en ligne, ne peuvent être encadrées par d’autres et ne chargent rien chez des tiers.',
+      ],
+    },
+    {
+      title: 'Des clients séparés',
+      blocks: [
+        'Chaque requête est confrontée au compte qui la fait, quoi qu’elle dise : personne ne lit, ne modifie ni ne supprime les clés, les journaux ou la formule d’un autre. Les journaux du serveur ne contiennent ni en-tête, ni corps, ni paramètre de requête.',
+      ],
+    },
+    {
+      title: 'Sauvegardes et incidents',
+      blocks: [
+        `Les données supprimées quittent les sauvegardes dans les ${policy.backupDeletionDays} jours. Si des données personnelles étaient exposées, nous préviendrions les intéressés dans les ${policy.breachNoticeHours} heures après en avoir eu connaissance.`,
+      ],
+    },
+    {
+      title: 'Vous avez trouvé une faille ?',
+      blocks: [
+        `Écrivez à ${supportEmail} avant d’en parler à d’autres, sans toucher aux données d’autres clients. Nous répondons, corrigeons, et vous citons si vous le souhaitez.`,
+      ],
+    },
+  ],
+});

@@ -1,0 +1,58 @@
+import { calculate, formatMoney, parseCount } from '@pagesmith/catalog';
+import { useState } from 'react';
+import { useLanguage, useWords } from '../../../language/language-context.tsx';
+import { Button } from '../../../paper/button.tsx';
+import { Card } from '../../../paper/card.tsx';
+import { TextInput } from '../../../paper/inputs.tsx';
+import { Section } from '../section.tsx';
+import { Estimate } from './estimate.tsx';
+import { calculatorRows, pricedOperations, type TypedCounts } from './rows.ts';
+import { calculatorWords } from './words.ts';
+
+/** A price per request is a part of a cent. */
+const priceDigits = 3;
+
+export function Calculator() {
+  const { language } = useLanguage();
+  const words = useWords(calculatorWords);
+  const [typed, setTyped] = useState<TypedCounts>({});
+  return (
+    <Section id="calculator" title={words.title} lead={words.lead}>
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <Card className="grid gap-4">
+          <ul className="grid divide-y divide-rule">
+            {pricedOperations.map(({ id, copy, priceMills }) => (
+              <li key={id} className="flex items-center gap-4 py-3">
+                <label htmlFor={`count-${id}`} className="grid grow">
+                  <span className="sr-only">{words.countOf(copy[language].name)}</span>
+                  <span aria-hidden className="font-medium">
+                    {copy[language].name}
+                  </span>
+                  <span aria-hidden className="text-ink-soft text-sm">
+                    <code className="font-mono text-xs">/{id}</code>
+                    <span className="px-1.5">·</span>
+                    {words.perRequest(formatMoney(priceMills, 'USD', language, priceDigits))}
+                  </span>
+                </label>
+                <TextInput
+                  id={`count-${id}`}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  value={typed[id] ?? '0'}
+                  onFocus={(event) => event.target.select()}
+                  onChange={(event) => setTyped({ ...typed, [id]: event.target.value })}
+                  onBlur={(event) => setTyped({ ...typed, [id]: String(parseCount(event.target.value)) })}
+                  className="max-w-28 shrink-0 text-right tabular-nums"
+                />
+              </li>
+            ))}
+          </ul>
+          <Button size="small" className="justify-self-end" onClick={() => setTyped({})}>
+            {words.reset}
+          </Button>
+        </Card>
+        <Estimate calculation={calculate(calculatorRows(typed))} />
+      </div>
+    </Section>
+  );
+}

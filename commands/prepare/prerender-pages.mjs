@@ -1,0 +1,66 @@
+// Public pages as HTML, in every language, so that they can be read at once and without scripts.
+// Where they name who runs the site, a placeholder stands: the server fills it in when it starts.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { root } from './repository.mjs';
+
+const languages = ['en', 'fr'];
+/** What the first lines of every page are set in. */
+const firstFonts = /^(inter-latin-wght|source-serif-4-latin-wght).*\.woff2$/;
+
+export async function prerenderPages(folder) {
+  const { addresses, publicScreens, prerender } = await loadPrerender();
+  const template = withFontsPreloaded(readFileSync(join(folder, 'index.html'), 'utf8'), folder);
+  const output = join(folder, 'prerendered');
+  mkdirSync(output);
+  const paths = publicScreens.map((screen) => addresses[screen]);
+  for (const language of languages) {
+    const write = (name, { head, body }) =>
+      writeFileSync(join(output, `${name}.${language}.html`), fill(template, { language, head, body }));
+    for (const path of paths) write(nameOf(path), await prerender(path, language));
+    write('404', await prerender('/404', language));
+    write('shell', { head: '', body: '' });
+  }
+  writeFileSync(join(output, 'sitemap.xml'), sitemapOf(paths));
+  writeFileSync(join(output, 'robots.txt'), robots);
+  rmSync(join(folder, 'index.html'));
+}
+
+/** The page at /a/b is the file a/b, the one at / is index. */
+const nameOf = (path) => path.slice(1) || 'index';
+
+async function loadPrerender() {
+  const outDir = join(root, 'dist/prerender');
+  await build({
+    root: join(root, 'apps/web'),
+    logLevel: 'warn',
+    build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
+  });
+  return import(pathToFileURL(join(outDir, 'prerender.js')).href);
+}
+
+function fill(template, { language, head, body }) {
+  return template
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace('</head>', () => `${head}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+}
+
+function withFontsPreloaded(template, folder) {
+  const links = readdirSync(join(folder, 'assets'))
+    .filter((name) => firstFonts.test(name))
+    .map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin>`);
+  return template.replace('</head>', `${links.join('')}</head>`);
+}
+
+const sitemapOf = (paths) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...paths.map((path) => `  <url><loc>__publicUrl__${path}</loc></url>`),
+    '</urlset>\n',
+  ].join('\n');
+
+const robots = 'User-agent: *\nDisallow: /dashboard\nDisallow: /v1/\n\nSitemap: __publicUrl__/sitemap.xml\n';
