@@ -25,8 +25,10 @@ try {
   const database = await connect({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, onStep });
   const pagesFolder = fileURLToPath(new URL('../web', import.meta.url));
   const app = await createServer({ config, database, pagesFolder });
-  app.addHook('onClose', () => database.close());
-  stopOnSignal(() => app.close(), say);
+  stopOnSignal(async () => {
+    await app.close();
+    await database.close();
+  }, say);
   await app.listen({ port: config.port, host: config.host });
   say(`Pagesmith is ready at ${config.publicUrl}`);
 } catch (error) {
