@@ -16,6 +16,7 @@ import { Header } from './header/header.tsx';
 import { Logs } from './logs/logs.tsx';
 import { Overview } from './overview/overview.tsx';
 import { useTabChoice } from './tab-choice.ts';
+import { ToolsTab } from './tools/tools-tab.tsx';
 import { dashboardWords } from './words.ts';
 
 export function Dashboard() {
@@ -85,6 +86,7 @@ function DashboardTabs() {
       onChange={choose}
       tabs={[
         { id: 'overview', label: words.overview, content: <Overview /> },
+        { id: 'tools', label: words.tools, content: <ToolsTab onOpenKeys={() => choose('api-keys')} /> },
         { id: 'api-keys', label: words.apiKeys, content: <ApiKeys /> },
         { id: 'logs', label: words.logs, content: <Logs /> },
         { id: 'activity', label: words.activity, content: <Activity /> },

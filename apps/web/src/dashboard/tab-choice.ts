@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-export const tabIds = ['overview', 'api-keys', 'logs', 'activity', 'billing'] as const;
+export const tabIds = ['overview', 'tools', 'api-keys', 'logs', 'activity', 'billing'] as const;
 export type TabId = (typeof tabIds)[number];
 
 const storageKey = 'pagesmith_dashboard_tab';

@@ -1,0 +1,37 @@
+import { defineWords } from '../../../language/define-words.ts';
+
+export const fillWords = defineWords({
+  en: {
+    fields: 'Fields of this form',
+    fieldsHelp: 'What you leave empty stays as it is in the document.',
+    noFields: 'Your browser finds no form field in this file.',
+    asIs: 'Leave as it is',
+    now: (value: string) => `Now: ${value}`,
+    entries: 'Other entries',
+    entriesHelp: 'For fields that are not shown above. Entries without a name or a value are not sent.',
+    name: (row: number) => `Name of entry ${row}`,
+    value: (row: number) => `Value of entry ${row}`,
+    nameHint: 'Field name',
+    valueHint: 'Value',
+    add: 'Add an entry',
+    remove: (row: number) => `Remove entry ${row}`,
+    newName: (number: number) => `field_${number}`,
+  },
+  fr: {
+    fields: 'Champs de ce formulaire',
+    fieldsHelp: 'Ce que vous laissez vide reste tel quel dans le document.',
+    noFields: 'Votre navigateur ne trouve aucun champ de formulaire dans ce fichier.',
+    asIs: 'Laisser tel quel',
+    now: (value: string) => `Actuellement : ${value}`,
+    entries: 'Autres entrées',
+    entriesHelp:
+      'Pour les champs qui ne figurent pas ci-dessus. Les entrées sans nom ou sans valeur ne sont pas envoyées.',
+    name: (row: number) => `Nom de l’entrée ${row}`,
+    value: (row: number) => `Valeur de l’entrée ${row}`,
+    nameHint: 'Nom du champ',
+    valueHint: 'Valeur',
+    add: 'Ajouter une entrée',
+    remove: (row: number) => `Supprimer l’entrée ${row}`,
+    newName: (number: number) => `field_${number}`,
+  },
+});

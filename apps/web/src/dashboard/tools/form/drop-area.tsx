@@ -1,0 +1,84 @@
+import { FileUp } from 'lucide-react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { useWords } from '../../../language/language-context.tsx';
+import { Button } from '../../../paper/button.tsx';
+import { classNames } from '../../../paper/class-names.ts';
+import type { ControlWiring } from '../../../paper/field.tsx';
+import { formWords } from './words.ts';
+
+export const isPdf = (file: File): boolean =>
+  file.type === 'application/pdf' || file.name.toLowerCase().endsWith('.pdf');
+
+interface DropAreaProps {
+  wiring: ControlWiring;
+  /** Of the part, for who cannot see that the button stands under it. */
+  label: string;
+  isSeveral?: boolean;
+  hasFiles: boolean;
+  onFiles: (files: File[]) => void;
+  children?: ReactNode;
+}
+
+const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+
+/** Takes files that are dropped on it, and has a button that asks for them. */
+export function DropArea({ wiring, label, isSeveral = false, hasFiles, onFiles, children }: DropAreaProps) {
+  const words = useWords(formWords);
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const take = (list: FileList | null) => {
+    const files = Array.from(list ?? []);
+    if (files.length > 0) onFiles(isSeveral ? files : files.slice(0, 1));
+    // The same file can be chosen again, after it was removed or mended.
+    if (input.current) input.current.value = '';
+  };
+  const over = (event: DragEvent) => {
+    if (!carriesFiles(event)) return;
+    event.preventDefault();
+    setIsOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    if (!carriesFiles(event)) return;
+    event.preventDefault();
+    setIsOver(false);
+    take(event.dataTransfer.files);
+  };
+  const ask = hasFiles
+    ? isSeveral
+      ? words.add
+      : words.another
+    : isSeveral
+      ? words.chooseSeveral
+      : words.choose;
+  return (
+    <section
+      aria-label={label}
+      onDragOver={over}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      className={classNames(
+        'grid gap-3 rounded-sheet border border-dashed p-4 transition-colors',
+        isOver ? 'border-accent bg-paper' : wiring['aria-invalid'] ? 'border-bad' : 'border-edge',
+      )}
+    >
+      {children}
+      <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2 text-ink-soft text-sm">
+        <FileUp aria-hidden className="size-5" />
+        <span>{isSeveral ? words.dropSeveral : words.drop}</span>
+        <Button size="small" onClick={() => input.current?.click()} aria-label={`${label}: ${ask}`}>
+          {ask}
+        </Button>
+      </div>
+      <input
+        {...wiring}
+        ref={input}
+        type="file"
+        accept="application/pdf,.pdf"
+        multiple={isSeveral}
+        tabIndex={-1}
+        onChange={(event) => take(event.target.files)}
+        className="sr-only"
+      />
+    </section>
+  );
+}

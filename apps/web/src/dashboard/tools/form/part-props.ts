@@ -1,0 +1,17 @@
+import type { Part, PartWords } from '@pagesmith/operations';
+import type { PdfView } from '../pages/use-pdfs.ts';
+import type { Draft } from '../request/draft.ts';
+import type { Tool } from '../request/request.ts';
+
+/** What every control of a tool's form is given. */
+export interface PartProps {
+  readonly tool: Tool;
+  readonly name: string;
+  readonly part: Part;
+  readonly words: PartWords;
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+  /** What is wrong here, in words. */
+  readonly error: string | undefined;
+  readonly pdfOf: (file: Blob) => PdfView;
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useWords } from '../../../language/language-context.tsx';
+import { Field } from '../../../paper/field.tsx';
+import { filesIn, withFiles } from '../request/draft.ts';
+import { ChosenFile } from './chosen-file.tsx';
+import { DropArea, isPdf } from './drop-area.tsx';
+import type { PartProps } from './part-props.ts';
+import { formWords } from './words.ts';
+
+/** One PDF. */
+export function PdfPart({ name, words: part, draft, onChange, error, pdfOf }: PartProps) {
+  const words = useWords(formWords);
+  const [isRefused, setIsRefused] = useState(false);
+  const [file] = filesIn(draft, name);
+  const take = ([chosen]: File[]) => {
+    const isFit = chosen !== undefined && isPdf(chosen);
+    setIsRefused(!isFit);
+    onChange(withFiles(draft, name, isFit ? [chosen] : []));
+  };
+  return (
+    <Field label={part.label} help={part.help} error={isRefused ? words.invalid : error}>
+      {(wiring) => (
+        <DropArea wiring={wiring} label={part.label} hasFiles={file !== undefined} onFiles={take}>
+          {file && <ChosenFile file={file} view={pdfOf(file)} />}
+        </DropArea>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,73 @@
+import { isFileKind, type OperationId, type PartKind } from '@pagesmith/operations';
+import type { ComponentType } from 'react';
+import { useLanguage } from '../../../language/language-context.tsx';
+import { Checkbox } from '../../../paper/toggles.tsx';
+import { FieldsPart } from '../fill-pdf/fields-part.tsx';
+import { PlaceSwitch } from '../insert-pdf/place-switch.tsx';
+import { PositionPart } from '../insert-pdf/position-part.tsx';
+import { RenamesPart } from '../rename-fields/renames-part.tsx';
+import { usedParts } from '../request/request.ts';
+import { PagePart, PagesPart } from './page-parts.tsx';
+import type { PartProps } from './part-props.ts';
+import { PdfPart } from './pdf-part.tsx';
+import { PdfsPart } from './pdfs-part.tsx';
+import { ChoicePart, TextPart } from './text-parts.tsx';
+
+type Control = ComponentType<PartProps>;
+
+const controlByKind: Record<PartKind, Control> = {
+  pdf: PdfPart,
+  pdfs: PdfsPart,
+  text: TextPart,
+  pages: PagesPart,
+  page: PagePart,
+  choice: ChoicePart,
+  renames: RenamesPart,
+  fields: FieldsPart,
+};
+
+/** Where a part needs more than its kind says. */
+const ownControls: Partial<Record<OperationId, Record<string, Control>>> = {
+  'insert-pdf': { position: PositionPart },
+};
+
+/** A choice between parts, which stands between the files and the rest. */
+const ownSwitches: Partial<Record<OperationId, ComponentType<Pick<PartProps, 'draft' | 'onChange'>>>> = {
+  'insert-pdf': PlaceSwitch,
+};
+
+type ToolPartsProps = Omit<PartProps, 'name' | 'part' | 'words' | 'error'> & {
+  problems: Readonly<Record<string, string>>;
+};
+
+/** The controls of an operation, one for each part and option of its definition. */
+export function ToolParts({ problems, ...rest }: ToolPartsProps) {
+  const { tool, draft, onChange } = rest;
+  const { language } = useLanguage();
+  const { parts, options } = tool.copy[language];
+  const Switch = ownSwitches[tool.id];
+  const used = usedParts(tool, draft);
+  const show = ([name, part]: (typeof used)[number]) => {
+    const Control = ownControls[tool.id]?.[name] ?? controlByKind[part.kind];
+    const words = parts[name] ?? { label: name, help: '' };
+    return <Control key={name} {...rest} name={name} part={part} words={words} error={problems[name]} />;
+  };
+  return (
+    <>
+      {used.filter(([, { kind }]) => isFileKind(kind)).map(show)}
+      {Switch && <Switch draft={draft} onChange={onChange} />}
+      {used.filter(([, { kind }]) => !isFileKind(kind)).map(show)}
+      {Object.entries(options).map(([name, { label, help }]) => (
+        <Checkbox
+          key={name}
+          label={label}
+          help={help}
+          checked={draft.options[name] ?? false}
+          onChange={({ target }) =>
+            onChange({ ...draft, options: { ...draft.options, [name]: target.checked } })
+          }
+        />
+      ))}
+    </>
+  );
+}

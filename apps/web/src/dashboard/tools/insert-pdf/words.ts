@@ -1,0 +1,19 @@
+import { defineWords } from '../../../language/define-words.ts';
+
+export const insertWords = defineWords({
+  en: {
+    place: 'Where the pages go in',
+    places: { manual: 'At a position', search: 'After a text' },
+    missing: { position: 'Please specify the position', searchText: 'Please enter search text' },
+    front: 'Before the first page',
+  },
+  fr: {
+    place: 'Où insérer les pages',
+    places: { manual: 'À une position', search: 'Après un texte' },
+    missing: {
+      position: 'Veuillez indiquer la position',
+      searchText: 'Veuillez saisir le texte à rechercher',
+    },
+    front: 'Avant la première page',
+  },
+});

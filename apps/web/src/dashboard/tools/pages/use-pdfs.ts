@@ -1,0 +1,64 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useRef, useState } from 'react';
+
+/** A chosen file as the browser sees it. */
+export type PdfView =
+  | { readonly status: 'opening' }
+  | { readonly status: 'open'; readonly document: PDFDocumentProxy; readonly pageCount: number }
+  /** The server may still be able to read it. */
+  | { readonly status: 'unreadable' }
+  | { readonly status: 'protected' };
+
+const opening: PdfView = { status: 'opening' };
+
+async function view(file: Blob, password: string): Promise<PdfView> {
+  const pdfjs = await import('./pdfjs.ts');
+  try {
+    const document = await pdfjs.openDocument(file, password);
+    return { status: 'open', document, pageCount: document.numPages };
+  } catch (error) {
+    return { status: pdfjs.asksForPassword(error) ? 'protected' : 'unreadable' };
+  }
+}
+
+interface Opened {
+  readonly password: string;
+  readonly whenSeen: Promise<PdfView>;
+}
+
+const close = ({ whenSeen }: Opened) =>
+  void whenSeen.then((seen) => {
+    if (seen.status === 'open') void seen.document.loadingTask.destroy();
+  });
+
+/** Looks into the chosen files; those that are taken back are closed again. */
+export function usePdfs(files: readonly Blob[], password = ''): (file: Blob) => PdfView {
+  const opened = useRef(new Map<Blob, Opened>());
+  const [views, setViews] = useState<ReadonlyMap<Blob, PdfView>>(new Map());
+  useEffect(() => {
+    for (const [file, entry] of opened.current) {
+      const isGone = !files.includes(file);
+      if (isGone) close(entry);
+      if (isGone || entry.password !== password) opened.current.delete(file);
+    }
+    for (const file of files) {
+      if (opened.current.has(file)) continue;
+      const entry = {
+        password,
+        whenSeen: view(file, password).catch((): PdfView => ({ status: 'unreadable' })),
+      };
+      opened.current.set(file, entry);
+      void entry.whenSeen.then((seen) => {
+        if (opened.current.get(file) === entry) setViews((former) => new Map(former).set(file, seen));
+      });
+    }
+  }, [files, password]);
+  useEffect(() => {
+    const all = opened.current;
+    return () => {
+      for (const entry of all.values()) close(entry);
+      all.clear();
+    };
+  }, []);
+  return (file) => views.get(file) ?? opening;
+}

@@ -1,0 +1,12 @@
+import type { Problems, Rules } from '../request/rules.ts';
+import { completeRenames } from './renames.ts';
+import { renameWords } from './words.ts';
+
+export const renameRules: Rules = {
+  // One field or many: the rows say both, so the pair of parts for a single field is not used.
+  leavesOut: () => ['oldName', 'newName'],
+  problems: (draft, language): Problems => {
+    if (completeRenames(draft, 'renameMap').length > 0) return {};
+    return { renameMap: renameWords[language].missing };
+  },
+};

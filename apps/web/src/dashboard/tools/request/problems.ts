@@ -1,0 +1,25 @@
+import type { Language } from '@pagesmith/kernel';
+import { isFileKind } from '@pagesmith/operations';
+import { toolsWords } from '../words.ts';
+import { type Draft, filesIn, textIn } from './draft.ts';
+import { type Tool, usedParts } from './request.ts';
+import { type Problems, rulesOf } from './rules.ts';
+
+/** Every file that the operation asks for is chosen; the button waits for that. */
+export const hasAllFiles = (tool: Tool, draft: Draft): boolean =>
+  usedParts(tool, draft).every(
+    ([name, part]) =>
+      !isFileKind(part.kind) || !part.isRequired || filesIn(draft, name).length >= (part.countMin ?? 1),
+  );
+
+/** What keeps the form from being sent, by part: texts that are asked for and empty, and the operation's own rules. */
+export function problemsOf(tool: Tool, draft: Draft, language: Language): Problems {
+  const words = toolsWords[language];
+  const missing = usedParts(tool, draft).filter(
+    ([name, part]) => part.isRequired && !isFileKind(part.kind) && textIn(draft, name).trim() === '',
+  );
+  return {
+    ...Object.fromEntries(missing.map(([name, { kind }]) => [name, words.missing[kind]])),
+    ...rulesOf(tool.id).problems?.(draft, language),
+  };
+}

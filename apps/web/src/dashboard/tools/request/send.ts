@@ -1,0 +1,104 @@
+import type { Language } from '@pagesmith/kernel';
+import { defineWords } from '../../../language/define-words.ts';
+import type { Draft } from './draft.ts';
+import { requestOf, type Tool } from './request.ts';
+
+export interface Call {
+  readonly tool: Tool;
+  readonly draft: Draft;
+  readonly key: string;
+  readonly language: Language;
+}
+
+export interface Warning {
+  readonly code: string;
+  readonly message: string;
+}
+
+export interface Success {
+  readonly status: 'done';
+  readonly body: Blob;
+  /** What a JSON answer says. */
+  readonly json: unknown;
+  readonly creditsUsed: string | null;
+  readonly creditsRemaining: string | null;
+  readonly warnings: readonly Warning[];
+}
+
+export interface Refusal {
+  readonly status: 'failed';
+  readonly message: string;
+  readonly code: string | undefined;
+  /** How many pages were searched in vain. */
+  readonly totalPages: number | undefined;
+}
+
+export type Answer = Success | Refusal;
+
+interface Listener {
+  onProgress(sentBytes: number, totalBytes: number): void;
+  onAnswer(answer: Answer): void;
+}
+
+const words = defineWords({
+  en: { network: 'Network error occurred' },
+  fr: { network: 'Une erreur réseau est survenue' },
+});
+
+/** Sends the call and returns how to cancel it. By XMLHttpRequest: fetch does not tell how much has been sent. */
+export function send(call: Call, { onProgress, onAnswer }: Listener): () => void {
+  const { path, parts, password } = requestOf(call.tool, call.draft);
+  const form = new FormData();
+  for (const [name, value] of parts) form.append(name, value);
+  const request = new XMLHttpRequest();
+  request.open('POST', path);
+  request.responseType = 'blob';
+  request.setRequestHeader('x-api-key', call.key);
+  request.setRequestHeader('accept-language', call.language);
+  if (password) request.setRequestHeader('x-pdf-password', utf8Header(password));
+  request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
+  request.onload = () => void answerOf(request, call).then(onAnswer);
+  request.onerror = () => onAnswer(refusal(words[call.language].network));
+  request.send(form);
+  return () => request.abort();
+}
+
+/** A header is bytes (RFC 9110, 5.5); the server reads these as UTF-8. */
+const utf8Header = (text: string) => String.fromCharCode(...new TextEncoder().encode(text));
+
+const refusal = (message: string, code?: string, totalPages?: number): Refusal => ({
+  status: 'failed',
+  message,
+  code,
+  totalPages,
+});
+
+async function answerOf(request: XMLHttpRequest, { tool, language }: Call): Promise<Answer> {
+  const body: Blob = request.response;
+  const isOk = request.status >= 200 && request.status < 300;
+  const json = isOk && tool.result.kind !== 'json' ? undefined : parsed(await body.text());
+  if (!isOk || (tool.result.kind === 'json' && json === undefined)) {
+    const { error, code, totalPages } = (json ?? {}) as Record<string, unknown>;
+    return refusal(
+      typeof error === 'string' && error !== '' ? error : tool.copy[language].failed,
+      typeof code === 'string' ? code : undefined,
+      typeof totalPages === 'number' ? totalPages : undefined,
+    );
+  }
+  return {
+    status: 'done',
+    body,
+    json,
+    creditsUsed: request.getResponseHeader('x-credits-used'),
+    creditsRemaining: request.getResponseHeader('x-credits-remaining'),
+    warnings: (parsed(request.getResponseHeader('x-pdf-warnings') ?? '[]') ?? []) as Warning[],
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,80 @@
+import { OperationDrawing } from '../../../drawings/operation-drawing.tsx';
+import { useLanguage, useWords } from '../../../language/language-context.tsx';
+import { formatBytes } from '../../../language/numbers.ts';
+import { Notice } from '../../../paper/notice.tsx';
+import { Progress } from '../../../paper/progress.tsx';
+import { Spinner } from '../../../paper/spinner.tsx';
+import { EmptyState } from '../../../paper/states.tsx';
+import type { PdfView } from '../pages/use-pdfs.ts';
+import type { Tool } from '../request/request.ts';
+import type { Refusal } from '../request/send.ts';
+import type { Run } from '../request/use-run.ts';
+import { toolsWords } from '../words.ts';
+import { ResultFile } from './result-file.tsx';
+import { ResultJson } from './result-json.tsx';
+import { resultWords } from './words.ts';
+
+interface ResultPanelProps {
+  tool: Tool;
+  run: Run;
+  /** The document that was looked into. */
+  source: PdfView | undefined;
+}
+
+export function ResultPanel({ tool, run, source }: ResultPanelProps) {
+  const words = useWords(resultWords);
+  return (
+    <section aria-label={words.heading} className="grid min-w-0 content-start gap-4">
+      <h3 className="text-xl">{words.heading}</h3>
+      {run.status === 'idle' && (
+        <EmptyState
+          drawing={<OperationDrawing operation={tool.id} className="size-20" />}
+          title={words.empty}
+        >
+          {words.emptyText}
+        </EmptyState>
+      )}
+      {run.status === 'running' && <Running {...run} />}
+      {run.status === 'failed' && <Failed {...run} />}
+      {run.status === 'done' &&
+        (tool.result.kind === 'json' ? (
+          <ResultJson tool={tool} success={run} source={source} />
+        ) : (
+          <ResultFile result={tool.result} success={run} />
+        ))}
+    </section>
+  );
+}
+
+function Running({ sentBytes, totalBytes }: { sentBytes: number; totalBytes: number }) {
+  const words = useWords(toolsWords);
+  const { language } = useLanguage();
+  const isSending = sentBytes < totalBytes;
+  return (
+    <div role="status" className="grid gap-3 rounded-sheet border border-rule bg-sheet p-5">
+      <p className="flex items-center gap-2 font-medium">
+        <Spinner />
+        {isSending
+          ? words.sending(formatBytes(sentBytes, language), formatBytes(totalBytes, language))
+          : words.running}
+      </p>
+      {isSending && <Progress label={words.progress} value={sentBytes} max={totalBytes} />}
+    </div>
+  );
+}
+
+function Failed({ message, code, totalPages }: Refusal) {
+  const words = useWords(resultWords);
+  return (
+    <>
+      <Notice tone="bad" title={message}>
+        {words.free}
+      </Notice>
+      {code === 'text_not_found' || totalPages !== undefined ? (
+        <Notice tone="warn" title={words.textNotFound}>
+          {totalPages !== undefined && words.searched(totalPages)}
+        </Notice>
+      ) : undefined}
+    </>
+  );
+}

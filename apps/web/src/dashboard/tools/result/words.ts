@@ -1,0 +1,35 @@
+import { defineWords } from '../../../language/define-words.ts';
+
+export const resultWords = defineWords({
+  en: {
+    heading: 'Result',
+    empty: 'The result appears here',
+    emptyText: 'Fill in the form, then run the tool. The file stays with you until then.',
+    failed: 'The call did not succeed',
+    free: 'No credit was used. Your form is as you left it.',
+    textNotFound: 'Text Not Found',
+    searched: (count: number) => (count === 1 ? '1 page was searched.' : `${count} pages were searched.`),
+    done: 'Done',
+    download: (name: string) => `Download ${name}`,
+    credits: (used: string, remaining: string) => `Credits used: ${used} · remaining: ${remaining}`,
+    warnings: 'Please note',
+    preview: 'Preview of the result',
+    more: (count: number) => (count === 1 ? 'and 1 more page' : `and ${count} more pages`),
+  },
+  fr: {
+    heading: 'Résultat',
+    empty: 'Le résultat s’affichera ici',
+    emptyText: 'Remplissez le formulaire, puis lancez l’outil. Le fichier reste chez vous jusque-là.',
+    failed: 'L’appel n’a pas abouti',
+    free: 'Aucun crédit n’a été utilisé. Votre formulaire est resté tel quel.',
+    textNotFound: 'Texte introuvable',
+    searched: (count: number) =>
+      count === 1 ? '1 page a été parcourue.' : `${count} pages ont été parcourues.`,
+    done: 'Terminé',
+    download: (name: string) => `Télécharger ${name}`,
+    credits: (used: string, remaining: string) => `Crédits utilisés : ${used} · restants : ${remaining}`,
+    warnings: 'À noter',
+    preview: 'Aperçu du résultat',
+    more: (count: number) => (count === 1 ? 'et 1 page de plus' : `et ${count} pages de plus`),
+  },
+});
