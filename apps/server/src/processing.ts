@@ -60,7 +60,10 @@ export async function createProcessing(parts: ProcessingParts): Promise<Processi
   await spool.sweep(database.kind === 'embedded' ? 0 : spoolIdleMs);
   const timers = [
     setInterval(() => void sweep().catch(onError), meteringLimits.leaseRenewalMs).unref(),
-    setInterval(() => void spool.sweep(spoolIdleMs).catch(onError), spoolIdleMs).unref(),
+    setInterval(
+      () => void Promise.all([spool.sweep(spoolIdleMs), kept.sweep()]).catch(onError),
+      spoolIdleMs,
+    ).unref(),
   ];
   const pool = createEnginePool({
     processes: config.engineProcesses,

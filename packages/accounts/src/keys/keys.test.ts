@@ -47,6 +47,16 @@ test('a key is found while it is there, with its status at this moment', async (
   expect(await findKey(database, secrets, key)).toMatchObject({ status: 'inactive' });
 });
 
+test('the keys of a blocked account are inactive', async () => {
+  const { key } = await newKey();
+  const setStatus = (status: string) =>
+    database.query('UPDATE accounts SET status = $1 WHERE id = $2', [status, ada]);
+  await setStatus('blocked');
+  expect(await findKey(database, secrets, key)).toMatchObject({ status: 'inactive' });
+  await setStatus('active');
+  expect(await findKey(database, secrets, key)).toMatchObject({ status: 'active' });
+});
+
 test('a key is found by one read of an index', async () => {
   const plan = await database.transaction(async (transaction) => {
     await transaction.query('SET LOCAL enable_seqscan = off');
