@@ -5,16 +5,25 @@ import { install } from './prepare/install.mjs';
 import { root } from './prepare/repository.mjs';
 
 install();
+const { writeRegistries } = await import('./prepare/registry.mjs');
+const { watchServer } = await import('./prepare/build-server.mjs');
+
+writeRegistries();
+const endWatching = await watchServer();
 const processes = [
-  spawn('npx', ['tsx', 'watch', '--clear-screen=false', 'apps/server/src/main.ts'], {
+  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'dist/server/main.js'], {
     cwd: root,
     stdio: 'inherit',
   }),
-  spawn('npx', ['vite', 'apps/web', '--clearScreen', 'false'], { cwd: root, stdio: 'inherit' }),
+  spawn('npx', ['--no-install', 'vite', 'apps/web', '--clearScreen', 'false'], {
+    cwd: root,
+    stdio: 'inherit',
+  }),
 ];
 
-const stop = () => {
+const stop = async () => {
   for (const child of processes) child.kill('SIGTERM');
+  await endWatching();
 };
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);

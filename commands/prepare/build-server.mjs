@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleRooms } from './bundle-rooms.mjs';
+import { bundleRooms, watchRooms } from './bundle-rooms.mjs';
 import { root } from './repository.mjs';
 
 const entryPoints = {
@@ -12,6 +12,16 @@ const entryPoints = {
 /** The server, and beside it what is found by address and not by import. */
 export async function buildServer() {
   await bundleRooms(entryPoints, 'dist/server');
+  copyMigrations();
+}
+
+/** The same, again whenever a source changes; answers how to end it. */
+export async function watchServer() {
+  await buildServer();
+  return watchRooms(entryPoints, 'dist/server');
+}
+
+function copyMigrations() {
   const migrations = join(root, 'packages/database/migrations');
   cpSync(migrations, join(root, 'dist/server/migrations'), { recursive: true });
 }

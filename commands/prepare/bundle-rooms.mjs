@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { build, context } from 'esbuild';
 import { root } from './repository.mjs';
 
 const hoisted = join(root, 'node_modules/');
@@ -19,19 +19,26 @@ const packagesStayOutside = {
   },
 };
 
+const settings = (entryPoints, outdir) => ({
+  absWorkingDir: root,
+  entryPoints,
+  outdir,
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  sourcemap: true,
+  logLevel: 'warning',
+  plugins: [packagesStayOutside],
+});
+
 /** Makes plain JavaScript of our TypeScript rooms, for processes that have to start at once. */
-export async function bundleRooms(entryPoints, outdir) {
-  await build({
-    absWorkingDir: root,
-    entryPoints,
-    outdir,
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: true,
-    logLevel: 'warning',
-    plugins: [packagesStayOutside],
-  });
+export const bundleRooms = (entryPoints, outdir) => build(settings(entryPoints, outdir));
+
+/** The same, again whenever a source changes; answers how to end it. */
+export async function watchRooms(entryPoints, outdir) {
+  const watching = await context(settings(entryPoints, outdir));
+  await watching.watch();
+  return () => watching.dispose();
 }
