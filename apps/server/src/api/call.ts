@@ -1,4 +1,6 @@
+import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import type { Idempotency, KeyedRequest, Ledger, Reservation } from '@pagesmith/accounts';
 import { watermarkText } from '@pagesmith/catalog';
 import type { Language } from '@pagesmith/kernel';
@@ -32,7 +34,7 @@ export interface CallRequest {
 }
 
 export interface Answer {
-  readonly file: string;
+  readonly body: string | Readable;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -52,7 +54,7 @@ export async function workOn(
     const success = { httpStatus: 200, responseTimeMs: call.elapsedMs(), inputBytes: upload.inputBytes };
     const settlement = await parts.ledger.replay(reservation, success);
     const headers = { ...beginning.headers, ...callHeaders(reservation.rate, settlement) };
-    return { file: parts.kept.pathOf(beginning.file), headers };
+    return { body: createReadStream(parts.kept.pathOf(beginning.file)), headers };
   }
   try {
     const claimed = reservation.call.isRetry ? await parts.ledger.claim(reservation) : reservation;
@@ -78,17 +80,19 @@ async function produce(call: CallRequest, ready: Ready, { ledger, pool, kept }: 
   const watermark = mustWatermark ? watermarkText : undefined;
   const job = { operation: operation.id, input, options, password, watermark, resultPath };
   const result = await pool.run({ account: accountId, inputBytes: upload.inputBytes, job, signal });
-  if (result.kind === 'json') await writeFile(resultPath, JSON.stringify(result.json), { mode: 0o600 });
+  const text = result.kind === 'json' ? JSON.stringify(result.json) : undefined;
   const headers = resultHeaders(operation, result.kind === 'file' ? result.warnings : [], language);
-  const file = idempotencyKey === undefined ? resultPath : await kept.keep(resultPath, reservation.call.id);
+  const isKept = idempotencyKey !== undefined;
+  if (isKept && text !== undefined) await writeFile(resultPath, text, { mode: 0o600 });
+  const file = isKept ? await kept.keep(resultPath, reservation.call.id) : resultPath;
   const settlement = await ledger.settle(reservation, {
     httpStatus: 200,
     responseTimeMs: call.elapsedMs(),
     inputBytes: upload.inputBytes,
-    kept: idempotencyKey === undefined ? undefined : { key: idempotencyKey, headers, file },
+    kept: isKept ? { key: idempotencyKey, headers, file } : undefined,
   });
-  const path = idempotencyKey === undefined ? file : kept.pathOf(file);
-  return { file: path, headers: { ...headers, ...callHeaders(rate, settlement) } };
+  const body = text ?? createReadStream(isKept ? kept.pathOf(file) : file);
+  return { body, headers: { ...headers, ...callHeaders(rate, settlement) } };
 }
 
 function keyedRequest(call: CallRequest, upload: Upload, reservation: Reservation): KeyedRequest | undefined {

@@ -1,5 +1,4 @@
 // The PDF API: one address per operation, derived from its definition. No operation is named here.
-import { createReadStream } from 'node:fs';
 import type { FoundKey, Reservation } from '@pagesmith/accounts';
 import { Failure } from '@pagesmith/kernel';
 import { operations } from '@pagesmith/operations';
@@ -47,14 +46,14 @@ async function answerCall(
 ): Promise<FastifyReply> {
   const startedMs = performance.now();
   const elapsedMs = () => Math.round(performance.now() - startedMs);
+  const signal = goneSignal(reply);
   const key = await authenticate(request, parts.keys);
   const reservation = await reserve(operation, request, key, elapsedMs, parts);
   reply.headers(rateHeaders(reservation.rate));
-  const signal = goneSignal(reply);
-  const folder = await parts.spool.open(request.id);
-  reply.raw.once('close', () => void folder.remove());
+  const folder = parts.spool.folderOf(request.id);
   let inputBytes = 0;
   try {
+    await folder.open();
     const upload = await receiveUpload(request.raw, folder, reservation.fileBytesMax, signal);
     inputBytes = upload.inputBytes;
     const call = {
@@ -67,9 +66,11 @@ async function answerCall(
       signal,
       elapsedMs,
     };
-    const { file, headers } = await workOn(call, upload, reservation, parts);
-    return reply.headers(headers).send(createReadStream(file));
+    const { body, headers } = await workOn(call, upload, reservation, parts);
+    onceClosed(reply, () => void folder.remove().catch((err) => request.log.error({ err })));
+    return reply.headers(headers).send(body);
   } catch (error) {
+    await folder.remove();
     const failure = toFailure(error, request.id);
     await parts.ledger.release(reservation, { failure, inputBytes, responseTimeMs: elapsedMs() });
     throw error;
@@ -113,10 +114,16 @@ const passwordOf = ({ headers }: FastifyRequest): string | undefined => {
 /** Fires when the caller goes away before the whole answer is sent. */
 function goneSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  reply.raw.once('close', () => {
+  onceClosed(reply, () => {
     if (!reply.raw.writableFinished) gone.abort(apiFailures.clientGone());
   });
   return gone.signal;
+}
+
+/** At once when it is closed already: the event comes only once, and may have come before anyone listened. */
+function onceClosed({ raw }: FastifyReply, act: () => void): void {
+  if (raw.closed) act();
+  else raw.once('close', act);
 }
 
 const toFailure = (error: unknown, requestId: string): Failure =>

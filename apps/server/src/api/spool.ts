@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 /** The files of one call, from its upload to the end of its answer. Their names are ours, never the caller's. */
 export interface SpoolFolder {
+  open(): Promise<void>;
   /** A path for the next file. */
   next(): string;
   remove(): Promise<void>;
@@ -11,7 +12,7 @@ export interface SpoolFolder {
 
 export interface Spool {
   readonly folder: string;
-  open(callId: string): Promise<SpoolFolder>;
+  folderOf(callId: string): SpoolFolder;
   /** Removes what has not been touched for so long: what a crash left behind. */
   sweep(idleMs: number): Promise<number>;
 }
@@ -20,11 +21,11 @@ export function createSpool(folder: string): Spool {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return {
     folder,
-    open: async (callId) => {
+    folderOf: (callId) => {
       const path = join(folder, callId);
-      await mkdir(path, { mode: 0o700 });
       let files = 0;
       return {
+        open: () => mkdir(path, { mode: 0o700 }),
         next: () => {
           files += 1;
           return join(path, String(files));

@@ -28,6 +28,7 @@ export async function receiveUpload(
   fileBytesMax: number,
   signal: AbortSignal,
 ): Promise<Upload> {
+  signal.throwIfAborted();
   const contentType = request.headers['content-type'] ?? '';
   if (!/^multipart\/form-data\s*;.*boundary=/i.test(contentType)) throw apiFailures.contentTypeWrong();
   const announced = Number(request.headers['content-length'] ?? 0);
