@@ -66,8 +66,9 @@ export function post(
   { id }: Pick<Operation, 'id'>,
   parts: Sent,
   headers: Record<string, string> = {},
+  signal: AbortSignal | null = null,
 ): Promise<Response> {
-  return fetch(`${url}/${id}`, { method: 'POST', headers, body: formOf(parts) });
+  return fetch(`${url}/${id}`, { method: 'POST', headers, body: formOf(parts), signal });
 }
 
 /** What the customer's books say. */

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer as listenOn } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const bundle = fileURLToPath(new URL('../../../../../dist/server/main.js', import.meta.url));
+
+export interface ServerProcess {
+  readonly url: string;
+  readonly pid: number;
+  /** Ends it as a crash would: nothing is finished, nothing is said. */
+  crash(): Promise<void>;
+}
+
+const started = new Set<ChildProcess>();
+
+/** The server as its users run it; resolves when it answers. */
+export async function startServerProcess(variables: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort();
+  const env = { PATH: process.env.PATH ?? '', LOG_LEVEL: 'error', PORT: port, ...variables };
+  const child = spawn(process.execPath, [bundle], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  started.add(child);
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    child.stdout.on('data', (chunk) => String(chunk).includes('is ready at') && resolve());
+  });
+  const crash = async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+    started.delete(child);
+  };
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, crash };
+}
+
+/** For `afterAll`: nothing outlives a test that failed. */
+export function endServerProcesses(): void {
+  for (const child of started) child.kill('SIGKILL');
+  started.clear();
+}
+
+const freePort = (): Promise<string> =>
+  new Promise((resolve) => {
+    const server = listenOn().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(String(typeof address === 'object' ? address?.port : 0)));
+    });
+  });
