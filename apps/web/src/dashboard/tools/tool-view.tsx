@@ -74,7 +74,7 @@ export function ToolView({ tool, apiKey, keyArea, onBack }: ToolViewProps) {
             />
           </form>
         </Card>
-        <div className="grid min-w-0 gap-8">
+        <div className="grid min-w-0 gap-8 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]">
           <ResultPanel tool={tool} run={run} source={first && pdfOf(first)} />
           {apiKey !== undefined && <CurlBlock tool={tool} draft={draft} apiKey={apiKey} />}
         </div>

@@ -3,14 +3,14 @@
 
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { getDocument, PDFWorker, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+import PdfjsWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker';
 
 /** Fonts that a PDF may leave out, tables of Asian scripts, decoders of rarer pictures: fetched when a file needs one. */
 const dataUrls = import.meta.glob<string>(
   [
     '../../../../../../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}',
     '../../../../../../node_modules/pdfjs-dist/cmaps/*.bcmap',
-    '../../../../../../node_modules/pdfjs-dist/wasm/*.{wasm,js}',
+    '../../../../../../node_modules/pdfjs-dist/wasm/*.wasm',
   ],
   { query: '?url', import: 'default', eager: true },
 );
@@ -31,7 +31,7 @@ let worker: PDFWorker | undefined;
 /** One worker for all documents. */
 function sharedWorker(): PDFWorker {
   if (!worker || worker.destroyed) {
-    worker = PDFWorker.create({ port: new Worker(workerUrl, { type: 'module' }) });
+    worker = PDFWorker.create({ port: new PdfjsWorker() });
   }
   return worker;
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { OperationDrawing } from '../../../drawings/operation-drawing.tsx';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { formatBytes } from '../../../language/numbers.ts';
@@ -23,8 +24,13 @@ interface ResultPanelProps {
 
 export function ResultPanel({ tool, run, source }: ResultPanelProps) {
   const words = useWords(resultWords);
+  const panel = useRef<HTMLElement>(null);
+  // On a narrow screen the result stands under the form: whoever pressed the button is led to it.
+  useEffect(() => {
+    if (run.status !== 'idle') panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [run.status]);
   return (
-    <section aria-label={words.heading} className="grid min-w-0 content-start gap-4">
+    <section ref={panel} aria-label={words.heading} className="grid min-w-0 scroll-mt-24 content-start gap-4">
       <h3 className="text-xl">{words.heading}</h3>
       {run.status === 'idle' && (
         <EmptyState
