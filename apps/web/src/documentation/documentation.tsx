@@ -51,7 +51,8 @@ export function Documentation() {
               />
             ),
         )}
-        {isShown('errors') && <Errors />}
+        {/* Every section links into this one: it stays while any is shown. */}
+        {entries.length > 0 && <Errors />}
         {isShown('support') && <Support />}
         {entries.length === 0 && <EmptyState title={words.found(0)}>{words.nothing}</EmptyState>}
       </div>

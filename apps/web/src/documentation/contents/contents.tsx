@@ -1,7 +1,7 @@
+import { Link } from 'react-router';
 import { useWords } from '../../language/language-context.tsx';
 import { Field } from '../../paper/field.tsx';
 import { TextInput } from '../../paper/inputs.tsx';
-import { TextLink } from '../../paper/text-link.tsx';
 import type { SectionEntry } from '../search/section-texts.ts';
 import { documentationWords } from '../words.ts';
 
@@ -36,9 +36,12 @@ export function Contents({ entries, query, onQuery }: ContentsProps) {
           <ul className="grid gap-2 text-sm max-lg:grid-cols-2">
             {entries.map(({ id, title }) => (
               <li key={id}>
-                <TextLink to={`#${id}`} className="no-underline hover:underline">
+                <Link
+                  to={`#${id}`}
+                  className="text-ink-soft underline-offset-4 transition-colors hover:text-ink hover:underline"
+                >
                   {title}
-                </TextLink>
+                </Link>
               </li>
             ))}
           </ul>

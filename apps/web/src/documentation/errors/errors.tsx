@@ -40,7 +40,7 @@ function Status({ status, failures, meaning }: StatusFailures & { meaning: strin
               key={code}
               id={code}
               tabIndex={-1}
-              className="grid gap-x-6 gap-y-1 border-rule border-b py-2 target:bg-info-wash sm:grid-cols-[16rem_1fr]"
+              className="grid gap-x-6 gap-y-1 border-rule border-b py-2 focus:bg-info-wash target:bg-info-wash sm:grid-cols-[16rem_1fr]"
             >
               <dt>
                 <code className="wrap-anywhere font-mono">{code}</code>

@@ -30,7 +30,7 @@ export function Footer() {
             {words.promise}
           </p>
           <address className="not-italic">
-            <span>{companyName}</span>
+            <span>© {companyName}</span>
             <span className="block empty:hidden">{companyAddress}</span>
           </address>
         </div>

@@ -29,8 +29,8 @@ export function Calculator() {
                     {copy[language].name}
                   </span>
                   <span aria-hidden className="text-ink-soft text-sm">
-                    <code className="font-mono text-xs">/{id}</code>
-                    <span className="px-1.5">·</span>
+                    <code className="whitespace-nowrap font-mono text-xs max-sm:block">/{id}</code>
+                    <span className="px-1.5 max-sm:hidden">·</span>
                     {words.perRequest(formatMoney(priceMills, 'USD', language, priceDigits))}
                   </span>
                 </label>
