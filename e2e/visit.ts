@@ -5,6 +5,8 @@ export interface Visitor {
   readonly locale?: 'en-US' | 'fr-FR';
   readonly width?: number;
   readonly scheme?: 'light' | 'dark';
+  /** Whether the browser runs scripts; it does unless told otherwise. */
+  readonly hasScripts?: boolean;
 }
 
 export interface Visit {
@@ -16,15 +18,19 @@ export interface Visit {
   end(): Promise<void>;
 }
 
+/** A prerendered page can be read before it can be used: React marks each element that it has taken over. */
+const isTakenOver = `Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber'))`;
+
 /** A visitor with a fresh browser profile: nothing saved, no cookie. */
 export async function startVisit(browser: Browser, url: string, visitor: Visitor = {}): Promise<Visit> {
-  const { locale = 'en-US', width = 1440, scheme = 'light' } = visitor;
+  const { locale = 'en-US', width = 1440, scheme = 'light', hasScripts = true } = visitor;
   const context = await browser.newContext({
     baseURL: url,
     locale,
     viewport: { width, height: 900 },
     colorScheme: scheme,
     reducedMotion: 'reduce',
+    javaScriptEnabled: hasScripts,
   });
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -41,6 +47,7 @@ export async function startVisit(browser: Browser, url: string, visitor: Visitor
       const response = await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.evaluate('document.fonts.ready');
+      if (hasScripts) await page.waitForFunction(isTakenOver);
       return response?.status() ?? 0;
     },
     end: () => context.close(),
