@@ -27,7 +27,7 @@ export class StyleReader {
     const { acroForm, resolve } = this.#tree;
     const source = [dict.get('DA', resolve), attribute(field, 'DA'), acroForm?.get('DA', resolve)]
       .map(textOf)
-      .find((text) => text !== undefined && text.includes('Tf'));
+      .find((text) => text?.includes('Tf'));
     const appearance = parseDefaultAppearance(source);
     const alignment = [dict.get('Q', resolve), attribute(field, 'Q'), acroForm?.get('Q', resolve)].find(
       (value) => value instanceof PdfNumber,
