@@ -28,8 +28,8 @@ export const dashboardWords = defineWords({
     billing: 'Facturation',
     lost: 'La connexion au serveur est interrompue.',
     lostText:
-      'Les données affichées ne sont peut-être plus à jour ; rien de ce que vous avez saisi n’est perdu. Nous réessayons.',
+      'Les données affichées ne sont peut-être plus à jour\u00a0; rien de ce que vous avez saisi n’est perdu. Nous réessayons.',
     failed: 'Vos données n’ont pas pu être chargées.',
-    failedText: 'Rien n’est perdu : elles sont sur le serveur.',
+    failedText: 'Rien n’est perdu\u00a0: elles sont sur le serveur.',
   },
 });

@@ -45,7 +45,7 @@ export function onSessionChange(listener: () => void): () => void {
 
 /** Asks the backend who is signed in. When it cannot be reached, who was signed in stays so. */
 export async function checkSession(): Promise<void> {
-  if (!localStorage.getItem(traceKey)) return leave();
+  if (!isSignedInHere()) return leave();
   try {
     enter(await backend().account.get());
   } catch (error) {
@@ -75,6 +75,9 @@ export async function register({ name, ...credentials }: Credentials & { name: s
   await backend().account.create({ userId: ID.unique(), ...credentials, name });
   await signIn(credentials);
 }
+
+/** On the way out nothing more is asked of the backend: it would refuse. */
+export const isSignedInHere = (): boolean => localStorage.getItem(traceKey) !== null;
 
 /** The trace goes first: when the backend closes the connections of the session, nobody need ask it why. */
 export async function signOut(): Promise<void> {

@@ -1,7 +1,7 @@
 import { Realtime } from 'appwrite';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { backend } from './backend.ts';
-import { type AccountModel, accountChanged, checkSession } from './session.ts';
+import { type AccountModel, accountChanged, checkSession, isSignedInHere } from './session.ts';
 
 export const databaseId = 'default';
 export const collections = ['users', 'api_keys', 'api_requests', 'subscriptions'] as const;
@@ -39,7 +39,7 @@ function listen({ onChange, onConnection }: Listener): () => void {
   let wasLost = false;
   const gather = () => {
     clearTimeout(timer);
-    timer = setTimeout(onChange, gatherMs);
+    timer = setTimeout(() => isSignedInHere() && onChange(), gatherMs);
   };
   realtime.onClose(() => {
     if (isStopped) return;

@@ -14,6 +14,7 @@ export const sessionWords = defineWords({
     documentTitle: 'Chargement · Pagesmith',
     heading: 'Pagesmith',
     unreachable: 'Le serveur est injoignable.',
-    unreachableText: 'Nous réessayons : cette page reprendra d’elle-même dès que la connexion sera rétablie.',
+    unreachableText:
+      'Nous réessayons\u00a0: cette page reprendra d’elle-même dès que la connexion sera rétablie.',
   },
 });

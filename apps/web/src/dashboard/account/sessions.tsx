@@ -43,7 +43,8 @@ function SessionRow({ session, onEnd }: { session: Models.Session; onEnd: () => 
   const words = useWords(accountWords);
   const showToast = useToast();
   const [isBusy, setIsBusy] = useState(false);
-  const name = [session.clientName, session.osName].filter(Boolean).join(' · ') || words.unknownClient;
+  // Where the server does not tell the device, the address stands for it.
+  const name = [session.clientName, session.osName].filter(Boolean).join(' · ') || words.from(session.ip);
   const end = async () => {
     setIsBusy(true);
     try {
@@ -64,7 +65,7 @@ function SessionRow({ session, onEnd }: { session: Models.Session; onEnd: () => 
           {session.current && <Badge tone="good">{words.thisSession}</Badge>}
         </p>
         <p className="text-ink-soft text-sm tabular-nums">
-          {[session.ip, words.since(formatDateTime(session.$createdAt))].filter(Boolean).join(' · ')}
+          {words.since(formatDateTime(session.$createdAt))}
         </p>
       </div>
       <Button size="small" isBusy={isBusy} onClick={end} aria-label={words.endOf(name)}>

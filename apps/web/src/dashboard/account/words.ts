@@ -16,11 +16,11 @@ export const accountWords = defineWords({
     },
     sessionsText: (days: number) => `Where you are signed in. A session ends by itself after ${days} days.`,
     thisSession: 'This session',
-    since: (date: string) => `since ${date}`,
+    since: (date: string) => `Since ${date}`,
     end: 'Log out',
     endOf: (name: string) => `Log out of ${name}`,
     ended: 'The session has ended.',
-    unknownClient: 'Unknown browser',
+    from: (address: string) => `From ${address}`,
     failed: 'The sessions could not be loaded.',
   },
   fr: {
@@ -39,11 +39,11 @@ export const accountWords = defineWords({
     sessionsText: (days: number) =>
       `Les appareils où vous êtes connecté. Une session se ferme d’elle-même après ${days} jours.`,
     thisSession: 'Cette session',
-    since: (date: string) => `depuis le ${date}`,
+    since: (date: string) => `Ouverte le ${date}`,
     end: 'Déconnecter',
     endOf: (name: string) => `Déconnecter ${name}`,
     ended: 'La session est fermée.',
-    unknownClient: 'Navigateur inconnu',
+    from: (address: string) => `Depuis ${address}`,
     failed: 'Les sessions n’ont pas pu être chargées.',
   },
 });

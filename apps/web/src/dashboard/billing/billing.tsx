@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { addresses } from '../../../addresses.ts';
 import { useWords } from '../../language/language-context.tsx';
+import { ButtonLink } from '../../paper/button.tsx';
 import { Dialog } from '../../paper/dialog.tsx';
 import { useDashboard } from '../documents/dashboard-context.tsx';
 import { planOf } from '../subscription/plan-of.ts';
@@ -23,7 +25,7 @@ export function Billing() {
       </div>
       <section id="available-plans" tabIndex={-1} className="grid gap-4">
         <h3 className="text-xl">{words.available}</h3>
-        <PlanGrid current={plan.id} />
+        <PlanGrid current={plan.id} heading="h4" />
       </section>
       <Dialog
         isOpen={isPicking}
@@ -31,8 +33,13 @@ export function Billing() {
         title={words.picker}
         description={words.pickerText}
         isWide
+        actions={
+          <ButtonLink to={addresses.contact} variant="primary">
+            {words.contact}
+          </ButtonLink>
+        }
       >
-        <PlanGrid current={plan.id} />
+        <PlanGrid current={plan.id} heading="h3" />
       </Dialog>
     </section>
   );

@@ -7,20 +7,29 @@ import { classNames } from '../../paper/class-names.ts';
 import { planFacts } from '../../site/landing/plans/plan-facts.ts';
 import { billingWords } from './words.ts';
 
+/** One below the heading that stands over the grid. */
+type Heading = 'h3' | 'h4';
+
 /** All plans in euros, the customer's own marked. */
-export function PlanGrid({ current }: { current: PlanId }) {
+export function PlanGrid({ current, heading }: { current: PlanId; heading: Heading }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
       {planIds.map((id) => (
         <li key={id} className="grid">
-          <PlanCard plan={plans[id]} isCurrent={id === current} />
+          <PlanCard plan={plans[id]} isCurrent={id === current} heading={heading} />
         </li>
       ))}
     </ul>
   );
 }
 
-function PlanCard({ plan, isCurrent }: { plan: Plan; isCurrent: boolean }) {
+interface PlanCardProps {
+  plan: Plan;
+  isCurrent: boolean;
+  heading: Heading;
+}
+
+function PlanCard({ plan, isCurrent, heading: Name }: PlanCardProps) {
   const words = useWords(billingWords);
   const { language } = useLanguage();
   const { overageFee } = plan;
@@ -31,7 +40,7 @@ function PlanCard({ plan, isCurrent }: { plan: Plan; isCurrent: boolean }) {
   return (
     <Card className={classNames('grid content-start gap-4', isCurrent && 'border-accent')}>
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
-        <h4 className="font-semibold font-serif text-lg">{plan.name}</h4>
+        <Name className="font-semibold font-serif text-lg">{plan.name}</Name>
         {isCurrent && <Badge tone="good">{words.current}</Badge>}
       </div>
       <p className="font-semibold font-serif text-xl tabular-nums">

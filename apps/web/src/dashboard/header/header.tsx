@@ -1,5 +1,5 @@
 import { ChevronDown, KeyRound, LogOut, Mail, MonitorSmartphone, UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../../addresses.ts';
 import { LogoMark } from '../../drawings/logo.tsx';
@@ -50,11 +50,17 @@ function AccountMenu() {
   const words = useWords(headerWords);
   const { account } = useDashboard();
   const [matter, setMatter] = useState<AccountMatter>();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setMatter(undefined);
+    // The menu item that opened the dialog is gone: its button has the focus again.
+    requestAnimationFrame(() => trigger.current?.focus());
+  };
   return (
     <>
       <Menu
         trigger={
-          <Button variant="quiet" size="small" className="min-w-0">
+          <Button ref={trigger} variant="quiet" size="small" className="min-w-0">
             <UserRound aria-hidden className="size-4 shrink-0" />
             <span className="sr-only">{words.account}</span>
             <span className="max-w-20 truncate sm:max-w-56">{account.name || account.email}</span>
@@ -69,7 +75,7 @@ function AccountMenu() {
           </MenuItem>
         ))}
       </Menu>
-      {matter && <AccountDialog matter={matter} title={words[matter]} onClose={() => setMatter(undefined)} />}
+      {matter && <AccountDialog matter={matter} title={words[matter]} onClose={close} />}
     </>
   );
 }

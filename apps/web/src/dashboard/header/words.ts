@@ -19,6 +19,6 @@ export const headerWords = defineWords({
     password: 'Modifier votre mot de passe',
     sessions: 'Sessions',
     signOut: 'Se déconnecter',
-    signOutFailed: 'La déconnexion a échoué : le serveur est injoignable.',
+    signOutFailed: 'La déconnexion a échoué\u00a0: le serveur est injoignable.',
   },
 });

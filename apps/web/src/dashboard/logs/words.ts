@@ -35,14 +35,14 @@ export const logsWords = defineWords({
   fr: {
     heading: 'Journaux',
     lead: (count: number) =>
-      `Tous les appels effectués avec vos clés ; les ${count} plus récents sont affichés.`,
+      `Tous les appels effectués avec vos clés\u00a0; les ${count} plus récents sont affichés.`,
     export: 'Exporter en CSV',
     filters: 'Filtres',
     period: 'Période',
     periods: { day: 'Aujourd’hui', month: 'Ce mois-ci', year: 'Cette année', custom: 'Personnalisée' },
     from: 'Du',
     to: 'Au',
-    customHelp: 'Choisissez les deux dates ; d’ici là, le mois en cours est affiché.',
+    customHelp: 'Choisissez les deux dates\u00a0; d’ici là, le mois en cours est affiché.',
     status: 'Statut',
     statuses: { all: 'Tous', success: 'Succès', error: 'Erreur' },
     endpoint: 'Point d’accès',

@@ -30,7 +30,7 @@ export const recoveryWords = defineWords({
     email: 'Adresse e-mail',
     back: 'Retour à la connexion',
     request: {
-      heading: 'Mot de passe oublié ?',
+      heading: 'Mot de passe oublié\u00a0?',
       lead: 'Nous vous envoyons un lien, valable une heure, pour en choisir un nouveau.',
       submit: 'Envoyer le lien',
       busy: 'Envoi en cours…',

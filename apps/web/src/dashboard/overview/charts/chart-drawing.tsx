@@ -20,6 +20,8 @@ interface ChartDrawingProps {
 
 const heightPx = 300;
 const margin = { top: 8, right: 8, bottom: 0, left: 0 };
+/** The first and the last label are wider than their point. */
+const lineEnds = { left: 16, right: 16 };
 const tick = { fill: 'var(--color-ink-soft)', fontSize: 12 };
 const axis = { tick, tickLine: false, axisLine: { stroke: 'var(--color-rule)' } };
 const colourOf = ({ isSample }: { isSample: boolean }) =>
@@ -34,7 +36,7 @@ export function ChartDrawing({ kind, points }: ChartDrawingProps) {
       <ResponsiveContainer width="100%" height={heightPx}>
         <Chart data={data} margin={margin} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke="var(--color-rule)" />
-          <XAxis dataKey="label" interval={0} {...axis} />
+          <XAxis dataKey="label" interval={0} padding={kind === 'days' ? lineEnds : undefined} {...axis} />
           <YAxis allowDecimals={false} width={44} {...axis} />
           <Tooltip
             content={({ payload }) => <Hint point={payload[0]?.payload} />}
