@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { samplePath } from '@pagesmith/operations/samples';
+import type { Page } from 'playwright-core';
+
+/** What a customer reads on the way, by the language of the browser. */
+export const said = {
+  'en-US': {
+    create: 'Create an account',
+    name: 'Full name',
+    email: 'E-mail',
+    password: 'Password',
+    submit: 'Create my account',
+    tabs: {
+      overview: 'Overview',
+      tools: 'Tools',
+      apiKeys: 'API keys',
+      logs: 'Logs',
+      activity: 'Activity',
+      billing: 'Billing',
+    },
+    newKey: 'New key',
+    keyName: 'Key name',
+    createKey: 'Create the key',
+    reveal: 'Reveal the key',
+    signOut: 'Log out',
+    signIn: 'Sign in',
+  },
+  'fr-FR': {
+    create: 'Créer un compte',
+    name: 'Nom complet',
+    email: 'Adresse e-mail',
+    password: 'Mot de passe',
+    submit: 'Créer mon compte',
+    tabs: {
+      overview: 'Aperçu',
+      tools: 'Outils',
+      apiKeys: 'Clés API',
+      logs: 'Journaux',
+      activity: 'Activité',
+      billing: 'Facturation',
+    },
+    newKey: 'Nouvelle clé',
+    keyName: 'Nom de la clé',
+    createKey: 'Créer la clé',
+    reveal: 'Afficher la clé',
+    signOut: 'Se déconnecter',
+    signIn: 'Connexion',
+  },
+};
+type Said = (typeof said)['en-US'];
+
+/** For what the server has to work on first. */
+export const patience = { timeout: 30_000 };
+
+let customers = 0;
+export const password = 'correct horse battery';
+
+/** From the login page to the dashboard; answers the e-mail address of the new customer. */
+export async function registerByForm(page: Page, words: Said, name = 'Ada Lovelace'): Promise<string> {
+  customers += 1;
+  const email = `customer-${customers}-${Date.now()}@example.com`;
+  await page.getByRole('button', { name: words.create }).click();
+  await page.getByLabel(words.name).fill(name);
+  await page.getByLabel(words.email).fill(email);
+  await page.getByLabel(words.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: words.submit }).click();
+  await page.getByRole('tab', { name: words.tabs.overview }).waitFor(patience);
+  return email;
+}
+
+export async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name, exact: true }).click();
+  await page.getByRole('tabpanel', { name, exact: true }).waitFor(patience);
+}
+
+/** On the tab of the keys; answers the key. */
+export async function createKey(page: Page, words: Said, name: string): Promise<string> {
+  await page.getByRole('button', { name: words.newKey }).click();
+  await page.getByLabel(words.keyName).fill(name);
+  await page.getByRole('button', { name: words.createKey }).click();
+  await page.getByRole('button', { name: `${words.reveal} ${name}` }).click(patience);
+  return (
+    (await page
+      .locator('code', { hasText: /^pk_[A-Za-z0-9]+$/ })
+      .first()
+      .textContent()) ?? ''
+  );
+}
+
+/** One call of the API as a program makes it; answers the status. */
+export async function callListFields(
+  url: string,
+  key: string,
+  file = 'application-form.pdf',
+): Promise<number> {
+  const form = new FormData();
+  form.set('file', new Blob([await readFile(samplePath(file))], { type: 'application/pdf' }), file);
+  const response = await fetch(`${url}/list-fields`, {
+    method: 'POST',
+    headers: { 'x-api-key': key },
+    body: form,
+  });
+  await response.arrayBuffer();
+  return response.status;
+}

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { callListFields, createKey, openTab, patience, registerByForm, said } from './customer.ts';
+import { journey } from './journey.ts';
+
+const words = said['en-US'];
+const rows = (page: Page) => page.getByRole('row').filter({ hasText: '/list-fields' });
+const figures = (page: Page) => page.getByRole('tabpanel').locator('dd').allTextContents();
+
+async function customerWithCalls(page: Page) {
+  await registerByForm(page, words);
+  await openTab(page, words.tabs.apiKeys);
+  const key = await createKey(page, words, 'Invoices');
+  const url = new URL(page.url()).origin;
+  await callListFields(url, key);
+  await callListFields(url, key);
+  await callListFields(url, key, 'contract-protected.pdf');
+}
+
+journey('logs are found by status, by any part of the path in any case, and by period', async (visit) => {
+  const { page, open } = await visit();
+  await open('/login');
+  await customerWithCalls(page);
+  await openTab(page, words.tabs.logs);
+  await rows(page).nth(2).waitFor(patience);
+  expect((await figures(page)).slice(0, 3)).toEqual(['3', '2', '1']);
+
+  await page.getByLabel('Status').selectOption('error');
+  await rows(page)
+    .nth(1)
+    .waitFor({ ...patience, state: 'detached' });
+  await rows(page).first().getByText('protected by a password').waitFor(patience);
+  expect((await figures(page)).slice(0, 3)).toEqual(['1', '0', '1']);
+
+  await page.getByLabel('Status').selectOption('all');
+  await page.getByLabel('Endpoint').fill('IST-fie');
+  await rows(page).nth(2).waitFor(patience);
+  await page.getByLabel('Endpoint').fill('merge');
+  await page.getByText('No call matches').waitFor(patience);
+  await page.getByLabel('Endpoint').fill('');
+
+  await page.getByLabel('Period').selectOption('custom');
+  await page.getByLabel('From').fill('2020-01-01');
+  await page.getByText('until then this month is shown').waitFor();
+  await rows(page).nth(2).waitFor(patience);
+  await page.getByLabel('To', { exact: true }).fill('2020-12-31');
+  await page.getByText('No call matches').waitFor(patience);
+  await page.getByLabel('Period').selectOption('day');
+  await rows(page).nth(2).waitFor(patience);
+});
+
+journey('a chart whose counts do not arrive says that it shows sample data, until a retry', async (visit) => {
+  const { page, open, complaints } = await visit();
+  await open('/login');
+  const isCount = (url: URL) => decodeURIComponent(url.search).includes('lessThanEqual');
+  await page.route(isCount, (route) => route.abort());
+  await registerByForm(page, words);
+  const notes = page.getByText('Sample data', { exact: true });
+  await notes.nth(1).waitFor(patience);
+  await page.getByRole('table', { name: 'Requests per month' }).getByText('(sample data)').first().waitFor();
+  // The browser rightly complains about what this journey took away.
+  complaints.length = 0;
+
+  await page.unroute(isCount);
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await notes.first().waitFor({ ...patience, state: 'detached' });
+});
