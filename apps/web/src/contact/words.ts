@@ -48,9 +48,9 @@ export const contactWords = defineWords({
   },
   fr: {
     documentTitle: 'Contact · Pagesmith',
-    description: 'Écrire à Pagesmith : commercial, assistance, facturation, partenariat ou autre sujet.',
+    description: 'Écrire à Pagesmith\u00a0: commercial, assistance, facturation, partenariat ou autre sujet.',
     title: 'Écrivez-nous',
-    lead: (hours: number) => `Une personne lit chaque message et répond sous ${hours} heures.`,
+    lead: (hours: number) => `Une personne lit chaque message et répond sous ${hours}\u00a0heures.`,
     form: 'Formulaire de contact',
     name: 'Nom',
     email: 'E-mail',
@@ -62,13 +62,13 @@ export const contactWords = defineWords({
     sending: 'Envoi en cours…',
     failed: 'Votre message n’a pas été envoyé.',
     failedText:
-      'La connexion ou notre serveur a fait défaut. Ce que vous avez saisi est toujours là ; veuillez réessayer.',
+      'La connexion ou notre serveur a fait défaut. Ce que vous avez saisi est toujours là\u00a0; veuillez réessayer.',
     tooMany:
       'Trop de messages sont venus de votre réseau en une heure. Ce que vous avez saisi est toujours là.',
     kept: 'Ce que vous avez saisi est toujours là.',
     sent: 'Message envoyé',
     sentText: (hours: number) =>
-      `Merci. Nous répondons sous ${hours} heures, à l’adresse que vous avez donnée.`,
+      `Merci. Nous répondons sous ${hours}\u00a0heures, à l’adresse que vous avez donnée.`,
     another: 'Envoyer un autre message',
     sales: 'Service commercial',
     salesText: 'Formules, volumes, factures et contrats.',

@@ -42,40 +42,40 @@ export const documentationWords = defineWords({
   fr: {
     documentTitle: 'Documentation · Pagesmith',
     description:
-      'Comment appeler l’API Pagesmith : authentification, chaque opération avec ses parties, ses réponses et ses erreurs, et des exemples en curl, JavaScript, Python et PHP.',
+      'Comment appeler l’API Pagesmith\u00a0: authentification, chaque opération avec ses parties, ses réponses et ses erreurs, et des exemples en curl, JavaScript, Python et PHP.',
     title: 'Documentation',
     lead: 'Chaque opération est un POST en multipart/form-data, avec votre clé d’API dans un en-tête. La réponse est le document terminé, ou du JSON.',
-    openApi: 'La même chose pour les machines : /openapi.json',
+    openApi: 'La même chose pour les machines\u00a0: /openapi.json',
     contents: 'Sur cette page',
     search: 'Rechercher dans la page',
     found: (count: number) =>
       count === 0 ? 'Aucun résultat' : count === 1 ? '1 section' : `${count} sections`,
     nothing:
-      'Aucune section ne contient ces mots. Essayez-en d’autres, par exemple « fusion » ou « mot de passe ».',
+      'Aucune section ne contient ces mots. Essayez-en d’autres, par exemple «\u00a0fusion\u00a0» ou «\u00a0mot de passe ».',
     authentication: {
       title: 'Authentification',
-      text: 'Envoyez votre clé d’API dans l’en-tête x-api-key à chaque appel. Les clés se créent dans le tableau de bord ; gardez-les sur votre serveur, jamais dans une page ou une application que d’autres peuvent ouvrir.',
+      text: 'Envoyez votre clé d’API dans l’en-tête x-api-key à chaque appel. Les clés se créent dans le tableau de bord\u00a0; gardez-les sur votre serveur, jamais dans une page ou une application que d’autres peuvent ouvrir.',
       noKey: 'Créer un compte et une clé',
       headers: 'En-têtes facultatifs de chaque appel',
       header: 'En-tête',
       meaning: 'Signification',
       password: 'Ouvre le fichier de la requête qui est protégé par un mot de passe.',
       idempotency:
-        'Votre nom pour cette requête : renvoyée sous le même nom, elle n’est traitée et facturée qu’une fois, et le résultat conservé revient.',
-      language: 'en ou fr : la langue des messages d’erreur.',
+        'Votre nom pour cette requête\u00a0: renvoyée sous le même nom, elle n’est traitée et facturée qu’une fois, et le résultat conservé revient.',
+      language: 'en ou fr\u00a0: la langue des messages d’erreur.',
       answer: 'En-têtes de chaque réponse réussie',
       used: 'Crédits pris par cet appel.',
       remaining: 'Crédits restants ce mois-ci.',
       requestId: 'À citer quand vous écrivez à l’assistance.',
       warnings:
-        'Une liste JSON de ce qui a été renommé, retiré ou invalidé ; absent s’il n’y a rien à signaler.',
+        'Une liste JSON de ce qui a été renommé, retiré ou invalidé\u00a0; absent s’il n’y a rien à signaler.',
       rate: 'Appels restants dans cette minute, et secondes jusqu’à sa fin.',
       ratePolicy: 'Appels par minute de votre formule.',
     },
     support: {
       title: 'Assistance',
       text: (hours: number) =>
-        `Écrivez-nous en citant l’en-tête x-request-id de l’appel, sans joindre le document lui-même. Nous répondons sous ${hours} heures.`,
+        `Écrivez-nous en citant l’en-tête x-request-id de l’appel, sans joindre le document lui-même. Nous répondons sous ${hours}\u00a0heures.`,
       form: 'Formulaire de contact',
     },
   },

@@ -65,7 +65,7 @@ export const operationWords = defineWords({
     sampleOf: (operation: string) => `Exemple de ${operation}`,
     copySample: (operation: string, language: string) => `Copier l’exemple ${language} de ${operation}`,
     copyAnswer: (operation: string) => `Copier la réponse de ${operation}`,
-    sampleFiles: 'Fichiers de l’exemple :',
+    sampleFiles: 'Fichiers de l’exemple\u00a0:',
     proTool: 'Pro Tool',
   },
 });

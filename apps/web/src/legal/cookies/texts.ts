@@ -40,19 +40,19 @@ export const cookiesTexts: LegalPageTexts = {
   fr: ({ companyName, supportEmail }) => ({
     title: 'Cookies',
     description: 'Les deux cookies que dépose Pagesmith, leur utilité et leur durée.',
-    lead: 'Deux cookies, tous deux les nôtres, tous deux nécessaires à ce que vous demandez. Ni pistage, ni publicité, ni mesure par des tiers : c’est pourquoi il n’y a pas de bandeau.',
+    lead: 'Deux cookies, tous deux les nôtres, tous deux nécessaires à ce que vous demandez. Ni pistage, ni publicité, ni mesure par des tiers\u00a0: c’est pourquoi il n’y a pas de bandeau.',
     sections: [
       {
         title: 'Cookie de session',
         blocks: [
-          `a_session_pagesmith vous maintient connecté. Il est déposé à la connexion, contient un secret aléatoire, n’est pas lisible par les scripts, et prend fin à la déconnexion ou après ${sessionDays} jours.`,
-          'Si un navigateur refuse ce cookie, le même secret est gardé dans son stockage local sous le nom cookieFallback ; la déconnexion l’efface.',
+          `a_session_pagesmith vous maintient connecté. Il est déposé à la connexion, contient un secret aléatoire, n’est pas lisible par les scripts, et prend fin à la déconnexion ou après ${sessionDays}\u00a0jours.`,
+          'Si un navigateur refuse ce cookie, le même secret est gardé dans son stockage local sous le nom cookieFallback\u00a0; la déconnexion l’efface.',
         ],
       },
       {
         title: 'Cookie de langue',
         blocks: [
-          `pagesmith_language contient en ou fr. Il n’est déposé que si vous choisissez une langue, pour que les pages arrivent aussitôt dans celle-ci, et reste ${languageCookieDays} jours. Le même choix est gardé dans le stockage local de votre navigateur, qui est lu en premier.`,
+          `pagesmith_language contient en ou fr. Il n’est déposé que si vous choisissez une langue, pour que les pages arrivent aussitôt dans celle-ci, et reste ${languageCookieDays}\u00a0jours. Le même choix est gardé dans le stockage local de votre navigateur, qui est lu en premier.`,
         ],
       },
       {
@@ -64,7 +64,7 @@ export const cookiesTexts: LegalPageTexts = {
       {
         title: 'Comment les supprimer',
         blocks: [
-          'Déconnectez-vous pour mettre fin à la session. Effacez les cookies et les données du site dans les réglages de votre navigateur pour supprimer le reste : le site suit alors de nouveau la langue du navigateur. La lecture des pages publiques n’exige aucun des deux cookies.',
+          'Déconnectez-vous pour mettre fin à la session. Effacez les cookies et les données du site dans les réglages de votre navigateur pour supprimer le reste\u00a0: le site suit alors de nouveau la langue du navigateur. La lecture des pages publiques n’exige aucun des deux cookies.',
         ],
       },
       { title: 'Questions', blocks: [`${companyName}, ${supportEmail}.`] },

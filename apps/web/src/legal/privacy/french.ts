@@ -7,7 +7,7 @@ export const privacyInFrench = ({ companyName, supportEmail }: Operator): LegalT
   title: 'Confidentialité et RGPD',
   description:
     'Quelles données personnelles Pagesmith détient, pourquoi, combien de temps, qui les voit, et comment partir.',
-  lead: 'Nous détenons ce qu’il faut pour faire fonctionner et facturer le service, et rien d’autre. Vos documents passent ; ils ne restent pas.',
+  lead: 'Nous détenons ce qu’il faut pour faire fonctionner et facturer le service, et rien d’autre. Vos documents passent\u00a0; ils ne restent pas.',
   sections: [
     {
       title: 'Qui est responsable',
@@ -19,11 +19,11 @@ export const privacyInFrench = ({ companyName, supportEmail }: Operator): LegalT
       title: 'Ce que nous détenons sur votre compte',
       blocks: [
         [
-          'votre nom et votre adresse e-mail, et une empreinte de votre mot de passe (argon2id) : nous ne connaissons jamais le mot de passe lui-même ;',
-          `vos sessions : une empreinte du secret, l’adresse réseau et le navigateur d’où elles ont été ouvertes, pendant ${policy.sessionDays} jours au plus ;`,
-          'vos clés d’API : leurs noms, leur utilisation, et les clés elles-mêmes, chiffrées ;',
-          'votre formule, ses limites, ce qui a été consommé et facturé ;',
-          'pour chaque appel : heure, opération, méthode, statut, durée, nom de la clé et, pour un appel en échec, son message ;',
+          'votre nom et votre adresse e-mail, et une empreinte de votre mot de passe (argon2id)\u00a0: nous ne connaissons jamais le mot de passe lui-même\u00a0;',
+          `vos sessions\u00a0: une empreinte du secret, l’adresse réseau et le navigateur d’où elles ont été ouvertes, pendant ${policy.sessionDays}\u00a0jours au plus\u00a0;`,
+          'vos clés d’API\u00a0: leurs noms, leur utilisation, et les clés elles-mêmes, chiffrées\u00a0;',
+          'votre formule, ses limites, ce qui a été consommé et facturé\u00a0;',
+          'pour chaque appel\u00a0: heure, opération, méthode, statut, durée, nom de la clé et, pour un appel en échec, son message\u00a0;',
           'les messages que vous envoyez par le formulaire de contact, avec le nom et l’adresse e-mail que vous donnez.',
         ],
         'Nous nous en servons pour faire fonctionner le service, le facturer, vous répondre et le protéger (exécution du contrat, et intérêt légitime à la sécurité). Nous ne vendons rien, ne profilons personne et n’envoyons aucune publicité.',
@@ -33,24 +33,24 @@ export const privacyInFrench = ({ companyName, supportEmail }: Operator): LegalT
       title: 'Ce que deviennent vos documents',
       blocks: [
         'Un fichier que vous envoyez est écrit dans un dossier de travail le temps de l’appel, traité par un processus séparé qui n’atteint aucun autre fichier, puis supprimé à la fin de l’appel, réussi ou non. Son contenu n’est lu par personne, n’est pas analysé et n’entraîne aucun modèle.',
-        `Un résultat n’est gardé que si vous nommez l’appel par une Idempotency-Key, pour que vous puissiez le récupérer de nouveau : ${retentionOfPlans}. Un compte Enterprise peut convenir d’une autre durée, jusqu’à ${retentionHoursMax} heures.`,
+        `Un résultat n’est gardé que si vous nommez l’appel par une Idempotency-Key, pour que vous puissiez le récupérer de nouveau\u00a0: ${retentionOfPlans}. Un compte Enterprise peut convenir d’une autre durée, jusqu’à ${retentionHoursMax}\u00a0heures.`,
         'Le journal d’un appel en échec peut citer la requête, par exemple un nom de champ. Avec le service RGPD (inclus dans Enterprise, en option avec Premium et Pro), le journal ne garde aucun détail du document.',
       ],
     },
     {
       title: 'Qui peut les voir',
       blocks: [
-        'Vous voyez les données de votre compte, et vous seul : le serveur confronte chaque requête au compte qui la fait. De notre côté, les personnes qui exploitent et assistent le service peuvent accéder à la base de données quand leur travail l’exige.',
-        'Les paiements se font chez le prestataire de paiement, qui reçoit votre adresse e-mail ; les données de carte ne nous parviennent jamais. Nos pages n’adressent aucune requête à un tiers.',
+        'Vous voyez les données de votre compte, et vous seul\u00a0: le serveur confronte chaque requête au compte qui la fait. De notre côté, les personnes qui exploitent et assistent le service peuvent accéder à la base de données quand leur travail l’exige.',
+        'Les paiements se font chez le prestataire de paiement, qui reçoit votre adresse e-mail\u00a0; les données de carte ne nous parviennent jamais. Nos pages n’adressent aucune requête à un tiers.',
       ],
     },
     {
       title: 'Combien de temps',
       blocks: [
         [
-          'compte, clés, consommation et journaux : tant que le compte existe ;',
-          `après la fin du contrat : suppression dans les ${policy.dataDeletionDaysAfterTermination} jours ;`,
-          `dans les sauvegardes : disparition dans les ${policy.backupDeletionDays} jours.`,
+          'compte, clés, consommation et journaux\u00a0: tant que le compte existe\u00a0;',
+          `après la fin du contrat\u00a0: suppression dans les ${policy.dataDeletionDaysAfterTermination}\u00a0jours\u00a0;`,
+          `dans les sauvegardes\u00a0: disparition dans les ${policy.backupDeletionDays}\u00a0jours.`,
         ],
         'Ce que le droit fiscal nous impose de garder, comme les factures, l’est pour la durée qu’il fixe.',
       ],
@@ -64,7 +64,7 @@ export const privacyInFrench = ({ companyName, supportEmail }: Operator): LegalT
     {
       title: 'En cas d’incident',
       blocks: [
-        `Si des données personnelles étaient exposées, nous préviendrions les clients concernés et l’autorité dans les ${policy.breachNoticeHours} heures après en avoir eu connaissance.`,
+        `Si des données personnelles étaient exposées, nous préviendrions les clients concernés et l’autorité dans les ${policy.breachNoticeHours}\u00a0heures après en avoir eu connaissance.`,
       ],
     },
   ],

@@ -11,22 +11,22 @@ export const securityInFrench = ({ supportEmail }: Operator): LegalText => ({
     {
       title: 'Les documents sont traités à l’écart',
       blocks: [
-        'Le serveur lui-même n’ouvre jamais un PDF. Des processus séparés s’en chargent ; ils ne détiennent aucun secret, n’atteignent que les fichiers de leur tâche et n’ont pas de réseau. Un fichier qui prend trop de temps ou de mémoire met fin à son processus, aussitôt remplacé ; aucun autre client ne le remarque.',
+        'Le serveur lui-même n’ouvre jamais un PDF. Des processus séparés s’en chargent\u00a0; ils ne détiennent aucun secret, n’atteignent que les fichiers de leur tâche et n’ont pas de réseau. Un fichier qui prend trop de temps ou de mémoire met fin à son processus, aussitôt remplacé\u00a0; aucun autre client ne le remarque.',
       ],
     },
     {
       title: 'Les documents ne restent pas',
       blocks: [
-        `Ce que vous envoyez est supprimé à la fin de l’appel. Un résultat n’est gardé que si vous le demandez par une Idempotency-Key, et alors pendant : ${retentionOfPlans} ; avec Enterprise, jusqu’à ${retentionHoursMax} heures si c’est convenu.`,
+        `Ce que vous envoyez est supprimé à la fin de l’appel. Un résultat n’est gardé que si vous le demandez par une Idempotency-Key, et alors pendant\u00a0: ${retentionOfPlans}\u00a0; avec Enterprise, jusqu’à ${retentionHoursMax}\u00a0heures si c’est convenu.`,
       ],
     },
     {
       title: 'Clés et mots de passe',
       blocks: [
         [
-          'les mots de passe sont gardés sous forme d’empreintes argon2id, et les essais erronés répétés sont ralentis ;',
-          'les clés d’API sont chiffrées dans la base et retrouvées par une empreinte à clé ; les deviner est bloqué ;',
-          `une session est un secret aléatoire dont seule l’empreinte est gardée ; elle prend fin après ${policy.sessionDays} jours, et son cookie n’est pas lisible par les scripts.`,
+          'les mots de passe sont gardés sous forme d’empreintes argon2id, et les essais erronés répétés sont ralentis\u00a0;',
+          'les clés d’API sont chiffrées dans la base et retrouvées par une empreinte à clé\u00a0; les deviner est bloqué\u00a0;',
+          `une session est un secret aléatoire dont seule l’empreinte est gardée\u00a0; elle prend fin après ${policy.sessionDays}\u00a0jours, et son cookie n’est pas lisible par les scripts.`,
         ],
       ],
     },
@@ -39,17 +39,17 @@ export const securityInFrench = ({ supportEmail }: Operator): LegalText => ({
     {
       title: 'Des clients séparés',
       blocks: [
-        'Chaque requête est confrontée au compte qui la fait, quoi qu’elle dise : personne ne lit, ne modifie ni ne supprime les clés, les journaux ou la formule d’un autre. Les journaux du serveur ne contiennent ni en-tête, ni corps, ni paramètre de requête.',
+        'Chaque requête est confrontée au compte qui la fait, quoi qu’elle dise\u00a0: personne ne lit, ne modifie ni ne supprime les clés, les journaux ou la formule d’un autre. Les journaux du serveur ne contiennent ni en-tête, ni corps, ni paramètre de requête.',
       ],
     },
     {
       title: 'Sauvegardes et incidents',
       blocks: [
-        `Les données supprimées quittent les sauvegardes dans les ${policy.backupDeletionDays} jours. Si des données personnelles étaient exposées, nous préviendrions les intéressés dans les ${policy.breachNoticeHours} heures après en avoir eu connaissance.`,
+        `Les données supprimées quittent les sauvegardes dans les ${policy.backupDeletionDays}\u00a0jours. Si des données personnelles étaient exposées, nous préviendrions les intéressés dans les ${policy.breachNoticeHours}\u00a0heures après en avoir eu connaissance.`,
       ],
     },
     {
-      title: 'Vous avez trouvé une faille ?',
+      title: 'Vous avez trouvé une faille\u00a0?',
       blocks: [
         `Écrivez à ${supportEmail} avant d’en parler à d’autres, sans toucher aux données d’autres clients. Nous répondons, corrigeons, et vous citons si vous le souhaitez.`,
       ],

@@ -5,19 +5,19 @@ import type { LegalText } from '../legal-text.ts';
 export const termsInFrench = ({ companyName, supportEmail }: Operator): LegalText => ({
   title: 'Conditions',
   description:
-    'Les conditions de Pagesmith : utilisation, formules, paiement, responsabilité, et comment partir.',
+    'Les conditions de Pagesmith\u00a0: utilisation, formules, paiement, responsabilité, et comment partir.',
   lead: 'Ce que nous vous devons, ce que vous nous devez, et comment chacun peut y mettre fin. Écrit pour être lu.',
   sections: [
     {
       title: 'Le contrat',
       blocks: [
-        `En créant un compte, vous concluez avec ${companyName} un contrat portant sur l’utilisation de Pagesmith : une API HTTP et un tableau de bord pour travailler sur des documents PDF. La personne qui crée un compte pour une entreprise confirme y être habilitée.`,
+        `En créant un compte, vous concluez avec ${companyName} un contrat portant sur l’utilisation de Pagesmith\u00a0: une API HTTP et un tableau de bord pour travailler sur des documents PDF. La personne qui crée un compte pour une entreprise confirme y être habilitée.`,
       ],
     },
     {
       title: 'Votre compte et vos clés',
       blocks: [
-        'Donnez une adresse e-mail valide, gardez secrets le mot de passe et les clés d’API, et supprimez une clé que d’autres ont pu voir : ce qui est fait avec une clé est réputé fait par vous. Une formule gratuite par personne ou par entreprise.',
+        'Donnez une adresse e-mail valide, gardez secrets le mot de passe et les clés d’API, et supprimez une clé que d’autres ont pu voir\u00a0: ce qui est fait avec une clé est réputé fait par vous. Une formule gratuite par personne ou par entreprise.',
       ],
     },
     {
@@ -30,17 +30,17 @@ export const termsInFrench = ({ companyName, supportEmail }: Operator): LegalTex
       title: 'Ce qui n’est pas permis',
       blocks: [
         [
-          'enfreindre la loi ou les droits d’autrui au moyen du service ;',
-          'attaquer le service, chercher les données d’autres clients, contourner les limites et les prix ;',
+          'enfreindre la loi ou les droits d’autrui au moyen du service\u00a0;',
+          'attaquer le service, chercher les données d’autres clients, contourner les limites et les prix\u00a0;',
           'envoyer des fichiers conçus pour nuire à ceux qui les ouvrent.',
         ],
-        'Nous pouvons bloquer un compte qui agit ainsi ; si la situation le permet, nous prévenons d’abord.',
+        'Nous pouvons bloquer un compte qui agit ainsi\u00a0; si la situation le permet, nous prévenons d’abord.',
       ],
     },
     {
       title: 'Formules, quotas et frais',
       blocks: [
-        `Les formules, leurs appels mensuels, débits, tailles et frais sont ceux des tarifs de notre page d’accueil. Un appel compte quand il réussit ; un appel en échec ne coûte rien. Avec ${plans.starter.name}, les appels s’arrêtent avec le quota ; avec les formules payantes, chaque appel supplémentaire est facturé au prix de la formule, jusqu’au plafond de dépense que vous fixez.`,
+        `Les formules, leurs appels mensuels, débits, tailles et frais sont ceux des tarifs de notre page d’accueil. Un appel compte quand il réussit\u00a0; un appel en échec ne coûte rien. Avec ${plans.starter.name}, les appels s’arrêtent avec le quota\u00a0; avec les formules payantes, chaque appel supplémentaire est facturé au prix de la formule, jusqu’au plafond de dépense que vous fixez.`,
         `Les prix sont affichés en dollars pour comparaison et débités en euros. Payée à l’année, une formule coûte ${annualSavingsPercent}\u00a0% de moins. Le paiement est dû d’avance, les frais d’utilisation ensuite.`,
       ],
     },
@@ -48,26 +48,26 @@ export const termsInFrench = ({ companyName, supportEmail }: Operator): LegalTex
       title: 'Changement, fin et remboursement',
       blocks: [
         'Vous pouvez changer de formule ou y mettre fin à tout moment, avec effet à la fin de la période payée. Les périodes entamées ne sont pas remboursées.',
-        `Pour mettre fin au contrat, écrivez à ${supportEmail} depuis l’adresse de votre compte. Vos données sont alors supprimées dans les ${policy.dataDeletionDaysAfterTermination} jours, et des sauvegardes dans les ${policy.backupDeletionDays} jours.`,
+        `Pour mettre fin au contrat, écrivez à ${supportEmail} depuis l’adresse de votre compte. Vos données sont alors supprimées dans les ${policy.dataDeletionDaysAfterTermination}\u00a0jours, et des sauvegardes dans les ${policy.backupDeletionDays}\u00a0jours.`,
         'Nous pouvons mettre fin au contrat avec un préavis d’un mois, en remboursant ce qui a été payé pour la suite.',
       ],
     },
     {
       title: 'Disponibilité et assistance',
       blocks: [
-        `Nous veillons à la disponibilité du service et répondons aux messages sous ${contactReplyHours} heures. Un engagement de service fait partie de ${plans.enterprise.name} ; les autres formules n’en comportent pas.`,
+        `Nous veillons à la disponibilité du service et répondons aux messages sous ${contactReplyHours}\u00a0heures. Un engagement de service fait partie de ${plans.enterprise.name}\u00a0; les autres formules n’en comportent pas.`,
       ],
     },
     {
       title: 'Responsabilité',
       blocks: [
-        `Notre responsabilité est illimitée en cas de dol ou de faute lourde, d’atteinte à la vie, au corps ou à la santé, et là où la loi n’admet pas de limite. Pour le reste, elle est plafonnée aux sommes que vous avez payées au cours des ${policy.liabilityMonthsOfFees} mois précédents. Gardez vos originaux : le service n’est pas une archive.`,
+        `Notre responsabilité est illimitée en cas de dol ou de faute lourde, d’atteinte à la vie, au corps ou à la santé, et là où la loi n’admet pas de limite. Pour le reste, elle est plafonnée aux sommes que vous avez payées au cours des ${policy.liabilityMonthsOfFees}\u00a0mois précédents. Gardez vos originaux\u00a0: le service n’est pas une archive.`,
       ],
     },
     {
       title: 'Modifications et droit applicable',
       blocks: [
-        'Nous annonçons les modifications de ces conditions par e-mail un mois à l’avance ; qui ne les accepte pas peut partir avant leur application. Si une clause est nulle, les autres demeurent. Le droit de notre siège s’applique ; les consommateurs gardent la protection du droit de leur pays.',
+        'Nous annonçons les modifications de ces conditions par e-mail un mois à l’avance\u00a0; qui ne les accepte pas peut partir avant leur application. Si une clause est nulle, les autres demeurent. Le droit de notre siège s’applique\u00a0; les consommateurs gardent la protection du droit de leur pays.',
       ],
     },
   ],

@@ -16,7 +16,7 @@ export const footerWords = defineWords({
     cookies: 'Cookies',
   },
   fr: {
-    promise: 'Pagesmith : le travail du PDF par API, pour les développeurs et les entreprises.',
+    promise: 'Pagesmith\u00a0: le travail du PDF par API, pour les développeurs et les entreprises.',
     product: 'Produit',
     legal: 'Informations légales',
     features: 'Fonctionnalités',

@@ -26,7 +26,7 @@ export function Header() {
           <LogoMark className="size-8" />
           Pagesmith
         </Link>
-        <nav aria-label={words.sections} className="mr-4 hidden gap-6 text-sm md:flex">
+        <nav aria-label={words.sections} className="mr-4 hidden gap-6 text-sm lg:flex">
           {links.map(({ to, name }) => (
             <Link key={to} to={to} className="py-2 text-ink-soft transition-colors hover:text-ink">
               {name}
@@ -37,7 +37,7 @@ export function Header() {
         <ButtonLink to={addresses.login} variant="primary" size="small" className="max-sm:hidden">
           {words.start}
         </ButtonLink>
-        <div className="md:hidden">
+        <div className="lg:hidden">
           <Menu
             trigger={
               <Button variant="quiet" size="small" aria-label={words.menu}>

@@ -14,9 +14,9 @@ export const calculatorWords = defineWords({
     reset: 'Reset',
   },
   fr: {
-    title: 'Combien cela coûterait-il ?',
-    lead: 'Indiquez combien d’appels de chaque type vous prévoyez par mois. L’estimation repose sur le prix catalogue par appel ; une formule revient en général moins cher.',
-    countOf: (operation: string) => `Appels par mois : ${operation}`,
+    title: 'Combien cela coûterait-il\u00a0?',
+    lead: 'Indiquez combien d’appels de chaque type vous prévoyez par mois. L’estimation repose sur le prix catalogue par appel\u00a0; une formule revient en général moins cher.',
+    countOf: (operation: string) => `Appels par mois\u00a0: ${operation}`,
     perRequest: (price: string) => `${price} par requête`,
     estimate: 'Estimation',
     monthly: 'Total mensuel',

@@ -39,7 +39,7 @@ export const featuresWords = defineWords({
     },
     pages: {
       title: 'Les pages dans votre ordre',
-      text: 'Fusionnez, insérez, extrayez, remplacez, supprimez des pages. Les champs restent actifs ; signets, liens et pièces jointes suivent.',
+      text: 'Fusionnez, insérez, extrayez, remplacez, supprimez des pages. Les champs restent actifs\u00a0; signets, liens et pièces jointes suivent.',
     },
     search: {
       title: 'Une page, retrouvée par ses mots',
@@ -56,7 +56,7 @@ export const featuresWords = defineWords({
     retention: {
       title: 'Les fichiers ne restent pas',
       text: (shortest: number, longest: number) =>
-        `Les fichiers sont supprimés d’eux-mêmes : après ${shortest} minutes avec Starter, ${longest} avec Premium et Pro, et au bout d’une durée de votre choix avec Enterprise.`,
+        `Les fichiers sont supprimés d’eux-mêmes\u00a0: après ${shortest}\u00a0minutes avec Starter, ${longest} avec Premium et Pro, et au bout d’une durée de votre choix avec Enterprise.`,
     },
   },
 });

@@ -22,7 +22,7 @@ export const heroWords = defineWords({
   },
   fr: {
     title: 'Remplissez, assemblez et découpez vos PDF en un seul appel HTTP.',
-    text: 'Pagesmith prend en charge le travail courant sur les documents PDF, pour les développeurs et les entreprises : formulaires à remplir, pages à mettre en ordre, texte à retrouver. Envoyez un fichier avec votre clé d’API, recevez le document terminé.',
+    text: 'Pagesmith prend en charge le travail courant sur les documents PDF, pour les développeurs et les entreprises\u00a0: formulaires à remplir, pages à mettre en ordre, texte à retrouver. Envoyez un fichier avec votre clé d’API, recevez le document terminé.',
     start: 'Commencer gratuitement',
     documentation: 'Lire la documentation',
     specimen: 'Les dix opérations',

@@ -55,7 +55,7 @@ export const plansWords = defineWords({
       pro: 'Choisir Pro',
       enterprise: 'Écrire au service commercial',
     },
-    questions: 'Un volume particulier, une facture, un contrat à signer ?',
+    questions: 'Un volume particulier, une facture, un contrat à signer\u00a0?',
     contactSales: 'Contacter le service commercial',
     facts: {
       calls: (count: string) => `${count} appels par mois`,

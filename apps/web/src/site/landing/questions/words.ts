@@ -61,54 +61,54 @@ export const questionsWords = defineWords({
     joined: (items: string[]) => items.join(', '),
     questions: {
       start: {
-        question: 'Comment commencer ?',
+        question: 'Comment commencer\u00a0?',
         answer: (calls: string) =>
           `Créez un compte, créez une clé d’API dans le tableau de bord, puis envoyez un premier fichier. La formule Starter vous donne ${calls} appels par mois, gratuitement et sans moyen de paiement.`,
       },
       failed: {
-        question: 'Les appels en échec sont-ils décomptés ?',
+        question: 'Les appels en échec sont-ils décomptés\u00a0?',
         answer:
           'Non. Un appel qui se termine par un statut de 400 ou plus ne prend aucun crédit et ne coûte rien. Il figure tout de même dans vos journaux, avec son message, pour que vous voyiez ce qui n’allait pas.',
       },
       over: {
-        question: 'Que se passe-t-il quand mes appels sont épuisés ?',
+        question: 'Que se passe-t-il quand mes appels sont épuisés\u00a0?',
         answer: (prices: string) =>
-          `Avec Starter, les appels suivants sont refusés avec le statut 429 jusqu’au mois suivant de votre formule. Les formules payantes continuent, chaque appel supplémentaire à son prix : ${prices}. Vous pouvez fixer un plafond de dépense.`,
+          `Avec Starter, les appels suivants sont refusés avec le statut 429 jusqu’au mois suivant de votre formule. Les formules payantes continuent, chaque appel supplémentaire à son prix\u00a0: ${prices}. Vous pouvez fixer un plafond de dépense.`,
       },
       rate: {
-        question: 'À quel rythme puis-je appeler ?',
+        question: 'À quel rythme puis-je appeler\u00a0?',
         answer: (rates: string) =>
-          `Appels par minute : ${rates}. Au-delà, la réponse est 429 et son en-tête Retry-After indique combien de temps attendre.`,
+          `Appels par minute\u00a0: ${rates}. Au-delà, la réponse est 429 et son en-tête Retry-After indique combien de temps attendre.`,
       },
       size: {
-        question: 'Quelle taille un fichier peut-il avoir ?',
+        question: 'Quelle taille un fichier peut-il avoir\u00a0?',
         answer: (sizes: string) =>
-          `Cela dépend de la formule : ${sizes}, pour chaque fichier et pour la requête entière.`,
+          `Cela dépend de la formule\u00a0: ${sizes}, pour chaque fichier et pour la requête entière.`,
       },
       retention: {
-        question: 'Combien de temps gardez-vous mes fichiers ?',
+        question: 'Combien de temps gardez-vous mes fichiers\u00a0?',
         answer: (times: string, hoursMax: number) =>
-          `Ce que vous envoyez est supprimé dès la fin de l’appel. Un résultat gardé pour être récupéré de nouveau reste au plus : ${times}. Enterprise peut choisir une autre durée, jusqu’à ${hoursMax} heures.`,
+          `Ce que vous envoyez est supprimé dès la fin de l’appel. Un résultat gardé pour être récupéré de nouveau reste au plus\u00a0: ${times}. Enterprise peut choisir une autre durée, jusqu’à ${hoursMax}\u00a0heures.`,
       },
       watermark: {
-        question: 'Y a-t-il un filigrane ?',
+        question: 'Y a-t-il un filigrane\u00a0?',
         answer:
           'Avec Starter, chaque page du résultat porte une discrète mention en diagonale. Les résultats des formules payantes n’en portent pas.',
       },
       proTools: {
-        question: 'Que sont les Pro Tools ?',
+        question: 'Que sont les Pro Tools\u00a0?',
         answer: (tools: string, fee: string) =>
-          `Ces opérations : ${tools}. Pro et Enterprise les incluent. Premium peut les ajouter pour ${fee} par appel ; sans l’option, comme avec Starter, on peut les essayer avec filigrane.`,
+          `Ces opérations\u00a0: ${tools}. Pro et Enterprise les incluent. Premium peut les ajouter pour ${fee} par appel\u00a0; sans l’option, comme avec Starter, on peut les essayer avec filigrane.`,
       },
       leave: {
-        question: 'Puis-je partir, et que deviennent mes données ?',
+        question: 'Puis-je partir, et que deviennent mes données\u00a0?',
         answer: (days: number, backupDays: number) =>
-          `À tout moment. Vos données sont supprimées dans les ${days} jours qui suivent la fin du contrat, et des sauvegardes dans les ${backupDays} jours.`,
+          `À tout moment. Vos données sont supprimées dans les ${days}\u00a0jours qui suivent la fin du contrat, et des sauvegardes dans les ${backupDays}\u00a0jours.`,
       },
       help: {
-        question: 'Qui me répond si j’ai besoin d’aide ?',
+        question: 'Qui me répond si j’ai besoin d’aide\u00a0?',
         answer: (hours: number) =>
-          `Des personnes. Écrivez par le formulaire de contact, quelle que soit votre formule ; nous répondons sous ${hours} heures.`,
+          `Des personnes. Écrivez par le formulaire de contact, quelle que soit votre formule\u00a0; nous répondons sous ${hours}\u00a0heures.`,
       },
     },
   },

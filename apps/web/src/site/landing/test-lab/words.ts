@@ -15,6 +15,6 @@ export const testLabWords = defineWords({
     files: 'Fichiers envoyés',
     answer: 'Exemple de réponse',
     message: 'PDF fusionnés avec succès',
-    note: 'Illustration. Avec l’API, la réponse est le document terminé lui-même ; les en-têtes x-credits-used et x-credits-remaining indiquent les crédits.',
+    note: 'Illustration. Avec l’API, la réponse est le document terminé lui-même\u00a0; les en-têtes x-credits-used et x-credits-remaining indiquent les crédits.',
   },
 });
