@@ -117,11 +117,7 @@ function PasswordPart({ draft, onChange, isAsked }: PasswordPartProps) {
   const words = useWords(toolsWords);
   if (!isAsked && draft.password === '') return null;
   return (
-    <Field
-      label={words.password}
-      help={words.passwordHelp}
-      error={isAsked && draft.password !== '' ? words.passwordWrong : undefined}
-    >
+    <Field label={words.password} help={words.passwordHelp}>
       {(wiring) => (
         <PasswordInput
           {...wiring}

@@ -5,7 +5,6 @@ export const toolsWords = defineWords({
     heading: 'Tools',
     lead: 'Every operation of the API, on your own files. A successful call uses one credit; a failed one is free.',
     groups: { form: 'Form operations', document: 'Document operations' },
-    proTool: 'Pro Tool',
     back: 'Back to tools',
     keyRequired: 'API Key Required',
     keyRequiredText:
@@ -17,7 +16,6 @@ export const toolsWords = defineWords({
     keyHelp: 'The call is signed with it and counted on it.',
     password: 'Password of the PDF',
     passwordHelp: 'The file is protected. The password is sent with this call and not kept.',
-    passwordWrong: 'The password does not open the file.',
     optional: (label: string) => `${label} (optional)`,
     missing: {
       pdf: 'Please select a valid PDF file',
@@ -38,7 +36,6 @@ export const toolsWords = defineWords({
     heading: 'Outils',
     lead: 'Toutes les opérations de l’API, sur vos propres fichiers. Un appel réussi consomme un crédit ; un échec est gratuit.',
     groups: { form: 'Formulaires', document: 'Documents' },
-    proTool: 'Pro Tool',
     back: 'Retour aux outils',
     keyRequired: 'Clé API requise',
     keyRequiredText:
@@ -50,7 +47,6 @@ export const toolsWords = defineWords({
     keyHelp: 'Elle signe l’appel, qui est compté sur elle.',
     password: 'Mot de passe du PDF',
     passwordHelp: 'Le fichier est protégé. Le mot de passe est envoyé avec cet appel et n’est pas conservé.',
-    passwordWrong: 'Le mot de passe n’ouvre pas le fichier.',
     optional: (label: string) => `${label} (facultatif)`,
     missing: {
       pdf: 'Veuillez sélectionner un fichier PDF valide',

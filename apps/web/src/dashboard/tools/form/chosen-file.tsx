@@ -16,7 +16,7 @@ interface ChosenFileProps {
 export function ChosenFile({ file, view, actions }: ChosenFileProps) {
   const { language } = useLanguage();
   return (
-    <div className="flex min-w-0 items-center gap-3">
+    <div className="flex min-w-0 flex-wrap items-center justify-end gap-x-3 gap-y-1">
       <div className="grid size-14 shrink-0 place-items-center">
         {view.status === 'open' ? (
           <Thumbnail document={view.document} page={1} width={56} />
@@ -26,7 +26,7 @@ export function ChosenFile({ file, view, actions }: ChosenFileProps) {
           <FileText aria-hidden className="size-6 text-ink-soft" />
         )}
       </div>
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-28">
         <p className="wrap-anywhere font-medium text-sm">{file.name}</p>
         <p className="text-ink-soft text-sm">
           {formatBytes(file.size, language)} · <PdfFacts view={view} />

@@ -1,6 +1,15 @@
+import {
+  ChevronDown,
+  List,
+  type LucideIcon,
+  RectangleHorizontal,
+  SquareCheck,
+  TextCursorInput,
+} from 'lucide-react';
 import { defineWords } from '../../../language/define-words.ts';
 import { useWords } from '../../../language/language-context.tsx';
-import { Badge, type Tone } from '../../../paper/badge.tsx';
+import { type Tone, toneColours } from '../../../paper/badge.tsx';
+import { classNames } from '../../../paper/class-names.ts';
 import { Notice } from '../../../paper/notice.tsx';
 import { Table } from '../../../paper/table.tsx';
 import type { AnswerProps } from '../result/result-json.tsx';
@@ -55,12 +64,29 @@ interface ListedField {
   readonly page?: number | null;
 }
 
-const tones: Record<string, Tone> = {
-  'text field': 'info',
-  'check box': 'good',
-  dropdown: 'warn',
-  'option list': 'bad',
+/** A colour and a sign for each type; the others are neutral. */
+const looks: Record<string, { tone: Tone; Icon: LucideIcon }> = {
+  'text field': { tone: 'info', Icon: TextCursorInput },
+  'check box': { tone: 'good', Icon: SquareCheck },
+  dropdown: { tone: 'warn', Icon: ChevronDown },
+  'option list': { tone: 'bad', Icon: List },
 };
+const neutral = { tone: 'neutral' as const, Icon: RectangleHorizontal };
+
+function TypeBadge({ type, label }: { type: string; label: string }) {
+  const { tone, Icon } = looks[type] ?? neutral;
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1 whitespace-nowrap rounded-control border px-2 py-0.5 font-medium text-xs',
+        toneColours[tone],
+      )}
+    >
+      <Icon aria-hidden className="size-3.5" />
+      {label}
+    </span>
+  );
+}
 
 export function FieldTable({ answer }: AnswerProps) {
   const words = useWords(fieldWords);
@@ -88,7 +114,7 @@ export function FieldTable({ answer }: AnswerProps) {
           {
             id: 'type',
             head: words.type,
-            cell: ({ type }) => <Badge tone={tones[type]}>{types[type] ?? type}</Badge>,
+            cell: ({ type }) => <TypeBadge type={type} label={types[type] ?? type} />,
           },
           {
             id: 'value',

@@ -62,14 +62,16 @@ export function Thumbnail({ document, page, width }: ThumbnailProps) {
     };
   }, [document, page, width]);
   return (
-    <span className="grid aspect-square w-full place-items-center">
+    <span className="relative block aspect-square w-full">
       <canvas
         ref={canvas}
         aria-hidden
         data-drawn={isDrawn || undefined}
-        width={100}
-        height={141}
-        className={classNames('max-h-full max-w-full border border-rule', isDrawn ? 'bg-white' : 'bg-sheet')}
+        className={classNames(
+          'absolute inset-0 size-full object-contain',
+          // The shadow follows the page, whatever its shape; a border would frame the square around it.
+          isDrawn ? 'drop-shadow-[0_0_1px_rgb(0_0_0/0.6)]' : 'rounded-control bg-rule/40',
+        )}
       />
     </span>
   );

@@ -24,6 +24,7 @@ async function view(file: Blob, password: string): Promise<PdfView> {
 interface Opened {
   readonly password: string;
   readonly whenSeen: Promise<PdfView>;
+  isProtected?: boolean;
 }
 
 const close = ({ whenSeen }: Opened) =>
@@ -38,17 +39,17 @@ export function usePdfs(files: readonly Blob[], password = ''): (file: Blob) => 
   useEffect(() => {
     for (const [file, entry] of opened.current) {
       const isGone = !files.includes(file);
+      const canBeTriedAgain = entry.isProtected && entry.password !== password;
       if (isGone) close(entry);
-      if (isGone || entry.password !== password) opened.current.delete(file);
+      if (isGone || canBeTriedAgain) opened.current.delete(file);
     }
     for (const file of files) {
       if (opened.current.has(file)) continue;
-      const entry = {
-        password,
-        whenSeen: view(file, password).catch((): PdfView => ({ status: 'unreadable' })),
-      };
+      const whenSeen = view(file, password).catch((): PdfView => ({ status: 'unreadable' }));
+      const entry: Opened = { password, whenSeen };
       opened.current.set(file, entry);
-      void entry.whenSeen.then((seen) => {
+      void whenSeen.then((seen) => {
+        entry.isProtected = seen.status === 'protected';
         if (opened.current.get(file) === entry) setViews((former) => new Map(former).set(file, seen));
       });
     }
