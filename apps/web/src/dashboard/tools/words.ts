@@ -34,7 +34,7 @@ export const toolsWords = defineWords({
   },
   fr: {
     heading: 'Outils',
-    lead: 'Toutes les opérations de l’API, sur vos propres fichiers. Un appel réussi consomme un crédit ; un échec est gratuit.',
+    lead: 'Toutes les opérations de l’API, sur vos propres fichiers. Un appel réussi consomme un crédit\u00a0; un échec est gratuit.',
     groups: { form: 'Formulaires', document: 'Documents' },
     back: 'Retour aux outils',
     keyRequired: 'Clé API requise',

@@ -22,7 +22,7 @@ export const fillWords = defineWords({
     fieldsHelp: 'Ce que vous laissez vide reste tel quel dans le document.',
     noFields: 'Votre navigateur ne trouve aucun champ de formulaire dans ce fichier.',
     asIs: 'Laisser tel quel',
-    now: (value: string) => `Actuellement : ${value}`,
+    now: (value: string) => `Actuellement\u00a0: ${value}`,
     entries: 'Autres entrées',
     entriesHelp:
       'Pour les champs qui ne figurent pas ci-dessus. Les entrées sans nom ou sans valeur ne sont pas envoyées.',

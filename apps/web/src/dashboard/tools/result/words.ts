@@ -27,7 +27,8 @@ export const resultWords = defineWords({
       count === 1 ? '1 page a été parcourue.' : `${count} pages ont été parcourues.`,
     done: 'Terminé',
     download: (name: string) => `Télécharger ${name}`,
-    credits: (used: string, remaining: string) => `Crédits utilisés : ${used} · restants : ${remaining}`,
+    credits: (used: string, remaining: string) =>
+      `Crédits utilisés\u00a0: ${used} · restants\u00a0: ${remaining}`,
     warnings: 'À noter',
     preview: 'Aperçu du résultat',
     more: (count: number) => (count === 1 ? 'et 1 page de plus' : `et ${count} pages de plus`),
