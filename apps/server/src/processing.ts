@@ -12,6 +12,7 @@ import { type Clock, systemClock, uniqueId } from '@pagesmith/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Accounts } from './accounts.ts';
 import { unknownKeysRule } from './api/authenticate.ts';
+import { Door } from './api/door.ts';
 import type { ApiParts } from './api/index.ts';
 import { createKeptResults } from './api/kept-results.ts';
 import { createSpool } from './api/spool.ts';
@@ -82,7 +83,7 @@ export async function createProcessing(parts: ProcessingParts): Promise<Processi
     await idempotency.close();
     await ledger.close();
   };
-  return { keys, spool, ledger, idempotency, pool, kept, stop };
+  return { keys, spool, door: new Door(), ledger, idempotency, pool, kept, stop };
 }
 
 /** Where it happened, without the message: that may quote the document. */

@@ -8,6 +8,7 @@ import { languageOf } from '../http/problem.ts';
 import { rateHeaders } from './answer.ts';
 import { authenticate, type KeyParts } from './authenticate.ts';
 import { type CallParts, type KnownOperation, workOn } from './call.ts';
+import type { Door } from './door.ts';
 import { apiFailures } from './failures.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import type { Spool } from './spool.ts';
@@ -16,6 +17,7 @@ import { receiveUpload } from './upload.ts';
 export interface ApiParts extends CallParts {
   readonly keys: KeyParts;
   readonly spool: Spool;
+  readonly door: Door;
 }
 
 export async function addPdfApi(app: FastifyInstance, parts: ApiParts): Promise<void> {
@@ -47,8 +49,10 @@ async function answerCall(
   const startedMs = performance.now();
   const elapsedMs = () => Math.round(performance.now() - startedMs);
   const signal = goneSignal(reply);
-  const key = await authenticate(request, parts.keys);
-  const reservation = await reserve(operation, request, key, elapsedMs, parts);
+  const reservation = await parts.door.enter(async () => {
+    const key = await authenticate(request, parts.keys);
+    return reserve(operation, request, key, elapsedMs, parts);
+  });
   reply.headers(rateHeaders(reservation.rate));
   const folder = parts.spool.folderOf(request.id);
   let inputBytes = 0;
@@ -83,7 +87,7 @@ async function reserve(
   request: FastifyRequest,
   key: FoundKey,
   elapsedMs: () => number,
-  { ledger, idempotency }: ApiParts,
+  { ledger, idempotency, pool }: ApiParts,
 ): Promise<Reservation> {
   const idempotencyKey = idempotencyKeyOf(request);
   const call = {
@@ -97,6 +101,7 @@ async function reserve(
     isRetry: idempotencyKey !== undefined && (await idempotency.isKnown(key.accountId, idempotencyKey)),
   };
   try {
+    pool.requireRoom();
     return await ledger.reserve(call);
   } catch (error) {
     const failure = toFailure(error, request.id);

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { processFlags } from '@pagesmith/operations/process-flags';
 
 /** The bundle of the engine process, which is the same however the server itself is run. */
 const engineFile = fileURLToPath(
@@ -34,7 +35,7 @@ export function confinedCommand(spoolFolder: string): Command {
     permissionFlag,
     ...[...readable, ...manifests].map((path) => `--allow-fs-read=${path}`),
     `--allow-fs-write=${realpathSync(spoolFolder)}/*`,
-    '--max-old-space-size=4096',
+    ...processFlags,
     engineFile,
   ];
   const unshare = withoutNetwork();

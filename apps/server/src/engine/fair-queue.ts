@@ -35,9 +35,13 @@ export class FairQueue {
     return this.#runningCount;
   }
 
+  get isFull(): boolean {
+    return this.#waitingCount >= this.#limits.waiting;
+  }
+
   /** False when the queue is full. */
   add(work: Waiting): boolean {
-    if (this.#waitingCount >= this.#limits.waiting) return false;
+    if (this.isFull) return false;
     const line = this.#waiting.get(work.account);
     if (line) line.push(work);
     else this.#waiting.set(work.account, [work]);

@@ -26,6 +26,8 @@ export interface Work {
 
 export interface EnginePool {
   run(work: Work): Promise<Result>;
+  /** Fails when more work would be refused now: better said before an upload than after it. */
+  requireRoom(): void;
   /** Rejects when no process can be started. */
   check(): Promise<void>;
   counts(): { readonly running: number; readonly waiting: number };
@@ -34,7 +36,10 @@ export interface EnginePool {
 
 const megabyte = 1_048_576;
 const waitingPerProcess = 32;
-export const retryAfterSeconds = 5;
+const retryAfterSeconds = 5;
+
+export const engineBusy = (): Failure =>
+  engineFailures.engineBusy({ retryAfterSeconds }, { facts: { retryAfterSeconds } });
 
 export const deadlineMs = (inputBytes: number, timeoutMs: number): number =>
   Math.min(timeoutMs, 15_000 + Math.round((inputBytes / megabyte) * 200));
@@ -68,6 +73,9 @@ export function createEnginePool(options: PoolOptions): EnginePool {
 
   return {
     run: (work) => enqueue(queue, work, () => runNow(work)),
+    requireRoom: () => {
+      if (queue.isFull) throw engineBusy();
+    },
     check: () => shelf.check(),
     counts: () => ({ running: queue.runningCount, waiting: queue.waitingCount }),
     close: () => shelf.close(),
@@ -90,7 +98,6 @@ function enqueue(queue: FairQueue, work: Work, runNow: () => Promise<Result>): P
       },
     };
     signal.addEventListener('abort', onAbort, { once: true });
-    if (!queue.add(entry))
-      reject(engineFailures.engineBusy({ retryAfterSeconds }, { facts: { retryAfterSeconds } }));
+    if (!queue.add(entry)) reject(engineBusy());
   });
 }
