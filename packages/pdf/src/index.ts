@@ -12,6 +12,20 @@ export {
   renameFields,
 } from './forms/index.ts';
 export { type PdfiumDocument, readWidgets, type Widget, withPdfium } from './pdfium/index.ts';
+export {
+  type Box,
+  encodePng,
+  type Fill,
+  type FontOfPage,
+  type OutlineEntry,
+  type PageCharacter,
+  type PageLink,
+  type PagePicture,
+  type PageReading,
+  type Rule,
+  readOutline,
+  readPage,
+} from './reading/index.ts';
 export { differingShare, drawPage, type Picture, type RenderOptions, renderPage } from './rendering/index.ts';
 export { type FoundText, findText, foldText, pageText, readPageText } from './text/index.ts';
 export { addWatermark } from './watermark/index.ts';

@@ -1,0 +1,122 @@
+import type { PdfiumDocument } from '../pdfium/index.ts';
+import { type Box, concatenate, type Matrix, mapBox, mapPoint } from './matrix.ts';
+import { bytesFrom, type Scratch, textOf } from './scratch.ts';
+
+export interface FontOfPage {
+  /** Without the prefix of a subset. */
+  readonly name: string;
+  /** The flags of its descriptor (ISO 32000-2, table 121). */
+  readonly flags: number;
+}
+
+export interface PageCharacter {
+  readonly text: string;
+  readonly box: Box;
+  readonly baseline: number;
+  readonly sizePoints: number;
+  readonly font: FontOfPage;
+  /** Red, green and blue in three bytes. */
+  readonly colour: number;
+  /** Clockwise, in quarter turns rounded: 0 for upright text. */
+  readonly quarterTurns: number;
+  readonly isInvisible: boolean;
+  readonly isHyphenAtLineEnd: boolean;
+}
+
+interface TextStyle {
+  readonly font: FontOfPage;
+  readonly sizePoints: number;
+  readonly colour: number;
+  readonly quarterTurns: number;
+  readonly isInvisible: boolean;
+}
+
+const charactersMax = 100_000;
+// FPDF_TEXTRENDERMODE_INVISIBLE of fpdf_edit.h.
+const invisibleMode = 3;
+
+export function readCharacters(
+  document: PdfiumDocument,
+  pageHandle: number,
+  scratch: Scratch,
+  toShown: Matrix,
+): PageCharacter[] {
+  const { pdfium } = document;
+  const text = pdfium.FPDFText_LoadPage(pageHandle);
+  if (text === 0) return [];
+  try {
+    const styleAt = styleReader(document, text, scratch, toShown);
+    const count = Math.min(charactersMax, pdfium.FPDFText_CountChars(text));
+    const characters: PageCharacter[] = [];
+    for (let index = 0; index < count; index++) {
+      const character = readCharacter(document, text, index, scratch, toShown, styleAt);
+      if (character !== undefined) characters.push(character);
+    }
+    return characters;
+  } finally {
+    pdfium.FPDFText_ClosePage(text);
+  }
+}
+
+function readCharacter(
+  { pdfium }: PdfiumDocument,
+  text: number,
+  index: number,
+  scratch: Scratch,
+  toShown: Matrix,
+  styleAt: (object: number, index: number) => TextStyle,
+): PageCharacter | undefined {
+  const code = pdfium.FPDFText_GetUnicode(text, index);
+  // Spaces and line ends that PDFium adds have no place of their own.
+  if (code === 0 || code > 0x10ffff || pdfium.FPDFText_IsGenerated(text, index) === 1) return undefined;
+  const object = pdfium.FPDFText_GetTextObject(text, index);
+  if (object === 0 || !pdfium.FPDFText_GetLooseCharBox(text, index, scratch.address)) return undefined;
+  const [left = 0, top = 0, right = 0, bottom = 0] = [0, 1, 2, 3].map((field) => scratch.float(field));
+  const box = mapBox(toShown, left, top, right, bottom);
+  pdfium.FPDFText_GetCharOrigin(text, index, scratch.at(0), scratch.at(2));
+  const origin = mapPoint(toShown, scratch.double(0), scratch.double(1));
+  const isHyphenAtLineEnd = pdfium.FPDFText_IsHyphen(text, index) === 1;
+  return {
+    ...styleAt(object, index),
+    // PDFium marks a hyphen that divides a word with U+0002.
+    text: code === 2 ? '-' : String.fromCodePoint(code),
+    box,
+    baseline: origin.y,
+    isHyphenAtLineEnd,
+  };
+}
+
+function styleReader(document: PdfiumDocument, text: number, scratch: Scratch, toShown: Matrix) {
+  const { pdfium } = document;
+  const fonts = new Map<number, FontOfPage>();
+  const styles = new Map<number, TextStyle>();
+  const fontOf = (object: number): FontOfPage => {
+    const handle = pdfium.FPDFTextObj_GetFont(object);
+    const known = fonts.get(handle);
+    if (known !== undefined) return known;
+    const bytes = bytesFrom(document, (...space) => pdfium.FPDFFont_GetBaseFontName(handle, ...space));
+    const name = textOf(bytes, 'utf8').replace(/^[A-Z]{6}\+/, '');
+    const font = { name, flags: pdfium.FPDFFont_GetFlags(handle) };
+    fonts.set(handle, font);
+    return font;
+  };
+  return (object: number, index: number): TextStyle => {
+    const known = styles.get(object);
+    if (known !== undefined) return known;
+    pdfium.FPDFText_GetMatrix(text, index, scratch.address);
+    const matrix = concatenate(scratch.matrix(), toShown);
+    const scale = Math.hypot(matrix.c, matrix.d) || 1;
+    const angle = Math.atan2(matrix.b, matrix.a);
+    const [red, green, blue, alpha] = [0, 1, 2, 3].map((field) => scratch.at(field));
+    pdfium.FPDFText_GetFillColor(text, index, red ?? 0, green ?? 0, blue ?? 0, alpha ?? 0);
+    const style = {
+      font: fontOf(object),
+      sizePoints: pdfium.FPDFText_GetFontSize(text, index) * scale,
+      colour: scratch.colour(),
+      quarterTurns: (Math.round(angle / (Math.PI / 2)) + 4) % 4,
+      isInvisible: pdfium.FPDFTextObj_GetTextRenderMode(object) === invisibleMode,
+    };
+    styles.set(object, style);
+    return style;
+  };
+}

@@ -1,0 +1,102 @@
+import type { PdfiumDocument } from '../pdfium/index.ts';
+import { type Box, type Matrix, mapBox } from './matrix.ts';
+import { type FontOfPage, type PageCharacter, readCharacters } from './read-characters.ts';
+import { type Fill, type PagePicture, type Rule, readObjects } from './read-objects.ts';
+import { bytesFrom, Scratch, textOf } from './scratch.ts';
+
+export type { Box, Fill, FontOfPage, PageCharacter, PagePicture, Rule };
+
+export interface PageLink {
+  readonly box: Box;
+  readonly url: string;
+}
+
+export interface PageReading {
+  readonly page: number;
+  readonly width: number;
+  readonly height: number;
+  readonly characters: readonly PageCharacter[];
+  readonly rules: readonly Rule[];
+  readonly fills: readonly Fill[];
+  readonly pictures: readonly PagePicture[];
+  /** Boxes of curves and slanted lines: drawings, logos, charts. */
+  readonly curves: readonly Box[];
+  readonly links: readonly PageLink[];
+}
+
+/** What stands on a page (1-based) of an open document; undefined where PDFium finds no page. */
+export function readPage(document: PdfiumDocument, page: number): PageReading | undefined {
+  return document.withPage(page, (pageHandle) => {
+    const scratch = new Scratch(document.pdfium);
+    try {
+      const width = document.pdfium.FPDF_GetPageWidthF(pageHandle);
+      const height = document.pdfium.FPDF_GetPageHeightF(pageHandle);
+      const toShown = shownMatrix(document, pageHandle, scratch, { width, height });
+      return {
+        page,
+        width,
+        height,
+        characters: readCharacters(document, pageHandle, scratch, toShown),
+        ...readObjects({ document, pageHandle, scratch, toShown }),
+        links: readLinks(document, pageHandle, scratch, toShown),
+      };
+    } finally {
+      scratch.free();
+    }
+  });
+}
+
+// FPDF_PageToDevice answers in whole pixels: a fine grid keeps the fractions.
+const pixelsPerPoint = 64;
+const span = 1000;
+
+/** From user space to the page as shown: its crop box, its rotation, y downwards. */
+function shownMatrix(
+  { pdfium }: PdfiumDocument,
+  pageHandle: number,
+  scratch: Scratch,
+  { width, height }: { readonly width: number; readonly height: number },
+): Matrix {
+  const shown = (x: number, y: number) => {
+    const [wide, high] = [Math.round(width * pixelsPerPoint), Math.round(height * pixelsPerPoint)];
+    pdfium.FPDF_PageToDevice(pageHandle, 0, 0, wide, high, 0, x, y, scratch.at(0), scratch.at(1));
+    return { x: scratch.integer(0) / pixelsPerPoint, y: scratch.integer(1) / pixelsPerPoint };
+  };
+  const [origin, right, up] = [shown(0, 0), shown(span, 0), shown(0, span)];
+  return {
+    a: (right.x - origin.x) / span,
+    b: (right.y - origin.y) / span,
+    c: (up.x - origin.x) / span,
+    d: (up.y - origin.y) / span,
+    e: origin.x,
+    f: origin.y,
+  };
+}
+
+// PDFACTION_URI of fpdf_doc.h.
+const uriAction = 3;
+
+function readLinks(
+  document: PdfiumDocument,
+  pageHandle: number,
+  scratch: Scratch,
+  toShown: Matrix,
+): PageLink[] {
+  const { pdfium } = document;
+  const links: PageLink[] = [];
+  // FPDFLink_Enumerate keeps its place in one integer and hands back the link in the other.
+  pdfium.pdfium.setValue(scratch.at(8), 0, 'i32');
+  while (pdfium.FPDFLink_Enumerate(pageHandle, scratch.at(8), scratch.at(9))) {
+    const link = scratch.integer(9);
+    const action = pdfium.FPDFLink_GetAction(link);
+    if (action === 0 || pdfium.FPDFAction_GetType(action) !== uriAction) continue;
+    const url = textOf(
+      bytesFrom(document, (...space) => pdfium.FPDFAction_GetURIPath(document.handle, action, ...space)),
+      'utf8',
+    );
+    if (url === '' || !pdfium.FPDFLink_GetAnnotRect(link, scratch.address)) continue;
+    const [left, top, right, bottom] = [0, 1, 2, 3].map((index) => scratch.float(index));
+    links.push({ url, box: mapBox(toShown, left ?? 0, top ?? 0, right ?? 0, bottom ?? 0) });
+  }
+  return links;
+}

@@ -1,0 +1,117 @@
+import { encodePng } from './encode-png.ts';
+import { type Box, boxAround, concatenate, type Matrix, mapPoint } from './matrix.ts';
+import type { PageSource } from './read-objects.ts';
+import { bytesFrom, textOf } from './scratch.ts';
+
+export interface PagePicture {
+  readonly box: Box;
+  readonly format: 'png' | 'jpg';
+  readonly bytes: Uint8Array;
+}
+
+const pixelsMax = 4_000_000;
+const areaPointsMin = 100;
+
+/** A picture as it is shown: turned as the page turns it, with its transparency. */
+export function readPicture(source: PageSource, object: number, toShown: Matrix): PagePicture | undefined {
+  const { document, scratch } = source;
+  const { pdfium } = document;
+  if (!pdfium.FPDFPageObj_GetMatrix(object, scratch.address)) return undefined;
+  const own = scratch.matrix();
+  const shown = concatenate(own, toShown);
+  const box = boxAround([
+    mapPoint(shown, 0, 0),
+    mapPoint(shown, 1, 0),
+    mapPoint(shown, 0, 1),
+    mapPoint(shown, 1, 1),
+  ]);
+  if ((box.right - box.left) * (box.bottom - box.top) < areaPointsMin) return undefined;
+  if (!pdfium.FPDFImageObj_GetImagePixelSize(object, scratch.at(0), scratch.at(1))) return undefined;
+  const pixels = { wide: scratch.integer(0), high: scratch.integer(1) };
+  // PDFium draws the object by its matrix, one pixel a point: enlarged to the picture's own pixels meanwhile.
+  const scale = Math.min(
+    pixels.wide / Math.max(1e-3, Math.hypot(shown.a, shown.b)),
+    Math.sqrt(pixelsMax / ((box.right - box.left) * (box.bottom - box.top))),
+  );
+  pdfium.FPDFImageObj_SetMatrix(
+    object,
+    shown.a * scale,
+    -shown.b * scale,
+    shown.c * scale,
+    -shown.d * scale,
+    0,
+    0,
+  );
+  try {
+    const drawn = draw(source, object);
+    if (drawn === undefined) return undefined;
+    const isUpright = shown.a > 0 && shown.d < 0 && Math.abs(shown.b) + Math.abs(shown.c) < 1e-3;
+    const jpeg = isUpright && drawn.isOpaque ? jpegOf(source, object) : undefined;
+    if (jpeg !== undefined) return { box, format: 'jpg', bytes: jpeg };
+    return { box, format: 'png', bytes: encodePng(drawn) };
+  } finally {
+    pdfium.FPDFImageObj_SetMatrix(object, own.a, own.b, own.c, own.d, own.e, own.f);
+  }
+}
+
+interface Drawn {
+  readonly width: number;
+  readonly height: number;
+  readonly rgba: Uint8Array;
+  readonly isOpaque: boolean;
+}
+
+function draw({ document, pageHandle }: PageSource, object: number): Drawn | undefined {
+  const { pdfium } = document;
+  const bitmap = pdfium.FPDFImageObj_GetRenderedBitmap(document.handle, pageHandle, object);
+  if (bitmap === 0) return undefined;
+  try {
+    const width = pdfium.FPDFBitmap_GetWidth(bitmap);
+    const height = pdfium.FPDFBitmap_GetHeight(bitmap);
+    const stride = pdfium.FPDFBitmap_GetStride(bitmap);
+    const start = pdfium.FPDFBitmap_GetBuffer(bitmap) >>> 0;
+    const bgra = pdfium.pdfium.HEAPU8.subarray(start, start + stride * height);
+    const rgba = new Uint8Array(width * height * 4);
+    let isOpaque = true;
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        const from = y * stride + x * 4;
+        const to = (y * width + x) * 4;
+        const alpha = bgra[from + 3] ?? 255;
+        if (alpha < 255) isOpaque = false;
+        rgba[to] = bgra[from + 2] ?? 0;
+        rgba[to + 1] = bgra[from + 1] ?? 0;
+        rgba[to + 2] = bgra[from] ?? 0;
+        rgba[to + 3] = alpha;
+      }
+    }
+    return { width, height, rgba, isOpaque };
+  } finally {
+    pdfium.FPDFBitmap_Destroy(bitmap);
+  }
+}
+
+/** The file inside, where the picture is one JPEG of one or three colours. */
+function jpegOf({ document }: PageSource, object: number): Uint8Array | undefined {
+  const { pdfium } = document;
+  if (pdfium.FPDFImageObj_GetImageFilterCount(object) !== 1) return undefined;
+  const filter = textOf(
+    bytesFrom(document, (...space) => pdfium.FPDFImageObj_GetImageFilter(object, 0, ...space)),
+    'utf8',
+  );
+  if (filter !== 'DCTDecode') return undefined;
+  const bytes = bytesFrom(document, (...space) => pdfium.FPDFImageObj_GetImageDataRaw(object, ...space));
+  return bytes[0] === 0xff && bytes[1] === 0xd8 && colourCount(bytes) !== 4 ? bytes : undefined;
+}
+
+/** The components that the frame header of a JPEG names (ITU-T T.81, B.2.2); 4 where it has none. */
+function colourCount(bytes: Uint8Array): number {
+  let position = 2;
+  while (position + 9 < bytes.length) {
+    const marker = bytes[position + 1] ?? 0;
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame) return bytes[position + 9] ?? 4;
+    position += 2 + (((bytes[position + 2] ?? 0) << 8) | (bytes[position + 3] ?? 0));
+  }
+  return 4;
+}
