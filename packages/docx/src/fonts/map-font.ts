@@ -1,0 +1,59 @@
+import type { TextStyle } from '../model.ts';
+import { latinWidths } from './latin-widths.ts';
+
+/** The fonts that every Word has and whose widths are known. */
+export type FontFamily = 'Arial' | 'Times New Roman' | 'Courier New' | 'Calibri' | 'Cambria';
+
+// The flags of a font descriptor (ISO 32000-2, table 121).
+const fixedPitchFlag = 1;
+const serifFlag = 2;
+
+const courier = /cour|mono|consol|typewriter|cmtt|menlo|fixed/i;
+const calibri = /calibri|carlito/i;
+const cambria = /cambria|caladea/i;
+const arial = /arial|helvet|liberationsans|nimbussan|arimo/i;
+const times = /times|liberationserif|nimbusrom|tinos|^cm[a-z]+\d|^sfrm|^lmroman/i;
+const serif = /serif|roman|garamond|georgia|palat|book|minion|century|bodoni|caslon|song|ming|mincho|batang/i;
+const sans =
+  /sans|gothic|grotes|verdana|tahoma|segoe|lato|roboto|open|inter|trebuchet|univers|frutiger|myriad|dejavu/i;
+
+/** The families that may stand for a font, the likeliest first. */
+export function familiesFor({ fontName, fontFlags }: TextStyle): readonly FontFamily[] {
+  if (courier.test(fontName) || (fontFlags & fixedPitchFlag) !== 0) return ['Courier New'];
+  if (calibri.test(fontName)) return ['Calibri'];
+  if (cambria.test(fontName)) return ['Cambria'];
+  if (arial.test(fontName)) return ['Arial'];
+  if (times.test(fontName)) return ['Times New Roman'];
+  if (sans.test(fontName)) return ['Arial', 'Calibri'];
+  const isSerif = serif.test(fontName) || (fontFlags & serifFlag) !== 0;
+  return isSerif ? ['Times New Roman', 'Cambria'] : ['Arial', 'Calibri'];
+}
+
+const tables = new Map(
+  Object.entries(latinWidths).map(([key, widths]) => [key, widths.split(' ').map(Number)] as const),
+);
+
+/** How wide a text is in one of the families, in points. */
+export function widthIn(
+  family: FontFamily,
+  text: string,
+  { isBold, isItalic, sizePoints }: TextStyle,
+): number {
+  const widths = tables.get(`${family}|${(isBold ? 1 : 0) + (isItalic ? 2 : 0)}`);
+  let thousandths = 0;
+  for (const character of text) thousandths += characterWidth(character.codePointAt(0) ?? 32, widths);
+  return (thousandths * sizePoints) / 1000;
+}
+
+const fixedWidth = 600;
+const ideographWidth = 1000;
+
+function characterWidth(code: number, widths: readonly number[] | undefined): number {
+  if (code >= 0x2e80) return ideographWidth;
+  if (widths === undefined) return fixedWidth;
+  if (code < 127) return widths[code - 32] ?? 0;
+  // Accented letters are as wide as their letters.
+  const base = String.fromCodePoint(code).normalize('NFD').charCodeAt(0);
+  if (base < 127) return widths[base - 32] ?? 500;
+  return code === 0x2022 ? 350 : code === 0x2014 ? 1000 : 500;
+}

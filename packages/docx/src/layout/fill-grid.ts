@@ -1,0 +1,94 @@
+import type { Box, PageReading } from '@pagesmith/pdf';
+import type { Piece, Table, TableCell } from '../model.ts';
+import { holdsMiddle, overlaps } from '../pieces/geometry.ts';
+import { paragraphsOf } from './paragraphs.ts';
+import type { Grid } from './ruled-tables.ts';
+import { pieceWith } from './text-of.ts';
+
+interface Filled {
+  readonly table: Table;
+  /** What was not inside. */
+  readonly rest: readonly Piece[];
+}
+
+/** Puts the text into the grid; undefined where the grid is a box, a chart or a form of empty squares. */
+export function fillGrid(grid: Grid, pieces: readonly Piece[], reading: PageReading): Filled | undefined {
+  const cellBoxes = mergedBoxes(grid);
+  const contents = new Map<Box, Piece[]>(cellBoxes.map((box) => [box, []]));
+  const rest: Piece[] = [];
+  for (const piece of pieces) {
+    if (!overlaps(piece.box, grid.box)) rest.push(piece);
+    else distribute(piece, cellBoxes, contents, rest);
+  }
+  const filled = [...contents.values()].filter((content) => content.length > 0).length;
+  const curves = reading.curves.filter((box) => overlaps(box, grid.box)).length;
+  const isTable = filled >= 2 && filled >= cellBoxes.length * 0.15 && curves < 10 + cellBoxes.length;
+  if (!isTable || !hasColumns(grid, contents)) return undefined;
+  const rows = grid.rows.map(({ top, bottom, cells }) => ({
+    top,
+    bottom,
+    cells: cells.map((cell): TableCell => {
+      const merged = cellBoxes.find((box) => box.left === cell.box.left && box.top === cell.box.top);
+      const content = merged === undefined ? [] : (contents.get(merged) ?? []);
+      const isGrown = merged !== undefined && merged.bottom > cell.box.bottom + 1;
+      const rowSpan = merged === undefined ? 'continued' : isGrown ? 'start' : 'none';
+      return { ...cell, rowSpan, blocks: paragraphsOf(content, cell.box), fill: fillOf(cell.box, reading) };
+    }),
+  }));
+  return {
+    table: { kind: 'table', box: grid.box, columnEdges: grid.columnEdges, rows, hasBorders: true },
+    rest,
+  };
+}
+
+/** The box of every cell that is not the continuation of the one above it, grown over its continuations. */
+function mergedBoxes(grid: Grid): Box[] {
+  const open = new Map<string, { box: { -readonly [Edge in keyof Box]: Box[Edge] } }>();
+  const boxes: Box[] = [];
+  for (const { cells } of grid.rows) {
+    for (const { box, rowSpan } of cells) {
+      const key = `${box.left} ${box.right}`;
+      const above = open.get(key);
+      if (rowSpan === 'continued' && above !== undefined) above.box.bottom = box.bottom;
+      else {
+        const merged = { box: { ...box } };
+        boxes.push(merged.box);
+        open.set(key, merged);
+      }
+    }
+  }
+  return boxes;
+}
+
+function distribute(piece: Piece, cells: readonly Box[], contents: Map<Box, Piece[]>, rest: Piece[]): void {
+  const groups = new Map<Box | undefined, Piece['words'][number][]>();
+  for (const word of piece.words) {
+    const cell = cells.find((box) => holdsMiddle(box, word.box));
+    groups.set(cell, [...(groups.get(cell) ?? []), word]);
+  }
+  for (const [cell, words] of groups) {
+    const part = pieceWith(piece, words);
+    if (cell === undefined) rest.push(part);
+    else contents.get(cell)?.push(part);
+  }
+}
+
+/** Text in at least two cells of one row: boxes above each other are no table. */
+function hasColumns(grid: Grid, contents: Map<Box, Piece[]>): boolean {
+  const filled = [...contents].filter(([, content]) => content.length > 0).map(([box]) => box);
+  return grid.rows.some(
+    ({ top, bottom }) => filled.filter((box) => box.top < bottom - 1 && box.bottom > top + 1).length >= 2,
+  );
+}
+
+function fillOf(cell: Box, { fills }: PageReading): number | undefined {
+  const middle = { left: (cell.left + cell.right) / 2, top: (cell.top + cell.bottom) / 2 };
+  const fill = fills.findLast(
+    ({ box }) =>
+      box.left <= middle.left &&
+      box.right >= middle.left &&
+      box.top <= middle.top &&
+      box.bottom >= middle.top,
+  );
+  return fill === undefined || fill.colour === 0xffffff ? undefined : fill.colour;
+}

@@ -1,0 +1,29 @@
+import type { Piece } from '../model.ts';
+import { boxOf } from '../pieces/geometry.ts';
+import { isMarkAlone } from './list-mark.ts';
+import { pieceText } from './text-of.ts';
+
+/** A bullet or number that stands alone joins the text behind it: together they are an item of a list. */
+export function joinMarks(pieces: readonly Piece[]): Piece[] {
+  const taken = new Set<Piece>();
+  const joined = pieces.map((piece) => {
+    if (!isMarkAlone(pieceText(piece))) return piece;
+    const behind = pieces
+      .filter((other) => other !== piece && isBehind(piece, other))
+      .sort((first, second) => first.box.left - second.box.left)[0];
+    if (behind === undefined || isMarkAlone(pieceText(behind))) return piece;
+    taken.add(behind);
+    const [first, ...others] = behind.words;
+    if (first === undefined) return piece;
+    const words = [...piece.words, { ...first, isAfterSpace: true }, ...others];
+    return { ...behind, words, box: boxOf([piece.box, behind.box]) };
+  });
+  return joined.filter((piece) => !taken.has(piece));
+}
+
+const gapEmMax = 4.5;
+
+const isBehind = (mark: Piece, other: Piece) =>
+  Math.abs(mark.baseline - other.baseline) < other.sizePoints * 0.3 &&
+  other.box.left >= mark.box.right - 1 &&
+  other.box.left - mark.box.right < other.sizePoints * gapEmMax;

@@ -1,0 +1,58 @@
+import type { Line, ListMark, Span } from '../model.ts';
+import { mergeSpans, wordText } from './text-of.ts';
+
+const wide = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/;
+
+/** The text of joined lines: a divided word made whole, a tab for each wide gap, without the list's mark. */
+export function spansOf(lines: readonly Line[], list: ListMark | undefined): Span[] {
+  const spans: Span[] = [];
+  lines.forEach((line, lineIndex) => {
+    line.pieces.forEach((piece, pieceIndex) => {
+      piece.words.forEach((word, wordIndex) => {
+        const isMark = list !== undefined && lineIndex + pieceIndex + wordIndex === 0;
+        if (isMark) return;
+        const text = wordText(word);
+        const before = spans.at(-1);
+        const isLineStart = pieceIndex + wordIndex === 0;
+        if (before !== undefined) {
+          const isHyphenated = isLineStart && joinsWord(spans, text);
+          const between = isHyphenated
+            ? ''
+            : separator({ isLineStart, wordIndex, word, before: before.text, text });
+          if (between !== '') spans.push({ text: between, style: { ...before.style, raise: 'none' } });
+        }
+        spans.push(...word.spans);
+      });
+    });
+  });
+  return mergeSpans(spans);
+}
+
+interface Seam {
+  readonly isLineStart: boolean;
+  readonly wordIndex: number;
+  readonly word: { readonly isAfterSpace: boolean };
+  readonly before: string;
+  readonly text: string;
+}
+
+function separator({ isLineStart, wordIndex, word, before, text }: Seam): string {
+  if (isLineStart) return wide.test(before.slice(-1)) && wide.test(text.slice(0, 1)) ? '' : ' ';
+  if (wordIndex === 0) return '\t';
+  return word.isAfterSpace ? ' ' : '';
+}
+
+/** Removes the hyphen of a word that the line end divided. */
+function joinsWord(spans: Span[], next: string): boolean {
+  const last = spans.at(-1);
+  if (last === undefined || !/[-\u2010\u00ad]$/.test(last.text)) return false;
+  const before = spans
+    .slice(-3)
+    .map(({ text }) => text)
+    .join('');
+  if (/\p{Ll}[-\u2010\u00ad]$/u.test(before) && /^\p{Ll}/u.test(next)) {
+    spans[spans.length - 1] = { ...last, text: last.text.slice(0, -1) };
+    return true;
+  }
+  return /\p{L}[-\u2010]$/u.test(before);
+}

@@ -1,0 +1,141 @@
+import type { Alignment, Line, Paragraph, Piece } from '../model.ts';
+import { boxOf, median } from '../pieces/geometry.ts';
+import { listMarkOf } from './list-mark.ts';
+import { spansOf } from './paragraph-spans.ts';
+import { linesOf, lineText } from './text-of.ts';
+
+export interface Edges {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** The pieces of one column as paragraphs: soft line ends joined, real ones kept. */
+export function paragraphsOf(pieces: readonly Piece[], column: Edges): Paragraph[] {
+  const lines = linesOf(pieces);
+  const leading = usualLeading(lines);
+  const groups: Line[][] = [];
+  lines.forEach((line, index) => {
+    const group = groups.at(-1);
+    const before = group?.at(-1);
+    const isNew =
+      group === undefined ||
+      before === undefined ||
+      endsParagraph(before, line, {
+        group,
+        leading,
+        right: rightAround(lines, index),
+        next: lines[index + 1],
+      });
+    if (isNew) groups.push([line]);
+    else group.push(line);
+  });
+  return groups.map((group) => paragraphOf(group, column));
+}
+
+function usualLeading(lines: readonly Line[]): number {
+  const steps = lines.slice(1).flatMap((line, index) => {
+    const before = lines[index];
+    if (before === undefined || Math.abs(before.sizePoints - line.sizePoints) > 0.6) return [];
+    const step = (line.baseline - before.baseline) / line.sizePoints;
+    return step > 0.8 && step < 2.3 ? [step] : [];
+  });
+  const sorted = steps.sort((first, second) => first - second);
+  return sorted[Math.floor(sorted.length * 0.4)] ?? 1.3;
+}
+
+/** The right edge that the lines around one line share. */
+function rightAround(lines: readonly Line[], index: number): number {
+  const line = lines[index];
+  if (line === undefined) return 0;
+  const near = lines.slice(Math.max(0, index - 6), index + 7);
+  const alike = near.filter(
+    (other) =>
+      Math.abs(other.sizePoints - line.sizePoints) < 0.6 &&
+      Math.abs(other.baseline - line.baseline) < line.sizePoints * 14,
+  );
+  return Math.max(...alike.map(({ box }) => box.right));
+}
+
+interface Surroundings {
+  readonly group: readonly Line[];
+  readonly leading: number;
+  readonly right: number;
+  readonly next: Line | undefined;
+}
+
+function endsParagraph(before: Line, line: Line, { group, leading, right }: Surroundings): boolean {
+  const size = line.sizePoints;
+  if (Math.abs(before.sizePoints - size) > size * 0.08 + 0.3) return true;
+  if (before.pieces.length > 1 || line.pieces.length > 1) return true;
+  if (listMarkOf(line) !== undefined) return true;
+  const step = line.baseline - before.baseline;
+  if (step > size * Math.max(leading * 1.22, 1.05) + 0.8) return true;
+  if (isBold(before) !== isBold(line) && group.every(isBold) !== isBold(line)) return true;
+  if (isRightToLeft(line)) return before.box.left > (group[0]?.box.left ?? 0) + size * 4;
+  return endsByShape(before, line, group, right);
+}
+
+function endsByShape(before: Line, line: Line, group: readonly Line[], right: number): boolean {
+  const size = line.sizePoints;
+  const [first] = group;
+  const isCentred = isCentredPair(before, line);
+  if (isCentred) return false;
+  const mark = first === undefined ? undefined : listMarkOf(first);
+  const left = mark?.textLeft ?? (group.length > 1 ? before.box.left : undefined);
+  if (left !== undefined && line.box.left > left + size * 0.7) return true;
+  if (mark !== undefined && line.box.left < mark.textLeft - size * 0.7 && group.length > 1) return true;
+  if (mark === undefined && group.length === 1 && line.box.left > before.box.left + size * 6) return true;
+  const [word] = line.pieces[0]?.words ?? [];
+  const wordWidth = word === undefined ? 0 : word.box.right - word.box.left;
+  const isComplete = /[.:!?。]["”’)]?$/.test(lineText(before));
+  const slack = isComplete ? size * 0.3 : size * 1.2;
+  return before.box.right + wordWidth + size * 0.28 + slack < right;
+}
+
+function isCentredPair(before: Line, line: Line): boolean {
+  const middle = (other: Line) => (other.box.left + other.box.right) / 2;
+  const isAside = Math.abs(before.box.left - line.box.left) > line.sizePoints * 0.6;
+  return isAside && Math.abs(middle(before) - middle(line)) < 2;
+}
+
+const isBold = (line: Line) =>
+  line.pieces.every(({ words }) => words.every(({ spans }) => spans.every(({ style }) => style.isBold)));
+const isRightToLeft = (line: Line) => line.pieces.some((piece) => piece.isRightToLeft);
+
+function paragraphOf(lines: readonly Line[], column: Edges): Paragraph {
+  const [first] = lines;
+  const sizePoints = first?.sizePoints ?? 10;
+  const steps = lines.slice(1).map((line, index) => line.baseline - (lines[index]?.baseline ?? 0));
+  const list = first === undefined ? undefined : listMarkOf(first);
+  const isRtl = lines.some(isRightToLeft);
+  return {
+    kind: 'paragraph',
+    lines,
+    box: boxOf(lines.map(({ box }) => box)),
+    spans: spansOf(lines, list),
+    alignment: alignmentOf(lines, column, list !== undefined || isRtl),
+    leadingPoints: median(steps, sizePoints * 1.17),
+    isRightToLeft: isRtl,
+    list,
+    tabStops: (first?.pieces ?? []).slice(1).map(({ box }) => box.left),
+    headingLevel: 0,
+  };
+}
+
+function alignmentOf(lines: readonly Line[], column: Edges, isPlain: boolean): Alignment {
+  const [first] = lines;
+  if (isPlain || first === undefined || lines.some(({ pieces }) => pieces.length > 1)) return 'left';
+  const size = first.sizePoints;
+  const lefts = lines.map(({ box }) => box.left - column.left);
+  const rights = lines.map(({ box }) => column.right - box.right);
+  const isCentred = lines.every(
+    (_, index) => Math.abs((lefts[index] ?? 0) - (rights[index] ?? 0)) < size * 0.8,
+  );
+  if (isCentred && Math.max(...lefts) > size * 1.5) return 'center';
+  const isRight = rights.every((gap) => Math.abs(gap) < 2) && Math.min(...lefts) > size * 4;
+  if (isRight) return 'right';
+  const full = lines.slice(0, -1);
+  const right = Math.max(...lines.map(({ box }) => box.right));
+  const isFlush = full.every(({ box }) => right - box.right < 1.2);
+  return full.length >= 2 && isFlush ? 'justified' : 'left';
+}

@@ -1,0 +1,123 @@
+import type { Box, PagePicture } from '@pagesmith/pdf';
+
+export interface TextStyle {
+  readonly fontName: string;
+  readonly fontFlags: number;
+  readonly isBold: boolean;
+  readonly isItalic: boolean;
+  readonly sizePoints: number;
+  readonly colour: number;
+  readonly raise: 'none' | 'superscript' | 'subscript';
+  readonly url: string | undefined;
+  readonly isUnderlined: boolean;
+}
+
+export interface Span {
+  readonly text: string;
+  readonly style: TextStyle;
+}
+
+export interface Word {
+  readonly spans: readonly Span[];
+  readonly box: Box;
+  /** A hyphen at its end divides it from the word that begins the next line. */
+  readonly isDivided: boolean;
+  readonly isAfterSpace: boolean;
+}
+
+/** Words that stand close together on one baseline. */
+export interface Piece {
+  readonly words: readonly Word[];
+  readonly box: Box;
+  readonly baseline: number;
+  readonly sizePoints: number;
+  readonly isRightToLeft: boolean;
+}
+
+/** The pieces of one baseline inside one column. */
+export interface Line {
+  readonly pieces: readonly Piece[];
+  readonly box: Box;
+  readonly baseline: number;
+  readonly sizePoints: number;
+}
+
+export type Alignment = 'left' | 'center' | 'right' | 'justified';
+
+export interface ListMark {
+  readonly format: 'bullet' | 'decimal' | 'lowerLetter' | 'upperLetter' | 'lowerRoman' | 'upperRoman';
+  /** What stands around the number, `%1.` for example, or the bullet itself. */
+  readonly pattern: string;
+  readonly value: number;
+  /** Where the text behind the mark begins. */
+  readonly textLeft: number;
+}
+
+export interface Paragraph {
+  readonly kind: 'paragraph';
+  readonly lines: readonly Line[];
+  readonly box: Box;
+  readonly spans: readonly Span[];
+  readonly alignment: Alignment;
+  readonly leadingPoints: number;
+  readonly isRightToLeft: boolean;
+  readonly list: ListMark | undefined;
+  readonly tabStops: readonly number[];
+  headingLevel: number;
+}
+
+export interface TableCell {
+  readonly columnSpan: number;
+  readonly rowSpan: 'none' | 'start' | 'continued';
+  readonly box: Box;
+  readonly blocks: readonly Paragraph[];
+  readonly fill: number | undefined;
+}
+
+export interface Table {
+  readonly kind: 'table';
+  readonly box: Box;
+  readonly columnEdges: readonly number[];
+  readonly rows: readonly {
+    readonly top: number;
+    readonly bottom: number;
+    readonly cells: readonly TableCell[];
+  }[];
+  readonly hasBorders: boolean;
+}
+
+export interface PictureBlock {
+  readonly kind: 'picture';
+  readonly box: Box;
+  readonly picture: PagePicture;
+}
+
+export type Block = Paragraph | Table | PictureBlock;
+
+/** A stretch of a page with one arrangement of columns. */
+export interface Band {
+  readonly columns: readonly Column[];
+}
+
+export interface Column {
+  readonly left: number;
+  readonly right: number;
+  readonly blocks: readonly Block[];
+}
+
+export interface PageModel {
+  readonly page: number;
+  readonly width: number;
+  readonly height: number;
+  readonly bands: readonly Band[];
+  /** Pictures beside or behind text, placed where they stood. */
+  readonly placed: readonly PictureBlock[];
+  /** Text that is turned: paragraphs in frames. */
+  readonly turned: readonly TurnedText[];
+}
+
+export interface TurnedText {
+  readonly box: Box;
+  readonly span: Span;
+  readonly quarterTurns: number;
+}

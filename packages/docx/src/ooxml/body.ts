@@ -1,0 +1,128 @@
+import type { TurnedText } from '../model.ts';
+import { properties } from './element-order.ts';
+import { extentOf, paragraphXml } from './paragraph.ts';
+import { pictureParagraph, placedPictureRun } from './picture.ts';
+import { runsXml } from './runs.ts';
+import type { Entry, Section } from './sections.ts';
+import { tableXml } from './table.ts';
+import type { Place, Writer } from './writer.ts';
+import { element, twips, value } from './xml.ts';
+
+export interface Margins {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+}
+
+/** The blocks of a section; `sectionEnd` goes into its last paragraph, where Word keeps it. */
+export class SectionWriter {
+  readonly #writer: Writer;
+  readonly #margins: Margins;
+  /** How far down the page the columns written so far reach. */
+  #reached: number;
+  #bandTop: number;
+
+  constructor(writer: Writer, margins: Margins) {
+    this.#writer = writer;
+    this.#margins = margins;
+    this.#reached = margins.top;
+    this.#bandTop = margins.top;
+  }
+
+  write(section: Section, sectionEnd: string): string {
+    const written: string[] = [];
+    if (section.isPageStart) this.#reached = this.#margins.top;
+    let place = this.#placeIn(section, 0);
+    section.entries.forEach((entry, index) => {
+      if (entry.isPageStart) this.#reached = this.#margins.top;
+      if (entry.isBandStart) {
+        this.#bandTop = this.#reached;
+        place = this.#placeIn(section, entry.column);
+      }
+      if (entry.isColumnStart) place = this.#placeIn(section, entry.column);
+      const isLast = index === section.entries.length - 1;
+      written.push(this.#entryXml(entry, place, isLast ? sectionEnd : ''));
+      this.#reached = Math.max(this.#reached, place.cursor);
+    });
+    return written.join('');
+  }
+
+  #placeIn({ columns, width }: Section, column: number): Place {
+    if (columns.length === 1) {
+      return { left: this.#margins.left, right: width - this.#margins.right, cursor: this.#bandTop };
+    }
+    const { left = 0, right = width } = columns[column] ?? {};
+    return { left, right, cursor: this.#bandTop };
+  }
+
+  #entryXml(entry: Entry, place: Place, section: string): string {
+    const { block, isPageStart } = entry;
+    const runs = entry.placed.map((picture) => placedPictureRun(picture, this.#writer)).join('');
+    const leading = (entry.isColumnStart ? '<w:r><w:br w:type="column"/></w:r>' : '') + runs;
+    const turned = entry.turned.map((text) => frameXml(text, this.#writer)).join('');
+    const extras = { leading, isPageStart, section };
+    if (turned !== '') {
+      const carrier = spacer(1, { leading: '', isPageStart, section: '' });
+      place.cursor += 1;
+      return carrier + turned + this.#blockXml(entry, place, { ...extras, isPageStart: false });
+    }
+    if (block === undefined) return spacer(1, extras);
+    return this.#blockXml(entry, place, extras);
+  }
+
+  #blockXml({ block }: Entry, place: Place, extras: Extras): string {
+    if (block === undefined) return spacer(1, extras);
+    if (block.kind === 'paragraph') return paragraphXml(block, place, this.#writer, extras);
+    if (block.kind === 'picture') return pictureParagraph(block, place, this.#writer, extras);
+    const gap = Math.max(1, block.box.top - place.cursor);
+    place.cursor += gap;
+    const above = spacer(gap, { ...extras, section: '' });
+    const below =
+      extras.section === '' ? '' : spacer(1, { leading: '', isPageStart: false, section: extras.section });
+    return above + tableXml(block, place, this.#writer) + below;
+  }
+}
+
+interface Extras {
+  readonly leading: string;
+  readonly isPageStart: boolean;
+  readonly section: string;
+}
+
+/** An empty paragraph of a given height: what separates tables and carries breaks. */
+function spacer(heightPoints: number, { leading, isPageStart, section }: Extras): string {
+  const own = properties('w:pPr', [
+    isPageStart ? '<w:pageBreakBefore/>' : '',
+    element('w:spacing', {
+      'w:before': 0,
+      'w:after': 0,
+      'w:line': Math.max(20, twips(heightPoints)),
+      'w:lineRule': 'exact',
+    }),
+    section,
+  ]);
+  return element('w:p', {}, own, leading);
+}
+
+/** Turned text in a frame at its place. */
+function frameXml({ box, span, quarterTurns }: TurnedText, writer: Writer): string {
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const own = properties('w:pPr', [
+    element('w:framePr', {
+      'w:w': Math.max(20, twips(width + 2)),
+      'w:h': Math.max(20, twips(height + 4)),
+      'w:hRule': 'exact',
+      'w:wrap': 'auto',
+      'w:vAnchor': 'page',
+      'w:hAnchor': 'page',
+      'w:x': Math.max(1, twips(box.left)),
+      'w:y': Math.max(1, twips(box.top)),
+    }),
+    element('w:spacing', { 'w:before': 0, 'w:after': 0 }),
+    quarterTurns === 2 ? '' : value('w:textDirection', quarterTurns === 3 ? 'btLr' : 'tbRl'),
+  ]);
+  const settings = { letterSpacingPoints: 0, isRightToLeft: false, base: writer.body };
+  return element('w:p', {}, own, runsXml([span], settings, writer));
+}
+
+export { extentOf };

@@ -1,0 +1,35 @@
+import { element } from './xml.ts';
+
+/** The order that the schema asks of the children of each property element (ISO/IEC 29500-1, annex A). */
+export const elementOrder: Readonly<Record<string, readonly string[]>> = {
+  'w:pPr': order(
+    'pStyle keepNext keepLines pageBreakBefore framePr widowControl numPr pBdr shd tabs bidi',
+    'spacing ind contextualSpacing jc textDirection outlineLvl rPr sectPr',
+  ),
+  'w:rPr': order('rStyle rFonts b bCs i iCs strike color spacing w position sz szCs u vertAlign rtl cs lang'),
+  'w:tblPr': order('tblStyle bidiVisual tblW jc tblInd tblBorders tblLayout tblCellMar tblLook'),
+  'w:tcPr': order('tcW gridSpan vMerge tcBorders shd noWrap tcMar textDirection vAlign'),
+  'w:sectPr': order(
+    'headerReference footerReference footnotePr type pgSz pgMar pgNumType cols titlePg bidi docGrid',
+  ),
+  'w:style': order('name basedOn next link uiPriority qFormat pPr rPr'),
+  'w:lvl': order('start numFmt lvlText lvlJc pPr rPr'),
+  'w:tbl': order('tblPr tblGrid tr'),
+  'w:tc': order('tcPr p tbl'),
+  'w:tr': order('trPr tc'),
+};
+
+function order(...names: readonly string[]): readonly string[] {
+  return names
+    .join(' ')
+    .split(' ')
+    .map((name) => `w:${name}`);
+}
+
+/** An element whose children stand as the schema asks, in whichever order they are given. */
+export function properties(name: keyof typeof elementOrder & string, children: readonly string[]): string {
+  const names = elementOrder[name] ?? [];
+  const rank = (child: string) => names.indexOf(/^<([\w:]+)/.exec(child)?.[1] ?? '');
+  const sorted = children.filter((child) => child !== '').sort((first, second) => rank(first) - rank(second));
+  return sorted.length === 0 ? '' : element(name, {}, ...sorted);
+}

@@ -1,0 +1,100 @@
+import type { PictureBlock } from '../model.ts';
+import { properties } from './element-order.ts';
+import type { Place, Writer } from './writer.ts';
+import { element, emus, twips } from './xml.ts';
+
+const pictureUri = 'http://schemas.openxmlformats.org/drawingml/2006/picture';
+
+/** A picture in a paragraph of its own. */
+export function pictureParagraph(
+  block: PictureBlock,
+  place: Place,
+  writer: Writer,
+  extras: { leading?: string; isPageStart?: boolean; section?: string } = {},
+): string {
+  const { box } = block;
+  const before = Math.max(0, box.top - place.cursor);
+  place.cursor += before + (box.bottom - box.top);
+  const own = properties('w:pPr', [
+    extras.isPageStart ? '<w:pageBreakBefore/>' : '',
+    element('w:spacing', { 'w:before': twips(before), 'w:after': 0, 'w:line': 240, 'w:lineRule': 'auto' }),
+    element('w:ind', {
+      'w:left': twips(box.left - place.left),
+      'w:right': Math.min(0, twips(place.right - box.right)),
+    }),
+    extras.section ?? '',
+  ]);
+  const id = writer.nextDrawingId++;
+  const inline = element(
+    'wp:inline',
+    { distT: 0, distB: 0, distL: 0, distR: 0 },
+    extentXml(block),
+    element('wp:docPr', { id, name: `Picture ${id}` }),
+    graphicXml(block, id, writer),
+  );
+  return element('w:p', {}, own, extras.leading ?? '', element('w:r', {}, element('w:drawing', {}, inline)));
+}
+
+/** A picture at its place on the page, behind the text. */
+export function placedPictureRun(block: PictureBlock, writer: Writer): string {
+  const id = writer.nextDrawingId++;
+  const position = (name: string, points: number) =>
+    element(name, { relativeFrom: 'page' }, element('wp:posOffset', {}, String(emus(points))));
+  const anchor = element(
+    'wp:anchor',
+    {
+      distT: 0,
+      distB: 0,
+      distL: 0,
+      distR: 0,
+      simplePos: 0,
+      relativeHeight: id,
+      behindDoc: 1,
+      locked: 0,
+      layoutInCell: 1,
+      allowOverlap: 1,
+    },
+    element('wp:simplePos', { x: 0, y: 0 }),
+    position('wp:positionH', block.box.left),
+    position('wp:positionV', block.box.top),
+    extentXml(block),
+    '<wp:wrapNone/>',
+    element('wp:docPr', { id, name: `Picture ${id}` }),
+    graphicXml(block, id, writer),
+  );
+  return element('w:r', {}, element('w:drawing', {}, anchor));
+}
+
+const extentXml = ({ box }: PictureBlock) =>
+  element('wp:extent', {
+    cx: Math.max(1, emus(box.right - box.left)),
+    cy: Math.max(1, emus(box.bottom - box.top)),
+  });
+
+function graphicXml({ box, picture }: PictureBlock, id: number, writer: Writer): string {
+  const size = { cx: Math.max(1, emus(box.right - box.left)), cy: Math.max(1, emus(box.bottom - box.top)) };
+  const described = element(
+    'pic:nvPicPr',
+    {},
+    element('pic:cNvPr', { id, name: `Picture ${id}` }),
+    '<pic:cNvPicPr/>',
+  );
+  const filled = element(
+    'pic:blipFill',
+    {},
+    element('a:blip', { 'r:embed': writer.parts.picture(picture) }),
+    '<a:stretch><a:fillRect/></a:stretch>',
+  );
+  const shaped = element(
+    'pic:spPr',
+    {},
+    element('a:xfrm', {}, element('a:off', { x: 0, y: 0 }), element('a:ext', size)),
+    '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom>',
+  );
+  const data = element(
+    'a:graphicData',
+    { uri: pictureUri },
+    element('pic:pic', {}, described, filled, shaped),
+  );
+  return element('a:graphic', {}, data);
+}

@@ -1,0 +1,85 @@
+import type { Span, TextStyle } from '../model.ts';
+import { properties } from './element-order.ts';
+import type { Writer } from './writer.ts';
+import { element, escapeXml, twips, value } from './xml.ts';
+
+export interface RunSettings {
+  readonly letterSpacingPoints: number;
+  readonly isRightToLeft: boolean;
+  /** What the paragraph's style already says. */
+  readonly base: TextStyle | undefined;
+}
+
+/** Runs of text, with the links around those that lead somewhere. */
+export function runsXml(spans: readonly Span[], settings: RunSettings, writer: Writer): string {
+  const parts: string[] = [];
+  let index = 0;
+  while (index < spans.length) {
+    const span = spans[index];
+    if (span === undefined) break;
+    const { url } = span.style;
+    let end = index + 1;
+    while (url !== undefined && spans[end]?.style.url === url) end++;
+    const runs = spans.slice(index, end).map((part) => runXml(part, settings, writer));
+    if (url === undefined) parts.push(...runs);
+    else {
+      const id = writer.parts.relate('hyperlink', url, true);
+      parts.push(element('w:hyperlink', { 'r:id': id, 'w:history': 1 }, ...runs));
+    }
+    index = end;
+  }
+  return parts.join('');
+}
+
+function runXml({ text, style }: Span, settings: RunSettings, writer: Writer): string {
+  return element('w:r', {}, runProperties(style, settings, writer), textXml(text));
+}
+
+export const textXml = (text: string) =>
+  text
+    .split('\t')
+    .map((part) => (part === '' ? '' : `<w:t xml:space="preserve">${escapeXml(part)}</w:t>`))
+    .join('<w:tab/>');
+
+export function runProperties(style: TextStyle, settings: RunSettings, writer: Writer): string {
+  const { base, letterSpacingPoints, isRightToLeft } = settings;
+  const family = writer.familyOf(style);
+  const spacing = Math.round(letterSpacingPoints * 20 - 0.15);
+  const differs = (key: keyof TextStyle) => base === undefined || base[key] !== style[key];
+  const size = Math.max(2, Math.round(style.sizePoints * 2));
+  const switched = (name: string, isOn: boolean) => (isOn ? `<${name}/>` : value(name, 0));
+  const isFontSame = base !== undefined && writer.familyOf(base) === family;
+  return properties('w:rPr', [
+    isFontSame ? '' : fontsXml(family),
+    differs('isBold') && (style.isBold || base?.isBold) ? switched('w:b', style.isBold) : '',
+    differs('isItalic') && (style.isItalic || base?.isItalic) ? switched('w:i', style.isItalic) : '',
+    differs('colour') ? value('w:color', hexColour(style.colour)) : '',
+    spacing === 0 ? '' : value('w:spacing', spacing),
+    differs('sizePoints') ? value('w:sz', size) : '',
+    differs('sizePoints') ? value('w:szCs', size) : '',
+    style.isUnderlined ? value('w:u', 'single') : '',
+    style.raise === 'none' ? '' : value('w:vertAlign', style.raise),
+    isRightToLeft ? '<w:rtl/>' : '',
+  ]);
+}
+
+export const hexColour = (colour: number) => colour.toString(16).padStart(6, '0').toUpperCase();
+
+export const fontsXml = (family: string) =>
+  element('w:rFonts', {
+    'w:ascii': family,
+    'w:hAnsi': family,
+    'w:eastAsia': family === 'Times New Roman' || family === 'Cambria' ? 'SimSun' : 'Microsoft YaHei',
+    'w:cs': family === 'Calibri' || family === 'Cambria' ? 'Arial' : family,
+  });
+
+export const tinyParagraph = (inner: string, extra = '') =>
+  element(
+    'w:p',
+    {},
+    properties('w:pPr', [
+      ...(extra === '' ? [] : [extra]),
+      element('w:spacing', { 'w:before': 0, 'w:after': 0, 'w:line': twips(1), 'w:lineRule': 'exact' }),
+    ]),
+    inner,
+  );

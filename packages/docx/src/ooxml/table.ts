@@ -1,0 +1,80 @@
+import type { Table, TableCell } from '../model.ts';
+import { properties } from './element-order.ts';
+import { extentOf, paragraphXml } from './paragraph.ts';
+import { hexColour, tinyParagraph } from './runs.ts';
+import type { Place, Writer } from './writer.ts';
+import { element, twips, value } from './xml.ts';
+
+/** A table where it stood: fixed widths, rows at least as high as they were. */
+export function tableXml(table: Table, place: Place, writer: Writer): string {
+  const { columnEdges, rows, hasBorders } = table;
+  const widths = columnEdges
+    .slice(1)
+    .map((edge, index) => Math.max(20, twips(edge - (columnEdges[index] ?? 0))));
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  const border = hasBorders
+    ? { 'w:val': 'single', 'w:sz': 4, 'w:space': 0, 'w:color': 'auto' }
+    : { 'w:val': 'nil' };
+  const sides = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'];
+  const own = properties('w:tblPr', [
+    element('w:tblW', { 'w:w': total, 'w:type': 'dxa' }),
+    element('w:tblInd', { 'w:w': twips((columnEdges[0] ?? place.left) - place.left), 'w:type': 'dxa' }),
+    element('w:tblBorders', {}, ...sides.map((side) => element(`w:${side}`, border))),
+    element('w:tblLayout', { 'w:type': 'fixed' }),
+    element(
+      'w:tblCellMar',
+      {},
+      element('w:left', { 'w:w': 0, 'w:type': 'dxa' }),
+      element('w:right', { 'w:w': 0, 'w:type': 'dxa' }),
+    ),
+  ]);
+  const grid = element('w:tblGrid', {}, ...widths.map((width) => element('w:gridCol', { 'w:w': width })));
+  const written = rows.map((row) => {
+    const height = Math.max(1, row.bottom - row.top);
+    const cells = row.cells.map((cell) => cellXml(cell, row.bottom, widths, columnEdges, writer));
+    const rowProperties = element(
+      'w:trPr',
+      {},
+      element('w:trHeight', { 'w:val': twips(height), 'w:hRule': 'atLeast' }),
+    );
+    return element('w:tr', {}, rowProperties, ...cells);
+  });
+  place.cursor += table.box.bottom - table.box.top;
+  return element('w:tbl', {}, own, grid, ...written);
+}
+
+function cellXml(
+  cell: TableCell,
+  rowBottom: number,
+  widths: readonly number[],
+  columnEdges: readonly number[],
+  writer: Writer,
+): string {
+  const start = columnEdges.indexOf(cell.box.left);
+  const width = widths
+    .slice(Math.max(0, start), Math.max(0, start) + cell.columnSpan)
+    .reduce((sum, one) => sum + one, 0);
+  const own = properties('w:tcPr', [
+    element('w:tcW', { 'w:w': width, 'w:type': 'dxa' }),
+    cell.columnSpan > 1 ? value('w:gridSpan', cell.columnSpan) : '',
+    cell.rowSpan === 'start' ? value('w:vMerge', 'restart') : '',
+    cell.rowSpan === 'continued' ? '<w:vMerge/>' : '',
+    cell.fill === undefined
+      ? ''
+      : element('w:shd', { 'w:val': 'clear', 'w:color': 'auto', 'w:fill': hexColour(cell.fill) }),
+  ]);
+  const [first] = cell.blocks;
+  const top = first === undefined ? cell.box.top : Math.min(cell.box.top, extentOf(first).top);
+  const place: Place = { left: cell.box.left, right: cell.box.right, cursor: top };
+  // A line that is a little higher than its row must not push the rows below it.
+  if (first !== undefined) {
+    const height = cell.blocks.reduce((sum, block) => sum + extentOf(block).bottom - extentOf(block).top, 0);
+    place.cursor += Math.max(
+      0,
+      cell.box.top - top,
+      extentOf(first).top + height - Math.max(rowBottom, cell.box.bottom),
+    );
+  }
+  const blocks = cell.blocks.map((block) => paragraphXml(block, place, writer));
+  return element('w:tc', {}, own, ...(blocks.length === 0 ? [tinyParagraph('')] : blocks));
+}

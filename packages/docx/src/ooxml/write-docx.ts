@@ -1,0 +1,193 @@
+import { bodySize } from '../document/headings.ts';
+import { blocksIn, linesIn, paragraphsIn } from '../document/lines-in.ts';
+import type { RepeatedPiece } from '../document/repeated-lines.ts';
+import { makeFontBook } from '../fonts/font-book.ts';
+import type { PageModel, TextStyle } from '../model.ts';
+import { type Margins, SectionWriter } from './body.ts';
+import { DocxPackage } from './docx-package.ts';
+import { properties } from './element-order.ts';
+import { Numbering } from './numbering.ts';
+import { type Furniture, writeFurniture } from './page-furniture.ts';
+import { extentOf } from './paragraph.ts';
+import { type Section, sectionsOf } from './sections.ts';
+import { stylesXml } from './styles.ts';
+import type { Writer } from './writer.ts';
+import { element, namespaces, twips, value } from './xml.ts';
+
+/** The whole file of a document that has been understood. */
+export function writeDocx(
+  pages: readonly PageModel[],
+  repeated: readonly RepeatedPiece[],
+  mark: string | undefined,
+): Uint8Array {
+  const writer: Writer = {
+    parts: new DocxPackage(),
+    familyOf: makeFontBook(pages),
+    numbering: new Numbering(),
+    body: bodyStyle(pages),
+    headings: headingStyles(pages),
+    nextDrawingId: 1,
+  };
+  const height = pages[0]?.height ?? 792;
+  const edges = sideMargins(pages);
+  const furniture = writeFurniture(repeated, height, edges.left, writer, mark);
+  const margins: Margins = { ...edges, top: topMargin(pages, furniture) };
+  const sections = sectionsOf(pages);
+  const bodyWriter = new SectionWriter(writer, margins);
+  const bottom = bottomMargin(pages, furniture, height);
+  const content = sections.map((section, index) => {
+    const end = sectionXml(section, margins, bottom, furniture, index === 0);
+    const isLast = index === sections.length - 1;
+    const written = bodyWriter.write(section, isLast ? '' : end);
+    return isLast ? written + lastParagraph(section) + end : written;
+  });
+  writer.parts.add('document', element('w:document', namespaces, element('w:body', {}, ...content)));
+  writer.parts.add('styles', stylesXml(writer));
+  if (!writer.numbering.isEmpty) writer.parts.add('numbering', writer.numbering.xml());
+  const evenAndOdd = furniture.hasEven ? '<w:evenAndOddHeaders/>' : '';
+  writer.parts.add(
+    'settings',
+    element('w:settings', namespaces, evenAndOdd, value('w:characterSpacingControl', 'doNotCompress')),
+  );
+  return writer.parts.write();
+}
+
+// Word wants a paragraph behind the last table.
+const lastParagraph = ({ entries }: Section) =>
+  entries.at(-1)?.block?.kind === 'table'
+    ? '<w:p><w:pPr><w:spacing w:before="0" w:after="0" w:line="20" w:lineRule="exact"/></w:pPr></w:p>'
+    : '';
+
+const plainStyle: TextStyle = {
+  fontName: 'Calibri',
+  fontFlags: 0,
+  isBold: false,
+  isItalic: false,
+  sizePoints: 11,
+  colour: 0,
+  raise: 'none',
+  url: undefined,
+  isUnderlined: false,
+};
+
+function bodyStyle(pages: readonly PageModel[]): TextStyle {
+  const size = bodySize(pages);
+  const letters = new Map<TextStyle, number>();
+  for (const line of pages.flatMap(linesIn)) {
+    for (const { text, style } of line.pieces.flatMap(({ words }) => words.flatMap(({ spans }) => spans))) {
+      if (style.sizePoints === size) letters.set(style, (letters.get(style) ?? 0) + text.length);
+    }
+  }
+  const names = new Map<string, number>();
+  for (const [style, count] of letters) names.set(style.fontName, (names.get(style.fontName) ?? 0) + count);
+  const name = [...names].sort((first, second) => second[1] - first[1])[0]?.[0];
+  const style = [...letters.keys()].find(({ fontName }) => fontName === name);
+  return style === undefined
+    ? plainStyle
+    : {
+        ...style,
+        isBold: false,
+        isItalic: false,
+        colour: 0,
+        url: undefined,
+        isUnderlined: false,
+        raise: 'none',
+      };
+}
+
+function headingStyles(pages: readonly PageModel[]): Map<number, TextStyle> {
+  const styles = new Map<number, TextStyle>();
+  for (const block of pages.flatMap(blocksIn)) {
+    for (const { headingLevel, spans } of paragraphsIn(block)) {
+      const style = spans[0]?.style;
+      if (headingLevel > 0 && style !== undefined && !styles.has(headingLevel))
+        styles.set(headingLevel, { ...style, raise: 'none', url: undefined, isUnderlined: false });
+    }
+  }
+  return new Map([...styles].sort((first, second) => first[0] - second[0]));
+}
+
+function share(values: readonly number[], part: number): number | undefined {
+  const sorted = [...values].sort((first, second) => first - second);
+  return sorted[Math.floor((sorted.length - 1) * part)];
+}
+
+function sideMargins(pages: readonly PageModel[]): { left: number; right: number } {
+  const lines = pages.flatMap((page) =>
+    linesIn(page).map(({ box }) => ({ left: box.left, right: page.width - box.right })),
+  );
+  const left =
+    share(
+      lines.map((line) => line.left),
+      0.08,
+    ) ?? 72;
+  const right =
+    share(
+      lines.map((line) => line.right),
+      0.05,
+    ) ?? 72;
+  return { left: Math.max(0, left), right: Math.max(0, right) };
+}
+
+const topsOf = (page: PageModel) =>
+  blocksIn(page).map((block) => (block.kind === 'paragraph' ? extentOf(block).top : block.box.top - 1));
+
+function topMargin(pages: readonly PageModel[], { headerBottom }: Furniture): number {
+  const tops = pages.flatMap(topsOf);
+  return Math.max(headerBottom, Math.min(72, ...tops), 6);
+}
+
+function bottomMargin(pages: readonly PageModel[], { footerTop }: Furniture, height: number): number {
+  const bottoms = pages.flatMap((page) => blocksIn(page).map(({ box }) => page.height - box.bottom));
+  const free = Math.min(72, ...bottoms) - 14;
+  return Math.max(8, Math.min(free, height - footerTop + 2));
+}
+
+function sectionXml(
+  section: Section,
+  margins: Margins,
+  bottom: number,
+  furniture: Furniture,
+  isFirst: boolean,
+): string {
+  const { columns, width, height } = section;
+  const isMany = columns.length > 1;
+  const left = isMany ? (columns[0]?.left ?? 0) : margins.left;
+  const right = isMany ? width - (columns.at(-1)?.right ?? width) : margins.right;
+  const start = furniture.numberOnFirst;
+  return properties('w:sectPr', [
+    ...(isFirst ? furniture.references : []),
+    value('w:type', section.isPageStart ? 'nextPage' : 'continuous'),
+    element('w:pgSz', {
+      'w:w': twips(width),
+      'w:h': twips(height),
+      'w:orient': width > height ? 'landscape' : undefined,
+    }),
+    element('w:pgMar', {
+      'w:top': twips(margins.top),
+      'w:right': Math.max(0, twips(right)),
+      'w:bottom': twips(bottom),
+      'w:left': Math.max(0, twips(left)),
+      'w:header': twips(furniture.headerTop),
+      'w:footer': Math.max(0, twips(height - furniture.footerBottom)),
+      'w:gutter': 0,
+    }),
+    isFirst && start !== undefined && start !== 1
+      ? element('w:pgNumType', { 'w:start': Math.max(0, start) })
+      : '',
+    columnsXml(section),
+    isFirst && furniture.hasFirst ? '<w:titlePg/>' : '',
+  ]);
+}
+
+function columnsXml({ columns }: Section): string {
+  if (columns.length === 1) return element('w:cols', { 'w:space': 720 });
+  const written = columns.map(({ left, right }, index) => {
+    const next = columns[index + 1];
+    return element('w:col', {
+      'w:w': twips(right - left),
+      'w:space': next === undefined ? undefined : Math.max(0, twips(next.left - right)),
+    });
+  });
+  return element('w:cols', { 'w:num': columns.length, 'w:equalWidth': 0 }, ...written);
+}

@@ -1,0 +1,33 @@
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+// Characters outside the range of XML 1.0 (section 2.2) would make the part unreadable.
+const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+export const escapeXml = (text: string) =>
+  text.replace(forbidden, '').replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+export function element(name: string, attributes: Attributes = {}, ...children: readonly string[]): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`)
+    .join('');
+  const content = children.join('');
+  return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
+}
+
+export const value = (name: string, val: string | number) => element(name, { 'w:val': val });
+
+export const twips = (points: number) => Math.round(points * 20);
+export const emus = (points: number) => Math.max(0, Math.round(points * 12700));
+
+export const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+
+export const namespaces: Attributes = {
+  'xmlns:w': 'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
+  'xmlns:r': 'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
+  'xmlns:wp': 'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing',
+  'xmlns:a': 'http://schemas.openxmlformats.org/drawingml/2006/main',
+  'xmlns:pic': 'http://schemas.openxmlformats.org/drawingml/2006/picture',
+};

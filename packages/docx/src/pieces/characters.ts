@@ -1,0 +1,79 @@
+import type { PageCharacter, PageReading } from '@pagesmith/pdf';
+import type { TextStyle } from '../model.ts';
+import { holdsMiddle } from './geometry.ts';
+
+const privateBullets = new Map<number, string>([
+  [0xf0b7, '•'],
+  [0xf0a7, '▪'],
+  [0xf0d8, '➢'],
+  [0xf076, '❖'],
+  [0xf0fc, '✓'],
+  [0xf06e, '■'],
+  [0xf0a8, '□'],
+  [0xf06f, '□'],
+  [0xf0e0, '→'],
+  [0xf02d, '-'],
+]);
+
+/** What an editor can use: ligatures and presentation forms as letters, bullets of symbol fonts as Unicode. */
+export function plainText(text: string): string {
+  const code = text.codePointAt(0) ?? 0;
+  const bullet = privateBullets.get(code);
+  if (bullet !== undefined) return bullet;
+  if (code >= 0xf020 && code <= 0xf0ff) return '•';
+  const isForm = (code >= 0xfb00 && code <= 0xfdff) || (code >= 0xfe70 && code <= 0xfefc);
+  if (isForm) return text.normalize('NFKC');
+  if (code === 0xa0 || code === 0x09 || code === 0x0a || code === 0x0d) return ' ';
+  // Control characters, halves of surrogate pairs and noncharacters have no place in XML.
+  const isForbidden = code < 0x20 || (code >= 0xd800 && code <= 0xdfff) || code === 0xfffe || code === 0xffff;
+  return isForbidden || code === 0xad ? '' : text;
+}
+
+// ISO 32000-2, table 121.
+const italicFlag = 1 << 6;
+const forceBoldFlag = 1 << 18;
+
+export function styleReader(reading: PageReading): (character: PageCharacter) => TextStyle {
+  const known = new Map<string, TextStyle>();
+  return (character) => {
+    const { font, colour } = character;
+    const sizePoints = Math.round(character.sizePoints * 2) / 2 || 1;
+    const url = reading.links.find(({ box }) => holdsMiddle(box, character.box))?.url;
+    const key = `${font.name}|${font.flags}|${sizePoints}|${colour}|${url ?? ''}`;
+    const style = known.get(key) ?? {
+      fontName: font.name,
+      fontFlags: font.flags,
+      isBold: /bold|black|heavy|semib|demi/i.test(font.name) || (font.flags & forceBoldFlag) !== 0,
+      isItalic: /ital|obliq/i.test(font.name) || (font.flags & italicFlag) !== 0,
+      sizePoints,
+      colour,
+      raise: 'none' as const,
+      url,
+      isUnderlined: false,
+    };
+    known.set(key, style);
+    return style;
+  };
+}
+
+/** The characters that a reader sees, once each: bold is sometimes made by printing twice. */
+export function visibleCharacters(reading: PageReading): PageCharacter[] {
+  const shown = reading.characters.filter(({ isInvisible }) => !isInvisible);
+  // A scan with a layer of recognised text: that text is all there is to read.
+  const isScan = shown.filter(({ text }) => text.trim() !== '').length === 0;
+  const seen = new Map<string, PageCharacter[]>();
+  return (isScan ? reading.characters : shown).filter((character) => {
+    const { text, box, sizePoints } = character;
+    if (box.right < 0 || box.left > reading.width || box.bottom < 0 || box.top > reading.height) return false;
+    if (sizePoints < 1) return false;
+    const key = `${text}${Math.round(character.baseline / 4)}`;
+    const others = seen.get(key) ?? [];
+    const isTwin = (other: PageCharacter) =>
+      Math.abs(other.box.left - box.left) < sizePoints * 0.2 &&
+      Math.abs(other.baseline - character.baseline) < sizePoints * 0.2;
+    if (text !== ' ' && others.some(isTwin)) return false;
+    others.push(character);
+    seen.set(key, others);
+    return true;
+  });
+}

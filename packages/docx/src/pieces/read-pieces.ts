@@ -1,0 +1,95 @@
+import type { PageCharacter, PageReading } from '@pagesmith/pdf';
+import type { Piece, TextStyle } from '../model.ts';
+import { styleReader, visibleCharacters } from './characters.ts';
+import { makePiece } from './make-piece.ts';
+
+/** Characters that follow each other on one baseline. */
+export interface Segment {
+  readonly characters: { readonly character: PageCharacter; readonly style: TextStyle }[];
+  left: number;
+  right: number;
+  baseline: number;
+  sizePoints: number;
+}
+
+/** All upright text of a page, as pieces. */
+export function readPieces(reading: PageReading): Piece[] {
+  const styleOf = styleReader(reading);
+  const segments: Segment[] = [];
+  for (const character of visibleCharacters(reading)) {
+    if (character.quarterTurns !== 0) continue;
+    const style = styleOf(character);
+    const current = segments.at(-1);
+    if (current !== undefined && continues(current, character)) extend(current, character, style);
+    else segments.push(segmentOf(character, style));
+  }
+  const filled = segments.filter(({ characters }) =>
+    characters.some(({ character }) => character.text.trim() !== ''),
+  );
+  return joinSegments(filled).flatMap((segment) => makePiece(segment, reading) ?? []);
+}
+
+const segmentOf = (character: PageCharacter, style: TextStyle): Segment => ({
+  characters: [{ character, style }],
+  left: character.box.left,
+  right: character.box.right,
+  baseline: character.baseline,
+  sizePoints: character.sizePoints,
+});
+
+function continues(segment: Segment, { box, baseline, sizePoints }: PageCharacter): boolean {
+  const larger = Math.max(segment.sizePoints, sizePoints);
+  const isRaised = Math.min(segment.sizePoints, sizePoints) < larger * 0.85;
+  if (Math.abs(baseline - segment.baseline) > larger * (isRaised ? 0.55 : 0.2)) return false;
+  const gap = Math.max(box.left - segment.right, segment.left - box.right);
+  return gap < larger * gapMaxEm && gap > -larger * 0.7;
+}
+
+// A wider gap is a column, a cell or a tab.
+const gapMaxEm = 0.95;
+
+function extend(segment: Segment, character: PageCharacter, style: TextStyle): void {
+  segment.characters.push({ character, style });
+  segment.left = Math.min(segment.left, character.box.left);
+  segment.right = Math.max(segment.right, character.box.right);
+  if (character.sizePoints > segment.sizePoints && character.text.trim() !== '') {
+    segment.sizePoints = character.sizePoints;
+    segment.baseline = character.baseline;
+  }
+}
+
+/** Segments that were painted out of order and yet stand beside each other on one line. */
+function joinSegments(segments: readonly Segment[]): Segment[] {
+  const sorted = segments.map((segment, index) => ({ segment, index }));
+  sorted.sort((first, second) => first.segment.left - second.segment.left || first.index - second.index);
+  const joined: Segment[] = [];
+  for (const { segment } of sorted) {
+    const before = joined.findLast((other) => isBeside(other, segment));
+    if (before === undefined) joined.push(segment);
+    else absorb(before, segment);
+  }
+  return joined;
+}
+
+function isBeside(before: Segment, after: Segment): boolean {
+  const larger = Math.max(before.sizePoints, after.sizePoints);
+  const isRaised = Math.min(before.sizePoints, after.sizePoints) < larger * 0.85;
+  if (Math.abs(after.baseline - before.baseline) > larger * (isRaised ? 0.5 : 0.2)) return false;
+  const gap = after.left - before.right;
+  return gap < larger * gapMaxEm && gap > -larger * 0.5;
+}
+
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const startsRightToLeft = ({ characters }: Segment) =>
+  characters.some(({ character }) => rightToLeft.test(character.text));
+
+function absorb(before: Segment, after: Segment): void {
+  if (startsRightToLeft(before) && startsRightToLeft(after)) before.characters.unshift(...after.characters);
+  else before.characters.push(...after.characters);
+  before.right = Math.max(before.right, after.right);
+  before.left = Math.min(before.left, after.left);
+  if (after.sizePoints > before.sizePoints) {
+    before.sizePoints = after.sizePoints;
+    before.baseline = after.baseline;
+  }
+}
