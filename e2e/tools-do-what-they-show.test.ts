@@ -1,0 +1,85 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { dirname } from 'node:path';
+import { openPdf } from '@pagesmith/pdf';
+import { expect } from 'vitest';
+import { journey } from './journey.ts';
+import {
+  choose,
+  downloaded,
+  openTool,
+  openTools,
+  operationOf,
+  run,
+  runPatience,
+  samplePath,
+  toolWords,
+} from './tool-runs.ts';
+import { walkOf } from './tool-trials.ts';
+
+const hasCurl = spawnSync('curl', ['--version']).status === 0;
+if (!hasCurl) console.warn('The curl of a tool is not run: this machine has no curl.');
+
+const locale = 'en-US';
+const words = toolWords[locale];
+
+journey('the curl of a tool does the same call, and hides the key until it is asked for', async (visit) => {
+  const started = await visit();
+  const { page } = started;
+  const key = await openTools(started, locale);
+  await openTool(page, 'detect-page', locale);
+  await choose(page, ['contract.pdf']);
+  const { label } = walkOf(page, 'detect-page', locale);
+  await page.getByLabel(label('searchText'), { exact: true }).fill(`client’s annual`);
+  const code = page.locator('pre code');
+  expect(await code.textContent()).not.toContain(key);
+  await page.getByRole('button', { name: words.reveal }).click();
+  const command = (await code.textContent()) ?? '';
+  expect(command).toContain(key);
+  if (!hasCurl) return;
+  const cwd = dirname(samplePath('contract.pdf'));
+  const answer = execFileSync('sh', ['-c', command], { cwd, encoding: 'utf8' });
+  expect(JSON.parse(answer)).toEqual({ page: 2, totalPages: 4 });
+});
+
+journey('a run that is cancelled leaves the form as it was', async (visit) => {
+  const started = await visit();
+  const { page } = started;
+  await openTools(started, locale);
+  await openTool(page, 'remove-page', locale);
+  await choose(page, ['contract.pdf']);
+  const { label } = walkOf(page, 'remove-page', locale);
+  await page.getByLabel(label('pages'), { exact: true }).fill('2');
+  await page.route('**/remove-page', () => {});
+  await run(page, 'remove-page', locale);
+  await page.getByRole('status').getByText(words.run).waitFor(runPatience);
+  await page.getByRole('button', { name: words.cancel }).click();
+  await page.getByText(words.empty).waitFor();
+  expect(await page.getByLabel(label('pages'), { exact: true }).inputValue()).toBe('2');
+  const { action } = operationOf('remove-page', locale).copy;
+  expect(await page.getByRole('button', { name: action, exact: true }).isEnabled()).toBe(true);
+});
+
+journey('files are put in order by dragging', async (visit) => {
+  const started = await visit();
+  const { page } = started;
+  await openTools(started, locale);
+  await openTool(page, 'merge-pdf', locale);
+  await choose(page, ['contract.pdf', 'annex.pdf', 'application-form.pdf']);
+  const rows = page.getByRole('list', { name: /PDF files/ }).getByRole('listitem');
+  await rows.nth(2).dragTo(rows.nth(0));
+  await expect.poll(() => rows.first().textContent()).toContain('application-form.pdf');
+  expect(await rows.nth(1).textContent()).toContain('contract.pdf');
+});
+
+journey('a protected file shows its pages and is worked on once its password is given', async (visit) => {
+  const started = await visit();
+  const { page } = started;
+  await openTools(started, locale);
+  await openTool(page, 'extract-pages', locale);
+  await choose(page, ['contract-protected.pdf']);
+  await page.getByLabel('Password of the PDF').fill('sésame', runPatience);
+  await page.getByRole('button', { name: 'Page 3', exact: true }).click(runPatience);
+  await run(page, 'extract-pages', locale);
+  const { bytes } = await downloaded(page, locale);
+  expect((await openPdf(bytes)).pageCount).toBe(1);
+});
