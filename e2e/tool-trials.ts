@@ -31,7 +31,7 @@ const pick = (page: Page, number: number, group = 0) =>
     .nth(group)
     .click(runPatience);
 
-export const trials: Record<OperationId, Trial> = {
+const trials: Readonly<Record<string, Trial>> = {
   'fill-pdf': {
     fill: async ({ page }) => {
       await choose(page, ['application-form.pdf']);
@@ -164,7 +164,32 @@ export const trials: Record<OperationId, Trial> = {
       await page.getByText(found).waitFor(runPatience);
     },
   },
+  'pdf-to-docx': {
+    fill: ({ page }) => choose(page, ['contract.pdf']),
+    check: async ({ page, locale }) => {
+      const { name, bytes } = await downloaded(page, locale);
+      expect(name).toBe('converted-document.docx');
+      expect(Buffer.from(bytes.subarray(0, 2)).toString('latin1')).toBe('PK');
+    },
+  },
+  'pdf-to-docx': {
+    fill: ({ page }) => choose(page, ['contract.pdf']),
+    check: async ({ page, locale }) => {
+      const { name, bytes } = await downloaded(page, locale);
+      expect(name).toBe('converted-document.docx');
+      // A Word document is a ZIP archive with this entry (ECMA-376, part 2).
+      expect(Buffer.from(bytes).subarray(0, 2).toString()).toBe('PK');
+      expect(Buffer.from(bytes).includes('word/document.xml')).toBe(true);
+    },
+  },
 };
+
+/** A new operation asks for a trial of its own. */
+export function trialOf(id: OperationId): Trial {
+  const trial = trials[id];
+  if (!trial) throw new Error(`There is no trial of ${id}: describe one in tool-trials.ts.`);
+  return trial;
+}
 
 /** What a trial needs, for one tool and one visitor. */
 export function walkOf(page: Page, id: OperationId, locale: Locale): Walk {

@@ -5,6 +5,7 @@ import { fillPdf } from './fill-pdf/definition.ts';
 import { insertPdf } from './insert-pdf/definition.ts';
 import { listFields } from './list-fields/definition.ts';
 import { mergePdf } from './merge-pdf/definition.ts';
+import { pdfToDocx } from './pdf-to-docx/definition.ts';
 import { removePage } from './remove-page/definition.ts';
 import { renameFields } from './rename-fields/definition.ts';
 import { replacePage } from './replace-page/definition.ts';
@@ -16,6 +17,7 @@ export const definitions = [
   insertPdf,
   listFields,
   mergePdf,
+  pdfToDocx,
   removePage,
   renameFields,
   replacePage,

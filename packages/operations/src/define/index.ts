@@ -35,4 +35,4 @@ export {
   type UploadedPdf,
 } from './part.ts';
 export { readOptions, readParts } from './read-request.ts';
-export { type JsonResult, json, type PdfResult, pdf, type Result } from './result.ts';
+export { type DocxResult, docx, type JsonResult, json, type PdfResult, pdf, type Result } from './result.ts';

@@ -27,6 +27,12 @@ export const pdf = (downloadName: string): PdfResult => ({
   mediaType: 'application/pdf',
 });
 
+export const docx = (downloadName: string): DocxResult => ({
+  kind: 'docx',
+  downloadName,
+  mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+});
+
 export const json = <Schema extends z.ZodType>(schema: Schema): JsonResult<Schema> => ({
   kind: 'json',
   mediaType: 'application/json',

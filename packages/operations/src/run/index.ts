@@ -15,7 +15,7 @@ export async function runOperation(
   { password, watermark }: RunOptions = {},
 ): Promise<Outcome> {
   const run = (await runners[id]()) as Run<Operation>;
-  const output: unknown = await run(input as never, options as never, contextFor(password));
+  const output: unknown = await run(input as never, options as never, contextFor({ password, watermark }));
   if (output instanceof Uint8Array) return { content: { file: output }, warnings: [] };
   if (!isDocument(output)) return { content: { json: output }, warnings: [] };
   if (watermark !== undefined) await addWatermark(output, watermark);

@@ -6,6 +6,7 @@ export const runners = {
   'insert-pdf': async () => (await import('../insert-pdf/run.ts')).run,
   'list-fields': async () => (await import('../list-fields/run.ts')).run,
   'merge-pdf': async () => (await import('../merge-pdf/run.ts')).run,
+  'pdf-to-docx': async () => (await import('../pdf-to-docx/run.ts')).run,
   'remove-page': async () => (await import('../remove-page/run.ts')).run,
   'rename-fields': async () => (await import('../rename-fields/run.ts')).run,
   'replace-page': async () => (await import('../replace-page/run.ts')).run,

@@ -6,6 +6,8 @@ import type { InputOf, JsonResult, Operation, OptionsOf, UploadedPdf } from '../
 export interface RunContext {
   /** Opens whichever file of the request needs it. */
   readonly password: string | undefined;
+  /** For the runner of a result that is no PDF to put into it; a PDF is marked when it is written. */
+  readonly watermark: string | undefined;
   open(file: UploadedPdf): Promise<PdfDocument>;
   read(file: UploadedPdf): Promise<Uint8Array>;
 }
@@ -26,7 +28,7 @@ export type Run<D extends Operation> = (
 
 export interface RunOptions {
   readonly password?: string | undefined;
-  /** Drawn over every page of a PDF result. */
+  /** Drawn over every page of a PDF result, and in the header of a Word document. */
   readonly watermark?: string | undefined;
 }
 
@@ -35,11 +37,11 @@ export interface Outcome {
   readonly warnings: readonly Warning[];
 }
 
-export function contextFor(password: string | undefined): RunContext {
+export function contextFor({ password, watermark }: RunOptions): RunContext {
   const read = async ({ source }: UploadedPdf) => (typeof source === 'string' ? readFile(source) : source);
   const open = async (file: UploadedPdf) =>
     namingPart(file.part, async () => openPdf(await read(file), { password }));
-  return { password, open, read };
+  return { password, watermark, open, read };
 }
 
 /** Adds to a failure which of the request's files it is about. */

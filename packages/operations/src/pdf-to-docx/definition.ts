@@ -1,0 +1,15 @@
+import { defineOperation, docx, onePdf, sample } from '../define/index.ts';
+import { openingFailures } from '../opening.ts';
+import { copy } from './copy.ts';
+
+export const pdfToDocx = defineOperation({
+  id: 'pdf-to-docx',
+  order: 10,
+  group: 'document',
+  parts: { file: onePdf() },
+  result: docx('converted-document.docx'),
+  failures: openingFailures,
+  copy,
+  example: { parts: [['file', sample('contract.pdf')]] },
+  isProTool: true,
+});
