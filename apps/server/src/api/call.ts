@@ -9,7 +9,7 @@ import type { EnginePool } from '../engine/pool.ts';
 import { callHeaders, resultHeaders } from './answer.ts';
 import { hashOf } from './idempotency-key.ts';
 import type { KeptResults } from './kept-results.ts';
-import type { SpoolFolder } from './spool.ts';
+import type { CallFiles } from './spool.ts';
 import type { Upload } from './upload.ts';
 
 export type KnownOperation = Operation & { readonly id: OperationId };
@@ -28,7 +28,7 @@ export interface CallRequest {
   readonly language: Language;
   readonly password: string | undefined;
   readonly idempotencyKey: string | undefined;
-  readonly folder: SpoolFolder;
+  readonly files: CallFiles;
   readonly signal: AbortSignal;
   elapsedMs(): number;
 }
@@ -73,10 +73,10 @@ interface Ready {
 }
 
 async function produce(call: CallRequest, ready: Ready, { ledger, pool, kept }: CallParts): Promise<Answer> {
-  const { operation, language, password, folder, signal, idempotencyKey } = call;
+  const { operation, language, password, files, signal, idempotencyKey } = call;
   const { input, options, upload, reservation } = ready;
   const { accountId, mustWatermark, rate } = reservation;
-  const resultPath = folder.next();
+  const resultPath = files.next();
   const watermark = mustWatermark ? watermarkText : undefined;
   const job = { operation: operation.id, input, options, password, watermark, resultPath };
   const result = await pool.run({ account: accountId, inputBytes: upload.inputBytes, job, signal });

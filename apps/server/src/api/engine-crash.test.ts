@@ -28,7 +28,7 @@ const list = ({ key }: Customer, signal: AbortSignal | null = null) =>
 function arrived(): number {
   const spool = join(server.dataDir, 'spool');
   const sizes = readdirSync(spool).map(
-    (call) => statSync(join(spool, call, '1'), { throwIfNoEntry: false })?.size,
+    (name) => statSync(join(spool, name), { throwIfNoEntry: false })?.size,
   );
   return sizes.filter((size) => size === formBytes).length;
 }

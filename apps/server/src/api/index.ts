@@ -54,11 +54,10 @@ async function answerCall(
     return reserve(operation, request, key, elapsedMs, parts);
   });
   reply.headers(rateHeaders(reservation.rate));
-  const folder = parts.spool.folderOf(request.id);
+  const files = parts.spool.filesOf(request.id);
   let inputBytes = 0;
   try {
-    await folder.open();
-    const upload = await receiveUpload(request.raw, folder, reservation.fileBytesMax, signal);
+    const upload = await receiveUpload(request.raw, files, reservation.fileBytesMax, signal);
     inputBytes = upload.inputBytes;
     const call = {
       operation,
@@ -66,15 +65,15 @@ async function answerCall(
       language: languageOf(request),
       password: passwordOf(request),
       idempotencyKey: idempotencyKeyOf(request),
-      folder,
+      files,
       signal,
       elapsedMs,
     };
     const { body, headers } = await workOn(call, upload, reservation, parts);
-    onceClosed(reply, () => void folder.remove().catch((err) => request.log.error({ err })));
+    onceClosed(reply, () => void files.remove().catch((err) => request.log.error({ err })));
     return reply.headers(headers).send(body);
   } catch (error) {
-    await folder.remove();
+    await files.remove();
     const failure = toFailure(error, request.id);
     await parts.ledger.release(reservation, { failure, inputBytes, responseTimeMs: elapsedMs() });
     throw error;

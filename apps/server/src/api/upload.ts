@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { ReceivedPart } from '@pagesmith/operations';
 import { apiFailures } from './failures.ts';
-import type { SpoolFolder } from './spool.ts';
+import type { CallFiles } from './spool.ts';
 
 export interface Upload {
   readonly parts: readonly ReceivedPart[];
@@ -24,7 +24,7 @@ const bodyBesidesFilesMax = 16 * 1_048_576;
 /** Streams a request's files into the spool; the first breach of a limit ends the upload with its failure. */
 export async function receiveUpload(
   request: IncomingMessage,
-  folder: SpoolFolder,
+  files: CallFiles,
   fileBytesMax: number,
   signal: AbortSignal,
 ): Promise<Upload> {
@@ -34,7 +34,7 @@ export async function receiveUpload(
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > fileBytesMax + bodyBesidesFilesMax)
     throw apiFailures.fileTooLarge({ bytesMax: fileBytesMax });
-  const reader = new UploadReader(folder, fileBytesMax);
+  const reader = new UploadReader(files, fileBytesMax);
   try {
     await readWhole(request, reader, signal);
     await Promise.all(reader.writes);
@@ -70,12 +70,12 @@ class UploadReader {
   inputBytes = 0;
   breach: Error | undefined;
   onBreach: (failure: Error) => void = () => undefined;
-  readonly #files: Readable[] = [];
-  readonly #folder: SpoolFolder;
+  readonly #streams: Readable[] = [];
+  readonly #files: CallFiles;
   readonly #fileBytesMax: number;
 
-  constructor(folder: SpoolFolder, fileBytesMax: number) {
-    this.#folder = folder;
+  constructor(files: CallFiles, fileBytesMax: number) {
+    this.#files = files;
     this.#fileBytesMax = fileBytesMax;
   }
 
@@ -93,7 +93,7 @@ class UploadReader {
   }
 
   #takeFile(name: string, stream: Readable): void {
-    const source = this.#folder.next();
+    const source = this.#files.next();
     this.parts.push({ name, content: { source } });
     this.#identify('file', name);
     const count = new Transform({
@@ -112,12 +112,12 @@ class UploadReader {
     const write = pipeline(stream, count, createWriteStream(source, { mode: 0o600 }));
     write.catch((error: Error) => this.#refuse(error));
     this.writes.push(write);
-    this.#files.push(stream);
+    this.#streams.push(stream);
   }
 
   /** Ends the files that are still being written. */
   stop(reason: Error): void {
-    for (const file of this.#files) file.destroy(reason);
+    for (const stream of this.#streams) stream.destroy(reason);
   }
 
   /** Lengths are part of what is hashed, so that no two lists of parts look alike. */
