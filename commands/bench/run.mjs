@@ -1,12 +1,17 @@
 import { bundleRooms } from '../prepare/bundle-rooms.mjs';
 import { run } from '../prepare/repository.mjs';
 
-await bundleRooms({ ours: 'bench/src/ours.ts' }, 'reports/bench');
-const isDone = run('npx', [
-  '--no-install',
-  'tsx',
-  'bench/src/main.ts',
-  'reports/bench/ours.js',
-  ...process.argv.slice(2),
-]);
+const wanted = process.argv.slice(2);
+const isDone = wanted[0] === 'load' ? await benchLoad() : await benchOperations();
 process.exitCode = isDone ? 0 : 1;
+
+async function benchOperations() {
+  await bundleRooms({ ours: 'bench/src/ours.ts' }, 'reports/bench');
+  return run('npx', ['--no-install', 'tsx', 'bench/src/main.ts', 'reports/bench/ours.js', ...wanted]);
+}
+
+async function benchLoad() {
+  const { buildServer } = await import('../prepare/build-server.mjs');
+  await buildServer();
+  return run('npx', ['--no-install', 'tsx', 'bench/load/main.ts', ...wanted.slice(1)]);
+}

@@ -1,0 +1,53 @@
+// npm run bench -- load: the running server under load, on this machine alone. It ends by itself after some minutes.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgresServer } from '@pagesmith/database/testing';
+import { samplePath } from '@pagesmith/operations/samples';
+import { makeKeys } from './accounts.ts';
+import { formCall } from './caller.ts';
+import { measureCpu, measureOverhead, measureOverload, measureRates, measureUpload } from './measures.ts';
+import { findingLine } from './report.ts';
+import { startServer } from './server.ts';
+
+const port = 38_471;
+const accounts = 80;
+const secretKey = 'only for the load of one bench run';
+
+const isOnServer = process.argv.includes('postgresql');
+const postgres = isOnServer ? await startPostgresServer() : undefined;
+if (isOnServer && !postgres) throw new Error('There is no PostgreSQL on this machine.');
+const databaseUrl = postgres?.urlOf('postgres');
+const dataDir = mkdtempSync(join(tmpdir(), 'pagesmith-load-'));
+const load = () => loadavg()[0]?.toFixed(1);
+console.log(
+  `${databaseUrl ? 'PostgreSQL' : 'Embedded database'}, ${accounts} accounts, ${availableParallelism()} cores shared with the callers, load average ${load()} before.`,
+);
+
+const keys = await makeKeys({ dataDir, ...(databaseUrl && { databaseUrl }) }, secretKey, accounts);
+const variables = {
+  DATA_DIR: dataDir,
+  SECRET_KEY: secretKey,
+  ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+};
+const server = await startServer(port, variables);
+const scene = { server, keys };
+const form = readFileSync(samplePath('application-form.pdf'));
+const listFields = formCall('/list-fields', form, {});
+const fillPdf = formCall('/fill-pdf', form, { full_name: 'Zoë Lovelace', city: 'Orléans' });
+try {
+  const overhead = await measureOverhead(scene);
+  for (const call of [listFields, fillPdf]) await measureCpu(scene, call);
+  const findings = [
+    overhead,
+    await measureRates(scene, listFields),
+    await measureRates(scene, fillPdf),
+    await measureUpload(scene),
+    ...(await measureOverload(scene, listFields)),
+  ];
+  console.log(`\nGoals (load average ${load()} at the end):\n${findings.map(findingLine).join('\n')}`);
+} finally {
+  await server.stop();
+  await postgres?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

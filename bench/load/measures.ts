@@ -1,0 +1,148 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Answer, type Call, offer, saturate, send, uploadCall } from './caller.ts';
+import { largeUpload } from './large-pdf.ts';
+import {
+  type Finding,
+  megabytes,
+  percentile,
+  rateHeader,
+  rateLine,
+  statuses,
+  successesOf,
+} from './report.ts';
+import type { LoadedServer } from './server.ts';
+
+export interface Scene {
+  readonly server: LoadedServer;
+  readonly keys: readonly string[];
+}
+
+const rates = [25, 50, 100, 150, 200, 300];
+const goalPerSecond = 100;
+const goalMs = 250;
+
+/** Processor time tells more than a clock on a machine that does other things too. */
+export async function measureCpu({ server, keys }: Scene, call: Call): Promise<void> {
+  const { port } = server;
+  await saturate({ port, call, keys, seconds: 2 }, 8);
+  const before = server.cpuMs();
+  const seconds = 6;
+  const calls = (await saturate({ port, call, keys, seconds }, 8)) * seconds;
+  const after = server.cpuMs();
+  const perCall = (process: 'server' | 'engines') => ((after[process] - before[process]) / calls).toFixed(1);
+  console.log(
+    `\n${call.path}: processor time of a call: server ${perCall('server')} ms, engines ${perCall('engines')} ms (${(calls / seconds).toFixed(0)} calls/s by 8 callers)`,
+  );
+}
+
+/** Rising rates until calls fail or wait for seconds. */
+export async function measureRates({ server: { port }, keys }: Scene, call: Call): Promise<Finding> {
+  console.log(`\n${call.path}\n${rateHeader}`);
+  const reached = { perSecond: 0, p99Ms: Number.NaN };
+  for (const perSecond of rates) {
+    const offered = await offer({ port, call, keys, perSecond, seconds: 8 });
+    console.log(rateLine(perSecond, offered));
+    const p99Ms = percentile(offered.answers, 0.99);
+    const isWhole = successesOf(offered).length === offered.answers.length && offered.unsent === 0;
+    if (!isWhole || p99Ms > 2_000) break;
+    if (p99Ms < goalMs) Object.assign(reached, { perSecond, p99Ms });
+  }
+  return {
+    name: `${call.path} with p99 under ${goalMs} ms`,
+    found: `${reached.perSecond} calls/s (p99 ${reached.p99Ms.toFixed(0)} ms)`,
+    goal: `${goalPerSecond} calls/s or more`,
+    isReached: reached.perSecond >= goalPerSecond,
+  };
+}
+
+export async function measureUpload({ server, keys: [key = ''] }: Scene): Promise<Finding> {
+  const { body, bytes } = largeUpload(500 * 1_048_576);
+  const beforeBytes = server.memoryBytes();
+  let peakBytes = beforeBytes;
+  const watch = setInterval(() => {
+    peakBytes = Math.max(peakBytes, server.memoryBytes());
+  }, 20);
+  const { status, latencyMs } = await send(server.port, uploadCall('/list-fields', body, bytes), key);
+  clearInterval(watch);
+  const grown = megabytes(peakBytes - beforeBytes);
+  return {
+    name: 'growth of the server process while 500 MB pass',
+    found: `${grown} MB (answer ${status} after ${(latencyMs / 1000).toFixed(1)} s)`,
+    goal: '200 and less than 50 MB',
+    isReached: status === 200 && Number(grown) < 50,
+  };
+}
+
+async function oneByOne({ server: { port }, keys }: Scene, call: Call, count: number, key?: string) {
+  const answers: Answer[] = [];
+  for (let sent = 0; sent < count; sent += 1) {
+    answers.push(await send(port, call, key ?? keys[sent % keys.length] ?? ''));
+  }
+  return answers;
+}
+
+/** A call that is refused for its content type, once with a key that is looked up and metered, once without any. */
+export async function measureOverhead(scene: Scene): Promise<Finding> {
+  const headers = { 'content-type': 'application/json', 'content-length': '2' };
+  const call = { path: '/list-fields', headers, body: Buffer.from('{}') };
+  await oneByOne(scene, call, 100);
+  const metered = await oneByOne(scene, call, 500);
+  const bare = await oneByOne(scene, call, 500, '');
+  const overheadMs = percentile(metered, 0.5) - percentile(bare, 0.5);
+  console.log(
+    `\nmetered: p50 ${percentile(metered, 0.5).toFixed(2)} ms (${statuses(metered)}); bare: p50 ${percentile(bare, 0.5).toFixed(2)} ms (${statuses(bare)})`,
+  );
+  return {
+    name: 'authentication and metering of a call',
+    found: `${overheadMs.toFixed(2)} ms`,
+    goal: 'under 3 ms',
+    isReached: overheadMs < 3,
+  };
+}
+
+/** Three times what it can do, for a minute. */
+export async function measureOverload(scene: Scene, call: Call): Promise<Finding[]> {
+  const { server, keys } = scene;
+  const { port } = server;
+  const usualMs = percentile(await oneByOne(scene, call, 50), 0.5);
+  const capacity = await saturate({ port, call, keys, seconds: 6 }, 32);
+  const perSecond = Math.ceil(capacity * 3);
+  const beforeBytes = server.memoryBytes();
+  // What the first seconds need stays; what grows after them would grow for ever.
+  let settledBytes = beforeBytes;
+  const settle = setTimeout(() => {
+    settledBytes = server.memoryBytes();
+  }, 20_000);
+  const offered = await offer({ port, call, keys, perSecond, seconds: 60 });
+  clearTimeout(settle);
+  const afterBytes = server.memoryBytes();
+  await pause(1_000);
+  const laterMs = percentile(await oneByOne(scene, call, 50), 0.5);
+  console.log(
+    `\ncapacity ${capacity.toFixed(0)}/s; offered for a minute, of which ${offered.unsent} were not sent for want of sockets\n${rateHeader}\n${rateLine(perSecond, offered)}`,
+  );
+  console.log(
+    `memory: ${megabytes(beforeBytes)} MB before, ${megabytes(settledBytes)} after 20 s, ${megabytes(afterBytes)} at the end`,
+  );
+  const strangers = offered.answers.filter(({ status }) => ![200, 429, 503].includes(status));
+  return [
+    {
+      name: 'answers to three times the capacity',
+      found: strangers.length === 0 ? 'only 200, 429, 503' : `also ${statuses(strangers)}`,
+      goal: 'only 200, 429, 503',
+      isReached: strangers.length === 0,
+    },
+    {
+      name: 'growth of memory in the last 40 s of it',
+      found: `${megabytes(afterBytes - settledBytes)} MB`,
+      goal: 'none (less than 20 MB)',
+      isReached: afterBytes - settledBytes < 20 * 1_048_576,
+    },
+    {
+      name: 'p50 one second after it',
+      found: `${laterMs.toFixed(1)} ms`,
+      goal: `the usual ${usualMs.toFixed(1)} ms (less than twice)`,
+      isReached: laterMs < 2 * usualMs,
+    },
+  ];
+}

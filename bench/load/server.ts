@@ -1,0 +1,49 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const bundle = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
+
+export interface LoadedServer {
+  readonly port: number;
+  /** Resident memory of the server process, without its engine processes. */
+  memoryBytes(): number;
+  /** Processor time so far, of the server process and of its engine processes that live. */
+  cpuMs(): { readonly server: number; readonly engines: number };
+  stop(): Promise<void>;
+}
+
+/** Ticks of user and system time (proc(5)): after the name, which may hold spaces, the 12th and 13th. */
+function cpuMsOf(pid: string | number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+const childrenOf = (pid: number | undefined): string[] =>
+  spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter(Boolean);
+
+/** The server as it is run, saying nothing but what went wrong. */
+export async function startServer(port: number, variables: Record<string, string>): Promise<LoadedServer> {
+  const env = { PATH: process.env.PATH ?? '', LOG_LEVEL: 'error', PORT: String(port), ...variables };
+  const child = spawn(process.execPath, [bundle], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+    child.stdout.on('data', (chunk) => String(chunk).includes('is ready at') && resolve());
+  });
+  return {
+    port,
+    memoryBytes: () =>
+      1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]),
+    cpuMs: () => ({
+      server: cpuMsOf(child.pid ?? 0),
+      engines: childrenOf(child.pid).reduce((sum, pid) => sum + cpuMsOf(pid), 0),
+    }),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
