@@ -8,22 +8,31 @@ import { type AccountModel, checkSession } from './session.ts';
 import { useSession } from './use-session.ts';
 import { loadingText, sessionWords } from './words.ts';
 
-/** For who is not signed in; the others go to their dashboard. */
+/** For who is not signed in; the others go to their dashboard. Stands within the layout of the site. */
 export function VisitorsOnly({ children }: { children: ReactNode }) {
   const session = useSession();
   if (session.status === 'signed-out') return children;
-  if (session.status === 'signed-in') return <Navigate to={addresses.dashboard} replace />;
-  return <Waiting isUnreachable={session.status === 'unreachable'} />;
+  return (
+    <>
+      <Waiting isUnreachable={session.status === 'unreachable'} />
+      {session.status === 'signed-in' && <Navigate to={addresses.dashboard} replace />}
+    </>
+  );
 }
 
-/** For who is signed in; the others are asked to. */
+/** For who is signed in; the others are asked to. Stands alone: what waits is the whole page. */
 export function SignedInOnly({ children }: { children: (account: AccountModel) => ReactNode }) {
   const session = useSession();
   if (session.status === 'signed-in') return children(session.account);
-  if (session.status === 'signed-out') return <Navigate to={addresses.login} replace />;
-  return <Waiting isUnreachable={session.status === 'unreachable'} />;
+  return (
+    <main>
+      <Waiting isUnreachable={session.status === 'unreachable'} />
+      {session.status === 'signed-out' && <Navigate to={addresses.login} replace />}
+    </main>
+  );
 }
 
+/** Also shown on the way elsewhere, while the code of that page is loaded. */
 function Waiting({ isUnreachable }: { isUnreachable: boolean }) {
   const words = useWords(sessionWords);
   return (
