@@ -58,7 +58,7 @@ function Sent({ onAnother }: { onAnother: () => void }) {
 
 function MailBlock({ title, text, email }: { title: string; text: string; email: string }) {
   return (
-    <Card className="grid gap-2">
+    <Card className="grid content-start gap-2">
       <h2 className="text-xl">{title}</h2>
       <p className="text-ink-soft text-sm">{text}</p>
       <TextLink to={`mailto:${email}`} className="wrap-anywhere">

@@ -50,10 +50,10 @@ export const plansWords = defineWords({
     billedYearly: (total: string) => `par mois, ${total} une fois par an`,
     currency: 'Les paiements sont débités en euros.',
     choose: {
-      starter: 'Commencer gratuitement',
+      starter: 'Commencer',
       premium: 'Choisir Premium',
       pro: 'Choisir Pro',
-      enterprise: 'Écrire au service commercial',
+      enterprise: 'Nous écrire',
     },
     questions: 'Un volume particulier, une facture, un contrat à signer\u00a0?',
     contactSales: 'Contacter le service commercial',
