@@ -118,6 +118,12 @@ describe('a protected PDF', () => {
     await expectReadable(protectedByQpdf(...options));
   });
 
+  it.skipIf(!hasQpdf)('opens when it does not state the length of its key (needs qpdf)', async () => {
+    const bytes = Buffer.from(protectedByQpdf('128'));
+    bytes.write('Wength', bytes.indexOf('/Length 128') + 1);
+    await expectReadable(bytes);
+  });
+
   it('opens with its user or its owner password and with no other', async () => {
     const bytes = await protectedPdf({ userPassword: 'user', ownerPassword: 'owner' });
     expect(await codeOf(openPdf(bytes))).toBe('password_required');

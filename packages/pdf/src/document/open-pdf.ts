@@ -1,7 +1,7 @@
 import { PDF, PdfDict } from '@libpdf/core';
 import { Failure } from '@pagesmith/kernel';
 import { pdfFailures } from '../failures.ts';
-import { type Decryption, loadObjects } from './objects/index.ts';
+import { type Decryption, loadObjects, withKeyLength } from './objects/index.ts';
 import { type Resolve, readPages } from './pages.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import { invalidateSignatures } from './signatures.ts';
@@ -83,6 +83,8 @@ async function loadLeniently(bytes: Uint8Array, password?: string): Promise<PdfD
     let pdf = await PDF.load(bytes);
     if (!pdf.isAuthenticated && password !== undefined)
       pdf = await PDF.load(bytes, { credentials: password });
+    const completed = pdf.isAuthenticated ? null : withKeyLength(bytes);
+    if (completed) return await loadLeniently(completed, password);
     const { securityHandler } = pdf.context.info;
     const isUnlocked = securityHandler?.isAuthenticated && !pdf.recoveredViaBruteForce;
     return (isUnlocked && loadRegular(bytes, securityHandler)) || asPdfDocument(pdf);

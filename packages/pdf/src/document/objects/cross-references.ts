@@ -39,7 +39,7 @@ export function readCrossReferences(bytes: Uint8Array, refOf: RefOf): CrossRefer
   return { trailer: first, places, indices };
 }
 
-function findStart(bytes: Uint8Array): number {
+export function findStart(bytes: Uint8Array): number {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const at = file.lastIndexOf('startxref');
   if (at < 0) throw new SyntaxError('no startxref');
