@@ -36,17 +36,18 @@ function decode(data: Uint8Array, filter: PdfName, parameters: PdfDict | undefin
   return single.getDecodedData();
 }
 
-/** The PNG predictors (ISO 32000-2, 7.4.4.4), row by row. */
+/** The PNG predictors (ISO 32000-2, 7.4.4.4), row by row. A row that states to be longer than the data ends with it. */
 function undoPrediction(data: Uint8Array, parameters: PdfDict): Uint8Array {
   const number = (key: string, fallback: number): number => parameters.getNumber(key)?.value ?? fallback;
   const bits = number('Colors', 1) * number('BitsPerComponent', 8);
   const step = Math.max(1, bits >> 3);
   const width = Math.ceil((bits * number('Columns', 1)) / 8);
   const rows = Math.ceil(data.length / (width + 1));
-  const out = new Uint8Array(rows * width);
+  const out = new Uint8Array(data.length - rows);
   for (let row = 0; row < rows; row += 1) {
     const kind = data[row * (width + 1)] ?? 0;
-    for (let column = 0; column < width; column += 1) {
+    const columns = Math.min(width, out.length - row * width);
+    for (let column = 0; column < columns; column += 1) {
       const at = row * width + column;
       const left = column >= step ? (out[at - step] ?? 0) : 0;
       const up = row > 0 ? (out[at - width] ?? 0) : 0;
