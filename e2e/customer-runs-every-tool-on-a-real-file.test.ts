@@ -1,7 +1,7 @@
 import { operations } from '@pagesmith/operations';
 import { journey } from './journey.ts';
 import { openTool, openTools, run } from './tool-runs.ts';
-import { trials, walkOf } from './tool-trials.ts';
+import { trialOf, walkOf } from './tool-trials.ts';
 
 for (const locale of ['en-US', 'fr-FR'] as const) {
   journey(`every tool does its work on a real file, and the result is right, in ${locale}`, async (visit) => {
@@ -11,9 +11,9 @@ for (const locale of ['en-US', 'fr-FR'] as const) {
     for (const { id } of operations) {
       await openTool(page, id, locale);
       const walk = walkOf(page, id, locale);
-      await trials[id].fill(walk);
+      await trialOf(id).fill(walk);
       await run(page, id, locale);
-      await trials[id].check(walk);
+      await trialOf(id).check(walk);
     }
   });
 }

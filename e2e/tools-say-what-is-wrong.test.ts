@@ -13,7 +13,7 @@ import {
   samplePath,
   toolWords,
 } from './tool-runs.ts';
-import { trials, walkOf } from './tool-trials.ts';
+import { trialOf, walkOf } from './tool-trials.ts';
 import type { Visit } from './visit.ts';
 
 const messages = {
@@ -166,7 +166,7 @@ for (const locale of ['en-US', 'fr-FR'] as const) {
     for (const { id, copy } of operations) {
       await page.route(`**/${id}`, (route) => route.fulfill({ status: 500, body: 'no words' }));
       await openTool(page, id, locale);
-      await trials[id].fill(walkOf(page, id, locale));
+      await trialOf(id).fill(walkOf(page, id, locale));
       await run(page, id, locale);
       await alert(page, copy[words.language].failed).waitFor(runPatience);
     }
