@@ -129,7 +129,7 @@ export class Copier {
   }
 
   #copyDict(dict: PdfDict): PdfObject {
-    const isGoTo = dict.getName('S')?.value === 'GoTo';
+    const isGoTo = dict.get(actionKey) === goTo;
     if (isGoTo) {
       const destination = this.copyDestination(dict.get('D'));
       if (!destination) return PdfNull.instance;
@@ -181,6 +181,8 @@ export class Copier {
 }
 
 const nothing: ReadonlySet<PdfName> = new Set();
+const actionKey = PdfName.of('S');
+const goTo = PdfName.of('GoTo');
 const resourcesKey = PdfName.of('Resources');
 const structParentKey = PdfName.of('StructParent');
 const structParentsKey = PdfName.of('StructParents');
@@ -188,6 +190,16 @@ const destKey = PdfName.of('Dest');
 const pieceInfoKey = PdfName.of('PieceInfo');
 const streamOnly = new Set([resourcesKey, PdfName.of('Length')]);
 const destinationOnly = new Set([PdfName.of('D'), PdfName.of('SD')]);
+const typeKey = PdfName.of('Type');
+const tellingKeys = {
+  FT: PdfName.of('FT'),
+  Rect: PdfName.of('Rect'),
+  Subtype: PdfName.of('Subtype'),
+  Kids: PdfName.of('Kids'),
+  T: PdfName.of('T'),
+  Title: PdfName.of('Title'),
+  Parent: PdfName.of('Parent'),
+};
 const boundTypes = new Set([
   'Page',
   'Pages',
@@ -201,8 +213,9 @@ const boundTypes = new Set([
 
 function isKeptOnlyByBinding(object: PdfObject): boolean {
   if (!(object instanceof PdfDict) || object instanceof PdfStream) return false;
-  const type = object.getName('Type')?.value;
-  if (type !== undefined && boundTypes.has(type)) return true;
-  if (object.has('FT') || (object.has('Rect') && object.has('Subtype'))) return true;
-  return (object.has('Kids') && object.has('T')) || (object.has('Title') && object.has('Parent'));
+  const type = object.get(typeKey);
+  if (type instanceof PdfName && boundTypes.has(type.value)) return true;
+  const { FT, Rect, Subtype, Kids, T, Title, Parent } = tellingKeys;
+  if (object.has(FT) || (object.has(Rect) && object.has(Subtype))) return true;
+  return (object.has(Kids) && object.has(T)) || (object.has(Title) && object.has(Parent));
 }

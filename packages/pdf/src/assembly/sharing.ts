@@ -53,20 +53,20 @@ function findCandidates(target: Target): Candidate[] {
   const maps = new Set<number>();
   const lengths = new Map<number, number>();
   const candidates: Candidate[] = [];
-  for (const [, object] of target.objects()) {
-    if (object instanceof PdfDict && object.getName('Type') === fontKey) {
+  target.forEach((object) => {
+    if (object instanceof PdfDict && object.get(typeKey) === fontKey) {
       const map = object.get('ToUnicode');
       if (map?.type === 'ref') maps.add(map.objectNumber);
     }
     if (object instanceof PdfStream)
       lengths.set(object.data.length, (lengths.get(object.data.length) ?? 0) + 1);
-  }
-  for (const [ref, object] of target.objects()) {
+  });
+  target.forEach((object, ref) => {
     if (object instanceof PdfStream) {
       const isShareable = maps.has(ref.objectNumber) || isFontOrPicture(object);
       if (isShareable && (lengths.get(object.data.length) ?? 0) > 1) candidates.push({ ref, object });
     } else if (isPartOfFontOrPicture(object)) candidates.push({ ref, object });
-  }
+  });
   return candidates;
 }
 
@@ -78,12 +78,16 @@ function isFontOrPicture(stream: PdfStream): boolean {
 }
 
 function isPartOfFontOrPicture(object: PdfObject): boolean {
-  if (object instanceof PdfDict) return dictTypes.has(object.getName('Type')?.value ?? '');
+  if (object instanceof PdfDict) {
+    const type = object.get(typeKey);
+    return type instanceof PdfName && dictTypes.has(type.value);
+  }
   if (!(object instanceof PdfArray)) return false;
   const first = object.at(0);
   return first instanceof PdfNumber || (first instanceof PdfName && colourSpaces.has(first.value));
 }
 
+const typeKey = PdfName.of('Type');
 const fontKey = PdfName.of('Font');
 const streamSubtypes = new Set(['Image', 'Type1C', 'CIDFontType0C', 'OpenType']);
 const dictTypes = new Set(['Font', 'FontDescriptor', 'Encoding']);

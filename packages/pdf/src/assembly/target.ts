@@ -38,11 +38,11 @@ export class Target {
     return this.#objects[ref.objectNumber - this.#firstNumber] ?? null;
   }
 
-  *objects(): Generator<[PdfRef, PdfObject]> {
-    for (const [index, ref] of this.#refs.entries()) {
+  forEach(visit: (object: PdfObject, ref: PdfRef) => void): void {
+    this.#refs.forEach((ref, index) => {
       const object = this.#objects[index];
-      if (object) yield [ref, object];
-    }
+      if (object) visit(object, ref);
+    });
   }
 
   /** The next free key of the parent tree (ISO 32000-2, 14.7.5.4). */

@@ -38,9 +38,9 @@ export class ObjectParser {
     if ((byte >= 48 && byte <= 57) || byte === 43 || byte === 45 || byte === 46)
       return this.#parseNumber(byte);
     if (byte === 40) return this.#parseLiteral();
-    if (byte === 91) return this.#nest(() => this.#parseArray());
+    if (byte === 91) return this.#parseArray();
     if (byte === 60) {
-      return this.#bytes[this.position + 1] === 60 ? this.#nest(() => this.#parseDict()) : this.#parseHex();
+      return this.#bytes[this.position + 1] === 60 ? this.#parseDict() : this.#parseHex();
     }
     if (kinds[byte] === 2) {
       this.position += 1;
@@ -81,12 +81,9 @@ export class ObjectParser {
     return value;
   }
 
-  #nest(parse: () => PdfObject): PdfObject {
+  #descend(): void {
     this.#depth += 1;
     if (this.#depth > depthMax) throw new RangeError('objects are nested too deeply');
-    const object = parse();
-    this.#depth -= 1;
-    return object;
   }
 
   #parseName(): PdfName {
@@ -162,31 +159,35 @@ export class ObjectParser {
   }
 
   #parseArray(): PdfArray {
+    this.#descend();
     this.position += 1;
-    const array = new PdfArray();
+    const items: PdfObject[] = [];
     for (;;) {
       this.skipSpace();
       const byte = this.#bytes[this.position];
-      if (byte === undefined || this.#isEndOfObject(byte)) return array;
+      if (byte === undefined || this.#isEndOfObject(byte)) break;
       if (byte === 93) {
         this.position += 1;
-        return array;
+        break;
       }
       const item = this.parse();
-      if (item) array.push(item);
+      if (item) items.push(item);
     }
+    this.#depth -= 1;
+    return new PdfArray(items);
   }
 
   #parseDict(): PdfDict {
+    this.#descend();
     this.position += 2;
     const dict = new PdfDict();
     for (;;) {
       this.skipSpace();
       const byte = this.#bytes[this.position];
-      if (byte === undefined || this.#isEndOfObject(byte)) return dict;
+      if (byte === undefined || this.#isEndOfObject(byte)) break;
       if (byte === 62) {
         this.position += this.#bytes[this.position + 1] === 62 ? 2 : 1;
-        return dict;
+        break;
       }
       if (byte !== 47) {
         this.parse();
@@ -198,6 +199,8 @@ export class ObjectParser {
       const value = this.parse();
       if (value) dict.set(key, value);
     }
+    this.#depth -= 1;
+    return dict;
   }
 
   // "endobj" or "stream" inside a dictionary or an array: it was never closed.

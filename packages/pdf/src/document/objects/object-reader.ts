@@ -29,8 +29,10 @@ export class ObjectReader {
     this.#references = readCrossReferences(bytes, this.#refOf);
     const { places, trailer } = this.#references;
     if (trailer.has('Encrypt') && !decryption) throw new SyntaxError('encrypted');
+    const parser = new ObjectParser(bytes, this.#refOf);
     places.forEach((at, number) => {
-      if (at > 0 && !this.#isObjectAt(number, at)) throw new SyntaxError(`no object ${number} at ${at}`);
+      if (at > 0 && !this.#isObjectAt(number, at, parser))
+        throw new SyntaxError(`no object ${number} at ${at}`);
     });
   }
 
@@ -124,8 +126,7 @@ export class ObjectReader {
     return { data, entries };
   }
 
-  #isObjectAt(number: number, at: number): boolean {
-    const parser = new ObjectParser(this.#bytes, this.#refOf);
+  #isObjectAt(number: number, at: number, parser: ObjectParser): boolean {
     parser.position = at;
     if (parser.readInteger() !== number || parser.readInteger() < 0) return false;
     parser.skipSpace();
