@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { processFlags } from '@pagesmith/operations/process-flags';
 import { folder } from './inputs/index.ts';
 import { type Measurement, measureProgram, middle } from './measure.ts';
 import { outputPath, type Task } from './tasks.ts';
@@ -15,13 +16,17 @@ export interface Ours {
 export function measureOurs(bundle: string, task: Task, inputs: readonly string[]): Ours {
   const runs = task.isLarge ? 1 : 3;
   const freshRuns = Array.from({ length: runs }, () =>
-    measureProgram(process.execPath, [bundle, requestFile(task, inputs, { warmUps: 0, runs: 1 })]),
+    measureProgram(process.execPath, [
+      ...processFlags,
+      bundle,
+      requestFile(task, inputs, { warmUps: 0, runs: 1 }),
+    ]),
   );
   const fresh = middle(freshRuns);
   const repeats = task.isLarge ? { warmUps: 1, runs: 2 } : { warmUps: 5, runs: 7 };
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [bundle, requestFile(task, inputs, repeats)],
+    [...processFlags, bundle, requestFile(task, inputs, repeats)],
     { encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`Our own process ended with ${status}: ${stderr.slice(-1_000)}`);

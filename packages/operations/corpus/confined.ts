@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { processFlags } from '@pagesmith/operations/process-flags';
 import type { Assignment, CaseOutcome, Message } from './outcome.ts';
 
 export interface Limits {
@@ -25,7 +26,10 @@ export class Confined {
 
   constructor(worker: string, given: Limits) {
     this.#limits = given;
-    this.#child = fork(worker, [], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+    this.#child = fork(worker, [], {
+      execArgv: [...process.execArgv, ...processFlags],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
     this.#child.stderr?.on('data', (chunk: Buffer) => {
       this.#errors = (this.#errors + chunk.toString()).slice(-2_000);
     });
