@@ -1,4 +1,7 @@
-import type * as z from 'zod';
+import * as z from 'zod';
+
+// The pages' content security policy forbids compiling code, and zod would try to.
+z.config({ jitless: true });
 
 /** A file to download, or a JSON answer with its schema. */
 export type Result = PdfResult | DocxResult | JsonResult;

@@ -16,7 +16,7 @@ export const copy = {
     name: 'Trouver une page par son texte',
     summary: 'Trouve la première page d’un PDF qui contient un texte.',
     description:
-      'La casse, les espaces, les ligatures et la césure en fin de ligne ne comptent pas ; les accents, si. Si aucune page ne contient le texte, la réponse est 404, avec le nombre de pages parcourues.',
+      'La casse, les espaces, les ligatures et la césure en fin de ligne ne comptent pas ; les accents, si. Si aucune page ne contient le texte, la réponse est 404, avec le nombre de pages parcourues.',
     action: 'Trouver la page',
     failed: 'Échec de la détection de la page',
     parts: {

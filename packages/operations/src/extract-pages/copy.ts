@@ -17,13 +17,13 @@ export const copy = {
     name: 'Extraire des pages',
     summary: 'Prend des pages choisies d’un PDF pour en faire un nouveau, pivotées si vous le souhaitez.',
     description:
-      'L’ordre est celui que vous écrivez : 5,1-3 donne les pages 5, 1, 2, 3, et 4-2 compte à rebours. Une page citée deux fois vient deux fois. Rien des autres pages n’entre dans le fichier.',
+      'L’ordre est celui que vous écrivez : 5,1-3 donne les pages 5, 1, 2, 3, et 4-2 compte à rebours. Une page citée deux fois vient deux fois. Rien des autres pages n’entre dans le fichier.',
     action: 'Extraire les pages',
     failed: 'Échec de l’extraction des pages',
     parts: {
       file: { label: 'PDF', help: 'Le document d’où viennent les pages.' },
       pages: { label: 'Pages', help: 'Par exemple 1,3,5 ou 2-4 ou 1,3-5,7.' },
-      rotate: { label: 'Rotation', help: 'En degrés, dans le sens horaire : 0, 90, 180 ou 270.' },
+      rotate: { label: 'Rotation', help: 'En degrés, dans le sens horaire : 0, 90, 180 ou 270.' },
     },
     options: {},
   },

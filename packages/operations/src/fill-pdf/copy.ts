@@ -24,20 +24,20 @@ export const copy = {
     name: 'Remplir un formulaire',
     summary: 'Inscrit des valeurs dans les champs de formulaire d’un PDF.',
     description:
-      'Envoyez une partie par champ, du nom du champ. Les valeurs sont dessinées dans toutes les écritures et visibles dans tous les lecteurs ; les champs restent modifiables, sauf si vous les aplatissez.',
+      'Envoyez une partie par champ, du nom du champ. Les valeurs sont dessinées dans toutes les écritures et visibles dans tous les lecteurs ; les champs restent modifiables, sauf si vous les aplatissez.',
     action: 'Remplir le PDF',
     failed: 'Échec du remplissage du PDF',
     parts: {
       file: { label: 'Formulaire PDF', help: 'Le document dont les champs sont remplis.' },
       fields: {
         label: 'Valeurs des champs',
-        help: 'Une partie par champ : le texte tel quel, une case à cocher par true ou false, un choix par sa valeur ou son libellé. Répétez la partie pour plusieurs valeurs d’une liste d’options.',
+        help: 'Une partie par champ : le texte tel quel, une case à cocher par true ou false, un choix par sa valeur ou son libellé. Répétez la partie pour plusieurs valeurs d’une liste d’options.',
       },
     },
     options: {
       flatten: {
         label: 'Aplatir',
-        help: 'Fixe les valeurs dans les pages : plus rien n’est modifiable ensuite.',
+        help: 'Fixe les valeurs dans les pages : plus rien n’est modifiable ensuite.',
       },
     },
   },

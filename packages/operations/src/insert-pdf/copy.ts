@@ -28,7 +28,7 @@ export const copy = {
     name: 'Insérer des pages',
     summary: 'Place les pages d’un ou de plusieurs PDF dans un autre, à une position ou après un texte.',
     description:
-      'La position N est après la page N du document de base, 0 avant la première. Avec plusieurs positions et un seul fichier, une copie va à chacune ; avec autant de fichiers que de positions, un à chacune ; sinon tous les fichiers, dans l’ordre, à chacune.',
+      'La position N est après la page N du document de base, 0 avant la première. Avec plusieurs positions et un seul fichier, une copie va à chacune ; avec autant de fichiers que de positions, un à chacune ; sinon tous les fichiers, dans l’ordre, à chacune.',
     action: 'Insérer les pages',
     failed: 'Échec de l’insertion des pages',
     parts: {
@@ -41,7 +41,7 @@ export const copy = {
       },
       positionRelative: {
         label: 'Côté',
-        help: 'after (par défaut) ou before : après ou avant la position ou la page trouvée.',
+        help: 'after (par défaut) ou before : après ou avant la position ou la page trouvée.',
       },
     },
     options: {},

@@ -15,7 +15,7 @@ export const copy = {
     name: 'Fusionner des PDF',
     summary: 'Réunit plusieurs PDF en un seul, dans l’ordre d’envoi.',
     description:
-      'Les champs de formulaire restent actifs ; signets, liens, pièces jointes, calques et balises sont conservés. Deux champs différents du même nom sont gardés tous les deux : le second est renommé, et un en-tête de la réponse l’indique.',
+      'Les champs de formulaire restent actifs ; signets, liens, pièces jointes, calques et balises sont conservés. Deux champs différents du même nom sont gardés tous les deux : le second est renommé, et un en-tête de la réponse l’indique.',
     action: 'Fusionner les PDF',
     failed: 'Échec de la fusion des PDF',
     parts: {

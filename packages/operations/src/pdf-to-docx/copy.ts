@@ -13,7 +13,7 @@ export const copy = {
     name: 'PDF vers Word',
     summary: 'Transforme un PDF en un document Word modifiable.',
     description:
-      'Paragraphes, titres, listes, tableaux, colonnes, images, liens, en-têtes et pieds de page deviennent ce que Word connaît ; les polices sont remplacées par celles de Word, de même largeur. Chaque page du PDF commence une page. Une page numérisée sans texte devient son image.',
+      'Paragraphes, titres, listes, tableaux, colonnes, images, liens, en-têtes et pieds de page deviennent ce que Word connaît ; les polices sont remplacées par celles de Word, de même largeur. Chaque page du PDF commence une page. Une page numérisée sans texte devient son image.',
     action: 'Convertir en Word',
     failed: 'Échec de la conversion du PDF en DOCX',
     parts: { file: { label: 'PDF', help: 'Le document à convertir.' } },

@@ -16,7 +16,7 @@ export const copy = {
     name: 'Supprimer des pages',
     summary: 'Retire des pages d’un PDF.',
     description:
-      'Rien d’une page supprimée ne reste dans le fichier : son texte, ses images, ses valeurs de champs, ses signets et ses liens disparaissent avec elle. Tout le reste est conservé.',
+      'Rien d’une page supprimée ne reste dans le fichier : son texte, ses images, ses valeurs de champs, ses signets et ses liens disparaissent avec elle. Tout le reste est conservé.',
     action: 'Supprimer les pages',
     failed: 'Échec de la suppression des pages',
     parts: {

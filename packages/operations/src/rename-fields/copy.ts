@@ -19,18 +19,18 @@ export const copy = {
   },
   fr: {
     name: 'Renommer des champs',
-    summary: 'Donne de nouveaux noms aux champs de formulaire d’un PDF ; valeurs et aspect restent.',
+    summary: 'Donne de nouveaux noms aux champs de formulaire d’un PDF ; valeurs et aspect restent.',
     description:
-      'Un point dans un nom est un degré de la hiérarchie : renommer y déplace le champ, et renommer un groupe renomme tous ses champs. Deux champs peuvent échanger leurs noms en un seul appel.',
+      'Un point dans un nom est un degré de la hiérarchie : renommer y déplace le champ, et renommer un groupe renomme tous ses champs. Deux champs peuvent échanger leurs noms en un seul appel.',
     action: 'Renommer les champs',
     failed: 'Échec du renommage des champs',
     parts: {
       file: { label: 'Formulaire PDF', help: 'Le document dont les champs sont renommés.' },
       oldName: { label: 'Ancien nom', help: 'Le nom complet actuel du champ.' },
-      newName: { label: 'Nouveau nom', help: 'Le nom qu’il reçoit ; aucun champ ne doit déjà le porter.' },
+      newName: { label: 'Nouveau nom', help: 'Le nom qu’il reçoit ; aucun champ ne doit déjà le porter.' },
       renameMap: {
         label: 'Correspondance des champs',
-        help: 'À la place des deux noms : une liste JSON de oldName et newName, pour plusieurs champs à la fois.',
+        help: 'À la place des deux noms : une liste JSON de oldName et newName, pour plusieurs champs à la fois.',
       },
     },
     options: {},

@@ -21,7 +21,7 @@ export const copy = {
     name: 'Remplacer une page',
     summary: 'Met une page d’un PDF à la place d’une page d’un autre.',
     description:
-      'La première page du remplacement prend la place ; nommez-en d’autres, ou plusieurs, dans replacementPages. Les signets et les liens vers la page remplacée disparaissent avec elle.',
+      'La première page du remplacement prend la place ; nommez-en d’autres, ou plusieurs, dans replacementPages. Les signets et les liens vers la page remplacée disparaissent avec elle.',
     action: 'Remplacer la page',
     failed: 'Échec du remplacement de la page',
     parts: {
