@@ -29,6 +29,9 @@ const childrenOf = (pid: number | undefined): string[] =>
 export async function startServer(port: number, variables: Record<string, string>): Promise<LoadedServer> {
   const env = { PATH: process.env.PATH ?? '', LOG_LEVEL: 'error', PORT: String(port), ...variables };
   const child = spawn(process.execPath, [bundle], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  // An interrupted run leaves no server behind.
+  process.once('exit', () => child.kill('SIGKILL'));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   await new Promise<void>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
     child.stdout.on('data', (chunk) => String(chunk).includes('is ready at') && resolve());
