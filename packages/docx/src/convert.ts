@@ -36,7 +36,7 @@ export async function convertToDocx(
 
 function piecesOf(document: PdfiumDocument, page: number): PagePieces {
   const reading = readPage(document, page) ?? blank(page);
-  return { reading, pieces: readPieces(reading) };
+  return { reading, pieces: attempt(() => readPieces(reading)) ?? [] };
 }
 
 const blank = (page: number): PageReading => ({
@@ -53,13 +53,19 @@ const blank = (page: number): PageReading => ({
 
 /** A page that cannot be analysed keeps its lines, and one without lines its picture. */
 function modelOf(document: PdfiumDocument, { reading, pieces }: PagePieces): PageModel {
+  const model = attempt(() => layOutPage(reading, pieces)) ?? attempt(() => plainPage(reading, pieces));
+  if (model === undefined) return pictureOf(document, reading);
+  const isEmpty = model.bands.length === 0 && model.placed.length === 0 && model.turned.length === 0;
+  const { characters, curves, fills, rules, pictures } = reading;
+  const hasMarks = [characters, curves, fills, rules, pictures].some((marks) => marks.length > 0);
+  return isEmpty && hasMarks ? pictureOf(document, reading) : model;
+}
+
+function attempt<Result>(work: () => Result): Result | undefined {
   try {
-    const model = layOutPage(reading, pieces);
-    const isEmpty = model.bands.length === 0 && model.placed.length === 0 && model.turned.length === 0;
-    const hasMarks = reading.curves.length + reading.fills.length + reading.rules.length > 0;
-    return isEmpty && hasMarks ? pictureOf(document, reading) : model;
+    return work();
   } catch {
-    return pieces.length > 0 ? plainPage(reading, pieces) : pictureOf(document, reading);
+    return undefined;
   }
 }
 

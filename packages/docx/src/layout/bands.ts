@@ -81,8 +81,8 @@ function isTextColumn(items: readonly Item[], edges: { left: number; right: numb
   if (edges === undefined) return false;
   const width = edges.right - edges.left;
   const pieces = items.flatMap((item) => ('piece' in item ? [item.piece] : []));
-  if (pieces.length < 4) return false;
-  const full = pieces.filter(({ box }) => box.right - box.left > width * 0.7).length;
+  if (pieces.length < 5) return false;
+  const full = pieces.filter(({ box }) => box.right - box.left > width * 0.82).length;
   const letters = pieces.reduce((sum, piece) => sum + pieceText(piece).length, 0);
-  return full >= pieces.length * 0.35 && letters / pieces.length > 16;
+  return full >= pieces.length * 0.4 && letters / pieces.length > 14;
 }

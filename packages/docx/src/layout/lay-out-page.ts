@@ -5,8 +5,9 @@ import { findAlignedTables } from './aligned-tables.ts';
 import { findBands, type Item } from './bands.ts';
 import { fillGrid } from './fill-grid.ts';
 import { joinMarks } from './join-marks.ts';
-import { type Edges, paragraphsOf } from './paragraphs.ts';
+import { type Edges, paragraphOf, paragraphsOf } from './paragraphs.ts';
 import { readGrids } from './ruled-tables.ts';
+import { linesOf } from './text-of.ts';
 import { turnedTexts } from './turned-text.ts';
 
 /** The page as bands of columns of paragraphs, tables and pictures. */
@@ -30,10 +31,10 @@ export function layOutPage(reading: PageReading, upright: readonly Piece[]): Pag
   return { page, width, height, bands, placed, turned: turnedTexts(reading) };
 }
 
-/** Every piece as a line of its own from top to bottom: what always works. */
+/** Every line as a paragraph of its own from top to bottom: what always works. */
 export function plainPage({ page, width, height }: PageReading, pieces: readonly Piece[]): PageModel {
   const text = boxOf(pieces.map(({ box }) => box));
-  const blocks = paragraphsOf(pieces, text);
+  const blocks = linesOf(pieces).map((line) => paragraphOf([line], text));
   const bands = blocks.length === 0 ? [] : [{ columns: [{ left: text.left, right: text.right, blocks }] }];
   return { page, width, height, bands, placed: [], turned: [] };
 }

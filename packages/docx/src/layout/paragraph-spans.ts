@@ -42,7 +42,7 @@ function separator({ isLineStart, wordIndex, word, before, text }: Seam): string
   return word.isAfterSpace ? ' ' : '';
 }
 
-/** Removes the hyphen of a word that the line end divided. */
+/** Makes the hyphen of a word that the line end divided a soft one, so that lines may end there again. */
 function joinsWord(spans: Span[], next: string): boolean {
   const last = spans.at(-1);
   if (last === undefined || !/[-\u2010\u00ad]$/.test(last.text)) return false;
@@ -51,7 +51,7 @@ function joinsWord(spans: Span[], next: string): boolean {
     .map(({ text }) => text)
     .join('');
   if (/\p{Ll}[-\u2010\u00ad]$/u.test(before) && /^\p{Ll}/u.test(next)) {
-    spans[spans.length - 1] = { ...last, text: last.text.slice(0, -1) };
+    spans[spans.length - 1] = { ...last, text: `${last.text.slice(0, -1)}\u00ad` };
     return true;
   }
   return /\p{L}[-\u2010]$/u.test(before);

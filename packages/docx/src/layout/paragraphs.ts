@@ -24,7 +24,7 @@ export function paragraphsOf(pieces: readonly Piece[], column: Edges): Paragraph
         group,
         leading,
         right: rightAround(lines, index),
-        next: lines[index + 1],
+        column,
       });
     if (isNew) groups.push([line]);
     else group.push(line);
@@ -60,10 +60,10 @@ interface Surroundings {
   readonly group: readonly Line[];
   readonly leading: number;
   readonly right: number;
-  readonly next: Line | undefined;
+  readonly column: Edges;
 }
 
-function endsParagraph(before: Line, line: Line, { group, leading, right }: Surroundings): boolean {
+function endsParagraph(before: Line, line: Line, { group, leading, right, column }: Surroundings): boolean {
   const size = line.sizePoints;
   if (Math.abs(before.sizePoints - size) > size * 0.08 + 0.3) return true;
   if (before.pieces.length > 1 || line.pieces.length > 1) return true;
@@ -72,14 +72,13 @@ function endsParagraph(before: Line, line: Line, { group, leading, right }: Surr
   if (step > size * Math.max(leading * 1.22, 1.05) + 0.8) return true;
   if (isBold(before) !== isBold(line) && group.every(isBold) !== isBold(line)) return true;
   if (isRightToLeft(line)) return before.box.left > (group[0]?.box.left ?? 0) + size * 4;
+  if (isCentredPair(before, line)) return fitsBehind(before, line, column.right - column.left);
   return endsByShape(before, line, group, right);
 }
 
 function endsByShape(before: Line, line: Line, group: readonly Line[], right: number): boolean {
   const size = line.sizePoints;
   const [first] = group;
-  const isCentred = isCentredPair(before, line);
-  if (isCentred) return false;
   const mark = first === undefined ? undefined : listMarkOf(first);
   const left = mark?.textLeft ?? (group.length > 1 ? before.box.left : undefined);
   if (left !== undefined && line.box.left > left + size * 0.7) return true;
@@ -92,6 +91,13 @@ function endsByShape(before: Line, line: Line, group: readonly Line[], right: nu
   return before.box.right + wordWidth + size * 0.28 + slack < right;
 }
 
+/** Whether the first word of a line would have had room on the centred line before it. */
+function fitsBehind(before: Line, line: Line, width: number): boolean {
+  const [word] = line.pieces[0]?.words ?? [];
+  const wordWidth = word === undefined ? 0 : word.box.right - word.box.left;
+  return before.box.right - before.box.left + wordWidth + line.sizePoints < width * 0.9;
+}
+
 function isCentredPair(before: Line, line: Line): boolean {
   const middle = (other: Line) => (other.box.left + other.box.right) / 2;
   const isAside = Math.abs(before.box.left - line.box.left) > line.sizePoints * 0.6;
@@ -102,7 +108,7 @@ const isBold = (line: Line) =>
   line.pieces.every(({ words }) => words.every(({ spans }) => spans.every(({ style }) => style.isBold)));
 const isRightToLeft = (line: Line) => line.pieces.some((piece) => piece.isRightToLeft);
 
-function paragraphOf(lines: readonly Line[], column: Edges): Paragraph {
+export function paragraphOf(lines: readonly Line[], column: Edges): Paragraph {
   const [first] = lines;
   const sizePoints = first?.sizePoints ?? 10;
   const steps = lines.slice(1).map((line, index) => line.baseline - (lines[index]?.baseline ?? 0));

@@ -3,12 +3,14 @@ import type { TurnedText } from '../model.ts';
 import { plainText, styleReader, visibleCharacters } from '../pieces/characters.ts';
 import { boxOf } from '../pieces/geometry.ts';
 
+const slantedSizeMax = 24;
+
 /** Text that runs upwards, downwards or upside down, one entry a line. */
 export function turnedTexts(reading: PageReading): TurnedText[] {
   const styleOf = styleReader(reading);
   const lines: { text: string; boxes: PageReading['characters'][number][] }[] = [];
   for (const character of visibleCharacters(reading)) {
-    if (character.quarterTurns === 0) continue;
+    if (character.quarterTurns === 0 && !character.isSlanted) continue;
     const line = lines.at(-1);
     const before = line?.boxes.at(-1);
     const distance =
@@ -28,6 +30,12 @@ export function turnedTexts(reading: PageReading): TurnedText[] {
     const [first] = boxes;
     if (first === undefined || text.trim() === '') return [];
     const box = boxOf(boxes.map((character) => character.box));
-    return [{ box, span: { text: text.trim(), style: styleOf(first) }, quarterTurns: first.quarterTurns }];
+    const style = styleOf(first);
+    // A frame cannot slant: what stood across the page stands level, and not larger than a title.
+    if (first.isSlanted) {
+      const sizePoints = Math.min(style.sizePoints, slantedSizeMax);
+      return [{ box, span: { text: text.trim(), style: { ...style, sizePoints } }, quarterTurns: 2 }];
+    }
+    return [{ box, span: { text: text.trim(), style }, quarterTurns: first.quarterTurns }];
   });
 }

@@ -112,7 +112,7 @@ function frameXml({ box, span, quarterTurns }: TurnedText, writer: Writer): stri
       'w:w': Math.max(20, twips(width + 2)),
       'w:h': Math.max(20, twips(height + 4)),
       'w:hRule': 'exact',
-      'w:wrap': 'auto',
+      'w:wrap': 'through',
       'w:vAnchor': 'page',
       'w:hAnchor': 'page',
       'w:x': Math.max(1, twips(box.left)),

@@ -35,11 +35,14 @@ function runXml({ text, style }: Span, settings: RunSettings, writer: Writer): s
   return element('w:r', {}, runProperties(style, settings, writer), textXml(text));
 }
 
+/** The content of a run: Word has elements of its own for tabs and soft hyphens. */
 export const textXml = (text: string) =>
   text
-    .split('\t')
-    .map((part) => (part === '' ? '' : `<w:t xml:space="preserve">${escapeXml(part)}</w:t>`))
-    .join('<w:tab/>');
+    .split(/([\t\u00ad])/)
+    .map((part) => marks[part] ?? `<w:t xml:space="preserve">${escapeXml(part)}</w:t>`)
+    .join('');
+
+const marks: Readonly<Record<string, string>> = { '': '', '\t': '<w:tab/>', '\u00ad': '<w:softHyphen/>' };
 
 export function runProperties(style: TextStyle, settings: RunSettings, writer: Writer): string {
   const { base, letterSpacingPoints, isRightToLeft } = settings;

@@ -139,7 +139,7 @@ function topMargin(pages: readonly PageModel[], { headerBottom }: Furniture): nu
 
 function bottomMargin(pages: readonly PageModel[], { footerTop }: Furniture, height: number): number {
   const bottoms = pages.flatMap((page) => blocksIn(page).map(({ box }) => page.height - box.bottom));
-  const free = Math.min(72, ...bottoms) - 14;
+  const free = Math.min(72, ...bottoms) - 30;
   return Math.max(8, Math.min(free, height - footerTop + 2));
 }
 

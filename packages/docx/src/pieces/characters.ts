@@ -43,8 +43,10 @@ export function styleReader(reading: PageReading): (character: PageCharacter) =>
     const style = known.get(key) ?? {
       fontName: font.name,
       fontFlags: font.flags,
-      isBold: /bold|black|heavy|semib|demi/i.test(font.name) || (font.flags & forceBoldFlag) !== 0,
-      isItalic: /ital|obliq/i.test(font.name) || (font.flags & italicFlag) !== 0,
+      isBold:
+        /bold|black|heavy|semib|demi|-medi(ital)?$|^cmbx/i.test(font.name) ||
+        (font.flags & forceBoldFlag) !== 0,
+      isItalic: /ital|obliq|^cmti/i.test(font.name) || (font.flags & italicFlag) !== 0,
       sizePoints,
       colour,
       raise: 'none' as const,

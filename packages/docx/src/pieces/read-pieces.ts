@@ -17,7 +17,7 @@ export function readPieces(reading: PageReading): Piece[] {
   const styleOf = styleReader(reading);
   const segments: Segment[] = [];
   for (const character of visibleCharacters(reading)) {
-    if (character.quarterTurns !== 0) continue;
+    if (character.quarterTurns !== 0 || character.isSlanted) continue;
     const style = styleOf(character);
     const current = segments.at(-1);
     if (current !== undefined && continues(current, character)) extend(current, character, style);
@@ -40,13 +40,15 @@ const segmentOf = (character: PageCharacter, style: TextStyle): Segment => ({
 function continues(segment: Segment, { box, baseline, sizePoints }: PageCharacter): boolean {
   const larger = Math.max(segment.sizePoints, sizePoints);
   const isRaised = Math.min(segment.sizePoints, sizePoints) < larger * 0.85;
-  if (Math.abs(baseline - segment.baseline) > larger * (isRaised ? 0.55 : 0.2)) return false;
+  if (Math.abs(baseline - segment.baseline) > larger * (isRaised ? 0.55 : 0.27)) return false;
   const gap = Math.max(box.left - segment.right, segment.left - box.right);
   return gap < larger * gapMaxEm && gap > -larger * 0.7;
 }
 
 // A wider gap is a column, a cell or a tab.
 const gapMaxEm = 0.95;
+// What was not painted in one go may be the next column already.
+const joinedGapMaxEm = 0.5;
 
 function extend(segment: Segment, character: PageCharacter, style: TextStyle): void {
   segment.characters.push({ character, style });
@@ -76,7 +78,7 @@ function isBeside(before: Segment, after: Segment): boolean {
   const isRaised = Math.min(before.sizePoints, after.sizePoints) < larger * 0.85;
   if (Math.abs(after.baseline - before.baseline) > larger * (isRaised ? 0.5 : 0.2)) return false;
   const gap = after.left - before.right;
-  return gap < larger * gapMaxEm && gap > -larger * 0.5;
+  return gap < larger * joinedGapMaxEm && gap > -larger * 0.5;
 }
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;

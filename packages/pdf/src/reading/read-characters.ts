@@ -19,6 +19,8 @@ export interface PageCharacter {
   readonly colour: number;
   /** Clockwise, in quarter turns rounded: 0 for upright text. */
   readonly quarterTurns: number;
+  /** Neither level nor upright, as a mark across the page is. */
+  readonly isSlanted: boolean;
   readonly isInvisible: boolean;
   readonly isHyphenAtLineEnd: boolean;
 }
@@ -28,10 +30,14 @@ interface TextStyle {
   readonly sizePoints: number;
   readonly colour: number;
   readonly quarterTurns: number;
+  /** Neither level nor upright, as a mark across the page is. */
+  readonly isSlanted: boolean;
   readonly isInvisible: boolean;
 }
 
 const charactersMax = 100_000;
+// The sine of twice the angle: about three degrees.
+const slantMin = 0.1;
 // FPDF_TEXTRENDERMODE_INVISIBLE of fpdf_edit.h.
 const invisibleMode = 3;
 
@@ -113,6 +119,7 @@ function styleReader(document: PdfiumDocument, text: number, scratch: Scratch, t
       font: fontOf(object),
       sizePoints: pdfium.FPDFText_GetFontSize(text, index) * scale,
       colour: scratch.colour(),
+      isSlanted: Math.abs(Math.sin(2 * angle)) > slantMin,
       quarterTurns: (Math.round(angle / (Math.PI / 2)) + 4) % 4,
       isInvisible: pdfium.FPDFTextObj_GetTextRenderMode(object) === invisibleMode,
     };
