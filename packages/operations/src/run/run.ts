@@ -38,7 +38,7 @@ export interface Outcome {
 }
 
 export function contextFor({ password, watermark }: RunOptions): RunContext {
-  // At once, because an engine process has nothing else to do, and reading in pieces takes it twice the time.
+  // At once: an engine process has nothing else to do meanwhile.
   const read = async ({ source }: UploadedPdf) =>
     typeof source === 'string' ? readFileSync(source) : source;
   const open = async (file: UploadedPdf) =>
