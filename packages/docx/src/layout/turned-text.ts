@@ -34,7 +34,12 @@ export function turnedTexts(reading: PageReading): TurnedText[] {
     // A frame cannot slant: what stood across the page stands level, and not larger than a title.
     if (first.isSlanted) {
       const sizePoints = Math.min(style.sizePoints, slantedSizeMax);
-      return [{ box, span: { text: text.trim(), style: { ...style, sizePoints } }, quarterTurns: 2 }];
+      const level = {
+        ...box,
+        top: (box.top + box.bottom) / 2,
+        bottom: (box.top + box.bottom) / 2 + sizePoints,
+      };
+      return [{ box: level, span: { text: text.trim(), style: { ...style, sizePoints } }, quarterTurns: 2 }];
     }
     return [{ box, span: { text: text.trim(), style }, quarterTurns: first.quarterTurns }];
   });

@@ -73,7 +73,7 @@ function extents(repeated: readonly RepeatedPiece[], pageHeight: number, mark: s
   const markHeight = mark === undefined ? 0 : markSizePoints * 1.3;
   return {
     headerTop: mark === undefined ? headerTop : Math.max(4, headerTop - markHeight),
-    headerBottom: Math.max(headerTop, ...headers.map(({ bottom }) => bottom)),
+    headerBottom: Math.max(markHeight, ...headers.map(({ bottom }) => bottom)),
     footerTop: Math.min(pageHeight - 20, ...footers.map(({ top }) => top)),
     footerBottom: Math.max(pageHeight - 30, ...footers.map(({ bottom }) => bottom)),
   };

@@ -29,7 +29,7 @@ export function sectionsOf(pages: readonly PageModel[]): Section[] {
       const isPageStart = bandIndex === 0;
       const last = sections.at(-1);
       const section =
-        last !== undefined && isSame(last, page, band)
+        last !== undefined && (isPageStart || band.columns.length === 1) && isSame(last, page, band)
           ? last
           : { width: page.width, height: page.height, columns: band.columns, isPageStart, entries: [] };
       const isNew = section !== last;

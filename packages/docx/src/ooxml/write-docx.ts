@@ -47,7 +47,14 @@ export function writeDocx(
   const evenAndOdd = furniture.hasEven ? '<w:evenAndOddHeaders/>' : '';
   writer.parts.add(
     'settings',
-    element('w:settings', namespaces, evenAndOdd, value('w:characterSpacingControl', 'doNotCompress')),
+    element(
+      'w:settings',
+      namespaces,
+      evenAndOdd,
+      value('w:characterSpacingControl', 'doNotCompress'),
+      // Every column ends where it ended in the source.
+      '<w:compat><w:noColumnBalance/></w:compat>',
+    ),
   );
   return writer.parts.write();
 }
@@ -134,13 +141,13 @@ const topsOf = (page: PageModel) =>
 
 function topMargin(pages: readonly PageModel[], { headerBottom }: Furniture): number {
   const tops = pages.flatMap(topsOf);
-  return Math.max(headerBottom, Math.min(72, ...tops), 6);
+  return Math.max(headerBottom, Math.min(72, ...tops), 0);
 }
 
 function bottomMargin(pages: readonly PageModel[], { footerTop }: Furniture, height: number): number {
   const bottoms = pages.flatMap((page) => blocksIn(page).map(({ box }) => page.height - box.bottom));
   const free = Math.min(72, ...bottoms) - 30;
-  return Math.max(8, Math.min(free, height - footerTop + 2));
+  return Math.max(0, Math.min(free, height - footerTop + 2));
 }
 
 function sectionXml(
