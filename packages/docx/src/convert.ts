@@ -36,7 +36,13 @@ export async function convertToDocx(
 
 function piecesOf(document: PdfiumDocument, page: number): PagePieces {
   const reading = readPage(document, page) ?? blank(page);
-  return { reading, pieces: attempt(() => readPieces(reading)) ?? [] };
+  const pieces = attempt(() => readPieces(reading)) ?? [];
+  if (pieces.length === 0) return { reading, pieces };
+  // The pieces hold the upright text from here on: hundreds of pages of characters fill the memory.
+  const characters = reading.characters.filter(
+    ({ isInvisible, isSlanted, quarterTurns }) => !isInvisible && (isSlanted || quarterTurns !== 0),
+  );
+  return { reading: { ...reading, characters }, pieces };
 }
 
 const blank = (page: number): PageReading => ({
