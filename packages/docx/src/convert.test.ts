@@ -1,5 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from 'pdf-lib';
+import {
+  PDFDocument,
+  type PDFFont,
+  type PDFPage,
+  StandardFonts,
+  setTextRenderingMode,
+  TextRenderingMode,
+} from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { convertToDocx } from './index.ts';
 import { elementOrder } from './ooxml/element-order.ts';
@@ -10,11 +17,15 @@ interface Sheet {
   readonly bold: PDFFont;
 }
 
-async function converted(draw: (sheet: Sheet, number: number) => void, pageCount = 1, mark?: string) {
+type Draw = (sheet: Sheet, number: number) => void | Promise<void>;
+
+async function converted(draw: Draw, pageCount = 1, mark?: string) {
   const document = await PDFDocument.create();
   const plain = await document.embedFont(StandardFonts.Helvetica);
   const bold = await document.embedFont(StandardFonts.HelveticaBold);
-  for (let number = 1; number <= pageCount; number++) draw({ page: document.addPage(), plain, bold }, number);
+  for (let number = 1; number <= pageCount; number++) {
+    await draw({ page: document.addPage(), plain, bold }, number);
+  }
   const files = unzipSync(await convertToDocx(await document.save(), { mark }));
   return (name: string) => strFromU8(files[name] ?? new Uint8Array());
 }
@@ -44,6 +55,33 @@ function drawGrid({ page, plain }: Sheet): void {
     });
   });
 }
+
+const greyPixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+describe('a scan', () => {
+  const scan = async ({ page }: Sheet) => {
+    const picture = await page.doc.embedPng(greyPixel);
+    page.drawImage(picture, { x: 0, y: 0, width: page.getWidth(), height: page.getHeight() });
+  };
+
+  it('without recognised text becomes its picture', async () => {
+    const part = await converted(scan);
+    expect(part('word/document.xml')).toContain('<w:drawing>');
+  });
+
+  it('with recognised text becomes that text, and not its picture under it', async () => {
+    const part = await converted(async (sheet) => {
+      await scan(sheet);
+      sheet.page.pushOperators(setTextRenderingMode(TextRenderingMode.Invisible));
+      drawLines(sheet, ['What the machine has read from the picture.']);
+    });
+    expect(paragraphs(part('word/document.xml')).map(({ text }) => text)).toContain(
+      'What the machine has read from the picture.',
+    );
+    expect(part('word/document.xml')).not.toContain('<w:drawing>');
+  });
+});
 
 describe('text', () => {
   it('lines that a margin broke are one paragraph, and a short line ends it', async () => {

@@ -42,7 +42,15 @@ function piecesOf(document: PdfiumDocument, page: number): PagePieces {
   const characters = reading.characters.filter(
     ({ isInvisible, isSlanted, quarterTurns }) => !isInvisible && (isSlanted || quarterTurns !== 0),
   );
-  return { reading: { ...reading, characters }, pieces };
+  return { reading: { ...reading, characters, pictures: picturesBeside(reading) }, pieces };
+}
+
+/** Of a scan with recognised text the text is taken: over its own picture it would be read twice. */
+function picturesBeside({ characters, pictures, width, height }: PageReading): PageReading['pictures'] {
+  const isRecognised = characters.every(({ text, isInvisible }) => isInvisible || text.trim() === '');
+  if (!isRecognised) return pictures;
+  const areaOf = ({ box }: (typeof pictures)[number]) => (box.right - box.left) * (box.bottom - box.top);
+  return pictures.filter((picture) => areaOf(picture) < (width * height) / 2);
 }
 
 const blank = (page: number): PageReading => ({
