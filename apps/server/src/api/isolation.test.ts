@@ -1,60 +1,83 @@
 // What one caller's bad file does to others: nothing.
-import { deflateSync } from 'node:zlib';
 import { meteringLimits } from '@pagesmith/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../wire/testing/start-server.ts';
 import { booksOf, type Customer, newCustomer, post, type Sent } from './testing/customer.ts';
+import { cpuTicksOf, enginePids } from './testing/engines.ts';
+import { bomb, endless } from './testing/hostile-pdfs.ts';
 
 let server: TestServer;
 let good: Customer;
 let bad: Customer;
+let worse: Customer;
 beforeAll(async () => {
   server = await startServer({
-    variables: { ENGINE_TIMEOUT_MS: '15000' },
-    processing: { metering: { ratePerMinute: { ...meteringLimits.ratePerMinute, starter: 1_000 } } },
+    variables: { ENGINE_PROCESSES: '4', ENGINE_TIMEOUT_MS: '15000' },
+    processing: {
+      warmProcesses: 4,
+      metering: { ratePerMinute: { ...meteringLimits.ratePerMinute, starter: 1_000 } },
+    },
   });
   good = await newCustomer(server.url, server.database, 'enterprise');
   bad = await newCustomer(server.url, server.database, 'enterprise');
+  worse = await newCustomer(server.url, server.database, 'enterprise');
 });
 afterAll(() => server.stop());
 
-/** A page whose content is 1 MB that inflates to about 1 GB, twice over. */
-function bomb(): Uint8Array {
-  const once = deflateSync(Buffer.alloc(1_000_000_000, ' '), { level: 9 });
-  const twice = deflateSync(once, { level: 9 });
-  const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 100]/Contents 4 0 R>>',
-  ].map((body, index) => `${index + 1} 0 obj${body}endobj\n`);
-  const stream = `4 0 obj<</Length ${twice.length}/Filter[/FlateDecode/FlateDecode]>>stream\n`;
-  const tail = '\nendstream endobj\ntrailer<</Root 1 0 R/Size 5>>\n%%EOF';
-  return Buffer.concat([Buffer.from(`%PDF-1.7\n${objects.join('')}${stream}`), twice, Buffer.from(tail)]);
-}
-
-test('a bomb ends in its own failure while the calls of others all succeed', async () => {
-  const search: Sent = [
-    ['file', bomb()],
+const ordinaryCalls = 20;
+const listOne = async () =>
+  (
+    await post(server.url, { id: 'list-fields' }, [['file', { sample: 'application-form.pdf' }]], {
+      'x-api-key': good.key,
+    })
+  ).status;
+const search = (file: Uint8Array, { key }: Customer) => {
+  const sent: Sent = [
+    ['file', file],
     ['searchText', 'anything'],
   ];
-  const hostile = Array.from({ length: 3 }, () =>
-    post(server.url, { id: 'detect-page' }, search, { 'x-api-key': bad.key }),
+  return post(server.url, { id: 'detect-page' }, sent, { 'x-api-key': key });
+};
+
+/** The engine that works on the only call there is. */
+async function workingEngine(): Promise<number> {
+  const before = new Map(enginePids().map((pid) => [pid, cpuTicksOf(pid)]));
+  const worked = (pid: number) => cpuTicksOf(pid) - (before.get(pid) ?? 0);
+  const working = () => [...before.keys()].find((pid) => worked(pid) > 100);
+  await expect.poll(working, { timeout: 14_000 }).toBeTypeOf('number');
+  return working() ?? 0;
+}
+
+test('a hanging file, a bomb and a crash end in their own failures, and ordinary calls do not wait for them', async () => {
+  // Engines are warm: what they do from now on they do for a call.
+  expect(await listOne()).toBe(200);
+  const crashing = search(endless(), worse);
+  const victim = await workingEngine();
+  const ended: string[] = [];
+  const hostile = [endless(), bomb()].map(async (file) => {
+    const response = await search(file, bad);
+    ended.push('hostile');
+    return response;
+  });
+  const ordinary = Array.from({ length: ordinaryCalls }, async () => {
+    const status = await listOne();
+    ended.push('ordinary');
+    return status;
+  });
+  process.kill(victim, 'SIGKILL');
+  expect(await Promise.all(ordinary)).toEqual(Array(ordinaryCalls).fill(200));
+  const codes = await Promise.all(
+    [crashing, ...hostile].map(async (call) => ((await (await call).json()) as { code: string }).code),
   );
-  const ordinary = Array.from({ length: 20 }, () =>
-    post(server.url, { id: 'list-fields' }, [['file', { sample: 'application-form.pdf' }]], {
-      'x-api-key': good.key,
-    }),
-  );
-  const statuses = (await Promise.all(ordinary)).map(({ status }) => status);
-  expect(statuses).toEqual(Array(20).fill(200));
-  for (const response of await Promise.all(hostile)) {
-    expect(response.status).not.toBe(200);
-    expect(await response.json()).toMatchObject({
-      code: expect.stringMatching(/^(work_too_(slow|large)|text_absent|file_damaged)$/),
-    });
-  }
-  expect((await booksOf(server.database, bad)).current_usage).toBe(0);
-  expect((await booksOf(server.database, good)).current_usage).toBe(20);
+  expect(codes).toEqual([
+    'engine_crashed',
+    'work_too_slow',
+    expect.stringMatching(/^work_too_(slow|large)$/),
+  ]);
+  // The hanging file held its place until its deadline: every ordinary call was answered before that.
+  expect(ended.at(-1)).toBe('hostile');
+  const books = await Promise.all([bad, worse, good].map((one) => booksOf(server.database, one)));
+  expect(books.map(({ current_usage }) => current_usage)).toEqual([0, 0, ordinaryCalls + 1]);
 }, 240_000);
 
 test('two hundred calls at once on a hundred credits: exactly a hundred succeed, and all books agree', async () => {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { Failure } from '@pagesmith/kernel';
 import type { Command } from './confinement.ts';
 import { engineFailures } from './failures.ts';
@@ -11,6 +12,8 @@ export interface JobLimits {
 }
 
 const memoryCheckMs = 200;
+/** Work that takes longer stands back for the rest: on two cores, a file that hangs would slow everybody down. */
+const shortWorkMs = 2_000;
 
 /** The parent's side of one engine process: one job at a time, ended when the job breaks its limits. */
 export class EngineProcess {
@@ -18,6 +21,7 @@ export class EngineProcess {
   readonly ready: Promise<void>;
   #isAlive = true;
   #jobs = 0;
+  #standsBack = false;
 
   constructor({ program, args }: Command) {
     this.#child = spawn(program, args, {
@@ -38,6 +42,11 @@ export class EngineProcess {
 
   get isAlive(): boolean {
     return this.#isAlive;
+  }
+
+  /** Good for another job: a process that stood back cannot be given its priority again. */
+  get isFit(): boolean {
+    return this.#isAlive && !this.#standsBack;
   }
 
   get jobs(): number {
@@ -80,6 +89,15 @@ export class EngineProcess {
     });
   }
 
+  #standBack(): void {
+    this.#standsBack = true;
+    try {
+      if (this.pid !== undefined) setPriority(this.pid, constants.priority.PRIORITY_LOW);
+    } catch {
+      // It has just ended.
+    }
+  }
+
   #whatEndsItEarly({ deadlineMs, memoryBytes }: JobLimits, signal: AbortSignal) {
     let giveUp: (reason: unknown) => void = () => undefined;
     const promise = new Promise<never>((_, reject) => {
@@ -92,6 +110,7 @@ export class EngineProcess {
     const megabytes = Math.round(memoryBytes / 1_048_576);
     const onAbort = () => giveUp(signal.reason);
     const deadline = setTimeout(() => giveUp(engineFailures.workTooSlow({ seconds })), deadlineMs);
+    const long = setTimeout(() => this.#standBack(), shortWorkMs);
     const memory = setInterval(() => {
       if (memoryOf(this.pid) > memoryBytes) giveUp(engineFailures.workTooLarge({ megabytes }));
     }, memoryCheckMs);
@@ -99,6 +118,7 @@ export class EngineProcess {
     if (signal.aborted) onAbort();
     const stopWatching = () => {
       clearTimeout(deadline);
+      clearTimeout(long);
       clearInterval(memory);
       signal.removeEventListener('abort', onAbort);
     };

@@ -26,7 +26,7 @@ export class ProcessShelf {
   }
 
   giveBack(engine: EngineProcess): void {
-    if (engine.isAlive && engine.jobs < jobsPerProcessMax && !this.#isClosed) {
+    if (engine.isFit && engine.jobs < jobsPerProcessMax && !this.#isClosed) {
       this.#idle.push(engine);
       return;
     }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 /** The engine processes of a server in this process. */
 export function enginePids(): number[] {
@@ -8,4 +9,10 @@ export function enginePids(): number[] {
 
 export function signalEngines(signal: 'SIGSTOP' | 'SIGCONT'): void {
   for (const pid of enginePids()) process.kill(pid, signal);
+}
+
+/** Processor time in hundredths of a second (proc(5)): after the name, which may hold spaces, the 12th and 13th. */
+export function cpuTicksOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return Number(fields[11]) + Number(fields[12]);
 }
