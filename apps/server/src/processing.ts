@@ -16,6 +16,7 @@ import { Door } from './api/door.ts';
 import type { ApiParts } from './api/index.ts';
 import { createKeptResults } from './api/kept-results.ts';
 import { createSpool } from './api/spool.ts';
+import { uploadIdleMs } from './api/upload.ts';
 import type { Config } from './config.ts';
 import { createEnginePool } from './engine/pool.ts';
 
@@ -25,6 +26,7 @@ export interface ProcessingLimits {
   /** Processes started at once; all of them unless given. */
   readonly warmProcesses?: number;
   readonly unknownKeys?: ThrottleRule;
+  readonly uploadIdleMs?: number;
 }
 
 export interface ProcessingParts {
@@ -83,7 +85,17 @@ export async function createProcessing(parts: ProcessingParts): Promise<Processi
     await idempotency.close();
     await ledger.close();
   };
-  return { keys, spool, door: new Door(), ledger, idempotency, pool, kept, stop };
+  return {
+    keys,
+    spool,
+    door: new Door(),
+    uploadIdleMs: limits?.uploadIdleMs ?? uploadIdleMs,
+    ledger,
+    idempotency,
+    pool,
+    kept,
+    stop,
+  };
 }
 
 /** Where it happened, without the message: that may quote the document. */

@@ -59,6 +59,14 @@ export const apiFailures = defineFailures({
       fr: 'Le corps multipart est mal formé ou incomplet. Vérifiez la délimitation, et que l’envoi n’a pas été interrompu.',
     },
   },
+  uploadStalled: {
+    status: 408,
+    title: { en: 'The upload stood still', fr: 'L’envoi s’est arrêté' },
+    detail: ({ seconds }: { seconds: number }) => ({
+      en: `Nothing of the upload arrived for ${seconds} seconds. Nothing was charged; send the request again.`,
+      fr: `Rien de l’envoi n’est arrivé pendant ${seconds} secondes. Rien n’a été facturé ; envoyez la requête à nouveau.`,
+    }),
+  },
   fileTooLarge: {
     status: 413,
     title: { en: 'The file is too large for the plan', fr: 'Le fichier est trop volumineux pour l’offre' },

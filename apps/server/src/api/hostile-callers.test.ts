@@ -25,8 +25,13 @@ interface Raw {
 }
 
 /** A request of which only so much is sent. */
-function sendRaw({ key }: Customer, body: string | Uint8Array, headers: Record<string, string> = {}): Raw {
-  const { hostname, port } = new URL(server.url);
+function sendRaw(
+  { key }: Customer,
+  body: string | Uint8Array,
+  headers: Record<string, string> = {},
+  url = server.url,
+): Raw {
+  const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   const given = {
     host: hostname,
@@ -103,6 +108,25 @@ test('uploads that dawdle hold no engine process', async () => {
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
   for (const { socket } of dawdling) socket.destroy();
   await expect.poll(() => reservedCallsOf(slow)).toBe(0);
+});
+
+test('an upload that stands still is ended and told so, and what it held is free', async () => {
+  const impatient = await startServer({ processing: { uploadIdleMs: 200 } });
+  try {
+    const ada = await newCustomer(impatient.url, impatient.database);
+    const { answer } = sendRaw(ada, `${partHead()}%PDF-1.7`, { 'content-length': '100000' }, impatient.url);
+    const text = await answer;
+    expect(text).toMatch(/^HTTP\/1.1 408 /);
+    expect(text).toContain('upload_stalled');
+    expect(await booksOf(impatient.database, ada)).toMatchObject({
+      current_usage: 0,
+      reserved_calls: 0,
+      rows: [{ status: 'error', error_message: expect.stringContaining('Nothing of the upload arrived') }],
+    });
+    expect(readdirSync(join(impatient.dataDir, 'spool'))).toEqual([]);
+  } finally {
+    await impatient.stop();
+  }
 });
 
 test('a file named like a path is only a file', async () => {

@@ -18,6 +18,7 @@ export interface ApiParts extends CallParts {
   readonly keys: KeyParts;
   readonly spool: Spool;
   readonly door: Door;
+  readonly uploadIdleMs: number;
 }
 
 export async function addPdfApi(app: FastifyInstance, parts: ApiParts): Promise<void> {
@@ -57,7 +58,8 @@ async function answerCall(
   const files = parts.spool.filesOf(request.id);
   let inputBytes = 0;
   try {
-    const upload = await receiveUpload(request.raw, files, reservation.fileBytesMax, signal);
+    const limits = { fileBytesMax: reservation.fileBytesMax, idleMs: parts.uploadIdleMs };
+    const upload = await receiveUpload(request.raw, files, limits, signal);
     inputBytes = upload.inputBytes;
     const call = {
       operation,

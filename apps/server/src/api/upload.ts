@@ -21,11 +21,19 @@ const textBytesMax = 1_048_576;
 /** What a multipart body has besides its files: texts, names, boundaries. */
 const bodyBesidesFilesMax = 16 * 1_048_576;
 
+export interface UploadLimits {
+  readonly fileBytesMax: number;
+  /** A caller who sends nothing for so long is told to start again: what the call has reserved is for others. */
+  readonly idleMs: number;
+}
+
+export const uploadIdleMs = 30_000;
+
 /** Streams a request's files into the spool; the first breach of a limit ends the upload with its failure. */
 export async function receiveUpload(
   request: IncomingMessage,
   files: CallFiles,
-  fileBytesMax: number,
+  { fileBytesMax, idleMs }: UploadLimits,
   signal: AbortSignal,
 ): Promise<Upload> {
   signal.throwIfAborted();
@@ -35,6 +43,8 @@ export async function receiveUpload(
   if (announced > fileBytesMax + bodyBesidesFilesMax)
     throw apiFailures.fileTooLarge({ bytesMax: fileBytesMax });
   const reader = new UploadReader(files, fileBytesMax);
+  const stalled = () => reader.refuse(apiFailures.uploadStalled({ seconds: Math.ceil(idleMs / 1000) }));
+  request.setTimeout(idleMs).once('timeout', stalled);
   try {
     await readWhole(request, reader, signal);
     await Promise.all(reader.writes);
@@ -42,6 +52,8 @@ export async function receiveUpload(
     await Promise.allSettled(reader.writes);
     if (signal.aborted) throw signal.reason;
     throw reader.breach ?? apiFailures.uploadMalformed({ cause: error });
+  } finally {
+    request.setTimeout(0).off('timeout', stalled);
   }
   return { parts: reader.parts, inputBytes: reader.inputBytes, hash: reader.hash.digest('hex') };
 }
@@ -84,11 +96,11 @@ class UploadReader {
     const parser = new Busboy({ headers, limits });
     parser.on('file', (name, stream) => this.#takeFile(name, stream));
     parser.on('field', (name, value, _nameTruncated, isTruncated) => {
-      if (isTruncated) this.#refuse(apiFailures.textTooLong({ part: name, bytesMax: textBytesMax }));
+      if (isTruncated) this.refuse(apiFailures.textTooLong({ part: name, bytesMax: textBytesMax }));
       this.#identify('text', name).update(value);
       this.parts.push({ name, content: value });
     });
-    parser.on('partsLimit', () => this.#refuse(apiFailures.partsTooMany({ countMax: partsMax })));
+    parser.on('partsLimit', () => this.refuse(apiFailures.partsTooMany({ countMax: partsMax })));
     return parser;
   }
 
@@ -102,7 +114,7 @@ class UploadReader {
         this.hash.update(chunk);
         if (this.inputBytes > this.#fileBytesMax) {
           const failure = apiFailures.fileTooLarge({ bytesMax: this.#fileBytesMax });
-          this.#refuse(failure);
+          this.refuse(failure);
           done(failure);
         } else {
           done(null, chunk);
@@ -110,7 +122,7 @@ class UploadReader {
       },
     });
     const write = pipeline(stream, count, createWriteStream(source, { mode: 0o600 }));
-    write.catch((error: Error) => this.#refuse(error));
+    write.catch((error: Error) => this.refuse(error));
     this.writes.push(write);
     this.#streams.push(stream);
   }
@@ -125,7 +137,7 @@ class UploadReader {
     return this.hash.update(`\n${this.parts.length} ${kind} ${name.length} ${name}\n`);
   }
 
-  #refuse(failure: Error): void {
+  refuse(failure: Error): void {
     if (this.breach) return;
     this.breach = failure;
     this.onBreach(failure);
