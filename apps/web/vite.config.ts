@@ -42,6 +42,8 @@ export default defineConfig({
     // The content security policy allows scripts, styles and fonts from our own origin only: nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // For the prerendering, which names each page's own code in its head.
+    manifest: true,
   },
   server: {
     proxy: {

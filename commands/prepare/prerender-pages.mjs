@@ -1,31 +1,34 @@
 // Public pages as HTML, in every language, so that they can be read at once and without scripts.
 // Where they name who runs the site, a placeholder stands: the server fills it in when it starts.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { pageHeads } from './page-head.mjs';
 import { root } from './repository.mjs';
 
 const languages = ['en', 'fr'];
-/** What the first lines of every page are set in. */
-const firstFonts = /^(inter-latin-wght|source-serif-4-latin-wght).*\.woff2$/;
 
 export async function prerenderPages(folder) {
   const { addresses, publicScreens, prerender } = await loadPrerender();
-  const template = withFontsPreloaded(readFileSync(join(folder, 'index.html'), 'utf8'), folder);
+  const templateFor = pageHeads(folder);
   const output = join(folder, 'prerendered');
   mkdirSync(output);
-  const paths = publicScreens.map((screen) => addresses[screen]);
   for (const language of languages) {
-    const write = (name, { head, body }) =>
+    const write = (name, template, { head, body }) =>
       writeFileSync(join(output, `${name}.${language}.html`), fill(template, { language, head, body }));
-    for (const path of paths) write(nameOf(path), await prerender(path, language));
-    write('404', await prerender('/404', language));
-    write('shell', { head: '', body: '' });
+    for (const screen of publicScreens) {
+      const path = addresses[screen];
+      write(nameOf(path), templateFor(screen), await prerender(path, language));
+    }
+    write('404', templateFor(), await prerender('/404', language));
+    write('shell', templateFor(), { head: '', body: '' });
   }
+  const paths = publicScreens.map((screen) => addresses[screen]);
   writeFileSync(join(output, 'sitemap.xml'), sitemapOf(paths));
   writeFileSync(join(output, 'robots.txt'), robots);
   rmSync(join(folder, 'index.html'));
+  rmSync(join(folder, '.vite'), { recursive: true });
 }
 
 /** The page at /a/b is the file a/b, the one at / is index. */
@@ -46,13 +49,6 @@ function fill(template, { language, head, body }) {
     .replace('<html lang="en">', `<html lang="${language}">`)
     .replace('</head>', () => `${head}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
-}
-
-function withFontsPreloaded(template, folder) {
-  const links = readdirSync(join(folder, 'assets'))
-    .filter((name) => firstFonts.test(name))
-    .map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin>`);
-  return template.replace('</head>', `${links.join('')}</head>`);
 }
 
 const sitemapOf = (paths) =>

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router';
 import { browserLanguageChoice } from './language/language-choice.ts';
@@ -34,5 +34,6 @@ const page = (
     </OperatorProvider>
   </StrictMode>
 );
-if (root.hasChildNodes()) hydrateRoot(root, page);
+// In slices: a prerendered page is read and scrolled while it is taken over.
+if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, page));
 else createRoot(root).render(page);
