@@ -7,4 +7,8 @@ export const policy = {
   breachNoticeHours: 72,
   liabilityMonthsOfFees: 12,
   hasRefundsForPartialPeriods: false,
+  /** A plan whose payment failed goes on for so long; then Starter's limits hold until it is paid. */
+  pastDueGraceDays: 7,
+  /** Of the allowance and of the spend cap: at these the customer is told. */
+  alertPercents: [80, 100],
 } as const;

@@ -2,7 +2,9 @@
 export { accounts, recoveryTokens, sessions } from './accounts.ts';
 export { apiKeys } from './api-keys.ts';
 export { apiRequests, charges } from './api-requests.ts';
+export { billingEvents, billingNotices, testPaymentObjects } from './billing.ts';
 export { contactMessages, mails } from './mail.ts';
 export { idempotencyRecords, processes, rateWindows, reservations, throttles } from './metering.ts';
-export { billingEvents, subscriptions } from './subscriptions.ts';
+export { subscriptions } from './subscriptions.ts';
 export { userCounters, users } from './users.ts';
+export { type WebhookAnswer, webhookDeliveries, webhookEndpoints, webhookEvents } from './webhooks.ts';

@@ -122,6 +122,11 @@ async function fillEveryTable(database: Database): Promise<void> {
        VALUES ('a', 'i', '\\x01', 'q', 'p', now())`,
     `INSERT INTO mails (id, account_id, content_encrypted, secret_key_id) VALUES ('m', 'a', '\\x01', '1')`,
     `INSERT INTO billing_events (id, provider, type, account_id, payload, occurred_at) VALUES ('e', 'test', 't', 'a', '{}', now())`,
+    `INSERT INTO webhook_endpoints (id, user_id, url, events, secret_encrypted, secret_key_id) VALUES ('w', 'a', '', '{}', '\\x01', '1')`,
+    `INSERT INTO webhook_events (id, user_id, type, data) VALUES ('v', 'a', 't', '{}')`,
+    `INSERT INTO webhook_deliveries (id, event_id, endpoint_id, next_attempt_at) VALUES ('d', 'v', 'w', now())`,
+    `INSERT INTO billing_notices (account_id, kind, facts, next_attempt_at, created_at) VALUES ('a', 'cap', '{}', now(), now())`,
+    `INSERT INTO test_payment_objects (id, account_id, kind, object, created_at) VALUES ('o', 'a', 'usage', '{}', now())`,
   ];
   for (const statement of statements) await database.query(statement);
 }

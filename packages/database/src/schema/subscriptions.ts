@@ -39,6 +39,9 @@ export const subscriptions = pgTable(
     providerEventAt: time('provider_event_at'),
     cancelAt: time('cancel_at'),
     pastDueSince: time('past_due_since'),
+    /** What it becomes by itself, and when: columns of this table by their names. */
+    changeAt: time('change_at'),
+    changeTo: jsonb('change_to').$type<Record<string, unknown>>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -46,24 +49,6 @@ export const subscriptions = pgTable(
     unique('subscriptions_user_id_unique').on(table.userId),
     unique('subscriptions_provider_subscription_id_unique').on(table.providerSubscriptionId),
     index('subscriptions_provider_customer_id_index').on(table.providerCustomerId),
-  ],
-);
-
-/** What the payment provider told, once each, by the provider's own id. */
-export const billingEvents = pgTable(
-  'billing_events',
-  {
-    id: text('id').primaryKey(),
-    provider: text('provider').notNull(),
-    type: text('type').notNull(),
-    accountId: accountId(),
-    payload: jsonb('payload').notNull(),
-    occurredAt: time('occurred_at').notNull(),
-    receivedAt: time('received_at').notNull().defaultNow(),
-    processedAt: time('processed_at'),
-  },
-  (table) => [
-    index('billing_events_account_id_index').on(table.accountId),
-    index('billing_events_unprocessed_index').on(table.receivedAt),
+    index('subscriptions_change_at_index').on(table.changeAt),
   ],
 );
