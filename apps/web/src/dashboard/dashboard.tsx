@@ -86,7 +86,12 @@ function DashboardTabs() {
       onChange={choose}
       tabs={[
         { id: 'overview', label: words.overview, content: <Overview /> },
-        { id: 'tools', label: words.tools, content: <ToolsTab onOpenKeys={() => choose('api-keys')} /> },
+        {
+          id: 'tools',
+          label: words.tools,
+          content: <ToolsTab onOpenKeys={() => choose('api-keys')} />,
+          isKept: true,
+        },
         { id: 'api-keys', label: words.apiKeys, content: <ApiKeys /> },
         { id: 'logs', label: words.logs, content: <Logs /> },
         { id: 'activity', label: words.activity, content: <Activity /> },

@@ -1,10 +1,12 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 export interface Tab<Id extends string> {
   id: Id;
   label: ReactNode;
   content: ReactNode;
+  /** What was begun in it stays, out of sight, while another tab is shown; the others begin anew each time. */
+  isKept?: boolean;
 }
 
 interface TabsProps<Id extends string> {
@@ -23,12 +25,16 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange }: Tabs
     const tab = tabs.find((candidate) => candidate.id === id);
     if (tab) onChange(tab.id);
   };
+  const strip = useStripAt(current);
+  const [opened, setOpened] = useState<readonly Id[]>([current]);
+  if (!opened.includes(current)) setOpened([...opened, current]);
   return (
     <Radix.Root value={current} onValueChange={choose}>
       <Radix.List
+        ref={strip}
         aria-label={label}
         style={withoutInlineStyle}
-        className="flex gap-1 overflow-x-auto border-rule border-b"
+        className="relative flex gap-1 overflow-x-auto border-rule border-b"
       >
         {tabs.map((tab) => (
           <Radix.Trigger
@@ -41,7 +47,13 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange }: Tabs
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.id} value={tab.id} asChild>
+        <Radix.Content
+          key={tab.id}
+          value={tab.id}
+          forceMount={(tab.isKept && opened.includes(tab.id)) || undefined}
+          hidden={tab.id !== current}
+          asChild
+        >
           <div style={withoutInlineStyle} className="pt-6">
             {tab.content}
           </div>
@@ -49,4 +61,15 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange }: Tabs
       ))}
     </Radix.Root>
   );
+}
+
+/** On a narrow screen the tabs are wider than their strip: it is moved, and the page is not, until the chosen one is in its middle. */
+function useStripAt(current: string) {
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = strip.current?.querySelector<HTMLElement>(`[role=tab][id$="-trigger-${current}"]`);
+    if (!strip.current || !chosen) return;
+    strip.current.scrollLeft = chosen.offsetLeft - (strip.current.clientWidth - chosen.offsetWidth) / 2;
+  }, [current]);
+  return strip;
 }

@@ -12,6 +12,7 @@ import { usePdfs } from './pages/use-pdfs.ts';
 import { type Draft, emptyDraft } from './request/draft.ts';
 import { hasAllFiles, problemsOf } from './request/problems.ts';
 import type { Tool } from './request/request.ts';
+import { rulesOf } from './request/rules.ts';
 import { useRun } from './request/use-run.ts';
 import { ResultPanel } from './result/result-panel.tsx';
 import { toolsWords } from './words.ts';
@@ -67,7 +68,7 @@ export function ToolView({ tool, apiKey, keyArea, onBack }: ToolViewProps) {
               isAsked={files.some((file) => pdfOf(file).status === 'protected')}
             />
             <Actions
-              tool={tool}
+              action={rulesOf(tool.id).action?.(draft, language) ?? tool.copy[language].action}
               isRunning={run.status === 'running'}
               isReady={apiKey !== undefined && hasAllFiles(tool, draft)}
               onCancel={cancel}
@@ -131,15 +132,14 @@ function PasswordPart({ draft, onChange, isAsked }: PasswordPartProps) {
 }
 
 interface ActionsProps {
-  tool: Tool;
+  action: string;
   isRunning: boolean;
   isReady: boolean;
   onCancel: () => void;
 }
 
-function Actions({ tool, isRunning, isReady, onCancel }: ActionsProps) {
+function Actions({ action, isRunning, isReady, onCancel }: ActionsProps) {
   const words = useWords(toolsWords);
-  const { language } = useLanguage();
   return (
     <div className="flex flex-wrap gap-3">
       <Button
@@ -149,7 +149,7 @@ function Actions({ tool, isRunning, isReady, onCancel }: ActionsProps) {
         className="grow"
         aria-busy={isRunning}
       >
-        {isRunning ? words.running : tool.copy[language].action}
+        {isRunning ? words.running : action}
       </Button>
       {isRunning && <Button onClick={onCancel}>{words.cancel}</Button>}
     </div>

@@ -28,7 +28,7 @@ export function DropArea({ wiring, label, isSeveral = false, hasFiles, onFiles, 
   const [isOver, setIsOver] = useState(false);
   const take = (list: FileList | null) => {
     const files = Array.from(list ?? []);
-    if (files.length > 0) onFiles(isSeveral ? files : files.slice(0, 1));
+    if (files.length > 0) onFiles(files);
     // The same file can be chosen again, after it was removed or mended.
     if (input.current) input.current.value = '';
   };

@@ -10,15 +10,15 @@ import { formWords } from './words.ts';
 /** One PDF. */
 export function PdfPart({ name, words: part, draft, onChange, error, pdfOf }: PartProps) {
   const words = useWords(formWords);
-  const [isRefused, setIsRefused] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const [file] = filesIn(draft, name);
-  const take = ([chosen]: File[]) => {
-    const isFit = chosen !== undefined && isPdf(chosen);
-    setIsRefused(!isFit);
-    onChange(withFiles(draft, name, isFit ? [chosen] : []));
+  const take = (chosen: File[]) => {
+    if (chosen.length > 1) return setRefusal(words.onlyOne);
+    setRefusal(chosen.every(isPdf) ? undefined : words.invalid);
+    onChange(withFiles(draft, name, chosen.filter(isPdf)));
   };
   return (
-    <Field label={part.label} help={part.help} error={isRefused ? words.invalid : error}>
+    <Field label={part.label} help={part.help} error={refusal ?? error}>
       {(wiring) => (
         <DropArea wiring={wiring} label={part.label} hasFiles={file !== undefined} onFiles={take}>
           {file && <ChosenFile file={file} view={pdfOf(file)} />}

@@ -15,15 +15,19 @@ import { formWords } from './words.ts';
 /** Several PDFs, in an order that can be changed. */
 export function PdfsPart({ name, part, words: partWords, draft, onChange, error, pdfOf }: PartProps) {
   const words = useWords(formWords);
-  const [isRefused, setIsRefused] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const files = filesIn(draft, name);
   const put = (next: readonly File[]) => onChange(withFiles(draft, name, next));
   const add = (chosen: File[]) => {
-    setIsRefused(!chosen.every(isPdf));
-    if (chosen.every(isPdf)) put([...files, ...chosen].slice(0, part.countMax));
+    const { countMax = Number.POSITIVE_INFINITY } = part;
+    const count = files.length + chosen.length;
+    if (!chosen.every(isPdf)) return setRefusal(words.onlyPdf);
+    if (count > countMax) return setRefusal(words.tooMany(countMax, count));
+    setRefusal(undefined);
+    put([...files, ...chosen]);
   };
   return (
-    <Field label={partWords.label} error={isRefused ? words.onlyPdf : error}>
+    <Field label={partWords.label} error={refusal ?? error}>
       {(wiring) => (
         <DropArea wiring={wiring} label={partWords.label} isSeveral hasFiles={files.length > 0} onFiles={add}>
           {files.length > 0 && (
@@ -32,7 +36,7 @@ export function PdfsPart({ name, part, words: partWords, draft, onChange, error,
               files={files}
               pdfOf={pdfOf}
               onChange={(next) => {
-                setIsRefused(false);
+                setRefusal(undefined);
                 put(next);
               }}
             />

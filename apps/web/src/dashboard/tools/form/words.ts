@@ -10,6 +10,9 @@ export const formWords = defineWords({
     add: 'Add files',
     invalid: 'Please select a valid PDF file',
     onlyPdf: 'Only PDF files are allowed',
+    onlyOne: 'Please select a single PDF file',
+    tooMany: (max: number, count: number) =>
+      `At most ${max} PDF files are allowed, and this makes ${count}: none was added`,
     up: (name: string) => `Move ${name} up`,
     down: (name: string) => `Move ${name} down`,
     remove: (name: string) => `Remove ${name}`,
@@ -27,6 +30,9 @@ export const formWords = defineWords({
     add: 'Ajouter des fichiers',
     invalid: 'Veuillez sélectionner un fichier PDF valide',
     onlyPdf: 'Seuls les fichiers PDF sont acceptés',
+    onlyOne: 'Veuillez sélectionner un seul fichier PDF',
+    tooMany: (max: number, count: number) =>
+      `${max} fichiers PDF au maximum, et cela en ferait ${count}\u00a0: aucun n’a été ajouté`,
     up: (name: string) => `Monter ${name}`,
     down: (name: string) => `Descendre ${name}`,
     remove: (name: string) => `Retirer ${name}`,

@@ -3,8 +3,14 @@ import { defineWords } from '../../../language/define-words.ts';
 import type { Problems, Rules } from '../request/rules.ts';
 
 const words = defineWords({
-  en: { tooFew: (min: number) => `Please select at least ${min} PDF files to merge` },
-  fr: { tooFew: (min: number) => `Veuillez sélectionner au moins ${min} fichiers PDF à fusionner` },
+  en: {
+    tooFew: (min: number) => `Please select at least ${min} PDF files to merge`,
+    action: (count: number) => `Merge ${count} files`,
+  },
+  fr: {
+    tooFew: (min: number) => `Veuillez sélectionner au moins ${min} fichiers PDF à fusionner`,
+    action: (count: number) => `Fusionner ${count} fichiers`,
+  },
 });
 
 export const mergeRules: Rules = {
@@ -12,4 +18,6 @@ export const mergeRules: Rules = {
     if (!files || files.length >= mergeFilesMin) return {};
     return { files: words[language].tooFew(mergeFilesMin) };
   },
+  action: ({ files: { files = [] } }, language) =>
+    files.length >= mergeFilesMin ? words[language].action(files.length) : undefined,
 };

@@ -15,6 +15,8 @@ export interface Rules {
   /** Choices that are sent even where nothing was chosen. */
   spellsOut?(draft: Draft): readonly string[];
   problems?(draft: Draft, language: Language): Problems;
+  /** What the button says, where it can be said more exactly than for every draft. */
+  action?(draft: Draft, language: Language): string | undefined;
 }
 
 const rules: Partial<Record<OperationId, Rules>> = {
