@@ -5,8 +5,8 @@ import { type Assignment, assignmentFor } from './assignment.ts';
 import { formFailures } from './failures.ts';
 import { textsOf } from './field-value.ts';
 import { unknownField } from './known-names.ts';
+import { mendForm } from './mend-form.ts';
 import { optionsOf } from './options.ts';
-import { listOrphans } from './orphans.ts';
 import { type FormField, fieldFlags, fieldsOf, readTree } from './tree/index.ts';
 import { writeValue } from './write-value.ts';
 import { dropXfa, refusePureXfa } from './xfa.ts';
@@ -64,7 +64,7 @@ export async function fillFields(
   const drawer = new FieldDrawer(document.pdf, tree, book);
   for (const assignment of assignments) refuseUndrawable(assignment, drawer);
   dropXfa(document, tree);
-  const acroForm = listOrphans(document, tree);
+  const acroForm = mendForm(document, tree);
   for (const assignment of assignments) {
     writeValue(assignment);
     drawer.draw(assignment.field);

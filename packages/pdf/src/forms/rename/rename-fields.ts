@@ -1,7 +1,7 @@
 import { PdfArray } from '@libpdf/core';
 import type { PdfDocument } from '../../document/index.ts';
 import { formFailures } from '../failures.ts';
-import { listOrphans } from '../orphans.ts';
+import { mendForm } from '../mend-form.ts';
 import { textOf, textString } from '../text-string.ts';
 import { type FieldNode, type FieldTree, fieldsOf, readTree } from '../tree/index.ts';
 import { dropXfa, refusePureXfa } from '../xfa.ts';
@@ -74,7 +74,7 @@ export function renameFields(document: PdfDocument, renames: readonly Rename[]):
   if (fields.size === 0) throw formFailures.formAbsent();
   const results = planRenames(tree.nodes, renames);
   dropXfa(document, tree);
-  const acroForm = listOrphans(document, tree);
+  const acroForm = mendForm(document, tree);
   const listed = acroForm.get('Fields', tree.resolve);
   if (!(listed instanceof PdfArray)) return;
   const whole = groupsRenamedWhole(tree, renames, results);

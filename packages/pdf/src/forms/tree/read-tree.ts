@@ -10,6 +10,8 @@ export interface FieldTree {
   readonly orphans: readonly FieldNode[];
   /** All nodes, parents before their kids. */
   readonly nodes: readonly FieldNode[];
+  /** Which node each dictionary was found under, fields and widgets alike; null at the top. */
+  readonly ownerOf: ReadonlyMap<PdfDict, FieldNode | null>;
   readonly resolve: Resolve;
 }
 
@@ -44,7 +46,7 @@ const depthMax = 100;
 class Walk {
   readonly nodes: FieldNode[] = [];
   readonly byDict = new Map<PdfDict, FieldNode>();
-  readonly #seen = new Set<PdfDict>();
+  readonly ownerOf = new Map<PdfDict, FieldNode | null>();
   readonly #resolve: Resolve;
   readonly #pageOf: ReadonlyMap<PdfDict, number>;
 
@@ -54,7 +56,7 @@ class Walk {
   }
 
   has(dict: PdfDict): boolean {
-    return this.#seen.has(dict);
+    return this.ownerOf.has(dict);
   }
 
   from(root: PdfObject, parent: FieldNode | null): FieldNode | null {
@@ -72,8 +74,8 @@ class Walk {
   #visit(item: PdfObject, parent: FieldNode | null): FieldNode | null {
     const ref = item instanceof PdfRef ? item : null;
     const dict = ref ? this.#resolve(ref) : item;
-    if (!(dict instanceof PdfDict) || this.#seen.has(dict)) return null;
-    this.#seen.add(dict);
+    if (!(dict instanceof PdfDict) || this.ownerOf.has(dict)) return null;
+    this.ownerOf.set(dict, parent);
     const widget: Widget = { dict, ref, page: this.#pageOf.get(dict) ?? null };
     const part = textOf(dict.get('T', this.#resolve)) ?? '';
     const hasKids = dict.get('Kids', this.#resolve) instanceof PdfArray;
@@ -138,6 +140,7 @@ export function readTree(document: PdfDocument): FieldTree {
     roots: [...listed.filter((root) => root !== null), ...found],
     orphans: found,
     nodes: walk.nodes,
+    ownerOf: walk.ownerOf,
     resolve,
   };
 }
