@@ -7,7 +7,7 @@ async function squarePdf(x: number): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const page = document.addPage([200, 100]);
   page.drawRectangle({ x, y: 40, width: 20, height: 20, color: rgb(1, 0, 0) });
-  return document.save();
+  return document.save({ useObjectStreams: false });
 }
 
 const pixel = ({ rgba, width }: Picture, x: number, y: number) =>
@@ -32,6 +32,14 @@ describe('the picture of a page', () => {
     expect([picture.width, picture.height]).toEqual([100, 200]);
     expect(pixel(picture, 50, 110)).toEqual([255, 0, 0, 255]);
     expect(pixel(picture, 50, 90)).toEqual([255, 255, 255, 255]);
+  });
+
+  it('is turned also when the page lacks its type', async () => {
+    const bytes = await squarePdf(100);
+    const untyped = Buffer.from(bytes).toString('latin1').replace('/Type /Page\n', '/Tipe /Page\n');
+    expect(untyped).toContain('/Tipe');
+    const { width, height } = await renderPage(Buffer.from(untyped, 'latin1'), 1, { rotate: 90 });
+    expect([width, height]).toEqual([100, 200]);
   });
 
   it('shows the value of a form field', async () => {

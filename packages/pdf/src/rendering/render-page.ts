@@ -45,16 +45,13 @@ export function drawPage(
   const { pdfium } = document;
   return withForm(document, (form) =>
     document.withPage(page, (pageHandle) => {
-      const ownTurns = pdfium.FPDFPage_GetRotation(pageHandle);
-      if (rotate !== 0) pdfium.FPDFPage_SetRotation(pageHandle, (ownTurns + rotate / 90) % 4);
-      const pointsWide = pdfium.FPDF_GetPageWidthF(pageHandle);
-      const pointsHigh = pdfium.FPDF_GetPageHeightF(pageHandle);
+      const size = [pdfium.FPDF_GetPageWidthF(pageHandle), pdfium.FPDF_GetPageHeightF(pageHandle)];
+      const turns = rotate / 90;
+      const [pointsWide = 0, pointsHigh = 0] = turns % 2 === 0 ? size : size.reverse();
       const fitting = Math.min(scale, Math.sqrt(pixelsMax / Math.max(1, pointsWide * pointsHigh)));
       const width = Math.max(1, Math.round(pointsWide * fitting));
       const height = Math.max(1, Math.round(pointsHigh * fitting));
-      const rgba = drawPixels(pdfium, { pageHandle, form, width, height });
-      if (rotate !== 0) pdfium.FPDFPage_SetRotation(pageHandle, ownTurns);
-      return { width, height, rgba };
+      return { width, height, rgba: drawPixels(pdfium, { pageHandle, form, width, height, turns }) };
     }),
   );
 }
@@ -70,19 +67,21 @@ interface Canvas {
   readonly form: number;
   readonly width: number;
   readonly height: number;
+  /** Quarter turns clockwise. Setting the page's own rotation would fail for a page that lacks its type. */
+  readonly turns: number;
 }
 
 function drawPixels(pdfium: PdfiumDocument['pdfium'], canvas: Canvas): Uint8Array {
-  const { pageHandle, form, width, height } = canvas;
+  const { pageHandle, form, width, height, turns } = canvas;
   const bitmap = pdfium.FPDFBitmap_Create(width, height, 1);
   if (bitmap === 0) throw new Error(`No memory for a picture of ${width} by ${height} pixels.`);
   try {
     pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
-    pdfium.FPDF_RenderPageBitmap(bitmap, pageHandle, 0, 0, width, height, 0, flags);
+    pdfium.FPDF_RenderPageBitmap(bitmap, pageHandle, 0, 0, width, height, turns, flags);
     if (form !== 0) {
       // The form module makes up an appearance for a widget that has none.
       pdfium.FORM_OnAfterLoadPage(pageHandle, form);
-      pdfium.FPDF_FFLDraw(form, bitmap, pageHandle, 0, 0, width, height, 0, flags);
+      pdfium.FPDF_FFLDraw(form, bitmap, pageHandle, 0, 0, width, height, turns, flags);
       pdfium.FORM_OnBeforeClosePage(pageHandle, form);
     }
     const start = pdfium.FPDFBitmap_GetBuffer(bitmap) >>> 0;
