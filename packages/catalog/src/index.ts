@@ -36,3 +36,4 @@ export {
 } from './plans.ts';
 export { policy } from './policy.ts';
 export { realtimeHeartbeatMs, realtimeReconnectMs, uploadChunkBytes } from './realtime.ts';
+export { type WebhookEventType, webhookEventTypes, webhooks, webhookTestType } from './webhooks.ts';
