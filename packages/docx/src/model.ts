@@ -49,7 +49,7 @@ export interface ListMark {
   /** What stands around the number, `%1.` for example, or the bullet itself. */
   readonly pattern: string;
   readonly value: number;
-  /** Where the text behind the mark begins. */
+  /** Where the text behind the mark begins; in a paragraph from right to left, turned over as its tab stops are. */
   readonly textLeft: number;
 }
 

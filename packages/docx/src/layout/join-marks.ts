@@ -10,7 +10,7 @@ export function joinMarks(pieces: readonly Piece[]): Piece[] {
     if (!isMarkAlone(pieceText(piece))) return piece;
     const behind = pieces
       .filter((other) => other !== piece && isBehind(piece, other))
-      .sort((first, second) => first.box.left - second.box.left)[0];
+      .sort((first, second) => distance(piece, first) - distance(piece, second))[0];
     if (behind === undefined || isMarkAlone(pieceText(behind))) return piece;
     taken.add(behind);
     const [first, ...others] = behind.words;
@@ -21,9 +21,12 @@ export function joinMarks(pieces: readonly Piece[]): Piece[] {
   return joined.filter((piece) => !taken.has(piece));
 }
 
+const distance = (first: Piece, second: Piece) => Math.abs(first.box.left - second.box.left);
+
 const gapEmMax = 4.5;
 
-const isBehind = (mark: Piece, other: Piece) =>
-  Math.abs(mark.baseline - other.baseline) < other.sizePoints * 0.3 &&
-  other.box.left >= mark.box.right - 1 &&
-  other.box.left - mark.box.right < other.sizePoints * gapEmMax;
+function isBehind(mark: Piece, other: Piece): boolean {
+  if (Math.abs(mark.baseline - other.baseline) >= other.sizePoints * 0.3) return false;
+  const gap = other.isRightToLeft ? mark.box.left - other.box.right : other.box.left - mark.box.right;
+  return gap >= -1 && gap < other.sizePoints * gapEmMax;
+}

@@ -7,7 +7,7 @@ const numbered = /^(\(?)(\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})([.)])$/;
 /** The mark that a line begins with, where its first word is nothing but a mark. */
 export function listMarkOf(line: Line): ListMark | undefined {
   const [first, second] = line.pieces.flatMap(({ words }) => words);
-  if (first === undefined || second === undefined || line.pieces[0]?.isRightToLeft) return undefined;
+  if (first === undefined || second === undefined) return undefined;
   return markOf(first, second.box.left, second.box.left - first.box.right);
 }
 

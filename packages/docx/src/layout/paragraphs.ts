@@ -1,6 +1,7 @@
 import type { Alignment, Line, Paragraph, Piece } from '../model.ts';
 import { boxOf, median } from '../pieces/geometry.ts';
 import { listMarkOf } from './list-mark.ts';
+import { isRightToLeftLine, mirrored, mirroredLine } from './mirror.ts';
 import { spansOf } from './paragraph-spans.ts';
 import { linesOf, lineText } from './text-of.ts';
 
@@ -12,24 +13,24 @@ export interface Edges {
 /** The pieces of one column as paragraphs: soft line ends joined, real ones kept. */
 export function paragraphsOf(pieces: readonly Piece[], column: Edges): Paragraph[] {
   const lines = linesOf(pieces);
+  const isMirrored = lines.filter(isRightToLeftLine).length > lines.length / 2;
+  const shown = isMirrored ? lines.map(mirroredLine) : lines;
   const leading = usualLeading(lines);
-  const groups: Line[][] = [];
-  lines.forEach((line, index) => {
-    const group = groups.at(-1);
-    const before = group?.at(-1);
+  const starts: number[] = [];
+  shown.forEach((line, index) => {
+    const group = shown.slice(starts.at(-1) ?? 0, index);
+    const before = group.at(-1);
     const isNew =
-      group === undefined ||
       before === undefined ||
       endsParagraph(before, line, {
         group,
         leading,
-        right: rightAround(lines, index),
-        column,
+        right: rightAround(shown, index),
+        column: isMirrored ? mirrored(column) : column,
       });
-    if (isNew) groups.push([line]);
-    else group.push(line);
+    if (isNew) starts.push(index);
   });
-  return groups.map((group) => paragraphOf(group, column));
+  return starts.map((start, index) => paragraphOf(lines.slice(start, starts[index + 1]), column));
 }
 
 function usualLeading(lines: readonly Line[]): number {
@@ -71,7 +72,6 @@ function endsParagraph(before: Line, line: Line, { group, leading, right, column
   const step = line.baseline - before.baseline;
   if (step > size * Math.max(leading * 1.22, 1.05) + 0.8) return true;
   if (isBold(before) !== isBold(line) && group.every(isBold) !== isBold(line)) return true;
-  if (isRightToLeft(line)) return before.box.left > (group[0]?.box.left ?? 0) + size * 4;
   if (isCentredPair(before, line)) return fitsBehind(before, line, column.right - column.left);
   return endsByShape(before, line, group, right);
 }
@@ -106,22 +106,22 @@ function isCentredPair(before: Line, line: Line): boolean {
 
 const isBold = (line: Line) =>
   line.pieces.every(({ words }) => words.every(({ spans }) => spans.every(({ style }) => style.isBold)));
-const isRightToLeft = (line: Line) => line.pieces.some((piece) => piece.isRightToLeft);
 
 export function paragraphOf(lines: readonly Line[], column: Edges): Paragraph {
-  const [first] = lines;
+  const isRightToLeft = lines.some(isRightToLeftLine);
+  const shown = isRightToLeft ? lines.map(mirroredLine) : lines;
+  const [first] = shown;
   const sizePoints = first?.sizePoints ?? 10;
   const steps = lines.slice(1).map((line, index) => line.baseline - (lines[index]?.baseline ?? 0));
   const list = first === undefined ? undefined : listMarkOf(first);
-  const isRtl = lines.some(isRightToLeft);
   return {
     kind: 'paragraph',
     lines,
     box: boxOf(lines.map(({ box }) => box)),
     spans: spansOf(lines, list),
-    alignment: alignmentOf(lines, column, list !== undefined || isRtl),
+    alignment: alignmentOf(shown, isRightToLeft ? mirrored(column) : column, list !== undefined),
     leadingPoints: median(steps, sizePoints * 1.17),
-    isRightToLeft: isRtl,
+    isRightToLeft,
     list,
     tabStops: (first?.pieces ?? []).slice(1).map(({ box }) => box.left),
     headingLevel: 0,

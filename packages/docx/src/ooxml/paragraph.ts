@@ -1,4 +1,6 @@
 import { letterSpacing } from '../fonts/font-book.ts';
+import { rightToLeftScale } from '../fonts/right-to-left-fonts.ts';
+import { mirrored, mirroredLine } from '../layout/mirror.ts';
 import type { Paragraph, TextStyle } from '../model.ts';
 import { properties } from './element-order.ts';
 import { runsXml } from './runs.ts';
@@ -61,7 +63,9 @@ export function paragraphXml(
     section,
   ]);
   const letterSpacingPoints = letterSpacing(paragraph.lines, writer.familyOf);
-  const settings = { letterSpacingPoints, isRightToLeft: paragraph.isRightToLeft, base };
+  const { isRightToLeft } = paragraph;
+  const scale = isRightToLeft ? rightToLeftScale(paragraph.lines) : 1;
+  const settings = { letterSpacingPoints, isRightToLeft, rightToLeftScale: scale, base };
   return element('w:p', {}, own, leading, runsXml(paragraph.spans, settings, writer));
 }
 
@@ -73,7 +77,8 @@ function styleFor({ headingLevel, list }: Paragraph, writer: Writer): { base: Te
   return { base: writer.body, styleId: list === undefined ? 'Normal' : 'ListParagraph' };
 }
 
-function tabsXml({ tabStops }: Paragraph, { left }: Place): string {
+function tabsXml({ tabStops, isRightToLeft }: Paragraph, place: Place): string {
+  const { left } = isRightToLeft ? mirrored(place) : place;
   const stops = tabStops.filter((stop) => stop > left);
   if (stops.length === 0) return '';
   return element(
@@ -84,21 +89,23 @@ function tabsXml({ tabStops }: Paragraph, { left }: Place): string {
 }
 
 function indentXml(paragraph: Paragraph, place: Place): string {
-  const { lines, box, alignment, list, isRightToLeft } = paragraph;
+  const { alignment, list, isRightToLeft } = paragraph;
+  const lines = isRightToLeft ? paragraph.lines.map(mirroredLine) : paragraph.lines;
+  const box = isRightToLeft ? mirrored(paragraph.box) : paragraph.box;
+  const edges = isRightToLeft ? mirrored(place) : place;
   const [first] = lines;
   if (first === undefined) return '';
   const size = first.sizePoints;
   if (alignment === 'center') return '';
-  if (isRightToLeft) return element('w:ind', { 'w:left': twips(Math.max(0, place.right - box.right)) });
   const others = lines.slice(1).map((line) => line.box.left);
   const left = list?.textLeft ?? (others.length > 0 ? Math.min(...others) : first.box.left);
   const hang = first.box.left - left;
   // One line must stay one line even where another font is a little wider.
   const isSingle = lines.length === 1;
   const room = isSingle ? Math.max(size * 1.5, (box.right - box.left) * 0.04) : size * 0.25;
-  const right = isSingle ? Math.min(0, place.right - box.right - room) : place.right - box.right - room;
+  const right = isSingle ? Math.min(0, edges.right - box.right - room) : edges.right - box.right - room;
   return element('w:ind', {
-    'w:left': twips(left - place.left),
+    'w:left': twips(left - edges.left),
     'w:right': alignment === 'right' ? 0 : twips(right),
     'w:firstLine': hang > 0.5 ? twips(hang) : undefined,
     'w:hanging': hang < -0.5 ? twips(-hang) : undefined,

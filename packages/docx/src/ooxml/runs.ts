@@ -1,11 +1,17 @@
+import { rightToLeftFamily } from '../fonts/right-to-left-fonts.ts';
 import type { Span, TextStyle } from '../model.ts';
+import { directedParts } from '../pieces/direction.ts';
 import { properties } from './element-order.ts';
 import type { Writer } from './writer.ts';
 import { element, escapeXml, twips, value } from './xml.ts';
 
 export interface RunSettings {
   readonly letterSpacingPoints: number;
+  /** Of the paragraph; the runs inside have the direction of their letters. */
   readonly isRightToLeft: boolean;
+  /** How wide letters from right to left stand, 1 for as they are: they join, so nothing goes between them. */
+  readonly rightToLeftScale?: number;
+  readonly rightToLeftName?: string | undefined;
   /** What the paragraph's style already says. */
   readonly base: TextStyle | undefined;
 }
@@ -32,7 +38,13 @@ export function runsXml(spans: readonly Span[], settings: RunSettings, writer: W
 }
 
 function runXml({ text, style }: Span, settings: RunSettings, writer: Writer): string {
-  return element('w:r', {}, runProperties(style, settings, writer), textXml(text));
+  return directedParts(text, settings.isRightToLeft)
+    .map((part) => {
+      const rightToLeftName = part.isRightToLeft ? rightToLeftFamily(style, part.text) : undefined;
+      const looks = runProperties(style, { ...settings, ...part, rightToLeftName }, writer);
+      return element('w:r', {}, looks, textXml(part.text));
+    })
+    .join('');
 }
 
 /** The content of a run: Word has elements of its own for tabs and soft hyphens. */
@@ -45,19 +57,25 @@ export const textXml = (text: string) =>
 const marks: Readonly<Record<string, string>> = { '': '', '\t': '<w:tab/>', '\u00ad': '<w:softHyphen/>' };
 
 export function runProperties(style: TextStyle, settings: RunSettings, writer: Writer): string {
-  const { base, letterSpacingPoints, isRightToLeft } = settings;
+  const { base, letterSpacingPoints, isRightToLeft, rightToLeftScale = 1 } = settings;
   const family = writer.familyOf(style);
-  const spacing = Math.round(letterSpacingPoints * 20 - 0.15);
+  const spacing = isRightToLeft ? 0 : Math.round(letterSpacingPoints * 20 - 0.15);
+  const scalePercent = isRightToLeft ? Math.round(rightToLeftScale * 100) : 100;
   const differs = (key: keyof TextStyle) => base === undefined || base[key] !== style[key];
   const size = Math.max(2, Math.round(style.sizePoints * 2));
   const switched = (name: string, isOn: boolean) => (isOn ? `<${name}/>` : value(name, 0));
-  const isFontSame = base !== undefined && writer.familyOf(base) === family;
+  const isFontSame = base !== undefined && writer.familyOf(base) === family && !isRightToLeft;
+  const isBoldChanged = differs('isBold') && (style.isBold || base?.isBold === true);
+  const isItalicChanged = differs('isItalic') && (style.isItalic || base?.isItalic === true);
   return properties('w:rPr', [
-    isFontSame ? '' : fontsXml(family),
-    differs('isBold') && (style.isBold || base?.isBold) ? switched('w:b', style.isBold) : '',
-    differs('isItalic') && (style.isItalic || base?.isItalic) ? switched('w:i', style.isItalic) : '',
+    isFontSame ? '' : fontsXml(family, settings.rightToLeftName),
+    isBoldChanged ? switched('w:b', style.isBold) : '',
+    isBoldChanged && isRightToLeft ? switched('w:bCs', style.isBold) : '',
+    isItalicChanged ? switched('w:i', style.isItalic) : '',
+    isItalicChanged && isRightToLeft ? switched('w:iCs', style.isItalic) : '',
     differs('colour') ? value('w:color', hexColour(style.colour)) : '',
     spacing === 0 ? '' : value('w:spacing', spacing),
+    scalePercent === 100 ? '' : value('w:w', scalePercent),
     differs('sizePoints') ? value('w:sz', size) : '',
     differs('sizePoints') ? value('w:szCs', size) : '',
     style.isUnderlined ? value('w:u', 'single') : '',
@@ -68,12 +86,12 @@ export function runProperties(style: TextStyle, settings: RunSettings, writer: W
 
 export const hexColour = (colour: number) => colour.toString(16).padStart(6, '0').toUpperCase();
 
-export const fontsXml = (family: string) =>
+export const fontsXml = (family: string, rightToLeftName?: string) =>
   element('w:rFonts', {
     'w:ascii': family,
     'w:hAnsi': family,
     'w:eastAsia': family === 'Times New Roman' || family === 'Cambria' ? 'SimSun' : 'Microsoft YaHei',
-    'w:cs': family === 'Calibri' || family === 'Cambria' ? 'Arial' : family,
+    'w:cs': rightToLeftName ?? (family === 'Calibri' || family === 'Cambria' ? 'Arial' : family),
   });
 
 export const tinyParagraph = (inner: string, extra = '') =>

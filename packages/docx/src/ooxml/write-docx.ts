@@ -2,10 +2,12 @@ import { bodySize } from '../document/headings.ts';
 import { blocksIn, linesIn, paragraphsIn } from '../document/lines-in.ts';
 import type { RepeatedPiece } from '../document/repeated-lines.ts';
 import { makeFontBook } from '../fonts/font-book.ts';
+import { isRightToLeftLine } from '../layout/mirror.ts';
 import type { PageModel, TextStyle } from '../model.ts';
 import { type Margins, SectionWriter } from './body.ts';
 import { DocxPackage } from './docx-package.ts';
 import { properties } from './element-order.ts';
+import { fontTableXml } from './font-table.ts';
 import { Numbering } from './numbering.ts';
 import { type Furniture, writeFurniture } from './page-furniture.ts';
 import { extentOf } from './paragraph.ts';
@@ -43,6 +45,7 @@ export function writeDocx(
   });
   writer.parts.add('document', element('w:document', namespaces, element('w:body', {}, ...content)));
   writer.parts.add('styles', stylesXml(writer));
+  if (pages.flatMap(linesIn).some(isRightToLeftLine)) writer.parts.add('fontTable', fontTableXml());
   if (!writer.numbering.isEmpty) writer.parts.add('numbering', writer.numbering.xml());
   const evenAndOdd = furniture.hasEven ? '<w:evenAndOddHeaders/>' : '';
   writer.parts.add(

@@ -1,13 +1,13 @@
 import type { Box, PageReading } from '@pagesmith/pdf';
 import type { Piece, Span, TextStyle, Word } from '../model.ts';
 import { plainText } from './characters.ts';
+import { isMostlyRightToLeft } from './direction.ts';
 import { boxOf, median } from './geometry.ts';
 import type { Segment } from './read-pieces.ts';
 
 type Entry = Segment['characters'][number];
 
 const wide = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/;
-const rightToLeft = /[\u0590-\u08ff]/g;
 
 /** Words of a segment: divided at spaces, and at gaps where a document has no spaces. */
 export function makePiece(segment: Segment, reading: PageReading): Piece | undefined {
@@ -36,9 +36,7 @@ export function makePiece(segment: Segment, reading: PageReading): Piece | undef
   if (words.length === 0) return undefined;
   const box = boxOf(words.map((word) => word.box));
   const text = words.flatMap(({ spans }) => spans.map((span) => span.text)).join('');
-  const strong = text.match(/\p{L}/gu)?.length ?? 0;
-  const isRightToLeft = (text.match(rightToLeft)?.length ?? 0) > strong / 2;
-  return { words, box, baseline, sizePoints, isRightToLeft };
+  return { words, box, baseline, sizePoints, isRightToLeft: isMostlyRightToLeft(text) };
 }
 
 const gapBetween = (first: Entry, second: Entry) =>

@@ -1,6 +1,7 @@
 import type { PageCharacter, PageReading } from '@pagesmith/pdf';
 import type { Piece, TextStyle } from '../model.ts';
 import { styleReader, visibleCharacters } from './characters.ts';
+import { isMostlyRightToLeft, isRightToLeft } from './direction.ts';
 import { makePiece } from './make-piece.ts';
 
 /** Characters that follow each other on one baseline. */
@@ -64,13 +65,19 @@ function extend(segment: Segment, character: PageCharacter, style: TextStyle): v
 function joinSegments(segments: readonly Segment[]): Segment[] {
   const sorted = segments.map((segment, index) => ({ segment, index }));
   sorted.sort((first, second) => first.segment.left - second.segment.left || first.index - second.index);
-  const joined: Segment[] = [];
+  const joined: { around: Segment; parts: Segment[] }[] = [];
   for (const { segment } of sorted) {
-    const before = joined.findLast((other) => isBeside(other, segment));
-    if (before === undefined) joined.push(segment);
-    else absorb(before, segment);
+    const before = joined.findLast(({ around }) => isBeside(around, segment));
+    if (before === undefined) joined.push({ around: { ...segment }, parts: [segment] });
+    else {
+      before.parts.push(segment);
+      grow(before.around, segment);
+    }
   }
-  return joined;
+  return joined.map(({ around, parts }) => ({
+    ...around,
+    characters: inReadingOrder(parts).flatMap(({ characters }) => characters),
+  }));
 }
 
 function isBeside(before: Segment, after: Segment): boolean {
@@ -81,17 +88,27 @@ function isBeside(before: Segment, after: Segment): boolean {
   return gap < larger * joinedGapMaxEm && gap > -larger * 0.5;
 }
 
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-const startsRightToLeft = ({ characters }: Segment) =>
-  characters.some(({ character }) => rightToLeft.test(character.text));
+/** From the right in a line of Arabic or Hebrew, where neighbours in Latin letters still run from the left. */
+function inReadingOrder(parts: readonly Segment[]): Segment[] {
+  const letters = parts
+    .flatMap(({ characters }) => characters.map(({ character }) => character.text))
+    .join('');
+  if (!isMostlyRightToLeft(letters)) return [...parts];
+  const ordered: Segment[] = [];
+  let leftwards = 0;
+  for (const part of parts.toReversed()) {
+    const isOwn = part.characters.some(({ character }) => isRightToLeft(character.text));
+    ordered.splice(isOwn ? ordered.length : leftwards, 0, part);
+    if (isOwn) leftwards = ordered.length;
+  }
+  return ordered;
+}
 
-function absorb(before: Segment, after: Segment): void {
-  if (startsRightToLeft(before) && startsRightToLeft(after)) before.characters.unshift(...after.characters);
-  else before.characters.push(...after.characters);
-  before.right = Math.max(before.right, after.right);
-  before.left = Math.min(before.left, after.left);
-  if (after.sizePoints > before.sizePoints) {
-    before.sizePoints = after.sizePoints;
-    before.baseline = after.baseline;
+function grow(around: Segment, segment: Segment): void {
+  around.right = Math.max(around.right, segment.right);
+  around.left = Math.min(around.left, segment.left);
+  if (segment.sizePoints > around.sizePoints) {
+    around.sizePoints = segment.sizePoints;
+    around.baseline = segment.baseline;
   }
 }

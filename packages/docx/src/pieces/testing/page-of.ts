@@ -1,0 +1,54 @@
+import type { PageCharacter, PageReading } from '@pagesmith/pdf';
+
+export interface TextAt {
+  readonly text: string;
+  /** Where its first letter begins: the left edge, or the right one of a text from right to left. */
+  readonly x: number;
+  readonly baseline: number;
+  readonly sizePoints?: number;
+  readonly fontName?: string;
+  readonly isRightToLeft?: boolean;
+}
+
+const widthEm = 0.5;
+
+/** A page as PDFium would read it, with letters of half an em each. */
+export function pageOf(texts: readonly TextAt[], others: Partial<PageReading> = {}): PageReading {
+  return {
+    page: 1,
+    width: 600,
+    height: 800,
+    characters: texts.flatMap(charactersOf),
+    rules: [],
+    fills: [],
+    pictures: [],
+    curves: [],
+    links: [],
+    ...others,
+  };
+}
+
+function charactersOf(at: TextAt): PageCharacter[] {
+  const { text, x, baseline, sizePoints = 10, fontName = 'Helvetica', isRightToLeft = false } = at;
+  const width = sizePoints * widthEm;
+  return [...text].map((letter, index) => {
+    const left = isRightToLeft ? x - (index + 1) * width : x + index * width;
+    return {
+      text: letter,
+      box: {
+        left,
+        right: left + width,
+        top: baseline - sizePoints * 0.8,
+        bottom: baseline + sizePoints * 0.2,
+      },
+      baseline,
+      sizePoints,
+      font: { name: fontName, flags: 0 },
+      colour: 0,
+      quarterTurns: 0,
+      isSlanted: false,
+      isInvisible: false,
+      isHyphenAtLineEnd: false,
+    };
+  });
+}
