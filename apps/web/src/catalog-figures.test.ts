@@ -6,7 +6,7 @@ import { prerender } from './prerender.tsx';
 
 type Changeable<T> = { -readonly [Key in keyof T]: T[Key] };
 const pro: Changeable<(typeof plans)[PlanId]> = plans.pro;
-const facts: Changeable<{ [Key in keyof typeof policy]: number | boolean }> = policy;
+const facts: { sessionDays: number; backupDeletionDays: number } = policy;
 const before = { pro: { ...pro }, facts: { ...facts } };
 const wanted = {
   priceMills: mills(77.7),

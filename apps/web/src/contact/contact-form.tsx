@@ -3,8 +3,9 @@ import { type FormEvent, useState } from 'react';
 import { useWords } from '../language/language-context.tsx';
 import { Button } from '../paper/button.tsx';
 import { Field } from '../paper/field.tsx';
-import { Select, TextArea, TextInput } from '../paper/inputs.tsx';
+import { Select, TextArea } from '../paper/inputs.tsx';
 import { Notice } from '../paper/notice.tsx';
+import { EmailField, NameField } from '../session/fields.tsx';
 import { type ContactMessage, type Sending, sendMessage } from './send-message.ts';
 import { contactWords } from './words.ts';
 
@@ -63,29 +64,8 @@ function ContactFields({ typed, onType }: ContactFieldsProps) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={words.name}>
-          {(wiring) => (
-            <TextInput
-              {...wiring}
-              required
-              autoComplete="name"
-              value={typed.name}
-              onChange={(event) => onType({ name: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label={words.email}>
-          {(wiring) => (
-            <TextInput
-              {...wiring}
-              type="email"
-              required
-              autoComplete="email"
-              value={typed.email}
-              onChange={(event) => onType({ email: event.target.value })}
-            />
-          )}
-        </Field>
+        <NameField label={words.name} value={typed.name} onChange={(name) => onType({ name })} />
+        <EmailField label={words.email} value={typed.email} onChange={(email) => onType({ email })} />
       </div>
       <Field label={words.reason}>
         {(wiring) => (

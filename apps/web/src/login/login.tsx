@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { addresses } from '../../addresses.ts';
 import { useWords } from '../language/language-context.tsx';
-import { Button } from '../paper/button.tsx';
-import { Field } from '../paper/field.tsx';
-import { PasswordInput, TextInput } from '../paper/inputs.tsx';
-import { Notice } from '../paper/notice.tsx';
 import { TextLink } from '../paper/text-link.tsx';
+import { EmailField, NameField, PasswordField } from '../session/fields.tsx';
 import { VisitorsOnly } from '../session/guards.tsx';
 import { register, signIn } from '../session/session.ts';
-import { useSubmission } from '../session/use-submission.ts';
+import { SubmitForm } from '../session/submit-form.tsx';
 import { FormSheet } from './form-sheet.tsx';
 import { loginWords } from './words.ts';
 
@@ -26,66 +23,33 @@ function LoginForm() {
   const words = useWords(loginWords);
   const [mode, setMode] = useState<Mode>('signIn');
   const [typed, setTyped] = useState({ name: '', email: '', password: '' });
-  const { email, password } = typed;
+  const { name, email, password } = typed;
   const isRegister = mode === 'register';
-  const { isBusy, failure, submit, forgetFailure } = useSubmission(() =>
-    isRegister ? register(typed) : signIn({ email, password }),
-  );
-  const edit = (name: keyof typeof typed) => (event: { target: { value: string } }) =>
-    setTyped({ ...typed, [name]: event.target.value });
-  const toggle = () => {
-    setMode(isRegister ? 'signIn' : 'register');
-    forgetFailure();
-  };
+  const edit = (field: keyof typeof typed) => (value: string) => setTyped({ ...typed, [field]: value });
+  const toggle = () => setMode(isRegister ? 'signIn' : 'register');
   return (
     <FormSheet
       documentTitle={words[mode].documentTitle}
       heading={words[mode].heading}
       links={<LoginLinks mode={mode} onToggle={toggle} />}
     >
-      <form onSubmit={submit} className="grid gap-4">
-        {failure && <Notice tone="bad" title={failure} />}
-        {isRegister && (
-          <Field label={words.name}>
-            {(wiring) => (
-              <TextInput
-                {...wiring}
-                required
-                autoComplete="name"
-                maxLength={128}
-                value={typed.name}
-                onChange={edit('name')}
-              />
-            )}
-          </Field>
-        )}
-        <Field label={words.email}>
-          {(wiring) => (
-            <TextInput
-              {...wiring}
-              required
-              type="email"
-              autoComplete="email"
-              value={email}
-              onChange={edit('email')}
-            />
-          )}
-        </Field>
-        <Field label={words.password} help={isRegister ? words.passwordHelp : undefined}>
-          {(wiring) => (
-            <PasswordInput
-              {...wiring}
-              required
-              autoComplete={isRegister ? 'new-password' : 'current-password'}
-              value={password}
-              onChange={edit('password')}
-            />
-          )}
-        </Field>
-        <Button type="submit" variant="primary" isBusy={isBusy}>
-          {isBusy ? words[mode].busy : words[mode].submit}
-        </Button>
-      </form>
+      <SubmitForm
+        // The refusal of one mode is nothing to the other.
+        key={mode}
+        send={() => (isRegister ? register(typed) : signIn({ email, password }))}
+        submit={words[mode].submit}
+        busy={words[mode].busy}
+      >
+        {isRegister && <NameField label={words.name} value={name} onChange={edit('name')} />}
+        <EmailField label={words.email} value={email} onChange={edit('email')} />
+        <PasswordField
+          label={words.password}
+          help={isRegister ? words.passwordHelp : undefined}
+          value={password}
+          onChange={edit('password')}
+          isNew={isRegister}
+        />
+      </SubmitForm>
     </FormSheet>
   );
 }

@@ -21,8 +21,14 @@ export const toneColours: Record<Tone, string> = {
   neutral: 'border-rule bg-paper text-ink-soft',
 };
 
-export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
-  const Icon = toneIcons[tone];
+interface BadgeProps {
+  tone?: Tone;
+  /** What is meant, where the tone alone does not say it. */
+  Icon?: LucideIcon;
+  children: ReactNode;
+}
+
+export function Badge({ tone = 'neutral', Icon = toneIcons[tone], children }: BadgeProps) {
   return (
     <span
       className={classNames(

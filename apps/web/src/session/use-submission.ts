@@ -19,5 +19,5 @@ export function useSubmission<Result = void>(send: () => Promise<Result>, onDone
       setIsBusy(false);
     }
   };
-  return { isBusy, failure, submit, forgetFailure: () => setFailure(undefined) };
+  return { isBusy, failure, submit };
 }

@@ -1,13 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../language/language-context.tsx';
-import { Button } from '../../paper/button.tsx';
-import { Field } from '../../paper/field.tsx';
-import { PasswordInput, TextInput } from '../../paper/inputs.tsx';
-import { Notice } from '../../paper/notice.tsx';
 import { useToast } from '../../paper/toast.tsx';
 import { backend } from '../../session/backend.ts';
+import { EmailField, NameField, PasswordField } from '../../session/fields.tsx';
 import { type AccountModel, accountChanged } from '../../session/session.ts';
-import { useSubmission } from '../../session/use-submission.ts';
+import { SubmitForm } from '../../session/submit-form.tsx';
 import { useDashboard } from '../documents/dashboard-context.tsx';
 import { accountWords } from './words.ts';
 
@@ -21,19 +18,21 @@ interface ChangeFormProps {
 function ChangeForm({ change, send, onDone, children }: ChangeFormProps) {
   const words = useWords(accountWords);
   const showToast = useToast();
-  const { isBusy, failure, submit } = useSubmission(send, (account) => {
+  const done = (account: AccountModel) => {
     accountChanged(account);
     showToast({ tone: 'good', text: words.saved[change] });
     onDone();
-  });
+  };
   return (
-    <form onSubmit={submit} className="grid gap-4">
-      {failure && <Notice tone="bad" title={failure} />}
+    <SubmitForm
+      send={send}
+      onDone={done}
+      submit={words.save}
+      busy={words.saving}
+      buttonClassName="justify-self-end"
+    >
       {children}
-      <Button type="submit" variant="primary" isBusy={isBusy} className="justify-self-end">
-        {isBusy ? words.saving : words.save}
-      </Button>
-    </form>
+    </SubmitForm>
   );
 }
 
@@ -44,18 +43,7 @@ export function NameForm({ onDone }: { onDone: () => void }) {
   const send = () => backend().account.updateName({ name });
   return (
     <ChangeForm change="name" send={send} onDone={onDone}>
-      <Field label={words.name}>
-        {(wiring) => (
-          <TextInput
-            {...wiring}
-            required
-            autoComplete="name"
-            maxLength={128}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-        )}
-      </Field>
+      <NameField label={words.name} value={name} onChange={setName} />
     </ChangeForm>
   );
 }
@@ -68,19 +56,8 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
   const send = () => backend().account.updateEmail({ email, password });
   return (
     <ChangeForm change="email" send={send} onDone={onDone}>
-      <Field label={words.email}>
-        {(wiring) => (
-          <TextInput
-            {...wiring}
-            required
-            type="email"
-            autoComplete="email"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        )}
-      </Field>
-      <CurrentPassword value={password} onChange={setPassword} />
+      <EmailField label={words.email} value={email} onChange={setEmail} />
+      <PasswordField label={words.currentPassword} value={password} onChange={setPassword} />
     </ChangeForm>
   );
 }
@@ -92,35 +69,14 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
   const send = () => backend().account.updatePassword({ password, oldPassword });
   return (
     <ChangeForm change="password" send={send} onDone={onDone}>
-      <CurrentPassword value={oldPassword} onChange={setOldPassword} />
-      <Field label={words.newPassword} help={words.passwordHelp}>
-        {(wiring) => (
-          <PasswordInput
-            {...wiring}
-            required
-            autoComplete="new-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        )}
-      </Field>
+      <PasswordField label={words.currentPassword} value={oldPassword} onChange={setOldPassword} />
+      <PasswordField
+        label={words.newPassword}
+        help={words.passwordHelp}
+        value={password}
+        onChange={setPassword}
+        isNew
+      />
     </ChangeForm>
-  );
-}
-
-function CurrentPassword({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const words = useWords(accountWords);
-  return (
-    <Field label={words.currentPassword}>
-      {(wiring) => (
-        <PasswordInput
-          {...wiring}
-          required
-          autoComplete="current-password"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
   );
 }

@@ -1,15 +1,13 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { addresses } from '../../../addresses.ts';
 import { useWords } from '../../language/language-context.tsx';
-import { Button } from '../../paper/button.tsx';
-import { Field } from '../../paper/field.tsx';
-import { PasswordInput, TextInput } from '../../paper/inputs.tsx';
 import { Notice } from '../../paper/notice.tsx';
 import { TextLink } from '../../paper/text-link.tsx';
 import { backend } from '../../session/backend.ts';
+import { EmailField, PasswordField } from '../../session/fields.tsx';
 import { VisitorsOnly } from '../../session/guards.tsx';
-import { useSubmission } from '../../session/use-submission.ts';
+import { SubmitForm } from '../../session/submit-form.tsx';
 import { FormSheet } from '../form-sheet.tsx';
 import { recoveryWords } from './words.ts';
 
@@ -23,99 +21,69 @@ export function Recovery() {
   );
 }
 
-function BackLink() {
-  const { back } = useWords(recoveryWords);
-  return (
+function RecoverySheet(props: { heading: string; lead?: string; children: ReactNode }) {
+  const { documentTitle, back } = useWords(recoveryWords);
+  const links = (
     <p>
       <TextLink to={addresses.login}>{back}</TextLink>
     </p>
   );
+  return <FormSheet documentTitle={documentTitle} links={links} {...props} />;
 }
 
 function Request() {
-  const { request: words, ...common } = useWords(recoveryWords);
+  const { request: words, email: label } = useWords(recoveryWords);
   const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState<string>();
   const url = () => `${location.origin}${addresses.recovery}`;
-  const { isBusy, failure, submit } = useSubmission(
-    () => backend().account.createRecovery({ email, url: url() }),
-    () => setSentTo(email),
-  );
   return (
-    <FormSheet
-      documentTitle={common.documentTitle}
-      heading={words.heading}
-      lead={words.lead}
-      links={<BackLink />}
-    >
+    <RecoverySheet heading={words.heading} lead={words.lead}>
       {sentTo && (
         <Notice tone="good" title={words.sent}>
           {words.sentText(sentTo)}
         </Notice>
       )}
-      <form onSubmit={submit} className="grid gap-4">
-        {failure && <Notice tone="bad" title={failure} />}
-        <Field label={common.email}>
-          {(wiring) => (
-            <TextInput
-              {...wiring}
-              required
-              type="email"
-              autoComplete="email"
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          )}
-        </Field>
-        <Button type="submit" variant="primary" isBusy={isBusy}>
-          {isBusy ? words.busy : words.submit}
-        </Button>
-      </form>
-    </FormSheet>
+      <SubmitForm
+        send={() => backend().account.createRecovery({ email, url: url() })}
+        onDone={() => setSentTo(email)}
+        submit={words.submit}
+        busy={words.busy}
+      >
+        <EmailField label={label} value={email} onChange={setEmail} />
+      </SubmitForm>
+    </RecoverySheet>
   );
 }
 
 function Reset({ userId, secret }: { userId: string; secret: string }) {
-  const { reset: words, ...common } = useWords(recoveryWords);
+  const { reset: words } = useWords(recoveryWords);
   const [password, setPassword] = useState('');
   const [isDone, setIsDone] = useState(false);
-  const { isBusy, failure, submit } = useSubmission(
-    () => backend().account.updateRecovery({ userId, secret, password }),
-    () => setIsDone(true),
-  );
   if (isDone) {
     return (
-      <FormSheet documentTitle={common.documentTitle} heading={words.heading} links={<BackLink />}>
+      <RecoverySheet heading={words.heading}>
         <Notice tone="good" title={words.done}>
           {words.doneText}
         </Notice>
-      </FormSheet>
+      </RecoverySheet>
     );
   }
   return (
-    <FormSheet
-      documentTitle={common.documentTitle}
-      heading={words.heading}
-      lead={words.lead}
-      links={<BackLink />}
-    >
-      <form onSubmit={submit} className="grid gap-4">
-        {failure && <Notice tone="bad" title={failure} />}
-        <Field label={words.password} help={words.passwordHelp}>
-          {(wiring) => (
-            <PasswordInput
-              {...wiring}
-              required
-              autoComplete="new-password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          )}
-        </Field>
-        <Button type="submit" variant="primary" isBusy={isBusy}>
-          {isBusy ? words.busy : words.submit}
-        </Button>
-      </form>
-    </FormSheet>
+    <RecoverySheet heading={words.heading} lead={words.lead}>
+      <SubmitForm
+        send={() => backend().account.updateRecovery({ userId, secret, password })}
+        onDone={() => setIsDone(true)}
+        submit={words.submit}
+        busy={words.busy}
+      >
+        <PasswordField
+          label={words.password}
+          help={words.passwordHelp}
+          value={password}
+          onChange={setPassword}
+          isNew
+        />
+      </SubmitForm>
+    </RecoverySheet>
   );
 }

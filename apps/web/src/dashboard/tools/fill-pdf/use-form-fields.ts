@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
-import { pagesDocument } from '../form/page-parts.tsx';
+import { pagesDocument } from '../form/page-field.tsx';
 import type { PartProps } from '../form/part-props.ts';
 import { type FieldObject, type FormField, formFieldsFrom } from './form-fields.ts';
 

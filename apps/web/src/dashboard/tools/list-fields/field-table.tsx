@@ -8,8 +8,7 @@ import {
 } from 'lucide-react';
 import { defineWords } from '../../../language/define-words.ts';
 import { useWords } from '../../../language/language-context.tsx';
-import { type Tone, toneColours } from '../../../paper/badge.tsx';
-import { classNames } from '../../../paper/class-names.ts';
+import { Badge, type Tone } from '../../../paper/badge.tsx';
 import { Notice } from '../../../paper/notice.tsx';
 import { Table } from '../../../paper/table.tsx';
 import type { AnswerProps } from '../result/result-json.tsx';
@@ -74,18 +73,7 @@ const looks: Record<string, { tone: Tone; Icon: LucideIcon }> = {
 const neutral = { tone: 'neutral' as const, Icon: RectangleHorizontal };
 
 function TypeBadge({ type, label }: { type: string; label: string }) {
-  const { tone, Icon } = looks[type] ?? neutral;
-  return (
-    <span
-      className={classNames(
-        'inline-flex items-center gap-1 whitespace-nowrap rounded-control border px-2 py-0.5 font-medium text-xs',
-        toneColours[tone],
-      )}
-    >
-      <Icon aria-hidden className="size-3.5" />
-      {label}
-    </span>
-  );
+  return <Badge {...(looks[type] ?? neutral)}>{label}</Badge>;
 }
 
 export function FieldTable({ answer }: AnswerProps) {
