@@ -12,17 +12,47 @@ import { newApiKey } from './new-api-key.ts';
 
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'pagesmith-samples-'));
-const hasCurl = spawnSync('curl', ['--version']).status === 0;
-if (!hasCurl) console.warn('The curl samples are not run: this machine has no curl.');
 
 beforeAll(() => cpSync(dirname(samplePath('contract.pdf')), folder, { recursive: true }));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const ways = {
-  curl: (code: string) => run('sh', ['-c', code], { cwd: folder }),
-  JavaScript: (code: string) => {
-    writeFileSync(join(folder, 'sample.mjs'), code);
-    return run(process.execPath, ['sample.mjs'], { cwd: folder });
+/** Debian's own Python comes first: only it sees Debian's packages. */
+const python = ['/usr/bin/python3', 'python3'].find((name) => succeeds(name, '-c', 'import requests'));
+
+function succeeds(program: string, ...given: string[]): boolean {
+  return spawnSync(program, given).status === 0;
+}
+
+function inFile(name: string, program: string) {
+  return (code: string) => {
+    writeFileSync(join(folder, name), code);
+    return run(program, [name], { cwd: folder });
+  };
+}
+
+interface Way {
+  /** What the machine has to have, and whether it does. */
+  readonly needs: string;
+  readonly isThere: boolean;
+  run(code: string): Promise<{ stdout: string }>;
+}
+
+const ways: Record<string, Way> = {
+  curl: {
+    needs: 'curl',
+    isThere: succeeds('curl', '--version'),
+    run: (code) => run('sh', ['-c', code], { cwd: folder }),
+  },
+  JavaScript: { needs: 'Node', isThere: true, run: inFile('sample.mjs', process.execPath) },
+  Python: {
+    needs: 'Python with requests',
+    isThere: python !== undefined,
+    run: inFile('sample.py', python ?? ''),
+  },
+  PHP: {
+    needs: 'PHP with curl',
+    isThere: succeeds('php', '-r', 'exit(function_exists("curl_init") ? 0 : 1);'),
+    run: inFile('sample.php', 'php'),
   },
 };
 
@@ -35,8 +65,11 @@ async function shownSample(page: Page, { id }: Operation, language: string, key:
   return code.replaceAll('YOUR_API_KEY', key);
 }
 
-for (const [language, runSample] of Object.entries(ways)) {
-  if (language === 'curl' && !hasCurl) continue;
+for (const [language, way] of Object.entries(ways)) {
+  if (!way.isThere) {
+    console.warn(`The ${language} samples are not run: this machine has no ${way.needs}.`);
+    continue;
+  }
   journey(`every ${language} sample of the documentation runs as it is shown`, async (visit) => {
     const { page, open } = await visit();
     await open('/documentation');
@@ -44,7 +77,7 @@ for (const [language, runSample] of Object.entries(ways)) {
     for (const operation of operations) {
       const { result } = operation;
       if (result.kind !== 'json') rmSync(join(folder, result.downloadName), { force: true });
-      const { stdout } = await runSample(await shownSample(page, operation, language, key));
+      const { stdout } = await way.run(await shownSample(page, operation, language, key));
       if (result.kind === 'json') {
         expect(stdout, operation.id).toMatch(/fields|totalPages/);
       } else {

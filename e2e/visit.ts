@@ -18,8 +18,12 @@ export interface Visit {
   end(): Promise<void>;
 }
 
-/** A prerendered page can be read before it can be used: React marks each element that it has taken over. */
-const isTakenOver = `Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber'))`;
+/** A prerendered page can be read before it can be used: React's own mark on its container says when it has taken it over. */
+const isTakenOver = `(() => {
+  const container = document.getElementById('root');
+  const mark = Object.keys(container).find((key) => key.startsWith('__reactContainer'));
+  return mark !== undefined && !container[mark].stateNode.current.memoizedState.isDehydrated;
+})()`;
 
 /** A visitor with a fresh browser profile: nothing saved, no cookie. */
 export async function startVisit(browser: Browser, url: string, visitor: Visitor = {}): Promise<Visit> {

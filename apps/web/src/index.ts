@@ -1,3 +1,3 @@
 // The pages: public site and dashboard, in the browser.
 // Its door shows only where the screens are, for those who walk through them; nothing else is imported from here.
-export { addresses, type ScreenId } from '../addresses.ts';
+export { addresses, publicScreens, type ScreenId } from '../addresses.ts';
