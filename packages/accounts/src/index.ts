@@ -3,6 +3,7 @@
 export { argumentFailures, argumentInvalid, argumentMissing } from './arguments/failures.ts';
 export { emailAddress, filledTextUpTo, oneOf, textUpTo, wireId } from './arguments/parameters.ts';
 export { type Parameter, readArguments } from './arguments/read-arguments.ts';
+export * from './billing/index.ts';
 export { type Contact, contactLimits, createContact } from './contact/contact.ts';
 export * from './documents/index.ts';
 export * from './idempotency/index.ts';
@@ -27,3 +28,4 @@ export { createSecrets, type SecretKeys, type Secrets } from './secrets/secrets.
 export { throttleFailures } from './throttle/failures.ts';
 export { networkOf } from './throttle/network-of.ts';
 export { createThrottle, type Throttle, type ThrottleRule } from './throttle/throttle.ts';
+export * from './webhooks/index.ts';

@@ -1,0 +1,38 @@
+import {
+  type ChargeKind,
+  chargeKinds,
+  type Mills,
+  monthlyPriceMills,
+  type PlanId,
+  plans,
+} from '@pagesmith/catalog';
+
+export interface MonthSoFar {
+  readonly plan: PlanId;
+  readonly cycle: 'monthly' | 'annual';
+  readonly startedAt: Date;
+  readonly endsAt: Date;
+  readonly usedCalls: number;
+  readonly charges: Readonly<Record<ChargeKind, Mills>>;
+  readonly spendCapMills: Mills | null;
+}
+
+const dayMs = 86_400_000;
+
+/** What the month will cost if it goes on as it went. Less than a day is too little to judge a pace by. */
+export function forecastMills(month: MonthSoFar, now: Date): Mills {
+  const { plan, cycle, startedAt, endsAt, usedCalls, charges, spendCapMills } = month;
+  const lengthMs = endsAt.getTime() - startedAt.getTime();
+  const elapsedMs = Math.min(lengthMs, Math.max(dayMs, now.getTime() - startedAt.getTime()));
+  const pace = lengthMs / elapsedMs;
+  const { overageFee, callsPerMonth } = plans[plan];
+  const callsOver = Math.max(0, Math.round(usedCalls * pace) - callsPerMonth);
+  const overage = typeof overageFee === 'number' ? callsOver * overageFee : 0;
+  const others = chargeKinds
+    .filter((kind) => kind !== 'overage')
+    .reduce((sum, kind) => sum + charges[kind], 0);
+  const soFar = chargeKinds.reduce((sum, kind) => sum + charges[kind], 0);
+  const beyondPlan = Math.max(soFar, Math.max(charges.overage, overage) + Math.round(others * pace));
+  const capped = spendCapMills === null ? beyondPlan : Math.max(soFar, Math.min(beyondPlan, spendCapMills));
+  return monthlyPriceMills(plan, cycle) + capped;
+}

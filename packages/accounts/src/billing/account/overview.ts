@@ -1,0 +1,176 @@
+import {
+  type ChargeKind,
+  chargeKinds,
+  type Mills,
+  monthlyPriceMills,
+  type Plan,
+  plans,
+  policy,
+} from '@pagesmith/catalog';
+import { charges, type subscriptions } from '@pagesmith/database';
+import { fail } from '@pagesmith/kernel';
+import { and, count, eq, sum } from 'drizzle-orm';
+import { meteringFailures } from '../../metering/failures.ts';
+import type { BillingParts } from '../parts.ts';
+import type { Customer } from '../provider.ts';
+import { lockSubscription } from '../rules/settle-subscription.ts';
+import { graceEndOf } from '../rules/terms.ts';
+import { forecastMills } from './forecast.ts';
+import { type PlanLinks, planLinks } from './links.ts';
+
+type Row = typeof subscriptions.$inferSelect;
+
+export interface ChargeLine {
+  readonly kind: 'plan' | ChargeKind;
+  readonly count: number;
+  readonly amountMills: Mills;
+}
+
+export interface BillingOverview {
+  /** `none`: plans cannot be bought here. */
+  readonly mode: 'stripe' | 'test' | 'none';
+  readonly currency: 'EUR';
+  readonly subscription: ReturnType<typeof subscriptionFacts>;
+  readonly charges: {
+    readonly lines: readonly ChargeLine[];
+    readonly totalMills: Mills;
+    readonly forecastMills: Mills;
+  };
+  readonly spendCapMills: Mills | null;
+  readonly gdpr: { readonly isOn: boolean; readonly canChange: boolean; readonly fee: Plan['gdprFee'] };
+  readonly proTools: {
+    readonly isOn: boolean;
+    readonly canChange: boolean;
+    readonly fee: Plan['proToolsFee'];
+  };
+  readonly alerts: readonly { readonly kind: 'allowance' | 'cap'; readonly percent: number }[];
+  readonly links: PlanLinks;
+  /** Whether there is a payment to manage. */
+  readonly hasPortal: boolean;
+}
+
+type Asking = Pick<Customer, 'accountId' | 'email' | 'language'>;
+
+/** Everything that the billing tab shows but the invoices, as it is at this moment. */
+export async function billingOverview(parts: BillingParts, asking: Asking): Promise<BillingOverview> {
+  const { database, clock, provider } = parts;
+  const now = clock.now();
+  const { row, lines } = await database.transaction(async (transaction) => {
+    const row = await lockSubscription(transaction, asking.accountId, now);
+    const locked = row ?? fail(meteringFailures.subscriptionAbsent());
+    return { row: locked, lines: await chargeLines(transaction, locked) };
+  });
+  const plan = plans[row.plan];
+  const isPaid = row.plan !== 'starter' || row.providerSubscriptionId !== null;
+  return {
+    mode: provider?.mode ?? 'none',
+    currency: 'EUR',
+    subscription: subscriptionFacts(row),
+    charges: {
+      lines,
+      totalMills: lines.reduce((total, { amountMills }) => total + amountMills, 0),
+      forecastMills: forecastOf(row, lines, now),
+    },
+    spendCapMills: row.spendCapMills,
+    gdpr: {
+      isOn: plan.gdprFee === 'included' || (plan.gdprFee !== 'none' && row.hasGdprMode),
+      canChange: typeof plan.gdprFee === 'number',
+      fee: plan.gdprFee,
+    },
+    proTools: {
+      isOn: plan.proToolsFee === 'included' || (plan.proToolsFee !== 'none' && row.hasProToolsAddOn),
+      canChange: typeof plan.proToolsFee === 'number' && row.providerSubscriptionId !== null,
+      fee: plan.proToolsFee,
+    },
+    alerts: alertsOf(row),
+    links: planLinks(parts, customerOf(row, asking), isPaid),
+    hasPortal: provider !== undefined && row.providerCustomerId !== null,
+  };
+}
+
+export const customerOf = (row: Row, { accountId, email, language }: Asking): Customer => ({
+  accountId,
+  email,
+  language,
+  customerId: row.providerCustomerId,
+  subscriptionId: row.providerSubscriptionId,
+});
+
+function subscriptionFacts(row: Row) {
+  const { changeAt, changeTo, cancelAt, pastDueSince } = row;
+  const laterPlan = changeTo?.plan as Plan['id'] | undefined;
+  return {
+    plan: row.plan,
+    status: row.status,
+    billingCycle: row.billingCycle,
+    priceMills: monthlyPriceMills(row.plan, row.billingCycle),
+    monthlyLimit: row.monthlyLimit,
+    currentUsage: row.currentUsage,
+    periodStartedAt: row.periodStartedAt,
+    periodEndsAt: row.periodEndsAt,
+    nextBillingDate: row.nextBillingDate,
+    /** Until then the plan goes on; then Starter. */
+    cancelAt,
+    pastDueSince,
+    /** Until then an unpaid plan goes on. */
+    graceEndsAt: pastDueSince && graceEndOf(pastDueSince),
+    /** What it becomes by itself: a smaller plan that was chosen, Starter after a cancellation or a grace. */
+    scheduled: changeAt && laterPlan ? { plan: laterPlan, at: changeAt } : null,
+  };
+}
+
+async function chargeLines({ orm }: BillingParts['database'] | Transaction, row: Row): Promise<ChargeLine[]> {
+  const found = await orm
+    .select({ kind: charges.kind, count: count(), amount: sum(charges.amountMills) })
+    .from(charges)
+    .where(and(eq(charges.userId, row.userId), eq(charges.periodStartedAt, row.periodStartedAt)))
+    .groupBy(charges.kind);
+  const byKind = new Map(found.map((one) => [one.kind, one]));
+  const lines = chargeKinds.map((kind) => ({
+    kind,
+    count: byKind.get(kind)?.count ?? 0,
+    amountMills: Number(byKind.get(kind)?.amount ?? 0),
+  }));
+  const planMills = monthlyPriceMills(row.plan, row.billingCycle);
+  return [{ kind: 'plan', count: 1, amountMills: planMills }, ...lines];
+}
+
+type Transaction = Parameters<typeof lockSubscription>[0];
+
+function forecastOf(row: Row, lines: readonly ChargeLine[], now: Date): Mills {
+  const amounts = Object.fromEntries(lines.map(({ kind, amountMills }) => [kind, amountMills]));
+  const month = {
+    plan: row.plan,
+    cycle: row.billingCycle,
+    startedAt: row.periodStartedAt,
+    endsAt: row.periodEndsAt,
+    usedCalls: row.currentUsage,
+    charges: amounts as Record<ChargeKind, Mills>,
+    spendCapMills: row.spendCapMills,
+  };
+  return forecastMills(month, now);
+}
+
+/** The highest that is reached, of the allowance and of the cap. */
+function alertsOf(row: Row): BillingOverview['alerts'] {
+  const { overageFee } = plans[row.plan];
+  const isOver = row.currentUsage >= row.monthlyLimit;
+  const nextMills = isOver && typeof overageFee === 'number' ? overageFee : 0;
+  const cap = row.spendCapMills;
+  const isCapReached = cap !== null && (row.chargedMills >= cap || row.chargedMills + nextMills > cap);
+  const shares = [
+    { kind: 'allowance' as const, share: (100 * row.currentUsage) / Math.max(1, row.monthlyLimit) },
+    ...(cap === null
+      ? []
+      : [
+          {
+            kind: 'cap' as const,
+            share: isCapReached && isOver ? 100 : (100 * row.chargedMills) / Math.max(1, cap),
+          },
+        ]),
+  ];
+  return shares.flatMap(({ kind, share }) => {
+    const percent = policy.alertPercents.findLast((one) => share >= one);
+    return percent === undefined ? [] : [{ kind, percent }];
+  });
+}

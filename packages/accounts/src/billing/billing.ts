@@ -1,0 +1,128 @@
+import type { BillingCycle, PlanId } from '@pagesmith/catalog';
+import { plans } from '@pagesmith/catalog';
+import { subscriptions } from '@pagesmith/database';
+import { fail } from '@pagesmith/kernel';
+import { asc, lte } from 'drizzle-orm';
+import { meteringFailures } from '../metering/failures.ts';
+import { type BillingOverview, billingOverview, customerOf } from './account/overview.ts';
+import { reportCharges } from './account/report-charges.ts';
+import { changeSettings } from './account/settings.ts';
+import { receiveEvent } from './events/receive-event.ts';
+import { billingFailures } from './failures.ts';
+import { handleNotices } from './notices/handle-notices.ts';
+import type { BillingParts } from './parts.ts';
+import type { Customer, Invoice, PaymentProvider, PortalFlow } from './provider.ts';
+import { lockSubscription, settleSubscription } from './rules/settle-subscription.ts';
+
+type Asking = Pick<Customer, 'accountId' | 'email' | 'language'>;
+
+/** Plans, payments and what they cost, for one account at a time. */
+export interface Billing {
+  readonly mode: 'stripe' | 'test' | 'none';
+  /** An event of the provider, as it came: throws when it is not signed. */
+  receive(payload: Buffer | string, signature: string): Promise<void>;
+  overview(asking: Asking): Promise<BillingOverview>;
+  changeSettings(accountId: string, given: unknown): Promise<void>;
+  invoices(asking: Asking): Promise<readonly Invoice[]>;
+  /** Where payments are managed. */
+  portalUrl(asking: Asking): Promise<string>;
+  /** Where a plan is bought, or changed by whoever has one. */
+  planUrl(asking: Asking, plan: PlanId, cycle: BillingCycle): Promise<string>;
+  /** Where the Pro Tools add-on is agreed to. */
+  addOnUrl(asking: Asking): Promise<string>;
+  setProTools(asking: Asking, isOn: boolean): Promise<void>;
+  /** Everything that is due by the clock, and what was left undone. */
+  tick(): Promise<void>;
+}
+
+export function createBilling(parts: BillingParts): Billing {
+  const { provider } = parts;
+  return {
+    mode: provider?.mode ?? 'none',
+    receive: (payload, signature) => receiveEvent(parts, payload, signature),
+    overview: (asking) => billingOverview(parts, asking),
+    changeSettings: (accountId, given) => changeSettings(parts, accountId, given),
+    invoices: async (asking) =>
+      provider ? provider.listInvoices((await subscriber(parts, asking)).customer) : [],
+    portalUrl: async (asking) =>
+      openPortal(required(provider), await subscriber(parts, asking), { kind: 'manage' }),
+    planUrl: async (asking, plan, cycle) => {
+      const { customer, row } = await subscriber(parts, asking);
+      const { checkoutUrl } = required(provider);
+      if (customer.subscriptionId) {
+        const flow: PortalFlow = plan === 'starter' ? { kind: 'cancel' } : { kind: 'change', plan, cycle };
+        return openPortal(required(provider), { customer, row }, flow);
+      }
+      return checkoutUrl(customer, plan, cycle) ?? fail(billingFailures.paymentsAbsent());
+    },
+    addOnUrl: async (asking) => {
+      requireAddOn(await subscriber(parts, asking));
+      return required(provider).addOnUrl();
+    },
+    setProTools: async (asking, isOn) => {
+      const subscriptionId = requireAddOn(await subscriber(parts, asking));
+      await required(provider).setProTools(subscriptionId, isOn);
+    },
+    tick: () => tick(parts),
+  };
+}
+
+const required = (provider: PaymentProvider | undefined): PaymentProvider =>
+  provider ?? fail(billingFailures.paymentsAbsent());
+
+type Row = typeof subscriptions.$inferSelect;
+type Subscriber = { readonly customer: Customer; readonly row: Row };
+
+async function subscriber({ database, clock }: BillingParts, asking: Asking): Promise<Subscriber> {
+  const row = await database.transaction((transaction) =>
+    lockSubscription(transaction, asking.accountId, clock.now()),
+  );
+  const found = row ?? fail(meteringFailures.subscriptionAbsent());
+  return { customer: customerOf(found, asking), row: found };
+}
+
+async function openPortal(
+  provider: PaymentProvider,
+  { customer }: Subscriber,
+  flow: PortalFlow,
+): Promise<string> {
+  if (!customer.customerId) throw billingFailures.customerAbsent();
+  return provider.portalUrl(customer, flow);
+}
+
+/** The add-on belongs to the plans that sell it, and is added to a subscription that is paid. */
+function requireAddOn({ customer, row }: Subscriber): string {
+  const { proToolsFee, name } = plans[row.plan];
+  if (!customer.subscriptionId) throw billingFailures.subscriptionRequired();
+  if (typeof proToolsFee !== 'number') throw billingFailures.addOnUnneeded({ plan: name });
+  return customer.subscriptionId;
+}
+
+/** Each part whatever becomes of the others. */
+async function tick(parts: BillingParts): Promise<void> {
+  const work = [
+    async () => parts.provider?.tick?.(),
+    () => makeDueChanges(parts),
+    () => handleNotices(parts),
+    () => reportCharges(parts),
+  ];
+  for (const one of work) await one().catch(parts.onError);
+}
+
+const dueMax = 500;
+
+/** The calls see what is due by themselves; this is for accounts that do not call, and for what they are told. */
+async function makeDueChanges({ database, clock, provider }: BillingParts): Promise<void> {
+  const now = clock.now();
+  const due = await database.orm
+    .select({ accountId: subscriptions.userId })
+    .from(subscriptions)
+    .where(lte(subscriptions.changeAt, now))
+    .orderBy(asc(subscriptions.changeAt))
+    .limit(dueMax);
+  for (const { accountId } of due) {
+    await database.transaction((transaction) =>
+      settleSubscription(transaction, { accountId, provider: provider?.mode ?? 'stripe', now }),
+    );
+  }
+}

@@ -1,0 +1,115 @@
+import { accounts, billingEvents, type Transaction } from '@pagesmith/database';
+import { and, eq, isNull, or } from 'drizzle-orm';
+import Stripe from 'stripe';
+import { billingFailures } from '../failures.ts';
+import type { BillingParts } from '../parts.ts';
+import { settleSubscription } from '../rules/settle-subscription.ts';
+import type { KeptEvent } from './fact.ts';
+import { type EventParts, readEvent } from './read-event.ts';
+
+/** How old a signature may be. */
+export const toleranceSeconds = 300;
+
+/**
+ * The one door of the provider's events. It is open to everybody: only what is signed, and lately, comes in. When it
+ * resolves the event is kept and applied, both or neither; the provider sends again what was not acknowledged.
+ */
+export async function receiveEvent(
+  parts: BillingParts,
+  payload: Buffer | string,
+  signature: string,
+): Promise<void> {
+  await keepEvent(parts, verify(parts, payload, signature));
+}
+
+function verify(
+  { signingSecret, clock }: BillingParts,
+  payload: Buffer | string,
+  signature: string,
+): EventParts {
+  if (!signingSecret) throw billingFailures.paymentsAbsent();
+  try {
+    const receivedAt = clock.now().getTime();
+    return Stripe.webhooks.constructEvent(
+      payload,
+      signature,
+      signingSecret,
+      toleranceSeconds,
+      undefined,
+      receivedAt,
+    );
+  } catch (error) {
+    throw billingFailures.eventSignatureInvalid({ cause: error });
+  }
+}
+
+/** Keeps an event and lets the subscription follow from it. One that was kept before changes nothing. */
+export async function keepEvent(parts: BillingParts, event: EventParts): Promise<void> {
+  const kept = readEvent(event);
+  const provider = parts.provider?.mode ?? 'stripe';
+  const now = parts.clock.now();
+  await parts.database.transaction(async (transaction) => {
+    const [added] = await transaction.orm
+      .insert(billingEvents)
+      .values({
+        id: event.id,
+        provider,
+        type: event.type,
+        payload: kept ?? {},
+        customerId: kept?.fact.customerId,
+        subscriptionId: kept?.fact.subscriptionId,
+        occurredAt: new Date(event.created * 1000),
+        receivedAt: now,
+        processedAt: now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: billingEvents.id });
+    if (!added || !kept) return;
+    const accountId = await linkAccount(transaction, kept);
+    if (!accountId) return;
+    const settled = await settleSubscription(transaction, { accountId, provider, now });
+    if (settled === 'plan unknown') {
+      parts.onError(
+        new Error(`Event ${event.id} (${event.type}) names no plan: set the metadata "plan" of its price.`),
+      );
+    }
+  });
+}
+
+/** Whose the event is: as it says itself, or as another one of the same subscription or customer has said. */
+async function linkAccount({ orm }: Transaction, { fact }: KeptEvent): Promise<string | undefined> {
+  const { subscriptionId, customerId } = fact;
+  const isRelated = or(
+    eq(billingEvents.subscriptionId, subscriptionId),
+    eq(billingEvents.customerId, customerId),
+  );
+  const accountId = (await namedAccount(orm, fact)) ?? (await linkedAccount(orm, fact));
+  if (accountId) {
+    await orm
+      .update(billingEvents)
+      .set({ accountId })
+      .where(and(isRelated, isNull(billingEvents.accountId)));
+  }
+  return accountId;
+}
+
+async function namedAccount(orm: Transaction['orm'], fact: KeptEvent['fact']): Promise<string | undefined> {
+  const email = fact.kind === 'checkout' && !fact.accountId ? fact.email?.toLowerCase() : undefined;
+  if (!fact.accountId && !email) return undefined;
+  const isNamed = fact.accountId ? eq(accounts.id, fact.accountId) : eq(accounts.email, email ?? '');
+  const [found] = await orm.select({ id: accounts.id }).from(accounts).where(isNamed);
+  return found?.id;
+}
+
+async function linkedAccount(
+  orm: Transaction['orm'],
+  { subscriptionId, customerId }: KeptEvent['fact'],
+): Promise<string | undefined> {
+  const linked = await orm
+    .select({ accountId: billingEvents.accountId, subscriptionId: billingEvents.subscriptionId })
+    .from(billingEvents)
+    .where(or(eq(billingEvents.subscriptionId, subscriptionId), eq(billingEvents.customerId, customerId)));
+  const known = linked.filter(({ accountId }) => accountId !== null);
+  const own = known.find((one) => one.subscriptionId === subscriptionId) ?? known[0];
+  return own?.accountId ?? undefined;
+}

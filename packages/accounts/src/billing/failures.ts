@@ -1,0 +1,102 @@
+import { defineFailures } from '@pagesmith/kernel';
+
+export const billingFailures = defineFailures({
+  eventSignatureInvalid: {
+    status: 400,
+    title: {
+      en: 'The event is not signed by the payment provider, or its signature is too old.',
+      fr: 'L’événement n’est pas signé par le prestataire de paiement, ou sa signature est trop ancienne.',
+    },
+  },
+  paymentsAbsent: {
+    status: 503,
+    title: {
+      en: 'Payment is not set up on this server. Write to us, and we change your plan by hand.',
+      fr: 'Le paiement n’est pas configuré sur ce serveur. Écrivez-nous, et nous changerons votre forfait à la main.',
+    },
+  },
+  paymentsUnavailable: {
+    status: 502,
+    title: {
+      en: 'The payment provider does not answer. Nothing was changed; please try again in a minute.',
+      fr: 'Le prestataire de paiement ne répond pas. Rien n’a été modifié ; réessayez dans une minute.',
+    },
+  },
+  emailForeign: {
+    status: 403,
+    title: {
+      en: 'This e-mail is not the one of the account that is signed in.',
+      fr: 'Cette adresse e-mail n’est pas celle du compte connecté.',
+    },
+  },
+  signInRequired: {
+    status: 401,
+    title: { en: 'Sign in first.', fr: 'Connectez-vous d’abord.' },
+  },
+  originForeign: {
+    status: 403,
+    title: {
+      en: 'This form can be sent only from our own pages.',
+      fr: 'Ce formulaire ne peut être envoyé que depuis nos propres pages.',
+    },
+  },
+  customerAbsent: {
+    status: 409,
+    title: {
+      en: 'There is nothing to manage yet: this account has never had a paid plan.',
+      fr: 'Il n’y a rien à gérer pour l’instant : ce compte n’a jamais eu de forfait payant.',
+    },
+  },
+  subscriptionPresent: {
+    status: 409,
+    title: { en: 'The account has a paid plan already.', fr: 'Le compte a déjà un forfait payant.' },
+    detail: ({ plan }: { plan: string }) => ({
+      en: `The account is on the ${plan} plan. To change to another one, use the billing portal: nobody pays twice.`,
+      fr: `Le compte a le forfait ${plan}. Pour en changer, passez par le portail de facturation : personne ne paie deux fois.`,
+    }),
+  },
+  subscriptionRequired: {
+    status: 409,
+    title: {
+      en: 'This needs a paid plan. The account is on Starter.',
+      fr: 'Il faut pour cela un forfait payant. Le compte est au forfait Starter.',
+    },
+  },
+  addOnUnneeded: {
+    status: 409,
+    title: { en: 'The Pro Tools add-on is for Premium.', fr: 'L’option Pro Tools est pour Premium.' },
+    detail: ({ plan }: { plan: string }) => ({
+      en: `The Pro Tools add-on is for the Premium plan; the account is on ${plan}.`,
+      fr: `L’option Pro Tools s’ajoute au forfait Premium ; le compte est au forfait ${plan}.`,
+    }),
+  },
+  gdprModeNotOffered: {
+    status: 409,
+    title: {
+      en: 'The GDPR service is offered on Premium and Pro, and always on with Enterprise.',
+      fr: 'Le service RGPD est proposé avec Premium et Pro, et toujours actif avec Enterprise.',
+    },
+    detail: ({ plan }: { plan: string }) => ({
+      en: `The GDPR service cannot be switched on the ${plan} plan: it is offered on Premium and Pro, and always on with Enterprise.`,
+      fr: `Le service RGPD ne peut pas être modifié avec le forfait ${plan} : il est proposé avec Premium et Pro, et toujours actif avec Enterprise.`,
+    }),
+  },
+  cardDeclined: {
+    status: 402,
+    title: {
+      en: 'The card was declined. Nothing was charged, and the plan is unchanged.',
+      fr: 'La carte a été refusée. Rien n’a été débité, et le forfait est inchangé.',
+    },
+  },
+  cardNotForTests: {
+    status: 400,
+    title: {
+      en: 'This is test mode: only the test cards listed on the page are accepted. No other number is looked at or kept.',
+      fr: 'C’est le mode test : seules les cartes de test indiquées sur la page sont acceptées. Aucun autre numéro n’est lu ni conservé.',
+    },
+  },
+  invoiceAbsent: {
+    status: 404,
+    title: { en: 'There is no such invoice.', fr: 'Cette facture n’existe pas.' },
+  },
+});

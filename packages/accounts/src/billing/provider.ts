@@ -1,0 +1,55 @@
+import type { BillingCycle, Mills, PlanId } from '@pagesmith/catalog';
+import type { Language } from '@pagesmith/kernel';
+
+/** What a customer wants of the provider's pages. */
+export type PortalFlow =
+  | { readonly kind: 'manage' }
+  | { readonly kind: 'change'; readonly plan: PlanId; readonly cycle: BillingCycle }
+  | { readonly kind: 'cancel' };
+
+export interface Customer {
+  readonly accountId: string;
+  readonly email: string;
+  /** Null before the first purchase. */
+  readonly customerId: string | null;
+  readonly subscriptionId: string | null;
+  readonly language: Language;
+}
+
+export interface Invoice {
+  readonly id: string;
+  readonly number: string;
+  readonly createdAt: Date;
+  readonly amountMills: Mills;
+  readonly status: string;
+  /** Where it can be read; null when the provider has no page for it. */
+  readonly url: string | null;
+}
+
+export interface ReportedCharge {
+  /** Names the charge for ever: the provider counts it once, however often it is told. */
+  readonly identifier: string;
+  readonly accountId: string;
+  readonly customerId: string;
+  readonly amountMills: Mills;
+  readonly createdAt: Date;
+}
+
+/** Where payments are made. There are two: Stripe, and our own for trying things out. */
+export interface PaymentProvider {
+  readonly mode: 'stripe' | 'test';
+  /** Where a plan is bought; undefined when it is not for sale. */
+  checkoutUrl(customer: Customer, plan: PlanId, cycle: BillingCycle): string | undefined;
+  portalUrl(customer: Customer, flow: PortalFlow): Promise<string>;
+  /** Where the customer agrees to the Pro Tools add-on. */
+  addOnUrl(): string;
+  setProTools(subscriptionId: string, isOn: boolean): Promise<void>;
+  /** The provider's own object, as it is now; undefined when it is unknown there. */
+  retrieveSubscription(subscriptionId: string): Promise<object | undefined>;
+  /** Ends it at once; what was paid and not used is credited to a customer. Ending an ended one changes nothing. */
+  cancelSubscription(subscriptionId: string, creditTo: string): Promise<void>;
+  reportCharge(charge: ReportedCharge): Promise<void>;
+  listInvoices(customer: Customer): Promise<readonly Invoice[]>;
+  /** What the provider does by the clock; only ours has to be told. */
+  tick?(): Promise<void>;
+}

@@ -1,0 +1,126 @@
+import { billingEvents, billingNotices, subscriptions, type Transaction } from '@pagesmith/database';
+import { eq } from 'drizzle-orm';
+import { publish } from '../../realtime/publish.ts';
+import type { KeptEvent } from '../events/fact.ts';
+import { chooseSubscription, isLive } from './choose.ts';
+import { foldSubscription, type KnownSubscription } from './fold.ts';
+import { type Terms, termsAt } from './terms.ts';
+
+interface Wanted {
+  readonly accountId: string;
+  readonly provider: string;
+  readonly now: Date;
+}
+
+type Row = typeof subscriptions.$inferSelect;
+
+/** Lets the account's subscription follow from everything that is kept about it. */
+export async function settleSubscription(
+  transaction: Transaction,
+  { accountId, provider, now }: Wanted,
+): Promise<'settled' | 'plan unknown' | 'nothing'> {
+  const row = await lockSubscription(transaction, accountId, now);
+  if (!row) return 'nothing';
+  const kept = await transaction.orm
+    .select({ payload: billingEvents.payload, subscriptionId: billingEvents.subscriptionId })
+    .from(billingEvents)
+    .where(eq(billingEvents.accountId, accountId));
+  const events = kept.flatMap(({ payload, subscriptionId }) =>
+    subscriptionId ? [payload as KeptEvent] : [],
+  );
+  const ids = new Set(events.map(({ fact }) => fact.subscriptionId));
+  const folded = [...ids].map((id) =>
+    foldSubscription(events.filter(({ fact }) => fact.subscriptionId === id)),
+  );
+  const known = folded.filter((one) => one !== undefined);
+  const { chosen, superseded } = chooseSubscription(known);
+  if (!chosen) return events.some(({ fact }) => fact.kind === 'subscription') ? 'plan unknown' : 'nothing';
+  await write(transaction, row, { chosen, provider, now });
+  for (const { subscriptionId } of superseded) {
+    await transaction.orm
+      .insert(billingNotices)
+      .values({
+        accountId,
+        kind: 'superseded',
+        reference: subscriptionId,
+        facts: { subscriptionId },
+        nextAttemptAt: now,
+        createdAt: now,
+      })
+      .onConflictDoNothing();
+  }
+  return 'settled';
+}
+
+/** The row, locked, in the month of the time, with everything that was due by then. */
+export async function lockSubscription(
+  transaction: Transaction,
+  accountId: string,
+  now: Date,
+): Promise<Row | undefined> {
+  await transaction.query('SELECT id FROM lock_subscription($1, $2)', [accountId, now]);
+  const [row] = await transaction.orm.select().from(subscriptions).where(eq(subscriptions.userId, accountId));
+  return row;
+}
+
+interface Written {
+  readonly chosen: KnownSubscription;
+  readonly provider: string;
+  readonly now: Date;
+}
+
+async function write(transaction: Transaction, row: Row, { chosen, provider, now }: Written): Promise<void> {
+  const { now: terms, change } = termsAt(chosen, now);
+  const isPaid = terms.plan !== 'starter';
+  const hasEnded =
+    !isLive(chosen.status) || (chosen.cancelAt !== null && chosen.cancelAt * 1000 <= now.getTime());
+  const renewsAt = new Date(chosen.periodEndsAt * 1000);
+  await transaction.orm
+    .update(subscriptions)
+    .set({
+      ...columnsOf(terms),
+      changeAt: change?.at ?? null,
+      changeTo: change ? { ...change.to } : null,
+      pastDueSince: chosen.pastDueSince === null ? null : new Date(chosen.pastDueSince * 1000),
+      nextBillingDate: isPaid && renewsAt > now ? renewsAt : row.periodEndsAt,
+      provider,
+      providerCustomerId: chosen.customerId,
+      providerSubscriptionId: hasEnded ? null : chosen.subscriptionId,
+      providerEventAt: now,
+      updatedAt: now,
+    })
+    .where(eq(subscriptions.id, row.id));
+  if (isPaid) await moveMonth(transaction, row, new Date(chosen.anchorAt * 1000), now);
+  const userId = row.userId;
+  await publish(transaction, { collection: 'subscriptions', id: row.id, userId, action: 'update' });
+  await publish(transaction, { collection: 'users', id: userId, userId, action: 'update' });
+}
+
+const columnsOf = (terms: Terms) => ({
+  plan: terms.plan,
+  status: terms.status,
+  billingCycle: terms.billing_cycle,
+  monthlyLimit: terms.monthly_limit,
+  cancelAt: terms.cancel_at,
+  hasProToolsAddOn: terms.has_pro_tools_add_on,
+  ...(terms.has_gdpr_mode !== undefined && { hasGdprMode: terms.has_gdpr_mode }),
+});
+
+/**
+ * The allowance's months are counted from the start of what is paid, an annual plan's too. What was used and charged
+ * in the month that is under way is kept: a change of plan gives nothing away.
+ */
+async function moveMonth(transaction: Transaction, row: Row, anchor: Date, now: Date): Promise<void> {
+  if (row.anchorAt?.getTime() === anchor.getTime()) return;
+  const at = anchor > now ? anchor : now;
+  const [moved] = await transaction.query<{ period_started_at: Date }>(
+    `UPDATE subscriptions SET anchor_at = $2, period_started_at = months_after($2, months_between($2, $3)),
+       period_ends_at = months_after($2, months_between($2, $3) + 1)
+     WHERE id = $1 RETURNING period_started_at`,
+    [row.id, anchor, at],
+  );
+  await transaction.query(
+    'UPDATE charges SET period_started_at = $3 WHERE user_id = $1 AND period_started_at = $2',
+    [row.userId, row.periodStartedAt, moved?.period_started_at],
+  );
+}

@@ -1,0 +1,140 @@
+import type { BillingCycle, PlanId } from '@pagesmith/catalog';
+import type Stripe from 'stripe';
+import { billingFailures } from '../failures.ts';
+import type { Customer, Invoice, PaymentProvider, PortalFlow, ReportedCharge } from '../provider.ts';
+
+/** Payment links of the provider, by plan and cycle; Starter's is where a paid plan is given up. */
+export type PaymentLinks = Readonly<Partial<Record<PlanId, Partial<Record<BillingCycle, string>>>>>;
+
+export interface StripeParts {
+  readonly client: Stripe;
+  readonly links: PaymentLinks;
+  readonly publicUrl: string;
+}
+
+/** The meter that counts our charges: its unit is a mill, so that a price of 0.001 euro is exact. */
+export const meterEventName = 'pagesmith_charges';
+/** The provider takes nothing that is older than 35 days. */
+const reportDaysMax = 34;
+const dayMs = 86_400_000;
+
+export function createStripeProvider({ client, links, publicUrl }: StripeParts): PaymentProvider {
+  const returnUrl = `${publicUrl}/dashboard`;
+  return {
+    mode: 'stripe',
+    checkoutUrl: (customer, plan, cycle) => checkoutUrl(links, customer, plan, cycle),
+    portalUrl: async (customer, flow) => {
+      if (!customer.customerId) throw billingFailures.customerAbsent();
+      const asked = { customer: customer.customerId, locale: customer.language, return_url: returnUrl };
+      const flowData = flowDataOf(customer, flow);
+      const session = await answered(
+        client.billingPortal.sessions.create({ ...asked, ...(flowData && { flow_data: flowData }) }),
+      );
+      return session.url;
+    },
+    addOnUrl: () => `${publicUrl}/billing/add-on`,
+    setProTools: async (subscriptionId, isOn) => {
+      await answered(client.subscriptions.update(subscriptionId, { metadata: { pro_tools: String(isOn) } }));
+    },
+    retrieveSubscription: async (id) => {
+      try {
+        return await client.subscriptions.retrieve(id);
+      } catch (error) {
+        if (codeOf(error) === 'resource_missing') return undefined;
+        throw error;
+      }
+    },
+    cancelSubscription: (id, creditTo) => cancel(client, id, creditTo),
+    reportCharge: (charge) => report(client, charge),
+    listInvoices: (customer) => listInvoices(client, customer),
+  };
+}
+
+function checkoutUrl(
+  links: PaymentLinks,
+  { accountId, email }: Customer,
+  plan: PlanId,
+  cycle: BillingCycle,
+): string | undefined {
+  const link = links[plan]?.[cycle];
+  if (!link) return undefined;
+  const url = new URL(link);
+  url.searchParams.set('prefilled_email', email);
+  url.searchParams.set('client_reference_id', accountId);
+  return url.href;
+}
+
+function flowDataOf({ subscriptionId }: Customer, flow: PortalFlow) {
+  if (flow.kind === 'manage' || !subscriptionId) return undefined;
+  const subscription = subscriptionId;
+  return flow.kind === 'cancel'
+    ? { type: 'subscription_cancel' as const, subscription_cancel: { subscription } }
+    : { type: 'subscription_update' as const, subscription_update: { subscription } };
+}
+
+/** The credit goes to whoever the subscription that stays belongs to: a checkout may have made a new customer. */
+async function cancel(client: Stripe, id: string, creditTo: string): Promise<void> {
+  const { customer } = await client.subscriptions.retrieve(id);
+  const from = typeof customer === 'string' ? customer : customer.id;
+  try {
+    await client.subscriptions.cancel(
+      id,
+      { prorate: true, invoice_now: true },
+      { idempotencyKey: `supersede-${id}` },
+    );
+  } catch (error) {
+    if (codeOf(error) !== 'resource_missing') throw error;
+  }
+  if (from === creditTo) return;
+  const payer = await client.customers.retrieve(from);
+  if (payer.deleted || payer.balance >= 0) return;
+  const currency = payer.currency ?? 'eur';
+  const description = `Credit of ${id}, which was superseded`;
+  const move = (to: string, amount: number, key: string) =>
+    client.customers.createBalanceTransaction(
+      to,
+      { amount, currency, description },
+      { idempotencyKey: `${key}-${id}` },
+    );
+  await move(creditTo, payer.balance, 'credit');
+  await move(from, -payer.balance, 'debit');
+}
+
+async function report(client: Stripe, charge: ReportedCharge): Promise<void> {
+  const oldest = Date.now() - reportDaysMax * dayMs;
+  try {
+    await client.billing.meterEvents.create({
+      event_name: meterEventName,
+      identifier: charge.identifier,
+      timestamp: Math.floor(Math.max(charge.createdAt.getTime(), oldest) / 1000),
+      payload: { stripe_customer_id: charge.customerId, value: String(charge.amountMills) },
+    });
+  } catch (error) {
+    // It was counted by an attempt whose answer was lost.
+    if (!/already exists|duplicate/i.test(error instanceof Error ? error.message : '')) throw error;
+  }
+}
+
+async function listInvoices(client: Stripe, { customerId }: Customer): Promise<Invoice[]> {
+  if (!customerId) return [];
+  const { data } = await answered(client.invoices.list({ customer: customerId, limit: 24 }));
+  return data.map((invoice) => ({
+    id: invoice.id,
+    number: invoice.number ?? invoice.id,
+    createdAt: new Date(invoice.created * 1000),
+    amountMills: invoice.total * 10,
+    status: invoice.status ?? 'open',
+    url: invoice.hosted_invoice_url ?? null,
+  }));
+}
+
+const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
+
+/** For calls that a customer waits for. */
+async function answered<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    throw billingFailures.paymentsUnavailable({ cause: error });
+  }
+}

@@ -1,0 +1,122 @@
+import {
+  type BillingCycle,
+  centsOf,
+  type Mills,
+  monthlyPriceMills,
+  type PlanId,
+  plans,
+  yearlyTotalMills,
+} from '@pagesmith/catalog';
+import type Stripe from 'stripe';
+import { periodEndAfter } from '../rules/months.ts';
+import type { TestCard } from './cards.ts';
+
+export interface Bought {
+  readonly plan: PlanId;
+  readonly cycle: BillingCycle;
+}
+
+type TestPrice = Pick<
+  Stripe.Price,
+  'id' | 'object' | 'currency' | 'unit_amount' | 'lookup_key' | 'metadata'
+> & {
+  readonly recurring: { readonly interval: 'month' | 'year' };
+};
+
+/** The part of the provider's subscription that the product reads, in the provider's shape. */
+export type TestSubscription = Pick<
+  Stripe.Subscription,
+  | 'id'
+  | 'object'
+  | 'billing_cycle_anchor'
+  | 'cancel_at'
+  | 'cancel_at_period_end'
+  | 'created'
+  | 'currency'
+  | 'ended_at'
+  | 'livemode'
+  | 'metadata'
+  | 'start_date'
+  | 'status'
+> & {
+  readonly customer: string;
+  readonly items: {
+    readonly object: 'list';
+    readonly data: readonly [
+      Pick<Stripe.SubscriptionItem, 'id' | 'object' | 'current_period_end' | 'current_period_start'> & {
+        readonly price: TestPrice;
+      },
+    ];
+  };
+};
+
+export type TestInvoice = Pick<
+  Stripe.Invoice,
+  'id' | 'object' | 'billing_reason' | 'created' | 'currency' | 'livemode' | 'number' | 'status' | 'total'
+> & {
+  readonly customer: string;
+  readonly parent: {
+    readonly type: 'subscription_details';
+    readonly subscription_details: { readonly subscription: string };
+  };
+  readonly lines: { readonly data: readonly InvoiceLine[] };
+};
+
+export interface InvoiceLine {
+  readonly description: string;
+  /** Cents. */
+  readonly amount: number;
+}
+
+/** What the test payments know beside the object itself. */
+export interface Books {
+  readonly subscription: TestSubscription;
+  /** How the card behaves: its number was never kept. */
+  readonly card: TestCard;
+  /** A smaller plan, from the next renewal on. */
+  readonly later: Bought | null;
+  readonly openInvoiceId: string | null;
+  /** Each event of a subscription has a second of its own, so that their order can be told. */
+  readonly lastEventAt: number;
+}
+
+export const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000);
+const timeOf = (seconds: number): Date => new Date(seconds * 1000);
+
+/** What is paid at once for a period. */
+export const periodPriceMills = ({ plan, cycle }: Bought): Mills =>
+  cycle === 'annual' ? yearlyTotalMills(plan, 'annual') : monthlyPriceMills(plan, 'monthly');
+
+export const lineOf = ({ plan, cycle }: Bought): InvoiceLine => ({
+  description: `${plans[plan].name}, ${cycle === 'annual' ? '12 months / 12 mois' : '1 month / 1 mois'}`,
+  amount: centsOf(periodPriceMills({ plan, cycle })),
+});
+
+export const priceOf = ({ plan, cycle }: Bought): TestPrice => ({
+  id: `price_test_${plan}_${cycle}`,
+  object: 'price',
+  currency: 'eur',
+  unit_amount: centsOf(periodPriceMills({ plan, cycle })),
+  lookup_key: `${plan}_${cycle}`,
+  metadata: { plan, cycle },
+  recurring: { interval: cycle === 'annual' ? 'year' : 'month' },
+});
+
+export function boughtOf({ items }: TestSubscription): Bought {
+  const { metadata } = items.data[0].price;
+  return { plan: metadata.plan as PlanId, cycle: metadata.cycle as BillingCycle };
+}
+
+export const periodOf = ({ items }: TestSubscription) => ({
+  startsAt: timeOf(items.data[0].current_period_start),
+  endsAt: timeOf(items.data[0].current_period_end),
+});
+
+export function withPeriod(subscription: TestSubscription, bought: Bought, startsAt: Date): TestSubscription {
+  const anchor = timeOf(subscription.billing_cycle_anchor);
+  const endsAt = periodEndAfter(anchor, bought.cycle === 'annual' ? 12 : 1, startsAt);
+  const [item] = subscription.items.data;
+  const period = { current_period_start: secondsOf(startsAt), current_period_end: secondsOf(endsAt) };
+  const data = [{ ...item, ...period, price: priceOf(bought) }] as const;
+  return { ...subscription, items: { object: 'list', data } };
+}

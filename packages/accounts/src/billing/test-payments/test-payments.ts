@@ -1,0 +1,176 @@
+import { type BillingCycle, type PlanId, plans } from '@pagesmith/catalog';
+import type { Database, Transaction } from '@pagesmith/database';
+import type { Clock } from '@pagesmith/kernel';
+import { billingFailures } from '../failures.ts';
+import type { Invoice, PaymentProvider } from '../provider.ts';
+import { isUpgrade } from '../rules/choose.ts';
+import { readCard } from './cards.ts';
+import {
+  cancelled,
+  cardReplaced,
+  changed,
+  ended,
+  type Outcome,
+  opened,
+  proToolsSet,
+  renewed,
+  resumed,
+} from './changes.ts';
+import { type Books, boughtOf, type TestInvoice } from './objects.ts';
+import { createShelf, type Shelf } from './shelf.ts';
+import { keepUsage, owedMills } from './usage.ts';
+
+export interface TestPaymentsParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly publicUrl: string;
+  /** Signs an event and hands it in at the door that the provider's events come through. */
+  deliver(event: object): Promise<void>;
+}
+
+interface Purchase {
+  readonly accountId: string;
+  readonly plan: PlanId;
+  readonly cycle: BillingCycle;
+  /** The number as it was typed: looked at here, and kept nowhere. */
+  readonly card: string;
+}
+
+/** A payment provider of our own, for trying things out: no money moves. */
+export interface TestPayments extends PaymentProvider {
+  checkout(purchase: Purchase): Promise<void>;
+  change(accountId: string, plan: PlanId, cycle: BillingCycle): Promise<void>;
+  cancel(accountId: string): Promise<void>;
+  resume(accountId: string): Promise<void>;
+  replaceCard(accountId: string, card: string): Promise<void>;
+  setProToolsOf(accountId: string, isOn: boolean): Promise<void>;
+  books(accountId: string): Promise<Books | undefined>;
+  invoice(accountId: string, invoiceId: string): Promise<TestInvoice | undefined>;
+}
+
+export function createTestPayments(parts: TestPaymentsParts): TestPayments {
+  const { database, clock, publicUrl } = parts;
+  const shelf = createShelf(parts);
+  const inTransaction = async (work: (transaction: Transaction) => Promise<void>) => {
+    await database.transaction(work);
+    await shelf.deliverEvents();
+  };
+  /** Changes the live subscription of an account. */
+  const update = (accountId: string, work: (books: Books, now: Date) => Outcome | Promise<Outcome>) =>
+    inTransaction(async (transaction) => {
+      const books = await shelf.liveBooks(transaction, accountId);
+      if (!books) throw billingFailures.subscriptionRequired();
+      const now = clock.now();
+      await shelf.record(transaction, accountId, await work(books, now), now);
+    });
+
+  return {
+    mode: 'test',
+    ...urls(publicUrl),
+    checkout: async ({ accountId, plan, cycle, card: number }) => {
+      const card = readCard(number);
+      await inTransaction(async (transaction) => {
+        const now = clock.now();
+        const books = await shelf.liveBooks(transaction, accountId);
+        if (books && !mayBuyBeside(books, { plan, cycle })) {
+          throw billingFailures.subscriptionPresent({ plan: plans[boughtOf(books.subscription).plan].name });
+        }
+        await shelf.record(transaction, accountId, opened(accountId, { plan, cycle }, card, now), now);
+      });
+    },
+    change: (accountId, plan, cycle) =>
+      update(accountId, (books, now) =>
+        plan === 'starter' ? cancelled(books) : changed(books, { plan, cycle }, now),
+      ),
+    cancel: (accountId) => update(accountId, cancelled),
+    resume: (accountId) => update(accountId, resumed),
+    replaceCard: async (accountId, number) => {
+      const card = readCard(number);
+      await inTransaction(async (transaction) => {
+        const books = await shelf.liveBooks(transaction, accountId);
+        if (!books) throw billingFailures.subscriptionRequired();
+        const open = books.openInvoiceId
+          ? await shelf.invoice(transaction, accountId, books.openInvoiceId)
+          : undefined;
+        await shelf.record(transaction, accountId, cardReplaced(books, card, open), clock.now());
+      });
+    },
+    setProToolsOf: (accountId, isOn) => update(accountId, (books) => proToolsSet(books, isOn)),
+    books: (accountId) => shelf.liveBooks(database, accountId),
+    invoice: (accountId, invoiceId) => shelf.invoice(database, accountId, invoiceId),
+    ...providerSide(parts, shelf, inTransaction),
+  };
+}
+
+/** As at a real provider a second subscription can be bought; only where it makes no sense is it refused. */
+const mayBuyBeside = ({ subscription }: Books, wanted: { plan: PlanId; cycle: BillingCycle }): boolean =>
+  subscription.status === 'past_due' ||
+  subscription.cancel_at_period_end ||
+  isUpgrade(boughtOf(subscription), wanted);
+
+const urls = (publicUrl: string): Pick<PaymentProvider, 'checkoutUrl' | 'portalUrl' | 'addOnUrl'> => ({
+  checkoutUrl: ({ accountId, email }, plan, cycle) => {
+    if (plan === 'starter') return undefined;
+    const url = new URL('/test-payments/checkout', publicUrl);
+    const wanted = { plan, cycle, prefilled_email: email, client_reference_id: accountId };
+    for (const [name, value] of Object.entries(wanted)) url.searchParams.set(name, value);
+    return url.href;
+  },
+  portalUrl: async (_customer, flow) => {
+    const url = new URL('/test-payments/portal', publicUrl);
+    if (flow.kind === 'change') {
+      url.searchParams.set('plan', flow.plan);
+      url.searchParams.set('cycle', flow.cycle);
+    }
+    if (flow.kind === 'cancel') url.hash = 'cancel';
+    return url.href;
+  },
+  addOnUrl: () => `${publicUrl}/test-payments/portal#add-on`,
+});
+
+type ProviderSide = Omit<PaymentProvider, 'mode' | 'checkoutUrl' | 'portalUrl' | 'addOnUrl'>;
+
+function providerSide(
+  { database, clock, publicUrl }: TestPaymentsParts,
+  shelf: Shelf,
+  inTransaction: (work: (transaction: Transaction) => Promise<void>) => Promise<void>,
+): ProviderSide {
+  const updateOne = (id: string, work: (books: Books, now: Date) => Outcome | undefined) =>
+    inTransaction(async (transaction) => {
+      const found = await shelf.booksOf(transaction, id);
+      const now = clock.now();
+      const outcome = found && work(found.books, now);
+      if (outcome) await shelf.record(transaction, found.accountId, outcome, now);
+    });
+  return {
+    setProTools: (id, isOn) => updateOne(id, (books) => proToolsSet(books, isOn)),
+    retrieveSubscription: async (id) => (await shelf.booksOf(database, id))?.books.subscription,
+    cancelSubscription: (id) =>
+      updateOne(id, (books, now) =>
+        books.subscription.status === 'canceled' ? undefined : ended(books, now, true),
+      ),
+    reportCharge: (charge) => keepUsage(database, charge),
+    listInvoices: async ({ accountId }) =>
+      (await shelf.invoices(database, accountId)).map((invoice) => invoiceShown(invoice, publicUrl)),
+    tick: async () => {
+      for (const id of await shelf.dueSubscriptions(clock.now())) {
+        await database.transaction(async (transaction) => {
+          const found = await shelf.booksOf(transaction, id);
+          if (!found?.dueAt || found.dueAt > clock.now()) return;
+          const owed = await owedMills(transaction, found.accountId);
+          await shelf.record(transaction, found.accountId, renewed(found.books, owed), found.dueAt);
+        });
+      }
+      await shelf.deliverEvents();
+    },
+  };
+}
+
+const invoiceShown = ({ id, number, created, total, status }: TestInvoice, publicUrl: string): Invoice => ({
+  id,
+  number: number ?? id,
+  createdAt: new Date(created * 1000),
+  amountMills: total * 10,
+  status: status ?? 'open',
+  url: `${publicUrl}/test-payments/invoices/${id}`,
+});
