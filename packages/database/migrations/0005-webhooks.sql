@@ -90,9 +90,9 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- What the rate or the quota refuses was never begun: it would make a flood of events out of a flood of calls.
+-- What is refused for want of rate, quota or room was never begun: a flood of calls would be a flood of events.
 CREATE TRIGGER api_requests_write_event AFTER INSERT ON api_requests
-  FOR EACH ROW WHEN (NEW.http_status <> 429) EXECUTE FUNCTION write_call_event();
+  FOR EACH ROW WHEN (NEW.http_status NOT IN (429, 503)) EXECUTE FUNCTION write_call_event();
 
 CREATE FUNCTION has_reached(usage integer, allowance integer, percent integer) RETURNS boolean
 IMMUTABLE LANGUAGE sql AS $$

@@ -1,4 +1,4 @@
-import { apiKeys, type Database, mails, type Transaction } from '@pagesmith/database';
+import { apiKeys, type Database, mails, type Transaction, webhookEndpoints } from '@pagesmith/database';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Secrets } from './secrets.ts';
 
@@ -10,7 +10,7 @@ const batchSize = 200;
  */
 export async function rotateSecrets(database: Database, secrets: Secrets): Promise<number> {
   let count = 0;
-  for (const rotateBatch of [rotateApiKeys, rotateMails]) {
+  for (const rotateBatch of [rotateApiKeys, rotateMails, rotateWebhooks]) {
     let rotated = 0;
     do {
       rotated = await database.transaction((transaction) => rotateBatch(transaction, secrets));
@@ -50,6 +50,27 @@ async function rotateMails({ orm }: Transaction, secrets: Secrets): Promise<numb
       .update(mails)
       .set({ contentEncrypted: secrets.encrypt(content), secretKeyId: secrets.keyId })
       .where(eq(mails.id, id));
+  }
+  return rows.length;
+}
+
+async function rotateWebhooks({ orm }: Transaction, secrets: Secrets): Promise<number> {
+  const rows = await orm
+    .select()
+    .from(webhookEndpoints)
+    .where(ne(webhookEndpoints.secretKeyId, secrets.keyId))
+    .limit(batchSize)
+    .for('update');
+  for (const { id, secretEncrypted, previousSecretEncrypted: previous, secretKeyId } of rows) {
+    const anew = (bytes: Uint8Array) => secrets.encrypt(secrets.decrypt(bytes, secretKeyId));
+    await orm
+      .update(webhookEndpoints)
+      .set({
+        secretEncrypted: anew(secretEncrypted),
+        previousSecretEncrypted: previous && anew(previous),
+        secretKeyId: secrets.keyId,
+      })
+      .where(eq(webhookEndpoints.id, id));
   }
   return rows.length;
 }

@@ -1,0 +1,91 @@
+import type { Mailbox } from '../mail/mailbox.ts';
+import { attempt } from './attempt.ts';
+import type { WebhookParts } from './parts.ts';
+import { takeDue } from './take-due.ts';
+
+export interface CourierParts extends Omit<WebhookParts, 'throttle'> {
+  readonly mailbox: Mailbox;
+  /** For what fails when nobody waits for it. */
+  onError(error: unknown): void;
+}
+
+export interface Courier {
+  /** Looks for what is due, now and while the server runs, also at every word of the database that there is more. */
+  start(): Promise<void>;
+  /** Something may be due. */
+  wake(): void;
+  /** Resolves when nothing is under way any more, and nothing was due. */
+  settled(): Promise<void>;
+  /** Takes nothing more, and ends after the attempts that are under way. */
+  stop(): Promise<void>;
+}
+
+/** Delivers what is due: many at a time, but few of each endpoint, so that no receiver holds up another. */
+export function createCourier(parts: CourierParts): Courier {
+  const { database, clock, limits, onError } = parts;
+  const underWay = new Map<Promise<void>, string>();
+  let taking: Promise<void> | undefined;
+  let isWanted = false;
+  let isStopped = false;
+  let endListening: (() => Promise<void>) | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const take = async () => {
+    const countMax = limits.attemptsMax - underWay.size;
+    if (countMax <= 0) return;
+    const { leaseMs, attemptsPerEndpointMax: perEndpointMax } = limits;
+    const counts = countOf(underWay.values());
+    const taken = await takeDue(database, {
+      now: clock.now(),
+      leaseMs,
+      underWay: counts,
+      perEndpointMax,
+      countMax,
+    });
+    for (const one of taken) {
+      const work = attempt(parts, one)
+        .catch(onError)
+        .finally(() => {
+          underWay.delete(work);
+          wake();
+        });
+      underWay.set(work, one.endpointId);
+      isWanted = true;
+    }
+  };
+  const takeAll = async () => {
+    while (isWanted && !isStopped) {
+      isWanted = false;
+      await take().catch(onError);
+    }
+    taking = undefined;
+  };
+  const wake = () => {
+    isWanted = true;
+    if (!isStopped) taking ??= takeAll();
+  };
+  const settled = async () => {
+    while (taking || underWay.size > 0) await Promise.all([taking, ...underWay.keys()]);
+  };
+  return {
+    start: async () => {
+      endListening = await database.listen('webhooks', wake);
+      timer = setInterval(wake, limits.roundMs).unref();
+      wake();
+    },
+    wake,
+    settled,
+    stop: async () => {
+      isStopped = true;
+      clearInterval(timer);
+      await endListening?.();
+      await settled();
+    },
+  };
+}
+
+function countOf(names: Iterable<string>): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}

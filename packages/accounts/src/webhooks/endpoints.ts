@@ -1,0 +1,154 @@
+import { type WebhookEventType, webhookEventTypes, webhooks } from '@pagesmith/catalog';
+import { accounts, type Queryable, webhookDeliveries, webhookEndpoints } from '@pagesmith/database';
+import { fail, uniqueId } from '@pagesmith/kernel';
+import { and, asc, count, eq } from 'drizzle-orm';
+import * as z from 'zod';
+import { oneOf, textUpTo } from '../arguments/parameters.ts';
+import { type Parameter, readArguments } from '../arguments/read-arguments.ts';
+import { type Endpoint, type EndpointOf, endpointOf, isThe, requireEndpoint } from './endpoint.ts';
+import { webhookFailures } from './failures.ts';
+import type { WebhookParts } from './parts.ts';
+import { hasWebhooks, requireWebhooks } from './plan.ts';
+import { newSecret } from './secret.ts';
+
+const events: Parameter<WebhookEventType[]> = {
+  schema: z
+    .array(z.enum(webhookEventTypes))
+    .min(1)
+    .transform((chosen) => webhookEventTypes.filter((type) => chosen.includes(type))),
+  accepted: {
+    en: `Value must be a list with one or more of (${webhookEventTypes.join(', ')})`,
+    fr: `la valeur doit être une liste d’au moins un de ces événements : ${webhookEventTypes.join(', ')}`,
+  },
+};
+const parameters = { url: textUpTo(2_048), events, status: oneOf(['enabled', 'disabled']) };
+
+export interface Endpoints {
+  /** Also whether the account's plan has webhooks: without it they are kept, and nothing is delivered. */
+  list(accountId: string): Promise<{ isIncluded: boolean; endpoints: Endpoint[] }>;
+  create(accountId: string, given: unknown): Promise<Endpoint>;
+  /** Address, events or status: what is given. */
+  change(of: EndpointOf, given: Readonly<Record<string, unknown>>): Promise<Endpoint>;
+  remove(of: EndpointOf): Promise<void>;
+  revealSecret(of: EndpointOf): Promise<string>;
+  /** A new secret; the one before signs too for a day. */
+  rotateSecret(of: EndpointOf): Promise<Endpoint>;
+}
+
+export function createEndpoints(parts: WebhookParts): Endpoints {
+  const { database, secrets, clock } = parts;
+  return {
+    list: async (accountId) => {
+      const rows = await database.orm
+        .select()
+        .from(webhookEndpoints)
+        .where(eq(webhookEndpoints.userId, accountId))
+        .orderBy(asc(webhookEndpoints.sequence));
+      const isIncluded = await hasWebhooks(database, accountId);
+      return { isIncluded, endpoints: rows.map((row) => endpointOf(row, clock.now())) };
+    },
+    create: (accountId, given) => create(parts, accountId, given),
+    change: (of, given) => change(parts, of, given),
+    remove: async (of) => {
+      const removed = await database.orm.delete(webhookEndpoints).where(isThe(of)).returning();
+      if (removed.length === 0) throw webhookFailures.webhookEndpointNotFound();
+    },
+    revealSecret: async (of) => {
+      const { secretEncrypted, secretKeyId } = await requireEndpoint(database, of);
+      return secrets.decrypt(secretEncrypted, secretKeyId);
+    },
+    rotateSecret: (of) => rotateSecret(parts, of),
+  };
+}
+
+async function create(parts: WebhookParts, accountId: string, given: unknown): Promise<Endpoint> {
+  const { database, secrets, clock } = parts;
+  const wanted = readArguments({ url: parameters.url, events }, given);
+  await requireWebhooks(database, accountId);
+  await checkUrl(parts, accountId, wanted.url);
+  const now = clock.now();
+  const row = {
+    id: uniqueId(clock),
+    userId: accountId,
+    url: wanted.url,
+    events: wanted.events,
+    secretEncrypted: secrets.encrypt(newSecret()),
+    secretKeyId: secrets.keyId,
+    createdAt: now,
+    updatedAt: now,
+  };
+  return database.transaction(async (transaction) => {
+    await checkCount(transaction, accountId);
+    const [created] = await transaction.orm.insert(webhookEndpoints).values(row).returning();
+    return endpointOf(created ?? fail(webhookFailures.webhookEndpointNotFound()), now);
+  });
+}
+
+/** Early, for whoever types it; it is checked again for every call, when the name may lead elsewhere. */
+async function checkUrl({ throttle, outgoing, limits }: WebhookParts, accountId: string, url: string) {
+  await throttle.take({ rule: limits.trials, subject: accountId });
+  await outgoing.check(url);
+}
+
+/** The account's row is locked, so that endpoints created at the same time are counted too. */
+async function checkCount({ orm }: Queryable, accountId: string): Promise<void> {
+  await orm.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
+  const isOwn = eq(webhookEndpoints.userId, accountId);
+  const [row] = await orm.select({ total: count() }).from(webhookEndpoints).where(isOwn);
+  if (row && row.total >= webhooks.endpointsMax) throw webhookFailures.webhookEndpointLimitExceeded();
+}
+
+async function change(
+  parts: WebhookParts,
+  of: EndpointOf,
+  given: Readonly<Record<string, unknown>>,
+): Promise<Endpoint> {
+  const { database, clock } = parts;
+  const chosen = Object.entries(parameters).filter(([name]) => given[name] !== undefined);
+  const wanted: { url?: string; events?: WebhookEventType[]; status?: 'enabled' | 'disabled' } =
+    readArguments(Object.fromEntries(chosen), given);
+  await requireEndpoint(database, of);
+  if (wanted.status === 'enabled') await requireWebhooks(database, of.accountId);
+  if (wanted.url) await checkUrl(parts, of.accountId, wanted.url);
+  const now = clock.now();
+  const afresh = wanted.status && { disabledReason: null, failingSince: null };
+  return database.transaction(async (transaction) => {
+    const [changed] = await transaction.orm
+      .update(webhookEndpoints)
+      .set({ ...wanted, ...afresh, updatedAt: now })
+      .where(isThe(of))
+      .returning();
+    if (wanted.status === 'disabled') await giveUpWaiting(transaction, of.id);
+    return endpointOf(changed ?? fail(webhookFailures.webhookEndpointNotFound()), now);
+  });
+}
+
+/** What waits for an endpoint that is disabled is not sent later by surprise; its owner may send it again. */
+export async function giveUpWaiting({ orm }: Queryable, endpointId: string): Promise<void> {
+  await orm
+    .update(webhookDeliveries)
+    .set({ state: 'failed' })
+    .where(and(eq(webhookDeliveries.endpointId, endpointId), eq(webhookDeliveries.state, 'pending')));
+}
+
+async function rotateSecret({ database, secrets, clock }: WebhookParts, of: EndpointOf): Promise<Endpoint> {
+  const now = clock.now();
+  const previousSecretUntil = new Date(now.getTime() + webhooks.previousSecretHours * 3_600_000);
+  return database.transaction(async (transaction) => {
+    const [row] = await transaction.orm.select().from(webhookEndpoints).where(isThe(of)).for('update');
+    const { secretEncrypted, secretKeyId } = row ?? fail(webhookFailures.webhookEndpointNotFound());
+    const previous = secrets.decrypt(secretEncrypted, secretKeyId);
+    const [changed] = await transaction.orm
+      .update(webhookEndpoints)
+      .set({
+        secretEncrypted: secrets.encrypt(newSecret()),
+        previousSecretEncrypted: secrets.encrypt(previous),
+        previousSecretUntil,
+        secretKeyId: secrets.keyId,
+        updatedAt: now,
+      })
+      .where(isThe(of))
+      .returning();
+    return endpointOf(changed ?? fail(webhookFailures.webhookEndpointNotFound()), now);
+  });
+}

@@ -1,0 +1,15 @@
+import type { Database } from '@pagesmith/database';
+import type { Clock } from '@pagesmith/kernel';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { Throttle } from '../throttle/throttle.ts';
+import type { WebhookLimits } from './limits.ts';
+import type { Outgoing } from './outgoing.ts';
+
+export interface WebhookParts {
+  readonly database: Database;
+  readonly secrets: Secrets;
+  readonly throttle: Throttle;
+  readonly outgoing: Outgoing;
+  readonly clock: Clock;
+  readonly limits: WebhookLimits;
+}
