@@ -6,6 +6,7 @@ import {
   type Throttle,
   type ThrottleRule,
 } from '@pagesmith/accounts';
+import { isApiKey } from '@pagesmith/catalog';
 import type { Database } from '@pagesmith/database';
 import { Failure } from '@pagesmith/kernel';
 import type { FastifyRequest } from 'fastify';
@@ -21,17 +22,33 @@ export interface KeyParts {
 
 export const unknownKeysRule: ThrottleRule = { name: 'unknown-keys', eventsMax: 60, windowMs: 60_000 };
 
-/** Whose call this is. */
+function presentedKey({ headers }: FastifyRequest): string {
+  const presented = headers['x-api-key'];
+  if (typeof presented === 'string' && presented !== '') return presented;
+  throw apiFailures.keyMissing();
+}
+
+/** What the database knows the presented key by; what cannot be a key is an unknown one. */
+export async function keyHashOf(request: FastifyRequest, parts: KeyParts): Promise<Uint8Array> {
+  const presented = presentedKey(request);
+  return isApiKey(presented) ? parts.secrets.hash(presented) : refuseKey('keyUnknown', request, parts);
+}
+
+/** Whose request this is. */
 export async function authenticate(request: FastifyRequest, parts: KeyParts): Promise<FoundKey> {
-  const presented = request.headers['x-api-key'];
-  if (typeof presented !== 'string' || presented === '') throw apiFailures.keyMissing();
-  const key = await findKey(parts.database, parts.secrets, presented);
-  if (!key) {
-    await countGuess(request, parts);
-    throw apiFailures.keyUnknown();
-  }
-  if (key.status !== 'active') throw apiFailures.keyInactive();
-  return key;
+  const key = await findKey(parts.database, parts.secrets, presentedKey(request));
+  if (!key) return refuseKey('keyUnknown', request, parts);
+  return key.status === 'active' ? key : refuseKey('keyInactive', request, parts);
+}
+
+export async function refuseKey(
+  why: 'keyUnknown' | 'keyInactive',
+  request: FastifyRequest,
+  parts: KeyParts,
+): Promise<never> {
+  if (why === 'keyInactive') throw apiFailures.keyInactive();
+  await countGuess(request, parts);
+  throw apiFailures.keyUnknown();
 }
 
 async function countGuess({ ip }: FastifyRequest, { throttle, unknownKeys }: KeyParts): Promise<void> {

@@ -1,7 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import type { Idempotency, KeyedRequest, Ledger, Reservation } from '@pagesmith/accounts';
+import {
+  type Idempotency,
+  idempotencyFailures,
+  type KeyedRequest,
+  type Ledger,
+  type Reservation,
+} from '@pagesmith/accounts';
 import { watermarkText } from '@pagesmith/catalog';
 import type { Language } from '@pagesmith/kernel';
 import { type Operation, type OperationId, readOptions, readParts } from '@pagesmith/operations';
@@ -50,6 +56,8 @@ export async function workOn(
   const keyed = keyedRequest(call, upload, reservation);
   if (!keyed) return produce(call, { input, options, upload, reservation }, parts);
   const beginning = await parts.idempotency.beginInTurn(keyed, call.signal);
+  // A call that waits and one that does not are different requests: their hashes differ.
+  if (beginning.state === 'job') throw idempotencyFailures.idempotencyKeyReused();
   if (beginning.state === 'replay') {
     const success = { httpStatus: 200, responseTimeMs: call.elapsedMs(), inputBytes: upload.inputBytes };
     const settlement = await parts.ledger.replay(reservation, success);

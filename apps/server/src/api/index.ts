@@ -1,12 +1,13 @@
 // The PDF API: one address per operation, derived from its definition. No operation is named here.
-import type { FoundKey, Reservation } from '@pagesmith/accounts';
+import type { Call, Reservation } from '@pagesmith/accounts';
 import { Failure } from '@pagesmith/kernel';
 import { operations } from '@pagesmith/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { engineBusy } from '../engine/pool.ts';
 import { httpFailures } from '../http/failures.ts';
 import { languageOf } from '../http/problem.ts';
 import { rateHeaders } from './answer.ts';
-import { authenticate, type KeyParts } from './authenticate.ts';
+import { authenticate, type KeyParts, keyHashOf, refuseKey } from './authenticate.ts';
 import { type CallParts, type KnownOperation, workOn } from './call.ts';
 import type { Door } from './door.ts';
 import { apiFailures } from './failures.ts';
@@ -50,10 +51,7 @@ async function answerCall(
   const startedMs = performance.now();
   const elapsedMs = () => Math.round(performance.now() - startedMs);
   const signal = goneSignal(reply);
-  const reservation = await parts.door.enter(async () => {
-    const key = await authenticate(request, parts.keys);
-    return reserve(operation, request, key, elapsedMs, parts);
-  });
+  const reservation = await parts.door.enter(() => reserve(operation, request, elapsedMs, parts));
   reply.headers(rateHeaders(reservation.rate));
   const files = parts.spool.filesOf(request.id);
   let inputBytes = 0;
@@ -86,29 +84,30 @@ async function answerCall(
 async function reserve(
   operation: KnownOperation,
   request: FastifyRequest,
-  key: FoundKey,
   elapsedMs: () => number,
-  { ledger, idempotency, pool }: ApiParts,
+  { ledger, pool, keys }: ApiParts,
 ): Promise<Reservation> {
-  const idempotencyKey = idempotencyKeyOf(request);
-  const call = {
+  const called = {
     id: request.id,
-    key,
     operation: operation.id,
     endpoint: `/${operation.id}`,
     method: request.method,
     isProTool: operation.isProTool,
     inputBytesMax: Number(request.headers['content-length']) || undefined,
-    isRetry: idempotencyKey !== undefined && (await idempotency.isKnown(key.accountId, idempotencyKey)),
   };
-  try {
-    pool.requireRoom();
-    return await ledger.reserve(call);
-  } catch (error) {
-    const failure = toFailure(error, request.id);
+  const refuse = async (call: Call, failure: Failure) => {
     await ledger.refuse(call, { failure, inputBytes: 0, responseTimeMs: elapsedMs() });
-    throw error;
+    throw failure;
+  };
+  const keyHash = await keyHashOf(request, keys);
+  if (!pool.hasRoom) {
+    const key = await authenticate(request, keys);
+    return refuse({ ...called, key }, engineBusy());
   }
+  const entry = await ledger.enter({ ...called, keyHash, idempotencyKey: idempotencyKeyOf(request) });
+  if (entry.state === 'reserved') return entry.reservation;
+  if (entry.state === 'refused') return refuse(entry.call, entry.failure);
+  return refuseKey(entry.state, request, keys);
 }
 
 const passwordOf = ({ headers }: FastifyRequest): string | undefined => {

@@ -26,8 +26,8 @@ export interface Work {
 
 export interface EnginePool {
   run(work: Work): Promise<Result>;
-  /** Fails when more work would be refused now: better said before an upload than after it. */
-  requireRoom(): void;
+  /** Whether more work would be taken now: better asked before an upload than after it. */
+  readonly hasRoom: boolean;
   /** Rejects when no process can be started. */
   check(): Promise<void>;
   counts(): { readonly running: number; readonly waiting: number };
@@ -73,8 +73,8 @@ export function createEnginePool(options: PoolOptions): EnginePool {
 
   return {
     run: (work) => enqueue(queue, work, () => runNow(work)),
-    requireRoom: () => {
-      if (queue.isFull) throw engineBusy();
+    get hasRoom() {
+      return !queue.isFull;
     },
     check: () => shelf.check(),
     counts: () => ({ running: queue.runningCount, waiting: queue.waitingCount }),

@@ -9,6 +9,7 @@ interface Row {
   readonly response_headers: Record<string, string> | null;
   readonly result_file: string | null;
   readonly result_expires_at: Date | null;
+  readonly job_id: string | null;
 }
 
 /** Takes the key when it is free, forgotten, or held by a process that died; else tells who has it. */
@@ -18,17 +19,17 @@ WITH taken AS (
   VALUES ($1, $2, $3, $4, $5, $6, $6::timestamptz + interval '24 hours')
   ON CONFLICT (user_id, key) DO UPDATE SET
     request_hash = excluded.request_hash, request_id = excluded.request_id, process_id = excluded.process_id,
-    response_status = NULL, response_headers = NULL, result_file = NULL, result_expires_at = NULL,
+    response_status = NULL, response_headers = NULL, result_file = NULL, result_expires_at = NULL, job_id = NULL,
     created_at = excluded.created_at, expires_at = excluded.expires_at
   WHERE held.expires_at <= $6 OR (held.response_status IS NULL AND NOT EXISTS (
     SELECT FROM processes WHERE id = held.process_id AND (lease_until > $6 OR id = $5)))
   RETURNING request_id
 )
 SELECT true AS is_first, true AS is_same, NULL AS response_status, NULL AS response_headers, NULL AS result_file,
-  NULL AS result_expires_at
+  NULL AS result_expires_at, NULL AS job_id
 FROM taken
 UNION ALL
-SELECT false, request_hash = $3, response_status, response_headers, result_file, result_expires_at
+SELECT false, request_hash = $3, response_status, response_headers, result_file, result_expires_at, job_id
 FROM idempotency_records WHERE user_id = $1 AND key = $2 AND NOT EXISTS (SELECT FROM taken)`;
 
 export async function begin(parts: IdempotencyParts, request: KeyedRequest): Promise<Beginning> {
@@ -36,6 +37,7 @@ export async function begin(parts: IdempotencyParts, request: KeyedRequest): Pro
   const row = await read(parts, request, now);
   if (row.is_first) return { state: 'first' };
   if (!row.is_same) throw idempotencyFailures.idempotencyKeyReused();
+  if (row.job_id !== null) return { state: 'job', jobId: row.job_id };
   const { response_status: httpStatus, response_headers, result_file: file, result_expires_at } = row;
   if (httpStatus === null) return { state: 'running' };
   const isKept = file !== null && result_expires_at !== null && result_expires_at > now;

@@ -22,11 +22,15 @@ export interface KeyedRequest {
   readonly retentionMinutes: number;
 }
 
-/** `first`: work on it, then `Ledger.settle` with `kept`, or `fail`. `running`: another call works on it. */
+/**
+ * `first`: work on it, then `Ledger.settle` with `kept`, or `fail`. `running`: another call works on it. `job`: it has
+ * become one.
+ */
 export type Beginning = InTurn | { readonly state: 'running' };
 
 export type InTurn =
   | { readonly state: 'first' }
+  | { readonly state: 'job'; readonly jobId: string }
   | {
       readonly state: 'replay';
       readonly httpStatus: number;
@@ -35,8 +39,6 @@ export type InTurn =
     };
 
 export interface Idempotency {
-  /** Whether the key has been used: such a call reserves as a retry, because a kept result is free. */
-  isKnown(accountId: string, key: string): Promise<boolean>;
   /** Fails with `idempotencyKeyReused` or `resultExpired`. */
   begin(request: KeyedRequest): Promise<Beginning>;
   /** `begin` that waits while another call works on it; the signal ends the wait. */
@@ -58,14 +60,9 @@ WITH freed AS (
 SELECT pg_notify($4, $5) FROM freed`;
 
 export async function startIdempotency(parts: IdempotencyParts): Promise<Idempotency> {
-  const { database, clock } = parts;
+  const { database } = parts;
   const turns = await startTurns(database, askAgainMs);
   return {
-    isKnown: async (accountId, key) => {
-      const statement =
-        'SELECT key FROM idempotency_records WHERE user_id = $1 AND key = $2 AND expires_at > $3';
-      return (await database.query(statement, [accountId, key, clock.now()])).length > 0;
-    },
     begin: (request) => begin(parts, request),
     beginInTurn: async (request, signal) => {
       for (;;) {

@@ -23,7 +23,19 @@ export interface PaidCall extends Call {
   readonly isRetry?: boolean | undefined;
 }
 
-/** The numbers of the RateLimit headers. */
+/** A call that has shown a key, whoever's it is. */
+export interface PresentedCall extends Omit<PaidCall, 'key' | 'isRetry'> {
+  readonly keyHash: Uint8Array;
+  readonly idempotencyKey?: string | undefined;
+}
+
+/** What became of a presented call. A refused one is for `Ledger.refuse` to log. */
+export type Entry =
+  | { readonly state: 'keyUnknown' | 'keyInactive' }
+  | { readonly state: 'refused'; readonly call: PaidCall; readonly failure: Failure }
+  | { readonly state: 'reserved'; readonly reservation: Reservation };
+
+/** The numbers of the RateLimit headers: a full allowance is there again after `resetSeconds` without a call. */
 export interface Rate {
   readonly limit: number;
   readonly remaining: number;
@@ -59,8 +71,21 @@ export interface KeptResult {
   readonly file: string;
 }
 
+/** How a job ends with its call, in one transaction. */
+export interface JobEnding {
+  /** The attempt that says so: what an earlier one still says counts for nothing. None: whichever it is. */
+  readonly attempt?: number;
+  readonly retentionMinutes: number;
+}
+
+export interface JobSuccess extends JobEnding {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly sizeBytes: number;
+}
+
 export interface Success extends Ending {
   readonly httpStatus: number;
+  readonly job?: JobSuccess | undefined;
   /** Kept and charged in one transaction: neither happens without the other. */
   readonly kept?: KeptResult | undefined;
 }
@@ -68,6 +93,7 @@ export interface Success extends Ending {
 export interface Refusal extends Ending {
   /** What the caller is told. Its words enter the log; with GDPR mode only its title. */
   readonly failure: Failure;
+  readonly job?: (JobEnding & { readonly state: 'failed' | 'cancelled' }) | undefined;
 }
 
 export interface Settlement {

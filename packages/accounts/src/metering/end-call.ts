@@ -11,29 +11,33 @@ interface Answer {
   readonly creditsRemaining: number;
 }
 
-type Ended = Pick<Reservation, 'call' | 'subscriptionId'>;
+/** The call that ends. */
+export type Ended = Pick<Reservation, 'call' | 'subscriptionId'>;
 
 interface Ending {
   readonly row: object;
   /** Absent: the call costs nothing. */
   readonly fees?: Charges;
   readonly kept?: object | undefined;
+  readonly job?: object | undefined;
 }
 
 /** Everything that the end of a call changes, and the news of it. */
-const statement = 'SELECT end_call($1, $2, $3, $4, $5, $6, $7) AS answer';
+const callStatement = 'SELECT end_call($1, $2, $3, $4, $5, $6, $7) AS answer';
+const jobStatement = 'SELECT end_job($1, $2, $3, $4, $5, $6, $7) AS answer';
 
 async function end(parts: MeteringParts, { call, subscriptionId }: Ended, at: Date, ending: Ending) {
-  const { row, fees, kept } = ending;
+  const { row, fees, kept, job } = ending;
+  const left = job ?? kept;
   const changes = changesOf(call);
   if (fees) {
     const userId = call.key.accountId;
     changes.push({ collection: 'subscriptions', id: subscriptionId, userId, action: 'update' });
   }
-  const [result] = await parts.database.query<{ answer: Answer }>(statement, [
+  const [result] = await parts.database.query<{ answer: Answer }>(job ? jobStatement : callStatement, [
     JSON.stringify(row),
     fees ? JSON.stringify(fees) : null,
-    kept ? JSON.stringify(kept) : null,
+    left ? JSON.stringify(left) : null,
     privatePlans,
     at,
     changesChannel,
@@ -51,13 +55,14 @@ export async function settle(
 ): Promise<Settlement> {
   const at = parts.clock.now();
   const { call, plan, hasProToolsAddOn, hasGdprMode, retentionMinutes } = reservation;
-  const { inputBytes, httpStatus, kept } = success;
+  const { inputBytes, httpStatus, kept, job } = success;
   const facts = { plan, inputBytes, isProTool: call.isProTool, hasProToolsAddOn, hasGdprMode };
   const fees = chargesOf({ ...facts, isOverAllowance: true });
   const { isFirst, isPaid, isOver, creditsRemaining } = await end(parts, reservation, at, {
     row: logRow(call, at, success),
     fees,
     kept: kept && { ...kept, httpStatus, retentionMinutes },
+    job: job && { ...job, state: 'succeeded' },
   });
   const charges = isPaid ? { ...fees, overage: isOver ? fees.overage : 0 } : nothing;
   return { isFirst, creditsUsed: isPaid ? 1 : 0, creditsRemaining, charges };
@@ -66,7 +71,7 @@ export async function settle(
 export async function replay(
   parts: MeteringParts,
   reservation: Reservation,
-  success: Omit<Success, 'kept'>,
+  success: Omit<Success, 'kept' | 'job'>,
 ): Promise<Settlement> {
   const at = parts.clock.now();
   const row = logRow(reservation.call, at, success);
@@ -76,6 +81,9 @@ export async function replay(
 
 export async function release(parts: MeteringParts, ended: Ended, refusal: Refusal): Promise<boolean> {
   const at = parts.clock.now();
-  const row = logRow(ended.call, at, { ...refusal, httpStatus: refusal.failure.status });
-  return (await end(parts, ended, at, { row })).isFirst;
+  const { failure, job } = refusal;
+  const row = logRow(ended.call, at, { ...refusal, httpStatus: failure.status });
+  const { code, status, kind, words, facts } = failure;
+  const told = { code, status, title: kind.title, words, facts };
+  return (await end(parts, ended, at, { row, job: job && { ...job, failure: told } })).isFirst;
 }

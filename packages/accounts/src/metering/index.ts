@@ -3,8 +3,12 @@
 export type {
   AuthenticatedKey,
   Call,
+  Entry,
+  JobEnding,
+  JobSuccess,
   KeptResult,
   PaidCall,
+  PresentedCall,
   Rate,
   Refusal,
   Reservation,

@@ -34,12 +34,40 @@ describe.each(availableKinds())('the ledger on the %s database', (kind) => {
   });
   afterAll(() => database.close());
 
+  it('recognises a key and reserves for its account in one step', async () => {
+    const key = await meteredAccount(database, 'starter');
+    const { key: _, ...call } = callBy(key);
+    const enter = (keyHash: Uint8Array) => ledger.enter({ ...call, keyHash });
+    expect(await enter(Buffer.from('nobody'))).toEqual({ state: 'keyUnknown' });
+    expect(await enter(Buffer.from(key.keyId))).toMatchObject({
+      state: 'reserved',
+      reservation: {
+        id: call.id,
+        accountId: key.accountId,
+        call: { key, isRetry: false },
+        creditsRemaining: 99,
+      },
+    });
+    await database.query("UPDATE accounts SET status = 'blocked' WHERE id = $1", [key.accountId]);
+    expect(await enter(Buffer.from(key.keyId))).toEqual({ state: 'keyInactive' });
+  });
+
+  it('refuses a presented call with the account that is to hear of it', async () => {
+    const key = await meteredAccount(database, 'starter', { currentUsage: 100 });
+    const { key: _, ...call } = callBy(key);
+    expect(await ledger.enter({ ...call, keyHash: Buffer.from(key.keyId) })).toMatchObject({
+      state: 'refused',
+      call: { id: call.id, key },
+      failure: { code: 'quota_exhausted' },
+    });
+  });
+
   it('writes the log row, the counters and the usage of a success', async () => {
     const key = await meteredAccount(database, 'starter');
     const call = callBy(key);
     const reservation = await ledger.reserve(call);
     expect(reservation).toMatchObject({
-      rate: { limit: 10, remaining: 9, resetSeconds: 60 },
+      rate: { limit: 10, remaining: 9, resetSeconds: 6 },
       creditsRemaining: 99,
     });
     clock.moveTo(after(1_500));

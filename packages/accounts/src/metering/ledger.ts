@@ -1,22 +1,33 @@
-import type { Call, PaidCall, Refusal, Reservation, Settlement, Success } from './call.ts';
-import { release, replay, settle } from './end-call.ts';
+import type {
+  Call,
+  Entry,
+  PaidCall,
+  PresentedCall,
+  Refusal,
+  Reservation,
+  Settlement,
+  Success,
+} from './call.ts';
+import { type Ended, release, replay, settle } from './end-call.ts';
 import { endLease, releaseOfDead, renewLease } from './lease.ts';
 import { type MeteringLimits, meteringLimits } from './limits.ts';
 import type { MeteringParts } from './parts.ts';
 import { Refusals } from './refusals.ts';
-import { reserve } from './reserve.ts';
+import { enter, reserve } from './reserve.ts';
 
 /** What every authenticated call passes through: each ends in one log row, and is charged once or never. */
 export interface Ledger {
+  /** Whose key it is, a rate token and a credit. */
+  enter(call: PresentedCall): Promise<Entry>;
   /** A rate token and a credit, or a failure of `meteringFailures` (which `refuse` then logs). */
   reserve(call: PaidCall): Promise<Reservation>;
   /** Takes the credit that a retry did without, when there is no kept result after all. */
   claim(retry: Reservation): Promise<Reservation>;
   settle(reservation: Reservation, success: Success): Promise<Settlement>;
   /** Logs a call that was answered with a kept result: a success that costs nothing. */
-  replay(reservation: Reservation, success: Omit<Success, 'kept'>): Promise<Settlement>;
+  replay(reservation: Reservation, success: Omit<Success, 'kept' | 'job'>): Promise<Settlement>;
   /** Logs a failed call, which costs nothing. Tells whether it was the first ending of the reservation. */
-  release(reservation: Reservation, refusal: Refusal): Promise<boolean>;
+  release(ended: Ended, refusal: Refusal): Promise<boolean>;
   /** Logs a call that never got a reservation. 429 and 503 are written in batches. */
   refuse(call: Call, refusal: Refusal): Promise<void>;
   /** Writes what waits to be written. */
@@ -36,11 +47,12 @@ export function createLedger({ limits, ...given }: Given): Ledger {
   const parts: MeteringParts = { ...given, limits: { ...meteringLimits, ...limits } };
   const refusals = new Refusals(parts);
   return {
+    enter: (call) => enter(parts, call),
     reserve: (call) => reserve(parts, { call, takesCredit: !call.isRetry }),
     claim: ({ call, rate }) => reserve(parts, { call, takesCredit: true, rate }),
     settle: (reservation, success) => settle(parts, reservation, success),
     replay: (reservation, success) => replay(parts, reservation, success),
-    release: (reservation, refusal) => release(parts, reservation, refusal),
+    release: (ended, refusal) => release(parts, ended, refusal),
     refuse: (call, refusal) => refusals.add(call, refusal),
     flush: () => refusals.flush(),
     sweep: async () => {

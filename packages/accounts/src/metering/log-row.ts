@@ -14,15 +14,19 @@ const responseTimeMsMax = 2 ** 31 - 1;
 const storable = (text: string): string =>
   Buffer.from(text.slice(0, textLengthMax)).toString().replaceAll('\0', '\u{fffd}');
 
+export const storableColumns = ({ endpoint, method }: Pick<Call, 'endpoint' | 'method'>) => ({
+  endpoint: storable(endpoint),
+  method: storable(method),
+});
+
 /** What names a call, in its reservation and in its log row. */
-export const callColumns = ({ id, key, operation, endpoint, method }: Call) => ({
+export const callColumns = ({ id, key, operation, ...called }: Call) => ({
   id,
   user_id: key.accountId,
   api_key_id: key.keyId,
   api_key_name: key.keyName,
   operation,
-  endpoint: storable(endpoint),
-  method: storable(method),
+  ...storableColumns(called),
 });
 
 interface Ending {

@@ -1,11 +1,9 @@
 import { chargesOf, formatMoney, type PlanId, planIds, plans } from '@pagesmith/catalog';
-import { type Failure, fail } from '@pagesmith/kernel';
-import type { PaidCall, Rate, Reservation } from './call.ts';
+import type { Failure } from '@pagesmith/kernel';
+import type { AuthenticatedKey, Entry, PaidCall, PresentedCall, Rate, Reservation } from './call.ts';
 import { meteringFailures } from './failures.ts';
-import { callColumns } from './log-row.ts';
+import { callColumns, storableColumns } from './log-row.ts';
 import type { MeteringParts } from './parts.ts';
-
-const windowMs = 60_000;
 
 /** What decides a call. */
 interface Subscription {
@@ -20,21 +18,33 @@ interface Subscription {
   readonly retentionMinutes: number | null;
 }
 
-interface RateWindow {
-  readonly window_started_at: string;
-  readonly call_count: number;
+interface Recognised {
+  readonly key: AuthenticatedKey;
+  readonly isRetry: boolean;
 }
 
-type Answer =
+type Refused =
   | { readonly outcome: 'absent' }
-  | { readonly outcome: 'rateExceeded'; readonly plan: PlanId; readonly rate: RateWindow }
+  | { readonly outcome: 'rateExceeded'; readonly plan: PlanId; readonly rateUsed: number }
   | {
-      readonly outcome: 'quotaExhausted' | 'spendCapReached' | 'reserved';
+      readonly outcome: 'quotaExhausted' | 'spendCapReached';
       readonly plan: PlanId;
-      /** Null when no token was asked for. */
-      readonly rate: RateWindow | null;
       readonly subscription: Subscription;
     };
+
+interface Reserved {
+  readonly outcome: 'reserved';
+  readonly plan: PlanId;
+  /** Null when no token was asked for. */
+  readonly rateUsed: number | null;
+  readonly subscription: Subscription;
+}
+
+type Answer = Refused | Reserved;
+type EntryAnswer =
+  | { readonly outcome: 'keyUnknown' }
+  | { readonly outcome: 'keyInactive' }
+  | (Answer & Recognised);
 
 interface Wanted {
   readonly call: PaidCall;
@@ -43,34 +53,60 @@ interface Wanted {
   readonly rate?: Rate;
 }
 
+const statement = 'SELECT reserve_call($1, $2, $3, $4, $5, $6) AS answer';
+
+/** Recognises the key and reserves, in one statement. */
+export async function enter(parts: MeteringParts, presented: PresentedCall): Promise<Entry> {
+  const { keyHash, idempotencyKey, ...wanted } = presented;
+  const now = parts.clock.now();
+  const { id, operation, endpoint, method } = wanted;
+  const columns = {
+    id,
+    operation,
+    ...storableColumns({ endpoint, method }),
+    idempotency_key: idempotencyKey,
+  };
+  const [row] = await parts.database.query<{ answer: EntryAnswer }>(statement, [
+    Buffer.from(keyHash),
+    JSON.stringify({ ...columns, process_id: parts.processId }),
+    JSON.stringify(termsFor(parts, wanted)),
+    true,
+    true,
+    now,
+  ]);
+  const answer: EntryAnswer = row?.answer ?? { outcome: 'keyUnknown' };
+  if (answer.outcome === 'keyUnknown' || answer.outcome === 'keyInactive') return { state: answer.outcome };
+  const { key, isRetry } = answer;
+  const call = { ...wanted, key, isRetry };
+  if (answer.outcome !== 'reserved')
+    return { state: 'refused', call, failure: failureOf(parts, answer, now) };
+  const rate = rateOf(answer.rateUsed ?? 0, parts.limits.ratePerMinute[answer.plan]);
+  return { state: 'reserved', reservation: reservationOf(call, answer, rate) };
+}
+
 export async function reserve(
   parts: MeteringParts,
   { call, takesCredit, rate }: Wanted,
 ): Promise<Reservation> {
   const now = parts.clock.now();
-  const [row] = await parts.database.query<{ answer: Answer }>(
-    'SELECT reserve_call($1, $2, $3, $4, $5) AS answer',
-    [
-      JSON.stringify({ ...callColumns(call), process_id: parts.processId }),
-      JSON.stringify(termsFor(parts, call)),
-      rate === undefined,
-      takesCredit,
-      now,
-    ],
-  );
-  const answer = row?.answer ?? fail(meteringFailures.subscriptionAbsent());
-  if (answer.outcome === 'absent') throw meteringFailures.subscriptionAbsent();
-  const taken = rate ?? rateOf(answer.rate, parts.limits.ratePerMinute[answer.plan], now);
-  if (answer.outcome === 'rateExceeded') throw rateExceeded(taken);
-  const { outcome, plan, subscription } = answer;
-  if (outcome === 'reserved') return reservationOf(call, plan, subscription, taken);
-  throw outOf(outcome, plan, subscription, now);
+  const [row] = await parts.database.query<{ answer: Answer }>(statement, [
+    null,
+    JSON.stringify({ ...callColumns(call), process_id: parts.processId }),
+    JSON.stringify(termsFor(parts, call)),
+    rate === undefined,
+    takesCredit,
+    now,
+  ]);
+  const answer: Answer = row?.answer ?? { outcome: 'absent' };
+  if (answer.outcome !== 'reserved') throw failureOf(parts, answer, now);
+  const taken = rate ?? rateOf(answer.rateUsed ?? 0, parts.limits.ratePerMinute[answer.plan]);
+  return reservationOf(call, answer, taken);
 }
 
 /** For each plan, what the database needs to know of it: the largest fee of each kind that this call can have. */
 function termsFor(
   { limits }: MeteringParts,
-  { isProTool, inputBytesMax = Number.POSITIVE_INFINITY }: PaidCall,
+  { isProTool, inputBytesMax = Number.POSITIVE_INFINITY }: Pick<PaidCall, 'isProTool' | 'inputBytesMax'>,
 ) {
   const terms = planIds.map((plan) => {
     const worst = { isOverAllowance: true, hasProToolsAddOn: true, hasGdprMode: true };
@@ -81,17 +117,18 @@ function termsFor(
   return Object.fromEntries(terms);
 }
 
-function rateOf(window: RateWindow | null, limit: number, now: Date): Rate {
-  if (!window) return { limit, remaining: limit, resetSeconds: 0 };
-  const endsAt = new Date(window.window_started_at).getTime() + windowMs;
-  return {
-    limit,
-    remaining: Math.max(0, limit - window.call_count),
-    resetSeconds: Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000)),
-  };
-}
+/** The bucket empties evenly, within a minute. What rounding adds or takes is no call. */
+const roundingError = 1e-6;
+const secondsToFree = (calls: number, limit: number): number =>
+  Math.max(1, Math.ceil((calls * 60) / limit - roundingError));
 
-function reservationOf(call: PaidCall, plan: PlanId, subscription: Subscription, rate: Rate): Reservation {
+const rateOf = (used: number, limit: number): Rate => ({
+  limit,
+  remaining: Math.max(0, Math.floor(limit - used + roundingError)),
+  resetSeconds: secondsToFree(used, limit),
+});
+
+function reservationOf(call: PaidCall, { plan, subscription }: Reserved, rate: Rate): Reservation {
   const offer = plans[plan];
   const { monthlyLimit, currentUsage, reservedCalls, retentionMinutes } = subscription;
   const hasProToolsAddOn = subscription.hasProToolsAddOn;
@@ -113,11 +150,14 @@ function reservationOf(call: PaidCall, plan: PlanId, subscription: Subscription,
   };
 }
 
-function rateExceeded(rate: Rate): Failure {
-  const retryAfterSeconds = rate.resetSeconds;
+function failureOf({ limits }: MeteringParts, answer: Refused, now: Date): Failure {
+  if (answer.outcome === 'absent') return meteringFailures.subscriptionAbsent();
+  if (answer.outcome !== 'rateExceeded') return outOf(answer.outcome, answer.plan, answer.subscription, now);
+  const limit = limits.ratePerMinute[answer.plan];
+  const retryAfterSeconds = secondsToFree(answer.rateUsed + 1 - limit, limit);
   return meteringFailures.rateExceeded(
-    { limit: rate.limit, retryAfterSeconds },
-    { facts: { retryAfterSeconds, rate: { ...rate, remaining: 0 } } },
+    { limit, retryAfterSeconds },
+    { facts: { retryAfterSeconds, rate: { ...rateOf(answer.rateUsed, limit), remaining: 0 } } },
   );
 }
 

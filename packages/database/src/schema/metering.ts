@@ -1,4 +1,13 @@
-import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import { accountId } from './accounts.ts';
 import { bytes, createdAt, time, wholeNumber } from './columns.ts';
 
@@ -15,9 +24,8 @@ export const reservations = pgTable(
   {
     id: text('id').primaryKey(),
     userId: accountId('user_id').notNull(),
-    processId: text('process_id')
-      .notNull()
-      .references(() => processes.id),
+    /** Null: a job's, which outlives its process. */
+    processId: text('process_id').references(() => processes.id),
     calls: integer('calls').notNull().default(1),
     amountMills: wholeNumber('amount_mills').notNull().default(0),
     createdAt: createdAt(),
@@ -34,11 +42,11 @@ export const reservations = pgTable(
   ],
 );
 
-/** Calls per minute and account. Not logged: empty after a crash. */
-export const rateWindows = pgTable('rate_windows', {
+/** Calls per minute and account: a bucket that empties evenly. Not logged: empty after a crash. */
+export const rateBuckets = pgTable('rate_buckets', {
   userId: accountId('user_id').primaryKey(),
-  windowStartedAt: time('window_started_at').notNull(),
-  callCount: integer('call_count').notNull(),
+  used: doublePrecision('used').notNull(),
+  countedAt: time('counted_at').notNull(),
 });
 
 /** Anything else that is counted against a limit, by a key that names it. Not logged: empty after a crash. */
@@ -66,6 +74,8 @@ export const idempotencyRecords = pgTable(
     responseHeaders: jsonb('response_headers').$type<Record<string, string>>(),
     resultFile: text('result_file'),
     resultExpiresAt: time('result_expires_at'),
+    /** The job that the request became. */
+    jobId: text('job_id'),
     expiresAt: time('expires_at').notNull(),
     createdAt: createdAt(),
   },

@@ -117,7 +117,9 @@ async function fillEveryTable(database: Database): Promise<void> {
     `INSERT INTO charges (user_id, request_id, kind, amount_mills, period_started_at) VALUES ('a', 'q', 'overage', 55, now())`,
     `INSERT INTO reservations (id, user_id, process_id, api_key_id, api_key_name, endpoint, method)
        VALUES ('v', 'a', 'p', 'k', 'n', '/fill-pdf', 'POST')`,
-    `INSERT INTO rate_windows (user_id, window_started_at, call_count) VALUES ('a', now(), 1)`,
+    `INSERT INTO rate_buckets (user_id, used, counted_at) VALUES ('a', 1, now())`,
+    `INSERT INTO jobs (id, user_id, operation, place, secret_key_id, input_bytes, created_at)
+       VALUES ('j', 'a', 'fill-pdf', 'p', '1', 1, now())`,
     `INSERT INTO idempotency_records (user_id, key, request_hash, request_id, process_id, expires_at)
        VALUES ('a', 'i', '\\x01', 'q', 'p', now())`,
     `INSERT INTO mails (id, account_id, content_encrypted, secret_key_id) VALUES ('m', 'a', '\\x01', '1')`,
