@@ -15,6 +15,7 @@ export { createPasswords, type Passwords } from './identity/passwords.ts';
 export type { Recovery } from './identity/recovery.ts';
 export { type NewSession, sessionsEndedChannel } from './identity/sessions.ts';
 export { sweepExpired } from './identity/sweep.ts';
+export * from './jobs/index.ts';
 export * from './keys/index.ts';
 export { createMailbox, type Mail, type Mailbox, type SendMail } from './mail/mailbox.ts';
 export { type Postman, startPostman } from './mail/postman.ts';

@@ -1,0 +1,60 @@
+import type { Words } from '@pagesmith/kernel';
+import type { Reservation } from '../metering/call.ts';
+
+export type JobState = 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled';
+
+/** A failure as it is kept; its words and facts may speak of the document, and go when a result would. */
+export interface KeptFailure {
+  readonly code: string;
+  readonly status: number;
+  readonly title: Words;
+  readonly words?: Words;
+  readonly facts?: Readonly<Record<string, unknown>>;
+}
+
+export interface Job {
+  readonly id: string;
+  readonly operation: string;
+  readonly state: JobState;
+  readonly inputBytes: number;
+  readonly credits: number;
+  readonly failure: KeptFailure | null;
+  /** Null unless there is one that can be had. */
+  readonly resultHeaders: Readonly<Record<string, string>> | null;
+  readonly resultBytes: number | null;
+  readonly resultExpiresAt: Date | null;
+  readonly createdAt: Date;
+  readonly startedAt: Date | null;
+  readonly finishedAt: Date | null;
+}
+
+/** A result that can be had: in which data folder it lies, and how it is read. */
+export interface JobResult {
+  readonly place: string;
+  readonly key: Uint8Array;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly sizeBytes: number;
+}
+
+/** A call that becomes a job; its files are in the data folder already. */
+export interface NewJob {
+  readonly reservation: Reservation;
+  readonly operation: string;
+  readonly key: Uint8Array;
+  /** What to do, in the server's own words, encrypted with the key. */
+  readonly requestEncrypted: Uint8Array;
+  readonly inputBytes: number;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** A job that this process works on. */
+export interface ClaimedJob {
+  readonly id: string;
+  readonly accountId: string;
+  readonly operation: string;
+  readonly attempt: number;
+  readonly key: Uint8Array;
+  readonly requestEncrypted: Uint8Array;
+  readonly inputBytes: number;
+  readonly createdAt: Date;
+}

@@ -1,0 +1,127 @@
+import { type PlanId, plans } from '@pagesmith/catalog';
+import type { Database } from '@pagesmith/database';
+import type { Clock } from '@pagesmith/kernel';
+import { meteringFailures } from '../metering/failures.ts';
+import type { Ledger } from '../metering/ledger.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import { claim, putBack } from './claim.ts';
+import { endWithoutWork } from './end-without-work.ts';
+import { jobFailures } from './failures.ts';
+import type { ClaimedJob, Job, JobResult, NewJob } from './job.ts';
+import { findJob, findResult, listJobs } from './read-jobs.ts';
+import { recover } from './recover.ts';
+import { forgetExpired, forgetFiles } from './retention.ts';
+
+export interface JobsParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  readonly ledger: Ledger;
+  /** The ledger's: its sweep says whether the process is alive. */
+  readonly processId: string;
+  /** The data folder of this process: it works only on jobs whose files lie there. */
+  readonly place: string;
+  readonly limits: JobLimits;
+}
+
+export interface JobLimits {
+  readonly unfinishedMax: Readonly<Record<PlanId, number>>;
+}
+
+/** As many as the plan has calls in a minute. */
+export const jobLimits: JobLimits = {
+  unfinishedMax: {
+    starter: plans.starter.ratePerMinute,
+    premium: plans.premium.ratePerMinute,
+    pro: plans.pro.ratePerMinute,
+    enterprise: plans.enterprise.ratePerMinute,
+  },
+};
+
+/** Told with the id of a job that has ended, however it did. */
+export const jobsChannel = 'jobs';
+
+export interface Jobs {
+  /** Fails when another job would be refused now: better said before an upload than after it. */
+  requireRoom(accountId: string, plan: PlanId): Promise<void>;
+  /** The call goes on as a job, whatever becomes of this process; when it fails, the call is as it was. */
+  accept(job: NewJob): Promise<void>;
+  find(accountId: string, id: string): Promise<Job>;
+  /** The latest first. */
+  list(accountId: string, countMax: number): Promise<Job[]>;
+  /** Fails when there is none, none yet, or none any more. */
+  result(accountId: string, id: string): Promise<JobResult>;
+  /** Cancels an unfinished job; what a finished one has left can be read no more. */
+  remove(accountId: string, id: string): Promise<void>;
+  /** The next job that this process may work on: accounts that have fewer under way here come first. */
+  claim(runningPerAccountMax: number): Promise<ClaimedJob | undefined>;
+  /** As if it had not been claimed. */
+  putBack(job: ClaimedJob): Promise<void>;
+  /** What dead processes worked on is queued again, once; `underWay` is what this one works on. */
+  recover(underWay: readonly string[]): Promise<void>;
+  /** Forgets what time has ended; whose files can be deleted. */
+  forgetExpired(): Promise<string[]>;
+  /** Which of these jobs still have files that can be read. */
+  withFiles(ids: readonly string[]): Promise<Set<string>>;
+}
+
+const acceptStatement = 'SELECT accept_job($1, $2, $3, $4, $5) AS outcome';
+const unfinishedStatement = `
+SELECT count(*)::integer AS count FROM jobs WHERE user_id = $1 AND state IN ('queued', 'running')`;
+
+const retryAfterSeconds = 10;
+const tooMany = (countMax: number) => jobFailures.jobsTooMany({ countMax }, { facts: { retryAfterSeconds } });
+
+export function createJobs(parts: JobsParts): Jobs {
+  const { database, limits } = parts;
+  return {
+    requireRoom: async (accountId, plan) => {
+      const countMax = limits.unfinishedMax[plan];
+      const [row] = await database.query<{ count: number }>(unfinishedStatement, [accountId]);
+      if ((row?.count ?? 0) >= countMax) throw tooMany(countMax);
+    },
+    accept: (job) => accept(parts, job),
+    find: (accountId, id) => findJob(parts, accountId, id),
+    list: (accountId, countMax) => listJobs(parts, accountId, countMax),
+    result: (accountId, id) => findResult(parts, accountId, id),
+    remove: async (accountId, id) => {
+      const { state } = await findJob(parts, accountId, id);
+      const isCancelled =
+        (state === 'queued' || state === 'running') &&
+        (await endWithoutWork(parts, id, 'cancelled', jobFailures.jobCancelled()));
+      if (!isCancelled) await forgetFiles(parts, id);
+    },
+    claim: (runningPerAccountMax) => claim(parts, runningPerAccountMax),
+    putBack: (job) => putBack(parts, job),
+    recover: (underWay) => recover(parts, underWay),
+    forgetExpired: () => forgetExpired(parts),
+    withFiles: async (ids) => {
+      const statement = 'SELECT id FROM jobs WHERE id = ANY($1) AND key_encrypted IS NOT NULL';
+      return new Set((await database.query<{ id: string }>(statement, [[...ids]])).map(({ id }) => id));
+    },
+  };
+}
+
+async function accept({ database, clock, secrets, place, limits }: JobsParts, job: NewJob): Promise<void> {
+  const { reservation, operation, key, requestEncrypted, inputBytes, idempotencyKey } = job;
+  const countMax = limits.unfinishedMax[reservation.plan];
+  const row = {
+    id: reservation.id,
+    user_id: reservation.accountId,
+    operation,
+    place,
+    secret_key_id: secrets.keyId,
+    input_bytes: inputBytes,
+    idempotency_key: idempotencyKey,
+  };
+  const keyEncrypted = secrets.encrypt(Buffer.from(key).toString('base64'));
+  const parameters = [keyEncrypted, requestEncrypted].map((bytes) => Buffer.from(bytes));
+  const [answer] = await database.query<{ outcome: string }>(acceptStatement, [
+    JSON.stringify(row),
+    ...parameters,
+    countMax,
+    clock.now(),
+  ]);
+  if (answer?.outcome === 'full') throw tooMany(countMax);
+  if (answer?.outcome !== 'accepted') throw meteringFailures.callInterrupted();
+}

@@ -1,0 +1,71 @@
+import { jobs } from '@pagesmith/database';
+import { fail } from '@pagesmith/kernel';
+import { and, desc, eq } from 'drizzle-orm';
+import { jobFailures } from './failures.ts';
+import type { Job, JobResult, KeptFailure } from './job.ts';
+import { jobKey } from './job-key.ts';
+import type { JobsParts } from './jobs.ts';
+
+type Row = typeof jobs.$inferSelect;
+
+const isThere = ({ state, keyEncrypted, resultExpiresAt }: Row, now: Date): boolean =>
+  state === 'succeeded' && keyEncrypted !== null && resultExpiresAt !== null && resultExpiresAt > now;
+
+function jobOf(row: Row, now: Date): Job {
+  const { id, operation, state, inputBytes, credits, createdAt, startedAt, finishedAt } = row;
+  const hasResult = isThere(row, now);
+  return {
+    id,
+    operation,
+    state,
+    inputBytes,
+    credits,
+    failure: row.failure as KeptFailure | null,
+    resultHeaders: hasResult ? row.resultHeaders : null,
+    resultBytes: hasResult ? row.resultBytes : null,
+    resultExpiresAt: state === 'succeeded' ? row.resultExpiresAt : null,
+    createdAt,
+    startedAt,
+    finishedAt,
+  };
+}
+
+async function rowOf({ database }: JobsParts, accountId: string, id: string): Promise<Row> {
+  const [row] = await database.orm
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, id), eq(jobs.userId, accountId)));
+  return row ?? fail(jobFailures.jobAbsent());
+}
+
+export async function findJob(parts: JobsParts, accountId: string, id: string): Promise<Job> {
+  return jobOf(await rowOf(parts, accountId, id), parts.clock.now());
+}
+
+export async function listJobs(parts: JobsParts, accountId: string, countMax: number): Promise<Job[]> {
+  const rows = await parts.database.orm
+    .select()
+    .from(jobs)
+    .where(eq(jobs.userId, accountId))
+    .orderBy(desc(jobs.sequence))
+    .limit(countMax);
+  return rows.map((row) => jobOf(row, parts.clock.now()));
+}
+
+const retryAfterSeconds = 2;
+
+export async function findResult(parts: JobsParts, accountId: string, id: string): Promise<JobResult> {
+  const row = await rowOf(parts, accountId, id);
+  const { state, keyEncrypted, secretKeyId, place, resultHeaders, resultBytes } = row;
+  if (state === 'queued' || state === 'running') {
+    throw jobFailures.jobUnfinished({ id }, { facts: { retryAfterSeconds } });
+  }
+  if (state !== 'succeeded') throw jobFailures.jobWithoutResult({ id });
+  if (!keyEncrypted || !isThere(row, parts.clock.now())) throw jobFailures.resultGone();
+  return {
+    place,
+    key: jobKey(parts.secrets, keyEncrypted, secretKeyId),
+    headers: resultHeaders ?? {},
+    sizeBytes: resultBytes ?? 0,
+  };
+}

@@ -1,0 +1,24 @@
+import { endWithoutWork } from './end-without-work.ts';
+import { jobFailures } from './failures.ts';
+import type { JobsParts } from './jobs.ts';
+
+const attemptsMax = 2;
+
+/** Nobody works on it: its process is dead, or is this one, which knows nothing of it. */
+const isLeft = `state = 'running' AND NOT (id = ANY($2)) AND (process_id = $1 OR $3 OR NOT EXISTS (
+  SELECT FROM processes WHERE processes.id = process_id AND lease_until > $4))`;
+
+const requeueStatement = `
+UPDATE jobs SET state = 'queued', process_id = NULL, started_at = NULL WHERE ${isLeft} AND attempts < $5`;
+const twiceStatement = `SELECT id FROM jobs WHERE ${isLeft} AND attempts >= $5`;
+
+export async function recover(parts: JobsParts, underWay: readonly string[]): Promise<void> {
+  const { database, clock, processId } = parts;
+  // The embedded database has one process at a time.
+  const isAlone = database.kind === 'embedded';
+  const parameters = [processId, [...underWay], isAlone, clock.now(), attemptsMax];
+  await database.query(requeueStatement, parameters);
+  for (const { id } of await database.query<{ id: string }>(twiceStatement, parameters)) {
+    await endWithoutWork(parts, id, 'failed', jobFailures.jobInterrupted());
+  }
+}
