@@ -1,4 +1,5 @@
 import { type Account, type Recovery, type Session, wireTime } from '@pagesmith/accounts';
+import { deviceOf } from './device.ts';
 
 /** The whole of the protocol's model: what the product does not have is there, and empty. */
 export const accountBody = (account: Account) => ({
@@ -20,17 +21,9 @@ export const accountBody = (account: Account) => ({
   accessedAt: wireTime(account.accessedAt),
 });
 
-const unknownDevice = {
-  osCode: '',
-  osName: '',
-  osVersion: '',
-  clientType: '',
-  clientCode: '',
-  clientName: '',
-  clientVersion: '',
-  clientEngine: '',
+/** The address is not asked for its country, and a browser does not tell its maker. */
+const unknownPlace = {
   clientEngineVersion: '',
-  deviceName: '',
   deviceBrand: '',
   deviceModel: '',
   countryCode: '--',
@@ -49,7 +42,8 @@ export const sessionBody = (session: Session, { email }: Account, currentId: str
   providerAccessTokenExpiry: '',
   providerRefreshToken: '',
   ip: session.ip,
-  ...unknownDevice,
+  ...deviceOf(session.userAgent),
+  ...unknownPlace,
   current: session.id === currentId,
   factors: ['password'],
   // The cookie has it, out of reach of the page's scripts.
