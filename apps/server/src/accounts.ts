@@ -65,7 +65,16 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
     log.warn({ err, mailId, attempts }, 'a mail was not taken, and is tried again');
   const mailbox = createMailbox({ database, secrets, send, clock, onFailure });
   const passwords = await createPasswords();
-  const identity = createIdentity({ database, passwords, throttle, mailbox, limits, clock, isOwnPage });
+  const identity = createIdentity({
+    database,
+    passwords,
+    throttle,
+    mailbox,
+    secrets,
+    limits,
+    clock,
+    isOwnPage,
+  });
   const { messages } = limits;
   const contact = createContact({ database, throttle, mailbox, mailTo: config.contactTo, messages, clock });
   const onError = (err: unknown) => log.error({ err }, 'work in the background failed');

@@ -4,6 +4,8 @@ export const policy = {
   languageCookieDays: 365,
   backupDeletionDays: 45,
   dataDeletionDaysAfterTermination: 30,
+  /** For so long a closed account can be brought back; then it is erased. */
+  closedAccountDays: 14,
   breachNoticeHours: 72,
   liabilityMonthsOfFees: 12,
   hasRefundsForPartialPeriods: false,

@@ -7,6 +7,7 @@ import type { Clock } from '@pagesmith/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts.ts';
 import { addAccount } from './account.ts';
+import { addAccountData } from './account-data.ts';
 import { addBodyReading } from './body.ts';
 import { addContact } from './contact.ts';
 import { addCrossOrigin } from './cross-origin.ts';
@@ -38,6 +39,7 @@ export async function addWire(app: FastifyInstance, parts: WireParts): Promise<v
       await wire.register(cookie);
       addAccount(wire, identity);
       addSessions(wire, { ...parts, identity });
+      addAccountData(wire, { ...parts, identity });
       addRecovery(wire, identity, postman);
       addContact(wire, contact, postman);
       addDocuments(wire, { ...parts, identity, secrets });

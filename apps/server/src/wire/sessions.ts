@@ -6,7 +6,7 @@ import { isCrossSite } from './cross-origin.ts';
 import type { Origins } from './origins.ts';
 import { findSignedIn, requireSignedIn, sessionCookie, visitorOf } from './visitor.ts';
 
-interface Parts {
+export interface SessionParts {
   readonly identity: Identity;
   readonly origins: Origins;
   /** Browsers reach us by https, whatever a proxy speaks to us. */
@@ -16,7 +16,7 @@ interface Parts {
 type OneSession = { Params: { sessionId: string } };
 
 /** /v1/account/sessions: sign in, list and sign out. */
-export function addSessions(wire: FastifyInstance, parts: Parts): void {
+export function addSessions(wire: FastifyInstance, parts: SessionParts): void {
   const { identity } = parts;
   const signIn = async (request: FastifyRequest, reply: FastifyReply) => {
     if (await isSignedIn(identity, request)) throw identityFailures.userSessionAlreadyExists();
@@ -65,14 +65,19 @@ async function isSignedIn(identity: Identity, request: FastifyRequest): Promise<
 
 const idOf = (asked: string, currentId: string): string => (asked === 'current' ? currentId : asked);
 
-const cookieOptions = (request: FastifyRequest, { isHttps }: Parts) => ({
+const cookieOptions = (request: FastifyRequest, { isHttps }: SessionParts) => ({
   path: '/',
   httpOnly: true,
   sameSite: 'lax' as const,
   secure: isHttps || request.protocol === 'https',
 });
 
-function giveToken(request: FastifyRequest, reply: FastifyReply, parts: Parts, created: NewSession): void {
+function giveToken(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: SessionParts,
+  created: NewSession,
+): void {
   const { token, session } = created;
   reply.setCookie(sessionCookie, token, { ...cookieOptions(request, parts), expires: session.expiresAt });
   if (isCrossSite(request, parts.origins)) {
@@ -80,7 +85,8 @@ function giveToken(request: FastifyRequest, reply: FastifyReply, parts: Parts, c
   }
 }
 
-function takeToken(request: FastifyRequest, reply: FastifyReply, parts: Parts): void {
+/** The browser forgets its session. */
+export function takeToken(request: FastifyRequest, reply: FastifyReply, parts: SessionParts): void {
   reply.clearCookie(sessionCookie, cookieOptions(request, parts));
   if (isCrossSite(request, parts.origins)) reply.header('x-fallback-cookies', '[]');
 }

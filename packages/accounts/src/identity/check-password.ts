@@ -29,6 +29,7 @@ export async function checkPassword(
   const isRight = await passwords.verify(row?.passwordHash, password, admit);
   if (!row || !isRight) throw identityFailures.userInvalidCredentials();
   await throttle.forgive({ all: ofEmail, latest: ofAddress });
+  if (row.closedAt) throw identityFailures.userClosed();
   if (row.status === 'blocked') throw identityFailures.userBlocked();
   return withoutSecrets(row);
 }

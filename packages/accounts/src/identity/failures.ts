@@ -34,6 +34,13 @@ export const identityFailures = defineFailures({
     status: 403,
     title: { en: 'The current user has been blocked.', fr: 'Ce compte a été bloqué.' },
   },
+  userClosed: {
+    status: 403,
+    title: {
+      en: 'This account is closed, and its data is being deleted.',
+      fr: 'Ce compte est clôturé, et ses données sont en cours de suppression.',
+    },
+  },
   userInvalidToken: {
     status: 401,
     title: {

@@ -1,6 +1,8 @@
 import { systemClock } from '@pagesmith/kernel';
 import type { Account, Session, SignedIn, Visitor } from './account.ts';
 import { changeEmail, changeName, changePassword } from './change-account.ts';
+import { closeAccount } from './close-account.ts';
+import { type AccountExport, exportAccount } from './export-account.ts';
 import { identityLimits } from './limits.ts';
 import type { IdentityParts } from './parts.ts';
 import { type CompletedRecovery, completeRecovery, type Recovery, startRecovery } from './recovery.ts';
@@ -20,12 +22,17 @@ export interface Identity {
   changePassword(who: SignedIn, given: unknown, visitor: Visitor): Promise<Account>;
   startRecovery(given: unknown, visitor: Visitor): Promise<Recovery>;
   completeRecovery(given: unknown): Promise<CompletedRecovery>;
+  exportAccount(who: SignedIn): Promise<AccountExport>;
+  /** Blocks it at once; the sweep erases it some days later. */
+  closeAccount(who: SignedIn, given: unknown, visitor: Visitor): Promise<void>;
 }
 
-type Given = Omit<IdentityParts, 'limits' | 'clock'> & Partial<IdentityParts>;
+type Given = Omit<IdentityParts, keyof typeof usual> & Partial<IdentityParts>;
+
+const usual = { limits: identityLimits, clock: systemClock, onAccountClosing: async () => {} };
 
 export function createIdentity(given: Given): Identity {
-  const parts: IdentityParts = { limits: identityLimits, clock: systemClock, ...given };
+  const parts: IdentityParts = { ...usual, ...given };
   return {
     register: (...asked) => register(parts, ...asked),
     signIn: (...asked) => signIn(parts, ...asked),
@@ -38,5 +45,7 @@ export function createIdentity(given: Given): Identity {
     changePassword: (...asked) => changePassword(parts, ...asked),
     startRecovery: (...asked) => startRecovery(parts, ...asked),
     completeRecovery: (...asked) => completeRecovery(parts, ...asked),
+    exportAccount: (...asked) => exportAccount(parts, ...asked),
+    closeAccount: (...asked) => closeAccount(parts, ...asked),
   };
 }

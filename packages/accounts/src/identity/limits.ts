@@ -7,6 +7,7 @@ export interface IdentityLimits {
   readonly failedSignInsOfEmail: ThrottleRule;
   readonly failedSignInsOfAddress: ThrottleRule;
   readonly recoveries: ThrottleRule;
+  readonly exports: ThrottleRule;
   /** The oldest session ends when one more begins. */
   readonly sessionsMax: number;
 }
@@ -16,5 +17,6 @@ export const identityLimits: IdentityLimits = {
   failedSignInsOfEmail: { name: 'sign-in e-mail', eventsMax: 10, windowMs: hourMs / 4 },
   failedSignInsOfAddress: { name: 'sign-in address', eventsMax: 100, windowMs: hourMs },
   recoveries: { name: 'recovery', eventsMax: 5, windowMs: hourMs },
+  exports: { name: 'export', eventsMax: 10, windowMs: hourMs },
   sessionsMax: 100,
 };

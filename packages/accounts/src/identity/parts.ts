@@ -1,6 +1,7 @@
 import type { Database } from '@pagesmith/database';
 import type { Clock } from '@pagesmith/kernel';
 import type { Mailbox } from '../mail/mailbox.ts';
+import type { Secrets } from '../secrets/secrets.ts';
 import type { Throttle } from '../throttle/throttle.ts';
 import type { IdentityLimits } from './limits.ts';
 import type { Passwords } from './passwords.ts';
@@ -10,8 +11,14 @@ export interface IdentityParts {
   readonly passwords: Passwords;
   readonly throttle: Throttle;
   readonly mailbox: Mailbox;
+  readonly secrets: Secrets;
   readonly limits: IdentityLimits;
   readonly clock: Clock;
   /** Whether a page of ours is at this address: nobody else gets a link with a secret. */
   readonly isOwnPage: (url: string) => boolean;
+  /**
+   * Ends at others what must not outlive the account, such as a paid subscription at the payment provider. When it
+   * fails the account stays open, so it may be called again.
+   */
+  readonly onAccountClosing: (accountId: string) => Promise<void>;
 }

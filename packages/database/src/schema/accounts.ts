@@ -15,10 +15,15 @@ export const accounts = pgTable(
       .notNull()
       .default('active'),
     accessedAt: time('accessed_at').notNull().defaultNow(),
+    /** Blocked since then, and erased some days later. */
+    closedAt: time('closed_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [unique('accounts_email_unique').on(table.email)],
+  (table) => [
+    unique('accounts_email_unique').on(table.email),
+    index('accounts_closed_at_index').on(table.closedAt),
+  ],
 );
 
 /** A column that belongs to an account and goes with it. */

@@ -23,6 +23,7 @@ interface Setting {
   readonly limits?: Partial<AccountLimits>;
   readonly processing?: ProcessingLimits;
   readonly clock?: Clock;
+  readonly isDevelopment?: boolean;
   /** Not closed with the server. */
   readonly database?: Database;
 }
@@ -33,6 +34,7 @@ const wide: AccountLimits = {
   failedSignInsOfEmail: { ...accountLimits.failedSignInsOfEmail, eventsMax: 10_000 },
   failedSignInsOfAddress: { ...accountLimits.failedSignInsOfAddress, eventsMax: 10_000 },
   recoveries: { ...accountLimits.recoveries, eventsMax: 10_000 },
+  exports: { ...accountLimits.exports, eventsMax: 10_000 },
   messages: { ...accountLimits.messages, eventsMax: 10_000 },
   sessionsMax: accountLimits.sessionsMax,
 };
@@ -52,6 +54,7 @@ export async function startServer(setting: Setting = {}): Promise<TestServer> {
     },
     logStream: { write: (line) => log.push(line) },
     ...(setting.clock && { clock: setting.clock }),
+    isDevelopment: setting.isDevelopment ?? false,
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const stop = async () => {

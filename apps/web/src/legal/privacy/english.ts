@@ -57,7 +57,7 @@ export const privacyInEnglish = ({ companyName, supportEmail }: Operator): Legal
     {
       title: 'Your rights, on every plan',
       blocks: [
-        `Under the General Data Protection Regulation you may ask for access, correction, deletion, restriction and a copy of your data, and object to its use. For any of these, and to leave, write to ${supportEmail} from the address of your account. You may also complain to the supervisory authority of your country.`,
+        `Under the General Data Protection Regulation you may ask for access, correction, deletion, restriction and a copy of your data, and object to its use. The account menu of the dashboard has the copy (export your data) and the deletion (close the account); for the rest, write to ${supportEmail} from the address of your account. You may also complain to the supervisory authority of your country.`,
       ],
     },
     {

@@ -58,7 +58,7 @@ export const privacyInFrench = ({ companyName, supportEmail }: Operator): LegalT
     {
       title: 'Vos droits, quelle que soit la formule',
       blocks: [
-        `Le règlement général sur la protection des données vous permet de demander l’accès, la rectification, l’effacement, la limitation et une copie de vos données, et de vous opposer à leur utilisation. Pour exercer l’un de ces droits, et pour partir, écrivez à ${supportEmail} depuis l’adresse de votre compte. Vous pouvez aussi saisir l’autorité de contrôle de votre pays.`,
+        `Le règlement général sur la protection des données vous permet de demander l’accès, la rectification, l’effacement, la limitation et une copie de vos données, et de vous opposer à leur utilisation. Le menu du compte, dans le tableau de bord, offre la copie (exporter vos données) et l’effacement (clôturer le compte)\u00a0; pour le reste, écrivez à ${supportEmail} depuis l’adresse de votre compte. Vous pouvez aussi saisir l’autorité de contrôle de votre pays.`,
       ],
     },
     {

@@ -41,14 +41,14 @@ export const termsInEnglish = ({ companyName, supportEmail }: Operator): LegalTe
       title: 'Plans, allowances and fees',
       blocks: [
         `The plans, their monthly calls, rates, sizes and fees are those of the price list on our home page. A call counts when it succeeds; a failed one costs nothing. On ${plans.starter.name}, calls end with the allowance; on the paid plans each further call is charged at the price of the plan, up to the spend cap you set.`,
-        `Prices are shown in dollars for comparison and are charged in euros. Paid by the year, a plan costs ${annualSavingsPercent}% less. Payment is due in advance, fees of use afterwards.`,
+        `Prices are shown in dollars for comparison and are charged in euros. Paid by the year, a plan costs ${annualSavingsPercent}% less. Payment is due in advance, fees of use afterwards. When a payment fails, the plan goes on for ${policy.pastDueGraceDays} days; after that the limits of ${plans.starter.name} hold until it is paid. Nothing is deleted for it.`,
       ],
     },
     {
       title: 'Change, end and refunds',
       blocks: [
         'You can change or end a plan at any time, with effect from the end of the period that is paid. There are no refunds for partial periods.',
-        `To end the contract, write to ${supportEmail} from the address of your account. Your data is then deleted within ${policy.dataDeletionDaysAfterTermination} days, and from backups within ${policy.backupDeletionDays} days.`,
+        `To end the contract, close the account in the account menu of the dashboard, where you can also export your data first. Its keys stop at once and a paid plan is cancelled. Your data is deleted within ${policy.dataDeletionDaysAfterTermination} days, and from backups within ${policy.backupDeletionDays} days; for the first ${policy.closedAccountDays} days ${supportEmail} can bring the account back.`,
         'We may end the contract with a month’s notice, and refund what was paid for the time after it.',
       ],
     },

@@ -41,14 +41,14 @@ export const termsInFrench = ({ companyName, supportEmail }: Operator): LegalTex
       title: 'Formules, quotas et frais',
       blocks: [
         `Les formules, leurs appels mensuels, débits, tailles et frais sont ceux des tarifs de notre page d’accueil. Un appel compte quand il réussit\u00a0; un appel en échec ne coûte rien. Avec ${plans.starter.name}, les appels s’arrêtent avec le quota\u00a0; avec les formules payantes, chaque appel supplémentaire est facturé au prix de la formule, jusqu’au plafond de dépense que vous fixez.`,
-        `Les prix sont affichés en dollars pour comparaison et débités en euros. Payée à l’année, une formule coûte ${annualSavingsPercent}\u00a0% de moins. Le paiement est dû d’avance, les frais d’utilisation ensuite.`,
+        `Les prix sont affichés en dollars pour comparaison et débités en euros. Payée à l’année, une formule coûte ${annualSavingsPercent}\u00a0% de moins. Le paiement est dû d’avance, les frais d’utilisation ensuite. Si un paiement échoue, la formule continue pendant ${policy.pastDueGraceDays}\u00a0jours\u00a0; ensuite, les limites de ${plans.starter.name} s’appliquent jusqu’au paiement. Rien n’est supprimé pour autant.`,
       ],
     },
     {
       title: 'Changement, fin et remboursement',
       blocks: [
         'Vous pouvez changer de formule ou y mettre fin à tout moment, avec effet à la fin de la période payée. Les périodes entamées ne sont pas remboursées.',
-        `Pour mettre fin au contrat, écrivez à ${supportEmail} depuis l’adresse de votre compte. Vos données sont alors supprimées dans les ${policy.dataDeletionDaysAfterTermination}\u00a0jours, et des sauvegardes dans les ${policy.backupDeletionDays}\u00a0jours.`,
+        `Pour mettre fin au contrat, clôturez le compte depuis le menu du compte, dans le tableau de bord, où vous pouvez aussi exporter d’abord vos données. Ses clés cessent aussitôt de fonctionner et une formule payante est résiliée. Vos données sont supprimées dans les ${policy.dataDeletionDaysAfterTermination}\u00a0jours, et des sauvegardes dans les ${policy.backupDeletionDays}\u00a0jours\u00a0; pendant les ${policy.closedAccountDays} premiers jours, ${supportEmail} peut rétablir le compte.`,
         'Nous pouvons mettre fin au contrat avec un préavis d’un mois, en remboursant ce qui a été payé pour la suite.',
       ],
     },

@@ -37,19 +37,21 @@ interface Setting {
   readonly clock?: Clock;
   readonly send?: SendMail;
   readonly limits?: Partial<IdentityLimits>;
+  readonly onAccountClosing?: (accountId: string) => Promise<void>;
 }
 
 /** Identity with the real limits, unless others are given, on a given database, at a time that only the test moves. */
 export async function identityAt(
   database: Database,
-  { clock = movableClock(start), send, limits }: Setting = {},
+  { clock = movableClock(start), send, limits, onAccountClosing }: Setting = {},
 ) {
   const { work, passwords } = counted(await createPasswords());
   const secrets = createSecrets({ secretKey: 'only for tests, and long enough for it' });
   const mailbox = createMailbox({ database, secrets, clock, send });
   const throttle = createThrottle(database, clock);
   const isOwnPage = (url: string) => url.startsWith('https://pdf.example.com/');
-  const parts = { database, passwords, throttle, mailbox, clock, isOwnPage };
+  const closing = onAccountClosing && { onAccountClosing };
+  const parts = { database, passwords, throttle, mailbox, secrets, clock, isOwnPage, ...closing };
   const identity = createIdentity({ ...parts, limits: { ...identityLimits, ...limits } });
   return { identity, work, mailbox, clock };
 }

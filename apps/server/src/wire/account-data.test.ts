@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from './testing/browser.ts';
+import { password, signedIn } from './testing/people.ts';
+import { guest, refusal } from './testing/refusal.ts';
+import { startServer, type TestServer } from './testing/start-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+test('an export is a download with the date in its name, for who is signed in alone', async () => {
+  const { browser, email } = await signedIn(server.url);
+  const exported = (await browser.call('GET', '/account/export')) as Record<string, unknown[]>;
+  const { headers } = browser.lastResponse();
+  expect(headers.get('content-disposition')).toMatch(
+    /^attachment; filename="pagesmith-account-\d{4}-\d\d-\d\d\.json"$/,
+  );
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(exported.accounts).toMatchObject([{ email }]);
+  expect(await refusal(openBrowser(server.url).call('GET', '/account/export'))).toEqual(guest);
+});
+
+test('closing an account needs the password, and ends sessions and keys at once', async () => {
+  const { browser, email, user } = await signedIn(server.url);
+  const data = { userId: user.$id, name: 'Invoices' };
+  const key = await browser.databases.createDocument({
+    databaseId: 'default',
+    collectionId: 'api_keys',
+    documentId: 'unique()',
+    data,
+  });
+  const callWith = async () => {
+    const headers = { 'x-api-key': String((key as unknown as { key: string }).key) };
+    return (await fetch(`${server.url}/list-fields`, { method: 'POST', headers })).status;
+  };
+  expect(await callWith()).toBe(400);
+  const close = (given: string) => browser.call('POST', '/account/closing', { password: given });
+  expect(await refusal(close('not the password'))).toMatchObject({ type: 'user_invalid_credentials' });
+  await browser.account.get();
+
+  await close(password);
+  expect(browser.lastResponse().status).toBe(204);
+  expect(browser.cookies.size).toBe(0);
+  expect(await callWith()).toBe(401);
+  const again = openBrowser(server.url, { headers: { 'x-appwrite-locale': 'fr' } });
+  expect(await refusal(again.account.createEmailPasswordSession({ email, password }))).toMatchObject({
+    code: 403,
+    type: 'user_closed',
+    message: 'Ce compte est clôturé, et ses données sont en cours de suppression.',
+  });
+});

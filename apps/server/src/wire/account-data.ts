@@ -1,0 +1,23 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { type SessionParts, takeToken } from './sessions.ts';
+import { requireSignedIn, visitorOf } from './visitor.ts';
+
+/** /v1/account/export and /v1/account/closing: ours, not the SDK's, which has no such calls. */
+export function addAccountData(wire: FastifyInstance, parts: SessionParts): void {
+  const { identity } = parts;
+  wire.get('/account/export', async (request, reply) => {
+    const { fileName, content } = await identity.exportAccount(await requireSignedIn(identity, request));
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${fileName}"`)
+      .header('cache-control', 'no-store')
+      .send(Readable.from(content));
+  });
+  wire.post('/account/closing', async (request, reply) => {
+    const who = await requireSignedIn(identity, request);
+    await identity.closeAccount(who, request.body, visitorOf(request));
+    takeToken(request, reply, parts);
+    return reply.status(204).send();
+  });
+}

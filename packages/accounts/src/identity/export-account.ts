@@ -1,0 +1,111 @@
+import { maskApiKey } from '@pagesmith/catalog';
+import * as database from '@pagesmith/database';
+import { and, eq, getTableColumns, gt, gte, is, or, type SQL, sql } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Account, SignedIn } from './account.ts';
+import type { IdentityParts } from './parts.ts';
+
+const { accounts, apiKeys, contactMessages } = database;
+
+export interface AccountExport {
+  readonly fileName: string;
+  /** JSON, in pieces: a log may have millions of rows. */
+  readonly content: AsyncIterable<string>;
+}
+
+type Row = Record<string, unknown>;
+
+/** The rows of one table that are the account's. */
+interface Section {
+  readonly name: string;
+  readonly table: PgTable;
+  readonly isTheirs: (account: Account) => SQL;
+}
+
+/** The account's own row, what refers to it, and what was written from its address. A new table is there by itself. */
+const sections: readonly Section[] = Object.entries(database).flatMap(([name, table]) => {
+  if (!is(table, PgTable)) return [];
+  if (table === contactMessages) {
+    return [{ name, table, isTheirs: ({ email }) => eq(sql`lower(${contactMessages.email})`, email) }];
+  }
+  const owner = table === accounts ? accounts.id : ownerOf(table);
+  return owner ? [{ name, table, isTheirs: ({ id }: Account) => eq(owner, id) }] : [];
+});
+
+function ownerOf(table: PgTable): PgColumn | undefined {
+  const references = getTableConfig(table).foreignKeys.map((key) => key.reference());
+  return references.find(({ foreignTable }) => foreignTable === accounts)?.columns[0];
+}
+
+export async function exportAccount(parts: IdentityParts, { account }: SignedIn): Promise<AccountExport> {
+  await parts.throttle.take({ rule: parts.limits.exports, subject: account.id });
+  const exportedAt = parts.clock.now().toISOString();
+  return {
+    fileName: `pagesmith-account-${exportedAt.slice(0, 10)}.json`,
+    content: write(parts, account, exportedAt),
+  };
+}
+
+async function* write(parts: IdentityParts, account: Account, exportedAt: string) {
+  yield `{\n"exportedAt": ${JSON.stringify(exportedAt)}`;
+  for (const section of sections) {
+    yield `,\n${JSON.stringify(section.name)}: [`;
+    let separator = '\n';
+    for await (const rows of pagesOf(parts, section, account)) {
+      yield `${separator}${rows.map((row) => JSON.stringify(shown(parts, section, row))).join(',\n')}`;
+      separator = ',\n';
+    }
+    yield '\n]';
+  }
+  yield '\n}\n';
+}
+
+/** Secrets are of no use to their owner in a file, and of much to a thief of it. */
+const isSecret = (column: PgColumn | undefined): boolean =>
+  column?.getSQLType() === 'bytea' || /hash|secret|token|encrypted/.test(column?.name ?? '');
+
+function shown({ secrets }: IdentityParts, { table }: Section, row: Row): Row {
+  const columns: Record<string, PgColumn> = getTableColumns(table);
+  const open = Object.fromEntries(Object.entries(row).filter(([name]) => !isSecret(columns[name])));
+  if (table !== apiKeys) return open;
+  const { keyEncrypted, secretKeyId } = row as typeof apiKeys.$inferSelect;
+  return { ...open, key: maskApiKey(secrets.decrypt(keyEncrypted, secretKeyId)) };
+}
+
+const pageSize = 1_000;
+
+async function* pagesOf({ database: { orm } }: IdentityParts, section: Section, account: Account) {
+  const order = orderOf(section.table);
+  const isTheirs = section.isTheirs(account);
+  let last: Row | undefined;
+  for (;;) {
+    const rows: Row[] = await orm
+      .select()
+      .from(section.table)
+      .where(last ? and(isTheirs, ...isAfter(order, last)) : isTheirs)
+      .orderBy(...order.map(([, column]) => column))
+      .limit(pageSize);
+    if (rows.length > 0) yield rows;
+    if (rows.length < pageSize) return;
+    last = rows.at(-1);
+  }
+}
+
+type Order = readonly [name: string, column: PgColumn][];
+
+/** By time where there is one, which the log is indexed by, and by what tells rows of one time apart. */
+function orderOf(table: PgTable): Order {
+  const columns = Object.entries<PgColumn>(getTableColumns(table));
+  const key = getTableConfig(table).primaryKeys[0]?.columns.at(-1);
+  return [
+    ...columns.filter(([name]) => name === 'createdAt'),
+    ...columns.filter(([, column]) => column.primary || column.name === key?.name),
+  ];
+}
+
+function isAfter([first, second]: Order, last: Row): (SQL | undefined)[] {
+  if (!first) return [];
+  const [name, column] = first;
+  if (!second) return [gt(column, last[name])];
+  return [gte(column, last[name]), or(gt(column, last[name]), gt(second[1], last[second[0]]))];
+}
