@@ -1,11 +1,14 @@
+import { policy } from '@pagesmith/catalog';
 import { useState } from 'react';
 import { addresses } from '../../addresses.ts';
 import { useWords } from '../language/language-context.tsx';
+import { Notice } from '../paper/notice.tsx';
 import { TextLink } from '../paper/text-link.tsx';
 import { EmailField, NameField, PasswordField } from '../session/fields.tsx';
 import { VisitorsOnly } from '../session/guards.tsx';
 import { register, signIn } from '../session/session.ts';
 import { SubmitForm } from '../session/submit-form.tsx';
+import { useSession } from '../session/use-session.ts';
 import { FormSheet } from './form-sheet.tsx';
 import { loginWords } from './words.ts';
 
@@ -21,6 +24,7 @@ type Mode = 'signIn' | 'register';
 
 function LoginForm() {
   const words = useWords(loginWords);
+  const session = useSession();
   const [mode, setMode] = useState<Mode>('signIn');
   const [typed, setTyped] = useState({ name: '', email: '', password: '' });
   const { name, email, password } = typed;
@@ -33,6 +37,11 @@ function LoginForm() {
       heading={words[mode].heading}
       links={<LoginLinks mode={mode} onToggle={toggle} />}
     >
+      {session.status === 'signed-out' && session.isClosed && (
+        <Notice tone="good" title={words.closed}>
+          {words.closedText(policy.dataDeletionDaysAfterTermination, policy.backupDeletionDays)}
+        </Notice>
+      )}
       <SubmitForm
         // The refusal of one mode is nothing to the other.
         key={mode}

@@ -7,7 +7,8 @@ export type AccountModel = Models.User;
 export type Session =
   | { readonly status: 'loading' }
   | { readonly status: 'unreachable' }
-  | { readonly status: 'signed-out' }
+  /** `isClosed` when the account has just been closed here. */
+  | { readonly status: 'signed-out'; readonly isClosed?: boolean }
   | { readonly status: 'signed-in'; readonly account: AccountModel };
 
 export const loading: Session = { status: 'loading' };
@@ -31,9 +32,9 @@ function enter(account: AccountModel): void {
   become({ status: 'signed-in', account });
 }
 
-function leave(): void {
+function leave(isClosed = false): void {
   localStorage.removeItem(traceKey);
-  become({ status: 'signed-out' });
+  if (isClosed || current.status !== 'signed-out') become({ status: 'signed-out', isClosed });
 }
 
 export const currentSession = (): Session => current;
@@ -79,7 +80,7 @@ export async function register({ name, ...credentials }: Credentials & { name: s
 /** On the way out nothing more is asked of the backend: it would refuse. */
 export const isSignedInHere = (): boolean => localStorage.getItem(traceKey) !== null;
 
-/** The trace goes first: when the backend closes the connections of the session, nobody need ask it why. */
+/** The trace goes first, here and below: when the backend closes the connections of the session, nobody need ask it why. */
 export async function signOut(): Promise<void> {
   localStorage.removeItem(traceKey);
   try {
@@ -91,6 +92,20 @@ export async function signOut(): Promise<void> {
     }
   }
   leave();
+}
+
+/** Closed for good: the server ends its sessions, and what is left here goes with them. */
+export async function closeAccount(password: string): Promise<void> {
+  const { client } = backend();
+  const url = new URL(`${client.config.endpoint}/account/closing`);
+  localStorage.removeItem(traceKey);
+  try {
+    await client.call('POST', url, { 'content-type': 'application/json' }, { password });
+  } catch (error) {
+    localStorage.setItem(traceKey, 'yes');
+    throw error;
+  }
+  leave(true);
 }
 
 /** The account has been changed here or elsewhere. */

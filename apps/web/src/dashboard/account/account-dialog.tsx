@@ -1,8 +1,10 @@
 import { Dialog } from '../../paper/dialog.tsx';
+import { AccountExport } from './account-export.tsx';
 import { EmailForm, NameForm, PasswordForm } from './account-forms.tsx';
+import { CloseForm } from './close-form.tsx';
 import { Sessions } from './sessions.tsx';
 
-export type AccountMatter = 'name' | 'email' | 'password' | 'sessions';
+export type AccountMatter = keyof typeof contents;
 
 interface AccountDialogProps {
   matter: AccountMatter;
@@ -10,7 +12,14 @@ interface AccountDialogProps {
   onClose: () => void;
 }
 
-const contents = { name: NameForm, email: EmailForm, password: PasswordForm, sessions: Sessions };
+const contents = {
+  name: NameForm,
+  email: EmailForm,
+  password: PasswordForm,
+  sessions: Sessions,
+  export: AccountExport,
+  closing: CloseForm,
+};
 
 export function AccountDialog({ matter, title, onClose }: AccountDialogProps) {
   const Content = contents[matter];

@@ -22,6 +22,23 @@ export const accountWords = defineWords({
     ended: 'The session has ended.',
     from: (address: string) => `From ${address}`,
     failed: 'The sessions could not be loaded.',
+    export: {
+      text: 'One file (JSON) with everything we hold about your account: your details, plan and usage, sessions, the names of your keys, every call in the log, charges and the messages you sent us. Keys are masked; passwords and documents are not in it, because we do not keep them.',
+      submit: 'Download your data',
+      busy: 'Preparing…',
+      done: 'Your data is downloaded.',
+    },
+    closing: {
+      text: 'This cannot be undone here. What happens:',
+      keys: 'Your API keys stop working at once, and all your sessions end.',
+      plan: 'A paid plan is cancelled; the current period is not refunded.',
+      deletion: (days: number, backupDays: number) =>
+        `Your data is deleted within ${days} days, and from backups within ${backupDays} days.`,
+      exportFirst: 'To keep a copy, export your data first.',
+      mistake: (days: number) => `Closed by mistake? For ${days} days our support can bring it back.`,
+      submit: 'Close the account',
+      busy: 'Closing…',
+    },
   },
   fr: {
     name: 'Nom complet',
@@ -45,5 +62,23 @@ export const accountWords = defineWords({
     ended: 'La session est fermée.',
     from: (address: string) => `Depuis ${address}`,
     failed: 'Les sessions n’ont pas pu être chargées.',
+    export: {
+      text: 'Un seul fichier (JSON) avec tout ce que nous détenons sur votre compte\u00a0: vos coordonnées, votre formule et votre consommation, vos sessions, les noms de vos clés, chaque appel du journal, les frais et les messages que vous nous avez envoyés. Les clés y sont masquées\u00a0; ni mots de passe ni documents n’y figurent, puisque nous ne les gardons pas.',
+      submit: 'Télécharger vos données',
+      busy: 'Préparation…',
+      done: 'Vos données sont téléchargées.',
+    },
+    closing: {
+      text: 'Vous ne pourrez pas l’annuler ici. Voici ce qui se passe\u00a0:',
+      keys: 'Vos clés API cessent aussitôt de fonctionner, et toutes vos sessions se ferment.',
+      plan: 'Une formule payante est résiliée\u00a0; la période en cours n’est pas remboursée.',
+      deletion: (days: number, backupDays: number) =>
+        `Vos données sont supprimées dans les ${days}\u00a0jours, et des sauvegardes dans les ${backupDays}\u00a0jours.`,
+      exportFirst: 'Pour en garder une copie, exportez d’abord vos données.',
+      mistake: (days: number) =>
+        `Clôturé par erreur\u00a0? Pendant ${days} jours, notre assistance peut le rétablir.`,
+      submit: 'Clôturer le compte',
+      busy: 'Clôture en cours…',
+    },
   },
 });

@@ -1,4 +1,13 @@
-import { ChevronDown, KeyRound, LogOut, Mail, MonitorSmartphone, UserRound } from 'lucide-react';
+import {
+  ChevronDown,
+  Download,
+  KeyRound,
+  LogOut,
+  Mail,
+  MonitorSmartphone,
+  UserRound,
+  UserRoundX,
+} from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../../addresses.ts';
@@ -44,6 +53,8 @@ const matters: readonly [AccountMatter, typeof UserRound][] = [
   ['email', Mail],
   ['password', KeyRound],
   ['sessions', MonitorSmartphone],
+  ['export', Download],
+  ['closing', UserRoundX],
 ];
 
 function AccountMenu() {

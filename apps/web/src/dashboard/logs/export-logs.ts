@@ -20,12 +20,3 @@ export function logsCsv(rows: readonly ApiRequest[], heads: Readonly<Record<LogC
   ]);
   return toCsv([columns.map((column) => heads[column]), ...cells]);
 }
-
-export function download(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}

@@ -6,9 +6,10 @@ import { useWords } from '../../language/language-context.tsx';
 import { Button } from '../../paper/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../paper/states.tsx';
 import { useDashboard } from '../documents/dashboard-context.tsx';
+import { saveFile } from '../documents/save-file.ts';
 import { type Loaded, useLoaded } from '../documents/use-loaded.ts';
 import { Counters } from './counters.tsx';
-import { download, exportName, logsCsv } from './export-logs.ts';
+import { exportName, logsCsv } from './export-logs.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { firstFilters } from './filters.ts';
 import { type LoadedLogs, loadLogs } from './load-logs.ts';
@@ -28,7 +29,11 @@ export function Logs() {
   );
   const logs = useLoaded(load, version);
   const rows = logs.value?.rows ?? [];
-  const save = () => download(logsCsv(rows, words.columns), exportName(new Date()));
+  const save = () =>
+    saveFile(
+      new Blob([logsCsv(rows, words.columns)], { type: 'text/csv;charset=utf-8' }),
+      exportName(new Date()),
+    );
   return (
     <section className="grid gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
