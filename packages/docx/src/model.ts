@@ -105,6 +105,18 @@ export interface Column {
   readonly blocks: readonly Block[];
 }
 
+/** Text beside the text, as call-outs and notes in the margin are: it keeps its place. */
+export interface FramedText {
+  readonly box: Box;
+  readonly paragraphs: readonly Paragraph[];
+}
+
+/** A filled rectangle or line behind the text. */
+export interface Shape {
+  readonly box: Box;
+  readonly colour: number;
+}
+
 export interface PageModel {
   readonly page: number;
   readonly width: number;
@@ -114,6 +126,8 @@ export interface PageModel {
   readonly placed: readonly PictureBlock[];
   /** Text that is turned: paragraphs in frames. */
   readonly turned: readonly TurnedText[];
+  readonly framed?: readonly FramedText[];
+  readonly shapes?: readonly Shape[];
 }
 
 export interface TurnedText {

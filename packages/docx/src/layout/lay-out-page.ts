@@ -7,28 +7,32 @@ import { fillGrid } from './fill-grid.ts';
 import { joinMarks } from './join-marks.ts';
 import { type Edges, paragraphOf, paragraphsOf } from './paragraphs.ts';
 import { readGrids } from './ruled-tables.ts';
+import { shapesOf } from './shapes.ts';
+import { takeSideTexts } from './side-text.ts';
 import { linesOf } from './text-of.ts';
 import { turnedTexts } from './turned-text.ts';
 
 /** The page as bands of columns of paragraphs, tables and pictures. */
 export function layOutPage(reading: PageReading, upright: readonly Piece[]): PageModel {
   const { page, width, height } = reading;
-  const { tables, rest } = takeTables(reading, joinMarks(upright));
+  const { framed, rest: text } = takeSideTexts(reading, joinMarks(upright));
+  const { tables, rest } = takeTables(reading, text);
   const { owning, placed } = sortPictures(reading, rest, tables);
   const items: Item[] = [
     ...rest.map((piece) => ({ piece, box: piece.box })),
     ...[...tables, ...owning].map((block) => ({ block, box: block.box })),
   ];
-  const text = boxOf(items.map(({ box }) => box));
+  const around = boxOf(items.map(({ box }) => box));
   const bands = findBands(items).map((band): Band => {
     const columns = band.columns.map((column): Column => {
       const box = boxOf(column.map((item) => item.box));
-      const edges = band.columns.length === 1 ? text : box;
+      const edges = band.columns.length === 1 ? around : box;
       return { left: edges.left, right: edges.right, blocks: blocksOf(column, edges) };
     });
     return { columns };
   });
-  return { page, width, height, bands, placed, turned: turnedTexts(reading) };
+  const shapes = shapesOf(reading, tables, upright);
+  return { page, width, height, bands, placed, turned: turnedTexts(reading), framed, shapes };
 }
 
 /** Every line as a paragraph of its own from top to bottom: what always works. */

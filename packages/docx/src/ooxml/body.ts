@@ -1,12 +1,12 @@
-import type { TurnedText } from '../model.ts';
 import { properties } from './element-order.ts';
-import { extentOf, paragraphXml } from './paragraph.ts';
+import { framedXml, turnedXml } from './frames.ts';
+import { paragraphXml } from './paragraph.ts';
 import { pictureParagraph, placedPictureRun } from './picture.ts';
-import { runsXml } from './runs.ts';
 import type { Entry, Section } from './sections.ts';
+import { shapeRun } from './shape.ts';
 import { tableXml } from './table.ts';
 import type { Place, Writer } from './writer.ts';
-import { element, twips, value } from './xml.ts';
+import { element, twips } from './xml.ts';
 
 export interface Margins {
   readonly left: number;
@@ -56,18 +56,20 @@ export class SectionWriter {
   }
 
   #entryXml(entry: Entry, place: Place, section: string): string {
-    const { block, isPageStart } = entry;
-    const runs = entry.placed.map((picture) => placedPictureRun(picture, this.#writer)).join('');
-    const leading = (entry.isColumnStart ? '<w:r><w:br w:type="column"/></w:r>' : '') + runs;
-    const turned = entry.turned.map((text) => frameXml(text, this.#writer)).join('');
-    const extras = { leading, isPageStart, section };
-    if (turned !== '') {
-      const carrier = spacer(1, { leading: '', isPageStart, section: '' });
-      place.cursor += 1;
-      return carrier + turned + this.#blockXml(entry, place, { ...extras, isPageStart: false });
-    }
-    if (block === undefined) return spacer(1, extras);
-    return this.#blockXml(entry, place, extras);
+    const { page, isPageStart } = entry;
+    const behind = [
+      ...(page?.shapes ?? []).map((shape) => shapeRun(shape, this.#writer)),
+      ...(page?.placed ?? []).map((picture) => placedPictureRun(picture, this.#writer)),
+    ].join('');
+    const leading = (entry.isColumnStart ? '<w:r><w:br w:type="column"/></w:r>' : '') + behind;
+    const framed = [
+      ...(page?.turned ?? []).map((text) => turnedXml(text, this.#writer)),
+      ...(page?.framed ?? []).map((text) => framedXml(text, this.#writer)),
+    ].join('');
+    if (framed === '') return this.#blockXml(entry, place, { leading, isPageStart, section });
+    const carrier = spacer(1, { leading: '', isPageStart, section: '' });
+    place.cursor += 1;
+    return carrier + framed + this.#blockXml(entry, place, { leading, isPageStart: false, section });
   }
 
   #blockXml({ block }: Entry, place: Place, extras: Extras): string {
@@ -103,26 +105,3 @@ function spacer(heightPoints: number, { leading, isPageStart, section }: Extras)
   ]);
   return element('w:p', {}, own, leading);
 }
-
-/** Turned text in a frame at its place. */
-function frameXml({ box, span, quarterTurns }: TurnedText, writer: Writer): string {
-  const [width, height] = [box.right - box.left, box.bottom - box.top];
-  const own = properties('w:pPr', [
-    element('w:framePr', {
-      'w:w': Math.max(20, twips(width + 2)),
-      'w:h': Math.max(20, twips(height + 4)),
-      'w:hRule': 'exact',
-      'w:wrap': 'through',
-      'w:vAnchor': 'page',
-      'w:hAnchor': 'page',
-      'w:x': Math.max(1, twips(box.left)),
-      'w:y': Math.max(1, twips(box.top)),
-    }),
-    element('w:spacing', { 'w:before': 0, 'w:after': 0 }),
-    quarterTurns === 2 ? '' : value('w:textDirection', quarterTurns === 3 ? 'btLr' : 'tbRl'),
-  ]);
-  const settings = { letterSpacingPoints: 0, isRightToLeft: false, base: writer.body };
-  return element('w:p', {}, own, runsXml([span], settings, writer));
-}
-
-export { extentOf };

@@ -12,6 +12,8 @@ export interface ParagraphExtras {
   readonly leading?: string;
   readonly isPageStart?: boolean;
   readonly section?: string;
+  /** The frame that the paragraph stands in. */
+  readonly frame?: string;
 }
 
 const descentShare = 0.22;
@@ -32,7 +34,7 @@ export function paragraphXml(
   paragraph: Paragraph,
   place: Place,
   writer: Writer,
-  { leading = '', isPageStart = false, section = '' }: ParagraphExtras = {},
+  { leading = '', isPageStart = false, section = '', frame = '' }: ParagraphExtras = {},
 ): string {
   const { top, bottom } = extentOf(paragraph);
   const before = Math.max(0, top - place.cursor);
@@ -42,6 +44,7 @@ export function paragraphXml(
   const own = properties('w:pPr', [
     styleId === 'Normal' ? '' : value('w:pStyle', styleId),
     isPageStart ? '<w:pageBreakBefore/>' : '',
+    frame,
     list === undefined
       ? ''
       : element(

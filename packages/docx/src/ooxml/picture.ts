@@ -1,3 +1,4 @@
+import type { Box } from '@pagesmith/pdf';
 import type { PictureBlock } from '../model.ts';
 import { properties } from './element-order.ts';
 import type { Place, Writer } from './writer.ts';
@@ -29,7 +30,7 @@ export function pictureParagraph(
     'wp:inline',
     { distT: 0, distB: 0, distL: 0, distR: 0 },
     extentXml(block),
-    element('wp:docPr', { id, name: `Picture ${id}` }),
+    element('wp:docPr', { id, name: `Picture ${id}`, descr: descriptionOf(block) }),
     graphicXml(block, id, writer),
   );
   return element('w:p', {}, own, extras.leading ?? '', element('w:r', {}, element('w:drawing', {}, inline)));
@@ -37,10 +38,25 @@ export function pictureParagraph(
 
 /** A picture at its place on the page, behind the text. */
 export function placedPictureRun(block: PictureBlock, writer: Writer): string {
+  const graphic = graphicXml(block, writer.nextDrawingId, writer);
+  return element(
+    'w:r',
+    {},
+    element('w:drawing', {}, anchorXml(block.box, 'Picture', graphic, writer, block)),
+  );
+}
+
+export function anchorXml(
+  box: Box,
+  kind: string,
+  graphic: string,
+  writer: Writer,
+  described?: PictureBlock,
+): string {
   const id = writer.nextDrawingId++;
   const position = (name: string, points: number) =>
     element(name, { relativeFrom: 'page' }, element('wp:posOffset', {}, String(emus(points))));
-  const anchor = element(
+  return element(
     'wp:anchor',
     {
       distT: 0,
@@ -55,17 +71,20 @@ export function placedPictureRun(block: PictureBlock, writer: Writer): string {
       allowOverlap: 1,
     },
     element('wp:simplePos', { x: 0, y: 0 }),
-    position('wp:positionH', block.box.left),
-    position('wp:positionV', block.box.top),
-    extentXml(block),
+    position('wp:positionH', box.left),
+    position('wp:positionV', box.top),
+    extentXml({ box }),
     '<wp:wrapNone/>',
-    element('wp:docPr', { id, name: `Picture ${id}` }),
-    graphicXml(block, id, writer),
+    element('wp:docPr', { id, name: `${kind} ${id}`, descr: described && descriptionOf(described) }),
+    graphic,
   );
-  return element('w:r', {}, element('w:drawing', {}, anchor));
 }
 
-const extentXml = ({ box }: PictureBlock) =>
+/** What a picture says to those who do not see it. */
+const descriptionOf = ({ picture }: PictureBlock): string | undefined =>
+  picture.drawing?.text.replace(/\s+/g, ' ').trim().slice(0, 500) || undefined;
+
+const extentXml = ({ box }: { readonly box: Box }) =>
   element('wp:extent', {
     cx: Math.max(1, emus(box.right - box.left)),
     cy: Math.max(1, emus(box.bottom - box.top)),

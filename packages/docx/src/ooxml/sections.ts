@@ -1,4 +1,4 @@
-import type { Band, Block, PageModel, PictureBlock, TurnedText } from '../model.ts';
+import type { Band, Block, PageModel } from '../model.ts';
 
 /** A block and what begins with it. */
 export interface Entry {
@@ -7,8 +7,8 @@ export interface Entry {
   readonly isPageStart: boolean;
   readonly isBandStart: boolean;
   readonly isColumnStart: boolean;
-  readonly placed: readonly PictureBlock[];
-  readonly turned: readonly TurnedText[];
+  /** The page that begins here, for what stands at fixed places on it. */
+  readonly page: PageModel | undefined;
 }
 
 export interface Section {
@@ -63,8 +63,7 @@ function entriesOf(page: PageModel, { columns }: Band, isFirstBand: boolean, nee
         isPageStart: isFirst && needsBreak,
         isBandStart: isFirst,
         isColumnStart: column > 0 && index === 0,
-        placed: isPageFirst ? page.placed : [],
-        turned: isPageFirst ? page.turned : [],
+        page: isPageFirst ? page : undefined,
       };
     });
   });

@@ -9,9 +9,35 @@ type Entry = Segment['characters'][number];
 
 const wide = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/;
 
-/** Words of a segment: divided at spaces, and at gaps where a document has no spaces. */
-export function makePiece(segment: Segment, reading: PageReading): Piece | undefined {
+/** The words of a segment as pieces: spaces may have been painted across the gap before a column or tab. */
+export function makePieces(segment: Segment, reading: PageReading): Piece[] {
   const { baseline, sizePoints } = segment;
+  const words = wordsOf(segment, reading);
+  const cuts = wideGaps(words, sizePoints);
+  const groups = [-Infinity, ...cuts].map((from, index) =>
+    words.filter(({ box }) => box.left >= from && box.left < (cuts[index] ?? Infinity)),
+  );
+  return groups.map((group) => {
+    const text = group.flatMap(({ spans }) => spans.map((span) => span.text)).join('');
+    const box = boxOf(group.map((word) => word.box));
+    return { words: group, box, baseline, sizePoints, isRightToLeft: isMostlyRightToLeft(text) };
+  });
+}
+
+const paintedGapMinEm = 1.5;
+
+/** Where the words behind each wide gap begin. */
+function wideGaps(words: readonly Word[], sizePoints: number): number[] {
+  const boxes = words.map(({ box }) => box).sort((first, second) => first.left - second.left);
+  const gaps = boxes.slice(1).map((box, index) => box.left - (boxes[index]?.right ?? box.left));
+  const usual = Math.min(...gaps.filter((gap) => gap > 0));
+  const limit = sizePoints * paintedGapMinEm;
+  const isWide = (gap: number) => gap > (gaps.length === 1 ? limit * 1.3 : Math.max(limit, usual * 2.5));
+  return gaps.flatMap((gap, index) => (isWide(gap) ? [boxes[index + 1]?.left ?? 0] : []));
+}
+
+/** Divided at spaces, and at gaps where a document has no spaces. */
+function wordsOf(segment: Segment, reading: PageReading): Word[] {
   const gapMin = spaceGap(segment);
   const words: Word[] = [];
   let group: Entry[] = [];
@@ -33,10 +59,7 @@ export function makePiece(segment: Segment, reading: PageReading): Piece | undef
     group.push(entry);
   }
   close(false);
-  if (words.length === 0) return undefined;
-  const box = boxOf(words.map((word) => word.box));
-  const text = words.flatMap(({ spans }) => spans.map((span) => span.text)).join('');
-  return { words, box, baseline, sizePoints, isRightToLeft: isMostlyRightToLeft(text) };
+  return words;
 }
 
 const gapBetween = (first: Entry, second: Entry) =>

@@ -2,7 +2,7 @@ import type { PageCharacter, PageReading } from '@pagesmith/pdf';
 import type { Piece, TextStyle } from '../model.ts';
 import { styleReader, visibleCharacters } from './characters.ts';
 import { isMostlyRightToLeft, isRightToLeft } from './direction.ts';
-import { makePiece } from './make-piece.ts';
+import { makePieces } from './make-piece.ts';
 
 /** Characters that follow each other on one baseline. */
 export interface Segment {
@@ -27,7 +27,7 @@ export function readPieces(reading: PageReading): Piece[] {
   const filled = segments.filter(({ characters }) =>
     characters.some(({ character }) => character.text.trim() !== ''),
   );
-  return joinSegments(filled).flatMap((segment) => makePiece(segment, reading) ?? []);
+  return joinSegments(filled).flatMap((segment) => makePieces(segment, reading));
 }
 
 const segmentOf = (character: PageCharacter, style: TextStyle): Segment => ({

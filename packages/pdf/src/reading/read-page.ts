@@ -1,6 +1,7 @@
 import type { PdfiumDocument } from '../pdfium/index.ts';
 import { type Box, type Matrix, mapBox } from './matrix.ts';
 import { type FontOfPage, type PageCharacter, readCharacters } from './read-characters.ts';
+import { readDrawings } from './read-drawings.ts';
 import { type Fill, type PagePicture, type Rule, readObjects } from './read-objects.ts';
 import { bytesFrom, Scratch, textOf } from './scratch.ts';
 
@@ -32,12 +33,17 @@ export function readPage(document: PdfiumDocument, page: number): PageReading | 
       const width = document.pdfium.FPDF_GetPageWidthF(pageHandle);
       const height = document.pdfium.FPDF_GetPageHeightF(pageHandle);
       const toShown = shownMatrix(document, pageHandle, scratch, { width, height });
+      const source = { document, pageHandle, scratch, toShown };
+      const characters = readCharacters(document, pageHandle, scratch, toShown);
+      const objects = readObjects(source);
+      const drawings = readDrawings(source, { width, height }, objects, characters);
       return {
         page,
         width,
         height,
-        characters: readCharacters(document, pageHandle, scratch, toShown),
-        ...readObjects({ document, pageHandle, scratch, toShown }),
+        characters,
+        ...objects,
+        pictures: [...objects.pictures, ...drawings],
         links: readLinks(document, pageHandle, scratch, toShown),
       };
     } finally {

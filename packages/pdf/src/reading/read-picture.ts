@@ -7,6 +7,8 @@ export interface PagePicture {
   readonly box: Box;
   readonly format: 'png' | 'jpg';
   readonly bytes: Uint8Array;
+  /** Of a drawing of lines: the labels that are drawn inside it. */
+  readonly drawing?: { readonly text: string };
 }
 
 const pixelsMax = 4_000_000;

@@ -1,0 +1,84 @@
+import type { Box, PageReading } from '@pagesmith/pdf';
+import type { Piece, Shape, Table } from '../model.ts';
+import { boxOf, overlaps } from '../pieces/geometry.ts';
+
+const shapesMax = 120;
+const white = 0xffffff;
+const hairPoints = 0.35;
+
+/** The lines and areas behind the text that neither tables, underlines nor drawings account for. */
+export function shapesOf(
+  reading: PageReading,
+  tables: readonly Table[],
+  pieces: readonly Piece[],
+): readonly Shape[] {
+  const page = { left: 0, top: 0, right: reading.width, bottom: reading.height };
+  const drawings = reading.pictures.filter(({ drawing }) => drawing !== undefined);
+  const owners = [...tables, ...drawings].map(({ box }) => box);
+  const isFree = ({ box }: Shape) =>
+    overlaps(page, box) && !owners.some((owner) => holds(owner, box)) && !isUnderline(box, pieces);
+  const fills = reading.fills.filter(isFree);
+  const areas = fills.filter(({ box, colour }, index) => {
+    const isPainted = fills
+      .slice(0, index)
+      .some((other) => other.colour !== white && overlaps(other.box, box));
+    return colour !== white || isPainted;
+  });
+  const lines = merged(
+    reading.rules.map(({ box, thicknessPoints, colour, isHorizontal }) => {
+      const half = Math.max(hairPoints, thicknessPoints) / 2;
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      return isHorizontal
+        ? { box: { ...box, top: y - half, bottom: y + half }, colour }
+        : { box: { ...box, left: x - half, right: x + half }, colour };
+    }),
+  ).filter(isFree);
+  const all = [...areas, ...lines.filter(({ colour }) => colour !== white)];
+  return all.length > shapesMax ? [] : all.map(({ box, colour }) => ({ box: within(page, box), colour }));
+}
+
+/** Lines that go on in each other become one. */
+function merged(lines: readonly Shape[]): Shape[] {
+  const joined: Shape[] = [];
+  for (const line of lines) {
+    const index = joined.findIndex(
+      (other) => other.colour === line.colour && isContinued(other.box, line.box),
+    );
+    const other = joined[index];
+    if (other === undefined) joined.push(line);
+    else joined[index] = { ...other, box: boxOf([other.box, line.box]) };
+  }
+  return joined;
+}
+
+const same = 0.4;
+const touching = 1;
+
+function isContinued(first: Box, second: Box): boolean {
+  const isRow = Math.abs(first.top - second.top) < same && Math.abs(first.bottom - second.bottom) < same;
+  if (isRow) return first.left < second.right + touching && second.left < first.right + touching;
+  const isColumn = Math.abs(first.left - second.left) < same && Math.abs(first.right - second.right) < same;
+  return isColumn && first.top < second.bottom + touching && second.top < first.bottom + touching;
+}
+
+const holds = (outer: Box, inner: Box) =>
+  inner.left >= outer.left - 3 &&
+  inner.right <= outer.right + 3 &&
+  inner.top >= outer.top - 3 &&
+  inner.bottom <= outer.bottom + 3;
+
+const isUnderline = (box: Box, pieces: readonly Piece[]) =>
+  box.bottom - box.top < 3 &&
+  pieces.some(({ baseline, sizePoints, words }) => {
+    const isNear = box.top > baseline - 1 && box.top < baseline + sizePoints * 0.3;
+    const isOf = ({ spans, box: word }: Piece['words'][number]) =>
+      spans.some(({ style }) => style.isUnderlined) && word.left < box.right && box.left < word.right;
+    return isNear && words.some(isOf);
+  });
+
+const within = (page: Box, { left, top, right, bottom }: Box): Box => ({
+  left: Math.max(page.left, left),
+  top: Math.max(page.top, top),
+  right: Math.min(page.right, right),
+  bottom: Math.min(page.bottom, bottom),
+});

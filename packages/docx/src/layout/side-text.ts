@@ -1,0 +1,78 @@
+import type { PagePicture, PageReading } from '@pagesmith/pdf';
+import type { FramedText, Piece } from '../model.ts';
+import { boxOf, holdsMiddle, overlaps } from '../pieces/geometry.ts';
+import { paragraphsOf } from './paragraphs.ts';
+
+const widthShareMax = 0.4;
+const linesMin = 3;
+
+/** Takes the text out that stands beside the text: in call-outs and margins, and the labels of drawings. */
+export function takeSideTexts(
+  reading: PageReading,
+  pieces: readonly Piece[],
+): { readonly framed: FramedText[]; readonly rest: Piece[] } {
+  const drawings = reading.pictures.filter(({ drawing }) => drawing !== undefined);
+  const isLabel = (piece: Piece) =>
+    drawings.some(({ box, drawing }) => drawing?.text !== '' && holdsMiddle(box, piece.box));
+  const text = pieces.filter((piece) => !isLabel(piece));
+  const aside = blocksOf(text).filter((block) => isAside(block, text, drawings, reading.width));
+  const taken = new Set(aside.flat());
+  return {
+    framed: aside.map((block) => {
+      const box = boxOf(block.map((piece) => piece.box));
+      return { box, paragraphs: paragraphsOf(block, box) };
+    }),
+    rest: text.filter((piece) => !taken.has(piece)),
+  };
+}
+
+/** Lines in one look below each other. */
+function blocksOf(pieces: readonly Piece[]): Piece[][] {
+  const blocks: Piece[][] = [];
+  for (const piece of [...pieces].sort((first, second) => first.baseline - second.baseline)) {
+    const block = blocks.find((other) => {
+      const last = other.at(-1);
+      return last !== undefined && follows(last, piece);
+    });
+    if (block === undefined) blocks.push([piece]);
+    else block.push(piece);
+  }
+  return blocks;
+}
+
+function follows(before: Piece, piece: Piece): boolean {
+  const step = piece.baseline - before.baseline;
+  const isBelow = step > piece.sizePoints * 0.5 && step < piece.sizePoints * 1.8;
+  const isUnder = piece.box.left < before.box.right && before.box.left < piece.box.right;
+  return isBelow && isUnder && looksLike(before, piece);
+}
+
+function looksLike(first: Piece, second: Piece): boolean {
+  const [one, other] = [first.words[0]?.spans[0]?.style, second.words[0]?.spans[0]?.style];
+  return (
+    Math.abs(first.sizePoints - second.sizePoints) < 2.1 &&
+    one?.isItalic === other?.isItalic &&
+    one?.fontName.slice(0, 4) === other?.fontName.slice(0, 4)
+  );
+}
+
+function isAside(
+  block: readonly Piece[],
+  pieces: readonly Piece[],
+  drawings: readonly PagePicture[],
+  pageWidth: number,
+): boolean {
+  const box = boxOf(block.map((piece) => piece.box));
+  if (box.right - box.left > pageWidth * widthShareMax) return false;
+  const across = { left: 0, right: pageWidth, top: box.top + 1, bottom: box.bottom - 1 };
+  const beside = pieces.filter((piece) => !block.includes(piece) && overlaps(across, piece.box));
+  const drawing = drawings.find((one) => block.every((piece) => holdsMiddle(one.box, piece.box)));
+  if (drawing !== undefined) return beside.some((piece) => !holdsMiddle(drawing.box, piece.box));
+  if (block.length < linesMin || beside.length < 2) return false;
+  const isApart = (piece: Piece) => beside.every((other) => Math.abs(other.baseline - piece.baseline) > 1.2);
+  const isOther = beside.every((other) => block[0] !== undefined && differs(block[0], other));
+  return isOther && block.filter(isApart).length > block.length / 2;
+}
+
+const differs = (first: Piece, second: Piece) =>
+  Math.abs(first.sizePoints - second.sizePoints) > 0.9 && !looksLike(first, second);

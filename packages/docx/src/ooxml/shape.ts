@@ -1,0 +1,26 @@
+import type { Shape } from '../model.ts';
+import { anchorXml } from './picture.ts';
+import { hexColour } from './runs.ts';
+import type { Writer } from './writer.ts';
+import { element, emus } from './xml.ts';
+
+const shapeUri = 'http://schemas.microsoft.com/office/word/2010/wordprocessingShape';
+
+/** A rectangle at its place on the page, behind the text. */
+export function shapeRun({ box, colour }: Shape, writer: Writer): string {
+  const size = { cx: Math.max(1, emus(box.right - box.left)), cy: Math.max(1, emus(box.bottom - box.top)) };
+  const shaped = element(
+    'wps:spPr',
+    {},
+    element('a:xfrm', {}, element('a:off', { x: 0, y: 0 }), element('a:ext', size)),
+    '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom>',
+    element('a:solidFill', {}, element('a:srgbClr', { val: hexColour(colour) })),
+    '<a:ln><a:noFill/></a:ln>',
+  );
+  const shape = element('wps:wsp', {}, '<wps:cNvSpPr/>', shaped, '<wps:bodyPr/>');
+  const graphic = element('a:graphic', {}, element('a:graphicData', { uri: shapeUri }, shape));
+  const drawing = element('w:drawing', {}, anchorXml(box, 'Shape', graphic, writer));
+  // Word takes shapes only where the document says that it needs them.
+  const choice = element('mc:Choice', { Requires: 'wps' }, drawing);
+  return element('w:r', {}, element('mc:AlternateContent', {}, choice));
+}

@@ -1,0 +1,132 @@
+import { encodePng } from './encode-png.ts';
+import { areaOf, gather, holds, overlaps } from './gather-boxes.ts';
+import type { Box } from './matrix.ts';
+import type { PageCharacter } from './read-characters.ts';
+import type { ObjectsOfPage, PagePicture, PageSource } from './read-objects.ts';
+import { visitObjects } from './visit-objects.ts';
+
+const pixelsPerPoint = 2.5;
+const pixelsMax = 3_000_000;
+const drawingsMax = 40;
+const nearPoints = 5;
+// Smaller marks are bullets, ticks and parts of letters.
+const sidePointsMin = 8;
+const pageShareMax = 0.8;
+const labelsLettersMax = 1500;
+// Several lines of this many letters are text to read.
+const lineLettersMin = 12;
+const linesMin = 3;
+const linesShareMin = 0.6;
+
+/** Drawings of curves and slanted lines, as pictures with the labels inside them. */
+export function readDrawings(
+  source: PageSource,
+  page: { readonly width: number; readonly height: number },
+  { curves, rules, fills }: ObjectsOfPage,
+  characters: readonly PageCharacter[],
+): PagePicture[] {
+  if (curves.length === 0) return [];
+  const whole = { left: 0, top: 0, right: page.width, bottom: page.height };
+  const isPart = (box: Box) => areaOf(box) < areaOf(whole) * pageShareMax;
+  const straight = [...rules, ...fills].map(({ box }) => box).filter(isPart);
+  const boxes = gather(curves.filter(isPart), straight, nearPoints).flatMap((box) => {
+    const inside = cut(box, whole);
+    const [wide, high] = [inside.right - inside.left, inside.bottom - inside.top];
+    const isLarge = Math.max(wide, high) >= sidePointsMin && Math.min(wide, high) >= 1;
+    return isLarge && isPart(inside) ? [inside] : [];
+  });
+  return boxes.slice(0, drawingsMax).flatMap((box) => drawn(source, box, characters) ?? []);
+}
+
+const marginPoints = 1;
+
+const cut = (box: Box, whole: Box): Box => ({
+  left: Math.max(whole.left, box.left - marginPoints),
+  top: Math.max(whole.top, box.top - marginPoints),
+  right: Math.min(whole.right, box.right + marginPoints),
+  bottom: Math.min(whole.bottom, box.bottom + marginPoints),
+});
+
+function drawn(source: PageSource, box: Box, characters: readonly PageCharacter[]): PagePicture | undefined {
+  const inside = characters.filter((character) => holds(box, character.box));
+  const text = areLabels(inside) ? inside.map((character) => character.text).join('') : '';
+  const hidden = hideOthers(source, box, text !== '');
+  try {
+    const bytes = draw(source, box);
+    return bytes === undefined ? undefined : { box, format: 'png', bytes, drawing: { text } };
+  } finally {
+    for (const object of hidden) source.document.pdfium.FPDFPageObj_SetIsActive(object, true);
+  }
+}
+
+/** Whether characters in a drawing are its labels, and no lines of text to read. */
+function areLabels(characters: readonly PageCharacter[]): boolean {
+  const shown = characters.filter(({ isInvisible, text }) => !isInvisible && text.trim() !== '');
+  if (shown.length === 0 || shown.length > labelsLettersMax) return false;
+  const lengths: number[] = [];
+  shown.forEach(({ box, baseline, sizePoints }, index) => {
+    const before = shown[index - 1];
+    const isSameLine =
+      before !== undefined &&
+      Math.abs(before.baseline - baseline) < 1 &&
+      Math.abs(box.left - before.box.right) < sizePoints;
+    if (isSameLine) lengths.push((lengths.pop() ?? 0) + 1);
+    else lengths.push(1);
+  });
+  const lines = lengths.filter((length) => length >= lineLettersMin);
+  const inLines = lines.reduce((sum, length) => sum + length, 0);
+  return lines.length < linesMin || inLines < shown.length * linesShareMin;
+}
+
+// FPDF_PAGEOBJ_ of fpdf_edit.h.
+const textObject = 1;
+const imageObject = 3;
+
+/** Pictures and the text to read have their own places in the document: neither is drawn twice. */
+function hideOthers(source: PageSource, box: Box, hasLabels: boolean): number[] {
+  const { pdfium } = source.document;
+  const hidden: number[] = [];
+  visitObjects(source, (object, kind, boundsOf) => {
+    if (kind !== textObject && kind !== imageObject) return;
+    const bounds = boundsOf();
+    if (bounds === undefined || !overlaps(bounds, box)) return;
+    if (kind === textObject && hasLabels && holds(box, bounds)) return;
+    if (pdfium.FPDFPageObj_SetIsActive(object, false)) hidden.push(object);
+  });
+  return hidden;
+}
+
+// FPDF_REVERSE_BYTE_ORDER of fpdfview.h.
+const reverseByteOrder = 0x10;
+
+function draw({ document, pageHandle, scratch }: PageSource, box: Box): Uint8Array | undefined {
+  const { pdfium } = document;
+  const scale = Math.min(pixelsPerPoint, Math.sqrt(pixelsMax / areaOf(box)));
+  const width = Math.max(1, Math.ceil((box.right - box.left) * scale));
+  const height = Math.max(1, Math.ceil((box.bottom - box.top) * scale));
+  const bitmap = pdfium.FPDFBitmap_Create(width, height, 1);
+  if (bitmap === 0) return undefined;
+  try {
+    pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0);
+    // FS_MATRIX, then FS_RECTF: left, top, right, bottom.
+    const values = [scale, 0, 0, scale, -box.left * scale, -box.top * scale, 0, 0, width, height];
+    values.forEach((value, index) => {
+      pdfium.pdfium.setValue(scratch.at(index), value, 'float');
+    });
+    const [matrix, clip] = [scratch.at(0), scratch.at(6)];
+    pdfium.FPDF_RenderPageBitmapWithMatrix(bitmap, pageHandle, matrix, clip, reverseByteOrder);
+    const start = pdfium.FPDFBitmap_GetBuffer(bitmap) >>> 0;
+    const rgba = pdfium.pdfium.HEAPU8.slice(start, start + width * height * 4);
+    return isBlank(rgba) ? undefined : encodePng({ width, height, rgba });
+  } finally {
+    pdfium.FPDFBitmap_Destroy(bitmap);
+  }
+}
+
+function isBlank(rgba: Uint8Array): boolean {
+  for (let index = 3; index < rgba.length; index += 4) {
+    const isPaper = rgba[index - 1] === 255 && rgba[index - 2] === 255 && rgba[index - 3] === 255;
+    if (rgba[index] !== 0 && !isPaper) return false;
+  }
+  return true;
+}
