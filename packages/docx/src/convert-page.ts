@@ -1,0 +1,102 @@
+import { drawPage, encodePng, type PageReading, type PdfiumDocument, readPage } from '@pagesmith/pdf';
+import type { PagePieces } from './document/repeated-lines.ts';
+import { layOutPage, plainPage } from './layout/lay-out-page.ts';
+import type { PageModel, Piece } from './model.ts';
+import { readPieces } from './pieces/read-pieces.ts';
+import { isScan, type Recognizer } from './recognition/index.ts';
+
+type LayOut = (reading: PageReading, pieces: readonly Piece[]) => PageModel;
+
+/** How a page is understood; what fails on it is followed by the next best. */
+export interface PageAnalyses {
+  readonly readPieces: (reading: PageReading) => Piece[];
+  /** The best first. */
+  readonly layOut: readonly LayOut[];
+}
+
+export const analyses: PageAnalyses = { readPieces, layOut: [layOutPage, plainPage] };
+
+export async function piecesOf(
+  document: PdfiumDocument,
+  page: number,
+  used: PageAnalyses,
+  recognizer: Recognizer | undefined,
+): Promise<PagePieces> {
+  const found = readPage(document, page) ?? blank(page);
+  const recognised = isScan(found) ? await recognizer?.read(document, found) : undefined;
+  const reading = recognised ?? found;
+  const pieces = attempt(() => used.readPieces(reading)) ?? [];
+  if (pieces.length === 0) return { reading: found, pieces };
+  // The pieces hold the upright text from here on: hundreds of pages of characters fill the memory.
+  const characters = reading.characters.filter(
+    ({ isInvisible, isSlanted, quarterTurns }) => !isInvisible && (isSlanted || quarterTurns !== 0),
+  );
+  return { reading: { ...reading, characters, pictures: picturesBeside(reading) }, pieces };
+}
+
+/** Of a scan with recognised text the text is taken: over its own picture it would be read twice. */
+function picturesBeside({ characters, pictures, width, height }: PageReading): PageReading['pictures'] {
+  const isRecognised = characters.every(({ text, isInvisible }) => isInvisible || text.trim() === '');
+  if (!isRecognised) return pictures;
+  const areaOf = ({ box }: (typeof pictures)[number]) => (box.right - box.left) * (box.bottom - box.top);
+  return pictures.filter((picture) => areaOf(picture) < (width * height) / 2);
+}
+
+const blank = (page: number): PageReading => ({
+  page,
+  width: 612,
+  height: 792,
+  characters: [],
+  rules: [],
+  fills: [],
+  pictures: [],
+  curves: [],
+  links: [],
+});
+
+/** A page that cannot be analysed keeps its lines, and one without lines its picture. */
+export function modelOf(
+  document: PdfiumDocument,
+  { reading, pieces }: PagePieces,
+  { layOut }: PageAnalyses,
+): PageModel {
+  for (const analysis of layOut) {
+    const model = attempt(() => analysis(reading, pieces));
+    if (model !== undefined)
+      return isEmpty(model) && hasMarks(reading) ? pictureOf(document, reading) : model;
+  }
+  return pictureOf(document, reading);
+}
+
+const isEmpty = ({ bands, placed, turned }: PageModel) => bands.length + placed.length + turned.length === 0;
+
+const hasMarks = ({ characters, curves, fills, rules, pictures }: PageReading) =>
+  [characters, curves, fills, rules, pictures].some((marks) => marks.length > 0);
+
+function attempt<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch (error) {
+    // A trap inside PDFium is no matter of one page: its memory means nothing afterwards.
+    if (error instanceof Error && error.name === 'RuntimeError') throw error;
+    return undefined;
+  }
+}
+
+const pixelsPerPoint = 2;
+
+function pictureOf(document: PdfiumDocument, { page, width, height }: PageReading): PageModel {
+  const drawn = attempt(() => drawPage(document, page, { scale: pixelsPerPoint }));
+  const box = { left: 0, top: 0, right: width, bottom: height };
+  const placed =
+    drawn === undefined
+      ? []
+      : [
+          {
+            kind: 'picture' as const,
+            box,
+            picture: { box, format: 'png' as const, bytes: encodePng(drawn) },
+          },
+        ];
+  return { page, width, height, bands: [], placed, turned: [] };
+}
