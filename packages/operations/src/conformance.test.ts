@@ -116,6 +116,14 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     expect(() => readOptions(operation, { stranger: '1' })).toThrow('The option stranger is not known');
   });
 
+  test('an option takes what its definition lists and refuses another value by name', () => {
+    for (const [name, option] of Object.entries(operation.options)) {
+      const accepted = option.kind === 'flag' ? ['true', 'false', ''] : [...option.choices, ''];
+      for (const value of accepted) expect(() => readOptions(operation, { [name]: value })).not.toThrow();
+      expect(() => readOptions(operation, { [name]: 'stranger' })).toThrow(`The option ${name} has to be`);
+    }
+  });
+
   test('a part that may come once is refused when it comes twice', () => {
     const [file] = Object.entries(operation.parts).filter(([, part]) => part.kind === 'pdf');
     if (!file) return;

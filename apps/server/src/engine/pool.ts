@@ -1,4 +1,5 @@
 import { Failure, fail } from '@pagesmith/kernel';
+import { operations } from '@pagesmith/operations';
 import { confinedCommand } from './confinement.ts';
 import { engineFailures } from './failures.ts';
 import { FairQueue, type Waiting } from './fair-queue.ts';
@@ -44,6 +45,8 @@ export const engineBusy = (): Failure =>
 export const deadlineMs = (inputBytes: number, timeoutMs: number): number =>
   Math.min(timeoutMs, 15_000 + Math.round((inputBytes / megabyte) * 200));
 
+const isLong = (job: Job): boolean => operations.find(({ id }) => id === job.operation)?.isLong ?? false;
+
 /** A process takes some memory before it has read anything; the work takes about three times its input. */
 export const memoryBudget = (inputBytes: number): number => 512 * megabyte + 3 * inputBytes;
 
@@ -59,7 +62,10 @@ export function createEnginePool(options: PoolOptions): EnginePool {
 
   async function runNow({ job, inputBytes, signal }: Work): Promise<Result> {
     const engine = shelf.take();
-    const limits = { deadlineMs: deadlineMs(inputBytes, timeoutMs), memoryBytes: memoryBudget(inputBytes) };
+    const limits = {
+      deadlineMs: isLong(job) ? timeoutMs : deadlineMs(inputBytes, timeoutMs),
+      memoryBytes: memoryBudget(inputBytes),
+    };
     try {
       await engine.ready.catch((cause: unknown) => fail(engineFailures.engineCrashed({ cause })));
       return await engine.run(job, limits, signal);

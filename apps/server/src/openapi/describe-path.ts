@@ -1,5 +1,5 @@
 import type { Language } from '@pagesmith/kernel';
-import type { Operation, Part, SampleFile } from '@pagesmith/operations';
+import type { Operation, Option, Part, SampleFile } from '@pagesmith/operations';
 import * as z from 'zod';
 import { describeFailures } from './describe-failures.ts';
 import { openApiWords } from './words.ts';
@@ -32,12 +32,12 @@ function describeParameters({ options, copy }: Operation, language: Language) {
     description,
     schema: { type: 'string' },
   });
-  const inQuery = Object.keys(options).map((name) => ({
+  const inQuery = Object.entries(options).map(([name, option]) => ({
     name,
     in: 'query',
     required: false,
     description: copy[language].options[name]?.help,
-    schema: { type: 'boolean', default: false },
+    schema: optionSchema(option),
   }));
   return [
     ...inQuery,
@@ -45,6 +45,9 @@ function describeParameters({ options, copy }: Operation, language: Language) {
     header('Idempotency-Key', words.idempotencyKey),
   ];
 }
+
+const optionSchema = (option: Option) =>
+  option.kind === 'flag' ? { type: 'boolean', default: false } : { type: 'string', enum: option.choices };
 
 function describeParts({ parts, copy }: Operation, language: Language) {
   const named = Object.entries(parts).filter(([, part]) => part.kind !== 'fields');

@@ -1,5 +1,5 @@
 import { requestFailures } from './failures.ts';
-import type { Option, Part, ReceivedPart, UploadedPdf } from './part.ts';
+import type { ChoiceOption, FlagOption, Part, ReceivedPart, UploadedPdf } from './part.ts';
 
 export function onePdf(): Part<UploadedPdf> {
   return {
@@ -113,13 +113,27 @@ export function anyOtherPart({ lengthMax }: TextLimits): Part<ReadonlyMap<string
   };
 }
 
-export function flag(): Option<boolean> {
+export function flag(): FlagOption {
   return {
     kind: 'flag',
     read: (name, value) => {
       if (value === undefined || value === 'false' || value === '0') return false;
       if (value === '' || value === 'true' || value === '1') return true;
       throw requestFailures.queryOptionNotFlag({ option: name });
+    },
+  };
+}
+
+/** One of a few values, or none. */
+export function oneOf<const Choice extends string>(choices: readonly Choice[]): ChoiceOption<Choice> {
+  return {
+    kind: 'choice',
+    choices,
+    read: (name, value) => {
+      if (value === undefined || value === '') return undefined;
+      const found = choices.find((known) => known === value);
+      if (found === undefined) throw requestFailures.queryOptionNotChoice({ option: name, choices });
+      return found;
     },
   };
 }

@@ -103,4 +103,12 @@ export const requestFailures = defineFailures({
       fr: `L’option ${option} doit être true ou false.`,
     }),
   },
+  queryOptionNotChoice: {
+    status: 400,
+    title: { en: 'An option has a value that is not known', fr: 'Une option a une valeur inconnue' },
+    detail: ({ option, choices }: { option: string; choices: readonly string[] }) => ({
+      en: `The option ${option} has to be one of: ${listed(choices)}.`,
+      fr: `L’option ${option} doit être l’une de ces valeurs : ${listed(choices)}.`,
+    }),
+  },
 });

@@ -4,6 +4,7 @@ export {
   anyOtherPart,
   choice,
   flag,
+  oneOf,
   onePdf,
   optionalPageList,
   optionalText,
@@ -28,6 +29,7 @@ export {
 export {
   isFileKind,
   type Option,
+  type OptionWords,
   type Part,
   type PartKind,
   type PartWords,

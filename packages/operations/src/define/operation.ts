@@ -1,5 +1,5 @@
 import type { FailureKind, Language } from '@pagesmith/kernel';
-import type { Options, OptionValuesOf, Parts, PartWords, ValuesOf } from './part.ts';
+import type { Options, OptionValuesOf, OptionWords, Parts, PartWords, ValuesOf } from './part.ts';
 import type { Result } from './result.ts';
 
 /** What people read about an operation, in one language. */
@@ -14,7 +14,7 @@ export interface OperationWords<P extends Parts, O extends Options> {
   /** Said when a call fails and nothing better is known. */
   readonly failed: string;
   readonly parts: { readonly [Name in keyof P]: PartWords };
-  readonly options: { readonly [Name in keyof O]: PartWords };
+  readonly options: { readonly [Name in keyof O]: OptionWords<O[Name]> };
 }
 
 /** A file of `samples/` in an example. */
@@ -52,6 +52,8 @@ export interface Operation<
   /** Dollars a call in the calculator; absent where the calculator has no row. */
   readonly listPriceUsd?: number;
   readonly isProTool: boolean;
+  /** Its time depends on what stands on the pages, of which the size of a file tells nothing. */
+  readonly isLong?: boolean;
 }
 
 export function defineOperation<

@@ -30,10 +30,19 @@ export type Parts = Readonly<Record<string, Part>>;
 export type ValuesOf<P extends Parts> = { readonly [Name in keyof P]: ReturnType<P[Name]['read']> };
 
 /** A query parameter beyond the specification: in /fill-pdf every part name may be a form field. */
-export interface Option<Value = unknown> {
+export type Option<Value = unknown> = FlagOption<Value> | ChoiceOption<string, Value>;
+
+export interface FlagOption<Value = boolean> {
   readonly kind: 'flag';
   read(name: string, text: string | undefined): Value;
 }
+
+export interface ChoiceOption<Choice extends string = string, Value = Choice | undefined> {
+  readonly kind: 'choice';
+  readonly choices: readonly Choice[];
+  read(name: string, text: string | undefined): Value;
+}
+
 export type Options = Readonly<Record<string, Option>>;
 export type OptionValuesOf<O extends Options> = { readonly [Name in keyof O]: ReturnType<O[Name]['read']> };
 
@@ -41,5 +50,11 @@ export interface PartWords {
   readonly label: string;
   readonly help: string;
 }
+
+/** Of a choice also what each is called, and what it is called to choose none. */
+export type OptionWords<O extends Option> = PartWords &
+  (O extends ChoiceOption<infer Choice>
+    ? { readonly none: string; readonly choices: Readonly<Record<Choice, string>> }
+    : { readonly none?: string; readonly choices?: Readonly<Record<string, string>> });
 
 export const isFileKind = (kind: PartKind): boolean => kind === 'pdf' || kind === 'pdfs';

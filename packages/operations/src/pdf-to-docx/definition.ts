@@ -1,4 +1,4 @@
-import { defineOperation, docx, onePdf, sample } from '../define/index.ts';
+import { defineOperation, docx, oneOf, onePdf, sample } from '../define/index.ts';
 import { openingFailures } from '../opening.ts';
 import { copy } from './copy.ts';
 
@@ -7,9 +7,11 @@ export const pdfToDocx = defineOperation({
   order: 10,
   group: 'document',
   parts: { file: onePdf() },
+  options: { ocr: oneOf(['eng', 'fra']) },
   result: docx('converted-document.docx'),
   failures: openingFailures,
   copy,
   example: { parts: [['file', sample('contract.pdf')]] },
   isProTool: true,
+  isLong: true,
 });

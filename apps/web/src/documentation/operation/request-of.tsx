@@ -21,10 +21,10 @@ export function RequestOf({ operation }: { operation: DocumentedOperation }) {
       help: copy.parts[name]?.help ?? '',
     };
   });
-  const options = Object.keys(operation.options).map(
-    (name): Row => ({
+  const options = Object.entries(operation.options).map(
+    ([name, option]): Row => ({
       name: `?${name}`,
-      kind: `${words.flag}, ${words.optional}`,
+      kind: `${option.kind === 'flag' ? words.flag : option.choices.join(', ')}, ${words.optional}`,
       help: copy.options[name]?.help ?? '',
     }),
   );

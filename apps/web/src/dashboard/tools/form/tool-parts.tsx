@@ -1,12 +1,13 @@
 import { isFileKind, type OperationId, type PartKind } from '@pagesmith/operations';
 import type { ComponentType } from 'react';
 import { useLanguage } from '../../../language/language-context.tsx';
-import { Checkbox } from '../../../paper/toggles.tsx';
 import { FieldsPart } from '../fill-pdf/fields-part.tsx';
 import { PlaceSwitch } from '../insert-pdf/place-switch.tsx';
 import { PositionPart } from '../insert-pdf/position-part.tsx';
 import { RenamesPart } from '../rename-fields/renames-part.tsx';
+import { withOption } from '../request/draft.ts';
 import { usedParts } from '../request/request.ts';
+import { OptionControl } from './option-control.tsx';
 import { PagePart, PagesPart } from './page-parts.tsx';
 import type { PartProps } from './part-props.ts';
 import { PdfPart } from './pdf-part.tsx';
@@ -57,15 +58,13 @@ export function ToolParts({ problems, ...rest }: ToolPartsProps) {
       {used.filter(([, { kind }]) => isFileKind(kind)).map(show)}
       {Switch && <Switch draft={draft} onChange={onChange} />}
       {used.filter(([, { kind }]) => !isFileKind(kind)).map(show)}
-      {Object.entries(options).map(([name, { label, help }]) => (
-        <Checkbox
+      {Object.entries(tool.options).map(([name, option]) => (
+        <OptionControl
           key={name}
-          label={label}
-          help={help}
-          checked={draft.options[name] ?? false}
-          onChange={({ target }) =>
-            onChange({ ...draft, options: { ...draft.options, [name]: target.checked } })
-          }
+          option={option}
+          words={options[name] ?? { label: name, help: '' }}
+          value={draft.options[name] ?? ''}
+          onChange={(value) => onChange(withOption(draft, name, value))}
         />
       ))}
     </>

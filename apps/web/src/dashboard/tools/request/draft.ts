@@ -13,7 +13,8 @@ export interface Draft {
   readonly files: Readonly<Record<string, readonly File[]>>;
   readonly texts: Readonly<Record<string, string>>;
   readonly pairs: Readonly<Record<string, readonly Pair[]>>;
-  readonly options: Readonly<Record<string, boolean>>;
+  /** What stands behind each name in the query; an option that is absent or empty is left out. */
+  readonly options: Readonly<Record<string, string>>;
   readonly password: string;
 }
 
@@ -34,6 +35,11 @@ export const withText = (draft: Draft, part: string, text: string): Draft => ({
 export const withPairs = (draft: Draft, part: string, pairs: readonly Pair[]): Draft => ({
   ...draft,
   pairs: { ...draft.pairs, [part]: pairs },
+});
+
+export const withOption = (draft: Draft, name: string, value: string): Draft => ({
+  ...draft,
+  options: { ...draft.options, [name]: value },
 });
 
 export const nextPairId = (pairs: readonly Pair[]): number => Math.max(0, ...pairs.map(({ id }) => id)) + 1;

@@ -60,9 +60,15 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
   });
 
   it('sends every option that is turned on, as the server reads it', () => {
-    const options = Object.fromEntries(Object.keys(operation.options).map((name) => [name, true]));
+    const options = Object.fromEntries(
+      Object.entries(operation.options).map(([name, option]) => [
+        name,
+        option.kind === 'flag' ? 'true' : (option.choices.at(-1) ?? ''),
+      ]),
+    );
     const query = new URL(requestOf(operation, draft({ options })).path, 'http://localhost').searchParams;
-    expect(readOptions(operation, Object.fromEntries(query))).toEqual(options);
+    expect(Object.fromEntries(query)).toEqual(options);
+    expect(Object.values(readOptions(operation, Object.fromEntries(query)))).not.toContain(undefined);
   });
 });
 

@@ -24,9 +24,12 @@ export function usedParts(tool: Tool, draft: Draft): [name: string, part: Part][
 /** Exactly the call that the form describes: what is sent, and what the curl shows. */
 export function requestOf(tool: Tool, draft: Draft): ToolRequest {
   const spelledOut = rulesOf(tool.id).spellsOut?.(draft) ?? [];
-  const query = Object.keys(tool.options).filter((name) => draft.options[name]);
+  const query = Object.keys(tool.options).flatMap((name) => {
+    const value = draft.options[name];
+    return value ? [`${name}=${encodeURIComponent(value)}`] : [];
+  });
   return {
-    path: `/${tool.id}${query.length > 0 ? `?${query.map((name) => `${name}=true`).join('&')}` : ''}`,
+    path: `/${tool.id}${query.length > 0 ? `?${query.join('&')}` : ''}`,
     parts: usedParts(tool, draft).flatMap(([name, part]) =>
       sentParts(name, part, draft, spelledOut.includes(name)),
     ),
