@@ -13,10 +13,12 @@ import {
   keepSecretKey,
   keptSecretKey,
   type Postman,
+  type RunningBilling,
   rotateSecrets,
   type SecretKeys,
   type Secrets,
   sendBySmtp,
+  startBilling,
   startPostman,
   sweepExpired,
   type ThrottleRule,
@@ -44,6 +46,7 @@ export interface AccountsParts {
 
 export interface Accounts {
   readonly identity: Identity;
+  readonly billing: RunningBilling;
   readonly contact: Contact;
   readonly secrets: Secrets;
   readonly postman: Postman;
@@ -79,12 +82,16 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
   const contact = createContact({ database, throttle, mailbox, mailTo: config.contactTo, messages, clock });
   const onError = (err: unknown) => log.error({ err }, 'work in the background failed');
   const postman = startPostman(mailbox, onError);
+  const { payments, publicUrl } = config;
+  const onMail = () => postman.wake();
+  const billing = startBilling({ payments, database, clock, mailbox, publicUrl, onError, onMail });
   const sweeping = setInterval(() => void sweepExpired(database, clock).catch(onError), sweepMs).unref();
   const stop = async () => {
     clearInterval(sweeping);
+    await billing.stop();
     await postman.stop();
   };
-  return { identity, contact, secrets, postman, stop };
+  return { identity, billing, contact, secrets, postman, stop };
 }
 
 /** A given key takes the place of the one in the data folder, which then is a previous one. */

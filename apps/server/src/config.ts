@@ -1,6 +1,8 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { resolve } from 'node:path';
+import type { Payments } from '@pagesmith/accounts';
 import * as z from 'zod';
+import { paymentsOf, paymentVariables } from './billing/payments.ts';
 
 /** A value of the environment that cannot be used: the start ends with this sentence. */
 export class ConfigError extends Error {
@@ -79,6 +81,7 @@ const environment = z.object({
   COMPANY_ADDRESS: z.string().trim().default(''),
   SALES_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   SUPPORT_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+  ...paymentVariables,
   LOG_LEVEL: logLevel.default('info'),
   ENGINE_PROCESSES: wholeNumber(4, 256).default(Math.max(4, availableParallelism())),
   ENGINE_TIMEOUT_MS: wholeNumber(15_000, 3_600_000).default(120_000),
@@ -112,6 +115,7 @@ export interface Config {
   readonly mailFrom: string;
   readonly contactTo: string | undefined;
   readonly company: Company;
+  readonly payments: Payments;
   readonly logLevel: z.infer<typeof logLevel>;
   readonly engineProcesses: number;
   readonly engineTimeoutMs: number;
@@ -126,6 +130,8 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   const values = result.data;
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   const { hostname } = new URL(publicUrl);
+  const payments = paymentsOf(values, publicUrl);
+  if (!payments) throw new ConfigError('STRIPE_SECRET_KEY must be set when PAYMENTS is stripe.');
   return {
     port: values.PORT,
     host: values.HOST,
@@ -145,6 +151,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
       salesEmail: values.SALES_EMAIL ?? `sales@${hostname}`,
       supportEmail: values.SUPPORT_EMAIL ?? `support@${hostname}`,
     },
+    payments,
     logLevel: values.LOG_LEVEL,
     engineProcesses: values.ENGINE_PROCESSES,
     engineTimeoutMs: values.ENGINE_TIMEOUT_MS,

@@ -75,7 +75,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Prerendere
 }
 
 /** What the visitor has chosen, kept in a cookie; then what the browser asks for. */
-function pageLanguageOf(request: FastifyRequest): Language {
+export function pageLanguageOf(request: FastifyRequest): Language {
   const chosen = /(?:^|;\s*)pagesmith_language=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
   return isLanguage(chosen) ? chosen : languageOf(request);
 }

@@ -6,6 +6,7 @@ import type { Database } from '@pagesmith/database';
 import type { Clock } from '@pagesmith/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts.ts';
+import { addBillingTab } from '../billing/tab.ts';
 import { addAccount } from './account.ts';
 import { addAccountData } from './account-data.ts';
 import { addBodyReading } from './body.ts';
@@ -29,7 +30,7 @@ export interface WireParts {
 }
 
 export async function addWire(app: FastifyInstance, parts: WireParts): Promise<void> {
-  const { identity, contact, postman, secrets } = parts.accounts;
+  const { identity, billing, contact, postman, secrets } = parts.accounts;
   await app.register(
     async (wire) => {
       addWireErrors(wire);
@@ -41,6 +42,7 @@ export async function addWire(app: FastifyInstance, parts: WireParts): Promise<v
       addSessions(wire, { ...parts, identity });
       addAccountData(wire, { ...parts, identity });
       addRecovery(wire, identity, postman);
+      addBillingTab(wire, identity, billing);
       addContact(wire, contact, postman);
       addDocuments(wire, { ...parts, identity, secrets });
       wire.get('/ping', async (_request, reply) => reply.type('text/plain').send('Pong!'));

@@ -3,7 +3,6 @@
 export type { BillingOverview, ChargeLine } from './account/overview.ts';
 export { type Billing, createBilling } from './billing.ts';
 export { billingFailures } from './failures.ts';
-export type { BillingHooks, BillingParts, QuotaReached, SubscriptionChanged } from './parts.ts';
 export type { Invoice, PaymentProvider } from './provider.ts';
 export { type Payments, type RunningBilling, startBilling } from './start-billing.ts';
 export { createStripeProvider, type PaymentLinks } from './stripe/stripe-provider.ts';

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '@pagesmith/database';
+import type { Database } from '@pagesmith/database';
 import type { Clock } from '@pagesmith/kernel';
 import type { Mailbox } from '../mail/mailbox.ts';
 import type { PaymentProvider } from './provider.ts';
@@ -28,16 +28,6 @@ export interface QuotaReached {
   readonly periodEndsAt: string;
 }
 
-/** Told once each, in the transaction that marks the notice as handled: what they write is written with it. */
-export interface BillingHooks {
-  onSubscriptionChanged?(
-    transaction: Transaction,
-    accountId: string,
-    change: SubscriptionChanged,
-  ): Promise<void>;
-  onQuotaReached?(transaction: Transaction, accountId: string, reached: QuotaReached): Promise<void>;
-}
-
 export interface BillingParts {
   readonly database: Database;
   readonly clock: Clock;
@@ -48,7 +38,6 @@ export interface BillingParts {
   readonly signingSecret: string | undefined;
   /** Where the dashboard is, for mails. */
   readonly publicUrl: string;
-  readonly hooks: BillingHooks;
   /** For what fails when nobody waits for it, and for events that cannot be used. */
   onError(error: unknown): void;
 }

@@ -51,7 +51,7 @@ async function attempt(parts: BillingParts, notice: Notice): Promise<void> {
 
 /** Whoever marks it first does it, in the same transaction. */
 async function handle(parts: BillingParts, transaction: Transaction, notice: Notice): Promise<void> {
-  const { clock, hooks, mailbox, publicUrl, provider } = parts;
+  const { clock, mailbox, publicUrl, provider } = parts;
   const { accountId, kind } = notice;
   const now = clock.now();
   const [taken] = await transaction.orm
@@ -61,18 +61,17 @@ async function handle(parts: BillingParts, transaction: Transaction, notice: Not
     .returning({ id: billingNotices.id });
   if (!taken || kind === 'superseded') return;
   const isChange = kind === 'subscription';
-  const change = notice.facts as SubscriptionChanged;
-  const reached = { ...(notice.facts as object), kind } as QuotaReached;
-  const text = isChange ? changeText(change) : quotaText(reached);
+  const text = isChange
+    ? changeText(notice.facts as SubscriptionChanged)
+    : quotaText({ ...(notice.facts as Omit<QuotaReached, 'kind'>), kind });
   const [account] = await transaction.orm
     .select({ email: accounts.email })
     .from(accounts)
     .where(eq(accounts.id, accountId));
   if (text && account) await mailbox.add(transaction, mailOf(account.email, text, publicUrl), { accountId });
-  if (!isChange) return hooks.onQuotaReached?.(transaction, accountId, reached);
-  await hooks.onSubscriptionChanged?.(transaction, accountId, change);
   // A change by the clock may have another one behind it.
-  await settleSubscription(transaction, { accountId, provider: provider?.mode ?? 'stripe', now });
+  if (isChange)
+    await settleSubscription(transaction, { accountId, provider: provider?.mode ?? 'stripe', now });
 }
 
 /**

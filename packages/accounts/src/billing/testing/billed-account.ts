@@ -20,7 +20,6 @@ export async function billingAt(payments: Payments = stripePayments) {
   const clock = movableClock(start);
   const mails: Mail[] = [];
   const errors: unknown[] = [];
-  const told: { hook: string; accountId: string; facts: object }[] = [];
   const billing = startBilling({
     payments,
     database,
@@ -30,12 +29,6 @@ export async function billingAt(payments: Payments = stripePayments) {
       canSend: true,
       add: async (_transaction, mail) => void mails.push(mail),
       deliver: async () => {},
-    },
-    hooks: {
-      onSubscriptionChanged: async (_transaction, accountId, facts) =>
-        void told.push({ hook: 'changed', accountId, facts }),
-      onQuotaReached: async (_transaction, accountId, facts) =>
-        void told.push({ hook: 'quota', accountId, facts }),
     },
     onError: (error) => errors.push(error),
   });
@@ -49,7 +42,7 @@ export async function billingAt(payments: Payments = stripePayments) {
     await billing.stop();
     await database.close();
   };
-  return { database, clock, billing, mails, errors, told, subscriptionOf, newAccount, stop };
+  return { database, clock, billing, mails, errors, subscriptionOf, newAccount, stop };
 }
 
 /** What everybody who asks is: an account, its e-mail, a language. */

@@ -1,0 +1,87 @@
+import { testCards } from '@pagesmith/accounts';
+import {
+  type BillingCycle,
+  billingCycles,
+  formatMoney,
+  monthlyPriceMills,
+  type PlanId,
+  planIds,
+  plans,
+  yearlyTotalMills,
+} from '@pagesmith/catalog';
+import type { Language } from '@pagesmith/kernel';
+import { Html, html } from './html.ts';
+import { type PageWords, pageWords } from './words.ts';
+
+export interface PageParts {
+  readonly language: Language;
+  /** What went wrong with the form, in words. */
+  readonly problem?: string | undefined;
+  readonly isDone?: boolean | undefined;
+}
+
+export const nothing = new Html('');
+
+interface Shown extends PageParts {
+  readonly title: string;
+  /** Said on every page of the test payments. */
+  readonly isTest: boolean;
+  readonly body: Html;
+}
+
+export function layout({ language, title, isTest, problem, isDone, body }: Shown): string {
+  const words = pageWords[language];
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} – Pagesmith</title>
+<link rel="stylesheet" href="/billing/style.css">
+</head>
+<body>
+${isTest ? html`<p class="test" role="note">${words.testMode}</p>` : nothing}
+<main>
+<h1>${title}</h1>
+${problem ? html`<p class="alert" role="alert">${problem}</p>` : nothing}
+${isDone ? html`<p class="good" role="status">${words.done}</p>` : nothing}
+${body}
+<p><a href="/dashboard">${words.dashboard}</a></p>
+</main>
+</body>
+</html>`.text;
+}
+
+export const paidPlans = planIds.filter((plan) => plan !== 'starter');
+
+export function planFields(language: Language, chosen: { plan: PlanId; cycle: BillingCycle }): Html {
+  const words = pageWords[language];
+  const planOption = (plan: PlanId) =>
+    option(plan, `${plans[plan].name}, ${priceText(words, language, plan, 'monthly')}`, plan === chosen.plan);
+  const cycleOption = (cycle: BillingCycle) => option(cycle, words.cycles[cycle], cycle === chosen.cycle);
+  return html`<label for="plan">${words.plan}</label>
+<select id="plan" name="plan">${paidPlans.map(planOption)}</select>
+<label for="cycle">${words.cycle}</label>
+<select id="cycle" name="cycle">${billingCycles.map(cycleOption)}</select>`;
+}
+
+const option = (value: string, text: string, isChosen: boolean): Html =>
+  isChosen
+    ? html`<option value="${value}" selected>${text}</option>`
+    : html`<option value="${value}">${text}</option>`;
+
+export function priceText(words: PageWords, language: Language, plan: PlanId, cycle: BillingCycle): string {
+  return cycle === 'annual'
+    ? words.perYear(formatMoney(yearlyTotalMills(plan, cycle), 'EUR', language))
+    : words.perMonth(formatMoney(monthlyPriceMills(plan, cycle), 'EUR', language));
+}
+
+export function cardField(language: Language): Html {
+  const words = pageWords[language];
+  const known = Object.entries(testCards) as [keyof typeof testCards, string][];
+  return html`<label for="card">${words.card}</label>
+<input id="card" name="card" inputmode="numeric" autocomplete="off" required aria-describedby="card-help">
+<div id="card-help" class="soft"><p>${words.cardHelp}</p>
+<ul>${known.map(([name, number]) => html`<li><code>${number}</code> ${words.cards[name]}</li>`)}</ul></div>`;
+}

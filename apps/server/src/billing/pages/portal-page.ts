@@ -1,0 +1,85 @@
+import { type Books, boughtOf, type Invoice, periodOf } from '@pagesmith/accounts';
+import { type BillingCycle, formatMoney, type PlanId, plans } from '@pagesmith/catalog';
+import type { Language } from '@pagesmith/kernel';
+import { type Html, html } from './html.ts';
+import { cardField, layout, nothing, type PageParts, planFields, priceText } from './layout.ts';
+import { type PageWords, pageWords } from './words.ts';
+
+interface Portal extends PageParts {
+  readonly books: Books | undefined;
+  readonly invoices: readonly Invoice[];
+  readonly wanted: { readonly plan: PlanId; readonly cycle: BillingCycle } | undefined;
+}
+
+export function portalPage({ books, invoices, wanted, ...parts }: Portal): string {
+  const { language } = parts;
+  const words = pageWords[language];
+  const body = html`${books ? subscriptionForms(language, books, wanted ?? boughtOf(books.subscription)) : noPlan(words)}
+${invoices.length > 0 ? invoiceTable(language, invoices) : nothing}`;
+  return layout({ ...parts, title: words.portal, isTest: true, body });
+}
+
+const noPlan = (words: PageWords): Html =>
+  html`<div class="sheet"><p>${words.portalNone}</p><p><a href="/test-payments/checkout">${words.toCheckout}</a></p></div>`;
+
+const dateOf = (language: Language, time: Date): string =>
+  new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(time);
+
+function subscriptionForms(
+  language: Language,
+  books: Books,
+  wanted: { plan: PlanId; cycle: BillingCycle },
+): Html {
+  const words = pageWords[language];
+  const { plan, cycle } = boughtOf(books.subscription);
+  const status = books.subscription.status === 'past_due' ? words.statuses.past_due : words.statuses.active;
+  const isEnding = books.subscription.cancel_at_period_end;
+  const next = isEnding ? words.starter : books.later && plans[books.later.plan].name;
+  return html`<section class="sheet"><h2>${plans[plan].name}</h2><dl>
+<dt>${words.plan}</dt><dd>${priceText(words, language, plan, cycle)}</dd>
+<dt>${words.status}</dt><dd>${status}</dd>
+<dt>${words.periodEnd}</dt><dd>${dateOf(language, periodOf(books.subscription).endsAt)}</dd>
+${next ? html`<dt>${words.next}</dt><dd>${next}</dd>` : nothing}
+</dl></section>
+${next ? simpleForm('resume', words.resumeHelp, words.resumeDo) : nothing}
+<form class="sheet" id="change" method="post" action="/test-payments/portal/change"><h2>${words.change}</h2>
+<p class="soft">${words.changeHelp}</p>${planFields(language, wanted)}<button type="submit">${words.changeDo}</button></form>
+<form class="sheet" id="card-form" method="post" action="/test-payments/portal/card"><h2>${words.replaceCard}</h2>
+${cardField(language)}<button type="submit">${words.replaceDo}</button></form>
+${addOnSection(language, plan, books.subscription.metadata.pro_tools === 'true', '/test-payments/portal/add-on')}
+${isEnding ? nothing : simpleForm('cancel', words.cancelHelp, words.cancelDo)}`;
+}
+
+const simpleForm = (name: 'cancel' | 'resume', help: string, label: string): Html =>
+  html`<form class="sheet" id="${name}" method="post" action="/test-payments/portal/${name}"><p>${help}</p>
+<button class="quiet" type="submit">${label}</button></form>`;
+
+export function addOnSection(language: Language, plan: PlanId, isOn: boolean, action: string): Html {
+  const words = pageWords[language];
+  const { proToolsFee } = plans[plan];
+  if (typeof proToolsFee !== 'number') {
+    return html`<section class="sheet" id="add-on"><h2>${words.addOn}</h2><p>${words.addOnNotOffered}</p></section>`;
+  }
+  const fee = formatMoney(proToolsFee, 'EUR', language, 3);
+  return html`<form class="sheet" id="add-on" method="post" action="${action}"><h2>${words.addOn}</h2>
+<p>${words.addOnHelp(fee)}</p>${isOn ? html`<p>${words.addOnOn}</p>` : nothing}
+<input type="hidden" name="active" value="${isOn ? 'false' : 'true'}">
+<button type="submit" class="${isOn ? 'quiet' : 'primary'}">${isOn ? words.addOnEnd : words.addOnActivate}</button></form>`;
+}
+
+function invoiceTable(language: Language, invoices: readonly Invoice[]): Html {
+  const words = pageWords[language];
+  const rows = invoices.map(
+    ({
+      id,
+      number,
+      createdAt,
+      amountMills,
+    }) => html`<tr><td><a href="/test-payments/invoices/${id}">${number}</a></td>
+<td>${dateOf(language, createdAt)}</td><td>${formatMoney(amountMills, 'EUR', language)}</td></tr>`,
+  );
+  return html`<section class="sheet"><h2>${words.invoices}</h2><table>${rows}</table></section>`;
+}

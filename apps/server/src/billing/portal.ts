@@ -1,0 +1,43 @@
+import { argumentInvalid, argumentMissing } from '@pagesmith/accounts';
+import { type BillingCycle, billingCycles, isPlanId } from '@pagesmith/catalog';
+import type { FastifyInstance } from 'fastify';
+import type { BillingRoutes } from './index.ts';
+import { findAsking, requireEmail } from './visitor.ts';
+
+type Asked = { Querystring: Record<string, unknown> };
+
+export const isCycle = (value: unknown): value is BillingCycle =>
+  billingCycles.includes(value as BillingCycle);
+
+/** Where payments are managed, for whoever is signed in. */
+export function addPortal(scope: FastifyInstance, { billing, identity }: BillingRoutes): void {
+  scope.get<Asked>('/webhook/billing-portal', async (request, reply) => {
+    const { email, mode = '1' } = request.query;
+    if (typeof email !== 'string' || email.trim() === '') throw argumentMissing('email');
+    if (mode !== '1' && mode !== '2') {
+      throw argumentInvalid('mode', {
+        en: '1 (manage payment) or 2 (activate add-on) is accepted.',
+        fr: '1 (gérer le paiement) ou 2 (activer l’option) est accepté.',
+      });
+    }
+    const asking = await requireEmail(identity, request, email);
+    const url = mode === '1' ? await billing.portalUrl(asking) : await billing.addOnUrl(asking);
+    return reply.header('cache-control', 'no-store').send({ url });
+  });
+  // A plan button of whoever has a paid plan: the provider's pages are short-lived, so they are asked for on a click.
+  scope.get<Asked>('/billing/change', async (request, reply) => {
+    const { plan, cycle = 'monthly' } = request.query;
+    if (!isPlanId(plan)) throw argumentMissing('plan');
+    if (!isCycle(cycle)) {
+      throw argumentInvalid('cycle', {
+        en: 'monthly or annual is accepted.',
+        fr: 'monthly ou annual est accepté.',
+      });
+    }
+    const asking = await findAsking(identity, request);
+    if (!asking) return reply.redirect('/login', 303);
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(await billing.planUrl(asking, plan, cycle), 303);
+  });
+}

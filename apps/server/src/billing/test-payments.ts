@@ -1,0 +1,130 @@
+import { argumentInvalid, billingFailures, type TestPayments } from '@pagesmith/accounts';
+import { isPlanId, type PlanId } from '@pagesmith/catalog';
+import { Failure, fail } from '@pagesmith/kernel';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from '../http/problem.ts';
+import { fieldOf, requireOwnPage, wantsPage } from './form.ts';
+import type { BillingRoutes } from './index.ts';
+import { addStyle, sendPage } from './page.ts';
+import { checkoutPage, signInPage } from './pages/checkout-page.ts';
+import { invoicePage } from './pages/invoice-page.ts';
+import { portalPage } from './pages/portal-page.ts';
+import { isCycle } from './portal.ts';
+import { type Asking, findAsking, requireAsking, requireEmail } from './visitor.ts';
+
+interface Parts extends BillingRoutes {
+  readonly testPayments: TestPayments;
+}
+
+type Asked = { Querystring: Record<string, unknown> };
+
+/** /test-payments/: plain forms, for people and for scripts. They exist in payment mode `test` alone. */
+export function addTestPayments(scope: FastifyInstance, parts: Parts): void {
+  addStyle(scope);
+  addCheckout(scope, parts);
+  addPortalForms(scope, parts);
+  scope.get<Asked>('/test-payments/portal', async (request, reply) => {
+    const asking = await findAsking(parts.identity, request);
+    if (!asking) return sendPage(reply.status(401), signInPage({ language: languageOf(request) }));
+    const { plan, cycle } = request.query;
+    const wanted = isPlanId(plan) && isCycle(cycle) ? { plan, cycle } : undefined;
+    return showPortal(reply, parts, asking, { wanted, isDone: request.query.done !== undefined });
+  });
+  scope.get<{ Params: { id: string } }>('/test-payments/invoices/:id', async (request, reply) => {
+    const { accountId, language } = await requireAsking(parts.identity, request);
+    const invoice = await parts.testPayments.invoice(accountId, request.params.id);
+    return sendPage(
+      reply,
+      invoicePage({ language, invoice: invoice ?? fail(billingFailures.invoiceAbsent()) }),
+    );
+  });
+}
+
+function addCheckout(scope: FastifyInstance, { identity, origins, testPayments, billing }: Parts): void {
+  scope.get<Asked>('/test-payments/checkout', async (request, reply) => {
+    const asking = await findAsking(identity, request);
+    if (!asking) return sendPage(reply.status(401), signInPage({ language: languageOf(request) }));
+    const { plan, cycle } = request.query;
+    const wanted = {
+      plan: isPlanId(plan) ? plan : 'premium',
+      cycle: isCycle(cycle) ? cycle : 'monthly',
+    } as const;
+    return sendPage(reply, checkoutPage({ ...asking, ...wanted }));
+  });
+  scope.post('/test-payments/checkout', async (request, reply) => {
+    requireOwnPage(request, origins);
+    const asking = await requireEmail(identity, request, fieldOf(request, 'email'));
+    const plan = readPlan(request);
+    const cycle = readCycle(request);
+    try {
+      await testPayments.checkout({
+        accountId: asking.accountId,
+        plan,
+        cycle,
+        card: fieldOf(request, 'card'),
+      });
+    } catch (error) {
+      if (!(error instanceof Failure) || !wantsPage(request)) throw error;
+      const problem = error.in(asking.language);
+      return sendPage(reply.status(error.status), checkoutPage({ ...asking, plan, cycle, problem }));
+    }
+    billing.wake();
+    if (wantsPage(request)) return reply.redirect('/test-payments/portal?done', 303);
+    return reply.send((await billing.overview(asking)).subscription);
+  });
+}
+
+function addPortalForms(scope: FastifyInstance, parts: Parts): void {
+  const { identity, origins, testPayments, billing } = parts;
+  const form = (path: string, work: (asking: Asking, request: FastifyRequest) => Promise<void>) =>
+    scope.post(`/test-payments/portal/${path}`, async (request, reply) => {
+      requireOwnPage(request, origins);
+      const asking = await requireAsking(identity, request);
+      try {
+        await work(asking, request);
+      } catch (error) {
+        if (!(error instanceof Failure) || !wantsPage(request)) throw error;
+        return showPortal(reply.status(error.status), parts, asking, { problem: error.in(asking.language) });
+      }
+      billing.wake();
+      if (wantsPage(request)) return reply.redirect('/test-payments/portal?done', 303);
+      return reply.send((await billing.overview(asking)).subscription);
+    });
+  form('change', ({ accountId }, request) =>
+    testPayments.change(accountId, readPlan(request, true), readCycle(request)),
+  );
+  form('cancel', ({ accountId }) => testPayments.cancel(accountId));
+  form('resume', ({ accountId }) => testPayments.resume(accountId));
+  form('card', ({ accountId }, request) => testPayments.replaceCard(accountId, fieldOf(request, 'card')));
+  form('add-on', (asking, request) => billing.setProTools(asking, fieldOf(request, 'active') !== 'false'));
+}
+
+interface Shown {
+  readonly wanted?: Parameters<typeof portalPage>[0]['wanted'];
+  readonly problem?: string;
+  readonly isDone?: boolean;
+}
+
+async function showPortal(
+  reply: FastifyReply,
+  { testPayments, billing }: Parts,
+  asking: Asking,
+  { wanted, ...shown }: Shown,
+): Promise<FastifyReply> {
+  const books = await testPayments.books(asking.accountId);
+  const invoices = await billing.invoices(asking);
+  return sendPage(reply, portalPage({ language: asking.language, ...shown, books, invoices, wanted }));
+}
+
+function readPlan(request: FastifyRequest, mayBeStarter = false): PlanId {
+  const plan = fieldOf(request, 'plan');
+  if (isPlanId(plan) && (mayBeStarter || plan !== 'starter')) return plan;
+  const accepted = `${mayBeStarter ? 'starter, ' : ''}premium, pro, enterprise`;
+  throw argumentInvalid('plan', { en: `accepted: ${accepted}.`, fr: `accepté : ${accepted}.` });
+}
+
+function readCycle(request: FastifyRequest) {
+  const cycle = fieldOf(request, 'cycle') || 'monthly';
+  if (isCycle(cycle)) return cycle;
+  throw argumentInvalid('cycle', { en: 'accepted: monthly, annual.', fr: 'accepté : monthly, annual.' });
+}
