@@ -5,6 +5,7 @@ import { type Clock, uniqueId } from '@pagesmith/kernel';
 import fastify, { type FastifyInstance } from 'fastify';
 import { type AccountLimits, createAccounts } from './accounts.ts';
 import { addPdfApi } from './api/index.ts';
+import { addBilling } from './billing/index.ts';
 import type { Config } from './config.ts';
 import { addErrorAnswers } from './http/errors.ts';
 import { addHealth } from './http/health.ts';
@@ -78,6 +79,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   await addPdfApi(app, processing);
   addOpenApi(app, config.publicUrl);
   const isHttps = config.publicUrl.startsWith('https:');
+  await addBilling(app, { ...accounts, origins });
   await addWire(app, { accounts, database, origins, isHttps, limits, clock });
   await addPages(app, { folder: pagesFolder, publicUrl: config.publicUrl, company: config.company });
   return app;
