@@ -11,7 +11,7 @@ const { watchServer } = await import('./prepare/build-server.mjs');
 writeRegistries();
 const endWatching = await watchServer();
 const processes = [
-  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'dist/server/main.js'], {
+  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'dist/server/main.js', '--development'], {
     cwd: root,
     stdio: 'inherit',
   }),

@@ -24,7 +24,8 @@ try {
   };
   const database = await connect({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, onStep });
   const pagesFolder = fileURLToPath(new URL('../web', import.meta.url));
-  const app = await createServer({ config, database, pagesFolder });
+  const isDevelopment = process.argv.includes('--development');
+  const app = await createServer({ config, database, pagesFolder, isDevelopment });
   stopOnSignal(async () => {
     await app.close();
     await database.close();

@@ -1,5 +1,5 @@
 import compress from '@fastify/compress';
-import type { RealtimeLimits } from '@pagesmith/accounts';
+import type { RealtimeLimits, WebhookLimits } from '@pagesmith/accounts';
 import type { Database } from '@pagesmith/database';
 import { type Clock, uniqueId } from '@pagesmith/kernel';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -15,6 +15,7 @@ import { addPages } from './http/pages.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { addOpenApi } from './openapi/index.ts';
 import { createProcessing, type ProcessingLimits } from './processing.ts';
+import { addWebhooks, startWebhooks } from './webhooks/index.ts';
 import { addWire } from './wire/index.ts';
 import { createOrigins } from './wire/origins.ts';
 
@@ -27,7 +28,10 @@ export interface Parts {
     readonly accounts?: AccountLimits;
     readonly realtime?: RealtimeLimits;
     readonly processing?: ProcessingLimits;
+    readonly webhooks?: Partial<WebhookLimits>;
   };
+  /** Whether webhooks may go to receivers on this machine; never without a PUBLIC_URL that is this machine. */
+  readonly isDevelopment?: boolean;
   readonly clock?: Clock;
   /** Where the log goes; the process's output unless given. */
   readonly logStream?: { write(line: string): void };
@@ -78,6 +82,9 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   addHealth(app, { database: () => database.ping(), engine: () => processing.pool.check() });
   await addPdfApi(app, processing);
   addOpenApi(app, config.publicUrl);
+  const webhooks = await startWebhooks({ ...parts, accounts, limits: limits?.webhooks, log });
+  app.addHook('onClose', () => webhooks.stop());
+  await addWebhooks(app, { ...webhooks, accounts, origins });
   const isHttps = config.publicUrl.startsWith('https:');
   await addBilling(app, { ...accounts, origins });
   await addWire(app, { accounts, database, origins, isHttps, limits, clock });

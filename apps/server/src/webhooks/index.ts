@@ -1,0 +1,95 @@
+// What the outside reaches of webhooks: the signed-in customer's endpoints and deliveries under /v1, in the manner of the
+// wire; and the courier that runs beside the server. It turns requests into calls of the accounts room, where the rules are.
+import cookie from '@fastify/cookie';
+import {
+  createCourier,
+  createDeliveries,
+  createEndpoints,
+  createMailbox,
+  createThrottle,
+  type Deliveries,
+  type Endpoints,
+  sweepWebhooks,
+  type WebhookLimits,
+  webhookLimits,
+} from '@pagesmith/accounts';
+import { webhooks } from '@pagesmith/catalog';
+import type { Database } from '@pagesmith/database';
+import { type Clock, systemClock } from '@pagesmith/kernel';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Accounts } from '../accounts.ts';
+import type { Config } from '../config.ts';
+import { createOutgoing } from '../outgoing/index.ts';
+import { addBodyReading } from '../wire/body.ts';
+import { addCrossOrigin } from '../wire/cross-origin.ts';
+import { addWireErrors } from '../wire/errors.ts';
+import type { Origins } from '../wire/origins.ts';
+import { addProjectCheck } from '../wire/project.ts';
+import { addDeliveryRoutes, addEndpointRoutes } from './routes.ts';
+
+export interface WebhooksParts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly accounts: Accounts;
+  readonly limits?: Partial<WebhookLimits> | undefined;
+  /** Receivers on this machine are called too, if nobody else uses the server: PUBLIC_URL is this machine. */
+  readonly isDevelopment?: boolean | undefined;
+  readonly clock?: Clock | undefined;
+  readonly log: FastifyBaseLogger;
+}
+
+export interface Webhooks {
+  readonly endpoints: Endpoints;
+  readonly deliveries: Deliveries;
+  /** Ends after the attempts that are under way; the database may be closed after it. */
+  stop(): Promise<void>;
+}
+
+const sweepMs = 600_000;
+const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
+
+export async function startWebhooks(parts: WebhooksParts): Promise<Webhooks> {
+  const { config, database, accounts, limits, isDevelopment = false, clock = systemClock, log } = parts;
+  const { secrets } = accounts;
+  const mayReachLoopback = isDevelopment && loopbackHosts.includes(new URL(config.publicUrl).hostname);
+  const outgoing = createOutgoing({
+    timeoutMs: webhooks.answerTimeoutMs,
+    answerBytesMax: webhooks.answerBytesMax,
+    mayReachLoopback,
+  });
+  const onError = (err: unknown) => log.error({ err }, 'work in the background failed');
+  const shared = { database, secrets, outgoing, clock, limits: { ...webhookLimits, ...limits } };
+  const room = { ...shared, throttle: createThrottle(database, clock) };
+  // Queues alone: the postman of the accounts sends.
+  const mailbox = createMailbox({ database, secrets, clock });
+  const courier = createCourier({ ...shared, mailbox, onError });
+  await courier.start();
+  const sweeping = setInterval(() => void sweepWebhooks(database, clock).catch(onError), sweepMs).unref();
+  const stop = async () => {
+    clearInterval(sweeping);
+    await courier.stop();
+  };
+  return { endpoints: createEndpoints(room), deliveries: createDeliveries(room), stop };
+}
+
+interface RoutesParts extends Pick<Webhooks, 'endpoints' | 'deliveries'> {
+  readonly accounts: Accounts;
+  readonly origins: Origins;
+}
+
+export async function addWebhooks(app: FastifyInstance, parts: RoutesParts): Promise<void> {
+  const { endpoints, deliveries, origins } = parts;
+  const { identity } = parts.accounts;
+  await app.register(
+    async (scope) => {
+      addWireErrors(scope);
+      addBodyReading(scope);
+      addCrossOrigin(scope, origins);
+      addProjectCheck(scope);
+      await scope.register(cookie);
+      addEndpointRoutes(scope, identity, endpoints);
+      addDeliveryRoutes(scope, identity, deliveries);
+    },
+    { prefix: '/v1/webhook-endpoints' },
+  );
+}
