@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedIn } from '../wire/testing/people.ts';
 import { startServer, type TestServer } from '../wire/testing/start-server.ts';
-import { scriptOf } from './testing/script.ts';
+import { bodyOf, overviewOf, scriptOf } from './testing/script.ts';
 
 describe('with Stripe', () => {
   const secret = 'whsec_for_tests';
@@ -67,8 +67,8 @@ describe('with Stripe', () => {
   it('a signed event moves the subscription, and a forged or old one is refused', async () => {
     const person = await signedIn(server.url);
     const script = scriptOf(server, person);
-    const { links } = await (await script.get('/v1/billing')).json();
-    const link = new URL(links.premium.monthly.url);
+    const { links } = await overviewOf(await script.get('/v1/billing'));
+    const link = new URL(links.premium.monthly?.url ?? '');
     expect([link.searchParams.get('prefilled_email'), link.searchParams.get('client_reference_id')]).toEqual([
       person.email,
       person.user.$id,
@@ -79,12 +79,12 @@ describe('with Stripe', () => {
       expect((await send(payload, { ageSeconds: 301 })).status).toBe(400);
     }
     const unsigned = await fetch(`${server.url}/webhooks/stripe`, { method: 'POST', body: events[0] ?? '' });
-    expect([unsigned.status, (await unsigned.json()).code]).toEqual([400, 'event_signature_invalid']);
-    expect(await (await script.get('/v1/billing')).json()).toMatchObject({
+    expect([unsigned.status, (await bodyOf(unsigned)).code]).toEqual([400, 'event_signature_invalid']);
+    expect(await overviewOf(await script.get('/v1/billing'))).toMatchObject({
       subscription: { plan: 'starter' },
     });
     for (const payload of events.toReversed()) expect((await send(payload)).status).toBe(200);
-    expect(await (await script.get('/v1/billing')).json()).toMatchObject({
+    expect(await overviewOf(await script.get('/v1/billing'))).toMatchObject({
       subscription: { plan: 'pro', monthlyLimit: 5_000, nextBillingDate: '2026-12-15T08:00:00.000Z' },
     });
     const [document] = (

@@ -1,3 +1,4 @@
+import type { BillingOverview } from '@pagesmith/accounts';
 import type { Person } from '../../wire/testing/people.ts';
 import type { TestServer } from '../../wire/testing/start-server.ts';
 
@@ -25,3 +26,8 @@ export function scriptOf(server: TestServer, person?: Person) {
       }),
   };
 }
+
+export const bodyOf = async <Body = Record<string, string>>(answer: Response): Promise<Body> =>
+  (await answer.json()) as Body;
+
+export const overviewOf = (answer: Response) => bodyOf<BillingOverview>(answer);
