@@ -45,13 +45,19 @@ export function drawPage(
   const { pdfium } = document;
   return withForm(document, (form) =>
     document.withPage(page, (pageHandle) => {
+      const ownTurns = pdfium.FPDFPage_GetRotation(pageHandle);
+      // A page that lacks its type has no rotation that could be set: what is drawn is turned instead.
+      const turns = ownTurns < 0 ? rotate / 90 : 0;
+      const isSet = rotate !== 0 && turns === 0;
+      if (isSet) pdfium.FPDFPage_SetRotation(pageHandle, (ownTurns + rotate / 90) % 4);
       const size = [pdfium.FPDF_GetPageWidthF(pageHandle), pdfium.FPDF_GetPageHeightF(pageHandle)];
-      const turns = rotate / 90;
       const [pointsWide = 0, pointsHigh = 0] = turns % 2 === 0 ? size : size.reverse();
       const fitting = Math.min(scale, Math.sqrt(pixelsMax / Math.max(1, pointsWide * pointsHigh)));
       const width = Math.max(1, Math.round(pointsWide * fitting));
       const height = Math.max(1, Math.round(pointsHigh * fitting));
-      return { width, height, rgba: drawPixels(pdfium, { pageHandle, form, width, height, turns }) };
+      const rgba = drawPixels(pdfium, { pageHandle, form, width, height, turns });
+      if (isSet) pdfium.FPDFPage_SetRotation(pageHandle, ownTurns);
+      return { width, height, rgba };
     }),
   );
 }
@@ -67,7 +73,7 @@ interface Canvas {
   readonly form: number;
   readonly width: number;
   readonly height: number;
-  /** Quarter turns clockwise. Setting the page's own rotation would fail for a page that lacks its type. */
+  /** Quarter turns clockwise, on top of the page's rotation. */
   readonly turns: number;
 }
 
