@@ -22,8 +22,8 @@ export async function checkPages(
       }
       const shares = pages.map((page, index) => {
         const before = original.picture(page, turn);
-        if (before === undefined) return undefined;
         const after = drawPage(document, index + 1, { scale: comparisonScale });
+        if (before === undefined) return undefined;
         return after === undefined ? 1 : differingShare(before, after);
       });
       return verdict(shares);

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { processFlags } from '@pagesmith/operations/process-flags';
-import type { Assignment, CaseOutcome, Message } from './outcome.ts';
+import type { Assignment, CaseOutcome, Message, OutcomeKind } from './outcome.ts';
 
 export interface Limits {
   readonly runMsMax: number;
@@ -12,14 +12,20 @@ export interface Limits {
 
 export const limits: Limits = { runMsMax: 15_000, checkMsMax: 120_000, memoryBytesMax: 2 * 1024 ** 3 };
 
-export type Ended = Pick<CaseOutcome, 'kind' | 'detail'>;
+/** The step before any case: PDFium and qpdf read the file. */
+export const opening = 'opening';
+
+export interface Ended {
+  readonly step: string;
+  readonly outcome: Pick<CaseOutcome, 'kind' | 'detail'>;
+}
 
 /** A process under a deadline for each step and a memory ceiling. Once it has ended, it is of no more use. */
 export class Confined {
   readonly #child: ChildProcess;
   readonly #limits: Limits;
   readonly #isReady: Promise<void>;
-  #step = 'opening';
+  #step: string = opening;
   #killed: Ended | undefined;
   #deadline: NodeJS.Timeout | undefined;
   #errors = '';
@@ -42,10 +48,10 @@ export class Confined {
   /** Answers how the process was ended over this work; undefined when the work was done. */
   async work(assignment: Assignment, receive: (message: Message) => void): Promise<Ended | undefined> {
     await this.#isReady;
-    this.#begin('opening', this.#limits.checkMsMax);
+    this.#begin(opening, this.#limits.checkMsMax);
     const watch = setInterval(() => this.#watchMemory(), 200);
     const ended = await new Promise<Ended | undefined>((resolve) => {
-      const onClose = () => resolve(this.#killed ?? { kind: 'died', detail: this.#lastWords() });
+      const onClose = () => resolve(this.#killed ?? this.#endedBy('died', this.#lastWords()));
       const onMessage = (message: Message) => {
         if (message.kind === 'begin') {
           this.#begin(message.step, message.step === 'run' ? this.#limits.runMsMax : this.#limits.checkMsMax);
@@ -72,7 +78,11 @@ export class Confined {
     this.#step = step;
     clearTimeout(this.#deadline);
     const detail = `still in the step “${step}” at its deadline`;
-    this.#deadline = setTimeout(() => this.#kill({ kind: 'deadline', detail }), msMax);
+    this.#deadline = setTimeout(() => this.#kill(this.#endedBy('deadline', detail)), msMax);
+  }
+
+  #endedBy(kind: OutcomeKind, detail: string): Ended {
+    return { step: this.#step, outcome: { kind, detail } };
   }
 
   #kill(ended: Ended): void {
@@ -82,7 +92,7 @@ export class Confined {
 
   #watchMemory(): void {
     if (memoryBytes(this.#child) <= this.#limits.memoryBytesMax) return;
-    this.#kill({ kind: 'memory', detail: `too much memory in the step “${this.#step}”` });
+    this.#kill(this.#endedBy('memory', `too much memory in the step “${this.#step}”`));
   }
 
   #lastWords(): string {

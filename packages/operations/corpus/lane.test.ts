@@ -8,14 +8,15 @@ import { Lane } from './lane.ts';
 
 const limits: Limits = { runMsMax: 3_000, checkMsMax: 60_000, memoryBytesMax: 1024 ** 3 };
 
-/** A process that misbehaves in the first case and passes all others. */
-function workerThat(misbehaves: string): string {
+/** A process that misbehaves in the first case, or before it, and passes all others. */
+function workerThat(misbehaves: string, opens = ''): string {
   const path = join(mkdtempSync(join(tmpdir(), 'pagesmith-')), 'worker.mjs');
   const caseIds = JSON.stringify(cases.map(({ id, operation }) => ({ caseId: id, operation })));
   writeFileSync(
     path,
     `const cases = ${caseIds};
-     process.on('message', async ({ firstCase }) => {
+     process.on('message', async ({ firstCase, drawsOriginal }) => {
+       ${opens}
        process.send({ kind: 'facts', facts: { pageCount: 1 } });
        for (const what of cases.slice(firstCase)) {
          process.send({ kind: 'begin', caseId: what.caseId, step: 'run' });
@@ -56,6 +57,17 @@ it.runIf(process.platform === 'linux')('a process that takes too much memory is 
   const hoards = 'const held = []; for (;;) held.push(Buffer.alloc(50_000_000, 1));';
   const given = { ...limits, runMsMax: 60_000, memoryBytesMax: 300_000_000 };
   expect(await kindsOf(hoards, given)).toEqual(['memory', ...others]);
+});
+
+it('a file over which another program does not end is worked on without its pictures', async () => {
+  const lane = new Lane(workerThat('', 'if (drawsOriginal) for (;;);'), {
+    ...limits,
+    runMsMax: 60_000,
+    checkMsMax: 3_000,
+  });
+  const { outcomes } = await lane.run('any.pdf');
+  lane.close();
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['ok', ...others]);
 });
 
 it('one process works through several files', async () => {

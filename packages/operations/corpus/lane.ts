@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cases } from './cases.ts';
-import { Confined, type Limits, limits } from './confined.ts';
+import { Confined, type Limits, limits, opening } from './confined.ts';
 import type { CaseOutcome, FileFacts, FileReport } from './outcome.ts';
 
 /**
@@ -22,21 +22,27 @@ export class Lane {
     this.#limits = given;
   }
 
-  /** All cases of one file; after a process that was ended, another one begins at the next case. */
+  /**
+   * All cases of one file; after a process that was ended, another one begins at the next case. A file over which
+   * PDFium itself does not end is no fault of an operation: its cases run without its pictures.
+   */
   async run(file: string): Promise<FileReport> {
     const outcomes: CaseOutcome[] = [];
     let facts: FileFacts | undefined;
+    let drawsOriginal = true;
     while (outcomes.length < cases.length) {
       this.#process ??= new Confined(this.#worker, this.#limits);
-      const assignment = { file, firstCase: outcomes.length, outputPath: join(this.#folder, 'output.pdf') };
+      const outputPath = join(this.#folder, 'output.pdf');
+      const assignment = { file, firstCase: outcomes.length, drawsOriginal, outputPath };
       const ended = await this.#process.work(assignment, (message) => {
         if (message.kind === 'facts') facts = message.facts;
         if (message.kind === 'end') outcomes.push(message.outcome);
       });
       const next = cases[outcomes.length];
       if (ended === undefined || next === undefined) break;
-      outcomes.push({ caseId: next.id, operation: next.operation, ...ended });
       this.#process = undefined;
+      if (ended.step === opening && drawsOriginal) drawsOriginal = false;
+      else outcomes.push({ caseId: next.id, operation: next.operation, ...ended.outcome });
     }
     this.#filesDone++;
     if (this.#filesDone % this.#filesPerProcessMax === 0) this.#discard();

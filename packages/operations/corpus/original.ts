@@ -21,9 +21,10 @@ export interface Original {
 
 export const comparisonScale = 0.5;
 
-export async function readOriginal(path: string): Promise<Original> {
+export async function readOriginal(path: string, isDrawn: boolean): Promise<Original> {
   const bytes = await readFile(path);
   const base = { path, bytes, isInOrder: qpdfErrors(path) === undefined };
+  if (!isDrawn) return { ...base, ...unseen(path, 'PDFium does not end drawing it') };
   try {
     return await withPdfium(bytes, undefined, (document) => {
       const { pageCount } = document;

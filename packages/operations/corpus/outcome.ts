@@ -23,13 +23,18 @@ export interface CaseOutcome {
   readonly detail?: string;
   readonly pagesCompared?: number;
   readonly pagesDiffering?: number;
+  readonly fieldsCompared?: number;
+  readonly fieldsDiffering?: number;
 }
+
+/** What is wrong with an answer about fields, and how many were looked at; no detail when all is well. */
+export type FieldVerdict = Pick<CaseOutcome, 'detail' | 'fieldsCompared' | 'fieldsDiffering'>;
 
 /** How other programs than ours see a file. */
 export interface FileFacts {
   /** As PDFium counts, else as qpdf does; undefined when neither opens the file. */
   readonly pageCount: number | undefined;
-  /** Why PDFium does not open it. */
+  /** Why PDFium does not open or draw it. */
   readonly refusal?: string;
 }
 
@@ -43,6 +48,8 @@ export interface FileReport {
 export interface Assignment {
   readonly file: string;
   readonly firstCase: number;
+  /** False after PDFium did not end drawing the file: then outputs are drawn but compared with nothing. */
+  readonly drawsOriginal: boolean;
   /** Where outputs are put for programs that read files. */
   readonly outputPath: string;
 }

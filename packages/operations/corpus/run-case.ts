@@ -3,10 +3,12 @@ import { Failure } from '@pagesmith/kernel';
 import { operations, type ReceivedPart, readOptions, readParts } from '@pagesmith/operations';
 import { type Outcome, runOperation } from '@pagesmith/operations/run';
 import { type Case, isItself, type Subject, type Value } from './cases.ts';
-import { checkFilled, checkFlattened, checkFound, checkList, checkRenamed } from './check-other.ts';
+import { checkFilled, checkFlattened, checkList, checkRenamed } from './check-fields.ts';
+import { checkFound } from './check-found.ts';
 import { checkPages } from './check-pages.ts';
+import { checkShown } from './check-shown.ts';
 import type { Original } from './original.ts';
-import type { CaseOutcome } from './outcome.ts';
+import type { CaseOutcome, FieldVerdict } from './outcome.ts';
 import { qpdfErrors } from './qpdf.ts';
 
 type Verdict = Omit<CaseOutcome, 'caseId' | 'operation'>;
@@ -56,7 +58,7 @@ async function verdict(
   content: Outcome['content'],
   outputPath: string,
 ): Promise<Verdict> {
-  if ('json' in content) return complaintAsVerdict(await checkJson(what, original, subject, content.json));
+  if ('json' in content) return asVerdict(await checkJson(what, original, subject, content.json));
   writeFileSync(outputPath, content.file);
   const pages = Array.from({ length: subject.pageCount }, (_, index) => index + 1);
   const expected = what.expected?.(subject.pageCount) ?? { pages, turn: 0 };
@@ -64,22 +66,39 @@ async function verdict(
   // A filled form and a watermarked page are meant to look different: only their pages are counted.
   const look: Verdict = what.expected || seen.pagesCompared === undefined ? seen : { kind: 'ok' };
   if (look.kind !== 'ok') return look;
-  const complaint = await checkDocument(what, original, subject, content.file);
-  if (complaint !== undefined) return { kind: 'wrong', detail: complaint };
+  const fields = asVerdict(await checkForm(what, original, subject, content.file));
+  if (fields.kind !== 'ok') return fields;
   const errors = original.isInOrder ? qpdfErrors(outputPath) : undefined;
-  return errors === undefined ? look : { ...look, kind: 'wrong', detail: `qpdf --check: ${errors}` };
+  const whole = { ...fields, ...look };
+  return errors === undefined ? whole : { ...whole, kind: 'wrong', detail: `qpdf --check: ${errors}` };
 }
 
-const complaintAsVerdict = (complaint: string | undefined): Verdict =>
-  complaint === undefined ? { kind: 'ok' } : { kind: 'wrong', detail: complaint };
+const asVerdict = (found: FieldVerdict): Verdict => ({
+  kind: found.detail === undefined ? 'ok' : 'wrong',
+  ...found,
+});
 
-function checkJson(what: Case, original: Original, { lastWord }: Subject, json: unknown) {
+async function checkJson(
+  what: Case,
+  original: Original,
+  { lastWord }: Subject,
+  json: unknown,
+): Promise<FieldVerdict> {
   if (what.operation === 'list-fields') return checkList(original, json);
-  return checkFound(original, json, lastWord ?? '');
+  return complaint(await checkFound(original, json, lastWord ?? ''));
 }
 
-async function checkDocument(what: Case, original: Original, subject: Subject, output: Uint8Array) {
-  if (what.operation === 'rename-fields') return checkRenamed(output, original, subject);
-  if (what.operation !== 'fill-pdf') return undefined;
-  return what.options ? checkFlattened(original, output, subject) : checkFilled(output, subject);
+async function checkForm(
+  what: Case,
+  original: Original,
+  subject: Subject,
+  output: Uint8Array,
+): Promise<FieldVerdict> {
+  if (what.operation === 'rename-fields') return complaint(await checkRenamed(output, original, subject));
+  if (what.operation !== 'fill-pdf') return {};
+  if (what.options) return complaint(await checkFlattened(original, output, subject));
+  const unread = await checkFilled(output, subject);
+  return unread === undefined ? checkShown(original, output, subject) : complaint(unread);
 }
+
+const complaint = (detail: string | undefined): FieldVerdict => (detail === undefined ? {} : { detail });

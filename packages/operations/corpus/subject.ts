@@ -9,6 +9,7 @@ const listed = z.object({
       name: z.string(),
       type: z.string(),
       readOnly: z.boolean(),
+      page: z.number().nullable(),
       maxLength: z.number().optional(),
     }),
   ),

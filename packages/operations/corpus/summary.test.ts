@@ -45,6 +45,14 @@ it('one page in two hundred may look different, not more', () => {
   expect(broken(report({ pagesCompared: 199, pagesDiffering: 1 }))).toBe(1);
 });
 
+it('a field that another reader does not find, or that does not show its value, breaks a floor', () => {
+  const list = cases.find(({ operation }) => operation === 'list-fields') ?? pageCase;
+  const fill = cases.find(({ operation }) => operation === 'fill-pdf') ?? pageCase;
+  expect(broken(report({ fieldsCompared: 9 }, 1, list), report({ fieldsCompared: 9 }, 1, fill))).toBe(0);
+  const differing = { kind: 'wrong', fieldsCompared: 9, fieldsDiffering: 1 } as const;
+  expect(broken(report(differing, 1, list), report(differing, 1, fill))).toBe(2);
+});
+
 it('the summary names what failed and why', () => {
   const summary = summaryOf(
     [report({ kind: 'wrong', detail: 'looks different: page 1 by 3.0 %' })],

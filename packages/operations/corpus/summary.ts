@@ -1,3 +1,4 @@
+import type { OperationId } from '@pagesmith/operations';
 import { cases } from './cases.ts';
 import { type CaseOutcome, type FileReport, type OutcomeKind, outcomeKinds } from './outcome.ts';
 
@@ -59,10 +60,20 @@ export function floorsOf(reports: readonly FileReport[]): Floor[] {
     },
     { name: 'PDFium refuses no output', isHeld: unreadable === 0, found: `${unreadable} refused` },
     { name: 'whatever fails, fails with words', isHeld: crashed === 0, found: `${crashed} crashed` },
+    fieldFloor('the fields on pages are those that PDFium and pdf.js read', 'list-fields', entries),
+    fieldFloor('every text field that is filled shows it', 'fill-pdf', entries),
   ];
 }
 
-const sum = (entries: readonly Entry[], key: 'pagesCompared' | 'pagesDiffering'): number =>
+function fieldFloor(name: string, operation: OperationId, entries: readonly Entry[]): Floor {
+  const own = entries.filter(({ outcome }) => outcome.operation === operation);
+  const differing = sum(own, 'fieldsDiffering');
+  return { name, isHeld: differing === 0, found: `${differing} of ${sum(own, 'fieldsCompared')} differ` };
+}
+
+type Count = 'pagesCompared' | 'pagesDiffering' | 'fieldsCompared' | 'fieldsDiffering';
+
+const sum = (entries: readonly Entry[], key: Count): number =>
   entries.reduce((total, { outcome }) => total + (outcome[key] ?? 0), 0);
 
 /** What failed in one file, a line each. */

@@ -8,13 +8,13 @@ import { subjectOf } from './subject.ts';
 
 const send = (message: Message): void => void process.send?.(message);
 
-process.on('message', ({ file, firstCase, outputPath }: Assignment) => {
-  void work(file, firstCase, outputPath).then(() => send({ kind: 'done' }));
+process.on('message', (assignment: Assignment) => {
+  void work(assignment).then(() => send({ kind: 'done' }));
 });
 send({ kind: 'ready' });
 
-async function work(file: string, firstCase: number, outputPath: string): Promise<void> {
-  const original = await readOriginal(file);
+async function work({ file, firstCase, drawsOriginal, outputPath }: Assignment): Promise<void> {
+  const original = await readOriginal(file, drawsOriginal);
   send({ kind: 'facts', facts: original.facts });
   const subject = await subjectOf(original);
   for (const what of cases.slice(firstCase)) {

@@ -9,13 +9,21 @@ export interface Widget {
   readonly value: string;
   /** Neither hidden, nor for print alone, nor without any area. */
   readonly isVisible: boolean;
+  readonly box: WidgetBox;
 }
 
+/** In points from the upper left corner of the page as it is drawn, turned and cropped. */
+export interface WidgetBox {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The widgets of all pages; without names and values where the document has no form that they belong to. */
 export function readWidgets(document: PdfiumDocument): Widget[] {
   const pages = Array.from({ length: document.pageCount }, (_, index) => index + 1);
-  return withForm(document, (form) =>
-    form === 0 ? [] : pages.flatMap((page) => pageWidgets(document, form, page)),
-  );
+  return withForm(document, (form) => pages.flatMap((page) => pageWidgets(document, form, page)));
 }
 
 // FPDF_ANNOT_WIDGET of fpdf_annot.h, and the annotation flags of ISO 32000-2, table 167.
@@ -30,7 +38,7 @@ function pageWidgets(document: PdfiumDocument, form: number, page: number): Widg
       const annotation = pdfium.FPDFPage_GetAnnot(pageHandle, index);
       if (annotation === 0) return undefined;
       try {
-        return widgetOf(document, form, page, annotation);
+        return widgetOf(document, form, { page, pageHandle, annotation });
       } finally {
         pdfium.FPDFPage_CloseAnnot(annotation);
       }
@@ -39,15 +47,23 @@ function pageWidgets(document: PdfiumDocument, form: number, page: number): Widg
   return (widgets ?? []).filter((widget) => widget !== undefined);
 }
 
-function widgetOf(document: PdfiumDocument, form: number, page: number, annotation: number) {
+interface Place {
+  readonly page: number;
+  readonly pageHandle: number;
+  readonly annotation: number;
+}
+
+function widgetOf(document: PdfiumDocument, form: number, { page, pageHandle, annotation }: Place) {
   const { pdfium } = document;
   if (pdfium.FPDFAnnot_GetSubtype(annotation) !== widgetSubtype) return undefined;
   const isShown = (pdfium.FPDFAnnot_GetFlags(annotation) & (hiddenFlag | noViewFlag)) === 0;
+  const box = boxOf(document, pageHandle, annotation);
   return {
     page,
     name: text(document, (...space) => pdfium.FPDFAnnot_GetFormFieldName(form, annotation, ...space)),
     value: text(document, (...space) => pdfium.FPDFAnnot_GetFormFieldValue(form, annotation, ...space)),
-    isVisible: isShown && hasArea(document, annotation),
+    isVisible: isShown && box.right - box.left >= 1 && box.bottom - box.top >= 1,
+    box,
   };
 }
 
@@ -65,17 +81,29 @@ function text({ pdfium }: PdfiumDocument, read: (buffer: number, length: number)
   }
 }
 
-function hasArea({ pdfium }: PdfiumDocument, annotation: number): boolean {
+function boxOf({ pdfium }: PdfiumDocument, pageHandle: number, annotation: number): WidgetBox {
   const { malloc, free } = pdfium.pdfium.wasmExports;
-  // FS_RECTF: four floats, left, top, right, bottom.
-  const rectangle = malloc(16);
+  // FS_RECTF, four floats: left, top, right, bottom; then two integers for a point on the drawn page.
+  const space = malloc(24);
+  const [width, height] = [pdfium.FPDF_GetPageWidthF(pageHandle), pdfium.FPDF_GetPageHeightF(pageHandle)];
+  const drawn = (x: number, y: number): [number, number] => {
+    const size = [Math.round(width), Math.round(height)] as const;
+    pdfium.FPDF_PageToDevice(pageHandle, 0, 0, ...size, 0, x, y, space + 16, space + 20);
+    return [pdfium.pdfium.getValue(space + 16, 'i32'), pdfium.pdfium.getValue(space + 20, 'i32')];
+  };
   try {
-    if (!pdfium.FPDFAnnot_GetRect(annotation, rectangle)) return false;
+    if (!pdfium.FPDFAnnot_GetRect(annotation, space)) return { left: 0, top: 0, right: 0, bottom: 0 };
     const [left = 0, top = 0, right = 0, bottom = 0] = [0, 4, 8, 12].map((offset) =>
-      pdfium.pdfium.getValue(rectangle + offset, 'float'),
+      pdfium.pdfium.getValue(space + offset, 'float'),
     );
-    return Math.abs(right - left) >= 1 && Math.abs(top - bottom) >= 1;
+    const [[x1, y1], [x2, y2]] = [drawn(left, top), drawn(right, bottom)];
+    return {
+      left: Math.min(x1, x2),
+      top: Math.min(y1, y2),
+      right: Math.max(x1, x2),
+      bottom: Math.max(y1, y2),
+    };
   } finally {
-    free(rectangle);
+    free(space);
   }
 }

@@ -1,5 +1,7 @@
-// What tests of other rooms need to make a document that the product itself never makes.
+// What tests of other rooms need: documents that the product itself never makes, and a reader that it does not use.
 import { PDF } from '@libpdf/core';
+
+export { fieldNamesByPdfjs } from './field-names-by-pdfjs.ts';
 
 /** The same document, opened only with a password. */
 export async function protectedCopy(bytes: Uint8Array, password: string): Promise<Uint8Array> {

@@ -1,26 +1,49 @@
 import { foldText, readPageText, readWidgets, type Widget, withPdfium } from '@pagesmith/pdf';
-import * as z from 'zod';
+import { fieldNamesByPdfjs } from '@pagesmith/pdf/testing';
 import { newFieldName, type Subject } from './cases.ts';
 import type { Original } from './original.ts';
+import type { FieldVerdict } from './outcome.ts';
 import { readListedFields } from './subject.ts';
-
-/** What is wrong with an answer, or undefined. */
-export type Complaint = string | undefined;
 
 const widgetsOf = (bytes: Uint8Array): Promise<Widget[]> => withPdfium(bytes, undefined, readWidgets);
 
 const some = (names: readonly string[]): string => names.slice(0, 3).join(', ');
 
-/** Every field that PDFium sees on a page is in the list, by its full name. */
-export async function checkList({ bytes, facts }: Original, json: unknown): Promise<Complaint> {
-  if (facts.refusal !== undefined) return undefined;
-  const names = new Set(readListedFields(json).map(({ name }) => name));
-  const missing = (await widgetsOf(bytes)).filter(({ name }) => name !== '' && !names.has(name));
-  return missing.length > 0 ? `not listed: ${some(missing.map(({ name }) => name))}` : undefined;
+/** The fields that stand on pages are those that PDFium and pdf.js find there, by their full names. */
+export async function checkList({ bytes, facts }: Original, json: unknown): Promise<FieldVerdict> {
+  if (facts.refusal !== undefined) return {};
+  const listed = readListedFields(json);
+  const [byPdfium, byPdfjs] = [await fieldNamesByPdfium(bytes), await fieldNamesByPdfjs(bytes)];
+  const complaints = [
+    ...differences(listed, byPdfium).map((difference) => `PDFium: ${difference}`),
+    ...differences(listed, byPdfjs).map((difference) => `pdf.js: ${difference}`),
+  ];
+  const fieldsCompared = listed.length * [byPdfium, byPdfjs].filter(Boolean).length;
+  if (complaints.length === 0) return { fieldsCompared };
+  return { fieldsCompared, fieldsDiffering: complaints.length, detail: `fields: ${some(complaints)}` };
+}
+
+/** Undefined where the document has lost its form: then PDFium finds no names. */
+async function fieldNamesByPdfium(bytes: Uint8Array): Promise<Set<string> | undefined> {
+  const names = (await widgetsOf(bytes)).map(({ name }) => name).filter((name) => name !== '');
+  return names.length > 0 ? new Set(names) : undefined;
+}
+
+function differences(
+  listed: ReturnType<typeof readListedFields>,
+  read: ReadonlySet<string> | undefined,
+): string[] {
+  if (read === undefined) return [];
+  const names = new Set(listed.map(({ name }) => name));
+  const onPages = listed.filter(({ page }) => page !== null).map(({ name }) => name);
+  return [
+    ...[...read].filter((name) => !names.has(name)).map((name) => `“${name}” is not listed`),
+    ...onPages.filter((name) => !read.has(name)).map((name) => `“${name}” is listed but not there`),
+  ];
 }
 
 /** PDFium reads the filled value back from every field that it sees. */
-export async function checkFilled(output: Uint8Array, { textFields }: Subject): Promise<Complaint> {
+export async function checkFilled(output: Uint8Array, { textFields }: Subject): Promise<string | undefined> {
   const values = new Map(textFields.map(({ name, value }) => [name, value]));
   const wrong = (await widgetsOf(output)).filter(
     ({ name, value }) => values.has(name) && values.get(name) !== value,
@@ -34,7 +57,7 @@ export async function checkFlattened(
   { bytes, facts }: Original,
   output: Uint8Array,
   { textFields }: Subject,
-): Promise<Complaint> {
+): Promise<string | undefined> {
   if (facts.refusal !== undefined) return undefined;
   const filled = new Set(textFields.filter(({ value }) => value === 'Test').map(({ name }) => name));
   const visible = (await widgetsOf(bytes)).filter(({ name, isVisible }) => isVisible && filled.has(name));
@@ -47,7 +70,11 @@ export async function checkFlattened(
   });
 }
 
-export async function checkRenamed(output: Uint8Array, { bytes, facts }: Original, subject: Subject) {
+export async function checkRenamed(
+  output: Uint8Array,
+  { bytes, facts }: Original,
+  subject: Subject,
+): Promise<string | undefined> {
   if (facts.refusal !== undefined) return undefined;
   const before = await widgetsOf(bytes);
   const after = await widgetsOf(output);
@@ -55,20 +82,4 @@ export async function checkRenamed(output: Uint8Array, { bytes, facts }: Origina
   const wasSeen = before.some(({ name }) => name === subject.firstField);
   const isSeen = after.some(({ name }) => name === newFieldName || name.startsWith(`${newFieldName}.`));
   return wasSeen && !isSeen ? 'the new name is not there' : undefined;
-}
-
-const found = z.object({ page: z.number(), totalPages: z.number() });
-
-/** The page it names holds the word, and no page before it does. */
-export async function checkFound({ bytes }: Original, json: unknown, word: string): Promise<Complaint> {
-  const { page, totalPages } = found.parse(json);
-  return withPdfium(bytes, undefined, (document) => {
-    if (totalPages !== document.pageCount) return `${totalPages} pages instead of ${document.pageCount}`;
-    for (let before = 1; before < page; before++) {
-      if (readPageText(document, before).includes(word)) return `page ${page}, but page ${before} holds it`;
-    }
-    return foldText(readPageText(document, page)).includes(foldText(word))
-      ? undefined
-      : `page ${page} does not hold it`;
-  });
 }
