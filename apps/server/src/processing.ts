@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import {
   createLedger,
   createThrottle,
+  type JobLimits,
   type MeteringLimits,
   meteringLimits,
   startIdempotency,
@@ -14,15 +15,17 @@ import type { Accounts } from './accounts.ts';
 import { unknownKeysRule } from './api/authenticate.ts';
 import { Door } from './api/door.ts';
 import type { ApiParts } from './api/index.ts';
+import { startJobs } from './api/jobs/start.ts';
 import { createKeptResults } from './api/kept-results.ts';
-import { createSpool } from './api/spool.ts';
+import { createSpool, type Spool } from './api/spool.ts';
 import { uploadIdleMs } from './api/upload.ts';
 import type { Config } from './config.ts';
-import { createEnginePool } from './engine/pool.ts';
+import { createEnginePool, type EnginePool } from './engine/pool.ts';
 
 /** No variable widens these: tests pass wider ones. */
 export interface ProcessingLimits {
   readonly metering?: Partial<MeteringLimits>;
+  readonly jobs?: JobLimits;
   /** Processes started at once; all of them unless given. */
   readonly warmProcesses?: number;
   readonly unknownKeys?: ThrottleRule;
@@ -54,33 +57,31 @@ export async function createProcessing(parts: ProcessingParts): Promise<Processi
   const idempotency = await startIdempotency({ database, clock, processId });
   const spool = createSpool(join(config.dataDir, 'spool'));
   const kept = createKeptResults(join(config.dataDir, 'kept'));
+  const pool = poolFor(parts, spool);
+  await ledger.sweep();
+  const { secrets } = accounts;
+  const { engineProcesses } = config;
+  const folder = join(config.dataDir, 'jobs');
+  const shared = { database, clock, secrets, ledger, processId, pool, spool, onError };
+  const running = await startJobs({ ...shared, folder, engineProcesses, limits: limits?.jobs });
   const sweep = async () => {
     await ledger.sweep();
     await kept.remove(await idempotency.sweep());
+    await running.sweep();
   };
-  await sweep();
   // The embedded database lets one process into its folder: whatever lies in the spool is a dead one's.
   await spool.sweep(database.kind === 'embedded' ? 0 : spoolIdleMs);
+  await sweep();
+  const sweepFiles = () => Promise.all([spool.sweep(spoolIdleMs), kept.sweep(), running.sweepFiles()]);
   const timers = [
     setInterval(() => void sweep().catch(onError), meteringLimits.leaseRenewalMs).unref(),
-    setInterval(
-      () => void Promise.all([spool.sweep(spoolIdleMs), kept.sweep()]).catch(onError),
-      spoolIdleMs,
-    ).unref(),
+    setInterval(() => void sweepFiles().catch(onError), spoolIdleMs).unref(),
   ];
-  const pool = createEnginePool({
-    processes: config.engineProcesses,
-    warmProcesses: limits?.warmProcesses ?? config.engineProcesses,
-    memoryBytes: config.engineMemoryMb * 1_048_576,
-    timeoutMs: config.engineTimeoutMs,
-    spoolFolder: spool.folder,
-    onCrash: (error) => log.error({ frames: framesOf(error) }, 'an engine process failed'),
-  });
-  const throttle = createThrottle(database, clock);
   const unknownKeys = limits?.unknownKeys ?? unknownKeysRule;
-  const keys = { database, secrets: accounts.secrets, throttle, unknownKeys };
+  const keys = { database, secrets, throttle: createThrottle(database, clock), unknownKeys };
   const stop = async () => {
     for (const timer of timers) clearInterval(timer);
+    await running.stop();
     pool.close();
     await idempotency.close();
     await ledger.close();
@@ -94,9 +95,20 @@ export async function createProcessing(parts: ProcessingParts): Promise<Processi
     idempotency,
     pool,
     kept,
+    ...running,
     stop,
   };
 }
+
+const poolFor = ({ config, limits, log }: ProcessingParts, { folder }: Spool): EnginePool =>
+  createEnginePool({
+    processes: config.engineProcesses,
+    warmProcesses: limits?.warmProcesses ?? config.engineProcesses,
+    memoryBytes: config.engineMemoryMb * 1_048_576,
+    timeoutMs: config.engineTimeoutMs,
+    spoolFolder: folder,
+    onCrash: (error) => log.error({ frames: framesOf(error) }, 'an engine process failed'),
+  });
 
 /** Where it happened, without the message: that may quote the document. */
 const framesOf = (error: unknown): string[] =>

@@ -12,6 +12,7 @@ import { watermarkText } from '@pagesmith/catalog';
 import type { Language } from '@pagesmith/kernel';
 import { type Operation, type OperationId, readOptions, readParts } from '@pagesmith/operations';
 import type { EnginePool } from '../engine/pool.ts';
+import type { Result } from '../engine/protocol.ts';
 import { callHeaders, resultHeaders } from './answer.ts';
 import { hashOf } from './idempotency-key.ts';
 import type { KeptResults } from './kept-results.ts';
@@ -34,6 +35,7 @@ export interface CallRequest {
   readonly language: Language;
   readonly password: string | undefined;
   readonly idempotencyKey: string | undefined;
+  readonly isAsync: boolean;
   readonly files: CallFiles;
   readonly signal: AbortSignal;
   elapsedMs(): number;
@@ -80,14 +82,33 @@ interface Ready {
   readonly reservation: Reservation;
 }
 
+interface EngineCall {
+  readonly operation: KnownOperation;
+  readonly input: unknown;
+  readonly options: unknown;
+  readonly password: string | undefined;
+  readonly mustWatermark: boolean;
+  readonly accountId: string;
+  readonly inputBytes: number;
+  readonly resultPath: string;
+  readonly signal: AbortSignal;
+}
+
+export function runOnEngine(pool: EnginePool, call: EngineCall): Promise<Result> {
+  const { operation, input, options, password, mustWatermark, resultPath } = call;
+  const watermark = mustWatermark ? watermarkText : undefined;
+  const job = { operation: operation.id, input, options, password, watermark, resultPath };
+  return pool.run({ account: call.accountId, inputBytes: call.inputBytes, job, signal: call.signal });
+}
+
 async function produce(call: CallRequest, ready: Ready, { ledger, pool, kept }: CallParts): Promise<Answer> {
   const { operation, language, password, files, signal, idempotencyKey } = call;
   const { input, options, upload, reservation } = ready;
   const { accountId, mustWatermark, rate } = reservation;
   const resultPath = files.next();
-  const watermark = mustWatermark ? watermarkText : undefined;
-  const job = { operation: operation.id, input, options, password, watermark, resultPath };
-  const result = await pool.run({ account: accountId, inputBytes: upload.inputBytes, job, signal });
+  const { inputBytes } = upload;
+  const asked = { operation, input, options, password, mustWatermark, accountId, inputBytes };
+  const result = await runOnEngine(pool, { ...asked, resultPath, signal });
   const text = result.kind === 'json' ? JSON.stringify(result.json) : undefined;
   const headers = resultHeaders(operation, result.kind === 'file' ? result.warnings : [], language);
   const isKept = idempotencyKey !== undefined;
@@ -96,17 +117,26 @@ async function produce(call: CallRequest, ready: Ready, { ledger, pool, kept }: 
   const settlement = await ledger.settle(reservation, {
     httpStatus: 200,
     responseTimeMs: call.elapsedMs(),
-    inputBytes: upload.inputBytes,
+    inputBytes,
     kept: isKept ? { key: idempotencyKey, headers, file } : undefined,
   });
   const body = text ?? createReadStream(isKept ? kept.pathOf(file) : file);
   return { body, headers: { ...headers, ...callHeaders(rate, settlement) } };
 }
 
-function keyedRequest(call: CallRequest, upload: Upload, reservation: Reservation): KeyedRequest | undefined {
-  const { idempotencyKey: key, operation, query, password } = call;
+export function keyedRequest(
+  call: CallRequest,
+  upload: Upload,
+  reservation: Reservation,
+): KeyedRequest | undefined {
+  const { idempotencyKey: key, operation, query, password, isAsync } = call;
   if (key === undefined) return undefined;
   const { accountId, retentionMinutes } = reservation;
-  const requestHash = hashOf(operation.id, query, password ?? '', upload.hash);
+  const requestHash = hashOf(
+    isAsync ? `job of ${operation.id}` : operation.id,
+    query,
+    password ?? '',
+    upload.hash,
+  );
   return { accountId, key, requestHash, requestId: reservation.call.id, retentionMinutes };
 }

@@ -38,7 +38,11 @@ export const apiFailures = defineFailures({
   },
   methodNotAllowed: {
     status: 405,
-    title: { en: 'Only POST is accepted here', fr: 'Seul POST est accepté ici' },
+    title: { en: 'The method is not accepted here', fr: 'La méthode n’est pas acceptée ici' },
+    detail: ({ allow }: { allow: string }) => ({
+      en: `Only ${allow} is accepted here.`,
+      fr: `Seul ${allow} est accepté ici.`,
+    }),
   },
   contentTypeWrong: {
     status: 400,

@@ -1,5 +1,5 @@
 // The PDF API: one address per operation, derived from its definition. No operation is named here.
-import type { Call, Reservation } from '@pagesmith/accounts';
+import type { Call, Job, Reservation } from '@pagesmith/accounts';
 import { Failure } from '@pagesmith/kernel';
 import { operations } from '@pagesmith/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,10 +12,15 @@ import { type CallParts, type KnownOperation, workOn } from './call.ts';
 import type { Door } from './door.ts';
 import { apiFailures } from './failures.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
-import type { Spool } from './spool.ts';
+import { type AcceptingParts, acceptJob } from './jobs/accept-job.ts';
+import { jobBody, jobPath } from './jobs/job-body.ts';
+import { queryOf, wantsJob } from './jobs/job-request.ts';
+import { addJobs, type JobParts } from './jobs/routes.ts';
+import { newJobKey } from './jobs/sealing.ts';
+import type { CallFiles, Spool } from './spool.ts';
 import { receiveUpload } from './upload.ts';
 
-export interface ApiParts extends CallParts {
+export interface ApiParts extends CallParts, AcceptingParts, JobParts {
   readonly keys: KeyParts;
   readonly spool: Spool;
   readonly door: Door;
@@ -27,6 +32,7 @@ export async function addPdfApi(app: FastifyInstance, parts: ApiParts): Promise<
     api.removeAllContentTypeParsers();
     api.addContentTypeParser('*', (_request, _payload, done) => done(null));
     api.addHook('onResponse', async (request) => discardRest(request));
+    addJobs(api, parts);
     for (const operation of operations) {
       const url = `/${operation.id}`;
       api.post(url, (request, reply) => answerCall(operation, request, reply, parts));
@@ -35,7 +41,7 @@ export async function addPdfApi(app: FastifyInstance, parts: ApiParts): Promise<
         url,
         handler: async (_request, reply) => {
           reply.header('allow', 'POST');
-          throw apiFailures.methodNotAllowed();
+          throw apiFailures.methodNotAllowed({ allow: 'POST' });
         },
       });
     }
@@ -51,33 +57,61 @@ async function answerCall(
   const startedMs = performance.now();
   const elapsedMs = () => Math.round(performance.now() - startedMs);
   const signal = goneSignal(reply);
+  const isAsync = wantsJob(request);
   const reservation = await parts.door.enter(() => reserve(operation, request, elapsedMs, parts));
   reply.headers(rateHeaders(reservation.rate));
-  const files = parts.spool.filesOf(request.id);
+  const key = newJobKey();
+  let files: CallFiles | undefined;
   let inputBytes = 0;
   try {
+    if (isAsync) await parts.jobs.requireRoom(reservation.accountId, reservation.plan);
+    files = isAsync ? await parts.vault.filesOf(request.id, key) : parts.spool.filesOf(request.id);
     const limits = { fileBytesMax: reservation.fileBytesMax, idleMs: parts.uploadIdleMs };
     const upload = await receiveUpload(request.raw, files, limits, signal);
     inputBytes = upload.inputBytes;
     const call = {
       operation,
-      query: request.query as Record<string, string>,
+      query: queryOf(request),
       language: languageOf(request),
       password: passwordOf(request),
       idempotencyKey: idempotencyKeyOf(request),
+      isAsync,
       files,
       signal,
       elapsedMs,
     };
+    if (isAsync) {
+      const job = await acceptJob(call, upload, reservation, key, parts);
+      return sendAccepted(request, reply, job, reservation);
+    }
     const { body, headers } = await workOn(call, upload, reservation, parts);
-    onceClosed(reply, () => void files.remove().catch((err) => request.log.error({ err })));
+    const spooled = files;
+    onceClosed(reply, () => void spooled.remove().catch((err) => request.log.error({ err })));
     return reply.headers(headers).send(body);
   } catch (error) {
-    await files.remove();
+    await files?.remove();
     const failure = toFailure(error, request.id);
     await parts.ledger.release(reservation, { failure, inputBytes, responseTimeMs: elapsedMs() });
     throw error;
   }
+}
+
+function sendAccepted(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  job: Job,
+  { creditsRemaining }: Reservation,
+): FastifyReply {
+  const headers = {
+    location: jobPath(job.id),
+    'cache-control': 'no-store',
+    'x-credits-remaining': String(creditsRemaining),
+    ...(request.headers.prefer !== undefined && { 'preference-applied': 'respond-async' }),
+  };
+  return reply
+    .status(202)
+    .headers(headers)
+    .send(jobBody(job, languageOf(request)));
 }
 
 /** A refused call is logged too: its owner should see why nothing happened. */
@@ -100,7 +134,7 @@ async function reserve(
     throw failure;
   };
   const keyHash = await keyHashOf(request, keys);
-  if (!pool.hasRoom) {
+  if (!pool.hasRoom && !wantsJob(request)) {
     const key = await authenticate(request, keys);
     return refuse({ ...called, key }, engineBusy());
   }

@@ -1,11 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { readdir, rm, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Transform } from 'node:stream';
 
 /** The files of one call, from its upload to the end of its answer. Their names are ours, never the caller's. */
 export interface CallFiles {
   /** A path for the next file. */
   next(): string;
+  /** What an upload passes through on its way to the disk. */
+  sealing?(): Transform;
   remove(): Promise<void>;
 }
 

@@ -121,7 +121,10 @@ class UploadReader {
         }
       },
     });
-    const write = pipeline(stream, count, createWriteStream(source, { mode: 0o600 }));
+    const sealing = this.#files.sealing?.();
+    // What is sealed is kept: it has to outlive a power cut.
+    const file = createWriteStream(source, { mode: 0o600, flush: sealing !== undefined });
+    const write = sealing ? pipeline(stream, count, sealing, file) : pipeline(stream, count, file);
     write.catch((error: Error) => this.refuse(error));
     this.writes.push(write);
     this.#streams.push(stream);

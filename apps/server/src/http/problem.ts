@@ -16,23 +16,27 @@ export function languageOf(request: FastifyRequest): Language {
 }
 
 /** RFC 9457, with `error` for clients that read the text there. */
+export function problemBody(failure: Failure, language: Language, requestId: string) {
+  const detail = failure.in(language);
+  return {
+    ...failure.facts,
+    type: `${typeBase}${failure.code}`,
+    title: titleOf(failure.kind, language),
+    status: failure.status,
+    detail,
+    error: detail,
+    code: failure.code,
+    requestId,
+  };
+}
+
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
   const language = languageOf(request);
-  const detail = failure.in(language);
   return reply
     .status(failure.status)
     .headers({ 'content-language': language, 'cache-control': 'no-store' })
     .type('application/problem+json')
-    .send({
-      ...failure.facts,
-      type: `${typeBase}${failure.code}`,
-      title: titleOf(failure.kind, language),
-      status: failure.status,
-      detail,
-      error: detail,
-      code: failure.code,
-      requestId: request.id,
-    });
+    .send(problemBody(failure, language, request.id));
 }
 
 const typeBase = '/documentation#';

@@ -1,5 +1,6 @@
 import { apiKeys, type Database, mails, type Transaction, webhookEndpoints } from '@pagesmith/database';
 import { and, eq, ne } from 'drizzle-orm';
+import { rotateJobKeys } from '../jobs/job-key.ts';
 import type { Secrets } from './secrets.ts';
 
 const batchSize = 200;
@@ -10,7 +11,7 @@ const batchSize = 200;
  */
 export async function rotateSecrets(database: Database, secrets: Secrets): Promise<number> {
   let count = 0;
-  for (const rotateBatch of [rotateApiKeys, rotateMails, rotateWebhooks]) {
+  for (const rotateBatch of [rotateApiKeys, rotateMails, rotateWebhooks, rotateJobKeys]) {
     let rotated = 0;
     do {
       rotated = await database.transaction((transaction) => rotateBatch(transaction, secrets));

@@ -1,0 +1,83 @@
+import {
+  type Idempotency,
+  idempotencyFailures,
+  type Job,
+  type Jobs,
+  type KeyedRequest,
+  type Ledger,
+  type Reservation,
+} from '@pagesmith/accounts';
+import { readOptions, readParts } from '@pagesmith/operations';
+import { type CallRequest, keyedRequest } from '../call.ts';
+import type { Upload } from '../upload.ts';
+import { type JobRequest, withFileNames } from './job-request.ts';
+import type { JobRunner } from './runner.ts';
+import { sealText } from './sealing.ts';
+
+export interface AcceptingParts {
+  readonly ledger: Ledger;
+  readonly idempotency: Idempotency;
+  readonly jobs: Jobs;
+  readonly runner: JobRunner;
+}
+
+/** What is wrong with the request is told now; the work itself is for later. The same key gets the same job. */
+export async function acceptJob(
+  call: CallRequest,
+  upload: Upload,
+  reservation: Reservation,
+  key: Uint8Array,
+  parts: AcceptingParts,
+): Promise<Job> {
+  readParts(call.operation, upload.parts);
+  readOptions(call.operation, call.query);
+  const { accountId } = reservation;
+  const keyed = keyedRequest(call, upload, reservation);
+  if (!keyed) return accept(call, upload, reservation, key, parts);
+  const beginning = await parts.idempotency.beginInTurn(keyed, call.signal);
+  // A call that waits and one that does not are different requests: their hashes differ.
+  if (beginning.state === 'replay') throw idempotencyFailures.idempotencyKeyReused();
+  if (beginning.state === 'first') return acceptKeyed(call, upload, reservation, key, keyed, parts);
+  const { inputBytes } = upload;
+  await parts.ledger.replay(reservation, { httpStatus: 202, responseTimeMs: call.elapsedMs(), inputBytes });
+  await call.files.remove();
+  return parts.jobs.find(accountId, beginning.jobId);
+}
+
+async function acceptKeyed(
+  call: CallRequest,
+  upload: Upload,
+  reservation: Reservation,
+  key: Uint8Array,
+  keyed: KeyedRequest,
+  parts: AcceptingParts,
+): Promise<Job> {
+  try {
+    const claimed = reservation.call.isRetry ? await parts.ledger.claim(reservation) : reservation;
+    return await accept(call, upload, claimed, key, parts);
+  } catch (error) {
+    await parts.idempotency.fail(keyed);
+    throw error;
+  }
+}
+
+async function accept(
+  { operation, query, language, password, idempotencyKey }: CallRequest,
+  { parts: received, inputBytes }: Upload,
+  reservation: Reservation,
+  key: Uint8Array,
+  { jobs, runner }: AcceptingParts,
+): Promise<Job> {
+  const request: JobRequest = { reservation, query, language, password, parts: withFileNames(received) };
+  const requestEncrypted = sealText(JSON.stringify(request), key);
+  await jobs.accept({
+    reservation,
+    operation: operation.id,
+    key,
+    requestEncrypted,
+    inputBytes,
+    idempotencyKey,
+  });
+  runner.wake();
+  return jobs.find(reservation.accountId, reservation.id);
+}

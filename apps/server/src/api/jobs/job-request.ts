@@ -1,0 +1,40 @@
+import { basename } from 'node:path';
+import type { Reservation } from '@pagesmith/accounts';
+import type { Language } from '@pagesmith/kernel';
+import { type ReceivedPart, requestFailures } from '@pagesmith/operations';
+import type { FastifyRequest } from 'fastify';
+
+/** Everything that a job needs besides its files: it is worked later, perhaps by another process. */
+export interface JobRequest {
+  readonly reservation: Reservation;
+  readonly query: Readonly<Record<string, string>>;
+  readonly language: Language;
+  readonly password: string | undefined;
+  /** A file stands as its name in the vault. */
+  readonly parts: readonly ReceivedPart[];
+}
+
+export const withFileNames = (parts: readonly ReceivedPart[]): ReceivedPart[] =>
+  parts.map(({ name, content }) => ({
+    name,
+    content: typeof content === 'string' ? content : { source: basename(String(content.source)) },
+  }));
+
+export const asyncOption = 'async';
+
+/** Whether the caller would rather not wait: by the option, else by its preference (RFC 7240, 4.1). */
+export function wantsJob({ headers, query }: FastifyRequest): boolean {
+  const option = (query as Record<string, string>)[asyncOption];
+  if (option === 'true') return true;
+  if (option === 'false') return false;
+  if (option !== undefined) throw requestFailures.queryOptionNotFlag({ option: asyncOption });
+  return String(headers.prefer ?? '')
+    .split(',')
+    .some((preference) => preference.trim().toLowerCase() === 'respond-async');
+}
+
+/** What the operation itself is asked for. */
+export function queryOf({ query }: FastifyRequest): Record<string, string> {
+  const { [asyncOption]: _, ...rest } = query as Record<string, string>;
+  return rest;
+}

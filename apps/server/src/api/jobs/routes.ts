@@ -1,0 +1,69 @@
+import type { Jobs } from '@pagesmith/accounts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { httpFailures } from '../../http/failures.ts';
+import { languageOf } from '../../http/problem.ts';
+import { authenticate, type KeyParts } from '../authenticate.ts';
+import { apiFailures } from '../failures.ts';
+import { jobBody } from './job-body.ts';
+import type { Vault } from './vault.ts';
+import { resultName } from './work-on-job.ts';
+
+export interface JobParts {
+  readonly jobs: Jobs;
+  readonly vault: Vault;
+}
+
+interface RouteParts extends JobParts {
+  /** Whose jobs are asked for. */
+  accountOf(request: FastifyRequest): Promise<string>;
+}
+
+type OneJob = { Params: { id: string } };
+
+/** With a key of the account whose job it is; another account's do not exist. */
+export function addJobs(api: FastifyInstance, parts: JobParts & { readonly keys: KeyParts }): void {
+  const accountOf = async (request: FastifyRequest) => (await authenticate(request, parts.keys)).accountId;
+  addJobRoutes(api, { ...parts, accountOf });
+  for (const [url, allow] of [
+    ['/jobs/:id', 'GET, DELETE'],
+    ['/jobs/:id/result', 'GET'],
+  ] as const) {
+    const method = ['POST', 'PUT', 'PATCH', ...(allow === 'GET' ? ['DELETE'] : [])];
+    api.route({
+      method,
+      url,
+      handler: async (_request, reply) => {
+        reply.header('allow', allow);
+        throw apiFailures.methodNotAllowed({ allow });
+      },
+    });
+  }
+}
+
+/** One job: its state, its result, its end. */
+export function addJobRoutes(api: FastifyInstance, { jobs, vault, accountOf }: RouteParts): void {
+  api.get<OneJob>('/jobs/:id', async (request, reply) => {
+    const job = await jobs.find(await accountOf(request), request.params.id);
+    if (job.finishedAt === null) reply.header('retry-after', '1');
+    return reply.header('cache-control', 'no-store').send(jobBody(job, languageOf(request)));
+  });
+  api.get<OneJob>('/jobs/:id/result', async (request, reply) =>
+    sendResult(reply, request.params.id, await accountOf(request), { jobs, vault }),
+  );
+  api.delete<OneJob>('/jobs/:id', async (request, reply) => {
+    const { id } = request.params;
+    await jobs.remove(await accountOf(request), id);
+    await vault.remove(id);
+    return reply.status(204).send();
+  });
+}
+
+async function sendResult(reply: FastifyReply, id: string, accountId: string, { jobs, vault }: JobParts) {
+  const { place, key, headers, sizeBytes } = await jobs.result(accountId, id);
+  // Processes that share a database share a data folder; where they do not, another one has the file.
+  if (place !== vault.place) throw httpFailures.serverBusy();
+  const content = await vault.read(id, resultName, key);
+  return reply
+    .headers({ ...headers, 'content-length': sizeBytes, 'cache-control': 'no-store' })
+    .send(content);
+}

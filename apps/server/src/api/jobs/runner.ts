@@ -1,0 +1,127 @@
+import { type ClaimedJob, type Jobs, jobFailures } from '@pagesmith/accounts';
+import { Failure } from '@pagesmith/kernel';
+import { engineFailures } from '../../engine/failures.ts';
+import { httpFailures } from '../../http/failures.ts';
+import type { JobRequest } from './job-request.ts';
+import { openText } from './sealing.ts';
+import { type WorkParts, workOnJob } from './work-on-job.ts';
+
+export interface RunnerParts extends WorkParts {
+  readonly jobs: Jobs;
+  /** How many jobs are worked on, or wait for an engine, at a time: the others wait on the disk. */
+  readonly places: number;
+  readonly placesPerAccount: number;
+  onError(error: unknown): void;
+}
+
+/** Why work is ended that is to be done again. */
+class Stopping extends Error {}
+
+/** Works on jobs for as long as there are any: it looks when it is woken, and whenever one has ended. */
+export class JobRunner {
+  readonly #parts: RunnerParts;
+  readonly #underWay = new Map<string, { gone: AbortController; ended: Promise<void> }>();
+  #looking: Promise<void> | undefined;
+  #isStopped = false;
+  #isWoken = false;
+
+  constructor(parts: RunnerParts) {
+    this.#parts = parts;
+  }
+
+  get count(): number {
+    return this.#underWay.size;
+  }
+
+  wake(): void {
+    this.#isWoken = true;
+    if (!this.#isStopped && !this.#looking) this.#lookAfter(() => this.#look());
+  }
+
+  /** Ends the work on a job that has been cancelled. */
+  giveUp(id: string): void {
+    this.#underWay.get(id)?.gone.abort(jobFailures.jobCancelled());
+  }
+
+  /** Takes up what dead processes left; nothing of this one's is mistaken for it. */
+  async recover(): Promise<void> {
+    while (this.#looking) await this.#looking;
+    await this.#lookAfter(() => this.#parts.jobs.recover([...this.#underWay.keys()]));
+    this.wake();
+  }
+
+  /** What is under way is queued again, as if it had not begun. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#looking;
+    const left = [...this.#underWay.values()];
+    for (const { gone } of left) gone.abort(new Stopping());
+    await Promise.all(left.map(({ ended }) => ended));
+  }
+
+  /** One at a time: a job that is being claimed is neither under way nor left. */
+  #lookAfter(act: () => Promise<void>): Promise<void> {
+    this.#looking = act()
+      .catch((error: unknown) => this.#parts.onError(error))
+      .finally(() => {
+        this.#looking = undefined;
+        if (this.#isWoken) this.wake();
+      });
+    return this.#looking;
+  }
+
+  async #look(): Promise<void> {
+    const { jobs, places, placesPerAccount } = this.#parts;
+    this.#isWoken = false;
+    while (!this.#isStopped && this.#underWay.size < places) {
+      const job = await jobs.claim(placesPerAccount);
+      if (!job) return;
+      const gone = new AbortController();
+      const ended = this.#work(job, gone.signal)
+        .catch((error: unknown) => this.#parts.onError(error))
+        .then((isPutBack) => {
+          this.#underWay.delete(job.id);
+          // A full engine is not asked again at once: the next wake does.
+          if (isPutBack !== true) this.wake();
+        });
+      this.#underWay.set(job.id, { gone, ended });
+    }
+  }
+
+  /** True when the job waits again. */
+  async #work(job: ClaimedJob, signal: AbortSignal): Promise<boolean> {
+    const { jobs, vault } = this.#parts;
+    try {
+      const request = JSON.parse(openText(job.requestEncrypted, job.key)) as JobRequest;
+      try {
+        await workOnJob(job, request, signal, this.#parts);
+      } catch (error) {
+        if (error instanceof Stopping || isBusy(error)) throw error;
+        await this.#fail(job, request, error);
+        await vault.remove(job.id);
+      }
+      return false;
+    } catch (error) {
+      if (!(error instanceof Stopping) && !isBusy(error)) throw error;
+      await jobs.putBack(job);
+      return true;
+    }
+  }
+
+  /** A job that was cancelled meanwhile has ended already, and this changes nothing. */
+  async #fail(job: ClaimedJob, { reservation }: JobRequest, error: unknown): Promise<void> {
+    const { ledger, clock, onError } = this.#parts;
+    if (!(error instanceof Failure)) onError(error);
+    const failure =
+      error instanceof Failure ? error : httpFailures.serverFailed({ requestId: job.id }, { cause: error });
+    await ledger.release(reservation, {
+      failure,
+      inputBytes: job.inputBytes,
+      responseTimeMs: clock.now().getTime() - job.createdAt.getTime(),
+      job: { state: 'failed', attempt: job.attempt, retentionMinutes: reservation.retentionMinutes },
+    });
+  }
+}
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Failure && error.code === engineFailures.engineBusy.code;

@@ -1,0 +1,66 @@
+import {
+  createJobs,
+  type JobLimits,
+  type Jobs,
+  jobLimits,
+  jobsChannel,
+  type Secrets,
+} from '@pagesmith/accounts';
+import type { Database } from '@pagesmith/database';
+import { JobRunner } from './runner.ts';
+import { createVault, type Vault } from './vault.ts';
+import type { WorkParts } from './work-on-job.ts';
+
+interface StartParts extends Omit<WorkParts, 'vault'> {
+  readonly database: Database;
+  readonly secrets: Secrets;
+  readonly processId: string;
+  readonly folder: string;
+  readonly engineProcesses: number;
+  readonly limits?: JobLimits | undefined;
+  onError(error: unknown): void;
+}
+
+export interface RunningJobs {
+  readonly jobs: Jobs;
+  readonly vault: Vault;
+  readonly runner: JobRunner;
+  /** After the ledger's sweep, which says who is alive. */
+  sweep(): Promise<void>;
+  /** Deletes what no job refers to. */
+  sweepFiles(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** News reach the process that works on a job; the others look for queued ones this often. */
+const lookMs = 2_000;
+const orphanIdleMs = 3_600_000;
+
+export async function startJobs(parts: StartParts): Promise<RunningJobs> {
+  const { database, engineProcesses, limits = jobLimits, onError } = parts;
+  const vault = createVault(parts.folder);
+  const jobs = createJobs({ ...parts, place: vault.place, limits });
+  const placesPerAccount = Math.max(1, Math.floor(engineProcesses / 2));
+  const runner = new JobRunner({ ...parts, jobs, vault, places: engineProcesses, placesPerAccount });
+  const stopListening = await database.listen(jobsChannel, (id) => runner.giveUp(id));
+  const looking = setInterval(() => runner.wake(), lookMs).unref();
+  const sweep = async () => {
+    await runner.recover();
+    for (const id of await jobs.forgetExpired()) await vault.remove(id);
+  };
+  const sweepFiles = (idleMs = orphanIdleMs) => vault.sweep(idleMs, (ids) => jobs.withFiles(ids));
+  // The embedded database lets one process into its folder: what no job has is a dead one's.
+  await sweepFiles(database.kind === 'embedded' ? 0 : orphanIdleMs).catch(onError);
+  return {
+    jobs,
+    vault,
+    runner,
+    sweep,
+    sweepFiles,
+    stop: async () => {
+      clearInterval(looking);
+      await stopListening();
+      await runner.stop();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { createWriteStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { uniqueId } from '@pagesmith/kernel';
+import type { CallFiles } from '../spool.ts';
+import { readSealed, sealing } from './sealing.ts';
+
+/** The files of jobs, encrypted, a folder for each. Processes that share the data folder share them. */
+export interface Vault {
+  /** Names the data folder: a job is worked where its files lie. */
+  readonly place: string;
+  /** For the upload: what is written there is sealed on its way. */
+  filesOf(jobId: string, key: Uint8Array): Promise<CallFiles>;
+  write(jobId: string, name: string, key: Uint8Array, content: Readable): Promise<void>;
+  read(jobId: string, name: string, key: Uint8Array): Promise<Readable>;
+  remove(jobId: string): Promise<void>;
+  /** Removes the folders that have been idle for so long and are not among those that are wanted. */
+  sweep(idleMs: number, wanted: (ids: readonly string[]) => Promise<Set<string>>): Promise<void>;
+}
+
+export function createVault(folder: string): Vault {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const folderOf = (jobId: string) => join(folder, jobId);
+  const remove = (jobId: string) => rm(folderOf(jobId), { recursive: true, force: true });
+  return {
+    place: placeIn(folder),
+    remove,
+    filesOf: async (jobId, key) => {
+      await mkdir(folderOf(jobId), { mode: 0o700 });
+      let count = 0;
+      return {
+        next: () => {
+          count += 1;
+          return join(folderOf(jobId), String(count));
+        },
+        sealing: () => sealing(key),
+        remove: () => remove(jobId),
+      };
+    },
+    write: async (jobId, name, key, content) => {
+      // What is on the disk when the job ends is there after a power cut too.
+      const file = createWriteStream(join(folderOf(jobId), name), { mode: 0o600, flush: true });
+      await pipeline(content, sealing(key), file);
+    },
+    read: (jobId, name, key) => readSealed(join(folderOf(jobId), name), key),
+    sweep: async (idleMs, wanted) => {
+      const ids = (await readdir(folder)).filter((name) => name !== placeFile);
+      const keep = ids.length > 0 ? await wanted(ids) : new Set();
+      for (const id of ids.filter((one) => !keep.has(one))) {
+        const { mtimeMs } = await stat(folderOf(id)).catch(() => ({ mtimeMs: Date.now() }));
+        if (Date.now() - mtimeMs >= idleMs) await remove(id);
+      }
+    },
+  };
+}
+
+const placeFile = 'place';
+
+function placeIn(folder: string): string {
+  const path = join(folder, placeFile);
+  if (!existsSync(path)) {
+    try {
+      writeFileSync(path, uniqueId(), { flag: 'wx', mode: 0o600 });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+  return readFileSync(path, 'utf8');
+}

@@ -1,0 +1,94 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ClaimedJob, JobSuccess, Ledger } from '@pagesmith/accounts';
+import type { Clock } from '@pagesmith/kernel';
+import { operations, type ReceivedPart, readOptions, readParts } from '@pagesmith/operations';
+import type { EnginePool } from '../../engine/pool.ts';
+import type { Result } from '../../engine/protocol.ts';
+import { resultHeaders } from '../answer.ts';
+import { type KnownOperation, runOnEngine } from '../call.ts';
+import type { CallFiles, Spool } from '../spool.ts';
+import type { JobRequest } from './job-request.ts';
+import type { Vault } from './vault.ts';
+
+export interface WorkParts {
+  readonly ledger: Ledger;
+  readonly pool: EnginePool;
+  readonly spool: Spool;
+  readonly vault: Vault;
+  readonly clock: Clock;
+}
+
+export const resultName = 'result';
+
+/** From the sealed files to the sealed result; the job has ended when this ends well, and has not when it throws. */
+export async function workOnJob(
+  job: ClaimedJob,
+  request: JobRequest,
+  signal: AbortSignal,
+  parts: WorkParts,
+): Promise<void> {
+  const { reservation, query, language, password } = request;
+  const operation = operationOf(job.operation);
+  const files = parts.spool.filesOf(job.id);
+  try {
+    const input = readParts(operation, await inSpool(job, request.parts, files, parts.vault));
+    const options = readOptions(operation, query);
+    const { accountId, inputBytes } = job;
+    const { mustWatermark, retentionMinutes } = reservation;
+    const resultPath = files.next();
+    const asked = { operation, input, options, password, mustWatermark, accountId, inputBytes };
+    const result = await runOnEngine(parts.pool, { ...asked, resultPath, signal });
+    const sizeBytes = await keepResult(job, result, resultPath, parts.vault);
+    const headers = resultHeaders(operation, result.kind === 'file' ? result.warnings : [], language);
+    const ending: JobSuccess = { attempt: job.attempt, retentionMinutes, headers, sizeBytes };
+    const responseTimeMs = parts.clock.now().getTime() - job.createdAt.getTime();
+    await parts.ledger.settle(reservation, { httpStatus: 200, responseTimeMs, inputBytes, job: ending });
+  } finally {
+    await files.remove();
+  }
+}
+
+function operationOf(id: string): KnownOperation {
+  const operation = operations.find((one) => one.id === id);
+  if (!operation) throw new Error(`a job asks for ${id}, which is no operation any more`);
+  return operation;
+}
+
+/** Engines read plain files, in the spool, for as long as they work. */
+function inSpool(
+  { id, key }: ClaimedJob,
+  received: readonly ReceivedPart[],
+  files: CallFiles,
+  vault: Vault,
+): Promise<ReceivedPart[]> {
+  return Promise.all(
+    received.map(async ({ name, content }) => {
+      if (typeof content === 'string') return { name, content };
+      const source = files.next();
+      await pipeline(
+        await vault.read(id, String(content.source), key),
+        createWriteStream(source, { mode: 0o600 }),
+      );
+      return { name, content: { source } };
+    }),
+  );
+}
+
+async function keepResult(
+  { id, key }: ClaimedJob,
+  result: Result,
+  path: string,
+  vault: Vault,
+): Promise<number> {
+  if (result.kind === 'json') {
+    const text = Buffer.from(JSON.stringify(result.json));
+    await vault.write(id, resultName, key, Readable.from([text]));
+    return text.length;
+  }
+  const { size } = await stat(path);
+  await vault.write(id, resultName, key, createReadStream(path));
+  return size;
+}
