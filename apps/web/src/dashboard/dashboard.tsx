@@ -8,15 +8,12 @@ import { ToastProvider } from '../paper/toast.tsx';
 import { SignedInOnly } from '../session/guards.tsx';
 import { loadingText } from '../session/words.ts';
 import { Footer } from '../site/footer/footer.tsx';
-import { Activity } from './activity/activity.tsx';
-import { ApiKeys } from './api-keys/api-keys.tsx';
 import { Billing } from './billing/billing.tsx';
 import { DashboardProvider, useDashboard } from './documents/dashboard-context.tsx';
 import { Header } from './header/header.tsx';
-import { Logs } from './logs/logs.tsx';
+import { LazyTab } from './lazy-tab.tsx';
 import { Overview } from './overview/overview.tsx';
 import { useTabChoice } from './tab-choice.ts';
-import { ToolsTab } from './tools/tools-tab.tsx';
 import { dashboardWords } from './words.ts';
 
 export function Dashboard() {
@@ -79,6 +76,7 @@ function Content() {
 function DashboardTabs() {
   const words = useWords(dashboardWords);
   const [current, choose] = useTabChoice();
+  const ways = { onOpenKeys: () => choose('api-keys'), onOpenBilling: () => choose('billing') };
   return (
     <Tabs
       label={words.tabs}
@@ -86,15 +84,10 @@ function DashboardTabs() {
       onChange={choose}
       tabs={[
         { id: 'overview', label: words.overview, content: <Overview /> },
-        {
-          id: 'tools',
-          label: words.tools,
-          content: <ToolsTab onOpenKeys={() => choose('api-keys')} />,
-          isKept: true,
-        },
-        { id: 'api-keys', label: words.apiKeys, content: <ApiKeys /> },
-        { id: 'logs', label: words.logs, content: <Logs /> },
-        { id: 'activity', label: words.activity, content: <Activity /> },
+        { id: 'tools', label: words.tools, content: <LazyTab id="tools" {...ways} />, isKept: true },
+        { id: 'api-keys', label: words.apiKeys, content: <LazyTab id="api-keys" {...ways} /> },
+        { id: 'logs', label: words.logs, content: <LazyTab id="logs" {...ways} /> },
+        { id: 'activity', label: words.activity, content: <LazyTab id="activity" {...ways} /> },
         { id: 'billing', label: words.billing, content: <Billing /> },
       ]}
     />

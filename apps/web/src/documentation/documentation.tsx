@@ -11,6 +11,7 @@ import { OperationSection } from './operation/operation-section.tsx';
 import type { SampleLanguage } from './samples/index.ts';
 import { matches, sectionEntries } from './search/section-texts.ts';
 import { Support } from './support/support.tsx';
+import { Webhooks } from './webhooks/webhooks.tsx';
 import { documentationWords } from './words.ts';
 
 export function Documentation() {
@@ -51,6 +52,7 @@ export function Documentation() {
               />
             ),
         )}
+        {isShown('webhooks') && <Webhooks />}
         {/* Every section links into this one: it stays while any is shown. */}
         {entries.length > 0 && <Errors />}
         {isShown('support') && <Support />}

@@ -6,11 +6,12 @@ import { Button } from '../../paper/button.tsx';
 import { Card } from '../../paper/card.tsx';
 import { EmptyState } from '../../paper/states.tsx';
 import { useDashboard } from '../documents/dashboard-context.tsx';
+import { WebhooksSection } from '../webhooks/webhooks-section.tsx';
 import { KeyCard } from './key-card.tsx';
 import { NewKeyForm } from './new-key-form.tsx';
 import { apiKeysWords } from './words.ts';
 
-export function ApiKeys() {
+export function ApiKeys({ onOpenBilling }: { onOpenBilling: () => void }) {
   const words = useWords(apiKeysWords);
   const { data } = useDashboard();
   const [isFormOpen, setIsFormOpen] = useState(false);
@@ -49,6 +50,7 @@ export function ApiKeys() {
         </EmptyState>
       )}
       <Guidelines />
+      <WebhooksSection onOpenBilling={onOpenBilling} />
     </section>
   );
 }

@@ -8,7 +8,13 @@ describe.each(languages)('the search within the documentation in %s', (language)
   const found = (query: string) => entries.filter((entry) => matches(entry, query)).map(({ id }) => id);
 
   it('shows everything while nothing is looked for', () => {
-    expect(found('')).toEqual(['authentication', ...operations.map(({ id }) => id), 'errors', 'support']);
+    expect(found('')).toEqual([
+      'authentication',
+      ...operations.map(({ id }) => id),
+      'webhooks',
+      'errors',
+      'support',
+    ]);
   });
 
   it('finds an operation by its address, its parts and its errors', () => {

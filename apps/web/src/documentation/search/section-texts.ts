@@ -1,7 +1,9 @@
+import { webhookEventTypes } from '@pagesmith/catalog';
 import type { Language } from '@pagesmith/kernel';
 import { operations } from '@pagesmith/operations';
 import { failuresByStatus } from '../errors/failures.ts';
 import { errorsWords } from '../errors/words.ts';
+import { webhookSectionWords } from '../webhooks/words.ts';
 import { documentationWords } from '../words.ts';
 
 export interface SectionEntry {
@@ -26,6 +28,7 @@ const folded = (text: string) =>
 export function sectionEntries(language: Language): SectionEntry[] {
   const { authentication, support } = documentationWords[language];
   const errors = errorsWords[language];
+  const webhooks = webhookSectionWords[language];
   const entry = (id: string, title: string, ...content: unknown[]): SectionEntry => ({
     id,
     title,
@@ -38,6 +41,7 @@ export function sectionEntries(language: Language): SectionEntry[] {
       const codes = Object.values(operation.failures).map(({ code }) => code);
       return entry(operation.id, `${index + 1}. ${copy.name}`, copy, Object.keys(operation.parts), codes);
     }),
+    entry('webhooks', webhooks.title, webhooks, webhookEventTypes, Object.keys(webhooks.headers)),
     entry(
       'errors',
       errors.title,

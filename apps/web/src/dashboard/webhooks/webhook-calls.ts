@@ -1,0 +1,76 @@
+import type { WebhookEventType } from '@pagesmith/catalog';
+import { backend } from '../../session/backend.ts';
+
+export interface WebhookEndpoint {
+  readonly $id: string;
+  readonly $createdAt: string;
+  readonly url: string;
+  readonly events: readonly WebhookEventType[];
+  readonly status: 'enabled' | 'disabled';
+  readonly disabledReason: 'failing' | 'gone' | null;
+  readonly failingSince: string | null;
+  readonly previousSecretUntil: string | null;
+}
+
+export interface WebhookAnswer {
+  readonly at: string;
+  readonly durationMs: number;
+  readonly status: number | null;
+  readonly body: string | null;
+  readonly error: string | null;
+}
+
+export interface WebhookDelivery {
+  readonly $id: string;
+  readonly $sequence: number;
+  readonly $createdAt: string;
+  readonly eventId: string;
+  readonly type: string;
+  readonly body: string;
+  readonly state: 'pending' | 'delivered' | 'failed';
+  readonly attempts: number;
+  readonly nextAttemptAt: string | null;
+  readonly answers: readonly WebhookAnswer[];
+}
+
+export interface WebhookList {
+  /** Whether the plan has webhooks. */
+  readonly isIncluded: boolean;
+  readonly endpoints: readonly WebhookEndpoint[];
+}
+
+export interface EndpointWish {
+  readonly url: string;
+  readonly events: readonly WebhookEventType[];
+}
+
+type Method = 'get' | 'post' | 'patch' | 'delete';
+
+/** Beside the SDK's own methods, with its session and its errors. */
+async function call<Answer>(method: Method, path: string, body: object = {}): Promise<Answer> {
+  const url = new URL(`${location.origin}/v1/webhook-endpoints${path}`);
+  const headers = { 'content-type': 'application/json', 'X-Appwrite-Project': 'pagesmith' };
+  return (await backend().client.call(method, url, headers, { ...body })) as Answer;
+}
+
+export const listEndpoints = () => call<WebhookList>('get', '');
+export const createEndpoint = (wish: EndpointWish) => call<WebhookEndpoint>('post', '', wish);
+export const changeEndpoint = (id: string, change: Partial<EndpointWish & Pick<WebhookEndpoint, 'status'>>) =>
+  call<WebhookEndpoint>('patch', `/${id}`, change);
+export const deleteEndpoint = (id: string) => call<void>('delete', `/${id}`);
+export const revealSecret = async (id: string) =>
+  (await call<{ secret: string }>('get', `/${id}/secret`)).secret;
+export const rotateSecret = (id: string) => call<WebhookEndpoint>('post', `/${id}/secret`);
+export const sendTest = (id: string) => call<WebhookDelivery>('post', `/${id}/test`);
+export const resend = (id: string, deliveryId: string) =>
+  call<WebhookDelivery>('post', `/${id}/deliveries/${deliveryId}/resend`);
+
+/** Newest first; `before` is the sequence of the last that is there. */
+export async function listDeliveries(id: string, before?: number): Promise<readonly WebhookDelivery[]> {
+  const { deliveries } = await call<{ deliveries: WebhookDelivery[] }>(
+    'get',
+    `/${id}/deliveries`,
+    before === undefined ? {} : { before },
+  );
+  return deliveries;
+}
