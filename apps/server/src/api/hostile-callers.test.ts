@@ -157,11 +157,13 @@ test('a content-length over the plan’s maximum is answered before the body com
 test('unknown keys from one address are throttled while a right key from there goes on', async () => {
   const ada = await newCustomer(server.url, server.database);
   const guess = (index: number) =>
-    list({ accountId: '', key: `pk_${String(index).padStart(40, 'x')}` }).then(({ status }) => status);
+    list({ accountId: '', cookie: '', key: `pk_${String(index).padStart(40, 'x')}` }).then(
+      ({ status }) => status,
+    );
   const statuses = await Promise.all(Array.from({ length: 80 }, (_, index) => guess(index)));
   expect(new Set(statuses)).toEqual(new Set([401, 429]));
   expect(statuses.filter((status) => status === 401)).toHaveLength(60);
-  const refused = await list({ accountId: '', key: `pk_${'y'.repeat(40)}` });
+  const refused = await list({ accountId: '', cookie: '', key: `pk_${'y'.repeat(40)}` });
   expect(refused.status).toBe(429);
   expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
   expect((await list(ada)).status).toBe(200);

@@ -153,7 +153,7 @@ test('the jobs of another account do not exist', async () => {
       'job_absent',
     ]);
   }
-  expect((await ask(`/jobs/${id}`, { accountId: '', key: 'pk_unknown' })).status).toBe(401);
+  expect((await ask(`/jobs/${id}`, { accountId: '', cookie: '', key: 'pk_unknown' })).status).toBe(401);
   expect((await ask(`/jobs/${id}/result`, ada)).status).toBe(200);
 });
 

@@ -8,12 +8,20 @@ import { samplePath } from '@pagesmith/operations/samples';
 export interface Customer {
   readonly accountId: string;
   readonly key: string;
+  /** Of the browser that registered. */
+  readonly cookie: string;
 }
 
 export type Sent = readonly (readonly [name: string, value: string | SampleFile | Uint8Array])[];
 
 /** Registers through the wire, as a browser would, with a key; then is put on a plan. */
 export async function newCustomer(url: string, database: Database, plan: PlanId = 'pro'): Promise<Customer> {
+  const customer = await registerCustomer(url);
+  await putOnPlan(database, customer, plan);
+  return customer;
+}
+
+export async function registerCustomer(url: string): Promise<Customer> {
   const email = `${uniqueId()}@example.com`;
   const account = await ask(url, '/account', {
     userId: 'unique()',
@@ -25,13 +33,15 @@ export async function newCustomer(url: string, database: Database, plan: PlanId 
   const data = { userId: account.body.$id, name: 'test' };
   const documents = '/databases/default/collections/api_keys/documents';
   const key = await ask(url, documents, { documentId: 'unique()', data }, cookie);
-  const accountId = String(account.body.$id);
+  return { accountId: String(account.body.$id), key: String(key.body.key), cookie };
+}
+
+export async function putOnPlan(database: Database, { accountId }: Customer, plan: PlanId): Promise<void> {
   await database.query('UPDATE subscriptions SET plan = $1, monthly_limit = $2 WHERE user_id = $3', [
     plan,
     plans[plan].callsPerMonth,
     accountId,
   ]);
-  return { accountId, key: String(key.body.key) };
 }
 
 async function ask(url: string, path: string, body: unknown, cookie = '') {
