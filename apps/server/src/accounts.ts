@@ -77,6 +77,7 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
     limits,
     clock,
     isOwnPage,
+    onAccountClosing: (accountId) => billing.endAll(accountId),
   });
   const { messages } = limits;
   const contact = createContact({ database, throttle, mailbox, mailTo: config.contactTo, messages, clock });

@@ -12,7 +12,8 @@ import { billingFailures } from './failures.ts';
 import { handleNotices } from './notices/handle-notices.ts';
 import type { BillingParts } from './parts.ts';
 import type { Customer, Invoice, PaymentProvider, PortalFlow } from './provider.ts';
-import { lockSubscription, settleSubscription } from './rules/settle-subscription.ts';
+import { isLive } from './rules/choose.ts';
+import { knownSubscriptions, lockSubscription, settleSubscription } from './rules/settle-subscription.ts';
 
 type Asking = Pick<Customer, 'accountId' | 'email' | 'language'>;
 
@@ -31,6 +32,8 @@ export interface Billing {
   /** Where the Pro Tools add-on is agreed to. */
   addOnUrl(asking: Asking): Promise<string>;
   setProTools(asking: Asking, isOn: boolean): Promise<void>;
+  /** Ends what the account pays for, at once and without a refund: it is being closed. */
+  endAll(accountId: string): Promise<void>;
   /** Everything that is due by the clock, and what was left undone. */
   tick(): Promise<void>;
 }
@@ -63,6 +66,7 @@ export function createBilling(parts: BillingParts): Billing {
       const subscriptionId = requireAddOn(await subscriber(parts, asking));
       await required(provider).setProTools(subscriptionId, isOn);
     },
+    endAll: (accountId) => endAll(parts, accountId),
     tick: () => tick(parts),
   };
 }
@@ -96,6 +100,13 @@ function requireAddOn({ customer, row }: Subscriber): string {
   if (!customer.subscriptionId) throw billingFailures.subscriptionRequired();
   if (typeof proToolsFee !== 'number') throw billingFailures.addOnUnneeded({ plan: name });
   return customer.subscriptionId;
+}
+
+async function endAll({ database, provider }: BillingParts, accountId: string): Promise<void> {
+  const { known } = await knownSubscriptions(database, accountId);
+  for (const { subscriptionId } of known.filter(({ status }) => isLive(status))) {
+    await required(provider).cancelSubscription(subscriptionId, null);
+  }
 }
 
 /** Each part whatever becomes of the others. */

@@ -46,8 +46,11 @@ export interface PaymentProvider {
   setProTools(subscriptionId: string, isOn: boolean): Promise<void>;
   /** The provider's own object, as it is now; undefined when it is unknown there. */
   retrieveSubscription(subscriptionId: string): Promise<object | undefined>;
-  /** Ends it at once; what was paid and not used is credited to a customer. Ending an ended one changes nothing. */
-  cancelSubscription(subscriptionId: string, creditTo: string): Promise<void>;
+  /**
+   * Ends it at once; what was paid and not used is credited to a customer, or to nobody. Ending an ended one changes
+   * nothing.
+   */
+  cancelSubscription(subscriptionId: string, creditTo: string | null): Promise<void>;
   reportCharge(charge: ReportedCharge): Promise<void>;
   listInvoices(customer: Customer): Promise<readonly Invoice[]>;
   /** What the provider does by the clock; only ours has to be told. */

@@ -16,21 +16,32 @@ type Of<F> = KeptEvent & { readonly fact: F };
 const ofKind = <F extends KeptEvent['fact']>(events: readonly KeptEvent[], kind: F['kind']): Of<F>[] =>
   events.filter((event): event is Of<F> => event.fact.kind === kind);
 
-const sameFact = (one: SubscriptionFact, other: SubscriptionFact | undefined): boolean =>
-  other !== undefined && JSON.stringify(one) === JSON.stringify({ ...one, ...other });
+const sameFact = (one: SubscriptionFact | undefined, other: SubscriptionFact | undefined): boolean =>
+  one !== undefined && JSON.stringify(one) === JSON.stringify({ ...one, ...other });
 
-/** The provider's times have whole seconds: within one, an event says itself what it came after. */
-function compare(one: Of<SubscriptionFact>, other: Of<SubscriptionFact>): number {
-  const byTime = one.occurredAt - other.occurredAt || one.rank - other.rank;
-  if (byTime !== 0) return byTime;
-  const isBefore = sameFact(one.fact, other.before);
-  const isAfter = sameFact(other.fact, one.before);
-  if (isBefore !== isAfter) return isBefore ? -1 : 1;
-  return one.id < other.id ? -1 : 1;
+/**
+ * The order in which things happened. The provider's times have whole seconds: within one, an event says itself what
+ * was before it, and so follows the one that left it so.
+ */
+function inOrder(states: readonly Of<SubscriptionFact>[]): Of<SubscriptionFact>[] {
+  const left = states.toSorted(
+    (one, other) =>
+      one.occurredAt - other.occurredAt || one.rank - other.rank || (one.id < other.id ? -1 : 1),
+  );
+  const ordered: Of<SubscriptionFact>[] = [];
+  while (left.length > 0) {
+    const [first] = left;
+    const current = ordered.at(-1)?.fact;
+    const isNext = (one: Of<SubscriptionFact>) =>
+      one.occurredAt === first?.occurredAt && one.rank === first.rank && sameFact(one.before, current);
+    const next = Math.max(0, left.findIndex(isNext));
+    ordered.push(...left.splice(next, 1));
+  }
+  return ordered;
 }
 
 export function foldSubscription(events: readonly KeptEvent[]): KnownSubscription | undefined {
-  const states = ofKind<SubscriptionFact>(events, 'subscription').sort(compare);
+  const states = inOrder(ofKind<SubscriptionFact>(events, 'subscription'));
   const checkout = ofKind<CheckoutFact>(events, 'checkout')[0]?.fact;
   const newest = states.at(-1);
   if (!newest) return undefined;

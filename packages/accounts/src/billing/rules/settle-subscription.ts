@@ -1,4 +1,10 @@
-import { billingEvents, billingNotices, subscriptions, type Transaction } from '@pagesmith/database';
+import {
+  billingEvents,
+  billingNotices,
+  type Queryable,
+  subscriptions,
+  type Transaction,
+} from '@pagesmith/database';
 import { eq } from 'drizzle-orm';
 import { publish } from '../../realtime/publish.ts';
 import type { KeptEvent } from '../events/fact.ts';
@@ -21,20 +27,9 @@ export async function settleSubscription(
 ): Promise<'settled' | 'plan unknown' | 'nothing'> {
   const row = await lockSubscription(transaction, accountId, now);
   if (!row) return 'nothing';
-  const kept = await transaction.orm
-    .select({ payload: billingEvents.payload, subscriptionId: billingEvents.subscriptionId })
-    .from(billingEvents)
-    .where(eq(billingEvents.accountId, accountId));
-  const events = kept.flatMap(({ payload, subscriptionId }) =>
-    subscriptionId ? [payload as KeptEvent] : [],
-  );
-  const ids = new Set(events.map(({ fact }) => fact.subscriptionId));
-  const folded = [...ids].map((id) =>
-    foldSubscription(events.filter(({ fact }) => fact.subscriptionId === id)),
-  );
-  const known = folded.filter((one) => one !== undefined);
+  const { known, hasStates } = await knownSubscriptions(transaction, accountId);
   const { chosen, superseded } = chooseSubscription(known);
-  if (!chosen) return events.some(({ fact }) => fact.kind === 'subscription') ? 'plan unknown' : 'nothing';
+  if (!chosen) return hasStates ? 'plan unknown' : 'nothing';
   await write(transaction, row, { chosen, provider, now });
   for (const { subscriptionId } of superseded) {
     await transaction.orm
@@ -50,6 +45,25 @@ export async function settleSubscription(
       .onConflictDoNothing();
   }
   return 'settled';
+}
+
+/** The account's subscriptions at the provider, as far as they can be told from what is kept. */
+export async function knownSubscriptions({ orm }: Queryable, accountId: string) {
+  const kept = await orm
+    .select({ payload: billingEvents.payload, subscriptionId: billingEvents.subscriptionId })
+    .from(billingEvents)
+    .where(eq(billingEvents.accountId, accountId));
+  const events = kept.flatMap(({ payload, subscriptionId }) =>
+    subscriptionId ? [payload as KeptEvent] : [],
+  );
+  const ids = new Set(events.map(({ fact }) => fact.subscriptionId));
+  const folded = [...ids].map((id) =>
+    foldSubscription(events.filter(({ fact }) => fact.subscriptionId === id)),
+  );
+  return {
+    known: folded.filter((one) => one !== undefined),
+    hasStates: events.some(({ fact }) => fact.kind === 'subscription'),
+  };
 }
 
 /** The row, locked, in the month of the time, with everything that was due by then. */

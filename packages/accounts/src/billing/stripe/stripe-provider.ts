@@ -73,19 +73,19 @@ function flowDataOf({ subscriptionId }: Customer, flow: PortalFlow) {
 }
 
 /** The credit goes to whoever the subscription that stays belongs to: a checkout may have made a new customer. */
-async function cancel(client: Stripe, id: string, creditTo: string): Promise<void> {
+async function cancel(client: Stripe, id: string, creditTo: string | null): Promise<void> {
   const { customer } = await client.subscriptions.retrieve(id);
   const from = typeof customer === 'string' ? customer : customer.id;
   try {
     await client.subscriptions.cancel(
       id,
-      { prorate: true, invoice_now: true },
+      { prorate: creditTo !== null, invoice_now: true },
       { idempotencyKey: `supersede-${id}` },
     );
   } catch (error) {
     if (codeOf(error) !== 'resource_missing') throw error;
   }
-  if (from === creditTo) return;
+  if (creditTo === null || from === creditTo) return;
   const payer = await client.customers.retrieve(from);
   if (payer.deleted || payer.balance >= 0) return;
   const currency = payer.currency ?? 'eur';

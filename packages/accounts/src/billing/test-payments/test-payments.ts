@@ -145,9 +145,9 @@ function providerSide(
   return {
     setProTools: (id, isOn) => updateOne(id, (books) => proToolsSet(books, isOn)),
     retrieveSubscription: async (id) => (await shelf.booksOf(database, id))?.books.subscription,
-    cancelSubscription: (id) =>
+    cancelSubscription: (id, creditTo) =>
       updateOne(id, (books, now) =>
-        books.subscription.status === 'canceled' ? undefined : ended(books, now, true),
+        books.subscription.status === 'canceled' ? undefined : ended(books, now, creditTo !== null),
       ),
     reportCharge: (charge) => keepUsage(database, charge),
     listInvoices: async ({ accountId }) =>

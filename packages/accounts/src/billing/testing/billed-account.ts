@@ -15,13 +15,14 @@ export const daysLater = (days: number): Date => new Date(start.getTime() + days
 const stripePayments: Payments = { mode: 'stripe', secretKey: 'sk_test_1', webhookSecret, links: {} };
 
 /** Billing on a database of its own, with a clock to move and mail to read. */
-export async function billingAt(payments: Payments = stripePayments) {
+export async function billingAt(payments: Payments = stripePayments, stripeConfig?: object) {
   const database = await temporaryDatabase();
   const clock = movableClock(start);
   const mails: Mail[] = [];
   const errors: unknown[] = [];
   const billing = startBilling({
     payments,
+    ...(stripeConfig && { stripeConfig }),
     database,
     clock,
     publicUrl: 'http://localhost:3000',

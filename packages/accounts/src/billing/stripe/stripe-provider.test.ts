@@ -1,0 +1,207 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { charges } from '@pagesmith/database';
+import { isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLedger } from '../../metering/ledger.ts';
+import { callBy, success, wideRates } from '../../metering/testing/metered-account.ts';
+import { asking, billingAt, daysLater, signed, start, webhookSecret } from '../testing/billed-account.ts';
+import { checkoutObject, event, subscriptionObject } from '../testing/stripe-events.ts';
+
+interface Asked {
+  readonly path: string;
+  readonly body: URLSearchParams;
+}
+
+/** Answers as the provider's API does, and remembers what it was asked. */
+async function fakeStripe() {
+  const asked: Asked[] = [];
+  const subscriptions = new Map<string, { status: string }>();
+  const metered = new Set<string>();
+  let isDown = false;
+  const answer = ({ path, body }: Asked, method: string): [number, object] => {
+    const [, id = ''] = /^\/v1\/subscriptions\/(.+)$/.exec(path) ?? [];
+    const held = subscriptions.get(id);
+    if (held && method === 'DELETE') {
+      held.status = 'canceled';
+      return [200, held];
+    }
+    if (held) return [200, held];
+    if (path === '/v1/billing/meter_events') {
+      const identifier = body.get('identifier') ?? '';
+      const error = {
+        type: 'invalid_request_error',
+        message: `An event already exists with identifier ${identifier}.`,
+      };
+      if (metered.has(identifier)) return [400, { error }];
+      metered.add(identifier);
+      return [200, { object: 'billing.meter_event', identifier }];
+    }
+    if (path === '/v1/billing_portal/sessions')
+      return [200, { url: 'https://billing.stripe.com/p/session/1' }];
+    if (path.startsWith('/v1/customers/') && path.endsWith('balance_transactions'))
+      return [200, { id: 'cbtxn_1' }];
+    if (path.startsWith('/v1/customers/')) return [200, { id: 'cus_old', balance: -500, currency: 'eur' }];
+    if (path.startsWith('/v1/invoices')) {
+      const invoice = {
+        id: 'in_1',
+        number: 'A-1',
+        created: 1_794_729_600,
+        total: 999,
+        status: 'paid',
+        hosted_invoice_url: 'https://invoice.stripe.com/i/1',
+      };
+      return [200, { object: 'list', data: [invoice], has_more: false }];
+    }
+    return [
+      404,
+      { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such object.' } },
+    ];
+  };
+  const server: Server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+    request.on('end', () => {
+      const path = (request.url ?? '').split('?', 1)[0] ?? '';
+      const one = { path: `${request.method} ${path}`, body: new URLSearchParams(text) };
+      asked.push(one);
+      const [status, body] = isDown
+        ? [500, { error: { message: 'down' } }]
+        : answer({ ...one, path }, request.method ?? '');
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    asked,
+    subscriptions,
+    metered,
+    fail: (down: boolean) => {
+      isDown = down;
+    },
+    config: { host: '127.0.0.1', port, protocol: 'http' as const, maxNetworkRetries: 0 },
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+describe('with Stripe', () => {
+  let stripe: Awaited<ReturnType<typeof fakeStripe>>;
+  let room: Awaited<ReturnType<typeof billingAt>>;
+  beforeAll(async () => {
+    stripe = await fakeStripe();
+    const links = {
+      pro: { monthly: 'https://buy.stripe.com/pro', annual: 'https://buy.stripe.com/pro-annual' },
+    };
+    room = await billingAt({ mode: 'stripe', secretKey: 'sk_test_1', webhookSecret, links }, stripe.config);
+  });
+  afterAll(async () => {
+    await room.stop();
+    await stripe.stop();
+  });
+
+  async function subscribed(plan: 'premium' | 'pro', accountId: string, name = '1') {
+    const ids = { id: `sub_${name}_${accountId}`, customer: `cus_${name}_${accountId}` };
+    const object = subscriptionObject({ ...ids, plan, startsAt: start, endsAt: daysLater(30) });
+    stripe.subscriptions.set(ids.id, object as { status: string });
+    const checkout = event(
+      'checkout.session.completed',
+      start,
+      checkoutObject(accountId, ids.id, ids.customer),
+    );
+    for (const one of [checkout, event('customer.subscription.created', start, object)]) {
+      await room.billing.receive(...signed(one, room.clock));
+    }
+    return ids;
+  }
+
+  it('charges are reported once each, also after an answer that was lost', async () => {
+    const key = await room.newAccount();
+    const { customer } = await subscribed('premium', key.accountId);
+    await room.billing.changeSettings(key.accountId, { hasGdprMode: true });
+    const ledger = createLedger({ ...room, processId: 'p', limits: wideRates, onError: () => undefined });
+    await ledger.sweep();
+    for (let call = 0; call < 3; call += 1) await ledger.settle(await ledger.reserve(callBy(key)), success);
+    stripe.fail(true);
+    await room.billing.tick();
+    expect(stripe.metered.size).toBe(0);
+    stripe.fail(false);
+    await room.billing.tick();
+    expect(stripe.metered.size).toBe(3);
+    const sent = stripe.asked.filter(({ path }) => path === 'POST /v1/billing/meter_events').at(-1);
+    expect(sent?.body.get('event_name')).toBe('pagesmith_charges');
+    expect(sent?.body.get('payload[value]')).toBe('25');
+    expect(sent?.body.get('payload[stripe_customer_id]')).toBe(customer);
+    // The process died after it had told, and before it had written that down.
+    await room.database.orm.update(charges).set({ reportedAt: null });
+    await room.billing.tick();
+    expect(stripe.metered.size).toBe(3);
+    expect(await room.database.orm.select().from(charges).where(isNull(charges.reportedAt))).toEqual([]);
+  });
+
+  it('a second subscription is ended, and its credit goes to the customer of the one that stays', async () => {
+    const { accountId } = await room.newAccount();
+    const old = await subscribed('premium', accountId, 'old');
+    const kept = await subscribed('pro', accountId, 'new');
+    room.errors.length = 0;
+    await room.billing.tick();
+    expect(room.errors).toEqual([]);
+    expect(stripe.subscriptions.get(old.id)).toMatchObject({ status: 'canceled' });
+    expect(stripe.subscriptions.get(kept.id)).toMatchObject({ status: 'active' });
+    const moved = stripe.asked.filter(({ path }) => path.endsWith('balance_transactions'));
+    expect(moved.map(({ path, body }) => [path, body.get('amount')])).toEqual([
+      [`POST /v1/customers/${kept.customer}/balance_transactions`, '-500'],
+      [`POST /v1/customers/${old.customer}/balance_transactions`, '500'],
+    ]);
+    await room.billing.tick();
+    expect(stripe.asked.filter(({ path }) => path === `DELETE /v1/subscriptions/${old.id}`)).toHaveLength(1);
+  });
+
+  it('a late event of an ended subscription never ends the one that is paid', async () => {
+    const { accountId } = await room.newAccount();
+    const current = await subscribed('premium', accountId, 'current');
+    const ended = await subscribed('pro', accountId, 'ended');
+    const held = stripe.subscriptions.get(ended.id);
+    if (held) held.status = 'canceled';
+    await room.billing.tick();
+    expect(stripe.subscriptions.get(current.id)).toMatchObject({ status: 'active' });
+    expect(await room.subscriptionOf(accountId)).toMatchObject({
+      plan: 'premium',
+      providerSubscriptionId: current.id,
+    });
+  });
+
+  it('plan buttons lead to the checkout of whoever has no plan, and to the portal of whoever has', async () => {
+    const { accountId } = await room.newAccount();
+    const before = await room.billing.overview(asking(accountId));
+    expect(before.links.pro.annual).toEqual({
+      kind: 'checkout',
+      url: `https://buy.stripe.com/pro-annual?prefilled_email=${accountId}%40example.com&client_reference_id=${accountId}`,
+    });
+    expect(before.links.premium.monthly).toBeNull();
+    const { id } = await subscribed('premium', accountId);
+    expect((await room.billing.overview(asking(accountId))).links.pro.annual).toMatchObject({
+      kind: 'portal',
+    });
+    expect(await room.billing.planUrl(asking(accountId), 'pro', 'annual')).toContain(
+      'https://billing.stripe.com/',
+    );
+    const flow = stripe.asked.at(-1)?.body;
+    expect(flow?.get('flow_data[type]')).toBe('subscription_update');
+    expect(flow?.get('flow_data[subscription_update][subscription]')).toBe(id);
+    expect(await room.billing.invoices(asking(accountId))).toMatchObject([
+      { number: 'A-1', amountMills: 9_990 },
+    ]);
+    await room.billing.setProTools(asking(accountId), true);
+    expect(stripe.asked.at(-1)?.body.get('metadata[pro_tools]')).toBe('true');
+    stripe.fail(true);
+    await expect(room.billing.portalUrl(asking(accountId))).rejects.toMatchObject({
+      code: 'payments_unavailable',
+    });
+    stripe.fail(false);
+    await room.billing.endAll(accountId);
+    expect(stripe.subscriptions.get(id)).toMatchObject({ status: 'canceled' });
+  });
+});
