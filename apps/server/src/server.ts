@@ -5,6 +5,7 @@ import { type Clock, uniqueId } from '@pagesmith/kernel';
 import fastify, { type FastifyInstance } from 'fastify';
 import { type AccountLimits, createAccounts } from './accounts.ts';
 import { addPdfApi } from './api/index.ts';
+import { addSessionJobs } from './api/jobs/session-routes.ts';
 import { addBilling } from './billing/index.ts';
 import type { Config } from './config.ts';
 import { addErrorAnswers } from './http/errors.ts';
@@ -81,6 +82,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   app.addHook('onClose', () => processing.stop());
   addHealth(app, { database: () => database.ping(), engine: () => processing.pool.check() });
   await addPdfApi(app, processing);
+  await addSessionJobs(app, { ...processing, identity: accounts.identity, origins });
   addOpenApi(app, config.publicUrl);
   const webhooks = await startWebhooks({ ...parts, accounts, limits: limits?.webhooks, log });
   app.addHook('onClose', () => webhooks.stop());

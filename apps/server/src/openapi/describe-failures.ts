@@ -1,4 +1,4 @@
-import { idempotencyFailures, meteringFailures } from '@pagesmith/accounts';
+import { idempotencyFailures, jobFailures, meteringFailures } from '@pagesmith/accounts';
 import type { FailureKind, Language } from '@pagesmith/kernel';
 import { type Operation, requestFailures } from '@pagesmith/operations';
 import { apiFailures } from '../api/failures.ts';
@@ -26,20 +26,24 @@ export const ofEveryCall: readonly FailureKind[] = [
   ...Object.values(apiFailures).filter(({ status }) => status !== apiFailures.clientGone.status),
   ...Object.values(meteringFailures),
   ...Object.values(idempotencyFailures),
+  jobFailures.jobsTooMany,
   ...Object.values(engineFailures),
   httpFailures.serverBusy,
   httpFailures.serverFailed,
 ];
 
 /** Every status that the operation can answer besides 200, with the codes that have it. */
-export function describeFailures(operation: Operation, language: Language) {
+export const describeFailures = (operation: Operation, language: Language) =>
+  describeKinds([...Object.values(operation.failures), ...ofEveryCall], language);
+
+export function describeKinds(kinds: readonly FailureKind[], language: Language) {
   const byStatus = new Map<number, FailureKind[]>();
-  for (const kind of [...Object.values(operation.failures), ...ofEveryCall]) {
+  for (const kind of kinds) {
     byStatus.set(kind.status, [...(byStatus.get(kind.status) ?? []), kind]);
   }
   const entries = [...byStatus].sort(([a], [b]) => a - b);
   return Object.fromEntries(
-    entries.map(([status, kinds]) => [String(status), describe(status, kinds, language)]),
+    entries.map(([status, ofStatus]) => [String(status), describe(status, ofStatus, language)]),
   );
 }
 

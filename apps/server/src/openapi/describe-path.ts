@@ -2,6 +2,7 @@ import type { Language } from '@pagesmith/kernel';
 import type { Operation, Option, Part, SampleFile } from '@pagesmith/operations';
 import * as z from 'zod';
 import { describeFailures } from './describe-failures.ts';
+import { asyncParameters, describeAccepted } from './describe-jobs.ts';
 import { openApiWords } from './words.ts';
 
 const file = { type: 'string', contentMediaType: 'application/pdf' };
@@ -19,7 +20,11 @@ export function describePath(operation: Operation, language: Language) {
         'multipart/form-data': { schema: describeParts(operation, language), example: exampleOf(operation) },
       },
     },
-    responses: { 200: describeSuccess(operation, language), ...describeFailures(operation, language) },
+    responses: {
+      200: describeSuccess(operation, language),
+      202: describeAccepted(language),
+      ...describeFailures(operation, language),
+    },
   };
 }
 
@@ -41,6 +46,7 @@ function describeParameters({ options, copy }: Operation, language: Language) {
   }));
   return [
     ...inQuery,
+    ...asyncParameters(language),
     header('x-pdf-password', words.password),
     header('Idempotency-Key', words.idempotencyKey),
   ];

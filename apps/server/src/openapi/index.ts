@@ -4,6 +4,7 @@ import { operations } from '@pagesmith/operations';
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from '../http/problem.ts';
 import { problemSchema } from './describe-failures.ts';
+import { describeJobs, jobSchema } from './describe-jobs.ts';
 import { describePath } from './describe-path.ts';
 import { openApiWords } from './words.ts';
 
@@ -21,12 +22,15 @@ export function describeApi(publicUrl: string, language: Language) {
     info: { title: 'Pagesmith', version: '1.0.0', description: words.description },
     servers: [{ url: publicUrl }],
     security: [{ key: [] }],
-    paths: Object.fromEntries(
-      operations.map((operation) => [`/${operation.id}`, { post: describePath(operation, language) }]),
-    ),
+    paths: { ...describeOperations(language), ...describeJobs(language) },
     components: {
       securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'x-api-key', description: words.key } },
-      schemas: { Problem: problemSchema },
+      schemas: { Problem: problemSchema, Job: jobSchema },
     },
   };
 }
+
+const describeOperations = (language: Language) =>
+  Object.fromEntries(
+    operations.map((operation) => [`/${operation.id}`, { post: describePath(operation, language) }]),
+  );

@@ -12,8 +12,12 @@ test.each(languages)('the description in %s is valid OpenAPI 3.1', async (langua
 });
 
 test('every operation is there, with every status and code that it can answer', () => {
-  const { paths } = describeApi('https://pdf.example.com', 'en');
-  expect(Object.keys(paths)).toEqual(operations.map(({ id }) => `/${id}`));
+  const { paths } = JSON.parse(JSON.stringify(describeApi('https://pdf.example.com', 'en')));
+  expect(Object.keys(paths)).toEqual([
+    ...operations.map(({ id }) => `/${id}`),
+    '/jobs/{id}',
+    '/jobs/{id}/result',
+  ]);
   for (const operation of operations) {
     const responses = paths[`/${operation.id}`]?.post.responses ?? {};
     const told = JSON.stringify(responses);
@@ -22,7 +26,7 @@ test('every operation is there, with every status and code that it can answer', 
       expect(told).toContain(`"${code}"`);
     }
     expect(Object.keys(responses)).toEqual(
-      expect.arrayContaining(['200', '400', '401', '405', '409', '413', '429', '500', '503']),
+      expect.arrayContaining(['200', '202', '400', '401', '405', '409', '413', '429', '500', '503']),
     );
   }
 });
@@ -31,4 +35,8 @@ test('both languages describe the same addresses in their own words', () => {
   const [english, french] = languages.map((language) => describeApi('https://pdf.example.com', language));
   expect(Object.keys(french?.paths ?? {})).toEqual(Object.keys(english?.paths ?? {}));
   expect(JSON.stringify(french)).toContain('Réunit plusieurs PDF');
+});
+
+test('no operation has an option that means something else to every call', () => {
+  for (const { options } of operations) expect(Object.keys(options)).not.toContain('async');
 });

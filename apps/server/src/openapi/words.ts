@@ -7,6 +7,18 @@ interface OpenApiWords {
   readonly idempotencyKey: string;
   readonly success: string;
   readonly headers: Readonly<Record<string, string>>;
+  readonly jobs: {
+    readonly asyncOption: string;
+    readonly prefer: string;
+    readonly accepted: string;
+    readonly location: string;
+    readonly id: string;
+    readonly get: string;
+    readonly job: string;
+    readonly result: string;
+    readonly delete: string;
+    readonly deleted: string;
+  };
 }
 
 export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
@@ -23,8 +35,20 @@ export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
       'x-credits-remaining': 'Credits left in this month.',
       'x-request-id': 'Quote it when you write to support.',
       'x-pdf-warnings': 'A JSON list of what was renamed, dropped or invalidated.',
-      RateLimit: 'Calls left in this minute, and seconds until it ends.',
+      RateLimit: 'Calls that can be made at once, and seconds until all of a minute can.',
       'RateLimit-Policy': 'Calls a minute of the plan.',
+    },
+    jobs: {
+      asyncOption: 'true: the answer is a job, at once; the work is done when it can be.',
+      prefer: 'The same as the option async, as RFC 7240 says it.',
+      accepted: 'Accepted as a job. It is charged when it succeeds, as a call that is waited for.',
+      location: 'The address of the job.',
+      id: 'The id of the job.',
+      get: 'The state of a job',
+      job: 'The job: its state, its problem if it failed, the address of its result while that is kept.',
+      result: 'The result of a job, until the retention time of the plan ends',
+      delete: 'Cancel a job, or delete its result now',
+      deleted: 'Cancelled, or deleted.',
     },
   },
   fr: {
@@ -40,8 +64,20 @@ export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
       'x-credits-remaining': 'Crédits restants ce mois-ci.',
       'x-request-id': 'À citer quand vous écrivez au support.',
       'x-pdf-warnings': 'Une liste JSON de ce qui a été renommé, retiré ou invalidé.',
-      RateLimit: 'Appels restants dans cette minute, et secondes jusqu’à sa fin.',
+      RateLimit: 'Appels possibles tout de suite, et secondes avant que tous ceux d’une minute le soient.',
       'RateLimit-Policy': 'Appels par minute de l’offre.',
+    },
+    jobs: {
+      asyncOption: 'true : la réponse est une tâche, tout de suite ; le travail se fait dès que possible.',
+      prefer: 'La même chose que l’option async, selon la RFC 7240.',
+      accepted: 'Acceptée comme tâche. Elle est facturée quand elle réussit, comme un appel que l’on attend.',
+      location: 'L’adresse de la tâche.',
+      id: 'L’identifiant de la tâche.',
+      get: 'L’état d’une tâche',
+      job: 'La tâche : son état, son problème si elle a échoué, l’adresse de son résultat tant qu’il est conservé.',
+      result: 'Le résultat d’une tâche, jusqu’à la fin du délai de conservation de l’offre',
+      delete: 'Annuler une tâche, ou supprimer son résultat maintenant',
+      deleted: 'Annulée, ou supprimé.',
     },
   },
 };

@@ -197,3 +197,25 @@ test('cancelling frees the place, the credit and the files; a plan has so many u
   expect(await ended(next.id, dan)).toMatchObject({ state: 'succeeded' });
   await expect.poll(() => readdirSync(join(server.dataDir, 'spool'))).toEqual([]);
 });
+
+test('the account’s own browser lists its jobs, fetches a result and deletes it; no other does', async () => {
+  const [fay, eve] = [
+    await newCustomer(server.url, server.database),
+    await newCustomer(server.url, server.database),
+  ];
+  const { id } = await bodyOf(await extract(fay));
+  await ended(id, fay);
+  const browse = (path: string, { cookie }: Customer, method = 'GET') =>
+    fetch(`${server.url}/v1/jobs${path}`, { method, headers: { cookie, 'x-appwrite-project': 'pagesmith' } });
+  const listed = async (who: Customer) =>
+    ((await (await browse('', who)).json()) as { jobs: JobBody[] }).jobs.map((job) => [job.id, job.state]);
+  expect([await listed(fay), await listed(eve)]).toEqual([[[id, 'succeeded']], []]);
+  expect((await browse('', { ...fay, cookie: '' })).status).toBe(401);
+  expect((await browse(`/${id}/result`, eve)).status).toBe(404);
+  expect((await browse(`/${id}`, eve, 'DELETE')).status).toBe(404);
+  const result = await browse(`/${id}/result`, fay);
+  expect([result.status, result.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  await result.arrayBuffer();
+  expect((await browse(`/${id}`, fay, 'DELETE')).status).toBe(204);
+  expect((await browse(`/${id}/result`, fay)).status).toBe(410);
+});

@@ -1,4 +1,5 @@
 import type { Jobs } from '@pagesmith/accounts';
+import type { Language } from '@pagesmith/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { httpFailures } from '../../http/failures.ts';
 import { languageOf } from '../../http/problem.ts';
@@ -16,6 +17,7 @@ export interface JobParts {
 interface RouteParts extends JobParts {
   /** Whose jobs are asked for. */
   accountOf(request: FastifyRequest): Promise<string>;
+  languageOf(request: FastifyRequest): Language;
 }
 
 type OneJob = { Params: { id: string } };
@@ -23,7 +25,7 @@ type OneJob = { Params: { id: string } };
 /** With a key of the account whose job it is; another account's do not exist. */
 export function addJobs(api: FastifyInstance, parts: JobParts & { readonly keys: KeyParts }): void {
   const accountOf = async (request: FastifyRequest) => (await authenticate(request, parts.keys)).accountId;
-  addJobRoutes(api, { ...parts, accountOf });
+  addJobRoutes(api, '/jobs', { ...parts, accountOf, languageOf });
   for (const [url, allow] of [
     ['/jobs/:id', 'GET, DELETE'],
     ['/jobs/:id/result', 'GET'],
@@ -41,16 +43,17 @@ export function addJobs(api: FastifyInstance, parts: JobParts & { readonly keys:
 }
 
 /** One job: its state, its result, its end. */
-export function addJobRoutes(api: FastifyInstance, { jobs, vault, accountOf }: RouteParts): void {
-  api.get<OneJob>('/jobs/:id', async (request, reply) => {
+export function addJobRoutes(api: FastifyInstance, base: string, parts: RouteParts): void {
+  const { jobs, vault, accountOf } = parts;
+  api.get<OneJob>(`${base}/:id`, async (request, reply) => {
     const job = await jobs.find(await accountOf(request), request.params.id);
     if (job.finishedAt === null) reply.header('retry-after', '1');
-    return reply.header('cache-control', 'no-store').send(jobBody(job, languageOf(request)));
+    return reply.header('cache-control', 'no-store').send(jobBody(job, parts.languageOf(request)));
   });
-  api.get<OneJob>('/jobs/:id/result', async (request, reply) =>
+  api.get<OneJob>(`${base}/:id/result`, async (request, reply) =>
     sendResult(reply, request.params.id, await accountOf(request), { jobs, vault }),
   );
-  api.delete<OneJob>('/jobs/:id', async (request, reply) => {
+  api.delete<OneJob>(`${base}/:id`, async (request, reply) => {
     const { id } = request.params;
     await jobs.remove(await accountOf(request), id);
     await vault.remove(id);
