@@ -1,7 +1,7 @@
 import type { Box } from '@pagesmith/pdf';
 import type { PictureBlock, Piece, Table } from '../model.ts';
 import { boxOf } from '../pieces/geometry.ts';
-import { pieceText } from './text-of.ts';
+import { linesOf, lineText } from './text-of.ts';
 
 export type Item = { readonly box: Box } & (
   | { readonly piece: Piece }
@@ -12,7 +12,7 @@ export interface ItemBand {
   readonly columns: readonly (readonly Item[])[];
 }
 
-const gutterPointsMin = 9;
+const gutterPointsMin = 6;
 
 /** Stretches of a page, from top to bottom, each with its own columns of text. */
 export function findBands(items: readonly Item[]): ItemBand[] {
@@ -33,8 +33,34 @@ export function findBands(items: readonly Item[]): ItemBand[] {
     else if (item !== undefined) bands.push({ columns: [[item]] });
     index++;
   }
-  return bands;
+  return withHeads(bands);
 }
+
+/** What stands above columns and inside them is their beginning, as text beside a figure is. */
+function withHeads(bands: readonly { columns: Item[][] }[]): ItemBand[] {
+  const joined: { columns: Item[][] }[] = [];
+  for (const band of bands) {
+    const above = joined.at(-1);
+    const [head = []] = above?.columns ?? [];
+    const edges = band.columns.map((column) => boxOf(column.map(({ box }) => box)));
+    const placeOf = ({ box }: Item) =>
+      edges.findIndex(({ left, right }) => box.left >= left - edgeSlack && box.right <= right + edgeSlack);
+    const isHead =
+      above?.columns.length === 1 && band.columns.length > 1 && head.every((item) => placeOf(item) >= 0);
+    if (isHead) {
+      joined.pop();
+      joined.push({
+        columns: band.columns.map((column, index) => [
+          ...head.filter((item) => placeOf(item) === index),
+          ...column,
+        ]),
+      });
+    } else joined.push(band);
+  }
+  return joined;
+}
+
+const edgeSlack = 3;
 
 interface Found {
   readonly columns: Item[][];
@@ -59,9 +85,7 @@ function columnsFrom(items: readonly Item[], start: number, width: number): Foun
   const columns = covered.map(({ left, right }) =>
     band.filter(({ box }) => box.left >= left - 0.1 && box.right <= right + 0.1),
   );
-  return columns.every((column, index) => isTextColumn(column, covered[index]))
-    ? { columns, end }
-    : undefined;
+  return areTextColumns(columns, covered) ? { columns, end } : undefined;
 }
 
 function cover(covered: readonly { left: number; right: number }[], box: Box) {
@@ -76,13 +100,31 @@ function cover(covered: readonly { left: number; right: number }[], box: Box) {
   return merged;
 }
 
+interface Edges {
+  readonly left: number;
+  readonly right: number;
+}
+
+const linesMin = 5;
+
 /** Lines of running text fill their column; cells and labels do not. */
-function isTextColumn(items: readonly Item[], edges: { left: number; right: number } | undefined): boolean {
-  if (edges === undefined) return false;
-  const width = edges.right - edges.left;
-  const pieces = items.flatMap((item) => ('piece' in item ? [item.piece] : []));
-  if (pieces.length < 5) return false;
-  const full = pieces.filter(({ box }) => box.right - box.left > width * 0.82).length;
-  const letters = pieces.reduce((sum, piece) => sum + pieceText(piece).length, 0);
-  return full >= pieces.length * 0.4 && letters / pieces.length > 14;
+function areTextColumns(columns: readonly (readonly Item[])[], edges: readonly Edges[]): boolean {
+  const widths = edges.map(({ left, right }) => right - left);
+  const shares = columns.map((column, index) => textShare(column, widths[index] ?? 0));
+  if (shares.some((share) => share === undefined)) return false;
+  const areFull = shares.every((share) => (share ?? 0) >= fullShare);
+  // Beside a column of text, one of the same width is text too, whatever formulas and lists stand in it.
+  const areAlike = Math.max(...widths) < Math.min(...widths) * 1.25;
+  return areFull || (areAlike && shares.some((share) => (share ?? 0) >= fullShare));
+}
+
+const fullShare = 0.4;
+const lineLettersMin = 10;
+
+/** How many of the lines of a column are as wide as it; undefined where it holds too little. */
+function textShare(items: readonly Item[], width: number): number | undefined {
+  const lines = linesOf(items.flatMap((item) => ('piece' in item ? [item.piece] : [])));
+  const letters = lines.reduce((sum, line) => sum + lineText(line).length, 0);
+  if (lines.length < linesMin || letters < lines.length * lineLettersMin) return undefined;
+  return lines.filter(({ box }) => box.right - box.left > width * 0.82).length / lines.length;
 }

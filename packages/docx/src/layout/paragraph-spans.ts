@@ -28,6 +28,18 @@ export function spansOf(lines: readonly Line[], list: ListMark | undefined): Spa
   return mergeSpans(spans);
 }
 
+/** The text of a paragraph and of what goes on with it elsewhere. */
+export function joinedSpans(before: readonly Span[], after: readonly Span[]): Span[] {
+  const spans = [...before];
+  const [first] = after;
+  const last = spans.at(-1);
+  if (first === undefined || last === undefined) return [...before, ...after];
+  const isHyphenated = joinsWord(spans, first.text);
+  const isWide = wide.test(last.text.slice(-1)) && wide.test(first.text.slice(0, 1));
+  if (!isHyphenated && !isWide) spans.push({ text: ' ', style: { ...last.style, raise: 'none' } });
+  return mergeSpans([...spans, ...after]);
+}
+
 interface Seam {
   readonly isLineStart: boolean;
   readonly wordIndex: number;

@@ -68,7 +68,7 @@ function endsParagraph(before: Line, line: Line, { group, leading, right, column
   const size = line.sizePoints;
   if (Math.abs(before.sizePoints - size) > size * 0.08 + 0.3) return true;
   if (before.pieces.length > 1 || line.pieces.length > 1) return true;
-  if (listMarkOf(line) !== undefined) return true;
+  if (startsItem(before, line, right)) return true;
   const step = line.baseline - before.baseline;
   if (step > size * Math.max(leading * 1.22, 1.05) + 0.8) return true;
   if (isBold(before) !== isBold(line) && group.every(isBold) !== isBold(line)) return true;
@@ -76,13 +76,26 @@ function endsParagraph(before: Line, line: Line, { group, leading, right, column
   return endsByShape(before, line, group, right);
 }
 
+/** Whether a line begins an item of a list: a number may also come to stand at the beginning of a line. */
+function startsItem(before: Line, line: Line, right: number): boolean {
+  const mark = listMarkOf(line);
+  if (mark === undefined) return false;
+  const isInText =
+    mark.format !== 'bullet' &&
+    Math.abs(before.box.left - line.box.left) < 2 &&
+    listMarkOf(before) === undefined &&
+    right - before.box.right < line.sizePoints * 2 &&
+    !/[.:;!?]["”’)]?$/.test(lineText(before));
+  return !isInText;
+}
+
 function endsByShape(before: Line, line: Line, group: readonly Line[], right: number): boolean {
   const size = line.sizePoints;
   const [first] = group;
   const mark = first === undefined ? undefined : listMarkOf(first);
-  const left = mark?.textLeft ?? (group.length > 1 ? before.box.left : undefined);
+  const left = group.length > 1 ? before.box.left : mark?.textLeft;
   if (left !== undefined && line.box.left > left + size * 0.7) return true;
-  if (mark !== undefined && line.box.left < mark.textLeft - size * 0.7 && group.length > 1) return true;
+  if (mark !== undefined && group.length > 1 && line.box.left < before.box.left - size * 0.7) return true;
   if (mark === undefined && group.length === 1 && line.box.left > before.box.left + size * 6) return true;
   const [word] = line.pieces[0]?.words ?? [];
   const wordWidth = word === undefined ? 0 : word.box.right - word.box.left;
@@ -138,7 +151,9 @@ function alignmentOf(lines: readonly Line[], column: Edges, isPlain: boolean): A
     (_, index) => Math.abs((lefts[index] ?? 0) - (rights[index] ?? 0)) < size * 0.8,
   );
   if (isCentred && Math.max(...lefts) > size * 1.5) return 'center';
-  const isRight = rights.every((gap) => Math.abs(gap) < 2) && Math.min(...lefts) > size * 4;
+  // Lines that begin below each other are a block, wherever it stands.
+  const isBlock = lines.length > 2 && Math.max(...lefts.slice(1)) - Math.min(...lefts.slice(1)) < size * 0.5;
+  const isRight = !isBlock && rights.every((gap) => Math.abs(gap) < 2) && Math.min(...lefts) > size * 4;
   if (isRight) return 'right';
   const full = lines.slice(0, -1);
   const right = Math.max(...lines.map(({ box }) => box.right));

@@ -5,6 +5,8 @@ import { paragraphsOf } from './paragraphs.ts';
 
 const widthShareMax = 0.4;
 const linesMin = 3;
+// As many lines with the same edge are a column of text.
+const columnLinesMin = 3;
 
 /** Takes the text out that stands beside the text: in call-outs and margins, and the labels of drawings. */
 export function takeSideTexts(
@@ -69,6 +71,8 @@ function isAside(
   const drawing = drawings.find((one) => block.every((piece) => holdsMiddle(one.box, piece.box)));
   if (drawing !== undefined) return beside.some((piece) => !holdsMiddle(drawing.box, piece.box));
   if (block.length < linesMin || beside.length < 2) return false;
+  const below = pieces.filter((piece) => !block.includes(piece) && Math.abs(piece.box.left - box.left) < 3);
+  if (below.length >= columnLinesMin) return false;
   const isApart = (piece: Piece) => beside.every((other) => Math.abs(other.baseline - piece.baseline) > 1.2);
   const isOther = beside.every((other) => block[0] !== undefined && differs(block[0], other));
   return isOther && block.filter(isApart).length > block.length / 2;

@@ -1,6 +1,6 @@
 import { properties } from './element-order.ts';
 import { framedXml, turnedXml } from './frames.ts';
-import { paragraphXml } from './paragraph.ts';
+import { extentOf, paragraphXml } from './paragraph.ts';
 import { pictureParagraph, placedPictureRun } from './picture.ts';
 import type { Entry, Section } from './sections.ts';
 import { shapeRun } from './shape.ts';
@@ -34,17 +34,24 @@ export class SectionWriter {
     if (section.isPageStart) this.#reached = this.#margins.top;
     let place = this.#placeIn(section, 0);
     section.entries.forEach((entry, index) => {
-      if (entry.isPageStart) this.#reached = this.#margins.top;
-      if (entry.isBandStart) {
-        this.#bandTop = this.#reached;
-        place = this.#placeIn(section, entry.column);
-      }
-      if (entry.isColumnStart) place = this.#placeIn(section, entry.column);
+      place = this.#enter(entry, section) ?? place;
       const isLast = index === section.entries.length - 1;
-      written.push(this.#entryXml(entry, place, isLast ? sectionEnd : ''));
+      const isColumns = section.columns.length > 1;
+      written.push(this.#entryXml(entry, place, { sectionEnd: isLast ? sectionEnd : '', isColumns }));
+      for (const { entry: next } of entry.continuations) {
+        place = this.#enter(next, section) ?? place;
+        place.cursor = bottomIn(next, place);
+      }
       this.#reached = Math.max(this.#reached, place.cursor);
     });
     return written.join('');
+  }
+
+  /** The place of an entry that begins a page, a band or a column. */
+  #enter(entry: Entry, section: Section): Place | undefined {
+    if (entry.isPageStart) this.#reached = this.#margins.top;
+    if (entry.isBandStart) this.#bandTop = this.#reached;
+    return entry.isBandStart || entry.isColumnStart ? this.#placeIn(section, entry.column) : undefined;
   }
 
   #placeIn({ columns, width }: Section, column: number): Place {
@@ -55,24 +62,30 @@ export class SectionWriter {
     return { left, right, cursor: this.#bandTop };
   }
 
-  #entryXml(entry: Entry, place: Place, section: string): string {
-    const { page, isPageStart } = entry;
+  #entryXml(entry: Entry, place: Place, { sectionEnd: section, isColumns }: Surroundings): string {
+    const { page, isBroken } = entry;
+    const isPageStart = entry.isPageStart && isBroken;
     const behind = [
       ...(page?.shapes ?? []).map((shape) => shapeRun(shape, this.#writer)),
       ...(page?.placed ?? []).map((picture) => placedPictureRun(picture, this.#writer)),
     ].join('');
-    const leading = (entry.isColumnStart ? '<w:r><w:br w:type="column"/></w:r>' : '') + behind;
+    const leading = (entry.isColumnStart && isBroken ? '<w:r><w:br w:type="column"/></w:r>' : '') + behind;
     const framed = [
       ...(page?.turned ?? []).map((text) => turnedXml(text, this.#writer)),
       ...(page?.framed ?? []).map((text) => framedXml(text, this.#writer)),
     ].join('');
-    if (framed === '') return this.#blockXml(entry, place, { leading, isPageStart, section });
-    const carrier = spacer(1, { leading: '', isPageStart, section: '' });
-    place.cursor += 1;
+    // Room above the first paragraph of columns would move all of them down: it needs a paragraph of its own.
+    const gap = isColumns && isPageStart ? Math.max(0, topOf(entry) - place.cursor) : 0;
+    if (framed === '' && gap < gapMin) {
+      return this.#blockXml(entry, place, { leading, isPageStart, section });
+    }
+    const height = gap < gapMin ? 1 : gap;
+    const carrier = spacer(height, { leading: '', isPageStart, section: '' });
+    place.cursor += height;
     return carrier + framed + this.#blockXml(entry, place, { leading, isPageStart: false, section });
   }
 
-  #blockXml({ block }: Entry, place: Place, extras: Extras): string {
+  #blockXml({ block, isHeadRepeated }: Entry, place: Place, extras: Extras): string {
     if (block === undefined) return spacer(1, extras);
     if (block.kind === 'paragraph') return paragraphXml(block, place, this.#writer, extras);
     if (block.kind === 'picture') return pictureParagraph(block, place, this.#writer, extras);
@@ -81,9 +94,22 @@ export class SectionWriter {
     const above = spacer(gap, { ...extras, section: '' });
     const below =
       extras.section === '' ? '' : spacer(1, { leading: '', isPageStart: false, section: extras.section });
-    return above + tableXml(block, place, this.#writer) + below;
+    return above + tableXml(block, place, this.#writer, isHeadRepeated) + below;
   }
 }
+
+interface Surroundings {
+  readonly sectionEnd: string;
+  readonly isColumns: boolean;
+}
+
+const gapMin = 12;
+
+const topOf = ({ block }: Entry) =>
+  block === undefined ? 0 : block.kind === 'paragraph' ? extentOf(block).top : block.box.top;
+
+const bottomIn = ({ block }: Entry, { cursor }: Place) =>
+  block === undefined ? cursor : block.kind === 'paragraph' ? extentOf(block).bottom : block.box.bottom;
 
 interface Extras {
   readonly leading: string;

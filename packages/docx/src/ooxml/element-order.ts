@@ -17,6 +17,7 @@ export const elementOrder: Readonly<Record<string, readonly string[]>> = {
   'w:tbl': order('tblPr tblGrid tr'),
   'w:tc': order('tcPr p tbl'),
   'w:tr': order('trPr tc'),
+  'w:trPr': order('cantSplit trHeight tblHeader'),
   'w:font': order('altName panose1 charset family pitch'),
 };
 

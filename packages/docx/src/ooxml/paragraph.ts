@@ -80,9 +80,9 @@ function styleFor({ headingLevel, list }: Paragraph, writer: Writer): { base: Te
   return { base: writer.body, styleId: list === undefined ? 'Normal' : 'ListParagraph' };
 }
 
-function tabsXml({ tabStops, isRightToLeft }: Paragraph, place: Place): string {
+function tabsXml({ tabStops, isRightToLeft, list }: Paragraph, place: Place): string {
   const { left } = isRightToLeft ? mirrored(place) : place;
-  const stops = tabStops.filter((stop) => stop > left);
+  const stops = [...(list === undefined ? [] : [list.textLeft]), ...tabStops].filter((stop) => stop > left);
   if (stops.length === 0) return '';
   return element(
     'w:tabs',
@@ -101,7 +101,7 @@ function indentXml(paragraph: Paragraph, place: Place): string {
   const size = first.sizePoints;
   if (alignment === 'center') return '';
   const others = lines.slice(1).map((line) => line.box.left);
-  const left = list?.textLeft ?? (others.length > 0 ? Math.min(...others) : first.box.left);
+  const left = others.length > 0 ? Math.min(...others) : (list?.textLeft ?? first.box.left);
   const hang = first.box.left - left;
   // One line must stay one line even where another font is a little wider.
   const isSingle = lines.length === 1;

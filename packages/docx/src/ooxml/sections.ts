@@ -1,7 +1,16 @@
 import type { Band, Block, PageModel } from '../model.ts';
+import { joinEntries } from './join-entries.ts';
 
 /** A block and what begins with it. */
 export interface Entry {
+  /** The entries of the columns and pages that the block goes on in. */
+  readonly continuations: readonly { readonly entry: Entry }[];
+  /** Whether the first row of a table stands again on every page. */
+  readonly isHeadRepeated: boolean;
+  /** Whether the column or page before ends early, so that a break must end it. */
+  readonly isBroken: boolean;
+  /** Whether the text before it filled its column or page, and it begins at the top of its own. */
+  readonly isFlowing: boolean;
   readonly block: Block | undefined;
   readonly column: number;
   readonly isPageStart: boolean;
@@ -16,12 +25,12 @@ export interface Section {
   readonly height: number;
   readonly columns: readonly { readonly left: number; readonly right: number }[];
   readonly isPageStart: boolean;
-  readonly entries: Entry[];
+  readonly entries: readonly Entry[];
 }
 
 /** The bands of all pages as sections: a new one only where columns or the size of the page change. */
 export function sectionsOf(pages: readonly PageModel[]): Section[] {
-  const sections: Section[] = [];
+  const sections: (Section & { readonly entries: Entry[] })[] = [];
   for (const page of pages) {
     const bands: readonly Band[] =
       page.bands.length > 0 ? page.bands : [{ columns: [{ left: 0, right: 0, blocks: [] }] }];
@@ -38,7 +47,36 @@ export function sectionsOf(pages: readonly PageModel[]): Section[] {
       section.entries.push(...entriesOf(page, band, isPageStart, needsBreak));
     });
   }
-  return sections;
+  return sections.map((section) => joinEntries(withBreaks(section)));
+}
+
+/** How far down the pages of a section the text goes. */
+export const bottomOf = ({ entries }: Section) =>
+  Math.max(0, ...entries.map(({ block }) => block?.box.bottom ?? 0));
+
+const fullLinesMax = 2;
+
+/** In columns the text flows from one to the next by itself, where it filled them from top to bottom. */
+function withBreaks(section: Section): Section {
+  const { columns, entries } = section;
+  const starts = entries.filter(({ isColumnStart, isBandStart }) => isColumnStart || isBandStart);
+  const top = Math.min(...starts.flatMap(({ block }) => (block === undefined ? [] : [block.box.top])));
+  const bottom = bottomOf(section);
+  let reached = 0;
+  return {
+    ...section,
+    entries: entries.map((entry) => {
+      const isStart = entry.isColumnStart || entry.isPageStart;
+      const { leadingPoints = 12 } = entry.block?.kind === 'paragraph' ? entry.block : {};
+      const isFull = reached > bottom - leadingPoints * fullLinesMax;
+      // Room above the first line of a column or page is kept only behind a break.
+      const isAtTop = (entry.block?.box.top ?? Infinity) < top + leadingPoints * fullLinesMax;
+      if (isStart || entry.isBandStart) reached = 0;
+      reached = Math.max(reached, entry.block?.box.bottom ?? 0);
+      const isFlowing = isFull && isAtTop;
+      return { ...entry, isFlowing, isBroken: isStart && !(columns.length > 1 && isFlowing) };
+    }),
+  };
 }
 
 function isSame(section: Section, page: PageModel, { columns }: Band): boolean {
@@ -63,6 +101,10 @@ function entriesOf(page: PageModel, { columns }: Band, isFirstBand: boolean, nee
         isPageStart: isFirst && needsBreak,
         isBandStart: isFirst,
         isColumnStart: column > 0 && index === 0,
+        isBroken: false,
+        isFlowing: false,
+        continuations: [],
+        isHeadRepeated: false,
         page: isPageFirst ? page : undefined,
       };
     });

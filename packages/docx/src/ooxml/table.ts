@@ -6,7 +6,7 @@ import type { Place, Writer } from './writer.ts';
 import { element, twips, value } from './xml.ts';
 
 /** A table where it stood: fixed widths, rows at least as high as they were. */
-export function tableXml(table: Table, place: Place, writer: Writer): string {
+export function tableXml(table: Table, place: Place, writer: Writer, isHeadRepeated = false): string {
   const { columnEdges, rows, hasBorders } = table;
   const widths = columnEdges
     .slice(1)
@@ -29,14 +29,14 @@ export function tableXml(table: Table, place: Place, writer: Writer): string {
     ),
   ]);
   const grid = element('w:tblGrid', {}, ...widths.map((width) => element('w:gridCol', { 'w:w': width })));
-  const written = rows.map((row) => {
+  const written = rows.map((row, index) => {
     const height = Math.max(1, row.bottom - row.top);
     const cells = row.cells.map((cell) => cellXml(cell, row.bottom, widths, columnEdges, writer));
-    const rowProperties = element(
-      'w:trPr',
-      {},
+    const rowProperties = properties('w:trPr', [
+      '<w:cantSplit/>',
       element('w:trHeight', { 'w:val': twips(height), 'w:hRule': 'atLeast' }),
-    );
+      isHeadRepeated && index === 0 ? '<w:tblHeader/>' : '',
+    ]);
     return element('w:tr', {}, rowProperties, ...cells);
   });
   place.cursor += table.box.bottom - table.box.top;

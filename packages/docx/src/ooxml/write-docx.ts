@@ -11,7 +11,7 @@ import { fontTableXml } from './font-table.ts';
 import { Numbering } from './numbering.ts';
 import { type Furniture, writeFurniture } from './page-furniture.ts';
 import { extentOf } from './paragraph.ts';
-import { type Section, sectionsOf } from './sections.ts';
+import { bottomOf, type Section, sectionsOf } from './sections.ts';
 import { stylesXml } from './styles.ts';
 import type { Writer } from './writer.ts';
 import { element, namespaces, twips, value } from './xml.ts';
@@ -36,9 +36,8 @@ export function writeDocx(
   const margins: Margins = { ...edges, top: topMargin(pages, furniture) };
   const sections = sectionsOf(pages);
   const bodyWriter = new SectionWriter(writer, margins);
-  const bottom = bottomMargin(pages, furniture, height);
   const content = sections.map((section, index) => {
-    const end = sectionXml(section, margins, bottom, furniture, index === 0);
+    const end = sectionXml(section, margins, bottomMargin(section, furniture), furniture, index === 0);
     const isLast = index === sections.length - 1;
     const written = bodyWriter.write(section, isLast ? '' : end);
     return isLast ? written + lastParagraph(section) + end : written;
@@ -147,10 +146,16 @@ function topMargin(pages: readonly PageModel[], { headerBottom }: Furniture): nu
   return Math.max(headerBottom, Math.min(72, ...tops), 0);
 }
 
-function bottomMargin(pages: readonly PageModel[], { footerTop }: Furniture, height: number): number {
-  const bottoms = pages.flatMap((page) => blocksIn(page).map(({ box }) => page.height - box.bottom));
-  const free = Math.min(72, ...bottoms) - 30;
-  return Math.max(0, Math.min(free, height - footerTop + 2));
+const slackPoints = 30;
+const slackInFlow = 10;
+const slackInColumns = 3;
+
+/** Room below the text for what a wider font adds; little where text flows on, for it would fill that room. */
+function bottomMargin(section: Section, { footerTop }: Furniture): number {
+  const isFlowing = section.entries.some(({ continuations }) => continuations.length > 0);
+  const slack = section.columns.length > 1 ? slackInColumns : isFlowing ? slackInFlow : slackPoints;
+  const free = Math.min(72, section.height - bottomOf(section)) - slack;
+  return Math.max(0, Math.min(free, section.height - footerTop + 2));
 }
 
 function sectionXml(

@@ -26,8 +26,17 @@ export function plainText(text: string): string {
   if (code === 0xa0 || code === 0x09 || code === 0x0a || code === 0x0d) return ' ';
   // Control characters, halves of surrogate pairs and noncharacters have no place in XML.
   const isForbidden = code < 0x20 || (code >= 0xd800 && code <= 0xdfff) || code === 0xfffe || code === 0xffff;
-  return isForbidden || code === 0xad ? '' : text;
+  return isForbidden || isUnseen(code) ? '' : text;
 }
+
+/** Soft hyphens, spaces without width and marks of direction, which Word sets by itself. */
+const isUnseen = (code: number) =>
+  code === 0xad ||
+  code === 0x200b ||
+  code === 0x200e ||
+  code === 0x200f ||
+  code === 0xfeff ||
+  (code >= 0x202a && code <= 0x202e);
 
 // ISO 32000-2, table 121.
 const italicFlag = 1 << 6;

@@ -1,0 +1,42 @@
+import type { Table } from '../model.ts';
+import { textOf } from './headings.ts';
+
+const edgeSlack = 4;
+
+/** Whether a table at the top of a page has the columns of the one at the bottom of the last. */
+export function continuesTable(before: Table, after: Table): boolean {
+  if (before.columnEdges.length !== after.columnEdges.length || before.hasBorders !== after.hasBorders)
+    return false;
+  return before.columnEdges.every(
+    (edge, index) => Math.abs(edge - (after.columnEdges[index] ?? Infinity)) < edgeSlack,
+  );
+}
+
+/** The rows of both: a first row that stands again at the top of the page is the head of all pages. */
+export function joinedTable(
+  before: Table,
+  after: Table,
+): { readonly block: Table; readonly isRepeatedHead: boolean } {
+  const [head, again] = [before.rows[0], after.rows[0]];
+  const isRepeatedHead =
+    head !== undefined && again !== undefined && rowText(head) === rowText(again) && rowText(head) !== '';
+  const rows = (isRepeatedHead ? after.rows.slice(1) : after.rows).map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) => alignedCell(cell, before, after)),
+  }));
+  return { block: { ...before, rows: [...before.rows, ...rows] }, isRepeatedHead };
+}
+
+/** The edges of the first page hold for all: cells are found by them. */
+function alignedCell(
+  cell: Table['rows'][number]['cells'][number],
+  before: Table,
+  after: Table,
+): Table['rows'][number]['cells'][number] {
+  const start = after.columnEdges.indexOf(cell.box.left);
+  const left = before.columnEdges[start] ?? cell.box.left;
+  return { ...cell, box: { ...cell.box, left } };
+}
+
+const rowText = ({ cells }: Table['rows'][number]) =>
+  cells.map(({ blocks }) => blocks.map(textOf).join(' ')).join('\t');
