@@ -15,6 +15,8 @@ export const dashboardWords = defineWords({
     lostText: 'What you see may be out of date, and nothing you typed is lost. We keep trying.',
     failed: 'Your data could not be loaded.',
     failedText: 'Nothing is lost: it is on the server.',
+    tabFailed: 'This section could not be loaded.',
+    tabFailedText: 'The others stay as you left them.',
   },
   fr: {
     documentTitle: 'Tableau de bord · Pagesmith',
@@ -31,5 +33,7 @@ export const dashboardWords = defineWords({
       'Les données affichées ne sont peut-être plus à jour\u00a0; rien de ce que vous avez saisi n’est perdu. Nous réessayons.',
     failed: 'Vos données n’ont pas pu être chargées.',
     failedText: 'Rien n’est perdu\u00a0: elles sont sur le serveur.',
+    tabFailed: 'Cette rubrique n’a pas pu être chargée.',
+    tabFailedText: 'Les autres restent telles que vous les avez laissées.',
   },
 });

@@ -1,6 +1,5 @@
 import { policy } from '@pagesmith/catalog';
-import { defaultLanguage, isLanguage, type Language, languages } from '@pagesmith/kernel';
-import { createInstance } from 'i18next';
+import { defaultLanguage, isLanguage, type Language } from '@pagesmith/kernel';
 import LanguageDetector from 'i18next-browser-languagedetector';
 
 export interface LanguageChoice {
@@ -19,39 +18,37 @@ export const languageStorageKey = 'pagesmith_language';
  * Only a choice is saved (local storage, and a cookie for the server), so that who never chose keeps following the browser.
  */
 export function browserLanguageChoice(): LanguageChoice {
-  const detector = new LanguageDetector();
-  const i18next = createInstance();
-  i18next.use(detector).init({
-    initAsync: false,
-    fallbackLng: defaultLanguage,
-    supportedLngs: [...languages],
-    resources: {},
-    showSupportNotice: false,
-    detection: {
+  const detector = new LanguageDetector(
+    // By this the detector knows that all it has found is wanted, and not the first alone.
+    { languageUtils: { getBestMatchFromCodes: firstOfOurs } },
+    {
       order: ['localStorage', 'navigator', 'htmlTag'],
       lookupLocalStorage: languageStorageKey,
       lookupCookie: languageStorageKey,
       cookieMinutes: policy.languageCookieDays * 24 * 60,
       cookieOptions: { path: '/', sameSite: 'lax' },
-      caches: [],
       convertDetectedLanguage: (tag: string) => tag.toLowerCase().split(/[-_]/)[0] ?? tag,
     },
-  });
+  );
   const languageOfPage = document.documentElement.lang;
+  let current = firstOfOurs(detector.detect()) ?? defaultLanguage;
+  const listeners = new Set<() => void>();
   // Some browsers forget cookies that scripts set after some days: who has chosen keeps being greeted in that language.
-  if ([detector.detect(['localStorage'])].flat().some(isLanguage)) {
-    detector.cacheUserLanguage(i18next.language, ['cookie']);
-  }
+  if (firstOfOurs(detector.detect(['localStorage']))) detector.cacheUserLanguage(current, ['cookie']);
   return {
-    current: () => (isLanguage(i18next.language) ? i18next.language : defaultLanguage),
+    current: () => current,
     ofPage: () => (isLanguage(languageOfPage) ? languageOfPage : defaultLanguage),
     choose: (language) => {
       detector.cacheUserLanguage(language, ['localStorage', 'cookie']);
-      i18next.changeLanguage(language);
+      current = language;
+      for (const listener of listeners) listener();
     },
     onChange: (listener) => {
-      i18next.on('languageChanged', listener);
-      return () => i18next.off('languageChanged', listener);
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }
+
+const firstOfOurs = (found: string | string[] | undefined): Language | undefined =>
+  [found ?? []].flat().find(isLanguage);

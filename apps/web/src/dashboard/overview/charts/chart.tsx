@@ -1,5 +1,5 @@
 import { chartPeriods } from '@pagesmith/catalog';
-import { lazy, Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useWords } from '../../../language/language-context.tsx';
 import { Card } from '../../../paper/card.tsx';
 import { Spinner } from '../../../paper/spinner.tsx';
@@ -10,8 +10,8 @@ import { useLoaded } from '../../documents/use-loaded.ts';
 import { type ChartKind, loadSeries, type Point } from './series.ts';
 import { chartsWords } from './words.ts';
 
-/** Half of the dashboard's code: it comes after the numbers. */
-const ChartDrawing = lazy(async () => ({ default: (await import('./chart-drawing.tsx')).ChartDrawing }));
+/** Almost a third of all code: it comes after the numbers. */
+const loadDrawing = async () => (await import('./chart-drawing.tsx')).ChartDrawing;
 
 export function Chart({ kind }: { kind: ChartKind }) {
   const words = useWords(chartsWords);
@@ -21,6 +21,7 @@ export function Chart({ kind }: { kind: ChartKind }) {
     [account.$id, kind],
   );
   const { value: points, isLoading } = useLoaded(load, version);
+  const { value: ChartDrawing } = useLoaded(loadDrawing, version);
   return (
     <Card className="grid min-w-0 content-start gap-4">
       <div>
@@ -32,9 +33,7 @@ export function Chart({ kind }: { kind: ChartKind }) {
           <p>{words.sampleText}</p>
         </ErrorState>
       )}
-      <Suspense fallback={<Loading />}>
-        {points ? <ChartDrawing kind={kind} points={points} /> : <Loading />}
-      </Suspense>
+      {points && ChartDrawing ? <ChartDrawing kind={kind} points={points} /> : <Loading />}
       {points && <ChartTable kind={kind} points={points} />}
     </Card>
   );

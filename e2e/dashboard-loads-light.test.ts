@@ -1,0 +1,40 @@
+import { expect } from 'vitest';
+import { journey } from './journey.ts';
+import { openTools, runPatience } from './tool-runs.ts';
+
+/** The promise is 350 KB; what is left is room for what the overview may still need. */
+const bytesMax = 340_000;
+
+journey(
+  `the first load of the dashboard takes less than ${bytesMax} bytes, fonts not counted`,
+  async (visit) => {
+    const started = await visit();
+    await openTools(started, 'en-US', false);
+    const { page } = started;
+    await page.evaluate("sessionStorage.setItem('pagesmith_dashboard_tab', 'overview')");
+
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    await network.send('Network.setCacheDisabled', { cacheDisabled: true });
+    const addresses = new Map<string, string>();
+    const bytes = new Map<string, number>();
+    network.on('Network.responseReceived', ({ requestId, response, type }) => {
+      if (type !== 'Font') addresses.set(requestId, response.url);
+    });
+    network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const address = addresses.get(requestId);
+      if (address) bytes.set(requestId, encodedDataLength);
+    });
+    await page.reload();
+    // A chart of Recharts is the last thing that comes.
+    await page.locator('.recharts-surface').nth(1).waitFor(runPatience);
+    await page.waitForLoadState('networkidle');
+
+    const loaded = [...bytes].map(([id, size]) => [addresses.get(id), size] as const);
+    const total = loaded.reduce((sum, [, size]) => sum + size, 0);
+    console.log(`The first load of the dashboard: ${total} bytes in ${loaded.length} answers.`);
+    expect(total, JSON.stringify(loaded.toSorted(([, first], [, second]) => second - first))).toBeLessThan(
+      bytesMax,
+    );
+  },
+);
