@@ -4,6 +4,7 @@ import { pdfFailures } from '@pagesmith/pdf/failures';
 export const openingFailures = {
   fileNotPdf: pdfFailures.fileNotPdf,
   fileDamaged: pdfFailures.fileDamaged,
+  streamTooLong: pdfFailures.streamTooLong,
   passwordRequired: pdfFailures.passwordRequired,
   passwordWrong: pdfFailures.passwordWrong,
   protectionUnsupported: pdfFailures.protectionUnsupported,

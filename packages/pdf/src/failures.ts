@@ -25,6 +25,17 @@ const ownFailures = defineFailures({
       fr: 'Le PDF est endommagé et irréparable : aucune page n’a pu être lue. Envoyez un fichier qu’un lecteur PDF peut ouvrir.',
     },
   },
+  streamTooLong: {
+    status: 400,
+    title: {
+      en: 'A part of the PDF is too long',
+      fr: 'Une partie du PDF est trop longue',
+    },
+    detail: {
+      en: 'The PDF keeps its objects in a stream that inflates to more than 64 MB, as no document needs. Send a file that was saved by a PDF program.',
+      fr: 'Le PDF range ses objets dans un flux qui dépasse 64 Mo une fois décompressé, ce dont aucun document n’a besoin. Envoyez un fichier enregistré par un logiciel PDF.',
+    },
+  },
   passwordRequired: {
     status: 400,
     title: {

@@ -82,6 +82,19 @@ describe('a damaged PDF', () => {
     expect(document.pageCount).toBe(1);
   });
 
+  it('whose page tree is a chain of fifty thousand nodes ends without a page', async () => {
+    const nodes = Array.from({ length: 50_000 }, (_, index) => [
+      index + 2,
+      `<</Type/Pages/Kids[${index + 3} 0 R]/Count 1>>`,
+    ]);
+    const bytes = writeObjects({
+      1: '<</Type/Catalog/Pages 2 0 R>>',
+      ...Object.fromEntries(nodes),
+      50002: '<</Type/Page/MediaBox[0 0 99 99]>>',
+    });
+    expect(await codeOf(openPdf(bytes))).toBe('file_damaged');
+  });
+
   it('opens without its header, and with a page that its tree names without brackets', async () => {
     const bytes = writeObjects({
       1: '<</Type/Catalog/Pages 2 0 R>>',

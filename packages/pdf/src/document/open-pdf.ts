@@ -1,7 +1,7 @@
 import { PDF, PdfDict } from '@libpdf/core';
 import { Failure } from '@pagesmith/kernel';
 import { pdfFailures } from '../failures.ts';
-import { type Decryption, loadObjects, withKeyLength } from './objects/index.ts';
+import { boundObjectLayer, type Decryption, loadObjects, withKeyLength } from './objects/index.ts';
 import { type Resolve, readPages } from './pages.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import { invalidateSignatures } from './signatures.ts';
@@ -73,12 +73,15 @@ function loadRegular(bytes: Uint8Array, decryption?: Decryption): PdfDocument | 
   try {
     const { pdf, resolve } = loadObjects(bytes, decryption);
     return asPdfDocument(pdf, resolve);
-  } catch {
+  } catch (error) {
+    // A bomb is not repaired: whatever repairs it would have to inflate it.
+    if (error instanceof Failure) throw error;
     return null;
   }
 }
 
 async function loadLeniently(bytes: Uint8Array, password?: string): Promise<PdfDocument | null> {
+  boundObjectLayer();
   try {
     let pdf = await PDF.load(bytes);
     if (!pdf.isAuthenticated && password !== undefined)
@@ -88,7 +91,8 @@ async function loadLeniently(bytes: Uint8Array, password?: string): Promise<PdfD
     const { securityHandler } = pdf.context.info;
     const isUnlocked = securityHandler?.isAuthenticated && !pdf.recoveredViaBruteForce;
     return (isUnlocked && loadRegular(bytes, securityHandler)) || asPdfDocument(pdf);
-  } catch {
+  } catch (error) {
+    if (error instanceof Failure) throw error;
     return null;
   }
 }

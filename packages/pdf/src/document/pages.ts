@@ -10,6 +10,9 @@ export interface Page {
   readonly ancestors: readonly PdfDict[];
 }
 
+/** As deep as PDFium goes; the time of a walk grows with the square of the depth. */
+const depthMax = 1024;
+
 /** Walks the page tree without trusting it: loops, missing types and dead references end a branch, not the walk. */
 export function readPages(catalog: PdfDict, resolve: Resolve): Page[] {
   const pages: Page[] = [];
@@ -20,7 +23,7 @@ export function readPages(catalog: PdfDict, resolve: Resolve): Page[] {
   for (let item = stack.pop(); item; item = stack.pop()) {
     const ref = item.node instanceof PdfRef ? item.node : null;
     const node = ref ? resolve(ref) : item.node;
-    if (!(node instanceof PdfDict) || visited.has(node)) continue;
+    if (!(node instanceof PdfDict) || visited.has(node) || item.ancestors.length > depthMax) continue;
     visited.add(node);
     const type = node.getName('Type', resolve)?.value;
     const kids = type === 'Page' ? undefined : kidsOf(node, resolve);

@@ -1,4 +1,5 @@
 import { PdfName, type PdfObject, PdfStream, PdfString } from '@libpdf/core';
+import { decodeStream } from '../document/index.ts';
 
 /** A text string (ISO 32000-2, 7.9.2.2): UTF-16, UTF-8 or PDFDocEncoding, told by its first bytes. */
 function decode(bytes: Uint8Array): string {
@@ -18,8 +19,17 @@ function decode(bytes: Uint8Array): string {
 export function textOf(object: PdfObject | null | undefined): string | undefined {
   if (object instanceof PdfString) return decode(object.bytes);
   if (object instanceof PdfName) return object.value;
-  if (object instanceof PdfStream) return decode(object.getDecodedData());
+  if (object instanceof PdfStream) return decodeText(object);
   return undefined;
+}
+
+/** A long text may be a stream (7.9.2.2); one that cannot be decoded, or would fill the memory, says nothing. */
+function decodeText(stream: PdfStream): string | undefined {
+  try {
+    return decode(decodeStream(stream, () => null));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Hexadecimal where a raw control character in a literal would be read back as another one (7.3.4.2). */

@@ -1,6 +1,7 @@
 // What tests of other rooms need: documents that the product itself never makes, and a reader that it does not use.
 import { PDF } from '@libpdf/core';
 
+export { bombs } from './bombs.ts';
 export { fieldNamesByPdfjs } from './field-names-by-pdfjs.ts';
 
 /** The same document, opened only with a password. */

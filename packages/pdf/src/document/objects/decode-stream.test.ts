@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { PdfDict, PdfName, PdfNumber, PdfStream } from '@libpdf/core';
 import { expect, it } from 'vitest';
-import { decodedBytesMax, decodeStream } from './decode-stream.ts';
+import { boundObjectLayer, decodedBytesMax, decodeStream } from './decode-stream.ts';
 
 function decoded(rows: readonly number[], parameters: Readonly<Record<string, number>>): number[] {
   const stream = new PdfStream([['Filter', PdfName.of('FlateDecode')]], deflateSync(Uint8Array.from(rows)));
@@ -19,8 +19,17 @@ it('a row that states to be longer than the data takes no longer than the data',
   expect(decoded([0, 7, 8], { Predictor: 10, Colors: 536_870_913 })).toEqual([7, 8]);
 });
 
+it('a bomb is refused by the object layer as well', async () => {
+  boundObjectLayer();
+  const bomb = deflateSync(Buffer.alloc(decodedBytesMax + 1), { level: 1 });
+  const stream = new PdfStream([['Filter', PdfName.of('FlateDecode')]], bomb);
+  expect(() => stream.getDecodedData()).toThrow('64 MB');
+  const damaged = new PdfStream([['Filter', PdfName.of('FlateDecode')]], Buffer.from('no deflated data'));
+  expect(damaged.getDecodedData()).toEqual(new Uint8Array(0));
+});
+
 it('a bomb is refused where it grows beyond the limit', () => {
   const bomb = deflateSync(Buffer.alloc(decodedBytesMax + 1), { level: 1 });
   const stream = new PdfStream([['Filter', PdfName.of('FlateDecode')]], bomb);
-  expect(() => decodeStream(stream, () => null)).toThrow(RangeError);
+  expect(() => decodeStream(stream, () => null)).toThrow('64 MB');
 });

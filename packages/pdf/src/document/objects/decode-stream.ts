@@ -1,11 +1,13 @@
 import { constants, inflateSync } from 'node:zlib';
 import { PdfArray, PdfDict, PdfName, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
+import { Failure } from '@pagesmith/kernel';
+import { pdfFailures } from '../../failures.ts';
 import type { Resolve } from '../pages.ts';
 
 /** No stream that is read for its meaning is longer; a bomb is not inflated beyond it. */
-export const decodedBytesMax = 256 * 1024 * 1024;
+export const decodedBytesMax = 64 * 1024 * 1024;
 
-/** The stream's data without its filters. Throws what the filter throws, or when it grows too long. */
+/** The stream's data without its filters. Throws what the filter throws, and a Failure when it grows too long. */
 export function decodeStream(stream: PdfStream, resolve: Resolve): Uint8Array {
   const read = (value: PdfObject | null | undefined): PdfObject | undefined =>
     (value instanceof PdfRef ? resolve(value) : value) ?? undefined;
@@ -16,24 +18,46 @@ export function decodeStream(stream: PdfStream, resolve: Resolve): Uint8Array {
   let data: Uint8Array = stream.data;
   filters.forEach((filter, index) => {
     const name = read(filter);
-    if (!(name instanceof PdfName) || data.length > decodedBytesMax)
-      throw new RangeError('unreadable stream');
+    if (!(name instanceof PdfName)) throw new SyntaxError('no filter');
     const options = read(parameters[index]);
     data = decode(data, name, options instanceof PdfDict ? options : undefined);
+    if (data.length > decodedBytesMax) throw pdfFailures.streamTooLong();
   });
   return data;
+}
+
+const decodeByObjectLayer = PdfStream.prototype.getDecodedData;
+
+/** The object layer inflates a bomb until the memory ends: from now on it decodes within the same limit. */
+export function boundObjectLayer(): void {
+  PdfStream.prototype.getDecodedData = function decodeWithinLimit(this: PdfStream): Uint8Array {
+    try {
+      return decodeStream(this, () => null);
+    } catch (error) {
+      if (error instanceof Failure) throw error;
+      return decodeByObjectLayer.call(this);
+    }
+  };
 }
 
 function decode(data: Uint8Array, filter: PdfName, parameters: PdfDict | undefined): Uint8Array {
   const predictor = parameters?.getNumber('Predictor')?.value ?? 1;
   if (filter.value === 'FlateDecode' && (predictor === 1 || predictor >= 10)) {
-    const options = { maxOutputLength: decodedBytesMax, finishFlush: constants.Z_SYNC_FLUSH };
-    const inflated = inflateSync(data, options);
+    const inflated = inflate(data);
     return predictor === 1 || !parameters ? inflated : undoPrediction(inflated, parameters);
   }
   const single = new PdfStream([['Filter', filter]], data);
   if (parameters) single.set('DecodeParms', parameters);
-  return single.getDecodedData();
+  return decodeByObjectLayer.call(single);
+}
+
+function inflate(data: Uint8Array): Uint8Array {
+  try {
+    return inflateSync(data, { maxOutputLength: decodedBytesMax, finishFlush: constants.Z_SYNC_FLUSH });
+  } catch (error) {
+    if (error instanceof RangeError) throw pdfFailures.streamTooLong({ cause: error });
+    throw error;
+  }
 }
 
 /** The PNG predictors (ISO 32000-2, 7.4.4.4), row by row. A row that states to be longer than the data ends with it. */

@@ -1,4 +1,5 @@
 import { type PdfDict, PdfNumber, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
+import { Failure } from '@pagesmith/kernel';
 import { type CrossReferences, readCrossReferences } from './cross-references.ts';
 import { decodeStream } from './decode-stream.ts';
 import { type Decryption, decryptObject } from './decrypt.ts';
@@ -80,7 +81,8 @@ export class ObjectReader {
       const { object, generation } = readIndirectObject(this.#bytes, at, this.#refOf, this.#lengthOf);
       if (!object || !this.#decryption) return object ?? null;
       return decryptObject(object, this.#decryption, number, generation);
-    } catch {
+    } catch (error) {
+      if (error instanceof Failure) throw error;
       return null;
     }
   }

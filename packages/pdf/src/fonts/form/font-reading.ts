@@ -1,5 +1,6 @@
 import { PdfArray, PdfDict, PdfName, PdfNumber, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
 import type { Font } from 'harfbuzzjs';
+import { decodeStream } from '../../document/index.ts';
 import type { HarfBuzz } from '../harfbuzz.ts';
 
 /** What reading a font of a document needs: its objects, and HarfBuzz for embedded font files. */
@@ -34,8 +35,19 @@ export function embeddedFont(reading: FontReading, descriptor: PdfDict | undefin
   if (!(stream instanceof PdfStream)) return undefined;
   if (descriptor?.has('FontFile3') && nameAt(reading, stream, 'Subtype') !== 'OpenType') return undefined;
   const { Blob, Face, Font } = reading.harfBuzz;
+  const data = dataOf(reading, stream);
+  if (!data) return undefined;
   try {
-    return new Font(new Face(new Blob(stream.getDecodedData())));
+    return new Font(new Face(new Blob(data)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined where the data cannot be decoded, or would fill the memory. */
+function dataOf({ resolve }: FontReading, stream: PdfStream): Uint8Array | undefined {
+  try {
+    return decodeStream(stream, (reference) => resolve(reference) ?? null);
   } catch {
     return undefined;
   }
@@ -46,7 +58,7 @@ export function codesByText(reading: FontReading, font: PdfDict): Map<string, nu
   const codes = new Map<string, number>();
   const stream = dictAt(reading, font, 'ToUnicode');
   if (!(stream instanceof PdfStream)) return codes;
-  const source = Buffer.from(stream.getDecodedData()).toString('latin1');
+  const source = Buffer.from(dataOf(reading, stream) ?? []).toString('latin1');
   const add = (text: string, code: number): void => {
     if (!codes.has(text)) codes.set(text, code);
   };
