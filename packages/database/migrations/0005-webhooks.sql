@@ -56,10 +56,12 @@ CREATE FUNCTION plan_has_webhooks(plan text) RETURNS boolean IMMUTABLE LANGUAGE 
   SELECT plan IN ('pro', 'enterprise')
 $$;
 
-CREATE FUNCTION wants_event(account_id text, event_type text) RETURNS boolean STABLE LANGUAGE sql AS $$
-  SELECT EXISTS (SELECT FROM webhook_endpoints
-    WHERE user_id = account_id AND status = 'enabled' AND event_type = ANY (events))
-$$;
+-- Not in plain SQL, which would be planned anew for every call.
+CREATE FUNCTION wants_event(account_id text, event_type text) RETURNS boolean STABLE LANGUAGE plpgsql AS $$
+BEGIN
+  RETURN EXISTS (SELECT FROM webhook_endpoints
+    WHERE user_id = account_id AND status = 'enabled' AND event_type = ANY (events));
+END $$;
 
 CREATE FUNCTION write_event(account_id text, event_type text, event_data json, at timestamptz)
 RETURNS void LANGUAGE plpgsql AS $$

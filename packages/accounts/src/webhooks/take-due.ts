@@ -2,19 +2,29 @@ import type { Database, WebhookAnswer } from '@pagesmith/database';
 
 /**
  * A delivery is taken by moving its next attempt into the future: whoever dies while sending leaves it to be tried
- * again, and nobody else takes it meanwhile. The oldest of each endpoint, so that one with many waiting is no more
- * than one; none of an endpoint that has as many under way here as it may.
+ * again, and nobody else takes it meanwhile. Of each endpoint only as many as it may have under way here, so that one
+ * with many waiting holds up nobody. Endpoints are found by leaps through the index of what waits: what it costs does
+ * not grow with all endpoints, nor with what waits for one.
  */
 const takeStatement = `
-WITH due AS (
-  SELECT oldest.id FROM webhook_endpoints AS endpoint
+WITH RECURSIVE waiting AS (
+  (SELECT endpoint_id FROM webhook_deliveries WHERE state = 'pending' ORDER BY endpoint_id LIMIT 1)
+  UNION ALL
+  SELECT (
+    SELECT endpoint_id FROM webhook_deliveries
+    WHERE state = 'pending' AND endpoint_id > waiting.endpoint_id ORDER BY endpoint_id LIMIT 1
+  ) FROM waiting WHERE waiting.endpoint_id IS NOT NULL
+), due AS (
+  SELECT oldest.id FROM waiting JOIN webhook_endpoints AS endpoint ON endpoint.id = waiting.endpoint_id
   CROSS JOIN LATERAL (
     SELECT id, next_attempt_at FROM webhook_deliveries
     WHERE endpoint_id = endpoint.id AND state = 'pending' AND next_attempt_at <= $1
-    ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED
+    ORDER BY next_attempt_at
+    LIMIT greatest(0, CASE WHEN endpoint.failing_since IS NULL THEN $4::integer ELSE 1 END
+      - coalesce(($3::jsonb ->> endpoint.id)::integer, 0))
+    FOR UPDATE SKIP LOCKED
   ) AS oldest
-  WHERE endpoint.status = 'enabled' AND coalesce(($3::jsonb ->> endpoint.id)::integer, 0)
-    < CASE WHEN endpoint.failing_since IS NULL THEN $4::integer ELSE 1 END
+  WHERE endpoint.status = 'enabled'
   ORDER BY oldest.next_attempt_at LIMIT $5::integer
 )
 UPDATE webhook_deliveries AS delivery SET attempts = attempts + 1, next_attempt_at = $2
