@@ -3,14 +3,14 @@ import { billingCycles, planIds } from '@pagesmith/catalog';
 import * as z from 'zod';
 
 const link = z
-  .url({ protocol: /^https$/, error: 'must be a payment link such as https://buy.stripe.com/…' })
+  .url({ protocol: /^https$/, error: 'must be an https address such as https://buy.stripe.com/abc' })
   .optional();
 const secretKey = z
   .string()
-  .regex(/^(sk|rk)_\S+$/, { error: 'must be a secret key of Stripe, such as sk_live_…' });
+  .regex(/^(sk|rk)_\S+$/, { error: 'must be a secret key of Stripe, which begins with sk_ or rk_' });
 const webhookSecret = z
   .string()
-  .regex(/^whsec_\S+$/, { error: 'must be a signing secret of Stripe, such as whsec_…' });
+  .regex(/^whsec_\S+$/, { error: 'must be a signing secret of Stripe, which begins with whsec_' });
 
 /** The variables of payments. */
 export const paymentVariables = {

@@ -21,7 +21,7 @@ export function addPortal(scope: FastifyInstance, { billing, identity }: Billing
       });
     }
     const asking = await requireEmail(identity, request, email);
-    const url = mode === '1' ? await billing.portalUrl(asking) : await billing.addOnUrl(asking);
+    const url = mode === '1' ? await billing.portalUrl(asking) : billing.addOnUrl();
     return reply.header('cache-control', 'no-store').send({ url });
   });
   // A plan button of whoever has a paid plan: the provider's pages are short-lived, so they are asked for on a click.

@@ -2,6 +2,7 @@ import { billingEvents, billingNotices, charges, testPaymentObjects } from '@pag
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLedger } from '../metering/ledger.ts';
 import { callBy, success, wideRates } from '../metering/testing/metered-account.ts';
+import { startBilling } from './start-billing.ts';
 import { testCards } from './test-payments/cards.ts';
 import { asking, billingAt, daysLater, start } from './testing/billed-account.ts';
 
@@ -182,6 +183,27 @@ describe('a plan bought with the built-in test payments', () => {
     ).toEqual(expect.arrayContaining(['active', 'canceled']));
     expect(own.filter(({ kind }) => kind === 'usage')).toMatchObject([{ object: { amountMills: -4_995 } }]);
     expect(await room.subscriptionOf(accountId)).toMatchObject({ plan: 'pro', status: 'active' });
+    expect(room.errors).toEqual([]);
+  });
+
+  it('ends when payments become real, for nothing was paid', async () => {
+    room.clock.moveTo(start);
+    const { accountId } = await room.newAccount();
+    await buy(accountId, 'enterprise');
+    const parts = {
+      ...room,
+      publicUrl: '',
+      mailbox: room.mailbox,
+      onError: (error: unknown) => room.errors.push(error),
+    };
+    const real = startBilling({ ...parts, payments: { mode: 'none' } });
+    await real.tick();
+    await real.stop();
+    expect(await room.subscriptionOf(accountId)).toMatchObject({
+      plan: 'starter',
+      monthlyLimit: 100,
+      provider: null,
+    });
     expect(room.errors).toEqual([]);
   });
 

@@ -40,13 +40,6 @@ export const billingFailures = defineFailures({
       fr: 'Ce formulaire ne peut être envoyé que depuis nos propres pages.',
     },
   },
-  customerAbsent: {
-    status: 409,
-    title: {
-      en: 'There is nothing to manage yet: this account has never had a paid plan.',
-      fr: 'Il n’y a rien à gérer pour l’instant : ce compte n’a jamais eu de forfait payant.',
-    },
-  },
   subscriptionPresent: {
     status: 409,
     title: { en: 'The account has a paid plan already.', fr: 'Le compte a déjà un forfait payant.' },

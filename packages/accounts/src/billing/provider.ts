@@ -40,8 +40,10 @@ export interface PaymentProvider {
   readonly mode: 'stripe' | 'test';
   /** Where a plan is bought; undefined when it is not for sale. */
   checkoutUrl(customer: Customer, plan: PlanId, cycle: BillingCycle): string | undefined;
-  portalUrl(customer: Customer, flow: PortalFlow): Promise<string>;
-  /** Where the customer agrees to the Pro Tools add-on. */
+  /** The account's customer at the provider, made if there is none yet. */
+  openCustomer(customer: Omit<Customer, 'customerId'>): Promise<string>;
+  portalUrl(customer: Customer & { readonly customerId: string }, flow: PortalFlow): Promise<string>;
+  /** Where the customer agrees to the Pro Tools add-on, or reads why it is not for sale. */
   addOnUrl(): string;
   setProTools(subscriptionId: string, isOn: boolean): Promise<void>;
   /** The provider's own object, as it is now; undefined when it is unknown there. */

@@ -87,12 +87,14 @@ function subscriptionFact(given: unknown, occurredAt: number): SubscriptionFact 
 function checkoutFact(given: unknown): Fact | undefined {
   const { success, data } = checkout.safeParse(given);
   if (!success) return undefined;
+  const accountId = data.client_reference_id ?? textOf(data.metadata?.account_id);
   return {
     kind: 'checkout',
     subscriptionId: data.subscription,
     customerId: data.customer,
-    accountId: data.client_reference_id ?? textOf(data.metadata?.account_id),
-    email: data.customer_details?.email ?? data.customer_email ?? undefined,
+    accountId,
+    // Only where nothing else tells whose it is.
+    ...(!accountId && { email: data.customer_details?.email ?? data.customer_email ?? undefined }),
     ...boughtBy({}, data.metadata),
   };
 }

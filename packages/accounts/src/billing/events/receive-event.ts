@@ -1,4 +1,4 @@
-import { accounts, billingEvents, type Transaction } from '@pagesmith/database';
+import { accounts, billingEvents, subscriptions, type Transaction } from '@pagesmith/database';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { billingFailures } from '../failures.ts';
@@ -111,5 +111,8 @@ async function linkedAccount(
     .where(or(eq(billingEvents.subscriptionId, subscriptionId), eq(billingEvents.customerId, customerId)));
   const known = linked.filter(({ accountId }) => accountId !== null);
   const own = known.find((one) => one.subscriptionId === subscriptionId) ?? known[0];
-  return own?.accountId ?? undefined;
+  if (own?.accountId) return own.accountId;
+  const isCustomer = eq(subscriptions.providerCustomerId, customerId);
+  const [row] = await orm.select({ userId: subscriptions.userId }).from(subscriptions).where(isCustomer);
+  return row?.userId;
 }

@@ -5,12 +5,12 @@ import {
   subscriptions,
   type Transaction,
 } from '@pagesmith/database';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { publish } from '../../realtime/publish.ts';
 import type { KeptEvent } from '../events/fact.ts';
 import { chooseSubscription, isLive } from './choose.ts';
 import { foldSubscription, type KnownSubscription } from './fold.ts';
-import { type Terms, termsAt } from './terms.ts';
+import { starterTerms, type Terms, termsAt } from './terms.ts';
 
 interface Wanted {
   readonly accountId: string;
@@ -27,8 +27,17 @@ export async function settleSubscription(
 ): Promise<'settled' | 'plan unknown' | 'nothing'> {
   const row = await lockSubscription(transaction, accountId, now);
   if (!row) return 'nothing';
-  const { known, hasStates } = await knownSubscriptions(transaction, accountId);
+  const { known, hasStates } = await knownSubscriptions(transaction, accountId, provider);
   const { chosen, superseded } = chooseSubscription(known);
+  if (!chosen && row.provider === 'test' && provider !== 'test') {
+    const ended = { changeAt: null, changeTo: null, pastDueSince: null, provider: null, updatedAt: now };
+    const forgotten = { providerCustomerId: null, providerSubscriptionId: null };
+    await transaction.orm
+      .update(subscriptions)
+      .set({ ...columnsOf(starterTerms), ...ended, ...forgotten })
+      .where(eq(subscriptions.id, row.id));
+    return 'settled';
+  }
   if (!chosen) return hasStates ? 'plan unknown' : 'nothing';
   await write(transaction, row, { chosen, provider, now });
   for (const { subscriptionId } of superseded) {
@@ -48,11 +57,11 @@ export async function settleSubscription(
 }
 
 /** The account's subscriptions at the provider, as far as they can be told from what is kept. */
-export async function knownSubscriptions({ orm }: Queryable, accountId: string) {
+export async function knownSubscriptions({ orm }: Queryable, accountId: string, provider: string) {
   const kept = await orm
     .select({ payload: billingEvents.payload, subscriptionId: billingEvents.subscriptionId })
     .from(billingEvents)
-    .where(eq(billingEvents.accountId, accountId));
+    .where(and(eq(billingEvents.accountId, accountId), eq(billingEvents.provider, provider)));
   const events = kept.flatMap(({ payload, subscriptionId }) =>
     subscriptionId ? [payload as KeptEvent] : [],
   );

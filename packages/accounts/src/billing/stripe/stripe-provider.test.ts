@@ -42,6 +42,7 @@ async function fakeStripe() {
     if (path.startsWith('/v1/customers/') && path.endsWith('balance_transactions'))
       return [200, { id: 'cbtxn_1' }];
     if (path.startsWith('/v1/customers/')) return [200, { id: 'cus_old', balance: -500, currency: 'eur' }];
+    if (path === '/v1/customers') return [200, { id: 'cus_made' }];
     if (path.startsWith('/v1/invoices')) {
       const invoice = {
         id: 'in_1',
@@ -181,6 +182,11 @@ describe('with Stripe', () => {
       url: `https://buy.stripe.com/pro-annual?prefilled_email=${accountId}%40example.com&client_reference_id=${accountId}`,
     });
     expect(before.links.premium.monthly).toBeNull();
+    expect(await room.billing.portalUrl(asking(accountId))).toContain('https://billing.stripe.com/');
+    expect(await room.subscriptionOf(accountId)).toMatchObject({
+      providerCustomerId: 'cus_made',
+      plan: 'starter',
+    });
     const { id } = await subscribed('premium', accountId);
     expect((await room.billing.overview(asking(accountId))).links.pro.annual).toMatchObject({
       kind: 'portal',

@@ -23,8 +23,12 @@ export function createStripeProvider({ client, links, publicUrl }: StripeParts):
   return {
     mode: 'stripe',
     checkoutUrl: (customer, plan, cycle) => checkoutUrl(links, customer, plan, cycle),
+    openCustomer: async ({ accountId, email }) => {
+      const asked = { email, metadata: { account_id: accountId } };
+      const options = { idempotencyKey: `customer-${accountId}` };
+      return (await answered(client.customers.create(asked, options))).id;
+    },
     portalUrl: async (customer, flow) => {
-      if (!customer.customerId) throw billingFailures.customerAbsent();
       const asked = { customer: customer.customerId, locale: customer.language, return_url: returnUrl };
       const flowData = flowDataOf(customer, flow);
       const session = await answered(

@@ -7,6 +7,7 @@ import {
   type Books,
   type Bought,
   boughtOf,
+  customerIdOf,
   type InvoiceLine,
   lineOf,
   periodOf,
@@ -74,7 +75,7 @@ interface InvoiceFacts {
 
 export function opened(accountId: string, bought: Bought, card: TestCard, at: Date): Outcome {
   const id = `sub_test_${uniqueId({ now: () => at })}`;
-  const customer = `cus_test_${accountId}`;
+  const customer = customerIdOf(accountId);
   const now = secondsOf(at);
   const item = { id: `si_${id}`, object: 'subscription_item', price: priceOf(bought) } as const;
   const bare: TestSubscription = {

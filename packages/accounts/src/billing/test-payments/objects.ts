@@ -80,6 +80,8 @@ export interface Books {
   readonly lastEventAt: number;
 }
 
+export const customerIdOf = (accountId: string): string => `cus_test_${accountId}`;
+
 export const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000);
 const timeOf = (seconds: number): Date => new Date(seconds * 1000);
 

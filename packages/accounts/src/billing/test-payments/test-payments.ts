@@ -16,7 +16,7 @@ import {
   renewed,
   resumed,
 } from './changes.ts';
-import { type Books, boughtOf, type TestInvoice } from './objects.ts';
+import { type Books, boughtOf, customerIdOf, type TestInvoice } from './objects.ts';
 import { createShelf, type Shelf } from './shelf.ts';
 import { keepUsage, owedMills } from './usage.ts';
 
@@ -108,7 +108,10 @@ const mayBuyBeside = ({ subscription }: Books, wanted: { plan: PlanId; cycle: Bi
   subscription.cancel_at_period_end ||
   isUpgrade(boughtOf(subscription), wanted);
 
-const urls = (publicUrl: string): Pick<PaymentProvider, 'checkoutUrl' | 'portalUrl' | 'addOnUrl'> => ({
+type Addresses = Pick<PaymentProvider, 'checkoutUrl' | 'openCustomer' | 'portalUrl' | 'addOnUrl'>;
+
+const urls = (publicUrl: string): Addresses => ({
+  openCustomer: async ({ accountId }) => customerIdOf(accountId),
   checkoutUrl: ({ accountId, email }, plan, cycle) => {
     if (plan === 'starter') return undefined;
     const url = new URL('/test-payments/checkout', publicUrl);
@@ -128,7 +131,7 @@ const urls = (publicUrl: string): Pick<PaymentProvider, 'checkoutUrl' | 'portalU
   addOnUrl: () => `${publicUrl}/test-payments/portal#add-on`,
 });
 
-type ProviderSide = Omit<PaymentProvider, 'mode' | 'checkoutUrl' | 'portalUrl' | 'addOnUrl'>;
+type ProviderSide = Omit<PaymentProvider, 'mode' | keyof Addresses>;
 
 function providerSide(
   { database, clock, publicUrl }: TestPaymentsParts,

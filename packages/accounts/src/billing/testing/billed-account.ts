@@ -3,7 +3,7 @@ import { temporaryDatabase } from '@pagesmith/database/testing';
 import { type Clock, movableClock } from '@pagesmith/kernel';
 import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
-import type { Mail } from '../../mail/mailbox.ts';
+import type { Mail, Mailbox } from '../../mail/mailbox.ts';
 import { meteredAccount } from '../../metering/testing/metered-account.ts';
 import { type Payments, startBilling } from '../start-billing.ts';
 
@@ -20,17 +20,18 @@ export async function billingAt(payments: Payments = stripePayments, stripeConfi
   const clock = movableClock(start);
   const mails: Mail[] = [];
   const errors: unknown[] = [];
+  const mailbox: Mailbox = {
+    canSend: true,
+    add: async (_transaction, mail) => void mails.push(mail),
+    deliver: async () => {},
+  };
   const billing = startBilling({
     payments,
     ...(stripeConfig && { stripeConfig }),
     database,
     clock,
     publicUrl: 'http://localhost:3000',
-    mailbox: {
-      canSend: true,
-      add: async (_transaction, mail) => void mails.push(mail),
-      deliver: async () => {},
-    },
+    mailbox,
     onError: (error) => errors.push(error),
   });
   const subscriptionOf = async (accountId: string) => {
@@ -43,7 +44,7 @@ export async function billingAt(payments: Payments = stripePayments, stripeConfi
     await billing.stop();
     await database.close();
   };
-  return { database, clock, billing, mails, errors, subscriptionOf, newAccount, stop };
+  return { database, clock, billing, mailbox, mails, errors, subscriptionOf, newAccount, stop };
 }
 
 /** What everybody who asks is: an account, its e-mail, a language. */
