@@ -3,7 +3,7 @@ import type { FailureKind, Language } from '@pagesmith/kernel';
 import { operations } from '@pagesmith/operations';
 import { apiFailures } from '../api/failures.ts';
 import { httpFailures } from '../http/failures.ts';
-import { describeKinds } from './describe-failures.ts';
+import { describeKinds, ofEveryCall } from './describe-failures.ts';
 import { openApiWords } from './words.ts';
 
 const time = { type: ['string', 'null'], format: 'date-time' };
@@ -75,6 +75,12 @@ const ofEveryJob: readonly FailureKind[] = [
   jobAbsent,
   httpFailures.serverBusy,
   httpFailures.serverFailed,
+];
+
+/** Everything that the documentation explains. */
+export const toldFailures: readonly FailureKind[] = [
+  ...ofEveryCall,
+  ...Object.values(jobFailures).filter(({ code }) => code !== jobFailures.jobCancelled.code),
 ];
 
 export function describeJobs(language: Language) {

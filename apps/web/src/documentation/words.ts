@@ -29,7 +29,7 @@ export const documentationWords = defineWords({
       remaining: 'Credits left in this month.',
       requestId: 'Quote it when you write to support.',
       warnings: 'A JSON list of what was renamed, dropped or invalidated; absent when nothing was.',
-      rate: 'Calls left in this minute, and seconds until it ends.',
+      rate: 'Calls that can be made at once, and seconds until all of a minute can.',
       ratePolicy: 'Calls a minute of your plan.',
     },
     support: {
@@ -69,7 +69,7 @@ export const documentationWords = defineWords({
       requestId: 'À citer quand vous écrivez à l’assistance.',
       warnings:
         'Une liste JSON de ce qui a été renommé, retiré ou invalidé\u00a0; absent s’il n’y a rien à signaler.',
-      rate: 'Appels restants dans cette minute, et secondes jusqu’à sa fin.',
+      rate: 'Appels possibles tout de suite, et secondes avant que tous ceux d’une minute le soient.',
       ratePolicy: 'Appels par minute de votre formule.',
     },
     support: {

@@ -16,7 +16,7 @@ export function jobBody(job: Job, language: Language) {
     finishedAt: job.finishedAt?.toISOString() ?? null,
     inputBytes,
     credits,
-    problem: job.failure ? problemBody(failureOf(job.failure), language, id) : null,
+    problem: state === 'failed' && job.failure ? problemBody(failureOf(job.failure), language, id) : null,
     result: resultHeaders && {
       url: `${jobPath(id)}/result`,
       mediaType: resultHeaders['content-type'] ?? '',

@@ -9,18 +9,22 @@ import { useDashboard } from '../documents/dashboard-context.tsx';
 import { formatDateTime } from '../documents/dates.ts';
 import { type ApiRequest, list } from '../documents/documents.ts';
 import { useLoaded } from '../documents/use-loaded.ts';
+import { Jobs } from './jobs.tsx';
 import { activityWords } from './words.ts';
 
 export function Activity() {
   const words = useWords(activityWords);
   return (
-    <section className="grid gap-5">
-      <div>
-        <h2 className="text-2xl">{words.heading}</h2>
-        <p className="text-ink-soft">{words.lead(recentRequestsMax)}</p>
-      </div>
-      <LatestRequests />
-    </section>
+    <div className="grid gap-10">
+      <section className="grid gap-5">
+        <div>
+          <h2 className="text-2xl">{words.heading}</h2>
+          <p className="text-ink-soft">{words.lead(recentRequestsMax)}</p>
+        </div>
+        <LatestRequests />
+      </section>
+      <Jobs />
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Language } from '@pagesmith/kernel';
 import { operations } from '@pagesmith/operations';
 import { failuresByStatus } from '../errors/failures.ts';
 import { errorsWords } from '../errors/words.ts';
+import { jobsSectionWords } from '../jobs/words.ts';
 import { webhookSectionWords } from '../webhooks/words.ts';
 import { documentationWords } from '../words.ts';
 
@@ -28,6 +29,7 @@ const folded = (text: string) =>
 export function sectionEntries(language: Language): SectionEntry[] {
   const { authentication, support } = documentationWords[language];
   const errors = errorsWords[language];
+  const jobs = jobsSectionWords[language];
   const webhooks = webhookSectionWords[language];
   const entry = (id: string, title: string, ...content: unknown[]): SectionEntry => ({
     id,
@@ -41,6 +43,7 @@ export function sectionEntries(language: Language): SectionEntry[] {
       const codes = Object.values(operation.failures).map(({ code }) => code);
       return entry(operation.id, `${index + 1}. ${copy.name}`, copy, Object.keys(operation.parts), codes);
     }),
+    entry('jobs', jobs.title, jobs, Object.keys(jobs.address), 'async respond-async'),
     entry('webhooks', webhooks.title, webhooks, webhookEventTypes, Object.keys(webhooks.headers)),
     entry(
       'errors',

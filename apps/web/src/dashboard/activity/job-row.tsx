@@ -1,0 +1,91 @@
+import { operations } from '@pagesmith/operations';
+import { useState } from 'react';
+import { useLanguage, useWords } from '../../language/language-context.tsx';
+import { formatBytes } from '../../language/numbers.ts';
+import { Badge, type Tone } from '../../paper/badge.tsx';
+import { Button } from '../../paper/button.tsx';
+import { useToast } from '../../paper/toast.tsx';
+import { formatDateTime } from '../documents/dates.ts';
+import { isUnfinished, type Job, type JobState, removeJob, resultAddress } from './job-calls.ts';
+import { activityWords } from './words.ts';
+
+const tones: Record<JobState, Tone> = {
+  queued: 'neutral',
+  running: 'info',
+  succeeded: 'good',
+  failed: 'bad',
+  cancelled: 'neutral',
+};
+
+export function JobRow({ job, onChange }: { job: Job; onChange: () => void }) {
+  const { jobs: words } = useWords(activityWords);
+  const { language } = useLanguage();
+  const operation = operations.find(({ id }) => id === job.operation);
+  const name = operation?.copy[language].name ?? job.operation;
+  return (
+    <li className="grid gap-2 px-5 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <div className="min-w-0">
+          <p>{name}</p>
+          <p className="text-ink-soft text-sm tabular-nums">
+            <time dateTime={job.createdAt}>{formatDateTime(job.createdAt)}</time>
+            {` · ${formatBytes(job.inputBytes, language)}`}
+          </p>
+        </div>
+        <Badge tone={tones[job.state]}>{words.state[job.state]}</Badge>
+      </div>
+      {job.state === 'failed' && job.problem && <p className="text-sm">{job.problem.detail}</p>}
+      <JobActions job={job} name={name} onChange={onChange} />
+    </li>
+  );
+}
+
+interface JobActionsProps {
+  job: Job;
+  /** What the operation is called: each button says whose it is. */
+  name: string;
+  onChange: () => void;
+}
+
+function JobActions({ job, name, onChange }: JobActionsProps) {
+  const { jobs: words } = useWords(activityWords);
+  const { language } = useLanguage();
+  const showToast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const remove = async () => {
+    setIsBusy(true);
+    await removeJob(job.id).catch(() => showToast({ tone: 'bad', text: words.notRemoved }));
+    setIsBusy(false);
+    onChange();
+  };
+  const action = isUnfinished(job) ? words.cancel : words.delete;
+  if (!isUnfinished(job) && !job.result) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {job.result && (
+        <a
+          href={resultAddress(job.id)}
+          download
+          aria-label={words.of(words.download, name)}
+          className="text-accent underline underline-offset-4"
+        >
+          {`${words.download} (${formatBytes(job.result.sizeBytes, language)})`}
+        </a>
+      )}
+      <Button
+        size="small"
+        variant="quiet"
+        isBusy={isBusy}
+        onClick={remove}
+        aria-label={words.of(action, name)}
+      >
+        {action}
+      </Button>
+      {job.result && job.resultExpiresAt && (
+        <span className="text-ink-soft text-sm tabular-nums">
+          {words.keptUntil(formatDateTime(job.resultExpiresAt))}
+        </span>
+      )}
+    </div>
+  );
+}
