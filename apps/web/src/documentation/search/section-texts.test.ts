@@ -11,6 +11,7 @@ describe.each(languages)('the search within the documentation in %s', (language)
     expect(found('')).toEqual([
       'authentication',
       ...operations.map(({ id }) => id),
+      'jobs',
       'webhooks',
       'errors',
       'support',
