@@ -15,10 +15,13 @@ export interface ServerProcess {
 const started = new Set<ChildProcess>();
 
 /** The server as its users run it; resolves when it answers. */
-export async function startServerProcess(variables: Record<string, string>): Promise<ServerProcess> {
+export async function startServerProcess(
+  variables: Record<string, string>,
+  flags: readonly string[] = [],
+): Promise<ServerProcess> {
   const port = await freePort();
   const env = { PATH: process.env.PATH ?? '', LOG_LEVEL: 'error', PORT: port, ...variables };
-  const child = spawn(process.execPath, [bundle], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [bundle, ...flags], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   started.add(child);
   await new Promise<void>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
