@@ -38,10 +38,11 @@ export function layout({ language, title, isTest, problem, isDone, body }: Shown
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} – Pagesmith</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/billing/style.css">
 </head>
 <body>
-${isTest ? html`<p class="test" role="note">${words.testMode}</p>` : nothing}
+${isTest ? html`<header class="test">${words.testMode}</header>` : nothing}
 <main>
 <h1>${title}</h1>
 ${problem ? html`<p class="alert" role="alert">${problem}</p>` : nothing}

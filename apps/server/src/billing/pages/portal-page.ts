@@ -1,6 +1,7 @@
 import { type Books, boughtOf, type Invoice, periodOf } from '@pagesmith/accounts';
 import { type BillingCycle, formatMoney, type PlanId, plans } from '@pagesmith/catalog';
 import type { Language } from '@pagesmith/kernel';
+import { operations } from '@pagesmith/operations';
 import { type Html, html } from './html.ts';
 import { cardField, layout, nothing, type PageParts, planFields, priceText } from './layout.ts';
 import { type PageWords, pageWords } from './words.ts';
@@ -57,6 +58,9 @@ const simpleForm = (name: 'cancel' | 'resume', help: string, label: string): Htm
   html`<form class="sheet" id="${name}" method="post" action="/test-payments/portal/${name}"><p>${help}</p>
 <button class="quiet" type="submit">${label}</button></form>`;
 
+const proTools = (language: Language): string =>
+  new Intl.ListFormat(language).format(operations.filter(({ isProTool }) => isProTool).map(({ id }) => id));
+
 export function addOnSection(language: Language, plan: PlanId, isOn: boolean, action: string): Html {
   const words = pageWords[language];
   const { proToolsFee } = plans[plan];
@@ -65,7 +69,7 @@ export function addOnSection(language: Language, plan: PlanId, isOn: boolean, ac
   }
   const fee = formatMoney(proToolsFee, 'EUR', language, 3);
   return html`<form class="sheet" id="add-on" method="post" action="${action}"><h2>${words.addOn}</h2>
-<p>${words.addOnHelp(fee)}</p>${isOn ? html`<p>${words.addOnOn}</p>` : nothing}
+<p>${words.addOnHelp(proTools(language), fee)}</p>${isOn ? html`<p>${words.addOnOn}</p>` : nothing}
 <input type="hidden" name="active" value="${isOn ? 'false' : 'true'}">
 <button type="submit" class="${isOn ? 'quiet' : 'primary'}">${isOn ? words.addOnEnd : words.addOnActivate}</button></form>`;
 }

@@ -17,7 +17,7 @@ h1, h2 { font-family: "Source Serif 4", Georgia, serif; line-height: 1.25; margi
 h1 { font-size: 28px; }
 h2 { font-size: 22px; }
 p { margin: 0 0 12px; }
-.test { background: var(--sheet); color: var(--warn); border-bottom: 2px solid var(--warn); padding: 8px 16px; text-align: center; font-weight: 600; }
+.test { display: block; background: var(--sheet); color: var(--warn); border-bottom: 2px solid var(--warn); padding: 8px 16px; text-align: center; font-weight: 600; }
 .sheet { background: var(--sheet); border: 1px solid var(--rule); border-radius: 10px; padding: 20px; margin: 16px 0; }
 .soft { color: var(--soft); font-size: 14px; }
 .alert { border: 1px solid var(--bad); color: var(--bad); border-radius: 6px; padding: 12px 16px; }

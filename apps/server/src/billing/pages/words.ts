@@ -22,7 +22,6 @@ const en = {
   change: 'Change the plan',
   changeHelp: 'A larger plan applies at once; a smaller one begins with the next period.',
   changeDo: 'Change the plan',
-  cancel: 'Cancel',
   cancelHelp: 'The plan goes on until the end of the period that is paid; then your account is on Starter.',
   cancelDo: 'Cancel the plan',
   resumeHelp: 'A change is waiting for the end of the period.',
@@ -30,8 +29,7 @@ const en = {
   replaceCard: 'Replace the card',
   replaceDo: 'Replace the card',
   addOn: 'Pro Tools add-on',
-  addOnHelp: (fee: string) =>
-    `Results of replace-page, rename-fields, detect-page and pdf-to-docx without a mark, for ${fee} a call.`,
+  addOnHelp: (tools: string, fee: string) => `Results of ${tools} without a mark, for ${fee} a call.`,
   addOnNotOffered: 'The add-on is for Premium; Pro and Enterprise include the Pro Tools.',
   addOnOn: 'The add-on is active.',
   addOnActivate: 'Activate the add-on',
@@ -44,7 +42,7 @@ const en = {
   invoices: 'Invoices',
   invoice: 'Invoice',
   total: 'Total',
-  invoiceStatuses: { paid: 'paid', open: 'open', void: 'void' },
+  invoiceStatuses: { paid: 'paid', open: 'open' },
   done: 'Done. Your dashboard shows it already.',
   dashboard: 'Back to the dashboard',
   signIn: 'Sign in first: test payments belong to an account.',
@@ -76,7 +74,6 @@ const fr: typeof en = {
   changeHelp:
     'Un forfait supérieur s’applique tout de suite ; un forfait inférieur commence à la période suivante.',
   changeDo: 'Changer de forfait',
-  cancel: 'Résilier',
   cancelHelp:
     'Le forfait continue jusqu’à la fin de la période payée ; ensuite, votre compte passe à Starter.',
   cancelDo: 'Résilier le forfait',
@@ -85,8 +82,7 @@ const fr: typeof en = {
   replaceCard: 'Remplacer la carte',
   replaceDo: 'Remplacer la carte',
   addOn: 'Option Pro Tools',
-  addOnHelp: (fee) =>
-    `Les résultats de replace-page, rename-fields, detect-page et pdf-to-docx sans marque, pour ${fee} par appel.`,
+  addOnHelp: (tools, fee) => `Les résultats de ${tools} sans marque, pour ${fee} par appel.`,
   addOnNotOffered: 'L’option s’ajoute à Premium ; Pro et Enterprise comprennent les Pro Tools.',
   addOnOn: 'L’option est active.',
   addOnActivate: 'Activer l’option',
@@ -99,7 +95,7 @@ const fr: typeof en = {
   invoices: 'Factures',
   invoice: 'Facture',
   total: 'Total',
-  invoiceStatuses: { paid: 'payée', open: 'ouverte', void: 'annulée' },
+  invoiceStatuses: { paid: 'payée', open: 'ouverte' },
   done: 'C’est fait. Votre tableau de bord l’affiche déjà.',
   dashboard: 'Retour au tableau de bord',
   signIn: 'Connectez-vous d’abord : les paiements de test appartiennent à un compte.',
