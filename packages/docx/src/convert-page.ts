@@ -54,13 +54,18 @@ const blank = (page: number): PageReading => ({
   links: [],
 });
 
+// Tables are sought by comparing text with rules: on a page of thousands of both that would take minutes.
+const comparisonsMax = 1_500_000;
+const piecesMax = 20_000;
+
 /** A page that cannot be analysed keeps its lines, and one without lines its picture. */
 export function modelOf(
   document: PdfiumDocument,
   { reading, pieces }: PagePieces,
   { layOut }: PageAnalyses,
 ): PageModel {
-  for (const analysis of layOut) {
+  const isVast = pieces.length * reading.rules.length > comparisonsMax || pieces.length > piecesMax;
+  for (const analysis of isVast ? layOut.slice(1) : layOut) {
     const model = attempt(() => analysis(reading, pieces));
     if (model !== undefined)
       return isEmpty(model) && hasMarks(reading) ? pictureOf(document, reading) : model;
@@ -68,7 +73,8 @@ export function modelOf(
   return pictureOf(document, reading);
 }
 
-const isEmpty = ({ bands, placed, turned }: PageModel) => bands.length + placed.length + turned.length === 0;
+const isEmpty = ({ bands, placed, turned, framed = [] }: PageModel) =>
+  [bands, placed, turned, framed].every((content) => content.length === 0);
 
 const hasMarks = ({ characters, curves, fills, rules, pictures }: PageReading) =>
   [characters, curves, fills, rules, pictures].some((marks) => marks.length > 0);
@@ -77,11 +83,13 @@ function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work();
   } catch (error) {
-    // A trap inside PDFium is no matter of one page: its memory means nothing afterwards.
-    if (error instanceof Error && error.name === 'RuntimeError') throw error;
+    if (isTrap(error)) throw error;
     return undefined;
   }
 }
+
+/** A trap inside PDFium is no matter of one page: its memory means nothing afterwards. */
+export const isTrap = (error: unknown): boolean => error instanceof Error && error.name === 'RuntimeError';
 
 const pixelsPerPoint = 2;
 

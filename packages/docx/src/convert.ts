@@ -1,7 +1,8 @@
 import { type PdfiumDocument, readOutline, withPdfium } from '@pagesmith/pdf';
-import { analyses, modelOf, type PageAnalyses, piecesOf } from './convert-page.ts';
+import { analyses, isTrap, modelOf, type PageAnalyses, piecesOf } from './convert-page.ts';
 import { markHeadings } from './document/headings.ts';
 import { type PagePieces, takeRepeated } from './document/repeated-lines.ts';
+import type { PageModel } from './model.ts';
 import { writeDocx } from './ooxml/write-docx.ts';
 import { openRecognizer, type RecognitionLanguage, type Recognizer } from './recognition/index.ts';
 
@@ -37,8 +38,28 @@ export async function convertDocument(
   for (let page = 1; page <= document.pageCount; page++) {
     read.push(await piecesOf(document, page, used, recognizer));
   }
+  try {
+    return write(document, read, used, mark);
+  } catch (error) {
+    // What no single page has caused is done again with less understanding, and last with none.
+    if (isTrap(error) || used.layOut.length === 0) throw error;
+    return convertDocument(document, { mark, recognizer, with: { ...used, layOut: used.layOut.slice(1) } });
+  }
+}
+
+function write(
+  document: PdfiumDocument,
+  read: PagePieces[],
+  used: PageAnalyses,
+  mark: string | undefined,
+): Uint8Array {
   const { pages, repeated } = takeRepeated(read);
-  const models = pages.map((page) => modelOf(document, page, used));
+  const models: PageModel[] = [];
+  // What was read of a page goes when it is understood: hundreds of pages of both fill the memory.
+  read.length = 0;
+  for (let page = pages.shift(); page !== undefined; page = pages.shift()) {
+    models.push(modelOf(document, page, used));
+  }
   markHeadings(models, readOutline(document));
   return writeDocx(models, repeated, mark);
 }
