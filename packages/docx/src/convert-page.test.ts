@@ -2,7 +2,7 @@ import { type PageReading, withPdfium } from '@pagesmith/pdf';
 import { strFromU8, unzipSync } from 'fflate';
 import { PDFDocument } from 'pdf-lib';
 import { expect, it } from 'vitest';
-import { convertDocument } from './convert.ts';
+import { convertDocument, convertToDocx } from './convert.ts';
 import { analyses, type PageAnalyses } from './convert-page.ts';
 import { layOutPage, plainPage } from './layout/lay-out-page.ts';
 import type { PageModel } from './model.ts';
@@ -77,4 +77,10 @@ it('what cannot be written at all is understood more simply, and last not at all
   });
   expect(textsIn(await bodyWith({ layOut: [unwritable, plainPage] }))).toHaveLength(4);
   expect(picturesIn(await bodyWith({ layOut: [unwritable] }))).toBe(2);
+});
+
+it('a file without any page is refused in words', async () => {
+  const empty = await PDFDocument.create();
+  const bytes = await empty.save({ addDefaultPage: false });
+  await expect(convertToDocx(bytes)).rejects.toMatchObject({ code: 'file_damaged' });
 });

@@ -9,7 +9,7 @@ import {
 } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { convertToDocx } from './index.ts';
-import { elementOrder } from './ooxml/element-order.ts';
+import { complaintsAbout } from './testing/index.ts';
 
 interface Sheet {
   readonly page: PDFPage;
@@ -26,7 +26,10 @@ async function converted(draw: Draw, pageCount = 1, mark?: string) {
   for (let number = 1; number <= pageCount; number++) {
     await draw({ page: document.addPage(), plain, bold }, number);
   }
-  const files = unzipSync(await convertToDocx(await document.save(), { mark }));
+  const docx = await convertToDocx(await document.save(), { mark });
+  // Whatever a test is about: Word is stricter than other programs.
+  expect(complaintsAbout(docx)).toEqual([]);
+  const files = unzipSync(docx);
   return (name: string) => strFromU8(files[name] ?? new Uint8Array());
 }
 
@@ -161,7 +164,7 @@ describe('pages', () => {
   });
 });
 
-it('the children of every property element stand in the order of the schema', async () => {
+it('a document with every kind of part has its elements in the order of the schema', async () => {
   const part = await converted(
     (sheet, number) => {
       drawGrid(sheet);
@@ -173,27 +176,6 @@ it('the children of every property element stand in the order of the schema', as
     'Made on trial',
   );
   for (const name of ['document', 'styles', 'numbering', 'header1', 'footer2']) {
-    expect(misplaced(part(`word/${name}.xml`)), name).toEqual([]);
+    expect(part(`word/${name}.xml`), name).not.toBe('');
   }
 });
-
-/** The children that stand before one that the schema puts first, or that it does not know there. */
-function misplaced(xml: string): string[] {
-  const open: { name: string; rank: number }[] = [];
-  const wrong: string[] = [];
-  for (const [, close, name = '', single] of xml.matchAll(/<(\/?)([\w:]+)[^>]*?(\/?)>/g)) {
-    if (close === '/') {
-      open.pop();
-      continue;
-    }
-    const parent = open.at(-1);
-    const order = parent === undefined ? undefined : elementOrder[parent.name];
-    if (parent !== undefined && order !== undefined) {
-      const rank = order.indexOf(name);
-      if (rank < parent.rank) wrong.push(`${parent.name}/${name}`);
-      parent.rank = rank;
-    }
-    if (single !== '/') open.push({ name, rank: 0 });
-  }
-  return wrong;
-}

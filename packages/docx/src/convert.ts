@@ -1,4 +1,4 @@
-import { type PdfiumDocument, readOutline, withPdfium } from '@pagesmith/pdf';
+import { type PdfiumDocument, pdfFailures, readOutline, withPdfium } from '@pagesmith/pdf';
 import { analyses, isTrap, modelOf, type PageAnalyses, piecesOf } from './convert-page.ts';
 import { markHeadings } from './document/headings.ts';
 import { type PagePieces, takeRepeated } from './document/repeated-lines.ts';
@@ -34,6 +34,7 @@ export async function convertDocument(
   document: PdfiumDocument,
   { mark, recognizer, with: used = analyses }: Conversion,
 ): Promise<Uint8Array> {
+  if (document.pageCount === 0) throw pdfFailures.fileDamaged();
   const read: PagePieces[] = [];
   for (let page = 1; page <= document.pageCount; page++) {
     read.push(await piecesOf(document, page, used, recognizer));
