@@ -1,0 +1,100 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SmtpCatcher, startSmtpCatcher } from '../apps/server/src/wire/testing/smtp-catcher.ts';
+import { accessibilityFindings } from './axe.ts';
+import { browserSkipReason, launchBrowser } from './browser.ts';
+import { patience, registerByForm, said } from './customer.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { startVisit } from './visit.ts';
+
+const told = {
+  'en-US': {
+    forgot: 'Forgot your password?',
+    send: 'Send the link',
+    sent: 'Look into your mailbox.',
+    choose: 'Choose a new password',
+    newPassword: 'New password',
+    save: 'Save the password',
+    done: 'Your new password is saved.',
+    used: 'Invalid token passed in the request.',
+    back: 'Back to sign-in',
+    signIn: 'Sign in',
+  },
+  'fr-FR': {
+    forgot: 'Mot de passe oublié ?',
+    send: 'Envoyer le lien',
+    sent: 'Consultez votre messagerie.',
+    choose: 'Choisissez un nouveau mot de passe',
+    newPassword: 'Nouveau mot de passe',
+    save: 'Enregistrer le mot de passe',
+    done: 'Votre nouveau mot de passe est enregistré.',
+    used: 'Ce lien n’est pas valable, ou ne l’est plus : demandez-en un nouveau.',
+    back: 'Retour à la connexion',
+    signIn: 'Se connecter',
+  },
+} as const;
+
+let browser: Browser;
+let server: RunningServer;
+let mail: SmtpCatcher;
+
+beforeAll(async () => {
+  if (browserSkipReason) return;
+  mail = await startSmtpCatcher();
+  server = await startServer({ SMTP_URL: mail.url });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  if (browserSkipReason) return;
+  await browser.close();
+  await server.stop();
+  await mail.stop();
+});
+
+/** The mail is quoted-printable (RFC 2045, 6.7). */
+function linkIn(message: string): string {
+  const text = message.replaceAll('=\n', '').replaceAll('=3D', '=');
+  const [link = ''] = /http:\/\/localhost\S+/.exec(text) ?? [];
+  return link;
+}
+
+for (const locale of ['en-US', 'fr-FR'] as const) {
+  const words = told[locale];
+
+  test.skipIf(browserSkipReason)(
+    `a mailed link opens a form for a new password, once, in ${locale}`,
+    async () => {
+      const { page, open, complaints, end } = await startVisit(browser, server.url, { locale });
+      await open('/login');
+      const email = await registerByForm(page, said[locale]);
+      await page.getByRole('button', { name: said[locale].signOut }).click();
+
+      await page.getByRole('link', { name: words.forgot }).click(patience);
+      await page.getByLabel(said[locale].email).fill(email);
+      await page.getByRole('button', { name: words.send }).click();
+      await page.getByText(words.sent).waitFor(patience);
+      expect(await accessibilityFindings(page)).toEqual([]);
+      const link = linkIn(await mail.next());
+
+      await page.goto(link);
+      await page.getByRole('heading', { level: 1, name: words.choose }).waitFor(patience);
+      await page.getByLabel(words.newPassword).fill('another long password');
+      expect(await accessibilityFindings(page)).toEqual([]);
+      await page.getByRole('button', { name: words.save }).click();
+      await page.getByText(words.done).waitFor(patience);
+      expect(complaints).toEqual([]);
+
+      await page.goto(link);
+      await page.getByLabel(words.newPassword).fill('a third long password');
+      await page.getByRole('button', { name: words.save }).click();
+      await page.getByRole('alert').getByText(words.used).waitFor(patience);
+
+      await page.getByRole('link', { name: words.back }).click();
+      await page.getByLabel(said[locale].email).fill(email);
+      await page.getByLabel(said[locale].password, { exact: true }).fill('another long password');
+      await page.getByRole('button', { name: words.signIn }).click();
+      await page.getByRole('tab', { name: said[locale].tabs.overview }).waitFor(patience);
+      await end();
+    },
+  );
+}
