@@ -6,6 +6,7 @@ import { startPostgresServer } from '@pagesmith/database/testing';
 import { samplePath } from '@pagesmith/operations/samples';
 import { makeKeys } from './accounts.ts';
 import { formCall } from './caller.ts';
+import { measureHostile } from './hostile.ts';
 import { measureCpu, measureOverhead, measureOverload, measureRates, measureUpload } from './measures.ts';
 import { findingLine } from './report.ts';
 import { startServer } from './server.ts';
@@ -14,14 +15,17 @@ const port = 38_471;
 const accounts = 80;
 const secretKey = 'only for the load of one bench run';
 
+/** DATABASE_URL is a database that may be filled; without it a cluster of our own, which does not wait for the disk. */
+const given = process.env.DATABASE_URL;
 const isOnServer = process.argv.includes('postgresql');
-const postgres = isOnServer ? await startPostgresServer() : undefined;
-if (isOnServer && !postgres) throw new Error('There is no PostgreSQL on this machine.');
-const databaseUrl = postgres?.urlOf('postgres');
+const postgres = isOnServer && !given ? await startPostgresServer() : undefined;
+if (isOnServer && !given && !postgres) throw new Error('There is no PostgreSQL on this machine.');
+const databaseUrl = given ?? postgres?.urlOf('postgres');
+const databaseName = given ? 'PostgreSQL of DATABASE_URL' : 'PostgreSQL of its own, without fsync';
 const dataDir = mkdtempSync(join(tmpdir(), 'pagesmith-load-'));
 const load = () => loadavg()[0]?.toFixed(1);
 console.log(
-  `${databaseUrl ? 'PostgreSQL' : 'Embedded database'}, ${accounts} accounts, ${availableParallelism()} cores shared with the callers, load average ${load()} before.`,
+  `${databaseUrl ? databaseName : 'Embedded database'}, ${accounts} accounts, ${availableParallelism()} cores shared with the callers, load average ${load()} before.`,
 );
 
 const keys = await makeKeys({ dataDir, ...(databaseUrl && { databaseUrl }) }, secretKey, accounts);
@@ -43,6 +47,7 @@ try {
     await measureRates(scene, listFields),
     await measureRates(scene, fillPdf),
     await measureUpload(scene),
+    await measureHostile(scene, listFields),
     ...(await measureOverload(scene, listFields)),
   ];
   console.log(`\nGoals (load average ${load()} at the end):\n${findings.map(findingLine).join('\n')}`);
