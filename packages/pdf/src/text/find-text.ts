@@ -1,6 +1,6 @@
 import { pdfFailures } from '../failures.ts';
 import { withPdfium } from '../pdfium/index.ts';
-import { readPageText } from './page-text.ts';
+import { readPageTexts } from './page-text.ts';
 import { searchFor } from './search-text.ts';
 
 export interface FoundText {
@@ -19,8 +19,10 @@ export async function findText(
   if (holdsText === undefined) throw pdfFailures.searchTextEmpty();
   return withPdfium(bytes, password, (document) => {
     const totalPages = document.pageCount;
-    for (let page = 1; page <= totalPages; page++) {
-      if (holdsText(readPageText(document, page))) return { page, totalPages };
+    let page = 0;
+    for (const pageText of readPageTexts(document)) {
+      page++;
+      if (holdsText(pageText)) return { page, totalPages };
     }
     return { page: null, totalPages };
   });

@@ -10,7 +10,7 @@ export const lineEndHyphen = '\uFFFE';
  */
 export function foldText(text: string): string {
   const marked = text.replace(hyphensAtLineEnds, lineEndHyphen);
-  if (isAscii(marked)) return tidy(marked).toLowerCase();
+  if (isAscii(marked)) return marked.replace(unseenAscii, '').toLowerCase();
   // Folding case can take accents apart and removing spaces can join them: composed once more at the end.
   return foldCase(tidy(joinSpacingAccents(marked).normalize('NFKC'))).normalize('NFC');
 }
@@ -18,6 +18,7 @@ export function foldText(text: string): string {
 const hyphensAtLineEnds = /[-\u00AD\u2010\u2011]\s*[\r\n]\s*/gu;
 const isAscii = (text: string): boolean => /^\p{ASCII}*$/u.test(text);
 
+const unseenAscii = /[\s\p{Cc}]+/gu;
 // \p{Cf} holds the soft hyphen, zero-width joiners and marks of direction; U+0640 only stretches Arabic words.
 const unseen = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u0640]+/gu;
 const singleQuotes = /[\u2018-\u201B\u2032]/gu;

@@ -10,17 +10,35 @@ export async function pageText(
 }
 
 export function readPageText(document: PdfiumDocument, page: number): string {
-  const { pdfium } = document;
-  const text = document.withPage(page, (pageHandle) => {
-    const textPage = pdfium.FPDFText_LoadPage(pageHandle);
-    if (textPage === 0) return '';
-    try {
-      return wholeText(pdfium, textPage);
-    } finally {
-      pdfium.FPDFText_ClosePage(textPage);
+  return document.withPage(page, (pageHandle) => textOf(document.pdfium, pageHandle)) ?? '';
+}
+
+/**
+ * The texts of all pages, one after the other. A page is closed only once the next one is open: PDFium forgets a
+ * font with the last page that uses it, and would read it again for every page.
+ */
+export function* readPageTexts({ pdfium, handle, pageCount }: PdfiumDocument): Generator<string> {
+  let open = 0;
+  try {
+    for (let index = 0; index < pageCount; index++) {
+      const next = pdfium.FPDF_LoadPage(handle, index);
+      if (open !== 0) pdfium.FPDF_ClosePage(open);
+      open = next;
+      yield open === 0 ? '' : textOf(pdfium, open);
     }
-  });
-  return text ?? '';
+  } finally {
+    if (open !== 0) pdfium.FPDF_ClosePage(open);
+  }
+}
+
+function textOf(pdfium: PdfiumDocument['pdfium'], pageHandle: number): string {
+  const textPage = pdfium.FPDFText_LoadPage(pageHandle);
+  if (textPage === 0) return '';
+  try {
+    return wholeText(pdfium, textPage);
+  } finally {
+    pdfium.FPDFText_ClosePage(textPage);
+  }
 }
 
 // One call for the whole page: a call per character costs more than the extraction itself.
