@@ -84,6 +84,9 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
   const onError = (err: unknown) => log.error({ err }, 'work in the background failed');
   const postman = startPostman(mailbox, onError);
   const { payments, publicUrl } = config;
+  if (payments.mode === 'stripe' && !payments.webhookSecret) {
+    log.warn('STRIPE_WEBHOOK_SECRET is not set: what customers pay at Stripe does not change their plans here');
+  }
   const onMail = () => postman.wake();
   const billing = startBilling({ payments, database, clock, mailbox, publicUrl, onError, onMail });
   const sweeping = setInterval(() => void sweepExpired(database, clock).catch(onError), sweepMs).unref();

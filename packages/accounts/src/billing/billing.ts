@@ -2,7 +2,7 @@ import type { BillingCycle, PlanId } from '@pagesmith/catalog';
 import { plans } from '@pagesmith/catalog';
 import { subscriptions } from '@pagesmith/database';
 import { fail } from '@pagesmith/kernel';
-import { and, asc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, ne, or, sql } from 'drizzle-orm';
 import { meteringFailures } from '../metering/failures.ts';
 import { type BillingOverview, billingOverview, customerOf } from './account/overview.ts';
 import { reportCharges } from './account/report-charges.ts';
@@ -73,12 +73,12 @@ const required = (provider: PaymentProvider | undefined): PaymentProvider =>
 type Row = typeof subscriptions.$inferSelect;
 type Subscriber = { readonly customer: Customer; readonly row: Row };
 
-async function subscriber({ database, clock }: BillingParts, asking: Asking): Promise<Subscriber> {
+async function subscriber({ database, clock, provider }: BillingParts, asking: Asking): Promise<Subscriber> {
   const row = await database.transaction((transaction) =>
     lockSubscription(transaction, asking.accountId, clock.now()),
   );
   const found = row ?? fail(meteringFailures.subscriptionAbsent());
-  return { customer: customerOf(found, asking), row: found };
+  return { customer: customerOf(found, asking, provider?.mode), row: found };
 }
 
 async function openPortal(
@@ -92,7 +92,7 @@ async function openPortal(
     await parts.database.orm
       .update(subscriptions)
       .set({ providerCustomerId: customerId, provider: provider.mode })
-      .where(and(eq(subscriptions.id, row.id), isNull(subscriptions.providerCustomerId)));
+      .where(eq(subscriptions.id, row.id));
   }
   return provider.portalUrl({ ...customer, customerId }, flow);
 }

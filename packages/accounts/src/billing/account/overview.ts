@@ -61,7 +61,8 @@ export async function billingOverview(parts: BillingParts, asking: Asking): Prom
     return { row: locked, lines: await chargeLines(transaction, locked) };
   });
   const plan = plans[row.plan];
-  const isPaid = row.plan !== 'starter' || row.providerSubscriptionId !== null;
+  const customer = customerOf(row, asking, provider?.mode);
+  const isPaid = row.plan !== 'starter' || customer.subscriptionId !== null;
   return {
     mode: provider?.mode ?? 'none',
     currency: 'EUR',
@@ -79,22 +80,28 @@ export async function billingOverview(parts: BillingParts, asking: Asking): Prom
     },
     proTools: {
       isOn: plan.proToolsFee === 'included' || (plan.proToolsFee !== 'none' && row.hasProToolsAddOn),
-      canChange: typeof plan.proToolsFee === 'number' && row.providerSubscriptionId !== null,
+      canChange: typeof plan.proToolsFee === 'number' && customer.subscriptionId !== null,
       fee: plan.proToolsFee,
     },
     alerts: alertsOf(row),
-    links: planLinks(parts, customerOf(row, asking), isPaid),
-    hasPortal: provider !== undefined && row.providerCustomerId !== null,
+    links: planLinks(parts, customer, isPaid),
+    hasPortal: customer.customerId !== null,
   };
 }
 
-export const customerOf = (row: Row, { accountId, email, language }: Asking): Customer => ({
-  accountId,
-  email,
-  language,
-  customerId: row.providerCustomerId,
-  subscriptionId: row.providerSubscriptionId,
-});
+/** What another provider called the account is nothing to this one. */
+export function customerOf(row: Row, asking: Asking, mode: string | undefined): Customer {
+  const isKnown = row.provider === mode;
+  const { accountId, email, language } = asking;
+  const customerId = isKnown ? row.providerCustomerId : null;
+  return {
+    accountId,
+    email,
+    language,
+    customerId,
+    subscriptionId: isKnown ? row.providerSubscriptionId : null,
+  };
+}
 
 function subscriptionFacts(row: Row) {
   const { changeAt, changeTo, cancelAt, pastDueSince } = row;
