@@ -85,7 +85,9 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
   const postman = startPostman(mailbox, onError);
   const { payments, publicUrl } = config;
   if (payments.mode === 'stripe' && !payments.webhookSecret) {
-    log.warn('STRIPE_WEBHOOK_SECRET is not set: what customers pay at Stripe does not change their plans here');
+    log.warn(
+      'STRIPE_WEBHOOK_SECRET is not set: what customers pay at Stripe does not change their plans here',
+    );
   }
   const onMail = () => postman.wake();
   const billing = startBilling({ payments, database, clock, mailbox, publicUrl, onError, onMail });
