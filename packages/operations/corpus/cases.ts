@@ -139,6 +139,7 @@ const otherCases: readonly Case[] = [
     watermark: 'Pagesmith',
     parts: ({ pageCount }) => [file, ['pages', `1-${pageCount}`]],
   },
+  { id: 'convert to Word', operation: 'pdf-to-docx', isPageOperation: false, parts: () => [file] },
 ];
 
 export const newFieldName = 'renamed by the corpus run';

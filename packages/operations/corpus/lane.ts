@@ -12,14 +12,16 @@ import type { CaseOutcome, FileFacts, FileReport } from './outcome.ts';
 export class Lane {
   readonly #worker: string;
   readonly #limits: Limits;
+  readonly #documentsFolder: string | undefined;
   readonly #filesPerProcessMax = 20;
   readonly #folder = mkdtempSync(join(tmpdir(), 'pagesmith-corpus-'));
   #process: Confined | undefined;
   #filesDone = 0;
 
-  constructor(worker: string, given: Limits = limits) {
+  constructor(worker: string, given: Limits = limits, documentsFolder?: string) {
     this.#worker = worker;
     this.#limits = given;
+    this.#documentsFolder = documentsFolder;
   }
 
   /**
@@ -33,7 +35,8 @@ export class Lane {
     while (outcomes.length < cases.length) {
       this.#process ??= new Confined(this.#worker, this.#limits);
       const outputPath = join(this.#folder, 'output.pdf');
-      const assignment = { file, firstCase: outcomes.length, drawsOriginal, outputPath };
+      const documentsFolder = this.#documentsFolder;
+      const assignment = { file, firstCase: outcomes.length, drawsOriginal, outputPath, documentsFolder };
       const ended = await this.#process.work(assignment, (message) => {
         if (message.kind === 'facts') facts = message.facts;
         if (message.kind === 'end') outcomes.push(message.outcome);

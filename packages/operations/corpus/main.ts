@@ -1,20 +1,27 @@
-// npm run corpus -- FOLDER [--every N]: every operation over every PDF in a folder, checked by other engines.
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+// npm run corpus -- FOLDER [--every N] [--libreoffice]: every operation over every PDF in a folder, checked by other
+// engines; with --libreoffice every Word document is opened there as well, which takes some seconds each.
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { limits } from './confined.ts';
 import { Lane } from './lane.ts';
+import { isLibreOfficeInstalled, unopenedIn } from './libre-office.ts';
 import type { FileReport } from './outcome.ts';
 import { failureLines, floorsOf, summaryOf } from './summary.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { every: { type: 'string', default: '1' } },
+  options: { every: { type: 'string', default: '1' }, libreoffice: { type: 'boolean', default: false } },
 });
 const [given] = positionals;
 const every = Number(values.every);
 if (given === undefined || !statSync(given, { throwIfNoEntry: false })?.isDirectory() || !(every >= 1)) {
-  process.stderr.write('Name a folder of PDFs: npm run corpus -- FOLDER [--every N]\n');
+  process.stderr.write('Name a folder of PDFs: npm run corpus -- FOLDER [--every N] [--libreoffice]\n');
+  process.exit(2);
+}
+if (values.libreoffice && !isLibreOfficeInstalled()) {
+  process.stderr.write('LibreOffice is not installed: there is no program named soffice.\n');
   process.exit(2);
 }
 
@@ -22,7 +29,12 @@ const folder = resolve(given);
 const worker = join(dirname(fileURLToPath(import.meta.url)), 'worker.js');
 const files = pdfsIn(folder, every);
 const reports: FileReport[] = [];
-const lanes = [new Lane(worker), new Lane(worker)];
+const documents = values.libreoffice ? join(dirname(worker), 'documents') : undefined;
+if (documents !== undefined) {
+  rmSync(documents, { recursive: true, force: true });
+  mkdirSync(documents, { recursive: true });
+}
+const lanes = [new Lane(worker, limits, documents), new Lane(worker, limits, documents)];
 process.on('SIGINT', () => finish());
 process.on('SIGTERM', () => finish());
 const waiting = files.values();
@@ -36,7 +48,14 @@ function finish(): never {
   const report = join(dirname(worker), 'report.json');
   writeFileSync(report, JSON.stringify(reports, null, 1));
   process.stdout.write(`\n${summaryOf(reports, folder)}\n\nEverything in detail: ${report}\n`);
-  const isHeld = floorsOf(reports).every((floor) => floor.isHeld);
+  const unopened =
+    documents === undefined
+      ? []
+      : unopenedIn(documents, (done) => process.stdout.write(`LibreOffice: ${done}\n`));
+  if (documents !== undefined) {
+    process.stdout.write(`\nNot opened by LibreOffice: ${unopened.length}\n${unopened.join('\n')}\n`);
+  }
+  const isHeld = floorsOf(reports).every((floor) => floor.isHeld) && unopened.length === 0;
   process.exit(isHeld && reports.length === files.length ? 0 : 1);
 }
 

@@ -52,12 +52,14 @@ export interface Assignment {
   readonly drawsOriginal: boolean;
   /** Where outputs are put for programs that read files. */
   readonly outputPath: string;
+  /** Where Word documents are kept for a program that opens many at once. */
+  readonly documentsFolder: string | undefined;
 }
 
 /** What the process tells its parent, so that the parent knows what it was at when it was killed. */
 export type Message =
   | { readonly kind: 'ready' }
   | { readonly kind: 'facts'; readonly facts: FileFacts }
-  | { readonly kind: 'begin'; readonly caseId: string; readonly step: 'run' | 'check' }
+  | { readonly kind: 'begin'; readonly caseId: string; readonly step: 'run' | 'long run' | 'check' }
   | { readonly kind: 'end'; readonly outcome: CaseOutcome }
   | { readonly kind: 'done' };

@@ -7,26 +7,29 @@ import { checkFilled, checkFlattened, checkList, checkRenamed } from './check-fi
 import { checkFound } from './check-found.ts';
 import { checkPages } from './check-pages.ts';
 import { checkShown } from './check-shown.ts';
+import { checkWord } from './check-word.ts';
 import type { Original } from './original.ts';
-import type { CaseOutcome, FieldVerdict } from './outcome.ts';
+import type { Assignment, CaseOutcome, FieldVerdict } from './outcome.ts';
 import { qpdfErrors } from './qpdf.ts';
 
 type Verdict = Omit<CaseOutcome, 'caseId' | 'operation'>;
+type Places = Pick<Assignment, 'outputPath' | 'documentsFolder'>;
 
 /** Makes one request of a file and has the answer checked by other engines than the one that wrote it. */
 export async function runCase(
   what: Case,
   original: Original,
   subject: Subject,
-  { outputPath, beginCheck }: { outputPath: string; beginCheck: () => void },
+  { outputPath, documentsFolder, beginCheck }: Places & { beginCheck: () => void },
 ): Promise<CaseOutcome> {
   const { id: caseId, operation } = what;
   const parts = what.parts(subject);
   if (parts === undefined) return { caseId, operation, kind: 'absent' };
   try {
+    const places = { outputPath, documentsFolder };
     const { content } = await request(what, original.path, parts);
     beginCheck();
-    return { caseId, operation, ...(await verdict(what, original, subject, content, outputPath)) };
+    return { caseId, operation, ...(await verdict(what, original, subject, content, places)) };
   } catch (error) {
     if (error instanceof Failure) {
       return { caseId, operation, kind: 'refused', detail: `${error.code}: ${error.message}` };
@@ -56,9 +59,10 @@ async function verdict(
   original: Original,
   subject: Subject,
   content: Outcome['content'],
-  outputPath: string,
+  { outputPath, documentsFolder }: Places,
 ): Promise<Verdict> {
   if ('json' in content) return asVerdict(await checkJson(what, original, subject, content.json));
+  if (what.operation === 'pdf-to-docx') return checkWord(original.path, content.file, documentsFolder);
   writeFileSync(outputPath, content.file);
   const pages = Array.from({ length: subject.pageCount }, (_, index) => index + 1);
   const expected = what.expected?.(subject.pageCount) ?? { pages, turn: 0 };

@@ -1,5 +1,6 @@
 // The disposable process of the corpus run: the cases of one file after another, as its parent asks for them.
 import { rmSync } from 'node:fs';
+import { operations } from '@pagesmith/operations';
 import { cases } from './cases.ts';
 import { readOriginal } from './original.ts';
 import type { Assignment, Message } from './outcome.ts';
@@ -13,14 +14,16 @@ process.on('message', (assignment: Assignment) => {
 });
 send({ kind: 'ready' });
 
-async function work({ file, firstCase, drawsOriginal, outputPath }: Assignment): Promise<void> {
+async function work(assignment: Assignment): Promise<void> {
+  const { file, firstCase, drawsOriginal, outputPath } = assignment;
   const original = await readOriginal(file, drawsOriginal);
   send({ kind: 'facts', facts: original.facts });
   const subject = await subjectOf(original);
   for (const what of cases.slice(firstCase)) {
-    send({ kind: 'begin', caseId: what.id, step: 'run' });
+    const isLong = operations.find(({ id }) => id === what.operation)?.isLong ?? false;
+    send({ kind: 'begin', caseId: what.id, step: isLong ? 'long run' : 'run' });
     const beginCheck = () => send({ kind: 'begin', caseId: what.id, step: 'check' });
-    send({ kind: 'end', outcome: await runCase(what, original, subject, { outputPath, beginCheck }) });
+    send({ kind: 'end', outcome: await runCase(what, original, subject, { ...assignment, beginCheck }) });
   }
   rmSync(outputPath, { force: true });
 }
