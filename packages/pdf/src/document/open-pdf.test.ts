@@ -147,6 +147,14 @@ describe('a protected PDF', () => {
     }
   });
 
+  it('is not taken for a readable one when its cross-references are damaged as well', async () => {
+    const bytes = Buffer.from(await protectedPdf({ userPassword: 'user', ownerPassword: 'owner' }));
+    const shifted = Buffer.concat([Buffer.from('junk before the header\n'), bytes]);
+    expect(await codeOf(openPdf(shifted))).toBe('password_required');
+    const cut = bytes.subarray(0, bytes.lastIndexOf('startxref'));
+    expect(await codeOf(openPdf(cut))).not.toBe('opened');
+  });
+
   it('opens with a needless password', async () => {
     expect((await openPdf(richPdf('alpha'), { password: 'needless' })).pageCount).toBe(2);
   });

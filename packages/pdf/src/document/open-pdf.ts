@@ -19,7 +19,8 @@ export async function openPdf(bytes: Uint8Array, { password }: OpenOptions = {})
   if (opened && isWhole(opened)) return opened;
   const repaired = await openRepaired(bytes, password);
   if (repaired instanceof Failure) {
-    if (opened?.pdf.isAuthenticated && opened.pageCount > 0) return opened;
+    const isReadable = opened?.pdf.isAuthenticated && opened.pageCount > 0 && !isLocked(opened, bytes);
+    if (isReadable) return opened;
     throw repaired;
   }
   const isBetter = repaired.pageCount > 0 && repaired.pageCount >= (opened?.pageCount ?? 0);
@@ -104,6 +105,11 @@ function isWhole({ pdf, pages, pageCount, resolve }: PdfDocument): boolean {
   const count = root?.getNumber('Count', resolve)?.value ?? 0;
   return pageCount >= count;
 }
+
+// What was recovered by looking for objects has lost its encryption, not its ciphertext.
+const isLocked = ({ pdf }: PdfDocument, bytes: Uint8Array): boolean =>
+  pdf.recoveredViaBruteForce &&
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('/Encrypt');
 
 async function openRepaired(bytes: Uint8Array, password?: string): Promise<PdfDocument | Failure> {
   try {
