@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from 'vitest';
+import { accessibilityFindings } from './axe.ts';
+import { journey } from './journey.ts';
+import { choose, openTool, openTools, run, runPatience, samplePath, toolWords } from './tool-runs.ts';
+import { trialOf, walkOf } from './tool-trials.ts';
+
+const megabyte = 1_048_576;
+const told = {
+  'en-US': { progress: 'Upload', sent: / of 20.MB sent/ },
+  'fr-FR': { progress: 'Envoi', sent: / envoyés sur 20.Mo/ },
+} as const;
+
+for (const locale of ['en-US', 'fr-FR'] as const) {
+  const words = told[locale];
+
+  journey(`a large file shows how much is sent, and can be called back, in ${locale}`, async (visit) => {
+    const started = await visit({ locale });
+    const { page } = started;
+    await openTools(started, locale);
+    await openTool(page, 'list-fields', locale);
+    const form = await readFile(samplePath('application-form.pdf'));
+    // What stands after its end is no part of a PDF (ISO 32000-2, 7.5.5), and yet has to be sent.
+    const buffer = Buffer.concat([form, Buffer.alloc(20 * megabyte, '%\n')]);
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'large.pdf', mimeType: 'application/pdf', buffer });
+
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: megabyte };
+    await network.send('Network.emulateNetworkConditions', slow);
+    await run(page, 'list-fields', locale);
+    await page.getByText(words.sent).waitFor(runPatience);
+    const progress = page.getByRole('progressbar', { name: words.progress });
+    expect(Number(await progress.getAttribute('max'))).toBeGreaterThan(20 * megabyte);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: toolWords[locale].cancel }).click();
+    await page.getByText(toolWords[locale].empty).waitFor();
+    await page.getByText('large.pdf').first().waitFor();
+
+    await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+    await choose(page, ['application-form.pdf']);
+    await run(page, 'list-fields', locale);
+    await trialOf('list-fields').check(walkOf(page, 'list-fields', locale));
+  });
+}
