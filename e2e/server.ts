@@ -13,13 +13,16 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** The product as customers get it: the built server, on a free port, with a data folder of its own. */
-export async function startServer(variables: Record<string, string> = {}): Promise<RunningServer> {
+/** The product as customers get it: the built server, on a free port and with a data folder of its own unless told otherwise. */
+export async function startServer(
+  variables: Record<string, string> = {},
+  flags: readonly string[] = [],
+): Promise<RunningServer> {
   if (!existsSync(entry)) throw new Error('The server is not built: run `node commands/build.mjs` first.');
-  const port = await freePort();
+  const port = variables.PORT ?? String(await freePort());
   const dataFolder = await mkdtemp(join(tmpdir(), 'pagesmith-e2e-'));
-  const child = spawn(process.execPath, [entry], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataFolder, ...variables },
+  const child = spawn(process.execPath, [entry, ...flags], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: port, DATA_DIR: dataFolder, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const url = `http://localhost:${port}`;

@@ -14,7 +14,7 @@ import { type Receiver, startReceiver } from '../outgoing/testing/receiver.ts';
 const count = Number(process.env.PAGESMITH_JOBS ?? 30);
 const kills = 3;
 /** On a busy machine. */
-const soon = { timeout: 240_000, interval: 250 };
+const soon = { timeout: 240_000 + count * 1_000, interval: 250 };
 
 describe.runIf(availableKinds().includes('server'))('a server that is killed', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'pagesmith-webhooks-'));
@@ -94,5 +94,5 @@ describe.runIf(availableKinds().includes('server'))('a server that is killed', (
     expect(new Set(idsOf.keys())).toEqual(jobs);
     expect([...idsOf.values()].filter((ids) => ids.size !== 1)).toEqual([]);
     expect(receiver.requests.length).toBeGreaterThan(count);
-  }, 600_000);
+  }, 600_000 + count * 3_000);
 });

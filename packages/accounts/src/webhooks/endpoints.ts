@@ -111,7 +111,10 @@ async function change(
   if (wanted.status === 'enabled') await requireWebhooks(database, of.accountId);
   if (wanted.url) await checkUrl(parts, of.accountId, wanted.url);
   const now = clock.now();
-  const afresh = wanted.status && { disabledReason: null, failingSince: null };
+  const afresh = {
+    ...(wanted.status && { disabledReason: null, failingSince: null }),
+    ...(wanted.url && { failingSince: null }),
+  };
   return database.transaction(async (transaction) => {
     const [changed] = await transaction.orm
       .update(webhookEndpoints)

@@ -92,7 +92,7 @@ export const webhooksWords = defineWords({
       other: 'It could not be sent.',
     },
     resend: 'Send again',
-    resendOf: (type: string, date: string) => `Send ${type} of ${date} again`,
+    resendOf: (type: string, date: string) => `Send again: ${type} of ${date}`,
     resent: 'It is on its way again.',
   },
   fr: {

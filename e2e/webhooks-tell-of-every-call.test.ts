@@ -1,0 +1,189 @@
+import { readFile } from 'node:fs/promises';
+import { connect, type Database } from '@pagesmith/database';
+import { availableKinds, temporaryServerUrl } from '@pagesmith/database/testing';
+import { samplePath } from '@pagesmith/operations/samples';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityFindings } from './axe.ts';
+import { browserSkipReason, launchBrowser } from './browser.ts';
+import { createKey, openTab, patience, registerByForm, said } from './customer.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { startVisit, type Visitor } from './visit.ts';
+import { sampleReceiver } from './webhooks-receiver.ts';
+
+const inside = {
+  'en-US': {
+    locked: 'Webhooks come with Pro and Enterprise.',
+    seePlans: 'See the plans',
+    add: 'Add an endpoint',
+    address: 'Address',
+    create: 'Add the endpoint',
+    refused: 'The host 169.254.169.254 is not a machine on the public internet.',
+    reveal: /^Reveal the secret of/,
+    replace: /^Replace the secret of/,
+    replaceIt: 'Replace',
+    both: /The secret before signs too until/,
+    test: /^Send a test event to/,
+    deliveries: /^Deliveries to/,
+    delivered: 'Delivered',
+    details: 'Request and answers',
+    again: /^Send again: call\.succeeded of/,
+    twice: /2 attempts/,
+    disable: /^Disable http/,
+    enable: /^Enable http/,
+    delete: /^Delete http/,
+    deleteIt: 'Delete',
+    empty: 'No endpoint yet',
+  },
+  'fr-FR': {
+    locked: 'Les webhooks sont inclus dans Pro et Enterprise.',
+    seePlans: 'Voir les formules',
+    add: 'Ajouter un point de réception',
+    address: 'Adresse',
+    create: 'Ajouter ce point de réception',
+    refused: 'L’hôte 169.254.169.254 n’est pas une machine de l’internet public.',
+    reveal: /^Afficher le secret de/,
+    replace: /^Remplacer le secret de/,
+    replaceIt: 'Remplacer',
+    both: /Le secret précédent signe aussi jusqu’au/,
+    test: /^Envoyer un événement de test à/,
+    deliveries: /^Livraisons à/,
+    delivered: 'Livrée',
+    details: 'Requête et réponses',
+    again: /^Renvoyer call\.succeeded du/,
+    twice: /2 tentatives/,
+    disable: /^Désactiver http/,
+    enable: /^Activer http/,
+    delete: /^Supprimer http/,
+    deleteIt: 'Supprimer',
+    empty: 'Aucun point de réception pour le moment',
+  },
+} as const;
+
+async function expectFine(page: Page, where: string) {
+  expect(await accessibilityFindings(page), where).toEqual([]);
+  const { scrollWidth, innerWidth } = await page.evaluate<{ scrollWidth: number; innerWidth: number }>(
+    '({ scrollWidth: document.documentElement.scrollWidth, innerWidth })',
+  );
+  expect(scrollWidth, `the width of ${where}`).toBeLessThanOrEqual(innerWidth);
+}
+
+async function mergeLater(url: string, key: string): Promise<string> {
+  const form = new FormData();
+  for (const name of ['contract.pdf', 'annex.pdf']) {
+    form.append('files', new Blob([await readFile(samplePath(name))], { type: 'application/pdf' }), name);
+  }
+  const headers = { 'x-api-key': key };
+  const answer = await fetch(`${url}/merge-pdf?async=true`, { method: 'POST', headers, body: form });
+  expect(answer.status).toBe(202);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+const isPossible = !browserSkipReason && availableKinds().includes('server');
+if (browserSkipReason) console.warn(`Journeys are skipped: ${browserSkipReason}`);
+
+describe.runIf(isPossible)('a customer with a server of their own', () => {
+  let browser: Browser;
+  let database: Database;
+  let server: RunningServer;
+  beforeAll(async () => {
+    const databaseUrl = await temporaryServerUrl();
+    database = await connect({ dataDir: '', databaseUrl });
+    server = await startServer({ DATABASE_URL: databaseUrl }, ['--development']);
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+    await database?.close();
+  });
+
+  const putOnPro = (email: string) =>
+    database.query(
+      `UPDATE subscriptions SET plan = 'pro', monthly_limit = 5000
+       WHERE user_id = (SELECT id FROM accounts WHERE email = $1)`,
+      [email],
+    );
+  /** As the documentation shows it. */
+  const documentedReceiver = async (page: Page): Promise<string> => {
+    await page.goto('/documentation#webhooks');
+    const code = page.locator('#webhooks pre code', { hasText: 'createServer' });
+    return (await code.innerText()).replaceAll('\u00a0', ' ');
+  };
+
+  const walk = async (visitor: Visitor & { locale: keyof typeof inside }) => {
+    const words = said[visitor.locale];
+    const told = inside[visitor.locale];
+    const receiver = await sampleReceiver();
+    const visit = await startVisit(browser, server.url, visitor);
+    const { page } = visit;
+    const press = (name: string | RegExp) => page.getByRole('button', { name }).click(patience);
+    const see = (text: string | RegExp) => page.getByText(text).first().waitFor(patience);
+    try {
+      await visit.open('/login');
+      const email = await registerByForm(page, words);
+      await openTab(page, words.tabs.apiKeys);
+      await see(told.locked);
+      await page.getByRole('button', { name: told.seePlans }).waitFor(patience);
+      await expectFine(page, 'the webhooks of Starter');
+      await putOnPro(email);
+      const code = await documentedReceiver(page);
+      await visit.open('/dashboard');
+      await openTab(page, words.tabs.apiKeys);
+      const key = await createKey(page, words, 'Main');
+
+      await press(told.add);
+      await expectFine(page, 'the form of an endpoint');
+      await page.getByLabel(told.address).fill('https://169.254.169.254/latest/meta-data/');
+      await press(told.create);
+      await see(told.refused);
+      await page.getByLabel(told.address).fill(receiver.url);
+      await press(told.create);
+      await press(told.reveal);
+      const secret = page.locator('code', { hasText: /^whsec_[A-Za-z0-9+/]+=*$/ });
+      await receiver.start(code, await secret.innerText(patience));
+
+      const job = await mergeLater(server.url, key);
+      await expect.poll(receiver.printed, patience).toContain(job);
+      expect(receiver.printed()).toMatch(/^call\.succeeded/m);
+      const result = await fetch(`${server.url}/jobs/${job}/result`, { headers: { 'x-api-key': key } });
+      expect([result.status, result.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+
+      await press(told.deliveries);
+      await see(told.delivered);
+      await page.getByText(told.details).first().click();
+      await see(job);
+      await expectFine(page, 'the deliveries');
+      await press(told.again);
+      await see(told.twice);
+      await expect.poll(() => receiver.printed().split(job).length - 1, patience).toBe(2);
+      await press(told.test);
+      await expect.poll(receiver.printed, patience).toMatch(/^webhook\.test/m);
+
+      await press(told.replace);
+      await page.getByRole('dialog').waitFor();
+      await expectFine(page, 'the question before a secret is replaced');
+      await page.getByRole('dialog').getByRole('button', { name: told.replaceIt }).click();
+      await see(told.both);
+      await press(told.disable);
+      await press(told.enable);
+      await press(told.delete);
+      await page.getByRole('dialog').getByRole('button', { name: told.deleteIt }).click();
+      await see(told.empty);
+      const refusals = visit.complaints.filter((complaint) => !complaint.includes('status of 400'));
+      expect(refusals).toEqual([]);
+      await database.query('UPDATE jobs SET result_expires_at = now() WHERE id = $1', [job]);
+      const late = await fetch(`${server.url}/jobs/${job}/result`, { headers: { 'x-api-key': key } });
+      expect(late.status).toBe(410);
+    } finally {
+      receiver.stop();
+      await visit.end();
+    }
+  };
+
+  test('hears of a call on the receiver of the documentation, sees the delivery, and sends it again', () =>
+    walk({ locale: 'en-US', width: 1440, scheme: 'light' }));
+
+  test('finds everything in French, on a narrow and dark screen too', () =>
+    walk({ locale: 'fr-FR', width: 360, scheme: 'dark' }));
+});
