@@ -56,43 +56,47 @@ describe.runIf(availableKinds().includes('server'))('a server that is killed', (
   const makeDue = () =>
     database.query(`UPDATE webhook_deliveries SET next_attempt_at = now() WHERE state = 'pending'`);
 
-  test('delivers every event at least once, each call under one id', async () => {
-    const customer = await newCustomer(server.url, database, 'enterprise');
-    const endpoint = await ask(customer, 'POST', '', { url: receiver.url, events: ['call.succeeded'] });
-    const { secret } = await ask(customer, 'GET', `/${endpoint.$id}/secret`);
-    const jobs = new Set<string>();
-    for (let round = 0; round <= kills; round += 1) {
-      mustHang = round < kills;
-      const share = Math.ceil((count * (round + 1)) / (kills + 1));
-      while (jobs.size < share) {
-        const headers = { 'x-api-key': customer.key };
-        const parts = [['file', { sample: 'annex.pdf' }]] as const;
-        const answer = await post(server.url, { id: 'list-fields?async=true' }, parts, headers);
-        expect(answer.status).toBe(202);
-        jobs.add(String(((await answer.json()) as { id: string }).id));
+  test(
+    'delivers every event at least once, each call under one id',
+    async () => {
+      const customer = await newCustomer(server.url, database, 'enterprise');
+      const endpoint = await ask(customer, 'POST', '', { url: receiver.url, events: ['call.succeeded'] });
+      const { secret } = await ask(customer, 'GET', `/${endpoint.$id}/secret`);
+      const jobs = new Set<string>();
+      for (let round = 0; round <= kills; round += 1) {
+        mustHang = round < kills;
+        const share = Math.ceil((count * (round + 1)) / (kills + 1));
+        while (jobs.size < share) {
+          const headers = { 'x-api-key': customer.key };
+          const parts = [['file', { sample: 'annex.pdf' }]] as const;
+          const answer = await post(server.url, { id: 'list-fields?async=true' }, parts, headers);
+          expect(answer.status).toBe(202);
+          jobs.add(String(((await answer.json()) as { id: string }).id));
+        }
+        if (round === kills) break;
+        await expect.poll(() => mustHang, soon).toBe(false);
+        await server.crash();
+        server = await start();
+        await makeDue();
       }
-      if (round === kills) break;
-      await expect.poll(() => mustHang, soon).toBe(false);
-      await server.crash();
-      server = await start();
-      await makeDue();
-    }
-    const delivered = async () => {
-      await makeDue();
-      const [row] = await database.query<{ total: number }>(
-        `SELECT count(*) AS total FROM webhook_deliveries WHERE state = 'delivered'`,
-      );
-      return row?.total;
-    };
-    await expect.poll(delivered, soon).toBe(count);
-    const idsOf = new Map<string, Set<string>>();
-    for (const { headers, body } of receiver.requests) {
-      const event = new Webhook(String(secret)).verify(body, headers) as { data: { requestId: string } };
-      const ids = idsOf.get(event.data.requestId) ?? new Set();
-      idsOf.set(event.data.requestId, ids.add(headers['webhook-id'] ?? ''));
-    }
-    expect(new Set(idsOf.keys())).toEqual(jobs);
-    expect([...idsOf.values()].filter((ids) => ids.size !== 1)).toEqual([]);
-    expect(receiver.requests.length).toBeGreaterThan(count);
-  }, 600_000 + count * 3_000);
+      const delivered = async () => {
+        await makeDue();
+        const [row] = await database.query<{ total: number }>(
+          `SELECT count(*) AS total FROM webhook_deliveries WHERE state = 'delivered'`,
+        );
+        return row?.total;
+      };
+      await expect.poll(delivered, soon).toBe(count);
+      const idsOf = new Map<string, Set<string>>();
+      for (const { headers, body } of receiver.requests) {
+        const event = new Webhook(String(secret)).verify(body, headers) as { data: { requestId: string } };
+        const ids = idsOf.get(event.data.requestId) ?? new Set();
+        idsOf.set(event.data.requestId, ids.add(headers['webhook-id'] ?? ''));
+      }
+      expect(new Set(idsOf.keys())).toEqual(jobs);
+      expect([...idsOf.values()].filter((ids) => ids.size !== 1)).toEqual([]);
+      expect(receiver.requests.length).toBeGreaterThan(count);
+    },
+    600_000 + count * 3_000,
+  );
 });
