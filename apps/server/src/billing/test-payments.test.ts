@@ -158,18 +158,16 @@ describe('in payment mode test', () => {
 });
 
 describe('in other payment modes', () => {
-  it('there are no test payments', async () => {
-    for (const PAYMENTS of ['none', 'stripe']) {
-      const server = await startServer({ variables: { PAYMENTS, STRIPE_SECRET_KEY: 'sk_test_1' } });
-      const script = scriptOf(server, await signedIn(server.url));
-      for (const path of ['checkout', 'portal', 'invoices/1']) {
-        expect((await script.get(`/test-payments/${path}`)).status).toBe(404);
-        expect((await script.post(`/test-payments/${path}`, { card: cards.succeeds })).status).toBe(404);
-      }
-      const { mode, links } = await overviewOf(await script.get('/v1/billing'));
-      expect(mode).toBe(PAYMENTS);
-      expect(links.pro).toEqual({ monthly: null, annual: null });
-      await server.stop();
+  it.each(['none', 'stripe'])('there are no test payments (%s)', async (PAYMENTS) => {
+    const server = await startServer({ variables: { PAYMENTS, STRIPE_SECRET_KEY: 'sk_test_1' } });
+    const script = scriptOf(server, await signedIn(server.url));
+    for (const path of ['checkout', 'portal', 'invoices/1']) {
+      expect((await script.get(`/test-payments/${path}`)).status).toBe(404);
+      expect((await script.post(`/test-payments/${path}`, { card: cards.succeeds })).status).toBe(404);
     }
+    const { mode, links } = await overviewOf(await script.get('/v1/billing'));
+    expect(mode).toBe(PAYMENTS);
+    expect(links.pro).toEqual({ monthly: null, annual: null });
+    await server.stop();
   });
 });
