@@ -8,6 +8,7 @@ export interface TextStyle {
   readonly sizePoints: number;
   readonly colour: number;
   readonly raise: 'none' | 'superscript' | 'subscript';
+  /** Where a link leads: outside, or to a height of a page of the document, as `#3-120`. */
   readonly url: string | undefined;
   readonly isUnderlined: boolean;
 }
@@ -15,6 +16,8 @@ export interface TextStyle {
 export interface Span {
   readonly text: string;
   readonly style: TextStyle;
+  /** The footnote that it refers to. */
+  readonly note?: number | undefined;
 }
 
 export interface Word {
@@ -64,6 +67,7 @@ export interface Paragraph {
   readonly list: ListMark | undefined;
   readonly tabStops: readonly number[];
   headingLevel: number;
+  role?: 'title' | 'caption' | undefined;
 }
 
 export interface TableCell {
@@ -128,6 +132,8 @@ export interface PageModel {
   readonly turned: readonly TurnedText[];
   readonly framed?: readonly FramedText[];
   readonly shapes?: readonly Shape[];
+  /** How far down the footnotes went that were taken out of the text. */
+  readonly notesBottom?: number;
 }
 
 export interface TurnedText {

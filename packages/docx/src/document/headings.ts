@@ -1,5 +1,5 @@
 import type { OutlineEntry } from '@pagesmith/pdf';
-import type { PageModel, Paragraph } from '../model.ts';
+import type { Block, PageModel, Paragraph } from '../model.ts';
 import { blocksIn, linesIn } from './lines-in.ts';
 
 const plain = (text: string) =>
@@ -33,11 +33,20 @@ export function markHeadings(pages: readonly PageModel[], outline: readonly Outl
       if (key !== '' && !named.has(key)) named.set(key, level);
   }
   const body = bodySize(pages);
-  const paragraphs = pages.flatMap(blocksIn).filter((block) => block.kind === 'paragraph');
-  const shaped = paragraphs.filter((paragraph, index) => isHeading(paragraph, body, paragraphs[index + 1]));
-  const sizes = [...new Set(shaped.map(sizeOf))].sort((first, second) => second - first);
+  const blocks = pages.flatMap(blocksIn);
+  const paragraphs = blocks.filter((block) => block.kind === 'paragraph');
+  const shaped = blocks.flatMap((block, index) =>
+    block.kind === 'paragraph' && isHeading(block, body, blocks.slice(index + 1)) ? [block] : [],
+  );
+  const title = titleOf(pages, shaped);
+  const sizes = [...new Set(shaped.filter((one) => one !== title).map(sizeOf))].sort(
+    (first, second) => second - first,
+  );
   const inShape = new Set(shaped);
+  if (title !== undefined) title.role = 'title';
+  markCaptions(pages);
   for (const paragraph of paragraphs) {
+    if (paragraph.role !== undefined) continue;
     const text = textOf(paragraph);
     const level = named.get(plain(text)) ?? named.get(withoutNumber(text));
     if (level !== undefined && text.length < lettersMax) paragraph.headingLevel = Math.min(levelMax, level);
@@ -47,16 +56,55 @@ export function markHeadings(pages: readonly PageModel[], outline: readonly Outl
   }
 }
 
+/** The one line on the first page that is larger than all headings, with headings below it. */
+function titleOf(pages: readonly PageModel[], headings: readonly Paragraph[]): Paragraph | undefined {
+  const [first, ...others] = headings;
+  const isFirst = first !== undefined && pages[0] !== undefined && blocksIn(pages[0]).includes(first);
+  const isLargest = isFirst && others.every((other) => sizeOf(other) < sizeOf(first));
+  return isLargest && others.length >= 2 && first.list === undefined ? first : undefined;
+}
+
+const caption = /^(fig(ure|\.)?|table(au)?|abb(ildung|\.)?|tabelle|figura|tabla|chart|schéma)\s*\d+/i;
+
+/** Captions stand directly above or below what they name. */
+function markCaptions(pages: readonly PageModel[]): void {
+  for (const page of pages) {
+    const blocks = blocksIn(page);
+    const pictures = [...page.placed, ...blocks.filter(({ kind }) => kind !== 'paragraph')];
+    for (const block of blocks) {
+      if (block.kind !== 'paragraph' || !caption.test(textOf(block)) || block.lines.length > 6) continue;
+      const isNear = pictures.some(({ box }) => {
+        const gap = Math.max(box.top - block.box.bottom, block.box.top - box.bottom);
+        return gap < captionGapMax && box.left < block.box.right && block.box.left < box.right;
+      });
+      if (isNear) block.role = 'caption';
+    }
+  }
+}
+
+const captionGapMax = 30;
+
 const sizeOf = ({ lines }: Paragraph) => Math.round((lines[0]?.sizePoints ?? 0) * 2) / 2;
 
-function isHeading(paragraph: Paragraph, body: number, next: Paragraph | undefined): boolean {
+function isHeading(paragraph: Paragraph, body: number, below: readonly Block[]): boolean {
   const text = textOf(paragraph).trim();
   if (text.length > lettersMax || paragraph.lines.length > 3 || paragraph.tabStops.length > 0) return false;
   if (!/\p{L}{2}/u.test(text) || /[,;]$/.test(text)) return false;
   const isNumbered = paragraph.list === undefined || paragraph.list.format !== 'bullet';
   if (!isNumbered) return false;
   if (sizeOf(paragraph) >= body * 1.15) return !/[.]$/.test(text) || text.length < 40;
-  const isBold = paragraph.spans.every(({ style, text: part }) => style.isBold || part.trim() === '');
-  const isBodyBold = next?.spans.every(({ style }) => style.isBold) ?? false;
-  return isBold && !isBodyBold && sizeOf(paragraph) >= body * 0.95 && text.length < 90 && !/[.:]$/.test(text);
+  const isBodyBold = below.length > 0 && below.slice(0, boldInRowMax).every(isBold);
+  return (
+    isBold(paragraph) &&
+    !isBodyBold &&
+    sizeOf(paragraph) >= body * 0.95 &&
+    text.length < 90 &&
+    !/[.:]$/.test(text)
+  );
 }
+
+// Headings stand below each other, but not many of them.
+const boldInRowMax = 3;
+
+const isBold = (block: Block) =>
+  block.kind === 'paragraph' && block.spans.every(({ style, text }) => style.isBold || text.trim() === '');

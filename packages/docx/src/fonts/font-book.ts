@@ -1,6 +1,6 @@
 import { linesIn } from '../document/lines-in.ts';
 import { wordText } from '../layout/text-of.ts';
-import type { Line, PageModel, TextStyle } from '../model.ts';
+import type { PageModel, TextStyle } from '../model.ts';
 import { type FontFamily, familiesFor, widthIn } from './map-font.ts';
 
 /** Which family stands for each font of a document: the one whose letters are as wide. */
@@ -32,23 +32,4 @@ export function makeFontBook(pages: readonly PageModel[]): FontBook {
       Math.abs(Math.log((sample.families.get(family) ?? 1) / (sample.source || 1)));
     return [...families].sort((first, second) => distance(first) - distance(second))[0] ?? likeliest;
   };
-}
-
-const spacingPointsMax = 2;
-
-/** What each letter of some lines needs before or after it to be as wide as in the source, in points. */
-export function letterSpacing(lines: readonly Line[], familyOf: FontBook): number {
-  let source = 0;
-  let target = 0;
-  let letters = 0;
-  for (const word of lines.flatMap(({ pieces }) => pieces.flatMap(({ words }) => words))) {
-    const text = wordText(word);
-    if (/[\u0590-\u08ff]/.test(text) || word.spans.some(({ style }) => style.raise !== 'none')) continue;
-    source += word.box.right - word.box.left;
-    letters += text.length;
-    for (const span of word.spans) target += widthIn(familyOf(span.style), span.text, span.style);
-  }
-  if (letters < 3) return 0;
-  const spacing = (source - target) / letters;
-  return Math.max(-spacingPointsMax, Math.min(spacingPointsMax, spacing));
 }

@@ -12,7 +12,8 @@ interface Filled {
 }
 
 /** Puts the text into the grid; undefined where the grid is a box, a chart or a form of empty squares. */
-export function fillGrid(grid: Grid, pieces: readonly Piece[], reading: PageReading): Filled | undefined {
+export function fillGrid(drawn: Grid, pieces: readonly Piece[], reading: PageReading): Filled | undefined {
+  const grid = { ...drawn, rows: drawn.rows.map((row) => dividedRow(row, drawn.columnEdges, pieces)) };
   const cellBoxes = mergedBoxes(grid);
   const contents = new Map<Box, Piece[]>(cellBoxes.map((box) => [box, []]));
   const rest: Piece[] = [];
@@ -39,6 +40,30 @@ export function fillGrid(grid: Grid, pieces: readonly Piece[], reading: PageRead
     table: { kind: 'table', box: grid.box, columnEdges: grid.columnEdges, rows, hasBorders: true },
     rest,
   };
+}
+
+/** A row without upright rules, as heads on a dark ground are, whose texts stand in the columns of the others. */
+function dividedRow(
+  row: Grid['rows'][number],
+  edges: readonly number[],
+  pieces: readonly Piece[],
+): Grid['rows'][number] {
+  const [cell, other] = row.cells;
+  if (cell === undefined || other !== undefined || cell.columnSpan < 2 || cell.rowSpan !== 'none') return row;
+  const inside = pieces.filter(({ box }) => holdsMiddle(cell.box, box));
+  const columns = inside.map(({ box }) =>
+    edges.findIndex(
+      (edge, index) => box.left >= edge - 1 && box.right <= (edges[index + 1] ?? -Infinity) + 1,
+    ),
+  );
+  const isDivided = inside.length >= 2 && !columns.includes(-1) && new Set(columns).size >= 2;
+  if (!isDivided) return row;
+  const cells = edges.slice(0, -1).map((left, index) => ({
+    box: { ...cell.box, left, right: edges[index + 1] ?? cell.box.right },
+    columnSpan: 1,
+    rowSpan: 'none' as const,
+  }));
+  return { ...row, cells };
 }
 
 /** The box of every cell that is not the continuation of the one above it, grown over its continuations. */

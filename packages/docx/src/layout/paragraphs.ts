@@ -33,12 +33,15 @@ export function paragraphsOf(pieces: readonly Piece[], column: Edges): Paragraph
   return starts.map((start, index) => paragraphOf(lines.slice(start, starts[index + 1]), column));
 }
 
+// Lines of a manuscript stand this far apart, and no others in a paragraph.
+const leadingEmMax = 2.6;
+
 function usualLeading(lines: readonly Line[]): number {
   const steps = lines.slice(1).flatMap((line, index) => {
     const before = lines[index];
     if (before === undefined || Math.abs(before.sizePoints - line.sizePoints) > 0.6) return [];
     const step = (line.baseline - before.baseline) / line.sizePoints;
-    return step > 0.8 && step < 2.3 ? [step] : [];
+    return step > 0.8 && step < leadingEmMax ? [step] : [];
   });
   const sorted = steps.sort((first, second) => first - second);
   return sorted[Math.floor(sorted.length * 0.4)] ?? 1.3;
@@ -68,7 +71,7 @@ function endsParagraph(before: Line, line: Line, { group, leading, right, column
   const size = line.sizePoints;
   if (Math.abs(before.sizePoints - size) > size * 0.08 + 0.3) return true;
   if (before.pieces.length > 1 || line.pieces.length > 1) return true;
-  if (startsItem(before, line, right)) return true;
+  if (startsItem(before, line, right) || (isNote(line) && group.some(isNote))) return true;
   const step = line.baseline - before.baseline;
   if (step > size * Math.max(leading * 1.22, 1.05) + 0.8) return true;
   if (isBold(before) !== isBold(line) && group.every(isBold) !== isBold(line)) return true;
@@ -115,6 +118,12 @@ function isCentredPair(before: Line, line: Line): boolean {
   const middle = (other: Line) => (other.box.left + other.box.right) / 2;
   const isAside = Math.abs(before.box.left - line.box.left) > line.sizePoints * 0.6;
   return isAside && Math.abs(middle(before) - middle(line)) < 2;
+}
+
+/** Whether a line begins with a small raised number, as footnotes do. */
+function isNote(line: Line): boolean {
+  const span = line.pieces[0]?.words[0]?.spans[0];
+  return span?.style.raise === 'superscript' && /^(\d{1,3}|[*†‡§¶])$/.test(span.text);
 }
 
 const isBold = (line: Line) =>

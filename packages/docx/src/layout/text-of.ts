@@ -46,7 +46,11 @@ export function mergeSpans(spans: readonly Span[]): Span[] {
   const merged: Span[] = [];
   for (const span of spans) {
     const before = merged.at(-1);
-    const isSame = before !== undefined && JSON.stringify(before.style) === JSON.stringify(span.style);
+    const isSame =
+      before !== undefined &&
+      before.note === undefined &&
+      span.note === undefined &&
+      JSON.stringify(before.style) === JSON.stringify(span.style);
     if (isSame) merged[merged.length - 1] = { ...before, text: before.text + span.text };
     else if (span.text !== '') merged.push(span);
   }

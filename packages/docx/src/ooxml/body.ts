@@ -54,12 +54,13 @@ export class SectionWriter {
     return entry.isBandStart || entry.isColumnStart ? this.#placeIn(section, entry.column) : undefined;
   }
 
-  #placeIn({ columns, width }: Section, column: number): Place {
+  #placeIn({ columns, width, height }: Section, column: number): Place {
+    const floor = height - floorPoints;
     if (columns.length === 1) {
-      return { left: this.#margins.left, right: width - this.#margins.right, cursor: this.#bandTop };
+      return { left: this.#margins.left, right: width - this.#margins.right, cursor: this.#bandTop, floor };
     }
     const { left = 0, right = width } = columns[column] ?? {};
-    return { left, right, cursor: this.#bandTop };
+    return { left, right, cursor: this.#bandTop, floor };
   }
 
   #entryXml(entry: Entry, place: Place, { sectionEnd: section, isColumns }: Surroundings): string {
@@ -104,6 +105,7 @@ interface Surroundings {
 }
 
 const gapMin = 12;
+const floorPoints = 12;
 
 const topOf = ({ block }: Entry) =>
   block === undefined ? 0 : block.kind === 'paragraph' ? extentOf(block).top : block.box.top;

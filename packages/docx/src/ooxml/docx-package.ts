@@ -15,25 +15,28 @@ interface Relationship {
 /** The parts of a file and what they refer to (ISO/IEC 29500-2). */
 export class DocxPackage {
   readonly #parts = new Map<string, string>();
-  readonly #media = new Map<PagePicture, string>();
-  readonly #relationships: Relationship[] = [];
+  /** By their bytes: a picture that stands on many pages is written once. */
+  readonly #media = new Map<Uint8Array, string>();
+  readonly #relationships = new Map<string, Relationship[]>();
 
   add(name: string, xml: string): void {
     this.#parts.set(name, declaration + xml);
     if (name !== 'document') this.relate(name.replace(/\d+$/, ''), `${name}.xml`);
   }
 
-  /** The id by which the document refers to something. */
-  relate(kind: string, target: string, isExternal = false): string {
-    const known = this.#relationships.findIndex((other) => other.kind === kind && other.target === target);
+  /** The id by which a part refers to something. */
+  relate(kind: string, target: string, isExternal = false, part = 'document'): string {
+    const relationships = this.#relationships.get(part) ?? [];
+    this.#relationships.set(part, relationships);
+    const known = relationships.findIndex((other) => other.kind === kind && other.target === target);
     if (known >= 0) return `rId${known + 1}`;
-    this.#relationships.push({ kind, target, isExternal });
-    return `rId${this.#relationships.length}`;
+    relationships.push({ kind, target, isExternal });
+    return `rId${relationships.length}`;
   }
 
   picture(picture: PagePicture): string {
-    const name = this.#media.get(picture) ?? `image${this.#media.size + 1}.${picture.format}`;
-    this.#media.set(picture, name);
+    const name = this.#media.get(picture.bytes) ?? `image${this.#media.size + 1}.${picture.format}`;
+    this.#media.set(picture.bytes, name);
     return this.relate('image', `media/${name}`);
   }
 
@@ -44,10 +47,12 @@ export class DocxPackage {
         declaration +
           relationshipsXml([{ kind: 'officeDocument', target: 'word/document.xml', isExternal: false }]),
       ),
-      'word/_rels/document.xml.rels': strToU8(declaration + relationshipsXml(this.#relationships)),
     };
+    for (const [part, relationships] of this.#relationships) {
+      files[`word/_rels/${part}.xml.rels`] = strToU8(declaration + relationshipsXml(relationships));
+    }
     for (const [name, xml] of this.#parts) files[`word/${name}.xml`] = strToU8(xml);
-    for (const [picture, name] of this.#media) files[`word/media/${name}`] = [picture.bytes, { level: 0 }];
+    for (const [bytes, name] of this.#media) files[`word/media/${name}`] = [bytes, { level: 0 }];
     return zipSync(files, { level: 6, mtime: new Date(1980, 0, 2) });
   }
 

@@ -18,6 +18,7 @@ export const elementOrder: Readonly<Record<string, readonly string[]>> = {
   'w:tc': order('tcPr p tbl'),
   'w:tr': order('trPr tc'),
   'w:trPr': order('cantSplit trHeight tblHeader'),
+  'w:footnotePr': order('pos numFmt numStart numRestart footnote'),
   'w:font': order('altName panose1 charset family pitch'),
 };
 

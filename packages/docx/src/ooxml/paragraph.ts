@@ -1,8 +1,9 @@
-import { letterSpacing } from '../fonts/font-book.ts';
+import { fittedSpacing } from '../fonts/letter-spacing.ts';
 import { rightToLeftScale } from '../fonts/right-to-left-fonts.ts';
 import { mirrored, mirroredLine } from '../layout/mirror.ts';
-import type { Paragraph, TextStyle } from '../model.ts';
+import type { ListMark, Paragraph, TextStyle } from '../model.ts';
 import { properties } from './element-order.ts';
+import { styleIdOf } from './named-looks.ts';
 import { runsXml } from './runs.ts';
 import type { Place, Writer } from './writer.ts';
 import { element, twips, value } from './xml.ts';
@@ -37,7 +38,8 @@ export function paragraphXml(
   { leading = '', isPageStart = false, section = '', frame = '' }: ParagraphExtras = {},
 ): string {
   const { top, bottom } = extentOf(paragraph);
-  const before = Math.max(0, top - place.cursor);
+  const room = (place.floor ?? Infinity) - (bottom - top) - place.cursor;
+  const before = Math.max(0, Math.min(top - place.cursor, room));
   place.cursor += before + (bottom - top);
   const { base, styleId } = styleFor(paragraph, writer);
   const { list } = paragraph;
@@ -45,14 +47,7 @@ export function paragraphXml(
     styleId === 'Normal' ? '' : value('w:pStyle', styleId),
     isPageStart ? '<w:pageBreakBefore/>' : '',
     frame,
-    list === undefined
-      ? ''
-      : element(
-          'w:numPr',
-          {},
-          value('w:ilvl', 0),
-          value('w:numId', writer.numbering.idFor(list, paragraph.box.left)),
-        ),
+    list === undefined ? '' : numberingXml(list, paragraph, writer),
     tabsXml(paragraph, place),
     paragraph.isRightToLeft ? '<w:bidi/>' : '',
     element('w:spacing', {
@@ -65,19 +60,38 @@ export function paragraphXml(
     value('w:jc', alignments[paragraph.alignment]),
     section,
   ]);
-  const letterSpacingPoints = letterSpacing(paragraph.lines, writer.familyOf);
+  const letterSpacingPoints = fittedSpacing(paragraph.lines, writer.familyOf, roomsIn(paragraph, place));
   const { isRightToLeft } = paragraph;
   const scale = isRightToLeft ? rightToLeftScale(paragraph.lines) : 1;
   const settings = { letterSpacingPoints, isRightToLeft, rightToLeftScale: scale, base };
-  return element('w:p', {}, own, leading, runsXml(paragraph.spans, settings, writer));
+  const runs = bookmarked(paragraph, runsXml(paragraph.spans, settings, writer), writer);
+  return element('w:p', {}, own, leading, runs);
 }
 
 const alignments = { left: 'left', center: 'center', right: 'right', justified: 'both' } as const;
 
-function styleFor({ headingLevel, list }: Paragraph, writer: Writer): { base: TextStyle; styleId: string } {
-  const heading = writer.headings.get(headingLevel);
-  if (heading !== undefined) return { base: heading, styleId: `Heading${headingLevel}` };
-  return { base: writer.body, styleId: list === undefined ? 'Normal' : 'ListParagraph' };
+function numberingXml(list: ListMark, { lines, isRightToLeft }: Paragraph, writer: Writer): string {
+  const [first] = isRightToLeft ? lines.map(mirroredLine) : lines;
+  const { id, level } = writer.numbering.placeOf(list, first?.box.left ?? 0);
+  return element('w:numPr', {}, value('w:ilvl', level), value('w:numId', id));
+}
+
+function styleFor(paragraph: Paragraph, writer: Writer): { base: TextStyle; styleId: string } {
+  const styleId = styleIdOf(paragraph);
+  const named = writer.looks.get(styleId);
+  if (named !== undefined) return { base: named, styleId };
+  return { base: writer.body, styleId: paragraph.list === undefined ? 'Normal' : 'ListParagraph' };
+}
+
+/** Word's links lead to bookmarks, which every place has that one leads to. */
+function bookmarked({ lines }: Paragraph, runs: string, writer: Writer): string {
+  const names = writer.targets.get(lines) ?? [];
+  const ids = names.map(() => writer.nextBookmarkId++);
+  const starts = names.map((name, index) =>
+    element('w:bookmarkStart', { 'w:id': ids[index], 'w:name': name }),
+  );
+  const ends = ids.map((id) => element('w:bookmarkEnd', { 'w:id': id }));
+  return starts.join('') + runs + ends.join('');
 }
 
 function tabsXml({ tabStops, isRightToLeft, list }: Paragraph, place: Place): string {
@@ -91,25 +105,44 @@ function tabsXml({ tabStops, isRightToLeft, list }: Paragraph, place: Place): st
   );
 }
 
-function indentXml(paragraph: Paragraph, place: Place): string {
-  const { alignment, list, isRightToLeft } = paragraph;
+interface Indents {
+  readonly left: number;
+  readonly right: number;
+  /** How far the first line begins to the right of the others. */
+  readonly hang: number;
+}
+
+function indentsOf(paragraph: Paragraph, place: Place): Indents {
+  const { list, isRightToLeft } = paragraph;
   const lines = isRightToLeft ? paragraph.lines.map(mirroredLine) : paragraph.lines;
   const box = isRightToLeft ? mirrored(paragraph.box) : paragraph.box;
   const edges = isRightToLeft ? mirrored(place) : place;
-  const [first] = lines;
-  if (first === undefined) return '';
-  const size = first.sizePoints;
-  if (alignment === 'center') return '';
+  const first = lines[0]?.box.left ?? edges.left;
+  const size = lines[0]?.sizePoints ?? 10;
   const others = lines.slice(1).map((line) => line.box.left);
-  const left = others.length > 0 ? Math.min(...others) : (list?.textLeft ?? first.box.left);
-  const hang = first.box.left - left;
+  const left = others.length > 0 ? Math.min(...others) : (list?.textLeft ?? first);
   // One line must stay one line even where another font is a little wider.
   const isSingle = lines.length === 1;
   const room = isSingle ? Math.max(size * 1.5, (box.right - box.left) * 0.04) : size * 0.25;
   const right = isSingle ? Math.min(0, edges.right - box.right - room) : edges.right - box.right - room;
+  return { left: left - edges.left, right, hang: first - left };
+}
+
+/** How wide each line may be. */
+function roomsIn(paragraph: Paragraph, place: Place): number[] {
+  const { left, right, hang } = indentsOf(paragraph, place);
+  const width = place.right - place.left - left - right;
+  const { list, lines } = paragraph;
+  const start = list === undefined ? hang : list.textLeft - (place.left + left);
+  return lines.map((_, index) => (index === 0 ? width - start : width));
+}
+
+function indentXml(paragraph: Paragraph, place: Place): string {
+  if (paragraph.alignment === 'center' || paragraph.lines.length === 0) return '';
+  const { left, right, hang } = indentsOf(paragraph, place);
   return element('w:ind', {
-    'w:left': twips(left - edges.left),
-    'w:right': alignment === 'right' ? 0 : twips(right),
+    'w:left': twips(left),
+    'w:right': paragraph.alignment === 'right' ? 0 : twips(right),
     'w:firstLine': hang > 0.5 ? twips(hang) : undefined,
     'w:hanging': hang < -0.5 ? twips(-hang) : undefined,
   });

@@ -1,7 +1,9 @@
+import { bookmarkName } from '../document/link-targets.ts';
 import { rightToLeftFamily } from '../fonts/right-to-left-fonts.ts';
 import type { Span, TextStyle } from '../model.ts';
 import { directedParts } from '../pieces/direction.ts';
 import { properties } from './element-order.ts';
+import { referenceRun } from './footnotes.ts';
 import type { Writer } from './writer.ts';
 import { element, escapeXml, twips, value } from './xml.ts';
 
@@ -26,18 +28,25 @@ export function runsXml(spans: readonly Span[], settings: RunSettings, writer: W
     const { url } = span.style;
     let end = index + 1;
     while (url !== undefined && spans[end]?.style.url === url) end++;
-    const runs = spans.slice(index, end).map((part) => runXml(part, settings, writer));
-    if (url === undefined) parts.push(...runs);
-    else {
-      const id = writer.parts.relate('hyperlink', url, true);
-      parts.push(element('w:hyperlink', { 'r:id': id, 'w:history': 1 }, ...runs));
-    }
+    const runs = spans
+      .slice(index, end)
+      .map((part) => runXml(part, settings, writer))
+      .join('');
+    parts.push(url === undefined ? runs : linkXml(url, runs, writer));
     index = end;
   }
   return parts.join('');
 }
 
-function runXml({ text, style }: Span, settings: RunSettings, writer: Writer): string {
+function linkXml(url: string, runs: string, writer: Writer): string {
+  if (url.startsWith('#'))
+    return element('w:hyperlink', { 'w:anchor': bookmarkName(url), 'w:history': 1 }, runs);
+  const id = writer.parts.relate('hyperlink', url, true, writer.part);
+  return element('w:hyperlink', { 'r:id': id, 'w:history': 1 }, runs);
+}
+
+function runXml({ text, style, note }: Span, settings: RunSettings, writer: Writer): string {
+  if (note !== undefined) return referenceRun(note, text, writer);
   return directedParts(text, settings.isRightToLeft)
     .map((part) => {
       const rightToLeftName = part.isRightToLeft ? rightToLeftFamily(style, part.text) : undefined;
@@ -67,18 +76,22 @@ export function runProperties(style: TextStyle, settings: RunSettings, writer: W
   const isFontSame = base !== undefined && writer.familyOf(base) === family && !isRightToLeft;
   const isBoldChanged = differs('isBold') && (style.isBold || base?.isBold === true);
   const isItalicChanged = differs('isItalic') && (style.isItalic || base?.isItalic === true);
+  const isLink = style.url !== undefined;
+  const isColourChanged = isLink ? style.colour !== writer.link.colour : differs('colour');
+  const isLineChanged = style.isUnderlined !== (isLink && writer.link.isUnderlined);
   return properties('w:rPr', [
+    isLink ? value('w:rStyle', 'Hyperlink') : '',
     isFontSame ? '' : fontsXml(family, settings.rightToLeftName),
     isBoldChanged ? switched('w:b', style.isBold) : '',
     isBoldChanged && isRightToLeft ? switched('w:bCs', style.isBold) : '',
     isItalicChanged ? switched('w:i', style.isItalic) : '',
     isItalicChanged && isRightToLeft ? switched('w:iCs', style.isItalic) : '',
-    differs('colour') ? value('w:color', hexColour(style.colour)) : '',
+    isColourChanged ? value('w:color', hexColour(style.colour)) : '',
     spacing === 0 ? '' : value('w:spacing', spacing),
     scalePercent === 100 ? '' : value('w:w', scalePercent),
     differs('sizePoints') ? value('w:sz', size) : '',
     differs('sizePoints') ? value('w:szCs', size) : '',
-    style.isUnderlined ? value('w:u', 'single') : '',
+    isLineChanged ? value('w:u', style.isUnderlined ? 'single' : 'none') : '',
     style.raise === 'none' ? '' : value('w:vertAlign', style.raise),
     isRightToLeft ? '<w:rtl/>' : '',
   ]);

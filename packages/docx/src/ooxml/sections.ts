@@ -52,7 +52,7 @@ export function sectionsOf(pages: readonly PageModel[]): Section[] {
 
 /** How far down the pages of a section the text goes. */
 export const bottomOf = ({ entries }: Section) =>
-  Math.max(0, ...entries.map(({ block }) => block?.box.bottom ?? 0));
+  Math.max(0, ...entries.map(({ block, page }) => Math.max(block?.box.bottom ?? 0, page?.notesBottom ?? 0)));
 
 const fullLinesMax = 2;
 

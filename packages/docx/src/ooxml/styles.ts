@@ -12,27 +12,52 @@ export function stylesXml(writer: Writer): string {
     element('w:rPrDefault', {}, looks(writer.body, writer)),
     element('w:pPrDefault', {}, properties('w:pPr', [element('w:spacing', { 'w:after': 0 })])),
   );
-  const headings = [...writer.headings].map(([level, style]) =>
-    styleXml(
-      { id: `Heading${level}`, name: `heading ${level}`, basedOn: 'Normal', next: 'Normal' },
-      properties('w:pPr', ['<w:keepNext/>', value('w:outlineLvl', level - 1)]),
-      looks(style, writer),
-    ),
-  );
   const named = [
-    { id: 'ListParagraph', name: 'List Paragraph' },
-    { id: 'Header', name: 'header' },
-    { id: 'Footer', name: 'footer' },
-    { id: 'FootnoteText', name: 'footnote text' },
-  ].map((style) => styleXml({ ...style, basedOn: 'Normal' }));
+    ...[...writer.looks].map(([id, style]) => namedStyle(id, style, writer)),
+    ...plainStyles
+      .filter(({ id }) => !writer.looks.has(id))
+      .map((style) => styleXml({ ...style, basedOn: 'Normal' })),
+  ];
   return element(
     'w:styles',
     namespaces,
     defaults,
     styleXml({ id: 'Normal', name: 'Normal', isDefault: true }),
-    ...headings,
     ...named,
+    characterStyle('Hyperlink', 'Hyperlink', [
+      value('w:color', hexColour(writer.link.colour)),
+      writer.link.isUnderlined ? value('w:u', 'single') : '',
+    ]),
+    characterStyle('FootnoteReference', 'footnote reference', [value('w:vertAlign', 'superscript')]),
   );
+}
+
+const plainStyles = [
+  { id: 'ListParagraph', name: 'List Paragraph' },
+  { id: 'Header', name: 'header' },
+  { id: 'Footer', name: 'footer' },
+  { id: 'FootnoteText', name: 'footnote text' },
+];
+
+const namesById: Readonly<Record<string, string>> = {
+  Title: 'Title',
+  Caption: 'caption',
+  FootnoteText: 'footnote text',
+};
+
+function namedStyle(id: string, style: TextStyle, writer: Writer): string {
+  const [, level] = /^Heading(\d)$/.exec(id) ?? [];
+  const own =
+    level === undefined
+      ? ''
+      : properties('w:pPr', ['<w:keepNext/>', value('w:outlineLvl', Number(level) - 1)]);
+  const name = level === undefined ? (namesById[id] ?? id) : `heading ${level}`;
+  return styleXml({ id, name, basedOn: 'Normal', next: 'Normal' }, own, looks(style, writer));
+}
+
+function characterStyle(id: string, name: string, own: readonly string[]): string {
+  const style = properties('w:style', [value('w:name', name), '<w:qFormat/>', properties('w:rPr', own)]);
+  return style.replace('<w:style>', `<w:style w:type="character" w:styleId="${id}">`);
 }
 
 interface StyleNames {

@@ -1,5 +1,7 @@
+import { takeFootnotes } from '../document/footnotes.ts';
 import { bodySize } from '../document/headings.ts';
-import { blocksIn, linesIn, paragraphsIn } from '../document/lines-in.ts';
+import { blocksIn, linesIn } from '../document/lines-in.ts';
+import { findLinkTargets } from '../document/link-targets.ts';
 import type { RepeatedPiece } from '../document/repeated-lines.ts';
 import { makeFontBook } from '../fonts/font-book.ts';
 import { isRightToLeftLine } from '../layout/mirror.ts';
@@ -8,6 +10,8 @@ import { type Margins, SectionWriter } from './body.ts';
 import { DocxPackage } from './docx-package.ts';
 import { properties } from './element-order.ts';
 import { fontTableXml } from './font-table.ts';
+import { firstNumber, footnotesXml } from './footnotes.ts';
+import { linkLook, namedLooks } from './named-looks.ts';
 import { Numbering } from './numbering.ts';
 import { type Furniture, writeFurniture } from './page-furniture.ts';
 import { extentOf } from './paragraph.ts';
@@ -18,17 +22,24 @@ import { element, namespaces, twips, value } from './xml.ts';
 
 /** The whole file of a document that has been understood. */
 export function writeDocx(
-  pages: readonly PageModel[],
+  models: readonly PageModel[],
   repeated: readonly RepeatedPiece[],
   mark: string | undefined,
 ): Uint8Array {
+  const { pages, notes } = takeFootnotes(models);
+  const noteStart = firstNumber(notes);
   const writer: Writer = {
     parts: new DocxPackage(),
     familyOf: makeFontBook(pages),
     numbering: new Numbering(),
     body: bodyStyle(pages),
-    headings: headingStyles(pages),
+    looks: namedLooks(pages, notes),
+    link: linkLook(pages),
+    targets: findLinkTargets(pages),
+    isCountingNotes: noteStart !== undefined,
+    part: 'document',
     nextDrawingId: 1,
+    nextBookmarkId: 1,
   };
   const height = pages[0]?.height ?? 792;
   const edges = sideMargins(pages);
@@ -37,12 +48,13 @@ export function writeDocx(
   const sections = sectionsOf(pages);
   const bodyWriter = new SectionWriter(writer, margins);
   const content = sections.map((section, index) => {
-    const end = sectionXml(section, margins, bottomMargin(section, furniture), furniture, index === 0);
+    const end = sectionXml(section, margins, furniture, { isFirst: index === 0, noteStart });
     const isLast = index === sections.length - 1;
     const written = bodyWriter.write(section, isLast ? '' : end);
     return isLast ? written + lastParagraph(section) + end : written;
   });
   writer.parts.add('document', element('w:document', namespaces, element('w:body', {}, ...content)));
+  if (notes.length > 0) writer.parts.add('footnotes', footnotesXml(notes, writer));
   writer.parts.add('styles', stylesXml(writer));
   if (pages.flatMap(linesIn).some(isRightToLeftLine)) writer.parts.add('fontTable', fontTableXml());
   if (!writer.numbering.isEmpty) writer.parts.add('numbering', writer.numbering.xml());
@@ -54,12 +66,15 @@ export function writeDocx(
       namespaces,
       evenAndOdd,
       value('w:characterSpacingControl', 'doNotCompress'),
+      notes.length > 0 ? element('w:footnotePr', {}, ...separators) : '',
       // Every column ends where it ended in the source.
       '<w:compat><w:noColumnBalance/></w:compat>',
     ),
   );
   return writer.parts.write();
 }
+
+const separators = [-1, 0].map((id) => element('w:footnote', { 'w:id': id }));
 
 // Word wants a paragraph behind the last table.
 const lastParagraph = ({ entries }: Section) =>
@@ -104,18 +119,6 @@ function bodyStyle(pages: readonly PageModel[]): TextStyle {
       };
 }
 
-function headingStyles(pages: readonly PageModel[]): Map<number, TextStyle> {
-  const styles = new Map<number, TextStyle>();
-  for (const block of pages.flatMap(blocksIn)) {
-    for (const { headingLevel, spans } of paragraphsIn(block)) {
-      const style = spans[0]?.style;
-      if (headingLevel > 0 && style !== undefined && !styles.has(headingLevel))
-        styles.set(headingLevel, { ...style, raise: 'none', url: undefined, isUnderlined: false });
-    }
-  }
-  return new Map([...styles].sort((first, second) => first[0] - second[0]));
-}
-
 function share(values: readonly number[], part: number): number | undefined {
   const sorted = [...values].sort((first, second) => first - second);
   return sorted[Math.floor((sorted.length - 1) * part)];
@@ -152,7 +155,9 @@ const slackInColumns = 3;
 
 /** Room below the text for what a wider font adds; little where text flows on, for it would fill that room. */
 function bottomMargin(section: Section, { footerTop }: Furniture): number {
-  const isFlowing = section.entries.some(({ continuations }) => continuations.length > 0);
+  const isFlowing = section.entries.some(
+    ({ continuations, page }) => continuations.length > 0 || page?.notesBottom !== undefined,
+  );
   const slack = section.columns.length > 1 ? slackInColumns : isFlowing ? slackInFlow : slackPoints;
   const free = Math.min(72, section.height - bottomOf(section)) - slack;
   return Math.max(0, Math.min(free, section.height - footerTop + 2));
@@ -161,9 +166,8 @@ function bottomMargin(section: Section, { footerTop }: Furniture): number {
 function sectionXml(
   section: Section,
   margins: Margins,
-  bottom: number,
   furniture: Furniture,
-  isFirst: boolean,
+  { isFirst, noteStart }: { readonly isFirst: boolean; readonly noteStart: number | undefined },
 ): string {
   const { columns, width, height } = section;
   const isMany = columns.length > 1;
@@ -172,6 +176,9 @@ function sectionXml(
   const start = furniture.numberOnFirst;
   return properties('w:sectPr', [
     ...(isFirst ? furniture.references : []),
+    noteStart === undefined || noteStart === 1
+      ? ''
+      : element('w:footnotePr', {}, value('w:numStart', noteStart)),
     value('w:type', section.isPageStart ? 'nextPage' : 'continuous'),
     element('w:pgSz', {
       'w:w': twips(width),
@@ -181,10 +188,11 @@ function sectionXml(
     element('w:pgMar', {
       'w:top': twips(margins.top),
       'w:right': Math.max(0, twips(right)),
-      'w:bottom': twips(bottom),
+      'w:bottom': twips(bottomMargin(section, furniture)),
       'w:left': Math.max(0, twips(left)),
-      'w:header': twips(furniture.headerTop),
-      'w:footer': Math.max(0, twips(height - furniture.footerBottom)),
+      // On a page as small as a label they would leave no room for text, and LibreOffice would never end.
+      'w:header': twips(Math.min(furniture.headerTop, height / 4)),
+      'w:footer': Math.max(0, twips(Math.min(height - furniture.footerBottom, height / 4))),
       'w:gutter': 0,
     }),
     isFirst && start !== undefined && start !== 1

@@ -1,3 +1,4 @@
+import type { LinkTargets } from '../document/link-targets.ts';
 import type { FontBook } from '../fonts/font-book.ts';
 import type { TextStyle } from '../model.ts';
 import type { DocxPackage } from './docx-package.ts';
@@ -9,8 +10,16 @@ export interface Writer {
   readonly familyOf: FontBook;
   readonly numbering: Numbering;
   readonly body: TextStyle;
-  readonly headings: ReadonlyMap<number, TextStyle>;
+  /** What each named style looks like, by its id. */
+  readonly looks: ReadonlyMap<string, TextStyle>;
+  readonly link: Pick<TextStyle, 'colour' | 'isUnderlined'>;
+  readonly targets: LinkTargets;
+  /** Whether Word counts the footnotes, or each brings its own mark. */
+  readonly isCountingNotes: boolean;
+  /** The part that is written: each refers to others by a list of its own. */
+  readonly part: string;
   nextDrawingId: number;
+  nextBookmarkId: number;
 }
 
 /** The place that blocks are written into, in points of the page. */
@@ -19,4 +28,6 @@ export interface Place {
   readonly right: number;
   /** How far down the page the document written so far reaches. */
   cursor: number;
+  /** How far down it may reach: what stands at the very edge of a page must not begin another. */
+  readonly floor?: number;
 }

@@ -47,7 +47,8 @@ export function styleReader(reading: PageReading): (character: PageCharacter) =>
   return (character) => {
     const { font, colour } = character;
     const sizePoints = Math.round(character.sizePoints * 2) / 2 || 1;
-    const url = reading.links.find(({ box }) => holdsMiddle(box, character.box))?.url;
+    const link = reading.links.find(({ box }) => holdsMiddle(box, character.box));
+    const url = link?.url ?? (link?.target && `#${link.target.page}-${Math.round(link.target.top)}`);
     const key = `${font.name}|${font.flags}|${sizePoints}|${colour}|${url ?? ''}`;
     const style = known.get(key) ?? {
       fontName: font.name,

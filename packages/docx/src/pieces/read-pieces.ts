@@ -41,7 +41,7 @@ const segmentOf = (character: PageCharacter, style: TextStyle): Segment => ({
 function continues(segment: Segment, { box, baseline, sizePoints }: PageCharacter): boolean {
   const larger = Math.max(segment.sizePoints, sizePoints);
   const isRaised = Math.min(segment.sizePoints, sizePoints) < larger * 0.85;
-  if (Math.abs(baseline - segment.baseline) > larger * (isRaised ? 0.55 : 0.27)) return false;
+  if (Math.abs(baseline - segment.baseline) > larger * (isRaised ? 0.62 : 0.27)) return false;
   const gap = Math.max(box.left - segment.right, segment.left - box.right);
   return gap < larger * gapMaxEm && gap > -larger * 0.7;
 }
@@ -83,7 +83,7 @@ function joinSegments(segments: readonly Segment[]): Segment[] {
 function isBeside(before: Segment, after: Segment): boolean {
   const larger = Math.max(before.sizePoints, after.sizePoints);
   const isRaised = Math.min(before.sizePoints, after.sizePoints) < larger * 0.85;
-  if (Math.abs(after.baseline - before.baseline) > larger * (isRaised ? 0.5 : 0.2)) return false;
+  if (Math.abs(after.baseline - before.baseline) > larger * (isRaised ? 0.6 : 0.2)) return false;
   const gap = after.left - before.right;
   return gap < larger * joinedGapMaxEm && gap > -larger * 0.5;
 }

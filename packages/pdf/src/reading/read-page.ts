@@ -1,16 +1,12 @@
 import type { PdfiumDocument } from '../pdfium/index.ts';
-import { type Box, type Matrix, mapBox } from './matrix.ts';
+import type { Box, Matrix } from './matrix.ts';
 import { type FontOfPage, type PageCharacter, readCharacters } from './read-characters.ts';
 import { readDrawings } from './read-drawings.ts';
+import { type PageLink, readLinks } from './read-links.ts';
 import { type Fill, type PagePicture, type Rule, readObjects } from './read-objects.ts';
-import { bytesFrom, Scratch, textOf } from './scratch.ts';
+import { Scratch } from './scratch.ts';
 
-export type { Box, Fill, FontOfPage, PageCharacter, PagePicture, Rule };
-
-export interface PageLink {
-  readonly box: Box;
-  readonly url: string;
-}
+export type { Box, Fill, FontOfPage, PageCharacter, PageLink, PagePicture, Rule };
 
 export interface PageReading {
   readonly page: number;
@@ -44,7 +40,7 @@ export function readPage(document: PdfiumDocument, page: number): PageReading | 
         characters,
         ...objects,
         pictures: [...objects.pictures, ...drawings],
-        links: readLinks(document, pageHandle, scratch, toShown),
+        links: readLinks(source),
       };
     } finally {
       scratch.free();
@@ -77,32 +73,4 @@ function shownMatrix(
     e: origin.x,
     f: origin.y,
   };
-}
-
-// PDFACTION_URI of fpdf_doc.h.
-const uriAction = 3;
-
-function readLinks(
-  document: PdfiumDocument,
-  pageHandle: number,
-  scratch: Scratch,
-  toShown: Matrix,
-): PageLink[] {
-  const { pdfium } = document;
-  const links: PageLink[] = [];
-  // FPDFLink_Enumerate keeps its place in one integer and hands back the link in the other.
-  pdfium.pdfium.setValue(scratch.at(8), 0, 'i32');
-  while (pdfium.FPDFLink_Enumerate(pageHandle, scratch.at(8), scratch.at(9))) {
-    const link = scratch.integer(9);
-    const action = pdfium.FPDFLink_GetAction(link);
-    if (action === 0 || pdfium.FPDFAction_GetType(action) !== uriAction) continue;
-    const url = textOf(
-      bytesFrom(document, (...space) => pdfium.FPDFAction_GetURIPath(document.handle, action, ...space)),
-      'utf8',
-    );
-    if (url === '' || !pdfium.FPDFLink_GetAnnotRect(link, scratch.address)) continue;
-    const [left, top, right, bottom] = [0, 1, 2, 3].map((index) => scratch.float(index));
-    links.push({ url, box: mapBox(toShown, left ?? 0, top ?? 0, right ?? 0, bottom ?? 0) });
-  }
-  return links;
 }

@@ -1,0 +1,58 @@
+import type { Footnote } from '../document/footnotes.ts';
+import { properties } from './element-order.ts';
+import { runsXml } from './runs.ts';
+import type { Writer } from './writer.ts';
+import { element, namespaces, twips, value } from './xml.ts';
+
+/** The number of the first note where Word can count them all by itself. */
+export function firstNumber(notes: readonly Footnote[]): number | undefined {
+  const start = Number(notes[0]?.mark);
+  const isCounted = notes.length > 0 && notes.every(({ mark }, index) => Number(mark) === start + index);
+  return isCounted ? start : undefined;
+}
+
+/** The part with the notes; the first two are the lines that separate them from the text. */
+export function footnotesXml(notes: readonly Footnote[], writer: Writer): string {
+  const separators = [
+    ['separator', -1],
+    ['continuationSeparator', 0],
+  ].map(([kind, id]) =>
+    element(
+      'w:footnote',
+      { 'w:type': kind, 'w:id': id },
+      element('w:p', {}, element('w:r', {}, `<w:${kind}/>`)),
+    ),
+  );
+  return element('w:footnotes', namespaces, ...separators, ...notes.map((note) => noteXml(note, writer)));
+}
+
+function noteXml({ id, mark, paragraphs }: Footnote, writer: Writer): string {
+  const base = writer.looks.get('FootnoteText') ?? writer.body;
+  const written = paragraphs.map(({ spans, isRightToLeft, leadingPoints }, index) => {
+    const own = properties('w:pPr', [
+      value('w:pStyle', 'FootnoteText'),
+      isRightToLeft ? '<w:bidi/>' : '',
+      element('w:spacing', { 'w:line': Math.max(20, twips(leadingPoints)), 'w:lineRule': 'exact' }),
+    ]);
+    const sign = writer.isCountingNotes ? '<w:footnoteRef/>' : element('w:t', {}, mark);
+    const lead =
+      index > 0
+        ? ''
+        : `${element('w:r', {}, referenceLooks, sign)}<w:r><w:t xml:space="preserve"> </w:t></w:r>`;
+    const settings = { letterSpacingPoints: 0, isRightToLeft, base };
+    return element('w:p', {}, own, lead, runsXml(spans, settings, { ...writer, part: 'footnotes' }));
+  });
+  return element('w:footnote', { 'w:id': id }, ...written);
+}
+
+const referenceLooks = element('w:rPr', {}, value('w:rStyle', 'FootnoteReference'));
+
+/** The run that refers to a note from the text. */
+export function referenceRun(id: number, mark: string, writer: Writer): string {
+  const isCounted = writer.isCountingNotes;
+  const reference = element('w:footnoteReference', {
+    'w:customMarkFollows': isCounted ? undefined : 1,
+    'w:id': id,
+  });
+  return element('w:r', {}, referenceLooks, reference, isCounted ? '' : element('w:t', {}, mark.trim()));
+}
