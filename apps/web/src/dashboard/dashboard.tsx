@@ -8,7 +8,6 @@ import { ToastProvider } from '../paper/toast.tsx';
 import { SignedInOnly } from '../session/guards.tsx';
 import { loadingText } from '../session/words.ts';
 import { Footer } from '../site/footer/footer.tsx';
-import { Billing } from './billing/billing.tsx';
 import { DashboardProvider, useDashboard } from './documents/dashboard-context.tsx';
 import { Header } from './header/header.tsx';
 import { LazyTab } from './lazy-tab.tsx';
@@ -88,7 +87,7 @@ function DashboardTabs() {
         { id: 'api-keys', label: words.apiKeys, content: <LazyTab id="api-keys" {...ways} /> },
         { id: 'logs', label: words.logs, content: <LazyTab id="logs" {...ways} /> },
         { id: 'activity', label: words.activity, content: <LazyTab id="activity" {...ways} /> },
-        { id: 'billing', label: words.billing, content: <Billing /> },
+        { id: 'billing', label: words.billing, content: <LazyTab id="billing" {...ways} /> },
       ]}
     />
   );

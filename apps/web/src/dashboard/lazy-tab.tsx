@@ -22,6 +22,7 @@ const loads = {
   'api-keys': keep(async () => (await import('./api-keys/api-keys.tsx')).ApiKeys),
   logs: keep(async () => (await import('./logs/logs.tsx')).Logs),
   activity: keep(async () => (await import('./activity/activity.tsx')).Activity),
+  billing: keep(async () => (await import('./billing/billing.tsx')).Billing),
 };
 
 function keep(load: LoadTab): LoadTab {

@@ -1,46 +1,76 @@
 import { useState } from 'react';
-import { addresses } from '../../../addresses.ts';
 import { useWords } from '../../language/language-context.tsx';
-import { ButtonLink } from '../../paper/button.tsx';
-import { Dialog } from '../../paper/dialog.tsx';
-import { useDashboard } from '../documents/dashboard-context.tsx';
-import { planOf } from '../subscription/plan-of.ts';
-import { PaymentMethodCard } from './payment-method-card.tsx';
-import { PlanGrid } from './plan-grid.tsx';
-import { SubscriptionCard } from './subscription-card.tsx';
-import { billingWords } from './words.ts';
+import { Notice } from '../../paper/notice.tsx';
+import { ErrorState } from '../../paper/states.tsx';
+import type { BillingAccount } from './account/billing-account.ts';
+import { PaymentMethodCard } from './account/payment-method-card.tsx';
+import { SubscriptionCard } from './account/subscription-card.tsx';
+import { type Billing as Loading, useBilling } from './account/use-billing.ts';
+import { accountWords } from './account/words.ts';
+import { BillingSkeleton } from './billing-skeleton.tsx';
+import { ChargesCard } from './charges/charges-card.tsx';
+import { Invoices } from './invoices/invoices.tsx';
+import { Alerts } from './notices/alerts.tsx';
+import { ChangesAhead } from './notices/changes-ahead.tsx';
+import { PlanSection } from './plans/plan-section.tsx';
+import { GdprCard } from './settings/gdpr-card.tsx';
+import { ProToolsCard } from './settings/pro-tools-card.tsx';
+import { SpendCapCard } from './settings/spend-cap-card.tsx';
 
 export function Billing() {
-  const words = useWords(billingWords);
-  const { data } = useDashboard();
-  const [isPicking, setIsPicking] = useState(false);
-  const subscription = data.value?.subscription;
-  const plan = planOf(subscription);
+  const words = useWords(accountWords);
+  const billing = useBilling();
+  const { account, reload } = billing;
+  if (!account.value && !account.hasFailed) return <BillingSkeleton />;
   return (
     <section className="grid gap-6">
       <h2 className="text-2xl">{words.heading}</h2>
-      <div className="grid gap-4 lg:grid-cols-[2fr_1fr]">
-        <SubscriptionCard plan={plan} subscription={subscription} onChoose={() => setIsPicking(true)} />
-        <PaymentMethodCard plan={plan} />
-      </div>
-      <section id="available-plans" tabIndex={-1} className="grid gap-4">
-        <h3 className="text-xl">{words.available}</h3>
-        <PlanGrid current={plan.id} heading="h4" />
-      </section>
-      <Dialog
-        isOpen={isPicking}
-        onOpenChange={setIsPicking}
-        title={words.picker}
-        description={words.pickerText}
-        isWide
-        actions={
-          <ButtonLink to={addresses.contact} variant="primary">
-            {words.contact}
-          </ButtonLink>
-        }
-      >
-        <PlanGrid current={plan.id} heading="h3" />
-      </Dialog>
+      {account.hasFailed && (
+        <ErrorState title={words.failed} onRetry={reload} isRetrying={account.isLoading}>
+          <p>{words.failedText}</p>
+        </ErrorState>
+      )}
+      {account.value && <Account account={account.value} billing={billing} />}
     </section>
+  );
+}
+
+function Account({ account, billing }: { account: BillingAccount; billing: Loading }) {
+  const words = useWords(accountWords);
+  const [isPicking, setIsPicking] = useState(false);
+  const { subscription, hasPortal, mode } = account;
+  const { plan, status, billingCycle, nextBillingDate } = subscription;
+  const isFree = plan === 'starter' && subscription.graceEndsAt === null;
+  const choose = () => setIsPicking(true);
+  return (
+    <>
+      <ChangesAhead subscription={subscription} />
+      <Alerts account={account} onChoose={choose} />
+      <div className="grid gap-4 lg:grid-cols-[2fr_1fr]">
+        <SubscriptionCard subscription={subscription} onChoose={choose} />
+        <PaymentMethodCard isFree={isFree} hasPortal={hasPortal} />
+      </div>
+      <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
+        <ChargesCard account={account} />
+        <div className="grid content-start gap-4">
+          <SpendCapCard account={account} onChange={billing.accept} />
+          <GdprCard account={account} onChange={billing.accept} />
+          <ProToolsCard account={account} />
+        </div>
+      </div>
+      {mode === 'test' && (
+        <Notice tone="info" title={words.testMode}>
+          {words.testModeText}
+        </Notice>
+      )}
+      <PlanSection account={account} isPicking={isPicking} onPicking={setIsPicking} />
+      {mode !== 'none' && (
+        <Invoices
+          key={[plan, status, billingCycle, nextBillingDate].join(' ')}
+          version={billing.version}
+          onRetry={billing.reload}
+        />
+      )}
+    </>
   );
 }

@@ -1,8 +1,13 @@
-import { defineWords } from '../../language/define-words.ts';
+import { defineWords } from '../../../language/define-words.ts';
 
-export const billingWords = defineWords({
+export const accountWords = defineWords({
   en: {
     heading: 'Billing',
+    failed: 'Your billing could not be loaded.',
+    failedText: 'Nothing is lost: your plan goes on as it is.',
+    loading: 'Loading your billing…',
+    testMode: 'Payments are in test mode.',
+    testModeText: 'No money moves: plans are bought with the test cards that the checkout lists.',
     subscription: 'Current subscription',
     plan: 'Plan',
     price: 'Price',
@@ -10,27 +15,28 @@ export const billingWords = defineWords({
     billedYearly: (price: string, total: string) => `${price} per month, ${total} once a year`,
     nextBilling: 'Next billing date',
     noNextBilling: 'None',
+    endsOn: (date: string) => `None: the plan ends on ${date}`,
     monthlyLimit: 'Calls per month',
     usage: 'Usage this month',
     of: (count: string, max: string) => `${count} of ${max} calls`,
     status: 'Status',
     choose: 'Choose a plan',
-    picker: 'Choose a plan',
-    pickerText: 'What each plan gives, for how much. Payments are charged in euros.',
-    contact: 'To change your plan, write to us',
     payment: 'Payment method',
     paymentFree: 'None needed',
     paymentFreeText:
       'The Starter plan is free, and calls end with the monthly allowance: there is nothing to pay.',
     paymentPaid: 'Kept by the payment provider',
     paymentPaidText: 'Your card is known to the payment provider alone: Pagesmith never sees its number.',
-    available: 'Available plans',
-    current: 'Your plan',
-    overage: (price: string) => `${price} per further call`,
-    noOverage: 'No charge beyond the allowance',
+    manage: 'Manage payment',
   },
   fr: {
     heading: 'Facturation',
+    failed: 'Votre facturation n’a pas pu être chargée.',
+    failedText: 'Rien n’est perdu\u00a0: votre formule continue telle quelle.',
+    loading: 'Chargement de votre facturation…',
+    testMode: 'Les paiements sont en mode test.',
+    testModeText:
+      'Aucun argent ne circule\u00a0: les formules s’achètent avec les cartes de test indiquées sur la page de paiement.',
     subscription: 'Abonnement actuel',
     plan: 'Formule',
     price: 'Prix',
@@ -38,14 +44,12 @@ export const billingWords = defineWords({
     billedYearly: (price: string, total: string) => `${price} par mois, ${total} une fois par an`,
     nextBilling: 'Prochaine échéance',
     noNextBilling: 'Aucune',
+    endsOn: (date: string) => `Aucune\u00a0: la formule prend fin le ${date}`,
     monthlyLimit: 'Appels par mois',
     usage: 'Utilisation ce mois-ci',
     of: (count: string, max: string) => `${count} appels sur ${max}`,
     status: 'Statut',
     choose: 'Choisir une formule',
-    picker: 'Choisir une formule',
-    pickerText: 'Ce que chaque formule offre, et à quel prix. Les paiements sont débités en euros.',
-    contact: 'Pour changer de formule, écrivez-nous',
     payment: 'Moyen de paiement',
     paymentFree: 'Aucun nécessaire',
     paymentFreeText:
@@ -53,9 +57,6 @@ export const billingWords = defineWords({
     paymentPaid: 'Conservé par le prestataire de paiement',
     paymentPaidText:
       'Votre carte n’est connue que du prestataire de paiement\u00a0: Pagesmith n’en voit jamais le numéro.',
-    available: 'Formules disponibles',
-    current: 'Votre formule',
-    overage: (price: string) => `${price} par appel supplémentaire`,
-    noOverage: 'Aucun frais au-delà du quota',
+    manage: 'Gérer le paiement',
   },
 });

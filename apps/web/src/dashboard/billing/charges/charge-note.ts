@@ -1,0 +1,35 @@
+import { plans, yearlyTotalMills } from '@pagesmith/catalog';
+import { useLanguage, useWords } from '../../../language/language-context.tsx';
+import { formatBytes } from '../../../language/numbers.ts';
+import type { BillingAccount, ChargeLine } from '../account/billing-account.ts';
+import { euros, exactEuros } from '../euros.ts';
+import { chargesWords } from './words.ts';
+
+/** What a kind of charge costs on the plan. */
+export function useChargeNote(
+  kind: ChargeLine['kind'],
+  subscription: BillingAccount['subscription'],
+): string {
+  const words = useWords(chargesWords);
+  const { language } = useLanguage();
+  const { billingCycle } = subscription;
+  const plan = plans[subscription.plan];
+  if (kind === 'plan') {
+    return billingCycle === 'annual' && plan.priceMills > 0
+      ? words.planYearly(plan.name, euros(yearlyTotalMills(plan.id, billingCycle), language))
+      : plan.name;
+  }
+  const fees = {
+    overage: plan.overageFee,
+    fileSize: plan.fileSizeFee,
+    proTools: plan.proToolsFee,
+    gdpr: plan.gdprFee,
+  };
+  const fee = fees[kind];
+  if (fee === 'included') return words.included;
+  if (fee === 'none') return words.never(plan.name);
+  const price = exactEuros(fee, language);
+  return kind === 'fileSize' && plan.includedBytes !== 'none'
+    ? words.eachAbove(price, formatBytes(plan.includedBytes, language))
+    : words.each(price);
+}

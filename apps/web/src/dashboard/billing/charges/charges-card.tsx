@@ -1,0 +1,106 @@
+import { formatMoney } from '@pagesmith/catalog';
+import { useLanguage, useWords } from '../../../language/language-context.tsx';
+import { formatNumber } from '../../../language/numbers.ts';
+import { Card } from '../../../paper/card.tsx';
+import { formatDate } from '../../documents/dates.ts';
+import type { BillingAccount, ChargeLine } from '../account/billing-account.ts';
+import { euros } from '../euros.ts';
+import { useChargeNote } from './charge-note.ts';
+import { chargesWords } from './words.ts';
+
+/** What the month costs so far, by kind, and what it will cost if it goes on like this. */
+export function ChargesCard({ account: { charges, subscription } }: { account: BillingAccount }) {
+  const words = useWords(chargesWords);
+  const { language } = useLanguage();
+  const { periodStartedAt, periodEndsAt } = subscription;
+  return (
+    <Card className="grid content-start gap-5">
+      <div className="grid gap-1">
+        <h3 className="text-lg">{words.heading}</h3>
+        <p className="text-ink-soft text-sm">
+          {words.period(formatDate(periodStartedAt), formatDate(periodEndsAt))}
+        </p>
+      </div>
+      <dl className="grid gap-4 sm:grid-cols-2">
+        <Figure term={words.soFar} value={euros(charges.totalMills, language)} />
+        <Figure term={words.forecast} value={euros(charges.forecastMills, language)} />
+      </dl>
+      <ChargesTable charges={charges} subscription={subscription} />
+    </Card>
+  );
+}
+
+function Figure({ term, value }: { term: string; value: string }) {
+  return (
+    <div className="flex flex-col-reverse justify-end gap-1">
+      <dt className="text-ink-soft text-sm">{term}</dt>
+      <dd className="font-semibold font-serif text-2xl tabular-nums">{value}</dd>
+    </div>
+  );
+}
+
+type ChargesTableProps = Pick<BillingAccount, 'charges' | 'subscription'>;
+
+function ChargesTable({ charges, subscription }: ChargesTableProps) {
+  const words = useWords(chargesWords);
+  const { language } = useLanguage();
+  const { lines, totalMills } = charges;
+  // Where a fee is a part of a cent, all are written to the mill, so that they add up.
+  const digits = lines.every(({ amountMills }) => amountMills % 10 === 0) ? 2 : 3;
+  return (
+    <table className="w-full text-sm">
+      <caption className="sr-only">{words.caption}</caption>
+      <thead className="text-ink-soft">
+        <tr className="border-edge border-b">
+          <th scope="col" className="py-2 pr-3 text-left font-medium">
+            {words.kind}
+          </th>
+          <th scope="col" className="px-3 py-2 text-right font-medium">
+            {words.calls}
+          </th>
+          <th scope="col" className="py-2 pl-3 text-right font-medium">
+            {words.amount}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <ChargeRow key={line.kind} line={line} digits={digits} subscription={subscription} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="font-semibold">
+          <th scope="row" className="py-3 pr-3 text-left">
+            {words.total}
+          </th>
+          <td />
+          <td className="py-3 pl-3 text-right">{euros(totalMills, language)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+interface ChargeRowProps {
+  line: ChargeLine;
+  digits: number;
+  subscription: BillingAccount['subscription'];
+}
+
+function ChargeRow({ line: { kind, count, amountMills }, digits, subscription }: ChargeRowProps) {
+  const words = useWords(chargesWords);
+  const { language } = useLanguage();
+  const note = useChargeNote(kind, subscription);
+  return (
+    <tr className="border-rule border-b align-top">
+      <th scope="row" className="py-3 pr-3 text-left font-normal">
+        {words.kinds[kind]}
+        <span className="block text-ink-soft text-xs">{note}</span>
+      </th>
+      <td className="px-3 py-3 text-right">{kind === 'plan' ? '' : formatNumber(count, language)}</td>
+      <td className="whitespace-nowrap py-3 pl-3 text-right">
+        {formatMoney(amountMills, 'EUR', language, digits)}
+      </td>
+    </tr>
+  );
+}

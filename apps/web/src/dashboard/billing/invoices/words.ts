@@ -1,0 +1,32 @@
+import { defineWords } from '../../../language/define-words.ts';
+
+export const invoicesWords = defineWords({
+  en: {
+    heading: 'Invoices',
+    loading: 'Loading your invoices…',
+    failed: 'Your invoices could not be loaded.',
+    failedText: 'They are kept by the payment provider, and nothing is lost.',
+    empty: 'No invoice yet',
+    emptyText: 'With a paid plan, each payment leaves its invoice here.',
+    number: 'Invoice',
+    date: 'Date',
+    amount: 'Amount',
+    status: 'Status',
+    statuses: { paid: 'Paid', open: 'Unpaid', other: 'Not due' },
+    newTab: '(opens in a new tab)',
+  },
+  fr: {
+    heading: 'Factures',
+    loading: 'Chargement de vos factures…',
+    failed: 'Vos factures n’ont pas pu être chargées.',
+    failedText: 'Elles sont conservées par le prestataire de paiement, et rien n’est perdu.',
+    empty: 'Aucune facture pour le moment',
+    emptyText: 'Avec une formule payante, chaque paiement laisse ici sa facture.',
+    number: 'Facture',
+    date: 'Date',
+    amount: 'Montant',
+    status: 'Statut',
+    statuses: { paid: 'Payée', open: 'Impayée', other: 'Non exigible' },
+    newTab: '(s’ouvre dans un nouvel onglet)',
+  },
+});

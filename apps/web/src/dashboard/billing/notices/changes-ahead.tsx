@@ -1,0 +1,68 @@
+import { plans } from '@pagesmith/catalog';
+import { useWords } from '../../../language/language-context.tsx';
+import { Notice } from '../../../paper/notice.tsx';
+import { formatDate } from '../../documents/dates.ts';
+import type { BillingAccount } from '../account/billing-account.ts';
+import { PortalButton } from '../portal/portal-button.tsx';
+import { noticeWords } from './words.ts';
+
+type Subscription = BillingAccount['subscription'];
+
+/** What becomes of the plan by itself, and what can be done about it until then. */
+export function ChangesAhead({ subscription }: { subscription: Subscription }) {
+  const { graceEndsAt, cancelAt, scheduled } = subscription;
+  return (
+    <>
+      {graceEndsAt && <Unpaid subscription={subscription} graceEndsAt={graceEndsAt} />}
+      {cancelAt && <Cancelled subscription={subscription} cancelAt={cancelAt} />}
+      {scheduled && scheduled.plan !== 'starter' && (
+        <Smaller subscription={subscription} scheduled={scheduled} />
+      )}
+    </>
+  );
+}
+
+function Unpaid({ subscription, graceEndsAt }: { subscription: Subscription; graceEndsAt: string }) {
+  const words = useWords(noticeWords);
+  const date = formatDate(graceEndsAt);
+  const isPaused = subscription.plan === 'starter';
+  return (
+    <Notice tone="bad" title={isPaused ? words.paused : words.pastDue}>
+      <div className="grid gap-3">
+        <p>{isPaused ? words.pausedText(date) : words.pastDueText(plans[subscription.plan].name, date)}</p>
+        <PortalButton variant="primary">{words.updateCard}</PortalButton>
+      </div>
+    </Notice>
+  );
+}
+
+function Cancelled({ subscription, cancelAt }: { subscription: Subscription; cancelAt: string }) {
+  const words = useWords(noticeWords);
+  const { name } = plans[subscription.plan];
+  return (
+    <Notice tone="warn" title={words.cancelled(name)}>
+      <div className="grid gap-3">
+        <p>{words.cancelledText(formatDate(cancelAt))}</p>
+        <PortalButton>{words.keep(name)}</PortalButton>
+      </div>
+    </Notice>
+  );
+}
+
+interface SmallerProps {
+  subscription: Subscription;
+  scheduled: NonNullable<Subscription['scheduled']>;
+}
+
+function Smaller({ subscription, scheduled }: SmallerProps) {
+  const words = useWords(noticeWords);
+  const { name } = plans[subscription.plan];
+  return (
+    <Notice tone="info" title={words.smaller(plans[scheduled.plan].name, formatDate(scheduled.at))}>
+      <div className="grid gap-3">
+        <p>{words.smallerText(name)}</p>
+        <PortalButton>{words.keep(name)}</PortalButton>
+      </div>
+    </Notice>
+  );
+}

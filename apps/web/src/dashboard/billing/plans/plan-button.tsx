@@ -1,0 +1,64 @@
+import { type BillingCycle, type PlanId, planIds, plans } from '@pagesmith/catalog';
+import { ExternalLink } from 'lucide-react';
+import { addresses } from '../../../../addresses.ts';
+import { useWords } from '../../../language/language-context.tsx';
+import { Button, ButtonLink } from '../../../paper/button.tsx';
+import type { BillingAccount } from '../account/billing-account.ts';
+import { planWords } from './words.ts';
+
+interface PlanButtonProps {
+  account: BillingAccount;
+  plan: PlanId;
+  cycle: BillingCycle;
+}
+
+/** Sells a plan in a tab of its own; who pays for one already goes to where it is changed. */
+export function PlanButton({ account, plan, cycle }: PlanButtonProps) {
+  const words = useWords(planWords);
+  const label = useLabel({ account, plan, cycle });
+  const { subscription, links, mode } = account;
+  const link = links[plan][cycle];
+  const isOwn = plan === subscription.plan && (plan === 'starter' || cycle === subscription.billingCycle);
+  const isComing = plan === 'starter' ? subscription.cancelAt : subscription.scheduled?.plan === plan;
+  if ((isOwn && !(plan === 'starter' && link)) || isComing) return null;
+  if (mode === 'none')
+    return plan === 'starter' ? null : (
+      <Button size="small" disabled>
+        {words.notSetUp}
+      </Button>
+    );
+  if (!link)
+    return (
+      <ButtonLink size="small" to={addresses.contact}>
+        {words.contact}
+      </ButtonLink>
+    );
+  const variant = plans[plan].isMostPopular && !isPaying(account) ? 'primary' : 'secondary';
+  if (link.kind === 'portal') {
+    return (
+      <ButtonLink size="small" to={link.url} reloadDocument variant={variant}>
+        {label}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink size="small" to={link.url} reloadDocument target="_blank" rel="noopener" variant={variant}>
+      {label}
+      <ExternalLink aria-hidden className="size-4" />
+      <span className="sr-only">{words.newTab}</span>
+    </ButtonLink>
+  );
+}
+
+const isPaying = ({ subscription, hasPortal }: BillingAccount): boolean =>
+  hasPortal && (subscription.plan !== 'starter' || subscription.graceEndsAt !== null);
+
+function useLabel({ account, plan, cycle }: PlanButtonProps): string {
+  const words = useWords(planWords);
+  const { name } = plans[plan];
+  const current = account.subscription.plan;
+  if (plan === current) return plan === 'starter' ? words.giveUp : words.otherCycle[cycle](name);
+  if (plan === 'starter') return words.toStarter(name);
+  if (!isPaying(account)) return words.choose(name);
+  return planIds.indexOf(plan) > planIds.indexOf(current) ? words.upgrade(name) : words.change(name);
+}

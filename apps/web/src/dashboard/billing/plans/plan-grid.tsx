@@ -1,0 +1,123 @@
+import {
+  annualSavingsPercent,
+  type BillingCycle,
+  billingCycles,
+  formatMoney,
+  monthlyPriceMills,
+  type Plan,
+  planIds,
+  plans,
+  yearlyTotalMills,
+} from '@pagesmith/catalog';
+import { Check } from 'lucide-react';
+import { useLanguage, useWords } from '../../../language/language-context.tsx';
+import { Badge } from '../../../paper/badge.tsx';
+import { Card } from '../../../paper/card.tsx';
+import { classNames } from '../../../paper/class-names.ts';
+import { Segmented } from '../../../paper/segmented.tsx';
+import { planFacts } from '../../../site/landing/plans/plan-facts.ts';
+import { formatDate } from '../../documents/dates.ts';
+import type { BillingAccount } from '../account/billing-account.ts';
+import { exactEuros } from '../euros.ts';
+import { PlanButton } from './plan-button.tsx';
+import { planWords } from './words.ts';
+
+interface PlanGridProps {
+  account: BillingAccount;
+  cycle: BillingCycle;
+  onCycle: (cycle: BillingCycle) => void;
+  /** One below the heading that stands over the grid. */
+  heading: 'h3' | 'h4';
+}
+
+/** All plans in euros, the customer's own marked. */
+export function PlanGrid({ account, cycle, onCycle, heading }: PlanGridProps) {
+  const words = useWords(planWords);
+  const options = billingCycles.map((value) => ({
+    value,
+    label: (
+      <>
+        {words.cycles[value]}
+        {value === 'annual' && (
+          <span className="font-normal text-xs">{words.saving(annualSavingsPercent)}</span>
+        )}
+      </>
+    ),
+  }));
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Segmented legend={words.cycle} options={options} value={cycle} onChange={onCycle} />
+      <ul className="grid w-full gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        {planIds.map((id) => (
+          <li key={id} className="grid">
+            <PlanCard plan={plans[id]} account={account} cycle={cycle} heading={heading} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface PlanCardProps extends Omit<PlanGridProps, 'onCycle'> {
+  plan: Plan;
+}
+
+function PlanCard({ plan, account, cycle, heading: Name }: PlanCardProps) {
+  const words = useWords(planWords);
+  const { language } = useLanguage();
+  const { overageFee } = plan;
+  const overage =
+    typeof overageFee === 'number' ? words.overage(exactEuros(overageFee, language)) : words.noOverage;
+  const isCurrent = plan.id === account.subscription.plan;
+  return (
+    <Card className={classNames('flex flex-col gap-4', isCurrent && 'border-accent')}>
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
+        <Name className="font-semibold font-serif text-lg">{plan.name}</Name>
+        <PlanBadge plan={plan} subscription={account.subscription} />
+      </div>
+      <PlanPrice plan={plan} cycle={cycle} />
+      <ul className="grid gap-2 border-rule border-t pt-4 text-sm">
+        {[...planFacts(plan, language), overage].map((fact) => (
+          <li key={fact} className="flex items-start gap-2">
+            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-soft" />
+            {fact}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto grid">
+        <PlanButton account={account} plan={plan.id} cycle={cycle} />
+      </div>
+    </Card>
+  );
+}
+
+interface PlanBadgeProps {
+  plan: Plan;
+  subscription: BillingAccount['subscription'];
+}
+
+function PlanBadge({ plan, subscription }: PlanBadgeProps) {
+  const words = useWords(planWords);
+  const { scheduled } = subscription;
+  if (plan.id === subscription.plan) return <Badge tone="good">{words.current}</Badge>;
+  if (plan.id !== scheduled?.plan) return null;
+  return <Badge tone="info">{words.from(formatDate(scheduled.at))}</Badge>;
+}
+
+function PlanPrice({ plan, cycle }: { plan: Plan; cycle: BillingCycle }) {
+  const words = useWords(planWords);
+  const { language } = useLanguage();
+  const isYearly = cycle === 'annual' && plan.priceMills > 0;
+  return (
+    <div>
+      <p className="font-semibold font-serif text-xl tabular-nums">
+        {words.perMonth(formatMoney(monthlyPriceMills(plan.id, cycle), 'EUR', language))}
+      </p>
+      {cycle === 'annual' && (
+        <p className="min-h-[1lh] text-ink-soft text-sm tabular-nums">
+          {isYearly && words.onceAYear(formatMoney(yearlyTotalMills(plan.id, cycle), 'EUR', language))}
+        </p>
+      )}
+    </div>
+  );
+}

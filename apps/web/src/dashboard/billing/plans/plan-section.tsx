@@ -1,0 +1,55 @@
+import type { BillingCycle } from '@pagesmith/catalog';
+import { useState } from 'react';
+import { addresses } from '../../../../addresses.ts';
+import { useWords } from '../../../language/language-context.tsx';
+import { ButtonLink } from '../../../paper/button.tsx';
+import { Dialog } from '../../../paper/dialog.tsx';
+import { Notice } from '../../../paper/notice.tsx';
+import type { BillingAccount } from '../account/billing-account.ts';
+import { PlanGrid } from './plan-grid.tsx';
+import { planWords } from './words.ts';
+
+interface PlanSectionProps {
+  account: BillingAccount;
+  isPicking: boolean;
+  onPicking: (isPicking: boolean) => void;
+}
+
+/** The plans on the page, and the same in the dialog that a choice opens. */
+export function PlanSection({ account, isPicking, onPicking }: PlanSectionProps) {
+  const words = useWords(planWords);
+  const [chosen, setChosen] = useState<BillingCycle>();
+  const cycle = chosen ?? account.subscription.billingCycle;
+  return (
+    <section id="available-plans" tabIndex={-1} className="grid gap-4">
+      <h3 className="text-xl">{words.available}</h3>
+      <p className="max-w-measure text-ink-soft text-sm">{words.changeText}</p>
+      {account.mode === 'none' && <NotSetUp />}
+      <PlanGrid account={account} cycle={cycle} onCycle={setChosen} heading="h4" />
+      <Dialog
+        isOpen={isPicking}
+        onOpenChange={onPicking}
+        title={words.picker}
+        description={words.text}
+        isWide
+      >
+        {account.mode === 'none' && <NotSetUp />}
+        <PlanGrid account={account} cycle={cycle} onCycle={setChosen} heading="h3" />
+      </Dialog>
+    </section>
+  );
+}
+
+function NotSetUp() {
+  const words = useWords(planWords);
+  return (
+    <Notice tone="info" title={words.notSetUp}>
+      <div className="grid justify-items-start gap-3">
+        <p>{words.notSetUpText}</p>
+        <ButtonLink to={addresses.contact} size="small">
+          {words.contact}
+        </ButtonLink>
+      </div>
+    </Notice>
+  );
+}

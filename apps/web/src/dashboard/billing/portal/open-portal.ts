@@ -1,0 +1,30 @@
+import { backend } from '../../../session/backend.ts';
+
+/** French in both languages, as the product has always said it. */
+export const requestFailedText = 'Échec de la requête';
+export const portalFailedText = 'Échec de la récupération du portail de facturation';
+
+/** 1: manage the payment; 2: activate the add-on. */
+export type PortalMode = 1 | 2;
+
+export type Opening =
+  | { readonly url: string }
+  /** What the product says, and the server's own reason where it gave one. */
+  | { readonly failure: string; readonly reason?: string | undefined };
+
+/** Asks where the customer's payments are managed. */
+export async function findPortal(email: string, mode: PortalMode): Promise<Opening> {
+  const query = new URLSearchParams({ email, mode: String(mode) });
+  const headers = { ...backend().client.headers, accept: 'application/json' };
+  const response = await fetch(`/webhook/billing-portal?${query}`, { headers }).catch(() => undefined);
+  if (!response) return { failure: requestFailedText };
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) return { failure: requestFailedText, reason: textIn(answer, 'error') };
+  const url = textIn(answer, 'url');
+  return url ? { url } : { failure: portalFailedText };
+}
+
+function textIn(answer: unknown, name: string): string | undefined {
+  const value: unknown = typeof answer === 'object' && answer ? Reflect.get(answer, name) : undefined;
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

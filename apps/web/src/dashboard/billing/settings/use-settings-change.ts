@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { messageOf } from '../../../session/backend-errors.ts';
+import { type BillingAccount, changeSettings, type Settings } from '../account/billing-account.ts';
+
+export interface SettingProps {
+  account: BillingAccount;
+  onChange: (account: BillingAccount) => void;
+}
+
+/** One setting on its way to the server; answers whether it has arrived. */
+export function useSettingsChange(onChange: SettingProps['onChange']) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const change = async (settings: Settings): Promise<boolean> => {
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      onChange(await changeSettings(settings));
+      return true;
+    } catch (error) {
+      setFailure(messageOf(error));
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { isBusy, failure, change };
+}
