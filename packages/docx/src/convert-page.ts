@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { drawPage, encodePng, type PageReading, type PdfiumDocument, readPage } from '@pagesmith/pdf';
 import type { PagePieces } from './document/repeated-lines.ts';
 import { layOutPage, plainPage } from './layout/lay-out-page.ts';
@@ -16,13 +17,28 @@ export interface PageAnalyses {
 
 export const analyses: PageAnalyses = { readPieces, layOut: [layOutPage, plainPage] };
 
+type SharePictures = (pictures: PageReading['pictures']) => PageReading['pictures'];
+
+/** The same picture on many pages is held once. */
+export function pictureShelf(): SharePictures {
+  const known = new Map<string, Uint8Array>();
+  return (pictures) =>
+    pictures.map((picture) => {
+      const key = createHash('sha1').update(picture.bytes).digest('base64');
+      const bytes = known.get(key) ?? picture.bytes;
+      known.set(key, bytes);
+      return { ...picture, bytes };
+    });
+}
+
 export async function piecesOf(
   document: PdfiumDocument,
   page: number,
   used: PageAnalyses,
-  recognizer: Recognizer | undefined,
+  { recognizer, share }: { readonly recognizer?: Recognizer | undefined; readonly share: SharePictures },
 ): Promise<PagePieces> {
-  const found = readPage(document, page) ?? blank(page);
+  const read = readPage(document, page) ?? blank(page);
+  const found = { ...read, pictures: share(read.pictures) };
   const recognised = isScan(found) ? await recognizer?.read(document, found) : undefined;
   const reading = recognised ?? found;
   const pieces = attempt(() => used.readPieces(reading)) ?? [];

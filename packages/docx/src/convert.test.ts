@@ -86,6 +86,24 @@ describe('a scan', () => {
   });
 });
 
+it('a picture that stands on every page is in the file once', async () => {
+  const part = await converted(async ({ page }) => {
+    page.drawImage(await page.doc.embedPng(greyPixel), { x: 72, y: 600, width: 40, height: 40 });
+  }, 3);
+  expect(part('word/document.xml').match(/<w:drawing>/g)).toHaveLength(3);
+  expect(part('word/media/image1.png')).not.toBe('');
+  expect(part('word/media/image2.png')).toBe('');
+});
+
+it('a page as small as a label keeps room for its text between header and footer', async () => {
+  const part = await converted(({ page, plain }) => {
+    page.setSize(200, 50);
+    page.drawText('Label', { x: 10, y: 20, size: 12, font: plain });
+  });
+  const [, header, footer] = /w:header="(\d+)" w:footer="(\d+)"/.exec(part('word/document.xml')) ?? [];
+  expect(Number(header) + Number(footer)).toBeLessThan(50 * 20 * 0.6);
+});
+
 describe('text', () => {
   it('lines that a margin broke are one paragraph, and a short line ends it', async () => {
     const part = await converted((sheet) =>

@@ -1,5 +1,5 @@
 import { type PdfiumDocument, pdfFailures, readOutline, withPdfium } from '@pagesmith/pdf';
-import { analyses, isTrap, modelOf, type PageAnalyses, piecesOf } from './convert-page.ts';
+import { analyses, isTrap, modelOf, type PageAnalyses, pictureShelf, piecesOf } from './convert-page.ts';
 import { markHeadings } from './document/headings.ts';
 import { type PagePieces, takeRepeated } from './document/repeated-lines.ts';
 import type { PageModel } from './model.ts';
@@ -36,8 +36,9 @@ export async function convertDocument(
 ): Promise<Uint8Array> {
   if (document.pageCount === 0) throw pdfFailures.fileDamaged();
   const read: PagePieces[] = [];
+  const share = pictureShelf();
   for (let page = 1; page <= document.pageCount; page++) {
-    read.push(await piecesOf(document, page, used, recognizer));
+    read.push(await piecesOf(document, page, used, { recognizer, share }));
   }
   try {
     return write(document, read, used, mark);
