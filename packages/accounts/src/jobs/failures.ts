@@ -38,7 +38,7 @@ export const jobFailures = defineFailures({
     title: { en: 'Too many jobs are unfinished.', fr: 'Trop de tâches sont en cours.' },
     detail: ({ countMax }: { countMax: number }) => ({
       en: `The account's plan takes ${countMax} unfinished jobs at a time. Wait until some have ended, or cancel some.`,
-      fr: `Le forfait du compte accepte ${countMax} tâches en cours à la fois. Attendez que certaines se terminent, ou annulez-en.`,
+      fr: `La formule du compte accepte ${countMax} tâches en cours à la fois. Attendez que certaines se terminent, ou annulez-en.`,
     }),
   },
   jobCancelled: {

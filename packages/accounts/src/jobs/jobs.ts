@@ -45,7 +45,7 @@ export interface Jobs {
   /** Fails when another job would be refused now: better said before an upload than after it. */
   requireRoom(accountId: string, plan: PlanId): Promise<void>;
   /** The call goes on as a job, whatever becomes of this process; when it fails, the call is as it was. */
-  accept(job: NewJob): Promise<void>;
+  accept(job: NewJob): Promise<Job>;
   find(accountId: string, id: string): Promise<Job>;
   /** The latest first. */
   list(accountId: string, countMax: number): Promise<Job[]>;
@@ -102,7 +102,8 @@ export function createJobs(parts: JobsParts): Jobs {
   };
 }
 
-async function accept({ database, clock, secrets, place, limits }: JobsParts, job: NewJob): Promise<void> {
+async function accept({ database, clock, secrets, place, limits }: JobsParts, job: NewJob): Promise<Job> {
+  const createdAt = clock.now();
   const { reservation, operation, key, requestEncrypted, inputBytes, idempotencyKey } = job;
   const countMax = limits.unfinishedMax[reservation.plan];
   const row = {
@@ -120,8 +121,20 @@ async function accept({ database, clock, secrets, place, limits }: JobsParts, jo
     JSON.stringify(row),
     ...parameters,
     countMax,
-    clock.now(),
+    createdAt,
   ]);
   if (answer?.outcome === 'full') throw tooMany(countMax);
   if (answer?.outcome !== 'accepted') throw meteringFailures.callInterrupted();
+  return { ...queued, id: reservation.id, operation, inputBytes, createdAt };
 }
+
+const queued = {
+  state: 'queued',
+  credits: 0,
+  failure: null,
+  resultHeaders: null,
+  resultBytes: null,
+  resultExpiresAt: null,
+  startedAt: null,
+  finishedAt: null,
+} as const;

@@ -70,7 +70,7 @@ async function accept(
 ): Promise<Job> {
   const request: JobRequest = { reservation, query, language, password, parts: withFileNames(received) };
   const requestEncrypted = sealText(JSON.stringify(request), key);
-  await jobs.accept({
+  const job = await jobs.accept({
     reservation,
     operation: operation.id,
     key,
@@ -79,5 +79,5 @@ async function accept(
     idempotencyKey,
   });
   runner.wake();
-  return jobs.find(reservation.accountId, reservation.id);
+  return job;
 }

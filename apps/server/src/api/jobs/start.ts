@@ -34,7 +34,8 @@ export interface RunningJobs {
 
 /** News reach the process that works on a job; the others look for queued ones this often. */
 const lookMs = 2_000;
-const orphanIdleMs = 3_600_000;
+/** Longer than any upload takes. */
+const orphanIdleMs = 86_400_000;
 
 export async function startJobs(parts: StartParts): Promise<RunningJobs> {
   const { database, engineProcesses, limits = jobLimits, onError } = parts;
