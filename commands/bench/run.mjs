@@ -2,12 +2,24 @@ import { bundleRooms } from '../prepare/bundle-rooms.mjs';
 import { run } from '../prepare/repository.mjs';
 
 const wanted = process.argv.slice(2);
-const isDone = wanted[0] === 'load' ? await benchLoad() : await benchOperations();
+const kinds = { load: benchLoad, docx: benchDocx };
+const isDone = await (kinds[wanted[0]] ?? benchOperations)();
 process.exitCode = isDone ? 0 : 1;
 
 async function benchOperations() {
   await bundleRooms({ ours: 'bench/src/ours.ts' }, 'reports/bench');
   return run('npx', ['--no-install', 'tsx', 'bench/src/main.ts', 'reports/bench/ours.js', ...wanted]);
+}
+
+async function benchDocx() {
+  await bundleRooms({ ours: 'bench/src/ours.ts' }, 'reports/bench');
+  return run('npx', [
+    '--no-install',
+    'tsx',
+    'bench/docx/main.ts',
+    'reports/bench/ours.js',
+    ...wanted.slice(1),
+  ]);
 }
 
 async function benchLoad() {
