@@ -1,5 +1,6 @@
 // One suite over all operations, from their definitions alone: an operation that is added is tested by being there.
 import { readFileSync } from 'node:fs';
+import { partsOf } from '@pagesmith/docx/testing';
 import { defaultLanguage, Failure, languages } from '@pagesmith/kernel';
 import { drawPage, withPdfium } from '@pagesmith/pdf';
 import { protectedCopy } from '@pagesmith/pdf/testing';
@@ -163,6 +164,16 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     const after = await inkOf(marked.content.file);
     expect(after).toHaveLength(before.length);
     expect(after.map((ink, page) => ink > (before[page] ?? 0))).not.toContain(false);
+  });
+
+  test('its watermark is in the header of a Word document, and of every kind of page', async () => {
+    if (operation.result.kind !== 'docx') return;
+    const { content } = await run(operation, exampleParts(operation), { watermark: 'SAMPLE' });
+    if (!('file' in content)) throw new Error('no file');
+    const parts = partsOf(content.file);
+    const headers = [...parts].filter(([name]) => name.startsWith('word/header'));
+    expect(headers.filter(([, xml]) => xml.includes('SAMPLE'))).toHaveLength(headers.length);
+    expect(parts.get('word/document.xml')).toContain('<w:headerReference w:type="default"');
   });
 
   test('it takes at least one file', () => {

@@ -57,6 +57,14 @@ export function misplaced(xml: string): string[] {
   return open.length === 0 ? wrong : [...wrong, `${open.at(-1)?.name} does not end`];
 }
 
+/** The parts of a document that are text, by their names. */
+export const partsOf = (docx: Uint8Array): Map<string, string> =>
+  new Map(
+    Object.entries(unzipSync(docx, { filter: ({ name }) => /\.(xml|rels)$/.test(name) })).map(
+      ([name, bytes]) => [name, strFromU8(bytes)],
+    ),
+  );
+
 /** All that is wrong with a document: elements out of order, parts that are missing, a body without anything. */
 export function complaintsAbout(docx: Uint8Array): string[] {
   const files = new Map(Object.entries(unzipSync(docx)));

@@ -1,2 +1,2 @@
 // What is wrong with the parts of a Word document, for tests and the corpus run: no judgement of its content.
-export { complaintsAbout, misplaced } from './complaints.ts';
+export { complaintsAbout, misplaced, partsOf } from './complaints.ts';
