@@ -12,7 +12,7 @@ export const billingFailures = defineFailures({
     status: 503,
     title: {
       en: 'Payment is not set up on this server. Write to us, and we change your plan by hand.',
-      fr: 'Le paiement n’est pas configuré sur ce serveur. Écrivez-nous, et nous changerons votre forfait à la main.',
+      fr: 'Le paiement n’est pas configuré sur ce serveur. Écrivez-nous, et nous changerons votre formule à la main.',
     },
   },
   paymentsUnavailable: {
@@ -42,17 +42,17 @@ export const billingFailures = defineFailures({
   },
   subscriptionPresent: {
     status: 409,
-    title: { en: 'The account has a paid plan already.', fr: 'Le compte a déjà un forfait payant.' },
+    title: { en: 'The account has a paid plan already.', fr: 'Le compte a déjà une formule payante.' },
     detail: ({ plan }: { plan: string }) => ({
       en: `The account is on the ${plan} plan. To change to another one, use the billing portal: nobody pays twice.`,
-      fr: `Le compte a le forfait ${plan}. Pour en changer, passez par le portail de facturation : personne ne paie deux fois.`,
+      fr: `Le compte a la formule ${plan}. Pour en changer, passez par le portail de facturation : personne ne paie deux fois.`,
     }),
   },
   subscriptionRequired: {
     status: 409,
     title: {
       en: 'This needs a paid plan. The account is on Starter.',
-      fr: 'Il faut pour cela un forfait payant. Le compte est au forfait Starter.',
+      fr: 'Il faut pour cela une formule payante. Le compte a la formule Starter.',
     },
   },
   addOnUnneeded: {
@@ -60,7 +60,7 @@ export const billingFailures = defineFailures({
     title: { en: 'The Pro Tools add-on is for Premium.', fr: 'L’option Pro Tools est pour Premium.' },
     detail: ({ plan }: { plan: string }) => ({
       en: `The Pro Tools add-on is for the Premium plan; the account is on ${plan}.`,
-      fr: `L’option Pro Tools s’ajoute au forfait Premium ; le compte est au forfait ${plan}.`,
+      fr: `L’option Pro Tools s’ajoute à la formule Premium ; le compte a la formule ${plan}.`,
     }),
   },
   gdprModeNotOffered: {
@@ -71,14 +71,14 @@ export const billingFailures = defineFailures({
     },
     detail: ({ plan }: { plan: string }) => ({
       en: `The GDPR service cannot be switched on the ${plan} plan: it is offered on Premium and Pro, and always on with Enterprise.`,
-      fr: `Le service RGPD ne peut pas être modifié avec le forfait ${plan} : il est proposé avec Premium et Pro, et toujours actif avec Enterprise.`,
+      fr: `Le service RGPD ne peut pas être modifié avec la formule ${plan} : il est proposé avec Premium et Pro, et toujours actif avec Enterprise.`,
     }),
   },
   cardDeclined: {
     status: 402,
     title: {
       en: 'The card was declined. Nothing was charged, and the plan is unchanged.',
-      fr: 'La carte a été refusée. Rien n’a été débité, et le forfait est inchangé.',
+      fr: 'La carte a été refusée. Rien n’a été débité, et la formule est inchangée.',
     },
   },
   cardNotForTests: {

@@ -23,7 +23,7 @@ export const idempotencyFailures = defineFailures({
     },
     detail: ({ retentionMinutes }: { retentionMinutes: number }) => ({
       en: `This request has succeeded before, and its result is no longer kept: the account's plan keeps one for ${retentionMinutes} minutes. Use a new Idempotency-Key to have it worked, and charged, again.`,
-      fr: `Cette requête a déjà réussi, et son résultat n’est plus conservé : le forfait du compte le garde ${retentionMinutes} minutes. Utilisez une nouvelle Idempotency-Key pour la relancer ; elle sera facturée à nouveau.`,
+      fr: `Cette requête a déjà réussi, et son résultat n’est plus conservé : la formule du compte le garde ${retentionMinutes} minutes. Utilisez une nouvelle Idempotency-Key pour la relancer ; elle sera facturée à nouveau.`,
     }),
   },
 });

@@ -6,7 +6,7 @@ export const meteringFailures = defineFailures({
     title: { en: 'Too many calls in a minute.', fr: 'Trop d’appels en une minute.' },
     detail: ({ limit, retryAfterSeconds }: { limit: number; retryAfterSeconds: number }) => ({
       en: `The account's plan has ${limit} calls a minute, and they are used. Try again in ${retryAfterSeconds} s.`,
-      fr: `Le forfait du compte comprend ${limit} appels par minute, et ils sont utilisés. Réessayez dans ${retryAfterSeconds} s.`,
+      fr: `La formule du compte comprend ${limit} appels par minute, et ils sont utilisés. Réessayez dans ${retryAfterSeconds} s.`,
     }),
   },
   quotaExhausted: {
@@ -17,7 +17,7 @@ export const meteringFailures = defineFailures({
     },
     detail: ({ limit, plan, resetsOn }: { limit: number; plan: string; resetsOn: string }) => ({
       en: `All ${limit} calls of the ${plan} plan are used. The next month begins on ${resetsOn} (UTC); a larger plan goes on at once.`,
-      fr: `Les ${limit} appels du forfait ${plan} sont utilisés. Le mois suivant commence le ${resetsOn} (UTC) ; un forfait supérieur permet de continuer tout de suite.`,
+      fr: `Les ${limit} appels de la formule ${plan} sont utilisés. Le mois suivant commence le ${resetsOn} (UTC) ; une formule supérieure permet de continuer tout de suite.`,
     }),
   },
   spendCapReached: {

@@ -37,32 +37,32 @@ const paymentFailed = (plan: string, since: string | null): Text => {
     subject: { en: 'Your payment failed', fr: 'Votre paiement a échoué' },
     body: {
       en: `The payment for your ${plan} plan failed. The plan goes on for ${policy.pastDueGraceDays} days, until ${until}; then the limits of Starter hold until it is paid. Nothing of yours is deleted. Please update your card on the billing tab.`,
-      fr: `Le paiement de votre forfait ${plan} a échoué. Le forfait continue pendant ${policy.pastDueGraceDays} jours, jusqu’au ${until} ; ensuite, les limites de Starter s’appliquent jusqu’au paiement. Rien n’est supprimé. Mettez à jour votre carte dans l’onglet Facturation.`,
+      fr: `Le paiement de votre formule ${plan} a échoué. La formule continue pendant ${policy.pastDueGraceDays} jours, jusqu’au ${until} ; ensuite, les limites de Starter s’appliquent jusqu’au paiement. Rien n’est supprimé. Mettez à jour votre carte dans l’onglet Facturation.`,
     },
   };
 };
 
 const graceEnded = (plan: string): Text => ({
-  subject: { en: 'Your plan is paused', fr: 'Votre forfait est suspendu' },
+  subject: { en: 'Your plan is paused', fr: 'Votre formule est suspendue' },
   body: {
     en: `Your ${plan} plan has not been paid, and the limits of Starter hold now. Your keys and your data are untouched; the plan comes back as soon as it is paid, on the billing tab.`,
-    fr: `Votre forfait ${plan} n’a pas été payé, et les limites de Starter s’appliquent maintenant. Vos clés et vos données sont intactes ; le forfait revient dès qu’il est payé, dans l’onglet Facturation.`,
+    fr: `Votre formule ${plan} n’a pas été payée, et les limites de Starter s’appliquent maintenant. Vos clés et vos données sont intactes ; la formule revient dès qu’elle est payée, dans l’onglet Facturation.`,
   },
 });
 
 const planEnded = (plan: string): Text => ({
-  subject: { en: `Your ${plan} plan has ended`, fr: `Votre forfait ${plan} est terminé` },
+  subject: { en: `Your ${plan} plan has ended`, fr: `Votre formule ${plan} est terminée` },
   body: {
     en: `Your ${plan} plan has ended, and your account is on Starter now. Your keys and your data are untouched.`,
-    fr: `Votre forfait ${plan} est terminé, et votre compte est maintenant au forfait Starter. Vos clés et vos données sont intactes.`,
+    fr: `Votre formule ${plan} est terminée, et votre compte a maintenant la formule Starter. Vos clés et vos données sont intactes.`,
   },
 });
 
 const cancellation = (plan: string, at: string): Text => ({
-  subject: { en: `Your ${plan} plan is cancelled`, fr: `Votre forfait ${plan} est résilié` },
+  subject: { en: `Your ${plan} plan is cancelled`, fr: `Votre formule ${plan} est résiliée` },
   body: {
     en: `You have cancelled your ${plan} plan. It goes on until ${dayOf(at)}, and nothing more is charged; then your account is on Starter. You can resume it until that day on the billing tab.`,
-    fr: `Vous avez résilié votre forfait ${plan}. Il continue jusqu’au ${dayOf(at)}, sans autre prélèvement ; ensuite, votre compte passe à Starter. Vous pouvez le reprendre jusqu’à ce jour dans l’onglet Facturation.`,
+    fr: `Vous avez résilié votre formule ${plan}. Elle continue jusqu’au ${dayOf(at)}, sans autre prélèvement ; ensuite, votre compte passe à Starter. Vous pouvez la reprendre jusqu’à ce jour dans l’onglet Facturation.`,
   },
 });
 
@@ -70,15 +70,15 @@ const paid = (plan: string): Text => ({
   subject: { en: 'Your payment has arrived', fr: 'Votre paiement est arrivé' },
   body: {
     en: `Thank you: your ${plan} plan is paid and in force.`,
-    fr: `Merci : votre forfait ${plan} est payé et en vigueur.`,
+    fr: `Merci : votre formule ${plan} est payée et en vigueur.`,
   },
 });
 
 const planBegun = (plan: string, calls: number): Text => ({
-  subject: { en: `Your plan is now ${plan}`, fr: `Votre forfait est maintenant ${plan}` },
+  subject: { en: `Your plan is now ${plan}`, fr: `Votre formule est maintenant ${plan}` },
   body: {
     en: `Your account is on the ${plan} plan, with ${calls} calls a month.`,
-    fr: `Votre compte est au forfait ${plan}, avec ${calls} appels par mois.`,
+    fr: `Votre compte a la formule ${plan}, avec ${calls} appels par mois.`,
   },
 });
 
@@ -106,18 +106,18 @@ export function quotaText({ kind, percent, used, limit, plan, periodEndsAt }: Qu
   const after = hasOverage
     ? {
         en: 'Calls go on, each at the overage price of your plan.',
-        fr: 'Les appels continuent, chacun au prix de dépassement de votre forfait.',
+        fr: 'Les appels continuent, chacun au prix de dépassement de votre formule.',
       }
     : {
         en: 'Further calls are refused until then; a larger plan goes on at once.',
-        fr: 'Les appels suivants sont refusés jusque-là ; un forfait supérieur permet de continuer tout de suite.',
+        fr: 'Les appels suivants sont refusés jusque-là ; une formule supérieure permet de continuer tout de suite.',
       };
   const isAll = percent >= 100;
   return {
     subject: { en: `${percent} % of your calls are used`, fr: `${percent} % de vos appels sont utilisés` },
     body: {
       en: `${used} of the ${limit} calls of your ${planName(plan)} plan are used. The month ends on ${ends}.${isAll ? ` ${after.en}` : ''}`,
-      fr: `${used} des ${limit} appels de votre forfait ${planName(plan)} sont utilisés. Le mois se termine le ${ends}.${isAll ? ` ${after.fr}` : ''}`,
+      fr: `${used} des ${limit} appels de votre formule ${planName(plan)} sont utilisés. Le mois se termine le ${ends}.${isAll ? ` ${after.fr}` : ''}`,
     },
   };
 }

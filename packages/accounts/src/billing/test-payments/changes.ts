@@ -133,7 +133,7 @@ export function changed(books: Books, to: Bought, at: Date): Outcome {
   const now = secondsOf(at);
   const isNewCycle = to.cycle !== from.cycle;
   const credit = {
-    description: `${plans[from.plan].name}: -`,
+    description: `${plans[from.plan].name}, unused time / temps non utilisé`,
     amount: -centsOf(unusedMills(books.subscription, at)),
   };
   const resumed = { cancel_at: null, cancel_at_period_end: false };
