@@ -58,19 +58,27 @@ export const paidPlans = planIds.filter((plan) => plan !== 'starter');
 
 export function planFields(language: Language, chosen: { plan: PlanId; cycle: BillingCycle }): Html {
   const words = pageWords[language];
-  const planOption = (plan: PlanId) =>
-    option(plan, `${plans[plan].name}, ${priceText(words, language, plan, 'monthly')}`, plan === chosen.plan);
-  const cycleOption = (cycle: BillingCycle) => option(cycle, words.cycles[cycle], cycle === chosen.cycle);
-  return html`<label for="plan">${words.plan}</label>
-<select id="plan" name="plan">${paidPlans.map(planOption)}</select>
-<label for="cycle">${words.cycle}</label>
-<select id="cycle" name="cycle">${billingCycles.map(cycleOption)}</select>`;
+  const prices = (plan: PlanId) =>
+    billingCycles.map((cycle) => priceText(words, language, plan, cycle)).join(words.or);
+  const planChoice = (plan: PlanId) =>
+    choice('plan', plan, { label: plans[plan].name, note: prices(plan), isChosen: plan === chosen.plan });
+  const cycleChoice = (cycle: BillingCycle) =>
+    choice('cycle', cycle, { label: words.cycles[cycle], isChosen: cycle === chosen.cycle });
+  return html`<fieldset><legend>${words.plan}</legend>${paidPlans.map(planChoice)}</fieldset>
+<fieldset class="row"><legend>${words.cycle}</legend>${billingCycles.map(cycleChoice)}</fieldset>`;
 }
 
-const option = (value: string, text: string, isChosen: boolean): Html =>
-  isChosen
-    ? html`<option value="${value}" selected>${text}</option>`
-    : html`<option value="${value}">${text}</option>`;
+interface Choice {
+  readonly label: string;
+  readonly note?: string;
+  readonly isChosen: boolean;
+}
+
+function choice(name: string, value: string, { label, note, isChosen }: Choice): Html {
+  const checked = isChosen ? new Html(' checked') : nothing;
+  return html`<label class="choice"><input type="radio" name="${name}" value="${value}" required${checked}>
+<span>${label}${note ? html`<span class="soft">${note}</span>` : nothing}</span></label>`;
+}
 
 export function priceText(words: PageWords, language: Language, plan: PlanId, cycle: BillingCycle): string {
   return cycle === 'annual'

@@ -23,7 +23,7 @@ ${invoices.length > 0 ? invoiceTable(language, invoices) : nothing}`;
 const noPlan = (words: PageWords): Html =>
   html`<div class="sheet"><p>${words.portalNone}</p><p><a href="/test-payments/checkout">${words.toCheckout}</a></p></div>`;
 
-const dateOf = (language: Language, time: Date): string =>
+export const dateOf = (language: Language, time: Date): string =>
   new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
     dateStyle: 'long',
     timeZone: 'UTC',
@@ -37,25 +37,32 @@ function subscriptionForms(
   const words = pageWords[language];
   const { plan, cycle } = boughtOf(books.subscription);
   const status = books.subscription.status === 'past_due' ? words.statuses.past_due : words.statuses.active;
+  const endsOn = dateOf(language, periodOf(books.subscription).endsAt);
   const isEnding = books.subscription.cancel_at_period_end;
   const next = isEnding ? words.starter : books.later && plans[books.later.plan].name;
   return html`<section class="sheet"><h2>${plans[plan].name}</h2><dl>
 <dt>${words.plan}</dt><dd>${priceText(words, language, plan, cycle)}</dd>
 <dt>${words.status}</dt><dd>${status}</dd>
-<dt>${words.periodEnd}</dt><dd>${dateOf(language, periodOf(books.subscription).endsAt)}</dd>
+<dt>${words.periodEnd}</dt><dd>${endsOn}</dd>
 ${next ? html`<dt>${words.next}</dt><dd>${next}</dd>` : nothing}
 </dl></section>
-${next ? simpleForm('resume', words.resumeHelp, words.resumeDo) : nothing}
+${next ? simpleForm('resume', { title: words.resume, help: words.resumeHelp(next, endsOn), label: words.resumeDo }) : nothing}
 <form class="sheet" id="change" method="post" action="/test-payments/portal/change"><h2>${words.change}</h2>
 <p class="soft">${words.changeHelp}</p>${planFields(language, wanted)}<button type="submit">${words.changeDo}</button></form>
 <form class="sheet" id="card-form" method="post" action="/test-payments/portal/card"><h2>${words.replaceCard}</h2>
-${cardField(language)}<button type="submit">${words.replaceDo}</button></form>
+${cardField(language)}<button class="quiet" type="submit">${words.replaceDo}</button></form>
 ${addOnSection(language, plan, books.subscription.metadata.pro_tools === 'true', '/test-payments/portal/add-on')}
-${isEnding ? nothing : simpleForm('cancel', words.cancelHelp, words.cancelDo)}`;
+${isEnding ? nothing : simpleForm('cancel', { title: words.cancel, help: words.cancelHelp, label: words.cancelDo })}`;
 }
 
-const simpleForm = (name: 'cancel' | 'resume', help: string, label: string): Html =>
-  html`<form class="sheet" id="${name}" method="post" action="/test-payments/portal/${name}"><p>${help}</p>
+interface SimpleForm {
+  readonly title: string;
+  readonly help: string;
+  readonly label: string;
+}
+
+const simpleForm = (name: 'cancel' | 'resume', { title, help, label }: SimpleForm): Html =>
+  html`<form class="sheet" id="${name}" method="post" action="/test-payments/portal/${name}"><h2>${title}</h2><p>${help}</p>
 <button class="quiet" type="submit">${label}</button></form>`;
 
 const proTools = (language: Language): string =>
@@ -71,7 +78,7 @@ export function addOnSection(language: Language, plan: PlanId, isOn: boolean, ac
   return html`<form class="sheet" id="add-on" method="post" action="${action}"><h2>${words.addOn}</h2>
 <p>${words.addOnHelp(proTools(language), fee)}</p>${isOn ? html`<p>${words.addOnOn}</p>` : nothing}
 <input type="hidden" name="active" value="${isOn ? 'false' : 'true'}">
-<button type="submit" class="${isOn ? 'quiet' : 'primary'}">${isOn ? words.addOnEnd : words.addOnActivate}</button></form>`;
+<button type="submit" class="quiet">${isOn ? words.addOnEnd : words.addOnActivate}</button></form>`;
 }
 
 function invoiceTable(language: Language, invoices: readonly Invoice[]): Html {

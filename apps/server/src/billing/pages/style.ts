@@ -13,17 +13,24 @@ export const style = `:root {
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.6 Inter, system-ui, sans-serif; }
 main { max-width: 40rem; margin: 0 auto; padding: 24px 16px 56px; }
-h1, h2 { font-family: "Source Serif 4", Georgia, serif; line-height: 1.25; margin: 0 0 8px; }
+fieldset { border: 0; margin: 16px 0 0; padding: 0; min-width: 0; }
+legend { font-weight: 600; padding: 0; margin-bottom: 4px; }
+h1, h2 { font-family: "Source Serif 4", Georgia, serif; line-height: 1.25; margin: 0 0 12px; }
 h1 { font-size: 28px; }
 h2 { font-size: 22px; }
 p { margin: 0 0 12px; }
 .test { display: block; background: var(--sheet); color: var(--warn); border-bottom: 2px solid var(--warn); padding: 8px 16px; text-align: center; font-weight: 600; }
 .sheet { background: var(--sheet); border: 1px solid var(--rule); border-radius: 10px; padding: 20px; margin: 16px 0; }
+label.choice { display: flex; align-items: flex-start; gap: 12px; margin: 0 0 8px; padding: 10px 12px; font-weight: 500; border: 1px solid var(--rule); border-radius: 6px; cursor: pointer; }
+label.choice:has(:checked) { border-color: var(--accent); }
+label.choice .soft { display: block; font-weight: 400; }
+.choice input { margin: 5px 0 0; accent-color: var(--accent); }
+.row { display: grid; grid-template-columns: 1fr 1fr; gap: 0 8px; }
 .soft { color: var(--soft); font-size: 14px; }
 .alert { border: 1px solid var(--bad); color: var(--bad); border-radius: 6px; padding: 12px 16px; }
 .good { border: 1px solid var(--good); color: var(--good); border-radius: 6px; padding: 12px 16px; }
 label { display: block; font-weight: 600; margin: 12px 0 4px; }
-input, select { width: 100%; min-height: 44px; padding: 8px 12px; font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--soft); border-radius: 6px; }
+input:not([type=radio]) { width: 100%; min-height: 44px; padding: 8px 12px; font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--soft); border-radius: 6px; }
 button { min-height: 44px; margin-top: 16px; padding: 8px 20px; font: inherit; font-weight: 600; color: var(--on-accent); background: var(--accent); border: 1px solid var(--accent); border-radius: 6px; cursor: pointer; }
 button.quiet { color: var(--ink); background: transparent; border-color: var(--soft); }
 a { color: var(--accent); }
@@ -34,5 +41,8 @@ dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums; }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { text-align: left; padding: 8px 4px; border-bottom: 1px solid var(--rule); }
 th:last-child, td:last-child { text-align: right; }
+ul { margin: 0; padding-left: 20px; }
+#card-help { margin-top: 8px; }
+#card-help p { margin-bottom: 4px; }
 code { font-family: "JetBrains Mono", ui-monospace, monospace; overflow-wrap: anywhere; }
 `;
