@@ -63,13 +63,16 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange }: Tabs
   );
 }
 
-/** On a narrow screen the tabs are wider than their strip: it is moved, and the page is not, until the chosen one is in its middle. */
+/** On a narrow screen the tabs are wider than their strip: it is moved, and the page is not, until the chosen one is in sight. */
 function useStripAt(current: string) {
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chosen = strip.current?.querySelector<HTMLElement>(`[role=tab][id$="-trigger-${current}"]`);
     if (!strip.current || !chosen) return;
-    strip.current.scrollLeft = chosen.offsetLeft - (strip.current.clientWidth - chosen.offsetWidth) / 2;
+    const { scrollLeft, clientWidth } = strip.current;
+    const { offsetLeft, offsetWidth } = chosen;
+    const isInSight = offsetLeft >= scrollLeft && offsetLeft + offsetWidth <= scrollLeft + clientWidth;
+    if (!isInSight) strip.current.scrollLeft = offsetLeft - (clientWidth - offsetWidth) / 2;
   }, [current]);
   return strip;
 }

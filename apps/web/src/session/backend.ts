@@ -8,6 +8,9 @@ export interface Backend {
 
 let made: Backend | undefined;
 
+/** For the few calls that the SDK has no method for. */
+export const projectHeader = () => ({ 'X-Appwrite-Project': backend().client.config.project });
+
 /** Our own server, spoken to by the official SDK. Made when it is first asked for: there is no address outside of a browser. */
 export function backend(): Backend {
   if (!made) {

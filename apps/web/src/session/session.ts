@@ -1,5 +1,5 @@
 import { ID, type Models } from 'appwrite';
-import { backend } from './backend.ts';
+import { backend, projectHeader } from './backend.ts';
 import { hasType, isSignedOut } from './backend-errors.ts';
 
 export type AccountModel = Models.User;
@@ -100,7 +100,7 @@ export async function closeAccount(password: string): Promise<void> {
   const url = new URL(`${client.config.endpoint}/account/closing`);
   localStorage.removeItem(traceKey);
   try {
-    await client.call('POST', url, { 'content-type': 'application/json' }, { password });
+    await client.call('POST', url, { 'content-type': 'application/json', ...projectHeader() }, { password });
   } catch (error) {
     localStorage.setItem(traceKey, 'yes');
     throw error;

@@ -1,7 +1,7 @@
 import { AppwriteException } from 'appwrite';
 import { useWords } from '../../language/language-context.tsx';
 import { useToast } from '../../paper/toast.tsx';
-import { backend } from '../../session/backend.ts';
+import { backend, projectHeader } from '../../session/backend.ts';
 import { SubmitForm } from '../../session/submit-form.tsx';
 import { saveFile } from '../documents/save-file.ts';
 import { accountWords } from './words.ts';
@@ -14,7 +14,9 @@ interface LoadedExport {
 /** As it comes, not read by the SDK: a log may be long. */
 async function loadExport(): Promise<LoadedExport> {
   const { config, headers } = backend().client;
-  const response = await fetch(`${config.endpoint}/account/export`, { headers });
+  const response = await fetch(`${config.endpoint}/account/export`, {
+    headers: { ...headers, ...projectHeader() },
+  });
   if (!response.ok) {
     const { message, type } = await response.json();
     throw new AppwriteException(message, response.status, type);
