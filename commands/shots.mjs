@@ -1,4 +1,5 @@
 // npm run shots: a picture of every screen in both languages, at three widths, light and dark, in shots/.
+// `npm run shots -- fr.360 en.1440.dark` takes those alone.
 import './prepare/node-version.mjs';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +12,8 @@ const { addresses } = await import('@pagesmith/web');
 const { browserSkipReason, launchBrowser } = await import('../e2e/browser.ts');
 const { startServer } = await import('../e2e/server.ts');
 const { startVisit } = await import('../e2e/visit.ts');
-const { callListFields, createKey, openTab, registerByForm, said } = await import('../e2e/customer.ts');
+const { pictureDashboard } = await import('./shots/dashboard.mjs');
+const { makeContactSheets } = await import('./shots/contact-sheets.mjs');
 
 if (browserSkipReason) {
   console.error(`No pictures: ${browserSkipReason}`);
@@ -29,20 +31,16 @@ async function picturePublicScreens({ open }, picture) {
   }
 }
 
-/** With a key and two calls, one of them refused, so that there is something to see. */
-async function pictureDashboard({ page, open }, picture, words) {
-  await open(addresses.login);
-  await registerByForm(page, words);
-  await openTab(page, words.tabs.apiKeys);
-  const key = await createKey(page, words, 'Invoices');
-  await callListFields(server.url, key);
-  await callListFields(server.url, key, 'contract-protected.pdf');
-  for (const [tab, name] of Object.entries(words.tabs)) {
-    await openTab(page, name);
-    await page.waitForLoadState('networkidle');
-    await picture(`dashboard-${tab}`);
-  }
-}
+const visitors = ['en-US', 'fr-FR'].flatMap((locale) =>
+  [360, 768, 1440].flatMap((width) =>
+    ['light', 'dark'].map((scheme) => {
+      const look = `${locale.slice(0, 2)}.${width}.${scheme}`;
+      return { locale, width, scheme, look };
+    }),
+  ),
+);
+const asked = process.argv.slice(2);
+const isWanted = ({ look }) => asked.length === 0 || asked.some((start) => look.startsWith(start));
 
 await build();
 rmSync(folder, { recursive: true, force: true });
@@ -50,21 +48,15 @@ mkdirSync(folder);
 const server = await startServer();
 const browser = await launchBrowser();
 try {
-  for (const locale of ['en-US', 'fr-FR']) {
-    for (const width of [360, 768, 1440]) {
-      for (const scheme of ['light', 'dark']) {
-        const visit = await startVisit(browser, server.url, { locale, width, scheme });
-        const picture = (name) =>
-          visit.page.screenshot({
-            path: join(folder, `${name}.${locale.slice(0, 2)}.${width}.${scheme}.png`),
-            fullPage: true,
-          });
-        await picturePublicScreens(visit, picture);
-        await pictureDashboard(visit, picture, said[locale]);
-        await visit.end();
-      }
-    }
+  for (const { look, ...visitor } of visitors.filter(isWanted)) {
+    const visit = await startVisit(browser, server.url, visitor);
+    const picture = (name, { isWindow = false } = {}) =>
+      visit.page.screenshot({ path: join(folder, `${name}.${look}.png`), fullPage: !isWindow });
+    await picturePublicScreens(visit, picture);
+    await pictureDashboard(visit, visitor.locale, picture);
+    await visit.end();
   }
+  await makeContactSheets(browser, folder);
   console.log(`The pictures are in ${folder}`);
 } finally {
   await browser.close();
