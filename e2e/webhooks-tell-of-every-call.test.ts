@@ -104,11 +104,14 @@ describe.runIf(isPossible)('a customer with a server of their own', () => {
        WHERE user_id = (SELECT id FROM accounts WHERE email = $1)`,
       [email],
     );
-  /** As the documentation shows it. */
-  const documentedReceiver = async (page: Page): Promise<string> => {
+  /** As the documentation shows them: an event, and a receiver. */
+  const documented = async (page: Page) => {
     await page.goto('/documentation#webhooks');
-    const code = page.locator('#webhooks pre code', { hasText: 'createServer' });
-    return (await code.innerText()).replaceAll('\u00a0', ' ');
+    const receiver = page.locator('#webhooks pre code', { hasText: 'createServer' });
+    await receiver.waitFor(patience);
+    await expectFine(page, 'the documentation');
+    const event = JSON.parse(await page.locator('#webhooks pre code').first().innerText());
+    return { event, code: await receiver.innerText() };
   };
 
   const walk = async (visitor: Visitor & { locale: keyof typeof inside }) => {
@@ -127,7 +130,7 @@ describe.runIf(isPossible)('a customer with a server of their own', () => {
       await page.getByRole('button', { name: told.seePlans }).waitFor(patience);
       await expectFine(page, 'the webhooks of Starter');
       await putOnPro(email);
-      const code = await documentedReceiver(page);
+      const { event, code } = await documented(page);
       await visit.open('/dashboard');
       await openTab(page, words.tabs.apiKeys);
       const key = await createKey(page, words, 'Main');
@@ -153,6 +156,8 @@ describe.runIf(isPossible)('a customer with a server of their own', () => {
       await see(told.delivered);
       await page.getByText(told.details).first().click();
       await see(job);
+      const shown = JSON.parse(await page.locator('details pre code').first().innerText());
+      expect([shown.type, Object.keys(shown.data)]).toEqual([event.type, Object.keys(event.data)]);
       await expectFine(page, 'the deliveries');
       await press(told.again);
       await see(told.twice);

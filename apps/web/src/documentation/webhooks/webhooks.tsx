@@ -22,7 +22,7 @@ export function Webhooks() {
       </Part>
       <Part name={words.verify}>
         <p className="max-w-measure">{words.verifyText}</p>
-        <CodeBlock label={words.sample} code={receiverSample} copyLabel={words.sample} />
+        <CodeBlock label={words.sample} code={receiverSample} copyLabel={words.copySample} />
         <Meanings of={words.headers} />
       </Part>
       <Part name={words.rules}>

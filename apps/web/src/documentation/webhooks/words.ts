@@ -21,6 +21,7 @@ export const webhookSectionWords = defineWords({
     verifyText:
       'Every delivery is signed after the Standard Webhooks specification, whose libraries exist for JavaScript, Python, PHP, Go, Ruby, Java and others. Verify the raw body before you read it; the signature covers the id, the time and the body.',
     sample: 'A receiver in Node.js (npm install standardwebhooks)',
+    copySample: 'Copy the receiver',
     headers: {
       'webhook-id': 'The event’s own id: the same in every attempt, so that you can tell a repetition.',
       'webhook-timestamp': 'Seconds since 1970 of this attempt. Refuse what is older than five minutes.',
@@ -60,6 +61,7 @@ export const webhookSectionWords = defineWords({
     verifyText:
       'Chaque livraison est signée selon la spécification Standard Webhooks, dont les bibliothèques existent pour JavaScript, Python, PHP, Go, Ruby, Java et d’autres. Vérifiez le corps brut avant de le lire\u00a0; la signature couvre l’identifiant, l’heure et le corps.',
     sample: 'Un récepteur en Node.js (npm install standardwebhooks)',
+    copySample: 'Copier le récepteur',
     headers: {
       'webhook-id':
         'L’identifiant de l’événement\u00a0: le même à chaque tentative, pour reconnaître une répétition.',
