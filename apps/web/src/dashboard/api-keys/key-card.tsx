@@ -37,7 +37,7 @@ export function KeyCard({ apiKey }: { apiKey: ApiKey }) {
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-x-2">
       <dt className="text-ink-soft">{term}</dt>
       <dd className="tabular-nums">{children}</dd>
     </div>
