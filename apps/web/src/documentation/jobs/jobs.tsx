@@ -20,7 +20,7 @@ export function Jobs() {
   return (
     <DocumentationSection id="jobs" title={words.title}>
       <p className="max-w-measure">{words.lead}</p>
-      <CodeBlock label={words.sample} code={jobSample(publicUrl)} copyLabel={words.sample} />
+      <CodeBlock label={words.sample} code={jobSample(publicUrl)} copyLabel={words.copySample} />
       <div className="grid gap-3">
         <h3 className="text-xl">{words.addresses}</h3>
         <dl className="grid border-rule border-t text-sm">

@@ -5,6 +5,7 @@ export const jobsSectionWords = defineWords({
     title: 'Calls without waiting',
     lead: 'Add ?async=true to any operation, or send the header Prefer: respond-async, and the answer is a job, with status 202, as soon as the upload is complete. Metering is the same as for a call that waits: charged once when it succeeds, free when it fails.',
     sample: 'Submit, ask, fetch',
+    copySample: 'Copy the three calls',
     addresses: 'Addresses',
     address: {
       'GET /jobs/{id}':
@@ -31,6 +32,7 @@ export const jobsSectionWords = defineWords({
     title: 'Appels sans attente',
     lead: 'Ajoutez ?async=true à une opération, ou envoyez l’en-tête Prefer: respond-async\u00a0: la réponse est une tâche, avec le statut 202, dès que l’envoi est complet. Le décompte est le même que pour un appel que l’on attend\u00a0: facturé une fois s’il réussit, gratuit s’il échoue.',
     sample: 'Envoyer, demander, récupérer',
+    copySample: 'Copier les trois appels',
     addresses: 'Adresses',
     address: {
       'GET /jobs/{id}':
