@@ -70,9 +70,10 @@ const blank = (page: number): PageReading => ({
   links: [],
 });
 
-// Tables are sought by comparing text with rules: on a page of thousands of both that would take minutes.
+// Columns and tables are sought by comparing each text with the others and with the rules: on a page of thousands,
+// such as a specimen of a whole font, that would take minutes.
 const comparisonsMax = 1_500_000;
-const piecesMax = 20_000;
+const piecesMax = 3_000;
 
 /** A page that cannot be analysed keeps its lines, and one without lines its picture. */
 export function modelOf(

@@ -50,6 +50,10 @@ const isLong = (job: Job): boolean => operations.find(({ id }) => id === job.ope
 /** A process takes some memory before it has read anything; the work takes about three times its input. */
 export const memoryBudget = (inputBytes: number): number => 512 * megabyte + 3 * inputBytes;
 
+/** Five hundred pages in a small file take no less than in a large one. */
+const budgetOf = ({ job, inputBytes }: Work): number =>
+  memoryBudget(inputBytes) + (isLong(job) ? 256 * megabyte : 0);
+
 export function createEnginePool(options: PoolOptions): EnginePool {
   const { processes, warmProcesses, memoryBytes, timeoutMs, spoolFolder, onCrash } = options;
   const shelf = new ProcessShelf(confinedCommand(spoolFolder), warmProcesses, onCrash);
@@ -60,11 +64,12 @@ export function createEnginePool(options: PoolOptions): EnginePool {
     memoryBytes,
   });
 
-  async function runNow({ job, inputBytes, signal }: Work): Promise<Result> {
+  async function runNow(work: Work): Promise<Result> {
+    const { job, inputBytes, signal } = work;
     const engine = shelf.take();
     const limits = {
       deadlineMs: isLong(job) ? timeoutMs : deadlineMs(inputBytes, timeoutMs),
-      memoryBytes: memoryBudget(inputBytes),
+      memoryBytes: budgetOf(work),
     };
     try {
       await engine.ready.catch((cause: unknown) => fail(engineFailures.engineCrashed({ cause })));
@@ -90,12 +95,12 @@ export function createEnginePool(options: PoolOptions): EnginePool {
 
 function enqueue(queue: FairQueue, work: Work, runNow: () => Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const { signal, account, inputBytes } = work;
+    const { signal, account } = work;
     if (signal.aborted) return reject(signal.reason);
     const onAbort = () => queue.remove(entry) && reject(signal.reason);
     const entry: Waiting = {
       account,
-      memoryBytes: memoryBudget(inputBytes),
+      memoryBytes: budgetOf(work),
       start: () => {
         signal.removeEventListener('abort', onAbort);
         runNow()
