@@ -1,7 +1,12 @@
 import { argumentInvalid, argumentMissing } from '@pagesmith/accounts';
 import { type BillingCycle, billingCycles, isPlanId } from '@pagesmith/catalog';
+import { Failure } from '@pagesmith/kernel';
 import type { FastifyInstance } from 'fastify';
+import { wantsPage } from './form.ts';
 import type { BillingRoutes } from './index.ts';
+import { sendPage } from './page.ts';
+import { layout, nothing } from './pages/layout.ts';
+import { pageWords } from './pages/words.ts';
 import { findAsking, requireEmail } from './visitor.ts';
 
 type Asked = { Querystring: Record<string, unknown> };
@@ -36,8 +41,14 @@ export function addPortal(scope: FastifyInstance, { billing, identity }: Billing
     }
     const asking = await findAsking(identity, request);
     if (!asking) return reply.redirect('/login', 303);
-    return reply
-      .header('cache-control', 'no-store')
-      .redirect(await billing.planUrl(asking, plan, cycle), 303);
+    try {
+      const url = await billing.planUrl(asking, plan, cycle);
+      return reply.header('cache-control', 'no-store').redirect(url, 303);
+    } catch (error) {
+      if (!(error instanceof Failure) || !wantsPage(request)) throw error;
+      const { language } = asking;
+      const page = { language, title: pageWords[language].portal, isTest: false, body: nothing };
+      return sendPage(reply.status(error.status), layout({ ...page, problem: error.in(language) }));
+    }
   });
 }

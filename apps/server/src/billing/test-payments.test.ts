@@ -168,6 +168,10 @@ describe('in other payment modes', () => {
     const { mode, links } = await overviewOf(await script.get('/v1/billing'));
     expect(mode).toBe(PAYMENTS);
     expect(links.pro).toEqual({ monthly: null, annual: null });
+    const accept = { accept: 'text/html', 'accept-language': 'fr' };
+    const refused = await script.get('/billing/change?plan=pro', accept);
+    expect(refused.status).toBe(503);
+    expect(await refused.text()).toContain('role="alert">Le paiement n’est pas configuré');
     await server.stop();
   });
 });
