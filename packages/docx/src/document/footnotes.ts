@@ -6,6 +6,8 @@ export interface Footnote {
   /** The number or sign that stands in the text and before the note. */
   readonly mark: string;
   readonly paragraphs: readonly Paragraph[];
+  /** How far below the note above it stands. */
+  readonly gapPoints: number;
 }
 
 const sizeShareMax = 0.95;
@@ -58,11 +60,22 @@ function notesOf(page: PageModel, size: number, count: number) {
     if (!groups.every((_, index) => referred.has(count + index + 1))) return undefined;
   }
   const notes = groups.map(
-    ({ mark, paragraphs }, index): Footnote => ({ id: count + index + 1, mark, paragraphs }),
+    ({ mark, paragraphs }, index): Footnote => ({
+      id: count + index + 1,
+      mark,
+      paragraphs,
+      gapPoints: gapBetween(groups[index - 1]?.paragraphs.at(-1), paragraphs[0]),
+    }),
   );
   const top = groups[0]?.paragraphs[0]?.box.top ?? page.height;
   const bottom = Math.max(...column.blocks.map(({ box }) => box.bottom));
   return { notes, page: { ...page, bands, shapes: withoutSeparator(page, top), notesBottom: bottom } };
+}
+
+function gapBetween(above: Paragraph | undefined, below: Paragraph | undefined): number {
+  const [last, first] = [above?.lines.at(-1), below?.lines[0]];
+  if (above === undefined || last === undefined || first === undefined) return 0;
+  return Math.max(0, first.baseline - last.baseline - above.leadingPoints);
 }
 
 function firstNote(blocks: readonly Block[], size: number): number | undefined {
@@ -96,15 +109,13 @@ function groupsOf(blocks: readonly Block[]): { readonly mark: string; readonly p
 function withoutMark(paragraph: Paragraph, mark: string): Paragraph {
   const [first, ...others] = paragraph.spans;
   if (first === undefined) return paragraph;
-  const text = first.text.trimStart().slice(mark.length).trimStart();
-  const [second, ...rest] = others;
-  const spans =
-    text !== ''
-      ? [{ ...first, text }, ...others]
-      : second === undefined
-        ? []
-        : [{ ...second, text: second.text.trimStart() }, ...rest];
-  return { ...paragraph, spans };
+  const rest = [{ ...first, text: first.text.trimStart().slice(mark.length) }, ...others];
+  const start = rest.findIndex(({ text }) => text.trim() !== '');
+  const spans = rest.slice(Math.max(0, start));
+  return {
+    ...paragraph,
+    spans: spans.map((span, index) => (index === 0 ? { ...span, text: span.text.trimStart() } : span)),
+  };
 }
 
 function withReferences(block: Block, marks: ReadonlyMap<string, number>): Block {

@@ -19,6 +19,7 @@ export interface PagePieces {
 
 const edgeShare = 0.115;
 const shareMin = 0.4;
+const pageNumber = /^(page|seite|página)?\s*[-–]?\s*\d{1,4}\s*[-–]?(\s*(of|sur|de|von|\/)\s*\d{1,4})?$/i;
 
 /** Takes what is repeated at the top and bottom of the pages out of them. */
 export function takeRepeated(pages: readonly PagePieces[]): {
@@ -36,9 +37,12 @@ export function takeRepeated(pages: readonly PagePieces[]): {
   const repeated: RepeatedPiece[] = [];
   for (const [key, group] of groups) {
     const numbers = new Set(group.map(({ page }) => page));
-    const isRepeated =
-      pages.length >= 2 && numbers.size >= Math.max(2, Math.min(3, pages.length), pages.length * shareMin);
     const [first] = group;
+    // The number of a page that stands alone would be repeated if there were more.
+    const isAlone = pages.length === 1 && first !== undefined && isLoneNumber(first.piece, pages[0]);
+    const isRepeated =
+      isAlone ||
+      (pages.length >= 2 && numbers.size >= Math.max(2, Math.min(3, pages.length), pages.length * shareMin));
     if (!isRepeated || first === undefined) continue;
     for (const { piece } of group) taken.add(piece);
     repeated.push({
@@ -57,6 +61,10 @@ export function takeRepeated(pages: readonly PagePieces[]): {
     repeated,
   };
 }
+
+const isLoneNumber = (piece: Piece, page: PagePieces | undefined) =>
+  pageNumber.test(pieceText(piece)) &&
+  (page?.pieces ?? []).every((other) => other === piece || Math.abs(other.baseline - piece.baseline) > 3);
 
 function keyOf(piece: Piece, { height }: PageReading): string | undefined {
   const middle = (piece.box.top + piece.box.bottom) / 2 / height;

@@ -23,7 +23,14 @@ export function fillGrid(drawn: Grid, pieces: readonly Piece[], reading: PageRea
   }
   const filled = [...contents.values()].filter((content) => content.length > 0).length;
   const curves = reading.curves.filter((box) => overlaps(box, grid.box)).length;
-  const isTable = filled >= 2 && filled >= cellBoxes.length * 0.15 && curves < 10 + cellBoxes.length;
+  // A line across all of it makes a figure of a frame, unless it is the rounded frame of a full table.
+  const isCrossed = reading.curves.some((box) => covers(box, grid.box));
+  const isFull = filled >= 4 && filled >= cellBoxes.length * 0.5;
+  const isTable =
+    filled >= 2 &&
+    filled >= cellBoxes.length * 0.15 &&
+    curves < 10 + cellBoxes.length &&
+    (!isCrossed || isFull);
   if (!isTable || !hasColumns(grid, contents)) return undefined;
   const rows = grid.rows.map(({ top, bottom, cells }) => ({
     top,
@@ -41,6 +48,11 @@ export function fillGrid(drawn: Grid, pieces: readonly Piece[], reading: PageRea
     rest,
   };
 }
+
+const covers = (outer: Box, inner: Box) =>
+  outer.right - outer.left > (inner.right - inner.left) * 0.7 &&
+  outer.bottom - outer.top > (inner.bottom - inner.top) * 0.7 &&
+  overlaps(outer, inner);
 
 /** A row without upright rules, as heads on a dark ground are, whose texts stand in the columns of the others. */
 function dividedRow(

@@ -7,18 +7,37 @@ import { pieceText } from './text-of.ts';
 export function joinMarks(pieces: readonly Piece[]): Piece[] {
   const taken = new Set<Piece>();
   const joined = pieces.map((piece) => {
-    if (!isMarkAlone(pieceText(piece))) return piece;
+    const isNumber = noteNumber.test(pieceText(piece));
+    if (!isNumber && !isMarkAlone(pieceText(piece))) return piece;
     const behind = pieces
-      .filter((other) => other !== piece && isBehind(piece, other))
+      .filter(
+        (other) => other !== piece && (isNumber ? isRaisedBefore(piece, other) : isBehind(piece, other)),
+      )
       .sort((first, second) => distance(piece, first) - distance(piece, second))[0];
     if (behind === undefined || isMarkAlone(pieceText(behind))) return piece;
     taken.add(behind);
     const [first, ...others] = behind.words;
     if (first === undefined) return piece;
-    const words = [...piece.words, { ...first, isAfterSpace: true }, ...others];
+    const marks = isNumber ? piece.words.map(raisedWord) : piece.words;
+    const words = [...marks, { ...first, isAfterSpace: true }, ...others];
     return { ...behind, words, box: boxOf([piece.box, behind.box]) };
   });
   return joined.filter((piece) => !taken.has(piece));
+}
+
+const noteNumber = /^(\d{1,3}|[*†‡§¶])$/;
+
+const raisedWord = (word: Piece['words'][number]) => ({
+  ...word,
+  spans: word.spans.map((span) => ({ ...span, style: { ...span.style, raise: 'superscript' as const } })),
+});
+
+/** The number of a footnote stands small and high before a tab. */
+function isRaisedBefore(mark: Piece, other: Piece): boolean {
+  if (mark.sizePoints > other.sizePoints * 0.85) return false;
+  const raised = (other.baseline - mark.baseline) / other.sizePoints;
+  const gap = other.box.left - mark.box.right;
+  return raised > 0.1 && raised < 0.62 && gap >= -1 && gap < other.sizePoints * gapEmMax;
 }
 
 const distance = (first: Piece, second: Piece) => Math.abs(first.box.left - second.box.left);

@@ -1,4 +1,5 @@
 import type { Footnote } from '../document/footnotes.ts';
+import { letterSpacing } from '../fonts/letter-spacing.ts';
 import { properties } from './element-order.ts';
 import { runsXml } from './runs.ts';
 import type { Writer } from './writer.ts';
@@ -26,24 +27,44 @@ export function footnotesXml(notes: readonly Footnote[], writer: Writer): string
   return element('w:footnotes', namespaces, ...separators, ...notes.map((note) => noteXml(note, writer)));
 }
 
-function noteXml({ id, mark, paragraphs }: Footnote, writer: Writer): string {
+function noteXml({ id, mark, paragraphs, gapPoints }: Footnote, writer: Writer): string {
   const base = writer.looks.get('FootnoteText') ?? writer.body;
-  const written = paragraphs.map(({ spans, isRightToLeft, leadingPoints }, index) => {
+  const written = paragraphs.map((paragraph, index) => {
+    const { spans, isRightToLeft, leadingPoints, lines, box } = paragraph;
+    const [first, second] = lines[0]?.pieces.flatMap(({ words }) => words) ?? [];
+    const isTabbed =
+      index === 0 &&
+      first !== undefined &&
+      second !== undefined &&
+      second.box.left - first.box.right > tabPointsMin;
     const own = properties('w:pPr', [
       value('w:pStyle', 'FootnoteText'),
+      isTabbed
+        ? element(
+            'w:tabs',
+            {},
+            element('w:tab', { 'w:val': 'left', 'w:pos': twips(second.box.left - box.left) }),
+          )
+        : '',
       isRightToLeft ? '<w:bidi/>' : '',
-      element('w:spacing', { 'w:line': Math.max(20, twips(leadingPoints)), 'w:lineRule': 'exact' }),
+      element('w:spacing', {
+        'w:before': index === 0 ? twips(gapPoints) : 0,
+        'w:line': Math.max(20, twips(leadingPoints)),
+        'w:lineRule': 'exact',
+      }),
+      element('w:ind', { 'w:firstLine': Math.max(0, twips((first?.box.left ?? box.left) - box.left)) }),
     ]);
     const sign = writer.isCountingNotes ? '<w:footnoteRef/>' : element('w:t', {}, mark);
-    const lead =
-      index > 0
-        ? ''
-        : `${element('w:r', {}, referenceLooks, sign)}<w:r><w:t xml:space="preserve"> </w:t></w:r>`;
-    const settings = { letterSpacingPoints: 0, isRightToLeft, base };
+    const gap = isTabbed ? '<w:tab/>' : '<w:t xml:space="preserve"> </w:t>';
+    const lead = index > 0 ? '' : element('w:r', {}, referenceLooks, sign) + element('w:r', {}, gap);
+    const letterSpacingPoints = letterSpacing(lines, writer.familyOf);
+    const settings = { letterSpacingPoints, isRightToLeft, base };
     return element('w:p', {}, own, lead, runsXml(spans, settings, { ...writer, part: 'footnotes' }));
   });
   return element('w:footnote', { 'w:id': id }, ...written);
 }
+
+const tabPointsMin = 9;
 
 const referenceLooks = element('w:rPr', {}, value('w:rStyle', 'FootnoteReference'));
 

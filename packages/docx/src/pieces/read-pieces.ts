@@ -39,11 +39,21 @@ const segmentOf = (character: PageCharacter, style: TextStyle): Segment => ({
 });
 
 function continues(segment: Segment, { box, baseline, sizePoints }: PageCharacter): boolean {
+  if (!isOnLine(segment, { baseline, sizePoints }, 0.27)) return false;
   const larger = Math.max(segment.sizePoints, sizePoints);
-  const isRaised = Math.min(segment.sizePoints, sizePoints) < larger * 0.85;
-  if (Math.abs(baseline - segment.baseline) > larger * (isRaised ? 0.62 : 0.27)) return false;
   const gap = Math.max(box.left - segment.right, segment.left - box.right);
   return gap < larger * gapMaxEm && gap > -larger * 0.7;
+}
+
+type Based = Pick<Segment, 'baseline' | 'sizePoints'>;
+
+/** Whether two texts stand on one line, which smaller letters may stand above or below of. */
+function isOnLine(first: Based, second: Based, slackEm: number): boolean {
+  const [large, small] = first.sizePoints >= second.sizePoints ? [first, second] : [second, first];
+  const raised = (large.baseline - small.baseline) / large.sizePoints;
+  const share = small.sizePoints / large.sizePoints;
+  if (share > 0.85 || share < 0.4) return Math.abs(raised) <= slackEm;
+  return raised > -0.35 && raised < 0.62;
 }
 
 // A wider gap is a column, a cell or a tab.
@@ -81,9 +91,8 @@ function joinSegments(segments: readonly Segment[]): Segment[] {
 }
 
 function isBeside(before: Segment, after: Segment): boolean {
+  if (!isOnLine(before, after, 0.2)) return false;
   const larger = Math.max(before.sizePoints, after.sizePoints);
-  const isRaised = Math.min(before.sizePoints, after.sizePoints) < larger * 0.85;
-  if (Math.abs(after.baseline - before.baseline) > larger * (isRaised ? 0.6 : 0.2)) return false;
   const gap = after.left - before.right;
   return gap < larger * joinedGapMaxEm && gap > -larger * 0.5;
 }

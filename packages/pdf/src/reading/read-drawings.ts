@@ -2,7 +2,7 @@ import { encodePng } from './encode-png.ts';
 import { areaOf, gather, holds, overlaps } from './gather-boxes.ts';
 import type { Box } from './matrix.ts';
 import type { PageCharacter } from './read-characters.ts';
-import type { ObjectsOfPage, PagePicture, PageSource } from './read-objects.ts';
+import type { ObjectsOfPage, PagePicture, PageSource, Rule } from './read-objects.ts';
 import { visitObjects } from './visit-objects.ts';
 
 const pixelsPerPoint = 2.5;
@@ -35,7 +35,26 @@ export function readDrawings(
     const isLarge = Math.max(wide, high) >= sidePointsMin && Math.min(wide, high) >= 1;
     return isLarge && isPart(inside) ? [inside] : [];
   });
-  return boxes.slice(0, drawingsMax).flatMap((box) => drawn(source, box, characters) ?? []);
+  return boxes
+    .filter((box) => !isTableFrame(box, rules, characters))
+    .slice(0, drawingsMax)
+    .flatMap((box) => drawn(source, box, characters) ?? []);
+}
+
+const tableRulesMin = 3;
+const tableLettersMin = 20;
+
+/** A table whose frame has round corners is no drawing: text stands between its rules. */
+function isTableFrame(box: Box, rules: readonly Rule[], characters: readonly PageCharacter[]): boolean {
+  const inside = rules.filter((rule) => holds(box, rule.box));
+  const flat = inside.filter(
+    ({ isHorizontal, box: { left, right } }) => isHorizontal && right - left > (box.right - box.left) * 0.5,
+  );
+  const upright = inside.filter(({ isHorizontal }) => !isHorizontal);
+  if (flat.length < tableRulesMin || upright.length < tableRulesMin - 1) return false;
+  const text = characters.filter((character) => holds(box, character.box) && character.text.trim() !== '');
+  const lines = new Set(text.map(({ baseline }) => Math.round(baseline / 3)));
+  return text.length >= tableLettersMin && lines.size >= (flat.length - 1) * 0.7;
 }
 
 const marginPoints = 1;
