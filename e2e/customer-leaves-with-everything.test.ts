@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFindings } from './axe.ts';
+import { callListFields, createKey, openTab, password, patience, registerByForm, said } from './customer.ts';
+import { journey } from './journey.ts';
+
+const told = {
+  'en-US': {
+    account: /Account of/,
+    export: 'Export your data',
+    download: 'Download your data',
+    close: 'Close the account',
+    periods: 'Your data is deleted within 30 days, and from backups within 45 days.',
+    currentPassword: 'Current password',
+    wrong: 'Invalid credentials. Please check the email and password.',
+    closed: 'Your account is closed.',
+    submit: 'Sign in',
+    refused: 'This account is closed, and its data is being deleted.',
+  },
+  'fr-FR': {
+    account: /Compte de/,
+    export: 'Exporter vos données',
+    download: 'Télécharger vos données',
+    close: 'Clôturer le compte',
+    periods: 'Vos données sont supprimées dans les 30 jours, et des sauvegardes dans les 45 jours.',
+    currentPassword: 'Mot de passe actuel',
+    wrong: 'Identifiants incorrects. Vérifiez l’adresse e-mail et le mot de passe.',
+    closed: 'Votre compte est clôturé.',
+    submit: 'Se connecter',
+    refused: 'Ce compte est clôturé, et ses données sont en cours de suppression.',
+  },
+} as const;
+
+async function openMatter(page: Page, menu: RegExp, matter: string) {
+  await page.getByRole('button', { name: menu }).click();
+  await page.getByRole('menuitem', { name: matter }).click();
+  const dialog = page.getByRole('dialog', { name: matter });
+  await dialog.waitFor();
+  expect(await accessibilityFindings(page), matter).toEqual([]);
+  return dialog;
+}
+
+for (const locale of ['en-US', 'fr-FR'] as const) {
+  const words = told[locale];
+
+  journey(
+    `a customer takes everything along, closes the account, and is gone, in ${locale}`,
+    async (visit) => {
+      const { page, open, complaints } = await visit({ locale });
+      await open('/login');
+      const url = new URL(page.url()).origin;
+      const email = await registerByForm(page, said[locale]);
+      await openTab(page, said[locale].tabs.apiKeys);
+      const key = await createKey(page, said[locale], 'Invoices');
+      expect(await callListFields(url, key)).toBe(200);
+
+      const exporting = await openMatter(page, words.account, words.export);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        exporting.getByRole('button', { name: words.download }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/^pagesmith-account-\d{4}-\d\d-\d\d\.json$/);
+      const text = await readFile(await download.path(), 'utf8');
+      expect(text).not.toContain(key);
+      expect(JSON.parse(text)).toMatchObject({
+        accounts: [{ email, name: 'Ada Lovelace' }],
+        subscriptions: [{ plan: 'starter', currentUsage: 1 }],
+        apiKeys: [{ name: 'Invoices', requestCount: 1 }],
+        apiRequests: [{ endpoint: '/list-fields', status: 'success' }],
+      });
+      expect(complaints).toEqual([]);
+
+      const closing = await openMatter(page, words.account, words.close);
+      await closing.getByText(words.periods).waitFor();
+      await closing.getByLabel(words.currentPassword).fill('not the password');
+      await closing.getByRole('button', { name: words.close }).click();
+      await closing.getByRole('alert').getByText(words.wrong).waitFor(patience);
+      // The browser reports every refusal of a server as an error.
+      complaints.length = 0;
+      await closing.getByLabel(words.currentPassword).fill(password);
+      await closing.getByRole('button', { name: words.close }).click();
+      await page.getByText(words.closed).waitFor(patience);
+      expect(new URL(page.url()).pathname).toBe('/login');
+      expect(await accessibilityFindings(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+
+      expect(await callListFields(url, key)).toBe(401);
+      await page.getByLabel(said[locale].email).fill(email);
+      await page.getByLabel(said[locale].password, { exact: true }).fill(password);
+      await page.getByRole('button', { name: words.submit }).click();
+      await page.getByRole('alert').getByText(words.refused).waitFor(patience);
+      complaints.length = 0;
+    },
+  );
+}
