@@ -95,6 +95,17 @@ describe('a damaged PDF', () => {
     expect(await codeOf(openPdf(bytes))).toBe('file_damaged');
   });
 
+  it('with a stray bracket in a dictionary does not hold up the object layer for ever', async () => {
+    const bytes = writeObjects({
+      1: '<</Length 7 ) { } >>',
+      2: '<</Type/Catalog/Pages 3 0 R>>',
+      3: '<</Type/Pages/Kids[4 0 R]/Count 1>>',
+      4: '<</Type/Page/Parent 3 0 R/MediaBox[0 0 99 99]>>',
+    });
+    const cut = bytes.subarray(0, Buffer.from(bytes).indexOf('xref'));
+    expect((await openPdf(cut)).pageCount).toBe(1);
+  });
+
   it('opens without its header, and with a page that its tree names without brackets', async () => {
     const bytes = writeObjects({
       1: '<</Type/Catalog/Pages 2 0 R>>',

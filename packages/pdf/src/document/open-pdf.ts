@@ -1,7 +1,13 @@
 import { PDF, PdfDict } from '@libpdf/core';
 import { Failure } from '@pagesmith/kernel';
 import { pdfFailures } from '../failures.ts';
-import { boundObjectLayer, type Decryption, loadObjects, withKeyLength } from './objects/index.ts';
+import {
+  boundObjectLayer,
+  type Decryption,
+  GuardedBytes,
+  loadObjects,
+  withKeyLength,
+} from './objects/index.ts';
 import { type Resolve, readPages } from './pages.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import { invalidateSignatures } from './signatures.ts';
@@ -84,9 +90,10 @@ function loadRegular(bytes: Uint8Array, decryption?: Decryption): PdfDocument | 
 async function loadLeniently(bytes: Uint8Array, password?: string): Promise<PdfDocument | null> {
   boundObjectLayer();
   try {
-    let pdf = await PDF.load(bytes);
+    const guarded = new GuardedBytes(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length);
+    let pdf = await PDF.load(guarded);
     if (!pdf.isAuthenticated && password !== undefined)
-      pdf = await PDF.load(bytes, { credentials: password });
+      pdf = await PDF.load(guarded, { credentials: password });
     const completed = pdf.isAuthenticated ? null : withKeyLength(bytes);
     if (completed) return await loadLeniently(completed, password);
     const { securityHandler } = pdf.context.info;

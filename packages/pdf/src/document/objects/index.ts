@@ -2,6 +2,7 @@
 // to PDFium, which repair; this reader only refuses. Passwords are the object layer's matter.
 export { boundObjectLayer, decodeStream } from './decode-stream.ts';
 export type { Decryption } from './decrypt.ts';
+export { GuardedBytes } from './guarded-bytes.ts';
 export { withKeyLength } from './key-length.ts';
 export { loadObjects } from './load-objects.ts';
 export { newRef } from './new-ref.ts';
