@@ -79,6 +79,23 @@ it('what cannot be written at all is understood more simply, and last not at all
   expect(picturesIn(await bodyWith({ layOut: [unwritable] }))).toBe(2);
 });
 
+it('a page with more turned texts than a program lays out becomes its picture', async () => {
+  const xml = await bodyWith({
+    layOut: [
+      (reading, pieces) => {
+        const style = pieces[0]?.words[0]?.spans[0]?.style ?? breaks();
+        const turned = {
+          box: { left: 9, top: 9, right: 20, bottom: 90 },
+          span: { text: 'up', style },
+          quarterTurns: 3,
+        };
+        return { ...plainPage(reading, pieces), turned: Array.from({ length: 1_000 }, () => turned) };
+      },
+    ],
+  });
+  expect(picturesIn(xml)).toBe(2);
+});
+
 it('a file without any page is refused in words', async () => {
   const empty = await PDFDocument.create();
   const bytes = await empty.save({ addDefaultPage: false });

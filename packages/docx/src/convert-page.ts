@@ -74,6 +74,8 @@ const blank = (page: number): PageReading => ({
 // such as a specimen of a whole font, that would take minutes.
 const comparisonsMax = 1_500_000;
 const piecesMax = 3_000;
+// Each stands in a frame of its own: with a thousand of them, as on a table printed sideways, LibreOffice does not end.
+const turnedMax = 200;
 
 /** A page that cannot be analysed keeps its lines, and one without lines its picture. */
 export function modelOf(
@@ -84,8 +86,9 @@ export function modelOf(
   const isVast = pieces.length * reading.rules.length > comparisonsMax || pieces.length > piecesMax;
   for (const analysis of isVast ? layOut.slice(1) : layOut) {
     const model = attempt(() => analysis(reading, pieces));
-    if (model !== undefined)
-      return isEmpty(model) && hasMarks(reading) ? pictureOf(document, reading) : model;
+    if (model === undefined) continue;
+    const isLost = isEmpty(model) && hasMarks(reading);
+    return isLost || model.turned.length > turnedMax ? pictureOf(document, reading) : model;
   }
   return pictureOf(document, reading);
 }
