@@ -16,16 +16,17 @@ export interface Job {
 
 const address = (path = ''): string => `${backend().client.config.endpoint}/jobs${path}`;
 
-export async function listJobs(): Promise<Job[]> {
+/** Beside the SDK's own methods, with its session and its errors. */
+async function call<Answer>(method: 'get' | 'delete', path = ''): Promise<Answer> {
   const { client } = backend();
-  const answer: { jobs: Job[] } = await client.call('GET', new URL(address()), {});
-  return answer.jobs;
+  const headers = { 'X-Appwrite-Project': client.config.project };
+  return (await client.call(method, new URL(address(path)), headers)) as Answer;
 }
 
+export const listJobs = async (): Promise<Job[]> => (await call<{ jobs: Job[] }>('get')).jobs;
+
 /** Cancels it, or deletes its result. */
-export async function removeJob(id: string): Promise<void> {
-  await backend().client.call('DELETE', new URL(address(`/${id}`)), {});
-}
+export const removeJob = (id: string): Promise<void> => call('delete', `/${id}`);
 
 /** For a link: a file may be large, and the browser saves it as it comes. */
 export const resultAddress = (id: string): string =>
