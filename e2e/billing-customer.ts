@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { testCards } from '@pagesmith/accounts';
+import { samplePath } from '@pagesmith/operations/samples';
+import { renderPage } from '@pagesmith/pdf';
+import type { Page } from 'playwright-core';
+import { type BillingLocale, type BillingSaid, billingSaid } from './billing-words.ts';
+import { openTab, password, patience, registerByForm, said } from './customer.ts';
+
+/** What stands beside a term of the subscription. */
+export const factOf = (page: Page, term: string) =>
+  page.locator('dl > div', { hasText: term }).first().locator('dd');
+
+export async function expectLimit(page: Page, words: BillingSaid, limit: string): Promise<void> {
+  await factOf(page, words.limit).getByText(limit, { exact: true }).waitFor(patience);
+}
+
+export async function openBilling(page: Page, locale: BillingLocale): Promise<void> {
+  await openTab(page, said[locale].tabs.billing);
+  await page.getByRole('button', { name: billingSaid[locale].choosePlan }).waitFor(patience);
+}
+
+/** A new customer on the billing tab; answers the e-mail. */
+export async function registerForBilling(page: Page, locale: BillingLocale): Promise<string> {
+  const email = await registerByForm(page, said[locale]);
+  await openBilling(page, locale);
+  return email;
+}
+
+export async function signInByForm(page: Page, locale: BillingLocale, email: string): Promise<void> {
+  const words = said[locale];
+  await page.getByLabel(words.email).fill(email);
+  await page.getByLabel(words.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: words.signIn, exact: true }).click();
+  await page.getByRole('tab', { name: words.tabs.overview }).waitFor(patience);
+}
+
+/** Presses the plan's button; answers the tab that it opens. */
+export async function openCheckout(page: Page, words: BillingSaid): Promise<Page> {
+  const dialog = page.getByRole('dialog');
+  const place = (await dialog.isVisible()) ? dialog : page.getByRole('tabpanel');
+  const [checkout] = await Promise.all([
+    page.context().waitForEvent('page'),
+    place.getByRole('link', { name: words.choosePremium }).click(),
+  ]);
+  await checkout.getByRole('heading', { level: 1 }).waitFor(patience);
+  return checkout;
+}
+
+export async function pay(checkout: Page, words: BillingSaid, card: keyof typeof testCards): Promise<void> {
+  await checkout.getByLabel(words.card).fill(testCards[card]);
+  await checkout.getByRole('button', { name: words.pay }).click();
+}
+
+/** From the billing tab of a customer on Starter; the tab shows Premium afterwards. */
+export async function buyPremium(
+  page: Page,
+  locale: BillingLocale,
+  card: 'succeeds' | 'failsLater' = 'succeeds',
+): Promise<void> {
+  const words = billingSaid[locale];
+  const checkout = await openCheckout(page, words);
+  await pay(checkout, words, card);
+  await checkout.getByText(words.done).waitFor(patience);
+  await checkout.close();
+  await expectLimit(page, words, words.limits.premium);
+}
+
+/** On a page of the test payments: presses a button, and goes back to the billing tab. */
+export async function doAndReturn(page: Page, locale: BillingLocale, button: string): Promise<void> {
+  const words = billingSaid[locale];
+  await page.getByRole('button', { name: button, exact: true }).click(patience);
+  await page.getByText(words.done).waitFor(patience);
+  await page.getByRole('link', { name: words.dashboard }).click();
+  await openBilling(page, locale);
+}
+
+/** How much of the first page is not white. */
+async function inkOf(bytes: Uint8Array): Promise<number> {
+  const { rgba } = await renderPage(bytes, 1);
+  return rgba.filter((value, index) => index % 4 === 0 && value < 250).length;
+}
+
+/** One call as a program makes it: whether its result carries more than the page that was sent. */
+export async function isMarked(url: string, key: string): Promise<boolean> {
+  const form = new FormData();
+  const sample = await readFile(samplePath('contract.pdf'));
+  form.set('file', new Blob([sample], { type: 'application/pdf' }), 'contract.pdf');
+  form.set('pages', '1');
+  const response = await fetch(`${url}/extract-pages`, {
+    method: 'POST',
+    headers: { 'x-api-key': key },
+    body: form,
+  });
+  if (!response.ok) throw new Error(await response.text());
+  const result = new Uint8Array(await response.arrayBuffer());
+  return (await inkOf(result)) > (await inkOf(sample));
+}

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { doAndReturn, expectLimit, isMarked, openBilling, openCheckout, pay } from './billing-customer.ts';
+import { type BillingLocale, billingSaid } from './billing-words.ts';
+import { createKey, openTab, patience, registerByForm, said } from './customer.ts';
+import { journey } from './journey.ts';
+
+/** A card that is declined first: it says so, and changes nothing. */
+async function buyFromTheDialog(page: Page, locale: BillingLocale): Promise<void> {
+  const words = billingSaid[locale];
+  await page.getByRole('button', { name: words.choosePlan }).click();
+  const dialog = page.getByRole('dialog', { name: words.choosePlan });
+  await dialog.getByRole('radio', { name: words.annual }).check();
+  await dialog.getByText(words.yearlyPrice).waitFor();
+  const monthly = dialog.getByRole('radio').first();
+  await monthly.check();
+  const checkout = await openCheckout(page, words);
+  await pay(checkout, words, 'declined');
+  await checkout.getByRole('alert').getByText(words.declined).waitFor(patience);
+  await expectLimit(page, words, words.limits.starter);
+  await pay(checkout, words, 'succeeds');
+  await checkout.getByText(words.done).waitFor(patience);
+  await checkout.close();
+  const premium = dialog.getByRole('listitem').filter({ hasText: 'Premium' }).first();
+  await premium.getByText(words.current).waitFor(patience);
+  await dialog.getByRole('button', { name: words.close }).click();
+  await expectLimit(page, words, words.limits.premium);
+}
+
+async function expectPaidInvoice(page: Page, locale: BillingLocale): Promise<void> {
+  const words = billingSaid[locale];
+  const invoices = page.getByRole('table', { name: words.invoices });
+  await invoices.getByText(words.paid, { exact: true }).first().waitFor(patience);
+  await invoices.getByText(words.premiumPrice).first().waitFor();
+  const total = page.getByRole('table', { name: words.charges }).getByRole('row', { name: words.total });
+  await total.getByText(words.premiumPrice).waitFor();
+}
+
+for (const locale of ['en-US', 'fr-FR'] as const) {
+  const words = billingSaid[locale];
+  journey(`a plan is bought, enlarged, cancelled and resumed, in ${locale}`, async (visit) => {
+    const { page, open } = await visit({ locale });
+    await open('/login');
+    const url = new URL(page.url()).origin;
+    await registerByForm(page, said[locale]);
+    await openTab(page, said[locale].tabs.apiKeys);
+    const key = await createKey(page, said[locale], 'Invoices');
+    expect(await isMarked(url, key)).toBe(true);
+
+    await openBilling(page, locale);
+    await page.getByText(words.noInvoice).waitFor(patience);
+    await buyFromTheDialog(page, locale);
+    expect(await isMarked(url, key)).toBe(false);
+    await expectPaidInvoice(page, locale);
+
+    await page.getByRole('link', { name: words.upgradePro }).click();
+    await doAndReturn(page, locale, words.changeDo);
+    await expectLimit(page, words, words.limits.pro);
+
+    await page.getByRole('link', { name: words.toStarter }).click();
+    await doAndReturn(page, locale, words.cancelDo);
+    await page.getByText(words.cancelled).waitFor(patience);
+    await page.getByText(words.until).waitFor();
+    await expectLimit(page, words, words.limits.pro);
+
+    await page.getByRole('button', { name: words.keep }).click();
+    await doAndReturn(page, locale, words.resumeDo);
+    await page.getByText(words.cancelled).waitFor({ ...patience, state: 'detached' });
+    await page.getByRole('link', { name: words.toStarter }).waitFor();
+  });
+}
