@@ -11,7 +11,7 @@ export function PaymentMethodCard({ isFree, hasPortal }: { isFree: boolean; hasP
     <Card className="grid content-start gap-3">
       <h3 className="text-lg">{words.payment}</h3>
       <p className="flex items-center gap-2 font-medium">
-        <CreditCard aria-hidden className="size-5 text-ink-soft" />
+        <CreditCard aria-hidden className="size-5 shrink-0 text-ink-soft" />
         {isFree ? words.paymentFree : words.paymentPaid}
       </p>
       <p className="text-ink-soft text-sm">{isFree ? words.paymentFreeText : words.paymentPaidText}</p>
