@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { browserSkipReason, launchBrowser } from './browser.ts';
+import { openTab, patience, said } from './customer.ts';
+import { startServer } from './server.ts';
+import { choose, downloaded, openTool, openTools, run } from './tool-runs.ts';
+import { walkOf } from './tool-trials.ts';
+import { startVisit } from './visit.ts';
+
+const told = {
+  'en-US': 'The connection to the server is lost.',
+  'fr-FR': 'La connexion au serveur est interrompue.',
+} as const;
+
+/** Each start may take as long as the one start of every other journey. */
+const startsTwice = 360_000;
+
+for (const locale of ['en-US', 'fr-FR'] as const) {
+  test.skipIf(browserSkipReason)(
+    `a server that is stopped and started again is waited for, and nothing typed is lost, in ${locale}`,
+    async () => {
+      const dataFolder = await mkdtemp(join(tmpdir(), 'pagesmith-restart-'));
+      let server = await startServer({ DATA_DIR: dataFolder });
+      const { port } = new URL(server.url);
+      const browser = await launchBrowser();
+      const visit = await startVisit(browser, server.url, { locale });
+      const { page } = visit;
+      await openTools(visit, locale);
+      await openTool(page, 'extract-pages', locale);
+      await choose(page, ['contract.pdf']);
+      const { label } = walkOf(page, 'extract-pages', locale);
+      const pages = page.getByLabel(label('pages'), { exact: true });
+      await pages.fill('2');
+
+      await server.stop();
+      const lost = page.getByText(told[locale]);
+      await lost.waitFor(patience);
+      expect(await pages.inputValue()).toBe('2');
+
+      server = await startServer({ DATA_DIR: dataFolder, PORT: port });
+      await lost.waitFor({ ...patience, state: 'detached' });
+      expect(await pages.inputValue()).toBe('2');
+      await run(page, 'extract-pages', locale);
+      expect((await downloaded(page, locale)).name).toBe('extracted-pages.pdf');
+      await openTab(page, said[locale].tabs.activity);
+      await page.getByRole('listitem').filter({ hasText: '/extract-pages' }).first().waitFor(patience);
+
+      await browser.close();
+      await server.stop();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+    startsTwice,
+  );
+}
