@@ -190,7 +190,7 @@ function sectionXml(
       'w:right': Math.max(0, twips(right)),
       'w:bottom': twips(bottomMargin(section, furniture)),
       'w:left': Math.max(0, twips(left)),
-      // On a page as small as a label they would leave no room for text, and LibreOffice would never end.
+      // On a page as small as a label they would leave no room for text.
       'w:header': twips(Math.min(furniture.headerTop, height / 4)),
       'w:footer': Math.max(0, twips(Math.min(height - furniture.footerBottom, height / 4))),
       'w:gutter': 0,
