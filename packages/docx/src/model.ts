@@ -88,6 +88,7 @@ export interface Table {
     readonly cells: readonly TableCell[];
   }[];
   readonly hasBorders: boolean;
+  readonly borderColour?: number | undefined;
 }
 
 export interface PictureBlock {

@@ -44,9 +44,26 @@ export function fillGrid(drawn: Grid, pieces: readonly Piece[], reading: PageRea
     }),
   }));
   return {
-    table: { kind: 'table', box: grid.box, columnEdges: grid.columnEdges, rows, hasBorders: true },
+    table: {
+      kind: 'table',
+      box: grid.box,
+      columnEdges: grid.columnEdges,
+      rows,
+      hasBorders: true,
+      borderColour: borderColour(grid.box, reading),
+    },
     rest,
   };
+}
+
+/** The colour of most of the rules of a grid. */
+function borderColour(grid: Box, { rules }: PageReading): number | undefined {
+  const lengths = new Map<number, number>();
+  for (const { box, colour } of rules.filter((rule) => overlaps(rule.box, grid))) {
+    const length = Math.max(box.right - box.left, box.bottom - box.top);
+    lengths.set(colour, (lengths.get(colour) ?? 0) + length);
+  }
+  return [...lengths].sort((first, second) => second[1] - first[1])[0]?.[0];
 }
 
 const covers = (outer: Box, inner: Box) =>

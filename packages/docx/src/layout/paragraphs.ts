@@ -75,6 +75,7 @@ function endsParagraph(before: Line, line: Line, { group, leading, right, column
   const step = line.baseline - before.baseline;
   if (step > size * Math.max(leading * 1.22, 1.05) + 0.8) return true;
   if (isBold(before) !== isBold(line) && group.every(isBold) !== isBold(line)) return true;
+  if (isShortAndCentred(before, column) && isShortAndCentred(line, column)) return true;
   if (isCentredPair(before, line)) return fitsBehind(before, line, column.right - column.left);
   return endsByShape(before, line, group, right);
 }
@@ -112,6 +113,13 @@ function fitsBehind(before: Line, line: Line, width: number): boolean {
   const [word] = line.pieces[0]?.words ?? [];
   const wordWidth = word === undefined ? 0 : word.box.right - word.box.left;
   return before.box.right - before.box.left + wordWidth + line.sizePoints < width * 0.9;
+}
+
+/** A line in the middle of its column that leaves most of it free, as those of an address do. */
+function isShortAndCentred({ box, sizePoints }: Line, column: Edges): boolean {
+  const [before, behind] = [box.left - column.left, column.right - box.right];
+  const isShort = box.right - box.left < (column.right - column.left) * 0.6;
+  return isShort && before > sizePoints * 2 && Math.abs(before - behind) < 4;
 }
 
 function isCentredPair(before: Line, line: Line): boolean {

@@ -2,7 +2,7 @@ import type { Box, PageReading } from '@pagesmith/pdf';
 import type { Piece, Shape, Table } from '../model.ts';
 import { boxOf, overlaps } from '../pieces/geometry.ts';
 
-const shapesMax = 120;
+const shapesMax = 160;
 const white = 0xffffff;
 const hairPoints = 0.35;
 
@@ -34,7 +34,18 @@ export function shapesOf(
     }),
   ).filter(isFree);
   const all = [...areas, ...lines.filter(({ colour }) => colour !== white)];
-  return all.length > shapesMax ? [] : all.map(({ box, colour }) => ({ box: within(page, box), colour }));
+  return largest(all).map(({ box, colour }) => ({ box: within(page, box), colour }));
+}
+
+const sideOf = ({ box }: Shape) => Math.max(box.right - box.left, box.bottom - box.top);
+
+/** As many as a page can bear, in the order in which they were painted. */
+function largest(shapes: readonly Shape[]): readonly Shape[] {
+  if (shapes.length <= shapesMax) return shapes;
+  const kept = new Set(
+    [...shapes].sort((first, second) => sideOf(second) - sideOf(first)).slice(0, shapesMax),
+  );
+  return shapes.filter((shape) => kept.has(shape));
 }
 
 /** Lines that go on in each other become one. */

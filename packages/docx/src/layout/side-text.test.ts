@@ -65,3 +65,13 @@ it('areas and lines behind the text are shapes, and underlines are not', () => {
     [150, 0],
   ]);
 });
+
+it('of too many shapes the largest stay, in the order of painting', () => {
+  const fills = Array.from({ length: 300 }, (_, index) => ({
+    box: { left: 10, top: 10, right: 20 + index, bottom: 20 },
+    colour: index,
+  }));
+  const shapes = shapesOf(pageOf([], { fills }), [], []);
+  expect(shapes.length).toBeLessThan(300);
+  expect(shapes.at(-1)?.colour).toBe(299);
+});

@@ -23,6 +23,7 @@ export function pictureParagraph(
       'w:left': twips(box.left - place.left),
       'w:right': Math.min(0, twips(place.right - box.right)),
     }),
+    tinyLetters,
     extras.section ?? '',
   ]);
   const id = writer.nextDrawingId++;
@@ -33,8 +34,17 @@ export function pictureParagraph(
     element('wp:docPr', { id, name: `Picture ${id}`, descr: descriptionOf(block) }),
     graphicXml(block, id, writer),
   );
-  return element('w:p', {}, own, extras.leading ?? '', element('w:r', {}, element('w:drawing', {}, inline)));
+  return element(
+    'w:p',
+    {},
+    own,
+    extras.leading ?? '',
+    element('w:r', {}, tinyLetters, element('w:drawing', {}, inline)),
+  );
 }
+
+// Letters of the usual size would make the line of a picture higher than the picture.
+const tinyLetters = element('w:rPr', {}, element('w:sz', { 'w:val': 2 }), element('w:szCs', { 'w:val': 2 }));
 
 /** A picture at its place on the page, behind the text. */
 export function placedPictureRun(block: PictureBlock, writer: Writer): string {

@@ -7,13 +7,18 @@ import { element, twips, value } from './xml.ts';
 
 /** A table where it stood: fixed widths, rows at least as high as they were. */
 export function tableXml(table: Table, place: Place, writer: Writer, isHeadRepeated = false): string {
-  const { columnEdges, rows, hasBorders } = table;
+  const { columnEdges, rows, hasBorders, borderColour } = table;
   const widths = columnEdges
     .slice(1)
     .map((edge, index) => Math.max(20, twips(edge - (columnEdges[index] ?? 0))));
   const total = widths.reduce((sum, width) => sum + width, 0);
   const border = hasBorders
-    ? { 'w:val': 'single', 'w:sz': 4, 'w:space': 0, 'w:color': 'auto' }
+    ? {
+        'w:val': 'single',
+        'w:sz': 4,
+        'w:space': 0,
+        'w:color': borderColour === undefined ? 'auto' : hexColour(borderColour),
+      }
     : { 'w:val': 'nil' };
   const sides = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'];
   const own = properties('w:tblPr', [
