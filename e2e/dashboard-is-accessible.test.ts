@@ -15,7 +15,14 @@ async function expectFine(page: Page, where: string) {
 const inside = {
   'en-US': {
     account: /Account of/,
-    matters: ['Change your name', 'Change your e-mail', 'Change your password', 'Sessions'],
+    matters: [
+      'Change your name',
+      'Change your e-mail',
+      'Change your password',
+      'Sessions',
+      'Export your data',
+      'Close the account',
+    ],
     remove: 'Delete the key Invoices',
     cancel: 'Cancel',
     plans: 'Choose a plan',
@@ -29,6 +36,8 @@ const inside = {
       'Modifier votre adresse e-mail',
       'Modifier votre mot de passe',
       'Sessions',
+      'Exporter vos données',
+      'Clôturer le compte',
     ],
     remove: 'Supprimer la clé Invoices',
     cancel: 'Annuler',

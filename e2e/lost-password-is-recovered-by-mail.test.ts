@@ -70,6 +70,7 @@ for (const locale of ['en-US', 'fr-FR'] as const) {
       await page.getByRole('button', { name: said[locale].signOut }).click();
 
       await page.getByRole('link', { name: words.forgot }).click(patience);
+      await page.getByRole('heading', { level: 1, name: words.forgot }).waitFor(patience);
       await page.getByLabel(said[locale].email).fill(email);
       await page.getByRole('button', { name: words.send }).click();
       await page.getByText(words.sent).waitFor(patience);
