@@ -70,18 +70,21 @@ export class SectionWriter {
       ...(page?.shapes ?? []).map((shape) => shapeRun(shape, this.#writer)),
       ...(page?.placed ?? []).map((picture) => placedPictureRun(picture, this.#writer)),
     ].join('');
-    const leading = (entry.isColumnStart && isBroken ? '<w:r><w:br w:type="column"/></w:r>' : '') + behind;
+    // Positions inside a paragraph from right to left would be counted from the right.
+    const isApart = behind !== '' && entry.block?.kind === 'paragraph' && entry.block.isRightToLeft;
+    const columnBreak = entry.isColumnStart && isBroken ? '<w:r><w:br w:type="column"/></w:r>' : '';
+    const leading = columnBreak + (isApart ? '' : behind);
     const framed = [
       ...(page?.turned ?? []).map((text) => turnedXml(text, this.#writer)),
       ...(page?.framed ?? []).map((text) => framedXml(text, this.#writer)),
     ].join('');
     // Room above the first paragraph of columns would move all of them down: it needs a paragraph of its own.
     const gap = isColumns && isPageStart ? Math.max(0, topOf(entry) - place.cursor) : 0;
-    if (framed === '' && gap < gapMin) {
+    if (framed === '' && gap < gapMin && !isApart) {
       return this.#blockXml(entry, place, { leading, isPageStart, section });
     }
     const height = gap < gapMin ? 1 : gap;
-    const carrier = spacer(height, { leading: '', isPageStart, section: '' });
+    const carrier = spacer(height, { leading: isApart ? behind : '', isPageStart, section: '' });
     place.cursor += height;
     return carrier + framed + this.#blockXml(entry, place, { leading, isPageStart: false, section });
   }

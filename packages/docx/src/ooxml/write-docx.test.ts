@@ -3,7 +3,7 @@ import { markHeadings } from '../document/headings.ts';
 import { layOutPage } from '../layout/lay-out-page.ts';
 import { readPieces } from '../pieces/read-pieces.ts';
 import { pageOf } from '../pieces/testing/page-of.ts';
-import { complaintsAbout } from '../testing/index.ts';
+import { complaintsAbout, partsOf } from '../testing/index.ts';
 import { writeDocx } from './write-docx.ts';
 
 it('notes, links, frames, shapes, levels and both directions make a document that Word accepts', () => {
@@ -46,4 +46,17 @@ it('notes, links, frames, shapes, levels and both directions make a document tha
   expect(model.framed).toHaveLength(1);
   expect(model.shapes).toHaveLength(1);
   expect(complaintsAbout(writeDocx([model], [], 'Made on trial'))).toEqual([]);
+});
+
+it('shapes behind Arabic hang on a paragraph from left to right, where their places are counted from the left', () => {
+  const reading = pageOf([{ text: 'مرحبا بالعالم', x: 540, baseline: 150, isRightToLeft: true }], {
+    fills: [{ box: { left: 50, top: 100, right: 250, bottom: 200 }, colour: 0xffee00 }],
+  });
+  const docx = writeDocx([layOutPage(reading, readPieces(reading))], [], undefined);
+  const paragraphs =
+    partsOf(docx)
+      .get('word/document.xml')
+      ?.match(/<w:p>.*?<\/w:p>/gs) ?? [];
+  const [holder] = paragraphs.filter((paragraph) => paragraph.includes('<wp:anchor'));
+  expect(holder).not.toContain('<w:bidi/>');
 });
