@@ -30,7 +30,7 @@ export async function signInByForm(page: Page, locale: BillingLocale, email: str
   const words = said[locale];
   await page.getByLabel(words.email).fill(email);
   await page.getByLabel(words.password, { exact: true }).fill(password);
-  await page.getByRole('button', { name: words.signIn, exact: true }).click();
+  await page.locator('form button[type=submit]').click();
   await page.getByRole('tab', { name: words.tabs.overview }).waitFor(patience);
 }
 

@@ -30,27 +30,39 @@ for (const locale of ['en-US', 'fr-FR'] as const) {
     expect(await page.getByLabel(words.cap).inputValue()).toBe('');
   });
 
-  journey(`the GDPR service says its price, and costs it once it is on, in ${locale}`, async (visit) => {
-    const { page, open } = await visit({ locale });
-    await open('/login');
-    await registerForBilling(page, locale);
-    const gdpr = page.getByRole('switch', { name: words.gdpr });
-    expect(await gdpr.isDisabled()).toBe(true);
-    await buyPremium(page, locale);
-    await page.getByText(words.gdprPrice).waitFor();
-    expect(await gdpr.isChecked()).toBe(false);
-    await gdpr.click();
-    await page.getByText(words.gdprOn).first().waitFor(patience);
-    expect(await gdpr.isChecked()).toBe(true);
+  journey(
+    `the GDPR service says its price, costs it once it is on, and counts for the cap, in ${locale}`,
+    async (visit) => {
+      const { page, open } = await visit({ locale });
+      await open('/login');
+      await registerForBilling(page, locale);
+      const gdpr = page.getByRole('switch', { name: words.gdpr });
+      expect(await gdpr.isDisabled()).toBe(true);
+      await buyPremium(page, locale);
+      await page.getByText(words.gdprPrice).waitFor();
+      expect(await gdpr.isChecked()).toBe(false);
+      await gdpr.click();
+      await page.getByText(words.gdprOn).first().waitFor(patience);
+      expect(await gdpr.isChecked()).toBe(true);
 
-    await openTab(page, said[locale].tabs.apiKeys);
-    const key = await createKey(page, said[locale], 'Invoices');
-    await openTab(page, said[locale].tabs.billing);
-    expect(await isMarked(new URL(page.url()).origin, key)).toBe(false);
-    const line = page.getByRole('table', { name: words.charges }).getByRole('row', { name: words.gdprLine });
-    await line.getByRole('cell', { name: '1', exact: true }).waitFor(patience);
-    expect(await line.textContent()).toContain(locale === 'en-US' ? '€0.025' : '0,025');
-  });
+      await openTab(page, said[locale].tabs.apiKeys);
+      const key = await createKey(page, said[locale], 'Invoices');
+      await openTab(page, said[locale].tabs.billing);
+      expect(await isMarked(new URL(page.url()).origin, key)).toBe(false);
+      const line = page
+        .getByRole('table', { name: words.charges })
+        .getByRole('row', { name: words.gdprLine });
+      await line.getByRole('cell', { name: '1', exact: true }).waitFor(patience);
+      expect(await line.textContent()).toContain(locale === 'en-US' ? '€0.025' : '0,025');
+
+      await page.getByLabel(words.cap).fill('0.03');
+      await page.getByRole('button', { name: words.capSave }).click();
+      await page.getByText(words.someCap).waitFor(patience);
+      await page.getByLabel(words.cap).fill('0.02');
+      await page.getByRole('button', { name: words.capSave }).click();
+      await page.getByRole('alert').getByText(words.allCap).waitFor(patience);
+    },
+  );
 
   journey(
     `the Pro Tools add-on says its price, and is activated in the portal, in ${locale}`,
