@@ -4,6 +4,7 @@ import { addresses } from '../../../../addresses.ts';
 import { useWords } from '../../../language/language-context.tsx';
 import { Button, ButtonLink } from '../../../paper/button.tsx';
 import type { BillingAccount } from '../account/billing-account.ts';
+import { comingAt } from './coming-at.ts';
 import { planWords } from './words.ts';
 
 interface PlanButtonProps {
@@ -19,7 +20,7 @@ export function PlanButton({ account, plan, cycle }: PlanButtonProps) {
   const { subscription, links, mode } = account;
   const link = links[plan][cycle];
   const isOwn = plan === subscription.plan && (plan === 'starter' || cycle === subscription.billingCycle);
-  const isComing = plan === 'starter' ? subscription.cancelAt : subscription.scheduled?.plan === plan;
+  const isComing = comingAt(plan, subscription) !== null;
   if ((isOwn && !(plan === 'starter' && link)) || isComing) return null;
   if (mode === 'none')
     return plan === 'starter' ? null : (

@@ -19,6 +19,7 @@ import { planFacts } from '../../../site/landing/plans/plan-facts.ts';
 import { formatDate } from '../../documents/dates.ts';
 import type { BillingAccount } from '../account/billing-account.ts';
 import { exactEuros } from '../euros.ts';
+import { comingAt } from './coming-at.ts';
 import { PlanButton } from './plan-button.tsx';
 import { planWords } from './words.ts';
 
@@ -98,10 +99,9 @@ interface PlanBadgeProps {
 
 function PlanBadge({ plan, subscription }: PlanBadgeProps) {
   const words = useWords(planWords);
-  const { scheduled } = subscription;
+  const at = comingAt(plan.id, subscription);
   if (plan.id === subscription.plan) return <Badge tone="good">{words.current}</Badge>;
-  if (plan.id !== scheduled?.plan) return null;
-  return <Badge tone="info">{words.from(formatDate(scheduled.at))}</Badge>;
+  return at && <Badge tone="info">{words.from(formatDate(at))}</Badge>;
 }
 
 function PlanPrice({ plan, cycle }: { plan: Plan; cycle: BillingCycle }) {
