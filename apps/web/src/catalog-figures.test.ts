@@ -30,6 +30,7 @@ const changes: Record<string, readonly (readonly [string, string])[]> = {
   'catalog/src/policy.ts': [
     ['sessionDays: 14', 'sessionDays: 17'],
     ['backupDeletionDays: 45', 'backupDeletionDays: 47'],
+    ['closedAccountDays: 14', 'closedAccountDays: 16'],
   ],
 };
 
