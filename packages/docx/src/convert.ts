@@ -12,40 +12,45 @@ export interface ConversionOptions {
   readonly mark?: string | undefined;
   /** The language in which scanned pages are read; without one they stay pictures. */
   readonly ocr?: RecognitionLanguage | undefined;
+  /** Told after every page that has been read, which is nearly all of the work. */
+  readonly onPage?: OnPage | undefined;
 }
+
+type OnPage = (done: number, total: number) => void;
 
 /** The bytes of a Word document with the text, tables and pictures of a PDF. */
 export async function convertToDocx(
   bytes: Uint8Array,
-  { password, mark, ocr }: ConversionOptions = {},
+  { password, mark, ocr, onPage }: ConversionOptions = {},
 ): Promise<Uint8Array> {
   const recognizer = ocr === undefined ? undefined : openRecognizer(ocr);
-  return withPdfium(bytes, password, (document) => convertDocument(document, { mark, recognizer }));
+  return withPdfium(bytes, password, (document) => convertDocument(document, { mark, recognizer, onPage }));
 }
 
 interface Conversion {
   readonly mark?: string | undefined;
   readonly recognizer?: Recognizer | undefined;
+  readonly onPage?: OnPage | undefined;
   readonly with?: PageAnalyses;
 }
 
 /** The same of an open document, with analyses of the caller's choice. */
-export async function convertDocument(
-  document: PdfiumDocument,
-  { mark, recognizer, with: used = analyses }: Conversion,
-): Promise<Uint8Array> {
-  if (document.pageCount === 0) throw pdfFailures.fileDamaged();
+export async function convertDocument(document: PdfiumDocument, conversion: Conversion): Promise<Uint8Array> {
+  const { mark, recognizer, onPage, with: used = analyses } = conversion;
+  const { pageCount } = document;
+  if (pageCount === 0) throw pdfFailures.fileDamaged();
   const read: PagePieces[] = [];
   const share = pictureShelf();
-  for (let page = 1; page <= document.pageCount; page++) {
+  for (let page = 1; page <= pageCount; page++) {
     read.push(await piecesOf(document, page, used, { recognizer, share }));
+    onPage?.(page, pageCount);
   }
   try {
     return write(document, read, used, mark);
   } catch (error) {
     // What no single page has caused is done again with less understanding, and last with none.
     if (isTrap(error) || used.layOut.length === 0) throw error;
-    return convertDocument(document, { mark, recognizer, with: { ...used, layOut: used.layOut.slice(1) } });
+    return convertDocument(document, { ...conversion, with: { ...used, layOut: used.layOut.slice(1) } });
   }
 }
 

@@ -17,9 +17,14 @@ export const run: Run<typeof insertPdf> = async (input, _options, context) => {
   return assemble([...pagesAt(0), ...allPages(base).flatMap((picked) => [picked, ...pagesAt(picked.page)])]);
 };
 
-async function positionsIn({ pageCount }: PdfDocument, input: Input, context: RunContext): Promise<number[]> {
+async function positionsIn(
+  { pageCount }: PdfDocument,
+  input: Input,
+  { read, password }: RunContext,
+): Promise<number[]> {
   const { base, position, searchText, positionRelative } = input;
   if (position !== undefined) return parsePositions(position, positionRelative, pageCount);
-  const { page } = await pageHolding(base, searchText ?? '', context);
+  // Without its progress: the pages are yet to be put together.
+  const { page } = await pageHolding(base, searchText ?? '', { read, password });
   return [positionRelative === 'after' ? page : page - 1];
 }

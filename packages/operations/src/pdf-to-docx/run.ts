@@ -3,10 +3,11 @@ import { convertToDocx } from '@pagesmith/docx';
 import { namingPart, type Run } from '../run/run.ts';
 import type { pdfToDocx } from './definition.ts';
 
-export const run: Run<typeof pdfToDocx> = async ({ file }, { ocr }, { read, password, watermark }) => {
+export const run: Run<typeof pdfToDocx> = async ({ file }, { ocr }, context) => {
+  const { read, password, watermark, progress } = context;
   const bytes = await read(file);
   return withTightHeap(() =>
-    namingPart(file.part, () => convertToDocx(bytes, { password, mark: watermark, ocr })),
+    namingPart(file.part, () => convertToDocx(bytes, { password, mark: watermark, ocr, onPage: progress })),
   );
 };
 

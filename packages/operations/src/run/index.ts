@@ -12,13 +12,13 @@ export async function runOperation(
   id: OperationId,
   input: unknown,
   options: unknown,
-  { password, watermark }: RunOptions = {},
+  given: RunOptions = {},
 ): Promise<Outcome> {
   const run = (await runners[id]()) as Run<Operation>;
-  const output: unknown = await run(input as never, options as never, contextFor({ password, watermark }));
+  const output: unknown = await run(input as never, options as never, contextFor(given));
   if (output instanceof Uint8Array) return { content: { file: output }, warnings: [] };
   if (!isDocument(output)) return { content: { json: output }, warnings: [] };
-  if (watermark !== undefined) await addWatermark(output, watermark);
+  if (given.watermark !== undefined) await addWatermark(output, given.watermark);
   const file = await output.save();
   return { content: { file }, warnings: output.warnings };
 }

@@ -3,11 +3,16 @@ import { Failure } from '@pagesmith/kernel';
 import { openPdf, type PdfDocument, type Warning } from '@pagesmith/pdf';
 import type { InputOf, JsonResult, Operation, OptionsOf, UploadedPdf } from '../define/index.ts';
 
+/** In pages. */
+export type OnProgress = (done: number, total: number) => void;
+
 export interface RunContext {
   /** Opens whichever file of the request needs it. */
   readonly password: string | undefined;
   /** For the runner of a result that is no PDF to put into it; a PDF is marked when it is written. */
   readonly watermark: string | undefined;
+  /** For an operation that goes through pages at a cost to say how many it has done; nobody may be listening. */
+  readonly progress: OnProgress | undefined;
   open(file: UploadedPdf): Promise<PdfDocument>;
   read(file: UploadedPdf): Promise<Uint8Array>;
 }
@@ -30,6 +35,7 @@ export interface RunOptions {
   readonly password?: string | undefined;
   /** Drawn over every page of a PDF result, and in the header of a Word document. */
   readonly watermark?: string | undefined;
+  readonly progress?: OnProgress | undefined;
 }
 
 export interface Outcome {
@@ -37,13 +43,13 @@ export interface Outcome {
   readonly warnings: readonly Warning[];
 }
 
-export function contextFor({ password, watermark }: RunOptions): RunContext {
+export function contextFor({ password, watermark, progress }: RunOptions): RunContext {
   // At once: an engine process has nothing else to do meanwhile.
   const read = async ({ source }: UploadedPdf) =>
     typeof source === 'string' ? readFileSync(source) : source;
   const open = async (file: UploadedPdf) =>
     namingPart(file.part, async () => openPdf(await read(file), { password }));
-  return { password, watermark, open, read };
+  return { password, watermark, progress, open, read };
 }
 
 /** Adds to a failure which of the request's files it is about. */

@@ -3,14 +3,18 @@ import type { UploadedPdf } from '../define/index.ts';
 import { textFailures } from '../text.ts';
 import { namingPart, type RunContext } from './run.ts';
 
+type SearchContext = Pick<RunContext, 'read' | 'password'> & Partial<Pick<RunContext, 'progress'>>;
+
 /** The first page of a file that holds a text; a Failure with the number of pages searched when none does. */
 export async function pageHolding(
   file: UploadedPdf,
   text: string,
-  { read, password }: RunContext,
+  { read, password, progress }: SearchContext,
 ): Promise<FoundText & { readonly page: number }> {
   const bytes = await read(file);
-  const { page, totalPages } = await namingPart(file.part, () => findText(bytes, text, { password }));
+  const { page, totalPages } = await namingPart(file.part, () =>
+    findText(bytes, text, { password, onPage: progress }),
+  );
   if (page === null) throw textFailures.textAbsent({ totalPages }, { facts: { totalPages } });
   return { page, totalPages };
 }

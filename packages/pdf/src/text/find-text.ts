@@ -9,11 +9,17 @@ export interface FoundText {
   readonly totalPages: number;
 }
 
+interface SearchOptions {
+  readonly password?: string | undefined;
+  /** Told after every page that has been searched. */
+  readonly onPage?: ((done: number, total: number) => void) | undefined;
+}
+
 /** Reads page after page and stops at the first that holds the text. What does not matter: `foldText`. */
 export async function findText(
   bytes: Uint8Array,
   text: string,
-  { password }: { readonly password?: string } = {},
+  { password, onPage }: SearchOptions = {},
 ): Promise<FoundText> {
   const holdsText = searchFor(text);
   if (holdsText === undefined) throw pdfFailures.searchTextEmpty();
@@ -23,6 +29,7 @@ export async function findText(
     for (const pageText of readPageTexts(document)) {
       page++;
       if (holdsText(pageText)) return { page, totalPages };
+      onPage?.(page, totalPages);
     }
     return { page: null, totalPages };
   });
