@@ -31,6 +31,8 @@ CREATE TABLE jobs (
   key_encrypted bytea,
   secret_key_id text NOT NULL,
   request_encrypted bytea,
+  -- In pages, of the attempt that is running.
+  progress jsonb,
   input_bytes bigint NOT NULL,
   idempotency_key text,
   result_headers jsonb,
@@ -189,6 +191,15 @@ BEGIN
   VALUES (job->>'id', job->>'user_id', job->>'operation', job->>'place', accept_job.key_encrypted,
     job->>'secret_key_id', accept_job.request_encrypted, (job->>'input_bytes')::bigint, job->>'idempotency_key', at);
   RETURN 'accepted';
+END $$;
+
+-- A progress that a crash of the database loses is told again: its commit waits for no disk.
+CREATE FUNCTION keep_job_progress(job_id text, attempt integer, done integer, total integer)
+RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM set_config('synchronous_commit', 'off', true);
+  UPDATE jobs SET progress = jsonb_build_object('done', done, 'total', total)
+  WHERE id = job_id AND attempts = attempt AND state = 'running';
 END $$;
 
 -- The end of a job, once, with everything that the end of its call is. `ending` has the state, the attempt that says so

@@ -11,6 +11,7 @@ import {
 import { watermarkText } from '@pagesmith/catalog';
 import type { Language } from '@pagesmith/kernel';
 import { type Operation, type OperationId, readOptions, readParts } from '@pagesmith/operations';
+import type { OnProgress } from '../engine/engine-process.ts';
 import type { EnginePool } from '../engine/pool.ts';
 import type { Result } from '../engine/protocol.ts';
 import { callHeaders, resultHeaders } from './answer.ts';
@@ -92,13 +93,15 @@ interface EngineCall {
   readonly inputBytes: number;
   readonly resultPath: string;
   readonly signal: AbortSignal;
+  readonly onProgress?: OnProgress;
 }
 
 export function runOnEngine(pool: EnginePool, call: EngineCall): Promise<Result> {
-  const { operation, input, options, password, mustWatermark, resultPath } = call;
+  const { operation, input, options, password, mustWatermark, resultPath, signal, onProgress } = call;
   const watermark = mustWatermark ? watermarkText : undefined;
-  const job = { operation: operation.id, input, options, password, watermark, resultPath };
-  return pool.run({ account: call.accountId, inputBytes: call.inputBytes, job, signal: call.signal });
+  const tellsProgress = onProgress !== undefined;
+  const job = { operation: operation.id, input, options, password, watermark, resultPath, tellsProgress };
+  return pool.run({ account: call.accountId, inputBytes: call.inputBytes, job, signal, onProgress });
 }
 
 async function produce(call: CallRequest, ready: Ready, { ledger, pool, kept }: CallParts): Promise<Answer> {

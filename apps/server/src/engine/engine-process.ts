@@ -4,12 +4,14 @@ import { Failure } from '@pagesmith/kernel';
 import type { Command } from './confinement.ts';
 import { engineFailures } from './failures.ts';
 import { memoryOf } from './memory.ts';
-import type { Job, Reply, Result } from './protocol.ts';
+import type { Job, Progress, Reply, Result } from './protocol.ts';
 
 export interface JobLimits {
   readonly deadlineMs: number;
   readonly memoryBytes: number;
 }
+
+export type OnProgress = (progress: Progress) => void;
 
 const memoryCheckMs = 200;
 /** Work that takes longer stands back for the rest: on two cores, a file that hangs would slow everybody down. */
@@ -63,26 +65,27 @@ export class EngineProcess {
   }
 
   /** Ends with the result, or with a Failure; whatever ends it early ends the process too. */
-  async run(job: Job, limits: JobLimits, signal: AbortSignal): Promise<Result> {
+  async run(job: Job, limits: JobLimits, signal: AbortSignal, onProgress?: OnProgress): Promise<Result> {
     this.#jobs += 1;
     const early = this.#whatEndsItEarly(limits, signal);
     try {
-      return resultOf(await Promise.race([this.#replyTo(job), early.promise]));
+      return resultOf(await Promise.race([this.#replyTo(job, onProgress), early.promise]));
     } finally {
       early.stopWatching();
     }
   }
 
-  #replyTo(job: Job): Promise<Reply> {
+  #replyTo(job: Job, onProgress: OnProgress | undefined): Promise<Reply> {
     return new Promise((resolve, reject) => {
       const crashed = (cause: unknown) => reject(engineFailures.engineCrashed({ cause }));
       const onExit = (code: number | null, signal: string | null) =>
         crashed(new Error(`an engine process ended with ${code ?? signal}`));
-      this.#child.once('exit', onExit);
-      this.#child.once('message', (reply: Reply) => {
-        this.#child.off('exit', onExit);
+      const onMessage = (reply: Reply) => {
+        if (reply.kind === 'progress') return onProgress?.(reply);
+        this.#child.off('exit', onExit).off('message', onMessage);
         resolve(reply);
-      });
+      };
+      this.#child.once('exit', onExit).on('message', onMessage);
       this.#child.send(job, (error) => {
         if (error) crashed(error);
       });

@@ -1,6 +1,7 @@
 import { Failure, fail } from '@pagesmith/kernel';
 import { operations } from '@pagesmith/operations';
 import { confinedCommand } from './confinement.ts';
+import type { OnProgress } from './engine-process.ts';
 import { engineFailures } from './failures.ts';
 import { FairQueue, type Waiting } from './fair-queue.ts';
 import { ProcessShelf } from './process-shelf.ts';
@@ -23,6 +24,8 @@ export interface Work {
   readonly job: Job;
   /** Ends the work, queued or running, and frees its place. */
   readonly signal: AbortSignal;
+  /** Hears how far it is, if the job tells. */
+  readonly onProgress?: OnProgress | undefined;
 }
 
 export interface EnginePool {
@@ -65,7 +68,7 @@ export function createEnginePool(options: PoolOptions): EnginePool {
   });
 
   async function runNow(work: Work): Promise<Result> {
-    const { job, inputBytes, signal } = work;
+    const { job, inputBytes, signal, onProgress } = work;
     const engine = shelf.take();
     const limits = {
       deadlineMs: isLong(job) ? timeoutMs : deadlineMs(inputBytes, timeoutMs),
@@ -73,7 +76,7 @@ export function createEnginePool(options: PoolOptions): EnginePool {
     };
     try {
       await engine.ready.catch((cause: unknown) => fail(engineFailures.engineCrashed({ cause })));
-      return await engine.run(job, limits, signal);
+      return await engine.run(job, limits, signal, onProgress);
     } catch (error) {
       if (error instanceof Failure && error.code === engineFailures.engineCrashed.code) onCrash(error.cause);
       throw error;

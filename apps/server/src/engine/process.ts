@@ -4,13 +4,17 @@ import './no-network.ts';
 import { writeFileSync } from 'node:fs';
 import { Failure } from '@pagesmith/kernel';
 import { runOperation, warmUp } from '@pagesmith/operations/run';
+import { sparing } from './progress.ts';
 import type { Job, Reply } from './protocol.ts';
 
 const answer = (reply: Reply) => process.send?.(reply);
 
-async function work({ operation, input, options, password, watermark, resultPath }: Job): Promise<Reply> {
+async function work({ operation, input, options, resultPath, ...job }: Job): Promise<Reply> {
+  const { password, watermark, tellsProgress } = job;
+  const progress = tellsProgress ? sparing((told) => answer({ kind: 'progress', ...told })) : undefined;
   try {
-    const { content, warnings } = await runOperation(operation, input, options, { password, watermark });
+    const context = { password, watermark, progress };
+    const { content, warnings } = await runOperation(operation, input, options, context);
     if ('json' in content) return { kind: 'json', json: content.json };
     writeFileSync(resultPath, content.file, { mode: 0o600 });
     return { kind: 'file', sizeBytes: content.file.length, warnings };

@@ -10,6 +10,14 @@ export interface Job {
   readonly password?: string | undefined;
   readonly watermark?: string | undefined;
   readonly resultPath: string;
+  /** Whether anybody wants to hear how far it is. */
+  readonly tellsProgress?: boolean | undefined;
+}
+
+/** In pages. */
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
 }
 
 export interface Warned {
@@ -24,6 +32,7 @@ export type Result =
 /** What an engine process answers; a failure crosses as data, a crash as text for the log alone. */
 export type Reply =
   | { readonly kind: 'ready' }
+  | ({ readonly kind: 'progress' } & Progress)
   | Result
   | {
       readonly kind: 'failure';

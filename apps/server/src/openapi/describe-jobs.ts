@@ -9,9 +9,19 @@ import { openApiWords } from './words.ts';
 const time = { type: ['string', 'null'], format: 'date-time' };
 
 /** As `jobBody` writes it. */
-export const jobSchema = {
+export const jobSchema = (language: Language) => ({
   type: 'object',
-  required: ['id', 'operation', 'state', 'createdAt', 'inputBytes', 'credits', 'problem', 'result'],
+  required: [
+    'id',
+    'operation',
+    'state',
+    'createdAt',
+    'progress',
+    'inputBytes',
+    'credits',
+    'problem',
+    'result',
+  ],
   properties: {
     id: { type: 'string' },
     operation: { type: 'string', enum: operations.map(({ id }) => id) },
@@ -19,6 +29,12 @@ export const jobSchema = {
     createdAt: { type: 'string', format: 'date-time' },
     startedAt: time,
     finishedAt: time,
+    progress: {
+      type: ['object', 'null'],
+      description: openApiWords[language].jobs.progress,
+      required: ['done', 'total'],
+      properties: { done: { type: 'integer' }, total: { type: 'integer' } },
+    },
     inputBytes: { type: 'integer' },
     credits: { type: 'integer' },
     problem: { anyOf: [{ $ref: '#/components/schemas/Problem' }, { type: 'null' }] },
@@ -33,7 +49,7 @@ export const jobSchema = {
     },
     resultExpiresAt: time,
   },
-};
+});
 
 const content = { 'application/json': { schema: { $ref: '#/components/schemas/Job' } } };
 

@@ -25,7 +25,7 @@ export function describeApi(publicUrl: string, language: Language) {
     paths: { ...describeOperations(language), ...describeJobs(language) },
     components: {
       securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'x-api-key', description: words.key } },
-      schemas: { Problem: problemSchema, Job: jobSchema },
+      schemas: { Problem: problemSchema, Job: jobSchema(language) },
     },
   };
 }

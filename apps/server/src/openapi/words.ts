@@ -15,6 +15,7 @@ interface OpenApiWords {
     readonly id: string;
     readonly get: string;
     readonly job: string;
+    readonly progress: string;
     readonly result: string;
     readonly delete: string;
     readonly deleted: string;
@@ -45,7 +46,8 @@ export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
       location: 'The address of the job.',
       id: 'The id of the job.',
       get: 'The state of a job',
-      job: 'The job: its state, its problem if it failed, the address of its result while that is kept.',
+      progress: 'Pages done of all pages, while the job is running and where the operation knows it.',
+      job: 'The job: its state, its progress, its problem if it failed, the address of its result while that is kept.',
       result: 'The result of a job, until the retention time of the plan ends',
       delete: 'Cancel a job, or delete its result now',
       deleted: 'Cancelled, or deleted.',
@@ -74,7 +76,9 @@ export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
       location: 'L’adresse de la tâche.',
       id: 'L’identifiant de la tâche.',
       get: 'L’état d’une tâche',
-      job: 'La tâche : son état, son problème si elle a échoué, l’adresse de son résultat tant qu’il est conservé.',
+      progress:
+        'Les pages faites et leur total, tant que la tâche est en cours et si l’opération les connaît.',
+      job: 'La tâche : son état, son avancement, son problème si elle a échoué, l’adresse de son résultat tant qu’il est conservé.',
       result: 'Le résultat d’une tâche, jusqu’à la fin du délai de conservation de l’offre',
       delete: 'Annuler une tâche, ou supprimer son résultat maintenant',
       deleted: 'Annulée, ou supprimé.',

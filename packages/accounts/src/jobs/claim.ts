@@ -22,7 +22,8 @@ WITH busy AS (
   WHERE state = 'queued' AND place = $2 AND coalesce(busy.count, 0) < $3
   ORDER BY coalesce(busy.count, 0), sequence LIMIT 1 FOR UPDATE OF jobs SKIP LOCKED
 )
-UPDATE jobs SET state = 'running', process_id = $1, attempts = attempts + 1, started_at = $4
+UPDATE jobs SET state = 'running', process_id = $1, attempts = attempts + 1, started_at = $4,
+  progress = NULL
 FROM next WHERE jobs.id = next.id
 RETURNING jobs.id, user_id, operation, attempts, key_encrypted, secret_key_id, request_encrypted, input_bytes, created_at`;
 

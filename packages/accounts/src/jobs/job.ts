@@ -12,10 +12,18 @@ export interface KeptFailure {
   readonly facts?: Readonly<Record<string, unknown>>;
 }
 
+/** In pages. */
+export interface JobProgress {
+  readonly done: number;
+  readonly total: number;
+}
+
 export interface Job {
   readonly id: string;
   readonly operation: string;
   readonly state: JobState;
+  /** Null unless it is running and its operation tells. */
+  readonly progress: JobProgress | null;
   readonly inputBytes: number;
   readonly credits: number;
   readonly failure: KeptFailure | null;

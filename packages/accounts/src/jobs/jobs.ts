@@ -7,7 +7,8 @@ import type { Secrets } from '../secrets/secrets.ts';
 import { claim, putBack } from './claim.ts';
 import { endWithoutWork } from './end-without-work.ts';
 import { jobFailures } from './failures.ts';
-import type { ClaimedJob, Job, JobResult, NewJob } from './job.ts';
+import type { ClaimedJob, Job, JobProgress, JobResult, NewJob } from './job.ts';
+import { keepProgress } from './progress.ts';
 import { findJob, findResult, listJobs } from './read-jobs.ts';
 import { recover } from './recover.ts';
 import { forgetExpired, forgetFiles } from './retention.ts';
@@ -55,6 +56,8 @@ export interface Jobs {
   remove(accountId: string, id: string): Promise<void>;
   /** The next job that this process may work on: accounts that have fewer under way here come first. */
   claim(runningPerAccountMax: number): Promise<ClaimedJob | undefined>;
+  /** How far a job that this process works on is; nothing once it is not any more. */
+  keepProgress(job: ClaimedJob, progress: JobProgress): Promise<void>;
   /** As if it had not been claimed. */
   putBack(job: ClaimedJob): Promise<void>;
   /** What dead processes worked on is queued again, once; `underWay` is what this one works on. */
@@ -92,6 +95,7 @@ export function createJobs(parts: JobsParts): Jobs {
       if (!isCancelled) await forgetFiles(parts, id);
     },
     claim: (runningPerAccountMax) => claim(parts, runningPerAccountMax),
+    keepProgress: (job, progress) => keepProgress(parts, job, progress),
     putBack: (job) => putBack(parts, job),
     recover: (underWay) => recover(parts, underWay),
     forgetExpired: () => forgetExpired(parts),
@@ -130,6 +134,7 @@ async function accept({ database, clock, secrets, place, limits }: JobsParts, jo
 
 const queued = {
   state: 'queued',
+  progress: null,
   credits: 0,
   failure: null,
   resultHeaders: null,

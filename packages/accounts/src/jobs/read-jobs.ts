@@ -18,6 +18,7 @@ function jobOf(row: Row, now: Date): Job {
     id,
     operation,
     state,
+    progress: state === 'running' ? row.progress : null,
     inputBytes,
     credits,
     failure: row.failure as KeptFailure | null,

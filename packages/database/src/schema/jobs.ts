@@ -21,6 +21,7 @@ export const jobs = pgTable(
     keyEncrypted: bytes('key_encrypted'),
     secretKeyId: text('secret_key_id').notNull(),
     requestEncrypted: bytes('request_encrypted'),
+    progress: jsonb('progress').$type<{ readonly done: number; readonly total: number }>(),
     inputBytes: wholeNumber('input_bytes').notNull(),
     idempotencyKey: text('idempotency_key'),
     resultHeaders: jsonb('result_headers').$type<Record<string, string>>(),

@@ -14,6 +14,7 @@ export function jobBody(job: Job, language: Language) {
     createdAt: job.createdAt.toISOString(),
     startedAt: job.startedAt?.toISOString() ?? null,
     finishedAt: job.finishedAt?.toISOString() ?? null,
+    progress: job.progress,
     inputBytes,
     credits,
     problem: state === 'failed' && job.failure ? problemBody(failureOf(job.failure), language, id) : null,

@@ -1,4 +1,4 @@
-import { type ClaimedJob, type Jobs, jobFailures } from '@pagesmith/accounts';
+import { type ClaimedJob, jobFailures } from '@pagesmith/accounts';
 import { Failure } from '@pagesmith/kernel';
 import { engineFailures } from '../../engine/failures.ts';
 import { httpFailures } from '../../http/failures.ts';
@@ -7,11 +7,9 @@ import { openText } from './sealing.ts';
 import { type WorkParts, workOnJob } from './work-on-job.ts';
 
 export interface RunnerParts extends WorkParts {
-  readonly jobs: Jobs;
   /** How many jobs are worked on, or wait for an engine, at a time: the others wait on the disk. */
   readonly places: number;
   readonly placesPerAccount: number;
-  onError(error: unknown): void;
 }
 
 /** Why work is ended that is to be done again. */

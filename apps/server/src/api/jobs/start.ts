@@ -11,14 +11,13 @@ import { JobRunner } from './runner.ts';
 import { createVault, type Vault } from './vault.ts';
 import type { WorkParts } from './work-on-job.ts';
 
-interface StartParts extends Omit<WorkParts, 'vault'> {
+interface StartParts extends Omit<WorkParts, 'jobs' | 'vault'> {
   readonly database: Database;
   readonly secrets: Secrets;
   readonly processId: string;
   readonly folder: string;
   readonly engineProcesses: number;
   readonly limits?: JobLimits | undefined;
-  onError(error: unknown): void;
 }
 
 export interface RunningJobs {

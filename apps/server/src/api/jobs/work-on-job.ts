@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ClaimedJob, JobSuccess, Ledger } from '@pagesmith/accounts';
+import type { ClaimedJob, JobSuccess, Jobs, Ledger } from '@pagesmith/accounts';
 import type { Clock } from '@pagesmith/kernel';
 import { operations, type ReceivedPart, readOptions, readParts } from '@pagesmith/operations';
 import type { EnginePool } from '../../engine/pool.ts';
@@ -11,14 +11,17 @@ import { resultHeaders } from '../answer.ts';
 import { type KnownOperation, runOnEngine } from '../call.ts';
 import type { CallFiles, Spool } from '../spool.ts';
 import type { JobRequest } from './job-request.ts';
+import { keepProgress } from './keep-progress.ts';
 import type { Vault } from './vault.ts';
 
 export interface WorkParts {
+  readonly jobs: Jobs;
   readonly ledger: Ledger;
   readonly pool: EnginePool;
   readonly spool: Spool;
   readonly vault: Vault;
   readonly clock: Clock;
+  onError(error: unknown): void;
 }
 
 export const resultName = 'result';
@@ -33,6 +36,7 @@ export async function workOnJob(
   const { reservation, query, language, password } = request;
   const operation = operationOf(job.operation);
   const files = parts.spool.filesOf(job.id);
+  const progress = keepProgress((told) => parts.jobs.keepProgress(job, told), parts.onError);
   try {
     const input = readParts(operation, await inSpool(job, request.parts, files, parts.vault));
     const options = readOptions(operation, query);
@@ -40,13 +44,15 @@ export async function workOnJob(
     const { mustWatermark, retentionMinutes } = reservation;
     const resultPath = files.next();
     const asked = { operation, input, options, password, mustWatermark, accountId, inputBytes };
-    const result = await runOnEngine(parts.pool, { ...asked, resultPath, signal });
+    const onProgress = progress.tell;
+    const result = await runOnEngine(parts.pool, { ...asked, resultPath, signal, onProgress });
     const sizeBytes = await keepResult(job, result, resultPath, parts.vault);
     const headers = resultHeaders(operation, result.kind === 'file' ? result.warnings : [], language);
     const ending: JobSuccess = { attempt: job.attempt, retentionMinutes, headers, sizeBytes };
     const responseTimeMs = parts.clock.now().getTime() - job.createdAt.getTime();
     await parts.ledger.settle(reservation, { httpStatus: 200, responseTimeMs, inputBytes, job: ending });
   } finally {
+    await progress.end();
     await files.remove();
   }
 }

@@ -1,0 +1,12 @@
+import type { ClaimedJob, JobProgress } from './job.ts';
+import type { JobsParts } from './jobs.ts';
+
+const keepStatement = 'SELECT keep_job_progress($1, $2, $3, $4)';
+
+export async function keepProgress(
+  { database }: JobsParts,
+  { id, attempt }: ClaimedJob,
+  { done, total }: JobProgress,
+): Promise<void> {
+  await database.query(keepStatement, [id, attempt, done, total]);
+}
