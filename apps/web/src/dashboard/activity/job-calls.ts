@@ -9,6 +9,8 @@ export interface Job {
   readonly state: JobState;
   readonly createdAt: string;
   readonly inputBytes: number;
+  /** In pages; null unless it is running and its operation tells. */
+  readonly progress: { readonly done: number; readonly total: number } | null;
   readonly problem: { readonly detail: string } | null;
   readonly result: { readonly sizeBytes: number } | null;
   readonly resultExpiresAt: string | null;

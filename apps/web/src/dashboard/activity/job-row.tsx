@@ -1,9 +1,10 @@
 import { operations } from '@pagesmith/operations';
 import { useState } from 'react';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
-import { formatBytes } from '../../language/numbers.ts';
+import { formatBytes, formatNumber } from '../../language/numbers.ts';
 import { Badge, type Tone } from '../../paper/badge.tsx';
 import { Button } from '../../paper/button.tsx';
+import { Progress } from '../../paper/progress.tsx';
 import { useToast } from '../../paper/toast.tsx';
 import { formatDateTime } from '../documents/dates.ts';
 import { isUnfinished, type Job, type JobState, removeJob, resultAddress } from './job-calls.ts';
@@ -34,9 +35,24 @@ export function JobRow({ job, onChange }: { job: Job; onChange: () => void }) {
         </div>
         <Badge tone={tones[job.state]}>{words.state[job.state]}</Badge>
       </div>
+      {job.progress && <JobProgress progress={job.progress} name={name} />}
       {job.state === 'failed' && job.problem && <p className="text-sm">{job.problem.detail}</p>}
       <JobActions job={job} name={name} onChange={onChange} />
     </li>
+  );
+}
+
+function JobProgress({ progress, name }: { progress: NonNullable<Job['progress']>; name: string }) {
+  const { jobs: words } = useWords(activityWords);
+  const { language } = useLanguage();
+  const count = (pages: number) => formatNumber(pages, language);
+  return (
+    <div className="grid max-w-measure gap-1">
+      <Progress label={words.progressOf(name)} value={progress.done} max={progress.total} />
+      <p className="text-ink-soft text-sm tabular-nums">
+        {words.progress(count(progress.done), count(progress.total))}
+      </p>
+    </div>
   );
 }
 

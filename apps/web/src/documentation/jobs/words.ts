@@ -9,7 +9,7 @@ export const jobsSectionWords = defineWords({
     addresses: 'Addresses',
     address: {
       'GET /jobs/{id}':
-        'The state (queued, running, succeeded, failed, cancelled), the credits, the problem of a failed job, and the address of the result. With any key of the same account.',
+        'The state (queued, running, succeeded, failed, cancelled), the progress in pages while pdf-to-docx or detect-page runs ({ done, total }, otherwise null), the credits, the problem of a failed job, and the address of the result. With any key of the same account.',
       'GET /jobs/{id}/result':
         'The file or JSON with the same headers as the answer of a call that waits. 409 before the job has succeeded, 410 once the result is no longer kept.',
       'DELETE /jobs/{id}': 'Cancels a job that is not finished; deletes the files of one that is, now.',
@@ -36,7 +36,7 @@ export const jobsSectionWords = defineWords({
     addresses: 'Adresses',
     address: {
       'GET /jobs/{id}':
-        'L’état (queued, running, succeeded, failed, cancelled), les crédits, le problème d’une tâche en échec et l’adresse du résultat. Avec n’importe quelle clé du même compte.',
+        'L’état (queued, running, succeeded, failed, cancelled), l’avancement en pages pendant que pdf-to-docx ou detect-page travaille ({ done, total }, sinon null), les crédits, le problème d’une tâche en échec et l’adresse du résultat. Avec n’importe quelle clé du même compte.',
       'GET /jobs/{id}/result':
         'Le fichier ou le JSON, avec les mêmes en-têtes que la réponse d’un appel que l’on attend. 409 avant la réussite de la tâche, 410 quand le résultat n’est plus conservé.',
       'DELETE /jobs/{id}':
