@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { samplePath } from '@pagesmith/operations/samples';
 import { expect } from 'vitest';
+import { accessibilityFindings } from './axe.ts';
 import { createKey, openTab, patience, registerByForm, said } from './customer.ts';
 import { journey } from './journey.ts';
 
@@ -12,6 +13,10 @@ const heard = {
     download: 'Download: Extract pages',
     remove: 'Delete now: Extract pages',
     why: 'names a page',
+    progress: 'Progress: PDF to Word',
+    pages: /^[\d,]+ of 1,600 pages$/,
+    cancel: 'Cancel: PDF to Word',
+    cancelled: 'Cancelled',
   },
   'fr-FR': {
     empty: 'Aucune tâche pour le moment',
@@ -20,16 +25,36 @@ const heard = {
     download: /^Télécharger\s: Extraire des pages$/,
     remove: /^Supprimer maintenant\s: Extraire des pages$/,
     why: 'page',
+    progress: /^Avancement\s: PDF vers Word$/,
+    pages: /^[\d\s]+ pages sur 1\s600$/,
+    cancel: /^Annuler\s: PDF vers Word$/,
+    cancelled: 'Annulée',
   },
 } as const;
 
+const contract = async () => new Uint8Array(await readFile(samplePath('contract.pdf')));
+
+async function send(url: string, key: string, path: string, form: FormData): Promise<Response> {
+  const response = await fetch(`${url}/${path}`, {
+    method: 'POST',
+    headers: { 'x-api-key': key },
+    body: form,
+  });
+  expect(response.ok).toBe(true);
+  return response;
+}
+
 async function sendWithoutWaiting(url: string, key: string, pages: string): Promise<void> {
   const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(await readFile(samplePath('contract.pdf')))]), 'contract.pdf');
+  form.append('file', new Blob([await contract()]), 'contract.pdf');
   form.append('pages', pages);
-  const headers = { 'x-api-key': key };
-  const response = await fetch(`${url}/extract-pages?async=true`, { method: 'POST', headers, body: form });
-  expect(response.status).toBe(202);
+  expect((await send(url, key, 'extract-pages?async=true', form)).status).toBe(202);
+}
+
+async function merged(url: string, key: string, file: Uint8Array<ArrayBuffer>, copies: number) {
+  const form = new FormData();
+  for (let copy = 0; copy < copies; copy += 1) form.append('files', new Blob([file]), 'copy.pdf');
+  return new Uint8Array(await (await send(url, key, 'merge-pdf', form)).arrayBuffer());
 }
 
 for (const locale of ['en-US', 'fr-FR'] as const) {
@@ -59,5 +84,27 @@ for (const locale of ['en-US', 'fr-FR'] as const) {
     expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
     await page.getByRole('button', { name: told.remove }).click();
     await page.getByRole('link', { name: told.download }).waitFor({ ...patience, state: 'detached' });
+  });
+
+  journey(`a long conversion shows how far it is, and is cancelled, in ${locale}`, async (visit) => {
+    const { page, open } = await visit({ locale });
+    await open('/login');
+    const url = new URL(page.url()).origin;
+    await registerByForm(page, words);
+    await openTab(page, words.tabs.apiKeys);
+    const key = await createKey(page, words, 'Books');
+    // So many pages that nobody's machine has converted them before anybody has looked.
+    const book = await merged(url, key, await merged(url, key, await contract(), 20), 20);
+    const form = new FormData();
+    form.append('file', new Blob([book]), 'book.pdf');
+    await send(url, key, 'pdf-to-docx?async=true', form);
+
+    await openTab(page, words.tabs.activity);
+    await page.getByRole('progressbar', { name: told.progress }).waitFor(patience);
+    await page.getByText(told.pages).waitFor(patience);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: told.cancel }).click();
+    await page.getByText(told.cancelled, { exact: true }).waitFor(patience);
+    expect(await page.getByRole('progressbar', { name: told.progress }).count()).toBe(0);
   });
 }
