@@ -12,7 +12,6 @@ const said = {
     pay: 'Pay with the test card',
     declined: 'The card was declined.',
     done: 'Done.',
-    plan: 'Plan',
     change: 'Change the plan',
     cancel: 'Cancel the plan',
     keep: 'Keep the current plan',
@@ -25,10 +24,9 @@ const said = {
     pay: 'Payer avec la carte de test',
     declined: 'La carte a été refusée.',
     done: 'C’est fait.',
-    plan: 'Forfait',
-    change: 'Changer de forfait',
-    cancel: 'Résilier le forfait',
-    keep: 'Garder le forfait actuel',
+    change: 'Changer de formule',
+    cancel: 'Résilier la formule',
+    keep: 'Garder la formule actuelle',
     activate: 'Activer l’option',
     addOnOn: 'L’option est active.',
     signIn: 'Connectez-vous d’abord',
@@ -99,7 +97,7 @@ describe.skipIf(browserSkipReason).each(['en-US', 'fr-FR'] as const)('test payme
     await expectAccessible(page);
     await page.getByRole('button', { name: words.activate }).click();
     await page.getByText(words.addOnOn).waitFor(patience);
-    await page.getByLabel(words.plan, { exact: true }).selectOption('pro');
+    await page.locator('input[name="plan"][value="pro"]').check();
     await page.getByRole('button', { name: words.change }).click();
     await page.getByRole('heading', { name: 'Pro', exact: true }).waitFor(patience);
     expect((await overview(page)).subscription).toMatchObject({ plan: 'pro', monthlyLimit: 5_000 });
