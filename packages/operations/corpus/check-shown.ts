@@ -23,7 +23,10 @@ export async function checkShown(
       const values = new Map(readWidgets(before).map((widget) => [placeOf(widget), widget.value]));
       const widgets = readWidgets(after).filter(
         (widget) =>
-          widget.isVisible && filled.has(widget.name) && values.get(placeOf(widget)) !== widget.value,
+          widget.isVisible &&
+          !widget.isUpright &&
+          filled.has(widget.name) &&
+          values.get(placeOf(widget)) !== widget.value,
       );
       const pages = [...new Set(widgets.map(({ page }) => page))];
       const unseen = pages.flatMap((page) => {

@@ -43,8 +43,9 @@ export async function readOriginal(path: string, isDrawn: boolean): Promise<Orig
   }
 }
 
+/** Where PDFium asks for a password, qpdf may have forgotten the encryption while repairing: what it opens is ciphertext. */
 const unseen = (path: string, refusal: string) => ({
-  facts: { pageCount: pageCountByQpdf(path), refusal },
+  facts: { pageCount: refusal === 'password_required' ? undefined : pageCountByQpdf(path), refusal },
   lastWord: undefined,
   picture: () => undefined,
 });

@@ -16,8 +16,8 @@ it('form fields are read with their full names, values and pages', async () => {
   const widgets = await withPdfium(await document.save(), undefined, readWidgets);
   const box = { left: 10, top: 812, right: 110, bottom: 832 };
   expect(widgets).toEqual([
-    { page: 1, name: 'person.name', value: 'Zoë', isVisible: true, box },
-    { page: 2, name: 'person.town', value: '', isVisible: true, box },
+    { page: 1, name: 'person.name', value: 'Zoë', isVisible: true, isUpright: false, box },
+    { page: 2, name: 'person.town', value: '', isVisible: true, isUpright: false, box },
   ]);
 });
 
@@ -32,7 +32,7 @@ it('a widget is seen where a turned page shows it, and also where the document h
   document.catalog.delete(PDFName.of('AcroForm'));
   const widgets = await withPdfium(await document.save(), undefined, readWidgets);
   const box = { left: 20, top: 10, right: 50, bottom: 60 };
-  expect(widgets).toEqual([{ page: 1, name: '', value: '', isVisible: true, box }]);
+  expect(widgets).toEqual([{ page: 1, name: '', value: '', isVisible: true, isUpright: false, box }]);
 });
 
 it('a document without a form has no widgets', async () => {

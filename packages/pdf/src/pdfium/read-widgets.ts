@@ -9,6 +9,8 @@ export interface Widget {
   readonly value: string;
   /** Neither hidden, nor for print alone, nor without any area. */
   readonly isVisible: boolean;
+  /** Does not turn with its page: on a turned one it is drawn elsewhere than its box. */
+  readonly isUpright: boolean;
   readonly box: WidgetBox;
 }
 
@@ -29,6 +31,7 @@ export function readWidgets(document: PdfiumDocument): Widget[] {
 // FPDF_ANNOT_WIDGET of fpdf_annot.h, and the annotation flags of ISO 32000-2, table 167.
 const widgetSubtype = 20;
 const hiddenFlag = 1 << 1;
+const noRotateFlag = 1 << 4;
 const noViewFlag = 1 << 5;
 
 function pageWidgets(document: PdfiumDocument, form: number, page: number): Widget[] {
@@ -56,13 +59,15 @@ interface Place {
 function widgetOf(document: PdfiumDocument, form: number, { page, pageHandle, annotation }: Place) {
   const { pdfium } = document;
   if (pdfium.FPDFAnnot_GetSubtype(annotation) !== widgetSubtype) return undefined;
-  const isShown = (pdfium.FPDFAnnot_GetFlags(annotation) & (hiddenFlag | noViewFlag)) === 0;
+  const flags = pdfium.FPDFAnnot_GetFlags(annotation);
+  const isShown = (flags & (hiddenFlag | noViewFlag)) === 0;
   const box = boxOf(document, pageHandle, annotation);
   return {
     page,
     name: text(document, (...space) => pdfium.FPDFAnnot_GetFormFieldName(form, annotation, ...space)),
     value: text(document, (...space) => pdfium.FPDFAnnot_GetFormFieldValue(form, annotation, ...space)),
     isVisible: isShown && box.right - box.left >= 1 && box.bottom - box.top >= 1,
+    isUpright: (flags & noRotateFlag) !== 0,
     box,
   };
 }
