@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Field } from '../paper/field.tsx';
 import { PasswordInput, TextInput } from '../paper/inputs.tsx';
 
@@ -8,40 +9,27 @@ interface PersonFieldProps {
   onChange: (value: string) => void;
 }
 
+type PersonInputProps = PersonFieldProps &
+  Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'maxLength'>;
+
 /** Who somebody is. Asked for in the same way wherever it is asked for, so that browsers fill it in by themselves. */
-export function NameField({ label, help, value, onChange }: PersonFieldProps) {
+function PersonField({ label, help, onChange, ...input }: PersonInputProps) {
   return (
     <Field label={label} help={help}>
       {(wiring) => (
-        <TextInput
-          {...wiring}
-          required
-          autoComplete="name"
-          maxLength={128}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <TextInput {...wiring} {...input} required onChange={(event) => onChange(event.target.value)} />
       )}
     </Field>
   );
 }
 
-export function EmailField({ label, help, value, onChange }: PersonFieldProps) {
-  return (
-    <Field label={label} help={help}>
-      {(wiring) => (
-        <TextInput
-          {...wiring}
-          required
-          type="email"
-          autoComplete="email"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
-  );
-}
+export const NameField = (props: PersonFieldProps) => (
+  <PersonField {...props} autoComplete="name" maxLength={128} />
+);
+
+export const EmailField = (props: PersonFieldProps) => (
+  <PersonField {...props} type="email" autoComplete="email" />
+);
 
 interface PasswordFieldProps extends PersonFieldProps {
   /** One that is chosen here, and not the one that opens the account now. */
