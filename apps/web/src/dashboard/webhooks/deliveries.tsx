@@ -2,10 +2,10 @@ import { webhooks } from '@pagesmith/catalog';
 import { useCallback, useEffect, useState } from 'react';
 import { useWords } from '../../language/language-context.tsx';
 import { ErrorState, Skeleton } from '../../paper/states.tsx';
+import { ActionButton } from '../action-button.tsx';
 import { useDashboard } from '../documents/dashboard-context.tsx';
 import { useLoaded } from '../documents/use-loaded.ts';
 import { DeliveryRow } from './delivery-row.tsx';
-import { ActionButton } from './endpoint-actions.tsx';
 import { listDeliveries, type WebhookDelivery, type WebhookEndpoint } from './webhook-calls.ts';
 import { webhooksWords } from './words.ts';
 

@@ -4,8 +4,8 @@ import { formatNumber } from '../../language/numbers.ts';
 import { Badge, type Tone } from '../../paper/badge.tsx';
 import { CodeBlock } from '../../paper/code-block.tsx';
 import { useToast } from '../../paper/toast.tsx';
+import { ActionButton } from '../action-button.tsx';
 import { formatDateTime } from '../documents/dates.ts';
-import { ActionButton } from './endpoint-actions.tsx';
 import { resend, type WebhookAnswer, type WebhookDelivery } from './webhook-calls.ts';
 import { webhooksWords } from './words.ts';
 

@@ -8,8 +8,8 @@ import { Dialog } from '../../paper/dialog.tsx';
 import { Notice } from '../../paper/notice.tsx';
 import { useToast } from '../../paper/toast.tsx';
 import { useSubmission } from '../../session/use-submission.ts';
+import { ActionButton } from '../action-button.tsx';
 import { formatDateTime } from '../documents/dates.ts';
-import { ActionButton } from './endpoint-actions.tsx';
 import { revealSecret, rotateSecret, type WebhookEndpoint } from './webhook-calls.ts';
 import { webhooksWords } from './words.ts';
 

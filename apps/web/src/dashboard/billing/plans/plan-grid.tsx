@@ -1,7 +1,5 @@
 import {
-  annualSavingsPercent,
   type BillingCycle,
-  billingCycles,
   formatMoney,
   monthlyPriceMills,
   type Plan,
@@ -14,7 +12,7 @@ import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { Badge } from '../../../paper/badge.tsx';
 import { Card } from '../../../paper/card.tsx';
 import { classNames } from '../../../paper/class-names.ts';
-import { Segmented } from '../../../paper/segmented.tsx';
+import { CycleSwitch } from '../../../site/landing/plans/cycle-switch.tsx';
 import { planFacts } from '../../../site/landing/plans/plan-facts.ts';
 import { formatDate } from '../../documents/dates.ts';
 import type { BillingAccount } from '../account/billing-account.ts';
@@ -33,21 +31,9 @@ interface PlanGridProps {
 
 /** All plans in euros, the customer's own marked. */
 export function PlanGrid({ account, cycle, onCycle, heading }: PlanGridProps) {
-  const words = useWords(planWords);
-  const options = billingCycles.map((value) => ({
-    value,
-    label: (
-      <>
-        {words.cycles[value]}
-        {value === 'annual' && (
-          <span className="font-normal text-xs">{words.saving(annualSavingsPercent)}</span>
-        )}
-      </>
-    ),
-  }));
   return (
     <div className="grid justify-items-start gap-4">
-      <Segmented legend={words.cycle} options={options} value={cycle} onChange={onCycle} />
+      <CycleSwitch cycle={cycle} onCycle={onCycle} />
       <ul className="grid w-full gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {planIds.map((id) => (
           <li key={id} className="grid">

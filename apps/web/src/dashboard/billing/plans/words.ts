@@ -1,4 +1,3 @@
-import type { BillingCycle } from '@pagesmith/catalog';
 import { defineWords } from '../../../language/define-words.ts';
 
 export const planWords = defineWords({
@@ -8,9 +7,6 @@ export const planWords = defineWords({
     text: 'What each plan gives, for how much. Payments are charged in euros.',
     changeText:
       'A larger plan applies at once, with the calls you have used; a smaller one begins with the next period.',
-    cycle: 'How to pay',
-    cycles: { monthly: 'Monthly', annual: 'Annual' } satisfies Record<BillingCycle, string>,
-    saving: (percent: number) => `save ${percent}%`,
     perMonth: (price: string) => `${price} per month`,
     onceAYear: (total: string) => `${total} once a year`,
     current: 'Your plan',
@@ -37,9 +33,6 @@ export const planWords = defineWords({
     text: 'Ce que chaque formule offre, et à quel prix. Les paiements sont débités en euros.',
     changeText:
       'Une formule supérieure s’applique tout de suite, avec les appels déjà utilisés\u00a0; une formule inférieure commence à la période suivante.',
-    cycle: 'Mode de facturation',
-    cycles: { monthly: 'Mensuelle', annual: 'Annuelle' },
-    saving: (percent: number) => `−${percent}\u00a0%`,
     perMonth: (price: string) => `${price} par mois`,
     onceAYear: (total: string) => `${total} une fois par an`,
     current: 'Votre formule',

@@ -4,9 +4,6 @@ export const plansWords = defineWords({
   en: {
     title: 'Plans',
     lead: 'Begin for free, without a payment method. Every plan has all ten operations.',
-    cycle: 'Billing',
-    cycles: { monthly: 'Monthly', annual: 'Annual' },
-    saving: (percent: number) => `save ${percent}%`,
     mostPopular: 'Most popular',
     free: 'Free',
     forever: 'no payment method needed',
@@ -40,9 +37,6 @@ export const plansWords = defineWords({
   fr: {
     title: 'Formules',
     lead: 'Commencez gratuitement, sans moyen de paiement. Chaque formule donne accès aux dix opérations.',
-    cycle: 'Facturation',
-    cycles: { monthly: 'Mensuelle', annual: 'Annuelle' },
-    saving: (percent: number) => `−${percent}\u00a0%`,
     mostPopular: 'La plus choisie',
     free: 'Gratuit',
     forever: 'sans moyen de paiement',
