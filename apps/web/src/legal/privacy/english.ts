@@ -1,7 +1,17 @@
-import { policy } from '@pagesmith/catalog';
+import { policy, webhooks } from '@pagesmith/catalog';
 import type { Operator } from '../../site/operator/operator.tsx';
 import type { LegalText } from '../legal-text.ts';
 import { retentionHoursMax, retentionOfPlans } from '../retention.ts';
+
+const heldOfAccount = [
+  'your name and e-mail address, and a hash of your password (argon2id): we never know the password itself;',
+  `your sessions: a hash of the secret, the network address and the browser they were opened from, for ${policy.sessionDays} days at most;`,
+  'your API keys: their names, their use, and the keys themselves, encrypted;',
+  'your plan, its limits, what was used and what was charged;',
+  'for each call: time, operation, method, status, duration, the name of the key, and for a failed call its message;',
+  `the addresses of your webhooks, their secrets, encrypted, and for ${webhooks.deliveriesKeptDays} days what was sent to them and the beginning of what they answered;`,
+  'messages you send through the contact form, with the name and e-mail address you give.',
+];
 
 export const privacyInEnglish = ({ companyName, supportEmail }: Operator): LegalText => ({
   title: 'Privacy and GDPR',
@@ -17,14 +27,7 @@ export const privacyInEnglish = ({ companyName, supportEmail }: Operator): Legal
     {
       title: 'What we hold about your account',
       blocks: [
-        [
-          'your name and e-mail address, and a hash of your password (argon2id): we never know the password itself;',
-          `your sessions: a hash of the secret, the network address and the browser they were opened from, for ${policy.sessionDays} days at most;`,
-          'your API keys: their names, their use, and the keys themselves, encrypted;',
-          'your plan, its limits, what was used and what was charged;',
-          'for each call: time, operation, method, status, duration, the name of the key, and for a failed call its message;',
-          'messages you send through the contact form, with the name and e-mail address you give.',
-        ],
+        heldOfAccount,
         'We use these to run the service, to bill it, to answer you and to keep it safe (performance of the contract, and our legitimate interest in security). We sell nothing, profile nobody and send no advertising.',
       ],
     },
@@ -32,7 +35,8 @@ export const privacyInEnglish = ({ companyName, supportEmail }: Operator): Legal
       title: 'What happens to your documents',
       blocks: [
         'A file you send is written to a working folder for the length of the call, worked on by a separate process that can reach no other file, and deleted when the call ends, whether it succeeded or not. Its content is not read by people, not analysed and not used to train anything.',
-        `Only when you name a call with an Idempotency-Key is its result kept, so that you can fetch it again: ${retentionOfPlans}. Enterprise accounts may agree on another time, up to ${retentionHoursMax} hours.`,
+        'A call made with async=true goes on after its answer: its files wait encrypted until they are worked on, and are then deleted likewise.',
+        `A result is kept only where you ask for that, by an Idempotency-Key or by async=true, so that you can fetch it: ${retentionOfPlans}. Enterprise accounts may agree on another time, up to ${retentionHoursMax} hours.`,
         'The log of a failed call may quote from the request: a field name, for example. With the GDPR service switched on (included in Enterprise, an option on Premium and Pro) the log keeps no detail of the document at all.',
       ],
     },

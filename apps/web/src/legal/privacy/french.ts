@@ -1,7 +1,17 @@
-import { policy } from '@pagesmith/catalog';
+import { policy, webhooks } from '@pagesmith/catalog';
 import type { Operator } from '../../site/operator/operator.tsx';
 import type { LegalText } from '../legal-text.ts';
 import { retentionHoursMax, retentionOfPlans } from '../retention.ts';
+
+const heldOfAccount = [
+  'votre nom et votre adresse e-mail, et une empreinte de votre mot de passe (argon2id)\u00a0: nous ne connaissons jamais le mot de passe lui-même\u00a0;',
+  `vos sessions\u00a0: une empreinte du secret, l’adresse réseau et le navigateur d’où elles ont été ouvertes, pendant ${policy.sessionDays}\u00a0jours au plus\u00a0;`,
+  'vos clés d’API\u00a0: leurs noms, leur utilisation, et les clés elles-mêmes, chiffrées\u00a0;',
+  'votre formule, ses limites, ce qui a été consommé et facturé\u00a0;',
+  'pour chaque appel\u00a0: heure, opération, méthode, statut, durée, nom de la clé et, pour un appel en échec, son message\u00a0;',
+  `les adresses de vos webhooks, leurs secrets, chiffrés, et pendant ${webhooks.deliveriesKeptDays}\u00a0jours ce qui leur a été envoyé et le début de ce qu’ils ont répondu\u00a0;`,
+  'les messages que vous envoyez par le formulaire de contact, avec le nom et l’adresse e-mail que vous donnez.',
+];
 
 export const privacyInFrench = ({ companyName, supportEmail }: Operator): LegalText => ({
   title: 'Confidentialité et RGPD',
@@ -18,14 +28,7 @@ export const privacyInFrench = ({ companyName, supportEmail }: Operator): LegalT
     {
       title: 'Ce que nous détenons sur votre compte',
       blocks: [
-        [
-          'votre nom et votre adresse e-mail, et une empreinte de votre mot de passe (argon2id)\u00a0: nous ne connaissons jamais le mot de passe lui-même\u00a0;',
-          `vos sessions\u00a0: une empreinte du secret, l’adresse réseau et le navigateur d’où elles ont été ouvertes, pendant ${policy.sessionDays}\u00a0jours au plus\u00a0;`,
-          'vos clés d’API\u00a0: leurs noms, leur utilisation, et les clés elles-mêmes, chiffrées\u00a0;',
-          'votre formule, ses limites, ce qui a été consommé et facturé\u00a0;',
-          'pour chaque appel\u00a0: heure, opération, méthode, statut, durée, nom de la clé et, pour un appel en échec, son message\u00a0;',
-          'les messages que vous envoyez par le formulaire de contact, avec le nom et l’adresse e-mail que vous donnez.',
-        ],
+        heldOfAccount,
         'Nous nous en servons pour faire fonctionner le service, le facturer, vous répondre et le protéger (exécution du contrat, et intérêt légitime à la sécurité). Nous ne vendons rien, ne profilons personne et n’envoyons aucune publicité.',
       ],
     },
@@ -33,7 +36,8 @@ export const privacyInFrench = ({ companyName, supportEmail }: Operator): LegalT
       title: 'Ce que deviennent vos documents',
       blocks: [
         'Un fichier que vous envoyez est écrit dans un dossier de travail le temps de l’appel, traité par un processus séparé qui n’atteint aucun autre fichier, puis supprimé à la fin de l’appel, réussi ou non. Son contenu n’est lu par personne, n’est pas analysé et n’entraîne aucun modèle.',
-        `Un résultat n’est gardé que si vous nommez l’appel par une Idempotency-Key, pour que vous puissiez le récupérer de nouveau\u00a0: ${retentionOfPlans}. Un compte Enterprise peut convenir d’une autre durée, jusqu’à ${retentionHoursMax}\u00a0heures.`,
+        'Un appel fait avec async=true se poursuit après sa réponse\u00a0: ses fichiers attendent, chiffrés, d’être traités, puis sont supprimés de même.',
+        `Un résultat n’est gardé que si vous le demandez, par une Idempotency-Key ou par async=true, pour que vous puissiez le récupérer\u00a0: ${retentionOfPlans}. Un compte Enterprise peut convenir d’une autre durée, jusqu’à ${retentionHoursMax}\u00a0heures.`,
         'Le journal d’un appel en échec peut citer la requête, par exemple un nom de champ. Avec le service RGPD (inclus dans Enterprise, en option avec Premium et Pro), le journal ne garde aucun détail du document.',
       ],
     },

@@ -17,7 +17,7 @@ export const securityInEnglish = ({ supportEmail }: Operator): LegalText => ({
     {
       title: 'Documents do not stay',
       blocks: [
-        `What you send is deleted when the call ends. A result is kept only if you ask for it with an Idempotency-Key, and then for: ${retentionOfPlans}; on Enterprise up to ${retentionHoursMax} hours if agreed.`,
+        `What you send is deleted when the call ends. Files of a call made with async=true wait encrypted, under a key of that call alone, which is deleted with them. A result is kept only if you ask for it, by an Idempotency-Key or by async=true, and then for: ${retentionOfPlans}; on Enterprise up to ${retentionHoursMax} hours if agreed.`,
       ],
     },
     {
