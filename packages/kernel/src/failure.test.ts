@@ -22,6 +22,10 @@ test('a failure has a code in snake case, a status and words in both languages',
   expect(failure.in('fr')).toBe('Aucun champ ne s’appelle nmae.');
 });
 
+test('a title stands in lists without the full stop of its sentence', () => {
+  expect(failures.formAbsent.title).toEqual({ en: 'No form', fr: 'Pas de formulaire' });
+});
+
 test('a failure without a detail says its title', () => {
   expect(failures.formAbsent().in('fr')).toBe('Pas de formulaire.');
 });

@@ -63,9 +63,15 @@ type Maker<D extends Definition> = FailureKind &
 
 const toCode = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
+/** A title that is a sentence on its own occasions is still a title in a list. */
+const withoutFullStops = ({ en, fr }: Words): Words => ({
+  en: en.replace(/\.$/, ''),
+  fr: fr.replace(/\.$/, ''),
+});
+
 function defineFailure(name: string, definition: Definition) {
   const { status, title, detail = title } = definition;
-  const kind: FailureKind = { code: toCode(name), status, title };
+  const kind: FailureKind = { code: toCode(name), status, title: withoutFullStops(title) };
   const make =
     typeof detail === 'function'
       ? (parameter: unknown, occasion?: Occasion) => new Failure(kind, detail(parameter as never), occasion)
