@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { ByteSink } from './byte-sink.ts';
+import { callDirectly } from './direct-calls.ts';
 
 /** One instance of PDFium, and the bytes that its callbacks read and write. */
 export interface Engine {
@@ -38,7 +39,7 @@ async function startEngine(): Promise<Engine> {
   const quiet = () => undefined;
   const pdfium = await init({ wasmBinary: wasmBinary as ArrayBuffer, print: quiet, printErr: quiet });
   pdfium.PDFiumExt_Init();
-  return connectCallbacks(pdfium);
+  return connectCallbacks(callDirectly(pdfium));
 }
 
 // The file stays outside the WASM memory, which ends at 2 GB: PDFium asks for the blocks it needs.

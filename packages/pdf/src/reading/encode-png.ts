@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 
 interface Pixels {
   readonly width: number;
@@ -19,10 +19,12 @@ export function encodePng({ width, height, rgba }: Pixels): Uint8Array {
     const row = y * (rowBytes + 1);
     // Filter 2 (Up): flat areas become zeros.
     raw[row] = y === 0 ? 0 : 2;
-    for (let x = 0; x < rowBytes; x++) {
-      const here = rgba[y * rowBytes + x] ?? 0;
-      const above = y === 0 ? 0 : (rgba[(y - 1) * rowBytes + x] ?? 0);
-      raw[row + 1 + x] = (here - above) & 255;
+    const start = y * rowBytes;
+    if (y === 0) raw.set(rgba.subarray(0, rowBytes), 1);
+    else {
+      for (let at = start; at < start + rowBytes; at++) {
+        raw[row + 1 + at - start] = (rgba[at] ?? 0) - (rgba[at - rowBytes] ?? 0);
+      }
     }
   }
   return Buffer.concat([
@@ -38,18 +40,6 @@ function chunk(kind: string, data: Uint8Array): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
   const check = Buffer.alloc(4);
-  check.writeUInt32BE(checksum(named));
+  check.writeUInt32BE(crc32(named));
   return Buffer.concat([length, named, check]);
-}
-
-const table = Array.from({ length: 256 }, (_, byte) => {
-  let value = byte;
-  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
-  return value >>> 0;
-});
-
-function checksum(bytes: Uint8Array): number {
-  let value = 0xffffffff;
-  for (const byte of bytes) value = ((table[(value ^ byte) & 255] ?? 0) ^ (value >>> 8)) >>> 0;
-  return (value ^ 0xffffffff) >>> 0;
 }

@@ -44,5 +44,10 @@ export function boxAround(points: readonly Point[]): Box {
 export function mapBox(matrix: Matrix, left: number, top: number, right: number, bottom: number): Box {
   const first = mapPoint(matrix, left, top);
   const second = mapPoint(matrix, right, bottom);
-  return boxAround([first, second]);
+  return {
+    left: Math.min(first.x, second.x),
+    top: Math.min(first.y, second.y),
+    right: Math.max(first.x, second.x),
+    bottom: Math.max(first.y, second.y),
+  };
 }

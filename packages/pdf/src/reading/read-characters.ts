@@ -77,8 +77,7 @@ function readCharacter(
   if (code === 0 || code > 0x10ffff || pdfium.FPDFText_IsGenerated(text, index) === 1) return undefined;
   const object = pdfium.FPDFText_GetTextObject(text, index);
   if (object === 0 || !pdfium.FPDFText_GetLooseCharBox(text, index, scratch.address)) return undefined;
-  const [left = 0, top = 0, right = 0, bottom = 0] = [0, 1, 2, 3].map((field) => scratch.float(field));
-  const box = mapBox(toShown, left, top, right, bottom);
+  const box = mapBox(toShown, scratch.float(0), scratch.float(1), scratch.float(2), scratch.float(3));
   pdfium.FPDFText_GetCharOrigin(text, index, scratch.at(0), scratch.at(2));
   const origin = mapPoint(toShown, scratch.double(0), scratch.double(1));
   const isHyphenAtLineEnd = pdfium.FPDFText_IsHyphen(text, index) === 1;

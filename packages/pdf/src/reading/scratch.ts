@@ -24,7 +24,7 @@ export class Scratch {
   }
 
   double(index: number): number {
-    return this.#pdfium.pdfium.getValue(this.address + index * 8, 'double');
+    return this.#pdfium.pdfium.HEAPF64[(this.address >>> 3) + index] ?? 0;
   }
 
   /** FS_MATRIX: six floats. */
