@@ -36,7 +36,9 @@ export function markHeadings(pages: readonly PageModel[], outline: readonly Outl
   const blocks = pages.flatMap(blocksIn);
   const paragraphs = blocks.filter((block) => block.kind === 'paragraph');
   const shaped = blocks.flatMap((block, index) =>
-    block.kind === 'paragraph' && isHeading(block, body, blocks.slice(index + 1)) ? [block] : [],
+    block.kind === 'paragraph' && isHeading(block, body, blocks.slice(index + 1, index + 1 + boldInRowMax))
+      ? [block]
+      : [],
   );
   const title = titleOf(pages, shaped);
   const sizes = [...new Set(shaped.filter((one) => one !== title).map(sizeOf))].sort(
@@ -93,7 +95,7 @@ function isHeading(paragraph: Paragraph, body: number, below: readonly Block[]):
   const isNumbered = paragraph.list === undefined || paragraph.list.format !== 'bullet';
   if (!isNumbered) return false;
   if (sizeOf(paragraph) >= body * 1.15) return !/[.]$/.test(text) || text.length < 40;
-  const isBodyBold = below.length > 0 && below.slice(0, boldInRowMax).every(isBold);
+  const isBodyBold = below.length > 0 && below.every(isBold);
   return (
     isBold(paragraph) &&
     !isBodyBold &&

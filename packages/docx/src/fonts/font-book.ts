@@ -23,7 +23,8 @@ export function makeFontBook(pages: readonly PageModel[]): FontBook {
       samples.set(span.style.fontName, sample);
     }
   }
-  return (style) => {
+  const known = new WeakMap<TextStyle, FontFamily>();
+  const familyOf = (style: TextStyle): FontFamily => {
     const families = familiesFor(style);
     const sample = samples.get(style.fontName);
     const [likeliest = 'Arial'] = families;
@@ -31,5 +32,10 @@ export function makeFontBook(pages: readonly PageModel[]): FontBook {
     const distance = (family: FontFamily) =>
       Math.abs(Math.log((sample.families.get(family) ?? 1) / (sample.source || 1)));
     return [...families].sort((first, second) => distance(first) - distance(second))[0] ?? likeliest;
+  };
+  return (style) => {
+    const family = known.get(style) ?? familyOf(style);
+    known.set(style, family);
+    return family;
   };
 }

@@ -1,4 +1,5 @@
 import type { Piece } from '../model.ts';
+import { variantOf } from '../pieces/characters.ts';
 import { boxOf } from '../pieces/geometry.ts';
 import { isMarkAlone } from './list-mark.ts';
 import { pieceText } from './text-of.ts';
@@ -29,7 +30,10 @@ const noteNumber = /^(\d{1,3}|[*†‡§¶])$/;
 
 const raisedWord = (word: Piece['words'][number]) => ({
   ...word,
-  spans: word.spans.map((span) => ({ ...span, style: { ...span.style, raise: 'superscript' as const } })),
+  spans: word.spans.map((span) => ({
+    ...span,
+    style: variantOf(span.style, 'superscript', span.style.isUnderlined),
+  })),
 });
 
 /** The number of a footnote stands small and high before a tab. */

@@ -1,4 +1,5 @@
 import type { Line, ListMark, Span } from '../model.ts';
+import { variantOf } from '../pieces/characters.ts';
 import { mergeSpans, wordText } from './text-of.ts';
 
 const wide = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/;
@@ -19,7 +20,7 @@ export function spansOf(lines: readonly Line[], list: ListMark | undefined): Spa
           const between = isHyphenated
             ? ''
             : separator({ isLineStart, wordIndex, word, before: before.text, text });
-          if (between !== '') spans.push({ text: between, style: { ...before.style, raise: 'none' } });
+          if (between !== '') spans.push({ text: between, style: levelStyle(before) });
         }
         spans.push(...word.spans);
       });
@@ -36,9 +37,11 @@ export function joinedSpans(before: readonly Span[], after: readonly Span[]): Sp
   if (first === undefined || last === undefined) return [...before, ...after];
   const isHyphenated = joinsWord(spans, first.text);
   const isWide = wide.test(last.text.slice(-1)) && wide.test(first.text.slice(0, 1));
-  if (!isHyphenated && !isWide) spans.push({ text: ' ', style: { ...last.style, raise: 'none' } });
+  if (!isHyphenated && !isWide) spans.push({ text: ' ', style: levelStyle(last) });
   return mergeSpans([...spans, ...after]);
 }
+
+const levelStyle = ({ style }: Span) => variantOf(style, 'none', style.isUnderlined);
 
 interface Seam {
   readonly isLineStart: boolean;

@@ -1,4 +1,4 @@
-import type { Line, Piece, Span, Word } from '../model.ts';
+import type { Line, Piece, Span, TextStyle, Word } from '../model.ts';
 import { boxOf } from '../pieces/geometry.ts';
 
 export const wordText = ({ spans }: Word) => spans.map(({ text }) => text).join('');
@@ -43,16 +43,28 @@ function lineOf(pieces: Piece[]): Line {
 
 /** Spans side by side in one style become one. */
 export function mergeSpans(spans: readonly Span[]): Span[] {
-  const merged: Span[] = [];
+  const merged: { readonly span: Span; readonly texts: string[] }[] = [];
   for (const span of spans) {
     const before = merged.at(-1);
     const isSame =
       before !== undefined &&
-      before.note === undefined &&
+      before.span.note === undefined &&
       span.note === undefined &&
-      JSON.stringify(before.style) === JSON.stringify(span.style);
-    if (isSame) merged[merged.length - 1] = { ...before, text: before.text + span.text };
-    else if (span.text !== '') merged.push(span);
+      isSameStyle(before.span.style, span.style);
+    if (isSame) before.texts.push(span.text);
+    else if (span.text !== '') merged.push({ span, texts: [span.text] });
   }
-  return merged;
+  return merged.map(({ span, texts }) => (texts.length === 1 ? span : { ...span, text: texts.join('') }));
 }
+
+const isSameStyle = (first: TextStyle, second: TextStyle) =>
+  first === second ||
+  (first.fontName === second.fontName &&
+    first.fontFlags === second.fontFlags &&
+    first.isBold === second.isBold &&
+    first.isItalic === second.isItalic &&
+    first.sizePoints === second.sizePoints &&
+    first.colour === second.colour &&
+    first.raise === second.raise &&
+    first.url === second.url &&
+    first.isUnderlined === second.isUnderlined);

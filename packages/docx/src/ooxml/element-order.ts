@@ -32,7 +32,9 @@ function order(...names: readonly string[]): readonly string[] {
 /** An element whose children stand as the schema asks, in whichever order they are given. */
 export function properties(name: keyof typeof elementOrder & string, children: readonly string[]): string {
   const names = elementOrder[name] ?? [];
-  const rank = (child: string) => names.indexOf(/^<([\w:]+)/.exec(child)?.[1] ?? '');
-  const sorted = children.filter((child) => child !== '').sort((first, second) => rank(first) - rank(second));
-  return sorted.length === 0 ? '' : element(name, {}, ...sorted);
+  const ranked = children
+    .filter((child) => child !== '')
+    .map((child) => ({ child, rank: names.indexOf(/^<([\w:]+)/.exec(child)?.[1] ?? '') }));
+  const sorted = ranked.sort((first, second) => first.rank - second.rank);
+  return sorted.length === 0 ? '' : element(name, {}, ...sorted.map(({ child }) => child));
 }

@@ -44,11 +44,16 @@ const forceBoldFlag = 1 << 18;
 
 export function styleReader(reading: PageReading): (character: PageCharacter) => TextStyle {
   const known = new Map<string, TextStyle>();
+  let last: { readonly font: PageCharacter['font']; readonly style: TextStyle } | undefined;
   return (character) => {
     const { font, colour } = character;
     const sizePoints = Math.round(character.sizePoints * 2) / 2 || 1;
     const link = reading.links.find(({ box }) => holdsMiddle(box, character.box));
     const url = link?.url ?? (link?.target && `#${link.target.page}-${Math.round(link.target.top)}`);
+    if (last?.font === font) {
+      const { style } = last;
+      if (style.sizePoints === sizePoints && style.colour === colour && style.url === url) return style;
+    }
     const key = `${font.name}|${font.flags}|${sizePoints}|${colour}|${url ?? ''}`;
     const style = known.get(key) ?? {
       fontName: font.name,
@@ -64,8 +69,22 @@ export function styleReader(reading: PageReading): (character: PageCharacter) =>
       isUnderlined: false,
     };
     known.set(key, style);
+    last = { font, style };
     return style;
   };
+}
+
+const variants = new WeakMap<TextStyle, Map<string, TextStyle>>();
+
+/** A style for raised or underlined letters: one object for all of them, because a document has many words. */
+export function variantOf(style: TextStyle, raise: TextStyle['raise'], isUnderlined: boolean): TextStyle {
+  if (style.raise === raise && style.isUnderlined === isUnderlined) return style;
+  const known = variants.get(style) ?? new Map<string, TextStyle>();
+  variants.set(style, known);
+  const key = `${raise} ${isUnderlined}`;
+  const variant = known.get(key) ?? { ...style, raise, isUnderlined };
+  known.set(key, variant);
+  return variant;
 }
 
 /** The characters that a reader sees, once each: bold is sometimes made by printing twice. */

@@ -1,6 +1,6 @@
 import type { Box, PageReading } from '@pagesmith/pdf';
 import type { Piece, Span, TextStyle, Word } from '../model.ts';
-import { plainText } from './characters.ts';
+import { plainText, variantOf } from './characters.ts';
 import { isMostlyRightToLeft } from './direction.ts';
 import { boxOf, median } from './geometry.ts';
 import type { Segment } from './read-pieces.ts';
@@ -94,11 +94,12 @@ function makeWord(group: Entry[], segment: Segment, isAfterSpace: boolean, readi
     const before = group[0] === undefined ? undefined : spans.at(-1);
     const isSame = before !== undefined && before.style.raise === raise && sameStyle(before.style, style);
     if (isSame) before.text += plainText(character.text);
-    else spans.push({ text: plainText(character.text), style: { ...style, raise, isUnderlined } });
+    else spans.push({ text: plainText(character.text), style: variantOf(style, raise, isUnderlined) });
   }
   const last = group.at(-1)?.character;
   return {
-    spans: spans satisfies Span[],
+    // A copy without the room that an array grows by: a document has many words.
+    spans: spans.slice() satisfies Span[],
     box,
     isAfterSpace,
     isDivided: last !== undefined && (last.isHyphenAtLineEnd || last.text === '\u00ad'),
