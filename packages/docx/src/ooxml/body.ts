@@ -14,7 +14,6 @@ export interface Margins {
   readonly top: number;
 }
 
-/** The blocks of a section; `sectionEnd` goes into its last paragraph, where Word keeps it. */
 export class SectionWriter {
   readonly #writer: Writer;
   readonly #margins: Margins;
@@ -29,22 +28,21 @@ export class SectionWriter {
     this.#bandTop = margins.top;
   }
 
-  write(section: Section, sectionEnd: string): string {
-    const written: string[] = [];
+  /** Hands the blocks of a section to `out`; `sectionEnd` goes into the last paragraph, where Word keeps it. */
+  write(section: Section, sectionEnd: string, out: (xml: string) => void): void {
     if (section.isPageStart) this.#reached = this.#margins.top;
     let place = this.#placeIn(section, 0);
     section.entries.forEach((entry, index) => {
       place = this.#enter(entry, section) ?? place;
       const isLast = index === section.entries.length - 1;
       const isColumns = section.columns.length > 1;
-      written.push(this.#entryXml(entry, place, { sectionEnd: isLast ? sectionEnd : '', isColumns }));
+      out(this.#entryXml(entry, place, { sectionEnd: isLast ? sectionEnd : '', isColumns }));
       for (const { entry: next } of entry.continuations) {
         place = this.#enter(next, section) ?? place;
         place.cursor = bottomIn(next, place);
       }
       this.#reached = Math.max(this.#reached, place.cursor);
     });
-    return written.join('');
   }
 
   /** The place of an entry that begins a page, a band or a column. */

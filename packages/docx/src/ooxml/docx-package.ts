@@ -1,12 +1,13 @@
 import type { PagePicture } from '@pagesmith/pdf';
-import { strToU8, type Zippable, zipSync } from 'fflate';
 import { declaration, element } from './xml.ts';
+import { storedContent, TextContent, zipFile } from './zip-file.ts';
 
 const relationshipTypes = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packageRelationships = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 
 interface Relationship {
+  readonly id: string;
   readonly kind: string;
   readonly target: string;
   readonly isExternal: boolean;
@@ -14,24 +15,32 @@ interface Relationship {
 
 /** The parts of a file and what they refer to (ISO/IEC 29500-2). */
 export class DocxPackage {
-  readonly #parts = new Map<string, string>();
+  readonly #parts = new Map<string, TextContent>();
   /** By their bytes: a picture that stands on many pages is written once. */
   readonly #media = new Map<Uint8Array, string>();
-  readonly #relationships = new Map<string, Relationship[]>();
+  readonly #relationships = new Map<string, Map<string, Relationship>>();
 
   add(name: string, xml: string): void {
-    this.#parts.set(name, declaration + xml);
+    this.begin(name).write(xml);
+  }
+
+  /** A part that is written piece by piece. */
+  begin(name: string): Pick<TextContent, 'write'> {
+    const content = textContent();
+    this.#parts.set(name, content);
     if (name !== 'document') this.relate(name.replace(/\d+$/, ''), `${name}.xml`);
+    return content;
   }
 
   /** The id by which a part refers to something. */
   relate(kind: string, target: string, isExternal = false, part = 'document'): string {
-    const relationships = this.#relationships.get(part) ?? [];
+    const relationships = this.#relationships.get(part) ?? new Map<string, Relationship>();
     this.#relationships.set(part, relationships);
-    const known = relationships.findIndex((other) => other.kind === kind && other.target === target);
-    if (known >= 0) return `rId${known + 1}`;
-    relationships.push({ kind, target, isExternal });
-    return `rId${relationships.length}`;
+    const key = `${kind} ${target}`;
+    const id = `rId${relationships.size + 1}`;
+    const relationship = relationships.get(key) ?? { id, kind, target, isExternal };
+    relationships.set(key, relationship);
+    return relationship.id;
   }
 
   picture(picture: PagePicture): string {
@@ -41,19 +50,18 @@ export class DocxPackage {
   }
 
   write(): Uint8Array {
-    const files: Zippable = {
-      '[Content_Types].xml': strToU8(declaration + this.#contentTypes()),
-      '_rels/.rels': strToU8(
-        declaration +
-          relationshipsXml([{ kind: 'officeDocument', target: 'word/document.xml', isExternal: false }]),
-      ),
-    };
+    const main = { id: 'rId1', kind: 'officeDocument', target: 'word/document.xml', isExternal: false };
+    const texts = new Map([
+      ['[Content_Types].xml', textContent(this.#contentTypes())],
+      ['_rels/.rels', textContent(relationshipsXml([main]))],
+    ]);
     for (const [part, relationships] of this.#relationships) {
-      files[`word/_rels/${part}.xml.rels`] = strToU8(declaration + relationshipsXml(relationships));
+      texts.set(`word/_rels/${part}.xml.rels`, textContent(relationshipsXml([...relationships.values()])));
     }
-    for (const [name, xml] of this.#parts) files[`word/${name}.xml`] = strToU8(xml);
-    for (const [bytes, name] of this.#media) files[`word/media/${name}`] = [bytes, { level: 0 }];
-    return zipSync(files, { level: 6, mtime: new Date(1980, 0, 2) });
+    for (const [name, content] of this.#parts) texts.set(`word/${name}.xml`, content);
+    const contents = new Map([...texts].map(([name, content]) => [name, content.end()] as const));
+    for (const [bytes, name] of this.#media) contents.set(`word/media/${name}`, storedContent(bytes));
+    return zipFile(contents);
   }
 
   #contentTypes(): string {
@@ -72,10 +80,16 @@ export class DocxPackage {
   }
 }
 
+function textContent(xml = ''): TextContent {
+  const content = new TextContent();
+  content.write(declaration + xml);
+  return content;
+}
+
 function relationshipsXml(relationships: readonly Relationship[]): string {
-  const written = relationships.map(({ kind, target, isExternal }, index) =>
+  const written = relationships.map(({ id, kind, target, isExternal }) =>
     element('Relationship', {
-      Id: `rId${index + 1}`,
+      Id: id,
       Type: `${relationshipTypes}/${kind}`,
       Target: target,
       TargetMode: isExternal ? 'External' : undefined,

@@ -18,7 +18,7 @@ import { extentOf } from './paragraph.ts';
 import { bottomOf, type Section, sectionsOf } from './sections.ts';
 import { stylesXml } from './styles.ts';
 import type { Writer } from './writer.ts';
-import { element, namespaces, twips, value } from './xml.ts';
+import { element, namespaces, openingTag, twips, value } from './xml.ts';
 
 /** The whole file of a document that has been understood. */
 export function writeDocx(
@@ -45,15 +45,9 @@ export function writeDocx(
   const edges = sideMargins(pages);
   const furniture = writeFurniture(repeated, height, edges.left, writer, mark);
   const margins: Margins = { ...edges, top: topMargin(pages, furniture) };
-  const sections = sectionsOf(pages);
-  const bodyWriter = new SectionWriter(writer, margins);
-  const content = sections.map((section, index) => {
-    const end = sectionXml(section, margins, furniture, { isFirst: index === 0, noteStart });
-    const isLast = index === sections.length - 1;
-    const written = bodyWriter.write(section, isLast ? '' : end);
-    return isLast ? written + lastParagraph(section) + end : written;
-  });
-  writer.parts.add('document', element('w:document', namespaces, element('w:body', {}, ...content)));
+  writeBody(sectionsOf(pages), writer, margins, (section, isFirst) =>
+    sectionXml(section, margins, furniture, { isFirst, noteStart }),
+  );
   if (notes.length > 0) writer.parts.add('footnotes', footnotesXml(notes, writer));
   writer.parts.add('styles', stylesXml(writer));
   if (pages.flatMap(linesIn).some(isRightToLeftLine)) writer.parts.add('fontTable', fontTableXml());
@@ -72,6 +66,24 @@ export function writeDocx(
     ),
   );
   return writer.parts.write();
+}
+
+function writeBody(
+  sections: readonly Section[],
+  writer: Writer,
+  margins: Margins,
+  endOf: (section: Section, isFirst: boolean) => string,
+): void {
+  const part = writer.parts.begin('document');
+  const sectionWriter = new SectionWriter(writer, margins);
+  part.write(openingTag('w:document', namespaces) + openingTag('w:body'));
+  sections.forEach((section, index) => {
+    const end = endOf(section, index === 0);
+    const isLast = index === sections.length - 1;
+    sectionWriter.write(section, isLast ? '' : end, (xml) => part.write(xml));
+    if (isLast) part.write(lastParagraph(section) + end);
+  });
+  part.write('</w:body></w:document>');
 }
 
 const separators = [-1, 0].map((id) => element('w:footnote', { 'w:id': id }));

@@ -9,12 +9,17 @@ export const escapeXml = (text: string) =>
   text.replace(forbidden, '').replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 export function element(name: string, attributes: Attributes = {}, ...children: readonly string[]): string {
-  const written = Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`)
-    .join('');
   const content = children.join('');
-  return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
+  const tag = openingTag(name, attributes);
+  return content === '' ? `${tag.slice(0, -1)}/>` : `${tag}${content}</${name}>`;
+}
+
+export function openingTag(name: string, attributes: Attributes = {}): string {
+  let written = '';
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value !== undefined) written += ` ${key}="${typeof value === 'number' ? value : escapeXml(value)}"`;
+  }
+  return `<${name}${written}>`;
 }
 
 export const value = (name: string, val: string | number) => element(name, { 'w:val': val });
