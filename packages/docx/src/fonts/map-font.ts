@@ -19,11 +19,13 @@ const sans =
 
 /** The families that may stand for a font, the likeliest first. */
 export function familiesFor({ fontName, fontFlags }: TextStyle): readonly FontFamily[] {
-  if (courier.test(fontName) || (fontFlags & fixedPitchFlag) !== 0) return ['Courier New'];
+  if (courier.test(fontName)) return ['Courier New'];
   if (calibri.test(fontName)) return ['Calibri'];
   if (cambria.test(fontName)) return ['Cambria'];
   if (arial.test(fontName)) return ['Arial'];
   if (times.test(fontName)) return ['Times New Roman'];
+  // What a font is called is truer than its flags, which some programs set at random.
+  if ((fontFlags & fixedPitchFlag) !== 0) return ['Courier New'];
   if (sans.test(fontName)) return ['Arial', 'Calibri'];
   const isSerif = serif.test(fontName) || (fontFlags & serifFlag) !== 0;
   return isSerif ? ['Times New Roman', 'Cambria'] : ['Arial', 'Calibri'];

@@ -42,6 +42,12 @@ const isUnseen = (code: number) =>
 const italicFlag = 1 << 6;
 const forceBoldFlag = 1 << 18;
 
+const boldName = /bold|black|heavy|semib|demi|-medi(ital)?$|^cmbx|^sfbx/i;
+const italicName = /ital|obliq|^cmti|^sfti/i;
+// Foundries shorten: HelveticaNeueLTStd-BdIt, MinionSb, MinionRgIt.
+const shortBoldName = /[-a-z](Bd|Blk|Hv|Sb)(Cn|Ex|Ou|It)*$/;
+const shortItalicName = /[-a-z](Rg|Lt|Md|Bd|Blk|Hv|Sb|Cn)?It$/;
+
 export function styleReader(reading: PageReading): (character: PageCharacter) => TextStyle {
   const known = new Map<string, TextStyle>();
   let last: { readonly font: PageCharacter['font']; readonly style: TextStyle } | undefined;
@@ -58,10 +64,9 @@ export function styleReader(reading: PageReading): (character: PageCharacter) =>
     const style = known.get(key) ?? {
       fontName: font.name,
       fontFlags: font.flags,
-      isBold:
-        /bold|black|heavy|semib|demi|-medi(ital)?$|^cmbx/i.test(font.name) ||
-        (font.flags & forceBoldFlag) !== 0,
-      isItalic: /ital|obliq|^cmti/i.test(font.name) || (font.flags & italicFlag) !== 0,
+      isBold: boldName.test(font.name) || shortBoldName.test(font.name) || (font.flags & forceBoldFlag) !== 0,
+      isItalic:
+        italicName.test(font.name) || shortItalicName.test(font.name) || (font.flags & italicFlag) !== 0,
       sizePoints,
       colour,
       raise: 'none' as const,
@@ -99,8 +104,10 @@ export function visibleCharacters(reading: PageReading): PageCharacter[] {
     if (sizePoints < 1) return false;
     const key = `${text}${Math.round(character.baseline / 4)}`;
     const others = seen.get(key) ?? [];
+    // Narrow letters stand closer together than a letter and its shadow.
+    const slack = Math.min(sizePoints * 0.2, (box.right - box.left) * 0.5);
     const isTwin = (other: PageCharacter) =>
-      Math.abs(other.box.left - box.left) < sizePoints * 0.2 &&
+      Math.abs(other.box.left - box.left) <= slack &&
       Math.abs(other.baseline - character.baseline) < sizePoints * 0.2;
     if (text !== ' ' && others.some(isTwin)) return false;
     others.push(character);

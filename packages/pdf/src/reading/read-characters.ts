@@ -25,6 +25,11 @@ export interface PageCharacter {
   readonly isHyphenAtLineEnd: boolean;
 }
 
+interface ObjectCharacter extends PageCharacter {
+  /** The text object that paints it. */
+  readonly object: number;
+}
+
 interface TextStyle {
   readonly font: FontOfPage;
   readonly sizePoints: number;
@@ -53,12 +58,12 @@ export function readCharacters(
   try {
     const styleAt = styleReader(document, text, scratch, toShown);
     const count = Math.min(charactersMax, pdfium.FPDFText_CountChars(text));
-    const characters: PageCharacter[] = [];
+    const characters: ObjectCharacter[] = [];
     for (let index = 0; index < count; index++) {
       const character = readCharacter(document, text, index, scratch, toShown, styleAt);
       if (character !== undefined) characters.push(character);
     }
-    return characters;
+    return divideLigatures(characters);
   } finally {
     pdfium.FPDFText_ClosePage(text);
   }
@@ -71,7 +76,7 @@ function readCharacter(
   scratch: Scratch,
   toShown: Matrix,
   styleAt: (object: number, index: number) => TextStyle,
-): PageCharacter | undefined {
+): ObjectCharacter | undefined {
   const code = pdfium.FPDFText_GetUnicode(text, index);
   // Spaces and line ends that PDFium adds have no place of their own.
   if (code === 0 || code > 0x10ffff || pdfium.FPDFText_IsGenerated(text, index) === 1) return undefined;
@@ -83,6 +88,7 @@ function readCharacter(
   const isHyphenAtLineEnd = pdfium.FPDFText_IsHyphen(text, index) === 1;
   return {
     ...styleAt(object, index),
+    object,
     // PDFium marks a hyphen that divides a word with U+0002.
     text: code === 2 ? '-' : String.fromCodePoint(code),
     box,
@@ -90,6 +96,36 @@ function readCharacter(
     isHyphenAtLineEnd,
   };
 }
+
+/** The letters of a ligature, which PDFium all gives the box of its glyph, side by side. */
+function divideLigatures(characters: readonly ObjectCharacter[]): PageCharacter[] {
+  const divided: PageCharacter[] = [];
+  for (let start = 0; start < characters.length; ) {
+    const first = characters[start];
+    if (first === undefined) break;
+    let end = start + 1;
+    while (end < characters.length && isSameGlyph(first, characters[end])) end++;
+    const share = (first.box.right - first.box.left) / (end - start);
+    characters.slice(start, end).forEach(({ object: _, ...character }, index) => {
+      const left = first.box.left + share * index;
+      divided.push(
+        end - start === 1 ? character : { ...character, box: { ...first.box, left, right: left + share } },
+      );
+    });
+    start = end;
+  }
+  return divided;
+}
+
+const isSameGlyph = (first: ObjectCharacter, other: ObjectCharacter | undefined) =>
+  other !== undefined &&
+  other.object === first.object &&
+  other.quarterTurns === 0 &&
+  other.text.trim() !== '' &&
+  other.baseline === first.baseline &&
+  other.box.left === first.box.left &&
+  other.box.right === first.box.right &&
+  first.box.right > first.box.left;
 
 function styleReader(document: PdfiumDocument, text: number, scratch: Scratch, toShown: Matrix) {
   const { pdfium } = document;
