@@ -3,6 +3,7 @@ import { Failure } from '@pagesmith/kernel';
 import { type CrossReferences, readCrossReferences } from './cross-references.ts';
 import { decodeStream } from './decode-stream.ts';
 import { type Decryption, decryptObject } from './decrypt.ts';
+import { findObjects } from './find-objects.ts';
 import { hasWord, readIndirectObject } from './indirect-object.ts';
 import { newRef } from './new-ref.ts';
 import { ObjectParser } from './object-parser.ts';
@@ -28,13 +29,8 @@ export class ObjectReader {
     this.#bytes = bytes;
     this.#decryption = decryption;
     this.#references = readCrossReferences(bytes, this.#refOf);
-    const { places, trailer } = this.#references;
-    if (trailer.has('Encrypt') && !decryption) throw new SyntaxError('encrypted');
-    const parser = new ObjectParser(bytes, this.#refOf);
-    places.forEach((at, number) => {
-      if (at > 0 && !this.#isObjectAt(number, at, parser))
-        throw new SyntaxError(`no object ${number} at ${at}`);
-    });
+    if (this.trailer.has('Encrypt') && !decryption) throw new SyntaxError('encrypted');
+    this.#correctPlaces();
   }
 
   get trailer(): PdfDict {
@@ -126,6 +122,21 @@ export class ObjectReader {
       entries.push({ number, at: first + at });
     }
     return { data, entries };
+  }
+
+  /** An object that is not where it should be is looked for; when none of them is found, more is wrong than places. */
+  #correctPlaces(): void {
+    const { places } = this.#references;
+    const parser = new ObjectParser(this.#bytes, this.#refOf);
+    const misplaced: number[] = [];
+    places.forEach((at, number) => {
+      if (at > 0 && !this.#isObjectAt(number, at, parser)) misplaced.push(number);
+    });
+    if (misplaced.length === 0) return;
+    const found = findObjects(this.#bytes);
+    if (!misplaced.some((number) => found.has(number)))
+      throw new SyntaxError('objects are not in their places');
+    for (const number of misplaced) places[number] = found.get(number) ?? 0;
   }
 
   #isObjectAt(number: number, at: number, parser: ObjectParser): boolean {
