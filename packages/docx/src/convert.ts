@@ -1,4 +1,4 @@
-import { type PdfiumDocument, pdfFailures, readOutline, withPdfium } from '@pagesmith/pdf';
+import { type PdfiumDocument, pdfFailures, readOutline, withReadablePages } from '@pagesmith/pdf';
 import { analyses, isTrap, modelOf, type PageAnalyses, pictureShelf, piecesOf } from './convert-page.ts';
 import { markHeadings } from './document/headings.ts';
 import { type PagePieces, takeRepeated } from './document/repeated-lines.ts';
@@ -24,7 +24,9 @@ export async function convertToDocx(
   { password, mark, ocr, onPage }: ConversionOptions = {},
 ): Promise<Uint8Array> {
   const recognizer = ocr === undefined ? undefined : openRecognizer(ocr);
-  return withPdfium(bytes, password, (document) => convertDocument(document, { mark, recognizer, onPage }));
+  return withReadablePages(bytes, password, (document) =>
+    convertDocument(document, { mark, recognizer, onPage }),
+  );
 }
 
 interface Conversion {

@@ -1,7 +1,13 @@
 // Documents in, documents out, and what is on a page: the only importer of a PDF engine.
 // It knows nothing of requests, prices or accounts. Failures alone: `@pagesmith/pdf/failures`.
 export { type AssembledPage, assemble, type Rotation } from './assembly/index.ts';
-export { type OpenOptions, openPdf, type PdfDocument, type Warning } from './document/index.ts';
+export {
+  type OpenOptions,
+  openPdf,
+  type PdfDocument,
+  type Warning,
+  withReadablePages,
+} from './document/index.ts';
 export { pdfFailures } from './failures.ts';
 export {
   type Field,

@@ -9,6 +9,7 @@ import { readWithPdfjs } from '../assembly/testing/read-with-pdfjs.ts';
 import { richPdf } from '../assembly/testing/rich-pdf.ts';
 import { openPdf } from './open-pdf.ts';
 import { bytesHold } from './testing/bytes-hold.ts';
+import { misledPdf } from './testing/misled-pdf.ts';
 import { stream, writeObjects } from './testing/write-objects.ts';
 
 const codeOf = (opening: Promise<unknown>): Promise<unknown> =>
@@ -71,18 +72,7 @@ describe('a damaged PDF', () => {
   });
 
   it('keeps a page that is not where the cross-references say, as its last update has it', async () => {
-    const page = (text: string) => `<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Contents ${text} 0 R>>`;
-    const text = Buffer.from(
-      writeObjects({
-        1: '<</Type/Catalog/Pages 2 0 R>>',
-        2: '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2/Resources<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>>>',
-        3: page('5'),
-        5: stream('BT /F 9 Tf (kept page) Tj ET'),
-        6: `null endobj 4 0 obj ${page('7')} endobj 4 0 obj ${page('5')}`,
-      }),
-    ).toString('latin1');
-    const misled = text.replace('0000000000 00000 f ', '0000000009 00000 n ');
-    const document = await openPdf(Buffer.from(misled, 'latin1'));
+    const document = await openPdf(misledPdf());
     expect(document.pageCount).toBe(2);
     expect((await readWithPdfjs(await document.save())).texts[1]).toBe('kept page');
   });

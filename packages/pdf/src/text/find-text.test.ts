@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { misledPdf } from '../document/testing/misled-pdf.ts';
 import { pdfFailures } from '../failures.ts';
 import { findText } from './find-text.ts';
 import { pageText } from './page-text.ts';
@@ -17,6 +18,10 @@ describe('the first page holding a text', () => {
 
   it('is null when no page holds the text', async () => {
     expect(await findText(document, 'invoice')).toEqual({ page: null, totalPages: 4 });
+  });
+
+  it('is found on a page that PDFium misses', async () => {
+    expect(await findText(misledPdf(), 'kept page')).toEqual({ page: 2, totalPages: 2 });
   });
 
   it('is refused for a text without a visible character', async () => {

@@ -1,5 +1,5 @@
+import { withReadablePages } from '../document/index.ts';
 import { pdfFailures } from '../failures.ts';
-import { withPdfium } from '../pdfium/index.ts';
 import { readPageTexts } from './page-text.ts';
 import { searchFor } from './search-text.ts';
 
@@ -23,7 +23,7 @@ export async function findText(
 ): Promise<FoundText> {
   const holdsText = searchFor(text);
   if (holdsText === undefined) throw pdfFailures.searchTextEmpty();
-  return withPdfium(bytes, password, (document) => {
+  return withReadablePages(bytes, password, (document) => {
     const totalPages = document.pageCount;
     let page = 0;
     for (const pageText of readPageTexts(document)) {

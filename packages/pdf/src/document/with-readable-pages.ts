@@ -1,0 +1,43 @@
+import { Failure } from '@pagesmith/kernel';
+import { pdfFailures } from '../failures.ts';
+import type { PdfiumDocument } from '../pdfium/index.ts';
+import { openPdf } from './open-pdf.ts';
+
+/**
+ * Hands the document to `use` as PDFium reads it; where PDFium cannot open it or misses a page, as it reads what
+ * `openPdf` makes of it. So the pages that are read are those that can be taken out.
+ */
+export async function withReadablePages<Result>(
+  bytes: Uint8Array,
+  password: string | undefined,
+  use: (document: PdfiumDocument) => Result | Promise<Result>,
+): Promise<Result> {
+  const { withPdfium } = await import('../pdfium/index.ts');
+  const whole = await withPdfium(bytes, password, async (document) =>
+    hasAllPages(document) ? { result: await use(document) } : null,
+  ).catch(nullWhenDamaged);
+  if (whole) return whole.result;
+  const copy = await (await openPdf(bytes, { password })).save();
+  return withPdfium(copy, undefined, use);
+}
+
+// FS_SIZEF of fpdfview.h: two floats. To ask for the size finds a page without reading it.
+const sizeBytes = 8;
+
+function hasAllPages({ pdfium, handle, pageCount }: PdfiumDocument): boolean {
+  const { malloc, free } = pdfium.pdfium.wasmExports;
+  const size = malloc(sizeBytes);
+  try {
+    for (let index = 0; index < pageCount; index += 1) {
+      if (!pdfium.FPDF_GetPageSizeByIndexF(handle, index, size)) return false;
+    }
+    return pageCount > 0;
+  } finally {
+    free(size);
+  }
+}
+
+function nullWhenDamaged(error: unknown): null {
+  if (error instanceof Failure && error.code === pdfFailures.fileDamaged.code) return null;
+  throw error;
+}
