@@ -60,6 +60,29 @@ test('an export holds every row of the account once, however many there are, and
   expect(data.apiRequests?.every(({ userId }) => userId === 'ada')).toBe(true);
 });
 
+test('an export holds what was delivered to the account’s webhooks, and nothing of another’s', async () => {
+  const receiver = await customer('receiver');
+  await customer('stranger');
+  for (const id of ['receiver', 'stranger']) {
+    await database.query(
+      `INSERT INTO webhook_endpoints (id, user_id, url, events, secret_encrypted, secret_key_id)
+       VALUES ('endpoint of ' || $1, $1, 'https://example.com', '{call.failed}', '', 'k')`,
+      [id],
+    );
+    await database.query(
+      `INSERT INTO webhook_events (id, user_id, type, data) VALUES ('event of ' || $1, $1, 'call.failed', '{}')`,
+      [id],
+    );
+    await database.query(
+      `INSERT INTO webhook_deliveries (id, event_id, endpoint_id, next_attempt_at)
+       VALUES ('delivery to ' || $1, 'event of ' || $1, 'endpoint of ' || $1, now())`,
+      [id],
+    );
+  }
+  const { data } = await exported(receiver);
+  expect(data.webhookDeliveries).toMatchObject([{ id: 'delivery to receiver', state: 'pending' }]);
+});
+
 test('an export tells no secret: keys are masked, hashes and encrypted texts are left out', async () => {
   const customerWithKey = await customer('careful');
   await createKey(database, secrets, { id: 'k1', userId: 'careful', name: 'Invoices', key });
@@ -73,11 +96,15 @@ test('an export tells no secret: keys are masked, hashes and encrypted texts are
   expect(names.filter((name) => /hash|secret|encrypted/i.test(name))).toEqual([]);
 });
 
-test('every table that refers to an account is in its export', async () => {
+test('every table that refers to an account, or to what is an account’s, is in its export', async () => {
   const { data } = await exported(await customer('complete'));
   const tables = await database.query<{ relation: string }>(
-    `SELECT DISTINCT conrelid::regclass::text AS relation FROM pg_constraint
-     WHERE contype = 'f' AND confrelid = 'accounts'::regclass`,
+    `WITH RECURSIVE theirs AS (
+       SELECT 'accounts'::regclass AS relation
+       UNION
+       SELECT conrelid FROM pg_constraint JOIN theirs ON confrelid = relation WHERE contype = 'f'
+     )
+     SELECT relation::text FROM theirs`,
   );
   const camelCase = (name: string) => name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
   expect(Object.keys(data)).toEqual(

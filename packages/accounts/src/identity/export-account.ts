@@ -22,19 +22,28 @@ interface Section {
   readonly isTheirs: (account: Account) => SQL;
 }
 
-/** The account's own row, what refers to it, and what was written from its address. A new table is there by itself. */
+/**
+ * The account's own row, what refers to it directly or by something that does, and what was written from its
+ * address. A new table is there by itself.
+ */
 const sections: readonly Section[] = Object.entries(database).flatMap(([name, table]) => {
-  if (!is(table, PgTable)) return [];
-  if (table === contactMessages) {
-    return [{ name, table, isTheirs: ({ email }) => eq(sql`lower(${contactMessages.email})`, email) }];
-  }
-  const owner = table === accounts ? accounts.id : ownerOf(table);
-  return owner ? [{ name, table, isTheirs: ({ id }: Account) => eq(owner, id) }] : [];
+  const isTheirs = is(table, PgTable) && ownershipOf(table);
+  return isTheirs ? [{ name, table, isTheirs }] : [];
 });
 
-function ownerOf(table: PgTable): PgColumn | undefined {
+function ownershipOf(table: PgTable): Section['isTheirs'] | undefined {
+  if (table === contactMessages) return ({ email }) => eq(sql`lower(${contactMessages.email})`, email);
   const references = getTableConfig(table).foreignKeys.map((key) => key.reference());
-  return references.find(({ foreignTable }) => foreignTable === accounts)?.columns[0];
+  const direct = references.find(({ foreignTable }) => foreignTable === accounts);
+  const owner = table === accounts ? accounts.id : direct?.columns[0];
+  if (owner) return ({ id }) => eq(owner, id);
+  for (const { columns, foreignTable, foreignColumns } of references) {
+    const isTheirs = foreignTable !== table && ownershipOf(foreignTable);
+    if (!isTheirs) continue;
+    return (account) =>
+      sql`${columns[0]} IN (SELECT ${foreignColumns[0]} FROM ${foreignTable} WHERE ${isTheirs(account)})`;
+  }
+  return undefined;
 }
 
 export async function exportAccount(parts: IdentityParts, { account }: SignedIn): Promise<AccountExport> {
