@@ -28,9 +28,12 @@ export class Source {
   readonly catalog: PdfDict;
   readonly placements: Placement[] = [];
   readonly #placementByPage = new Map<Identity, Placement>();
+  /** Fewer than its pages where the tree names one twice. */
+  readonly #distinctPages: number;
 
   constructor(document: PdfDocument) {
     this.document = document;
+    this.#distinctPages = new Set(document.pages.map(identifyPage)).size;
     this.resolve = document.resolve;
     this.catalog = document.pdf.context.catalog.getDict();
   }
@@ -47,7 +50,7 @@ export class Source {
 
   /** Whether every page was taken: then what belongs to no page in particular is kept as well. */
   get isWhole(): boolean {
-    return this.#placementByPage.size === this.document.pageCount;
+    return this.#placementByPage.size === this.#distinctPages;
   }
 
   /** The new page for the first element of a destination: a page, or (against the standard) its index. */

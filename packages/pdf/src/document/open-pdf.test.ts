@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { PDF } from '@libpdf/core';
 import { describe, expect, it } from 'vitest';
+import { assemble } from '../assembly/index.ts';
 import { readWithPdfjs } from '../assembly/testing/read-with-pdfjs.ts';
 import { richPdf } from '../assembly/testing/rich-pdf.ts';
 import { openPdf } from './open-pdf.ts';
@@ -86,7 +87,23 @@ describe('a damaged PDF', () => {
         4: '<</Type/Pages/Parent 2 0 R/Kids[2 0 R 3 0 R 4 0 R]/Count 1>>',
       }),
     );
-    expect(document.pageCount).toBe(1);
+    expect(document.pages.map(({ ref }) => ref?.objectNumber)).toEqual([3, 3]);
+  });
+
+  it('has a page as often as its tree names it', async () => {
+    const document = await openPdf(
+      writeObjects({
+        1: '<</Type/Catalog/Pages 2 0 R>>',
+        2: '<</Type/Pages/Kids[3 0 R 4 0 R 3 0 R]/Count 3/MediaBox[0 0 99 99]>>',
+        3: '<</Type/Page/Parent 2 0 R>>',
+        4: '<</Type/Page/Parent 2 0 R/Rotate 90>>',
+      }),
+    );
+    expect(document.pages.map(({ ref }) => ref?.objectNumber)).toEqual([3, 4, 3]);
+    const pages = [1, 2, 3].map((page) => ({ source: document, page }));
+    const assembled = await openPdf(await (await assemble(pages)).save());
+    expect(assembled.pages.map(({ dict }) => dict.getNumber('Rotate')?.value ?? 0)).toEqual([0, 90, 0]);
+    expect(new Set(assembled.pages.map(({ dict }) => dict)).size).toBe(3);
   });
 
   it('whose page tree is a chain of fifty thousand nodes ends without a page', async () => {

@@ -13,7 +13,10 @@ export interface Page {
 /** As deep as PDFium goes; the time of a walk grows with the square of the depth. */
 const depthMax = 1024;
 
-/** Walks the page tree without trusting it: loops, missing types and dead references end a branch, not the walk. */
+/**
+ * Walks the page tree without trusting it: loops, missing types and dead references end a branch, not the walk. A
+ * page that the tree names twice is there twice, as readers show it.
+ */
 export function readPages(catalog: PdfDict, resolve: Resolve): Page[] {
   const pages: Page[] = [];
   const visited = new Set<PdfDict>();
@@ -24,10 +27,10 @@ export function readPages(catalog: PdfDict, resolve: Resolve): Page[] {
     const ref = item.node instanceof PdfRef ? item.node : null;
     const node = ref ? resolve(ref) : item.node;
     if (!(node instanceof PdfDict) || visited.has(node) || item.ancestors.length > depthMax) continue;
-    visited.add(node);
     const type = node.getName('Type', resolve)?.value;
     const kids = type === 'Page' ? undefined : kidsOf(node, resolve);
     if (kids) {
+      visited.add(node);
       const ancestors = [node, ...item.ancestors];
       for (let index = kids.length - 1; index >= 0; index -= 1) stack.push({ node: kids[index], ancestors });
     } else if (type !== 'Pages') {

@@ -73,6 +73,15 @@ describe('the watermark', () => {
     expect(Buffer.compare((await marked(onePage(content))).rgba, plain.rgba)).toBe(0);
   });
 
+  it('is drawn once on a page that the tree names twice', async () => {
+    const twice = Buffer.from(onePage('', '/MediaBox[0 0 300 400]'))
+      .toString('latin1')
+      .replace('/Kids[3 0 R]/Count 1', '/Kids[3 0 R 3 0 R]/Count 2');
+    const bytes = Buffer.from(twice, 'latin1');
+    expect((await openPdf(bytes)).pageCount).toBe(2);
+    expect(Buffer.compare((await marked(bytes)).rgba, (await marked(onePage(''))).rgba)).toBe(0);
+  });
+
   it('is one shared object, small beside the document, also on an assembled one', async () => {
     const source = await openPdf(onePage('0 0 10 10 re f'));
     const pages = Array.from({ length: 50 }, () => ({ source, page: 1 }));

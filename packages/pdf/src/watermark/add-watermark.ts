@@ -12,7 +12,8 @@ export async function addWatermark(document: PdfDocument, text: string): Promise
   if (text.trim() === '') return;
   const outline = await outlineText(text);
   const marker = new Marker(document, outline);
-  for (const page of document.pages) marker.mark(page);
+  const pages = new Map(document.pages.map((page) => [page.dict, page]));
+  for (const page of pages.values()) marker.mark(page);
 }
 
 const opacity = 0.16;
