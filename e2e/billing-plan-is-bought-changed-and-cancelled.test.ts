@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { doAndReturn, expectLimit, isMarked, openBilling, openCheckout, pay } from './billing-customer.ts';
+import {
+  buyPremium,
+  doAndReturn,
+  expectLimit,
+  isMarked,
+  openBilling,
+  openCheckout,
+  pay,
+  registerForBilling,
+} from './billing-customer.ts';
 import { type BillingLocale, billingSaid } from './billing-words.ts';
 import { createKey, openTab, patience, registerByForm, said } from './customer.ts';
 import { journey } from './journey.ts';
@@ -68,4 +77,28 @@ for (const locale of ['en-US', 'fr-FR'] as const) {
     await page.getByText(words.cancelled).waitFor({ ...patience, state: 'detached' });
     await page.getByRole('link', { name: words.toStarter }).waitFor();
   });
+
+  journey(
+    `a year that is paid goes on until the months begin, and the tab says so, in ${locale}`,
+    async (visit) => {
+      const { page, open } = await visit({ locale });
+      await open('/login');
+      await registerForBilling(page, locale);
+      await page.getByRole('radio', { name: words.annual }).check();
+      await buyPremium(page, locale);
+      await page.getByRole('radio', { name: words.monthly }).check();
+      await page.getByRole('link', { name: words.byMonth }).click();
+      await doAndReturn(page, locale, words.changeDo);
+
+      await page.getByText(words.byMonthFrom).waitFor(patience);
+      expect(await page.getByText(words.from).count()).toBe(0);
+      await page.getByRole('radio', { name: words.monthly }).check();
+      await page.getByText(words.from).waitFor();
+      expect(await page.getByRole('link', { name: words.byMonth }).count()).toBe(0);
+
+      await page.getByRole('button', { name: words.keepYear }).click();
+      await doAndReturn(page, locale, words.resumeDo);
+      await page.getByText(words.byMonthFrom).waitFor({ ...patience, state: 'detached' });
+    },
+  );
 }

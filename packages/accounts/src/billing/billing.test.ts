@@ -69,7 +69,7 @@ describe('a plan bought with the built-in test payments', () => {
     await payments().change(accountId, 'premium', 'monthly');
     expect(await room.subscriptionOf(accountId)).toMatchObject({ plan: 'pro', cancelAt: null });
     const { subscription } = await room.billing.overview(asking(accountId));
-    expect(subscription.scheduled).toEqual({ plan: 'premium', at: daysLater(30) });
+    expect(subscription.scheduled).toEqual({ plan: 'premium', billingCycle: 'monthly', at: daysLater(30) });
     room.clock.moveTo(daysLater(31));
     const reservation = await ledger.reserve(callBy(key));
     expect(reservation.plan).toBe('premium');
@@ -79,6 +79,24 @@ describe('a plan bought with the built-in test payments', () => {
       monthlyLimit: 600,
       status: 'active',
     });
+  });
+
+  it('that is paid for a year is paid by the month after it, and tells so until then', async () => {
+    room.clock.moveTo(start);
+    const { accountId } = await room.newAccount();
+    await payments().checkout({ accountId, plan: 'premium', cycle: 'annual', card: testCards.succeeds });
+    await payments().change(accountId, 'premium', 'monthly');
+    const at = new Date('2027-11-15T08:00:00.000Z');
+    const { subscription } = await room.billing.overview(asking(accountId));
+    expect(subscription).toMatchObject({ plan: 'premium', billingCycle: 'annual' });
+    expect(subscription.scheduled).toEqual({ plan: 'premium', billingCycle: 'monthly', at });
+    await payments().resume(accountId);
+    expect((await room.billing.overview(asking(accountId))).subscription.scheduled).toBeNull();
+    await payments().change(accountId, 'premium', 'monthly');
+    room.clock.moveTo(at);
+    await room.billing.tick();
+    const later = (await room.billing.overview(asking(accountId))).subscription;
+    expect(later).toMatchObject({ plan: 'premium', billingCycle: 'monthly', scheduled: null });
   });
 
   it('is kept after a cancellation until its date, then Starter holds at the next call', async () => {

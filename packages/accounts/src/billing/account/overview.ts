@@ -14,7 +14,7 @@ import { meteringFailures } from '../../metering/failures.ts';
 import type { BillingParts } from '../parts.ts';
 import type { Customer } from '../provider.ts';
 import { lockSubscription } from '../rules/settle-subscription.ts';
-import { graceEndOf } from '../rules/terms.ts';
+import { graceEndOf, type Terms } from '../rules/terms.ts';
 import { forecastMills } from './forecast.ts';
 import { type PlanLinks, planLinks } from './links.ts';
 
@@ -105,7 +105,7 @@ export function customerOf(row: Row, asking: Asking, mode: string | undefined): 
 
 function subscriptionFacts(row: Row) {
   const { changeAt, changeTo, cancelAt, pastDueSince } = row;
-  const laterPlan = changeTo?.plan as Plan['id'] | undefined;
+  const later = changeTo as Pick<Terms, 'plan' | 'billing_cycle'> | null;
   return {
     plan: row.plan,
     status: row.status,
@@ -121,8 +121,8 @@ function subscriptionFacts(row: Row) {
     pastDueSince,
     /** Until then an unpaid plan goes on. */
     graceEndsAt: pastDueSince && graceEndOf(pastDueSince),
-    /** What it becomes by itself: a smaller plan that was chosen, Starter after a cancellation or a grace. */
-    scheduled: changeAt && laterPlan ? { plan: laterPlan, at: changeAt } : null,
+    /** What it becomes by itself: what was chosen for later, Starter after a cancellation or a grace. */
+    scheduled: changeAt && later && { plan: later.plan, billingCycle: later.billing_cycle, at: changeAt },
   };
 }
 

@@ -8,7 +8,7 @@ export interface KnownSubscription extends SubscriptionFact {
   readonly cycle: BillingCycle;
   /** Seconds, as in the facts. */
   readonly pastDueSince: number | null;
-  /** A smaller plan that begins later. */
+  /** A smaller plan that begins later, or the same one paid by the month. */
   readonly later: { readonly at: number; readonly plan: PlanId; readonly cycle: BillingCycle } | null;
 }
 
@@ -110,5 +110,7 @@ function laterOf(last: Last, paid: Bought, events: readonly KeptEvent[]): KnownS
     ({ fact }) => fact.priceId !== undefined && fact.priceId === next.priceId,
   )?.fact;
   const plan = next.plan ?? known?.plan;
-  return plan && plan !== paid.plan ? { at: next.startsAt, plan, cycle: next.cycle ?? last.cycle } : null;
+  const cycle = next.cycle ?? known?.cycle ?? last.cycle;
+  if (!plan || (plan === paid.plan && cycle === paid.cycle)) return null;
+  return { at: next.startsAt, plan, cycle };
 }

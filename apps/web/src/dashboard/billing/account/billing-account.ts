@@ -20,6 +20,13 @@ interface Paid<Fee> {
   readonly fee: Fee;
 }
 
+/** What the plan becomes by itself. */
+export interface Scheduled {
+  readonly plan: PlanId;
+  readonly billingCycle: BillingCycle;
+  readonly at: string;
+}
+
 /** As the server tells it: times are ISO texts. */
 export interface BillingAccount {
   readonly mode: 'stripe' | 'test' | 'none';
@@ -34,7 +41,7 @@ export interface BillingAccount {
     readonly nextBillingDate: string | null;
     readonly cancelAt: string | null;
     readonly graceEndsAt: string | null;
-    readonly scheduled: { readonly plan: PlanId; readonly at: string } | null;
+    readonly scheduled: Scheduled | null;
   };
   readonly charges: {
     readonly lines: readonly ChargeLine[];

@@ -2,7 +2,7 @@ import { plans } from '@pagesmith/catalog';
 import { useWords } from '../../../language/language-context.tsx';
 import { Notice } from '../../../paper/notice.tsx';
 import { formatDate } from '../../documents/dates.ts';
-import type { BillingAccount } from '../account/billing-account.ts';
+import type { BillingAccount, Scheduled } from '../account/billing-account.ts';
 import { PortalButton } from '../portal/portal-button.tsx';
 import { noticeWords } from './words.ts';
 
@@ -16,7 +16,7 @@ export function ChangesAhead({ subscription }: { subscription: Subscription }) {
       {graceEndsAt && <Unpaid subscription={subscription} graceEndsAt={graceEndsAt} />}
       {cancelAt && <Cancelled subscription={subscription} cancelAt={cancelAt} />}
       {scheduled && scheduled.plan !== 'starter' && (
-        <Smaller subscription={subscription} scheduled={scheduled} />
+        <ChosenForLater subscription={subscription} scheduled={scheduled} />
       )}
     </>
   );
@@ -49,19 +49,24 @@ function Cancelled({ subscription, cancelAt }: { subscription: Subscription; can
   );
 }
 
-interface SmallerProps {
+interface ChosenForLaterProps {
   subscription: Subscription;
-  scheduled: NonNullable<Subscription['scheduled']>;
+  scheduled: Scheduled;
 }
 
-function Smaller({ subscription, scheduled }: SmallerProps) {
+/** A smaller plan, another way to pay, or both. */
+function ChosenForLater({ subscription, scheduled }: ChosenForLaterProps) {
   const words = useWords(noticeWords);
-  const { name } = plans[subscription.plan];
+  const { plan, billingCycle } = subscription;
+  const isSamePlan = scheduled.plan === plan;
+  const say = scheduled.billingCycle === billingCycle ? words.smaller : words.paidBy[scheduled.billingCycle];
   return (
-    <Notice tone="info" title={words.smaller(plans[scheduled.plan].name, formatDate(scheduled.at))}>
+    <Notice tone="info" title={say(plans[scheduled.plan].name, formatDate(scheduled.at))}>
       <div className="grid gap-3">
-        <p>{words.smallerText(name)}</p>
-        <PortalButton>{words.keep(name)}</PortalButton>
+        <p>{isSamePlan ? words.paidByText[billingCycle] : words.smallerText(plans[plan].name)}</p>
+        <PortalButton>
+          {isSamePlan ? words.keepPaying[billingCycle] : words.keep(plans[plan].name)}
+        </PortalButton>
       </div>
     </Notice>
   );

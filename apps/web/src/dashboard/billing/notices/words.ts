@@ -14,6 +14,15 @@ export const noticeWords = defineWords({
       `It goes on until ${date} and is not renewed; then your account is on Starter. Your keys and your data stay.`,
     smaller: (plan: string, date: string) => `From ${date} your plan is ${plan}.`,
     smallerText: (plan: string) => `Until then ${plan} stays as it is.`,
+    paidBy: {
+      monthly: (plan: string, date: string) => `From ${date} your plan is ${plan}, paid by the month.`,
+      annual: (plan: string, date: string) => `From ${date} your plan is ${plan}, paid by the year.`,
+    },
+    paidByText: {
+      monthly: 'Until then you pay by the month as before.',
+      annual: 'Until then the year that you have paid goes on.',
+    },
+    keepPaying: { monthly: 'Keep paying by the month', annual: 'Keep paying by the year' },
     keep: (plan: string) => `Keep ${plan}`,
     someCalls: (percent: number) => `${percent}% of this month’s calls are used.`,
     someCallsText: (used: string, limit: string, date: string) =>
@@ -43,6 +52,17 @@ export const noticeWords = defineWords({
       `Elle continue jusqu’au ${date} et n’est pas renouvelée\u00a0; ensuite, votre compte passe à Starter. Vos clés et vos données restent.`,
     smaller: (plan: string, date: string) => `À partir du ${date}, votre formule est ${plan}.`,
     smallerText: (plan: string) => `D’ici là, la formule ${plan} reste inchangée.`,
+    paidBy: {
+      monthly: (plan: string, date: string) =>
+        `À partir du ${date}, votre formule est ${plan}, payée au mois.`,
+      annual: (plan: string, date: string) =>
+        `À partir du ${date}, votre formule est ${plan}, payée à l’année.`,
+    },
+    paidByText: {
+      monthly: 'D’ici là, vous continuez à payer au mois.',
+      annual: 'D’ici là, l’année que vous avez payée suit son cours.',
+    },
+    keepPaying: { monthly: 'Continuer à payer au mois', annual: 'Continuer à payer à l’année' },
     keep: (plan: string) => `Garder ${plan}`,
     someCalls: (percent: number) => `${percent}\u00a0% des appels de ce mois sont utilisés.`,
     someCallsText: (used: string, limit: string, date: string) =>

@@ -20,7 +20,7 @@ export function PlanButton({ account, plan, cycle }: PlanButtonProps) {
   const { subscription, links, mode } = account;
   const link = links[plan][cycle];
   const isOwn = plan === subscription.plan && (plan === 'starter' || cycle === subscription.billingCycle);
-  const isComing = comingAt(plan, subscription) !== null;
+  const isComing = comingAt(plan, cycle, subscription) !== null;
   if ((isOwn && !(plan === 'starter' && link)) || isComing) return null;
   if (mode === 'none')
     return plan === 'starter' ? null : (

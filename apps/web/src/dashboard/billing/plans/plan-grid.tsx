@@ -60,7 +60,7 @@ function PlanCard({ plan, account, cycle, heading: Name }: PlanCardProps) {
     <Card className={classNames('flex flex-col gap-4', isCurrent && 'border-accent')}>
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
         <Name className="font-semibold font-serif text-lg">{plan.name}</Name>
-        <PlanBadge plan={plan} subscription={account.subscription} />
+        <PlanBadges plan={plan} cycle={cycle} subscription={account.subscription} />
       </div>
       <PlanPrice plan={plan} cycle={cycle} />
       <ul className="grid gap-2 border-rule border-t pt-4 text-sm">
@@ -78,16 +78,22 @@ function PlanCard({ plan, account, cycle, heading: Name }: PlanCardProps) {
   );
 }
 
-interface PlanBadgeProps {
+interface PlanBadgesProps {
   plan: Plan;
+  cycle: BillingCycle;
   subscription: BillingAccount['subscription'];
 }
 
-function PlanBadge({ plan, subscription }: PlanBadgeProps) {
+/** One's own plan, and what it becomes: its own can become paid by the month. */
+function PlanBadges({ plan, cycle, subscription }: PlanBadgesProps) {
   const words = useWords(planWords);
-  const at = comingAt(plan.id, subscription);
-  if (plan.id === subscription.plan) return <Badge tone="good">{words.current}</Badge>;
-  return at && <Badge tone="info">{words.from(formatDate(at))}</Badge>;
+  const at = comingAt(plan.id, cycle, subscription);
+  return (
+    <>
+      {plan.id === subscription.plan && <Badge tone="good">{words.current}</Badge>}
+      {at && <Badge tone="info">{words.from(formatDate(at))}</Badge>}
+    </>
+  );
 }
 
 function PlanPrice({ plan, cycle }: { plan: Plan; cycle: BillingCycle }) {
