@@ -40,7 +40,7 @@ function WideTable<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
               key={column.id}
               scope="col"
               className={classNames(
-                'sticky top-header z-10 border-edge border-b bg-paper px-4 py-3 font-semibold',
+                'sticky top-header z-10 whitespace-nowrap border-edge border-b bg-paper px-2 py-3 font-semibold lg:px-4',
                 alignment(column),
               )}
             >
@@ -58,7 +58,10 @@ function WideTable<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
                 <Cell
                   key={column.id}
                   scope={index === 0 ? 'row' : undefined}
-                  className={classNames('border-rule border-b px-4 py-3 font-normal', alignment(column))}
+                  className={classNames(
+                    'border-rule border-b px-2 py-3 font-normal lg:px-4',
+                    alignment(column),
+                  )}
                 >
                   {column.cell(row)}
                 </Cell>

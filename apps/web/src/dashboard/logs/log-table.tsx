@@ -22,7 +22,7 @@ export function LogTable({ rows }: { rows: readonly ApiRequest[] }) {
     {
       id: 'endpoint',
       head: words.columns.endpoint,
-      cell: ({ endpoint }) => <span className="break-all font-mono">{endpoint}</span>,
+      cell: ({ endpoint }) => <span className="whitespace-nowrap font-mono">{endpoint}</span>,
     },
     { id: 'method', head: words.columns.method, cell: ({ method }) => method },
     { id: 'status', head: words.columns.status, cell: (row) => <Status row={row} /> },
@@ -30,12 +30,14 @@ export function LogTable({ rows }: { rows: readonly ApiRequest[] }) {
       id: 'time',
       head: words.time,
       isNumber: true,
-      cell: ({ responseTime }) => words.ms(formatNumber(responseTime, language)),
+      cell: ({ responseTime }) => (
+        <span className="whitespace-nowrap">{words.ms(formatNumber(responseTime, language))}</span>
+      ),
     },
     {
       id: 'key',
       head: words.columns.apiKeyName,
-      cell: ({ apiKeyName }) => <span className="wrap-anywhere">{apiKeyName}</span>,
+      cell: ({ apiKeyName }) => <span className="wrap-anywhere block md:min-w-20">{apiKeyName}</span>,
     },
   ];
   return <Table caption={words.heading} columns={columns} rows={rows} rowKey={(row) => row.$id} />;
