@@ -28,9 +28,11 @@ export interface Success {
 export interface Refusal {
   readonly status: 'failed';
   readonly message: string;
-  readonly code: string | undefined;
+  /** Whether the server said so; otherwise nobody knows how far the call came. */
+  readonly isAnswered: boolean;
+  readonly code?: string | undefined;
   /** How many pages were searched in vain. */
-  readonly totalPages: number | undefined;
+  readonly totalPages?: number | undefined;
 }
 
 export type Answer = Success | Refusal;
@@ -58,7 +60,8 @@ export function send(call: Call, { onProgress, onAnswer }: Listener): () => void
   if (password) request.setRequestHeader('x-pdf-password', utf8Header(password));
   request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
   request.onload = () => void answerOf(request, call).then(onAnswer);
-  request.onerror = () => onAnswer(refusal(words[call.language].network));
+  request.onerror = () =>
+    onAnswer({ status: 'failed', message: words[call.language].network, isAnswered: false });
   request.send(form);
   return () => request.abort();
 }
@@ -66,24 +69,19 @@ export function send(call: Call, { onProgress, onAnswer }: Listener): () => void
 /** A header is bytes (RFC 9110, 5.5); the server reads these as UTF-8. */
 const utf8Header = (text: string) => String.fromCharCode(...new TextEncoder().encode(text));
 
-const refusal = (message: string, code?: string, totalPages?: number): Refusal => ({
-  status: 'failed',
-  message,
-  code,
-  totalPages,
-});
-
 async function answerOf(request: XMLHttpRequest, { tool, language }: Call): Promise<Answer> {
   const body: Blob = request.response;
   const isOk = request.status >= 200 && request.status < 300;
   const json = isOk && tool.result.kind !== 'json' ? undefined : parsed(await body.text());
   if (!isOk || (tool.result.kind === 'json' && json === undefined)) {
     const { error, code, totalPages } = (json ?? {}) as Record<string, unknown>;
-    return refusal(
-      typeof error === 'string' && error !== '' ? error : tool.copy[language].failed,
-      typeof code === 'string' ? code : undefined,
-      typeof totalPages === 'number' ? totalPages : undefined,
-    );
+    return {
+      status: 'failed',
+      message: typeof error === 'string' && error !== '' ? error : tool.copy[language].failed,
+      isAnswered: true,
+      code: typeof code === 'string' ? code : undefined,
+      totalPages: typeof totalPages === 'number' ? totalPages : undefined,
+    };
   }
   return {
     status: 'done',

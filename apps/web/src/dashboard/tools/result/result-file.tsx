@@ -27,7 +27,9 @@ export function ResultFile({ result, success }: { result: FileResult; success: S
             className="inline-flex min-h-11 items-center gap-2 rounded-control border border-accent bg-accent px-5 py-1.5 font-medium text-base text-on-accent transition-colors hover:border-accent-strong hover:bg-accent-strong"
           >
             <Download aria-hidden className="size-5 shrink-0" />
-            <span className="wrap-anywhere">{words.download(result.downloadName)}</span>
+            <span>
+              {words.download} <span className="wrap-anywhere inline-block">{result.downloadName}</span>
+            </span>
           </a>
           <p className="text-ink-soft text-sm">{formatBytes(success.body.size, language)}</p>
         </div>
@@ -67,7 +69,7 @@ function Preview({ file }: { file: Blob }) {
       <ol
         className={
           isSingle
-            ? 'max-w-dialog'
+            ? 'mx-auto w-full max-w-dialog'
             : 'grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3 rounded-sheet border border-rule bg-paper p-3'
         }
       >

@@ -69,12 +69,12 @@ function Running({ sentBytes, totalBytes }: { sentBytes: number; totalBytes: num
   );
 }
 
-function Failed({ message, code, totalPages }: Refusal) {
+function Failed({ message, isAnswered, code, totalPages }: Refusal) {
   const words = useWords(resultWords);
   return (
     <>
       <Notice tone="bad" title={message}>
-        {words.free}
+        {isAnswered ? words.free : words.kept}
       </Notice>
       {code === 'text_not_found' || totalPages !== undefined ? (
         <Notice tone="warn" title={words.textNotFound}>
