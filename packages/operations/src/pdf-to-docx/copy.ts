@@ -10,7 +10,7 @@ export const copy = {
     options: {
       ocr: {
         label: 'Read scanned pages',
-        help: 'The language of scanned pages, whose text is then recognised: eng or fra.',
+        help: 'The language of scanned pages, whose text is then recognised.',
         none: 'No, keep their pictures',
         choices: { eng: 'In English', fra: 'In French' },
       },
@@ -27,7 +27,7 @@ export const copy = {
     options: {
       ocr: {
         label: 'Lire les pages numérisées',
-        help: 'La langue des pages numérisées, dont le texte est alors reconnu : eng ou fra.',
+        help: 'La langue des pages numérisées, dont le texte est alors reconnu.',
         none: 'Non, garder leurs images',
         choices: { eng: 'En anglais', fra: 'En français' },
       },

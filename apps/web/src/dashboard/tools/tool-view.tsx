@@ -87,7 +87,7 @@ export function ToolView({ tool, apiKey, keyArea, onBack }: ToolViewProps) {
 function ToolHead({ tool, onBack }: Pick<ToolViewProps, 'tool' | 'onBack'>) {
   const words = useWords(toolsWords);
   const { language } = useLanguage();
-  const { name, summary, description } = tool.copy[language];
+  const { name, summary } = tool.copy[language];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -100,8 +100,7 @@ function ToolHead({ tool, onBack }: Pick<ToolViewProps, 'tool' | 'onBack'>) {
         <h2 ref={heading} tabIndex={-1} className="text-2xl">
           {name}
         </h2>
-        <p>{summary}</p>
-        <p className="text-ink-soft text-sm">{description}</p>
+        <p className="text-ink-soft">{summary}</p>
       </div>
     </div>
   );

@@ -8,12 +8,12 @@ export const toolsWords = defineWords({
     back: 'Back to tools',
     keyRequired: 'API Key Required',
     keyRequiredText:
-      'A tool signs its calls with one of your API keys, and you have none yet. Create one to use the tools.',
+      'A tool makes its calls with one of your API keys, and you have none yet. Create one to use the tools.',
     keyInactiveText:
-      'A tool signs its calls with one of your API keys, and none of yours is active. Activate one, or create another.',
+      'A tool makes its calls with one of your API keys, and none of yours is active. Activate one, or create another.',
     toKeys: 'Go to API keys',
     key: 'API key',
-    keyHelp: 'The call is signed with it and counted on it.',
+    keyHelp: 'The call is made with this key.',
     password: 'Password of the PDF',
     passwordHelp: 'The file is protected. The password is sent with this call and not kept.',
     optional: (label: string) => `${label} (optional)`,
@@ -39,12 +39,12 @@ export const toolsWords = defineWords({
     back: 'Retour aux outils',
     keyRequired: 'Clé API requise',
     keyRequiredText:
-      'Un outil signe ses appels avec l’une de vos clés API, et vous n’en avez pas encore. Créez-en une pour utiliser les outils.',
+      'Un outil effectue ses appels avec l’une de vos clés API, et vous n’en avez pas encore. Créez-en une pour utiliser les outils.',
     keyInactiveText:
-      'Un outil signe ses appels avec l’une de vos clés API, et aucune des vôtres n’est active. Activez-en une, ou créez-en une autre.',
+      'Un outil effectue ses appels avec l’une de vos clés API, et aucune des vôtres n’est active. Activez-en une, ou créez-en une autre.',
     toKeys: 'Aller aux clés API',
     key: 'Clé API',
-    keyHelp: 'Elle signe l’appel, qui est compté sur elle.',
+    keyHelp: 'L’appel est effectué avec cette clé.',
     password: 'Mot de passe du PDF',
     passwordHelp: 'Le fichier est protégé. Le mot de passe est envoyé avec cet appel et n’est pas conservé.',
     optional: (label: string) => `${label} (facultatif)`,

@@ -55,6 +55,7 @@ export function CurlBlock({ tool, draft, apiKey }: CurlBlockProps) {
         <code>{curlText({ ...call, key: isShown ? apiKey : maskApiKey(apiKey) })}</code>
       </pre>
       <p className="text-ink-soft text-sm">{words.help}</p>
+      <p className="max-w-measure text-ink-soft text-sm">{tool.copy[language].description}</p>
     </section>
   );
 }

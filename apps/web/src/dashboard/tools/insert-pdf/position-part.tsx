@@ -13,10 +13,12 @@ export function PositionPart(props: PartProps) {
   const canBeFirst = textIn(props.draft, 'positionRelative') !== 'before';
   // The form asks for it whenever it is shown, though a call may name a text instead.
   const part = { ...props.part, isRequired: true };
+  const partWords = { ...props.words, help: words.help };
   return (
     <PageField
       {...props}
       part={part}
+      words={partWords}
       picked={positionsIn}
       pick={togglePosition}
       before={(picked, onPick) =>
