@@ -9,6 +9,7 @@ import { useDashboard } from '../documents/dashboard-context.tsx';
 import { formatDateTime } from '../documents/dates.ts';
 import { type ApiRequest, list } from '../documents/documents.ts';
 import { useLoaded } from '../documents/use-loaded.ts';
+import { TabHeading } from '../tab-heading.tsx';
 import { Jobs } from './jobs.tsx';
 import { activityWords } from './words.ts';
 
@@ -17,10 +18,7 @@ export function Activity() {
   return (
     <div className="grid gap-10">
       <section className="grid gap-5">
-        <div>
-          <h2 className="text-2xl">{words.heading}</h2>
-          <p className="text-ink-soft">{words.lead(recentRequestsMax)}</p>
-        </div>
+        <TabHeading title={words.heading} lead={words.lead(recentRequestsMax)} />
         <LatestRequests />
       </section>
       <Jobs />

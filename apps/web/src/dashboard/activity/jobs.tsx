@@ -6,6 +6,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../paper/states.tsx';
 import { TextLink } from '../../paper/text-link.tsx';
 import { useDashboard } from '../documents/dashboard-context.tsx';
 import { useLoaded } from '../documents/use-loaded.ts';
+import { TabHeading } from '../tab-heading.tsx';
 import { isUnfinished, type Job, listJobs } from './job-calls.ts';
 import { JobRow } from './job-row.tsx';
 import { activityWords } from './words.ts';
@@ -16,10 +17,7 @@ export function Jobs() {
   const { jobs: words } = useWords(activityWords);
   return (
     <section className="grid gap-5">
-      <div>
-        <h2 className="text-2xl">{words.heading}</h2>
-        <p className="text-ink-soft">{words.lead}</p>
-      </div>
+      <TabHeading title={words.heading} lead={words.lead} />
       <LatestJobs />
     </section>
   );

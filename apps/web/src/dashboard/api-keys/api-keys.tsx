@@ -6,6 +6,7 @@ import { Button } from '../../paper/button.tsx';
 import { Card } from '../../paper/card.tsx';
 import { EmptyState } from '../../paper/states.tsx';
 import { useDashboard } from '../documents/dashboard-context.tsx';
+import { TabHeading } from '../tab-heading.tsx';
 import { WebhooksSection } from '../webhooks/webhooks-section.tsx';
 import { KeyCard } from './key-card.tsx';
 import { NewKeyForm } from './new-key-form.tsx';
@@ -25,10 +26,7 @@ export function ApiKeys({ onOpenBilling }: { onOpenBilling: () => void }) {
   return (
     <section className="grid gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h2 className="text-2xl">{words.heading}</h2>
-          <p className="text-ink-soft">{words.lead}</p>
-        </div>
+        <TabHeading title={words.heading} lead={words.lead} />
         {!isFormOpen && keys.length > 0 && newButton}
       </div>
       {isFormOpen && <NewKeyForm onClose={() => setIsFormOpen(false)} />}

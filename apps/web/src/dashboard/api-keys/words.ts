@@ -3,7 +3,7 @@ import { defineWords } from '../../language/define-words.ts';
 export const apiKeysWords = defineWords({
   en: {
     heading: 'API keys',
-    lead: 'A key signs your calls. Send it in the x-api-key header.',
+    lead: 'A key tells whose call it is. Send it in the x-api-key header.',
     new: 'New key',
     name: 'Key name',
     nameHelp: 'For you alone, to tell keys apart: where it is used, for example.',
@@ -43,7 +43,7 @@ export const apiKeysWords = defineWords({
   },
   fr: {
     heading: 'Clés API',
-    lead: 'Une clé signe vos appels. Envoyez-la dans l’en-tête x-api-key.',
+    lead: 'Une clé indique de qui vient l’appel. Envoyez-la dans l’en-tête x-api-key.',
     new: 'Nouvelle clé',
     name: 'Nom de la clé',
     nameHelp: 'Pour vous seul, afin de distinguer vos clés\u00a0: l’endroit où elle sert, par exemple.',

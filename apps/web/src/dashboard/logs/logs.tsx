@@ -8,6 +8,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../paper/states.tsx';
 import { useDashboard } from '../documents/dashboard-context.tsx';
 import { saveFile } from '../documents/save-file.ts';
 import { type Loaded, useLoaded } from '../documents/use-loaded.ts';
+import { TabHeading } from '../tab-heading.tsx';
 import { Counters } from './counters.tsx';
 import { exportName, logsCsv } from './export-logs.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -37,10 +38,7 @@ export function Logs() {
   return (
     <section className="grid gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h2 className="text-2xl">{words.heading}</h2>
-          <p className="text-ink-soft">{words.lead(requestLogsMax)}</p>
-        </div>
+        <TabHeading title={words.heading} lead={words.lead(requestLogsMax)} />
         <Button onClick={save} disabled={rows.length === 0}>
           <Download aria-hidden className="size-4" />
           {words.export}

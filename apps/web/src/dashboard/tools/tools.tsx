@@ -2,6 +2,7 @@ import { type OperationId, operations } from '@pagesmith/operations';
 import { useState } from 'react';
 import { useWords } from '../../language/language-context.tsx';
 import { useDashboard } from '../documents/dashboard-context.tsx';
+import { TabHeading } from '../tab-heading.tsx';
 import { KeyChoice, KeyWarning } from './key-choice.tsx';
 import { ToolGrid } from './tool-grid.tsx';
 import { ToolView } from './tool-view.tsx';
@@ -34,10 +35,7 @@ export function Tools({ onOpenKeys }: { onOpenKeys: () => void }) {
   }
   return (
     <section className="grid gap-8">
-      <div>
-        <h2 className="text-2xl">{words.heading}</h2>
-        <p className="text-ink-soft">{words.lead}</p>
-      </div>
+      <TabHeading title={words.heading} lead={words.lead} />
       {!chosen && warning}
       <ToolGrid left={left} onOpen={setOpenId} />
     </section>

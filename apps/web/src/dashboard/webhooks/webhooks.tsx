@@ -11,6 +11,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../paper/states.tsx';
 import { TextLink } from '../../paper/text-link.tsx';
 import { useDashboard } from '../documents/dashboard-context.tsx';
 import { useLoaded } from '../documents/use-loaded.ts';
+import { TabHeading } from '../tab-heading.tsx';
 import { EndpointCard } from './endpoint-card.tsx';
 import { EndpointForm } from './endpoint-form.tsx';
 import { listEndpoints, type WebhookList } from './webhook-calls.ts';
@@ -24,15 +25,11 @@ export function Webhooks({ onOpenBilling }: { onOpenBilling: () => void }) {
   const { value, hasFailed, isLoading } = useLoaded(listEndpoints, version + ownVersion);
   return (
     <section aria-labelledby="webhooks" className="grid gap-5 border-rule border-t pt-8">
-      <div>
-        <h2 id="webhooks" className="text-2xl">
-          {words.heading}
-        </h2>
-        <p className="text-ink-soft">{words.lead}</p>
+      <TabHeading id="webhooks" title={words.heading} lead={words.lead}>
         <p className="text-sm">
           <TextLink to={`${addresses.documentation}#webhooks`}>{words.readMore}</TextLink>
         </p>
-      </div>
+      </TabHeading>
       {!value && hasFailed && <ErrorState title={words.failed} onRetry={again} isRetrying={isLoading} />}
       {!value && !hasFailed && <Skeleton className="h-40" />}
       {value && !value.isIncluded && (
