@@ -36,7 +36,7 @@ function DashboardPage() {
     <div className="flex min-h-dvh flex-col">
       <title>{words.documentTitle}</title>
       <Header />
-      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[90rem] grow px-4 py-6 md:px-8">
+      <main id="content" tabIndex={-1} className="desk-width grow py-6">
         <h1 className="sr-only">{words.heading}</h1>
         {!isConnected && (
           <div className="mb-6">
@@ -47,7 +47,7 @@ function DashboardPage() {
         )}
         <Content />
       </main>
-      <Footer />
+      <Footer width="desk-width" />
       <ScrollRestoration />
     </div>
   );

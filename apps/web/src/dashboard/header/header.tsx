@@ -32,7 +32,7 @@ export function Header() {
       >
         {words.skip}
       </a>
-      <div className="mx-auto flex h-header max-w-[90rem] items-center gap-1 px-4 md:gap-2 md:px-8">
+      <div className="desk-width flex h-header items-center gap-1 md:gap-2">
         <Link
           to={addresses.landing}
           className="mr-auto flex items-center gap-2.5 font-semibold font-serif text-xl"
@@ -74,7 +74,7 @@ function AccountMenu() {
           <Button ref={trigger} variant="quiet" size="small" className="min-w-0">
             <UserRound aria-hidden className="size-4 shrink-0" />
             <span className="sr-only">{words.account}</span>
-            <span className="max-w-20 truncate sm:max-w-56">{account.name || account.email}</span>
+            <span className="max-w-28 truncate sm:max-w-56">{account.name || account.email}</span>
             <ChevronDown aria-hidden className="hidden size-4 shrink-0 sm:block" />
           </Button>
         }

@@ -1,11 +1,13 @@
 import { addresses } from '../../../addresses.ts';
 import { LogoMark } from '../../drawings/logo.tsx';
 import { useWords } from '../../language/language-context.tsx';
+import { classNames } from '../../paper/class-names.ts';
 import { TextLink } from '../../paper/text-link.tsx';
 import { useOperator } from '../operator/operator.tsx';
 import { footerWords } from './words.ts';
 
-export function Footer() {
+/** As wide as the page that it ends. */
+export function Footer({ width = 'page-width' }: { width?: string }) {
   const words = useWords(footerWords);
   const { companyName, companyAddress } = useOperator();
   const product = [
@@ -23,7 +25,7 @@ export function Footer() {
   ];
   return (
     <footer className="border-rule border-t print:hidden">
-      <div className="page-width grid gap-8 py-12 text-sm md:grid-cols-[1fr_auto_auto] md:gap-16">
+      <div className={classNames(width, 'grid gap-8 py-12 text-sm md:grid-cols-[1fr_auto_auto] md:gap-16')}>
         <div className="grid content-start gap-3 text-ink-soft">
           <p className="flex items-center gap-2.5">
             <LogoMark className="size-6 shrink-0" />
