@@ -17,7 +17,7 @@ export function DetectedPage({ answer, source }: AnswerProps) {
     <>
       <Notice tone="good" title={words.found(page, totalPages)} />
       {source?.status === 'open' && page <= source.pageCount && (
-        <div className="max-w-dialog">
+        <div className="mx-auto w-full max-w-dialog">
           <Thumbnail document={source.document} page={page} width={480} />
         </div>
       )}

@@ -25,7 +25,7 @@ export function PagePicker({ document, pageCount, label, picked, onPick, before 
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{words.pick(label)}</legend>
-      <div className="grid max-h-80 grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2 overflow-y-auto rounded-control border border-rule bg-paper p-2">
+      <div className="grid max-h-96 grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2 overflow-y-auto rounded-control border border-rule bg-paper p-2">
         {before}
         {pages.map((page) => (
           <PageTile
