@@ -11,7 +11,7 @@ const told = {
   'en-US': {
     forgot: 'Forgot your password?',
     send: 'Send the link',
-    sent: 'Look into your mailbox.',
+    sent: 'Check your inbox.',
     choose: 'Choose a new password',
     newPassword: 'New password',
     save: 'Save the password',

@@ -22,7 +22,7 @@ const inside = {
     reveal: /^Reveal the secret of/,
     replace: /^Replace the secret of/,
     replaceIt: 'Replace',
-    both: /The secret before signs too until/,
+    both: /The previous secret also signs until/,
     test: /^Send a test event to/,
     deliveries: /^Deliveries to/,
     delivered: 'Delivered',

@@ -62,7 +62,7 @@ export const webhooksWords = defineWords({
       `For ${hours} hours every delivery is signed with both secrets, so that you can change over; then with the new one alone.`,
     rotating: 'Replacing…',
     rotated: 'The secret is replaced.',
-    previousUntil: (date: string) => `The secret before signs too until ${date}.`,
+    previousUntil: (date: string) => `The previous secret also signs until ${date}.`,
     test: 'Send a test event',
     testOf: (url: string) => `Send a test event to ${url}`,
     tested: 'A test event is on its way.',

@@ -10,7 +10,7 @@ export const recoveryWords = defineWords({
       lead: 'We send you a link that is good for one hour, to choose a new one.',
       submit: 'Send the link',
       busy: 'Sending…',
-      sent: 'Look into your mailbox.',
+      sent: 'Check your inbox.',
       sentText: (email: string) =>
         `If there is an account for ${email}, a link is on its way. It is good for one hour.`,
     },

@@ -47,7 +47,7 @@ export const accountWords = defineWords({
     endsOn: (date: string) => `Aucune\u00a0: la formule prend fin le ${date}`,
     monthlyLimit: 'Appels par mois',
     usage: 'Utilisation ce mois-ci',
-    of: (count: string, max: string) => `${count} appels sur ${max}`,
+    of: (count: string, max: string) => `${count} sur ${max} appels`,
     status: 'Statut',
     choose: 'Choisir une formule',
     payment: 'Moyen de paiement',
