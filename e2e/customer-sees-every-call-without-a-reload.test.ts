@@ -6,6 +6,7 @@ import { journey } from './journey.ts';
 
 const heard = {
   'en-US': {
+    keyRequired: 'API Key Required',
     totalRequests: 'Total requests',
     success: 'Success',
     error: 'Error',
@@ -19,6 +20,7 @@ const heard = {
     empty: 'No API key yet',
   },
   'fr-FR': {
+    keyRequired: 'Clé API requise',
     totalRequests: 'Requêtes au total',
     success: 'Succès',
     error: 'Erreur',
@@ -53,6 +55,8 @@ for (const locale of ['en-US', 'fr-FR'] as const) {
     const url = new URL(page.url()).origin;
     await registerByForm(page, words);
 
+    await openTab(page, words.tabs.tools);
+    await page.getByText(told.keyRequired).waitFor(patience);
     await openTab(page, words.tabs.apiKeys);
     const key = await createKey(page, words, 'Invoices');
     await openTab(page, words.tabs.overview);
