@@ -91,6 +91,7 @@ function JobActions({ job, name, onChange }: JobActionsProps) {
       <Button
         size="small"
         variant="quiet"
+        className="max-sm:-ml-3"
         isBusy={isBusy}
         onClick={remove}
         aria-label={words.of(action, name)}

@@ -71,7 +71,7 @@ function AccountMenu() {
     <>
       <Menu
         trigger={
-          <Button ref={trigger} variant="quiet" size="small" className="min-w-0">
+          <Button ref={trigger} variant="quiet" size="small" className="min-w-0 max-sm:px-2">
             <UserRound aria-hidden className="size-4 shrink-0" />
             <span className="sr-only">{words.account}</span>
             <span className="max-w-28 truncate sm:max-w-56">{account.name || account.email}</span>
@@ -105,7 +105,7 @@ function SignOutButton() {
     }
   };
   return (
-    <Button variant="quiet" size="small" isBusy={isBusy} onClick={leave}>
+    <Button variant="quiet" size="small" className="max-sm:px-2" isBusy={isBusy} onClick={leave}>
       {!isBusy && <LogOut aria-hidden className="size-4" />}
       <span className="sr-only md:not-sr-only">{words.signOut}</span>
     </Button>
