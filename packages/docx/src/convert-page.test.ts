@@ -5,14 +5,14 @@ import { expect, it } from 'vitest';
 import { convertDocument, convertToDocx } from './convert.ts';
 import { analyses, type PageAnalyses } from './convert-page.ts';
 import { layOutPage, plainPage } from './layout/lay-out-page.ts';
-import type { PageModel } from './model.ts';
+import type { PageModel, Piece } from './model.ts';
 
 const breaks = (): never => {
   throw new Error('An analysis with a defect.');
 };
 
-/** The body of a document of two pages, converted with some analyses. */
-async function bodyWith(used: Partial<PageAnalyses>): Promise<string> {
+/** The body of a document of two pages, converted with some analyses, and what the caller was told of it. */
+async function bodyWith(used: Partial<PageAnalyses>, told: unknown[] = []): Promise<string> {
   const written = await PDFDocument.create();
   for (const word of ['first', 'second']) {
     const page = written.addPage();
@@ -20,7 +20,10 @@ async function bodyWith(used: Partial<PageAnalyses>): Promise<string> {
     page.drawText('margin and goes on below.', { x: 72, y: 686, size: 11 });
   }
   const docx = await withPdfium(await written.save(), undefined, (document) =>
-    convertDocument(document, { with: { ...analyses, ...used } }),
+    convertDocument(document, {
+      with: { ...analyses, ...used },
+      onSimplified: (keptAs, pages) => told.push({ keptAs, pages }),
+    }),
   );
   return strFromU8(unzipSync(docx)['word/document.xml'] ?? new Uint8Array());
 }
@@ -56,6 +59,22 @@ it('a page that fails leaves the others as they are', async () => {
   expect(textsIn(xml)).toContain(
     'The second page has a line that is broken at its margin and goes on below.',
   );
+});
+
+it('the caller learns which pages are kept as lines and which as pictures', async () => {
+  const told: unknown[] = [];
+  await bodyWith({}, told);
+  expect(told).toEqual([]);
+  const onFirst = (reading: PageReading, pieces: readonly Piece[]) =>
+    reading.page === 1 ? plainPage(reading, pieces) : breaks();
+  await bodyWith({ layOut: [breaks, onFirst] }, told);
+  expect(told).toEqual([
+    { keptAs: 'lines', pages: [1] },
+    { keptAs: 'picture', pages: [2] },
+  ]);
+  const unread: unknown[] = [];
+  await bodyWith({ readPieces: breaks }, unread);
+  expect(unread).toEqual([{ keptAs: 'picture', pages: [1, 2] }]);
 });
 
 it('what cannot be written at all is understood more simply, and last not at all', async () => {

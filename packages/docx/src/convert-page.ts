@@ -41,7 +41,8 @@ export async function piecesOf(
   const found = { ...read, pictures: share(read.pictures) };
   const recognised = isScan(found) ? await recognizer?.read(document, found) : undefined;
   const reading = recognised ?? found;
-  const pieces = attempt(() => used.readPieces(reading)) ?? [];
+  const pieces = attempt(() => used.readPieces(reading));
+  if (pieces === undefined) return { reading: found, pieces: [], isUnread: true };
   if (pieces.length === 0) return { reading: found, pieces };
   // The pieces hold the upright text from here on: hundreds of pages of characters fill the memory.
   const characters = reading.characters.filter(
@@ -80,17 +81,19 @@ const turnedMax = 200;
 /** A page that cannot be analysed keeps its lines, and one without lines its picture. */
 export function modelOf(
   document: PdfiumDocument,
-  { reading, pieces }: PagePieces,
+  { reading, pieces, isUnread = false }: PagePieces,
   { layOut }: PageAnalyses,
 ): PageModel {
+  if (isUnread) return { ...pictureOf(document, reading), keptAs: 'picture' };
   const isVast = pieces.length * reading.rules.length > comparisonsMax || pieces.length > piecesMax;
   for (const analysis of isVast ? layOut.slice(1) : layOut) {
     const model = attempt(() => analysis(reading, pieces));
     if (model === undefined) continue;
-    const isLost = isEmpty(model) && hasMarks(reading);
-    return isLost || model.turned.length > turnedMax ? pictureOf(document, reading) : model;
+    if (isEmpty(model) && hasMarks(reading)) return pictureOf(document, reading);
+    if (model.turned.length <= turnedMax) return model;
+    break;
   }
-  return pictureOf(document, reading);
+  return { ...pictureOf(document, reading), keptAs: 'picture' };
 }
 
 const isEmpty = ({ bands, placed, turned, framed = [] }: PageModel) =>

@@ -13,32 +13,30 @@ export interface ConversionOptions {
   /** The language in which scanned pages are read; without one they stay pictures. */
   readonly ocr?: RecognitionLanguage | undefined;
   /** Told after every page that has been read, which is nearly all of the work. */
-  readonly onPage?: OnPage | undefined;
+  readonly onPage?: ((done: number, total: number) => void) | undefined;
+  /** Told of the pages that could not be understood, once for each way in which they are kept. */
+  readonly onSimplified?: ((keptAs: 'lines' | 'picture', pages: readonly number[]) => void) | undefined;
 }
-
-type OnPage = (done: number, total: number) => void;
 
 /** The bytes of a Word document with the text, tables and pictures of a PDF. */
 export async function convertToDocx(
   bytes: Uint8Array,
-  { password, mark, ocr, onPage }: ConversionOptions = {},
+  { password, ocr, ...others }: ConversionOptions = {},
 ): Promise<Uint8Array> {
   const recognizer = ocr === undefined ? undefined : openRecognizer(ocr);
   return withReadablePages(bytes, password, (document) =>
-    convertDocument(document, { mark, recognizer, onPage }),
+    convertDocument(document, { ...others, recognizer }),
   );
 }
 
-interface Conversion {
-  readonly mark?: string | undefined;
+interface Conversion extends Omit<ConversionOptions, 'password' | 'ocr'> {
   readonly recognizer?: Recognizer | undefined;
-  readonly onPage?: OnPage | undefined;
   readonly with?: PageAnalyses;
 }
 
 /** The same of an open document, with analyses of the caller's choice. */
 export async function convertDocument(document: PdfiumDocument, conversion: Conversion): Promise<Uint8Array> {
-  const { mark, recognizer, onPage, with: used = analyses } = conversion;
+  const { recognizer, onPage, with: used = analyses } = conversion;
   const { pageCount } = document;
   if (pageCount === 0) throw pdfFailures.fileDamaged();
   const read: PagePieces[] = [];
@@ -48,7 +46,7 @@ export async function convertDocument(document: PdfiumDocument, conversion: Conv
     onPage?.(page, pageCount);
   }
   try {
-    return write(document, read, used, mark);
+    return write(document, read, used, conversion);
   } catch (error) {
     // What no single page has caused is done again with less understanding, and last with none.
     if (isTrap(error) || used.layOut.length === 0) throw error;
@@ -60,7 +58,7 @@ function write(
   document: PdfiumDocument,
   read: PagePieces[],
   used: PageAnalyses,
-  mark: string | undefined,
+  { mark, onSimplified }: Conversion,
 ): Uint8Array {
   const { pages, repeated } = takeRepeated(read);
   const models: PageModel[] = [];
@@ -70,5 +68,10 @@ function write(
     models.push(modelOf(document, page, used));
   }
   markHeadings(models, readOutline(document));
-  return writeDocx(models, repeated, mark);
+  const written = writeDocx(models, repeated, mark);
+  for (const keptAs of ['lines', 'picture'] as const) {
+    const simplified = models.filter((model) => model.keptAs === keptAs).map(({ page }) => page);
+    if (simplified.length > 0) onSimplified?.(keptAs, simplified);
+  }
+  return written;
 }

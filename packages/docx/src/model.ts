@@ -135,6 +135,8 @@ export interface PageModel {
   readonly shapes?: readonly Shape[];
   /** How far down the footnotes went that were taken out of the text. */
   readonly notesBottom?: number;
+  /** What is left of a page that could not be understood. */
+  readonly keptAs?: 'lines' | 'picture';
 }
 
 export interface TurnedText {

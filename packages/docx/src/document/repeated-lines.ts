@@ -15,6 +15,8 @@ export interface RepeatedPiece {
 export interface PagePieces {
   readonly reading: PageReading;
   readonly pieces: readonly Piece[];
+  /** Whether its characters could not be put together. */
+  readonly isUnread?: boolean;
 }
 
 const edgeShare = 0.115;
@@ -30,7 +32,10 @@ export function takeRepeated(pages: readonly PagePieces[]): {
   for (const { reading, pieces } of pages) {
     for (const piece of pieces) {
       const key = keyOf(piece, reading);
-      if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), { piece, page: reading.page }]);
+      if (key === undefined) continue;
+      const group = groups.get(key) ?? [];
+      group.push({ piece, page: reading.page });
+      groups.set(key, group);
     }
   }
   const taken = new Set<Piece>();
@@ -54,8 +59,8 @@ export function takeRepeated(pages: readonly PagePieces[]): {
     });
   }
   return {
-    pages: pages.map(({ reading, pieces }) => ({
-      reading,
+    pages: pages.map(({ pieces, ...page }) => ({
+      ...page,
       pieces: pieces.filter((piece) => !taken.has(piece)),
     })),
     repeated,

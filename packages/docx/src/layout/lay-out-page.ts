@@ -40,7 +40,7 @@ export function plainPage({ page, width, height }: PageReading, pieces: readonly
   const text = boxOf(pieces.map(({ box }) => box));
   const blocks = linesOf(pieces).map((line) => paragraphOf([line], text));
   const bands = blocks.length === 0 ? [] : [{ columns: [{ left: text.left, right: text.right, blocks }] }];
-  return { page, width, height, bands, placed: [], turned: [] };
+  return { page, width, height, bands, placed: [], turned: [], keptAs: 'lines' };
 }
 
 function takeTables(reading: PageReading, pieces: readonly Piece[]) {

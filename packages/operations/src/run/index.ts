@@ -1,5 +1,5 @@
 // What the operations do, on the PDF engines: only a disposable engine process imports this.
-import { addWatermark, type PdfDocument } from '@pagesmith/pdf';
+import { addWatermark, type PdfDocument, type Warning } from '@pagesmith/pdf';
 import type { Operation } from '../define/index.ts';
 import type { OperationId } from '../index.ts';
 import { runners } from './registry.ts';
@@ -15,12 +15,13 @@ export async function runOperation(
   given: RunOptions = {},
 ): Promise<Outcome> {
   const run = (await runners[id]()) as Run<Operation>;
-  const output: unknown = await run(input as never, options as never, contextFor(given));
-  if (output instanceof Uint8Array) return { content: { file: output }, warnings: [] };
-  if (!isDocument(output)) return { content: { json: output }, warnings: [] };
+  const warnings: Warning[] = [];
+  const output: unknown = await run(input as never, options as never, contextFor(given, warnings));
+  if (output instanceof Uint8Array) return { content: { file: output }, warnings };
+  if (!isDocument(output)) return { content: { json: output }, warnings };
   if (given.watermark !== undefined) await addWatermark(output, given.watermark);
   const file = await output.save();
-  return { content: { file }, warnings: output.warnings };
+  return { content: { file }, warnings: [...warnings, ...output.warnings] };
 }
 
 const isDocument = (output: unknown): output is PdfDocument =>

@@ -13,6 +13,8 @@ export interface RunContext {
   readonly watermark: string | undefined;
   /** For an operation that goes through pages at a cost to say how many it has done; nobody may be listening. */
   readonly progress: OnProgress | undefined;
+  /** For the runner of a result that is no PDF: a PDF has its own list. */
+  warn(warning: Warning): void;
   open(file: UploadedPdf): Promise<PdfDocument>;
   read(file: UploadedPdf): Promise<Uint8Array>;
 }
@@ -43,13 +45,17 @@ export interface Outcome {
   readonly warnings: readonly Warning[];
 }
 
-export function contextFor({ password, watermark, progress }: RunOptions): RunContext {
+export function contextFor(
+  { password, watermark, progress }: RunOptions,
+  warnings: Warning[] = [],
+): RunContext {
   // At once: an engine process has nothing else to do meanwhile.
   const read = async ({ source }: UploadedPdf) =>
     typeof source === 'string' ? readFileSync(source) : source;
   const open = async (file: UploadedPdf) =>
     namingPart(file.part, async () => openPdf(await read(file), { password }));
-  return { password, watermark, progress, open, read };
+  const warn = (warning: Warning) => void warnings.push(warning);
+  return { password, watermark, progress, warn, open, read };
 }
 
 /** Adds to a failure which of the request's files it is about. */

@@ -1,0 +1,24 @@
+import { PDFDocument } from 'pdf-lib';
+import { expect, it } from 'vitest';
+import { runOperation } from '../run/index.ts';
+import { pagesSimplified } from './warnings.ts';
+
+it('a page of more texts than can be compared is converted, and the caller is told', async () => {
+  const pdf = await PDFDocument.create();
+  pdf.addPage().drawText('A line of text.', { x: 72, y: 700, size: 11 });
+  const page = pdf.addPage();
+  for (let index = 0; index < 3_200; index++) {
+    page.drawText('x', { x: 20 + (index % 56) * 10, y: 20 + Math.floor(index / 56) * 12, size: 4 });
+  }
+  const input = { file: { part: 'file', source: await pdf.save() } };
+  const { warnings } = await runOperation('pdf-to-docx', input, {});
+  expect(warnings).toEqual([pagesSimplified('lines', [2])]);
+});
+
+it('the pages are named as ranges, and not without end', () => {
+  const { en, fr } = pagesSimplified('picture', [1, 2, 3, 7, 9, 10]).words;
+  expect(en).toContain('Pages 1-3, 7, 9-10 were');
+  expect(fr).toContain('Les pages 1-3, 7, 9-10 étaient');
+  const scattered = Array.from({ length: 500 }, (_, index) => index * 2 + 1);
+  expect(pagesSimplified('lines', scattered).words.en).toMatch(/39, … were/);
+});

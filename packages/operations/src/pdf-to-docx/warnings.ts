@@ -1,0 +1,40 @@
+import type { Warning } from '@pagesmith/pdf';
+
+/** What is left of pages that could not be understood. */
+export function pagesSimplified(keptAs: 'lines' | 'picture', pages: readonly number[]): Warning {
+  const list = pageList(pages);
+  const isOne = pages.length === 1;
+  const left = keptAs === 'lines' ? leftAsLines : leftAsPictures;
+  return {
+    code: keptAs === 'lines' ? 'pages_as_lines' : 'pages_as_pictures',
+    words: {
+      en: `${isOne ? `Page ${list} was` : `Pages ${list} were`} too complex to be understood: ${left.en}`,
+      fr: `${isOne ? `La page ${list} était trop complexe` : `Les pages ${list} étaient trop complexes`} pour être ${isOne ? 'comprise' : 'comprises'} : ${left.fr}`,
+    },
+  };
+}
+
+const leftAsLines = {
+  en: 'the text is kept line by line, without tables, columns and pictures.',
+  fr: 'le texte est conservé ligne par ligne, sans tableaux, colonnes ni images.',
+};
+const leftAsPictures = {
+  en: 'only the look is kept, as a picture without text.',
+  fr: 'seul l’aspect est conservé, en image et sans texte.',
+};
+
+// The list stands in a header.
+const rangesMax = 20;
+
+/** As in a request: 1-3, 7; cut short where it would be too long. */
+function pageList(pages: readonly number[]): string {
+  const ranges: { readonly first: number; last: number }[] = [];
+  for (const page of pages) {
+    const range = ranges.at(-1);
+    if (range?.last === page - 1) range.last = page;
+    else ranges.push({ first: page, last: page });
+  }
+  const told = ranges.slice(0, rangesMax);
+  const written = told.map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`));
+  return (ranges.length > told.length ? [...written, '…'] : written).join(', ');
+}
