@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { Failure } from '@pagesmith/kernel';
 import type { Command } from './confinement.ts';
+import { Deadline, type DeadlineLimits } from './deadline.ts';
 import { engineFailures } from './failures.ts';
 import { memoryOf } from './memory.ts';
 import type { Job, Progress, Reply, Result } from './protocol.ts';
 
-export interface JobLimits {
-  readonly deadlineMs: number;
+export interface JobLimits extends DeadlineLimits {
   readonly memoryBytes: number;
 }
 
@@ -69,19 +69,23 @@ export class EngineProcess {
     this.#jobs += 1;
     const early = this.#whatEndsItEarly(limits, signal);
     try {
-      return resultOf(await Promise.race([this.#replyTo(job, onProgress), early.promise]));
+      const onPage = (progress: Progress) => {
+        early.deadline.tell(progress);
+        onProgress?.(progress);
+      };
+      return resultOf(await Promise.race([this.#replyTo(job, onPage), early.promise]));
     } finally {
       early.stopWatching();
     }
   }
 
-  #replyTo(job: Job, onProgress: OnProgress | undefined): Promise<Reply> {
+  #replyTo(job: Job, onProgress: OnProgress): Promise<Reply> {
     return new Promise((resolve, reject) => {
       const crashed = (cause: unknown) => reject(engineFailures.engineCrashed({ cause }));
       const onExit = (code: number | null, signal: string | null) =>
         crashed(new Error(`an engine process ended with ${code ?? signal}`));
       const onMessage = (reply: Reply) => {
-        if (reply.kind === 'progress') return onProgress?.(reply);
+        if (reply.kind === 'progress') return onProgress(reply);
         this.#child.off('exit', onExit).off('message', onMessage);
         resolve(reply);
       };
@@ -101,7 +105,7 @@ export class EngineProcess {
     }
   }
 
-  #whatEndsItEarly({ deadlineMs, memoryBytes }: JobLimits, signal: AbortSignal) {
+  #whatEndsItEarly({ memoryBytes, ...limits }: JobLimits, signal: AbortSignal) {
     let giveUp: (reason: unknown) => void = () => undefined;
     const promise = new Promise<never>((_, reject) => {
       giveUp = (reason) => {
@@ -109,10 +113,9 @@ export class EngineProcess {
         this.kill();
       };
     });
-    const seconds = Math.round(deadlineMs / 1000);
     const megabytes = Math.round(memoryBytes / 1_048_576);
     const onAbort = () => giveUp(signal.reason);
-    const deadline = setTimeout(() => giveUp(engineFailures.workTooSlow({ seconds })), deadlineMs);
+    const deadline = new Deadline(limits, (seconds) => giveUp(engineFailures.workTooSlow({ seconds })));
     const long = setTimeout(() => this.#standBack(), shortWorkMs);
     const memory = setInterval(() => {
       if (memoryOf(this.pid) > memoryBytes) giveUp(engineFailures.workTooLarge({ megabytes }));
@@ -120,12 +123,12 @@ export class EngineProcess {
     signal.addEventListener('abort', onAbort, { once: true });
     if (signal.aborted) onAbort();
     const stopWatching = () => {
-      clearTimeout(deadline);
+      deadline.stop();
       clearTimeout(long);
       clearInterval(memory);
       signal.removeEventListener('abort', onAbort);
     };
-    return { promise, stopWatching };
+    return { promise, deadline, stopWatching };
   }
 }
 

@@ -1,6 +1,7 @@
 import { Failure, fail } from '@pagesmith/kernel';
 import { operations } from '@pagesmith/operations';
 import { confinedCommand } from './confinement.ts';
+import type { DeadlineLimits } from './deadline.ts';
 import type { OnProgress } from './engine-process.ts';
 import { engineFailures } from './failures.ts';
 import { FairQueue, type Waiting } from './fair-queue.ts';
@@ -12,7 +13,7 @@ export interface PoolOptions {
   /** How many are started at once; the others when they are needed. */
   readonly warmProcesses: number;
   readonly memoryBytes: number;
-  /** The longest deadline; small files get a shorter one. */
+  /** The longest deadline, to which long work adds by its pages; small files get a shorter one. */
   readonly timeoutMs: number;
   readonly spoolFolder: string;
   readonly onCrash: (error: unknown) => void;
@@ -48,6 +49,14 @@ export const engineBusy = (): Failure =>
 export const deadlineMs = (inputBytes: number, timeoutMs: number): number =>
   Math.min(timeoutMs, 15_000 + Math.round((inputBytes / megabyte) * 200));
 
+// Three times what the slowest pages of ordinary documents take, because other work may go on beside it.
+const msPerLongPage = 1_000;
+
+const timeFor = ({ job, inputBytes }: Work, timeoutMs: number): DeadlineLimits =>
+  isLong(job)
+    ? { deadlineMs: timeoutMs, msPerPage: msPerLongPage }
+    : { deadlineMs: deadlineMs(inputBytes, timeoutMs) };
+
 const isLong = (job: Job): boolean => operations.find(({ id }) => id === job.operation)?.isLong ?? false;
 
 /** A process takes some memory before it has read anything; the work takes about three times its input. */
@@ -68,15 +77,13 @@ export function createEnginePool(options: PoolOptions): EnginePool {
   });
 
   async function runNow(work: Work): Promise<Result> {
-    const { job, inputBytes, signal, onProgress } = work;
+    const { job, signal, onProgress } = work;
     const engine = shelf.take();
-    const limits = {
-      deadlineMs: isLong(job) ? timeoutMs : deadlineMs(inputBytes, timeoutMs),
-      memoryBytes: budgetOf(work),
-    };
+    const limits = { ...timeFor(work, timeoutMs), memoryBytes: budgetOf(work) };
+    const tellsProgress = job.tellsProgress || limits.msPerPage !== undefined;
     try {
       await engine.ready.catch((cause: unknown) => fail(engineFailures.engineCrashed({ cause })));
-      return await engine.run(job, limits, signal, onProgress);
+      return await engine.run({ ...job, tellsProgress }, limits, signal, onProgress);
     } catch (error) {
       if (error instanceof Failure && error.code === engineFailures.engineCrashed.code) onCrash(error.cause);
       throw error;

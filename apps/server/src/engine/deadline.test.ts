@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Deadline } from './deadline.ts';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => vi.useRealTimers());
+
+const limits = { deadlineMs: 120_000, msPerPage: 1_000 };
+
+/** After how many seconds work is ended that tells of a page at some moments. */
+function endedAfter(
+  tellings: readonly (readonly [seconds: number, done: number, total: number])[],
+  given = limits,
+) {
+  let ended: number | undefined;
+  const deadline = new Deadline(given, (seconds) => {
+    ended ??= seconds;
+  });
+  let now = 0;
+  for (const [seconds, done, total] of tellings) {
+    vi.advanceTimersByTime((seconds - now) * 1_000);
+    now = seconds;
+    if (ended === undefined) deadline.tell({ done, total });
+  }
+  vi.advanceTimersByTime(10_000_000);
+  return ended;
+}
+
+test('work that tells nothing is ended at its deadline', () => {
+  expect(endedAfter([])).toBe(120);
+});
+
+test('each page gives time for the next, and one that does not end is ended', () => {
+  expect(
+    endedAfter([
+      [100, 50, 500],
+      [200, 120, 500],
+    ]),
+  ).toBe(320);
+});
+
+test('all pages together get no more than a second each', () => {
+  const tellings = Array.from({ length: 50 }, (_, index) => [(index + 1) * 10, index + 1, 50] as const);
+  expect(endedAfter(tellings)).toBe(170);
+});
+
+test('a document that says it has a million pages is ended all the same', () => {
+  const tellings = Array.from(
+    { length: 30 },
+    (_, index) => [(index + 1) * 100, index + 1, 1_000_000] as const,
+  );
+  expect(endedAfter(tellings)).toBe(1_200);
+});
+
+test('telling of the same page again gives no time', () => {
+  expect(
+    endedAfter([
+      [10, 1, 500],
+      [100, 1, 500],
+    ]),
+  ).toBe(130);
+});
+
+test('work without time for pages keeps its deadline', () => {
+  expect(endedAfter([[10, 1, 500]], { deadlineMs: 15_000, msPerPage: 0 })).toBe(15);
+});
