@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { processFlags } from '@pagesmith/operations/process-flags';
+import { longProcessFlags } from '@pagesmith/operations/process-flags';
 import { isInstalled } from '../src/measure.ts';
 
 export interface Converter {
@@ -39,7 +39,7 @@ function ours(bundle: string, input: string, output: string): readonly [string, 
   const request = join(dirname(output), 'request.json');
   const work = { operation: 'pdf-to-docx', filePart: 'file', parts: [], files: [input], output };
   writeFileSync(request, JSON.stringify({ ...work, warmUps: 0, runs: 1 }));
-  return [process.execPath, ...processFlags, bundle, request];
+  return [process.execPath, ...longProcessFlags, bundle, request];
 }
 
 function libreOffice(input: string, output: string): readonly [string, ...string[]] {

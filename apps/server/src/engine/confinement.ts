@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { processFlags } from '@pagesmith/operations/process-flags';
 
 /** The bundle of the engine process, which is the same however the server itself is run. */
 const engineFile = fileURLToPath(
@@ -22,7 +21,7 @@ export interface Command {
 }
 
 /** How an engine process is started: no file but its code and the spool, and no network where the system permits. */
-export function confinedCommand(spoolFolder: string): Command {
+export function confinedCommand(spoolFolder: string, processFlags: readonly string[]): Command {
   const bundleFolder = realpathSync(dirname(engineFile));
   const root = dirname(dirname(bundleFolder));
   const readable = [bundleFolder, join(root, 'node_modules'), realpathSync(spoolFolder)].map(

@@ -1,5 +1,6 @@
 import { Failure, fail } from '@pagesmith/kernel';
 import { operations } from '@pagesmith/operations';
+import { longProcessFlags, processFlags } from '@pagesmith/operations/process-flags';
 import { confinedCommand } from './confinement.ts';
 import type { DeadlineLimits } from './deadline.ts';
 import type { OnProgress } from './engine-process.ts';
@@ -66,18 +67,26 @@ export const memoryBudget = (inputBytes: number): number => 512 * megabyte + 3 *
 const budgetOf = ({ job, inputBytes }: Work): number =>
   memoryBudget(inputBytes) + (isLong(job) ? 256 * megabyte : 0);
 
+/** How many of the processes one account may have at once. */
+const shareOf = (processes: number): number => Math.max(1, Math.floor(processes / 2));
+
 export function createEnginePool(options: PoolOptions): EnginePool {
   const { processes, warmProcesses, memoryBytes, timeoutMs, spoolFolder, onCrash } = options;
-  const shelf = new ProcessShelf(confinedCommand(spoolFolder), warmProcesses, onCrash);
+  const usualSize = { warm: warmProcesses, idleMax: processes };
+  const usual = new ProcessShelf(confinedCommand(spoolFolder, processFlags), usualSize, onCrash);
+  // Others wait for no more of these than one account may have.
+  const longSize = { warm: 0, idleMax: shareOf(processes) };
+  const long = new ProcessShelf(confinedCommand(spoolFolder, longProcessFlags), longSize, onCrash);
   const queue = new FairQueue({
     running: processes,
-    runningPerAccount: Math.max(1, Math.floor(processes / 2)),
+    runningPerAccount: shareOf(processes),
     waiting: waitingPerProcess * processes,
     memoryBytes,
   });
 
   async function runNow(work: Work): Promise<Result> {
     const { job, signal, onProgress } = work;
+    const shelf = isLong(job) ? long : usual;
     const engine = shelf.take();
     const limits = { ...timeFor(work, timeoutMs), memoryBytes: budgetOf(work) };
     const tellsProgress = job.tellsProgress || limits.msPerPage !== undefined;
@@ -97,9 +106,12 @@ export function createEnginePool(options: PoolOptions): EnginePool {
     get hasRoom() {
       return !queue.isFull;
     },
-    check: () => shelf.check(),
+    check: () => usual.check(),
     counts: () => ({ running: queue.runningCount, waiting: queue.waitingCount }),
-    close: () => shelf.close(),
+    close: () => {
+      usual.close();
+      long.close();
+    },
   };
 }
 

@@ -3,18 +3,27 @@ import { EngineProcess } from './engine-process.ts';
 
 const jobsPerProcessMax = 500;
 
+export interface ShelfSize {
+  /** How many are started at once; the others when they are needed. */
+  readonly warm: number;
+  /** How many are kept while they have nothing to do. */
+  readonly idleMax: number;
+}
+
 /** The warm processes: taken for one job, given back after it, replaced when they ended or have worked enough. */
 export class ProcessShelf {
   readonly #command: Command;
+  readonly #idleMax: number;
   readonly #onCrash: (error: unknown) => void;
   readonly #idle: EngineProcess[] = [];
   readonly #all = new Set<EngineProcess>();
   #isClosed = false;
 
-  constructor(command: Command, count: number, onCrash: (error: unknown) => void) {
+  constructor(command: Command, { warm, idleMax }: ShelfSize, onCrash: (error: unknown) => void) {
     this.#command = command;
+    this.#idleMax = idleMax;
     this.#onCrash = onCrash;
-    for (let started = 0; started < count; started += 1) this.#idle.push(this.#start());
+    for (let started = 0; started < warm; started += 1) this.#idle.push(this.#start());
   }
 
   take(): EngineProcess {
@@ -26,13 +35,14 @@ export class ProcessShelf {
   }
 
   giveBack(engine: EngineProcess): void {
-    if (engine.isFit && engine.jobs < jobsPerProcessMax && !this.#isClosed) {
+    const isWanted = !this.#isClosed && this.#idle.length < this.#idleMax;
+    if (isWanted && engine.isFit && engine.jobs < jobsPerProcessMax) {
       this.#idle.push(engine);
       return;
     }
     engine.kill();
     this.#all.delete(engine);
-    if (!this.#isClosed) this.#idle.unshift(this.#start());
+    if (isWanted) this.#idle.unshift(this.#start());
   }
 
   /** Rejects when no process can work. */
