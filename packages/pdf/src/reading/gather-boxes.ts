@@ -16,6 +16,12 @@ export const holds = (outer: Box, inner: Box) =>
 
 const slack = 1.5;
 
+/** The boxes of large letters reach further than what is seen of them. */
+export const holdsMiddle = (outer: Box, { left, top, right, bottom }: Box) => {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return x >= outer.left && x <= outer.right && y >= outer.top && y <= outer.bottom;
+};
+
 const around = (first: Box, second: Box): Box => ({
   left: Math.min(first.left, second.left),
   top: Math.min(first.top, second.top),

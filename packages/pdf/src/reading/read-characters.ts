@@ -63,7 +63,7 @@ export function readCharacters(
       const character = readCharacter(document, text, index, scratch, toShown, styleAt);
       if (character !== undefined) characters.push(character);
     }
-    return divideLigatures(characters);
+    return divideLigatures(joinSurrogates(characters));
   } finally {
     pdfium.FPDFText_ClosePage(text);
   }
@@ -95,6 +95,19 @@ function readCharacter(
     baseline: origin.y,
     isHyphenAtLineEnd,
   };
+}
+
+const isHigh = (text: string) => text >= '\ud800' && text <= '\udbff';
+const isLow = (text: string | undefined) => text !== undefined && text >= '\udc00' && text <= '\udfff';
+
+/** PDFium gives the signs beyond U+FFFF, as the letters of formulas are, in two halves. */
+function joinSurrogates(characters: readonly ObjectCharacter[]): ObjectCharacter[] {
+  return characters.flatMap((character, index) => {
+    const next = characters[index + 1];
+    if (isHigh(character.text) && isLow(next?.text))
+      return [{ ...character, text: character.text + next?.text }];
+    return isLow(character.text) ? [] : [character];
+  });
 }
 
 /** The letters of a ligature, which PDFium all gives the box of its glyph, side by side. */

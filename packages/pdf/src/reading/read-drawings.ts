@@ -1,5 +1,5 @@
 import { encodePng } from './encode-png.ts';
-import { areaOf, gather, holds, overlaps } from './gather-boxes.ts';
+import { areaOf, gather, holds, holdsMiddle, overlaps } from './gather-boxes.ts';
 import type { Box } from './matrix.ts';
 import type { PageCharacter } from './read-characters.ts';
 import type { ObjectsOfPage, PagePicture, PageSource, Rule } from './read-objects.ts';
@@ -22,14 +22,14 @@ const linesShareMin = 0.6;
 export function readDrawings(
   source: PageSource,
   page: { readonly width: number; readonly height: number },
-  { curves, rules, fills }: ObjectsOfPage,
+  { curves, patterns, rules, fills }: ObjectsOfPage,
   characters: readonly PageCharacter[],
 ): PagePicture[] {
-  if (curves.length === 0) return [];
+  if (curves.length + patterns.length === 0) return [];
   const whole = { left: 0, top: 0, right: page.width, bottom: page.height };
   const isPart = (box: Box) => areaOf(box) < areaOf(whole) * pageShareMax;
   const straight = [...rules, ...fills].map(({ box }) => box).filter(isPart);
-  const boxes = gather(curves.filter(isPart), straight, nearPoints).flatMap((box) => {
+  const boxes = gather([...curves, ...patterns].filter(isPart), straight, nearPoints).flatMap((box) => {
     const inside = cut(box, whole);
     const [wide, high] = [inside.right - inside.left, inside.bottom - inside.top];
     const isLarge = Math.max(wide, high) >= sidePointsMin && Math.min(wide, high) >= 1;
@@ -38,8 +38,16 @@ export function readDrawings(
   return boxes
     .filter((box) => !isTableFrame(box, rules, characters))
     .slice(0, drawingsMax)
-    .flatMap((box) => drawn(source, box, characters) ?? []);
+    .flatMap((box) => {
+      // Text on a patterned ground is text to read.
+      const isGround = patterns.some(
+        (ground) => areaOf(ground) > areaOf(box) * groundShareMin && holds(box, ground),
+      );
+      return drawn(source, box, isGround ? [] : characters) ?? [];
+    });
 }
+
+const groundShareMin = 0.5;
 
 const tableRulesMin = 3;
 const tableLettersMin = 20;
@@ -67,7 +75,7 @@ const cut = (box: Box, whole: Box): Box => ({
 });
 
 function drawn(source: PageSource, box: Box, characters: readonly PageCharacter[]): PagePicture | undefined {
-  const inside = characters.filter((character) => holds(box, character.box));
+  const inside = characters.filter((character) => holdsMiddle(box, character.box));
   const text = areLabels(inside) ? inside.map((character) => character.text).join('') : '';
   const hidden = hideOthers(source, box, text !== '');
   try {

@@ -11,6 +11,8 @@ export interface ObjectsOfPage {
   readonly rules: readonly Rule[];
   readonly fills: readonly Fill[];
   readonly curves: readonly Box[];
+  /** Areas that are painted with a pattern. */
+  readonly patterns: readonly Box[];
   readonly pictures: readonly PagePicture[];
 }
 
@@ -34,5 +36,5 @@ export function readObjects(source: PageSource): ObjectsOfPage {
     const picture = readPicture(source, object, toShown);
     if (picture !== undefined) pictures.push(picture);
   });
-  return { ...marks, pictures };
+  return { ...marks, patterns: [], pictures };
 }

@@ -1,4 +1,4 @@
-import { degrees, PDFDocument, rgb, StandardFonts } from 'pdf-lib';
+import { degrees, PDFDocument, PDFName, rgb, StandardFonts } from 'pdf-lib';
 import { expect, it } from 'vitest';
 import { withPdfium } from '../pdfium/index.ts';
 import { readOutline, readPage } from './index.ts';
@@ -48,4 +48,57 @@ it('a document without bookmarks has an empty outline', async () => {
   const document = await PDFDocument.create();
   document.addPage();
   expect(await withPdfium(await document.save(), undefined, readOutline)).toEqual([]);
+});
+
+/** A page with one letter whose font gives it another meaning. */
+async function readMeaning(utf16: string) {
+  return readFirst(async (document) => {
+    const { context } = document;
+    const map = `1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <41> <${utf16}> endbfchar`;
+    const cmap = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap ${map} endcmap end end`;
+    const font = context.obj({
+      Type: 'Font',
+      Subtype: 'Type1',
+      BaseFont: 'Helvetica',
+      ToUnicode: context.register(context.stream(cmap)),
+    });
+    const page = document.addPage([400, 300]);
+    page.node.setFontDictionary(PDFName.of('F1'), context.register(font));
+    const content = context.stream('BT /F1 20 Tf 50 250 Td (A) Tj ET');
+    page.node.set(PDFName.of('Contents'), context.register(content));
+  });
+}
+
+it('the letters of a ligature stand side by side', async () => {
+  const reading = await readMeaning('00660066');
+  const [first, second, third] = reading?.characters ?? [];
+  expect([first?.text, second?.text, third]).toEqual(['f', 'f', undefined]);
+  expect(second?.box.left).toBeCloseTo(first?.box.right ?? 0, 3);
+});
+
+it('a sign beyond U+FFFF is one character', async () => {
+  const reading = await readMeaning('d835dc5d');
+  expect(reading?.characters.map(({ text }) => text)).toEqual(['\u{1d45d}']);
+});
+
+it('an area that a pattern paints is a drawing, and a black one a fill', async () => {
+  const reading = await readFirst((document) => {
+    const { context } = document;
+    const page = document.addPage([400, 300]);
+    const gradient = context.obj({
+      PatternType: 2,
+      Shading: {
+        ShadingType: 2,
+        ColorSpace: 'DeviceRGB',
+        Coords: [10, 0, 110, 0],
+        Extend: [true, true],
+        Function: { FunctionType: 2, Domain: [0, 1], C0: [0.4, 0.6, 1], C1: [1, 1, 1], N: 1 },
+      },
+    });
+    page.node.set(PDFName.of('Resources'), context.obj({ Pattern: { P1: context.register(gradient) } }));
+    const content = '/Pattern cs /P1 scn 10 200 100 40 re f 0 g 10 100 100 40 re f';
+    page.node.set(PDFName.of('Contents'), context.register(context.stream(content)));
+  });
+  expect(reading?.fills.map(({ box }) => Math.round(box.top))).toEqual([160]);
+  expect(reading?.pictures.map(({ drawing }) => drawing?.text)).toEqual(['']);
 });

@@ -1,9 +1,17 @@
 import type { PdfiumDocument } from '../pdfium/index.ts';
+import { findPatterns } from './find-patterns.ts';
 import type { Box, Matrix } from './matrix.ts';
 import { type FontOfPage, type PageCharacter, readCharacters } from './read-characters.ts';
 import { readDrawings } from './read-drawings.ts';
 import { type PageLink, readLinks } from './read-links.ts';
-import { type Fill, type PagePicture, type Rule, readObjects } from './read-objects.ts';
+import {
+  type Fill,
+  type ObjectsOfPage,
+  type PagePicture,
+  type PageSource,
+  type Rule,
+  readObjects,
+} from './read-objects.ts';
 import { Scratch } from './scratch.ts';
 
 export type { Box, Fill, FontOfPage, PageCharacter, PageLink, PagePicture, Rule };
@@ -31,14 +39,17 @@ export function readPage(document: PdfiumDocument, page: number): PageReading | 
       const toShown = shownMatrix(document, pageHandle, scratch, { width, height });
       const source = { document, pageHandle, scratch, toShown };
       const characters = readCharacters(document, pageHandle, scratch, toShown);
-      const objects = readObjects(source);
+      const objects = withPatterns(source, { width, height }, readObjects(source));
       const drawings = readDrawings(source, { width, height }, objects, characters);
+      const { rules, fills, curves } = objects;
       return {
         page,
         width,
         height,
         characters,
-        ...objects,
+        rules,
+        fills,
+        curves,
         pictures: [...objects.pictures, ...drawings],
         links: readLinks(source),
       };
@@ -46,6 +57,21 @@ export function readPage(document: PdfiumDocument, page: number): PageReading | 
       scratch.free();
     }
   });
+}
+
+/** What a pattern paints has no colour: it is a drawing. */
+function withPatterns(
+  source: PageSource,
+  page: { readonly width: number; readonly height: number },
+  objects: ObjectsOfPage,
+): ObjectsOfPage {
+  const patterns = findPatterns(source, page, objects.fills);
+  if (patterns.size === 0) return objects;
+  return {
+    ...objects,
+    fills: objects.fills.filter((fill) => !patterns.has(fill)),
+    patterns: [...patterns].map(({ box }) => box),
+  };
 }
 
 // FPDF_PageToDevice answers in whole pixels: a fine grid keeps the fractions.
