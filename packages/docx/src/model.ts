@@ -66,6 +66,8 @@ export interface Paragraph {
   readonly isRightToLeft: boolean;
   readonly list: ListMark | undefined;
   readonly tabStops: readonly number[];
+  /** Where the number of a page ends that dots lead to. */
+  readonly leaderRight?: number | undefined;
   headingLevel: number;
   role?: 'title' | 'caption' | undefined;
 }
@@ -86,6 +88,8 @@ export interface Table {
     readonly top: number;
     readonly bottom: number;
     readonly cells: readonly TableCell[];
+    /** Whether no rule divides it from the row below. */
+    readonly isOpenBelow?: boolean | undefined;
   }[];
   readonly hasBorders: boolean;
   readonly borderColour?: number | undefined;

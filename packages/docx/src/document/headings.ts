@@ -48,7 +48,7 @@ export function markHeadings(pages: readonly PageModel[], outline: readonly Outl
   if (title !== undefined) title.role = 'title';
   markCaptions(pages);
   for (const paragraph of paragraphs) {
-    if (paragraph.role !== undefined) continue;
+    if (paragraph.role !== undefined || paragraph.leaderRight !== undefined) continue;
     const text = textOf(paragraph);
     const level = named.get(plain(text)) ?? named.get(withoutNumber(text));
     if (level !== undefined && text.length < lettersMax) paragraph.headingLevel = Math.min(levelMax, level);
@@ -91,6 +91,7 @@ const sizeOf = ({ lines }: Paragraph) => Math.round((lines[0]?.sizePoints ?? 0) 
 function isHeading(paragraph: Paragraph, body: number, below: readonly Block[]): boolean {
   const text = textOf(paragraph).trim();
   if (text.length > lettersMax || paragraph.lines.length > 3 || paragraph.tabStops.length > 0) return false;
+  if (paragraph.leaderRight !== undefined) return false;
   if (!/\p{L}{2}/u.test(text) || /[,;]$/.test(text)) return false;
   const isNumbered = paragraph.list === undefined || paragraph.list.format !== 'bullet';
   if (!isNumbered) return false;

@@ -1,7 +1,8 @@
 import type { Box } from '@pagesmith/pdf';
 import type { PictureBlock, Piece, Table } from '../model.ts';
-import { boxOf } from '../pieces/geometry.ts';
-import { linesOf, lineText } from './text-of.ts';
+import { median, middleY } from '../pieces/geometry.ts';
+import { areColumns } from './text-columns.ts';
+import { pieceText } from './text-of.ts';
 
 export type Item = { readonly box: Box } & (
   | { readonly piece: Piece }
@@ -12,119 +13,160 @@ export interface ItemBand {
   readonly columns: readonly (readonly Item[])[];
 }
 
+interface Gutter {
+  readonly left: Item[];
+  readonly right: Item[];
+  readonly top: number;
+  readonly bottom: number;
+}
+
 const gutterPointsMin = 6;
+// Rows further apart than this, on both sides of a gutter, do not belong to the same columns.
+const gapPointsMax = 60;
+const columnsMax = 6;
 
 /** Stretches of a page, from top to bottom, each with its own columns of text. */
 export function findBands(items: readonly Item[]): ItemBand[] {
+  if (items.length === 0) return [];
+  const gutter = tallestGutter(items);
+  if (gutter === undefined) return [{ columns: [items] }];
+  const sides = [gutter.left, gutter.right];
+  const inner = sides.flatMap((side) => innerGutter(side, gutter) ?? []);
+  const [narrower] = inner.sort((first, second) => first.bottom - first.top - (second.bottom - second.top));
+  const { top, bottom } = narrower ?? gutter;
+  const isAbove = ({ box }: Item) => middleY(box) < top;
+  const isBelow = ({ box }: Item) => middleY(box) > bottom;
+  const inside = items.filter((item) => !isAbove(item) && !isBelow(item));
+  // Columns that begin or end beside a wider one are columns of a shorter stretch.
+  const band = narrower === undefined ? [{ columns: sides.flatMap(columnsOf) }] : findBands(inside);
+  return [...findBands(items.filter(isAbove)), ...band, ...findBands(items.filter(isBelow))];
+}
+
+const columnsOf = (items: readonly Item[]): (readonly Item[])[] => {
+  const gutter = tallestGutter(items);
+  const isWhole = gutter !== undefined && gutter.left.length + gutter.right.length === items.length;
+  return isWhole ? [gutter.left, gutter.right].flatMap(columnsOf).slice(0, columnsMax) : [items];
+};
+
+const innerShareMin = 0.3;
+
+/** A gutter that divides a good part of one side of another, and not all of it. */
+function innerGutter(side: readonly Item[], { top, bottom }: Gutter): Gutter | undefined {
+  const inner = tallestGutter(side);
+  if (inner === undefined || inner.left.length + inner.right.length === side.length) return undefined;
+  return inner.bottom - inner.top > (bottom - top) * innerShareMin ? inner : undefined;
+}
+
+/** The highest strip without text that has columns of text on both sides. */
+function tallestGutter(items: readonly Item[]): Gutter | undefined {
   const sorted = [...items].sort((first, second) => first.box.top - second.box.top);
-  const width = boxOf(sorted.map(({ box }) => box));
-  const bands: { columns: Item[][] }[] = [];
-  let index = 0;
-  while (index < sorted.length) {
-    const found = columnsFrom(sorted, index, width.right - width.left);
-    if (found !== undefined) {
-      bands.push({ columns: found.columns });
-      index = found.end;
-      continue;
-    }
-    const item = sorted[index];
-    const last = bands.at(-1);
-    if (item !== undefined && last !== undefined && last.columns.length === 1) last.columns[0]?.push(item);
-    else if (item !== undefined) bands.push({ columns: [[item]] });
-    index++;
-  }
-  return withHeads(bands);
+  const edges = [...new Set(sorted.map(({ box }) => Math.ceil(box.right)))];
+  const gutters = edges.flatMap((edge) => guttersAt(edge, sorted));
+  gutters.sort((first, second) => second.bottom - second.top - (first.bottom - first.top));
+  return gutters.find(({ left, right }) => areColumns(left, right));
 }
 
-/** What stands above columns and inside them is their beginning, as text beside a figure is. */
-function withHeads(bands: readonly { columns: Item[][] }[]): ItemBand[] {
-  const joined: { columns: Item[][] }[] = [];
-  for (const band of bands) {
-    const above = joined.at(-1);
-    const [head = []] = above?.columns ?? [];
-    const edges = band.columns.map((column) => boxOf(column.map(({ box }) => box)));
-    const placeOf = ({ box }: Item) =>
-      edges.findIndex(({ left, right }) => box.left >= left - edgeSlack && box.right <= right + edgeSlack);
-    const isHead =
-      above?.columns.length === 1 && band.columns.length > 1 && head.every((item) => placeOf(item) >= 0);
-    if (isHead) {
-      joined.pop();
-      joined.push({
-        columns: band.columns.map((column, index) => [
-          ...head.filter((item) => placeOf(item) === index),
-          ...column,
-        ]),
-      });
-    } else joined.push(band);
+/** The stretches in which no item crosses a strip. */
+function guttersAt(edge: number, sorted: readonly Item[]): Gutter[] {
+  const gutters: Gutter[] = [];
+  let left: Item[] = [];
+  let right: Item[] = [];
+  let bottom = -Infinity;
+  const close = () => {
+    const gutter = trimmed(left, right);
+    if (gutter !== undefined) gutters.push(gutter);
+    left = [];
+    right = [];
+    bottom = -Infinity;
+  };
+  for (const item of sorted) {
+    const { box } = item;
+    const isLeft = box.right <= edge;
+    const isRight = box.left >= edge + gutterPointsMin;
+    if ((!isLeft && !isRight) || box.top > bottom + gapPointsMax) close();
+    if (!isLeft && !isRight) continue;
+    (isLeft ? left : right).push(item);
+    bottom = Math.max(bottom, box.bottom);
   }
-  return joined;
+  close();
+  return gutters;
 }
 
-const edgeSlack = 3;
+const itemsMin = 3;
 
-interface Found {
-  readonly columns: Item[][];
-  readonly end: number;
+/** Without what stands above or below columns and does not reach over them: titles, running heads, page numbers. */
+function trimmed(left: readonly Item[], right: readonly Item[]): Gutter | undefined {
+  if (left.length < itemsMin || right.length < itemsMin) return undefined;
+  const all = [...left, ...right].sort((first, second) => first.box.top - second.box.top);
+  const outer = new Set([...headOf(all, left, right), ...footOf(all)]);
+  const isBody = (item: Item) => !outer.has(item);
+  const middles = all.filter(isBody).map(({ box }) => middleY(box));
+  return {
+    left: left.filter(isBody),
+    right: right.filter(isBody),
+    top: Math.min(...middles),
+    bottom: Math.max(...middles),
+  };
 }
 
-function columnsFrom(items: readonly Item[], start: number, width: number): Found | undefined {
-  let covered: { left: number; right: number }[] = [];
-  let end = start;
-  for (; end < items.length; end++) {
-    const item = items[end];
-    if (item === undefined) break;
-    const next = cover(covered, item.box);
-    const isEstablished = end - start > 10;
-    if (item.box.right - item.box.left > width * 0.7) break;
-    if (isEstablished && next.length < covered.length) break;
-    if (end - start >= 4 && next.length < 2) break;
-    covered = next;
+const titleShare = 1.25;
+const titleGapEmMax = 3;
+const headGapEmMin = 1.2;
+
+/** The rows at the top that one side has to itself, as titles and authors, or that are a running head. */
+function headOf(sorted: readonly Item[], left: readonly Item[], right: readonly Item[]): Item[] {
+  const size = median(sorted.map(sizeOf));
+  const head: Item[] = [];
+  for (let start = 0; start < headRowsMax; ) {
+    const row = rowAt(sorted, start);
+    const next = sorted[start + row.length];
+    if (next === undefined) break;
+    const gap = next.box.top - Math.max(...row.map(({ box }) => box.bottom));
+    const isOneSided = row.every((item) => left.includes(item)) || row.every((item) => right.includes(item));
+    // A heading above text that goes on alone belongs to that column.
+    const others = left.includes(row[0] ?? next) ? right : left;
+    const beside = others.find(({ box }) => box.top >= next.box.top);
+    const isFollowed = beside !== undefined && beside.box.top < next.box.top + size * titleGapEmMax;
+    const isTitle = isOneSided && isFollowed && row.every((item) => sizeOf(item) > size * titleShare);
+    const isApart = gap > size * headGapEmMin;
+    if (gap < 0 || !(isTitle || (isApart && isFurniture(row, size)))) break;
+    head.push(...row);
+    start += row.length;
   }
-  if (covered.length < 2) return undefined;
-  const band = items.slice(start, end);
-  const columns = covered.map(({ left, right }) =>
-    band.filter(({ box }) => box.left >= left - 0.1 && box.right <= right + 0.1),
+  return head;
+}
+
+const headRowsMax = 6;
+
+/** A row at the bottom that stands apart, as page numbers and running feet do. */
+function footOf(sorted: readonly Item[]): Item[] {
+  const size = median(sorted.map(sizeOf));
+  const byBottom = [...sorted].sort((first, second) => second.box.bottom - first.box.bottom);
+  const [lowest] = byBottom;
+  if (lowest === undefined) return [];
+  const row = byBottom.filter(({ box }) => middleY(box) > lowest.box.top);
+  const rest = byBottom.filter((item) => !row.includes(item));
+  const gap = Math.min(...row.map(({ box }) => box.top)) - Math.max(...rest.map(({ box }) => box.bottom));
+  return gap > size * headGapEmMin && isFurniture(row, size) ? row : [];
+}
+
+const rowAt = (sorted: readonly Item[], start: number): Item[] => {
+  const first = sorted[start];
+  if (first === undefined) return [];
+  return sorted.slice(start).filter(({ box }) => box.top < middleY(first.box));
+};
+
+const furnitureLettersMax = 60;
+
+/** Short plain text, at most one piece on each side: headings of columns are larger or bold. */
+const isFurniture = (row: readonly Item[], size: number) =>
+  row.length <= 2 &&
+  row.every(
+    (item) =>
+      'piece' in item &&
+      sizeOf(item) <= size * 1.05 &&
+      pieceText(item.piece).length < furnitureLettersMax &&
+      !item.piece.words.every(({ spans }) => spans.every(({ style }) => style.isBold)),
   );
-  return areTextColumns(columns, covered) ? { columns, end } : undefined;
-}
 
-function cover(covered: readonly { left: number; right: number }[], box: Box) {
-  const sorted = [...covered, { left: box.left, right: box.right }].sort((a, b) => a.left - b.left);
-  const merged: { left: number; right: number }[] = [];
-  for (const interval of sorted) {
-    const last = merged.at(-1);
-    if (last !== undefined && interval.left < last.right + gutterPointsMin) {
-      last.right = Math.max(last.right, interval.right);
-    } else merged.push({ ...interval });
-  }
-  return merged;
-}
-
-interface Edges {
-  readonly left: number;
-  readonly right: number;
-}
-
-const linesMin = 5;
-
-/** Lines of running text fill their column; cells and labels do not. */
-function areTextColumns(columns: readonly (readonly Item[])[], edges: readonly Edges[]): boolean {
-  const widths = edges.map(({ left, right }) => right - left);
-  const shares = columns.map((column, index) => textShare(column, widths[index] ?? 0));
-  if (shares.some((share) => share === undefined)) return false;
-  const areFull = shares.every((share) => (share ?? 0) >= fullShare);
-  // Beside a column of text, one of the same width is text too, whatever formulas and lists stand in it.
-  const areAlike = Math.max(...widths) < Math.min(...widths) * 1.25;
-  return areFull || (areAlike && shares.some((share) => (share ?? 0) >= fullShare));
-}
-
-const fullShare = 0.4;
-const lineLettersMin = 10;
-
-/** How many of the lines of a column are as wide as it; undefined where it holds too little. */
-function textShare(items: readonly Item[], width: number): number | undefined {
-  const lines = linesOf(items.flatMap((item) => ('piece' in item ? [item.piece] : [])));
-  const letters = lines.reduce((sum, line) => sum + lineText(line).length, 0);
-  if (lines.length < linesMin || letters < lines.length * lineLettersMin) return undefined;
-  return lines.filter(({ box }) => box.right - box.left > width * 0.82).length / lines.length;
-}
+const sizeOf = (item: Item) => ('piece' in item ? item.piece.sizePoints : 0);

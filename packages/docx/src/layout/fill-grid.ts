@@ -3,6 +3,7 @@ import type { Piece, Table, TableCell } from '../model.ts';
 import { holdsMiddle, overlaps } from '../pieces/geometry.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import type { Grid } from './ruled-tables.ts';
+import { splitRows } from './split-rows.ts';
 import { pieceWith } from './text-of.ts';
 
 interface Filled {
@@ -13,7 +14,8 @@ interface Filled {
 
 /** Puts the text into the grid; undefined where the grid is a box, a chart or a form of empty squares. */
 export function fillGrid(drawn: Grid, pieces: readonly Piece[], reading: PageReading): Filled | undefined {
-  const grid = { ...drawn, rows: drawn.rows.map((row) => dividedRow(row, drawn.columnEdges, pieces)) };
+  const divided = drawn.rows.map((row) => dividedRow(row, drawn.columnEdges, pieces));
+  const grid = { ...drawn, rows: splitRows(divided, pieces) };
   const cellBoxes = mergedBoxes(grid);
   const contents = new Map<Box, Piece[]>(cellBoxes.map((box) => [box, []]));
   const rest: Piece[] = [];
@@ -32,9 +34,10 @@ export function fillGrid(drawn: Grid, pieces: readonly Piece[], reading: PageRea
     curves < 10 + cellBoxes.length &&
     (!isCrossed || isFull);
   if (!isTable || !hasColumns(grid, contents)) return undefined;
-  const rows = grid.rows.map(({ top, bottom, cells }) => ({
+  const rows = grid.rows.map(({ top, bottom, cells, isOpenBelow }) => ({
     top,
     bottom,
+    isOpenBelow,
     cells: cells.map((cell): TableCell => {
       const merged = cellBoxes.find((box) => box.left === cell.box.left && box.top === cell.box.top);
       const content = merged === undefined ? [] : (contents.get(merged) ?? []);

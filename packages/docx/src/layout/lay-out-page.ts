@@ -3,6 +3,8 @@ import type { Band, Block, Column, PageModel, PictureBlock, Piece, Table } from 
 import { boxOf, overlaps } from '../pieces/geometry.ts';
 import { findAlignedTables } from './aligned-tables.ts';
 import { findBands, type Item } from './bands.ts';
+import { withColumnPictures } from './column-pictures.ts';
+import { withDrawnBullets } from './drawn-bullets.ts';
 import { fillGrid } from './fill-grid.ts';
 import { joinMarks } from './join-marks.ts';
 import { type Edges, paragraphOf, paragraphsOf } from './paragraphs.ts';
@@ -15,13 +17,15 @@ import { turnedTexts } from './turned-text.ts';
 /** The page as bands of columns of paragraphs, tables and pictures. */
 export function layOutPage(reading: PageReading, upright: readonly Piece[]): PageModel {
   const { page, width, height } = reading;
-  const { framed, rest: text } = takeSideTexts(reading, joinMarks(upright));
+  const pieces = withDrawnBullets(reading, upright);
+  const { framed, rest: text } = takeSideTexts(reading, joinMarks(pieces));
   const { tables, rest } = takeTables(reading, text);
-  const { owning, placed } = sortPictures(reading, rest, tables);
-  const items: Item[] = [
+  const { owning, placed: beside } = sortPictures(reading, rest, tables);
+  const solid: Item[] = [
     ...rest.map((piece) => ({ piece, box: piece.box })),
     ...[...tables, ...owning].map((block) => ({ block, box: block.box })),
   ];
+  const { items, placed } = withColumnPictures(solid, beside);
   const around = boxOf(items.map(({ box }) => box));
   const bands = findBands(items).map((band): Band => {
     const columns = band.columns.map((column): Column => {
@@ -31,7 +35,7 @@ export function layOutPage(reading: PageReading, upright: readonly Piece[]): Pag
     });
     return { columns };
   });
-  const shapes = shapesOf(reading, tables, upright);
+  const shapes = shapesOf(reading, tables, pieces);
   return { page, width, height, bands, placed, turned: turnedTexts(reading), framed, shapes };
 }
 

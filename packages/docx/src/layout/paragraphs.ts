@@ -1,5 +1,6 @@
 import type { Alignment, Line, Paragraph, Piece } from '../model.ts';
 import { boxOf, median } from '../pieces/geometry.ts';
+import { isContentsEntry, withoutDots } from './leader.ts';
 import { listMarkOf } from './list-mark.ts';
 import { isRightToLeftLine, mirrored, mirroredLine } from './mirror.ts';
 import { spansOf } from './paragraph-spans.ts';
@@ -71,6 +72,7 @@ function endsParagraph(before: Line, line: Line, { group, leading, right, column
   const size = line.sizePoints;
   if (Math.abs(before.sizePoints - size) > size * 0.08 + 0.3) return true;
   if (before.pieces.length > 1 || line.pieces.length > 1) return true;
+  if (isContentsEntry(before) || isContentsEntry(line)) return true;
   if (startsItem(before, line, right) || (isNote(line) && group.some(isNote))) return true;
   const step = line.baseline - before.baseline;
   if (step > size * Math.max(leading * 1.22, 1.05) + 0.8) return true;
@@ -144,16 +146,21 @@ export function paragraphOf(lines: readonly Line[], column: Edges): Paragraph {
   const sizePoints = first?.sizePoints ?? 10;
   const steps = lines.slice(1).map((line, index) => line.baseline - (lines[index]?.baseline ?? 0));
   const list = first === undefined ? undefined : listMarkOf(first);
+  const isEntry = first !== undefined && lines.length === 1 && !isRightToLeft && isContentsEntry(first);
+  const spans = isEntry ? withoutDots(spansOf(lines, list)) : spansOf(lines, list);
+  const stops = (first?.pieces ?? []).slice(1).map(({ box }) => box.left);
+  const tabs = spans.reduce((sum, { text }) => sum + text.split('\t').length - 1, 0);
   return {
     kind: 'paragraph',
     lines,
     box: boxOf(lines.map(({ box }) => box)),
-    spans: spansOf(lines, list),
+    spans,
     alignment: alignmentOf(shown, isRightToLeft ? mirrored(column) : column, list !== undefined),
     leadingPoints: median(steps, sizePoints * 1.17),
     isRightToLeft,
     list,
-    tabStops: (first?.pieces ?? []).slice(1).map(({ box }) => box.left),
+    tabStops: isEntry ? stops.slice(0, tabs - 1) : stops,
+    leaderRight: isEntry ? first.box.right : undefined,
     headingLevel: 0,
   };
 }

@@ -11,7 +11,13 @@ export interface GridCell {
 export interface Grid {
   readonly box: Box;
   readonly columnEdges: readonly number[];
-  readonly rows: readonly { readonly top: number; readonly bottom: number; readonly cells: GridCell[] }[];
+  readonly rows: readonly {
+    readonly top: number;
+    readonly bottom: number;
+    readonly cells: GridCell[];
+    /** Whether no rule divides it from the row below. */
+    readonly isOpenBelow?: boolean;
+  }[];
 }
 
 const near = 3;

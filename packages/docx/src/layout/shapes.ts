@@ -16,7 +16,10 @@ export function shapesOf(
   const drawings = reading.pictures.filter(({ drawing }) => drawing !== undefined);
   const owners = [...tables, ...drawings].map(({ box }) => box);
   const isFree = ({ box }: Shape) =>
-    overlaps(page, box) && !owners.some((owner) => holds(owner, box)) && !isUnderline(box, pieces);
+    overlaps(page, box) &&
+    !owners.some((owner) => holds(owner, box)) &&
+    !isUnderline(box, pieces) &&
+    !isBullet(box, pieces);
   const fills = reading.fills.filter(isFree);
   const areas = fills.filter(({ box, colour }, index) => {
     const isPainted = fills
@@ -85,6 +88,13 @@ const isUnderline = (box: Box, pieces: readonly Piece[]) =>
     const isOf = ({ spans, box: word }: Piece['words'][number]) =>
       spans.some(({ style }) => style.isUnderlined) && word.left < box.right && box.left < word.right;
     return isNear && words.some(isOf);
+  });
+
+/** A square that has become the sign of a list. */
+const isBullet = (box: Box, pieces: readonly Piece[]) =>
+  pieces.some(({ words: [first] }) => {
+    const isSign = first?.spans[0]?.text === '▪';
+    return isSign && Math.abs(first.box.left - box.left) < 0.1 && overlaps(first.box, box);
   });
 
 const within = (page: Box, { left, top, right, bottom }: Box): Box => ({

@@ -1,7 +1,8 @@
-import type { PagePicture, PageReading } from '@pagesmith/pdf';
+import type { Box, PagePicture, PageReading } from '@pagesmith/pdf';
 import type { FramedText, Piece } from '../model.ts';
-import { boxOf, holdsMiddle, overlaps } from '../pieces/geometry.ts';
+import { boxOf, holdsMiddle, median, overlaps } from '../pieces/geometry.ts';
 import { paragraphsOf } from './paragraphs.ts';
+import { pieceText } from './text-of.ts';
 
 const widthShareMax = 0.4;
 const linesMin = 3;
@@ -71,11 +72,30 @@ function isAside(
   const drawing = drawings.find((one) => block.every((piece) => holdsMiddle(one.box, piece.box)));
   if (drawing !== undefined) return beside.some((piece) => !holdsMiddle(drawing.box, piece.box));
   if (block.length < linesMin || beside.length < 2) return false;
+  if (isBesideText(beside) && isInMargin(box, block, pieces, pageWidth)) return true;
   const below = pieces.filter((piece) => !block.includes(piece) && Math.abs(piece.box.left - box.left) < 3);
   if (below.length >= columnLinesMin) return false;
   const isApart = (piece: Piece) => beside.every((other) => Math.abs(other.baseline - piece.baseline) > 1.2);
   const isOther = beside.every((other) => block[0] !== undefined && differs(block[0], other));
   return isOther && block.filter(isApart).length > block.length / 2;
+}
+
+const textLettersMin = 30;
+
+/** Running text, and not the cells of a table. */
+const isBesideText = (beside: readonly Piece[]) =>
+  median(beside.map((piece) => pieceText(piece).length)) >= textLettersMin;
+
+const marginWidthShareMax = 0.2;
+const marginOthersShareMin = 0.95;
+
+/** Whether all other text of a page stands on one side of a narrow block. */
+function isInMargin(box: Box, block: readonly Piece[], pieces: readonly Piece[], pageWidth: number): boolean {
+  if (box.right - box.left > pageWidth * marginWidthShareMax) return false;
+  const others = pieces.filter((piece) => !block.includes(piece));
+  const before = others.filter((piece) => piece.box.right < box.left).length;
+  const behind = others.filter((piece) => piece.box.left > box.right).length;
+  return others.length > 0 && Math.max(before, behind) >= others.length * marginOthersShareMin;
 }
 
 const differs = (first: Piece, second: Piece) =>

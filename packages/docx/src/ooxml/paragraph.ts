@@ -60,7 +60,11 @@ export function paragraphXml(
     value('w:jc', alignments[paragraph.alignment]),
     section,
   ]);
-  const letterSpacingPoints = fittedSpacing(paragraph.lines, writer.familyOf, roomsIn(paragraph, place));
+  // Of an entry of a table of contents most of the width is dots, which are not written.
+  const letterSpacingPoints =
+    paragraph.leaderRight === undefined
+      ? fittedSpacing(paragraph.lines, writer.familyOf, roomsIn(paragraph, place))
+      : 0;
   const { isRightToLeft } = paragraph;
   const scale = isRightToLeft ? rightToLeftScale(paragraph.lines) : 1;
   const settings = { letterSpacingPoints, isRightToLeft, rightToLeftScale: scale, base };
@@ -94,14 +98,17 @@ function bookmarked({ lines }: Paragraph, runs: string, writer: Writer): string 
   return starts.join('') + runs + ends.join('');
 }
 
-function tabsXml({ tabStops, isRightToLeft, list }: Paragraph, place: Place): string {
+function tabsXml({ tabStops, leaderRight, isRightToLeft, list }: Paragraph, place: Place): string {
   const { left } = isRightToLeft ? mirrored(place) : place;
   const stops = [...(list === undefined ? [] : [list.textLeft]), ...tabStops].filter((stop) => stop > left);
-  if (stops.length === 0) return '';
+  if (stops.length === 0 && leaderRight === undefined) return '';
   return element(
     'w:tabs',
     {},
     ...stops.map((stop) => element('w:tab', { 'w:val': 'left', 'w:pos': twips(stop - left) })),
+    leaderRight === undefined
+      ? ''
+      : element('w:tab', { 'w:val': 'right', 'w:leader': 'dot', 'w:pos': twips(leaderRight - left) }),
   );
 }
 
@@ -123,7 +130,9 @@ function indentsOf(paragraph: Paragraph, place: Place): Indents {
   const left = others.length > 0 ? Math.min(...others) : (list?.textLeft ?? first);
   // One line must stay one line even where another font is a little wider.
   const isSingle = lines.length === 1;
-  const room = isSingle ? Math.max(size * 1.5, (box.right - box.left) * 0.04) : size * 0.25;
+  // Justified lines end at one edge: with more room a word of the next would fit.
+  const slack = size * (paragraph.alignment === 'justified' ? 0.1 : 0.25);
+  const room = isSingle ? Math.max(size * 1.5, (box.right - box.left) * 0.04) : slack;
   const right = isSingle ? Math.min(0, edges.right - box.right - room) : edges.right - box.right - room;
   return { left: left - edges.left, right, hang: first - left };
 }

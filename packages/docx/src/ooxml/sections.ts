@@ -47,7 +47,10 @@ export function sectionsOf(pages: readonly PageModel[]): Section[] {
       section.entries.push(...entriesOf(page, band, isPageStart, needsBreak));
     });
   }
-  return sections.map((section) => joinEntries(withBreaks(section)));
+  return sections.map((section, index) => {
+    const isFollowed = sections[index + 1]?.isPageStart === false;
+    return joinEntries(withBreaks(section, isFollowed));
+  });
 }
 
 /** How far down the pages of a section the text goes. */
@@ -55,17 +58,21 @@ export const bottomOf = ({ entries }: Section) =>
   Math.max(0, ...entries.map(({ block, page }) => Math.max(block?.box.bottom ?? 0, page?.notesBottom ?? 0)));
 
 const fullLinesMax = 2;
+const fullShareMin = 0.82;
 
-/** In columns the text flows from one to the next by itself, where it filled them from top to bottom. */
-function withBreaks(section: Section): Section {
+/** In columns the text flows from one to the next by itself, where it filled them down to the foot of the page. */
+function withBreaks(section: Section, isFollowed: boolean): Section {
   const { columns, entries } = section;
   const starts = entries.filter(({ isColumnStart, isBandStart }) => isColumnStart || isBandStart);
   const top = Math.min(...starts.flatMap(({ block }) => (block === undefined ? [] : [block.box.top])));
   const bottom = bottomOf(section);
+  // Word fills columns down to the margin of the page.
+  const isShort = bottom < section.height * fullShareMin;
+  const lastPage = entries.findLastIndex(({ isPageStart }) => isPageStart);
   let reached = 0;
   return {
     ...section,
-    entries: entries.map((entry) => {
+    entries: entries.map((entry, index) => {
       const isStart = entry.isColumnStart || entry.isPageStart;
       const { leadingPoints = 12 } = entry.block?.kind === 'paragraph' ? entry.block : {};
       const isFull = reached > bottom - leadingPoints * fullLinesMax;
@@ -73,7 +80,9 @@ function withBreaks(section: Section): Section {
       const isAtTop = (entry.block?.box.top ?? Infinity) < top + leadingPoints * fullLinesMax;
       if (isStart || entry.isBandStart) reached = 0;
       reached = Math.max(reached, entry.block?.box.bottom ?? 0);
-      const isFlowing = isFull && isAtTop;
+      // Above other text on the same page a column ends where a break ends it.
+      const isEnded = entry.isColumnStart && ((isFollowed && index > lastPage) || isShort);
+      const isFlowing = isFull && isAtTop && !isEnded;
       return { ...entry, isFlowing, isBroken: isStart && !(columns.length > 1 && isFlowing) };
     }),
   };

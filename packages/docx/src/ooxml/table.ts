@@ -36,7 +36,11 @@ export function tableXml(table: Table, place: Place, writer: Writer, isHeadRepea
   const grid = element('w:tblGrid', {}, ...widths.map((width) => element('w:gridCol', { 'w:w': width })));
   const written = rows.map((row, index) => {
     const height = Math.max(1, row.bottom - row.top);
-    const cells = row.cells.map((cell) => cellXml(cell, row.bottom, widths, columnEdges, writer));
+    const open = [
+      hasBorders && rows[index - 1]?.isOpenBelow ? 'top' : '',
+      hasBorders && row.isOpenBelow ? 'bottom' : '',
+    ].filter((side) => side !== '');
+    const cells = row.cells.map((cell) => cellXml(cell, row.bottom, { widths, columnEdges, open }, writer));
     const rowProperties = properties('w:trPr', [
       '<w:cantSplit/>',
       element('w:trHeight', { 'w:val': twips(height), 'w:hRule': 'atLeast' }),
@@ -48,11 +52,17 @@ export function tableXml(table: Table, place: Place, writer: Writer, isHeadRepea
   return element('w:tbl', {}, own, grid, ...written);
 }
 
+interface Frame {
+  readonly widths: readonly number[];
+  readonly columnEdges: readonly number[];
+  /** The sides without a rule. */
+  readonly open: readonly string[];
+}
+
 function cellXml(
   cell: TableCell,
   rowBottom: number,
-  widths: readonly number[],
-  columnEdges: readonly number[],
+  { widths, columnEdges, open }: Frame,
   writer: Writer,
 ): string {
   const start = columnEdges.indexOf(cell.box.left);
@@ -64,6 +74,9 @@ function cellXml(
     cell.columnSpan > 1 ? value('w:gridSpan', cell.columnSpan) : '',
     cell.rowSpan === 'start' ? value('w:vMerge', 'restart') : '',
     cell.rowSpan === 'continued' ? '<w:vMerge/>' : '',
+    open.length === 0
+      ? ''
+      : element('w:tcBorders', {}, ...open.map((side) => element(`w:${side}`, { 'w:val': 'nil' }))),
     cell.fill === undefined
       ? ''
       : element('w:shd', { 'w:val': 'clear', 'w:color': 'auto', 'w:fill': hexColour(cell.fill) }),

@@ -1,0 +1,97 @@
+import type { PageReading } from '@pagesmith/pdf';
+import { expect, it } from 'vitest';
+import type { PageModel, Paragraph } from '../model.ts';
+import { readPieces } from '../pieces/read-pieces.ts';
+import { pageOf } from '../pieces/testing/page-of.ts';
+import { layOutPage } from './lay-out-page.ts';
+
+const modelOf = (reading: PageReading): PageModel => layOutPage(reading, readPieces(reading));
+const textOf = ({ spans }: Paragraph) => spans.map(({ text }) => text).join('');
+const columnsOf = ({ bands }: PageModel) => bands.map(({ columns }) => columns.length);
+const paragraphsOf = ({ bands }: PageModel) =>
+  bands
+    .flatMap(({ columns }) => columns.flatMap(({ blocks }) => blocks))
+    .filter((block) => block.kind === 'paragraph');
+
+const lines = (text: string, x: number, count: number, from = 100, step = 14) =>
+  Array.from({ length: count }, (_, index) => ({ text, x, baseline: from + index * step }));
+
+it('text beside a side bar with lines of its own stands in columns', () => {
+  const reading = pageOf([
+    ...lines('a full line of the text that stands here', 50, 20),
+    ...lines('Revenue', 400, 8, 105, 20),
+    ...lines('275.5', 480, 8, 105, 20),
+  ]);
+  const model = modelOf(reading);
+  expect(columnsOf(model)).toEqual([2]);
+  expect(model.bands[0]?.columns[1]?.blocks.map(({ kind }) => kind)).toContain('table');
+});
+
+it('rows of short cells stay a table, however many there are', () => {
+  const reading = pageOf([
+    ...lines('Alabama', 50, 12),
+    ...lines('18,870', 200, 12),
+    ...lines('23,022', 300, 12),
+  ]);
+  expect(columnsOf(modelOf(reading))).toEqual([1]);
+});
+
+it('a page number below columns is in none of them', () => {
+  const reading = pageOf([
+    ...lines('a full line of the left column of text', 50, 20),
+    ...lines('a full line of the next column of text', 320, 20),
+    { text: '7', x: 500, baseline: 420 },
+  ]);
+  expect(columnsOf(modelOf(reading))).toEqual([2, 1]);
+});
+
+it('an entry of a table of contents is a paragraph with a tab in place of its dots', () => {
+  const reading = pageOf([
+    { text: 'Introduction . . . . . . . . . . . . . . . . . 11', x: 50, baseline: 100 },
+    { text: 'Limitations . . . . . . . . . . . . . . . . . . 13', x: 50, baseline: 114 },
+  ]);
+  const entries = paragraphsOf(modelOf(reading));
+  expect(entries.map(textOf)).toEqual(['Introduction\t11', 'Limitations\t13']);
+  expect(entries.every(({ leaderRight }) => leaderRight !== undefined)).toBe(true);
+});
+
+it('rows of figures between two rules are rows of the table', () => {
+  const rule = (left: number, top: number, right: number, bottom: number) => ({
+    box: { left, top, right, bottom },
+    isHorizontal: top === bottom,
+    thicknessPoints: 0.5,
+    colour: 0,
+  });
+  const rules = [
+    ...[80, 130].map((y) => rule(40, y, 340, y)),
+    ...[40, 140, 240, 340].map((x) => rule(x, 80, x, 130)),
+  ];
+  const cells = [50, 150, 250].flatMap((x) => lines('1,250', x, 3, 95, 14));
+  const [table] = modelOf(pageOf(cells, { rules })).bands[0]?.columns[0]?.blocks ?? [];
+  expect(table?.kind === 'table' && table.rows.map(({ isOpenBelow }) => isOpenBelow)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+it('bullets that are drawn make a list of the lines behind them', () => {
+  const bullet = (baseline: number) => ({ left: 50, right: 53, top: baseline - 4.6, bottom: baseline - 1.6 });
+  const reading = pageOf(
+    [
+      { text: 'The first point', x: 62, baseline: 100 },
+      { text: 'The second point', x: 62, baseline: 116 },
+    ],
+    { curves: [bullet(100), bullet(116)] },
+  );
+  expect(paragraphsOf(modelOf(reading)).map(({ list }) => list?.pattern)).toEqual(['•', '•']);
+});
+
+it('a note in the margin keeps its place and leaves the lines beside it alone', () => {
+  const reading = pageOf([
+    ...lines('a full line of the text that stands here on its own', 150, 12),
+    ...['Notes', 'are in', 'margins'].map((text, index) => ({ text, x: 60, baseline: 128 + index * 14 })),
+  ]);
+  const model = modelOf(reading);
+  expect(model.framed?.map(({ paragraphs }) => paragraphs.map(textOf))).toEqual([['Notes are in margins']]);
+});

@@ -1,0 +1,100 @@
+import type { Piece } from '../model.ts';
+import type { Item } from './bands.ts';
+import { linesOf, lineText, pieceText } from './text-of.ts';
+
+const linesMin = 5;
+const fullShare = 0.4;
+const lineLettersMin = 10;
+const widthsRatioMax = 1.25;
+// Beside this much running text, what stands on lines of its own is no part of a table with it.
+const steadyShare = 0.5;
+const steadyLines = 8;
+const alignedShareMax = 0.5;
+const halvesRowsMin = 10;
+const sideWidthShareMin = 0.25;
+
+/** Whether what stands on both sides of a gutter are columns of text, and not of a table. */
+export function areColumns(left: readonly Item[], right: readonly Item[]): boolean {
+  const [first, second] = [sideOf(left, 'last'), sideOf(right, 'first')];
+  if (first.rows < linesMin || second.rows < linesMin) return false;
+  const [more, less] = first.share >= second.share ? [first, second] : [second, first];
+  const isAlike = Math.max(first.width, second.width) < Math.min(first.width, second.width) * widthsRatioMax;
+  const isApart = alignedShare(less, more) < alignedShareMax;
+  // Halves of a page whose rows do not stand beside each other, whatever they hold.
+  if (isAlike && isApart && Math.min(first.rows, second.rows) >= halvesRowsMin) return true;
+  if (more.share < fullShare) return false;
+  if (less.share >= fullShare) return true;
+  if (isAlike && less.letters >= less.lines * lineLettersMin) return true;
+  const isSteady = more.share >= steadyShare && more.lines >= steadyLines;
+  return isSteady && isApart && less.width > more.width * sideWidthShareMin;
+}
+
+interface Side {
+  readonly width: number;
+  /** Lines of text, and with the rows of its tables and the height of its pictures. */
+  readonly lines: number;
+  readonly rows: number;
+  readonly letters: number;
+  /** How many of the lines are as wide as the column. */
+  readonly share: number;
+  readonly baselines: readonly number[];
+}
+
+const gutterPointsMin = 6;
+const pictureRowPoints = 14;
+
+/** The column of one side that stands next to the gutter. */
+function sideOf(items: readonly Item[], which: 'first' | 'last'): Side {
+  const column = nearest(items, which);
+  const left = Math.min(...column.map(({ box }) => box.left));
+  const right = Math.max(...column.map(({ box }) => box.right));
+  const lines = linesOf(column.flatMap((item): Piece[] => ('piece' in item ? [item.piece] : [])));
+  const solid = column.reduce((sum, item) => sum + rowsIn(item), 0);
+  const letters = lines.reduce((sum, line) => sum + lineText(line).length, 0);
+  const full = lines.filter(({ box }) => box.right - box.left > (right - left) * 0.82).length;
+  const pieces = lines.reduce((sum, line) => sum + line.pieces.length, 0);
+  const isRunning = letters >= pieces * lineLettersMin && lines.length >= linesMin;
+  return {
+    width: right - left,
+    lines: lines.length,
+    rows: lines.length + solid,
+    letters,
+    share: isRunning ? full / lines.length : 0,
+    baselines: lines.map(({ baseline }) => baseline),
+  };
+}
+
+function rowsIn(item: Item): number {
+  if ('piece' in item) return 0;
+  if (item.block.kind === 'table') return item.block.rows.length;
+  return Math.floor((item.box.bottom - item.box.top) / pictureRowPoints);
+}
+
+function nearest(items: readonly Item[], which: 'first' | 'last'): readonly Item[] {
+  const sorted = [...items].sort((first, second) => first.box.left - second.box.left);
+  const columns: { right: number; items: Item[] }[] = [];
+  for (const item of sorted) {
+    const last = columns.at(-1);
+    if (last !== undefined && item.box.left < last.right + gutterPointsMin) {
+      last.items.push(item);
+      last.right = Math.max(last.right, item.box.right);
+    } else columns.push({ right: item.box.right, items: [item] });
+  }
+  // Narrow columns beside each other are those of a table, which is judged as a whole.
+  const [only] = columns;
+  const chosen = which === 'first' ? only : columns.at(-1);
+  const areText = columns.every((column) => isText(column.items));
+  return columns.length > 2 || !areText ? items : (chosen?.items ?? []);
+}
+
+function isText(items: readonly Item[]): boolean {
+  const pieces = items.flatMap((item) => ('piece' in item ? [item.piece] : []));
+  const letters = pieces.reduce((sum, piece) => sum + pieceText(piece).length, 0);
+  return letters >= pieces.length * lineLettersMin;
+}
+
+/** How many lines of one side stand on lines of the other. */
+function alignedShare({ baselines }: Side, other: Side): number {
+  const isAligned = (baseline: number) => other.baselines.some((line) => Math.abs(line - baseline) < 1);
+  return baselines.length === 0 ? 0 : baselines.filter(isAligned).length / baselines.length;
+}
