@@ -25,7 +25,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange }: Tabs
     const tab = tabs.find((candidate) => candidate.id === id);
     if (tab) onChange(tab.id);
   };
-  const strip = useStripAt(current);
+  const strip = useStripAt(current, tabs[0]?.id);
   const [opened, setOpened] = useState<readonly Id[]>([current]);
   if (!opened.includes(current)) setOpened([...opened, current]);
   return (
@@ -64,9 +64,13 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange }: Tabs
 }
 
 /** On a narrow screen the tabs are wider than their strip: it is moved, and the page is not, until the chosen one is in sight. */
-function useStripAt(current: string) {
+function useStripAt(current: string, first: string | undefined) {
   const strip = useRef<HTMLDivElement>(null);
+  // It begins at its first tab: to measure that, on a page with many strips, would be to lay out all of them.
+  const shown = useRef(first);
   useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
     const chosen = strip.current?.querySelector<HTMLElement>(`[role=tab][id$="-trigger-${current}"]`);
     if (!strip.current || !chosen) return;
     const { scrollLeft, clientWidth } = strip.current;
