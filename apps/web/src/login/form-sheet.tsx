@@ -4,6 +4,8 @@ import { Card } from '../paper/card.tsx';
 
 interface FormSheetProps {
   documentTitle: string;
+  /** For search engines, where they may come. */
+  description?: string;
   heading: string;
   lead?: string;
   children: ReactNode;
@@ -12,10 +14,12 @@ interface FormSheetProps {
 }
 
 /** One form on one sheet, in the middle of the page. */
-export function FormSheet({ documentTitle, heading, lead, children, links }: FormSheetProps) {
+export function FormSheet(props: FormSheetProps) {
+  const { documentTitle, description, heading, lead, children, links } = props;
   return (
     <div className="page-width section-space grid justify-items-center">
       <title>{documentTitle}</title>
+      {description && <meta name="description" content={description} />}
       <Card className="grid w-full max-w-[26rem] gap-6 md:p-8">
         <div className="grid gap-3">
           <LogoMark className="size-10" />

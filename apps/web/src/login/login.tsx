@@ -34,6 +34,7 @@ function LoginForm() {
   return (
     <FormSheet
       documentTitle={words[mode].documentTitle}
+      description={words.description}
       heading={words[mode].heading}
       links={<LoginLinks mode={mode} onToggle={toggle} />}
     >

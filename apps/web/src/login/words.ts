@@ -2,6 +2,7 @@ import { defineWords } from '../language/define-words.ts';
 
 export const loginWords = defineWords({
   en: {
+    description: 'Sign in to your Pagesmith account, or create one to get an API key.',
     signIn: {
       documentTitle: 'Sign in · Pagesmith',
       heading: 'Sign in',
@@ -28,6 +29,7 @@ export const loginWords = defineWords({
       `Its data is deleted within ${deletionDays} days, and from backups within ${backupDays} days.`,
   },
   fr: {
+    description: 'Connectez-vous à votre compte Pagesmith, ou créez-en un pour obtenir une clé API.',
     signIn: {
       documentTitle: 'Connexion · Pagesmith',
       heading: 'Connexion',
