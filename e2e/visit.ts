@@ -18,7 +18,10 @@ export interface Visit {
   end(): Promise<void>;
 }
 
-/** A prerendered page can be read before it can be used: React's own mark on its container says when it has taken it over. */
+/**
+ * A prerendered page is taken over at the first sign of a visitor, such as a mouse that moves: React's own mark on its
+ * container says when it has been.
+ */
 const isTakenOver = `(() => {
   const container = document.getElementById('root');
   const mark = Object.keys(container).find((key) => key.startsWith('__reactContainer'));
@@ -51,6 +54,7 @@ export async function startVisit(browser: Browser, url: string, visitor: Visitor
       const response = await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.evaluate('document.fonts.ready');
+      for (const at of [2, 1]) await page.mouse.move(at, at);
       // Asked again and again from outside: the page's own policy forbids a script that evaluates text.
       while (hasScripts && !(await page.evaluate(isTakenOver))) await page.waitForTimeout(20);
       return response?.status() ?? 0;

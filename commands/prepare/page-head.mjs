@@ -1,5 +1,5 @@
-// What a page asks for first, and in which order: a prerendered page is readable with its style and fonts alone,
-// so those come first, and the scripts that take it over (its own among them) wait behind them.
+// What a page asks for first, and in which order. One that comes drawn is readable with its style and fonts alone: its code
+// stands in a template, which `boot.ts` opens when the page has been painted. An empty one asks for what draws it at once.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const firstFonts = /^(inter-latin-wght|source-serif-4-latin-wght).*\.woff2$/;
 const ownLines = /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
 
-/** The template with its requests in order; with a screen, for a page that is prerendered. */
+/** The template of a page that comes empty, or of one that comes drawn: for a screen, or for no address of ours. */
 export function pageHeads(folder) {
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
@@ -19,24 +19,32 @@ export function pageHeads(folder) {
     .map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin>`);
   const withHead = (lines) =>
     template.replace(ownLines, '').replace('</head>', () => `${lines.join('')}</head>`);
-  const drawnByScript = withHead([...styles, ...scripts, ...fonts]);
-  return (screen) => {
-    if (!screen) return drawnByScript;
-    const own = filesOf(screen, manifest)
+  const code = (...modules) =>
+    filesOf(modules, manifest)
       .filter((file) => !template.includes(file))
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-    return withHead([...styles, ...fonts, ...[...scripts, ...own].map(later)]);
+  return {
+    empty: withHead([...styles, ...scripts, ...code('src/main.tsx'), ...fonts]),
+    drawn: (screen) => {
+      const modules = ['src/main.tsx', ...(screen ? [moduleOf(screen, manifest)] : [])];
+      const later = ['<template data-code>', ...code(...modules), '</template>'];
+      return withHead([...styles, ...fonts, ...scripts, ...later]);
+    },
   };
 }
 
-const later = (line) => line.replace(/<(script|link) /, '<$1 fetchpriority="low" ');
-
-/** The files of a screen's code: its module is named like the screen. */
-function filesOf(screen, manifest) {
-  const keys = Object.keys(manifest).filter(
+/** A screen's module is named like it. */
+function moduleOf(screen, manifest) {
+  const modules = Object.keys(manifest).filter(
     (key) => manifest[key].isDynamicEntry && key.endsWith(`/${screen}.tsx`),
   );
-  if (keys.length !== 1) throw new Error(`The screen ${screen} has ${keys.length} modules of its name.`);
+  if (modules.length !== 1)
+    throw new Error(`The screen ${screen} has ${modules.length} modules of its name.`);
+  return modules[0];
+}
+
+/** The files of modules, and of all that these import. */
+function filesOf(modules, manifest) {
   const files = new Set();
   const add = (key) => {
     const { file, imports = [] } = manifest[key];
@@ -44,6 +52,6 @@ function filesOf(screen, manifest) {
     files.add(file);
     for (const imported of imports) add(imported);
   };
-  add(keys[0]);
+  for (const module of modules) add(module);
   return [...files];
 }

@@ -11,7 +11,7 @@ const languages = ['en', 'fr'];
 
 export async function prerenderPages(folder) {
   const { addresses, publicScreens, prerender } = await loadPrerender();
-  const templateFor = pageHeads(folder);
+  const { drawn, empty } = pageHeads(folder);
   const output = join(folder, 'prerendered');
   mkdirSync(output);
   for (const language of languages) {
@@ -19,10 +19,10 @@ export async function prerenderPages(folder) {
       writeFileSync(join(output, `${name}.${language}.html`), fill(template, { language, head, body }));
     for (const screen of publicScreens) {
       const path = addresses[screen];
-      write(nameOf(path), templateFor(screen), await prerender(path, language));
+      write(nameOf(path), drawn(screen), await prerender(path, language));
     }
-    write('404', templateFor(), await prerender('/404', language));
-    write('shell', templateFor(), { head: '', body: '' });
+    write('404', drawn(), await prerender('/404', language));
+    write('shell', empty, { head: '', body: '' });
   }
   const paths = publicScreens.map((screen) => addresses[screen]);
   writeFileSync(join(output, 'sitemap.xml'), sitemapOf(paths));
@@ -48,7 +48,7 @@ function fill(template, { language, head, body }) {
   return template
     .replace('<html lang="en">', `<html lang="${language}">`)
     .replace('</head>', () => `${head}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+    .replace('<div id="root"></div>', () => `<div id="root"${body && ' data-prerendered'}>${body}</div>`);
 }
 
 const sitemapOf = (paths) =>

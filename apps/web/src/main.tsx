@@ -1,9 +1,9 @@
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router';
+import { repeatUse } from './early-use.ts';
 import { browserLanguageChoice } from './language/language-choice.ts';
 import { LanguageProvider } from './language/language-context.tsx';
-import './paper/paper.css';
 import { routes } from './router.tsx';
 import { OperatorProvider, operatorOfPage } from './site/operator/operator.tsx';
 
@@ -19,11 +19,21 @@ function firstScreenLoaded(router: DataRouter): Promise<void> {
   });
 }
 
+/** The effect of what is around everything comes last: by then the page has been taken over. */
+function TakenOver({ children }: { children: ReactNode }) {
+  useEffect(() => void repeatUse(), []);
+  return children;
+}
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
 
 const router = createBrowserRouter(routes);
 await firstScreenLoaded(router);
+// A section that is gone to, and a place to go back to, need the true heights of all that is above them.
+const drawAll = () => root.removeAttribute('data-prerendered');
+if (location.hash) drawAll();
+router.subscribe(drawAll);
 
 const page = (
   <StrictMode>
@@ -35,5 +45,5 @@ const page = (
   </StrictMode>
 );
 // In slices: a prerendered page is read and scrolled while it is taken over.
-if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, page));
+if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, <TakenOver>{page}</TakenOver>));
 else createRoot(root).render(page);

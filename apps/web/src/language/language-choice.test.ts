@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { browserLanguageChoice, languageStorageKey } from './language-choice.ts';
+import { browserLanguageChoice } from './language-choice.ts';
+import { languageStorageKey } from './storage-key.ts';
 
 interface Surroundings {
   saved?: string;

@@ -1,6 +1,7 @@
 import { policy } from '@pagesmith/catalog';
 import { defaultLanguage, isLanguage, type Language } from '@pagesmith/kernel';
 import LanguageDetector from 'i18next-browser-languagedetector';
+import { languageStorageKey } from './storage-key.ts';
 
 export interface LanguageChoice {
   current(): Language;
@@ -10,8 +11,6 @@ export interface LanguageChoice {
   /** Returns how to stop listening. */
   onChange(listener: () => void): () => void;
 }
-
-export const languageStorageKey = 'pagesmith_language';
 
 /**
  * The language of this browser: saved choice, then the browser's own, then the page's `lang`.

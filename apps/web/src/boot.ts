@@ -1,0 +1,50 @@
+// Where every page begins. An empty one is drawn by its code at once. One that came drawn is read as it is: its code is fetched
+// when it has been painted, and takes it over at the first sign of somebody who uses it.
+import { rememberUse } from './early-use.ts';
+import { languageStorageKey } from './language/storage-key.ts';
+import './paper/paper.css';
+
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'click'];
+/** Whatever a browser tells about painting, it has been done by then. */
+const paintMsMax = 3_000;
+
+const takeOver = (): void => void import('./main.tsx');
+
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+    setTimeout(resolve, paintMsMax);
+  });
+}
+
+/** To a section, or back to where one was: it is not the reader who scrolls. */
+function isScrolledTo(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  const isNew = entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
+  return !isNew || location.hash !== '';
+}
+
+/** The cookie is gone by which the server knows what was chosen here. */
+function isInOtherLanguage(): boolean {
+  try {
+    const chosen = localStorage.getItem(languageStorageKey);
+    return chosen !== null && chosen !== document.documentElement.lang;
+  } catch {
+    return false;
+  }
+}
+
+async function begin(root: Element): Promise<void> {
+  rememberUse();
+  for (const sign of signs) document.addEventListener(sign, takeOver, { capture: true, once: true });
+  if (isScrolledTo()) root.removeAttribute('data-prerendered');
+  await painted();
+  // Links that have the code fetched: in a template they do nothing.
+  const code = document.querySelector<HTMLTemplateElement>('template[data-code]');
+  if (code) document.head.append(code.content);
+  if (isScrolledTo() || isInOtherLanguage()) takeOver();
+}
+
+const prerendered = document.querySelector('[data-prerendered]');
+if (prerendered) void begin(prerendered);
+else takeOver();

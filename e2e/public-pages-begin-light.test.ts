@@ -1,0 +1,124 @@
+import { addresses, publicScreens } from '@pagesmith/web';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { journey } from './journey.ts';
+
+const patience = { timeout: 30_000 };
+/** Page, style and the few lines that fetch the rest; as they are sent, fonts not counted. */
+const firstBytesMax = 40_000;
+
+interface Asked {
+  readonly name: string;
+  readonly isCode: boolean;
+  readonly isFont: boolean;
+  readonly bytes: number;
+  readonly isAfterPaint: boolean;
+}
+
+const askedFor = `(() => {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
+    ({ name, encodedBodySize, startTime }) => ({
+      name,
+      isCode: name.endsWith('.js'),
+      isFont: name.endsWith('.woff2'),
+      bytes: encodedBodySize,
+      isAfterPaint: paint !== undefined && startTime >= paint.startTime,
+    }),
+  );
+})()`;
+
+const isTakenOver = (page: Page) =>
+  page.evaluate<boolean>(
+    `Object.keys(document.getElementById('root')).some((key) => key.startsWith('__reactContainer'))`,
+  );
+
+/** The links that a page's template holds have been put to use, and all of them answered. */
+const isCodeHere = `(() => {
+  const links = [...document.querySelectorAll('link[rel=modulepreload]')].map(({ href }) => href);
+  const here = performance.getEntriesByType('resource').filter(({ responseEnd }) => responseEnd > 0);
+  return links.some((href) => href.includes('/main-')) && links.every((href) => here.some(({ name }) => name === href));
+})()`;
+
+for (const screen of publicScreens) {
+  journey(`${screen} is painted without its code, and taken over when somebody uses it`, async (visit) => {
+    const { page } = await visit({ width: 412 });
+    await page.goto(addresses[screen]);
+    await expect.poll(() => page.evaluate(isCodeHere), patience).toBe(true);
+    const asked = (await page.evaluate(askedFor)) as Asked[];
+    const first = asked.filter(({ isAfterPaint, isFont }) => !isAfterPaint && !isFont);
+    expect(first.filter(({ isCode }) => isCode).length).toBeLessThanOrEqual(2);
+    const bytes = first.reduce((sum, answer) => sum + answer.bytes, 0);
+    expect(bytes, JSON.stringify(first)).toBeLessThan(firstBytesMax);
+
+    expect(await isTakenOver(page)).toBe(false);
+    const before = asked.length;
+    await page.mouse.move(1, 1);
+    await expect.poll(() => isTakenOver(page), patience).toBe(true);
+    const missing = ((await page.evaluate(askedFor)) as Asked[]).slice(before).filter(({ isCode }) => isCode);
+    expect(missing).toEqual([]);
+  });
+}
+
+/** The code stays away until it is let through. */
+async function withoutCode(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const isLetThrough = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/main-*.js', async (route) => {
+    await isLetThrough;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+journey('what is typed and pressed before the code is here counts when it is', async (visit) => {
+  const { page } = await visit();
+  const letThrough = await withoutCode(page);
+  await page.goto('/');
+  await page.locator('#calculator').getByRole('textbox').first().fill('100');
+  await page
+    .locator('#pricing')
+    .getByRole('radio', { name: /^Annual/ })
+    .check();
+  await page.getByRole('button', { name: 'English' }).click();
+  expect(await isTakenOver(page)).toBe(false);
+  letThrough();
+  await page.getByRole('menuitemradio', { name: 'Français' }).waitFor(patience);
+  await page.locator('#calculator').getByText('$2.00').first().waitFor(patience);
+  await page.locator('#pricing').getByText('$8.99').first().waitFor(patience);
+});
+
+journey('a message that is sent before the code is here is sent when it is', async (visit) => {
+  const { page } = await visit();
+  const letThrough = await withoutCode(page);
+  await page.goto('/contact');
+  await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace');
+  await page.getByLabel('E-mail').fill('ada@example.com');
+  await page.getByLabel('Reason').selectOption('partnership');
+  await page.getByLabel('Message').fill('Everything at once.');
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  expect(await isTakenOver(page)).toBe(false);
+  const sent = page.waitForRequest((request) => request.method() === 'POST', patience);
+  letThrough();
+  expect((await sent).postData()).toMatch(/Ada Lovelace.*Everything at once\./);
+  await page.getByText('Message sent').waitFor(patience);
+  expect(page.url()).toMatch(/\/contact$/);
+});
+
+journey('what is out of sight is laid out when it comes near, is printed or gone to', async (visit) => {
+  const { page } = await visit();
+  const visibility = () =>
+    page.evaluate<string>(`getComputedStyle(document.getElementById('errors')).contentVisibility`);
+  await page.goto('/documentation');
+  expect(await visibility()).toBe('auto');
+  await page.emulateMedia({ media: 'print' });
+  expect(await visibility()).toBe('visible');
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click();
+  await page.waitForURL('**/documentation#support');
+  await expect.poll(visibility, patience).toBe('visible');
+  await page.goto('/documentation#errors');
+  await expect.poll(visibility, patience).toBe('visible');
+});
