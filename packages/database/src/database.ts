@@ -7,6 +7,11 @@ export interface Queryable {
     text: string,
     params?: readonly unknown[],
   ): Promise<Row[]>;
+  /**
+   * What a function of the database answers. The statement is kept prepared: for what happens at every request, reading
+   * and planning it anew would cost a sixth of its time.
+   */
+  call<Answer>(name: string, params: readonly unknown[]): Promise<Answer | undefined>;
   /** Drizzle on this handle. Its own `transaction` is not available: use the handle's. */
   readonly orm: Orm;
   /** Reaches every listener of every process, after the commit; at most 7,999 bytes. */

@@ -6,16 +6,23 @@ export interface Statement {
   readonly text: string;
   readonly params: readonly unknown[];
   readonly rowMode?: 'array';
+  /** Prepared once on each connection, under this name. */
+  readonly name?: string;
 }
 
 /** Sends one statement; throws when this is not the moment for it. */
 export type Run = (statement: Statement) => Promise<pg.QueryResult>;
 
 /** The ways to ask, all of them through one gate. */
-export function statementsOn(run: Run): Pick<Queryable, 'query' | 'orm' | 'notify'> {
+export function statementsOn(run: Run): Pick<Queryable, 'query' | 'call' | 'orm' | 'notify'> {
   return {
     query: async <Row extends object>(text: string, params: readonly unknown[] = []) =>
       (await run({ text, params })).rows as Row[],
+    call: async <Answer>(name: string, params: readonly unknown[]) => {
+      const places = params.map((_, index) => `$${index + 1}`).join(', ');
+      const { rows } = await run({ name, text: `SELECT ${name}(${places}) AS answer`, params });
+      return (rows[0] as { answer: Answer } | undefined)?.answer;
+    },
     orm: createOrm(async (text, params, method) =>
       run({ text, params, ...(method === 'all' && { rowMode: 'array' }) }),
     ),
@@ -25,9 +32,11 @@ export function statementsOn(run: Run): Pick<Queryable, 'query' | 'orm' | 'notif
   };
 }
 
-export function send(client: pg.ClientBase, { text, params, rowMode }: Statement): Promise<pg.QueryResult> {
-  const values = [...params];
-  return rowMode ? client.query({ text, values, rowMode }) : client.query(text, values);
+export function send(client: pg.ClientBase, { params, ...statement }: Statement): Promise<pg.QueryResult> {
+  const query = { ...statement, values: [...params] };
+  return query.rowMode === 'array'
+    ? client.query({ ...query, rowMode: 'array' })
+    : client.query({ text: query.text, name: query.name, values: query.values });
 }
 
 /** The pool's own query() throws a connection away after any error; one that the database reported did not hurt it. */

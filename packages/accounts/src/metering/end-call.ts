@@ -23,9 +23,6 @@ interface Ending {
 }
 
 /** Everything that the end of a call changes, and the news of it. */
-const callStatement = 'SELECT end_call($1, $2, $3, $4, $5, $6, $7) AS answer';
-const jobStatement = 'SELECT end_job($1, $2, $3, $4, $5, $6, $7) AS answer';
-
 async function end(parts: MeteringParts, { call, subscriptionId }: Ended, at: Date, ending: Ending) {
   const { row, fees, kept, job } = ending;
   const left = job ?? kept;
@@ -34,17 +31,21 @@ async function end(parts: MeteringParts, { call, subscriptionId }: Ended, at: Da
     const userId = call.key.accountId;
     changes.push({ collection: 'subscriptions', id: subscriptionId, userId, action: 'update' });
   }
-  const [result] = await parts.database.query<{ answer: Answer }>(job ? jobStatement : callStatement, [
+  const answer = await parts.database.call<Answer>(job ? 'end_job' : 'end_call', [
     JSON.stringify(row),
-    fees ? JSON.stringify(fees) : null,
+    fees ? JSON.stringify(withoutZeros(fees)) : null,
     left ? JSON.stringify(left) : null,
     privatePlans,
     at,
     changesChannel,
     changes.map((change) => JSON.stringify(change)),
   ]);
-  return result?.answer ?? { isFirst: false, isPaid: false, isOver: false, creditsRemaining: 0 };
+  return answer ?? { isFirst: false, isPaid: false, isOver: false, creditsRemaining: 0 };
 }
+
+/** A kind that costs nothing is no charge: without any, the database has none to look at. */
+const withoutZeros = (fees: Charges) =>
+  Object.fromEntries(Object.entries(fees).filter(([, mills]) => mills > 0));
 
 const nothing: Charges = { overage: 0, fileSize: 0, proTools: 0, gdpr: 0 };
 

@@ -78,6 +78,24 @@ describe.each(availableKinds())('a refusal on the %s database', (kind) => {
     });
   });
 
+  it('by the rate holds by the smaller plan from the first call after the calendar brought it', async () => {
+    const fallsAt = after(60_000);
+    const changeTo = { plan: 'starter', monthly_limit: 100 } as const;
+    const key = await meteredAccount(database, 'premium', { changeAt: fallsAt, changeTo });
+    clock.moveTo(after(59_000));
+    for (let count = 0; count < 20; count += 1) await ledger.reserve(callBy(key));
+    clock.moveTo(fallsAt);
+    expect(await refusalOf(callBy(key))).toMatchObject({
+      code: 'rate_exceeded',
+      facts: { rate: { limit: 10 } },
+    });
+    const { key: _, ...presented } = callBy(key);
+    expect(await ledger.enter({ ...presented, keyHash: Buffer.from(key.keyId) })).toMatchObject({
+      state: 'refused',
+      failure: { code: 'rate_exceeded', facts: { rate: { limit: 10 } } },
+    });
+  });
+
   it('by the allowance ends Starter, and names the next month', async () => {
     const key = await meteredAccount(database, 'starter', { currentUsage: 100 });
     const failure = await refusalOf(callBy(key));

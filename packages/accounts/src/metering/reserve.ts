@@ -53,8 +53,6 @@ interface Wanted {
   readonly rate?: Rate;
 }
 
-const statement = 'SELECT reserve_call($1, $2, $3, $4, $5, $6) AS answer';
-
 /** Recognises the key and reserves, in one statement. */
 export async function enter(parts: MeteringParts, presented: PresentedCall): Promise<Entry> {
   const { keyHash, idempotencyKey, ...wanted } = presented;
@@ -66,7 +64,7 @@ export async function enter(parts: MeteringParts, presented: PresentedCall): Pro
     ...storableColumns({ endpoint, method }),
     idempotency_key: idempotencyKey,
   };
-  const [row] = await parts.database.query<{ answer: EntryAnswer }>(statement, [
+  const answer = await parts.database.call<EntryAnswer>('reserve_call', [
     Buffer.from(keyHash),
     JSON.stringify({ ...columns, process_id: parts.processId }),
     JSON.stringify(termsFor(parts, wanted)),
@@ -74,7 +72,7 @@ export async function enter(parts: MeteringParts, presented: PresentedCall): Pro
     true,
     now,
   ]);
-  const answer: EntryAnswer = row?.answer ?? { outcome: 'keyUnknown' };
+  if (!answer) return { state: 'keyUnknown' };
   if (answer.outcome === 'keyUnknown' || answer.outcome === 'keyInactive') return { state: answer.outcome };
   const { key, isRetry } = answer;
   const call = { ...wanted, key, isRetry };
@@ -89,7 +87,7 @@ export async function reserve(
   { call, takesCredit, rate }: Wanted,
 ): Promise<Reservation> {
   const now = parts.clock.now();
-  const [row] = await parts.database.query<{ answer: Answer }>(statement, [
+  const given = await parts.database.call<Answer>('reserve_call', [
     null,
     JSON.stringify({ ...callColumns(call), process_id: parts.processId }),
     JSON.stringify(termsFor(parts, call)),
@@ -97,7 +95,7 @@ export async function reserve(
     takesCredit,
     now,
   ]);
-  const answer: Answer = row?.answer ?? { outcome: 'absent' };
+  const answer: Answer = given ?? { outcome: 'absent' };
   if (answer.outcome !== 'reserved') throw failureOf(parts, answer, now);
   const taken = rate ?? rateOf(answer.rateUsed ?? 0, parts.limits.ratePerMinute[answer.plan]);
   return reservationOf(call, answer, taken);

@@ -37,8 +37,7 @@ function serve(database: PGlite, isDurable: boolean): Engine {
     isDurable,
     execute: async (bytes) => {
       await upkeep;
-      // A new conversation: what the last one left open ended with it.
-      if (bytes[0] === 0 && database.isInTransaction()) database.execProtocolRawSync(rollback);
+      if (bytes[0] === 0) forgetLastConversation(database);
       return database.execProtocolRawSync(bytes);
     },
     close: async () => {
@@ -50,6 +49,13 @@ function serve(database: PGlite, isDurable: boolean): Engine {
 }
 
 const rollback = simpleQuery('ROLLBACK');
+const discard = simpleQuery('DISCARD ALL');
+
+/** There is one session for all of them: what one left open, prepared or listened to ends with it. */
+function forgetLastConversation(database: PGlite): void {
+  if (database.isInTransaction()) database.execProtocolRawSync(rollback);
+  database.execProtocolRawSync(discard);
+}
 
 /** PostgreSQL's protocol: `Q`, the length with itself, the text, a zero byte. */
 function simpleQuery(text: string): Uint8Array {
