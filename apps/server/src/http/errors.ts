@@ -10,10 +10,14 @@ export function addErrorAnswers(app: FastifyInstance): void {
     const failure = toFailure(error, request.id);
     const { retryAfterSeconds = failure.status === 503 ? 5 : undefined } = failure.facts;
     if (typeof retryAfterSeconds === 'number') reply.header('retry-after', String(retryAfterSeconds));
-    if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (isOurFault(failure)) request.log.error({ err: error }, 'request failed');
     return sendProblem(request, reply, failure);
   });
 }
+
+/** Being busy without a cause is no fault: a line for each call that is turned away would make a flood worse. */
+const isOurFault = ({ status, cause }: Failure): boolean =>
+  status >= 500 && (status !== 503 || cause !== undefined);
 
 function toFailure(error: FastifyError | Failure, requestId: string): Failure {
   if (error instanceof Failure) {

@@ -5,6 +5,7 @@ import { Failure } from '@pagesmith/kernel';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addErrorAnswers } from './errors.ts';
+import { httpFailures } from './failures.ts';
 import { addHealth } from './health.ts';
 import { logOptions } from './log.ts';
 import { addMetrics } from './metrics.ts';
@@ -37,6 +38,8 @@ beforeAll(async () => {
   });
   addMetrics(app);
   app.get('/bug', () => Promise.reject(new Error('secret detail')));
+  app.get('/busy', () => Promise.reject(httpFailures.serverBusy()));
+  app.get('/failing', () => Promise.reject(httpFailures.serverBusy({ cause: new Error('disk full') })));
   const company = {
     name: 'Paper <& Co>',
     address: '',
@@ -142,6 +145,15 @@ test('a bug tells nothing but its request id, and is logged', async () => {
   expect(answer.body).not.toContain('secret detail');
   expect(answer.json()).toMatchObject({ code: 'server_failed', requestId: expect.any(String) });
   expect(lines.join('')).toContain('secret detail');
+});
+
+test('being busy says when to come back, and is logged only when something is wrong', async () => {
+  lines.length = 0;
+  const { statusCode, headers } = await app.inject('/busy');
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  expect(lines.join('')).not.toContain('request failed');
+  expect((await app.inject('/failing')).statusCode).toBe(503);
+  expect(lines.join('')).toContain('disk full');
 });
 
 test('the log holds neither queries nor headers', async () => {

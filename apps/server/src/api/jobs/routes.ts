@@ -64,7 +64,9 @@ export function addJobRoutes(api: FastifyInstance, base: string, parts: RoutePar
 async function sendResult(reply: FastifyReply, id: string, accountId: string, { jobs, vault }: JobParts) {
   const { place, key, headers, sizeBytes } = await jobs.result(accountId, id);
   // Processes that share a database share a data folder; where they do not, another one has the file.
-  if (place !== vault.place) throw httpFailures.serverBusy();
+  if (place !== vault.place) {
+    throw httpFailures.serverBusy({ cause: new Error(`the result lies in the data folder ${place}`) });
+  }
   const content = await vault.read(id, resultName, key);
   return reply
     .headers({ ...headers, 'content-length': sizeBytes, 'cache-control': 'no-store' })
