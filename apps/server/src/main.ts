@@ -12,6 +12,8 @@ const steps: Record<ConnectStep, string> = {
   opening: 'Opening the database …',
   migrating: 'Bringing the database up to date …',
 };
+/** Connections that wait to be taken: the system breaks those beyond it, and their callers would hear no 503. */
+const backlog = 4_096;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
@@ -30,7 +32,7 @@ try {
     await app.close();
     await database.close();
   }, say);
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host, backlog });
   say(`Pagesmith is ready at ${config.publicUrl}`);
 } catch (error) {
   process.stderr.write(`${sentenceOfStartError(error)}\n`);
