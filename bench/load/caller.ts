@@ -10,6 +10,8 @@ export interface Call {
 export interface Answer {
   /** 0: the connection broke. */
   readonly status: number;
+  /** Why it broke. */
+  readonly reason?: string | undefined;
   readonly latencyMs: number;
 }
 
@@ -43,16 +45,18 @@ export const uploadCall = (path: string, body: Readable, bytes: number): Call =>
 /** One call; `dueMs` is when it should have been sent, so that a late driver hides nothing. */
 export function send(port: number, { path, headers, body }: Call, key: string, dueMs = performance.now()) {
   return new Promise<Answer>((resolve) => {
-    const end = (status: number) => resolve({ status, latencyMs: performance.now() - dueMs });
+    const end = (status: number, reason?: string) =>
+      resolve({ status, reason, latencyMs: performance.now() - dueMs });
+    const broken = (error: NodeJS.ErrnoException) => end(0, error.code ?? error.message);
     const sent = request(
       { port, host: '127.0.0.1', path, method: 'POST', agent, headers: { ...headers, 'x-api-key': key } },
       (response) => {
         response.resume();
         response.once('end', () => end(response.statusCode ?? 0));
-        response.once('error', () => end(0));
+        response.once('error', broken);
       },
     );
-    sent.once('error', () => end(0));
+    sent.once('error', broken);
     if (body instanceof Readable) body.pipe(sent);
     else sent.end(body);
   });

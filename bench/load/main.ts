@@ -7,7 +7,8 @@ import { samplePath } from '@pagesmith/operations/samples';
 import { makeKeys } from './accounts.ts';
 import { formCall } from './caller.ts';
 import { measureHostile } from './hostile.ts';
-import { measureCpu, measureOverhead, measureOverload, measureRates, measureUpload } from './measures.ts';
+import { measureCpu, measureOverload, measureRates, measureUpload } from './measures.ts';
+import { measureOverhead, overheadFinding } from './overhead.ts';
 import { findingLine } from './report.ts';
 import { startServer } from './server.ts';
 
@@ -22,12 +23,29 @@ const postgres = isOnServer && !given ? await startPostgresServer() : undefined;
 if (isOnServer && !given && !postgres) throw new Error('There is no PostgreSQL on this machine.');
 const databaseUrl = given ?? postgres?.urlOf('postgres');
 const databaseName = given ? 'PostgreSQL of DATABASE_URL' : 'PostgreSQL of its own, without fsync';
-const dataDir = mkdtempSync(join(tmpdir(), 'pagesmith-load-'));
+const temporaryFolder = (parent: string) => mkdtempSync(join(parent, 'pagesmith-load-'));
+const dataDir = temporaryFolder(tmpdir());
 const load = () => loadavg()[0]?.toFixed(1);
 console.log(
   `${databaseUrl ? databaseName : 'Embedded database'}, ${accounts} accounts, ${availableParallelism()} cores shared with the callers, load average ${load()} before.`,
 );
 
+/** Memory that looks like a disk: its fsync returns at once. */
+const memoryFolder = '/dev/shm';
+
+async function measureInMemory(): Promise<number> {
+  const folder = temporaryFolder(memoryFolder);
+  const keys = await makeKeys({ dataDir: folder }, secretKey, accounts);
+  const server = await startServer(port, { DATA_DIR: folder, SECRET_KEY: secretKey });
+  try {
+    return await measureOverhead({ server, keys }, 'Data folder in memory');
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const besidesFsyncMs = databaseUrl ? undefined : await measureInMemory();
 const keys = await makeKeys({ dataDir, ...(databaseUrl && { databaseUrl }) }, secretKey, accounts);
 const variables = {
   DATA_DIR: dataDir,
@@ -40,10 +58,10 @@ const form = readFileSync(samplePath('application-form.pdf'));
 const listFields = formCall('/list-fields', form, {});
 const fillPdf = formCall('/fill-pdf', form, { full_name: 'Zoë Lovelace', city: 'Orléans' });
 try {
-  const overhead = await measureOverhead(scene);
+  const overheadMs = await measureOverhead(scene, databaseUrl ? databaseName : 'Data folder on the disk');
   for (const call of [listFields, fillPdf]) await measureCpu(scene, call);
   const findings = [
-    overhead,
+    besidesFsyncMs === undefined ? overheadFinding(overheadMs) : overheadFinding(besidesFsyncMs, overheadMs),
     await measureRates(scene, listFields),
     await measureRates(scene, fillPdf),
     await measureUpload(scene),

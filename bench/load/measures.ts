@@ -73,31 +73,12 @@ export async function measureUpload({ server, keys: [key = ''] }: Scene): Promis
   };
 }
 
-async function oneByOne({ server: { port }, keys }: Scene, call: Call, count: number, key?: string) {
+export async function oneByOne({ server: { port }, keys }: Scene, call: Call, count: number, key?: string) {
   const answers: Answer[] = [];
   for (let sent = 0; sent < count; sent += 1) {
     answers.push(await send(port, call, key ?? keys[sent % keys.length] ?? ''));
   }
   return answers;
-}
-
-/** A call that is refused for its content type, once with a key that is looked up and metered, once without any. */
-export async function measureOverhead(scene: Scene): Promise<Finding> {
-  const headers = { 'content-type': 'application/json', 'content-length': '2' };
-  const call = { path: '/list-fields', headers, body: Buffer.from('{}') };
-  await oneByOne(scene, call, 100);
-  const metered = await oneByOne(scene, call, 500);
-  const bare = await oneByOne(scene, call, 500, '');
-  const overheadMs = percentile(metered, 0.5) - percentile(bare, 0.5);
-  console.log(
-    `\nmetered: p50 ${percentile(metered, 0.5).toFixed(2)} ms (${statuses(metered)}); bare: p50 ${percentile(bare, 0.5).toFixed(2)} ms (${statuses(bare)})`,
-  );
-  return {
-    name: 'authentication and metering of a call',
-    found: `${overheadMs.toFixed(2)} ms`,
-    goal: 'under 3 ms',
-    isReached: overheadMs < 3,
-  };
 }
 
 /** Three times what it can do, for a minute. */

@@ -7,11 +7,14 @@ export const percentile = (answers: readonly Answer[], share: number): number =>
 
 /** How many answers of each status, such as `200 × 800, 503 × 12`. */
 export function statuses(answers: readonly Answer[]): string {
-  const counts = new Map<number, number>();
-  for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
+  const counts = new Map<string, number>();
+  for (const { status, reason } of answers) {
+    const name = status === 0 ? `broken (${reason})` : String(status);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
   return [...counts]
-    .sort(([one], [other]) => one - other)
-    .map(([status, count]) => `${status || 'broken'} × ${count}`)
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([name, count]) => `${name} × ${count}`)
     .join(', ');
 }
 
