@@ -28,5 +28,10 @@ export { rotateSecrets } from './secrets/rotate-secrets.ts';
 export { createSecrets, type SecretKeys, type Secrets } from './secrets/secrets.ts';
 export { throttleFailures } from './throttle/failures.ts';
 export { networkOf } from './throttle/network-of.ts';
-export { createThrottle, type Throttle, type ThrottleRule } from './throttle/throttle.ts';
+export {
+  createThrottle,
+  type Throttle,
+  type ThrottledEvent,
+  type ThrottleRule,
+} from './throttle/throttle.ts';
 export * from './webhooks/index.ts';

@@ -18,6 +18,7 @@ export {
   recentRequestsMax,
   requestLogsMax,
 } from './dashboard.ts';
+export { jobRequestsPerMinute } from './jobs.ts';
 export { apiKeyPrefix, apiKeyRandomLengthMin, copyConfirmationMs, isApiKey, maskApiKey } from './keys.ts';
 export { type Currency, centsOf, formatMoney, type Mills, mills } from './money.ts';
 export { mergeFilesMax, mergeFilesMin, type Rotation, rotations, watermarkText } from './operations.ts';

@@ -4,6 +4,7 @@ import {
   networkOf,
   type Secrets,
   type Throttle,
+  type ThrottledEvent,
   type ThrottleRule,
 } from '@pagesmith/accounts';
 import { isApiKey } from '@pagesmith/catalog';
@@ -51,13 +52,22 @@ export async function refuseKey(
   throw apiFailures.keyUnknown();
 }
 
-async function countGuess({ ip }: FastifyRequest, { throttle, unknownKeys }: KeyParts): Promise<void> {
+const countGuess = ({ ip }: FastifyRequest, { throttle, unknownKeys }: KeyParts): Promise<void> =>
+  count(throttle, { rule: unknownKeys, subject: networkOf(ip) }, apiFailures.keysGuessed);
+
+type RetryLater = (
+  wait: { retryAfterSeconds: number },
+  occasion: { facts: Record<string, unknown> },
+) => Failure;
+
+/** Counts an event, or fails with words that say when to try again. */
+export async function count(throttle: Throttle, event: ThrottledEvent, tooOften: RetryLater): Promise<void> {
   try {
-    await throttle.take({ rule: unknownKeys, subject: networkOf(ip) });
+    await throttle.take(event);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     const resetsAt = error.facts.resetsAt instanceof Date ? error.facts.resetsAt.getTime() : 0;
     const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt - Date.now()) / 1000));
-    throw apiFailures.keysGuessed({ retryAfterSeconds }, { facts: { retryAfterSeconds } });
+    throw tooOften({ retryAfterSeconds }, { facts: { retryAfterSeconds } });
   }
 }

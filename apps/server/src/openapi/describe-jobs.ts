@@ -82,12 +82,13 @@ export function asyncParameters(language: Language) {
 }
 
 const { keyMissing, keyUnknown, keyInactive, keysGuessed } = apiFailures;
-const { jobAbsent, jobUnfinished, jobWithoutResult, resultGone } = jobFailures;
+const { jobAbsent, jobsAskedTooOften, jobUnfinished, jobWithoutResult, resultGone } = jobFailures;
 const ofEveryJob: readonly FailureKind[] = [
   keyMissing,
   keyUnknown,
   keyInactive,
   keysGuessed,
+  jobsAskedTooOften,
   jobAbsent,
   httpFailures.serverBusy,
   httpFailures.serverFailed,

@@ -1,3 +1,4 @@
+import { jobRequestsPerMinute } from '@pagesmith/catalog';
 import { defineFailures } from '@pagesmith/kernel';
 
 export const jobFailures = defineFailures({
@@ -39,6 +40,17 @@ export const jobFailures = defineFailures({
     detail: ({ countMax }: { countMax: number }) => ({
       en: `The account's plan takes ${countMax} unfinished jobs at a time. Wait until some have ended, or cancel some.`,
       fr: `La formule du compte accepte ${countMax} tâches en cours à la fois. Attendez que certaines se terminent, ou annulez-en.`,
+    }),
+  },
+  jobsAskedTooOften: {
+    status: 429,
+    title: {
+      en: `Jobs were asked for more than ${jobRequestsPerMinute} times in a minute.`,
+      fr: `Des tâches ont été demandées plus de ${jobRequestsPerMinute} fois en une minute.`,
+    },
+    detail: ({ retryAfterSeconds }: { retryAfterSeconds: number }) => ({
+      en: `An account may ask for its jobs ${jobRequestsPerMinute} times a minute; it uses up none of its calls. Ask again in ${retryAfterSeconds} seconds, or let webhooks tell you.`,
+      fr: `Un compte peut demander ses tâches ${jobRequestsPerMinute} fois par minute, sans que cela compte parmi ses appels. Redemandez dans ${retryAfterSeconds} secondes, ou laissez les webhooks vous prévenir.`,
     }),
   },
   jobCancelled: {

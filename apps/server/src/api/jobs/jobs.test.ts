@@ -1,6 +1,7 @@
 // Calls that need not wait, over HTTP: accepted, polled, fetched, expired, cancelled, and nobody else's.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { jobRequestsPerMinute } from '@pagesmith/catalog';
 import { movableClock } from '@pagesmith/kernel';
 import { operations } from '@pagesmith/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -218,4 +219,24 @@ test('the account’s own browser lists its jobs, fetches a result and deletes i
   await result.arrayBuffer();
   expect((await browse(`/${id}`, fay, 'DELETE')).status).toBe(204);
   expect((await browse(`/${id}/result`, fay)).status).toBe(410);
+});
+
+test('asking for jobs has a rate of its own, and uses up no calls', async () => {
+  const eager = await newCustomer(server.url, server.database);
+  const accepted = await bodyOf(await extract(eager));
+  await ended(accepted.id, eager);
+  await server.database.query('UPDATE throttles SET event_count = $1 WHERE key = $2', [
+    jobRequestsPerMinute - 1,
+    `jobs ${eager.accountId}`,
+  ]);
+  expect((await ask(`/jobs/${accepted.id}`, eager)).status).toBe(200);
+  const refused = await ask(`/jobs/${accepted.id}/result`, eager);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.json()).toMatchObject({ code: 'jobs_asked_too_often' });
+  expect((await booksOf(server.database, eager)).rows).toHaveLength(1);
+  const call = await extract(eager);
+  expect([call.status, call.headers.get('ratelimit')]).toEqual([202, expect.stringContaining('r=498;')]);
+  clock.moveTo(new Date(clock.now().getTime() + 60_000));
+  expect((await ask(`/jobs/${accepted.id}`, eager)).status).toBe(200);
 });

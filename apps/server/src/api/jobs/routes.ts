@@ -1,9 +1,10 @@
-import type { Jobs } from '@pagesmith/accounts';
+import { type Jobs, jobFailures, type ThrottleRule } from '@pagesmith/accounts';
+import { jobRequestsPerMinute } from '@pagesmith/catalog';
 import type { Language } from '@pagesmith/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { httpFailures } from '../../http/failures.ts';
 import { languageOf } from '../../http/problem.ts';
-import { authenticate, type KeyParts } from '../authenticate.ts';
+import { authenticate, count, type KeyParts } from '../authenticate.ts';
 import { apiFailures } from '../failures.ts';
 import { jobBody } from './job-body.ts';
 import type { Vault } from './vault.ts';
@@ -22,9 +23,16 @@ interface RouteParts extends JobParts {
 
 type OneJob = { Params: { id: string } };
 
+/** Counted apart from calls: whoever waits for a job loses none for asking. */
+const askingRule: ThrottleRule = { name: 'jobs', eventsMax: jobRequestsPerMinute, windowMs: 60_000 };
+
 /** With a key of the account whose job it is; another account's do not exist. */
 export function addJobs(api: FastifyInstance, parts: JobParts & { readonly keys: KeyParts }): void {
-  const accountOf = async (request: FastifyRequest) => (await authenticate(request, parts.keys)).accountId;
+  const accountOf = async (request: FastifyRequest) => {
+    const { accountId } = await authenticate(request, parts.keys);
+    await count(parts.keys.throttle, { rule: askingRule, subject: accountId }, jobFailures.jobsAskedTooOften);
+    return accountId;
+  };
   addJobRoutes(api, '/jobs', { ...parts, accountOf, languageOf });
   for (const [url, allow] of [
     ['/jobs/:id', 'GET, DELETE'],

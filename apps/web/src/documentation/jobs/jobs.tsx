@@ -1,4 +1,4 @@
-import { planIds, plans } from '@pagesmith/catalog';
+import { jobRequestsPerMinute, planIds, plans } from '@pagesmith/catalog';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { formatNumber, localeOf } from '../../language/numbers.ts';
 import { CodeBlock } from '../../paper/code-block.tsx';
@@ -42,6 +42,7 @@ export function Jobs() {
         <ul className="grid max-w-measure list-disc gap-2 pl-5 marker:text-accent">
           <li>{words.rule.retention(times)}</li>
           <li>{words.rule.limit(counts)}</li>
+          <li>{words.rule.asking(formatNumber(jobRequestsPerMinute, language))}</li>
           <li>{words.rule.restart}</li>
           <li>{words.rule.idempotency}</li>
           <li>{words.rule.webhooks}</li>

@@ -20,6 +20,8 @@ export const jobsSectionWords = defineWords({
         `A result is kept for the retention time of your plan (${times}), encrypted with a key of its own that is deleted with it; the job itself is listed for seven days.`,
       limit: (counts: string) =>
         `Unfinished jobs at a time: ${counts}. One more is answered with 429 jobs_too_many.`,
+      asking: (count: string) =>
+        `Ask as often as the header Retry-After says, and ${count} times a minute at most for all jobs of the account: it uses up none of your calls, and more is answered with 429 jobs_asked_too_often.`,
       restart:
         'Jobs survive a restart of our servers. One that is interrupted is worked again, once; interrupted twice, it fails and is free.',
       idempotency: 'With an Idempotency-Key, the same request gets the same job. A failed job frees its key.',
@@ -48,6 +50,8 @@ export const jobsSectionWords = defineWords({
         `Un résultat est conservé pendant le délai de votre formule (${times}), chiffré avec une clé qui lui est propre et qui disparaît avec lui\u00a0; la tâche elle-même reste dans la liste sept jours.`,
       limit: (counts: string) =>
         `Tâches en cours à la fois\u00a0: ${counts}. Une de plus reçoit 429 jobs_too_many.`,
+      asking: (count: string) =>
+        `Demandez aussi souvent que l’indique l’en-tête Retry-After, et au plus ${count} fois par minute pour toutes les tâches du compte\u00a0: cela ne compte pas parmi vos appels, et au-delà la réponse est 429 jobs_asked_too_often.`,
       restart:
         'Les tâches survivent à un redémarrage de nos serveurs. Une tâche interrompue est relancée une fois\u00a0; interrompue deux fois, elle échoue et reste gratuite.',
       idempotency:
