@@ -17,8 +17,16 @@ const serif = /serif|roman|garamond|georgia|palat|book|minion|century|bodoni|cas
 const sans =
   /sans|gothic|grotes|verdana|tahoma|segoe|lato|roboto|open|inter|trebuchet|univers|frutiger|myriad|dejavu/i;
 
+const known = new WeakMap<TextStyle, readonly FontFamily[]>();
+
 /** The families that may stand for a font, the likeliest first. */
-export function familiesFor({ fontName, fontFlags }: TextStyle): readonly FontFamily[] {
+export function familiesFor(style: TextStyle): readonly FontFamily[] {
+  const families = known.get(style) ?? familiesByName(style);
+  known.set(style, families);
+  return families;
+}
+
+function familiesByName({ fontName, fontFlags }: TextStyle): readonly FontFamily[] {
   if (courier.test(fontName)) return ['Courier New'];
   if (calibri.test(fontName)) return ['Calibri'];
   if (cambria.test(fontName)) return ['Cambria'];

@@ -97,13 +97,15 @@ export function visibleCharacters(reading: PageReading): PageCharacter[] {
   const shown = reading.characters.filter(({ isInvisible }) => !isInvisible);
   // A scan with a layer of recognised text: that text is all there is to read.
   const isScan = shown.filter(({ text }) => text.trim() !== '').length === 0;
-  const seen = new Map<string, PageCharacter[]>();
+  const seen = new Map<number, Map<string, PageCharacter[]>>();
   return (isScan ? reading.characters : shown).filter((character) => {
     const { text, box, sizePoints } = character;
     if (box.right < 0 || box.left > reading.width || box.bottom < 0 || box.top > reading.height) return false;
     if (sizePoints < 1) return false;
-    const key = `${text}${Math.round(character.baseline / 4)}`;
-    const others = seen.get(key) ?? [];
+    const row = Math.round(character.baseline / 4);
+    const letters = seen.get(row) ?? new Map<string, PageCharacter[]>();
+    seen.set(row, letters);
+    const others = letters.get(text) ?? [];
     // Narrow letters stand closer together than a letter and its shadow.
     const slack = Math.min(sizePoints * 0.2, (box.right - box.left) * 0.5);
     const isTwin = (other: PageCharacter) =>
@@ -111,7 +113,7 @@ export function visibleCharacters(reading: PageReading): PageCharacter[] {
       Math.abs(other.baseline - character.baseline) < sizePoints * 0.2;
     if (text !== ' ' && others.some(isTwin)) return false;
     others.push(character);
-    seen.set(key, others);
+    letters.set(text, others);
     return true;
   });
 }
