@@ -119,12 +119,14 @@ function divideLigatures(characters: readonly ObjectCharacter[]): PageCharacter[
     let end = start + 1;
     while (end < characters.length && isSameGlyph(first, characters[end])) end++;
     const share = (first.box.right - first.box.left) / (end - start);
-    characters.slice(start, end).forEach(({ object: _, ...character }, index) => {
-      const left = first.box.left + share * index;
-      divided.push(
-        end - start === 1 ? character : { ...character, box: { ...first.box, left, right: left + share } },
-      );
-    });
+    // Nearly every glyph is one letter: it is not copied.
+    if (end - start === 1) divided.push(first);
+    else {
+      characters.slice(start, end).forEach((character, index) => {
+        const left = first.box.left + share * index;
+        divided.push({ ...character, box: { ...first.box, left, right: left + share } });
+      });
+    }
     start = end;
   }
   return divided;
