@@ -4,6 +4,7 @@ import type { PagePieces } from './document/repeated-lines.ts';
 import { layOutPage, plainPage } from './layout/lay-out-page.ts';
 import type { PageModel, Piece } from './model.ts';
 import { readPieces } from './pieces/read-pieces.ts';
+import { wordShelf } from './pieces/word-shelf.ts';
 import { isScan, type Recognizer } from './recognition/index.ts';
 
 type LayOut = (reading: PageReading, pieces: readonly Piece[]) => PageModel;
@@ -19,8 +20,15 @@ export const analyses: PageAnalyses = { readPieces, layOut: [layOutPage, plainPa
 
 type SharePictures = (pictures: PageReading['pictures']) => PageReading['pictures'];
 
-/** The same picture on many pages is held once. */
-export function pictureShelf(): SharePictures {
+/** What stands on many pages of a document is held once. */
+export interface Shelves {
+  readonly pictures: SharePictures;
+  readonly words: ReturnType<typeof wordShelf>;
+}
+
+export const openShelves = (): Shelves => ({ pictures: pictureShelf(), words: wordShelf() });
+
+function pictureShelf(): SharePictures {
   const known = new Map<string, Uint8Array>();
   return (pictures) =>
     pictures.map((picture) => {
@@ -35,10 +43,10 @@ export async function piecesOf(
   document: PdfiumDocument,
   page: number,
   used: PageAnalyses,
-  { recognizer, share }: { readonly recognizer?: Recognizer | undefined; readonly share: SharePictures },
+  { recognizer, shelves }: { readonly recognizer?: Recognizer | undefined; readonly shelves: Shelves },
 ): Promise<PagePieces> {
   const read = readPage(document, page) ?? blank(page);
-  const found = { ...read, pictures: share(read.pictures) };
+  const found = { ...read, pictures: shelves.pictures(read.pictures) };
   const recognised = isScan(found) ? await recognizer?.read(document, found) : undefined;
   const reading = recognised ?? found;
   const pieces = attempt(() => used.readPieces(reading));
@@ -48,7 +56,10 @@ export async function piecesOf(
   const characters = reading.characters.filter(
     ({ isInvisible, isSlanted, quarterTurns }) => !isInvisible && (isSlanted || quarterTurns !== 0),
   );
-  return { reading: { ...reading, characters, pictures: picturesBeside(reading) }, pieces };
+  return {
+    reading: { ...reading, characters, pictures: picturesBeside(reading) },
+    pieces: shelves.words(pieces),
+  };
 }
 
 /** Of a scan with recognised text the text is taken: over its own picture it would be read twice. */

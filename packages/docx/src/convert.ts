@@ -1,5 +1,5 @@
 import { type PdfiumDocument, pdfFailures, readOutline, withReadablePages } from '@pagesmith/pdf';
-import { analyses, isTrap, modelOf, type PageAnalyses, pictureShelf, piecesOf } from './convert-page.ts';
+import { analyses, isTrap, modelOf, openShelves, type PageAnalyses, piecesOf } from './convert-page.ts';
 import { markHeadings } from './document/headings.ts';
 import { type PagePieces, takeRepeated } from './document/repeated-lines.ts';
 import type { PageModel } from './model.ts';
@@ -40,9 +40,9 @@ export async function convertDocument(document: PdfiumDocument, conversion: Conv
   const { pageCount } = document;
   if (pageCount === 0) throw pdfFailures.fileDamaged();
   const read: PagePieces[] = [];
-  const share = pictureShelf();
+  const shelves = openShelves();
   for (let page = 1; page <= pageCount; page++) {
-    read.push(await piecesOf(document, page, used, { recognizer, share }));
+    read.push(await piecesOf(document, page, used, { recognizer, shelves }));
     onPage?.(page, pageCount);
   }
   try {

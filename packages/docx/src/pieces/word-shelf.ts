@@ -1,0 +1,33 @@
+import type { Piece, Span, TextStyle, Word } from '../model.ts';
+
+interface Shelf {
+  readonly style: TextStyle;
+  readonly texts: Map<string, readonly Span[]>;
+}
+
+// More different words than a language needs are numbers, which seldom come again.
+const textsMax = 20_000;
+
+/** The same word in the same style is held once: in a long document nearly every word stood before. */
+export function wordShelf(): (pieces: readonly Piece[]) => Piece[] {
+  const shelves = new Map<string, Shelf>();
+  const known = new WeakMap<TextStyle, Shelf>();
+  const shelfOf = (style: TextStyle): Shelf => {
+    const found = known.get(style);
+    if (found !== undefined) return found;
+    const key = JSON.stringify(style);
+    const shelf = shelves.get(key) ?? { style, texts: new Map() };
+    shelves.set(key, shelf);
+    known.set(style, shelf);
+    return shelf;
+  };
+  const shared = (word: Word): Word => {
+    const [span, other] = word.spans;
+    if (span === undefined || other !== undefined || span.note !== undefined) return word;
+    const { style, texts } = shelfOf(span.style);
+    const spans = texts.get(span.text) ?? [{ text: span.text, style }];
+    if (texts.size < textsMax) texts.set(span.text, spans);
+    return { ...word, spans };
+  };
+  return (pieces) => pieces.map((piece) => ({ ...piece, words: piece.words.map(shared) }));
+}
