@@ -33,10 +33,11 @@ function DashboardPage() {
   const words = useWords(dashboardWords);
   const { isConnected } = useDashboard();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div>
       <title>{words.documentTitle}</title>
       <Header />
-      <main id="content" tabIndex={-1} className="desk-width grow py-6">
+      {/* As high as the window at least: what is still loading does not move the footer. */}
+      <main id="content" tabIndex={-1} className="desk-width min-h-[calc(100dvh-var(--spacing-header))] py-6">
         <h1 className="sr-only">{words.heading}</h1>
         {!isConnected && (
           <div className="mb-6">
