@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   Bar,
   BarChart,
@@ -27,8 +28,8 @@ const axis = { tick, tickLine: false, axisLine: { stroke: 'var(--color-rule)' } 
 const colourOf = ({ isSample }: { isSample: boolean }) =>
   isSample ? 'var(--color-rule)' : 'var(--color-accent)';
 
-/** The picture alone: its values stand in a table beside it, for who cannot see it. */
-export function ChartDrawing({ kind, points }: ChartDrawingProps) {
+/** The picture alone: its values stand in a table beside it, for who cannot see it. Drawn again for other points only. */
+export const ChartDrawing = memo(function ChartDrawing({ kind, points }: ChartDrawingProps) {
   const Chart = kind === 'months' ? BarChart : LineChart;
   const data = points.map((point) => ({ ...point, fill: colourOf(point) }));
   return (
@@ -63,7 +64,7 @@ export function ChartDrawing({ kind, points }: ChartDrawingProps) {
       </ResponsiveContainer>
     </div>
   );
-}
+});
 
 function Hint({ point }: { point: Point | undefined }) {
   const words = useWords(chartsWords);
