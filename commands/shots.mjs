@@ -24,11 +24,29 @@ const { dashboard: _signedInOnly, ...publicAddresses } = addresses;
 const screens = { ...publicAddresses, 'not-found': '/no-such-page' };
 const folder = join(root, 'shots');
 
-async function picturePublicScreens({ open }, picture) {
+async function picturePublicScreens({ page, open }, picture) {
   for (const [screen, path] of Object.entries(screens)) {
     await open(path);
     await picture(screen);
   }
+  await pictureLogin(page, open, picture);
+}
+
+/** The form's other mode, and what is refused: a wrong password, and a link while no mail is set up. */
+async function pictureLogin(page, open, picture) {
+  await open(addresses.login);
+  await page.locator('input[type=email]').fill('nobody@example.com');
+  await page.locator('input[type=password]').fill('not the password');
+  await page.locator('form button[type=submit]').click();
+  await page.getByRole('alert').waitFor();
+  await picture('login-refused');
+  await page.getByRole('button', { name: /^(Create an account|Créer un compte)$/ }).click();
+  await picture('login-register');
+  await open(addresses.recovery);
+  await page.locator('input[type=email]').fill('nobody@example.com');
+  await page.locator('form button[type=submit]').click();
+  await page.getByRole('alert').waitFor();
+  await picture('recovery-refused');
 }
 
 const visitors = ['en-US', 'fr-FR'].flatMap((locale) =>
@@ -45,7 +63,8 @@ const isWanted = ({ look }) => asked.length === 0 || asked.some((start) => look.
 await build();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
-const server = await startServer();
+// So that webhooks may go to this machine.
+const server = await startServer({}, ['--development']);
 const browser = await launchBrowser();
 try {
   for (const { look, ...visitor } of visitors.filter(isWanted)) {

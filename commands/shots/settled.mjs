@@ -1,0 +1,29 @@
+// When a screen can be pictured.
+import { runPatience } from '../../e2e/tool-runs.ts';
+
+/** What is on its way has arrived, messages are gone; pages in small are drawn when they come into sight. */
+export async function untilSettled(page) {
+  await page.getByRole('heading', { level: 2 }).filter({ visible: true }).first().waitFor(runPatience);
+  await gone(page, '.animate-pulse, .animate-spin');
+  await dismissMessages(page);
+  for (const canvas of await page.locator('canvas').filter({ visible: true }).all())
+    await canvas.scrollIntoViewIfNeeded();
+  await gone(page, 'canvas:not([data-drawn])');
+  await page.evaluate('for (const box of document.querySelectorAll("main *")) box.scrollTop = 0');
+  await page.evaluate('scrollTo(0, 0)');
+}
+
+export const gone = (page, selector) =>
+  page
+    .locator(selector)
+    .filter({ visible: true })
+    .first()
+    .waitFor({ ...runPatience, state: 'detached' });
+
+async function dismissMessages(page) {
+  const close = page
+    .getByRole('region', { name: /^Messages/ })
+    .getByRole('button')
+    .first();
+  while (await close.isVisible()) await close.click();
+}
