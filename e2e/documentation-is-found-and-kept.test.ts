@@ -1,0 +1,83 @@
+import { operations } from '@pagesmith/operations';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { journey } from './journey.ts';
+
+const patience = { timeout: 30_000 };
+const languages = [
+  { locale: 'en-US', search: 'Search this page', nothing: 'Nothing found', password: 'PASSWORD' },
+  { locale: 'fr-FR', search: 'Rechercher dans la page', nothing: 'Aucun résultat', password: 'protege' },
+] as const;
+
+/** Where an element begins, in the window. */
+const topOf = (page: Page, id: string) =>
+  page.evaluate<number>(`document.getElementById('${id}').getBoundingClientRect().top`);
+const headerOf = (page: Page) =>
+  page.evaluate<number>(`document.querySelector('header').getBoundingClientRect().bottom`);
+
+async function expectUnderHeader(page: Page, id: string) {
+  const distance = async () => Math.abs((await topOf(page, id)) - (await headerOf(page)));
+  await expect.poll(distance, patience).toBeLessThanOrEqual(2);
+}
+
+for (const { locale, search, nothing, password } of languages) {
+  journey(
+    `the documentation shows the sections that hold what is looked for, in ${locale}`,
+    async (visit) => {
+      const { page, open } = await visit({ locale });
+      await open('/documentation');
+      const sections = page.locator('main section[id][tabindex]');
+      const all = await sections.count();
+      expect(all).toBeGreaterThan(operations.length);
+      const field = page.getByLabel(search);
+      const status = page.locator('search').getByRole('status');
+      await field.fill(password);
+      await expect.poll(() => sections.count(), patience).toBeLessThan(all);
+      expect(await sections.count()).toBeGreaterThan(0);
+      expect(await status.innerText()).toMatch(/^\d+ sections?$/);
+      await field.fill('zzzz');
+      await page.getByText(nothing).first().waitFor(patience);
+      expect(await sections.count()).toBe(0);
+      await field.fill('');
+      await expect.poll(() => sections.count(), patience).toBe(all);
+      expect(await status.innerText()).toBe('');
+    },
+  );
+}
+
+journey('an error code is an address of the documentation', async (visit) => {
+  const { page, open } = await visit();
+  await open('/documentation#part_missing');
+  await expect.poll(() => page.evaluate('document.activeElement.id'), patience).toBe('part_missing');
+  await expectUnderHeader(page, 'part_missing');
+});
+
+journey('a language of samples that is chosen once is chosen for every operation', async (visit) => {
+  const { page, open } = await visit();
+  await open('/documentation');
+  await page.locator('#merge-pdf').getByRole('tab', { name: 'Python' }).click();
+  for (const { id } of operations) {
+    const panel = page.locator(`[id="${id}"]`).getByRole('tabpanel');
+    await panel.getByText('import requests').waitFor(patience);
+  }
+});
+
+journey('who reads on after a reload, or comes back, is where they were', async (visit) => {
+  const { page, open } = await visit({ width: 412 });
+  await open('/documentation');
+  // Read from the top, a window at a time.
+  const top = () => topOf(page, 'extract-pages');
+  while ((await top()) > 200) {
+    const before = await page.evaluate<number>('scrollY');
+    await page.mouse.wheel(0, Math.min(800, (await top()) - 100));
+    await expect.poll(() => page.evaluate<number>('scrollY'), patience).toBeGreaterThan(before);
+  }
+  const before = await top();
+  const atBefore = async () => Math.abs((await top()) - before);
+  await page.reload();
+  await expect.poll(atBefore, patience).toBeLessThanOrEqual(2);
+  await page.mouse.move(5, 5);
+  await open('/terms');
+  await page.goBack();
+  await expect.poll(atBefore, patience).toBeLessThanOrEqual(2);
+});
