@@ -46,6 +46,13 @@ describe.each(availableKinds())('on the %s database', (kind) => {
     ]);
   });
 
+  it('answers what a function of it answers, each time anew', async () => {
+    const answers = ['first', 'second'].map((word) => database.call('upper', [word]));
+    expect(await Promise.all(answers)).toEqual(['FIRST', 'SECOND']);
+    await expect(database.call('no_such_function', [])).rejects.toMatchObject({ code: '42883' });
+    expect(await database.transaction((transaction) => transaction.call('upper', ['third']))).toBe('THIRD');
+  });
+
   it('takes every JavaScript type as a parameter', async () => {
     const time = new Date('2026-11-15T10:00:00.123Z');
     const [row] = await database.query(

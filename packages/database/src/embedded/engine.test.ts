@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../connect.ts';
 import { copyOfTemplate } from '../testing/embedded-template.ts';
 import { isCommitFlushed } from './durability-test.ts';
 import { DurableFileSystem } from './durable-file-system.ts';
+import { EngineSocket } from './engine-socket.ts';
+import { startEngineThread } from './engine-thread.ts';
 import { maintain } from './maintenance.ts';
 import { startParams } from './start-params.ts';
 
@@ -78,6 +81,21 @@ describe('the embedded database', () => {
     await database.query('DROP TABLE half');
     await database.close();
     await expect(database.query('SELECT 1')).rejects.toMatchObject({ code: 'database_closed' });
+  });
+
+  it('forgets with a conversation what it prepared and listened to', async () => {
+    const thread = await startEngineThread({ folder: join(dataDir, 'database') }, () => undefined);
+    const converse = async () => {
+      const identity = { user: 'postgres', database: 'postgres', host: 'embedded', port: 0, ssl: false };
+      const client = new pg.Client({ ...identity, stream: () => new EngineSocket(thread, 0) });
+      await client.connect();
+      const { rows } = await client.query({ name: 'one', text: 'SELECT pg_listening_channels() AS channel' });
+      await client.query('LISTEN news');
+      await client.end();
+      return rows;
+    };
+    expect([await converse(), await converse()]).toEqual([[], []]);
+    await thread.stop();
   });
 
   it('says in one sentence that its folder is damaged, and lets go of it', async () => {
