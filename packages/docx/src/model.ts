@@ -35,6 +35,8 @@ export interface Piece {
   readonly baseline: number;
   readonly sizePoints: number;
   readonly isRightToLeft: boolean;
+  /** The level of the heading that the tags of the document call it. */
+  readonly headingLevel?: number | undefined;
 }
 
 /** The pieces of one baseline inside one column. */
@@ -99,6 +101,8 @@ export interface PictureBlock {
   readonly kind: 'picture';
   readonly box: Box;
   readonly picture: PagePicture;
+  /** Where a link on it leads outside the document. */
+  readonly url?: string | undefined;
 }
 
 export type Block = Paragraph | Table | PictureBlock;

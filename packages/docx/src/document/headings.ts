@@ -12,6 +12,7 @@ export const textOf = ({ spans }: Paragraph) => spans.map(({ text }) => text).jo
 
 const lettersMax = 160;
 const levelMax = 6;
+const sentenceLettersMin = 60;
 
 /** The size in which most of the letters of a document stand. */
 export function bodySize(pages: readonly PageModel[]): number {
@@ -50,12 +51,23 @@ export function markHeadings(pages: readonly PageModel[], outline: readonly Outl
   for (const paragraph of paragraphs) {
     if (paragraph.role !== undefined || paragraph.leaderRight !== undefined) continue;
     const text = textOf(paragraph);
-    const level = named.get(plain(text)) ?? named.get(withoutNumber(text));
+    const level = named.get(plain(text)) ?? named.get(withoutNumber(text)) ?? taggedLevel(paragraph);
     if (level !== undefined && text.length < lettersMax) paragraph.headingLevel = Math.min(levelMax, level);
     else if (inShape.has(paragraph)) {
       paragraph.headingLevel = Math.min(levelMax, sizes.indexOf(sizeOf(paragraph)) + 1);
     }
   }
+}
+
+/** The level that the tags of the document give all of a paragraph. */
+function taggedLevel(paragraph: Paragraph): number | undefined {
+  const { lines, list } = paragraph;
+  // Tags that call sentences headings were not made with care.
+  if (/[.;,]$/.test(textOf(paragraph).trim()) && textOf(paragraph).length > sentenceLettersMin)
+    return undefined;
+  const levels = new Set(lines.flatMap(({ pieces }) => pieces.map(({ headingLevel }) => headingLevel)));
+  const [level] = levels;
+  return levels.size === 1 && list?.format !== 'bullet' ? level : undefined;
 }
 
 /** The one line on the first page that is larger than all headings, with headings below it. */

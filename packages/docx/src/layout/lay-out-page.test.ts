@@ -95,3 +95,13 @@ it('a note in the margin keeps its place and leaves the lines beside it alone', 
   const model = modelOf(reading);
   expect(model.framed?.map(({ paragraphs }) => paragraphs.map(textOf))).toEqual([['Notes are in margins']]);
 });
+
+it('a link on a picture belongs to the picture', () => {
+  const box = { left: 50, top: 50, right: 200, bottom: 100 };
+  const reading = pageOf(lines('a full line of the text that stands here', 50, 4, 150), {
+    pictures: [{ box, format: 'png', bytes: new Uint8Array() }],
+    links: [{ box, url: 'https://example.org' }],
+  });
+  const [picture] = modelOf(reading).bands[0]?.columns[0]?.blocks ?? [];
+  expect(picture?.kind === 'picture' && picture.url).toBe('https://example.org');
+});

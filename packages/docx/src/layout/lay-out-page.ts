@@ -1,6 +1,6 @@
 import type { PageReading } from '@pagesmith/pdf';
 import type { Band, Block, Column, PageModel, PictureBlock, Piece, Table } from '../model.ts';
-import { boxOf, overlaps } from '../pieces/geometry.ts';
+import { boxOf, holdsMiddle, overlaps } from '../pieces/geometry.ts';
 import { findAlignedTables } from './aligned-tables.ts';
 import { findBands, type Item } from './bands.ts';
 import { withColumnPictures } from './column-pictures.ts';
@@ -72,7 +72,12 @@ function sortPictures(reading: PageReading, pieces: readonly Piece[], tables: re
       bottom: Math.min(reading.height, picture.box.bottom),
     };
     if (box.right - box.left < 2 || box.bottom - box.top < 2) continue;
-    const block: PictureBlock = { kind: 'picture', box, picture };
+    const isLinked = (link: PageReading['links'][number]) =>
+      holdsMiddle(link.box, box) || holdsMiddle(box, link.box);
+    const isWritten = (link: PageReading['links'][number]) =>
+      pieces.some((piece) => overlaps(piece.box, link.box));
+    const url = reading.links.find((link) => isLinked(link) && !isWritten(link))?.url;
+    const block: PictureBlock = { kind: 'picture', box, picture, url };
     const beside = { left: 0, right: reading.width, top: box.top + 2, bottom: box.bottom - 2 };
     const others = [...pieces, ...tables, ...reading.pictures.filter((other) => other !== picture)];
     const isAlone = !others.some((other) => overlaps(beside, other.box));

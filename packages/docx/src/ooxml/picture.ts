@@ -31,7 +31,7 @@ export function pictureParagraph(
     'wp:inline',
     { distT: 0, distB: 0, distL: 0, distR: 0 },
     extentXml(block),
-    element('wp:docPr', { id, name: `Picture ${id}`, descr: descriptionOf(block) }),
+    describedXml(block, 'Picture', id, writer),
     graphicXml(block, id, writer),
   );
   return element(
@@ -85,14 +85,22 @@ export function anchorXml(
     position('wp:positionV', box.top),
     extentXml({ box }),
     '<wp:wrapNone/>',
-    element('wp:docPr', { id, name: `${kind} ${id}`, descr: described && descriptionOf(described) }),
+    describedXml(described, kind, id, writer),
     graphic,
   );
 }
 
+/** The name of a picture, what it says and where it leads. */
+function describedXml(block: PictureBlock | undefined, kind: string, id: number, writer: Writer): string {
+  const attributes = { id, name: `${kind} ${id}`, descr: block && descriptionOf(block) };
+  if (block?.url === undefined) return element('wp:docPr', attributes);
+  const relation = writer.parts.relate('hyperlink', block.url, true, writer.part);
+  return element('wp:docPr', attributes, element('a:hlinkClick', { 'r:id': relation }));
+}
+
 /** What a picture says to those who do not see it. */
 const descriptionOf = ({ picture }: PictureBlock): string | undefined =>
-  picture.drawing?.text.replace(/\s+/g, ' ').trim().slice(0, 500) || undefined;
+  (picture.description ?? picture.drawing?.text)?.replace(/\s+/g, ' ').trim().slice(0, 500) || undefined;
 
 const extentXml = ({ box }: { readonly box: Box }) =>
   element('wp:extent', {

@@ -14,13 +14,21 @@ export function makePieces(segment: Segment, reading: PageReading): Piece[] {
   const { baseline, sizePoints } = segment;
   const words = wordsOf(segment, reading);
   const cuts = wideGaps(words, sizePoints);
+  const { headingLevel } = segment.characters[0]?.character ?? {};
   const groups = [-Infinity, ...cuts].map((from, index) =>
     words.filter(({ box }) => box.left >= from && box.left < (cuts[index] ?? Infinity)),
   );
   return groups.map((group) => {
     const text = group.flatMap(({ spans }) => spans.map((span) => span.text)).join('');
     const box = boxOf(group.map((word) => word.box));
-    return { words: group, box, baseline, sizePoints, isRightToLeft: isMostlyRightToLeft(text) };
+    return {
+      words: group,
+      box,
+      baseline,
+      sizePoints,
+      isRightToLeft: isMostlyRightToLeft(text),
+      headingLevel,
+    };
   });
 }
 

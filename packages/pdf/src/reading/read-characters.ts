@@ -1,5 +1,6 @@
 import type { PdfiumDocument } from '../pdfium/index.ts';
 import { type Box, concatenate, type Matrix, mapBox, mapPoint } from './matrix.ts';
+import type { PageTags } from './read-tags.ts';
 import { bytesFrom, type Scratch, textOf } from './scratch.ts';
 
 export interface FontOfPage {
@@ -23,6 +24,8 @@ export interface PageCharacter {
   readonly isSlanted: boolean;
   readonly isInvisible: boolean;
   readonly isHyphenAtLineEnd: boolean;
+  /** The level of the heading that the tags of the document put it in. */
+  readonly headingLevel?: number | undefined;
 }
 
 interface ObjectCharacter extends PageCharacter {
@@ -38,6 +41,7 @@ interface TextStyle {
   /** Neither level nor upright, as a mark across the page is. */
   readonly isSlanted: boolean;
   readonly isInvisible: boolean;
+  readonly headingLevel: number | undefined;
 }
 
 const charactersMax = 100_000;
@@ -51,12 +55,13 @@ export function readCharacters(
   pageHandle: number,
   scratch: Scratch,
   toShown: Matrix,
+  tags: PageTags,
 ): PageCharacter[] {
   const { pdfium } = document;
   const text = pdfium.FPDFText_LoadPage(pageHandle);
   if (text === 0) return [];
   try {
-    const styleAt = styleReader(document, text, scratch, toShown);
+    const styleAt = styleReader(document, text, scratch, toShown, tags);
     const count = Math.min(charactersMax, pdfium.FPDFText_CountChars(text));
     const characters: ObjectCharacter[] = [];
     for (let index = 0; index < count; index++) {
@@ -142,7 +147,13 @@ const isSameGlyph = (first: ObjectCharacter, other: ObjectCharacter | undefined)
   other.box.right === first.box.right &&
   first.box.right > first.box.left;
 
-function styleReader(document: PdfiumDocument, text: number, scratch: Scratch, toShown: Matrix) {
+function styleReader(
+  document: PdfiumDocument,
+  text: number,
+  scratch: Scratch,
+  toShown: Matrix,
+  { headings }: PageTags,
+) {
   const { pdfium } = document;
   const fonts = new Map<number, FontOfPage>();
   const styles = new Map<number, TextStyle>();
@@ -172,6 +183,8 @@ function styleReader(document: PdfiumDocument, text: number, scratch: Scratch, t
       isSlanted: Math.abs(Math.sin(2 * angle)) > slantMin,
       quarterTurns: (Math.round(angle / (Math.PI / 2)) + 4) % 4,
       isInvisible: pdfium.FPDFTextObj_GetTextRenderMode(object) === invisibleMode,
+      headingLevel:
+        headings.size === 0 ? undefined : headings.get(pdfium.FPDFPageObj_GetMarkedContentID(object)),
     };
     styles.set(object, style);
     return style;

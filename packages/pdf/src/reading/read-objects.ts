@@ -2,6 +2,7 @@ import type { PdfiumDocument } from '../pdfium/index.ts';
 import type { Box, Matrix } from './matrix.ts';
 import { type Fill, type PathMarks, type Rule, readPath } from './read-path.ts';
 import { type PagePicture, readPicture } from './read-picture.ts';
+import type { PageTags } from './read-tags.ts';
 import type { Scratch } from './scratch.ts';
 import { visitObjects } from './visit-objects.ts';
 
@@ -27,14 +28,17 @@ export interface PageSource {
 const pathObject = 2;
 const imageObject = 3;
 
-export function readObjects(source: PageSource): ObjectsOfPage {
+export function readObjects(source: PageSource, { descriptions }: PageTags): ObjectsOfPage {
+  const { pdfium } = source.document;
   const marks: PathMarks = { rules: [], fills: [], curves: [] };
   const pictures: PagePicture[] = [];
   visitObjects(source, (object, kind, _boundsOf, toShown) => {
     if (kind === pathObject) readPath(source, object, toShown, marks);
     if (kind !== imageObject) return;
     const picture = readPicture(source, object, toShown);
-    if (picture !== undefined) pictures.push(picture);
+    if (picture === undefined) return;
+    const content = descriptions.size === 0 ? -1 : pdfium.FPDFPageObj_GetMarkedContentID(object);
+    pictures.push({ ...picture, description: descriptions.get(content) });
   });
   return { ...marks, patterns: [], pictures };
 }

@@ -1,4 +1,4 @@
-import { degrees, PDFDocument, PDFName, rgb, StandardFonts } from 'pdf-lib';
+import { degrees, PDFDict, PDFDocument, PDFName, PDFString, rgb, StandardFonts } from 'pdf-lib';
 import { expect, it } from 'vitest';
 import { withPdfium } from '../pdfium/index.ts';
 import { readOutline, readPage } from './index.ts';
@@ -101,4 +101,35 @@ it('an area that a pattern paints is a drawing, and a black one a fill', async (
   });
   expect(reading?.fills.map(({ box }) => Math.round(box.top))).toEqual([160]);
   expect(reading?.pictures.map(({ drawing }) => drawing?.text)).toEqual(['']);
+});
+
+it('what the tags call a heading has its level, and a figure its description', async () => {
+  const reading = await readFirst(async (document) => {
+    const { context } = document;
+    const font = await document.embedFont(StandardFonts.Helvetica);
+    const png =
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    const image = await document.embedPng(png);
+    const page = document.addPage([400, 300]);
+    const tag = (type: string, content: number, more = {}) =>
+      context.register(context.obj({ Type: 'StructElem', S: type, Pg: page.ref, K: content, ...more }));
+    const kids = [tag('H2', 0), tag('P', 1), tag('Figure', 2, { Alt: PDFString.of('A red square') })];
+    const parents = context.obj({ Nums: [0, kids] });
+    const root = context.obj({ Type: 'StructTreeRoot', K: kids, ParentTree: parents });
+    const rootRef = context.register(root);
+    for (const kid of kids) context.lookup(kid, PDFDict).set(PDFName.of('P'), rootRef);
+    document.catalog.set(PDFName.of('StructTreeRoot'), rootRef);
+    document.catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }));
+    page.node.set(PDFName.of('StructParents'), context.obj(0));
+    page.node.setFontDictionary(PDFName.of('F1'), font.ref);
+    page.node.setXObject(PDFName.of('I1'), image.ref);
+    const content = [
+      '/H2 <</MCID 0>> BDC BT /F1 12 Tf 50 250 Td (A) Tj ET EMC',
+      '/P <</MCID 1>> BDC BT /F1 12 Tf 50 200 Td (b) Tj ET EMC',
+      '/Figure <</MCID 2>> BDC q 100 0 0 100 50 50 cm /I1 Do Q EMC',
+    ].join(' ');
+    page.node.set(PDFName.of('Contents'), context.register(context.stream(content)));
+  });
+  expect(reading?.characters.map(({ headingLevel }) => headingLevel)).toEqual([2, undefined]);
+  expect(reading?.pictures.map(({ description }) => description)).toEqual(['A red square']);
 });

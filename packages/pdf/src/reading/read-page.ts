@@ -12,6 +12,7 @@ import {
   type Rule,
   readObjects,
 } from './read-objects.ts';
+import { readTags } from './read-tags.ts';
 import { Scratch } from './scratch.ts';
 
 export type { Box, Fill, FontOfPage, PageCharacter, PageLink, PagePicture, Rule };
@@ -37,9 +38,10 @@ export function readPage(document: PdfiumDocument, page: number): PageReading | 
       const width = document.pdfium.FPDF_GetPageWidthF(pageHandle);
       const height = document.pdfium.FPDF_GetPageHeightF(pageHandle);
       const toShown = shownMatrix(document, pageHandle, scratch, { width, height });
+      const tags = readTags(document, pageHandle);
       const source = { document, pageHandle, scratch, toShown };
-      const characters = readCharacters(document, pageHandle, scratch, toShown);
-      const objects = withPatterns(source, { width, height }, readObjects(source));
+      const characters = readCharacters(document, pageHandle, scratch, toShown, tags);
+      const objects = withPatterns(source, { width, height }, readObjects(source, tags));
       const drawings = readDrawings(source, { width, height }, objects, characters);
       const { rules, fills, curves } = objects;
       return {

@@ -9,6 +9,8 @@ export interface PagePicture {
   readonly bytes: Uint8Array;
   /** Of a drawing of lines: the labels that are drawn inside it. */
   readonly drawing?: { readonly text: string };
+  /** What the tags of the document say that it shows. */
+  readonly description?: string | undefined;
 }
 
 const pixelsMax = 4_000_000;

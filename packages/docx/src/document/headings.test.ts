@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { layOutPage } from '../layout/lay-out-page.ts';
+import { readPieces } from '../pieces/read-pieces.ts';
+import { pageOf } from '../pieces/testing/page-of.ts';
+import { markHeadings } from './headings.ts';
+import { blocksIn } from './lines-in.ts';
+
+it('a line that the tags call a heading is one, whatever it looks like', () => {
+  const plain = pageOf([
+    { text: 'Scope', x: 50, baseline: 100 },
+    { text: 'A line of text that stands below the heading of it', x: 50, baseline: 130 },
+  ]);
+  const characters = plain.characters.map((character) =>
+    character.baseline === 100 ? { ...character, headingLevel: 2 } : character,
+  );
+  const model = layOutPage(plain, readPieces({ ...plain, characters }));
+  markHeadings([model], []);
+  const levels = blocksIn(model).map((block) => block.kind === 'paragraph' && block.headingLevel);
+  expect(levels).toEqual([2, 0]);
+});
