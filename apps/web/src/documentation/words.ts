@@ -28,7 +28,7 @@ export const documentationWords = defineWords({
       used: 'Credits that this call took.',
       remaining: 'Credits left in this month.',
       requestId: 'Quote it when you write to support.',
-      warnings: 'A JSON list of what was renamed, dropped or invalidated; absent when nothing was.',
+      warnings: 'A JSON list of what was renamed, dropped, invalidated or simplified; absent when nothing was.',
       rate: 'Calls that can be made at once, and seconds until all of a minute can.',
       ratePolicy: 'Calls a minute of your plan.',
     },
@@ -68,7 +68,7 @@ export const documentationWords = defineWords({
       remaining: 'Crédits restants ce mois-ci.',
       requestId: 'À citer quand vous écrivez à l’assistance.',
       warnings:
-        'Une liste JSON de ce qui a été renommé, retiré ou invalidé\u00a0; absent s’il n’y a rien à signaler.',
+        'Une liste JSON de ce qui a été renommé, retiré, invalidé ou simplifié\u00a0; absent s’il n’y a rien à signaler.',
       rate: 'Appels possibles tout de suite, et secondes avant que tous ceux d’une minute le soient.',
       ratePolicy: 'Appels par minute de votre formule.',
     },
