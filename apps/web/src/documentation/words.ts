@@ -28,7 +28,8 @@ export const documentationWords = defineWords({
       used: 'Credits that this call took.',
       remaining: 'Credits left in this month.',
       requestId: 'Quote it when you write to support.',
-      warnings: 'A JSON list of what was renamed, dropped, invalidated or simplified; absent when nothing was.',
+      warnings:
+        'A JSON list of what was renamed, dropped, invalidated or simplified; absent when nothing was.',
       rate: 'Calls that can be made at once, and seconds until all of a minute can.',
       ratePolicy: 'Calls a minute of your plan.',
     },
