@@ -47,11 +47,11 @@ it('a page number below columns is in none of them', () => {
 
 it('an entry of a table of contents is a paragraph with a tab in place of its dots', () => {
   const reading = pageOf([
-    { text: 'Introduction . . . . . . . . . . . . . . . . . 11', x: 50, baseline: 100 },
+    { text: 'Research question . . . . . . . . . . . . . . . 11', x: 50, baseline: 100 },
     { text: 'Limitations . . . . . . . . . . . . . . . . . . 13', x: 50, baseline: 114 },
   ]);
   const entries = paragraphsOf(modelOf(reading));
-  expect(entries.map(textOf)).toEqual(['Introduction\t11', 'Limitations\t13']);
+  expect(entries.map(textOf)).toEqual(['Research question\t11', 'Limitations\t13']);
   expect(entries.every(({ leaderRight }) => leaderRight !== undefined)).toBe(true);
 });
 

@@ -30,3 +30,15 @@ it('lines at double distance are still one paragraph', () => {
   const texts = [full, full, full].map((text, index) => ({ text, x: 60, baseline: 100 + index * 24 }));
   expect(paragraphsOf(readPieces(pageOf(texts)), column)).toHaveLength(1);
 });
+
+it('lines beside a figure, between lines of full width, are one paragraph', () => {
+  const full = 'this line goes on to the right edge of its column, and it has some more words than that';
+  const narrow = 'these lines stand beside a fig';
+  const texts = [full, full, narrow, narrow, narrow, narrow, narrow, full, full].map((text, index) => ({
+    text,
+    x: 60,
+    baseline: 100 + index * 12,
+  }));
+  const sizes = paragraphsOf(readPieces(pageOf(texts)), column).map(({ lines }) => lines.length);
+  expect(Math.max(...sizes)).toBeGreaterThanOrEqual(5);
+});

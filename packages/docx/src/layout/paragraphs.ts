@@ -52,6 +52,8 @@ function usualLeading(lines: readonly Line[]): number {
 function rightAround(lines: readonly Line[], index: number): number {
   const line = lines[index];
   if (line === undefined) return 0;
+  const narrow = narrowAround(lines, index);
+  if (narrow !== undefined) return narrow;
   const near = lines.slice(Math.max(0, index - 6), index + 7);
   const alike = near.filter(
     (other) =>
@@ -59,6 +61,25 @@ function rightAround(lines: readonly Line[], index: number): number {
       Math.abs(other.baseline - line.baseline) < line.sizePoints * 14,
   );
   return Math.max(...alike.map(({ box }) => box.right));
+}
+
+const narrowLinesMin = 4;
+const narrowLettersMin = 20;
+
+/** The right edge of long lines below each other that end together, as beside a figure. */
+function narrowAround(lines: readonly Line[], index: number): number | undefined {
+  const before = lines[index - 1];
+  if (before === undefined) return undefined;
+  const isAlike = (line: Line | undefined) =>
+    line !== undefined &&
+    lineText(line).length >= narrowLettersMin &&
+    Math.abs(line.box.right - before.box.right) < before.sizePoints * 0.6 &&
+    Math.abs(line.box.left - before.box.left) < before.sizePoints * 1.5;
+  let [start, end] = [index - 1, index];
+  while (isAlike(lines[start - 1])) start--;
+  while (isAlike(lines[end])) end++;
+  const run = lines.slice(start, end);
+  return run.length >= narrowLinesMin ? Math.max(...run.map(({ box }) => box.right)) : undefined;
 }
 
 interface Surroundings {

@@ -80,7 +80,9 @@ const gapBetween = (first: Entry, second: Entry) =>
 function spaceGap({ characters, sizePoints }: Segment): number {
   const gaps = characters.slice(1).flatMap((entry, index) => {
     const before = characters[index];
-    return before === undefined ? [] : [gapBetween(before, entry)];
+    // Dots that lead to the number of a page stand wider than letters.
+    const isLeader = entry.character.text === '.' || before?.character.text === '.';
+    return before === undefined || isLeader ? [] : [gapBetween(before, entry)];
   });
   const isWide = characters.some(({ character }) => wide.test(character.text));
   return Math.max(0, median(gaps)) + sizePoints * (isWide ? 0.45 : 0.16);
