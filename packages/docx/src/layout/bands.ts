@@ -23,7 +23,6 @@ interface Gutter {
 const gutterPointsMin = 6;
 // Rows further apart than this, on both sides of a gutter, do not belong to the same columns.
 const gapPointsMax = 60;
-const columnsMax = 6;
 
 /** Stretches of a page, from top to bottom, each with its own columns of text. */
 export function findBands(items: readonly Item[]): ItemBand[] {
@@ -34,18 +33,22 @@ export function findBands(items: readonly Item[]): ItemBand[] {
   const inner = sides.flatMap((side) => innerGutter(side, gutter) ?? []);
   const [narrower] = inner.sort((first, second) => first.bottom - first.top - (second.bottom - second.top));
   const { top, bottom } = narrower ?? gutter;
-  const isAbove = ({ box }: Item) => middleY(box) < top;
-  const isBelow = ({ box }: Item) => middleY(box) > bottom;
-  const inside = items.filter((item) => !isAbove(item) && !isBelow(item));
+  const isWithin = ({ box }: Item) => middleY(box) >= top && middleY(box) <= bottom;
   // Columns that begin or end beside a wider one are columns of a shorter stretch.
-  const band = narrower === undefined ? [{ columns: sides.flatMap(columnsOf) }] : findBands(inside);
-  return [...findBands(items.filter(isAbove)), ...band, ...findBands(items.filter(isBelow))];
+  const isShorter = narrower !== undefined;
+  const band = isShorter ? findBands(items.filter(isWithin)) : [{ columns: sides.flatMap(columnsOf) }];
+  const taken = new Set(isShorter ? items.filter(isWithin) : sides.flat());
+  // What stands beside columns and is in none of them, as a title may, goes above or below them.
+  const isAbove = ({ box }: Item) => middleY(box) < (top + bottom) / 2;
+  const rest = items.filter((item) => !taken.has(item));
+  const below = rest.filter((item) => !isAbove(item));
+  return [...findBands(rest.filter(isAbove)), ...band, ...findBands(below)];
 }
 
 const columnsOf = (items: readonly Item[]): (readonly Item[])[] => {
   const gutter = tallestGutter(items);
   const isWhole = gutter !== undefined && gutter.left.length + gutter.right.length === items.length;
-  return isWhole ? [gutter.left, gutter.right].flatMap(columnsOf).slice(0, columnsMax) : [items];
+  return isWhole ? [gutter.left, gutter.right].flatMap(columnsOf) : [items];
 };
 
 const innerShareMin = 0.3;

@@ -105,3 +105,17 @@ it('a link on a picture belongs to the picture', () => {
   const [picture] = modelOf(reading).bands[0]?.columns[0]?.blocks ?? [];
   expect(picture?.kind === 'picture' && picture.url).toBe('https://example.org');
 });
+
+it('a title beside the head of a column is lost to none of them', () => {
+  const reading = pageOf([
+    { text: 'Form 12', x: 50, baseline: 60, sizePoints: 30 },
+    { text: 'Department of the Treasury', x: 330, baseline: 50 },
+    { text: 'Internal Revenue', x: 330, baseline: 64 },
+    ...lines('a full line of the left column of text', 50, 12, 100),
+    ...lines('a full line of the next column of text', 320, 12, 100),
+  ]);
+  const texts = paragraphsOf(modelOf(reading)).map(textOf).join(' ');
+  const words = (text: string) => text.split(/\s+/).length;
+  expect(words(texts)).toBe(2 + 4 + 2 + 12 * 9 * 2);
+  expect(texts).toContain('Form 12');
+});
