@@ -119,3 +119,18 @@ it('a title beside the head of a column is lost to none of them', () => {
   expect(words(texts)).toBe(2 + 4 + 2 + 12 * 9 * 2);
   expect(texts).toContain('Form 12');
 });
+
+it('a few rows of numbers, names and explanations are a table', () => {
+  const reading = pageOf([
+    ...['1', '2', '3', '4', '5', '6'].map((text, index) => ({ text, x: 50, baseline: 100 + index * 24 })),
+    ...['pageCount', 'metadata', 'getToC', 'loadPage', 'isClosed', 'newPage'].map((text, index) => ({
+      text,
+      x: 90,
+      baseline: 100 + index * 24,
+    })),
+    ...['the number', 'all of its metadata', 'get contents', 'one of its pages', 'it', 'a page'].map(
+      (text, index) => ({ text, x: 320, baseline: 100 + index * 24 }),
+    ),
+  ]);
+  expect(columnsOf(modelOf(reading))).toEqual([1]);
+});

@@ -24,7 +24,9 @@ export function areColumns(left: readonly Item[], right: readonly Item[]): boole
   if (isAlike && isApart && Math.min(first.rows, second.rows) >= halvesRowsMin) return true;
   if (more.share < fullShare) return false;
   if (less.share >= fullShare) return true;
-  if (isAlike && less.letters >= less.lines * lineLettersMin) return true;
+  // A few rows that stand beside each other are those of a table.
+  const isLong = isApart || Math.min(first.lines, second.lines) >= halvesRowsMin;
+  if (isAlike && isLong && less.letters >= less.lines * lineLettersMin) return true;
   const isSteady = more.share >= steadyShare && more.lines >= steadyLines;
   return isSteady && isApart && less.width > more.width * sideWidthShareMin;
 }
