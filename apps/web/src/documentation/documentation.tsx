@@ -29,17 +29,17 @@ export function Documentation() {
         title={words.documentTitle}
         description={words.description}
       />
+      <div className="grid gap-4 pb-12 lg:col-start-2">
+        <h1 className="text-3xl md:text-4xl">{words.title}</h1>
+        <p className="max-w-measure text-ink-soft text-lg">{words.lead}</p>
+        <p>
+          <a href="/openapi.json" className="text-accent underline underline-offset-4">
+            {words.openApi}
+          </a>
+        </p>
+      </div>
       <Contents entries={entries} query={query} onQuery={setQuery} />
-      <div className="min-w-0">
-        <div className="grid gap-4 pb-12">
-          <h1 className="text-3xl md:text-4xl">{words.title}</h1>
-          <p className="max-w-measure text-ink-soft text-lg">{words.lead}</p>
-          <p>
-            <a href="/openapi.json" className="text-accent underline underline-offset-4">
-              {words.openApi}
-            </a>
-          </p>
-        </div>
+      <div className="min-w-0 lg:col-start-2">
         {isShown('authentication') && <Authentication />}
         {operations.map(
           (operation, index) =>

@@ -11,11 +11,11 @@ interface ContentsProps {
   onQuery: (query: string) => void;
 }
 
-/** Beside the page where there is room, above it where there is not. */
+/** Beside the page where there is room, between its title and its sections where there is not. */
 export function Contents({ entries, query, onQuery }: ContentsProps) {
   const words = useWords(documentationWords);
   return (
-    <div className="mb-10 lg:mb-0 print:hidden">
+    <div className="mb-10 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mb-0 print:hidden">
       <div className="grid gap-5 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:p-1">
         <search>
           <Field label={words.search}>

@@ -46,7 +46,11 @@ function Rows({ title, caption, rows }: { title: string; caption: string; rows: 
       <Table
         caption={caption}
         columns={[
-          { id: 'name', head: words.part, cell: (row) => <code className="font-mono">{row.name}</code> },
+          {
+            id: 'name',
+            head: words.part,
+            cell: (row) => <code className="whitespace-nowrap font-mono">{row.name}</code>,
+          },
           { id: 'kind', head: words.kind, cell: (row) => row.kind },
           { id: 'help', head: words.help, cell: (row) => row.help },
         ]}
