@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { PdfiumDocument } from '../pdfium/index.ts';
 import { encodePng } from './encode-png.ts';
 import { type Box, boxAround, concatenate, type Matrix, mapPoint } from './matrix.ts';
 import type { PageSource } from './read-objects.ts';
@@ -52,10 +54,22 @@ export function readPicture(source: PageSource, object: number, toShown: Matrix)
     const isUpright = shown.a > 0 && shown.d < 0 && Math.abs(shown.b) + Math.abs(shown.c) < 1e-3;
     const jpeg = isUpright && drawn.isOpaque ? jpegOf(source, object) : undefined;
     if (jpeg !== undefined) return { box, format: 'jpg', bytes: jpeg };
-    return { box, format: 'png', bytes: encodePng(drawn) };
+    return { box, format: 'png', bytes: pngOf(document, drawn) };
   } finally {
     pdfium.FPDFImageObj_SetMatrix(object, own.a, own.b, own.c, own.d, own.e, own.f);
   }
+}
+
+const encoded = new WeakMap<PdfiumDocument, Map<string, Uint8Array>>();
+
+/** The same picture on many pages is compressed once. */
+function pngOf(document: PdfiumDocument, drawn: Drawn): Uint8Array {
+  const known = encoded.get(document) ?? new Map<string, Uint8Array>();
+  encoded.set(document, known);
+  const key = `${drawn.width} ${createHash('sha1').update(drawn.rgba).digest('base64')}`;
+  const bytes = known.get(key) ?? encodePng(drawn);
+  known.set(key, bytes);
+  return bytes;
 }
 
 interface Drawn {
