@@ -35,9 +35,10 @@ export function findBands(items: readonly Item[]): ItemBand[] {
   const { top, bottom } = narrower ?? gutter;
   const isWithin = ({ box }: Item) => middleY(box) >= top && middleY(box) <= bottom;
   // Columns that begin or end beside a wider one are columns of a shorter stretch.
-  const isShorter = narrower !== undefined;
-  const band = isShorter ? findBands(items.filter(isWithin)) : [{ columns: sides.flatMap(columnsOf) }];
-  const taken = new Set(isShorter ? items.filter(isWithin) : sides.flat());
+  const within = items.filter(isWithin);
+  const isShorter = narrower !== undefined && within.length < items.length;
+  const band = isShorter ? findBands(within) : [{ columns: sides.flatMap(columnsOf) }];
+  const taken = new Set(isShorter ? within : sides.flat());
   // What stands beside columns and is in none of them, as a title may, goes above or below them.
   const isAbove = ({ box }: Item) => middleY(box) < (top + bottom) / 2;
   const rest = items.filter((item) => !taken.has(item));
