@@ -1,7 +1,8 @@
 import type { Command } from './confinement.ts';
 import { EngineProcess } from './engine-process.ts';
 
-const jobsPerProcessMax = 500;
+// A start takes the time of a hundred small jobs: often enough against what a process may gather, and no oftener.
+const jobsPerProcessMax = 2_000;
 
 export interface ShelfSize {
   /** How many are started at once; the others when they are needed. */
