@@ -37,7 +37,10 @@ function isInOtherLanguage(): boolean {
 async function begin(root: Element): Promise<void> {
   rememberUse();
   for (const sign of signs) document.addEventListener(sign, takeOver, { capture: true, once: true });
-  if (isScrolledTo()) root.removeAttribute('data-prerendered');
+  const drawAll = () => root.removeAttribute('data-prerendered');
+  // The Tab key goes from section to section: what it comes to stays in sight when those above have their true heights.
+  document.addEventListener('keydown', drawAll, { capture: true, once: true });
+  if (isScrolledTo()) drawAll();
   await painted();
   // Links that have the code fetched: in a template they do nothing.
   const code = document.querySelector<HTMLTemplateElement>('template[data-code]');
