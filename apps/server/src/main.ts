@@ -19,7 +19,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 // Calls that wait survive the collections of young garbage; by itself V8 would let them pile up to four times what
 // lives, and an overloaded server would seem to grow for minutes.
-setFlagsFromString('--heap-growing-percent=50');
+setFlagsFromString('--heap-growing-percent=100');
 
 try {
   const config = readConfig();
