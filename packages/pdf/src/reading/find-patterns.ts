@@ -1,3 +1,4 @@
+import { drawPart } from './draw-part.ts';
 import type { Box } from './matrix.ts';
 import type { Fill, PageSource } from './read-objects.ts';
 
@@ -8,8 +9,7 @@ const black = 0;
 const white = 0xffffff;
 const darkMax = 0x60;
 const brightMin = 0xf0;
-// FPDF_REVERSE_BYTE_ORDER of fpdfview.h.
-const reverseByteOrder = 0x10;
+const paper = 0xffffffff;
 
 /** The areas that are painted with a pattern: PDFium calls them black or white, and shows them otherwise. */
 export function findPatterns(
@@ -51,35 +51,14 @@ function samplesIn({ left, top, right, bottom }: Box, page: { width: number; hei
 }
 
 function draw(
-  { document, pageHandle, scratch }: PageSource,
-  page: { readonly width: number; readonly height: number },
+  source: PageSource,
+  { width, height }: { readonly width: number; readonly height: number },
 ): ((point: Point) => readonly number[]) | undefined {
-  const { pdfium } = document;
-  const scale = Math.min(1, Math.sqrt(pixelsMax / (page.width * page.height)));
-  const width = Math.max(1, Math.ceil(page.width * scale));
-  const height = Math.max(1, Math.ceil(page.height * scale));
-  const bitmap = pdfium.FPDFBitmap_Create(width, height, 0);
-  if (bitmap === 0) return undefined;
-  try {
-    pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);
-    const values = [scale, 0, 0, scale, 0, 0, 0, 0, width, height];
-    values.forEach((value, index) => {
-      pdfium.pdfium.setValue(scratch.at(index), value, 'float');
-    });
-    pdfium.FPDF_RenderPageBitmapWithMatrix(
-      bitmap,
-      pageHandle,
-      scratch.at(0),
-      scratch.at(6),
-      reverseByteOrder,
-    );
-    const start = pdfium.FPDFBitmap_GetBuffer(bitmap) >>> 0;
-    const rgbx = pdfium.pdfium.HEAPU8.slice(start, start + width * height * 4);
-    return ({ x, y }) => {
-      const at = (Math.floor(y * scale) * width + Math.floor(x * scale)) * 4;
-      return [0, 1, 2].map((channel) => rgbx[at + channel] ?? 255);
-    };
-  } finally {
-    pdfium.FPDFBitmap_Destroy(bitmap);
-  }
+  const scale = Math.min(1, Math.sqrt(pixelsMax / (width * height)));
+  const drawn = drawPart(source, { left: 0, top: 0, right: width, bottom: height }, scale, paper);
+  if (drawn === undefined) return undefined;
+  return ({ x, y }) => {
+    const at = (Math.floor(y * scale) * drawn.width + Math.floor(x * scale)) * 4;
+    return [0, 1, 2].map((channel) => drawn.rgba[at + channel] ?? 255);
+  };
 }

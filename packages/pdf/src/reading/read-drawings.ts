@@ -1,3 +1,4 @@
+import { drawPart } from './draw-part.ts';
 import { encodePng } from './encode-png.ts';
 import { areaOf, gather, holds, holdsMiddle, overlaps } from './gather-boxes.ts';
 import type { Box } from './matrix.ts';
@@ -123,31 +124,9 @@ function hideOthers(source: PageSource, box: Box, hasLabels: boolean): number[] 
   return hidden;
 }
 
-// FPDF_REVERSE_BYTE_ORDER of fpdfview.h.
-const reverseByteOrder = 0x10;
-
-function draw({ document, pageHandle, scratch }: PageSource, box: Box): Uint8Array | undefined {
-  const { pdfium } = document;
-  const scale = Math.min(pixelsPerPoint, Math.sqrt(pixelsMax / areaOf(box)));
-  const width = Math.max(1, Math.ceil((box.right - box.left) * scale));
-  const height = Math.max(1, Math.ceil((box.bottom - box.top) * scale));
-  const bitmap = pdfium.FPDFBitmap_Create(width, height, 1);
-  if (bitmap === 0) return undefined;
-  try {
-    pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0);
-    // FS_MATRIX, then FS_RECTF: left, top, right, bottom.
-    const values = [scale, 0, 0, scale, -box.left * scale, -box.top * scale, 0, 0, width, height];
-    values.forEach((value, index) => {
-      pdfium.pdfium.setValue(scratch.at(index), value, 'float');
-    });
-    const [matrix, clip] = [scratch.at(0), scratch.at(6)];
-    pdfium.FPDF_RenderPageBitmapWithMatrix(bitmap, pageHandle, matrix, clip, reverseByteOrder);
-    const start = pdfium.FPDFBitmap_GetBuffer(bitmap) >>> 0;
-    const rgba = pdfium.pdfium.HEAPU8.slice(start, start + width * height * 4);
-    return isBlank(rgba) ? undefined : encodePng({ width, height, rgba });
-  } finally {
-    pdfium.FPDFBitmap_Destroy(bitmap);
-  }
+function draw(source: PageSource, box: Box): Uint8Array | undefined {
+  const drawn = drawPart(source, box, Math.min(pixelsPerPoint, Math.sqrt(pixelsMax / areaOf(box))));
+  return drawn === undefined || isBlank(drawn.rgba) ? undefined : encodePng(drawn);
 }
 
 function isBlank(rgba: Uint8Array): boolean {

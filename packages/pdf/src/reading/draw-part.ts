@@ -1,0 +1,39 @@
+import type { Box } from './matrix.ts';
+import type { PageSource } from './read-objects.ts';
+
+// FPDF_REVERSE_BYTE_ORDER of fpdfview.h.
+const reverseByteOrder = 0x10;
+
+export interface DrawnPart {
+  readonly width: number;
+  readonly height: number;
+  readonly rgba: Uint8Array;
+}
+
+/** A part of the page in so many pixels a point, on nothing or on a colour (ARGB). */
+export function drawPart(
+  { document, pageHandle, scratch }: PageSource,
+  box: Box,
+  scale: number,
+  ground = 0,
+): DrawnPart | undefined {
+  const { pdfium } = document;
+  const width = Math.max(1, Math.ceil((box.right - box.left) * scale));
+  const height = Math.max(1, Math.ceil((box.bottom - box.top) * scale));
+  const bitmap = pdfium.FPDFBitmap_Create(width, height, 1);
+  if (bitmap === 0) return undefined;
+  try {
+    pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, ground);
+    // FS_MATRIX, then FS_RECTF: left, top, right, bottom.
+    const values = [scale, 0, 0, scale, -box.left * scale, -box.top * scale, 0, 0, width, height];
+    values.forEach((value, index) => {
+      pdfium.pdfium.setValue(scratch.at(index), value, 'float');
+    });
+    const [matrix, clip] = [scratch.at(0), scratch.at(6)];
+    pdfium.FPDF_RenderPageBitmapWithMatrix(bitmap, pageHandle, matrix, clip, reverseByteOrder);
+    const start = pdfium.FPDFBitmap_GetBuffer(bitmap) >>> 0;
+    return { width, height, rgba: pdfium.pdfium.HEAPU8.slice(start, start + width * height * 4) };
+  } finally {
+    pdfium.FPDFBitmap_Destroy(bitmap);
+  }
+}
