@@ -3,6 +3,7 @@ import { drawPage, encodePng, type PageReading, type PdfiumDocument, readPage } 
 import type { PagePieces } from './document/repeated-lines.ts';
 import { layOutPage, plainPage } from './layout/lay-out-page.ts';
 import type { PageModel, Piece } from './model.ts';
+import { packed, unpacked } from './pieces/packed-piece.ts';
 import { readPieces } from './pieces/read-pieces.ts';
 import { wordShelf } from './pieces/word-shelf.ts';
 import { isScan, type Recognizer } from './recognition/index.ts';
@@ -58,7 +59,7 @@ export async function piecesOf(
   );
   return {
     reading: { ...reading, characters, pictures: picturesBeside(reading) },
-    pieces: shelves.words(pieces),
+    pieces: packed(shelves.words(pieces)),
   };
 }
 
@@ -92,10 +93,11 @@ const turnedMax = 200;
 /** A page that cannot be analysed keeps its lines, and one without lines its picture. */
 export function modelOf(
   document: PdfiumDocument,
-  { reading, pieces, isUnread = false }: PagePieces,
+  { reading, pieces: held, isUnread = false }: PagePieces,
   { layOut }: PageAnalyses,
 ): PageModel {
   if (isUnread) return { ...pictureOf(document, reading), keptAs: 'picture' };
+  const pieces = unpacked(held);
   const isVast = pieces.length * reading.rules.length > comparisonsMax || pieces.length > piecesMax;
   for (const analysis of isVast ? layOut.slice(1) : layOut) {
     const model = attempt(() => analysis(reading, pieces));

@@ -1,6 +1,7 @@
 import { type PdfiumDocument, pdfFailures, readOutline, withReadablePages } from '@pagesmith/pdf';
 import { analyses, isTrap, modelOf, openShelves, type PageAnalyses, piecesOf } from './convert-page.ts';
 import { markHeadings } from './document/headings.ts';
+import { packedPage } from './document/packed-page.ts';
 import { type PagePieces, takeRepeated } from './document/repeated-lines.ts';
 import type { PageModel } from './model.ts';
 import { writeDocx } from './ooxml/write-docx.ts';
@@ -65,7 +66,7 @@ function write(
   // What was read of a page goes when it is understood: hundreds of pages of both fill the memory.
   read.length = 0;
   for (let page = pages.shift(); page !== undefined; page = pages.shift()) {
-    models.push(modelOf(document, page, used));
+    models.push(packedPage(modelOf(document, page, used)));
   }
   markHeadings(models, readOutline(document));
   const written = writeDocx(models, repeated, mark);
