@@ -17,6 +17,9 @@ export interface PagePicture {
 
 const pixelsMax = 4_000_000;
 const areaPointsMin = 100;
+// So few pixels are the colour of a shape that the mask of the picture draws, as PowerPoint writes formulas and shadows.
+const colourPixelsMax = 16;
+const colourPixelsPerPoint = 3;
 
 /** A picture as it is shown: turned as the page turns it, with its transparency. */
 export function readPicture(source: PageSource, object: number, toShown: Matrix): PagePicture | undefined {
@@ -35,8 +38,9 @@ export function readPicture(source: PageSource, object: number, toShown: Matrix)
   if (!pdfium.FPDFImageObj_GetImagePixelSize(object, scratch.at(0), scratch.at(1))) return undefined;
   const pixels = { wide: scratch.integer(0), high: scratch.integer(1) };
   // PDFium draws the object by its matrix, one pixel a point: enlarged to the picture's own pixels meanwhile.
+  const isColour = pixels.wide * pixels.high <= colourPixelsMax;
   const scale = Math.min(
-    pixels.wide / Math.max(1e-3, Math.hypot(shown.a, shown.b)),
+    isColour ? colourPixelsPerPoint : pixels.wide / Math.max(1e-3, Math.hypot(shown.a, shown.b)),
     Math.sqrt(pixelsMax / ((box.right - box.left) * (box.bottom - box.top))),
   );
   pdfium.FPDFImageObj_SetMatrix(
