@@ -6,11 +6,10 @@ afterEach(() => vi.useRealTimers());
 
 const limits = { deadlineMs: 120_000, msPerPage: 1_000 };
 
-/** After how many seconds work is ended that tells of a page at some moments. */
-function endedAfter(
-  tellings: readonly (readonly [seconds: number, done: number, total: number])[],
-  given = limits,
-) {
+type Telling = readonly [seconds: number, done: number, total: number];
+
+/** After how many seconds work is ended that tells of a page at some moments, with a share of the processor. */
+function endedAfter(tellings: readonly Telling[], given = limits, share = 1) {
   let ended: number | undefined;
   const deadline = new Deadline(given, (seconds) => {
     ended ??= seconds;
@@ -19,7 +18,7 @@ function endedAfter(
   for (const [seconds, done, total] of tellings) {
     vi.advanceTimersByTime((seconds - now) * 1_000);
     now = seconds;
-    if (ended === undefined) deadline.tell({ done, total });
+    if (ended === undefined) deadline.tell({ done, total }, seconds * 1_000 * share);
   }
   vi.advanceTimersByTime(10_000_000);
   return ended;
@@ -41,6 +40,13 @@ test('each page gives time for the next, and one that does not end is ended', ()
 test('all pages together get no more than a second each', () => {
   const tellings = Array.from({ length: 50 }, (_, index) => [(index + 1) * 10, index + 1, 50] as const);
   expect(endedAfter(tellings)).toBe(170);
+});
+
+test('what other work takes of the processor does not end it, until ten times its deadline', () => {
+  const tellings = Array.from({ length: 50 }, (_, index) => [(index + 1) * 20, index + 1, 50] as const);
+  expect(endedAfter(tellings, limits, 1 / 20)).toBe(1_000 + 120);
+  const slower = tellings.map(([seconds, done, total]) => [seconds * 3, done, total] as const);
+  expect(endedAfter(slower, limits, 1 / 60)).toBe(1_200);
 });
 
 test('a document that says it has a million pages is ended all the same', () => {

@@ -69,8 +69,8 @@ export class EngineProcess {
     this.#jobs += 1;
     const early = this.#whatEndsItEarly(limits, signal);
     try {
-      const onPage = (progress: Progress) => {
-        early.deadline.tell(progress);
+      const onPage = (progress: Progress, processorMs: number) => {
+        early.deadline.tell(progress, processorMs);
         onProgress?.(progress);
       };
       return resultOf(await Promise.race([this.#replyTo(job, onPage), early.promise]));
@@ -79,13 +79,15 @@ export class EngineProcess {
     }
   }
 
-  #replyTo(job: Job, onProgress: OnProgress): Promise<Reply> {
+  #replyTo(job: Job, onPage: (progress: Progress, processorMs: number) => void): Promise<Reply> {
     return new Promise((resolve, reject) => {
       const crashed = (cause: unknown) => reject(engineFailures.engineCrashed({ cause }));
       const onExit = (code: number | null, signal: string | null) =>
         crashed(new Error(`an engine process ended with ${code ?? signal}`));
       const onMessage = (reply: Reply) => {
-        if (reply.kind === 'progress') return onProgress(reply);
+        if (reply.kind === 'progress') {
+          return onPage({ done: reply.done, total: reply.total }, reply.processorMs);
+        }
         this.#child.off('exit', onExit).off('message', onMessage);
         resolve(reply);
       };

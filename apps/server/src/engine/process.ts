@@ -5,13 +5,24 @@ import { writeFileSync } from 'node:fs';
 import { Failure } from '@pagesmith/kernel';
 import { runOperation, warmUp } from '@pagesmith/operations/run';
 import { sparing } from './progress.ts';
-import type { Job, Reply } from './protocol.ts';
+import type { Job, Progress, Reply } from './protocol.ts';
 
 const answer = (reply: Reply) => process.send?.(reply);
 
+/** How long the processor has worked from here on. */
+function processorClock(): () => number {
+  const start = process.cpuUsage();
+  return () => {
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1_000;
+  };
+}
+
 async function work({ operation, input, options, resultPath, ...job }: Job): Promise<Reply> {
   const { password, watermark, tellsProgress } = job;
-  const progress = tellsProgress ? sparing((told) => answer({ kind: 'progress', ...told })) : undefined;
+  const processorMs = processorClock();
+  const tell = (told: Progress) => answer({ kind: 'progress', ...told, processorMs: processorMs() });
+  const progress = tellsProgress ? sparing(tell) : undefined;
   try {
     const context = { password, watermark, progress };
     const { content, warnings } = await runOperation(operation, input, options, context);

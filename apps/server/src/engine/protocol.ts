@@ -32,7 +32,7 @@ export type Result =
 /** What an engine process answers; a failure crosses as data, a crash as text for the log alone. */
 export type Reply =
   | { readonly kind: 'ready' }
-  | ({ readonly kind: 'progress' } & Progress)
+  | ({ readonly kind: 'progress'; readonly processorMs: number } & Progress)
   | Result
   | {
       readonly kind: 'failure';
