@@ -1,5 +1,5 @@
 import type { Alignment, Line, Paragraph, Piece } from '../model.ts';
-import { boxOf, median } from '../pieces/geometry.ts';
+import { boxOf, descentShare, median } from '../pieces/geometry.ts';
 import { isContentsEntry, withoutDots } from './leader.ts';
 import { listMarkOf } from './list-mark.ts';
 import { isRightToLeftLine, mirrored, mirroredLine } from './mirror.ts';
@@ -31,7 +31,21 @@ export function paragraphsOf(pieces: readonly Piece[], column: Edges): Paragraph
       });
     if (isNew) starts.push(index);
   });
-  return starts.map((start, index) => paragraphOf(lines.slice(start, starts[index + 1]), column));
+  return starts
+    .map((start, index) => paragraphOf(lines.slice(start, starts[index + 1]), column))
+    .map((paragraph, index, all) => withRoom(paragraph, all[index - 1]));
+}
+
+const leadingEmMin = 0.9;
+
+/** A line no higher than the room below the line before it: what is too high moves all below it down. */
+function withRoom(paragraph: Paragraph, before: Paragraph | undefined): Paragraph {
+  const [first] = paragraph.lines;
+  const last = before?.lines.at(-1);
+  if (first === undefined || last === undefined || paragraph.lines.length > 1) return paragraph;
+  const descent = (first.sizePoints - last.sizePoints) * descentShare;
+  const room = Math.max(first.baseline - last.baseline + descent, first.sizePoints * leadingEmMin);
+  return room < paragraph.leadingPoints ? { ...paragraph, leadingPoints: room } : paragraph;
 }
 
 // Lines of a manuscript stand this far apart, and no others in a paragraph.

@@ -2,6 +2,7 @@ import { fittedSpacing } from '../fonts/letter-spacing.ts';
 import { rightToLeftScale } from '../fonts/right-to-left-fonts.ts';
 import { mirrored, mirroredLine } from '../layout/mirror.ts';
 import type { ListMark, Paragraph, TextStyle } from '../model.ts';
+import { descentShare } from '../pieces/geometry.ts';
 import { properties } from './element-order.ts';
 import { styleIdOf } from './named-looks.ts';
 import { runsXml } from './runs.ts';
@@ -16,8 +17,6 @@ export interface ParagraphExtras {
   /** The frame that the paragraph stands in. */
   readonly frame?: string;
 }
-
-const descentShare = 0.22;
 
 /** Where the first line of a paragraph begins and its last one ends when lines have an exact height. */
 export function extentOf({ lines, leadingPoints }: Paragraph): {

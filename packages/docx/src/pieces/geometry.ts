@@ -30,3 +30,6 @@ export function median(values: readonly number[], otherwise = 0): number {
   const sorted = [...values].sort((first, second) => first - second);
   return sorted[Math.floor(sorted.length / 2)] ?? otherwise;
 }
+
+/** How far letters reach below their baseline, as a part of their size. */
+export const descentShare = 0.22;
