@@ -1,4 +1,4 @@
-import type { Box, PagePicture } from '@pagesmith/pdf';
+import type { Box, ContentTag, PagePicture } from '@pagesmith/pdf';
 
 export interface TextStyle {
   readonly fontName: string;
@@ -37,6 +37,12 @@ export interface Piece {
   readonly isRightToLeft: boolean;
   /** The level of the heading that the tags of the document call it. */
   readonly headingLevel?: number | undefined;
+  /** What the tags of its page say of its first word, where they are good. */
+  readonly tag?: ContentTag | undefined;
+  /** How many of its first words they call the label of an item of a list. */
+  readonly labelWords?: number | undefined;
+  /** What they say of each of its words, where these belong to different cells of a table. */
+  readonly cellTags?: readonly (ContentTag | undefined)[] | undefined;
 }
 
 /** The pieces of one baseline inside one column. */
@@ -74,12 +80,19 @@ export interface Paragraph {
   role?: 'title' | 'caption' | undefined;
 }
 
+export interface Border {
+  readonly colour: number;
+  readonly widthPoints: number;
+}
+
 export interface TableCell {
   readonly columnSpan: number;
   readonly rowSpan: 'none' | 'start' | 'continued';
   readonly box: Box;
   readonly blocks: readonly Paragraph[];
   readonly fill: number | undefined;
+  /** The rules along its sides, in a table that is not ruled as a whole. */
+  readonly borders?: Readonly<Partial<Record<'top' | 'left' | 'bottom' | 'right', Border>>>;
 }
 
 export interface Table {
@@ -95,6 +108,8 @@ export interface Table {
   }[];
   readonly hasBorders: boolean;
   readonly borderColour?: number | undefined;
+  /** How many of its first rows the tags call its head. */
+  readonly headRows?: number;
 }
 
 export interface PictureBlock {

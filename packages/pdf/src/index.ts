@@ -20,6 +20,7 @@ export {
 export { type PdfiumDocument, readWidgets, type Widget, withPdfium } from './pdfium/index.ts';
 export {
   type Box,
+  type ContentTag,
   encodePng,
   type Fill,
   type FontOfPage,
@@ -31,6 +32,7 @@ export {
   type Rule,
   readOutline,
   readPage,
+  type TagElement,
 } from './reading/index.ts';
 export { differingShare, drawPage, type Picture, type RenderOptions, renderPage } from './rendering/index.ts';
 export { type FoundText, findText, foldText, pageText, readPageText } from './text/index.ts';

@@ -10,8 +10,10 @@ it('a line that the tags call a heading is one, whatever it looks like', () => {
     { text: 'Scope', x: 50, baseline: 100 },
     { text: 'A line of text that stands below the heading of it', x: 50, baseline: 130 },
   ]);
+  const element = { type: 'H2', parent: undefined, index: 0, columnSpan: 1, rowSpan: 1 };
+  const tag = { element, place: 0, headingLevel: 2, description: '' };
   const characters = plain.characters.map((character) =>
-    character.baseline === 100 ? { ...character, headingLevel: 2 } : character,
+    character.baseline === 100 ? { ...character, tag } : character,
   );
   const model = layOutPage(plain, readPieces({ ...plain, characters }));
   markHeadings([model], []);

@@ -100,7 +100,7 @@ const itemsMin = 3;
 
 /** Without what stands above or below columns and does not reach over them: titles, running heads, page numbers. */
 function trimmed(left: readonly Item[], right: readonly Item[]): Gutter | undefined {
-  if (left.length < itemsMin || right.length < itemsMin) return undefined;
+  if (rowsOf(left) < itemsMin || rowsOf(right) < itemsMin) return undefined;
   const all = [...left, ...right].sort((first, second) => first.box.top - second.box.top);
   const outer = new Set([...headOf(all, left, right), ...footOf(all)]);
   const isBody = (item: Item) => !outer.has(item);
@@ -112,6 +112,12 @@ function trimmed(left: readonly Item[], right: readonly Item[]): Gutter | undefi
     bottom: Math.max(...middles),
   };
 }
+
+const rowsOf = (items: readonly Item[]) =>
+  items.reduce(
+    (sum, item) => sum + ('block' in item && item.block.kind === 'table' ? item.block.rows.length : 1),
+    0,
+  );
 
 const titleShare = 1.25;
 const titleGapEmMax = 3;

@@ -58,5 +58,5 @@ function marked(piece: Piece, { shape, sign }: Bullet): Piece {
   const style = { ...span.style, url: undefined, isUnderlined: false, raise: 'none' as const };
   const mark: Word = { spans: [{ text: sign, style }], box, isDivided: false, isAfterSpace: false };
   const words = [mark, { ...first, isAfterSpace: true }, ...others];
-  return { ...piece, words, box: boxOf([piece.box, box]) };
+  return { ...piece, words, cellTags: undefined, box: boxOf([piece.box, box]) };
 }

@@ -138,7 +138,8 @@ function hasColumns(grid: Grid, contents: Map<Box, Piece[]>): boolean {
   );
 }
 
-function fillOf(cell: Box, { fills }: PageReading): number | undefined {
+/** The colour of what is painted behind the middle of a cell. */
+export function fillOf(cell: Box, { fills }: PageReading): number | undefined {
   const middle = { left: (cell.left + cell.right) / 2, top: (cell.top + cell.bottom) / 2 };
   const fill = fills.findLast(
     ({ box }) =>

@@ -9,7 +9,8 @@ export function joinMarks(pieces: readonly Piece[]): Piece[] {
   const taken = new Set<Piece>();
   const joined = pieces.map((piece) => {
     const isNumber = noteNumber.test(pieceText(piece));
-    if (!isNumber && !isMarkAlone(pieceText(piece))) return piece;
+    const isLabel = piece.labelWords === piece.words.length;
+    if (!isNumber && !isLabel && !isMarkAlone(pieceText(piece))) return piece;
     const behind = pieces
       .filter(
         (other) => other !== piece && (isNumber ? isRaisedBefore(piece, other) : isBehind(piece, other)),
@@ -21,7 +22,8 @@ export function joinMarks(pieces: readonly Piece[]): Piece[] {
     if (first === undefined) return piece;
     const marks = isNumber ? piece.words.map(raisedWord) : piece.words;
     const words = [...marks, { ...first, isAfterSpace: true }, ...others];
-    return { ...behind, words, box: boxOf([piece.box, behind.box]) };
+    const labelWords = isLabel ? marks.length : behind.labelWords;
+    return { ...behind, words, labelWords, cellTags: undefined, box: boxOf([piece.box, behind.box]) };
   });
   return joined.filter((piece) => !taken.has(piece));
 }

@@ -1,8 +1,10 @@
-import type { PageReading } from '@pagesmith/pdf';
+import type { Fill, PageReading, Rule } from '@pagesmith/pdf';
 import type { Band, Block, Column, PageModel, PictureBlock, Piece, Table } from '../model.ts';
 import { boxOf, holdsMiddle, overlaps } from '../pieces/geometry.ts';
+import { divides, findTaggedTables, headRowsIn } from '../tags/tagged-tables.ts';
 import { findAlignedTables } from './aligned-tables.ts';
 import { findBands, type Item } from './bands.ts';
+import { dressed } from './cell-borders.ts';
 import { withColumnPictures } from './column-pictures.ts';
 import { withDrawnBullets } from './drawn-bullets.ts';
 import { fillGrid } from './fill-grid.ts';
@@ -11,7 +13,7 @@ import { type Edges, paragraphOf, paragraphsOf } from './paragraphs.ts';
 import { readGrids } from './ruled-tables.ts';
 import { shapesOf } from './shapes.ts';
 import { takeSideTexts } from './side-text.ts';
-import { linesOf } from './text-of.ts';
+import { linesOf, pieceWith } from './text-of.ts';
 import { turnedTexts } from './turned-text.ts';
 
 /** The page as bands of columns of paragraphs, tables and pictures. */
@@ -27,17 +29,31 @@ export function layOutPage(reading: PageReading, upright: readonly Piece[]): Pag
   ];
   const { items, placed } = withColumnPictures(solid, beside);
   const around = boxOf(items.map(({ box }) => box));
+  const used = new Set<Rule | Fill>();
+  const dress = (block: Block): Block => {
+    if (block.kind !== 'table' || block.hasBorders) return block;
+    const found = dressed(block, reading, pieces);
+    for (const mark of found.used) used.add(mark);
+    return found.table;
+  };
   const bands = findBands(items).map((band): Band => {
     const columns = band.columns.map((column): Column => {
       const box = boxOf(column.map((item) => item.box));
       const edges = band.columns.length === 1 ? around : box;
-      return { left: edges.left, right: edges.right, blocks: blocksOf(column, edges) };
+      const blocks = blocksOf(column, edges).map((block) => dress(block));
+      return { left: edges.left, right: edges.right, blocks };
     });
     return { columns };
   });
-  const shapes = shapesOf(reading, tables, pieces);
+  const shapes = shapesOf(without(reading, used), tables, pieces);
   return { page, width, height, bands, placed, turned: turnedTexts(reading), framed, shapes };
 }
+
+const without = (reading: PageReading, used: ReadonlySet<Rule | Fill>): PageReading => ({
+  ...reading,
+  rules: reading.rules.filter((rule) => !used.has(rule)),
+  fills: reading.fills.filter((fill) => !used.has(fill)),
+});
 
 /** Every line as a paragraph of its own from top to bottom: what always works. */
 export function plainPage({ page, width, height }: PageReading, pieces: readonly Piece[]): PageModel {
@@ -47,15 +63,30 @@ export function plainPage({ page, width, height }: PageReading, pieces: readonly
   return { page, width, height, bands, placed: [], turned: [], keptAs: 'lines' };
 }
 
+/** The tables that rules draw, and those that the tags name where the rules do not say more. */
 function takeTables(reading: PageReading, pieces: readonly Piece[]) {
   const tables: Table[] = [];
   let rest: readonly Piece[] = pieces;
+  let tagged = findTaggedTables(reading, pieces);
   for (const grid of readGrids(reading)) {
     if (tables.some(({ box }) => overlaps(box, grid.box))) continue;
     const filled = fillGrid(grid, rest, reading);
     if (filled === undefined) continue;
-    tables.push(filled.table);
+    const named = tagged.filter(({ table }) => overlaps(table.box, grid.box));
+    if (named.some((one) => !divides(filled.table, one))) continue;
+    tagged = tagged.filter((one) => !named.includes(one));
+    const headRows = named.length === 1 ? headRowsIn(filled.table, named[0]) : 0;
+    tables.push({ ...filled.table, headRows });
     rest = filled.rest;
+  }
+  for (const { table, words: inside } of tagged) {
+    if (tables.some(({ box }) => overlaps(box, table.box))) continue;
+    tables.push(table);
+    rest = rest.flatMap((piece) => {
+      const left = piece.words.filter((word) => !inside.has(word));
+      if (left.length === piece.words.length) return [piece];
+      return left.length === 0 ? [] : [pieceWith(piece, left)];
+    });
   }
   return { tables, rest };
 }

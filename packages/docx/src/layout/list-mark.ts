@@ -8,7 +8,21 @@ const numbered = /^(\(?)(\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})([.)])$/;
 export function listMarkOf(line: Line): ListMark | undefined {
   const [first, second] = line.pieces.flatMap(({ words }) => words);
   if (first === undefined || second === undefined) return undefined;
-  return markOf(first, second.box.left, second.box.left - first.box.right);
+  const isLabel = line.pieces[0]?.labelWords === 1;
+  // What the tags call a label is one, whatever sign it is and however close its text stands.
+  const gap = isLabel ? Infinity : second.box.left - first.box.right;
+  return markOf(first, second.box.left, gap) ?? (isLabel ? signOf(first, second.box.left) : undefined);
+}
+
+function signOf(word: Word, textLeft: number): ListMark | undefined {
+  const text = wordText(word);
+  const initial = /^([A-Z])\.$/.exec(text)?.[1];
+  if (initial !== undefined) {
+    return { format: 'upperLetter', pattern: '%1.', value: initial.charCodeAt(0) - 64, textLeft };
+  }
+  return [...text].length === 1 && !/[\p{L}\p{N}]/u.test(text)
+    ? { format: 'bullet', pattern: text, value: 1, textLeft }
+    : undefined;
 }
 
 function markOf(word: Word, textLeft: number, gap: number): ListMark | undefined {

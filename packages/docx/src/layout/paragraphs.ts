@@ -1,5 +1,6 @@
 import type { Alignment, Line, Paragraph, Piece } from '../model.ts';
 import { boxOf, descentShare, median } from '../pieces/geometry.ts';
+import { areOneBlock } from '../tags/same-block.ts';
 import { isContentsEntry, withoutDots } from './leader.ts';
 import { listMarkOf } from './list-mark.ts';
 import { isRightToLeftLine, mirrored, mirroredLine } from './mirror.ts';
@@ -108,6 +109,9 @@ function endsParagraph(before: Line, line: Line, { group, leading, right, column
   if (Math.abs(before.sizePoints - size) > size * 0.08 + 0.3) return true;
   if (before.pieces.length > 1 || line.pieces.length > 1) return true;
   if (isContentsEntry(before) || isContentsEntry(line)) return true;
+  const isTagged = areOneBlock(before, line);
+  if (isTagged === false && !goesOn(before, line)) return true;
+  if (isTagged === true && !isNote(line)) return endsTagged(before, line, right, column);
   if (startsItem(before, line, right) || (isNote(line) && group.some(isNote))) return true;
   const step = line.baseline - before.baseline;
   if (step > size * Math.max(leading * 1.22, 1.05) + 0.8) return true;
@@ -115,6 +119,24 @@ function endsParagraph(before: Line, line: Line, { group, leading, right, column
   if (isShortAndCentred(before, column) && isShortAndCentred(line, column)) return true;
   if (isCentredPair(before, line)) return fitsBehind(before, line, column.right - column.left);
   return endsByShape(before, line, group, right);
+}
+
+/** Whether a sentence goes on in a line, though the tags call each line a paragraph. */
+const goesOn = (before: Line, line: Line) =>
+  /^\p{Ll}/u.test(lineText(line)) && /[\p{Ll},]$/u.test(lineText(before));
+
+const taggedLeadingMax = 2.2;
+const taggedSlackEm = 4;
+
+/** Whether a line of what the tags call one paragraph begins another: a bullet, a wide gap, a line broken early. */
+function endsTagged(before: Line, line: Line, right: number, column: Edges): boolean {
+  if (listMarkOf(line)?.format === 'bullet') return true;
+  if (isShortAndCentred(before, column) && isShortAndCentred(line, column)) return true;
+  if (isCentredPair(before, line)) return fitsBehind(before, line, column.right - column.left);
+  if (line.baseline - before.baseline > line.sizePoints * taggedLeadingMax) return true;
+  const [word] = line.pieces[0]?.words ?? [];
+  const wordWidth = word === undefined ? 0 : word.box.right - word.box.left;
+  return before.box.right + wordWidth + line.sizePoints * taggedSlackEm < right;
 }
 
 /** Whether a line begins an item of a list: a number may also come to stand at the beginning of a line. */

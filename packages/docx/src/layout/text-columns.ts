@@ -1,4 +1,5 @@
 import type { Piece } from '../model.ts';
+import { orderAcross } from '../tags/read-order.ts';
 import type { Item } from './bands.ts';
 import { linesOf, lineText, pieceText } from './text-of.ts';
 
@@ -17,6 +18,8 @@ const sideWidthShareMin = 0.25;
 export function areColumns(left: readonly Item[], right: readonly Item[]): boolean {
   const [first, second] = [sideOf(left, 'last'), sideOf(right, 'first')];
   if (first.rows < linesMin || second.rows < linesMin) return false;
+  const order = orderAcross(piecesOf(left), piecesOf(right));
+  if (order !== undefined) return order === 'columns';
   const [more, less] = first.share >= second.share ? [first, second] : [second, first];
   const isAlike = Math.max(first.width, second.width) < Math.min(first.width, second.width) * widthsRatioMax;
   const isApart = alignedShare(less, more) < alignedShareMax;
@@ -30,6 +33,9 @@ export function areColumns(left: readonly Item[], right: readonly Item[]): boole
   const isSteady = more.share >= steadyShare && more.lines >= steadyLines;
   return isSteady && isApart && less.width > more.width * sideWidthShareMin;
 }
+
+const piecesOf = (items: readonly Item[]): Piece[] =>
+  items.flatMap((item) => ('piece' in item ? [item.piece] : []));
 
 interface Side {
   readonly width: number;
@@ -50,7 +56,7 @@ function sideOf(items: readonly Item[], which: 'first' | 'last'): Side {
   const column = nearest(items, which);
   const left = Math.min(...column.map(({ box }) => box.left));
   const right = Math.max(...column.map(({ box }) => box.right));
-  const lines = linesOf(column.flatMap((item): Piece[] => ('piece' in item ? [item.piece] : [])));
+  const lines = linesOf(piecesOf(column));
   const solid = column.reduce((sum, item) => sum + rowsIn(item), 0);
   const letters = lines.reduce((sum, line) => sum + lineText(line).length, 0);
   const full = lines.filter(({ box }) => box.right - box.left > (right - left) * 0.82).length;
@@ -90,7 +96,7 @@ function nearest(items: readonly Item[], which: 'first' | 'last'): readonly Item
 }
 
 function isText(items: readonly Item[]): boolean {
-  const pieces = items.flatMap((item) => ('piece' in item ? [item.piece] : []));
+  const pieces = piecesOf(items);
   const letters = pieces.reduce((sum, piece) => sum + pieceText(piece).length, 0);
   return letters >= pieces.length * lineLettersMin;
 }

@@ -10,7 +10,7 @@ export const lineText = ({ pieces }: Line) => pieces.map(pieceText).join('\t');
 
 /** A piece of some of the words of another. */
 export function pieceWith(piece: Piece, words: readonly Word[]): Piece {
-  return { ...piece, words, box: boxOf(words.map(({ box }) => box)) };
+  return { ...piece, words, cellTags: undefined, box: boxOf(words.map(({ box }) => box)) };
 }
 
 /** Pieces on a common baseline, as lines from top to bottom. */

@@ -1,4 +1,5 @@
 import type { Table, TableCell } from '../model.ts';
+import { borderAttributes } from './borders.ts';
 import { properties } from './element-order.ts';
 import { extentOf, paragraphXml } from './paragraph.ts';
 import { hexColour, tinyParagraph } from './runs.ts';
@@ -7,7 +8,7 @@ import { element, twips, value } from './xml.ts';
 
 /** A table where it stood: fixed widths, rows at least as high as they were. */
 export function tableXml(table: Table, place: Place, writer: Writer, isHeadRepeated = false): string {
-  const { columnEdges, rows, hasBorders, borderColour } = table;
+  const { columnEdges, rows, hasBorders, borderColour, headRows = 0 } = table;
   const widths = columnEdges
     .slice(1)
     .map((edge, index) => Math.max(20, twips(edge - (columnEdges[index] ?? 0))));
@@ -34,6 +35,7 @@ export function tableXml(table: Table, place: Place, writer: Writer, isHeadRepea
     ),
   ]);
   const grid = element('w:tblGrid', {}, ...widths.map((width) => element('w:gridCol', { 'w:w': width })));
+  const heads = Math.max(headRows, isHeadRepeated ? 1 : 0);
   const written = rows.map((row, index) => {
     const height = Math.max(1, row.bottom - row.top);
     const open = [
@@ -44,7 +46,7 @@ export function tableXml(table: Table, place: Place, writer: Writer, isHeadRepea
     const rowProperties = properties('w:trPr', [
       '<w:cantSplit/>',
       element('w:trHeight', { 'w:val': twips(height), 'w:hRule': 'atLeast' }),
-      isHeadRepeated && index === 0 ? '<w:tblHeader/>' : '',
+      index < heads ? '<w:tblHeader/>' : '',
     ]);
     return element('w:tr', {}, rowProperties, ...cells);
   });
@@ -57,6 +59,17 @@ interface Frame {
   readonly columnEdges: readonly number[];
   /** The sides without a rule. */
   readonly open: readonly string[];
+}
+
+const sidesInOrder = ['top', 'left', 'bottom', 'right'] as const;
+
+function bordersXml({ borders = {} }: TableCell, open: readonly string[]): string {
+  const sides = sidesInOrder.map((side) => {
+    const border = borders[side];
+    if (border !== undefined) return element(`w:${side}`, borderAttributes(border));
+    return open.includes(side) ? element(`w:${side}`, { 'w:val': 'nil' }) : '';
+  });
+  return sides.every((side) => side === '') ? '' : element('w:tcBorders', {}, ...sides);
 }
 
 function cellXml(
@@ -74,9 +87,7 @@ function cellXml(
     cell.columnSpan > 1 ? value('w:gridSpan', cell.columnSpan) : '',
     cell.rowSpan === 'start' ? value('w:vMerge', 'restart') : '',
     cell.rowSpan === 'continued' ? '<w:vMerge/>' : '',
-    open.length === 0
-      ? ''
-      : element('w:tcBorders', {}, ...open.map((side) => element(`w:${side}`, { 'w:val': 'nil' }))),
+    bordersXml(cell, open),
     cell.fill === undefined
       ? ''
       : element('w:shd', { 'w:val': 'clear', 'w:color': 'auto', 'w:fill': hexColour(cell.fill) }),

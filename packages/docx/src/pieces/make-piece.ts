@@ -1,5 +1,6 @@
-import type { Box, PageReading } from '@pagesmith/pdf';
+import type { Box, ContentTag, PageReading } from '@pagesmith/pdf';
 import type { Piece, Span, TextStyle, Word } from '../model.ts';
+import { cellAround, isLabel } from '../tags/elements.ts';
 import { plainText, variantOf } from './characters.ts';
 import { isMostlyRightToLeft } from './direction.ts';
 import { boxOf, median } from './geometry.ts';
@@ -10,26 +11,36 @@ type Entry = Segment['characters'][number];
 const wide = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/;
 
 /** The words of a segment as pieces: spaces may have been painted across the gap before a column or tab. */
-export function makePieces(segment: Segment, reading: PageReading): Piece[] {
+export function makePieces(segment: Segment, reading: PageReading, isTagged: boolean): Piece[] {
   const { baseline, sizePoints } = segment;
-  const words = wordsOf(segment, reading);
+  const tags = new Map<Word, ContentTag | undefined>();
+  const words = wordsOf(segment, reading, tags);
   const cuts = wideGaps(words, sizePoints);
-  const { headingLevel } = segment.characters[0]?.character ?? {};
   const groups = [-Infinity, ...cuts].map((from, index) =>
     words.filter(({ box }) => box.left >= from && box.left < (cuts[index] ?? Infinity)),
   );
   return groups.map((group) => {
     const text = group.flatMap(({ spans }) => spans.map((span) => span.text)).join('');
-    const box = boxOf(group.map((word) => word.box));
+    const wordTags = group.map((word) => tags.get(word));
+    const isDivided = isTagged && new Set(wordTags.map(cellAround)).size > 1;
     return {
       words: group,
-      box,
+      box: boxOf(group.map((word) => word.box)),
       baseline,
       sizePoints,
       isRightToLeft: isMostlyRightToLeft(text),
-      headingLevel,
+      headingLevel: wordTags[0]?.headingLevel,
+      tag: isTagged ? wordTags[0] : undefined,
+      labelWords: isTagged ? labelWords(wordTags) : undefined,
+      cellTags: isDivided ? wordTags : undefined,
     };
   });
+}
+
+/** How many words at the start of a line are the label of an item of a list. */
+function labelWords(tags: readonly (ContentTag | undefined)[]): number {
+  const end = tags.findIndex((tag) => !isLabel(tag));
+  return end === -1 ? tags.length : end;
 }
 
 const paintedGapMinEm = 1.5;
@@ -45,13 +56,17 @@ function wideGaps(words: readonly Word[], sizePoints: number): number[] {
 }
 
 /** Divided at spaces, and at gaps where a document has no spaces. */
-function wordsOf(segment: Segment, reading: PageReading): Word[] {
+function wordsOf(segment: Segment, reading: PageReading, tags: Map<Word, ContentTag | undefined>): Word[] {
   const gapMin = spaceGap(segment);
   const words: Word[] = [];
   let group: Entry[] = [];
   let isAfterSpace = false;
   const close = (isNextAfterSpace: boolean) => {
-    if (group.length > 0) words.push(makeWord(group, segment, isAfterSpace, reading));
+    if (group.length > 0) {
+      const word = makeWord(group, segment, isAfterSpace, reading);
+      tags.set(word, group[0]?.character.tag);
+      words.push(word);
+    }
     isAfterSpace = isNextAfterSpace;
     group = [];
   };
@@ -63,11 +78,17 @@ function wordsOf(segment: Segment, reading: PageReading): Word[] {
       continue;
     }
     if (before !== undefined && gapBetween(before, entry) > gapMin) close(true);
-    else if (before !== undefined && wide.test(text)) close(false);
+    else if (before !== undefined && (wide.test(text) || isDividedByTags(before, entry))) close(false);
     group.push(entry);
   }
   close(false);
   return words;
+}
+
+/** Between the label of an item and its text, and between cells, there may be no room at all. */
+function isDividedByTags({ character: { tag: before } }: Entry, { character: { tag } }: Entry): boolean {
+  if (before === tag) return false;
+  return (isLabel(before) && !isLabel(tag)) || cellAround(before) !== cellAround(tag);
 }
 
 const gapBetween = (first: Entry, second: Entry) =>

@@ -15,16 +15,23 @@ class PackedPiece implements Fields {
   readonly baseline: number;
   readonly sizePoints: number;
   readonly isRightToLeft: boolean;
-  readonly headingLevel: number | undefined;
+  readonly headingLevel: Piece['headingLevel'];
+  readonly tag: Piece['tag'];
+  readonly labelWords: Piece['labelWords'];
+  readonly cellTags: Piece['cellTags'];
   readonly #numbers: readonly number[];
   readonly #spans: readonly (readonly Span[])[];
 
-  constructor({ words, box, baseline, sizePoints, isRightToLeft, headingLevel }: Piece) {
-    this.box = box;
-    this.baseline = baseline;
-    this.sizePoints = sizePoints;
-    this.isRightToLeft = isRightToLeft;
-    this.headingLevel = headingLevel;
+  constructor(piece: Piece) {
+    const { words } = piece;
+    this.box = piece.box;
+    this.baseline = piece.baseline;
+    this.sizePoints = piece.sizePoints;
+    this.isRightToLeft = piece.isRightToLeft;
+    this.headingLevel = piece.headingLevel;
+    this.tag = piece.tag;
+    this.labelWords = piece.labelWords;
+    this.cellTags = piece.cellTags;
     this.#numbers = numbersOf(words);
     this.#spans = words.map(({ spans }) => spans);
   }

@@ -1,5 +1,6 @@
 import type { PageCharacter, PageReading } from '@pagesmith/pdf';
 import type { Piece, TextStyle } from '../model.ts';
+import { hasGoodTags } from '../tags/trust.ts';
 import { styleReader, visibleCharacters } from './characters.ts';
 import { isMostlyRightToLeft, isRightToLeft } from './direction.ts';
 import { makePieces } from './make-piece.ts';
@@ -17,7 +18,9 @@ export interface Segment {
 export function readPieces(reading: PageReading): Piece[] {
   const styleOf = styleReader(reading);
   const segments: Segment[] = [];
-  for (const character of visibleCharacters(reading)) {
+  const visible = visibleCharacters(reading);
+  const isTagged = hasGoodTags(visible);
+  for (const character of visible) {
     if (character.quarterTurns !== 0 || character.isSlanted) continue;
     const style = styleOf(character);
     const current = segments.at(-1);
@@ -27,7 +30,7 @@ export function readPieces(reading: PageReading): Piece[] {
   const filled = segments.filter(({ characters }) =>
     characters.some(({ character }) => character.text.trim() !== ''),
   );
-  return joinSegments(filled).flatMap((segment) => makePieces(segment, reading));
+  return joinSegments(filled).flatMap((segment) => makePieces(segment, reading, isTagged));
 }
 
 const segmentOf = (character: PageCharacter, style: TextStyle): Segment => ({

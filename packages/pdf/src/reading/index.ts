@@ -4,6 +4,7 @@ export { encodePng } from './encode-png.ts';
 export { type OutlineEntry, readOutline } from './read-outline.ts';
 export {
   type Box,
+  type ContentTag,
   type Fill,
   type FontOfPage,
   type PageCharacter,
@@ -12,4 +13,5 @@ export {
   type PageReading,
   type Rule,
   readPage,
+  type TagElement,
 } from './read-page.ts';

@@ -1,6 +1,6 @@
 import type { PdfiumDocument } from '../pdfium/index.ts';
 import { type Box, concatenate, type Matrix, mapBox, mapPoint } from './matrix.ts';
-import type { PageTags } from './read-tags.ts';
+import type { ContentTag, PageTags } from './read-tags.ts';
 import { bytesFrom, type Scratch, textOf } from './scratch.ts';
 
 export interface FontOfPage {
@@ -24,8 +24,10 @@ export interface PageCharacter {
   readonly isSlanted: boolean;
   readonly isInvisible: boolean;
   readonly isHyphenAtLineEnd: boolean;
-  /** The level of the heading that the tags of the document put it in. */
-  readonly headingLevel?: number | undefined;
+  /** What the tags of the document say of it. */
+  readonly tag?: ContentTag | undefined;
+  /** Whether the tags leave it out, as no part of the text. */
+  readonly isArtifact?: boolean;
 }
 
 interface ObjectCharacter extends PageCharacter {
@@ -41,7 +43,8 @@ interface TextStyle {
   /** Neither level nor upright, as a mark across the page is. */
   readonly isSlanted: boolean;
   readonly isInvisible: boolean;
-  readonly headingLevel: number | undefined;
+  readonly tag: ContentTag | undefined;
+  readonly isArtifact: boolean;
 }
 
 const charactersMax = 100_000;
@@ -152,7 +155,7 @@ function styleReader(
   text: number,
   scratch: Scratch,
   toShown: Matrix,
-  { headings }: PageTags,
+  { tagOf, isArtifact }: PageTags,
 ) {
   const { pdfium } = document;
   const fonts = new Map<number, FontOfPage>();
@@ -170,6 +173,8 @@ function styleReader(
   return (object: number, index: number): TextStyle => {
     const known = styles.get(object);
     if (known !== undefined) return known;
+    const tag = tagOf(object);
+    const isOutside = tag === undefined && isArtifact(object);
     pdfium.FPDFText_GetMatrix(text, index, scratch.address);
     const matrix = concatenate(scratch.matrix(), toShown);
     const scale = Math.hypot(matrix.c, matrix.d) || 1;
@@ -183,8 +188,8 @@ function styleReader(
       isSlanted: Math.abs(Math.sin(2 * angle)) > slantMin,
       quarterTurns: (Math.round(angle / (Math.PI / 2)) + 4) % 4,
       isInvisible: pdfium.FPDFTextObj_GetTextRenderMode(object) === invisibleMode,
-      headingLevel:
-        headings.size === 0 ? undefined : headings.get(pdfium.FPDFPageObj_GetMarkedContentID(object)),
+      tag,
+      isArtifact: isOutside,
     };
     styles.set(object, style);
     return style;

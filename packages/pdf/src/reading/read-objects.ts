@@ -28,8 +28,7 @@ export interface PageSource {
 const pathObject = 2;
 const imageObject = 3;
 
-export function readObjects(source: PageSource, { descriptions }: PageTags): ObjectsOfPage {
-  const { pdfium } = source.document;
+export function readObjects(source: PageSource, { tagOf }: PageTags): ObjectsOfPage {
   const marks: PathMarks = { rules: [], fills: [], curves: [] };
   const pictures: PagePicture[] = [];
   visitObjects(source, (object, kind, _boundsOf, toShown) => {
@@ -37,8 +36,7 @@ export function readObjects(source: PageSource, { descriptions }: PageTags): Obj
     if (kind !== imageObject) return;
     const picture = readPicture(source, object, toShown);
     if (picture === undefined) return;
-    const content = descriptions.size === 0 ? -1 : pdfium.FPDFPageObj_GetMarkedContentID(object);
-    pictures.push({ ...picture, description: descriptions.get(content) });
+    pictures.push({ ...picture, description: tagOf(object)?.description || undefined });
   });
   return { ...marks, patterns: [], pictures };
 }

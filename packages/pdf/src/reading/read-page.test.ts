@@ -130,6 +130,6 @@ it('what the tags call a heading has its level, and a figure its description', a
     ].join(' ');
     page.node.set(PDFName.of('Contents'), context.register(context.stream(content)));
   });
-  expect(reading?.characters.map(({ headingLevel }) => headingLevel)).toEqual([2, undefined]);
+  expect(reading?.characters.map(({ tag }) => tag?.headingLevel)).toEqual([2, undefined]);
   expect(reading?.pictures.map(({ description }) => description)).toEqual(['A red square']);
 });

@@ -12,10 +12,10 @@ import {
   type Rule,
   readObjects,
 } from './read-objects.ts';
-import { readTags } from './read-tags.ts';
+import { type ContentTag, readTags, type TagElement } from './read-tags.ts';
 import { Scratch } from './scratch.ts';
 
-export type { Box, Fill, FontOfPage, PageCharacter, PageLink, PagePicture, Rule };
+export type { Box, ContentTag, Fill, FontOfPage, PageCharacter, PageLink, PagePicture, Rule, TagElement };
 
 export interface PageReading {
   readonly page: number;
@@ -38,7 +38,7 @@ export function readPage(document: PdfiumDocument, page: number): PageReading | 
       const width = document.pdfium.FPDF_GetPageWidthF(pageHandle);
       const height = document.pdfium.FPDF_GetPageHeightF(pageHandle);
       const toShown = shownMatrix(document, pageHandle, scratch, { width, height });
-      const tags = readTags(document, pageHandle);
+      const tags = readTags(document, pageHandle, scratch);
       const source = { document, pageHandle, scratch, toShown };
       const characters = readCharacters(document, pageHandle, scratch, toShown, tags);
       const objects = withPatterns(source, { width, height }, readObjects(source, tags));

@@ -1,16 +1,39 @@
 import type { PdfiumDocument } from '../pdfium/index.ts';
-import { bytesFrom, textOf } from './scratch.ts';
+import { artifactsOf } from './artifacts.ts';
+import { bytesFrom, type Scratch, textOf } from './scratch.ts';
 
-/** What the structure tree of a document says of the marked content of a page (ISO 32000-2, 14.7). */
+/** An element of the structure tree of a document (ISO 32000-2, 14.7) that has content on a page. */
+export interface TagElement {
+  /** Its standard type where the document maps its own to one: `P`, `LI`, `TD`. */
+  readonly type: string;
+  readonly parent: TagElement | undefined;
+  /** Which element it is of its parent's; those without content on the page are counted too. */
+  readonly index: number;
+  /** How many columns and rows the cell of a table has. */
+  readonly columnSpan: number;
+  readonly rowSpan: number;
+}
+
+/** What the structure tree says of a piece of marked content. */
+export interface ContentTag {
+  readonly element: TagElement;
+  /** Its place in the order in which the page is to be read. */
+  readonly place: number;
+  /** The level of the heading that it stands in. */
+  readonly headingLevel: number | undefined;
+  /** What a figure says to those who do not see it. */
+  readonly description: string;
+}
+
 export interface PageTags {
-  /** The levels of headings, by their marked content. */
-  readonly headings: ReadonlyMap<number, number>;
-  /** What figures say to those who do not see them. */
-  readonly descriptions: ReadonlyMap<number, string>;
+  readonly tagOf: (object: number) => ContentTag | undefined;
+  /** Whether an object is no part of the text, as running heads are (ISO 32000-2, 14.8.2.2). */
+  readonly isArtifact: (object: number) => boolean;
 }
 
 interface Inherited {
-  readonly level: number | undefined;
+  readonly element: TagElement | undefined;
+  readonly headingLevel: number | undefined;
   readonly description: string;
 }
 
@@ -18,54 +41,106 @@ const elementsMax = 20_000;
 const depthMax = 60;
 const heading = /^H([1-6])?$/;
 
-export function readTags(document: PdfiumDocument, pageHandle: number): PageTags {
+export function readTags(document: PdfiumDocument, pageHandle: number, scratch: Scratch): PageTags {
   const { pdfium } = document;
-  const headings = new Map<number, number>();
-  const descriptions = new Map<number, string>();
   const tree = pdfium.FPDF_StructTree_GetForPage(pageHandle);
-  if (tree === 0) return { headings, descriptions };
+  if (tree === 0) return { tagOf: () => undefined, isArtifact: () => false };
+  const contents = new Map<number, ContentTag>();
   let visited = 0;
-  const visit = (element: number, inherited: Inherited, depth: number): void => {
-    if (element === 0 || depth > depthMax || ++visited > elementsMax) return;
-    const own = ownOf(document, element, inherited);
-    const note = (content: number) => {
-      if (content < 0) return;
-      if (own.level !== undefined) headings.set(content, own.level);
-      if (own.description !== '') descriptions.set(content, own.description);
-    };
-    const contents = pdfium.FPDF_StructElement_GetMarkedContentIdCount(element);
-    for (let index = 0; index < contents; index++) {
-      note(pdfium.FPDF_StructElement_GetMarkedContentIdAtIndex(element, index));
-    }
-    const children = pdfium.FPDF_StructElement_CountChildren(element);
-    for (let index = 0; index < children; index++) {
-      note(pdfium.FPDF_StructElement_GetChildMarkedContentID(element, index));
-      visit(pdfium.FPDF_StructElement_GetChildAtIndex(element, index), own, depth + 1);
+  const visit = (handle: number, index: number, inherited: Inherited, depth: number): void => {
+    if (handle === 0 || depth > depthMax || ++visited > elementsMax) return;
+    const own = ownOf({ document, scratch, handle }, index, inherited);
+    const children = pdfium.FPDF_StructElement_CountChildren(handle);
+    let inner = 0;
+    for (let child = 0; child < children; child++) {
+      const content = pdfium.FPDF_StructElement_GetChildMarkedContentID(handle, child);
+      if (content >= 0 && !contents.has(content)) contents.set(content, { ...own, place: contents.size });
+      if (content >= 0) continue;
+      visit(pdfium.FPDF_StructElement_GetChildAtIndex(handle, child), inner++, own, depth + 1);
     }
   };
   try {
     const children = pdfium.FPDF_StructTree_CountChildren(tree);
     for (let index = 0; index < children; index++) {
       const root = pdfium.FPDF_StructTree_GetChildAtIndex(tree, index);
-      visit(root, { level: undefined, description: '' }, 0);
+      visit(root, index, { element: undefined, headingLevel: undefined, description: '' }, 0);
     }
   } finally {
     pdfium.FPDF_StructTree_Close(tree);
   }
-  return { headings, descriptions };
+  const inForms = formsAround(document, pageHandle);
+  return {
+    tagOf: (object) => contents.get(pdfium.FPDFPageObj_GetMarkedContentID(inForms.get(object) ?? object)),
+    isArtifact: artifactsOf(document, scratch),
+  };
 }
 
-function ownOf(document: PdfiumDocument, element: number, inherited: Inherited): Inherited {
+// FPDF_PAGEOBJ_FORM of fpdf_edit.h.
+const formObject = 5;
+
+/** The forms of a page that objects stand in: the marked content inside forms is counted apart from the page's. */
+function formsAround({ pdfium }: PdfiumDocument, pageHandle: number): Map<number, number> {
+  const around = new Map<number, number>();
+  const enter = (object: number, form: number, depth: number): void => {
+    around.set(object, form);
+    if (depth > formDepthMax || pdfium.FPDFPageObj_GetType(object) !== formObject) return;
+    const count = pdfium.FPDFFormObj_CountObjects(object);
+    for (let index = 0; index < count; index++) {
+      enter(pdfium.FPDFFormObj_GetObject(object, index), form, depth + 1);
+    }
+  };
+  const count = pdfium.FPDFPage_CountObjects(pageHandle);
+  for (let index = 0; index < count; index++) {
+    const object = pdfium.FPDFPage_GetObject(pageHandle, index);
+    if (pdfium.FPDFPageObj_GetType(object) === formObject) enter(object, object, 0);
+  }
+  return around;
+}
+
+const formDepthMax = 8;
+
+interface Source {
+  readonly document: PdfiumDocument;
+  readonly scratch: Scratch;
+  readonly handle: number;
+}
+
+function ownOf(source: Source, index: number, inherited: Inherited): Inherited & { element: TagElement } {
+  const { document, handle } = source;
   const { pdfium } = document;
   const type = textOf(
-    bytesFrom(document, (...space) => pdfium.FPDF_StructElement_GetType(element, ...space)),
+    bytesFrom(document, (...space) => pdfium.FPDF_StructElement_GetType(handle, ...space)),
     'utf16le',
   );
   const match = heading.exec(type);
   const level = match === null ? (type === 'Title' ? 1 : undefined) : Number(match[1] ?? 1);
   const description = textOf(
-    bytesFrom(document, (...space) => pdfium.FPDF_StructElement_GetAltText(element, ...space)),
+    bytesFrom(document, (...space) => pdfium.FPDF_StructElement_GetAltText(handle, ...space)),
     'utf16le',
   );
-  return { level: level ?? inherited.level, description: description || inherited.description };
+  const isCell = type === 'TD' || type === 'TH';
+  const element = {
+    type,
+    parent: inherited.element,
+    index,
+    columnSpan: isCell ? spanOf(source, 'ColSpan') : 1,
+    rowSpan: isCell ? spanOf(source, 'RowSpan') : 1,
+  };
+  return {
+    element,
+    headingLevel: level ?? inherited.headingLevel,
+    description: description || inherited.description,
+  };
+}
+
+/** ISO 32000-2, 14.8.5.7: the attributes of the cells of tables. */
+function spanOf({ document: { pdfium }, scratch, handle }: Source, name: 'ColSpan' | 'RowSpan'): number {
+  const count = pdfium.FPDF_StructElement_GetAttributeCount(handle);
+  for (let index = 0; index < count; index++) {
+    const attributes = pdfium.FPDF_StructElement_GetAttributeAtIndex(handle, index);
+    const value = attributes === 0 ? 0 : pdfium.FPDF_StructElement_Attr_GetValue(attributes, name);
+    if (value === 0 || !pdfium.FPDF_StructElement_Attr_GetNumberValue(value, scratch.address)) continue;
+    return Math.max(1, Math.round(scratch.float(0)));
+  }
+  return 1;
 }

@@ -1,0 +1,122 @@
+import type { Box, Fill, PageReading, Rule } from '@pagesmith/pdf';
+import type { Border, Piece, Table, TableCell } from '../model.ts';
+import { holdsMiddle } from '../pieces/geometry.ts';
+import { fillOf } from './fill-grid.ts';
+import { type MergedRule, mergedRules } from './merged-rules.ts';
+
+interface Dressed {
+  readonly table: Table;
+  /** What has become borders and grounds of cells. */
+  readonly used: ReadonlySet<Rule | Fill>;
+}
+
+const outerPointsMax = 16;
+const slackPoints = 2;
+const coverShareMin = 0.5;
+
+/** A table without a grid, with the rules between its rows and columns and the grounds of its cells. */
+export function dressed(bare: Table, reading: PageReading, pieces: readonly Piece[]): Dressed {
+  const rules = mergedRules(reading.rules);
+  const table = widened(bare, rules, pieces);
+  const around = {
+    left: table.box.left - outerPointsMax,
+    right: table.box.right + outerPointsMax,
+    top: table.box.top - outerPointsMax,
+    bottom: table.box.bottom + outerPointsMax,
+  };
+  const near = rules.filter(({ box }) => isInside(around, box));
+  const fills = reading.fills.filter(({ box }) => isInside(around, box));
+  const heights = [
+    ...near.flatMap(({ at, isHorizontal }) => (isHorizontal ? [at] : [])),
+    ...fills.flatMap(({ box }) => [box.top, box.bottom]),
+  ];
+  const edges = rowEdges(table, heights);
+  const used = new Set<Rule | Fill>(fills);
+  const rows = table.rows.map((row, index) => {
+    const [top, bottom] = [edges[index] ?? row.top, edges[index + 1] ?? row.bottom];
+    const cells = row.cells.map((cell): TableCell => {
+      const box = { ...cell.box, top, bottom };
+      const found = bordersOf(box, near);
+      for (const { rule } of found) for (const part of rule.parts) used.add(part);
+      const borders = Object.fromEntries(found.map(({ side, rule }) => [side, borderOf(rule)]));
+      return { ...cell, box, borders, fill: fillOf(box, { ...reading, fills }) ?? cell.fill };
+    });
+    return { ...row, top, bottom, cells };
+  });
+  const box = { ...table.box, top: edges[0] ?? table.box.top, bottom: edges.at(-1) ?? table.box.bottom };
+  return { table: { ...table, box, rows }, used };
+}
+
+const widerRulesMin = 2;
+const widerPointsMax = 120;
+
+/** A table as wide as the rules between its rows, which go beyond its texts, where nothing else stands there. */
+function widened(table: Table, rules: readonly MergedRule[], pieces: readonly Piece[]): Table {
+  const { box, columnEdges } = table;
+  const across = rules.filter(
+    (rule) =>
+      rule.isHorizontal &&
+      rule.at > box.top - outerPointsMax &&
+      rule.at < box.bottom + outerPointsMax &&
+      rule.box.left < box.left + slackPoints &&
+      rule.box.right > box.right - slackPoints,
+  );
+  const left = Math.max(...across.map((rule) => rule.box.left), box.left - widerPointsMax);
+  const right = Math.min(...across.map((rule) => rule.box.right), box.right + widerPointsMax);
+  const isFree = (strip: Box) => !pieces.some((piece) => holdsMiddle(strip, piece.box));
+  if (across.length < widerRulesMin) return table;
+  const first = columnEdges[0] ?? box.left;
+  const last = columnEdges.at(-1) ?? box.right;
+  const isWiderLeft = left < first && isFree({ ...box, left, right: first });
+  const isWiderRight = right > last && isFree({ ...box, left: last, right });
+  const edgeOf = (edge: number) =>
+    isWiderLeft && edge === first ? left : isWiderRight && edge === last ? right : edge;
+  return {
+    ...table,
+    box: { ...box, left: Math.min(box.left, edgeOf(first)), right: Math.max(box.right, edgeOf(last)) },
+    columnEdges: columnEdges.map(edgeOf),
+    rows: table.rows.map((row) => ({
+      ...row,
+      cells: row.cells.map((cell) => ({
+        ...cell,
+        box: { ...cell.box, left: edgeOf(cell.box.left), right: edgeOf(cell.box.right) },
+      })),
+    })),
+  };
+}
+
+const isInside = (outer: Box, { left, top, right, bottom }: Box) =>
+  left >= outer.left && right <= outer.right && top >= outer.top && bottom <= outer.bottom;
+
+/** The edges of the rows, on rules and grounds that lie between their texts. */
+function rowEdges({ rows, box }: Table, heights: readonly number[]): number[] {
+  const texts = rows.map(({ cells }) =>
+    cells
+      .filter(({ rowSpan }) => rowSpan === 'none')
+      .flatMap(({ blocks }) => blocks.map((block) => block.box)),
+  );
+  return [...rows.map(({ top }) => top), box.bottom].map((edge, index) => {
+    const from = Math.max(...(texts[index - 1] ?? []).map(({ bottom }) => bottom), edge - outerPointsMax);
+    const to = Math.min(...(texts[index] ?? []).map(({ top }) => top), edge + outerPointsMax);
+    const between = heights.filter((height) => height > from - slackPoints && height < to + slackPoints);
+    return between.sort((first, second) => Math.abs(first - edge) - Math.abs(second - edge))[0] ?? edge;
+  });
+}
+
+type Side = 'top' | 'left' | 'bottom' | 'right';
+
+function bordersOf(cell: Box, rules: readonly MergedRule[]): { side: Side; rule: MergedRule }[] {
+  return rules.flatMap((rule) => {
+    const { box, at, isHorizontal } = rule;
+    const [from, to] = isHorizontal ? [box.left, box.right] : [box.top, box.bottom];
+    const [start, end] = isHorizontal ? [cell.left, cell.right] : [cell.top, cell.bottom];
+    if (Math.min(end, to) - Math.max(start, from) < (end - start) * coverShareMin) return [];
+    const sides: readonly Side[] = isHorizontal ? ['top', 'bottom'] : ['left', 'right'];
+    return sides.filter((side) => Math.abs(cell[side] - at) < slackPoints).map((side) => ({ side, rule }));
+  });
+}
+
+const borderOf = ({ colour, thicknessPoints }: MergedRule): Border => ({
+  colour,
+  widthPoints: thicknessPoints,
+});
