@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { Failure } from '@pagesmith/kernel';
 import type { Command } from './confinement.ts';
 import { Deadline, type DeadlineLimits } from './deadline.ts';
@@ -15,7 +15,11 @@ export type OnProgress = (progress: Progress) => void;
 
 const memoryCheckMs = 200;
 /** Work that takes longer stands back for the rest: on two cores, a file that hangs would slow everybody down. */
-const shortWorkMs = 2_000;
+const shortWorkMs = 250;
+/** Where it cannot come forward again, its process is replaced: shorter work is not worth that. */
+const shortWorkMsOnce = 2_000;
+/** Most systems allow it to root, some to nobody: known after the first attempt. */
+let canComeForward = true;
 
 /** The parent's side of one engine process: one job at a time, ended when the job breaks its limits. */
 export class EngineProcess {
@@ -46,7 +50,7 @@ export class EngineProcess {
     return this.#isAlive;
   }
 
-  /** Good for another job: a process that stood back cannot be given its priority again. */
+  /** Good for another job: not if it stands back for ever. */
   get isFit(): boolean {
     return this.#isAlive && !this.#standsBack;
   }
@@ -76,6 +80,7 @@ export class EngineProcess {
       return resultOf(await Promise.race([this.#replyTo(job, onPage), early.promise]));
     } finally {
       early.stopWatching();
+      if (this.#standsBack) this.#comeForward();
     }
   }
 
@@ -100,10 +105,21 @@ export class EngineProcess {
 
   #standBack(): void {
     this.#standsBack = true;
+    this.#give(constants.priority.PRIORITY_LOW);
+  }
+
+  #comeForward(): void {
+    this.#standsBack = !this.#give(getPriority());
+    if (this.#standsBack && this.#isAlive) canComeForward = false;
+  }
+
+  #give(priority: number): boolean {
     try {
-      if (this.pid !== undefined) setPriority(this.pid, constants.priority.PRIORITY_LOW);
+      if (this.pid !== undefined) setPriority(this.pid, priority);
+      return true;
     } catch {
-      // It has just ended.
+      // It has just ended, or the system does not let it.
+      return false;
     }
   }
 
@@ -118,7 +134,7 @@ export class EngineProcess {
     const megabytes = Math.round(memoryBytes / 1_048_576);
     const onAbort = () => giveUp(signal.reason);
     const deadline = new Deadline(limits, (seconds) => giveUp(engineFailures.workTooSlow({ seconds })));
-    const long = setTimeout(() => this.#standBack(), shortWorkMs);
+    const long = setTimeout(() => this.#standBack(), canComeForward ? shortWorkMs : shortWorkMsOnce);
     const memory = setInterval(() => {
       if (memoryOf(this.pid) > memoryBytes) giveUp(engineFailures.workTooLarge({ megabytes }));
     }, memoryCheckMs);
