@@ -106,7 +106,8 @@ function mergedBoxes(grid: Grid): Box[] {
     for (const { box, rowSpan } of cells) {
       const key = `${box.left} ${box.right}`;
       const above = open.get(key);
-      if (rowSpan === 'continued' && above !== undefined) above.box.bottom = box.bottom;
+      const isBelow = above !== undefined && Math.abs(above.box.bottom - box.top) < 0.5;
+      if (rowSpan === 'continued' && isBelow) above.box.bottom = box.bottom;
       else {
         const merged = { box: { ...box } };
         boxes.push(merged.box);
