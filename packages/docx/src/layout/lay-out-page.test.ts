@@ -16,6 +16,13 @@ const paragraphsOf = ({ bands }: PageModel) =>
 const lines = (text: string, x: number, count: number, from = 100, step = 14) =>
   Array.from({ length: count }, (_, index) => ({ text, x, baseline: from + index * step }));
 
+const ruleAt = (left: number, top: number, right: number, bottom: number) => ({
+  box: { left, top, right, bottom },
+  isHorizontal: top === bottom,
+  thicknessPoints: 0.5,
+  colour: 0,
+});
+
 it('text beside a side bar with lines of its own stands in columns', () => {
   const reading = pageOf([
     ...lines('a full line of the text that stands here', 50, 20),
@@ -56,15 +63,9 @@ it('an entry of a table of contents is a paragraph with a tab in place of its do
 });
 
 it('rows of figures between two rules are rows of the table', () => {
-  const rule = (left: number, top: number, right: number, bottom: number) => ({
-    box: { left, top, right, bottom },
-    isHorizontal: top === bottom,
-    thicknessPoints: 0.5,
-    colour: 0,
-  });
   const rules = [
-    ...[80, 130].map((y) => rule(40, y, 340, y)),
-    ...[40, 140, 240, 340].map((x) => rule(x, 80, x, 130)),
+    ...[80, 130].map((y) => ruleAt(40, y, 340, y)),
+    ...[40, 140, 240, 340].map((x) => ruleAt(x, 80, x, 130)),
   ];
   const cells = [50, 150, 250].flatMap((x) => lines('1,250', x, 3, 95, 14));
   const [table] = modelOf(pageOf(cells, { rules })).bands[0]?.columns[0]?.blocks ?? [];
@@ -133,4 +134,33 @@ it('a few rows of numbers, names and explanations are a table', () => {
     ),
   ]);
   expect(columnsOf(modelOf(reading))).toEqual([1]);
+});
+
+it('columns do not begin above a rule across the page', () => {
+  const texts = [
+    { text: 'Form 12', x: 50, baseline: 60, sizePoints: 14 },
+    { text: 'Department of the Treasury', x: 330, baseline: 60 },
+    ...lines('a full line of the left column of text', 50, 12, 100),
+    ...lines('a full line of the next column of text', 320, 12, 100),
+  ];
+  const model = modelOf(pageOf(texts, { rules: [ruleAt(50, 75, 515, 75)] }));
+  expect(columnsOf(model)).toEqual([1, 2]);
+});
+
+it('a cell below one of another width is not the continuation of one further up', () => {
+  const level = [100, 140, 180, 220].map((y) => ruleAt(200, y, 300, y));
+  const rules = [
+    ...level,
+    ...[100, 140, 220].map((y) => ruleAt(50, y, 200, y)),
+    ...[50, 200, 300].map((x) => ruleAt(x, 100, x, 220)),
+    ruleAt(120, 140, 120, 180),
+  ];
+  const texts = [
+    { text: 'first', x: 60, baseline: 120 },
+    { text: 'last', x: 60, baseline: 205 },
+    ...[120, 160, 205].map((baseline) => ({ text: '12', x: 210, baseline })),
+  ];
+  const [table] = modelOf(pageOf(texts, { rules })).bands[0]?.columns[0]?.blocks ?? [];
+  const firsts = table?.kind === 'table' ? table.rows.map(({ cells }) => cells[0]?.blocks.map(textOf)) : [];
+  expect(firsts).toEqual([['first'], [], ['last']]);
 });

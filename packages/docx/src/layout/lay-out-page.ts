@@ -2,8 +2,9 @@ import type { Fill, PageReading, Rule } from '@pagesmith/pdf';
 import type { Band, Block, Column, PageModel, PictureBlock, Piece, Table } from '../model.ts';
 import { boxOf, holdsMiddle, overlaps } from '../pieces/geometry.ts';
 import { divides, findTaggedTables, headRowsIn } from '../tags/tagged-tables.ts';
+import { findBandsBetween } from './across-rules.ts';
 import { findAlignedTables } from './aligned-tables.ts';
-import { findBands, type Item } from './bands.ts';
+import type { Item } from './bands.ts';
 import { dressed } from './cell-borders.ts';
 import { withColumnPictures } from './column-pictures.ts';
 import { withDrawnBullets } from './drawn-bullets.ts';
@@ -36,7 +37,7 @@ export function layOutPage(reading: PageReading, upright: readonly Piece[]): Pag
     for (const mark of found.used) used.add(mark);
     return found.table;
   };
-  const bands = findBands(items).map((band): Band => {
+  const bands = findBandsBetween(items, reading.rules, around).map((band): Band => {
     const columns = band.columns.map((column): Column => {
       const box = boxOf(column.map((item) => item.box));
       const edges = band.columns.length === 1 ? around : box;
