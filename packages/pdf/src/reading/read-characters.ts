@@ -1,5 +1,6 @@
 import type { PdfiumDocument } from '../pdfium/index.ts';
 import { type Box, concatenate, type Matrix, mapBox, mapPoint } from './matrix.ts';
+import { withOwnSizes } from './own-sizes.ts';
 import type { ContentTag, PageTags } from './read-tags.ts';
 import { bytesFrom, type Scratch, textOf } from './scratch.ts';
 
@@ -71,7 +72,7 @@ export function readCharacters(
       const character = readCharacter(document, text, index, scratch, toShown, styleAt);
       if (character !== undefined) characters.push(character);
     }
-    return divideLigatures(joinSurrogates(characters));
+    return divideLigatures(joinSurrogates(withOwnSizes(characters)));
   } finally {
     pdfium.FPDFText_ClosePage(text);
   }
@@ -178,12 +179,15 @@ function styleReader(
     pdfium.FPDFText_GetMatrix(text, index, scratch.address);
     const matrix = concatenate(scratch.matrix(), toShown);
     const scale = Math.hypot(matrix.c, matrix.d) || 1;
-    const angle = Math.atan2(matrix.b, matrix.a);
+    const size = pdfium.FPDFText_GetFontSize(text, index);
+    // A size below zero turns the letters by half a turn.
+    const sign = size < 0 ? -1 : 1;
+    const angle = Math.atan2(matrix.b * sign, matrix.a * sign);
     const [red, green, blue, alpha] = [0, 1, 2, 3].map((field) => scratch.at(field));
     pdfium.FPDFText_GetFillColor(text, index, red ?? 0, green ?? 0, blue ?? 0, alpha ?? 0);
     const style = {
       font: fontOf(object),
-      sizePoints: pdfium.FPDFText_GetFontSize(text, index) * scale,
+      sizePoints: Math.abs(size) * scale,
       colour: scratch.colour(),
       isSlanted: Math.abs(Math.sin(2 * angle)) > slantMin,
       quarterTurns: (Math.round(angle / (Math.PI / 2)) + 4) % 4,

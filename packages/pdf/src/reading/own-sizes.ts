@@ -1,0 +1,33 @@
+import type { PageCharacter } from './read-characters.ts';
+
+type Measured = Pick<PageCharacter, 'box' | 'font' | 'sizePoints' | 'quarterTurns'>;
+
+// Fonts for formulas say that their letters are far taller than they are: only what nobody could read is in doubt.
+const readablePointsMin = 2;
+const shareMin = 0.3;
+// The tallest letters of a font reach from above its capitals to below its line.
+const sizePerHeight = 0.9;
+
+const heightOf = ({ box, quarterTurns }: Measured) =>
+  quarterTurns % 2 === 0 ? box.bottom - box.top : box.right - box.left;
+
+/**
+ * The letters of a Type 3 font are drawn in units of its own (ISO 32000-2, 9.6.4), so that its size may be a tenth of a
+ * point: where they are far larger than it says, they have the size that they show.
+ */
+export function withOwnSizes<Character extends Measured>(characters: readonly Character[]): Character[] {
+  const heights = new Map<Measured['font'], Map<number, number>>();
+  for (const character of characters) {
+    const { font, sizePoints } = character;
+    const height = heightOf(character);
+    if (sizePoints >= Math.min(readablePointsMin, height * shareMin)) continue;
+    const ofFont = heights.get(font) ?? new Map<number, number>();
+    heights.set(font, ofFont);
+    ofFont.set(sizePoints, Math.max(height, ofFont.get(sizePoints) ?? 0));
+  }
+  if (heights.size === 0) return [...characters];
+  return characters.map((character) => {
+    const height = heights.get(character.font)?.get(character.sizePoints);
+    return height === undefined ? character : { ...character, sizePoints: height * sizePerHeight };
+  });
+}
