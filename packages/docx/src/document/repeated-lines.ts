@@ -12,6 +12,11 @@ export interface RepeatedPiece {
   readonly page: number;
 }
 
+interface Placed {
+  readonly piece: Piece;
+  readonly page: number;
+}
+
 export interface PagePieces {
   readonly reading: PageReading;
   readonly pieces: readonly Piece[];
@@ -21,41 +26,36 @@ export interface PagePieces {
 
 const edgeShare = 0.115;
 const shareMin = 0.4;
-const pageNumber = /^(page|seite|página)?\s*[-–]?\s*\d{1,4}\s*[-–]?(\s*(of|sur|de|von|\/)\s*\d{1,4})?$/i;
+const pageNumber =
+  /^(page|seite|página)?\s*[-–]?\s*(\d{1,4}|[ivxlc]+)\s*[-–]?(\s*(of|sur|de|von|\/)\s*\d{1,4})?$/i;
 
 /** Takes what is repeated at the top and bottom of the pages out of them. */
 export function takeRepeated(pages: readonly PagePieces[]): {
   readonly pages: PagePieces[];
   readonly repeated: RepeatedPiece[];
 } {
-  const groups = new Map<string, { piece: Piece; page: number }[]>();
-  for (const { reading, pieces } of pages) {
-    for (const piece of pieces) {
-      const key = keyOf(piece, reading);
-      if (key === undefined) continue;
-      const group = groups.get(key) ?? [];
-      group.push({ piece, page: reading.page });
-      groups.set(key, group);
-    }
-  }
-  const taken = new Set<Piece>();
+  const isOften = (group: readonly Placed[]) =>
+    pages.length >= 2 &&
+    pagesOf(group).size >= Math.max(2, Math.min(3, pages.length), pages.length * shareMin);
+  const groups = [...groupsOf(pages)].map(([key, all]) => ({ key, all, ...alike(all) }));
+  const often = groups.flatMap(({ group }) => (isOften(group) ? group.map(({ piece }) => piece) : []));
+  const taken = new Set(often);
   const repeated: RepeatedPiece[] = [];
-  for (const [key, group] of groups) {
-    const numbers = new Set(group.map(({ page }) => page));
+  for (const { key, all, group, numberOnFirst } of groups) {
+    // A number alone on its line is that of its page, also where the counting begins anew or is Roman.
+    const isAlone = ({ piece, page }: Placed) => isLoneNumber(piece, pages[page - 1], taken);
+    const whole = all.filter((one) => group.includes(one) || isAlone(one));
     const [first] = group;
     // The number of a page that stands alone would be repeated if there were more.
-    const isAlone = pages.length === 1 && first !== undefined && isLoneNumber(first.piece, pages[0]);
-    const isRepeated =
-      isAlone ||
-      (pages.length >= 2 && numbers.size >= Math.max(2, Math.min(3, pages.length), pages.length * shareMin));
-    if (!isRepeated || first === undefined) continue;
-    for (const { piece } of group) taken.add(piece);
+    const isOnly = pages.length === 1 && whole.every(isAlone);
+    if (first === undefined || !(isOnly || isOften(whole))) continue;
+    for (const { piece } of whole) taken.add(piece);
     repeated.push({
       piece: first.piece,
       page: first.page,
       place: key.startsWith('header') ? 'header' : 'footer',
-      pages: parityOf([...numbers], pages.length),
-      numberOnFirst: numberOnFirst(group),
+      pages: parityOf([...pagesOf(whole)], pages.length),
+      numberOnFirst,
     });
   }
   return {
@@ -67,9 +67,28 @@ export function takeRepeated(pages: readonly PagePieces[]): {
   };
 }
 
-const isLoneNumber = (piece: Piece, page: PagePieces | undefined) =>
+const pagesOf = (group: readonly Placed[]) => new Set(group.map(({ page }) => page));
+
+/** The texts at the top and bottom of the pages that stand in one place and differ in their numbers only. */
+function groupsOf(pages: readonly PagePieces[]): Map<string, Placed[]> {
+  const groups = new Map<string, Placed[]>();
+  for (const { reading, pieces } of pages) {
+    for (const piece of pieces) {
+      const key = keyOf(piece, reading);
+      if (key === undefined) continue;
+      const group = groups.get(key) ?? [];
+      group.push({ piece, page: reading.page });
+      groups.set(key, group);
+    }
+  }
+  return groups;
+}
+
+const isLoneNumber = (piece: Piece, page: PagePieces | undefined, taken: ReadonlySet<Piece>) =>
   pageNumber.test(pieceText(piece)) &&
-  (page?.pieces ?? []).every((other) => other === piece || Math.abs(other.baseline - piece.baseline) > 3);
+  (page?.pieces ?? []).every(
+    (other) => other === piece || taken.has(other) || Math.abs(other.baseline - piece.baseline) > 3,
+  );
 
 function keyOf(piece: Piece, { height }: PageReading): string | undefined {
   const middle = (piece.box.top + piece.box.bottom) / 2 / height;
@@ -86,12 +105,27 @@ function parityOf(numbers: readonly number[], pageCount: number): RepeatedPiece[
   return numbers.every((page) => page % 2 === 0) ? 'even' : 'all';
 }
 
-function numberOnFirst(group: readonly { piece: Piece; page: number }[]): number | undefined {
-  const shifts = group.map(({ piece, page }) => {
-    const numbers = pieceText(piece).match(/\d+/g)?.map(Number) ?? [];
-    return new Set(numbers.map((number) => number - page));
-  });
-  const [first, ...others] = shifts;
-  const shift = [...(first ?? [])].find((value) => others.every((other) => other.has(value)));
-  return shift === undefined ? undefined : shift + 1;
+interface Alike {
+  readonly group: Placed[];
+  readonly numberOnFirst: number | undefined;
+}
+
+/** Of texts that differ in their numbers those that count the pages, or that say the same: others would be lost. */
+function alike(all: readonly Placed[]): Alike {
+  const kinds = new Map<string, Alike>();
+  const add = (placed: Placed, kind: string, first: number | undefined) => {
+    const known = kinds.get(kind) ?? { group: [], numberOnFirst: first };
+    known.group.push(placed);
+    kinds.set(kind, known);
+  };
+  for (const placed of all) {
+    const text = pieceText(placed.piece);
+    for (const { 0: digits, index } of text.matchAll(/\d+/g)) {
+      const first = Number(digits) - placed.page + 1;
+      add(placed, `${first}: ${text.slice(0, index)}#${text.slice(index + digits.length)}`, first);
+    }
+    add(placed, text, undefined);
+  }
+  const count = ({ group }: Alike) => pagesOf(group).size;
+  return [...kinds.values()].reduce((best, kind) => (count(kind) > count(best) ? kind : best));
 }

@@ -111,7 +111,8 @@ export function visibleCharacters(reading: PageReading): PageCharacter[] {
     const isTwin = (other: PageCharacter) =>
       Math.abs(other.box.left - box.left) <= slack &&
       Math.abs(other.baseline - character.baseline) < sizePoints * 0.2;
-    if (text !== ' ' && others.some(isTwin)) return false;
+    // Letters without a place of their own, as those of a text that stands for others, have no shadow.
+    if (text !== ' ' && box.right > box.left && others.some(isTwin)) return false;
     others.push(character);
     letters.set(text, others);
     return true;
