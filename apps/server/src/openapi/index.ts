@@ -6,6 +6,7 @@ import { languageOf } from '../http/problem.ts';
 import { problemSchema } from './describe-failures.ts';
 import { describeJobs, jobSchema } from './describe-jobs.ts';
 import { describePath } from './describe-path.ts';
+import { describeWebhooks } from './describe-webhooks.ts';
 import { openApiWords } from './words.ts';
 
 export function addOpenApi(app: FastifyInstance, publicUrl: string): void {
@@ -23,6 +24,7 @@ export function describeApi(publicUrl: string, language: Language) {
     servers: [{ url: publicUrl }],
     security: [{ key: [] }],
     paths: { ...describeOperations(language), ...describeJobs(language) },
+    webhooks: describeWebhooks(language),
     components: {
       securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'x-api-key', description: words.key } },
       schemas: { Problem: problemSchema, Job: jobSchema(language) },

@@ -1,3 +1,4 @@
+import type { WebhookEventType } from '@pagesmith/catalog';
 import type { Language } from '@pagesmith/kernel';
 
 interface OpenApiWords {
@@ -19,6 +20,11 @@ interface OpenApiWords {
     readonly result: string;
     readonly delete: string;
     readonly deleted: string;
+  };
+  readonly webhooks: {
+    readonly events: Readonly<Record<WebhookEventType, string>>;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly taken: string;
   };
 }
 
@@ -52,6 +58,20 @@ export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
       delete: 'Cancel a job, or delete its result now',
       deleted: 'Cancelled, or deleted.',
     },
+    webhooks: {
+      events: {
+        'call.succeeded': 'A call has succeeded',
+        'call.failed': 'A call has failed',
+        'quota.reached': 'A share of the month’s calls is used',
+        'subscription.changed': 'The plan, its status, its cycle or its end has changed',
+      },
+      headers: {
+        'webhook-id': 'The id of the event, the same in every attempt.',
+        'webhook-timestamp': 'Seconds since 1970 of this attempt.',
+        'webhook-signature': 'The signature after the Standard Webhooks specification.',
+      },
+      taken: 'Taken. Any other status is tried again later.',
+    },
   },
   fr: {
     description:
@@ -82,6 +102,20 @@ export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
       result: 'Le résultat d’une tâche, jusqu’à la fin du délai de conservation de l’offre',
       delete: 'Annuler une tâche, ou supprimer son résultat maintenant',
       deleted: 'Annulée, ou supprimé.',
+    },
+    webhooks: {
+      events: {
+        'call.succeeded': 'Un appel a réussi',
+        'call.failed': 'Un appel a échoué',
+        'quota.reached': 'Une part des appels du mois est utilisée',
+        'subscription.changed': 'La formule, son statut, son cycle ou sa fin a changé',
+      },
+      headers: {
+        'webhook-id': 'L’identifiant de l’événement, le même à chaque tentative.',
+        'webhook-timestamp': 'Secondes depuis 1970 de cette tentative.',
+        'webhook-signature': 'La signature selon la spécification Standard Webhooks.',
+      },
+      taken: 'Reçu. Tout autre statut donne lieu à une nouvelle tentative.',
     },
   },
 };
