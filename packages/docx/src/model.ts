@@ -1,4 +1,4 @@
-import type { Box, ContentTag, PagePicture } from '@pagesmith/pdf';
+import type { Box, ContentTag, Fill, PagePicture } from '@pagesmith/pdf';
 
 export interface TextStyle {
   readonly fontName: string;
@@ -64,6 +64,20 @@ export interface ListMark {
   readonly textLeft: number;
 }
 
+/** The ground behind a paragraph, or a rule above or below it, and how wide these are on the page. */
+export interface Dress {
+  readonly left: number;
+  readonly right: number;
+  readonly ground?: Fill;
+  readonly above?: Border & { readonly at: number };
+  readonly below?: Border & { readonly at: number };
+}
+
+export interface Border {
+  readonly colour: number;
+  readonly widthPoints: number;
+}
+
 export interface Paragraph {
   readonly kind: 'paragraph';
   readonly lines: readonly Line[];
@@ -76,13 +90,9 @@ export interface Paragraph {
   readonly tabStops: readonly number[];
   /** Where the number of a page ends that dots lead to. */
   readonly leaderRight?: number | undefined;
+  readonly dress?: Dress;
   headingLevel: number;
   role?: 'title' | 'caption' | undefined;
-}
-
-export interface Border {
-  readonly colour: number;
-  readonly widthPoints: number;
 }
 
 export interface TableCell {

@@ -10,6 +10,7 @@ import { withColumnPictures } from './column-pictures.ts';
 import { withDrawnBullets } from './drawn-bullets.ts';
 import { fillGrid } from './fill-grid.ts';
 import { joinMarks } from './join-marks.ts';
+import { paragraphDresser } from './paragraph-dress.ts';
 import { type Edges, paragraphOf, paragraphsOf } from './paragraphs.ts';
 import { readGrids } from './ruled-tables.ts';
 import { shapesOf } from './shapes.ts';
@@ -31,7 +32,13 @@ export function layOutPage(reading: PageReading, upright: readonly Piece[]): Pag
   const { items, placed } = withColumnPictures(solid, beside);
   const around = boxOf(items.map(({ box }) => box));
   const used = new Set<Rule | Fill>();
-  const dress = (block: Block): Block => {
+  const dressParagraph = paragraphDresser(reading, pieces);
+  const dress = (block: Block, column: Edges): Block => {
+    if (block.kind === 'paragraph') {
+      const found = dressParagraph(block, column);
+      for (const mark of found?.used ?? []) used.add(mark);
+      return found === undefined ? block : { ...block, dress: found.dress };
+    }
     if (block.kind !== 'table' || block.hasBorders) return block;
     const found = dressed(block, reading, pieces);
     for (const mark of found.used) used.add(mark);
@@ -40,8 +47,11 @@ export function layOutPage(reading: PageReading, upright: readonly Piece[]): Pag
   const bands = findBandsBetween(items, reading.rules, around).map((band): Band => {
     const columns = band.columns.map((column): Column => {
       const box = boxOf(column.map((item) => item.box));
-      const edges = band.columns.length === 1 ? around : box;
-      const blocks = blocksOf(column, edges).map((block) => dress(block));
+      const isOnly = band.columns.length === 1;
+      const edges = isOnly ? around : box;
+      const blocks = blocksOf(column, edges).map((block) =>
+        dress(block, isOnly ? { left: 0, right: width } : edges),
+      );
       return { left: edges.left, right: edges.right, blocks };
     });
     return { columns };

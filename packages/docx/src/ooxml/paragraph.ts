@@ -3,6 +3,7 @@ import { rightToLeftScale } from '../fonts/right-to-left-fonts.ts';
 import { mirrored, mirroredLine } from '../layout/mirror.ts';
 import type { ListMark, Paragraph, TextStyle } from '../model.ts';
 import { descentShare } from '../pieces/geometry.ts';
+import { addedHeight, dressXml, roomsOf } from './dress.ts';
 import { properties } from './element-order.ts';
 import { styleIdOf } from './named-looks.ts';
 import { runsXml } from './runs.ts';
@@ -37,9 +38,12 @@ export function paragraphXml(
   { leading = '', isPageStart = false, section = '', frame = '' }: ParagraphExtras = {},
 ): string {
   const { top, bottom } = extentOf(paragraph);
-  const room = (place.floor ?? Infinity) - (bottom - top) - place.cursor;
-  const before = Math.max(0, Math.min(top - place.cursor, room));
-  place.cursor += before + (bottom - top);
+  const rooms = roomsOf(paragraph, { top, bottom }, place.cursor);
+  const added = addedHeight(paragraph, rooms);
+  const height = added.above + bottom - top + added.below;
+  const room = (place.floor ?? Infinity) - height - place.cursor;
+  const before = Math.max(0, Math.min(top - added.above - place.cursor, room));
+  place.cursor += before + height;
   const { base, styleId } = styleFor(paragraph, writer);
   const { list } = paragraph;
   const own = properties('w:pPr', [
@@ -47,6 +51,7 @@ export function paragraphXml(
     isPageStart ? '<w:pageBreakBefore/>' : '',
     frame,
     list === undefined ? '' : numberingXml(list, paragraph, writer),
+    ...dressXml(paragraph, rooms),
     tabsXml(paragraph, place),
     paragraph.isRightToLeft ? '<w:bidi/>' : '',
     element('w:spacing', {
@@ -133,6 +138,16 @@ function indentsOf(paragraph: Paragraph, place: Place): Indents {
   const slack = size * (paragraph.alignment === 'justified' ? 0.1 : 0.25);
   const room = isSingle ? Math.max(size * 1.5, (box.right - box.left) * 0.04) : slack;
   const right = isSingle ? Math.min(0, edges.right - box.right - room) : edges.right - box.right - room;
+  const { dress, alignment } = paragraph;
+  // A ground or rule is as wide as the indents of its paragraph: one line stands inside of them.
+  if (dress !== undefined && (isSingle || alignment === 'center')) {
+    const inner = isSingle ? edges.right - box.right - room / 2 : Infinity;
+    return {
+      left: dress.left - edges.left,
+      right: Math.min(inner, edges.right - dress.right),
+      hang: first - dress.left,
+    };
+  }
   return { left: left - edges.left, right, hang: first - left };
 }
 
@@ -146,11 +161,13 @@ function roomsIn(paragraph: Paragraph, place: Place): number[] {
 }
 
 function indentXml(paragraph: Paragraph, place: Place): string {
-  if (paragraph.alignment === 'center' || paragraph.lines.length === 0) return '';
-  const { left, right, hang } = indentsOf(paragraph, place);
+  const isCentred = paragraph.alignment === 'center';
+  if ((isCentred && paragraph.dress === undefined) || paragraph.lines.length === 0) return '';
+  const { left, right, hang: indent } = indentsOf(paragraph, place);
+  const hang = isCentred ? 0 : indent;
   return element('w:ind', {
     'w:left': twips(left),
-    'w:right': paragraph.alignment === 'right' ? 0 : twips(right),
+    'w:right': paragraph.alignment === 'right' && paragraph.dress === undefined ? 0 : twips(right),
     'w:firstLine': hang > 0.5 ? twips(hang) : undefined,
     'w:hanging': hang < -0.5 ? twips(-hang) : undefined,
   });
