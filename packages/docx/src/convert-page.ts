@@ -129,8 +129,11 @@ export const isTrap = (error: unknown): boolean => error instanceof Error && err
 
 const pixelsPerPoint = 2;
 
-function pictureOf(document: PdfiumDocument, { page, width, height }: PageReading): PageModel {
+function pictureOf(document: PdfiumDocument, { page, ...read }: PageReading): PageModel {
   const drawn = attempt(() => drawPage(document, page, { scale: pixelsPerPoint }));
+  // What is read of a page that is printed sideways is upright: its picture stands as the page does.
+  const isTurned = drawn !== undefined && drawn.width > drawn.height !== read.width > read.height;
+  const [width, height] = isTurned ? [read.height, read.width] : [read.width, read.height];
   const box = { left: 0, top: 0, right: width, bottom: height };
   const placed =
     drawn === undefined

@@ -31,6 +31,19 @@ it('a turned page is read as it is shown', async () => {
   expect(reading?.characters[0]?.quarterTurns).toBe(1);
 });
 
+it('a page that is printed sideways is read upright', async () => {
+  const reading = await readFirst((document) => {
+    const page = document.addPage([400, 300]);
+    const line = 'A row of a table that is too wide for its page';
+    for (let x = 50; x < 200; x += 20) page.drawText(line, { x, y: 20, size: 8, rotate: degrees(90) });
+    page.drawLine({ start: { x: 210, y: 20 }, end: { x: 210, y: 280 } });
+  });
+  expect([reading?.width, reading?.height]).toEqual([300, 400]);
+  expect(new Set(reading?.characters.map(({ quarterTurns }) => quarterTurns))).toEqual(new Set([0]));
+  expect(reading?.characters[0]?.baseline).toBeCloseTo(50, 0);
+  expect(reading?.rules).toMatchObject([{ isHorizontal: true }]);
+});
+
 it('lines and thin boxes are rules, other boxes fills, and slanted lines curves', async () => {
   const reading = await readFirst((document) => {
     const page = document.addPage([400, 300]);

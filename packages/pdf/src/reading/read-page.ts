@@ -30,35 +30,66 @@ export interface PageReading {
   readonly links: readonly PageLink[];
 }
 
-/** What stands on a page (1-based) of an open document; undefined where PDFium finds no page. */
+/**
+ * What stands on a page (1-based) of an open document; undefined where PDFium finds no page. A page that is printed
+ * sideways or on its head, as wide tables are, is read as if it were turned upright.
+ */
 export function readPage(document: PdfiumDocument, page: number): PageReading | undefined {
+  const { pdfium } = document;
   return document.withPage(page, (pageHandle) => {
-    const scratch = new Scratch(document.pdfium);
+    const reading = readShown(document, pageHandle, page);
+    const turns = turnsOf(reading.characters);
+    const ownTurns = pdfium.FPDFPage_GetRotation(pageHandle);
+    // A page that lacks its type has no rotation that could be set.
+    if (turns === 0 || ownTurns < 0) return reading;
     try {
-      const width = document.pdfium.FPDF_GetPageWidthF(pageHandle);
-      const height = document.pdfium.FPDF_GetPageHeightF(pageHandle);
-      const toShown = shownMatrix(document, pageHandle, scratch, { width, height });
-      const tags = readTags(document, pageHandle, scratch);
-      const source = { document, pageHandle, scratch, toShown };
-      const characters = readCharacters(document, pageHandle, scratch, toShown, tags);
-      const objects = withPatterns(source, { width, height }, readObjects(source, tags));
-      const drawings = readDrawings(source, { width, height }, objects, characters);
-      const { rules, fills, curves } = objects;
-      return {
-        page,
-        width,
-        height,
-        characters,
-        rules,
-        fills,
-        curves,
-        pictures: [...objects.pictures, ...drawings],
-        links: readLinks(source),
-      };
+      pdfium.FPDFPage_SetRotation(pageHandle, (ownTurns + 4 - turns) % 4);
+      return readShown(document, pageHandle, page);
     } finally {
-      scratch.free();
+      pdfium.FPDFPage_SetRotation(pageHandle, ownTurns);
     }
   });
+}
+
+function readShown(document: PdfiumDocument, pageHandle: number, page: number): PageReading {
+  const scratch = new Scratch(document.pdfium);
+  try {
+    const width = document.pdfium.FPDF_GetPageWidthF(pageHandle);
+    const height = document.pdfium.FPDF_GetPageHeightF(pageHandle);
+    const toShown = shownMatrix(document, pageHandle, scratch, { width, height });
+    const tags = readTags(document, pageHandle, scratch);
+    const source = { document, pageHandle, scratch, toShown };
+    const characters = readCharacters(document, pageHandle, scratch, toShown, tags);
+    const objects = withPatterns(source, { width, height }, readObjects(source, tags));
+    const drawings = readDrawings(source, { width, height }, objects, characters);
+    const { rules, fills, curves } = objects;
+    return {
+      page,
+      width,
+      height,
+      characters,
+      rules,
+      fills,
+      curves,
+      pictures: [...objects.pictures, ...drawings],
+      links: readLinks(source),
+    };
+  } finally {
+    scratch.free();
+  }
+}
+
+const turnedShareMin = 0.75;
+const turnedLettersMin = 100;
+
+/** The quarter turns of a page that is printed sideways or on its head. */
+function turnsOf(characters: readonly PageCharacter[]): number {
+  const letters = characters.filter(({ text }) => text.trim() !== '');
+  const isMost = (turns: number) => {
+    const turned = letters.filter(({ quarterTurns, isSlanted }) => quarterTurns === turns && !isSlanted);
+    return turned.length >= Math.max(turnedLettersMin, letters.length * turnedShareMin);
+  };
+  return [1, 2, 3].find(isMost) ?? 0;
 }
 
 /** What a pattern paints has no colour: it is a drawing. */
