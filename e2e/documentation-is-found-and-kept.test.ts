@@ -81,3 +81,15 @@ journey('who reads on after a reload, or comes back, is where they were', async 
   await page.goBack();
   await expect.poll(atBefore, patience).toBeLessThanOrEqual(2);
 });
+
+journey('who scrolls before anything else stays there when the page is taken over', async (visit) => {
+  const { page } = await visit({ width: 412 });
+  await page.goto('/documentation');
+  await page.mouse.wheel(0, 3_000);
+  const scrolled = () => page.evaluate<number>('scrollY');
+  await expect.poll(scrolled, patience).toBe(3_000);
+  await page.mouse.move(5, 5);
+  // The router's own sign that it has taken over.
+  await expect.poll(() => page.evaluate('history.scrollRestoration'), patience).toBe('manual');
+  expect(await scrolled()).toBe(3_000);
+});
