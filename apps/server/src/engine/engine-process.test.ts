@@ -7,7 +7,7 @@ const patient = `
   const { getPriority } = require('node:os');
   process.on('message', () => {
     const look = setInterval(() => {
-      if (getPriority() !== ${constants.priority.PRIORITY_LOW}) return;
+      if (getPriority() !== ${constants.priority.PRIORITY_BELOW_NORMAL}) return;
       clearInterval(look);
       process.send({ kind: 'json', json: 'stood back' });
     }, 5);

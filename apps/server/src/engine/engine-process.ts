@@ -105,7 +105,7 @@ export class EngineProcess {
 
   #standBack(): void {
     this.#standsBack = true;
-    this.#give(constants.priority.PRIORITY_LOW);
+    this.#give(constants.priority.PRIORITY_BELOW_NORMAL);
   }
 
   #comeForward(): void {
