@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { testCards } from '@pagesmith/accounts';
 import { connect } from '@pagesmith/database';
+import { copyOfTemplate } from '@pagesmith/database/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -25,7 +24,7 @@ let dataFolder: string;
 beforeAll(async () => {
   if (browserSkipReason) return;
   browser = await launchBrowser();
-  dataFolder = await mkdtemp(join(tmpdir(), 'pagesmith-calendar-'));
+  dataFolder = await copyOfTemplate();
 });
 
 afterAll(async () => {

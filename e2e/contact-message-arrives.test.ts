@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { contactReasons } from '@pagesmith/catalog';
 import { connect } from '@pagesmith/database';
+import { copyOfTemplate } from '@pagesmith/database/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SmtpCatcher, startSmtpCatcher } from '../apps/server/src/wire/testing/smtp-catcher.ts';
@@ -44,7 +43,7 @@ let dataFolder: string;
 
 beforeAll(async () => {
   if (browserSkipReason) return;
-  dataFolder = await mkdtemp(join(tmpdir(), 'pagesmith-contact-'));
+  dataFolder = await copyOfTemplate();
   mail = await startSmtpCatcher();
   const variables = { SMTP_URL: mail.url, CONTACT_TO: 'team@example.com', DATA_DIR: dataFolder };
   server = await startServer(variables);

@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { copyOfTemplate } from '@pagesmith/database/testing';
 import { expect, test } from 'vitest';
 import { browserSkipReason, launchBrowser } from './browser.ts';
 import { openTab, patience, said } from './customer.ts';
@@ -21,7 +20,7 @@ for (const locale of ['en-US', 'fr-FR'] as const) {
   test.skipIf(browserSkipReason)(
     `a server that is stopped and started again is waited for, and nothing typed is lost, in ${locale}`,
     async () => {
-      const dataFolder = await mkdtemp(join(tmpdir(), 'pagesmith-restart-'));
+      const dataFolder = await copyOfTemplate();
       let server = await startServer({ DATA_DIR: dataFolder });
       const { port } = new URL(server.url);
       const browser = await launchBrowser();

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { copyOfTemplate } from '@pagesmith/database/testing';
 
 const entry = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
 
@@ -20,9 +19,9 @@ export async function startServer(
 ): Promise<RunningServer> {
   if (!existsSync(entry)) throw new Error('The server is not built: run `node commands/build.mjs` first.');
   const port = variables.PORT ?? String(await freePort());
-  const dataFolder = await mkdtemp(join(tmpdir(), 'pagesmith-e2e-'));
+  const ownFolder = variables.DATA_DIR === undefined ? await copyOfTemplate() : undefined;
   const child = spawn(process.execPath, [entry, ...flags], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: port, DATA_DIR: dataFolder, ...variables },
+    env: { ...process.env, HOST: '127.0.0.1', PORT: port, DATA_DIR: ownFolder, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const url = `http://localhost:${port}`;
@@ -35,7 +34,7 @@ export async function startServer(
         child.kill('SIGTERM');
         await closed;
       }
-      await rm(dataFolder, { recursive: true, force: true });
+      if (ownFolder) await rm(ownFolder, { recursive: true, force: true });
     },
   };
 }
