@@ -38,7 +38,42 @@ interface Run {
   readonly columns: readonly Interval[];
 }
 
+/** A table and, where the first line has titles over several of its columns, that line too. */
 function runFrom(lines: readonly Line[], start: number): Run | undefined {
+  const run = plainRun(lines, start);
+  const [head, next] = lines.slice(start, start + 2);
+  if (head === undefined || next === undefined || !isRow(head)) return run;
+  if (next.pieces.length <= head.pieces.length) return run;
+  if (next.baseline - head.baseline > head.sizePoints * headStepEmMax) return run;
+  const below = plainRun(lines, start + 1);
+  if (below === undefined || below.columns.length <= (run?.columns.length ?? 2)) return run;
+  const ranges = head.pieces.map((piece) => rangeOf(piece, below.columns));
+  const isApart = ranges.every(({ first }, index) => index === 0 || first > (ranges[index - 1]?.last ?? 0));
+  const isOver = ranges.some(({ first, last }) => last > first);
+  return isApart && isOver ? { lines: [head, ...below.lines], columns: below.columns } : run;
+}
+
+const headStepEmMax = 2.4;
+
+interface Range {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The columns that a text stands over; in the gap between two it stands over both. */
+function rangeOf({ box }: Piece, columns: readonly Interval[]): Range {
+  const over = columns.flatMap(({ left, right }, index) =>
+    box.left < right && box.right > left ? [index] : [],
+  );
+  const [first] = over;
+  const last = over.at(-1);
+  if (first !== undefined && last !== undefined) return { first, last };
+  const behind = columns.findIndex(({ left }) => left >= box.right);
+  if (behind === -1) return { first: columns.length - 1, last: columns.length - 1 };
+  return { first: Math.max(0, behind - 1), last: behind };
+}
+
+function plainRun(lines: readonly Line[], start: number): Run | undefined {
   const [first] = lines.slice(start, start + 1);
   if (first === undefined || !isRow(first)) return undefined;
   let columns = intervalsOf(first.pieces);
@@ -144,13 +179,30 @@ function tableOf(lines: readonly Line[], columns: readonly Interval[]): Table {
     const top = tops[row] ?? 0;
     const bottom = tops[row + 1] ?? box.bottom;
     const pieces = group.flatMap((line) => line.pieces);
-    const cells = columns.map((_, column): TableCell => {
-      const cell = { left: columnEdges[column] ?? 0, right: columnEdges[column + 1] ?? 0, top, bottom };
-      const content = pieces.filter((piece) => columnOf(piece, columns) === column);
-      const blocks = paragraphsOf(content, cell);
-      return { columnSpan: 1, rowSpan: 'none', box: cell, blocks, fill: undefined };
-    });
-    return { top, bottom, cells };
+    return { top, bottom, cells: cellsOf(pieces, columns, columnEdges, { top, bottom }) };
   });
   return { kind: 'table', box, columnEdges, rows, hasBorders: false };
+}
+
+function cellsOf(
+  pieces: readonly Piece[],
+  columns: readonly Interval[],
+  edges: readonly number[],
+  { top, bottom }: { readonly top: number; readonly bottom: number },
+): TableCell[] {
+  const ranges = pieces.map((piece) => rangeOf(piece, columns));
+  const cells: TableCell[] = [];
+  for (let column = 0; column < columns.length; ) {
+    const own = ranges.filter(({ first }) => first === column);
+    const last = Math.max(column, ...own.map((range) => range.last));
+    const cell = { left: edges[column] ?? 0, right: edges[last + 1] ?? 0, top, bottom };
+    const content = pieces.filter((_, index) => {
+      const { first = -1 } = ranges[index] ?? {};
+      return first >= column && first <= last;
+    });
+    const blocks = paragraphsOf(content, cell);
+    cells.push({ columnSpan: last - column + 1, rowSpan: 'none', box: cell, blocks, fill: undefined });
+    column = last + 1;
+  }
+  return cells;
 }

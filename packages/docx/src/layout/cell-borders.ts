@@ -24,7 +24,10 @@ export function dressed(bare: Table, reading: PageReading, pieces: readonly Piec
     top: table.box.top - outerPointsMax,
     bottom: table.box.bottom + outerPointsMax,
   };
-  const near = rules.filter(({ box }) => isInside(around, box));
+  const near = withoutBoxes(
+    rules.filter(({ box }) => isInside(around, box)),
+    table.columnEdges,
+  );
   const fills = reading.fills.filter(({ box }) => isInside(around, box));
   const heights = [
     ...near.flatMap(({ at, isHorizontal }) => (isHorizontal ? [at] : [])),
@@ -47,12 +50,29 @@ export function dressed(bare: Table, reading: PageReading, pieces: readonly Piec
   return { table: { ...table, box, rows }, used };
 }
 
+/** Without the rules of boxes whose sides are no edges of columns: they stay whole. */
+function withoutBoxes(rules: readonly MergedRule[], edges: readonly number[]): MergedRule[] {
+  const foreign = rules.filter(
+    ({ isHorizontal, at }) => !isHorizontal && !edges.some((edge) => Math.abs(edge - at) < slackPoints),
+  );
+  const isOfBox = ({ box, at }: MergedRule) =>
+    foreign.some(
+      (side) =>
+        side.at > box.left - slackPoints &&
+        side.at < box.right + slackPoints &&
+        side.box.top < at + slackPoints &&
+        side.box.bottom > at - slackPoints,
+    );
+  return rules.filter((rule) => (rule.isHorizontal ? !isOfBox(rule) : !foreign.includes(rule)));
+}
+
 const widerRulesMin = 2;
 const widerPointsMax = 120;
 
 /** A table as wide as the rules between its rows, which go beyond its texts, where nothing else stands there. */
 function widened(table: Table, rules: readonly MergedRule[], pieces: readonly Piece[]): Table {
   const { box, columnEdges } = table;
+  const inner = ruledEdges(table, rules);
   const across = rules.filter(
     (rule) =>
       rule.isHorizontal &&
@@ -64,13 +84,16 @@ function widened(table: Table, rules: readonly MergedRule[], pieces: readonly Pi
   const left = Math.max(...across.map((rule) => rule.box.left), box.left - widerPointsMax);
   const right = Math.min(...across.map((rule) => rule.box.right), box.right + widerPointsMax);
   const isFree = (strip: Box) => !pieces.some((piece) => holdsMiddle(strip, piece.box));
-  if (across.length < widerRulesMin) return table;
+  const isWide = across.length >= widerRulesMin;
   const first = columnEdges[0] ?? box.left;
   const last = columnEdges.at(-1) ?? box.right;
-  const isWiderLeft = left < first && isFree({ ...box, left, right: first });
-  const isWiderRight = right > last && isFree({ ...box, left: last, right });
-  const edgeOf = (edge: number) =>
-    isWiderLeft && edge === first ? left : isWiderRight && edge === last ? right : edge;
+  const isWiderLeft = isWide && left < first && isFree({ ...box, left, right: first });
+  const isWiderRight = isWide && right > last && isFree({ ...box, left: last, right });
+  const edgeOf = (edge: number) => {
+    if (isWiderLeft && edge === first) return left;
+    if (isWiderRight && edge === last) return right;
+    return inner.get(edge) ?? edge;
+  };
   return {
     ...table,
     box: { ...box, left: Math.min(box.left, edgeOf(first)), right: Math.max(box.right, edgeOf(last)) },
@@ -83,6 +106,23 @@ function widened(table: Table, rules: readonly MergedRule[], pieces: readonly Pi
       })),
     })),
   };
+}
+
+/** Edges between columns where the rules of a column begin or end. */
+function ruledEdges({ box, columnEdges, rows }: Table, rules: readonly MergedRule[]): Map<number, number> {
+  const ends = rules
+    .filter(({ isHorizontal, at }) => isHorizontal && at > box.top && at < box.bottom + outerPointsMax)
+    .flatMap((rule) => [rule.box.left, rule.box.right]);
+  const cells = rows.flatMap((row) => row.cells.filter(({ columnSpan }) => columnSpan === 1));
+  const found = columnEdges.slice(1, -1).flatMap((edge) => {
+    const before = cells.filter((cell) => cell.box.right === edge).flatMap(({ blocks }) => blocks);
+    const behind = cells.filter((cell) => cell.box.left === edge).flatMap(({ blocks }) => blocks);
+    const from = Math.max(...before.map((block) => block.box.right));
+    const to = Math.min(...behind.map((block) => block.box.left));
+    const [end] = ends.filter((at) => at > from && at <= to + slackPoints).sort((one, other) => one - other);
+    return end === undefined ? [] : [[edge, Math.min(end, to)] as const];
+  });
+  return new Map(found);
 }
 
 const isInside = (outer: Box, { left, top, right, bottom }: Box) =>

@@ -164,3 +164,24 @@ it('a cell below one of another width is not the continuation of one further up'
   const firsts = table?.kind === 'table' ? table.rows.map(({ cells }) => cells[0]?.blocks.map(textOf)) : [];
   expect(firsts).toEqual([['first'], [], ['last']]);
 });
+
+it('a title over two columns of a table without rules is a cell over both', () => {
+  const row = (baseline: number, ...cells: readonly string[]) =>
+    cells.map((text, index) => ({ text, x: 50 + index * 100, baseline }));
+  const texts = [
+    { text: 'Country', x: 50, baseline: 100 },
+    { text: 'Sales of all kinds', x: 160, baseline: 100 },
+    ...row(114, 'France', '1,250', '1,310'),
+    ...row(128, 'Spain', '950', '980'),
+    ...row(142, 'Italy', '870', '910'),
+  ];
+  const [table] = modelOf(pageOf(texts)).bands[0]?.columns[0]?.blocks ?? [];
+  const spans =
+    table?.kind === 'table' ? table.rows.map(({ cells }) => cells.map((cell) => cell.columnSpan)) : [];
+  expect(spans).toEqual([
+    [1, 2],
+    [1, 1, 1],
+    [1, 1, 1],
+    [1, 1, 1],
+  ]);
+});
