@@ -1,8 +1,9 @@
 import type { Box, Fill, PageReading, Rule } from '@pagesmith/pdf';
-import type { Border, Piece, Table, TableCell } from '../model.ts';
+import type { Border, Paragraph, Piece, Table, TableCell } from '../model.ts';
 import { holdsMiddle } from '../pieces/geometry.ts';
 import { fillOf } from './fill-grid.ts';
 import { type MergedRule, mergedRules } from './merged-rules.ts';
+import { paragraphsOf } from './paragraphs.ts';
 
 interface Dressed {
   readonly table: Table;
@@ -100,13 +101,21 @@ function widened(table: Table, rules: readonly MergedRule[], pieces: readonly Pi
     columnEdges: columnEdges.map(edgeOf),
     rows: table.rows.map((row) => ({
       ...row,
-      cells: row.cells.map((cell) => ({
-        ...cell,
-        box: { ...cell.box, left: edgeOf(cell.box.left), right: edgeOf(cell.box.right) },
-      })),
+      cells: row.cells.map((cell) => {
+        const moved = { ...cell.box, left: edgeOf(cell.box.left), right: edgeOf(cell.box.right) };
+        const isMoved = moved.left !== cell.box.left || moved.right !== cell.box.right;
+        return { ...cell, box: moved, blocks: isMoved ? realigned(cell.blocks, moved) : cell.blocks };
+      }),
     })),
   };
 }
+
+/** Text is centred or set to the right by the edges of its cell. */
+const realigned = (blocks: readonly Paragraph[], cell: Box) =>
+  paragraphsOf(
+    blocks.flatMap(({ lines }) => lines.flatMap(({ pieces }) => pieces)),
+    cell,
+  );
 
 /** Edges between columns where the rules of a column begin or end. */
 function ruledEdges({ box, columnEdges, rows }: Table, rules: readonly MergedRule[]): Map<number, number> {

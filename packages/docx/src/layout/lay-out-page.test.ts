@@ -170,7 +170,7 @@ it('a title over two columns of a table without rules is a cell over both', () =
     cells.map((text, index) => ({ text, x: 50 + index * 100, baseline }));
   const texts = [
     { text: 'Country', x: 50, baseline: 100 },
-    { text: 'Sales of all kinds', x: 160, baseline: 100 },
+    { text: 'Sales of all kinds', x: 165, baseline: 100 },
     ...row(114, 'France', '1,250', '1,310'),
     ...row(128, 'Spain', '950', '980'),
     ...row(142, 'Italy', '870', '910'),
