@@ -38,9 +38,13 @@ export function dressed(bare: Table, reading: PageReading, pieces: readonly Piec
   const used = new Set<Rule | Fill>(fills);
   const rows = table.rows.map((row, index) => {
     const [top, bottom] = [edges[index] ?? row.top, edges[index + 1] ?? row.bottom];
+    // On a page of thousands of cells and rules, each cell is compared with the rules of its row alone.
+    const beside = near.filter(
+      (rule) => rule.box.top < bottom + slackPoints && rule.box.bottom > top - slackPoints,
+    );
     const cells = row.cells.map((cell): TableCell => {
       const box = { ...cell.box, top, bottom };
-      const found = bordersOf(box, near);
+      const found = bordersOf(box, beside);
       for (const { rule } of found) for (const part of rule.parts) used.add(part);
       const borders = Object.fromEntries(found.map(({ side, rule }) => [side, borderOf(rule)]));
       return { ...cell, box, borders, fill: fillOf(box, { ...reading, fills }) ?? cell.fill };

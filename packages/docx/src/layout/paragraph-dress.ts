@@ -23,7 +23,7 @@ export function paragraphDresser(reading: PageReading, pieces: readonly Piece[])
   const rules = mergedRules(reading.rules);
   const upright = rules.filter(({ isHorizontal }) => !isHorizontal);
   const level = rules.filter(({ isHorizontal, colour }) => isHorizontal && colour !== white);
-  const flat = level.filter((rule) => !isOfBox(rule, upright) && !isDouble(rule, level));
+  const flat = level.filter((rule) => !isDouble(rule, level) && !isOfBox(rule, upright));
   const free = new Set(flat);
   return (paragraph: Paragraph, column: Edges): Dressed | undefined => {
     if (paragraph.list !== undefined || paragraph.isRightToLeft || paragraph.lines.length === 0)
