@@ -50,7 +50,7 @@ export const engineBusy = (): Failure =>
 export const deadlineMs = (inputBytes: number, timeoutMs: number): number =>
   Math.min(timeoutMs, 15_000 + Math.round((inputBytes / megabyte) * 200));
 
-// Three times what the slowest pages of ordinary documents take, because other work may go on beside it.
+// Three times what the slowest pages of ordinary documents take.
 const msPerLongPage = 1_000;
 
 const timeFor = ({ job, inputBytes }: Work, timeoutMs: number): DeadlineLimits =>
