@@ -158,6 +158,26 @@ describe('tables', () => {
   });
 });
 
+it('a number at the top of a page stays in its table', async () => {
+  const part = await converted((sheet) => {
+    for (const y of [770, 800, 830]) sheet.page.drawLine({ start: { x: 72, y }, end: { x: 372, y } });
+    for (const x of [72, 222, 372]) sheet.page.drawLine({ start: { x, y: 770 }, end: { x, y: 830 } });
+    for (const [text, x, y] of [
+      ['1', 78, 810],
+      ['2', 78, 780],
+      ['two', 228, 780],
+    ] as const) {
+      sheet.page.drawText(text, { x, y, size: 10, font: sheet.plain });
+    }
+  });
+  expect(paragraphs(part('word/document.xml')).map(({ text }) => text)).toContain('1');
+});
+
+it('an area code in parentheses is no number of a list', async () => {
+  const part = await converted((sheet) => drawLines(sheet, ['(123) 456-7890']));
+  expect(part('word/document.xml')).not.toContain('<w:numPr>');
+});
+
 describe('pages', () => {
   it('what every page repeats is a header, its number a field', async () => {
     const part = await converted((sheet, number) => {

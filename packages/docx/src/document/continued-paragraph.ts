@@ -23,6 +23,8 @@ export function continuesParagraph(
   const [end, start] = [textOf(before).trimEnd(), textOf(after).trimStart()];
   const isDivided = /\p{L}[-\u2010\u00ad]$/u.test(end) && /^\p{Ll}/u.test(start);
   if (isDivided) return true;
+  // Numbers alone are those of pages, cells or slides.
+  if (!/\p{L}/u.test(end)) return false;
   if (/[.:!?。;]["”’)\]]?$/.test(end)) return false;
   const isFull = edges.before === undefined || reaches(before, edges.before);
   const isLower = /^[\p{Ll}\d(“"]/u.test(start);

@@ -84,11 +84,17 @@ function groupsOf(pages: readonly PagePieces[]): Map<string, Placed[]> {
   return groups;
 }
 
-const isLoneNumber = (piece: Piece, page: PagePieces | undefined, taken: ReadonlySet<Piece>) =>
-  pageNumber.test(pieceText(piece)) &&
-  (page?.pieces ?? []).every(
+function isLoneNumber(piece: Piece, page: PagePieces | undefined, taken: ReadonlySet<Piece>): boolean {
+  const middle = (piece.box.top + piece.box.bottom) / 2;
+  // Upright rules beside a number make a cell of a table of its place.
+  const isInGrid = (page?.reading.rules ?? []).some(
+    ({ isHorizontal, box }) => !isHorizontal && box.top < middle && box.bottom > middle,
+  );
+  const isAlone = (page?.pieces ?? []).every(
     (other) => other === piece || taken.has(other) || Math.abs(other.baseline - piece.baseline) > 3,
   );
+  return pageNumber.test(pieceText(piece)) && isAlone && !isInGrid;
+}
 
 function keyOf(piece: Piece, { height }: PageReading): string | undefined {
   const middle = (piece.box.top + piece.box.bottom) / 2 / height;

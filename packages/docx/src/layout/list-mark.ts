@@ -36,6 +36,8 @@ function markOf(word: Word, textLeft: number, gap: number): ListMark | undefined
   const match = numbered.exec(text);
   if (match === null) return undefined;
   const [, open = '', label = '', close = ''] = match;
+  // No list is that long: an area code, as in "(123) 456-7890".
+  if (open !== '' && Number(label) >= areaCodeMin) return undefined;
   const pattern = `${open}%1${close}`;
   if (/^\d+$/.test(label)) return { format: 'decimal', pattern, value: Number(label), textLeft };
   const isUpper = label === label.toUpperCase();
@@ -47,6 +49,8 @@ function markOf(word: Word, textLeft: number, gap: number): ListMark | undefined
   if (isUpper && open === '' && close === '.') return undefined;
   return { format: isUpper ? 'upperLetter' : 'lowerLetter', pattern, value, textLeft };
 }
+
+const areaCodeMin = 100;
 
 const romans = [
   'i',
