@@ -9,18 +9,19 @@ import { openRecognizer } from './index.ts';
 const timeoutMs = 120_000;
 
 /** A document whose pages are nothing but pictures of what is drawn. */
-async function scanOf(draw: (page: PDFPage) => void): Promise<Uint8Array> {
+async function scanOf(draw: (page: PDFPage) => void, turn: 0 | 90 = 0): Promise<Uint8Array> {
   const written = await PDFDocument.create();
   const page = written.addPage([420, 300]);
   page.setFont(await written.embedFont(StandardFonts.TimesRoman));
   draw(page);
   const picture = await withPdfium(await written.save(), undefined, (document) =>
-    drawPage(document, 1, { scale: 3 }),
+    drawPage(document, 1, { scale: 3, rotate: turn }),
   );
   if (picture === undefined) throw new Error('The page could not be drawn.');
   const scanned = await PDFDocument.create();
   const embedded = await scanned.embedPng(encodePng(picture));
-  scanned.addPage([420, 300]).drawImage(embedded, { x: 0, y: 0, width: 420, height: 300 });
+  const [width, height] = turn === 0 ? [420, 300] : [300, 420];
+  scanned.addPage([width, height]).drawImage(embedded, { x: 0, y: 0, width, height });
   return scanned.save();
 }
 
@@ -56,6 +57,12 @@ describe('a scanned page', () => {
       'The members are asked to come to the hall on Monday at noon and to bring the papers that were sent to them in the month of October.',
     ]);
     expect(xml).not.toContain('<w:drawing>');
+  });
+
+  it('that lay on its side is read upright', { timeout: timeoutMs }, async () => {
+    const xml = documentXml(await convertToDocx(await scanOf(letter, 90), { ocr: 'eng' }));
+    expect(textsIn(xml)[0]).toBe('Notice of Meeting');
+    expect(xml).toContain('w:orient="landscape"');
   });
 
   it('keeps accents when it is read as French', { timeout: timeoutMs }, async () => {

@@ -40,19 +40,18 @@ export function openRecognizer(
     async read(document, page) {
       if (remainingMs <= 0) return undefined;
       const startedAt = performance.now();
-      const drawn = drawForReading(document, page);
-      if (drawn === undefined) return undefined;
+      let upright: Turned | undefined;
       try {
         loading ??= loadCore(language, onProgress);
         const loaded = await loading;
         deadline = startedAt + Math.min(pageMsMax, remainingMs);
-        const picture = greyOf(drawn, drawn.width / page.width);
-        const lines = recognizedLines(recognize(loaded, picture), picture.pixelsPerPoint);
-        return lines.length === 0 ? undefined : { ...page, ...marksOf(drawn, picture, lines) };
+        const read = (turn: Turn, scale?: number) => readTurned(loaded, document, page, turn, scale);
+        upright = read(0);
+        return (betterTurn(upright?.confidence ?? 0, read) ?? upright)?.reading;
       } catch {
         // Whatever was thrown went through its frames: its memory means nothing any more.
         loading = undefined;
-        return undefined;
+        return upright?.reading;
       } finally {
         remainingMs -= performance.now() - startedAt;
       }
@@ -60,9 +59,51 @@ export function openRecognizer(
   };
 }
 
-function drawForReading(document: PdfiumDocument, { page, width, height }: PageReading): Picture | undefined {
-  const scale = Math.min(pixelsPerPoint, Math.sqrt(pixelsMax / Math.max(1, width * height)));
-  return drawPage(document, page, { scale });
+type Turn = 0 | 90 | 180 | 270;
+
+interface Turned {
+  readonly reading: PageReading;
+  readonly confidence: number;
+}
+
+// What is read with so much confidence stands upright; letters on their side or head are misread with less.
+const confidenceEnough = 75;
+const confidenceGainMin = 10;
+// Which side is up shows in a smaller picture too.
+const trialPixelsPerPoint = 2;
+
+/** A page that was put on the scanner on its side or upside down, read upright. */
+function betterTurn(
+  confidence: number,
+  read: (turn: Turn, scale?: number) => Turned | undefined,
+): Turned | undefined {
+  if (confidence >= confidenceEnough) return undefined;
+  const turns: readonly Turn[] = [90, 180, 270];
+  const tried = turns.map((turn) => ({ turn, confidence: read(turn, trialPixelsPerPoint)?.confidence ?? 0 }));
+  const [best] = tried.sort((first, second) => second.confidence - first.confidence);
+  const isBetter = best !== undefined && best.confidence > confidence + confidenceGainMin;
+  return isBetter ? read(best.turn) : undefined;
+}
+
+/** What stands on a page that is turned clockwise; undefined where that is nothing. */
+function readTurned(
+  loaded: LoadedCore,
+  document: PdfiumDocument,
+  page: PageReading,
+  turn: Turn,
+  scaleMax = pixelsPerPoint,
+): Turned | undefined {
+  const isOnSide = turn === 90 || turn === 270;
+  const [width, height] = isOnSide ? [page.height, page.width] : [page.width, page.height];
+  const scale = Math.min(scaleMax, Math.sqrt(pixelsMax / Math.max(1, width * height)));
+  const drawn = drawPage(document, page.page, { scale, rotate: turn });
+  if (drawn === undefined) return undefined;
+  const picture = greyOf(drawn, drawn.width / width);
+  const { lines, confidence } = recognizedLines(recognize(loaded, picture), picture.pixelsPerPoint);
+  if (lines.length === 0) return undefined;
+  const links = turn === 0 ? page.links : [];
+  const reading = { ...page, width, height, links, ...marksOf(drawn, picture, lines) };
+  return { reading, confidence };
 }
 
 function recognize({ core, api }: LoadedCore, picture: GreyPicture): string {

@@ -41,6 +41,12 @@ export interface RecognizedLine {
   readonly words: readonly RecognizedWord[];
 }
 
+export interface RecognizedText {
+  readonly lines: readonly RecognizedLine[];
+  /** The mean of its words, of a hundred. */
+  readonly confidence: number;
+}
+
 // Below these, what Tesseract answers is the grain of the paper or a part of a drawing.
 const confidenceMin = 35;
 const signConfidenceMin = 70;
@@ -48,7 +54,7 @@ const lettersMin = 8;
 const meanConfidenceMin = 50;
 
 /** The lines of an answer, in points; none where too little was recognised to be the text of a page. */
-export function recognizedLines(json: string, pixelsPerPoint: number): RecognizedLine[] {
+export function recognizedLines(json: string, pixelsPerPoint: number): RecognizedText {
   const { blocks }: Answer = JSON.parse(json);
   const lines = blocks
     .flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines))
@@ -58,8 +64,11 @@ export function recognizedLines(json: string, pixelsPerPoint: number): Recognize
   const words = lines.flat();
   const letters = words.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
   const confidence = words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
-  if (letters < lettersMin || confidence < meanConfidenceMin) return [];
-  return lines.map((line) => ({ words: line.map((word) => inPoints(word, pixelsPerPoint)) }));
+  if (letters < lettersMin || confidence < meanConfidenceMin) return { lines: [], confidence: 0 };
+  return {
+    lines: lines.map((line) => ({ words: line.map((word) => inPoints(word, pixelsPerPoint)) })),
+    confidence,
+  };
 }
 
 /** What runs up or down the page is left in its picture. */
