@@ -101,6 +101,8 @@ export interface TableCell {
   readonly box: Box;
   readonly blocks: readonly Paragraph[];
   readonly fill: number | undefined;
+  /** Lines that run up or down in it, where nothing else stands in it. */
+  readonly turned?: readonly TurnedText[];
   /** The rules along its sides, in a table that is not ruled as a whole. */
   readonly borders?: Readonly<Partial<Record<'top' | 'left' | 'bottom' | 'right', Border>>>;
 }

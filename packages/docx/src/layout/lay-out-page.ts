@@ -16,6 +16,7 @@ import { readGrids } from './ruled-tables.ts';
 import { shapesOf } from './shapes.ts';
 import { takeSideTexts } from './side-text.ts';
 import { linesOf, pieceWith } from './text-of.ts';
+import { takeTurnedCells } from './turned-cells.ts';
 import { turnedTexts } from './turned-text.ts';
 
 /** The page as bands of columns of paragraphs, tables and pictures. */
@@ -23,7 +24,8 @@ export function layOutPage(reading: PageReading, upright: readonly Piece[]): Pag
   const { page, width, height } = reading;
   const pieces = withDrawnBullets(reading, upright);
   const { framed, rest: text } = takeSideTexts(reading, joinMarks(pieces));
-  const { tables, rest } = takeTables(reading, text);
+  const { tables: ruled, rest } = takeTables(reading, text);
+  const { tables, rest: turned } = takeTurnedCells(ruled, turnedTexts(reading));
   const { owning, placed: beside } = sortPictures(reading, rest, tables);
   const solid: Item[] = [
     ...rest.map((piece) => ({ piece, box: piece.box })),
@@ -57,7 +59,7 @@ export function layOutPage(reading: PageReading, upright: readonly Piece[]): Pag
     return { columns };
   });
   const shapes = shapesOf(without(reading, used), tables, pieces);
-  return { page, width, height, bands, placed, turned: turnedTexts(reading), framed, shapes };
+  return { page, width, height, bands, placed, turned, framed, shapes };
 }
 
 const without = (reading: PageReading, used: ReadonlySet<Rule | Fill>): PageReading => ({

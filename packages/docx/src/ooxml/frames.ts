@@ -6,12 +6,23 @@ import { runsXml } from './runs.ts';
 import type { Place, Writer } from './writer.ts';
 import { element, twips, value } from './xml.ts';
 
+export const textDirection = ({ quarterTurns }: TurnedText) =>
+  value('w:textDirection', quarterTurns === 3 ? 'btLr' : 'tbRl');
+
+/** Turned text as a line of a cell, which turns it. */
+export function turnedLine({ span }: TurnedText, writer: Writer): string {
+  const own = properties('w:pPr', [element('w:spacing', { 'w:before': 0, 'w:after': 0 })]);
+  const settings = { letterSpacingPoints: 0, isRightToLeft: false, base: writer.body };
+  return element('w:p', {}, own, runsXml([span], settings, writer));
+}
+
 /** Turned text in a frame at its place. */
-export function turnedXml({ box, span, quarterTurns }: TurnedText, writer: Writer): string {
+export function turnedXml(text: TurnedText, writer: Writer): string {
+  const { box, span, quarterTurns } = text;
   const own = properties('w:pPr', [
     frameXml({ ...box, right: box.right + 2, bottom: box.bottom + 4 }),
     element('w:spacing', { 'w:before': 0, 'w:after': 0 }),
-    quarterTurns === 2 ? '' : value('w:textDirection', quarterTurns === 3 ? 'btLr' : 'tbRl'),
+    quarterTurns === 2 ? '' : textDirection(text),
   ]);
   const settings = { letterSpacingPoints: 0, isRightToLeft: false, base: writer.body };
   return element('w:p', {}, own, runsXml([span], settings, writer));

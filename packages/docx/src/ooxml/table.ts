@@ -1,6 +1,7 @@
 import type { Table, TableCell } from '../model.ts';
 import { borderAttributes } from './borders.ts';
 import { properties } from './element-order.ts';
+import { textDirection, turnedLine } from './frames.ts';
 import { extentOf, paragraphXml } from './paragraph.ts';
 import { hexColour, tinyParagraph } from './runs.ts';
 import type { Place, Writer } from './writer.ts';
@@ -78,6 +79,8 @@ function cellXml(
   { widths, columnEdges, open }: Frame,
   writer: Writer,
 ): string {
+  const { turned = [] } = cell;
+  const [first] = turned;
   const start = columnEdges.indexOf(cell.box.left);
   const width = widths
     .slice(Math.max(0, start), Math.max(0, start) + cell.columnSpan)
@@ -88,22 +91,26 @@ function cellXml(
     cell.rowSpan === 'start' ? value('w:vMerge', 'restart') : '',
     cell.rowSpan === 'continued' ? '<w:vMerge/>' : '',
     bordersXml(cell, open),
+    first === undefined ? '' : textDirection(first),
     cell.fill === undefined
       ? ''
       : element('w:shd', { 'w:val': 'clear', 'w:color': 'auto', 'w:fill': hexColour(cell.fill) }),
   ]);
-  const [first] = cell.blocks;
-  const top = first === undefined ? cell.box.top : Math.min(cell.box.top, extentOf(first).top);
+  const [block] = cell.blocks;
+  const top = block === undefined ? cell.box.top : Math.min(cell.box.top, extentOf(block).top);
   const place: Place = { left: cell.box.left, right: cell.box.right, cursor: top };
   // A line that is a little higher than its row must not push the rows below it.
-  if (first !== undefined) {
-    const height = cell.blocks.reduce((sum, block) => sum + extentOf(block).bottom - extentOf(block).top, 0);
+  if (block !== undefined) {
+    const height = cell.blocks.reduce((sum, one) => sum + extentOf(one).bottom - extentOf(one).top, 0);
     place.cursor += Math.max(
       0,
       cell.box.top - top,
-      extentOf(first).top + height - Math.max(rowBottom, cell.box.bottom),
+      extentOf(block).top + height - Math.max(rowBottom, cell.box.bottom),
     );
   }
-  const blocks = cell.blocks.map((block) => paragraphXml(block, place, writer));
+  const blocks = [
+    ...cell.blocks.map((block) => paragraphXml(block, place, writer)),
+    ...turned.map((text) => turnedLine(text, writer)),
+  ];
   return element('w:tc', {}, own, ...(blocks.length === 0 ? [tinyParagraph('')] : blocks));
 }
