@@ -99,14 +99,12 @@ function cellXml(
   const [block] = cell.blocks;
   const top = block === undefined ? cell.box.top : Math.min(cell.box.top, extentOf(block).top);
   const place: Place = { left: cell.box.left, right: cell.box.right, cursor: top };
+  // What goes on in the rows below has all of their room.
+  const bottom = cell.rowSpan === 'start' ? Infinity : Math.max(rowBottom, cell.box.bottom);
   // A line that is a little higher than its row must not push the rows below it.
   if (block !== undefined) {
     const height = cell.blocks.reduce((sum, one) => sum + extentOf(one).bottom - extentOf(one).top, 0);
-    place.cursor += Math.max(
-      0,
-      cell.box.top - top,
-      extentOf(block).top + height - Math.max(rowBottom, cell.box.bottom),
-    );
+    place.cursor += Math.max(0, cell.box.top - top, extentOf(block).top + height - bottom);
   }
   const blocks = [
     ...cell.blocks.map((block) => paragraphXml(block, place, writer)),
