@@ -62,7 +62,8 @@ async function walk(page: Page, locale: keyof typeof inside) {
     await expectFine(page, matter);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await page.evaluate('document.activeElement.getAttribute("aria-haspopup")'), matter).toBe('menu');
+    const focused = () => page.evaluate('document.activeElement.getAttribute("aria-haspopup")');
+    await expect.poll(focused, { ...patience, message: matter }).toBe('menu');
   }
   await openTab(page, words.tabs.apiKeys);
   await expectFine(page, 'the keys without a key');

@@ -2,6 +2,7 @@ import { operations } from '@pagesmith/operations';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './axe.ts';
+import { patience } from './customer.ts';
 import { journey } from './journey.ts';
 import { openTool, openTools, run, toolWords } from './tool-runs.ts';
 import { trialOf, walkOf } from './tool-trials.ts';
@@ -23,7 +24,8 @@ for (const { locale, width, scheme } of [
     await expectFine(page, 'the grid');
     for (const { id } of operations) {
       await openTool(page, id, locale);
-      expect(await page.evaluate('document.activeElement.tagName'), `the focus in ${id}`).toBe('H2');
+      const focused = () => page.evaluate('document.activeElement.tagName');
+      await expect.poll(focused, { ...patience, message: `the focus in ${id}` }).toBe('H2');
       await trialOf(id).fill(walkOf(page, id, locale));
       await expectFine(page, `${id}, filled in`);
       await run(page, id, locale);
@@ -31,6 +33,7 @@ for (const { locale, width, scheme } of [
       await expectFine(page, `${id} with its result`);
     }
     await page.getByRole('button', { name: toolWords[locale].back }).click();
-    expect(await page.evaluate('document.activeElement.textContent')).toContain(operations.at(-1)?.id);
+    const focused = () => page.evaluate('document.activeElement.textContent');
+    await expect.poll(focused, patience).toContain(operations.at(-1)?.id);
   });
 }
