@@ -4,35 +4,55 @@ import type { Fill, PageSource } from './read-objects.ts';
 
 const sidePointsMin = 4;
 const pixelsMax = 1_000_000;
-const samplesPerSide = 4;
+const samplesPerSide = 8;
 const black = 0;
 const white = 0xffffff;
+/** What PDFium says of tiles that have colours of their own (`CPDF_ColorState::SetPattern`). */
+const tiled = 0xbfbfbf;
 const darkMax = 0x60;
 const brightMin = 0xf0;
 const paper = 0xffffffff;
 
-/** The areas that are painted with a pattern: PDFium calls them black or white, and shows them otherwise. */
+type Channels = readonly number[];
+
+/** How what PDFium says of a pattern would look, were it a colour. */
+const looks: ReadonlyMap<number, (shown: Channels) => boolean> = new Map([
+  [black, (shown) => Math.max(...shown) < darkMax],
+  [white, (shown) => Math.min(...shown) >= brightMin],
+  [tiled, (shown) => shown.every((channel) => channel === 0xbf)],
+]);
+
+/**
+ * The areas that are painted with a pattern, and the colour that one mostly sees of each: PDFium gives them one of three
+ * colours, and shows them otherwise.
+ */
 export function findPatterns(
   source: PageSource,
   page: { readonly width: number; readonly height: number },
   fills: readonly Fill[],
-): Set<Fill> {
-  const suspects = fills.filter(
-    ({ box, colour }) => (colour === black || colour === white) && smallerSide(box) >= sidePointsMin,
-  );
-  if (suspects.length === 0) return new Set();
+): Map<Fill, number> {
+  const suspects = fills.filter(({ box, colour }) => looks.has(colour) && smallerSide(box) >= sidePointsMin);
+  if (suspects.length === 0) return new Map();
   const shownAt = draw(source, page);
-  if (shownAt === undefined) return new Set();
-  return new Set(
-    suspects.filter(({ box, colour }) => {
-      const samples = samplesIn(box, page).map(shownAt);
-      const alike = samples.filter((channels) =>
-        colour === black ? Math.max(...channels) < darkMax : Math.min(...channels) >= brightMin,
-      );
-      return samples.length > 0 && alike.length < samples.length / 2;
-    }),
-  );
+  if (shownAt === undefined) return new Map();
+  const found = suspects.flatMap((fill): [Fill, number][] => {
+    const samples = samplesIn(fill.box, page);
+    const alike = samples.filter((point) => looks.get(fill.colour)?.(shownAt(point)));
+    if (alike.length >= samples.length / 2) return [];
+    const bare = samples.filter((point) => !fills.some((other) => other !== fill && isIn(other.box, point)));
+    return [[fill, middleColour((bare.length > 0 ? bare : samples).map(shownAt))]];
+  });
+  return new Map(found);
 }
+
+const isIn = ({ left, top, right, bottom }: Box, { x, y }: Point) =>
+  x >= left && x <= right && y >= top && y <= bottom;
+
+const middleColour = (colours: readonly Channels[]): number =>
+  [0, 1, 2].reduce((colour, channel) => {
+    const values = colours.map((shown) => shown[channel] ?? 0).sort((first, second) => first - second);
+    return colour * 256 + (values[Math.floor(values.length / 2)] ?? 0);
+  }, 0);
 
 const smallerSide = ({ left, top, right, bottom }: Box) => Math.min(right - left, bottom - top);
 
@@ -53,7 +73,7 @@ function samplesIn({ left, top, right, bottom }: Box, page: { width: number; hei
 function draw(
   source: PageSource,
   { width, height }: { readonly width: number; readonly height: number },
-): ((point: Point) => readonly number[]) | undefined {
+): ((point: Point) => Channels) | undefined {
   const scale = Math.min(1, Math.sqrt(pixelsMax / (width * height)));
   const drawn = drawPart(source, { left: 0, top: 0, right: width, bottom: height }, scale, paper);
   if (drawn === undefined) return undefined;

@@ -12,7 +12,8 @@ const drawingsMax = 40;
 const nearPoints = 5;
 // Smaller marks are bullets, ticks and parts of letters.
 const sidePointsMin = 8;
-const pageShareMax = 0.8;
+/** What takes more of a page is its ground. */
+export const pageShareMax = 0.8;
 const labelsLettersMax = 1500;
 // Several lines of this many letters are text to read.
 const lineLettersMin = 12;

@@ -116,6 +116,27 @@ it('an area that a pattern paints is a drawing, and a black one a fill', async (
   expect(reading?.pictures.map(({ drawing }) => drawing?.text)).toEqual(['']);
 });
 
+it('a page that tiles paint has the colour that one sees of them for its ground', async () => {
+  const reading = await readFirst((document) => {
+    const { context } = document;
+    const page = document.addPage([400, 300]);
+    const tile = context.stream('0.2 0.3 0.6 rg 0 0 10 10 re f', {
+      PatternType: 1,
+      PaintType: 1,
+      TilingType: 1,
+      BBox: [0, 0, 10, 10],
+      XStep: 10,
+      YStep: 10,
+      Resources: {},
+    });
+    page.node.set(PDFName.of('Resources'), context.obj({ Pattern: { P1: context.register(tile) } }));
+    const content = '/Pattern cs /P1 scn 0 0 400 300 re f 1 g 60 0 340 300 re f';
+    page.node.set(PDFName.of('Contents'), context.register(context.stream(content)));
+  });
+  expect(reading?.fills.map(({ colour }) => colour)).toEqual([0x334d99, 0xffffff]);
+  expect(reading?.pictures).toEqual([]);
+});
+
 it('what the tags call a heading has its level, and a figure its description', async () => {
   const reading = await readFirst(async (document) => {
     const { context } = document;

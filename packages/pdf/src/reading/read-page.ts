@@ -1,8 +1,9 @@
 import type { PdfiumDocument } from '../pdfium/index.ts';
 import { findPatterns } from './find-patterns.ts';
+import { areaOf } from './gather-boxes.ts';
 import type { Box, Matrix } from './matrix.ts';
 import { type FontOfPage, type PageCharacter, readCharacters } from './read-characters.ts';
-import { readDrawings } from './read-drawings.ts';
+import { pageShareMax, readDrawings } from './read-drawings.ts';
 import { type PageLink, readLinks } from './read-links.ts';
 import {
   type Fill,
@@ -92,7 +93,7 @@ function turnsOf(characters: readonly PageCharacter[]): number {
   return [1, 2, 3].find(isMost) ?? 0;
 }
 
-/** What a pattern paints has no colour: it is a drawing. */
+/** What a pattern paints has no colour: it is a drawing, and the ground of a page has the colour that one sees most. */
 function withPatterns(
   source: PageSource,
   page: { readonly width: number; readonly height: number },
@@ -100,10 +101,15 @@ function withPatterns(
 ): ObjectsOfPage {
   const patterns = findPatterns(source, page, objects.fills);
   if (patterns.size === 0) return objects;
+  const isGround = ({ box }: Fill) => areaOf(box) >= page.width * page.height * pageShareMax;
   return {
     ...objects,
-    fills: objects.fills.filter((fill) => !patterns.has(fill)),
-    patterns: [...patterns].map(({ box }) => box),
+    fills: objects.fills.flatMap((fill) => {
+      const colour = patterns.get(fill);
+      if (colour === undefined) return [fill];
+      return isGround(fill) ? [{ ...fill, colour }] : [];
+    }),
+    patterns: [...patterns.keys()].filter((fill) => !isGround(fill)).map(({ box }) => box),
   };
 }
 
