@@ -159,7 +159,7 @@ test('nothing else can be written', async () => {
     databases.incrementDocumentAttribute({ ...subscription, attribute: 'monthlyLimit', value: 5 }),
     databases.decrementDocumentAttribute({ ...subscription, attribute: 'currentUsage', value: 5 }),
   ];
-  for (const call of calls) expect(await refusalOf(call)).toEqual(refused);
+  expect(await Promise.all(calls.map(refusalOf))).toEqual(calls.map(() => refused));
   const status = databases.updateDocument({ ...one('api_keys', $id), data: { status: 'sleeping' } });
   expect(await refusalOf(status)).toEqual([400, 'document_invalid_structure']);
   const nothing = databases.updateDocument({ ...one('api_keys', $id), data: {} });
