@@ -1,5 +1,7 @@
 import { drawPart } from './draw-part.ts';
+import { areaOf } from './gather-boxes.ts';
 import type { Box } from './matrix.ts';
+import { pageShareMax } from './read-drawings.ts';
 import type { Fill, PageSource } from './read-objects.ts';
 
 const sidePointsMin = 4;
@@ -23,22 +25,23 @@ const looks: ReadonlyMap<number, (shown: Channels) => boolean> = new Map([
 ]);
 
 /**
- * The areas that are painted with a pattern, and the colour that one mostly sees of each: PDFium gives them one of three
- * colours, and shows them otherwise.
+ * The areas that are painted with a pattern, and the colour that one mostly sees of one that is the page's ground: PDFium
+ * gives them one of three colours, and shows them otherwise.
  */
 export function findPatterns(
   source: PageSource,
   page: { readonly width: number; readonly height: number },
   fills: readonly Fill[],
-): Map<Fill, number> {
+): Map<Fill, number | undefined> {
   const suspects = fills.filter(({ box, colour }) => looks.has(colour) && smallerSide(box) >= sidePointsMin);
   if (suspects.length === 0) return new Map();
   const shownAt = draw(source, page);
   if (shownAt === undefined) return new Map();
-  const found = suspects.flatMap((fill): [Fill, number][] => {
+  const found = suspects.flatMap((fill): [Fill, number | undefined][] => {
     const samples = samplesIn(fill.box, page);
     const alike = samples.filter((point) => looks.get(fill.colour)?.(shownAt(point)));
     if (alike.length >= samples.length / 2) return [];
+    if (areaOf(fill.box) < page.width * page.height * pageShareMax) return [[fill, undefined]];
     const bare = samples.filter((point) => !fills.some((other) => other !== fill && isIn(other.box, point)));
     return [[fill, middleColour((bare.length > 0 ? bare : samples).map(shownAt))]];
   });

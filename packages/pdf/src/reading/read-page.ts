@@ -1,9 +1,8 @@
 import type { PdfiumDocument } from '../pdfium/index.ts';
 import { findPatterns } from './find-patterns.ts';
-import { areaOf } from './gather-boxes.ts';
 import type { Box, Matrix } from './matrix.ts';
 import { type FontOfPage, type PageCharacter, readCharacters } from './read-characters.ts';
-import { pageShareMax, readDrawings } from './read-drawings.ts';
+import { readDrawings } from './read-drawings.ts';
 import { type PageLink, readLinks } from './read-links.ts';
 import {
   type Fill,
@@ -101,15 +100,14 @@ function withPatterns(
 ): ObjectsOfPage {
   const patterns = findPatterns(source, page, objects.fills);
   if (patterns.size === 0) return objects;
-  const isGround = ({ box }: Fill) => areaOf(box) >= page.width * page.height * pageShareMax;
   return {
     ...objects,
     fills: objects.fills.flatMap((fill) => {
+      if (!patterns.has(fill)) return [fill];
       const colour = patterns.get(fill);
-      if (colour === undefined) return [fill];
-      return isGround(fill) ? [{ ...fill, colour }] : [];
+      return colour === undefined ? [] : [{ ...fill, colour }];
     }),
-    patterns: [...patterns.keys()].filter((fill) => !isGround(fill)).map(({ box }) => box),
+    patterns: [...patterns].flatMap(([{ box }, colour]) => (colour === undefined ? [box] : [])),
   };
 }
 
