@@ -54,7 +54,7 @@ const dataOf: Readonly<Record<WebhookEventType, Readonly<Record<string, unknown>
   },
 };
 
-/** What an account's own server is told, if it asks for it: the only requests that we make. */
+/** What an account's own server is told, if it asks for it. */
 export function describeWebhooks(language: Language) {
   const { events, headers, taken } = openApiWords[language].webhooks;
   const parameters = Object.entries(headers).map(([name, description]) => ({
