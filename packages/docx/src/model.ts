@@ -64,6 +64,9 @@ export interface ListMark {
   readonly textLeft: number;
 }
 
+/** Word takes no more room between text and border (ISO/IEC 29500-1, 17.3.1.7). */
+export const roomPointsMax = 31;
+
 /** The ground behind a paragraph, or a rule above or below it, and how wide these are on the page. */
 export interface Dress {
   readonly left: number;

@@ -1,5 +1,5 @@
 import type { Box, Fill, PageReading, Rule } from '@pagesmith/pdf';
-import type { Dress, Paragraph, Piece } from '../model.ts';
+import { type Dress, type Paragraph, type Piece, roomPointsMax } from '../model.ts';
 import { holdsMiddle, middleX } from '../pieces/geometry.ts';
 import { type MergedRule, mergedRules } from './merged-rules.ts';
 import type { Edges } from './paragraphs.ts';
@@ -15,8 +15,6 @@ const slackPoints = 2;
 // A wider ground or rule is not the column's.
 const outerPointsMax = 20;
 const paddingEmMax = 1.3;
-// Word takes no more room between text and border (ISO/IEC 29500-1, 17.3.1.7).
-const roomPointsMax = 31;
 
 /** What dresses the paragraphs of a page: a ground behind one, or else a rule close below or above it. */
 export function paragraphDresser(reading: PageReading, pieces: readonly Piece[]) {

@@ -1,4 +1,4 @@
-import type { Paragraph } from '../model.ts';
+import { type Paragraph, roomPointsMax } from '../model.ts';
 import { borderAttributes } from './borders.ts';
 import { hexColour } from './runs.ts';
 import { element } from './xml.ts';
@@ -11,7 +11,6 @@ export interface Rooms {
   readonly right: number;
 }
 
-const roomMax = 31;
 const hairPoints = 0.25;
 const none: Rooms = { above: 0, below: 0, left: 0, right: 0 };
 
@@ -21,7 +20,7 @@ export function roomsOf(
   cursor: number,
 ): Rooms {
   if (dress === undefined) return none;
-  const room = (points: number) => Math.round(Math.min(roomMax, Math.max(0, points)));
+  const room = (points: number) => Math.round(Math.min(roomPointsMax, Math.max(0, points)));
   const { ground, above, below } = dress;
   // Several lines must break where they did: the room beside them is that of the border.
   const isBlock = alignment !== 'center' && lines.length > 1;
