@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleRooms, watchRooms } from './bundle-rooms.mjs';
 import { root } from './repository.mjs';
@@ -12,7 +12,7 @@ const entryPoints = {
 /** The server, and beside it what is found by address and not by import. */
 export async function buildServer() {
   await bundleRooms(entryPoints, 'dist/server');
-  copyMigrations();
+  copySchemaFiles();
 }
 
 /** The same, again whenever a source changes; answers how to end it. */
@@ -21,7 +21,11 @@ export async function watchServer() {
   return watchRooms(entryPoints, 'dist/server');
 }
 
-function copyMigrations() {
-  const migrations = join(root, 'packages/database/migrations');
-  cpSync(migrations, join(root, 'dist/server/migrations'), { recursive: true });
+/** What an earlier build copied and this version does not have would be applied too: it goes first. */
+function copySchemaFiles() {
+  for (const folder of ['migrations', 'functions']) {
+    const copy = join(root, 'dist/server', folder);
+    rmSync(copy, { recursive: true, force: true });
+    cpSync(join(root, 'packages/database', folder), copy, { recursive: true });
+  }
 }

@@ -127,8 +127,16 @@ export const databaseFailures = defineFailures({
     status: 500,
     title: unfit,
     detail: ({ name }: { name: string }) => ({
-      en: `The database has the migration ${name}, which this version does not know: a newer version has used it.`,
-      fr: `La base de données contient la migration ${name}, inconnue de cette version : une version plus récente l’a utilisée.`,
+      en: `The database has the migration ${name}, which this version does not know and cannot work with: start the newer version that applied it.`,
+      fr: `La base de données contient la migration ${name}, que cette version ne connaît pas et ne peut pas utiliser : démarrez la version plus récente qui l’a appliquée.`,
+    }),
+  },
+  migrationTooOld: {
+    status: 500,
+    title: unfit,
+    detail: ({ name, required }: { name: string; required: string }) => ({
+      en: `The database stops at the migration ${name}: start the version before this one once, which brings it to ${required}, then this one.`,
+      fr: `La base de données s’arrête à la migration ${name} : démarrez une fois la version précédente, qui la mène à ${required}, puis celle-ci.`,
     }),
   },
   migrationFailed: {

@@ -2,7 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import type { Database } from '../database.ts';
-import { migrate, readMigrations } from '../migrations/migrate.ts';
+import { migrate } from '../migrations/migrate.ts';
+import { readSchemaFiles } from '../migrations/schema-files.ts';
 import { Subscriptions } from '../notifications.ts';
 import { type Limits, pooledDatabase } from '../pooled-database.ts';
 import { types } from '../type-parsers.ts';
@@ -73,6 +74,6 @@ async function open(
 async function prepare(thread: EngineThread, onStep: OnStep): Promise<void> {
   const client = new pg.Client({ ...identity, stream: () => new EngineSocket(thread, 0) });
   await client.connect();
-  await migrate(client, await readMigrations(), () => onStep('migrating'));
+  await migrate(client, await readSchemaFiles(), () => onStep('migrating'));
   await client.end();
 }

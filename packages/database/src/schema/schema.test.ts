@@ -13,7 +13,7 @@ const columnsInDatabase = `
     attnotnull AS "notNull", atthasdef OR attidentity <> '' AS "hasDefault"
   FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
   WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'v') AND attnum > 0 AND NOT attisdropped
-    AND relname <> 'migrations'`;
+    AND relname NOT IN ('migrations', 'function_texts')`;
 
 const indexesInDatabase = `
   SELECT tablename AS relation, indexname AS name FROM pg_indexes

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Database } from '../database.ts';
-import { migrate, readMigrations } from '../migrations/migrate.ts';
+import { migrate } from '../migrations/migrate.ts';
+import { readSchemaFiles } from '../migrations/schema-files.ts';
 import { Subscriptions } from '../notifications.ts';
 import { type Limits, pooledDatabase } from '../pooled-database.ts';
 import { types } from '../type-parsers.ts';
@@ -60,7 +61,7 @@ async function prepare(
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await migrate(client, await readMigrations(), () => onStep('migrating'));
+    await migrate(client, await readSchemaFiles(), () => onStep('migrating'));
   } catch (error) {
     throw connectionFailure(error, address);
   } finally {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { connect } from '../connect.ts';
-import { readMigrations } from '../migrations/migrate.ts';
+import { readSchemaFiles } from '../migrations/schema-files.ts';
 
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache/pagesmith/', import.meta.url));
 
@@ -28,10 +28,11 @@ async function template(): Promise<string> {
   return path;
 }
 
-/** What a template depends on: the engine and the migrations. */
+/** What a template depends on: the engine, the migrations and the functions. */
 async function version(): Promise<string> {
   const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const manifest = await readFile(join(dirname(engine), '..', 'package.json'));
-  const checksums = (await readMigrations()).map(({ checksum }) => checksum);
+  const { migrations, functions } = await readSchemaFiles();
+  const checksums = [...migrations, ...functions].map(({ checksum }) => checksum);
   return createHash('sha256').update(manifest).update(checksums.join()).digest('hex').slice(0, 16);
 }

@@ -2,4 +2,4 @@
 export { availableKinds } from './available-kinds.ts';
 export { copyOfTemplate } from './embedded-template.ts';
 export { type PostgresServer, startPostgresServer } from './postgres-server.ts';
-export { temporaryDatabase, temporaryServerUrl } from './temporary-database.ts';
+export { bareServerUrl, temporaryDatabase, temporaryServerUrl } from './temporary-database.ts';

@@ -42,14 +42,25 @@ export function sharedPostgresServer(): Promise<PostgresServer | undefined> {
 
 /** The address of a migrated, empty database on the shared server, for tests of several processes on one. */
 export async function temporaryServerUrl(): Promise<string> {
-  const running = await sharedPostgresServer();
-  if (!running) throw new Error('There is no PostgreSQL server on this machine: ask availableKinds() first.');
+  const running = await requiredServer();
   template ??= createTemplate(running);
   return createDatabase(running, await template);
 }
 
+/** The same without any table. */
+export const bareServerUrl = async (): Promise<string> =>
+  createDatabase(await requiredServer(), bareTemplate);
+
+const bareTemplate = 'template0';
+
+async function requiredServer(): Promise<PostgresServer> {
+  const running = await sharedPostgresServer();
+  if (!running) throw new Error('There is no PostgreSQL server on this machine: ask availableKinds() first.');
+  return running;
+}
+
 async function createTemplate(running: PostgresServer): Promise<string> {
-  const url = await createDatabase(running, 'template0');
+  const url = await createDatabase(running, bareTemplate);
   const database = await connect({ dataDir: '', databaseUrl: url });
   await database.close();
   return new URL(url).pathname.slice(1);

@@ -1,0 +1,78 @@
+-- Ends a reserved call, once: whoever writes its log row has ended it. `fees` (null for a call that costs nothing) has
+-- the amount of each kind; the overage applies only if the call turns out to be beyond the allowance. `kept` is the
+-- result for an idempotency key: if another call has taken over the key meanwhile, that one is charged, not this one.
+-- The log row and the counters are written here rather than by log_calls, which is made for many calls at once.
+CREATE OR REPLACE FUNCTION end_call(call jsonb, fees jsonb, kept jsonb, private_plans text[], at timestamptz,
+  channel text, changes text[])
+RETURNS jsonb LANGUAGE plpgsql AS $$
+DECLARE
+  held subscriptions := lock_subscription(call->>'user_id', at);
+  this_month date := date_trunc('month', at AT TIME ZONE 'UTC');
+  freed reservations;
+  is_first boolean;
+  is_paid boolean := fees IS NOT NULL;
+  is_over boolean := held.current_usage >= held.monthly_limit;
+  charged bigint := 0;
+BEGIN
+  IF held.id IS NULL THEN
+    RETURN '{"isFirst": false, "isPaid": false, "isOver": false, "creditsRemaining": 0}';
+  END IF;
+  DELETE FROM reservations WHERE id = call->>'id' RETURNING * INTO freed;
+  IF is_paid AND kept IS NOT NULL AND NOT EXISTS (SELECT FROM api_requests WHERE id = call->>'id') THEN
+    UPDATE idempotency_records SET process_id = NULL, response_status = (kept->>'httpStatus')::smallint,
+      response_headers = kept->'headers', result_file = kept->>'file',
+      result_expires_at = at + make_interval(mins => (kept->>'retentionMinutes')::integer),
+      expires_at = at + interval '24 hours'
+    WHERE user_id = held.user_id AND key = kept->>'key' AND request_id = call->>'id' AND response_status IS NULL;
+    is_paid := FOUND;
+    PERFORM pg_notify('idempotency', jsonb_build_array(held.user_id, kept->>'key')::text);
+  END IF;
+  INSERT INTO api_requests (id, user_id, api_key_id, api_key_name, endpoint, method, operation, status, http_status,
+    response_time_ms, error_code, error_message, credits, input_bytes, created_at)
+  VALUES (call->>'id', held.user_id, call->>'api_key_id', call->>'api_key_name', call->>'endpoint', call->>'method',
+    call->>'operation', call->>'status', (call->>'http_status')::smallint, (call->>'response_time_ms')::integer,
+    call->>'error_code',
+    CASE WHEN held.has_gdpr_mode OR held.plan = ANY (private_plans) THEN call->>'error_title'
+      ELSE call->>'error_message' END,
+    is_paid::integer, (call->>'input_bytes')::bigint, at)
+  ON CONFLICT (id) DO NOTHING;
+  is_first := FOUND;
+  is_paid := is_paid AND is_first;
+  IF is_first THEN
+    UPDATE user_counters SET
+      month = greatest(month, this_month),
+      monthly_requests = CASE WHEN month < this_month THEN 0 ELSE monthly_requests END
+        + (month <= this_month)::integer,
+      total_requests = total_requests + 1
+    WHERE user_id = held.user_id;
+    UPDATE api_keys SET last_used_at = greatest(last_used_at, at), request_count = request_count + 1,
+      updated_at = greatest(updated_at, at)
+    WHERE id = call->>'api_key_id';
+    PERFORM pg_notify(channel, change) FROM unnest(changes) AS change;
+  END IF;
+  IF is_paid AND (is_over OR fees - 'overage' <> '{}') THEN
+    WITH due AS (
+      INSERT INTO charges (user_id, request_id, kind, amount_mills, period_started_at, created_at)
+      SELECT held.user_id, call->>'id', kind, amount::integer, held.period_started_at, at
+      FROM jsonb_each_text(fees) AS fee (kind, amount)
+      WHERE amount::integer > 0 AND (kind <> 'overage' OR is_over)
+      RETURNING amount_mills
+    )
+    SELECT coalesce(sum(amount_mills), 0) INTO charged FROM due;
+  END IF;
+  IF is_paid THEN
+    UPDATE subscriptions SET
+      current_usage = current_usage + 1,
+      charged_mills = charged_mills + charged,
+      reserved_calls = reserved_calls - coalesce(freed.calls, 0),
+      reserved_mills = reserved_mills - coalesce(freed.amount_mills, 0),
+      updated_at = at
+    WHERE id = held.id RETURNING current_usage INTO held.current_usage;
+  ELSIF freed.calls > 0 OR freed.amount_mills > 0 THEN
+    UPDATE subscriptions SET reserved_calls = reserved_calls - freed.calls,
+      reserved_mills = reserved_mills - freed.amount_mills
+    WHERE id = held.id;
+  END IF;
+  RETURN jsonb_build_object('isFirst', is_first, 'isPaid', is_paid, 'isOver', is_paid AND is_over,
+    'creditsRemaining', greatest(0, held.monthly_limit - held.current_usage));
+END $$;

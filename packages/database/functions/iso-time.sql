@@ -1,0 +1,3 @@
+CREATE OR REPLACE FUNCTION iso_time(at timestamptz) RETURNS text STABLE LANGUAGE sql AS $$
+  SELECT to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+$$;
