@@ -1,6 +1,7 @@
 import { writeDocumentationFacts } from '../prepare/documentation-facts.mjs';
 import { writeRegistries } from '../prepare/registry.mjs';
 import { run } from '../prepare/repository.mjs';
+import { writeTables } from '../prepare/tables.mjs';
 import { noticesAreCurrent } from './notices.mjs';
 import { pricesOutOfPlace } from './prices.mjs';
 
@@ -8,6 +9,7 @@ const tool = (name, ...args) => run('npx', ['--no-install', name, ...args]);
 
 export const checks = {
   'the list of operations agrees with their folders': () => writeRegistries(),
+  'the tables that Drizzle knows are those of the migrations': () => writeTables(),
   'the documentation shows the failures and answers there are': () => writeDocumentationFacts(),
   'types of packages, server and tests': () => tool('tsc', '--project', 'tsconfig.json'),
   'types of the pages': () => tool('tsc', '--project', 'apps/web/tsconfig.json'),

@@ -15,10 +15,6 @@ const columnsInDatabase = `
   WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'v') AND attnum > 0 AND NOT attisdropped
     AND relname NOT IN ('migrations', 'function_texts')`;
 
-const indexesInDatabase = `
-  SELECT tablename AS relation, indexname AS name FROM pg_indexes
-  WHERE schemaname = 'public' AND indexname NOT LIKE '%\\_pkey'  AND tablename <> 'migrations'`;
-
 const referencesInDatabase = `
   SELECT conrelid::regclass::text AS relation, attname AS column, confrelid::regclass::text AS target,
     CASE confdeltype WHEN 'c' THEN 'cascade' WHEN 'n' THEN 'set null' ELSE 'no action' END AS "onDelete"
@@ -53,18 +49,6 @@ describe.each(availableKinds())('the schema on the %s database', (kind) => {
       }),
     ];
     expect(sorted(await database.query(columnsInDatabase))).toEqual(sorted(known));
-  });
-
-  it('has the indexes that Drizzle knows', async () => {
-    const known = tables.flatMap((table) => {
-      const { name, indexes, uniqueConstraints } = getTableConfig(table);
-      const names = [
-        ...indexes.map((index) => index.config.name),
-        ...uniqueConstraints.map((one) => one.getName()),
-      ];
-      return names.map((index) => ({ relation: name, name: index }));
-    });
-    expect(sorted(await database.query(indexesInDatabase))).toEqual(sorted(known));
   });
 
   it('has the references that Drizzle knows', async () => {

@@ -1,0 +1,17 @@
+/** What an attempt came to: a status and the beginning of its answer, or the code of a failure. */
+export interface WebhookAnswer {
+  readonly at: string;
+  readonly durationMs: number;
+  readonly status: number | null;
+  readonly body: string | null;
+  readonly error: string | null;
+}
+
+/** What JSON columns hold, by table and column; the others are unknown until they are read. */
+export interface JsonTypes {
+  'idempotency_records.response_headers': Record<string, string>;
+  'jobs.progress': { readonly done: number; readonly total: number };
+  'jobs.result_headers': Record<string, string>;
+  'subscriptions.change_to': Record<string, unknown>;
+  'webhook_deliveries.answers': WebhookAnswer[];
+}

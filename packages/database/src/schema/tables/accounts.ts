@@ -1,0 +1,18 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { time, wholeNumber } from '../columns.ts';
+
+export const accounts = pgTable('accounts', {
+  id: text('id').primaryKey(),
+  sequence: wholeNumber('sequence').notNull().generatedAlwaysAsIdentity(),
+  email: text('email').notNull(),
+  name: text('name').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  passwordUpdatedAt: time('password_updated_at').notNull().defaultNow(),
+  status: text('status', { enum: ['active', 'blocked'] })
+    .notNull()
+    .default('active'),
+  accessedAt: time('accessed_at').notNull().defaultNow(),
+  closedAt: time('closed_at'),
+  createdAt: time('created_at').notNull().defaultNow(),
+  updatedAt: time('updated_at').notNull().defaultNow(),
+});

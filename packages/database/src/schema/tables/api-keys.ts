@@ -1,0 +1,22 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { bytes, time, wholeNumber } from '../columns.ts';
+import { accounts } from './accounts.ts';
+
+export const apiKeys = pgTable('api_keys', {
+  id: text('id').primaryKey(),
+  sequence: wholeNumber('sequence').notNull().generatedAlwaysAsIdentity(),
+  userId: text('user_id')
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  name: text('name').notNull(),
+  keyEncrypted: bytes('key_encrypted').notNull(),
+  keyHash: bytes('key_hash').notNull(),
+  secretKeyId: text('secret_key_id').notNull(),
+  status: text('status', { enum: ['active', 'inactive'] })
+    .notNull()
+    .default('active'),
+  lastUsedAt: time('last_used_at'),
+  requestCount: wholeNumber('request_count').notNull().default(0),
+  createdAt: time('created_at').notNull().defaultNow(),
+  updatedAt: time('updated_at').notNull().defaultNow(),
+});

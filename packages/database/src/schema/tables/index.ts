@@ -1,0 +1,24 @@
+// Written from the migrations by `npm run check`, never by hand. d7b8a24373b11888
+export { accounts } from './accounts.ts';
+export { apiKeys } from './api-keys.ts';
+export { apiRequests } from './api-requests.ts';
+export { billingEvents } from './billing-events.ts';
+export { billingNotices } from './billing-notices.ts';
+export { charges } from './charges.ts';
+export { contactMessages } from './contact-messages.ts';
+export { idempotencyRecords } from './idempotency-records.ts';
+export { jobs } from './jobs.ts';
+export { mails } from './mails.ts';
+export { processes } from './processes.ts';
+export { rateBuckets } from './rate-buckets.ts';
+export { recoveryTokens } from './recovery-tokens.ts';
+export { reservations } from './reservations.ts';
+export { sessions } from './sessions.ts';
+export { subscriptions } from './subscriptions.ts';
+export { testPaymentObjects } from './test-payment-objects.ts';
+export { throttles } from './throttles.ts';
+export { userCounters } from './user-counters.ts';
+export { users } from './users.ts';
+export { webhookDeliveries } from './webhook-deliveries.ts';
+export { webhookEndpoints } from './webhook-endpoints.ts';
+export { webhookEvents } from './webhook-events.ts';
