@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { drawPage, encodePng, type PageReading, type PdfiumDocument, readPage } from '@pagesmith/pdf';
+import type { LinkGate } from './document/link-gate.ts';
 import type { PagePieces } from './document/repeated-lines.ts';
 import { layOutPage, plainPage } from './layout/lay-out-page.ts';
 import type { PageModel, Piece } from './model.ts';
@@ -40,14 +41,20 @@ function pictureShelf(): SharePictures {
     });
 }
 
+interface PieceSources {
+  readonly recognizer?: Recognizer | undefined;
+  readonly shelves: Shelves;
+  readonly gate: LinkGate;
+}
+
 export async function piecesOf(
   document: PdfiumDocument,
   page: number,
   used: PageAnalyses,
-  { recognizer, shelves }: { readonly recognizer?: Recognizer | undefined; readonly shelves: Shelves },
+  { recognizer, shelves, gate }: PieceSources,
 ): Promise<PagePieces> {
   const read = readPage(document, page) ?? blank(page);
-  const found = { ...read, pictures: shelves.pictures(read.pictures) };
+  const found = { ...read, pictures: shelves.pictures(read.pictures), links: gate.pass(read.links) };
   const recognised = isScan(found) ? await recognizer?.read(document, found) : undefined;
   const reading = recognised ?? found;
   const pieces = attempt(() => used.readPieces(reading));

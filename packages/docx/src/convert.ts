@@ -1,6 +1,7 @@
 import { type PdfiumDocument, pdfFailures, readOutline, withReadablePages } from '@pagesmith/pdf';
 import { analyses, isTrap, modelOf, openShelves, type PageAnalyses, piecesOf } from './convert-page.ts';
 import { markHeadings } from './document/headings.ts';
+import { openLinkGate } from './document/link-gate.ts';
 import { packedPage } from './document/packed-page.ts';
 import { type PagePieces, takeRepeated } from './document/repeated-lines.ts';
 import type { PageModel } from './model.ts';
@@ -17,6 +18,8 @@ export interface ConversionOptions {
   readonly onPage?: ((done: number, total: number) => void) | undefined;
   /** Told of the pages that could not be understood, once for each way in which they are kept. */
   readonly onSimplified?: ((keptAs: 'lines' | 'picture', pages: readonly number[]) => void) | undefined;
+  /** Told how many links lead where no Word document should: their text is kept. */
+  readonly onLinksRemoved?: ((count: number) => void) | undefined;
 }
 
 /** The bytes of a Word document with the text, tables and pictures of a PDF. */
@@ -37,17 +40,20 @@ interface Conversion extends Omit<ConversionOptions, 'password' | 'ocr'> {
 
 /** The same of an open document, with analyses of the caller's choice. */
 export async function convertDocument(document: PdfiumDocument, conversion: Conversion): Promise<Uint8Array> {
-  const { recognizer, onPage, with: used = analyses } = conversion;
+  const { recognizer, onPage, onLinksRemoved, with: used = analyses } = conversion;
   const { pageCount } = document;
   if (pageCount === 0) throw pdfFailures.fileDamaged();
   const read: PagePieces[] = [];
   const shelves = openShelves();
+  const gate = openLinkGate();
   for (let page = 1; page <= pageCount; page++) {
-    read.push(await piecesOf(document, page, used, { recognizer, shelves }));
+    read.push(await piecesOf(document, page, used, { recognizer, shelves, gate }));
     onPage?.(page, pageCount);
   }
   try {
-    return write(document, read, used, conversion);
+    const written = write(document, read, used, conversion);
+    if (gate.removedCount > 0) onLinksRemoved?.(gate.removedCount);
+    return written;
   } catch (error) {
     // What no single page has caused is done again with less understanding, and last with none.
     if (isTrap(error) || used.layOut.length === 0) throw error;

@@ -2,14 +2,15 @@ import { setFlagsFromString } from 'node:v8';
 import { convertToDocx } from '@pagesmith/docx';
 import { namingPart, type Run } from '../run/run.ts';
 import type { pdfToDocx } from './definition.ts';
-import { pagesSimplified } from './warnings.ts';
+import { linksRemoved, pagesSimplified } from './warnings.ts';
 
 export const run: Run<typeof pdfToDocx> = async ({ file }, { ocr }, context) => {
   const { read, password, watermark, progress, warn } = context;
   const bytes = await read(file);
   const onSimplified = (keptAs: 'lines' | 'picture', pages: readonly number[]) =>
     warn(pagesSimplified(keptAs, pages));
-  const conversion = { password, mark: watermark, ocr, onPage: progress, onSimplified };
+  const onLinksRemoved = (count: number) => warn(linksRemoved(count));
+  const conversion = { password, mark: watermark, ocr, onPage: progress, onSimplified, onLinksRemoved };
   return withTightHeap(() => namingPart(file.part, () => convertToDocx(bytes, conversion)));
 };
 

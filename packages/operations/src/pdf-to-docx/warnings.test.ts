@@ -1,7 +1,7 @@
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import { expect, it } from 'vitest';
 import { runOperation } from '../run/index.ts';
-import { pagesSimplified } from './warnings.ts';
+import { linksRemoved, pagesSimplified } from './warnings.ts';
 
 it('a page of more texts than can be compared is converted, and the caller is told', async () => {
   const pdf = await PDFDocument.create();
@@ -21,4 +21,18 @@ it('the pages are named as ranges, and not without end', () => {
   expect(fr).toContain('Les pages 1-3, 7, 9-10 étaient');
   const scattered = Array.from({ length: 500 }, (_, index) => index * 2 + 1);
   expect(pagesSimplified('lines', scattered).words.en).toMatch(/39, … were/);
+});
+
+it('a caller is told in both languages that links were removed', async () => {
+  const pdf = await PDFDocument.create();
+  const page = pdf.addPage();
+  page.drawText('A line of text.', { x: 72, y: 700, size: 11 });
+  const link = { Type: 'Annot', Subtype: 'Link', Rect: [72, 690, 200, 720] };
+  const action = { S: 'URI', URI: PDFString.of('javascript:alert(1)') };
+  page.node.set(PDFName.of('Annots'), pdf.context.obj([{ ...link, A: action }]));
+  const input = { file: { part: 'file', source: await pdf.save() } };
+  const { warnings } = await runOperation('pdf-to-docx', input, {});
+  expect(warnings).toEqual([linksRemoved(1)]);
+  expect(linksRemoved(1).words.en).toContain('One link was removed and its text kept');
+  expect(linksRemoved(3).words.fr).toContain('3 liens ont été retirés et leur texte conservé');
 });

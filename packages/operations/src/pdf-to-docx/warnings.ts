@@ -14,6 +14,15 @@ export function pagesSimplified(keptAs: 'lines' | 'picture', pages: readonly num
   };
 }
 
+/** Links that lead neither to the web, a mailbox or a telephone nor inside the document. */
+export const linksRemoved = (count: number): Warning => ({
+  code: 'links_removed',
+  words: {
+    en: `${count === 1 ? 'One link was removed and its' : `${count} links were removed and their`} text kept: links may lead to http, https, mailto and tel addresses and inside the document.`,
+    fr: `${count === 1 ? 'Un lien a été retiré et son' : `${count} liens ont été retirés et leur`} texte conservé : un lien peut mener à une adresse http, https, mailto ou tel, ou à l’intérieur du document.`,
+  },
+});
+
 const leftAsLines = {
   en: 'the text is kept line by line, without tables, columns and pictures.',
   fr: 'le texte est conservé ligne par ligne, sans tableaux, colonnes ni images.',
