@@ -14,6 +14,7 @@ import { logOptions } from './http/log.ts';
 import { addMetrics } from './http/metrics.ts';
 import { addPages } from './http/pages.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { addSecurityTxt } from './http/security-txt.ts';
 import { addOpenApi } from './openapi/index.ts';
 import { createProcessing, type ProcessingLimits } from './processing.ts';
 import { addWebhooks, startWebhooks } from './webhooks/index.ts';
@@ -90,6 +91,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   const isHttps = config.publicUrl.startsWith('https:');
   await addBilling(app, { ...accounts, origins });
   await addWire(app, { accounts, database, origins, isHttps, limits, clock });
+  addSecurityTxt(app, config, clock);
   await addPages(app, { folder: pagesFolder, publicUrl: config.publicUrl, company: config.company });
   return app;
 }
