@@ -1,6 +1,7 @@
 import type { PaymentLinks, Payments } from '@pagesmith/accounts';
 import { billingCycles, planIds } from '@pagesmith/catalog';
 import * as z from 'zod';
+import { isLoopbackUrl } from '../loopback.ts';
 
 const link = z
   .url({ protocol: /^https$/, error: 'must be an https address such as https://buy.stripe.com/abc' })
@@ -28,12 +29,10 @@ export const paymentVariables = {
 
 type Values = z.infer<z.ZodObject<typeof paymentVariables>>;
 
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
-
 /** Undefined when Stripe is wanted and its key is not there. */
 export function paymentsOf(values: Values, publicUrl: string): Payments | undefined {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
-  const isLocal = loopback.has(new URL(publicUrl).hostname);
+  const isLocal = isLoopbackUrl(publicUrl);
   const mode = values.PAYMENTS ?? (key ? 'stripe' : isLocal ? 'test' : 'none');
   if (mode === 'none') return { mode };
   if (mode === 'test') return { mode, webhookSecret };

@@ -19,6 +19,7 @@ import { type Clock, systemClock } from '@pagesmith/kernel';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts.ts';
 import type { Config } from '../config.ts';
+import { isLoopbackUrl } from '../loopback.ts';
 import { createOutgoing } from '../outgoing/index.ts';
 import { addBodyReading } from '../wire/body.ts';
 import { addCrossOrigin } from '../wire/cross-origin.ts';
@@ -46,12 +47,11 @@ export interface Webhooks {
 }
 
 const sweepMs = 600_000;
-const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
 
 export async function startWebhooks(parts: WebhooksParts): Promise<Webhooks> {
   const { config, database, accounts, limits, isDevelopment = false, clock = systemClock, log } = parts;
   const { secrets } = accounts;
-  const mayReachLoopback = isDevelopment && loopbackHosts.includes(new URL(config.publicUrl).hostname);
+  const mayReachLoopback = isDevelopment && isLoopbackUrl(config.publicUrl);
   const outgoing = createOutgoing({
     timeoutMs: webhooks.answerTimeoutMs,
     answerBytesMax: webhooks.answerBytesMax,

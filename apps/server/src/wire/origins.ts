@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { isLoopbackUrl, loopbackHosts } from '../loopback.ts';
 
 export interface Origins {
   /** A page there may call us. */
@@ -11,7 +12,8 @@ export interface Origins {
 /** Ours are a fixed list: the Host header, which anybody can choose, has no say. */
 export function createOrigins({ publicUrl, port, allowedOrigins }: OriginConfig): Origins {
   const { origin, hostname } = new URL(publicUrl);
-  const loopback = ['localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}:${port}`);
+  // On a customer's machine any program may serve pages at a port of its own choice.
+  const loopback = isLoopbackUrl(publicUrl) ? loopbackHosts.map((name) => `http://${name}:${port}`) : [];
   const own = new Set([origin, ...loopback]);
   const foreign = new Set(allowedOrigins);
   return {
