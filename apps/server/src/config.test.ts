@@ -23,6 +23,8 @@ test.each([
   ['PUBLIC_URL', 'javascript:alert(1)'],
   ['DATABASE_URL', 'mysql://localhost/db'],
   ['TRUST_PROXY', 'yes please'],
+  ['METRICS_TOKEN', 'short'],
+  ['METRICS_TOKEN', 'with spaces in between'],
   ['LOG_LEVEL', 'loud'],
   ['SECRET_KEY', 'short'],
   ['SECRET_KEY_PREVIOUS', 'short'],

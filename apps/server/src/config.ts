@@ -36,6 +36,10 @@ const proxies = z
 
 const secretKey = z.string().min(32, { error: 'must be a secret of at least 32 characters' });
 
+const metricsToken = z
+  .string()
+  .regex(/^[\w.~+/=-]{16,}$/, { error: 'must be a token of at least 16 letters, digits and . _ ~ + / = -' });
+
 const originExample = 'must be origins such as https://app.example.com, separated by commas';
 const origins = z
   .string()
@@ -73,6 +77,7 @@ const environment = z.object({
   SECRET_KEY: secretKey.optional(),
   SECRET_KEY_PREVIOUS: secretKey.optional(),
   TRUST_PROXY: proxies.optional(),
+  METRICS_TOKEN: metricsToken.optional(),
   ALLOWED_ORIGINS: origins.default([]),
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: mailSender.optional(),
@@ -109,6 +114,8 @@ export interface Config {
   readonly secretKey: string | undefined;
   readonly secretKeyPrevious: string | undefined;
   readonly trustProxy: number | string[] | undefined;
+  /** Without it /metrics answers this machine alone. */
+  readonly metricsToken: string | undefined;
   /** Origins beside our own whose pages may call us. */
   readonly allowedOrigins: readonly string[];
   readonly smtpUrl: string | undefined;
@@ -141,6 +148,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     secretKey: values.SECRET_KEY,
     secretKeyPrevious: values.SECRET_KEY_PREVIOUS,
     trustProxy: values.TRUST_PROXY,
+    metricsToken: values.METRICS_TOKEN,
     allowedOrigins: values.ALLOWED_ORIGINS,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Pagesmith <no-reply@${hostname}>`,

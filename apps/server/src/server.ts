@@ -59,7 +59,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   addErrorAnswers(app);
   await addSecurityHeaders(app, config.publicUrl);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024 });
-  addMetrics(app);
+  addMetrics(app, config.metricsToken);
   const origins = createOrigins(config);
   const isOwnPage = (url: string) => origins.isRegistered(new URL(url).origin);
   const { log } = app;

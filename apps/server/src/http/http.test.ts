@@ -166,13 +166,6 @@ test('the log holds neither queries nor headers', async () => {
   expect(lines.join('')).not.toMatch(/abc|secret/);
 });
 
-test('metrics are for those who reach the server directly', async () => {
-  expect((await app.inject('/metrics')).body).toContain('http_request_duration_seconds');
-  expect(
-    (await app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.7' } })).statusCode,
-  ).toBe(404);
-});
-
 test('a failure keeps its cause to itself', () => {
   const words = { en: 'No.', fr: 'Non.' };
   const failure = new Failure({ code: 'a', status: 400, title: words }, words, {
