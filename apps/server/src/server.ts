@@ -13,6 +13,7 @@ import { addHealth } from './http/health.ts';
 import { logOptions } from './http/log.ts';
 import { addMetrics } from './http/metrics.ts';
 import { addPages } from './http/pages.ts';
+import { warnOfUnknownProxy } from './http/proxy-headers.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { addSecurityTxt } from './http/security-txt.ts';
 import { addOpenApi } from './openapi/index.ts';
@@ -60,6 +61,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   await addSecurityHeaders(app, config.publicUrl);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024 });
   addMetrics(app, config.metricsToken);
+  warnOfUnknownProxy(app, config.trustProxy);
   const origins = createOrigins(config);
   const isOwnPage = (url: string) => origins.isRegistered(new URL(url).origin);
   const { log } = app;

@@ -1,4 +1,5 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 
 const marks =
   /^(x-forwarded|x-real-ip$|x-client-ip$|x-cluster-client-ip$|x-envoy-|forwarded$|via$|cf-|true-client-ip$)/;
@@ -6,3 +7,19 @@ const marks =
 /** Whether a proxy says that it stands between the caller and us. */
 export const hasProxyHeaders = ({ headers }: FastifyRequest): boolean =>
   Object.keys(headers).some((name) => marks.test(name));
+
+const warning =
+  'Requests carry X-Forwarded-For or Forwarded, but TRUST_PROXY is not set, so these headers are ignored. If a proxy ' +
+  'stands in front of this server, set TRUST_PROXY to the number of proxies or to their addresses: until then ' +
+  'throttles and sessions take everybody behind it for one person at the address of the proxy.';
+
+/** Said once, by the first request that shows it. */
+export function warnOfUnknownProxy(app: FastifyInstance, trustProxy: Config['trustProxy']): void {
+  if (trustProxy !== undefined) return;
+  let isTold = false;
+  app.addHook('onRequest', async ({ headers, log }) => {
+    if (isTold || !(headers['x-forwarded-for'] || headers.forwarded)) return;
+    isTold = true;
+    log.warn(warning);
+  });
+}
