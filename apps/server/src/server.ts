@@ -21,6 +21,7 @@ import { createProcessing, type ProcessingLimits } from './processing.ts';
 import { addWebhooks, startWebhooks } from './webhooks/index.ts';
 import { addWire } from './wire/index.ts';
 import { createOrigins } from './wire/origins.ts';
+import { nameSessionCookie } from './wire/visitor.ts';
 
 export interface Parts {
   readonly config: Config;
@@ -63,6 +64,8 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   addMetrics(app, config.metricsToken);
   warnOfUnknownProxy(app, config.trustProxy);
   const origins = createOrigins(config);
+  const isHttps = config.publicUrl.startsWith('https:');
+  nameSessionCookie(app, isHttps);
   const isOwnPage = (url: string) => origins.isRegistered(new URL(url).origin);
   const { log } = app;
   const accounts = await createAccounts({
@@ -90,7 +93,6 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   const webhooks = await startWebhooks({ ...parts, accounts, limits: limits?.webhooks, log });
   app.addHook('onClose', () => webhooks.stop());
   await addWebhooks(app, { ...webhooks, accounts, origins });
-  const isHttps = config.publicUrl.startsWith('https:');
   await addBilling(app, { ...accounts, origins });
   await addWire(app, { accounts, database, origins, isHttps, limits, clock });
   addSecurityTxt(app, config, clock);

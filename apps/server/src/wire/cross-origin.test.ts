@@ -109,7 +109,13 @@ describe('the session', () => {
 
   test('travels by https alone where the service does', async () => {
     const { browser } = await signedIn(server.url);
-    expect(browser.lastResponse().headers.getSetCookie()[0]).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(browser.lastResponse().headers.getSetCookie()[0]).toMatch(
+      /^__Host-a_session_pagesmith=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    await browser.account.deleteSession({ sessionId: 'current' });
+    expect(browser.lastResponse().headers.getSetCookie()[0]).toMatch(
+      /^__Host-a_session_pagesmith=; .*Path=\/; Expires=Thu, 01 Jan 1970 .*; Secure; SameSite=Lax$/,
+    );
   });
 
   test.each(['[]', 'null', '{', '{"a_session_pagesmith":7}'])(

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionBody } from './account-body.ts';
 import { isCrossSite } from './cross-origin.ts';
 import type { Origins } from './origins.ts';
-import { findSignedIn, requireSignedIn, sessionCookie, visitorOf } from './visitor.ts';
+import { findSignedIn, requireSignedIn, sessionKey, visitorOf } from './visitor.ts';
 
 export interface SessionParts {
   readonly identity: Identity;
@@ -79,14 +79,17 @@ function giveToken(
   created: NewSession,
 ): void {
   const { token, session } = created;
-  reply.setCookie(sessionCookie, token, { ...cookieOptions(request, parts), expires: session.expiresAt });
+  reply.setCookie(reply.server.sessionCookie, token, {
+    ...cookieOptions(request, parts),
+    expires: session.expiresAt,
+  });
   if (isCrossSite(request, parts.origins)) {
-    reply.header('x-fallback-cookies', JSON.stringify({ [sessionCookie]: token }));
+    reply.header('x-fallback-cookies', JSON.stringify({ [sessionKey]: token }));
   }
 }
 
 /** The browser forgets its session. */
 export function takeToken(request: FastifyRequest, reply: FastifyReply, parts: SessionParts): void {
-  reply.clearCookie(sessionCookie, cookieOptions(request, parts));
+  reply.clearCookie(reply.server.sessionCookie, cookieOptions(request, parts));
   if (isCrossSite(request, parts.origins)) reply.header('x-fallback-cookies', '[]');
 }

@@ -1,9 +1,24 @@
 import { type Identity, identityFailures, type SignedIn, type Visitor } from '@pagesmith/accounts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { localeOf } from './locale.ts';
 import { projectId } from './project.ts';
 
-export const sessionCookie = `a_session_${projectId}`;
+/** How the SDK knows the session where it has no cookie. */
+export const sessionKey = `a_session_${projectId}`;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly sessionCookie: string;
+  }
+}
+
+/**
+ * By https the cookie can be set by this very host alone (`__Host-`): a page on a neighbouring subdomain cannot plant
+ * a session of its own. Without the prefix none is read there.
+ */
+export function nameSessionCookie(app: FastifyInstance, isHttps: boolean): void {
+  app.decorate('sessionCookie', isHttps ? `__Host-${sessionKey}` : sessionKey);
+}
 
 export const visitorOf = (request: FastifyRequest): Visitor => ({
   address: request.ip,
@@ -33,9 +48,9 @@ export async function requireSignedIn(
   return signedIn;
 }
 
-function tokensOf({ cookies, headers }: FastifyRequest): string[] {
+function tokensOf({ cookies, headers, server }: FastifyRequest): string[] {
   const candidates = [
-    cookies[sessionCookie],
+    cookies[server.sessionCookie],
     headers['x-appwrite-session'],
     fallbackToken(headers['x-fallback-cookies']),
   ];
@@ -45,7 +60,7 @@ function tokensOf({ cookies, headers }: FastifyRequest): string[] {
 /** The SDK gives back the JSON that it was given at sign-in, from the browser's storage. */
 function fallbackToken(header: unknown): unknown {
   try {
-    return typeof header === 'string' ? JSON.parse(header)?.[sessionCookie] : undefined;
+    return typeof header === 'string' ? JSON.parse(header)?.[sessionKey] : undefined;
   } catch {
     return undefined;
   }

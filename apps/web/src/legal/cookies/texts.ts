@@ -12,7 +12,7 @@ export const cookiesTexts: LegalPageTexts = {
       {
         title: 'Session cookie',
         blocks: [
-          `a_session_pagesmith keeps you signed in. It is set when you sign in, holds a random secret, cannot be read by scripts, and ends when you sign out, or after ${sessionDays} days.`,
+          `__Host-a_session_pagesmith (without HTTPS: a_session_pagesmith) keeps you signed in. It is set when you sign in, holds a random secret, cannot be read by scripts, and ends when you sign out, or after ${sessionDays} days.`,
           'Where a browser refuses this cookie, the same secret is kept in its local storage under the name cookieFallback, and is removed by signing out.',
           'While you are signed in, local storage also notes that you are, and the dashboard remembers its open tab until you close the window.',
         ],
@@ -46,7 +46,7 @@ export const cookiesTexts: LegalPageTexts = {
       {
         title: 'Cookie de session',
         blocks: [
-          `a_session_pagesmith vous maintient connecté. Il est déposé à la connexion, contient un secret aléatoire, n’est pas lisible par les scripts, et prend fin à la déconnexion ou après ${sessionDays}\u00a0jours.`,
+          `__Host-a_session_pagesmith (sans HTTPS\u00a0: a_session_pagesmith) vous maintient connecté. Il est déposé à la connexion, contient un secret aléatoire, n’est pas lisible par les scripts, et prend fin à la déconnexion ou après ${sessionDays}\u00a0jours.`,
           'Si un navigateur refuse ce cookie, le même secret est gardé dans son stockage local sous le nom cookieFallback\u00a0; la déconnexion l’efface.',
           'Tant que vous êtes connecté, le stockage local le note, et le tableau de bord retient l’onglet ouvert jusqu’à la fermeture de la fenêtre.',
         ],
