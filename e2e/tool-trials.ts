@@ -1,8 +1,8 @@
-import type { OperationId } from '@pagesmith/operations';
+import { isFileKind, type OperationId } from '@pagesmith/operations';
 import { listFields, openPdf, pageText } from '@pagesmith/pdf';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { choose, downloaded, type Locale, operationOf, runPatience } from './tool-runs.ts';
+import { choose, downloaded, type Locale, operationOf, runPatience, toolWords } from './tool-runs.ts';
 
 interface Walk {
   readonly page: Page;
@@ -176,12 +176,30 @@ const trials: Readonly<Record<string, Trial>> = {
   },
 };
 
-/** A new operation asks for a trial of its own. */
-export function trialOf(id: OperationId): Trial {
-  const trial = trials[id];
-  if (!trial) throw new Error(`There is no trial of ${id}: describe one in tool-trials.ts.`);
-  return trial;
-}
+/** An operation without a trial of its own is tried with its example: the form takes it, and the file comes. */
+const exampleTrial = (id: OperationId): Trial => ({
+  fill: async ({ page, locale, label }) => {
+    const { example, parts } = operationOf(id, locale).operation;
+    const filesOf = (name: string) =>
+      example.parts.flatMap(([part, value]) =>
+        part === name && typeof value !== 'string' ? [value.sample] : [],
+      );
+    const fileParts = Object.keys(parts).filter((name) => isFileKind(parts[name]?.kind ?? 'text'));
+    for (const [index, name] of fileParts.entries()) await choose(page, filesOf(name), index);
+    for (const [name, value] of example.parts) {
+      if (typeof value !== 'string') continue;
+      const control = page.getByLabel(label(name), { exact: true });
+      await (parts[name]?.kind === 'choice' ? control.selectOption(value) : control.fill(value, runPatience));
+    }
+  },
+  check: async ({ page, locale }) => {
+    const { result } = operationOf(id, locale).operation;
+    if (result.kind === 'json') return page.getByText(toolWords[locale].credits).waitFor(runPatience);
+    expect((await downloaded(page, locale)).name).toBe(result.downloadName);
+  },
+});
+
+export const trialOf = (id: OperationId): Trial => trials[id] ?? exampleTrial(id);
 
 /** What a trial needs, for one tool and one visitor. */
 export function walkOf(page: Page, id: OperationId, locale: Locale): Walk {

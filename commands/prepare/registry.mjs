@@ -1,7 +1,7 @@
 // The list of operations is the list of their folders: an operation is added by adding its folder.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './repository.mjs';
+import { root, run } from './repository.mjs';
 
 const home = join(root, 'packages/operations/src');
 const camelCase = (id) => id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
@@ -31,8 +31,9 @@ export function writeRegistries() {
 function writeIfChanged(file, text) {
   if (existsSync(file) && bare(readFileSync(file, 'utf8')) === bare(text)) return true;
   writeFileSync(file, text);
+  run(join(root, 'node_modules/.bin/biome'), ['format', '--write', '--log-level=error', file]);
   return false;
 }
 
-/** Without what the formatter may add. */
+/** Without what the formatter adds. */
 const bare = (text) => text.replace(/\s+/g, '').replace(/,(?=[\]}])/g, '');

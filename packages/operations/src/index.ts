@@ -1,4 +1,4 @@
-// The ten operations as definitions: what goes in, what comes out, what can go wrong, in words of both languages.
+// The operations as definitions: what goes in, what comes out, what can go wrong, in words of both languages.
 // Free of any PDF engine, so that the browser can load it; what they do is behind `@pagesmith/operations/run`.
 import type { Operation } from './define/index.ts';
 import { definitions } from './registry.ts';

@@ -1,3 +1,6 @@
+import { type OperationId, operations } from '@pagesmith/operations';
+import type { ComponentType } from 'react';
+import { AnyOperation } from './any-operation.tsx';
 import { Drawing } from './drawing.tsx';
 import { FillPdf, ListFields, RenameFields } from './form-drawings.tsx';
 import {
@@ -10,7 +13,7 @@ import {
   ReplacePage,
 } from './page-drawings.tsx';
 
-const drawings = {
+const drawings: Partial<Record<OperationId, ComponentType>> = {
   'fill-pdf': FillPdf,
   'list-fields': ListFields,
   'rename-fields': RenameFields,
@@ -23,21 +26,11 @@ const drawings = {
   'pdf-to-docx': PdfToDocx,
 };
 
-export type DrawnOperation = keyof typeof drawings;
-export const drawnOperations = Object.keys(drawings) as DrawnOperation[];
-
 /** What an operation does, as line art; its name stands beside it. */
-export function OperationDrawing({
-  operation,
-  className,
-}: {
-  operation: DrawnOperation;
-  className?: string;
-}) {
-  const Content = drawings[operation];
+export function OperationDrawing({ operation, className }: { operation: OperationId; className?: string }) {
+  const Own = drawings[operation];
+  const definition = operations.find(({ id }) => id === operation);
   return (
-    <Drawing className={className}>
-      <Content />
-    </Drawing>
+    <Drawing className={className}>{Own ? <Own /> : definition && <AnyOperation {...definition} />}</Drawing>
   );
 }

@@ -1,11 +1,19 @@
 import { plans } from '@pagesmith/catalog';
 import { describe, expect, it } from 'vitest';
-import { formatBytes, formatNumber } from './numbers.ts';
+import { capitalized, formatBytes, formatNumber, numberWord } from './numbers.ts';
 
 describe('numbers', () => {
   it('are grouped as each language groups them', () => {
     expect(formatNumber(15000, 'en')).toBe('15,000');
     expect(formatNumber(15000, 'fr')).toBe('15\u202f000');
+  });
+
+  it('inside a sentence are words as long as words are short', () => {
+    expect(numberWord(10, 'en')).toBe('ten');
+    expect(numberWord(11, 'fr')).toBe('onze');
+    expect(numberWord(20, 'fr')).toBe('vingt');
+    expect(numberWord(21, 'en')).toBe('21');
+    expect(capitalized(numberWord(11, 'en'))).toBe('Eleven');
   });
 
   it('of bytes are named in the largest unit that fits, in both languages', () => {

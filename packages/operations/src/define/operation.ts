@@ -5,6 +5,8 @@ import type { Result } from './result.ts';
 /** What people read about an operation, in one language. */
 export interface OperationWords<P extends Parts, O extends Options> {
   readonly name: string;
+  /** Its name where many stand close together. */
+  readonly shortName: string;
   /** One sentence: what goes in, what comes out. */
   readonly summary: string;
   /** What a customer should know before relying on it. */

@@ -49,12 +49,14 @@ export type OptionValuesOf<O extends Options> = { readonly [Name in keyof O]: Re
 export interface PartWords {
   readonly label: string;
   readonly help: string;
+  /** What each value of a choice is called; one without a name is shown as it is sent. */
+  readonly choices?: Readonly<Record<string, string>>;
 }
 
 /** Of a choice also what each is called, and what it is called to choose none. */
 export type OptionWords<O extends Option> = PartWords &
   (O extends ChoiceOption<infer Choice>
     ? { readonly none: string; readonly choices: Readonly<Record<Choice, string>> }
-    : { readonly none?: string; readonly choices?: Readonly<Record<string, string>> });
+    : { readonly none?: string });
 
 export const isFileKind = (kind: PartKind): boolean => kind === 'pdf' || kind === 'pdfs';

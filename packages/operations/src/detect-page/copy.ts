@@ -1,6 +1,7 @@
 export const copy = {
   en: {
     name: 'Find a page by its text',
+    shortName: 'Find a page',
     summary: 'Finds the first page of a PDF that holds a text.',
     description:
       'Case, white space, ligatures and hyphenation at line ends do not matter; accents do. When no page holds the text, the answer is 404 with the number of pages searched.',
@@ -14,6 +15,7 @@ export const copy = {
   },
   fr: {
     name: 'Trouver une page par son texte',
+    shortName: 'Trouver une page',
     summary: 'Trouve la première page d’un PDF qui contient un texte.',
     description:
       'La casse, les espaces, les ligatures et la césure en fin de ligne ne comptent pas ; les accents, si. Si aucune page ne contient le texte, la réponse est 404, avec le nombre de pages parcourues.',

@@ -1,6 +1,7 @@
 export const copy = {
   en: {
     name: 'Extract pages',
+    shortName: 'Extract pages',
     summary: 'Takes chosen pages of a PDF into a new one, turned if you like.',
     description:
       'The order is kept as written: 5,1-3 gives pages 5, 1, 2, 3, and 4-2 counts down. A page named twice comes twice. Nothing of the other pages gets into the file.',
@@ -9,12 +10,17 @@ export const copy = {
     parts: {
       file: { label: 'PDF', help: 'The document the pages are taken from.' },
       pages: { label: 'Pages', help: 'For example 1,3,5 or 2-4 or 1,3-5,7.' },
-      rotate: { label: 'Rotation', help: 'Degrees clockwise: 0, 90, 180 or 270.' },
+      rotate: {
+        label: 'Rotation',
+        help: 'Degrees clockwise: 0, 90, 180 or 270.',
+        choices: { 0: 'None', 90: '90° clockwise', 180: '180° clockwise', 270: '270° clockwise' },
+      },
     },
     options: {},
   },
   fr: {
     name: 'Extraire des pages',
+    shortName: 'Extraire',
     summary: 'Prend des pages choisies d’un PDF pour en faire un nouveau, pivotées si vous le souhaitez.',
     description:
       'L’ordre est celui que vous écrivez : 5,1-3 donne les pages 5, 1, 2, 3, et 4-2 compte à rebours. Une page citée deux fois vient deux fois. Rien des autres pages n’entre dans le fichier.',
@@ -23,7 +29,16 @@ export const copy = {
     parts: {
       file: { label: 'PDF', help: 'Le document d’où viennent les pages.' },
       pages: { label: 'Pages', help: 'Par exemple 1,3,5 ou 2-4 ou 1,3-5,7.' },
-      rotate: { label: 'Rotation', help: 'En degrés, dans le sens horaire : 0, 90, 180 ou 270.' },
+      rotate: {
+        label: 'Rotation',
+        help: 'En degrés, dans le sens horaire : 0, 90, 180 ou 270.',
+        choices: {
+          0: 'Aucune',
+          90: '90° dans le sens horaire',
+          180: '180° dans le sens horaire',
+          270: '270° dans le sens horaire',
+        },
+      },
     },
     options: {},
   },

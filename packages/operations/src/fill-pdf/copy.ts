@@ -1,6 +1,7 @@
 export const copy = {
   en: {
     name: 'Fill a form',
+    shortName: 'Fill a form',
     summary: 'Writes values into the form fields of a PDF.',
     description:
       'Send one part per form field, named like the field. Values are drawn in any script and show in every viewer; fields stay editable unless you flatten them.',
@@ -22,6 +23,7 @@ export const copy = {
   },
   fr: {
     name: 'Remplir un formulaire',
+    shortName: 'Remplir',
     summary: 'Inscrit des valeurs dans les champs de formulaire d’un PDF.',
     description:
       'Envoyez une partie par champ, du nom du champ. Les valeurs sont dessinées dans toutes les écritures et visibles dans tous les lecteurs ; les champs restent modifiables, sauf si vous les aplatissez.',

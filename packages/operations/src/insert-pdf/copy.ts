@@ -1,6 +1,7 @@
 export const copy = {
   en: {
     name: 'Insert pages',
+    shortName: 'Insert pages',
     summary: 'Puts the pages of one or more PDFs into another, at a position or after a text.',
     description:
       'Position N is after page N of the base document, 0 before its first. With several positions and one file a copy goes in at each; with as many files as positions, one each; otherwise all files, in order, at each.',
@@ -20,12 +21,14 @@ export const copy = {
       positionRelative: {
         label: 'Side',
         help: 'after (as a rule) or before the position or the page found.',
+        choices: { after: 'After', before: 'Before' },
       },
     },
     options: {},
   },
   fr: {
     name: 'Insérer des pages',
+    shortName: 'Insérer',
     summary: 'Place les pages d’un ou de plusieurs PDF dans un autre, à une position ou après un texte.',
     description:
       'La position N est après la page N du document de base, 0 avant la première. Avec plusieurs positions et un seul fichier, une copie va à chacune ; avec autant de fichiers que de positions, un à chacune ; sinon tous les fichiers, dans l’ordre, à chacune.',
@@ -42,6 +45,7 @@ export const copy = {
       positionRelative: {
         label: 'Côté',
         help: 'after (par défaut) ou before : après ou avant la position ou la page trouvée.',
+        choices: { after: 'Après', before: 'Avant' },
       },
     },
     options: {},

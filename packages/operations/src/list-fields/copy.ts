@@ -1,6 +1,7 @@
 export const copy = {
   en: {
     name: 'List form fields',
+    shortName: 'List its fields',
     summary: 'Lists the form fields of a PDF with their types and values.',
     description:
       'Each field comes with its full name, type, value, options, limits and the page it stands on. A document without a form gives an empty list.',
@@ -11,6 +12,7 @@ export const copy = {
   },
   fr: {
     name: 'Lister les champs',
+    shortName: 'Lister les champs',
     summary: 'Énumère les champs de formulaire d’un PDF, avec leurs types et leurs valeurs.',
     description:
       'Chaque champ vient avec son nom complet, son type, sa valeur, ses options, ses limites et sa page. Un document sans formulaire donne une liste vide.',

@@ -1,6 +1,7 @@
 export const copy = {
   en: {
     name: 'Merge PDFs',
+    shortName: 'Merge',
     summary: 'Joins several PDFs into one, in the order they are sent.',
     description:
       'Form fields stay live, bookmarks, links, attachments, layers and tags are kept. Two different fields of one name are both kept: the later one is renamed, and a header of the answer says so.',
@@ -13,6 +14,7 @@ export const copy = {
   },
   fr: {
     name: 'Fusionner des PDF',
+    shortName: 'Fusionner',
     summary: 'Réunit plusieurs PDF en un seul, dans l’ordre d’envoi.',
     description:
       'Les champs de formulaire restent actifs ; signets, liens, pièces jointes, calques et balises sont conservés. Deux champs différents du même nom sont gardés tous les deux : le second est renommé, et un en-tête de la réponse l’indique.',

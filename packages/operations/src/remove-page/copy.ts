@@ -1,6 +1,7 @@
 export const copy = {
   en: {
     name: 'Remove pages',
+    shortName: 'Remove pages',
     summary: 'Takes pages out of a PDF.',
     description:
       'Nothing of a removed page stays in the file: its text, images, field values, bookmarks and links go with it. Everything else is kept.',
@@ -14,6 +15,7 @@ export const copy = {
   },
   fr: {
     name: 'Supprimer des pages',
+    shortName: 'Supprimer',
     summary: 'Retire des pages d’un PDF.',
     description:
       'Rien d’une page supprimée ne reste dans le fichier : son texte, ses images, ses valeurs de champs, ses signets et ses liens disparaissent avec elle. Tout le reste est conservé.',

@@ -1,6 +1,7 @@
 export const copy = {
   en: {
     name: 'Rename form fields',
+    shortName: 'Rename fields',
     summary: 'Gives form fields of a PDF new names; values and looks stay.',
     description:
       'A period in a name is a step in the hierarchy: renaming moves a field there, and renaming a group renames all its fields. Two fields can swap their names in one call.',
@@ -19,6 +20,7 @@ export const copy = {
   },
   fr: {
     name: 'Renommer des champs',
+    shortName: 'Renommer',
     summary: 'Donne de nouveaux noms aux champs de formulaire d’un PDF ; valeurs et aspect restent.',
     description:
       'Un point dans un nom est un degré de la hiérarchie : renommer y déplace le champ, et renommer un groupe renomme tous ses champs. Deux champs peuvent échanger leurs noms en un seul appel.',

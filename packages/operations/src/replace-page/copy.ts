@@ -1,6 +1,7 @@
 export const copy = {
   en: {
     name: 'Replace a page',
+    shortName: 'Replace a page',
     summary: 'Puts a page of one PDF in the place of a page of another.',
     description:
       'The first page of the replacement takes the place; name others, or several, in replacementPages. Bookmarks and links to the replaced page go with it.',
@@ -19,6 +20,7 @@ export const copy = {
   },
   fr: {
     name: 'Remplacer une page',
+    shortName: 'Remplacer',
     summary: 'Met une page d’un PDF à la place d’une page d’un autre.',
     description:
       'La première page du remplacement prend la place ; nommez-en d’autres, ou plusieurs, dans replacementPages. Les signets et les liens vers la page remplacée disparaissent avec elle.',

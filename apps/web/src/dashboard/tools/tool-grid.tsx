@@ -3,7 +3,7 @@ import { operations } from '@pagesmith/operations';
 import { useEffect, useRef } from 'react';
 import { OperationDrawing } from '../../drawings/operation-drawing.tsx';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
-import type { Tool } from './request/request.ts';
+import type { Tool } from './tool.ts';
 import { toolsWords } from './words.ts';
 
 interface ToolGridProps {

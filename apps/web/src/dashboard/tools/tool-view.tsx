@@ -7,14 +7,14 @@ import { Card } from '../../paper/card.tsx';
 import { Field } from '../../paper/field.tsx';
 import { PasswordInput } from '../../paper/inputs.tsx';
 import { CurlBlock } from './curl/curl-block.tsx';
+import { extrasOf } from './extras.ts';
 import { ToolParts } from './form/tool-parts.tsx';
 import { usePdfs } from './pages/use-pdfs.ts';
 import { type Draft, emptyDraft } from './request/draft.ts';
 import { hasAllFiles, problemsOf } from './request/problems.ts';
-import type { Tool } from './request/request.ts';
-import { rulesOf } from './request/rules.ts';
 import { useRun } from './request/use-run.ts';
 import { ResultPanel } from './result/result-panel.tsx';
+import type { Tool } from './tool.ts';
 import { toolsWords } from './words.ts';
 
 interface ToolViewProps {
@@ -68,7 +68,7 @@ export function ToolView({ tool, apiKey, keyArea, onBack }: ToolViewProps) {
               isAsked={files.some((file) => pdfOf(file).status === 'protected')}
             />
             <Actions
-              action={rulesOf(tool.id).action?.(draft, language) ?? tool.copy[language].action}
+              action={extrasOf(tool.id).action?.(draft, language) ?? tool.copy[language].action}
               isRunning={run.status === 'running'}
               isReady={apiKey !== undefined && hasAllFiles(tool, draft)}
               onCancel={cancel}

@@ -20,7 +20,7 @@ export const toolsWords = defineWords({
     missing: {
       pdf: 'Please select a valid PDF file',
       pdfs: 'Please select a valid PDF file',
-      text: 'Please enter search text',
+      text: 'Please fill in this field',
       pages: 'Please enter the pages, for example 1,3-5,7',
       page: 'Please enter the page number',
       choice: 'Please choose one',
@@ -51,7 +51,7 @@ export const toolsWords = defineWords({
     missing: {
       pdf: 'Veuillez sélectionner un fichier PDF valide',
       pdfs: 'Veuillez sélectionner un fichier PDF valide',
-      text: 'Veuillez saisir le texte à rechercher',
+      text: 'Veuillez remplir ce champ',
       pages: 'Veuillez indiquer les pages, par exemple 1,3-5,7',
       page: 'Veuillez indiquer le numéro de page',
       choice: 'Veuillez choisir',

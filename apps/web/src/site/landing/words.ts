@@ -1,14 +1,15 @@
+import { planIds } from '@pagesmith/catalog';
 import { defineWords } from '../../language/define-words.ts';
+import { capitalized, numberWord } from '../../language/numbers.ts';
+import { operationCount } from './operation-count.ts';
 
 export const landingWords = defineWords({
   en: {
     documentTitle: 'Pagesmith · PDF work by API',
-    description:
-      'Fill, merge, split and convert PDF documents with one HTTP call. Ten operations, an API key, four plans.',
+    description: `Fill, merge, split and convert PDF documents with one HTTP call. ${capitalized(operationCount('en'))} operations, an API key, ${numberWord(planIds.length, 'en')} plans.`,
   },
   fr: {
     documentTitle: 'Pagesmith · le travail du PDF par API',
-    description:
-      'Remplissez, assemblez, découpez et convertissez vos PDF en un appel HTTP. Dix opérations, une clé d’API, quatre formules.',
+    description: `Remplissez, assemblez, découpez et convertissez vos PDF en un appel HTTP. ${capitalized(operationCount('fr'))} opérations, une clé d’API, ${numberWord(planIds.length, 'fr')} formules.`,
   },
 });

@@ -6,7 +6,8 @@ import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { Button } from '../../../paper/button.tsx';
 import { CopyButton } from '../../../paper/copy-button.tsx';
 import type { Draft } from '../request/draft.ts';
-import { requestOf, type Tool } from '../request/request.ts';
+import { requestOf } from '../request/request.ts';
+import type { Tool } from '../tool.ts';
 import { curlText } from './curl-text.ts';
 
 const curlWords = defineWords({

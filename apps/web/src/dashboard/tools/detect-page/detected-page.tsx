@@ -2,7 +2,7 @@ import { defineWords } from '../../../language/define-words.ts';
 import { useWords } from '../../../language/language-context.tsx';
 import { Notice } from '../../../paper/notice.tsx';
 import { Thumbnail } from '../pages/thumbnail.tsx';
-import type { AnswerProps } from '../result/result-json.tsx';
+import type { AnswerProps } from '../tool-extras.ts';
 
 const pageWords = defineWords({
   en: { found: (page: number, total: number) => `The text is on page ${page} of ${total}.` },

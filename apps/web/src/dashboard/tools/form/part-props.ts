@@ -1,7 +1,7 @@
 import type { Part, PartWords } from '@pagesmith/operations';
 import type { PdfView } from '../pages/use-pdfs.ts';
 import type { Draft } from '../request/draft.ts';
-import type { Tool } from '../request/request.ts';
+import type { Tool } from '../tool.ts';
 
 /** What every control of a tool's form is given. */
 export interface PartProps {

@@ -4,7 +4,6 @@ import { Select, TextInput } from '../../../paper/inputs.tsx';
 import { textIn, withText } from '../request/draft.ts';
 import { toolsWords } from '../words.ts';
 import type { PartProps } from './part-props.ts';
-import { formWords } from './words.ts';
 
 /** The label of a part, marked where it may be left out. */
 export function useLabel({ part, words }: Pick<PartProps, 'part' | 'words'>): string {
@@ -28,15 +27,8 @@ export function TextPart({ name, part, words, draft, onChange, error }: PartProp
   );
 }
 
-/** One of a few; the words for them are those of rotations and sides, else the choice itself. */
+/** One of a few. */
 export function ChoicePart({ name, part, words, draft, onChange }: PartProps) {
-  const { rotation, sides } = useWords(formWords);
-  const nameOf = (choice: string) =>
-    choice === 'after' || choice === 'before'
-      ? sides[choice]
-      : /^\d+$/.test(choice)
-        ? rotation(choice)
-        : choice;
   return (
     <Field label={words.label}>
       {(wiring) => (
@@ -47,7 +39,7 @@ export function ChoicePart({ name, part, words, draft, onChange }: PartProps) {
         >
           {part.choices?.map((choice) => (
             <option key={choice} value={choice}>
-              {nameOf(choice)}
+              {words.choices?.[choice] ?? choice}
             </option>
           ))}
         </Select>

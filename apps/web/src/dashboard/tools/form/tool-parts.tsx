@@ -1,9 +1,8 @@
-import { isFileKind, type OperationId, type PartKind } from '@pagesmith/operations';
+import { isFileKind, type PartKind } from '@pagesmith/operations';
 import type { ComponentType } from 'react';
 import { useLanguage } from '../../../language/language-context.tsx';
+import { extrasOf } from '../extras.ts';
 import { FieldsPart } from '../fill-pdf/fields-part.tsx';
-import { PlaceSwitch } from '../insert-pdf/place-switch.tsx';
-import { PositionPart } from '../insert-pdf/position-part.tsx';
 import { RenamesPart } from '../rename-fields/renames-part.tsx';
 import { withOption } from '../request/draft.ts';
 import { usedParts } from '../request/request.ts';
@@ -27,16 +26,6 @@ const controlByKind: Record<PartKind, Control> = {
   fields: FieldsPart,
 };
 
-/** Where a part needs more than its kind says. */
-const ownControls: Partial<Record<OperationId, Record<string, Control>>> = {
-  'insert-pdf': { position: PositionPart },
-};
-
-/** A choice between parts, which stands between the files and the rest. */
-const ownSwitches: Partial<Record<OperationId, ComponentType<Pick<PartProps, 'draft' | 'onChange'>>>> = {
-  'insert-pdf': PlaceSwitch,
-};
-
 type ToolPartsProps = Omit<PartProps, 'name' | 'part' | 'words' | 'error'> & {
   problems: Readonly<Record<string, string>>;
 };
@@ -46,10 +35,10 @@ export function ToolParts({ problems, ...rest }: ToolPartsProps) {
   const { tool, draft, onChange } = rest;
   const { language } = useLanguage();
   const { parts, options } = tool.copy[language];
-  const Switch = ownSwitches[tool.id];
+  const { Switch, controls } = extrasOf(tool.id);
   const used = usedParts(tool, draft);
   const show = ([name, part]: (typeof used)[number]) => {
-    const Control = ownControls[tool.id]?.[name] ?? controlByKind[part.kind];
+    const Control = controls?.[name] ?? controlByKind[part.kind];
     const words = parts[name] ?? { label: name, help: '' };
     return <Control key={name} {...rest} name={name} part={part} words={words} error={problems[name]} />;
   };

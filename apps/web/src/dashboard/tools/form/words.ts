@@ -18,8 +18,6 @@ export const formWords = defineWords({
     remove: (name: string) => `Remove ${name}`,
     moved: (name: string, place: number, count: number) => `${name} is number ${place} of ${count}.`,
     order: (label: string) => `${label}, in the order they are sent`,
-    rotation: (degrees: string) => (degrees === '0' ? 'None' : `${degrees}° clockwise`),
-    sides: { after: 'After', before: 'Before' },
   },
   fr: {
     drop: 'Déposez un PDF ici, ou',
@@ -38,7 +36,5 @@ export const formWords = defineWords({
     remove: (name: string) => `Retirer ${name}`,
     moved: (name: string, place: number, count: number) => `${name} est en position ${place} sur ${count}.`,
     order: (label: string) => `${label}, dans l’ordre d’envoi`,
-    rotation: (degrees: string) => (degrees === '0' ? 'Aucune' : `${degrees}° dans le sens horaire`),
-    sides: { after: 'Après', before: 'Avant' },
   },
 });

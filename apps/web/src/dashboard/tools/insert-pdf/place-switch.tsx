@@ -2,7 +2,7 @@ import { useWords } from '../../../language/language-context.tsx';
 import { Segmented } from '../../../paper/segmented.tsx';
 import type { PartProps } from '../form/part-props.ts';
 import { withText } from '../request/draft.ts';
-import { placeIn, placeKey, places } from './insert-rules.ts';
+import { placeIn, placeKey, places } from './place.ts';
 import { insertWords } from './words.ts';
 
 /** By a position or by a text. */

@@ -11,7 +11,7 @@ import { useWords } from '../../../language/language-context.tsx';
 import { Badge, type Tone } from '../../../paper/badge.tsx';
 import { Notice } from '../../../paper/notice.tsx';
 import { Table } from '../../../paper/table.tsx';
-import type { AnswerProps } from '../result/result-json.tsx';
+import type { AnswerProps } from '../tool-extras.ts';
 
 const fieldWords = defineWords({
   en: {

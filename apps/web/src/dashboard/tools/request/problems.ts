@@ -1,9 +1,11 @@
 import type { Language } from '@pagesmith/kernel';
 import { isFileKind } from '@pagesmith/operations';
+import { extrasOf } from '../extras.ts';
+import type { Tool } from '../tool.ts';
+import type { Problems } from '../tool-extras.ts';
 import { toolsWords } from '../words.ts';
 import { type Draft, filesIn, textIn } from './draft.ts';
-import { type Tool, usedParts } from './request.ts';
-import { type Problems, rulesOf } from './rules.ts';
+import { usedParts } from './request.ts';
 
 /** Every file that the operation asks for is chosen; the button waits for that. */
 export const hasAllFiles = (tool: Tool, draft: Draft): boolean =>
@@ -20,6 +22,6 @@ export function problemsOf(tool: Tool, draft: Draft, language: Language): Proble
   );
   return {
     ...Object.fromEntries(missing.map(([name, { kind }]) => [name, words.missing[kind]])),
-    ...rulesOf(tool.id).problems?.(draft, language),
+    ...extrasOf(tool.id).problems?.(draft, language),
   };
 }

@@ -6,10 +6,11 @@ import {
   readParts,
 } from '@pagesmith/operations';
 import { describe, expect, it } from 'vitest';
-import { placeKey } from '../insert-pdf/insert-rules.ts';
+import { placeKey } from '../insert-pdf/place.ts';
+import type { Tool } from '../tool.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import { hasAllFiles, problemsOf } from './problems.ts';
-import { requestOf, type SentPart, type Tool } from './request.ts';
+import { requestOf, type SentPart } from './request.ts';
 
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 

@@ -1,9 +1,8 @@
-import type { Operation, OperationId, Part } from '@pagesmith/operations';
+import type { Part } from '@pagesmith/operations';
+import { extrasOf } from '../extras.ts';
 import { completeRenames } from '../rename-fields/renames.ts';
+import type { Tool } from '../tool.ts';
 import { type Draft, filesIn, pairsIn, textIn } from './draft.ts';
-import { rulesOf } from './rules.ts';
-
-export type Tool = Operation & { readonly id: OperationId };
 
 /** One part as it is sent; the order counts. */
 export type SentPart = readonly [name: string, value: string | File];
@@ -17,13 +16,13 @@ export interface ToolRequest {
 
 /** The parts that the form shows and sends, as the draft stands. */
 export function usedParts(tool: Tool, draft: Draft): [name: string, part: Part][] {
-  const leftOut = rulesOf(tool.id).leavesOut?.(draft) ?? [];
+  const leftOut = extrasOf(tool.id).leavesOut?.(draft) ?? [];
   return Object.entries(tool.parts).filter(([name]) => !leftOut.includes(name));
 }
 
 /** Exactly the call that the form describes: what is sent, and what the curl shows. */
 export function requestOf(tool: Tool, draft: Draft): ToolRequest {
-  const spelledOut = rulesOf(tool.id).spellsOut?.(draft) ?? [];
+  const spelledOut = extrasOf(tool.id).spellsOut?.(draft) ?? [];
   const query = Object.keys(tool.options).flatMap((name) => {
     const value = draft.options[name];
     return value ? [`${name}=${encodeURIComponent(value)}`] : [];

@@ -1,7 +1,8 @@
 import type { Language } from '@pagesmith/kernel';
 import { defineWords } from '../../../language/define-words.ts';
+import type { Tool } from '../tool.ts';
 import type { Draft } from './draft.ts';
-import { requestOf, type Tool } from './request.ts';
+import { requestOf } from './request.ts';
 
 export interface Call {
   readonly tool: Tool;

@@ -1,9 +1,11 @@
 import { defineWords } from '../../../language/define-words.ts';
+import { capitalized } from '../../../language/numbers.ts';
+import { operationCount } from '../operation-count.ts';
 
 export const featuresWords = defineWords({
   en: {
     title: 'Made for documents that matter',
-    lead: 'Ten operations on forms and pages. Each is one call, and each keeps what the document already holds.',
+    lead: `${capitalized(operationCount('en'))} operations on forms and pages. Each is one call, and each keeps what the document already holds.`,
     forms: {
       title: 'Forms, filled as typed',
       text: 'List the fields of a form, rename them, fill them. Accents, Greek, Cyrillic, Arabic, Hebrew, Chinese, Japanese and Korean come out as they were typed.',
@@ -32,7 +34,7 @@ export const featuresWords = defineWords({
   },
   fr: {
     title: 'Conçu pour les documents qui comptent',
-    lead: 'Dix opérations sur les formulaires et les pages. Un appel pour chacune, et le contenu du document est préservé.',
+    lead: `${capitalized(operationCount('fr'))} opérations sur les formulaires et les pages. Un appel pour chacune, et le contenu du document est préservé.`,
     forms: {
       title: 'Des formulaires fidèles à la saisie',
       text: 'Listez les champs d’un formulaire, renommez-les, remplissez-les. Accents, grec, cyrillique, arabe, hébreu, chinois, japonais et coréen s’affichent tels que vous les avez saisis.',

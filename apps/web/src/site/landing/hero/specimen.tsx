@@ -1,24 +1,26 @@
+import { operations } from '@pagesmith/operations';
 import { CropMarks } from '../../../drawings/crop-marks.tsx';
-import { drawnOperations, OperationDrawing } from '../../../drawings/operation-drawing.tsx';
-import { useWords } from '../../../language/language-context.tsx';
+import { OperationDrawing } from '../../../drawings/operation-drawing.tsx';
+import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { heroWords } from './words.ts';
 
-/** The ten operations on one sheet, the way a type foundry shows its letters. */
+/** All operations on one sheet, the way a type foundry shows its letters. A last row that is not full is stretched. */
 export function Specimen() {
   const words = useWords(heroWords);
+  const { language } = useLanguage();
   return (
     <CropMarks>
       <ul
         aria-label={words.specimen}
-        className="grid grid-cols-2 gap-px overflow-hidden rounded-sheet border border-rule bg-rule sm:grid-cols-5 lg:grid-cols-2"
+        className="flex flex-wrap gap-px overflow-hidden rounded-sheet border border-rule bg-rule"
       >
-        {drawnOperations.map((operation) => (
+        {operations.map(({ id, copy }) => (
           <li
-            key={operation}
-            className="flex flex-col items-center gap-2 bg-sheet p-4 text-center lg:flex-row lg:text-left"
+            key={id}
+            className="flex grow basis-[calc(50%-1px)] flex-col items-center gap-2 bg-sheet p-4 text-center sm:basis-[calc(20%-1px)] lg:basis-[calc(50%-1px)] lg:flex-row lg:text-left"
           >
-            <OperationDrawing operation={operation} className="size-12 shrink-0" />
-            <span className="font-medium text-sm">{words.operations[operation]}</span>
+            <OperationDrawing operation={id} className="size-12 shrink-0" />
+            <span className="font-medium text-sm">{copy[language].shortName}</span>
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
 import { defineWords } from '../../../language/define-words.ts';
+import { operationCount } from '../operation-count.ts';
 
 export const plansWords = defineWords({
   en: {
     title: 'Plans',
-    lead: 'Begin for free, without a payment method. Every plan has all ten operations.',
+    lead: `Begin for free, without a payment method. Every plan has all ${operationCount('en')} operations.`,
     mostPopular: 'Most popular',
     free: 'Free',
     forever: 'no payment method needed',
@@ -36,7 +37,7 @@ export const plansWords = defineWords({
   },
   fr: {
     title: 'Formules',
-    lead: 'Commencez gratuitement, sans moyen de paiement. Chaque formule donne accès aux dix opérations.',
+    lead: `Commencez gratuitement, sans moyen de paiement. Chaque formule donne accès aux ${operationCount('fr')} opérations.`,
     mostPopular: 'La plus choisie',
     free: 'Gratuit',
     forever: 'sans moyen de paiement',

@@ -7,7 +7,7 @@ import { questionsWords } from './words.ts';
 /** A fee of a part of a cent needs three decimals. */
 const feeDigits = 3;
 
-/** The ten questions with their answers; every figure comes from the catalog. */
+/** The questions with their answers; every figure comes from the catalog. */
 export function answersOf(language: Language) {
   const { questions, joined } = questionsWords[language];
   const eachPlan = (tell: (plan: Plan) => string) =>

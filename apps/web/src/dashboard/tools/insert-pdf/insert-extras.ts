@@ -1,21 +1,17 @@
-import type { Draft } from '../request/draft.ts';
 import { textIn } from '../request/draft.ts';
-import type { Rules } from '../request/rules.ts';
+import type { ToolExtras } from '../tool-extras.ts';
+import { placeIn } from './place.ts';
+import { PlaceSwitch } from './place-switch.tsx';
+import { PositionPart } from './position-part.tsx';
 import { insertWords } from './words.ts';
 
-export const places = ['manual', 'search'] as const;
-export type Place = (typeof places)[number];
-
-/** Kept with the texts, under a name that no part has. */
-export const placeKey = 'place';
-
-export const placeIn = (draft: Draft): Place => (textIn(draft, placeKey) === 'search' ? 'search' : 'manual');
-
-export const insertRules: Rules = {
+export const insertExtras: ToolExtras = {
   leavesOut: (draft) => [placeIn(draft) === 'manual' ? 'searchText' : 'position'],
   spellsOut: (draft) => (placeIn(draft) === 'search' ? ['positionRelative'] : []),
   problems: (draft, language) => {
     const part = placeIn(draft) === 'manual' ? 'position' : 'searchText';
     return textIn(draft, part).trim() === '' ? { [part]: insertWords[language].missing[part] } : {};
   },
+  controls: { position: PositionPart },
+  Switch: PlaceSwitch,
 };

@@ -1,8 +1,8 @@
-import type { Problems, Rules } from '../request/rules.ts';
+import type { Problems, ToolExtras } from '../tool-extras.ts';
 import { completeRenames } from './renames.ts';
 import { renameWords } from './words.ts';
 
-export const renameRules: Rules = {
+export const renameExtras: ToolExtras = {
   // One field or many: the rows say both, so the pair of parts for a single field is not used.
   leavesOut: () => ['oldName', 'newName'],
   problems: (draft, language): Problems => {

@@ -1,6 +1,6 @@
 import { mergeFilesMin } from '@pagesmith/catalog';
 import { defineWords } from '../../../language/define-words.ts';
-import type { Problems, Rules } from '../request/rules.ts';
+import type { Problems, ToolExtras } from '../tool-extras.ts';
 
 const words = defineWords({
   en: {
@@ -13,7 +13,7 @@ const words = defineWords({
   },
 });
 
-export const mergeRules: Rules = {
+export const mergeExtras: ToolExtras = {
   problems: ({ files: { files } }, language): Problems => {
     if (!files || files.length >= mergeFilesMin) return {};
     return { files: words[language].tooFew(mergeFilesMin) };

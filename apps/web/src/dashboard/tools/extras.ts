@@ -1,0 +1,17 @@
+import type { OperationId } from '@pagesmith/operations';
+import { detectExtras } from './detect-page/detect-extras.ts';
+import { insertExtras } from './insert-pdf/insert-extras.ts';
+import { FieldTable } from './list-fields/field-table.tsx';
+import { mergeExtras } from './merge-pdf/merge-extras.ts';
+import { renameExtras } from './rename-fields/rename-extras.ts';
+import type { ToolExtras } from './tool-extras.ts';
+
+const extras: Partial<Record<OperationId, ToolExtras>> = {
+  'detect-page': detectExtras,
+  'insert-pdf': insertExtras,
+  'list-fields': { Answer: FieldTable },
+  'merge-pdf': mergeExtras,
+  'rename-fields': renameExtras,
+};
+
+export const extrasOf = (id: OperationId): ToolExtras => extras[id] ?? {};

@@ -1,0 +1,31 @@
+import type { Language } from '@pagesmith/kernel';
+import type { ComponentType } from 'react';
+import type { PartProps } from './form/part-props.ts';
+import type { PdfView } from './pages/use-pdfs.ts';
+import type { Draft } from './request/draft.ts';
+
+/** What is wrong, by the part where it is said. */
+export type Problems = Readonly<Record<string, string>>;
+
+export interface AnswerProps {
+  answer: unknown;
+  /** The document that was looked into. */
+  source: PdfView | undefined;
+}
+
+/** What a tool cannot derive from its operation's definition. Most tools need none of it. */
+export interface ToolExtras {
+  /** Parts that are neither shown nor sent as the draft stands. */
+  leavesOut?(draft: Draft): readonly string[];
+  /** Choices that are sent even where nothing was chosen. */
+  spellsOut?(draft: Draft): readonly string[];
+  problems?(draft: Draft, language: Language): Problems;
+  /** What the button says, where it can be said more exactly than for every draft. */
+  action?(draft: Draft, language: Language): string | undefined;
+  /** By part, where it needs more than its kind says. */
+  readonly controls?: Readonly<Record<string, ComponentType<PartProps>>>;
+  /** A choice between parts, which stands between the files and the rest. */
+  readonly Switch?: ComponentType<Pick<PartProps, 'draft' | 'onChange'>>;
+  /** How a JSON answer is shown, where the JSON itself would not do. */
+  readonly Answer?: ComponentType<AnswerProps>;
+}
