@@ -2,6 +2,7 @@ import { writeDocumentationFacts } from '../prepare/documentation-facts.mjs';
 import { writeRegistries } from '../prepare/registry.mjs';
 import { run } from '../prepare/repository.mjs';
 import { writeTables } from '../prepare/tables.mjs';
+import { billIsCurrent } from './bill-of-materials.mjs';
 import { noticesAreCurrent } from './notices.mjs';
 import { pricesOutOfPlace } from './prices.mjs';
 
@@ -16,6 +17,7 @@ export const checks = {
   'lint, format, sizes and the direction of imports': () => tool('biome', 'ci', '--error-on-warnings', '.'),
   'prices stand in the catalog alone': () => report(pricesOutOfPlace()),
   'third-party notices are current': () => noticesAreCurrent(),
+  'the bill of materials is current': () => billIsCurrent(),
 };
 
 /** Runs every check, even after one has failed, and answers the names of those that did. */

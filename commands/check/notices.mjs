@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../prepare/repository.mjs';
+import { shippedPackages } from './shipped.mjs';
 
 export const noticesFile = join(root, 'THIRD-PARTY-NOTICES.md');
 const permissive =
@@ -16,7 +17,10 @@ export function noticesAreCurrent() {
 }
 
 export function notices() {
-  const shipped = shippedPackages();
+  // A platform's binary has its package's licence.
+  const shipped = shippedPackages()
+    .filter(({ entry }) => !entry.optional)
+    .map(({ path, entry, ...named }) => ({ ...named, ...licenceOf(path, entry) }));
   const refused = shipped
     .filter(({ license }) => !permissive.test(license))
     .map(
@@ -29,18 +33,6 @@ export function notices() {
   const intro =
     '# Third-party notices\n\nEverything that ships with Pagesmith, with its licence. Written by `npm run notices`.';
   return { text: `${[intro, ...entries].join('\n\n')}\n`, refused };
-}
-
-/** From the lock file, so that the list is the same on every machine; a platform's binary has its package's licence. */
-function shippedPackages() {
-  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  const seen = new Map();
-  for (const [path, entry] of Object.entries(lock.packages)) {
-    if (!path.includes('node_modules/') || entry.dev || entry.link || entry.optional) continue;
-    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    seen.set(`${name} ${entry.version}`, { name, version: entry.version, ...licenceOf(path, entry) });
-  }
-  return [...seen.values()].sort((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1));
 }
 
 function licenceOf(path, entry) {
