@@ -1,4 +1,5 @@
 import { PdfArray, PdfDict, PdfName, type PdfObject, PdfString } from '@libpdf/core';
+import { attachmentsKept } from '../document/index.ts';
 import type { Copier } from './copier.ts';
 import type { Target } from './target.ts';
 import { freeName, readNameTree, writeNameTree } from './trees.ts';
@@ -17,7 +18,9 @@ export class Attachments {
   copy(copier: Copier): void {
     const { source } = copier;
     const names = source.dict(source.catalog.get('Names'));
-    for (const [name, value] of readNameTree(source, names?.get('EmbeddedFiles'))) {
+    const files = readNameTree(source, names?.get('EmbeddedFiles'));
+    if (files.length > 0 && !source.isWhole) copier.target.warnings.push(attachmentsKept(files.length));
+    for (const [name, value] of files) {
       const free = freeName(name, (candidate) => this.#files.has(candidate));
       this.#files.set(free, this.#copyFile(value, copier));
     }

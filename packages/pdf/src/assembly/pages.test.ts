@@ -49,6 +49,14 @@ describe('a page in a new document', () => {
     expect(read.texts).toEqual(['alpha first page', 'alpha first page', 'alpha second page']);
   });
 
+  it('that is taken alone leaves with the attachments of its document, and the caller is told', async () => {
+    const source = await openPdf(richPdf('alpha'));
+    const document = await assemble([{ source, page: 1 }]);
+    const { attachments } = await readWithPdfjs(await document.save());
+    expect(attachments.map(({ filename }) => filename)).toEqual(['notes.txt']);
+    expect(document.warnings.map(({ code }) => code)).toContain('attachments_kept');
+  });
+
   it('keeps its tags when the order of pages changes', async () => {
     const source = await openPdf(richPdf('alpha'));
     const read = await readWithPdfjs(await (await assemble([2, 1].map((page) => ({ source, page })))).save());

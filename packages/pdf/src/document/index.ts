@@ -6,6 +6,6 @@ export { type InheritableKey, inherited, type Page, type Resolve } from './pages
 export type { PdfDocument } from './pdf-document.ts';
 export { serialize } from './serialize.ts';
 export { invalidateSignatures } from './signatures.ts';
-export { fieldRenamed, signatureInvalidated, type Warning, xfaDropped } from './warning.ts';
+export { attachmentsKept, fieldRenamed, signatureInvalidated, type Warning, xfaDropped } from './warning.ts';
 export { withReadablePages } from './with-readable-pages.ts';
 export { writePdf } from './write-pdf.ts';

@@ -2,7 +2,12 @@ import type { Words } from '@pagesmith/kernel';
 
 /** What a document lost or had renamed on the way, told beside the result and not instead of it. */
 export interface Warning {
-  readonly code: 'field_renamed' | 'signature_invalidated' | 'xfa_dropped' | (string & {});
+  readonly code:
+    | 'field_renamed'
+    | 'signature_invalidated'
+    | 'xfa_dropped'
+    | 'attachments_kept'
+    | (string & {});
   readonly words: Words;
 }
 
@@ -29,3 +34,18 @@ export const xfaDropped: Warning = {
     fr: 'La partie XFA du formulaire a été retirée ; ses champs sont conservés en formulaire ordinaire.',
   },
 };
+
+/** Told where pages were left out: what is attached may belong to one of those. */
+export const attachmentsKept = (count: number): Warning => ({
+  code: 'attachments_kept',
+  words: {
+    en:
+      count === 1
+        ? 'The file attached to the document belongs to no page and is kept.'
+        : `The ${count} files attached to the document belong to no page and are kept.`,
+    fr:
+      count === 1
+        ? 'Le fichier joint au document n’appartient à aucune page et est conservé.'
+        : `Les ${count} fichiers joints au document n’appartiennent à aucune page et sont conservés.`,
+  },
+});
