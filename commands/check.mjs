@@ -1,4 +1,4 @@
-// npm run check: types, lint and boundaries, prices, notices.
+// npm run check: types, lint and boundaries, what nobody uses, prices, notices.
 import './prepare/node-version.mjs';
 import { install } from './prepare/install.mjs';
 

@@ -1,34 +1,54 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { writeDocumentationFacts } from '../prepare/documentation-facts.mjs';
 import { writeRegistries } from '../prepare/registry.mjs';
-import { run } from '../prepare/repository.mjs';
+import { root } from '../prepare/repository.mjs';
 import { writeTables } from '../prepare/tables.mjs';
 import { billIsCurrent } from './bill-of-materials.mjs';
 import { noticesAreCurrent } from './notices.mjs';
 import { pricesOutOfPlace } from './prices.mjs';
 
-const tool = (name, ...args) => run('npx', ['--no-install', name, ...args]);
-
-export const checks = {
+/** Write what is derived where it is out of date, and fail then, so that it is committed. */
+const derived = {
   'the list of operations agrees with their folders': () => writeRegistries(),
   'the tables that Drizzle knows are those of the migrations': () => writeTables(),
   'the documentation shows the failures and answers there are': () => writeDocumentationFacts(),
+};
+
+const read = {
   'types of packages, server and tests': () => tool('tsc', '--project', 'tsconfig.json'),
   'types of the pages': () => tool('tsc', '--project', 'apps/web/tsconfig.json'),
   'lint, format, sizes and the direction of imports': () => tool('biome', 'ci', '--error-on-warnings', '.'),
+  'nothing is exported or installed that nobody uses': () => tool('knip'),
   'prices stand in the catalog alone': () => report(pricesOutOfPlace()),
   'third-party notices are current': () => noticesAreCurrent(),
   'the bill of materials is current': () => billIsCurrent(),
 };
 
+export const checks = { ...derived, ...read };
+
 /** Runs every check, even after one has failed, and answers the names of those that did. */
 export async function failedChecks() {
   const failed = [];
-  for (const [name, check] of Object.entries(checks)) {
+  const run = async ([name, check]) => {
     const isFine = await check();
     console.log(`${isFine ? '✓' : '✗'} ${name}`);
     if (!isFine) failed.push(name);
-  }
+  };
+  for (const entry of Object.entries(derived)) await run(entry);
+  await Promise.all(Object.entries(read).map(run));
   return failed;
+}
+
+/** Answers whether an installed program succeeded; what it said is printed in one piece, and only if it did not. */
+function tool(name, ...args) {
+  return new Promise((resolve) => {
+    const program = spawn(join(root, 'node_modules/.bin', name), args, { cwd: root });
+    let said = '';
+    for (const stream of [program.stdout, program.stderr]) stream.on('data', (chunk) => (said += chunk));
+    program.on('error', (error) => (said += error.message));
+    program.on('close', (status) => resolve(status === 0 || report([said])));
+  });
 }
 
 function report(complaints) {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 let isInstalled: boolean | undefined;
 
-export function isQpdfInstalled(): boolean {
+function isQpdfInstalled(): boolean {
   isInstalled ??= spawnSync('qpdf', ['--version']).status === 0;
   return isInstalled;
 }

@@ -47,7 +47,7 @@ const retryAfterSeconds = 5;
 export const engineBusy = (): Failure =>
   engineFailures.engineBusy({ retryAfterSeconds }, { facts: { retryAfterSeconds } });
 
-export const deadlineMs = (inputBytes: number, timeoutMs: number): number =>
+const deadlineMs = (inputBytes: number, timeoutMs: number): number =>
   Math.min(timeoutMs, 15_000 + Math.round((inputBytes / megabyte) * 200));
 
 // Three times what the slowest pages of ordinary documents take.
@@ -61,7 +61,7 @@ const timeFor = ({ job, inputBytes }: Work, timeoutMs: number): DeadlineLimits =
 const isLong = (job: Job): boolean => operations.find(({ id }) => id === job.operation)?.isLong ?? false;
 
 /** A process takes some memory before it has read anything; the work takes about three times its input. */
-export const memoryBudget = (inputBytes: number): number => 512 * megabyte + 3 * inputBytes;
+const memoryBudget = (inputBytes: number): number => 512 * megabyte + 3 * inputBytes;
 
 /** Five hundred pages in a small file take no less than in a large one. */
 const budgetOf = ({ job, inputBytes }: Work): number =>

@@ -1,6 +1,4 @@
 // The only way in which the server calls an address that a customer has chosen: public machines alone, by https, at
 // exactly the address that was checked, without redirects or proxies, with bounded time and answer.
 // It knows nothing of what is sent. Mail and payments go to hosts that the operator configured, by their own libraries.
-export { outgoingFailures } from './failures.ts';
-export { createOutgoing, type OutgoingOptions } from './outgoing.ts';
-export type { Resolve } from './resolve.ts';
+export { createOutgoing } from './outgoing.ts';

@@ -1,7 +1,7 @@
 import { AppwriteException } from 'appwrite';
 
 /** French in both languages, as the product has always said it. */
-export const unknownErrorText = 'Une erreur est survenue';
+const unknownErrorText = 'Une erreur est survenue';
 
 /** What the backend says went wrong; a failure that is not the backend's has no words for customers. */
 export function messageOf(error: unknown): string {
@@ -9,7 +9,7 @@ export function messageOf(error: unknown): string {
 }
 
 /** The backend has answered; otherwise the call did not reach it. */
-export const isAnswer = (error: unknown): error is AppwriteException =>
+const isAnswer = (error: unknown): error is AppwriteException =>
   error instanceof AppwriteException && error.code > 0;
 
 export const isSignedOut = (error: unknown): boolean => isAnswer(error) && error.code === 401;

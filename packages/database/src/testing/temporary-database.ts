@@ -35,7 +35,7 @@ let server: Promise<PostgresServer | undefined> | undefined;
 let template: Promise<string> | undefined;
 
 /** One server for all tests of a file; it stops with the process. */
-export function sharedPostgresServer(): Promise<PostgresServer | undefined> {
+function sharedPostgresServer(): Promise<PostgresServer | undefined> {
   server ??= startPostgresServer();
   return server;
 }

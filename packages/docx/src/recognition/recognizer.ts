@@ -14,7 +14,7 @@ export interface RecognitionLimits {
   readonly documentMsMax: number;
 }
 
-export const recognitionLimits: RecognitionLimits = { pageMsMax: 40_000, documentMsMax: 80_000 };
+const recognitionLimits: RecognitionLimits = { pageMsMax: 40_000, documentMsMax: 80_000 };
 
 export interface Recognizer {
   /** The page with what its picture says; undefined where that is nothing, or takes too long. */

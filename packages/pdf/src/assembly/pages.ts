@@ -75,7 +75,7 @@ function copyInherited(placement: Placement, copier: Copier): void {
   copier.bind(page.dict, placement.ref);
 }
 
-export function contentStreams(source: Source, page: PdfDict): PdfStream[] {
+function contentStreams(source: Source, page: PdfDict): PdfStream[] {
   const contents = source.value(page.get('Contents'));
   const items: PdfObject[] = contents instanceof PdfArray ? contents.toArray() : contents ? [contents] : [];
   return items.flatMap((item) => {

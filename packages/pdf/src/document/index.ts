@@ -8,4 +8,3 @@ export { serialize } from './serialize.ts';
 export { invalidateSignatures } from './signatures.ts';
 export { attachmentsKept, fieldRenamed, signatureInvalidated, type Warning, xfaDropped } from './warning.ts';
 export { withReadablePages } from './with-readable-pages.ts';
-export { writePdf } from './write-pdf.ts';

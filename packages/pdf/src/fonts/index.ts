@@ -3,7 +3,7 @@
 export { decimal, drawLine, FontResources } from './draw-line.ts';
 export { FontBook, type ShapedLine } from './font-book.ts';
 export { standardFontFor } from './form/standard-fonts.ts';
-export { breaker, type Measure } from './lines/break-lines.ts';
+export { breaker } from './lines/break-lines.ts';
 export { directionOf } from './lines/direction.ts';
 export { graphemesOf } from './lines/segments.ts';
-export type { Glyph, RunFont, ShapedRun } from './run-font.ts';
+export type { RunFont } from './run-font.ts';

@@ -1,8 +1,5 @@
 // AcroForm fields: list, fill, flatten, rename. Works on the objects of a document; pages and fonts are other rooms'.
-export type { FieldValue } from './field-value.ts';
 export { fillFields } from './fill-fields.ts';
 export { flattenFields } from './flatten-fields.ts';
 export { type Field, listFields } from './list-fields.ts';
-export type { Option } from './options.ts';
 export { type Rename, renameFields } from './rename/index.ts';
-export type { FieldType } from './tree/index.ts';

@@ -1,4 +1,4 @@
 // Pages as pictures, by PDFium, and how much two pictures differ.
 // Nothing here changes a document.
 export { differingShare } from './compare-pictures.ts';
-export { drawPage, type Picture, type RenderOptions, type Rotation, renderPage } from './render-page.ts';
+export { drawPage, type Picture, type RenderOptions, renderPage } from './render-page.ts';

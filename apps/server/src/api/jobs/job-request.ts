@@ -20,7 +20,7 @@ export const withFileNames = (parts: readonly ReceivedPart[]): ReceivedPart[] =>
     content: typeof content === 'string' ? content : { source: basename(String(content.source)) },
   }));
 
-export const asyncOption = 'async';
+const asyncOption = 'async';
 
 /** Whether the caller would rather not wait: by the option, else by its preference (RFC 7240, 4.1). */
 export function wantsJob({ headers, query }: FastifyRequest): boolean {

@@ -58,7 +58,7 @@ async function ask(url: string, path: string, body: unknown, cookie = '') {
 export const readSample = (name: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(readFileSync(samplePath(name)));
 
-export function formOf(parts: Sent): FormData {
+function formOf(parts: Sent): FormData {
   const form = new FormData();
   for (const [name, value] of parts) {
     if (typeof value === 'string') form.append(name, value);

@@ -54,7 +54,7 @@ ${body}
 </html>`.text;
 }
 
-export const paidPlans = planIds.filter((plan) => plan !== 'starter');
+const paidPlans = planIds.filter((plan) => plan !== 'starter');
 
 export function planFields(language: Language, chosen: { plan: PlanId; cycle: BillingCycle }): Html {
   const words = pageWords[language];

@@ -56,7 +56,7 @@ interface UsageProps {
 }
 
 /** The words say it when there is more than the bar can show. */
-export function Usage({ label, count, max }: UsageProps) {
+function Usage({ label, count, max }: UsageProps) {
   const words = useWords(overviewWords);
   const { language } = useLanguage();
   return (

@@ -6,7 +6,7 @@ import { pythonSample } from './python.ts';
 import type { SampleSource } from './sample.ts';
 
 export { filesOf, keyPlaceholder } from './sample.ts';
-export { curlSample, javascriptSample };
+export { curlSample };
 
 export const sampleLanguages = ['curl', 'javascript', 'python', 'php'] as const;
 export type SampleLanguage = (typeof sampleLanguages)[number];

@@ -8,7 +8,7 @@ import type { KeptEvent } from './fact.ts';
 import { type EventParts, readEvent } from './read-event.ts';
 
 /** How old a signature may be. */
-export const toleranceSeconds = 300;
+const toleranceSeconds = 300;
 
 /**
  * The one door of the provider's events. It is open to everybody: only what is signed, and lately, comes in. When it

@@ -13,7 +13,7 @@ export interface StripeParts {
 }
 
 /** The meter that counts our charges: its unit is a mill, so that a price of 0.001 euro is exact. */
-export const meterEventName = 'pagesmith_charges';
+const meterEventName = 'pagesmith_charges';
 /** The provider takes nothing that is older than 35 days. */
 const reportDaysMax = 34;
 const dayMs = 86_400_000;

@@ -118,7 +118,7 @@ export function opened(accountId: string, bought: Bought, card: TestCard, at: Da
 }
 
 /** The part of what was paid that is not used at a time. */
-export function unusedMills(subscription: TestSubscription, at: Date): Mills {
+function unusedMills(subscription: TestSubscription, at: Date): Mills {
   const { startsAt, endsAt } = periodOf(subscription);
   const left = Math.max(0, endsAt.getTime() - at.getTime()) / (endsAt.getTime() - startsAt.getTime());
   return Math.round(periodPriceMills(boughtOf(subscription)) * Math.min(1, left));

@@ -9,7 +9,7 @@ import { type Payments, startBilling } from '../start-billing.ts';
 
 export const start = new Date('2026-11-15T08:00:00.000Z');
 export const webhookSecret = 'whsec_for_tests';
-export const day = 86_400_000;
+const day = 86_400_000;
 export const daysLater = (days: number): Date => new Date(start.getTime() + days * day);
 
 const stripePayments: Payments = { mode: 'stripe', secretKey: 'sk_test_1', webhookSecret, links: {} };

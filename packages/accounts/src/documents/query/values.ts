@@ -15,7 +15,7 @@ function checkNumber(name: string, value: unknown): number {
 }
 
 /** PostgreSQL keeps no NUL in a text, so nothing can equal or contain one. */
-export function checkText(name: string, value: unknown): string {
+function checkText(name: string, value: unknown): string {
   if (typeof value === 'string' && !value.includes('\0')) return value;
   throw invalid(`'${name}' is compared with a text.`, `« ${name} » se compare à un texte.`);
 }

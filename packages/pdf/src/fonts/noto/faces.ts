@@ -25,14 +25,14 @@ const face = (name: string, letters: RegExp, locate: () => string): Face => ({
 export const latin = face('NotoSans', /[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}]/u, () =>
   embedPdf('latin', 'NotoSans-Regular.ttf'),
 );
-export const japanese = face('NotoSansJP', /[\p{sc=Hira}\p{sc=Kana}]/u, () =>
+const japanese = face('NotoSansJP', /[\p{sc=Hira}\p{sc=Kana}]/u, () =>
   embedPdf('jp', 'NotoSansJP-Regular.otf'),
 );
-export const korean = face('NotoSansKR', /\p{sc=Hang}/u, () => embedPdf('kr', 'NotoSansKR-Regular.otf'));
-export const simplifiedChinese = face('NotoSansHans', /\p{sc=Han}/u, () =>
+const korean = face('NotoSansKR', /\p{sc=Hang}/u, () => embedPdf('kr', 'NotoSansKR-Regular.otf'));
+const simplifiedChinese = face('NotoSansHans', /\p{sc=Han}/u, () =>
   embedPdf('sc', 'NotoSansHans-Regular.otf'),
 );
-export const traditionalChinese = face('NotoSansHant', /\p{sc=Bopo}/u, () =>
+const traditionalChinese = face('NotoSansHant', /\p{sc=Bopo}/u, () =>
   embedPdf('tc', 'NotoSansHant-Regular.otf'),
 );
 const symbols = face('NotoSansSymbols2', /[\u2190-\u2bff]/u, () => expo('symbols-2', 'NotoSansSymbols2'));

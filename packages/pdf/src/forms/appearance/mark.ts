@@ -52,7 +52,7 @@ const outlines: Record<string, readonly Point[]> = {
 };
 
 /** A circle as four Bézier curves. */
-export function circle(x: number, y: number, radius: number): string {
+function circle(x: number, y: number, radius: number): string {
   const handle = radius * 0.5523;
   const at = (...values: number[]): string => values.map(decimal).join(' ');
   return [

@@ -60,7 +60,7 @@ function fittingSize({ ascent, descent }: Extent, lineWidth: number, box: Widget
 }
 
 /** Text between BT and ET, cut off at the border, as marked content that viewers may replace (12.7.4.3). */
-export function asFieldText(content: string, { box, style }: TextDrawing): string {
+function asFieldText(content: string, { box, style }: TextDrawing): string {
   const inset = borderInset(box);
   const clip = [inset, inset, Math.max(0, box.width - inset * 2), Math.max(0, box.height - inset * 2)];
   return `/Tx BMC\nq\n${clip.map(decimal).join(' ')} re W n\nBT\n${style.colour}\n${content}\nET\nQ\nEMC`;

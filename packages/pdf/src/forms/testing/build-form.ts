@@ -1,5 +1,5 @@
 /** A PDF from the texts of its objects, numbered from 1; object 1 is the catalog. */
-export function buildPdf(objects: readonly string[]): Uint8Array {
+function buildPdf(objects: readonly string[]): Uint8Array {
   let text = '%PDF-1.7\n';
   const offsets = objects.map((object, index) => {
     const offset = text.length;
@@ -16,7 +16,7 @@ export function buildPdf(objects: readonly string[]): Uint8Array {
 export interface FormParts {
   /** Entries of each field, merged with its widget; the widgets stand below one another on one page. */
   readonly fields: readonly string[];
-  /** More objects, numbered from `firstExtra`. */
+  /** More objects, numbered on from the last field. */
   readonly extras?: readonly string[];
   /** Indexes into `fields` of those that /Fields lists; all unless told. */
   readonly listed?: readonly number[];
@@ -25,7 +25,6 @@ export interface FormParts {
 }
 
 export const firstField = 5;
-export const firstExtra = (fieldCount: number): number => firstField + fieldCount;
 
 /** A one-page form. Field `i` is object `firstField + i`, and its rectangle is 200 by 24 unless it has its own. */
 export function buildForm({ fields, extras = [], listed, acroForm = '', page = '' }: FormParts): Uint8Array {

@@ -1,8 +1,8 @@
 import { backend } from '../../../session/backend.ts';
 
 /** French in both languages, as the product has always said it. */
-export const requestFailedText = 'Échec de la requête';
-export const portalFailedText = 'Échec de la récupération du portail de facturation';
+const requestFailedText = 'Échec de la requête';
+const portalFailedText = 'Échec de la récupération du portail de facturation';
 
 /** 1: manage the payment; 2: activate the add-on. */
 export type PortalMode = 1 | 2;
