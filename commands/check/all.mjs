@@ -7,12 +7,14 @@ import { writeTables } from '../prepare/tables.mjs';
 import { billIsCurrent } from './bill-of-materials.mjs';
 import { noticesAreCurrent } from './notices.mjs';
 import { pricesOutOfPlace } from './prices.mjs';
+import { writeRoomRules } from './rooms.mjs';
 
 /** Write what is derived where it is out of date, and fail then, so that it is committed. */
 const derived = {
   'the list of operations agrees with their folders': () => writeRegistries(),
   'the tables that Drizzle knows are those of the migrations': () => writeTables(),
   'the documentation shows the failures and answers there are': () => writeDocumentationFacts(),
+  'the linter’s rules agree with the table of rooms': () => writeRoomRules(),
 };
 
 const read = {

@@ -32,8 +32,9 @@ const house = mkdtempSync(join(tmpdir(), 'pagesmith-direction-'));
 const complaints = new Map<string, string>();
 
 beforeAll(() => {
-  copyFileSync(join(root, 'biome.json'), join(house, 'biome.json'));
-  copyFileSync(join(root, '.gitignore'), join(house, '.gitignore'));
+  for (const name of ['biome.json', 'biome.rooms.json', '.gitignore']) {
+    copyFileSync(join(root, name), join(house, name));
+  }
   const imports = forbidden.map(([path, specifier]) => [
     path,
     `import { a } from '${specifier}';\nexport const b = a;\n`,
