@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** What is waited for comes within moments, or within seconds on a busy machine. */
+const patience = { poll: { timeout: 30_000 } };
+
 export default defineConfig({
   test: {
     // Engine processes run from their bundle, whatever runs the tests.
@@ -11,6 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'rooms',
+          expect: patience,
           include: ['{packages,apps,commands}/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -19,6 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
+          expect: patience,
           include: ['e2e/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
