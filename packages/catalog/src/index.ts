@@ -26,6 +26,7 @@ export {
   annualSavingsPercent,
   type BillingCycle,
   billingCycles,
+  isFree,
   isPlanId,
   monthlyPriceMills,
   type Plan,
@@ -33,6 +34,7 @@ export {
   planIds,
   plans,
   subscriptionStatuses,
+  type WorkBudget,
   yearlyTotalMills,
 } from './plans.ts';
 export { policy } from './policy.ts';

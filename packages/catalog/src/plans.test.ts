@@ -25,6 +25,19 @@ test('only Starter is watermarked, only Pro and Enterprise have webhooks', () =>
   expect(planIds.filter((id) => plans[id].hasWebhooks)).toEqual(['pro', 'enterprise']);
 });
 
+test('a minute of ordinary fills at the full rate of a plan takes far less processor time than comes back in it', () => {
+  const fillSeconds = 0.02;
+  for (const id of planIds) {
+    const { ratePerMinute, work } = plans[id];
+    expect(ratePerMinute * fillSeconds).toBeLessThan(work.processorSecondsPerMinute / 5);
+  }
+});
+
+test('a conversion of five hundred ordinary pages fits into what every plan holds', () => {
+  const pageSeconds = 0.2;
+  for (const id of planIds) expect(500 * pageSeconds).toBeLessThan(plans[id].work.processorSeconds);
+});
+
 test('money is written the way each language writes it', () => {
   expect(formatMoney(9_990, 'USD', 'en')).toBe('$9.99');
   expect(formatMoney(349_990, 'EUR', 'fr').replace(/\s/g, ' ')).toBe('349,99 €');

@@ -35,6 +35,15 @@ export interface Plan {
   readonly retentionMinutes: number;
   /** Set only where the account may choose another time than `retentionMinutes`. */
   readonly retentionMinutesMax?: number;
+  readonly work: WorkBudget;
+  /** How much earlier than it came a call of this plan counts as come, where calls wait for a place. */
+  readonly queueHeadStartSeconds: number;
+}
+
+/** Processor time for an account's documents: a store that is filled up evenly, and may be overdrawn by work under way. */
+export interface WorkBudget {
+  readonly processorSeconds: number;
+  readonly processorSecondsPerMinute: number;
 }
 
 const megabyte = 1_048_576;
@@ -58,6 +67,8 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     proToolsFee: 'none',
     gdprFee: 'none',
     retentionMinutes: 5,
+    work: { processorSeconds: 120, processorSecondsPerMinute: 6 },
+    queueHeadStartSeconds: 0,
   },
   premium: {
     id: 'premium',
@@ -77,6 +88,8 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     proToolsFee: mills(0.075),
     gdprFee: mills(0.025),
     retentionMinutes: 30,
+    work: { processorSeconds: 600, processorSecondsPerMinute: 60 },
+    queueHeadStartSeconds: 20,
   },
   pro: {
     id: 'pro',
@@ -96,6 +109,8 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     proToolsFee: 'included',
     gdprFee: mills(0.015),
     retentionMinutes: 30,
+    work: { processorSeconds: 1_800, processorSecondsPerMinute: 180 },
+    queueHeadStartSeconds: 25,
   },
   enterprise: {
     id: 'enterprise',
@@ -116,8 +131,12 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     gdprFee: 'included',
     retentionMinutes: 60,
     retentionMinutesMax: 24 * 60,
+    work: { processorSeconds: 3_600, processorSecondsPerMinute: 360 },
+    queueHeadStartSeconds: 30,
   },
 };
+
+export const isFree = (plan: PlanId): boolean => plans[plan].priceMills === 0;
 
 export const annualSavingsPercent = 10;
 

@@ -13,9 +13,13 @@ DECLARE
   is_paid boolean := fees IS NOT NULL;
   is_over boolean := held.current_usage >= held.monthly_limit;
   charged bigint := 0;
+  work_used_ms double precision;
 BEGIN
   IF held.id IS NULL THEN
     RETURN '{"isFirst": false, "isPaid": false, "isOver": false, "creditsRemaining": 0}';
+  END IF;
+  IF (call->'work'->>'processorMs')::double precision > 0 THEN
+    work_used_ms := spend_work(held.user_id, held.plan, call->'work', at);
   END IF;
   DELETE FROM reservations WHERE id = call->>'id' RETURNING * INTO freed;
   IF is_paid AND kept IS NOT NULL AND NOT EXISTS (SELECT FROM api_requests WHERE id = call->>'id') THEN
@@ -74,5 +78,5 @@ BEGIN
     WHERE id = held.id;
   END IF;
   RETURN jsonb_build_object('isFirst', is_first, 'isPaid', is_paid, 'isOver', is_paid AND is_over,
-    'creditsRemaining', greatest(0, held.monthly_limit - held.current_usage));
+    'creditsRemaining', greatest(0, held.monthly_limit - held.current_usage), 'workUsedMs', work_used_ms);
 END $$;

@@ -1,16 +1,19 @@
 -- The end of a job, once, with everything that the end of its call is. `ending` has the state, the attempt that says so
 -- (none: whichever it is), and what is kept of it. Only a success keeps its idempotency key.
+-- What a job used of the processor counts even when it was cancelled meanwhile.
 CREATE OR REPLACE FUNCTION end_job(call jsonb, fees jsonb, ending jsonb, private_plans text[], at timestamptz, channel text,
   changes text[])
 RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
+  payer subscriptions := lock_subscription(call->>'user_id', at);
   held jobs;
   answer jsonb;
 BEGIN
-  PERFORM lock_subscription(call->>'user_id', at);
   SELECT * INTO held FROM jobs WHERE id = call->>'id' AND state IN ('queued', 'running')
     AND coalesce((ending->>'attempt')::integer = attempts, true) FOR UPDATE;
   IF held.id IS NULL THEN
+    PERFORM spend_work(payer.user_id, payer.plan, call->'work', at)
+    WHERE payer.id IS NOT NULL AND (call->'work'->>'processorMs')::double precision > 0;
     RETURN '{"isFirst": false, "isPaid": false, "isOver": false, "creditsRemaining": 0}';
   END IF;
   answer := end_call(call, fees, NULL, private_plans, at, channel, changes);

@@ -42,6 +42,15 @@ export interface Rate {
   readonly resetSeconds: number;
 }
 
+/** Processor time of the account, in whole seconds: all of it is there again after `resetSeconds` without work. */
+export interface WorkLeft {
+  readonly limit: number;
+  readonly remaining: number;
+  readonly resetSeconds: number;
+  /** In how many seconds an empty store is full again. */
+  readonly windowSeconds: number;
+}
+
 /** One credit and the largest charge that the call can have, held until it is settled or released. */
 export interface Reservation {
   readonly id: string;
@@ -55,6 +64,7 @@ export interface Reservation {
   readonly hasGdprMode: boolean;
   readonly hasProToolsAddOn: boolean;
   readonly rate: Rate;
+  readonly work: WorkLeft;
   readonly creditsRemaining: number;
 }
 
@@ -62,6 +72,8 @@ interface Ending {
   readonly responseTimeMs: number;
   /** All files of the request together. */
   readonly inputBytes: number;
+  /** How long the processor worked on it, whatever came of that. */
+  readonly processorMs?: number | undefined;
 }
 
 /** A result that an idempotency key keeps. Credits are not among its headers: a retry has its own. */
@@ -102,4 +114,6 @@ export interface Settlement {
   readonly creditsUsed: number;
   readonly creditsRemaining: number;
   readonly charges: Charges;
+  /** After this call. */
+  readonly work: WorkLeft;
 }

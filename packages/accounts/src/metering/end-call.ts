@@ -3,12 +3,15 @@ import { changesChannel } from '../realtime/publish.ts';
 import type { Refusal, Reservation, Settlement, Success } from './call.ts';
 import { changesOf, logRow, privatePlans } from './log-row.ts';
 import type { MeteringParts } from './parts.ts';
+import { workLeft, workOf } from './work.ts';
 
 interface Answer {
   readonly isFirst: boolean;
   readonly isPaid: boolean;
   readonly isOver: boolean;
   readonly creditsRemaining: number;
+  /** Null when the call took no work. */
+  readonly workUsedMs?: number | null;
 }
 
 /** The call that ends. */
@@ -16,6 +19,7 @@ export type Ended = Pick<Reservation, 'call' | 'subscriptionId'>;
 
 interface Ending {
   readonly row: object;
+  readonly processorMs: number | undefined;
   /** Absent: the call costs nothing. */
   readonly fees?: Charges;
   readonly kept?: object | undefined;
@@ -24,7 +28,7 @@ interface Ending {
 
 /** Everything that the end of a call changes, and the news of it. */
 async function end(parts: MeteringParts, { call, subscriptionId }: Ended, at: Date, ending: Ending) {
-  const { row, fees, kept, job } = ending;
+  const { row, processorMs, fees, kept, job } = ending;
   const left = job ?? kept;
   const changes = changesOf(call);
   if (fees) {
@@ -32,7 +36,7 @@ async function end(parts: MeteringParts, { call, subscriptionId }: Ended, at: Da
     changes.push({ collection: 'subscriptions', id: subscriptionId, userId, action: 'update' });
   }
   const answer = await parts.database.call<Answer>(job ? 'end_job' : 'end_call', [
-    JSON.stringify(row),
+    JSON.stringify({ ...row, work: workOf(parts.limits, processorMs) }),
     fees ? JSON.stringify(withoutZeros(fees)) : null,
     left ? JSON.stringify(left) : null,
     privatePlans,
@@ -56,17 +60,19 @@ export async function settle(
 ): Promise<Settlement> {
   const at = parts.clock.now();
   const { call, plan, hasProToolsAddOn, hasGdprMode, retentionMinutes } = reservation;
-  const { inputBytes, httpStatus, kept, job } = success;
+  const { inputBytes, httpStatus, processorMs, kept, job } = success;
   const facts = { plan, inputBytes, isProTool: call.isProTool, hasProToolsAddOn, hasGdprMode };
   const fees = chargesOf({ ...facts, isOverAllowance: true });
-  const { isFirst, isPaid, isOver, creditsRemaining } = await end(parts, reservation, at, {
+  const { isFirst, isPaid, isOver, creditsRemaining, workUsedMs } = await end(parts, reservation, at, {
     row: logRow(call, at, success),
+    processorMs,
     fees,
     kept: kept && { ...kept, httpStatus, retentionMinutes },
     job: job && { ...job, state: 'succeeded' },
   });
   const charges = isPaid ? { ...fees, overage: isOver ? fees.overage : 0 } : nothing;
-  return { isFirst, creditsUsed: isPaid ? 1 : 0, creditsRemaining, charges };
+  const work = workUsedMs == null ? reservation.work : workLeft(parts.limits.work[plan], workUsedMs);
+  return { isFirst, creditsUsed: isPaid ? 1 : 0, creditsRemaining, charges, work };
 }
 
 export async function replay(
@@ -76,15 +82,16 @@ export async function replay(
 ): Promise<Settlement> {
   const at = parts.clock.now();
   const row = logRow(reservation.call, at, success);
-  const { isFirst, creditsRemaining } = await end(parts, reservation, at, { row });
-  return { isFirst, creditsUsed: 0, creditsRemaining, charges: nothing };
+  const { isFirst, creditsRemaining } = await end(parts, reservation, at, { row, processorMs: 0 });
+  return { isFirst, creditsUsed: 0, creditsRemaining, charges: nothing, work: reservation.work };
 }
 
 export async function release(parts: MeteringParts, ended: Ended, refusal: Refusal): Promise<boolean> {
   const at = parts.clock.now();
-  const { failure, job } = refusal;
+  const { failure, processorMs, job } = refusal;
   const row = logRow(ended.call, at, { ...refusal, httpStatus: failure.status });
   const { code, status, kind, words, facts } = failure;
   const told = { code, status, title: kind.title, words, facts };
-  return (await end(parts, ended, at, { row, job: job && { ...job, failure: told } })).isFirst;
+  const ending = { row, processorMs, job: job && { ...job, failure: told } };
+  return (await end(parts, ended, at, ending)).isFirst;
 }

@@ -1,5 +1,11 @@
 import { defineFailures } from '@pagesmith/kernel';
 
+interface WorkFacts {
+  readonly limit: number;
+  readonly perMinute: number;
+  readonly retryAfterSeconds: number;
+}
+
 export const meteringFailures = defineFailures({
   rateExceeded: {
     status: 429,
@@ -7,6 +13,17 @@ export const meteringFailures = defineFailures({
     detail: ({ limit, retryAfterSeconds }: { limit: number; retryAfterSeconds: number }) => ({
       en: `The account's plan has ${limit} calls a minute, and they are used. Try again in ${retryAfterSeconds} s.`,
       fr: `La formule du compte comprend ${limit} appels par minute, et ils sont utilisés. Réessayez dans ${retryAfterSeconds} s.`,
+    }),
+  },
+  workExhausted: {
+    status: 429,
+    title: {
+      en: 'The processor time of the account is used.',
+      fr: 'Le temps de calcul du compte est épuisé.',
+    },
+    detail: ({ limit, perMinute, retryAfterSeconds }: WorkFacts) => ({
+      en: `The account's plan holds ${limit} s of processor time for its documents, and they are used; ${perMinute} s come back every minute. Try again in ${retryAfterSeconds} s.`,
+      fr: `La formule du compte comprend ${limit} s de temps de calcul pour ses documents, et elles sont épuisées ; ${perMinute} s reviennent chaque minute. Réessayez dans ${retryAfterSeconds} s.`,
     }),
   },
   quotaExhausted: {

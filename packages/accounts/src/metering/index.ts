@@ -14,6 +14,7 @@ export type {
   Reservation,
   Settlement,
   Success,
+  WorkLeft,
 } from './call.ts';
 export { meteringFailures } from './failures.ts';
 export { createLedger, type Ledger } from './ledger.ts';

@@ -76,6 +76,7 @@ describe.each(availableKinds())('the ledger on the %s database', (kind) => {
       creditsUsed: 1,
       creditsRemaining: 99,
       charges: { overage: 0, fileSize: 0, proTools: 0, gdpr: 0 },
+      work: reservation.work,
     });
     const books = await booksOf(database, key);
     expect(books.log).toMatchObject([

@@ -1,7 +1,8 @@
-import { type PlanId, plans } from '@pagesmith/catalog';
+import { type PlanId, plans, type WorkBudget } from '@pagesmith/catalog';
 
 export interface MeteringLimits {
   readonly ratePerMinute: Readonly<Record<PlanId, number>>;
+  readonly work: Readonly<Record<PlanId, WorkBudget>>;
   /** A process that has not swept for so long is dead. */
   readonly leaseMs: number;
   /** How often to sweep: often enough that a slow moment does not end the lease. */
@@ -19,6 +20,12 @@ export const meteringLimits: MeteringLimits = {
     premium: plans.premium.ratePerMinute,
     pro: plans.pro.ratePerMinute,
     enterprise: plans.enterprise.ratePerMinute,
+  },
+  work: {
+    starter: plans.starter.work,
+    premium: plans.premium.work,
+    pro: plans.pro.work,
+    enterprise: plans.enterprise.work,
   },
   leaseMs: 60_000,
   leaseRenewalMs: 15_000,

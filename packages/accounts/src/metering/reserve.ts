@@ -4,6 +4,7 @@ import type { AuthenticatedKey, Entry, PaidCall, PresentedCall, Rate, Reservatio
 import { meteringFailures } from './failures.ts';
 import { callColumns, storableColumns } from './log-row.ts';
 import type { MeteringParts } from './parts.ts';
+import { workExhausted, workLeft, workTerms } from './work.ts';
 
 /** What decides a call. */
 interface Subscription {
@@ -26,6 +27,7 @@ interface Recognised {
 type Refused =
   | { readonly outcome: 'absent' }
   | { readonly outcome: 'rateExceeded'; readonly plan: PlanId; readonly rateUsed: number }
+  | { readonly outcome: 'workExhausted'; readonly plan: PlanId; readonly workUsedMs: number }
   | {
       readonly outcome: 'quotaExhausted' | 'spendCapReached';
       readonly plan: PlanId;
@@ -37,6 +39,7 @@ interface Reserved {
   readonly plan: PlanId;
   /** Null when no token was asked for. */
   readonly rateUsed: number | null;
+  readonly workUsedMs: number;
   readonly subscription: Subscription;
 }
 
@@ -79,7 +82,7 @@ export async function enter(parts: MeteringParts, presented: PresentedCall): Pro
   if (answer.outcome !== 'reserved')
     return { state: 'refused', call, failure: failureOf(parts, answer, now) };
   const rate = rateOf(answer.rateUsed ?? 0, parts.limits.ratePerMinute[answer.plan]);
-  return { state: 'reserved', reservation: reservationOf(call, answer, rate) };
+  return { state: 'reserved', reservation: reservationOf(parts, call, answer, rate) };
 }
 
 export async function reserve(
@@ -98,7 +101,7 @@ export async function reserve(
   const answer: Answer = given ?? { outcome: 'absent' };
   if (answer.outcome !== 'reserved') throw failureOf(parts, answer, now);
   const taken = rate ?? rateOf(answer.rateUsed ?? 0, parts.limits.ratePerMinute[answer.plan]);
-  return reservationOf(call, answer, taken);
+  return reservationOf(parts, call, answer, taken);
 }
 
 /** For each plan, what the database needs to know of it: the largest fee of each kind that this call can have. */
@@ -110,7 +113,8 @@ function termsFor(
     const worst = { isOverAllowance: true, hasProToolsAddOn: true, hasGdprMode: true };
     const fees = chargesOf({ plan, inputBytes: inputBytesMax, isProTool, ...worst });
     const hasOverage = plans[plan].overageFee !== 'none';
-    return [plan, { ...fees, hasOverage, ratePerMinute: limits.ratePerMinute[plan] }];
+    const ratePerMinute = limits.ratePerMinute[plan];
+    return [plan, { ...fees, hasOverage, ratePerMinute, ...workTerms(limits.work[plan]) }];
   });
   return Object.fromEntries(terms);
 }
@@ -126,7 +130,12 @@ const rateOf = (used: number, limit: number): Rate => ({
   resetSeconds: secondsToFree(used, limit),
 });
 
-function reservationOf(call: PaidCall, { plan, subscription }: Reserved, rate: Rate): Reservation {
+function reservationOf(
+  { limits }: MeteringParts,
+  call: PaidCall,
+  { plan, subscription, workUsedMs }: Reserved,
+  rate: Rate,
+): Reservation {
   const offer = plans[plan];
   const { monthlyLimit, currentUsage, reservedCalls, retentionMinutes } = subscription;
   const hasProToolsAddOn = subscription.hasProToolsAddOn;
@@ -144,12 +153,14 @@ function reservationOf(call: PaidCall, { plan, subscription }: Reserved, rate: R
     hasGdprMode: offer.gdprFee === 'included' || (isPrivacySold && subscription.hasGdprMode),
     hasProToolsAddOn,
     rate,
+    work: workLeft(limits.work[plan], workUsedMs),
     creditsRemaining: Math.max(0, monthlyLimit - currentUsage - reservedCalls),
   };
 }
 
 function failureOf({ limits }: MeteringParts, answer: Refused, now: Date): Failure {
   if (answer.outcome === 'absent') return meteringFailures.subscriptionAbsent();
+  if (answer.outcome === 'workExhausted') return workExhausted(limits, answer.plan, answer.workUsedMs);
   if (answer.outcome !== 'rateExceeded') return outOf(answer.outcome, answer.plan, answer.subscription, now);
   const limit = limits.ratePerMinute[answer.plan];
   const retryAfterSeconds = secondsToFree(answer.rateUsed + 1 - limit, limit);

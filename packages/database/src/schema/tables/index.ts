@@ -1,4 +1,4 @@
-// Written from the migrations by `npm run check`, never by hand. d7b8a24373b11888
+// Written from the migrations by `npm run check`, never by hand. 1fe6b4f7c3fc0a06
 export { accounts } from './accounts.ts';
 export { apiKeys } from './api-keys.ts';
 export { apiRequests } from './api-requests.ts';
@@ -22,3 +22,4 @@ export { users } from './users.ts';
 export { webhookDeliveries } from './webhook-deliveries.ts';
 export { webhookEndpoints } from './webhook-endpoints.ts';
 export { webhookEvents } from './webhook-events.ts';
+export { workBuckets } from './work-buckets.ts';
