@@ -6,6 +6,7 @@ import { root } from './repository.mjs';
 const entryPoints = {
   main: 'apps/server/src/main.ts',
   engine: 'apps/server/src/engine/process.ts',
+  'close-doors': 'apps/server/src/engine/cage/close-doors.ts',
   'database-worker': 'packages/database/src/embedded/worker.ts',
 };
 

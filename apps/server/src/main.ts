@@ -21,6 +21,9 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 // lives, and an overloaded server would seem to grow for minutes.
 setFlagsFromString('--heap-growing-percent=100');
 
+// Without a listener this signal opens Node's debugger to everybody on the machine.
+process.on('SIGUSR1', () => undefined);
+
 try {
   const config = readConfig();
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
@@ -32,7 +35,7 @@ try {
   const database = await connect({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, onStep });
   const pagesFolder = fileURLToPath(new URL('../web', import.meta.url));
   const isDevelopment = process.argv.includes('--development');
-  const app = await createServer({ config, database, pagesFolder, isDevelopment });
+  const app = await createServer({ config, database, pagesFolder, isDevelopment, say });
   stopOnSignal(async () => {
     await app.close();
     await database.close();

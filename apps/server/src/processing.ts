@@ -17,9 +17,11 @@ import { Door } from './api/door.ts';
 import type { ApiParts } from './api/index.ts';
 import { startJobs } from './api/jobs/start.ts';
 import { createKeptResults } from './api/kept-results.ts';
-import { createSpool, type Spool } from './api/spool.ts';
+import { createSpool } from './api/spool.ts';
 import { uploadIdleMs } from './api/upload.ts';
 import type { Config } from './config.ts';
+import { type Cage, createCage } from './engine/cage/cage.ts';
+import { sentenceOf } from './engine/cage/sentence.ts';
 import { createEnginePool, type EnginePool } from './engine/pool.ts';
 
 /** No variable widens these: tests pass wider ones. */
@@ -39,6 +41,8 @@ export interface ProcessingParts {
   readonly limits?: ProcessingLimits | undefined;
   readonly clock?: Clock | undefined;
   readonly log: FastifyBaseLogger;
+  /** Hears what an operator should know of this installation. */
+  readonly say?: ((line: string) => void) | undefined;
 }
 
 export interface Processing extends ApiParts {
@@ -46,7 +50,7 @@ export interface Processing extends ApiParts {
   stop(): Promise<void>;
 }
 
-const spoolIdleMs = 3_600_000;
+const sweepFilesMs = 3_600_000;
 
 /** Everything a call to the PDF API needs, furnished from the configuration. */
 export async function createProcessing(parts: ProcessingParts): Promise<Processing> {
@@ -55,10 +59,14 @@ export async function createProcessing(parts: ProcessingParts): Promise<Processi
   const onError = (err: unknown) => log.error({ err }, 'work in the background failed');
   const ledger = createLedger({ database, clock, processId, limits: limits?.metering ?? {}, onError });
   const idempotency = await startIdempotency({ database, clock, processId });
-  const spool = createSpool(join(config.dataDir, 'spool'));
   const kept = createKeptResults(join(config.dataDir, 'kept'));
-  const pool = poolFor(parts, spool);
+  // The lease comes first: what belongs to no living process is deleted.
   await ledger.sweep();
+  const spool = createSpool(join(config.dataDir, 'spool'), processId);
+  await spool.sweep(await ledger.living());
+  const cage = await createCage({ folder: spool.folder, hiddenFolder: config.dataDir });
+  parts.say?.(sentenceOf(cage.protections));
+  const pool = poolFor(parts, cage);
   const { secrets } = accounts;
   const { engineProcesses } = config;
   const folder = join(config.dataDir, 'jobs');
@@ -66,16 +74,15 @@ export async function createProcessing(parts: ProcessingParts): Promise<Processi
   const running = await startJobs({ ...shared, folder, engineProcesses, limits: limits?.jobs });
   const sweep = async () => {
     await ledger.sweep();
+    await spool.sweep(await ledger.living());
     await kept.remove(await idempotency.sweep());
     await running.sweep();
   };
-  // The embedded database lets one process into its folder: whatever lies in the spool is a dead one's.
-  await spool.sweep(database.kind === 'embedded' ? 0 : spoolIdleMs);
   await sweep();
-  const sweepFiles = () => Promise.all([spool.sweep(spoolIdleMs), kept.sweep(), running.sweepFiles()]);
+  const sweepFiles = () => Promise.all([kept.sweep(), running.sweepFiles()]);
   const timers = [
     setInterval(() => void sweep().catch(onError), meteringLimits.leaseRenewalMs).unref(),
-    setInterval(() => void sweepFiles().catch(onError), spoolIdleMs).unref(),
+    setInterval(() => void sweepFiles().catch(onError), sweepFilesMs).unref(),
   ];
   const unknownKeys = limits?.unknownKeys ?? unknownKeysRule;
   const keys = { database, secrets, throttle: createThrottle(database, clock), unknownKeys };
@@ -83,6 +90,7 @@ export async function createProcessing(parts: ProcessingParts): Promise<Processi
     for (const timer of timers) clearInterval(timer);
     await running.stop();
     pool.close();
+    await spool.close();
     await idempotency.close();
     await ledger.close();
   };
@@ -100,13 +108,13 @@ export async function createProcessing(parts: ProcessingParts): Promise<Processi
   };
 }
 
-const poolFor = ({ config, limits, log }: ProcessingParts, { folder }: Spool): EnginePool =>
+const poolFor = ({ config, limits, log }: ProcessingParts, cage: Cage): EnginePool =>
   createEnginePool({
     processes: config.engineProcesses,
     warmProcesses: limits?.warmProcesses ?? config.engineProcesses,
     memoryBytes: config.engineMemoryMb * 1_048_576,
     timeoutMs: config.engineTimeoutMs,
-    spoolFolder: folder,
+    cage,
     onCrash: (error) => log.error({ frames: framesOf(error) }, 'an engine process failed'),
   });
 

@@ -39,6 +39,8 @@ export interface Parts {
   readonly clock?: Clock;
   /** Where the log goes; the process's output unless given. */
   readonly logStream?: { write(line: string): void };
+  /** Hears what an operator should know of this installation. */
+  readonly say?: (line: string) => void;
 }
 
 /** The composition root: what the server is made of, and nothing that listens yet. */
@@ -83,6 +85,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
     limits: limits?.processing,
     clock,
     log,
+    say: parts.say,
   });
   app.addHook('preClose', () => accounts.stop());
   app.addHook('onClose', () => processing.stop());

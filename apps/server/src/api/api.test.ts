@@ -1,10 +1,9 @@
 // The PDF API over HTTP, for every operation there is: what is promised for a call, and that failures are free.
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { operations } from '@pagesmith/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../wire/testing/start-server.ts';
 import { booksOf, type Customer, newCustomer, post, readSample, type Sent } from './testing/customer.ts';
+import { nothing, spooledIn } from './testing/spooled.ts';
 
 let server: TestServer;
 let ada: Customer;
@@ -228,5 +227,5 @@ test('the same request under one Idempotency-Key is worked and charged once', as
 });
 
 test('nothing of a finished call stays in the spool', async () => {
-  await expect.poll(() => readdirSync(join(server.dataDir, 'spool'))).toEqual([]);
+  await expect.poll(() => spooledIn(server.dataDir)).toEqual(nothing);
 });

@@ -15,6 +15,7 @@ import type { OnProgress } from '../engine/engine-process.ts';
 import type { EnginePool } from '../engine/pool.ts';
 import type { Result } from '../engine/protocol.ts';
 import { callHeaders, resultHeaders } from './answer.ts';
+import { pathsOf, withFileNames } from './file-names.ts';
 import { hashOf } from './idempotency-key.ts';
 import type { KeptResults } from './kept-results.ts';
 import type { CallFiles } from './spool.ts';
@@ -54,7 +55,7 @@ export async function workOn(
   reservation: Reservation,
   parts: CallParts,
 ): Promise<Answer> {
-  const input = readParts(call.operation, upload.parts);
+  const input = readParts(call.operation, withFileNames(upload.parts));
   const options = readOptions(call.operation, call.query);
   const keyed = keyedRequest(call, upload, reservation);
   if (!keyed) return produce(call, { input, options, upload, reservation }, parts);
@@ -91,17 +92,18 @@ interface EngineCall {
   readonly mustWatermark: boolean;
   readonly accountId: string;
   readonly inputBytes: number;
+  readonly files: readonly string[];
   readonly resultPath: string;
   readonly signal: AbortSignal;
   readonly onProgress?: OnProgress;
 }
 
 export function runOnEngine(pool: EnginePool, call: EngineCall): Promise<Result> {
-  const { operation, input, options, password, mustWatermark, resultPath, signal, onProgress } = call;
+  const { operation, input, options, password, mustWatermark, accountId, onProgress, ...rest } = call;
   const watermark = mustWatermark ? watermarkText : undefined;
   const tellsProgress = onProgress !== undefined;
-  const job = { operation: operation.id, input, options, password, watermark, resultPath, tellsProgress };
-  return pool.run({ account: call.accountId, inputBytes: call.inputBytes, job, signal, onProgress });
+  const job = { operation: operation.id, input, options, password, watermark, tellsProgress };
+  return pool.run({ ...rest, account: accountId, job, onProgress });
 }
 
 async function produce(call: CallRequest, ready: Ready, { ledger, pool, kept }: CallParts): Promise<Answer> {
@@ -111,7 +113,8 @@ async function produce(call: CallRequest, ready: Ready, { ledger, pool, kept }: 
   const resultPath = files.next();
   const { inputBytes } = upload;
   const asked = { operation, input, options, password, mustWatermark, accountId, inputBytes };
-  const result = await runOnEngine(pool, { ...asked, resultPath, signal });
+  const paths = { files: pathsOf(upload.parts), resultPath };
+  const result = await runOnEngine(pool, { ...asked, ...paths, signal });
   const text = result.kind === 'json' ? JSON.stringify(result.json) : undefined;
   const headers = resultHeaders(operation, result.kind === 'file' ? result.warnings : [], language);
   const isKept = idempotencyKey !== undefined;

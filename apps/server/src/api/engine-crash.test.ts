@@ -1,10 +1,10 @@
 // The sudden end of engine processes and of callers, at a moment that the test chooses: engines stand still until then.
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { statSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../wire/testing/start-server.ts';
 import { booksOf, type Customer, newCustomer, post, readSample, type Sent } from './testing/customer.ts';
 import { enginePids, signalEngines } from './testing/engines.ts';
+import { nothing, spooledIn } from './testing/spooled.ts';
 
 const engines = 4;
 let server: TestServer;
@@ -26,9 +26,8 @@ const list = ({ key }: Customer, signal: AbortSignal | null = null) =>
 
 /** Uploads that have arrived whole, and are worked on or wait for that. */
 function arrived(): number {
-  const spool = join(server.dataDir, 'spool');
-  const sizes = readdirSync(spool).map(
-    (name) => statSync(join(spool, name), { throwIfNoEntry: false })?.size,
+  const sizes = spooledIn(server.dataDir).calls.map(
+    (path) => statSync(path, { throwIfNoEntry: false })?.size,
   );
   return sizes.filter((size) => size === formBytes).length;
 }
@@ -68,7 +67,7 @@ test('a caller who goes away in the middle of the work frees its place, and the 
     charged_mills: 0,
     rows: [{ status: 'error', endpoint: '/list-fields', error_message: 'The caller went away' }],
   });
-  await expect.poll(() => readdirSync(join(server.dataDir, 'spool'))).toEqual([]);
+  await expect.poll(() => spooledIn(server.dataDir)).toEqual(nothing);
   await expect.poll(() => before.every((pid) => enginePids().includes(pid))).toBe(false);
   signalEngines('SIGCONT');
   const answers = await Promise.all(Array.from({ length: engines }, () => list(ada)));

@@ -1,11 +1,11 @@
 // Callers that go away, dawdle, lie about their upload or guess keys: what they hold is freed, what they did is logged.
 import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { join } from 'node:path';
 import { meteringLimits } from '@pagesmith/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../wire/testing/start-server.ts';
 import { booksOf, type Customer, newCustomer, post, readSample, type Sent } from './testing/customer.ts';
+import { nothing, spooledIn } from './testing/spooled.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -57,7 +57,7 @@ const partHead = (fileName = 'a.pdf') =>
 
 const reservedCallsOf = async (customer: Customer) =>
   (await booksOf(server.database, customer)).reserved_calls;
-const spooled = () => readdirSync(join(server.dataDir, 'spool'));
+const spooled = () => spooledIn(server.dataDir).calls;
 
 /** The log's sole row, once it is there. */
 async function loggedEnd(customer: Customer) {
@@ -123,7 +123,7 @@ test('an upload that stands still is ended and told so, and what it held is free
       reserved_calls: 0,
       rows: [{ status: 'error', error_message: expect.stringContaining('Nothing of the upload arrived') }],
     });
-    expect(readdirSync(join(impatient.dataDir, 'spool'))).toEqual([]);
+    expect(spooledIn(impatient.dataDir)).toEqual(nothing);
   } finally {
     await impatient.stop();
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ const parent = mkdtempSync(join(tmpdir(), 'pagesmith-spool-'));
 afterAll(() => rmSync(parent, { recursive: true }));
 
 test('a call takes its own files with it, written or not, and no other’s', async () => {
-  const spool = createSpool(join(parent, 'calls'));
+  const spool = createSpool(join(parent, 'calls'), 'process');
   const [ada, bob] = [spool.filesOf('ada'), spool.filesOf('bob')];
   for (const path of [ada.next(), ada.next(), bob.next()]) writeFileSync(path, 'x');
   ada.next();
@@ -16,11 +16,33 @@ test('a call takes its own files with it, written or not, and no other’s', asy
   expect(readdirSync(spool.folder)).toEqual(['bob-1']);
 });
 
-test('what a crash left is swept when it has been idle for long', async () => {
-  const spool = createSpool(join(parent, 'left'));
-  const [old, fresh] = [spool.filesOf('old').next(), spool.filesOf('fresh').next()];
-  for (const path of [old, fresh]) writeFileSync(path, 'x');
-  utimesSync(old, 0, 0);
-  expect(await spool.sweep(3_600_000)).toBe(1);
-  expect(readdirSync(spool.folder)).toEqual(['fresh-1']);
+test('what belongs to no living process is swept, and nothing of the living is', async () => {
+  const folder = join(parent, 'left');
+  const spool = createSpool(folder, 'ours');
+  for (const owner of ['dead', 'alive']) mkdirSync(join(folder, owner, 'engine-1'), { recursive: true });
+  for (const path of ['dead/ada-1', 'dead/engine-1/ada-1', 'alive/bob-1', 'ours/eve-1']) {
+    writeFileSync(join(folder, path), 'x');
+  }
+  await spool.sweep(new Set(['alive']));
+  expect(readdirSync(folder).sort()).toEqual(['alive', 'ours']);
+  expect(readdirSync(join(folder, 'alive')).sort()).toEqual(['bob-1', 'engine-1']);
+  expect(readdirSync(spool.folder)).toEqual(['eve-1']);
+});
+
+test('files that an earlier version put beside the folders are swept when they have been idle for long', async () => {
+  const folder = join(parent, 'stray');
+  const spool = createSpool(folder, 'ours');
+  for (const name of ['old-1', 'fresh-1']) writeFileSync(join(folder, name), 'x');
+  utimesSync(join(folder, 'old-1'), 0, 0);
+  await spool.sweep(new Set());
+  expect(readdirSync(folder).sort()).toEqual(['fresh-1', 'ours']);
+});
+
+test('a process that was taken for dead has its folder again', async () => {
+  const spool = createSpool(join(parent, 'paused'), 'ours');
+  rmSync(spool.folder, { recursive: true });
+  await spool.sweep(new Set(['ours']));
+  writeFileSync(spool.filesOf('ada').next(), 'x');
+  await spool.close();
+  expect(readdirSync(join(parent, 'paused'))).toEqual([]);
 });

@@ -13,15 +13,23 @@ export interface CallFiles {
 }
 
 export interface Spool {
+  /** This process's own. */
   readonly folder: string;
   filesOf(callId: string): CallFiles;
-  /** Removes what has not been touched for so long: what a crash left behind. */
-  sweep(idleMs: number): Promise<number>;
+  /** Removes what belongs to no living process. */
+  sweep(living: ReadonlySet<string>): Promise<void>;
+  /** Removes what is left of this process. */
+  close(): Promise<void>;
 }
 
-/** Files side by side: a folder for each call would cost it twice as many steps on the disk. */
-export function createSpool(folder: string): Spool {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+/** How long an upload without a process's folder is kept: earlier versions put them there, and one may still run. */
+const strayIdleMs = 3_600_000;
+
+/** A folder for each process; in it files side by side: one for each call would cost twice as many steps on the disk. */
+export function createSpool(parent: string, processId: string): Spool {
+  const folder = join(parent, processId);
+  const make = () => mkdirSync(folder, { recursive: true, mode: 0o700 });
+  make();
   return {
     folder,
     filesOf: (callId) => {
@@ -37,23 +45,24 @@ export function createSpool(folder: string): Spool {
         },
       };
     },
-    sweep: async (idleMs) => {
-      const names = await readdir(folder);
-      const swept = await Promise.all(names.map((name) => removeIfIdle(join(folder, name), idleMs)));
-      return swept.filter(Boolean).length;
+    sweep: async (living) => {
+      for (const entry of await readdir(parent, { withFileTypes: true })) {
+        const path = join(parent, entry.name);
+        const isLeft = entry.isDirectory() ? !living.has(entry.name) : await isStray(path);
+        if (isLeft && entry.name !== processId) await rm(path, { recursive: true, force: true });
+      }
+      // A process that stood still for too long was taken for dead, and goes on.
+      make();
     },
+    close: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }),
   };
 }
 
-async function removeIfIdle(path: string, idleMs: number): Promise<boolean> {
-  const changedMs = await stat(path).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => 0,
+const isStray = (path: string): Promise<boolean> =>
+  stat(path).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs >= strayIdleMs,
+    () => false,
   );
-  if (Date.now() - changedMs < idleMs) return false;
-  await rm(path, { recursive: true, force: true });
-  return true;
-}
 
 /** Not every path was written: an answer in JSON needs no file. */
 const unlinkIfThere = (path: string): Promise<void> =>

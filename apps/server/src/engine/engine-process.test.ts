@@ -14,7 +14,7 @@ const patient = `
   });
   process.send({ kind: 'ready' });`;
 
-const job = { operation: 'list-fields', input: {}, options: {}, resultPath: '' } as const;
+const job = { operation: 'list-fields', input: {}, options: {} } as const;
 const limits = { deadlineMs: 50_000, memoryBytes: 1_073_741_824 };
 
 test.skipIf(process.platform === 'win32')(
@@ -23,7 +23,7 @@ test.skipIf(process.platform === 'win32')(
     const engine = new EngineProcess({
       program: process.execPath,
       args: ['-e', patient],
-      hasNoNetwork: false,
+      isParent: false,
     });
     try {
       await engine.ready;

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, getPriority, setPriority } from 'node:os';
 import { Failure } from '@pagesmith/kernel';
-import type { Command } from './confinement.ts';
+import type { Command } from './cage/wrap.ts';
 import { Deadline, type DeadlineLimits } from './deadline.ts';
 import { engineFailures } from './failures.ts';
-import { memoryOf } from './memory.ts';
+import { childOf, memoryOf } from './memory.ts';
 import type { Job, Progress, Reply, Result } from './protocol.ts';
+import type { TaskFiles, TaskFolder } from './task-folder.ts';
 
 export interface JobLimits extends DeadlineLimits {
   readonly memoryBytes: number;
@@ -28,12 +29,20 @@ export class EngineProcess {
   #isAlive = true;
   #jobs = 0;
   #standsBack = false;
+  readonly #isWrapped: boolean;
+  #enginePid: number | undefined;
+  readonly #folder: TaskFolder | undefined;
 
-  constructor({ program, args }: Command) {
+  constructor({ program, args, folder, user, isParent }: Command, own?: TaskFolder) {
+    this.#isWrapped = isParent;
+    this.#folder = own;
     this.#child = spawn(program, args, {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
       env: {},
+      cwd: folder,
+      uid: user,
+      gid: user,
     });
     this.ready = new Promise((resolve, reject) => {
       this.#child.once('message', () => resolve());
@@ -43,6 +52,8 @@ export class EngineProcess {
     this.#child.on('error', () => this.kill());
     this.#child.on('exit', () => {
       this.#isAlive = false;
+      // What is still there a moment later goes with the spool.
+      void own?.remove().catch(() => undefined);
     });
   }
 
@@ -59,8 +70,11 @@ export class EngineProcess {
     return this.#jobs;
   }
 
+  /** The engine's own: what starts it may be another process, which does none of the work. */
   get pid(): number | undefined {
-    return this.#child.pid;
+    if (!this.#isWrapped) return this.#child.pid;
+    this.#enginePid ??= childOf(this.#child.pid);
+    return this.#enginePid;
   }
 
   kill(): void {
@@ -81,6 +95,20 @@ export class EngineProcess {
     } finally {
       early.stopWatching();
       if (this.#standsBack) this.#comeForward();
+    }
+  }
+
+  /** Work in the process's own folder, which is empty afterwards; a process that prevents that is ended. */
+  async inFolder(
+    task: TaskFiles,
+    signal: AbortSignal,
+    work: (signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
+    if (!this.#folder) return work(signal);
+    try {
+      return await this.#folder.during(task, signal, work);
+    } finally {
+      await this.#folder.empty().catch(() => this.kill());
     }
   }
 

@@ -26,6 +26,14 @@ export const engineFailures = defineFailures({
       fr: `Le fichier n’a pas pu être traité avec ${megabytes} Mo de mémoire. Il est peut-être endommagé ou d’une complexité inhabituelle ; rien n’a été facturé.`,
     }),
   },
+  resultTooLarge: {
+    status: 400,
+    title: { en: 'The result is too large', fr: 'Le résultat est trop volumineux' },
+    detail: ({ megabytes }: { megabytes: number }) => ({
+      en: `The result would be larger than ${megabytes} MB. The file may be damaged or unusually complex; nothing was charged.`,
+      fr: `Le résultat dépasserait ${megabytes} Mo. Le fichier est peut-être endommagé ou d’une complexité inhabituelle ; rien n’a été facturé.`,
+    }),
+  },
   engineCrashed: {
     status: 500,
     title: { en: 'The file could not be processed', fr: 'Le fichier n’a pas pu être traité' },

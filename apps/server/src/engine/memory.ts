@@ -21,3 +21,12 @@ function fromPs(pid: number): number {
   const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
   return (Number(stdout) || 0) * 1_024;
 }
+
+/** The process that this one has started and waits for; undefined until it has. */
+export function childOf(pid: number | undefined): number | undefined {
+  try {
+    return Number.parseInt(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8'), 10) || undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,25 +1,36 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { OperationId } from '@pagesmith/operations';
 import { samplePath } from '@pagesmith/operations/samples';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCage } from './cage/cage.ts';
 import { createEnginePool, type EnginePool, type PoolOptions } from './pool.ts';
 
 const spoolFolder = mkdtempSync(join(tmpdir(), 'pagesmith-spool-'));
 const crashes: unknown[] = [];
-const options: PoolOptions = {
+const limits: Omit<PoolOptions, 'cage'> = {
   processes: 4,
   warmProcesses: 4,
   memoryBytes: 4_096 * 1_048_576,
   timeoutMs: 60_000,
-  spoolFolder,
   onCrash: (error) => crashes.push(error),
 };
+let options: PoolOptions;
 let pool: EnginePool;
 let files = 0;
 
-beforeAll(() => {
+beforeAll(async () => {
+  const cage = await createCage({ folder: spoolFolder, hiddenFolder: spoolFolder });
+  options = { ...limits, cage };
   pool = createEnginePool(options);
 });
 afterAll(() => {
@@ -40,28 +51,30 @@ function search(
   { account = 'ada', signal = new AbortController().signal, inputBytes = 1_000 } = {},
 ) {
   const operation: OperationId = 'detect-page';
-  const input = { file: { part: 'file', source }, searchText: 'Signature' };
-  return {
-    account,
-    inputBytes,
-    signal,
-    job: { operation, input, options: {}, resultPath: join(spoolFolder, 'r') },
-  };
+  const input = { file: { part: 'file', source: basename(source) }, searchText: 'Signature' };
+  const job = { operation, input, options: {} };
+  return { account, inputBytes, signal, job, files: [source], resultPath: join(spoolFolder, 'r') };
 }
 
-test('a job is worked on files of the spool, in a process of its own', async () => {
+test('a task is worked in the folder of its process, and leaves nothing there', async () => {
   const resultPath = join(spoolFolder, 'result');
-  const file = { part: 'file', source: inSpool('application-form.pdf') };
+  const source = inSpool('application-form.pdf');
+  const file = { part: 'file', source: basename(source) };
   const input = { file, fields: new Map([['full_name', ['Zoë']]]) };
-  const job = { operation: 'fill-pdf' as const, input, options: { flatten: false }, resultPath };
+  const job = { operation: 'fill-pdf' as const, input, options: { flatten: false } };
   const result = await pool.run({
     account: 'ada',
     inputBytes: 5_000,
     job,
+    files: [source],
+    resultPath,
     signal: new AbortController().signal,
   });
-  expect(result).toMatchObject({ kind: 'file', warnings: [] });
+  expect(result).toMatchObject({ kind: 'file', warnings: [], sizeBytes: statSync(resultPath).size });
   expect(readFileSync(resultPath).subarray(0, 5).toString()).toBe('%PDF-');
+  const folders = readdirSync(spoolFolder).filter((name) => name.startsWith('engine-'));
+  expect(folders).toHaveLength(limits.processes);
+  expect(folders.flatMap((name) => readdirSync(join(spoolFolder, name)))).toEqual([]);
 });
 
 test('a failure comes back with its code, status and words in both languages', async () => {
@@ -74,8 +87,10 @@ test('a failure comes back with its code, status and words in both languages', a
   });
 });
 
-test('a process reads no file but its code and the spool', async () => {
-  await expect(pool.run(search('/etc/hostname'))).rejects.toMatchObject({
+test('a process reads no file but its code and those of its task', async () => {
+  const asked = search(inSpool('contract.pdf'));
+  const input = { file: { part: 'file', source: '/etc/hostname' }, searchText: 'a' };
+  await expect(pool.run({ ...asked, job: { ...asked.job, input } })).rejects.toMatchObject({
     code: 'engine_crashed',
     status: 500,
   });
@@ -97,20 +112,20 @@ test('work that takes too long is ended with a clear failure, and the next work 
 
 test('a caller who goes away frees the place, waiting or working', async () => {
   const gone = new AbortController();
-  const source = inSpool('contract.pdf');
   const works = Array.from({ length: 6 }, () =>
-    pool.run(search(source, { account: 'eve', signal: gone.signal })),
+    pool.run(search(inSpool('contract.pdf'), { account: 'eve', signal: gone.signal })),
   );
   gone.abort(new Error('gone'));
   const ends = await Promise.allSettled(works);
   expect(ends.map(({ status }) => status)).toEqual(Array(6).fill('rejected'));
-  expect(await pool.run(search(source, { account: 'eve' }))).toMatchObject({ kind: 'json' });
+  expect(await pool.run(search(inSpool('contract.pdf'), { account: 'eve' }))).toMatchObject({ kind: 'json' });
   expect(pool.counts()).toEqual({ running: 0, waiting: 0 });
 });
 
 test('a full queue answers that the service is busy, and when to try again', async () => {
-  const source = inSpool('contract.pdf');
-  const works = Array.from({ length: 200 }, () => pool.run(search(source, { account: 'mallory' })));
+  const works = Array.from({ length: 200 }, () =>
+    pool.run(search(inSpool('contract.pdf'), { account: 'mallory' })),
+  );
   const ends = await Promise.allSettled(works);
   const refused = ends.filter((end) => end.status === 'rejected');
   expect(refused.length).toBeGreaterThan(0);

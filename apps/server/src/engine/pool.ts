@@ -1,13 +1,14 @@
 import { Failure, fail } from '@pagesmith/kernel';
 import { operations } from '@pagesmith/operations';
 import { longProcessFlags, processFlags } from '@pagesmith/operations/process-flags';
-import { confinedCommand } from './confinement.ts';
+import type { Cage } from './cage/cage.ts';
 import type { DeadlineLimits } from './deadline.ts';
 import type { OnProgress } from './engine-process.ts';
 import { engineFailures } from './failures.ts';
 import { FairQueue, type Waiting } from './fair-queue.ts';
 import { ProcessShelf } from './process-shelf.ts';
 import type { Job, Result } from './protocol.ts';
+import type { TaskFiles } from './task-folder.ts';
 
 export interface PoolOptions {
   readonly processes: number;
@@ -16,13 +17,12 @@ export interface PoolOptions {
   readonly memoryBytes: number;
   /** The longest deadline, to which long work adds by its pages; small files get a shorter one. */
   readonly timeoutMs: number;
-  readonly spoolFolder: string;
+  readonly cage: Cage;
   readonly onCrash: (error: unknown) => void;
 }
 
-export interface Work {
+export interface Work extends TaskFiles {
   readonly account: string;
-  readonly inputBytes: number;
   readonly job: Job;
   /** Ends the work, queued or running, and frees its place. */
   readonly signal: AbortSignal;
@@ -71,12 +71,12 @@ const budgetOf = ({ job, inputBytes }: Work): number =>
 const shareOf = (processes: number): number => Math.max(1, Math.floor(processes / 2));
 
 export function createEnginePool(options: PoolOptions): EnginePool {
-  const { processes, warmProcesses, memoryBytes, timeoutMs, spoolFolder, onCrash } = options;
+  const { processes, warmProcesses, memoryBytes, timeoutMs, cage, onCrash } = options;
   const usualSize = { warm: warmProcesses, idleMax: processes };
-  const usual = new ProcessShelf(confinedCommand(spoolFolder, processFlags), usualSize, onCrash);
+  const usual = new ProcessShelf(() => cage.confine(processFlags), usualSize, onCrash);
   // Others wait for no more of these than one account may have.
   const longSize = { warm: 0, idleMax: shareOf(processes) };
-  const long = new ProcessShelf(confinedCommand(spoolFolder, longProcessFlags), longSize, onCrash);
+  const long = new ProcessShelf(() => cage.confine(longProcessFlags), longSize, onCrash);
   const queue = new FairQueue({
     running: processes,
     runningPerAccount: shareOf(processes),
@@ -85,14 +85,16 @@ export function createEnginePool(options: PoolOptions): EnginePool {
   });
 
   async function runNow(work: Work): Promise<Result> {
-    const { job, signal, onProgress } = work;
+    const { job, onProgress } = work;
     const shelf = isLong(job) ? long : usual;
     const engine = shelf.take();
     const limits = { ...timeFor(work, timeoutMs), memoryBytes: budgetOf(work) };
     const tellsProgress = job.tellsProgress || limits.msPerPage !== undefined;
     try {
       await engine.ready.catch((cause: unknown) => fail(engineFailures.engineCrashed({ cause })));
-      return await engine.run({ ...job, tellsProgress }, limits, signal, onProgress);
+      return await engine.inFolder(work, work.signal, (signal) =>
+        engine.run({ ...job, tellsProgress }, limits, signal, onProgress),
+      );
     } catch (error) {
       if (error instanceof Failure && error.code === engineFailures.engineCrashed.code) onCrash(error.cause);
       throw error;

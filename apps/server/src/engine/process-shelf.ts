@@ -1,4 +1,4 @@
-import type { Command } from './confinement.ts';
+import type { Confined } from './cage/cage.ts';
 import { EngineProcess } from './engine-process.ts';
 
 // A start takes the time of a hundred small jobs: often enough against what a process may gather, and no oftener.
@@ -13,15 +13,15 @@ export interface ShelfSize {
 
 /** The warm processes: taken for one job, given back after it, replaced when they ended or have worked enough. */
 export class ProcessShelf {
-  readonly #command: Command;
+  readonly #confine: () => Confined;
   readonly #idleMax: number;
   readonly #onCrash: (error: unknown) => void;
   readonly #idle: EngineProcess[] = [];
   readonly #all = new Set<EngineProcess>();
   #isClosed = false;
 
-  constructor(command: Command, { warm, idleMax }: ShelfSize, onCrash: (error: unknown) => void) {
-    this.#command = command;
+  constructor(confine: () => Confined, { warm, idleMax }: ShelfSize, onCrash: (error: unknown) => void) {
+    this.#confine = confine;
     this.#idleMax = idleMax;
     this.#onCrash = onCrash;
     for (let started = 0; started < warm; started += 1) this.#idle.push(this.#start());
@@ -59,7 +59,8 @@ export class ProcessShelf {
   }
 
   #start(): EngineProcess {
-    const engine = new EngineProcess(this.#command);
+    const { command, folder } = this.#confine();
+    const engine = new EngineProcess(command, folder);
     this.#all.add(engine);
     engine.ready.catch((error: unknown) => {
       if (!this.#isClosed) this.#onCrash(error);

@@ -1,11 +1,12 @@
-// An engine process: the only place where a customer's PDF is parsed. It holds no secret, reads its code and the
-// spool, and is replaced when it takes too long, too much memory, or enough jobs.
-import './no-network.ts';
+// An engine process: the only place where a customer's PDF is parsed. It holds no secret, reaches its code and its own
+// folder alone (close-doors.ts is loaded before it), and is replaced when it takes too long, too much memory, or enough
+// jobs.
 import { writeFileSync } from 'node:fs';
 import { Failure } from '@pagesmith/kernel';
 import { runOperation, warmUp } from '@pagesmith/operations/run';
 import { sparing } from './progress.ts';
 import type { Job, Progress, Reply } from './protocol.ts';
+import { resultName } from './task-folder.ts';
 
 const answer = (reply: Reply) => process.send?.(reply);
 
@@ -18,7 +19,7 @@ function processorClock(): () => number {
   };
 }
 
-async function work({ operation, input, options, resultPath, ...job }: Job): Promise<Reply> {
+async function work({ operation, input, options, ...job }: Job): Promise<Reply> {
   const { password, watermark, tellsProgress } = job;
   const processorMs = processorClock();
   const tell = (told: Progress) => answer({ kind: 'progress', ...told, processorMs: processorMs() });
@@ -27,7 +28,7 @@ async function work({ operation, input, options, resultPath, ...job }: Job): Pro
     const context = { password, watermark, progress };
     const { content, warnings } = await runOperation(operation, input, options, context);
     if ('json' in content) return { kind: 'json', json: content.json };
-    writeFileSync(resultPath, content.file, { mode: 0o600 });
+    writeFileSync(resultName, content.file, { mode: 0o600 });
     return { kind: 'file', sizeBytes: content.file.length, warnings };
   } catch (error) {
     if (!(error instanceof Failure)) {

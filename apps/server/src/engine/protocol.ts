@@ -1,7 +1,7 @@
 import type { Words } from '@pagesmith/kernel';
 import type { OperationId } from '@pagesmith/operations';
 
-/** One piece of work for an engine process. Files are in the spool: the process reads and writes them there. */
+/** One piece of work for an engine process. Files are named as they are in the process's own folder. */
 export interface Job {
   readonly operation: OperationId;
   /** What the operation's definition has read from the request. */
@@ -9,7 +9,6 @@ export interface Job {
   readonly options: unknown;
   readonly password?: string | undefined;
   readonly watermark?: string | undefined;
-  readonly resultPath: string;
   /** Whether anybody wants to hear how far it is. */
   readonly tellsProgress?: boolean | undefined;
 }

@@ -1,5 +1,5 @@
 import { processes, reservations } from '@pagesmith/database';
-import { and, eq, lte, ne, notExists, type SQL } from 'drizzle-orm';
+import { and, eq, gt, lte, ne, notExists, type SQL } from 'drizzle-orm';
 import { release } from './end-call.ts';
 import { meteringFailures } from './failures.ts';
 import type { MeteringParts } from './parts.ts';
@@ -18,6 +18,14 @@ export async function renewLease({ database, clock, limits, processId }: Meterin
 function isDead({ database, processId }: MeteringParts, leaseEndedBy: Date): SQL | undefined {
   const isOther = ne(processes.id, processId);
   return database.kind === 'embedded' ? isOther : and(isOther, lte(processes.leaseUntil, leaseEndedBy));
+}
+
+/** Every process that is alive, this one too. */
+export async function livingProcesses({ database, clock, processId }: MeteringParts): Promise<Set<string>> {
+  if (database.kind === 'embedded') return new Set([processId]);
+  const isAlive = gt(processes.leaseUntil, clock.now());
+  const rows = await database.orm.select({ id: processes.id }).from(processes).where(isAlive);
+  return new Set([processId, ...rows.map(({ id }) => id)]);
 }
 
 /** Tells how many reservations of dead processes were released. */

@@ -9,7 +9,7 @@ import type {
   Success,
 } from './call.ts';
 import { type Ended, release, replay, settle } from './end-call.ts';
-import { endLease, releaseOfDead, renewLease } from './lease.ts';
+import { endLease, livingProcesses, releaseOfDead, renewLease } from './lease.ts';
 import { type MeteringLimits, meteringLimits } from './limits.ts';
 import type { MeteringParts } from './parts.ts';
 import { Refusals } from './refusals.ts';
@@ -37,6 +37,8 @@ export interface Ledger {
    * the first reservation, and then every `leaseRenewalMs`.
    */
   sweep(): Promise<number>;
+  /** The processes whose lease has not ended: what others have left is nobody's. */
+  living(): Promise<ReadonlySet<string>>;
   /** Flushes, and ends the lease. */
   close(): Promise<void>;
 }
@@ -59,6 +61,7 @@ export function createLedger({ limits, ...given }: Given): Ledger {
       await renewLease(parts);
       return releaseOfDead(parts);
     },
+    living: () => livingProcesses(parts),
     close: async () => {
       await refusals.flush();
       await endLease(parts);

@@ -27,7 +27,7 @@ export const meteringLimits: MeteringLimits = {
     pro: plans.pro.work,
     enterprise: plans.enterprise.work,
   },
-  leaseMs: 60_000,
+  leaseMs: 45_000,
   leaseRenewalMs: 15_000,
   refusalsWaitMs: 1_000,
   refusalsPerBatch: 1_000,

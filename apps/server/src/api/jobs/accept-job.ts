@@ -9,8 +9,9 @@ import {
 } from '@pagesmith/accounts';
 import { readOptions, readParts } from '@pagesmith/operations';
 import { type CallRequest, keyedRequest } from '../call.ts';
+import { withFileNames } from '../file-names.ts';
 import type { Upload } from '../upload.ts';
-import { type JobRequest, withFileNames } from './job-request.ts';
+import type { JobRequest } from './job-request.ts';
 import type { JobRunner } from './runner.ts';
 import { sealText } from './sealing.ts';
 

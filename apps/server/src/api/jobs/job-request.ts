@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import type { Reservation } from '@pagesmith/accounts';
 import type { Language } from '@pagesmith/kernel';
 import { type ReceivedPart, requestFailures } from '@pagesmith/operations';
@@ -13,12 +12,6 @@ export interface JobRequest {
   /** A file stands as its name in the vault. */
   readonly parts: readonly ReceivedPart[];
 }
-
-export const withFileNames = (parts: readonly ReceivedPart[]): ReceivedPart[] =>
-  parts.map(({ name, content }) => ({
-    name,
-    content: typeof content === 'string' ? content : { source: basename(String(content.source)) },
-  }));
 
 const asyncOption = 'async';
 

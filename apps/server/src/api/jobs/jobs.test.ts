@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../wire/testing/start-server.ts';
 import { booksOf, type Customer, newCustomer, post, type Sent } from '../testing/customer.ts';
 import { signalEngines } from '../testing/engines.ts';
+import { nothing, spooledIn } from '../testing/spooled.ts';
 
 interface JobBody {
   readonly id: string;
@@ -196,7 +197,7 @@ test('cancelling frees the place, the credit and the files; a plan has so many u
   expect(await booksOf(server.database, dan)).toMatchObject({ current_usage: 0, reserved_calls: 0 });
   const next = await bodyOf(await extract(dan));
   expect(await ended(next.id, dan)).toMatchObject({ state: 'succeeded' });
-  await expect.poll(() => readdirSync(join(server.dataDir, 'spool'))).toEqual([]);
+  await expect.poll(() => spooledIn(server.dataDir)).toEqual(nothing);
 });
 
 test('the account’s own browser lists its jobs, fetches a result and deletes it; no other does', async () => {

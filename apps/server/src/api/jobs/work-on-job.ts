@@ -9,6 +9,7 @@ import type { EnginePool } from '../../engine/pool.ts';
 import type { Result } from '../../engine/protocol.ts';
 import { resultHeaders } from '../answer.ts';
 import { type KnownOperation, runOnEngine } from '../call.ts';
+import { pathsOf, withFileNames } from '../file-names.ts';
 import type { CallFiles, Spool } from '../spool.ts';
 import type { JobRequest } from './job-request.ts';
 import { keepProgress } from './keep-progress.ts';
@@ -38,14 +39,16 @@ export async function workOnJob(
   const files = parts.spool.filesOf(job.id);
   const progress = keepProgress((told) => parts.jobs.keepProgress(job, told), parts.onError);
   try {
-    const input = readParts(operation, await inSpool(job, request.parts, files, parts.vault));
+    const spooled = await inSpool(job, request.parts, files, parts.vault);
+    const input = readParts(operation, withFileNames(spooled));
     const options = readOptions(operation, query);
     const { accountId, inputBytes } = job;
     const { mustWatermark, retentionMinutes } = reservation;
     const resultPath = files.next();
     const asked = { operation, input, options, password, mustWatermark, accountId, inputBytes };
+    const paths = { files: pathsOf(spooled), resultPath };
     const onProgress = progress.tell;
-    const result = await runOnEngine(parts.pool, { ...asked, resultPath, signal, onProgress });
+    const result = await runOnEngine(parts.pool, { ...asked, ...paths, signal, onProgress });
     const sizeBytes = await keepResult(job, result, resultPath, parts.vault);
     const headers = resultHeaders(operation, result.kind === 'file' ? result.warnings : [], language);
     const ending: JobSuccess = { attempt: job.attempt, retentionMinutes, headers, sizeBytes };

@@ -1,10 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { childOf } from '../../engine/memory.ts';
 
-/** The engine processes of a server in this process. */
+/** The engine processes of a server in this process; each may have been started by a wrapper that waits for it. */
 export function enginePids(): number[] {
   const { stdout } = spawnSync('pgrep', ['-P', String(process.pid), '-f', 'engine.js'], { encoding: 'utf8' });
-  return stdout.split('\n').filter(Boolean).map(Number);
+  return stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((pid) => childOf(Number(pid)) ?? Number(pid));
 }
 
 export function signalEngines(signal: 'SIGSTOP' | 'SIGCONT'): void {

@@ -1,0 +1,12 @@
+import { basename } from 'node:path';
+import type { ReceivedPart } from '@pagesmith/operations';
+
+/** A file stands as its name: in which folder it lies changes, from the upload to the engine. */
+export const withFileNames = (parts: readonly ReceivedPart[]): ReceivedPart[] =>
+  parts.map(({ name, content }) => ({
+    name,
+    content: typeof content === 'string' ? content : { source: basename(String(content.source)) },
+  }));
+
+export const pathsOf = (parts: readonly ReceivedPart[]): string[] =>
+  parts.flatMap(({ content }) => (typeof content === 'string' ? [] : [String(content.source)]));

@@ -1,0 +1,61 @@
+/** How far the system shuts an engine process off; Node's own limits hold in any case. */
+export interface Protections {
+  /** `network`: it has none. `processes`: nor sees any other process. `files`: nor any part of the data folder. */
+  readonly namespaces: 'none' | 'network' | 'processes' | 'files';
+  /** A user that owns nothing but the folder of this one process. */
+  readonly hasOwnUser: boolean;
+}
+
+/** The strongest first. */
+export const choices: readonly Protections[] = [true, false].flatMap((hasOwnUser) =>
+  (['files', 'processes', 'network', 'none'] as const).map((namespaces) => ({ namespaces, hasOwnUser })),
+);
+
+export interface Command {
+  readonly program: string;
+  readonly args: readonly string[];
+  /** Where it starts, and whose it is: the server's own unless given. */
+  readonly folder?: string;
+  readonly user?: number | undefined;
+  /** Whether the program starts the engine as a child of its own. */
+  readonly isParent: boolean;
+}
+
+interface Wrapping extends Protections {
+  readonly user: number;
+  /** Own folders keep their place in it. */
+  readonly hiddenFolder: string;
+  readonly folder: string;
+}
+
+const flags = {
+  network: ['--net'],
+  processes: ['--net', '--pid', '--fork', '--kill-child'],
+  files: ['--net', '--pid', '--fork', '--kill-child', '--mount'],
+} as const;
+
+/**
+ * Covers the data folder with an empty one in which only the process's own folder is. The own folder is named by `.`,
+ * which still leads to it when its path does not; and by its path again once it is back, so that `..` ends there.
+ */
+const hide = `
+mount -t tmpfs -o size=64k,mode=755 tmpfs "$0" && mkdir -p "$1" && mount --no-canonicalize --bind . "$1" &&
+mount -o remount,ro "$0" && cd "$1" && { mount -t proc proc /proc 2>/dev/null || :; } && shift && exec "$@"`;
+
+/** Puts the protections around the start of a program. A wrapper ends with the server, and the engine with its wrapper. */
+export function wrap(node: readonly string[], wrapping: Wrapping): Command {
+  const { namespaces, hasOwnUser, user, hiddenFolder, folder } = wrapping;
+  if (namespaces === 'none') {
+    const [program = '', ...args] = node;
+    return { program, args, folder, isParent: false, user: hasOwnUser ? user : undefined };
+  }
+  const asUser = hasOwnUser
+    ? [`--reuid=${user}`, `--regid=${user}`, '--clear-groups']
+    : ['--bounding-set=-all', '--inh-caps=-all'];
+  const asRoot = process.getuid?.() === 0 ? [] : ['--map-root-user'];
+  const covered = namespaces === 'files' ? ['sh', '-c', hide, hiddenFolder, folder] : [];
+  const unshare = ['unshare', ...asRoot, ...flags[namespaces], ...covered];
+  const inner = ['setpriv', '--pdeathsig=keep', '--no-new-privs', ...asUser, ...node];
+  const args = ['--pdeathsig=KILL', ...unshare, ...inner];
+  return { program: 'setpriv', args, folder, isParent: namespaces !== 'network' };
+}

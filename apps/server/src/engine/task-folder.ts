@@ -1,0 +1,114 @@
+import { chownSync, mkdirSync, realpathSync } from 'node:fs';
+import { chown, constants, copyFile, link, lstat, readdir, rename, rm, unlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fail } from '@pagesmith/kernel';
+import { engineFailures } from './failures.ts';
+import type { Result } from './protocol.ts';
+
+/** The files of one task: where they lie, and where its result is wanted. All are on one file system. */
+export interface TaskFiles {
+  readonly files: readonly string[];
+  readonly resultPath: string;
+  readonly inputBytes: number;
+}
+
+/** What an engine process calls its result. Its other files have the names that they have in the spool. */
+export const resultName = 'result';
+
+const megabyte = 1_048_576;
+const sizeCheckMs = 1_000;
+
+/** No operation makes this much of its input: whatever does would go on until the disk is full. */
+export const resultBytesMax = (inputBytes: number): number => 256 * megabyte + 8 * inputBytes;
+
+/**
+ * The one folder that an engine process reaches, with the files of its task for as long as that takes. Whatever lies
+ * there may be hostile: nothing in it is followed, and nothing but a plain file leaves it.
+ */
+export class TaskFolder {
+  readonly path: string;
+  readonly user: number | undefined;
+  #isSoiled = false;
+
+  constructor(path: string, user?: number) {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+    if (user !== undefined) chownSync(path, user, user);
+    this.path = realpathSync(path);
+    this.user = user;
+  }
+
+  /** Puts the files in, and moves the result out. */
+  async during(
+    { files, resultPath, inputBytes }: TaskFiles,
+    signal: AbortSignal,
+    run: (signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
+    await Promise.all(files.map((file) => this.#put(file)));
+    const bytesMax = resultBytesMax(inputBytes);
+    const tooLarge = new AbortController();
+    const failure = () => engineFailures.resultTooLarge({ megabytes: Math.round(bytesMax / megabyte) });
+    const watching = setInterval(async () => {
+      if ((await this.#sizeBytes()) > inputBytes + bytesMax) tooLarge.abort(failure());
+    }, sizeCheckMs);
+    try {
+      const result = await run(AbortSignal.any([signal, tooLarge.signal]));
+      if (result.kind !== 'file') return result;
+      const sizeBytes = await this.#take(resultPath);
+      return sizeBytes > bytesMax ? fail(failure()) : { ...result, sizeBytes };
+    } finally {
+      clearInterval(watching);
+    }
+  }
+
+  /** Fails when there is more than plain files: then the process has to end before its folder can be emptied. */
+  async empty(): Promise<void> {
+    if (this.#isSoiled) throw new Error('an engine process left something else than its result');
+    for (const name of await readdir(this.path)) await unlink(join(this.path, name));
+  }
+
+  /** Once the process has ended. */
+  async remove(): Promise<void> {
+    await rm(this.path, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  async #put(file: string): Promise<void> {
+    const place = join(this.path, basename(file));
+    await link(file, place).catch((error: NodeJS.ErrnoException) => {
+      // Some file systems have no links.
+      if (error.code !== 'EPERM' && error.code !== 'ENOTSUP' && error.code !== 'ENOSYS') throw error;
+      return copyFile(file, place, constants.COPYFILE_EXCL);
+    });
+    if (this.user !== undefined) await chown(file, this.user, this.user);
+  }
+
+  /** Looked at again where the process cannot reach it: until then it could become something else. */
+  async #take(resultPath: string): Promise<number> {
+    const given = join(this.path, resultName);
+    try {
+      await requireFile(given);
+      await rename(given, resultPath);
+      return await requireFile(resultPath);
+    } catch (cause) {
+      this.#isSoiled = true;
+      await unlink(resultPath).catch(() => undefined);
+      throw engineFailures.engineCrashed({ cause });
+    }
+  }
+
+  async #sizeBytes(): Promise<number> {
+    const names = await readdir(this.path).catch(() => []);
+    const sizes = names.map((name) =>
+      lstat(join(this.path, name)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    );
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  }
+}
+
+async function requireFile(path: string): Promise<number> {
+  const found = await lstat(path);
+  if (!found.isFile()) throw new Error('an engine process gave something else than a file as its result');
+  return found.size;
+}
