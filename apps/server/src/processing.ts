@@ -55,10 +55,11 @@ const sweepFilesMs = 3_600_000;
 /** Everything a call to the PDF API needs, furnished from the configuration. */
 export async function createProcessing(parts: ProcessingParts): Promise<Processing> {
   const { config, database, accounts, limits, clock = systemClock, log } = parts;
+  const { secrets } = accounts;
   const processId = uniqueId();
   const onError = (err: unknown) => log.error({ err }, 'work in the background failed');
   const ledger = createLedger({ database, clock, processId, limits: limits?.metering ?? {}, onError });
-  const idempotency = await startIdempotency({ database, clock, processId });
+  const idempotency = await startIdempotency({ database, clock, processId, secrets });
   const kept = createKeptResults(join(config.dataDir, 'kept'));
   // The lease comes first: what belongs to no living process is deleted.
   await ledger.sweep();
@@ -67,7 +68,6 @@ export async function createProcessing(parts: ProcessingParts): Promise<Processi
   const cage = await createCage({ folder: spool.folder, hiddenFolder: config.dataDir });
   parts.say?.(sentenceOf(cage.protections));
   const pool = poolFor(parts, cage);
-  const { secrets } = accounts;
   const { engineProcesses } = config;
   const folder = join(config.dataDir, 'jobs');
   const shared = { database, clock, secrets, ledger, processId, pool, spool, onError };

@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import {
   type Idempotency,
@@ -66,11 +65,12 @@ export async function workOn(
     const success = { httpStatus: 200, responseTimeMs: call.elapsedMs(), inputBytes: upload.inputBytes };
     const settlement = await parts.ledger.replay(reservation, success);
     const headers = { ...beginning.headers, ...callHeaders(reservation.rate, settlement) };
-    return { body: createReadStream(parts.kept.pathOf(beginning.file)), headers };
+    return { body: await parts.kept.read(beginning.file, beginning.key), headers };
   }
   try {
     const claimed = reservation.call.isRetry ? await parts.ledger.claim(reservation) : reservation;
-    return await produce(call, { input, options, upload, reservation: claimed }, parts);
+    const { key } = beginning;
+    return await produce(call, { input, options, upload, reservation: claimed, key }, parts);
   } catch (error) {
     await parts.idempotency.fail(keyed);
     throw error;
@@ -82,6 +82,8 @@ interface Ready {
   readonly options: unknown;
   readonly upload: Upload;
   readonly reservation: Reservation;
+  /** Of the result, if it is to be kept. */
+  readonly key?: Uint8Array;
 }
 
 interface EngineCall {
@@ -107,8 +109,8 @@ export function runOnEngine(pool: EnginePool, call: EngineCall): Promise<Result>
 }
 
 async function produce(call: CallRequest, ready: Ready, { ledger, pool, kept }: CallParts): Promise<Answer> {
-  const { operation, language, password, files, signal, idempotencyKey } = call;
-  const { input, options, upload, reservation } = ready;
+  const { operation, language, password, files, signal, idempotencyKey = '' } = call;
+  const { input, options, upload, reservation, key } = ready;
   const { accountId, mustWatermark, rate } = reservation;
   const resultPath = files.next();
   const { inputBytes } = upload;
@@ -117,16 +119,17 @@ async function produce(call: CallRequest, ready: Ready, { ledger, pool, kept }: 
   const result = await runOnEngine(pool, { ...asked, ...paths, signal });
   const text = result.kind === 'json' ? JSON.stringify(result.json) : undefined;
   const headers = resultHeaders(operation, result.kind === 'file' ? result.warnings : [], language);
-  const isKept = idempotencyKey !== undefined;
-  if (isKept && text !== undefined) await writeFile(resultPath, text, { mode: 0o600 });
-  const file = isKept ? await kept.keep(resultPath, reservation.call.id) : resultPath;
+  const content = text === undefined ? { path: resultPath } : { text };
+  const file = key ? await kept.keep(content, reservation.call.id, key) : undefined;
+  const sizeBytes = result.kind === 'file' ? result.sizeBytes : Buffer.byteLength(text ?? '');
+  const keptHeaders = { ...headers, 'content-length': String(sizeBytes) };
   const settlement = await ledger.settle(reservation, {
     httpStatus: 200,
     responseTimeMs: call.elapsedMs(),
     inputBytes,
-    kept: isKept ? { key: idempotencyKey, headers, file } : undefined,
+    kept: file === undefined ? undefined : { key: idempotencyKey, headers: keptHeaders, file },
   });
-  const body = text ?? createReadStream(isKept ? kept.pathOf(file) : file);
+  const body = text ?? createReadStream(resultPath);
   return { body, headers: { ...headers, ...callHeaders(rate, settlement) } };
 }
 

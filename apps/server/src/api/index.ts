@@ -16,7 +16,7 @@ import { type AcceptingParts, acceptJob } from './jobs/accept-job.ts';
 import { jobBody, jobPath } from './jobs/job-body.ts';
 import { queryOf, wantsJob } from './jobs/job-request.ts';
 import { addJobs, type JobParts } from './jobs/routes.ts';
-import { newJobKey } from './jobs/sealing.ts';
+import { newFileKey } from './sealing.ts';
 import type { CallFiles, Spool } from './spool.ts';
 import { receiveUpload } from './upload.ts';
 
@@ -60,7 +60,7 @@ async function answerCall(
   const isAsync = wantsJob(request);
   const reservation = await parts.door.enter(() => reserve(operation, request, elapsedMs, parts));
   reply.headers(rateHeaders(reservation.rate));
-  const key = newJobKey();
+  const key = newFileKey();
   let files: CallFiles | undefined;
   let inputBytes = 0;
   try {

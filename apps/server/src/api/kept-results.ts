@@ -1,14 +1,20 @@
-import { mkdirSync } from 'node:fs';
-import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { readSealed, sealing } from './sealing.ts';
 
 const dayMs = 86_400_000;
 
-/** Results that an idempotency key asked to keep, for the plan's time. */
+/** What is to be kept: a text, or the file in which it lies. */
+export type Keepable = { readonly text: string } | { readonly path: string };
+
+/** Results that an idempotency key asked to keep, for the plan's time; sealed with a key that the record alone has. */
 export interface KeptResults {
-  /** Moves a finished result here; the name is what the record refers to. */
-  keep(path: string, callId: string): Promise<string>;
-  pathOf(name: string): string;
+  /** The name is what the record refers to. */
+  keep(content: Keepable, callId: string, key: Uint8Array): Promise<string>;
+  read(name: string, key: Uint8Array): Promise<Readable>;
   remove(names: readonly string[]): Promise<void>;
   /** Removes what no record can refer to any more: records live for a day. */
   sweep(): Promise<void>;
@@ -17,19 +23,26 @@ export interface KeptResults {
 export function createKeptResults(folder: string): KeptResults {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const pathOf = (name: string) => join(folder, basename(name));
+  const remove = (name: string) => rm(pathOf(name), { force: true });
   return {
-    pathOf,
-    keep: async (path, callId) => {
-      await rename(path, pathOf(callId));
+    keep: async (content, callId, key) => {
+      const source = 'text' in content ? Readable.from([content.text]) : createReadStream(content.path);
+      try {
+        await pipeline(source, sealing(key), createWriteStream(pathOf(callId), { mode: 0o600 }));
+      } catch (error) {
+        await remove(callId);
+        throw error;
+      }
       return callId;
     },
+    read: (name, key) => readSealed(pathOf(name), key),
     remove: async (names) => {
-      await Promise.all(names.map((name) => rm(pathOf(name), { force: true })));
+      await Promise.all(names.map(remove));
     },
     sweep: async () => {
       for (const name of await readdir(folder)) {
         const { mtimeMs } = await stat(pathOf(name)).catch(() => ({ mtimeMs: Date.now() }));
-        if (Date.now() - mtimeMs > dayMs) await rm(pathOf(name), { force: true });
+        if (Date.now() - mtimeMs > dayMs) await remove(name);
       }
     },
   };

@@ -12,12 +12,14 @@ import {
   start,
   success,
 } from '../metering/testing/metered-account.ts';
+import { createSecrets } from '../secrets/secrets.ts';
 import { checkIdempotencyKey } from './check-key.ts';
 import { type Idempotency, type KeyedRequest, startIdempotency } from './idempotency.ts';
 
 const onError = (error: unknown) => {
   throw error;
 };
+const secrets = createSecrets({ secretKey: 'a key for the tests of idempotency, and for nothing else' });
 const hash = (text: string) => Buffer.from(text.padEnd(32));
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
@@ -36,7 +38,7 @@ describe.each(availableKinds())('an idempotency key on the %s database', (kind) 
   let key: AuthenticatedKey;
   beforeAll(async () => {
     database = await temporaryDatabase(kind);
-    const parts = { database, clock, processId: 'alive', onError };
+    const parts = { database, clock, processId: 'alive', secrets, onError };
     ledger = createLedger(parts);
     idempotency = await startIdempotency(parts);
   });
@@ -84,16 +86,19 @@ describe.each(availableKinds())('an idempotency key on the %s database', (kind) 
   }
 
   /** A call worked to its end under the key. */
-  async function work(): Promise<void> {
+  async function work(): Promise<Uint8Array | undefined> {
     const reservation = await ledger.reserve(callBy(key));
-    expect(await idempotency.begin(request({ requestId: reservation.id }))).toEqual({ state: 'first' });
+    const beginning = await idempotency.begin(request({ requestId: reservation.id }));
+    expect(beginning).toMatchObject({ state: 'first' });
     const { creditsUsed } = await ledger.settle(reservation, { ...success, kept });
     expect(creditsUsed).toBe(1);
+    return beginning.state === 'first' ? beginning.key : undefined;
   }
 
-  it('is worked and charged once, and a retry gets the same file, free', async () => {
+  it('is worked and charged once, and a retry gets the same file and its key, free', async () => {
     expect(await isKnown()).toBe(false);
-    await work();
+    const fileKey = await work();
+    expect(fileKey).toHaveLength(32);
     expect(await isKnown()).toBe(true);
     const retry = await ledger.reserve(callBy(key, { isRetry: true }));
     expect(await idempotency.begin(request({ requestId: retry.id }))).toEqual({
@@ -101,6 +106,7 @@ describe.each(availableKinds())('an idempotency key on the %s database', (kind) 
       httpStatus: 200,
       headers: kept.headers,
       file: kept.file,
+      key: fileKey,
     });
     expect(await ledger.replay(retry, success)).toMatchObject({ isFirst: true, creditsUsed: 0 });
     const books = await booksOf(database, key);
@@ -114,7 +120,9 @@ describe.each(availableKinds())('an idempotency key on the %s database', (kind) 
   it('belongs to its account', async () => {
     await work();
     const other = await meteredAccount(database, 'starter');
-    expect(await idempotency.begin(request({ accountId: other.accountId }))).toEqual({ state: 'first' });
+    expect(await idempotency.begin(request({ accountId: other.accountId }))).toMatchObject({
+      state: 'first',
+    });
   });
 
   it('is refused for another request, while the first runs and after', async () => {
@@ -137,7 +145,7 @@ describe.each(availableKinds())('an idempotency key on the %s database', (kind) 
     await ledger.sweep();
     await expect(idempotency.begin(request())).rejects.toMatchObject({ code: 'result_expired' });
     clock.moveTo(after(24 * 60));
-    expect(await idempotency.begin(request())).toEqual({ state: 'first' });
+    expect(await idempotency.begin(request())).toMatchObject({ state: 'first' });
   });
 
   it('is forgotten after 24 hours', async () => {
@@ -162,12 +170,12 @@ describe.each(availableKinds())('an idempotency key on the %s database', (kind) 
     const retries = [request(), request()].map((one) => idempotency.beginInTurn(one));
     await ledger.release(first, damaged);
     await idempotency.fail(request({ requestId: first.id }));
-    expect(await Promise.race(retries)).toEqual({ state: 'first' });
+    expect(await Promise.race(retries)).toMatchObject({ state: 'first' });
   });
 
   it('lets a retry that finds the key free take its credit', async () => {
     const retry = await ledger.reserve(callBy(key, { isRetry: true }));
-    expect(await idempotency.begin(request({ requestId: retry.id }))).toEqual({ state: 'first' });
+    expect(await idempotency.begin(request({ requestId: retry.id }))).toMatchObject({ state: 'first' });
     const claimed = await ledger.claim(retry);
     expect(claimed).toMatchObject({ creditsRemaining: 99, rate: retry.rate });
     expect(await ledger.settle(claimed, { ...success, kept })).toMatchObject({ creditsUsed: 1 });
@@ -183,7 +191,7 @@ describe.each(availableKinds())('an idempotency key on the %s database', (kind) 
   });
 
   it('is taken over from a process that died, and what that one still settles is free', async () => {
-    const parts = { database, clock, processId: 'dying', onError };
+    const parts = { database, clock, processId: 'dying', secrets, onError };
     const dying = createLedger(parts);
     const itsKeys = await startIdempotency(parts);
     await database.query(`INSERT INTO processes (id, lease_until) VALUES ('dying', $1)`, [after(1)]);
@@ -192,7 +200,7 @@ describe.each(availableKinds())('an idempotency key on the %s database', (kind) 
     expect(await idempotency.begin(request())).toEqual({ state: 'running' });
     clock.moveTo(after(2));
     const next = await ledger.reserve(callBy(key));
-    expect(await idempotency.begin(request({ requestId: next.id }))).toEqual({ state: 'first' });
+    expect(await idempotency.begin(request({ requestId: next.id }))).toMatchObject({ state: 'first' });
     expect(await dying.settle(lost, { ...success, kept })).toMatchObject({ isFirst: true, creditsUsed: 0 });
     expect(await ledger.settle(next, { ...success, kept })).toMatchObject({ isFirst: true, creditsUsed: 1 });
     expect((await booksOf(database, key)).subscription).toMatchObject({ currentUsage: 1, reservedCalls: 0 });
@@ -200,7 +208,7 @@ describe.each(availableKinds())('an idempotency key on the %s database', (kind) 
   });
 
   it('of a dead process is swept', async () => {
-    const itsKeys = await startIdempotency({ database, clock, processId: 'never-alive' });
+    const itsKeys = await startIdempotency({ database, clock, processId: 'never-alive', secrets });
     await database.query(`INSERT INTO processes (id, lease_until) VALUES ('never-alive', $1)`, [start]);
     await itsKeys.begin(request());
     await idempotency.sweep();

@@ -1,5 +1,6 @@
 import type { Database } from '@pagesmith/database';
 import type { Clock } from '@pagesmith/kernel';
+import type { Secrets } from '../secrets/secrets.ts';
 import { begin } from './begin.ts';
 import { sweep } from './sweep.ts';
 import { idempotencyChannel, startTurns } from './turns.ts';
@@ -9,6 +10,7 @@ export interface IdempotencyParts {
   readonly clock: Clock;
   /** The ledger's: its sweep says whether the process is alive. */
   readonly processId: string;
+  readonly secrets: Secrets;
 }
 
 /** A request under an idempotency key, all of whose parts have arrived. */
@@ -29,13 +31,18 @@ export interface KeyedRequest {
 export type Beginning = InTurn | { readonly state: 'running' };
 
 export type InTurn =
-  | { readonly state: 'first' }
+  | {
+      readonly state: 'first';
+      /** For the file of the result: the record alone has it, so that without the record nobody can read the file. */
+      readonly key: Uint8Array;
+    }
   | { readonly state: 'job'; readonly jobId: string }
   | {
       readonly state: 'replay';
       readonly httpStatus: number;
       readonly headers: Readonly<Record<string, string>>;
       readonly file: string;
+      readonly key: Uint8Array;
     };
 
 export interface Idempotency {

@@ -5,7 +5,7 @@ WITH expired AS (
   SELECT user_id, key, result_file FROM idempotency_records
   WHERE result_expires_at <= $1 AND result_file IS NOT NULL FOR UPDATE SKIP LOCKED
 )
-UPDATE idempotency_records AS held SET result_file = NULL, response_headers = NULL
+UPDATE idempotency_records AS held SET result_file = NULL, response_headers = NULL, key_encrypted = NULL
 FROM expired WHERE held.user_id = expired.user_id AND held.key = expired.key
 RETURNING expired.result_file`;
 

@@ -181,7 +181,7 @@ describe.each(availableKinds())('jobs on the %s database', (kind) => {
   });
 
   it('are cancelled free, and free their idempotency key; one that succeeded holds it', async () => {
-    const idempotency = await startIdempotency({ database, clock, processId: 'this' });
+    const idempotency = await startIdempotency({ database, clock, processId: 'this', secrets });
     const keyed = {
       accountId: ada.accountId,
       key: 'order-7',
@@ -191,7 +191,7 @@ describe.each(availableKinds())('jobs on the %s database', (kind) => {
     for (const state of ['cancelled', 'succeeded']) {
       const reservation = await ledger.reserve(callBy(ada));
       const request = { ...keyed, requestId: reservation.id };
-      expect(await idempotency.begin(request)).toEqual({ state: 'first' });
+      expect(await idempotency.begin(request)).toMatchObject({ state: 'first' });
       const parts = { operation: 'fill-pdf', key: Buffer.alloc(32), requestEncrypted: Buffer.from('x') };
       await jobs.accept({ reservation, ...parts, inputBytes: 1, idempotencyKey: 'order-7' });
       const again = { ...request, requestId: 'another' };

@@ -1,5 +1,6 @@
 import { apiKeys, type Database, mails, type Transaction, webhookEndpoints } from '@pagesmith/database';
 import { and, eq, ne } from 'drizzle-orm';
+import { rotateResultKeys } from '../idempotency/result-key.ts';
 import { rotateJobKeys } from '../jobs/job-key.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -11,7 +12,8 @@ const batchSize = 200;
  */
 export async function rotateSecrets(database: Database, secrets: Secrets): Promise<number> {
   let count = 0;
-  for (const rotateBatch of [rotateApiKeys, rotateMails, rotateWebhooks, rotateJobKeys]) {
+  const batches = [rotateApiKeys, rotateMails, rotateWebhooks, rotateJobKeys, rotateResultKeys];
+  for (const rotateBatch of batches) {
     let rotated = 0;
     do {
       rotated = await database.transaction((transaction) => rotateBatch(transaction, secrets));

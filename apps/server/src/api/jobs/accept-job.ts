@@ -10,10 +10,10 @@ import {
 import { readOptions, readParts } from '@pagesmith/operations';
 import { type CallRequest, keyedRequest } from '../call.ts';
 import { withFileNames } from '../file-names.ts';
+import { sealText } from '../sealing.ts';
 import type { Upload } from '../upload.ts';
 import type { JobRequest } from './job-request.ts';
 import type { JobRunner } from './runner.ts';
-import { sealText } from './sealing.ts';
 
 export interface AcceptingParts {
   readonly ledger: Ledger;

@@ -2,8 +2,8 @@ import { type ClaimedJob, jobFailures } from '@pagesmith/accounts';
 import { Failure } from '@pagesmith/kernel';
 import { engineFailures } from '../../engine/failures.ts';
 import { httpFailures } from '../../http/failures.ts';
+import { openText } from '../sealing.ts';
 import type { JobRequest } from './job-request.ts';
-import { openText } from './sealing.ts';
 import { type WorkParts, workOnJob } from './work-on-job.ts';
 
 export interface RunnerParts extends WorkParts {

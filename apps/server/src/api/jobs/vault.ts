@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { uniqueId } from '@pagesmith/kernel';
+import { readSealed, sealing } from '../sealing.ts';
 import type { CallFiles } from '../spool.ts';
-import { readSealed, sealing } from './sealing.ts';
 
 /** The files of jobs, encrypted, a folder for each. Processes that share the data folder share them. */
 export interface Vault {

@@ -21,6 +21,8 @@ export const idempotencyRecords = pgTable(
     jobId: text('job_id'),
     expiresAt: time('expires_at').notNull(),
     createdAt: time('created_at').notNull().defaultNow(),
+    keyEncrypted: bytes('key_encrypted'),
+    secretKeyId: text('secret_key_id'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 );

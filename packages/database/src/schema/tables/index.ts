@@ -1,4 +1,4 @@
-// Written from the migrations by `npm run check`, never by hand. 1fe6b4f7c3fc0a06
+// Written from the migrations by `npm run check`, never by hand. a063a64657b1d25b
 export { accounts } from './accounts.ts';
 export { apiKeys } from './api-keys.ts';
 export { apiRequests } from './api-requests.ts';

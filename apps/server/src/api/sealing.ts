@@ -7,8 +7,8 @@ const algorithm = 'aes-256-gcm';
 const nonceLength = 12;
 const tagLength = 16;
 
-/** Every job has a key of its own, so that its deletion makes the job's files unreadable and nobody else's. */
-export const newJobKey = (): Uint8Array => randomBytes(32);
+/** Every job and kept result has a key of its own: its deletion makes its files unreadable, and nobody else's. */
+export const newFileKey = (): Uint8Array => randomBytes(32);
 
 /** What is written through it can be read with the key alone. */
 export function sealing(key: Uint8Array): Transform {
