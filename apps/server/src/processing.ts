@@ -14,11 +14,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Accounts } from './accounts.ts';
 import { unknownKeysRule } from './api/authenticate.ts';
 import { Door } from './api/door.ts';
+import { apiFailures } from './api/failures.ts';
 import type { ApiParts } from './api/index.ts';
 import { startJobs } from './api/jobs/start.ts';
 import { createKeptResults } from './api/kept-results.ts';
 import { createSpool } from './api/spool.ts';
-import { uploadIdleMs } from './api/upload.ts';
+import { type UploadLimits, uploadLimits } from './api/upload-limits.ts';
 import type { Config } from './config.ts';
 import { type Cage, createCage } from './engine/cage/cage.ts';
 import { sentenceOf } from './engine/cage/sentence.ts';
@@ -31,7 +32,7 @@ export interface ProcessingLimits {
   /** Processes started at once; all of them unless given. */
   readonly warmProcesses?: number;
   readonly unknownKeys?: ThrottleRule;
-  readonly uploadIdleMs?: number;
+  readonly uploads?: Partial<UploadLimits>;
 }
 
 export interface ProcessingParts {
@@ -46,6 +47,8 @@ export interface ProcessingParts {
 }
 
 export interface Processing extends ApiParts {
+  /** Calls that are under way go on; their uploads have the time that is theirs when a server stops. */
+  beginStop(): void;
   /** Ends the processes and what goes on in the background; the database may be closed after it. */
   stop(): Promise<void>;
 }
@@ -86,6 +89,11 @@ export async function createProcessing(parts: ProcessingParts): Promise<Processi
   ];
   const unknownKeys = limits?.unknownKeys ?? unknownKeysRule;
   const keys = { database, secrets, throttle: createThrottle(database, clock), unknownKeys };
+  const uploads = { ...uploadLimits, ...limits?.uploads };
+  const uploadsEnd = new AbortController();
+  const beginStop = () => {
+    setTimeout(() => uploadsEnd.abort(apiFailures.serverStopping()), uploads.stopMs).unref();
+  };
   const stop = async () => {
     for (const timer of timers) clearInterval(timer);
     await running.stop();
@@ -98,12 +106,14 @@ export async function createProcessing(parts: ProcessingParts): Promise<Processi
     keys,
     spool,
     door: new Door(),
-    uploadIdleMs: limits?.uploadIdleMs ?? uploadIdleMs,
+    uploads,
+    uploadsEnd: uploadsEnd.signal,
     ledger,
     idempotency,
     pool,
     kept,
     ...running,
+    beginStop,
     stop,
   };
 }

@@ -1,4 +1,5 @@
 import compress from '@fastify/compress';
+import { compile } from '@fastify/proxy-addr';
 import type { RealtimeLimits, WebhookLimits } from '@pagesmith/accounts';
 import type { Database } from '@pagesmith/database';
 import { type Clock, uniqueId } from '@pagesmith/kernel';
@@ -8,6 +9,9 @@ import { addPdfApi } from './api/index.ts';
 import { addSessionJobs } from './api/jobs/session-routes.ts';
 import { addBilling } from './billing/index.ts';
 import type { Config } from './config.ts';
+import { addBodyDeadlines } from './http/bodies.ts';
+import { type ConnectionLimits, connectionLimits } from './http/connection-limits.ts';
+import { limitConnections } from './http/connections.ts';
 import { addErrorAnswers } from './http/errors.ts';
 import { addHealth } from './http/health.ts';
 import { logOptions } from './http/log.ts';
@@ -16,6 +20,7 @@ import { addPages } from './http/pages.ts';
 import { warnOfUnknownProxy } from './http/proxy-headers.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { addSecurityTxt } from './http/security-txt.ts';
+import { endSilentConnections } from './http/silent-connections.ts';
 import { addOpenApi } from './openapi/index.ts';
 import { createProcessing, type ProcessingLimits } from './processing.ts';
 import { addWebhooks, startWebhooks } from './webhooks/index.ts';
@@ -33,6 +38,7 @@ export interface Parts {
     readonly realtime?: RealtimeLimits;
     readonly processing?: ProcessingLimits;
     readonly webhooks?: Partial<WebhookLimits>;
+    readonly connections?: Partial<ConnectionLimits>;
   };
   /** Whether webhooks may go to receivers on this machine; never without a PUBLIC_URL that is this machine. */
   readonly isDevelopment?: boolean;
@@ -45,18 +51,8 @@ export interface Parts {
 
 /** The composition root: what the server is made of, and nothing that listens yet. */
 export async function createServer(parts: Parts): Promise<FastifyInstance> {
-  const { config, database, pagesFolder, limits, clock, logStream } = parts;
-  const app = fastify({
-    logger: { ...logOptions(config.logLevel), ...(logStream && { stream: logStream }) },
-    genReqId: () => uniqueId(),
-    trustProxy: trustedProxies(config.trustProxy),
-    forceCloseConnections: 'idle',
-    bodyLimit: 1_048_576,
-    // A hundred queries of a list stand in its address.
-    http: { maxHeaderSize: 65_536 },
-    requestTimeout: 0,
-    routerOptions: { maxParamLength: 512 },
-  });
+  const { config, database, pagesFolder, limits, clock } = parts;
+  const app = createApp(parts);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -87,6 +83,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
     log,
     say: parts.say,
   });
+  app.addHook('preClose', async () => processing.beginStop());
   app.addHook('preClose', () => accounts.stop());
   app.addHook('onClose', () => processing.stop());
   addHealth(app, { database: () => database.ping(), engine: () => processing.pool.check() });
@@ -103,8 +100,38 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   return app;
 }
 
+/** A server that keeps to its limits, whoever calls it, and has no address yet. */
+function createApp({ config, limits, logStream }: Parts): FastifyInstance {
+  const connections = { ...connectionLimits, ...limits?.connections };
+  const { headersMs, keepAliveMs } = connections;
+  const trusts = trustedProxies(config.trustProxy);
+  const app = fastify({
+    logger: { ...logOptions(config.logLevel), ...(logStream && { stream: logStream }) },
+    genReqId: () => uniqueId(),
+    trustProxy: trusts ?? false,
+    forceCloseConnections: 'idle',
+    bodyLimit: 1_048_576,
+    http: {
+      // A hundred queries of a list stand in its address.
+      maxHeaderSize: 65_536,
+      headersTimeout: headersMs,
+      connectionsCheckingInterval: Math.ceil(headersMs / 3),
+    },
+    keepAliveTimeout: keepAliveMs,
+    // An upload has a time by its size, every other body one of its own.
+    requestTimeout: 0,
+    routerOptions: { maxParamLength: 512 },
+  });
+  limitConnections(app, { ...connections, isProxy: (address) => trusts?.(address, 0) ?? false });
+  endSilentConnections(app, headersMs);
+  addBodyDeadlines(app, connections);
+  return app;
+}
+
+type Trusts = (address: string, hop: number) => boolean;
+
 /** A number counts hops from our own socket outwards. */
-function trustedProxies(proxies: Config['trustProxy']) {
-  if (typeof proxies !== 'number') return proxies ?? false;
-  return (_address: string, hop: number) => hop < proxies;
+function trustedProxies(proxies: Config['trustProxy']): Trusts | undefined {
+  if (proxies === undefined) return undefined;
+  return typeof proxies === 'number' ? (_address, hop) => hop < proxies : compile(proxies);
 }

@@ -1,5 +1,6 @@
 import { defineFailures } from '@pagesmith/kernel';
 
+const inKilobytes = (bytes: number) => Math.floor(bytes / 1_024);
 const inMegabytes = (bytes: number) => Math.floor(bytes / 1_048_576);
 
 /** What can be wrong with a call before its operation is asked. */
@@ -71,6 +72,30 @@ export const apiFailures = defineFailures({
       fr: `Rien de l’envoi n’est arrivé pendant ${seconds} secondes. Rien n’a été facturé ; envoyez la requête à nouveau.`,
     }),
   },
+  uploadTooSlow: {
+    status: 408,
+    title: { en: 'The upload came too slowly', fr: 'L’envoi est trop lent' },
+    detail: ({ bytesPerSecondMin, seconds }: { bytesPerSecondMin: number; seconds: number }) => ({
+      en: `The upload came too slowly: after its first ${seconds} seconds, every ${seconds} seconds have to bring ${inKilobytes(bytesPerSecondMin)} KB a second on average. Nothing was charged; send the request again over a faster connection.`,
+      fr: `L’envoi est trop lent : passé les ${seconds} premières secondes, chaque période de ${seconds} secondes doit apporter ${inKilobytes(bytesPerSecondMin)} Ko par seconde en moyenne. Rien n’a été facturé ; renvoyez la requête avec une connexion plus rapide.`,
+    }),
+  },
+  uploadOverdue: {
+    status: 408,
+    title: { en: 'The upload took too long', fr: 'L’envoi a duré trop longtemps' },
+    detail: ({ seconds }: { seconds: number }) => ({
+      en: `An upload of this size has ${seconds} seconds to arrive. Nothing was charged; send the request again over a faster connection.`,
+      fr: `Un envoi de cette taille doit arriver en ${seconds} secondes. Rien n’a été facturé ; renvoyez la requête avec une connexion plus rapide.`,
+    }),
+  },
+  serverStopping: {
+    status: 503,
+    title: { en: 'The server is stopping', fr: 'Le serveur s’arrête' },
+    detail: {
+      en: 'The server is stopping, and the upload did not finish in time. Nothing was charged; send the request again in a few seconds.',
+      fr: 'Le serveur s’arrête, et l’envoi n’a pas été terminé à temps. Rien n’a été facturé ; renvoyez la requête dans quelques secondes.',
+    },
+  },
   fileTooLarge: {
     status: 413,
     title: { en: 'The file is too large for the plan', fr: 'Le fichier est trop volumineux pour l’offre' },
@@ -93,6 +118,14 @@ export const apiFailures = defineFailures({
     detail: ({ part, bytesMax }: { part: string; bytesMax: number }) => ({
       en: `The text of the part ${part} is longer than ${bytesMax} bytes.`,
       fr: `Le texte de la partie ${part} dépasse ${bytesMax} octets.`,
+    }),
+  },
+  textsTooLong: {
+    status: 413,
+    title: { en: 'The texts of the request are too long', fr: 'Les textes de la requête sont trop longs' },
+    detail: ({ bytesMax }: { bytesMax: number }) => ({
+      en: `All texts of a request and the names of its parts may have ${inMegabytes(bytesMax)} MB together. Send PDFs as files, with a file name.`,
+      fr: `Tous les textes d’une requête et les noms de ses parties peuvent atteindre ${inMegabytes(bytesMax)} Mo ensemble. Envoyez les PDF comme fichiers, avec un nom de fichier.`,
     }),
   },
   clientGone: {

@@ -111,7 +111,7 @@ test('uploads that dawdle hold no engine process', async () => {
 });
 
 test('an upload that stands still is ended and told so, and what it held is free', async () => {
-  const impatient = await startServer({ processing: { uploadIdleMs: 200 } });
+  const impatient = await startServer({ processing: { uploads: { idleMs: 200 } } });
   try {
     const ada = await newCustomer(impatient.url, impatient.database);
     const { answer } = sendRaw(ada, `${partHead()}%PDF-1.7`, { 'content-length': '100000' }, impatient.url);

@@ -19,19 +19,21 @@ import { addJobs, type JobParts } from './jobs/routes.ts';
 import { newFileKey } from './sealing.ts';
 import type { CallFiles, Spool } from './spool.ts';
 import { receiveUpload } from './upload.ts';
+import type { UploadLimits } from './upload-limits.ts';
 
 export interface ApiParts extends CallParts, AcceptingParts, JobParts {
   readonly keys: KeyParts;
   readonly spool: Spool;
   readonly door: Door;
-  readonly uploadIdleMs: number;
+  readonly uploads: UploadLimits;
+  /** Ends the uploads that a stopping server waits for no longer. */
+  readonly uploadsEnd: AbortSignal;
 }
 
 export async function addPdfApi(app: FastifyInstance, parts: ApiParts): Promise<void> {
   await app.register(async (api) => {
     api.removeAllContentTypeParsers();
     api.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    api.addHook('onResponse', async (request) => discardRest(request));
     addJobs(api, parts);
     for (const operation of operations) {
       const url = `/${operation.id}`;
@@ -66,8 +68,11 @@ async function answerCall(
   try {
     if (isAsync) await parts.jobs.requireRoom(reservation.accountId, reservation.plan);
     files = isAsync ? await parts.vault.filesOf(request.id, key) : parts.spool.filesOf(request.id);
-    const limits = { fileBytesMax: reservation.fileBytesMax, idleMs: parts.uploadIdleMs };
-    const upload = await receiveUpload(request.raw, files, limits, signal);
+    const upload = await receiveUpload(request.raw, files, {
+      fileBytesMax: reservation.fileBytesMax,
+      limits: parts.uploads,
+      endings: [signal, parts.uploadsEnd],
+    });
     inputBytes = upload.inputBytes;
     const call = {
       operation,
@@ -167,17 +172,3 @@ function onceClosed({ raw }: FastifyReply, act: () => void): void {
 
 const toFailure = (error: unknown, requestId: string): Failure =>
   error instanceof Failure ? error : httpFailures.serverFailed({ requestId }, { cause: error });
-
-const restMs = 2_000;
-
-/** What is left of a refused upload is read for a moment, so that the caller hears the answer; then it is cut off. */
-function discardRest({ raw }: FastifyRequest): void {
-  if (raw.complete) return;
-  raw.resume();
-  const cutOff = () => {
-    if (!raw.complete) raw.socket.destroy();
-  };
-  // A busy process comes to its timers before it reads what arrived meanwhile: it reads once more first.
-  const timer = setTimeout(() => setImmediate(cutOff), restMs).unref();
-  raw.once('end', () => clearTimeout(timer));
-}

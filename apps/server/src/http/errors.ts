@@ -31,5 +31,5 @@ function toFailure(error: FastifyError | Failure, requestId: string): Failure {
 }
 
 /** The database's words are for the operator: they name folders and addresses. */
-const isInternal = ({ code }: Failure): boolean =>
-  Object.values(databaseFailures).some((kind) => kind.code === code);
+const isInternal = ({ code, status }: Failure): boolean =>
+  status >= 500 && Object.values(databaseFailures).some((kind) => kind.code === code);

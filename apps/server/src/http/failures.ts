@@ -18,6 +18,22 @@ export const httpFailures = defineFailures({
     status: 413,
     title: { en: 'The request body is too large.', fr: 'Le corps de la requête est trop volumineux.' },
   },
+  bodyOverdue: {
+    status: 408,
+    title: { en: 'The request body took too long.', fr: 'Le corps de la requête a mis trop de temps.' },
+    detail: ({ seconds }: { seconds: number }) => ({
+      en: `The body of this request has to arrive within ${seconds} seconds. Send the request again.`,
+      fr: `Le corps de cette requête doit arriver en ${seconds} secondes. Envoyez la requête à nouveau.`,
+    }),
+  },
+  connectionsTooMany: {
+    status: 429,
+    title: { en: 'Too many connections', fr: 'Trop de connexions' },
+    detail: ({ countMax }: { countMax: number }) => ({
+      en: `One address may have ${countMax} connections at a time. Close some, or use them again for the next requests.`,
+      fr: `Une adresse peut avoir ${countMax} connexions à la fois. Fermez-en, ou réutilisez-les pour les requêtes suivantes.`,
+    }),
+  },
   serverBusy: {
     status: 503,
     title: {

@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import type { Database } from '@pagesmith/database';
 import { temporaryDatabase } from '@pagesmith/database/testing';
 import type { Clock } from '@pagesmith/kernel';
+import type { FastifyInstance } from 'fastify';
 import { type AccountLimits, accountLimits } from '../../accounts.ts';
 import { readConfig } from '../../config.ts';
+import type { ConnectionLimits } from '../../http/connection-limits.ts';
 import type { ProcessingLimits } from '../../processing.ts';
 import { createServer } from '../../server.ts';
 
 export interface TestServer {
+  readonly app: FastifyInstance;
   readonly url: string;
   readonly database: Database;
   readonly dataDir: string;
@@ -22,6 +25,7 @@ interface Setting {
   readonly variables?: Record<string, string>;
   readonly limits?: Partial<AccountLimits>;
   readonly processing?: ProcessingLimits;
+  readonly connections?: Partial<ConnectionLimits>;
   readonly clock?: Clock;
   readonly isDevelopment?: boolean;
   /** Not closed with the server. */
@@ -51,6 +55,7 @@ export async function startServer(setting: Setting = {}): Promise<TestServer> {
     limits: {
       accounts: { ...wide, ...setting.limits },
       processing: { warmProcesses: 0, ...setting.processing },
+      ...(setting.connections && { connections: setting.connections }),
     },
     logStream: { write: (line) => log.push(line) },
     ...(setting.clock && { clock: setting.clock }),
@@ -62,5 +67,5 @@ export async function startServer(setting: Setting = {}): Promise<TestServer> {
     if (!setting.database) await database.close();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { url, database, dataDir, log, stop };
+  return { app, url, database, dataDir, log, stop };
 }

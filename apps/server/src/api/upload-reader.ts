@@ -1,0 +1,106 @@
+import { createHash, type Hash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';
+import type { ReceivedPart } from '@pagesmith/operations';
+import { apiFailures } from './failures.ts';
+import type { CallFiles } from './spool.ts';
+
+const partsMax = 2_000;
+const oneTextBytesMax = 1_048_576;
+
+interface SizeLimits {
+  readonly fileBytesMax: number;
+  readonly textBytesMax: number;
+}
+
+/** The parts of one multipart body: files go to the spool as they come, texts are kept here, and both are counted. */
+export class UploadReader {
+  readonly parts: ReceivedPart[] = [];
+  readonly writes: Promise<unknown>[] = [];
+  readonly hash: Hash = createHash('sha256');
+  inputBytes = 0;
+  receivedBytes = 0;
+  breach: Error | undefined;
+  onBreach: (failure: Error) => void = () => undefined;
+  readonly #streams: BusboyFileStream[] = [];
+  readonly #files: CallFiles;
+  readonly #limits: SizeLimits;
+
+  constructor(files: CallFiles, limits: SizeLimits) {
+    this.#files = files;
+    this.#limits = limits;
+  }
+
+  parserFor(headers: BusboyHeaders) {
+    const limits = { fieldNameSize: 2_000, fieldSize: oneTextBytesMax, parts: partsMax, headerPairs: 50 };
+    const parser = new Busboy({ headers, limits });
+    parser.on('file', (name, stream) => this.#takeFile(name, stream));
+    parser.on('field', (name, value, _nameTruncated, isTruncated) => {
+      if (isTruncated) this.refuse(apiFailures.textTooLong({ part: name, bytesMax: oneTextBytesMax }));
+      this.#identify('text', name).update(value);
+      this.parts.push({ name, content: value });
+    });
+    parser.on('partsLimit', () => this.refuse(apiFailures.partsTooMany({ countMax: partsMax })));
+    return parser;
+  }
+
+  /** Of the body as it came: whatever did not become a file's content is text, a name, or nothing of use. */
+  count(bytes: number): void {
+    this.receivedBytes += bytes;
+    const inFiles = this.#streams.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
+    const { textBytesMax } = this.#limits;
+    if (this.receivedBytes - inFiles > textBytesMax) {
+      this.refuse(apiFailures.textsTooLong({ bytesMax: textBytesMax }));
+    }
+  }
+
+  #takeFile(name: string, stream: BusboyFileStream): void {
+    const source = this.#files.next();
+    this.parts.push({ name, content: { source } });
+    this.#identify('file', name);
+    const { fileBytesMax } = this.#limits;
+    const count = new Transform({
+      transform: (chunk: Buffer, _encoding, done) => {
+        this.inputBytes += chunk.length;
+        this.hash.update(chunk);
+        if (this.inputBytes > fileBytesMax) {
+          const failure = apiFailures.fileTooLarge({ bytesMax: fileBytesMax });
+          this.refuse(failure);
+          done(failure);
+        } else {
+          done(null, chunk);
+        }
+      },
+    });
+    const sealing = this.#files.sealing?.();
+    // What is sealed is kept: it has to outlive a power cut.
+    const file = createWriteStream(source, { mode: 0o600, flush: sealing !== undefined });
+    const write = sealing ? pipeline(stream, count, sealing, file) : pipeline(stream, count, file);
+    write.catch((error: Error) => this.refuse(isOfSystem(error) ? error : malformed(error)));
+    this.writes.push(write);
+    this.#streams.push(stream);
+  }
+
+  /** Ends the files that are still being written. */
+  stop(reason: Error): void {
+    for (const stream of this.#streams) stream.destroy(reason);
+  }
+
+  /** Lengths are part of what is hashed, so that no two lists of parts look alike. */
+  #identify(kind: 'text' | 'file', name: string): Hash {
+    return this.hash.update(`\n${this.parts.length} ${kind} ${name.length} ${name}\n`);
+  }
+
+  refuse(failure: Error): void {
+    if (this.breach) return;
+    this.breach = failure;
+    this.onBreach(failure);
+  }
+}
+
+const malformed = (cause: Error) => apiFailures.uploadMalformed({ cause });
+
+/** The disk's fault, not the caller's. */
+const isOfSystem = (error: Error): boolean => 'syscall' in error;

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ConnectionLimits } from './connection-limits.ts';
+import { httpFailures } from './failures.ts';
+
+const restMs = 2_000;
+
+/**
+ * Nobody keeps a connection by sending or by reading nothing. A body that Fastify reads has a deadline; one that a
+ * handler reads itself, as an upload, is that handler's matter.
+ */
+export function addBodyDeadlines(app: FastifyInstance, { bodyMs, answerIdleMs }: ConnectionLimits): void {
+  const deadlines = new WeakMap<FastifyRequest, NodeJS.Timeout>();
+  const end = (request: FastifyRequest) => clearTimeout(deadlines.get(request));
+  app.addHook('preParsing', (request, reply, _payload, done) => {
+    const refuse = () => {
+      if (!reply.sent) reply.send(httpFailures.bodyOverdue({ seconds: Math.ceil(bodyMs / 1000) }));
+    };
+    if (hasBody(request)) deadlines.set(request, setTimeout(refuse, bodyMs).unref());
+    done();
+  });
+  app.addHook('preValidation', (request, _reply, done) => {
+    end(request);
+    done();
+  });
+  app.addHook('onSend', (request, _reply, _payload, done) => {
+    end(request);
+    request.raw.socket.setTimeout(answerIdleMs);
+    done();
+  });
+  app.addHook('onResponse', (request, _reply, done) => {
+    discardRest(request);
+    done();
+  });
+}
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  'content-length' in headers || 'transfer-encoding' in headers;
+
+/** What is left of a refused body is read for a moment, so that the caller hears the answer; then it is cut off. */
+function discardRest({ raw }: FastifyRequest): void {
+  if (raw.complete) return;
+  raw.resume();
+  const cutOff = () => {
+    if (!raw.complete) raw.socket.destroy();
+  };
+  // A busy process comes to its timers before it reads what arrived meanwhile: it reads once more first.
+  const timer = setTimeout(() => setImmediate(cutOff), restMs).unref();
+  raw.once('end', () => clearTimeout(timer));
+}
