@@ -83,6 +83,14 @@ export const databaseFailures = defineFailures({
       fr: `Une requête a été arrêtée car elle durait plus de ${seconds} secondes.`,
     }),
   },
+  valueUnstorable: {
+    status: 400,
+    title: { en: 'A value cannot be stored', fr: 'Une valeur ne peut pas être enregistrée' },
+    detail: {
+      en: 'A value of the request cannot be stored or compared: a text holds a NUL or half of a character, or a number or date is out of range.',
+      fr: 'Une valeur de la requête ne peut être ni enregistrée ni comparée : un texte contient un NUL ou la moitié d’un caractère, ou un nombre ou une date est hors limites.',
+    },
+  },
   transactionTimedOut: {
     status: 503,
     title: timedOut,

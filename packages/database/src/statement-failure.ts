@@ -1,7 +1,13 @@
 import { databaseFailures } from './failures.ts';
 import type { Limits } from './pooled-database.ts';
 
-/** What the client library says in its own way gets the words of this room; the database's own errors stay. */
+/**
+ * What PostgreSQL says of a value that it cannot take: out of range (22003, 22008), no date (22007), no text of its
+ * encoding, as one with a NUL (22021), no JSON that it can keep (22P05), no value of its type (22P02).
+ */
+const unstorable = new Set(['22003', '22007', '22008', '22021', '22P02', '22P05']);
+
+/** What the client library says in its own way, and what a caller's value can cause, gets the words of this room. */
 export function statementFailure(error: unknown, limits: Limits): unknown {
   if (!(error instanceof Error)) return error;
   const isCanceled = 'code' in error && error.code === '57014';
@@ -13,6 +19,9 @@ export function statementFailure(error: unknown, limits: Limits): unknown {
   }
   if (/^timeout exceeded when trying to connect/.test(error.message)) {
     return databaseFailures.databaseBusy({ seconds: limits.waitTimeoutMs / 1000 }, { cause: error });
+  }
+  if ('code' in error && unstorable.has(String(error.code))) {
+    return databaseFailures.valueUnstorable({ cause: error });
   }
   return /after calling end on the pool/.test(error.message) ? databaseFailures.databaseClosed() : error;
 }

@@ -1,4 +1,5 @@
 import { argumentFailures } from '@pagesmith/accounts';
+import { databaseFailures } from '@pagesmith/database';
 import { Failure } from '@pagesmith/kernel';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import manifest from '../../package.json' with { type: 'json' };
@@ -20,6 +21,9 @@ export function addWireErrors(wire: FastifyInstance): void {
 /** A failure of ours that is not the protocol's speaks of folders and hosts: its words stay in the log. */
 function toWireFailure(error: FastifyError | Failure): Failure {
   if (error instanceof Failure) {
+    if (error.code === databaseFailures.valueUnstorable.code) {
+      return argumentFailures.generalArgumentInvalid(error.words, { cause: error });
+    }
     const isForCaller = error.status < 500 || error.code.startsWith('general_');
     return isForCaller ? error : wireFailures.generalServerError({ cause: error });
   }

@@ -1,7 +1,7 @@
 import { type Charges, chargesOf } from '@pagesmith/catalog';
 import { changesChannel } from '../realtime/publish.ts';
 import type { Refusal, Reservation, Settlement, Success } from './call.ts';
-import { changesOf, logRow, privatePlans } from './log-row.ts';
+import { changesOf, logRow, privatePlans, storableJson } from './log-row.ts';
 import type { MeteringParts } from './parts.ts';
 import { workLeft, workOf } from './work.ts';
 
@@ -38,7 +38,7 @@ async function end(parts: MeteringParts, { call, subscriptionId }: Ended, at: Da
   const answer = await parts.database.call<Answer>(job ? 'end_job' : 'end_call', [
     JSON.stringify({ ...row, work: workOf(parts.limits, processorMs) }),
     fees ? JSON.stringify(withoutZeros(fees)) : null,
-    left ? JSON.stringify(left) : null,
+    left ? storableJson(left) : null,
     privatePlans,
     at,
     changesChannel,

@@ -11,8 +11,13 @@ const textLengthMax = 1_000;
 const responseTimeMsMax = 2 ** 31 - 1;
 
 /** No NUL and no half of a surrogate pair, which the database cannot hold. */
-const storable = (text: string): string =>
-  Buffer.from(text.slice(0, textLengthMax)).toString().replaceAll('\0', '\u{fffd}');
+const withoutUnstorable = (text: string): string => Buffer.from(text).toString().replaceAll('\0', '\u{fffd}');
+
+const storable = (text: string): string => withoutUnstorable(text.slice(0, textLengthMax));
+
+/** For what quotes a document or a request, and may hold anything. */
+export const storableJson = (value: unknown): string =>
+  JSON.stringify(value, (_key, part) => (typeof part === 'string' ? withoutUnstorable(part) : part));
 
 export const storableColumns = ({ endpoint, method }: Pick<Call, 'endpoint' | 'method'>) => ({
   endpoint: storable(endpoint),
