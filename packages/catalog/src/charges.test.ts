@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CallFacts, chargesOf, totalMills } from './charges.ts';
+import { type CallFacts, chargesOf } from './charges.ts';
 
 const plainCall: CallFacts = {
   plan: 'premium',
@@ -9,7 +9,8 @@ const plainCall: CallFacts = {
   hasProToolsAddOn: false,
   hasGdprMode: false,
 };
-const charged = (call: Partial<CallFacts>) => totalMills(chargesOf({ ...plainCall, ...call }));
+const charged = (call: Partial<CallFacts>) =>
+  Object.values(chargesOf({ ...plainCall, ...call })).reduce((total, amount) => total + amount, 0);
 const everything = {
   isOverAllowance: true,
   inputBytes: 300 * 1_048_576,

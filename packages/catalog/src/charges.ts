@@ -29,6 +29,3 @@ export function chargesOf(call: CallFacts): Charges {
     gdpr: feeIf(call.hasGdprMode, plan.gdprFee),
   };
 }
-
-export const totalMills = (charges: Charges): Mills =>
-  chargeKinds.reduce((total, kind) => total + charges[kind], 0);

@@ -8,20 +8,12 @@ export {
   type Charges,
   chargeKinds,
   chargesOf,
-  totalMills,
 } from './charges.ts';
-export { type ContactReason, contactReasons, contactReplyHours, contactSendingMs } from './contact.ts';
-export {
-  chartPeriods,
-  chartSamples,
-  overviewLimits,
-  recentRequestsMax,
-  requestLogsMax,
-} from './dashboard.ts';
+export { type ContactReason, contactReasons, contactReplyHours } from './contact.ts';
 export { jobRequestsPerMinute } from './jobs.ts';
-export { apiKeyPrefix, apiKeyRandomLengthMin, copyConfirmationMs, isApiKey, maskApiKey } from './keys.ts';
+export { apiKeyPrefix, apiKeyRandomLengthMin, isApiKey, maskApiKey } from './keys.ts';
 export { type Currency, centsOf, formatMoney, type Mills, mills } from './money.ts';
-export { mergeFilesMax, mergeFilesMin, type Rotation, rotations, watermarkText } from './operations.ts';
+export { mergeFilesMax, mergeFilesMin, watermarkText } from './operations.ts';
 export {
   annualSavingsPercent,
   type BillingCycle,
@@ -38,5 +30,4 @@ export {
   yearlyTotalMills,
 } from './plans.ts';
 export { policy } from './policy.ts';
-export { realtimeHeartbeatMs, realtimeReconnectMs, uploadChunkBytes } from './realtime.ts';
 export { type WebhookEventType, webhookEventTypes, webhooks, webhookTestType } from './webhooks.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { isApiKey, maskApiKey } from './keys.ts';
-import { realtimeReconnectMs } from './realtime.ts';
 
 const key = `pk_${'aB3'.repeat(11)}`;
 
@@ -12,10 +11,4 @@ test('a masked key shows its first 8 and last 4 characters', () => {
 test('a key is pk_ and at least 32 letters or digits', () => {
   expect(isApiKey(key)).toBe(true);
   expect([key.slice(0, 34), `sk_${key.slice(3)}`, `${key}-`, '', null].some(isApiKey)).toBe(false);
-});
-
-test('a client that cannot reconnect waits longer and longer', () => {
-  expect([0, 4, 5, 14, 15, 99, 100].map(realtimeReconnectMs)).toEqual([
-    1_000, 1_000, 5_000, 5_000, 10_000, 10_000, 60_000,
-  ]);
 });

@@ -1,6 +1,5 @@
 export const apiKeyPrefix = 'pk_';
 export const apiKeyRandomLengthMin = 32;
-export const copyConfirmationMs = 2_000;
 
 const shape = new RegExp(`^${apiKeyPrefix}[A-Za-z0-9]{${apiKeyRandomLengthMin},128}$`);
 export const isApiKey = (value: unknown): value is string => typeof value === 'string' && shape.test(value);

@@ -1,6 +1,5 @@
-import { contactSendingMs } from '@pagesmith/catalog';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendMessage } from './send-message.ts';
+import { sendingMs, sendMessage } from './send-message.ts';
 
 const message = { name: 'Ada', email: 'ada@example.com', reason: 'sales', message: 'Hello' } as const;
 
@@ -16,7 +15,7 @@ async function outcomeOf(answer: () => Promise<Response>) {
   const fetched = vi.fn(answer);
   vi.stubGlobal('fetch', fetched);
   const sending = sendMessage(message);
-  await vi.advanceTimersByTimeAsync(contactSendingMs);
+  await vi.advanceTimersByTimeAsync(sendingMs);
   return { sending: await sending, fetched };
 }
 
@@ -34,7 +33,7 @@ describe('a contact message', () => {
     vi.stubGlobal('fetch', async () => new Response('{}', { status: 201 }));
     const done = vi.fn();
     sendMessage(message).then(done);
-    await vi.advanceTimersByTimeAsync(contactSendingMs - 1);
+    await vi.advanceTimersByTimeAsync(sendingMs - 1);
     expect(done).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(done).toHaveBeenCalled();

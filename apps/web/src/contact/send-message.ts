@@ -1,4 +1,7 @@
-import { type ContactReason, contactSendingMs } from '@pagesmith/catalog';
+import type { ContactReason } from '@pagesmith/catalog';
+
+/** The sending state is shown for at least this long. */
+export const sendingMs = 2_000;
 
 export interface ContactMessage {
   readonly name: string;
@@ -12,7 +15,7 @@ export type Sending = { outcome: 'sent' | 'failed' | 'too-many' } | { outcome: '
 
 /** Takes at least the time that the sending state is shown for. */
 export async function sendMessage(message: ContactMessage): Promise<Sending> {
-  const shown = new Promise((resolve) => setTimeout(resolve, contactSendingMs));
+  const shown = new Promise((resolve) => setTimeout(resolve, sendingMs));
   const [sending] = await Promise.all([post(message), shown]);
   return sending;
 }

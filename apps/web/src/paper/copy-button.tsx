@@ -1,9 +1,11 @@
-import { copyConfirmationMs } from '@pagesmith/catalog';
 import { Check, CircleAlert, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { defineWords } from '../language/define-words.ts';
 import { useWords } from '../language/language-context.tsx';
 import { Button } from './button.tsx';
+
+/** How long the button says that it has copied. */
+const confirmationMs = 2_000;
 
 const words = defineWords({
   en: { copy: 'Copy', copied: 'Copied', refused: 'Not copied' },
@@ -24,7 +26,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
 
   useEffect(() => {
     if (state === 'copy') return;
-    const timer = setTimeout(() => setState('copy'), copyConfirmationMs);
+    const timer = setTimeout(() => setState('copy'), confirmationMs);
     return () => clearTimeout(timer);
   }, [state]);
 

@@ -1,8 +1,10 @@
-import { realtimeReconnectMs } from '@pagesmith/catalog';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLanguage } from '../language/language-context.tsx';
 import { backend } from './backend.ts';
 import { checkSession, currentSession, loading, onSessionChange, type Session } from './session.ts';
+
+/** How often a backend that cannot be reached is asked again. */
+const retryMs = 1_000;
 
 /** Who is signed in; the first to ask makes it be checked, and it is checked again until the backend answers. */
 export function useSession(): Session {
@@ -14,7 +16,7 @@ export function useSession(): Session {
   useEffect(() => {
     if (session.status === 'loading') void checkSession();
     if (session.status !== 'unreachable') return;
-    const timer = setInterval(checkSession, realtimeReconnectMs(0));
+    const timer = setInterval(checkSession, retryMs);
     return () => clearInterval(timer);
   }, [session.status]);
   return session;

@@ -1,8 +1,8 @@
-import { rotations } from '@pagesmith/catalog';
 import { pageListFailures } from '@pagesmith/kernel';
 import { choice, defineOperation, onePdf, pageList, pdf, sample } from '../define/index.ts';
 import { openingFailures } from '../opening.ts';
 import { copy } from './copy.ts';
+import { rotations } from './rotations.ts';
 
 const [none, ...turned] = rotations.map(String);
 

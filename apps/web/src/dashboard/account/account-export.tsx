@@ -3,7 +3,7 @@ import { useWords } from '../../language/language-context.tsx';
 import { useToast } from '../../paper/toast.tsx';
 import { backend, projectHeader } from '../../session/backend.ts';
 import { SubmitForm } from '../../session/submit-form.tsx';
-import { saveFile } from '../documents/save-file.ts';
+import { saveFile } from '../save-file.ts';
 import { accountWords } from './words.ts';
 
 interface LoadedExport {

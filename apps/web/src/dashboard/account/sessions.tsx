@@ -1,6 +1,7 @@
 import { policy } from '@pagesmith/catalog';
 import type { Models } from 'appwrite';
 import { useState } from 'react';
+import { formatDateTime } from '../../language/dates.ts';
 import { useWords } from '../../language/language-context.tsx';
 import { Badge } from '../../paper/badge.tsx';
 import { Button } from '../../paper/button.tsx';
@@ -9,7 +10,6 @@ import { useToast } from '../../paper/toast.tsx';
 import { backend } from '../../session/backend.ts';
 import { messageOf } from '../../session/backend-errors.ts';
 import { signOut } from '../../session/session.ts';
-import { formatDateTime } from '../documents/dates.ts';
 import { useLoaded } from '../documents/use-loaded.ts';
 import { accountWords } from './words.ts';
 

@@ -1,17 +1,18 @@
-import { recentRequestsMax } from '@pagesmith/catalog';
 import { Query } from 'appwrite';
 import { useCallback } from 'react';
 import { OperationDrawing } from '../../drawings/operation-drawing.tsx';
+import { formatDateTime } from '../../language/dates.ts';
 import { useWords } from '../../language/language-context.tsx';
 import { Badge } from '../../paper/badge.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../paper/states.tsx';
 import { useDashboard } from '../documents/dashboard-context.tsx';
-import { formatDateTime } from '../documents/dates.ts';
 import { type ApiRequest, list } from '../documents/documents.ts';
 import { useLoaded } from '../documents/use-loaded.ts';
 import { TabHeading } from '../tab-heading.tsx';
 import { Jobs } from './jobs.tsx';
 import { activityWords } from './words.ts';
+
+const recentRequestsMax = 10;
 
 export function Activity() {
   const words = useWords(activityWords);

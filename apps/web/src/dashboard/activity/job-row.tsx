@@ -1,12 +1,12 @@
 import { operations } from '@pagesmith/operations';
 import { useState } from 'react';
+import { formatDateTime } from '../../language/dates.ts';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { formatBytes, formatNumber } from '../../language/numbers.ts';
 import { Badge, type Tone } from '../../paper/badge.tsx';
 import { Button } from '../../paper/button.tsx';
 import { Progress } from '../../paper/progress.tsx';
 import { useToast } from '../../paper/toast.tsx';
-import { formatDateTime } from '../documents/dates.ts';
 import { isUnfinished, type Job, type JobState, removeJob, resultAddress } from './job-calls.ts';
 import { activityWords } from './words.ts';
 

@@ -1,13 +1,13 @@
 import { maskApiKey } from '@pagesmith/catalog';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { formatDate, formatDateTime } from '../../language/dates.ts';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { formatNumber } from '../../language/numbers.ts';
 import { Badge } from '../../paper/badge.tsx';
 import { Button } from '../../paper/button.tsx';
 import { Card } from '../../paper/card.tsx';
 import { CopyButton } from '../../paper/copy-button.tsx';
-import { formatDate, formatDateTime } from '../documents/dates.ts';
 import type { ApiKey } from '../documents/documents.ts';
 import { KeyActions } from './key-actions.tsx';
 import { apiKeysWords } from './words.ts';

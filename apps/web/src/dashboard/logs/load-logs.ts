@@ -1,7 +1,8 @@
-import { requestLogsMax } from '@pagesmith/catalog';
 import { Query } from 'appwrite';
 import { type ApiRequest, countRequests, list, within } from '../documents/documents.ts';
 import { type Filters, periodOf } from './filters.ts';
+
+export const requestLogsMax = 100;
 
 export interface LoadedLogs {
   /** The newest. */

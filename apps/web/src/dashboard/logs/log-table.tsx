@@ -1,8 +1,8 @@
+import { formatDateTime } from '../../language/dates.ts';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { formatNumber } from '../../language/numbers.ts';
 import { Badge } from '../../paper/badge.tsx';
 import { type Column, Table } from '../../paper/table.tsx';
-import { formatDateTime } from '../documents/dates.ts';
 import type { ApiRequest } from '../documents/documents.ts';
 import { logsWords } from './words.ts';
 

@@ -1,4 +1,3 @@
-import { overviewLimits } from '@pagesmith/catalog';
 import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { formatNumber } from '../../language/numbers.ts';
@@ -8,6 +7,9 @@ import type { DashboardData } from '../documents/dashboard-data.ts';
 import { planOf } from '../subscription/plan-of.ts';
 import { StatusBadge } from '../subscription/status-badge.tsx';
 import { overviewWords } from './words.ts';
+
+/** Shown here alone: not the plan's own allowance, and not enforced. */
+const overviewLimits = { requestsPerMonth: 1_000, apiKeys: 5 };
 
 export function UsageSummary({ data }: { data: DashboardData }) {
   const words = useWords(overviewWords);

@@ -1,11 +1,11 @@
 import { RotateCw } from 'lucide-react';
+import { formatDateTime } from '../../language/dates.ts';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { formatNumber } from '../../language/numbers.ts';
 import { Badge, type Tone } from '../../paper/badge.tsx';
 import { CodeBlock } from '../../paper/code-block.tsx';
 import { useToast } from '../../paper/toast.tsx';
 import { ActionButton } from '../action-button.tsx';
-import { formatDateTime } from '../documents/dates.ts';
 import { resend, type WebhookAnswer, type WebhookDelivery } from './webhook-calls.ts';
 import { webhooksWords } from './words.ts';
 

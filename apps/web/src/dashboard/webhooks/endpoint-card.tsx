@@ -1,10 +1,10 @@
 import { webhooks } from '@pagesmith/catalog';
 import { useState } from 'react';
+import { formatDateTime } from '../../language/dates.ts';
 import { useWords } from '../../language/language-context.tsx';
 import { Badge } from '../../paper/badge.tsx';
 import { Button } from '../../paper/button.tsx';
 import { Card } from '../../paper/card.tsx';
-import { formatDateTime } from '../documents/dates.ts';
 import { Deliveries } from './deliveries.tsx';
 import { EndpointActions } from './endpoint-actions.tsx';
 import { EndpointForm } from './endpoint-form.tsx';

@@ -1,6 +1,7 @@
 import { webhooks } from '@pagesmith/catalog';
 import { Eye, EyeOff, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { formatDateTime } from '../../language/dates.ts';
 import { useWords } from '../../language/language-context.tsx';
 import { Button } from '../../paper/button.tsx';
 import { CopyButton } from '../../paper/copy-button.tsx';
@@ -9,7 +10,6 @@ import { Notice } from '../../paper/notice.tsx';
 import { useToast } from '../../paper/toast.tsx';
 import { useSubmission } from '../../session/use-submission.ts';
 import { ActionButton } from '../action-button.tsx';
-import { formatDateTime } from '../documents/dates.ts';
 import { revealSecret, rotateSecret, type WebhookEndpoint } from './webhook-calls.ts';
 import { webhooksWords } from './words.ts';
 

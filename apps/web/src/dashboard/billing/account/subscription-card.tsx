@@ -1,11 +1,11 @@
 import { formatMoney, monthlyPriceMills, plans, yearlyTotalMills } from '@pagesmith/catalog';
 import type { ReactNode } from 'react';
+import { formatDate } from '../../../language/dates.ts';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { formatNumber } from '../../../language/numbers.ts';
 import { Button } from '../../../paper/button.tsx';
 import { Card } from '../../../paper/card.tsx';
 import { Progress } from '../../../paper/progress.tsx';
-import { formatDate } from '../../documents/dates.ts';
 import { StatusBadge } from '../../subscription/status-badge.tsx';
 import type { BillingAccount } from './billing-account.ts';
 import { accountWords } from './words.ts';

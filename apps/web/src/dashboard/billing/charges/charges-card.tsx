@@ -1,8 +1,8 @@
 import { formatMoney } from '@pagesmith/catalog';
+import { formatDate } from '../../../language/dates.ts';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { formatNumber } from '../../../language/numbers.ts';
 import { Card } from '../../../paper/card.tsx';
-import { formatDate } from '../../documents/dates.ts';
 import type { BillingAccount, ChargeLine } from '../account/billing-account.ts';
 import { euros } from '../euros.ts';
 import { useChargeNote } from './charge-note.ts';

@@ -1,9 +1,9 @@
 import { plans } from '@pagesmith/catalog';
+import { formatDate } from '../../../language/dates.ts';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { formatNumber } from '../../../language/numbers.ts';
 import { Button } from '../../../paper/button.tsx';
 import { Notice } from '../../../paper/notice.tsx';
-import { formatDate } from '../../documents/dates.ts';
 import type { BillingAccount } from '../account/billing-account.ts';
 import { feesMills } from '../charges/fees.ts';
 import { euros, exactEuros } from '../euros.ts';

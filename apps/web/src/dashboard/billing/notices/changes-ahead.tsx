@@ -1,7 +1,7 @@
 import { plans } from '@pagesmith/catalog';
+import { formatDate } from '../../../language/dates.ts';
 import { useWords } from '../../../language/language-context.tsx';
 import { Notice } from '../../../paper/notice.tsx';
-import { formatDate } from '../../documents/dates.ts';
 import type { BillingAccount, Scheduled } from '../account/billing-account.ts';
 import { PortalButton } from '../portal/portal-button.tsx';
 import { noticeWords } from './words.ts';

@@ -8,13 +8,13 @@ import {
   yearlyTotalMills,
 } from '@pagesmith/catalog';
 import { Check } from 'lucide-react';
+import { formatDate } from '../../../language/dates.ts';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { Badge } from '../../../paper/badge.tsx';
 import { Card } from '../../../paper/card.tsx';
 import { classNames } from '../../../paper/class-names.ts';
 import { CycleSwitch } from '../../../site/landing/plans/cycle-switch.tsx';
 import { planFacts } from '../../../site/landing/plans/plan-facts.ts';
-import { formatDate } from '../../documents/dates.ts';
 import type { BillingAccount } from '../account/billing-account.ts';
 import { exactEuros } from '../euros.ts';
 import { comingAt } from './coming-at.ts';

@@ -1,4 +1,3 @@
-import { chartPeriods } from '@pagesmith/catalog';
 import { useCallback } from 'react';
 import { useWords } from '../../../language/language-context.tsx';
 import { Card } from '../../../paper/card.tsx';
@@ -7,7 +6,7 @@ import { ErrorState } from '../../../paper/states.tsx';
 import { useDashboard } from '../../documents/dashboard-context.tsx';
 import { countRequests, within } from '../../documents/documents.ts';
 import { useLoaded } from '../../documents/use-loaded.ts';
-import { type ChartKind, loadSeries, type Point } from './series.ts';
+import { type ChartKind, chartPeriods, loadSeries, type Point } from './series.ts';
 import { chartsWords } from './words.ts';
 
 /** Almost a third of all code: it comes after the numbers. */

@@ -1,6 +1,5 @@
-import { chartSamples } from '@pagesmith/catalog';
 import { describe, expect, it } from 'vitest';
-import { loadSeries, periodsOf } from './series.ts';
+import { chartSamples, loadSeries, periodsOf } from './series.ts';
 
 const now = new Date(2026, 2, 31, 12);
 const refuse = () => Promise.reject(new Error('no connection'));
@@ -41,10 +40,10 @@ describe('the series of a chart', () => {
   });
 
   it.each([
-    ['months', 0, chartSamples.month.min],
-    ['months', 0.999_999, chartSamples.month.max],
-    ['days', 0, chartSamples.day.min],
-    ['days', 0.999_999, chartSamples.day.max],
+    ['months', 0, chartSamples.months.min],
+    ['months', 0.999_999, chartSamples.months.max],
+    ['days', 0, chartSamples.days.min],
+    ['days', 0.999_999, chartSamples.days.max],
   ] as const)('puts a marked sample where one count of %s fails (%d)', async (kind, random, expected) => {
     let asked = 0;
     const firstFails = async () => (asked++ === 0 ? refuse() : 7);
@@ -54,8 +53,8 @@ describe('the series of a chart', () => {
   });
 
   it.each([
-    ['months', chartSamples.month],
-    ['days', chartSamples.day],
+    ['months', chartSamples.months],
+    ['days', chartSamples.days],
   ] as const)(
     'is a fixed, marked series within its bounds when all of %s fail',
     async (kind, { min, max }) => {

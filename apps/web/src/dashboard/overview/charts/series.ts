@@ -1,9 +1,13 @@
-import { chartPeriods, chartSamples } from '@pagesmith/catalog';
 import { endOfDay, endOfMonth, format, startOfDay, startOfMonth, subDays, subMonths } from 'date-fns';
 import { fr } from 'date-fns/locale/fr';
 import type { Period } from '../../documents/documents.ts';
 
-export type ChartKind = 'months' | 'days';
+/** How many periods a chart shows, the current one included. */
+export const chartPeriods = { months: 6, days: 7 } as const;
+/** Bounds, both included, of the marked sample values that stand in for a count that could not be loaded. */
+export const chartSamples = { months: { min: 50, max: 349 }, days: { min: 10, max: 89 } } as const;
+
+export type ChartKind = keyof typeof chartPeriods;
 
 export interface Point {
   /** French in both languages. */
@@ -43,7 +47,7 @@ export async function loadSeries(
   const periods = periodsOf(kind, now);
   const counts = await Promise.allSettled(periods.map(countIn));
   const haveAllFailed = counts.every(({ status }) => status === 'rejected');
-  const { min, max } = chartSamples[kind === 'months' ? 'month' : 'day'];
+  const { min, max } = chartSamples[kind];
   return periods.map(({ label }, index) => {
     const count = counts[index];
     if (count?.status === 'fulfilled') return { label, value: count.value, isSample: false };
