@@ -1,4 +1,4 @@
-// Builds the server and the pages into dist/ without starting anything.
+// npm run build: installs what is missing and builds the server and the pages into dist/.
 import './prepare/node-version.mjs';
 
 const { install } = await import('./prepare/install.mjs');

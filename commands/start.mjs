@@ -1,4 +1,5 @@
-// npm start: installs and builds what is missing, then becomes the server.
+// npm start: installs and builds what is missing, then becomes the server. The script begins with `exec`: npm passes a
+// signal on to the shell that it starts, and a shell that stays would die of it and leave the server behind.
 import './prepare/node-version.mjs';
 
 const { install } = await import('./prepare/install.mjs');

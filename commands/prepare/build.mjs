@@ -10,9 +10,9 @@ const sources = ['packages', 'apps', 'commands/prepare', 'package-lock.json', 't
 /** Builds the server and the pages into dist/, unless these very sources are built already. */
 export async function build() {
   writeRegistries();
-  const wanted = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (isBuilt()) return;
   console.log('Building the server and the pages (once, and again when sources change) …');
+  const wanted = fingerprint();
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   const { buildServer } = await import('./build-server.mjs');
   const { buildPages } = await import('./build-pages.mjs');
@@ -20,6 +20,9 @@ export async function build() {
   await buildPages();
   writeFileSync(stamp, wanted);
 }
+
+/** Whether dist/ was made of the sources as they are. */
+export const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
 
 function fingerprint() {
   const hash = createHash('sha256');

@@ -9,6 +9,5 @@ export function stopOnSignal(close: () => Promise<unknown>, say: (line: string) 
     say('Stopped.');
     process.exit(0);
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 }
