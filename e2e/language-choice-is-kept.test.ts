@@ -9,7 +9,7 @@ const french = { locale: 'fr-FR', name: 'Français', tag: 'fr', heading: /en un 
 async function expectLanguage(page: Page, language: typeof english | typeof french) {
   await page.getByRole('heading', { level: 1, name: language.heading }).waitFor();
   expect(await page.evaluate('document.documentElement.lang')).toBe(language.tag);
-  expect(await page.title()).toMatch(language.tag === 'en' ? /PDF work by API/ : /travail du PDF/);
+  expect(await page.title()).toMatch(language.tag === 'en' ? /PDF processing by API/ : /traitement de PDF/);
 }
 
 for (const [from, to] of [

@@ -8,13 +8,12 @@ export const sessionWords = defineWords({
     documentTitle: 'Loading · Pagesmith',
     heading: 'Pagesmith',
     unreachable: 'The server cannot be reached.',
-    unreachableText: 'We keep trying: this page goes on by itself when the connection is back.',
+    unreachableText: 'We keep trying: this page will continue as soon as the connection is back.',
   },
   fr: {
     documentTitle: 'Chargement · Pagesmith',
     heading: 'Pagesmith',
     unreachable: 'Le serveur est injoignable.',
-    unreachableText:
-      'Nous réessayons\u00a0: cette page reprendra d’elle-même dès que la connexion sera rétablie.',
+    unreachableText: 'Nous réessayons\u00a0: la page reprendra dès que la connexion sera rétablie.',
   },
 });

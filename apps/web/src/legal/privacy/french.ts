@@ -6,7 +6,7 @@ import { retentionHoursMax, retentionOfPlans } from '../retention.ts';
 const heldOfAccount = [
   'votre nom et votre adresse e-mail, et une empreinte de votre mot de passe (argon2id)\u00a0: nous ne connaissons jamais le mot de passe lui-même\u00a0;',
   `vos sessions\u00a0: une empreinte du secret, l’adresse réseau et le navigateur d’où elles ont été ouvertes, pendant ${policy.sessionDays}\u00a0jours au plus\u00a0;`,
-  'vos clés d’API\u00a0: leurs noms, leur utilisation, et les clés elles-mêmes, chiffrées\u00a0;',
+  'vos clés API\u00a0: leurs noms, leur utilisation, et les clés elles-mêmes, chiffrées\u00a0;',
   'votre formule, ses limites, ce qui a été consommé et facturé\u00a0;',
   'pour chaque appel\u00a0: heure, opération, méthode, statut, durée, nom de la clé et, pour un appel en échec, son message\u00a0;',
   `les adresses de vos webhooks, leurs secrets, chiffrés, et pendant ${webhooks.deliveriesKeptDays}\u00a0jours ce qui leur a été envoyé et le début de ce qu’ils ont répondu\u00a0;`,

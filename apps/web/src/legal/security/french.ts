@@ -25,7 +25,7 @@ export const securityInFrench = ({ supportEmail }: Operator): LegalText => ({
       blocks: [
         [
           'les mots de passe sont gardés sous forme d’empreintes argon2id, et les essais erronés répétés sont ralentis\u00a0;',
-          'les clés d’API sont chiffrées dans la base et retrouvées par une empreinte à clé\u00a0; les deviner est bloqué\u00a0;',
+          'les clés API sont chiffrées dans la base et retrouvées par une empreinte à clé\u00a0; les deviner est bloqué\u00a0;',
           `une session est un secret aléatoire dont seule l’empreinte est gardée\u00a0; elle prend fin après ${policy.sessionDays}\u00a0jours, et son cookie n’est pas lisible par les scripts.`,
         ],
       ],

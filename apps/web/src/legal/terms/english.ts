@@ -11,45 +11,45 @@ export const termsInEnglish = ({ companyName, supportEmail }: Operator): LegalTe
     {
       title: 'The contract',
       blocks: [
-        `By creating an account you enter into a contract with ${companyName} about the use of Pagesmith: an HTTP API, and a dashboard, for work on PDF documents. Who creates an account for a company confirms that they may.`,
+        `By creating an account you enter into a contract with ${companyName} about the use of Pagesmith: an HTTP API, and a dashboard, for work on PDF documents. If you create an account for a company, you confirm that you are authorised to do so.`,
       ],
     },
     {
       title: 'Your account and your keys',
       blocks: [
-        'Give a working e-mail address, keep password and API keys secret, and delete a key that others may have seen: what is done with a key counts as done by you. One person or company, one free plan.',
+        'Give a working e-mail address, keep your password and API keys secret, and delete any key that others may have seen: what is done with a key counts as done by you. One free plan per person or company.',
       ],
     },
     {
       title: 'Your documents',
       blocks: [
-        'They remain yours. You send only documents that you may send, and you give us no right in them but to do what you ask, for as long as it takes.',
+        'They remain yours. Send only documents that you are allowed to send. You give us no rights in them except to do what you ask, for as long as that takes.',
       ],
     },
     {
       title: 'What is not allowed',
       blocks: [
         [
-          'to break the law or the rights of others with it;',
-          'to attack the service, to look for other customers’ data, or to get round limits and prices;',
-          'to send files made to harm those who open them.',
+          'using the service to break the law or infringe the rights of others;',
+          'attacking the service, looking for other customers’ data, or getting around limits and prices;',
+          'sending files designed to harm those who open them.',
         ],
-        'We may block an account that does so; where the matter allows it, we warn first.',
+        'We may block an account that does any of this; where possible, we will warn you first.',
       ],
     },
     {
       title: 'Plans, allowances and fees',
       blocks: [
-        `The plans, their monthly calls, rates, sizes and fees are those of the price list on our home page. A call counts when it succeeds; a failed one costs nothing. On ${plans.starter.name}, calls end with the allowance; on the paid plans each further call is charged at the price of the plan, up to the spend cap you set.`,
-        `Prices are shown in dollars for comparison and are charged in euros. Paid by the year, a plan costs ${annualSavingsPercent}% less. Payment is due in advance, fees of use afterwards. When a payment fails, the plan goes on for ${policy.pastDueGraceDays} days; after that the limits of ${plans.starter.name} hold until it is paid. Nothing is deleted for it.`,
+        `The plans, their monthly calls, rates, sizes and fees are those of the price list on our home page. A call counts when it succeeds; a failed one costs nothing. On ${plans.starter.name}, calls stop when the allowance is used up; on paid plans each additional call is charged at the plan’s price, up to the spend cap you set.`,
+        `Prices are shown in dollars for comparison and are charged in euros. A plan paid by the year costs ${annualSavingsPercent}% less. Payment is due in advance, usage fees afterwards. If a payment fails, the plan continues for ${policy.pastDueGraceDays} days; after that the limits of ${plans.starter.name} apply until it is paid. Nothing is deleted because of it.`,
       ],
     },
     {
       title: 'Change, end and refunds',
       blocks: [
-        'You can change or end a plan at any time, with effect from the end of the period that is paid. There are no refunds for partial periods.',
+        'You can change or end a plan at any time, with effect from the end of the paid period. There are no refunds for partial periods.',
         `To end the contract, close the account in the account menu of the dashboard, where you can also export your data first. Its keys stop at once and a paid plan is cancelled. Your data is deleted within ${policy.dataDeletionDaysAfterTermination} days, and from backups within ${policy.backupDeletionDays} days; for the first ${policy.closedAccountDays} days ${supportEmail} can bring the account back.`,
-        'We may end the contract with a month’s notice, and refund what was paid for the time after it.',
+        'We may end the contract with a month’s notice, and will refund what was paid for the time after it.',
       ],
     },
     {
@@ -61,13 +61,13 @@ export const termsInEnglish = ({ companyName, supportEmail }: Operator): LegalTe
     {
       title: 'Liability',
       blocks: [
-        `We are liable without limit for intent and gross negligence, for injury to life, body or health, and where the law does not allow a limit. Otherwise our liability is capped at the fees you paid in the previous ${policy.liabilityMonthsOfFees} months. Keep your originals: the service is no archive.`,
+        `We are liable without limit for intent and gross negligence, for injury to life, body or health, and where the law does not allow a limit. Otherwise our liability is capped at the fees you paid in the previous ${policy.liabilityMonthsOfFees} months. Keep your originals: the service is not an archive.`,
       ],
     },
     {
       title: 'Changes and law',
       blocks: [
-        'We announce changes to these terms by e-mail a month ahead; who does not agree can leave before they apply. If one clause is void, the others stand. The law of our seat applies; consumers keep the protection of the law of their own country.',
+        'We announce changes to these terms by e-mail a month ahead; if you do not agree, you can leave before they take effect. If one clause is void, the others stand. The law of the place where we are established applies; consumers keep the protection of the law of their own country.',
       ],
     },
   ],

@@ -17,7 +17,7 @@ export const termsInFrench = ({ companyName, supportEmail }: Operator): LegalTex
     {
       title: 'Votre compte et vos clés',
       blocks: [
-        'Donnez une adresse e-mail valide, gardez secrets le mot de passe et les clés d’API, et supprimez une clé que d’autres ont pu voir\u00a0: ce qui est fait avec une clé est réputé fait par vous. Une formule gratuite par personne ou par entreprise.',
+        'Donnez une adresse e-mail valide, gardez secrets le mot de passe et les clés API, et supprimez une clé que d’autres ont pu voir\u00a0: ce qui est fait avec une clé est réputé fait par vous. Une formule gratuite par personne ou par entreprise.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const termsInFrench = ({ companyName, supportEmail }: Operator): LegalTex
       ],
     },
     {
-      title: 'Changement, fin et remboursement',
+      title: 'Changement, résiliation et remboursement',
       blocks: [
         'Vous pouvez changer de formule ou y mettre fin à tout moment, avec effet à la fin de la période payée. Les périodes entamées ne sont pas remboursées.',
         `Pour mettre fin au contrat, clôturez le compte depuis le menu du compte, dans le tableau de bord, où vous pouvez aussi exporter d’abord vos données. Ses clés cessent aussitôt de fonctionner et une formule payante est résiliée. Vos données sont supprimées dans les ${policy.dataDeletionDaysAfterTermination}\u00a0jours, et des sauvegardes dans les ${policy.backupDeletionDays}\u00a0jours\u00a0; pendant les ${policy.closedAccountDays} premiers jours, ${supportEmail} peut rétablir le compte.`,

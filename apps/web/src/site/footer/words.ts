@@ -2,7 +2,7 @@ import { defineWords } from '../../language/define-words.ts';
 
 export const footerWords = defineWords({
   en: {
-    promise: 'Pagesmith: PDF work by API, for developers and businesses.',
+    promise: 'Pagesmith: PDF processing by API, for developers and businesses.',
     product: 'Product',
     legal: 'Legal',
     features: 'Features',
@@ -16,7 +16,7 @@ export const footerWords = defineWords({
     cookies: 'Cookies',
   },
   fr: {
-    promise: 'Pagesmith\u00a0: le travail du PDF par API, pour les développeurs et les entreprises.',
+    promise: 'Pagesmith\u00a0: le traitement de PDF par API, pour les développeurs et les entreprises.',
     product: 'Produit',
     legal: 'Informations légales',
     features: 'Fonctionnalités',

@@ -4,7 +4,7 @@ export const notFoundWords = defineWords({
   en: {
     documentTitle: 'Page not found · Pagesmith',
     title: 'This page is missing',
-    text: 'There is nothing at this address. It may have been mistyped, or the page has moved.',
+    text: 'There is nothing at this address. It may be mistyped, or the page may have moved.',
     home: 'Go to the home page',
   },
   fr: {

@@ -3,9 +3,9 @@ import { defineWords } from '../../language/define-words.ts';
 export const pageErrorWords = defineWords({
   en: {
     documentTitle: 'Page not loaded · Pagesmith',
-    heading: 'A page that did not arrive',
+    heading: 'A page went missing on the way',
     title: 'This page could not be loaded.',
-    text: 'The connection may be down, or the site has just been updated.',
+    text: 'Your connection may be down, or the site may just have been updated.',
   },
   fr: {
     documentTitle: 'Page non chargée · Pagesmith',

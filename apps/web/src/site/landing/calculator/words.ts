@@ -3,7 +3,7 @@ import { defineWords } from '../../../language/define-words.ts';
 export const calculatorWords = defineWords({
   en: {
     title: 'What would it cost?',
-    lead: 'Enter how many calls of each kind you expect in a month. The estimate uses our list price per call; a plan usually comes out lower.',
+    lead: 'Enter how many calls of each kind you expect in a month. The estimate uses our list price per call; a plan usually works out cheaper.',
     countOf: (operation: string) => `Calls a month: ${operation}`,
     perRequest: (price: string) => `${price} per request`,
     estimate: 'Estimate',

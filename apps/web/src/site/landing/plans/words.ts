@@ -4,20 +4,20 @@ import { operationCount } from '../operation-count.ts';
 export const plansWords = defineWords({
   en: {
     title: 'Plans',
-    lead: `Begin for free, without a payment method. Every plan has all ${operationCount('en')} operations.`,
+    lead: `Start for free, no payment method needed. Every plan includes all ${operationCount('en')} operations.`,
     mostPopular: 'Most popular',
     free: 'Free',
     forever: 'no payment method needed',
     billedMonthly: 'per month, billed monthly',
-    billedYearly: (total: string) => `per month, ${total} once a year`,
+    billedYearly: (total: string) => `per month, ${total} billed once a year`,
     currency: 'Payments are charged in euros.',
     choose: {
       starter: 'Start for free',
       premium: 'Choose Premium',
       pro: 'Choose Pro',
-      enterprise: 'Write to sales',
+      enterprise: 'Talk to sales',
     },
-    questions: 'A volume of your own, an invoice, a contract to sign?',
+    questions: 'Need a custom volume, an invoice or a contract?',
     contactSales: 'Contact sales',
     facts: {
       calls: (count: string) => `${count} calls a month`,
@@ -41,8 +41,8 @@ export const plansWords = defineWords({
     mostPopular: 'La plus choisie',
     free: 'Gratuit',
     forever: 'sans moyen de paiement',
-    billedMonthly: 'par mois, facturés chaque mois',
-    billedYearly: (total: string) => `par mois, ${total} une fois par an`,
+    billedMonthly: 'par mois, facturation mensuelle',
+    billedYearly: (total: string) => `par mois, ${total} facturés une fois par an`,
     currency: 'Les paiements sont débités en euros.',
     choose: {
       starter: 'Commencer',
@@ -50,7 +50,7 @@ export const plansWords = defineWords({
       pro: 'Choisir Pro',
       enterprise: 'Nous écrire',
     },
-    questions: 'Un volume particulier, une facture, un contrat à signer\u00a0?',
+    questions: 'Besoin d’un volume sur mesure, d’une facture ou d’un contrat\u00a0?',
     contactSales: 'Contacter le service commercial',
     facts: {
       calls: (count: string) => `${count} appels par mois`,
