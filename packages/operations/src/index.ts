@@ -7,7 +7,7 @@ export * from './define/index.ts';
 
 export type OperationId = (typeof definitions)[number]['id'];
 
+export type KnownOperation = Operation & { readonly id: OperationId };
+
 /** Every operation, in the order of the documentation. */
-export const operations: readonly (Operation & { readonly id: OperationId })[] = definitions
-  .slice()
-  .sort((a, b) => a.order - b.order);
+export const operations: readonly KnownOperation[] = definitions.slice().sort((a, b) => a.order - b.order);

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { fieldOf, requireOwnPage } from './form.ts';
-import type { BillingRoutes } from './index.ts';
 import { addStyle, sendPage } from './page.ts';
 import { layout } from './pages/layout.ts';
 import { addOnSection } from './pages/portal-page.ts';
 import { pageWords } from './pages/words.ts';
+import type { BillingRoutes } from './routes.ts';
 import { findAsking, requireAsking } from './visitor.ts';
 
 type Asked = { Querystring: { done?: unknown } };

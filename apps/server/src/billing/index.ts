@@ -1,20 +1,13 @@
 // What the outside reaches of billing: the provider's events, the portal, and in test mode the pages where nothing is
 // really paid. It turns requests into calls of the accounts room; the rules are there.
 import cookie from '@fastify/cookie';
-import type { Identity, RunningBilling } from '@pagesmith/accounts';
 import type { FastifyInstance } from 'fastify';
-import type { Origins } from '../wire/origins.ts';
 import { addAddOnPage } from './add-on.ts';
 import { addFormReading } from './form.ts';
 import { addPortal } from './portal.ts';
+import type { BillingRoutes } from './routes.ts';
 import { addTestPayments } from './test-payments.ts';
 import { addWebhook } from './webhook.ts';
-
-export interface BillingRoutes {
-  readonly billing: RunningBilling;
-  readonly identity: Identity;
-  readonly origins: Origins;
-}
 
 export async function addBilling(app: FastifyInstance, parts: BillingRoutes): Promise<void> {
   const { billing } = parts;

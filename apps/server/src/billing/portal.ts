@@ -3,10 +3,10 @@ import { type BillingCycle, billingCycles, isPlanId } from '@pagesmith/catalog';
 import { Failure } from '@pagesmith/kernel';
 import type { FastifyInstance } from 'fastify';
 import { wantsPage } from './form.ts';
-import type { BillingRoutes } from './index.ts';
 import { sendPage } from './page.ts';
 import { layout, nothing } from './pages/layout.ts';
 import { pageWords } from './pages/words.ts';
+import type { BillingRoutes } from './routes.ts';
 import { findAsking, requireEmail } from './visitor.ts';
 
 type Asked = { Querystring: Record<string, unknown> };

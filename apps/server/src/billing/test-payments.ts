@@ -4,12 +4,12 @@ import { Failure, fail } from '@pagesmith/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../http/problem.ts';
 import { fieldOf, requireOwnPage, wantsPage } from './form.ts';
-import type { BillingRoutes } from './index.ts';
 import { addStyle, sendPage } from './page.ts';
 import { checkoutPage, signInPage } from './pages/checkout-page.ts';
 import { invoicePage } from './pages/invoice-page.ts';
 import { portalPage } from './pages/portal-page.ts';
 import { isCycle } from './portal.ts';
+import type { BillingRoutes } from './routes.ts';
 import { type Asking, findAsking, requireAsking, requireEmail } from './visitor.ts';
 
 interface Parts extends BillingRoutes {

@@ -1,6 +1,7 @@
 import type { Box, Rule } from '@pagesmith/pdf';
 import { middleY } from '../pieces/geometry.ts';
-import { findBands, type Item, type ItemBand } from './bands.ts';
+import { findBands, type ItemBand } from './bands.ts';
+import type { Item } from './item.ts';
 import { mergedRules } from './merged-rules.ts';
 
 const widthShareMin = 0.85;

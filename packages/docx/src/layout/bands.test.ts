@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { readPieces } from '../pieces/read-pieces.ts';
 import { pageOf } from '../pieces/testing/page-of.ts';
-import { findBands, type Item } from './bands.ts';
+import { findBands } from './bands.ts';
+import type { Item } from './item.ts';
 
 const rows = Array.from({ length: 8 }, (_, index) => 100 + index * 14);
 const words = ['a first line of words', 'of which one follows', 'to the other and ends'];

@@ -1,13 +1,7 @@
-import type { Box } from '@pagesmith/pdf';
-import type { PictureBlock, Piece, Table } from '../model.ts';
 import { median, middleY } from '../pieces/geometry.ts';
+import type { Item } from './item.ts';
 import { areColumns } from './text-columns.ts';
 import { pieceText } from './text-of.ts';
-
-export type Item = { readonly box: Box } & (
-  | { readonly piece: Piece }
-  | { readonly block: Table | PictureBlock }
-);
 
 export interface ItemBand {
   readonly columns: readonly (readonly Item[])[];

@@ -1,6 +1,7 @@
 import type { PictureBlock } from '../model.ts';
 import { boxOf, overlaps } from '../pieces/geometry.ts';
-import { findBands, type Item } from './bands.ts';
+import { findBands } from './bands.ts';
+import type { Item } from './item.ts';
 
 const edgeSlack = 8;
 const widthShareMin = 0.3;

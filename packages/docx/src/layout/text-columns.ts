@@ -1,6 +1,6 @@
 import type { Piece } from '../model.ts';
 import { orderAcross } from '../tags/read-order.ts';
-import type { Item } from './bands.ts';
+import type { Item } from './item.ts';
 import { linesOf, lineText, pieceText } from './text-of.ts';
 
 const linesMin = 5;

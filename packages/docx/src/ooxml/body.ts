@@ -2,7 +2,7 @@ import { properties } from './element-order.ts';
 import { framedXml, turnedXml } from './frames.ts';
 import { extentOf, paragraphXml } from './paragraph.ts';
 import { pictureParagraph, placedPictureRun } from './picture.ts';
-import type { Entry, Section } from './sections.ts';
+import type { Entry, Section } from './section.ts';
 import { shapeRun } from './shape.ts';
 import { tableXml } from './table.ts';
 import type { Place, Writer } from './writer.ts';

@@ -1,6 +1,7 @@
 import type { Footnote } from '../document/footnotes.ts';
 import { letterSpacing } from '../fonts/letter-spacing.ts';
 import { properties } from './element-order.ts';
+import { referenceLooks } from './footnote-reference.ts';
 import { runsXml } from './runs.ts';
 import type { Writer } from './writer.ts';
 import { element, namespaces, twips, value } from './xml.ts';
@@ -65,15 +66,3 @@ function noteXml({ id, mark, paragraphs, gapPoints }: Footnote, writer: Writer):
 }
 
 const tabPointsMin = 9;
-
-const referenceLooks = element('w:rPr', {}, value('w:rStyle', 'FootnoteReference'));
-
-/** The run that refers to a note from the text. */
-export function referenceRun(id: number, mark: string, writer: Writer): string {
-  const isCounted = writer.isCountingNotes;
-  const reference = element('w:footnoteReference', {
-    'w:customMarkFollows': isCounted ? undefined : 1,
-    'w:id': id,
-  });
-  return element('w:r', {}, referenceLooks, reference, isCounted ? '' : element('w:t', {}, mark.trim()));
-}

@@ -1,7 +1,7 @@
 import { continuesParagraph, joinedParagraph } from '../document/continued-paragraph.ts';
 import { continuesTable, joinedTable } from '../document/continued-table.ts';
 import type { Block } from '../model.ts';
-import type { Entry, Section } from './sections.ts';
+import type { Entry, Section } from './section.ts';
 
 /** Makes one block of what the end of a column or page divided. */
 export function joinEntries(section: Section): Section {

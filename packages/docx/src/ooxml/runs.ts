@@ -3,7 +3,7 @@ import { rightToLeftFamily } from '../fonts/right-to-left-fonts.ts';
 import type { Span, TextStyle } from '../model.ts';
 import { directedParts } from '../pieces/direction.ts';
 import { properties } from './element-order.ts';
-import { referenceRun } from './footnotes.ts';
+import { referenceRun } from './footnote-reference.ts';
 import type { Writer } from './writer.ts';
 import { element, escapeXml, twips, value } from './xml.ts';
 

@@ -4,7 +4,7 @@ import { cellAround, isLabel } from '../tags/elements.ts';
 import { plainText, variantOf } from './characters.ts';
 import { isMostlyRightToLeft } from './direction.ts';
 import { boxOf, median } from './geometry.ts';
-import type { Segment } from './read-pieces.ts';
+import type { Segment } from './segment.ts';
 
 type Entry = Segment['characters'][number];
 

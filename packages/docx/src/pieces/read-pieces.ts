@@ -4,15 +4,7 @@ import { hasGoodTags } from '../tags/trust.ts';
 import { styleReader, visibleCharacters } from './characters.ts';
 import { isMostlyRightToLeft, isRightToLeft } from './direction.ts';
 import { makePieces } from './make-piece.ts';
-
-/** Characters that follow each other on one baseline. */
-export interface Segment {
-  readonly characters: { readonly character: PageCharacter; readonly style: TextStyle }[];
-  left: number;
-  right: number;
-  baseline: number;
-  sizePoints: number;
-}
+import type { Segment } from './segment.ts';
 
 /** All upright text of a page, as pieces. */
 export function readPieces(reading: PageReading): Piece[] {

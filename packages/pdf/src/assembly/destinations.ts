@@ -1,5 +1,4 @@
 import { PdfArray, PdfDict, PdfName, type PdfObject, type PdfString } from '@libpdf/core';
-import type { Copier } from './copier.ts';
 import type { Source } from './source.ts';
 import type { Target } from './target.ts';
 import { bytesToText, freeName, readNameTree, textToString, writeNameTree } from './trees.ts';
@@ -65,7 +64,7 @@ export class Destinations {
     return name instanceof PdfName ? this.#names.get(name.value) : this.#strings.get(bytesToText(name.bytes));
   }
 
-  copyInto(copier: Copier): void {
+  copyInto(copier: { copyDestination(value: PdfObject): PdfObject | undefined }): void {
     const pairs = [
       [this.#strings, this.#taken.strings],
       [this.#names, this.#taken.names],

@@ -1,5 +1,5 @@
 import type { Box } from './matrix.ts';
-import type { PageSource } from './read-objects.ts';
+import type { PageSource } from './page-source.ts';
 
 // FPDF_REVERSE_BYTE_ORDER of fpdfview.h.
 const reverseByteOrder = 0x10;

@@ -1,8 +1,9 @@
 import { drawPart } from './draw-part.ts';
 import { areaOf } from './gather-boxes.ts';
 import type { Box } from './matrix.ts';
+import type { PageSource } from './page-source.ts';
 import { pageShareMax } from './read-drawings.ts';
-import type { Fill, PageSource } from './read-objects.ts';
+import type { Fill } from './read-objects.ts';
 
 const sidePointsMin = 4;
 const pixelsMax = 1_000_000;

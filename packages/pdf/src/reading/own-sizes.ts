@@ -1,6 +1,11 @@
-import type { PageCharacter } from './read-characters.ts';
+import type { Box } from './matrix.ts';
 
-type Measured = Pick<PageCharacter, 'box' | 'font' | 'sizePoints' | 'quarterTurns'>;
+interface Measured {
+  readonly box: Box;
+  readonly font: object;
+  readonly sizePoints: number;
+  readonly quarterTurns: number;
+}
 
 // Fonts for formulas say that their letters are far taller than they are: only what nobody could read is in doubt.
 const readablePointsMin = 2;

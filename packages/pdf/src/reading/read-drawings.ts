@@ -2,8 +2,9 @@ import { drawPart } from './draw-part.ts';
 import { encodePng } from './encode-png.ts';
 import { areaOf, gather, holds, holdsMiddle, overlaps } from './gather-boxes.ts';
 import type { Box } from './matrix.ts';
+import type { PageSource } from './page-source.ts';
 import type { PageCharacter } from './read-characters.ts';
-import type { ObjectsOfPage, PagePicture, PageSource, Rule } from './read-objects.ts';
+import type { ObjectsOfPage, PagePicture, Rule } from './read-objects.ts';
 import { visitObjects } from './visit-objects.ts';
 
 const pixelsPerPoint = 2.5;

@@ -1,5 +1,5 @@
 import { type Box, mapBox } from './matrix.ts';
-import type { PageSource } from './read-objects.ts';
+import type { PageSource } from './page-source.ts';
 import { bytesFrom, textOf } from './scratch.ts';
 
 export interface PageLink {

@@ -1,9 +1,8 @@
-import type { PdfiumDocument } from '../pdfium/index.ts';
-import type { Box, Matrix } from './matrix.ts';
+import type { Box } from './matrix.ts';
+import type { PageSource } from './page-source.ts';
 import { type Fill, type PathMarks, type Rule, readPath } from './read-path.ts';
 import { type PagePicture, readPicture } from './read-picture.ts';
 import type { PageTags } from './read-tags.ts';
-import type { Scratch } from './scratch.ts';
 import { visitObjects } from './visit-objects.ts';
 
 export type { Fill, PagePicture, Rule };
@@ -15,13 +14,6 @@ export interface ObjectsOfPage {
   /** Areas that are painted with a pattern. */
   readonly patterns: readonly Box[];
   readonly pictures: readonly PagePicture[];
-}
-
-export interface PageSource {
-  readonly document: PdfiumDocument;
-  readonly pageHandle: number;
-  readonly scratch: Scratch;
-  readonly toShown: Matrix;
 }
 
 // FPDF_PAGEOBJ_ of fpdf_edit.h.

@@ -1,17 +1,11 @@
 import type { PdfiumDocument } from '../pdfium/index.ts';
 import { findPatterns } from './find-patterns.ts';
 import type { Box, Matrix } from './matrix.ts';
+import type { PageSource } from './page-source.ts';
 import { type FontOfPage, type PageCharacter, readCharacters } from './read-characters.ts';
 import { readDrawings } from './read-drawings.ts';
 import { type PageLink, readLinks } from './read-links.ts';
-import {
-  type Fill,
-  type ObjectsOfPage,
-  type PagePicture,
-  type PageSource,
-  type Rule,
-  readObjects,
-} from './read-objects.ts';
+import { type Fill, type ObjectsOfPage, type PagePicture, type Rule, readObjects } from './read-objects.ts';
 import { type ContentTag, readTags, type TagElement } from './read-tags.ts';
 import { Scratch } from './scratch.ts';
 

@@ -1,5 +1,5 @@
 import { type Box, boxAround, concatenate, type Matrix, mapPoint, type Point } from './matrix.ts';
-import type { PageSource } from './read-objects.ts';
+import type { PageSource } from './page-source.ts';
 
 /** A straight line along an axis: its box is flat in one direction. */
 export interface Rule {

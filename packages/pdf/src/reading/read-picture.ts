@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PdfiumDocument } from '../pdfium/index.ts';
 import { encodePng } from './encode-png.ts';
 import { type Box, boxAround, concatenate, type Matrix, mapPoint } from './matrix.ts';
-import type { PageSource } from './read-objects.ts';
+import type { PageSource } from './page-source.ts';
 import { bytesFrom, textOf } from './scratch.ts';
 
 export interface PagePicture {

@@ -1,5 +1,5 @@
 import { type Box, boxAround, concatenate, type Matrix, mapPoint } from './matrix.ts';
-import type { PageSource } from './read-objects.ts';
+import type { PageSource } from './page-source.ts';
 
 // FPDF_PAGEOBJ_FORM of fpdf_edit.h.
 const formObject = 5;

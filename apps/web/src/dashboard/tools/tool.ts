@@ -1,4 +1,2 @@
-import type { Operation, OperationId } from '@pagesmith/operations';
-
 /** An operation as the dashboard offers it. */
-export type Tool = Operation & { readonly id: OperationId };
+export type { KnownOperation as Tool } from '@pagesmith/operations';

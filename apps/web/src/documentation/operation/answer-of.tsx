@@ -1,13 +1,13 @@
+import type { KnownOperation } from '@pagesmith/operations';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { CodeBlock } from '../../paper/code-block.tsx';
 import { TextLink } from '../../paper/text-link.tsx';
 import facts from '../facts.json' with { type: 'json' };
-import type { DocumentedOperation } from './operation-section.tsx';
 import { operationWords } from './words.ts';
 
 const answers: Readonly<Record<string, unknown>> = facts.answers;
 
-export function AnswerOf({ operation }: { operation: DocumentedOperation }) {
+export function AnswerOf({ operation }: { operation: KnownOperation }) {
   const { language } = useLanguage();
   const words = useWords(operationWords);
   const { result, copy, failures } = operation;

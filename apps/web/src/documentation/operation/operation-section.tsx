@@ -1,4 +1,4 @@
-import type { Operation, OperationId } from '@pagesmith/operations';
+import type { KnownOperation } from '@pagesmith/operations';
 import { OperationDrawing } from '../../drawings/operation-drawing.tsx';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { Badge } from '../../paper/badge.tsx';
@@ -9,10 +9,8 @@ import { RequestOf } from './request-of.tsx';
 import { SampleOf } from './sample-of.tsx';
 import { operationWords } from './words.ts';
 
-export type DocumentedOperation = Operation & { readonly id: OperationId };
-
 interface OperationSectionProps {
-  operation: DocumentedOperation;
+  operation: KnownOperation;
   number: number;
   sampleLanguage: SampleLanguage;
   onSampleLanguage: (language: SampleLanguage) => void;

@@ -1,6 +1,6 @@
+import type { KnownOperation } from '@pagesmith/operations';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { Table } from '../../paper/table.tsx';
-import type { DocumentedOperation } from './operation-section.tsx';
 import { operationWords } from './words.ts';
 
 interface Row {
@@ -9,7 +9,7 @@ interface Row {
   readonly help: string;
 }
 
-export function RequestOf({ operation }: { operation: DocumentedOperation }) {
+export function RequestOf({ operation }: { operation: KnownOperation }) {
   const { language } = useLanguage();
   const words = useWords(operationWords);
   const copy = operation.copy[language];

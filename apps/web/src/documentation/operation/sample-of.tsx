@@ -1,13 +1,13 @@
+import type { KnownOperation } from '@pagesmith/operations';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { CodeBlock } from '../../paper/code-block.tsx';
 import { Tabs } from '../../paper/tabs.tsx';
 import { useOperator } from '../../site/operator/operator.tsx';
 import { filesOf, type SampleLanguage, sampleLanguages, sampleNames, samples } from '../samples/index.ts';
-import type { DocumentedOperation } from './operation-section.tsx';
 import { operationWords } from './words.ts';
 
 interface SampleOfProps {
-  operation: DocumentedOperation;
+  operation: KnownOperation;
   sampleLanguage: SampleLanguage;
   onSampleLanguage: (language: SampleLanguage) => void;
 }
