@@ -5,6 +5,7 @@ import { writeRegistries } from '../prepare/registry.mjs';
 import { root } from '../prepare/repository.mjs';
 import { writeTables } from '../prepare/tables.mjs';
 import { billIsCurrent } from './bill-of-materials.mjs';
+import { circles } from './circles.mjs';
 import { noticesAreCurrent } from './notices.mjs';
 import { pricesOutOfPlace } from './prices.mjs';
 import { writeRoomRules } from './rooms.mjs';
@@ -22,6 +23,7 @@ const read = {
   'types of the pages': () => tool('tsc', '--project', 'apps/web/tsconfig.json'),
   'lint, format, sizes and the direction of imports': () => tool('biome', 'ci', '--error-on-warnings', '.'),
   'nothing is exported or installed that nobody uses': () => tool('knip'),
+  'no imports go in a circle': () => report(circles()),
   'prices stand in the catalog alone': () => report(pricesOutOfPlace()),
   'third-party notices are current': () => noticesAreCurrent(),
   'the bill of materials is current': () => billIsCurrent(),
