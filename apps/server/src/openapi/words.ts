@@ -33,16 +33,17 @@ export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
     description:
       'Every operation is a POST of multipart/form-data with your API key in the header x-api-key. A failed call is free.',
     key: 'An API key from the dashboard.',
-    password: 'Opens whichever file of the request is protected by a password.',
+    password: 'The password of a protected file in the request.',
     idempotencyKey:
       'Your name for this request: the same request under the same key is worked and charged once.',
     success: 'Success.',
     headers: {
-      'x-credits-used': 'Credits that this call took.',
-      'x-credits-remaining': 'Credits left in this month.',
-      'x-request-id': 'Quote it when you write to support.',
+      'x-credits-used': 'Credits this call used.',
+      'x-credits-remaining': 'Credits left this month.',
+      'x-request-id': 'Quote it when you contact support.',
       'x-pdf-warnings': 'A JSON list of what was renamed, dropped, invalidated or simplified.',
-      RateLimit: 'Calls that can be made at once, and seconds until all of a minute can.',
+      RateLimit:
+        'r: how many calls you can make right now. t: in how many seconds the full number per minute is available again.',
       'RateLimit-Policy': 'Calls a minute of the plan.',
     },
     jobs: {
@@ -77,16 +78,17 @@ export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
     description:
       'Chaque opération est un POST en multipart/form-data, avec votre clé API dans l’en-tête x-api-key. Un appel en échec est gratuit.',
     key: 'Une clé API du tableau de bord.',
-    password: 'Ouvre le fichier de la requête qui est protégé par un mot de passe.',
+    password: 'Le mot de passe du fichier protégé de la requête.',
     idempotencyKey:
       'Votre nom pour cette requête : la même requête sous la même clé est traitée et facturée une seule fois.',
     success: 'Succès.',
     headers: {
-      'x-credits-used': 'Crédits pris par cet appel.',
+      'x-credits-used': 'Crédits consommés par cet appel.',
       'x-credits-remaining': 'Crédits restants ce mois-ci.',
       'x-request-id': 'À citer quand vous écrivez au support.',
       'x-pdf-warnings': 'Une liste JSON de ce qui a été renommé, retiré, invalidé ou simplifié.',
-      RateLimit: 'Appels possibles tout de suite, et secondes avant que tous ceux d’une minute le soient.',
+      RateLimit:
+        'r\u00a0: le nombre d’appels possibles tout de suite. t\u00a0: dans combien de secondes le nombre par minute est de nouveau entièrement disponible.',
       'RateLimit-Policy': 'Appels par minute de l’offre.',
     },
     jobs: {
