@@ -114,14 +114,14 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     expect(() => readParts(operation, [...exampleParts(operation), stranger])).toThrow(
       'The part stranger is not expected',
     );
-    expect(() => readOptions(operation, { stranger: '1' })).toThrow('The option stranger is not known');
+    expect(() => readOptions(operation, { stranger: '1' })).toThrow('The option stranger is unknown');
   });
 
   test('an option takes what its definition lists and refuses another value by name', () => {
     for (const [name, option] of Object.entries(operation.options)) {
       const accepted = option.kind === 'flag' ? ['true', 'false', ''] : [...option.choices, ''];
       for (const value of accepted) expect(() => readOptions(operation, { [name]: value })).not.toThrow();
-      expect(() => readOptions(operation, { [name]: 'stranger' })).toThrow(`The option ${name} has to be`);
+      expect(() => readOptions(operation, { [name]: 'stranger' })).toThrow(`The option ${name} must be`);
     }
   });
 

@@ -78,8 +78,8 @@ test.each([
     [text('oldName', 'a'), text('newName', 'b'), text('renameMap', '[{"oldName":"a","newName":"b"}]')],
     'not both',
   ],
-  [[text('renameMap', 'city=town')], 'has to be a JSON list'],
-  [[text('renameMap', '[]')], 'has to be a JSON list'],
+  [[text('renameMap', 'city=town')], 'must be a JSON list'],
+  [[text('renameMap', '[]')], 'must be a JSON list'],
 ])('a rename request that is not clear is refused (%#)', (parts, words) => {
   expect(() => runRequest('rename-fields', [form, ...parts])).toThrow(words);
 });

@@ -10,8 +10,8 @@ const ownFailures = defineFailures({
       fr: 'Le fichier n’est pas un PDF',
     },
     detail: {
-      en: 'The file is not a PDF: it has no PDF header. Send a document of the type application/pdf.',
-      fr: 'Le fichier n’est pas un PDF : il n’a pas d’en-tête PDF. Envoyez un document de type application/pdf.',
+      en: 'The file is not a PDF: it has no PDF header. Send a document of type application/pdf.',
+      fr: 'Le fichier n’est pas un PDF\u00a0: il n’a pas d’en-tête PDF. Envoyez un document de type application/pdf.',
     },
   },
   fileDamaged: {
@@ -22,7 +22,7 @@ const ownFailures = defineFailures({
     },
     detail: {
       en: 'The PDF is damaged beyond repair: no page could be read. Send a file that a PDF viewer can open.',
-      fr: 'Le PDF est endommagé et irréparable : aucune page n’a pu être lue. Envoyez un fichier qu’un lecteur PDF peut ouvrir.',
+      fr: 'Le PDF est endommagé et irréparable\u00a0: aucune page n’a pu être lue. Envoyez un fichier qu’un lecteur PDF peut ouvrir.',
     },
   },
   streamTooLong: {
@@ -32,7 +32,7 @@ const ownFailures = defineFailures({
       fr: 'Une partie du PDF est trop longue',
     },
     detail: {
-      en: 'The PDF keeps its objects in a stream that inflates to more than 64 MB, as no document needs. Send a file that was saved by a PDF program.',
+      en: 'The PDF keeps its objects in a stream that unpacks to more than 64 MB, which no real document needs. Send a file that was saved by a PDF program.',
       fr: 'Le PDF range ses objets dans un flux qui dépasse 64 Mo une fois décompressé, ce dont aucun document n’a besoin. Envoyez un fichier enregistré par un logiciel PDF.',
     },
   },
@@ -43,8 +43,8 @@ const ownFailures = defineFailures({
       fr: 'Le PDF exige un mot de passe',
     },
     detail: {
-      en: 'The PDF is protected by a password. Send it in the header x-pdf-password.',
-      fr: 'Le PDF est protégé par un mot de passe. Envoyez-le dans l’en-tête x-pdf-password.',
+      en: 'The PDF is protected by a password. Send the password in the x-pdf-password header.',
+      fr: 'Le PDF est protégé par un mot de passe. Envoyez ce mot de passe dans l’en-tête x-pdf-password.',
     },
   },
   passwordWrong: {
@@ -54,7 +54,7 @@ const ownFailures = defineFailures({
       fr: 'Le mot de passe n’ouvre pas le PDF',
     },
     detail: {
-      en: 'The password in the header x-pdf-password does not open the PDF. Send its user or owner password.',
+      en: 'The password in the x-pdf-password header does not open the PDF. Send its user or owner password.',
       fr: 'Le mot de passe de l’en-tête x-pdf-password n’ouvre pas le PDF. Envoyez son mot de passe d’utilisateur ou de propriétaire.',
     },
   },
@@ -66,7 +66,7 @@ const ownFailures = defineFailures({
     },
     detail: ({ page, pageCount }: { page: number; pageCount: number }) => ({
       en: `The document has no page ${page}: its pages are numbered 1 to ${pageCount}.`,
-      fr: `Le document n’a pas de page ${page} : ses pages sont numérotées de 1 à ${pageCount}.`,
+      fr: `Le document n’a pas de page ${page}\u00a0: ses pages sont numérotées de 1 à ${pageCount}.`,
     }),
   },
   protectionUnsupported: {
@@ -76,7 +76,7 @@ const ownFailures = defineFailures({
       fr: 'La protection du PDF n’est pas prise en charge',
     },
     detail: {
-      en: 'The PDF is protected by something other than a password, such as a certificate. Send a file without it.',
+      en: 'The PDF is protected by something other than a password, such as a certificate. Send a file without that protection.',
       fr: 'Le PDF est protégé autrement que par un mot de passe, par exemple par un certificat. Envoyez un fichier sans cette protection.',
     },
   },
@@ -88,7 +88,7 @@ const ownFailures = defineFailures({
     },
     detail: {
       en: 'The part searchText is empty: send at least one visible character.',
-      fr: 'La partie searchText est vide : envoyez au moins un caractère visible.',
+      fr: 'La partie searchText est vide\u00a0: envoyez au moins un caractère visible.',
     },
   },
 });

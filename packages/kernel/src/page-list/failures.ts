@@ -14,7 +14,7 @@ export const pageListFailures = defineFailures({
     title: { en: 'The page list is empty.', fr: 'La liste de pages est vide.' },
     detail: ({ pageCount }: { pageCount: number }) => ({
       en: `The page list is empty. The document has ${pagesEn(pageCount)}; write for example 1,3-5,7.`,
-      fr: `La liste de pages est vide. Le document a ${pagesFr(pageCount)} ; écrivez par exemple 1,3-5,7.`,
+      fr: `La liste de pages est vide. Le document a ${pagesFr(pageCount)}\u00a0; écrivez par exemple 1,3-5,7.`,
     }),
   },
   pageListMalformed: {
@@ -22,7 +22,7 @@ export const pageListFailures = defineFailures({
     title: { en: 'The page list is malformed.', fr: 'La liste de pages est mal formée.' },
     detail: ({ piece, pageCount }: BadPiece) => ({
       en: `“${piece}” is not a page or a range of pages. Write for example 1,3-5,7; the document has ${pagesEn(pageCount)}.`,
-      fr: `« ${piece} » n’est ni une page ni une plage de pages. Écrivez par exemple 1,3-5,7 ; le document a ${pagesFr(pageCount)}.`,
+      fr: `«\u00a0${piece}\u00a0» n’est ni une page ni une plage de pages. Écrivez par exemple 1,3-5,7\u00a0; le document a ${pagesFr(pageCount)}.`,
     }),
   },
   pageAbsent: {
@@ -30,7 +30,7 @@ export const pageListFailures = defineFailures({
     title: { en: 'The document has no such page.', fr: 'Le document n’a pas cette page.' },
     detail: ({ piece, pageCount }: BadPiece) => ({
       en: `“${piece}” names a page that does not exist: the document has ${pagesEn(pageCount)}, numbered from 1.`,
-      fr: `« ${piece} » désigne une page qui n’existe pas : le document a ${pagesFr(pageCount)}, numérotées à partir de 1.`,
+      fr: `«\u00a0${piece}\u00a0» désigne une page qui n’existe pas\u00a0: le document a ${pagesFr(pageCount)}, et la première porte le numéro 1.`,
     }),
   },
   pageListTooLong: {

@@ -25,15 +25,15 @@ export const requestFailures = defineFailures({
     title: { en: 'A part is not expected', fr: 'Une partie est inattendue' },
     detail: ({ part, accepted }: { part: string; accepted: readonly string[] }) => ({
       en: `The part ${part} is not expected. This operation takes: ${listed(accepted)}.`,
-      fr: `La partie ${part} est inattendue. Cette opération accepte : ${listed(accepted)}.`,
+      fr: `La partie ${part} est inattendue. Cette opération accepte\u00a0: ${listed(accepted)}.`,
     }),
   },
   partNotFile: {
     status: 400,
     title: { en: 'A part is not a file', fr: 'Une partie n’est pas un fichier' },
     detail: ({ part }: { part: string }) => ({
-      en: `The part ${part} has to be a file: send it with a file name.`,
-      fr: `La partie ${part} doit être un fichier : envoyez-la avec un nom de fichier.`,
+      en: `The part ${part} must be a file: send it with a file name.`,
+      fr: `La partie ${part} doit être un fichier\u00a0: envoyez-la avec un nom de fichier.`,
     }),
   },
   partNotText: {
@@ -43,7 +43,7 @@ export const requestFailures = defineFailures({
       fr: 'Une partie est un fichier au lieu d’un texte',
     },
     detail: ({ part }: { part: string }) => ({
-      en: `The part ${part} has to be text, but it was sent as a file.`,
+      en: `The part ${part} must be text, but it was sent as a file.`,
       fr: `La partie ${part} doit être un texte, mais elle a été envoyée comme fichier.`,
     }),
   },
@@ -65,7 +65,7 @@ export const requestFailures = defineFailures({
   },
   fileCountWrong: {
     status: 400,
-    title: { en: 'The number of files is not right', fr: 'Le nombre de fichiers ne convient pas' },
+    title: { en: 'The number of files is wrong', fr: 'Le nombre de fichiers ne convient pas' },
     detail: ({ part, count, min, max }: { part: string; count: number; min: number; max: number }) => ({
       en: `The part ${part} was sent ${count} times. Send it ${min} to ${max} times, once for each file.`,
       fr: `La partie ${part} a été envoyée ${count} fois. Envoyez-la de ${min} à ${max} fois, une fois par fichier.`,
@@ -75,40 +75,40 @@ export const requestFailures = defineFailures({
     status: 400,
     title: { en: 'A value is not one of the choices', fr: 'Une valeur ne fait pas partie des choix' },
     detail: ({ part, choices }: { part: string; choices: readonly string[] }) => ({
-      en: `The part ${part} has to be one of: ${listed(choices)}.`,
-      fr: `La partie ${part} doit être l’une de ces valeurs : ${listed(choices)}.`,
+      en: `The part ${part} must be one of: ${listed(choices)}.`,
+      fr: `La partie ${part} doit être l’une de ces valeurs\u00a0: ${listed(choices)}.`,
     }),
   },
   pageNumberMalformed: {
     status: 400,
     title: { en: 'The page number is malformed', fr: 'Le numéro de page est mal formé' },
     detail: ({ part }: { part: string }) => ({
-      en: `The part ${part} has to be one page number, from 1.`,
+      en: `The part ${part} must be a single page number, counted from 1.`,
       fr: `La partie ${part} doit être un numéro de page, à partir de 1.`,
     }),
   },
   queryOptionUnknown: {
     status: 400,
-    title: { en: 'An option is not known', fr: 'Une option est inconnue' },
+    title: { en: 'An option is unknown', fr: 'Une option est inconnue' },
     detail: ({ option, accepted }: { option: string; accepted: readonly string[] }) => ({
-      en: `The option ${option} is not known. ${accepted.length ? `This operation takes: ${listed(accepted)}.` : 'This operation takes none.'}`,
-      fr: `L’option ${option} est inconnue. ${accepted.length ? `Cette opération accepte : ${listed(accepted)}.` : 'Cette opération n’en accepte aucune.'}`,
+      en: `The option ${option} is unknown. ${accepted.length ? `This operation takes: ${listed(accepted)}.` : 'This operation takes none.'}`,
+      fr: `L’option ${option} est inconnue. ${accepted.length ? `Cette opération accepte\u00a0: ${listed(accepted)}.` : 'Cette opération n’en accepte aucune.'}`,
     }),
   },
   queryOptionNotFlag: {
     status: 400,
     title: { en: 'An option is neither true nor false', fr: 'Une option n’est ni vraie ni fausse' },
     detail: ({ option }: { option: string }) => ({
-      en: `The option ${option} has to be true or false.`,
+      en: `The option ${option} must be true or false.`,
       fr: `L’option ${option} doit être true ou false.`,
     }),
   },
   queryOptionNotChoice: {
     status: 400,
-    title: { en: 'An option has a value that is not known', fr: 'Une option a une valeur inconnue' },
+    title: { en: 'An option has an unknown value', fr: 'Une option a une valeur inconnue' },
     detail: ({ option, choices }: { option: string; choices: readonly string[] }) => ({
-      en: `The option ${option} has to be one of: ${listed(choices)}.`,
-      fr: `L’option ${option} doit être l’une de ces valeurs : ${listed(choices)}.`,
+      en: `The option ${option} must be one of: ${listed(choices)}.`,
+      fr: `L’option ${option} doit être l’une de ces valeurs\u00a0: ${listed(choices)}.`,
     }),
   },
 });

@@ -63,7 +63,7 @@ test.each([
   [
     'an unknown choice',
     [...complete, text('side', 'left')],
-    'choice_unknown: The part side has to be one of: after, before.',
+    'choice_unknown: The part side must be one of: after, before.',
   ],
   [
     'a long text',
@@ -102,6 +102,6 @@ test('options are read from the query, and unknown ones are named', () => {
   expect(readOptions(options, { flatten: 'true' })).toEqual({ flatten: true });
   expect(refusalOf(() => readOptions(options, { flatten: 'maybe' }))).toContain('query_option_not_flag');
   expect(refusalOf(() => readOptions(options, { flaten: 'true' }))).toContain(
-    'query_option_unknown: The option flaten is not known. This operation takes: flatten.',
+    'query_option_unknown: The option flaten is unknown. This operation takes: flatten.',
   );
 });

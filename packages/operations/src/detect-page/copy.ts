@@ -2,14 +2,14 @@ export const copy = {
   en: {
     name: 'Find a page by its text',
     shortName: 'Find a page',
-    summary: 'Finds the first page of a PDF that holds a text.',
+    summary: 'Finds the first page of a PDF that contains a text.',
     description:
-      'Case, white space, ligatures and hyphenation at line ends do not matter; accents do. When no page holds the text, the answer is 404 with the number of pages searched.',
+      'Case, white space, ligatures and hyphenation at line ends do not matter; accents do. If no page contains the text, the answer is 404 with the number of pages searched.',
     action: 'Find page',
     failed: 'Failed to detect page',
     parts: {
-      file: { label: 'PDF', help: 'The document that is searched.' },
-      searchText: { label: 'Search text', help: 'What the page has to hold.' },
+      file: { label: 'PDF', help: 'The document to search.' },
+      searchText: { label: 'Search text', help: 'The text to look for.' },
     },
     options: {},
   },
@@ -22,8 +22,8 @@ export const copy = {
     action: 'Trouver la page',
     failed: 'Échec de la détection de la page',
     parts: {
-      file: { label: 'PDF', help: 'Le document parcouru.' },
-      searchText: { label: 'Texte recherché', help: 'Ce que la page doit contenir.' },
+      file: { label: 'PDF', help: 'Le document à parcourir.' },
+      searchText: { label: 'Texte recherché', help: 'Le texte à trouver.' },
     },
     options: {},
   },

@@ -2,9 +2,9 @@ export const copy = {
   en: {
     name: 'Extract pages',
     shortName: 'Extract pages',
-    summary: 'Takes chosen pages of a PDF into a new one, turned if you like.',
+    summary: 'Copies chosen pages of a PDF into a new one, rotated if you like.',
     description:
-      'The order is kept as written: 5,1-3 gives pages 5, 1, 2, 3, and 4-2 counts down. A page named twice comes twice. Nothing of the other pages gets into the file; what belongs to no page is kept: attachments, title, author, keywords.',
+      'Pages come in the order you write: 5,1-3 gives pages 5, 1, 2, 3, and 4-2 counts down. A page listed twice appears twice. Nothing from the other pages ends up in the file; what belongs to no page is kept: attachments, title, author, keywords.',
     action: 'Extract pages',
     failed: 'Failed to extract pages',
     parts: {
@@ -21,9 +21,9 @@ export const copy = {
   fr: {
     name: 'Extraire des pages',
     shortName: 'Extraire',
-    summary: 'Prend des pages choisies d’un PDF pour en faire un nouveau, pivotées si vous le souhaitez.',
+    summary: 'Copie les pages choisies d’un PDF dans un nouveau fichier, pivotées si vous le souhaitez.',
     description:
-      'L’ordre est celui que vous écrivez : 5,1-3 donne les pages 5, 1, 2, 3, et 4-2 compte à rebours. Une page citée deux fois vient deux fois. Rien des autres pages n’entre dans le fichier ; ce qui n’appartient à aucune page est conservé : pièces jointes, titre, auteur, mots-clés.',
+      'L’ordre est celui que vous écrivez : 5,1-3 donne les pages 5, 1, 2, 3, et 4-2 compte à rebours. Une page citée deux fois apparaît deux fois. Rien des autres pages ne se retrouve dans le fichier ; ce qui n’appartient à aucune page est conservé : pièces jointes, titre, auteur, mots-clés.',
     action: 'Extraire les pages',
     failed: 'Échec de l’extraction des pages',
     parts: {

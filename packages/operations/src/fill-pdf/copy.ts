@@ -4,7 +4,7 @@ export const copy = {
     shortName: 'Fill a form',
     summary: 'Writes values into the form fields of a PDF.',
     description:
-      'Send one part per form field, named like the field. Values are drawn in any script and show in every viewer; fields stay editable unless you flatten them.',
+      'Send one part per form field, with the name of the field. Values can be in any script and show in every viewer; fields stay editable unless you flatten them.',
     action: 'Fill PDF',
     failed: 'Failed to fill PDF',
     parts: {
@@ -17,7 +17,7 @@ export const copy = {
     options: {
       flatten: {
         label: 'Flatten',
-        help: 'Bake the values into the pages: nothing can be edited afterwards.',
+        help: 'Makes the values part of the pages: nothing can be edited afterwards.',
       },
     },
   },
@@ -26,7 +26,7 @@ export const copy = {
     shortName: 'Remplir',
     summary: 'Inscrit des valeurs dans les champs de formulaire d’un PDF.',
     description:
-      'Envoyez une partie par champ, du nom du champ. Les valeurs sont dessinées dans toutes les écritures et visibles dans tous les lecteurs ; les champs restent modifiables, sauf si vous les aplatissez.',
+      'Envoyez une partie par champ, qui porte le nom du champ. Les valeurs peuvent être dans toutes les écritures et sont visibles dans tous les lecteurs ; les champs restent modifiables, sauf si vous les aplatissez.',
     action: 'Remplir le PDF',
     failed: 'Échec du remplissage du PDF',
     parts: {

@@ -4,7 +4,7 @@ export const copy = {
     shortName: 'Insert pages',
     summary: 'Puts the pages of one or more PDFs into another, at a position or after a text.',
     description:
-      'Position N is after page N of the base document, 0 before its first. With several positions and one file a copy goes in at each; with as many files as positions, one each; otherwise all files, in order, at each.',
+      'Position N is after page N of the base document; 0 is before its first page. With several positions and one file, a copy goes in at each; with as many files as positions, one file goes in at each; otherwise all files, in order, go in at each.',
     action: 'Insert pages',
     failed: 'Failed to insert pages',
     parts: {
@@ -16,11 +16,11 @@ export const copy = {
       },
       searchText: {
         label: 'Search text',
-        help: 'The pages go in after the first page that holds this text.',
+        help: 'The pages go in after the first page that contains this text.',
       },
       positionRelative: {
         label: 'Side',
-        help: 'after (as a rule) or before the position or the page found.',
+        help: 'after (the default) or before the position or the page found.',
         choices: { after: 'After', before: 'Before' },
       },
     },

@@ -4,7 +4,7 @@ export const copy = {
     shortName: 'Merge',
     summary: 'Joins several PDFs into one, in the order they are sent.',
     description:
-      'Form fields stay live, bookmarks, links, attachments, layers and tags are kept. Two different fields of one name are both kept: the later one is renamed, and a header of the answer says so.',
+      'Form fields stay live; bookmarks, links, attachments, layers and tags are kept. If two different fields have the same name, both are kept: the later one is renamed, and a header of the answer says so.',
     action: 'Merge PDFs',
     failed: 'Failed to merge PDFs',
     parts: {

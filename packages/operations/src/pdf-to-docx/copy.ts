@@ -2,17 +2,17 @@ export const copy = {
   en: {
     name: 'PDF to Word',
     shortName: 'PDF to Word',
-    summary: 'Turns a PDF into a Word document that can be edited.',
+    summary: 'Turns a PDF into an editable Word document.',
     description:
-      'Paragraphs, headings, lists, tables, columns, pictures, links, headers and footers become what Word knows them as; fonts are replaced by Word’s own of the same width. Each page of the PDF begins a page. A scanned page becomes its picture, or text when its language is named; a scan with a layer of recognised text gives that text. Recognition takes some seconds a page: pages for which there is no time left stay pictures.',
+      'Paragraphs, headings, lists, tables, columns, pictures, links, headers and footers become real Word elements; fonts are replaced by Word fonts of the same width. Each page of the PDF starts a new page. A scanned page becomes a picture, or text if you name its language; a scan that already has a text layer gives that text. Recognition takes a few seconds a page: if time runs out, the remaining pages stay pictures.',
     action: 'Convert to Word',
     failed: 'Failed to convert PDF to DOCX',
-    parts: { file: { label: 'PDF', help: 'The document that is converted.' } },
+    parts: { file: { label: 'PDF', help: 'The document to convert.' } },
     options: {
       ocr: {
         label: 'Read scanned pages',
-        help: 'The language of scanned pages, whose text is then recognised.',
-        none: 'No, keep their pictures',
+        help: 'The language of the scanned pages; their text is then recognised.',
+        none: 'No, keep them as pictures',
         choices: { eng: 'In English', fra: 'In French' },
       },
     },
@@ -22,7 +22,7 @@ export const copy = {
     shortName: 'PDF vers Word',
     summary: 'Transforme un PDF en un document Word modifiable.',
     description:
-      'Paragraphes, titres, listes, tableaux, colonnes, images, liens, en-têtes et pieds de page deviennent ce que Word connaît ; les polices sont remplacées par celles de Word, de même largeur. Chaque page du PDF commence une page. Une page numérisée devient son image, ou du texte si sa langue est indiquée ; une page numérisée qui contient un texte déjà reconnu donne ce texte. La reconnaissance prend quelques secondes par page : les pages pour lesquelles le temps manque restent des images.',
+      'Paragraphes, titres, listes, tableaux, colonnes, images, liens, en-têtes et pieds de page deviennent de vrais éléments Word ; les polices sont remplacées par des polices de Word de même largeur. Chaque page du PDF commence une page. Une page numérisée devient son image, ou du texte si sa langue est indiquée\u00a0; une page numérisée qui contient un texte déjà reconnu donne ce texte. La reconnaissance prend quelques secondes par page\u00a0: les pages pour lesquelles le temps manque restent des images.',
     action: 'Convertir en Word',
     failed: 'Échec de la conversion du PDF en DOCX',
     parts: { file: { label: 'PDF', help: 'Le document à convertir.' } },
@@ -30,7 +30,7 @@ export const copy = {
       ocr: {
         label: 'Lire les pages numérisées',
         help: 'La langue des pages numérisées, dont le texte est alors reconnu.',
-        none: 'Non, garder leurs images',
+        none: 'Non, les garder en images',
         choices: { eng: 'En anglais', fra: 'En français' },
       },
     },

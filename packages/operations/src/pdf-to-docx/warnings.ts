@@ -8,8 +8,8 @@ export function pagesSimplified(keptAs: 'lines' | 'picture', pages: readonly num
   return {
     code: keptAs === 'lines' ? 'pages_as_lines' : 'pages_as_pictures',
     words: {
-      en: `${isOne ? `Page ${list} was` : `Pages ${list} were`} too complex to be understood: ${left.en}`,
-      fr: `${isOne ? `La page ${list} était trop complexe` : `Les pages ${list} étaient trop complexes`} pour être ${isOne ? 'comprise' : 'comprises'} : ${left.fr}`,
+      en: `${isOne ? `Page ${list} was` : `Pages ${list} were`} too complex to convert fully: ${left.en}`,
+      fr: `${isOne ? `La page ${list} était trop complexe` : `Les pages ${list} étaient trop complexes`} pour être ${isOne ? 'entièrement convertie' : 'entièrement converties'}\u00a0: ${left.fr}`,
     },
   };
 }

@@ -2,13 +2,13 @@ export const copy = {
   en: {
     name: 'Remove pages',
     shortName: 'Remove pages',
-    summary: 'Takes pages out of a PDF.',
+    summary: 'Removes pages from a PDF.',
     description:
       'Nothing of a removed page stays in the file: its text, images, field values, bookmarks and links go with it. Everything else is kept, also what belongs to no page: attachments, title, author, keywords.',
     action: 'Remove pages',
     failed: 'Failed to remove pages',
     parts: {
-      file: { label: 'PDF', help: 'The document that loses the pages.' },
+      file: { label: 'PDF', help: 'The document the pages are removed from.' },
       pages: { label: 'Pages', help: 'For example 1,3,5 or 2-4 or 1,3-5,7.' },
     },
     options: {},

@@ -2,18 +2,18 @@ export const copy = {
   en: {
     name: 'Rename form fields',
     shortName: 'Rename fields',
-    summary: 'Gives form fields of a PDF new names; values and looks stay.',
+    summary: 'Gives form fields of a PDF new names; their values and appearance stay the same.',
     description:
-      'A period in a name is a step in the hierarchy: renaming moves a field there, and renaming a group renames all its fields. Two fields can swap their names in one call.',
+      'A period in a name separates levels of the hierarchy: renaming can move a field to another group, and renaming a group renames all its fields. Two fields can swap names in one call.',
     action: 'Rename fields',
     failed: 'Failed to rename fields',
     parts: {
       file: { label: 'PDF form', help: 'The document whose fields are renamed.' },
-      oldName: { label: 'Old name', help: 'The full name of the field today.' },
-      newName: { label: 'New name', help: 'The name it gets; no field may have it yet.' },
+      oldName: { label: 'Old name', help: 'The current full name of the field.' },
+      newName: { label: 'New name', help: 'The name it gets; no other field may have it already.' },
       renameMap: {
         label: 'Field mapping',
-        help: 'In place of the two names: a JSON list of oldName and newName, for several fields at once.',
+        help: 'Instead of the two names: a JSON list of oldName and newName pairs, for several fields at once.',
       },
     },
     options: {},
@@ -21,9 +21,10 @@ export const copy = {
   fr: {
     name: 'Renommer des champs',
     shortName: 'Renommer',
-    summary: 'Donne de nouveaux noms aux champs de formulaire d’un PDF ; valeurs et aspect restent.',
+    summary:
+      'Donne de nouveaux noms aux champs de formulaire d’un PDF ; leurs valeurs et leur aspect ne changent pas.',
     description:
-      'Un point dans un nom est un degré de la hiérarchie : renommer y déplace le champ, et renommer un groupe renomme tous ses champs. Deux champs peuvent échanger leurs noms en un seul appel.',
+      'Un point dans un nom sépare les niveaux de la hiérarchie : renommer peut déplacer un champ dans un autre groupe, et renommer un groupe renomme tous ses champs. Deux champs peuvent échanger leurs noms en un seul appel.',
     action: 'Renommer les champs',
     failed: 'Échec du renommage des champs',
     parts: {

@@ -23,7 +23,7 @@ export const renameFailures = defineFailures({
     status: 400,
     title: { en: 'The field mapping is malformed', fr: 'La correspondance de champs est mal formée' },
     detail: {
-      en: `The part renameMap has to be a JSON list with at least one entry, such as ${form}.`,
+      en: `The part renameMap must be a JSON list with at least one entry, such as ${form}.`,
       fr: `La partie renameMap doit être une liste JSON d’au moins une entrée, comme ${form}.`,
     },
   },

@@ -2,18 +2,18 @@ export const copy = {
   en: {
     name: 'Replace a page',
     shortName: 'Replace a page',
-    summary: 'Puts a page of one PDF in the place of a page of another.',
+    summary: 'Replaces a page of one PDF with a page of another.',
     description:
-      'The first page of the replacement takes the place; name others, or several, in replacementPages. Bookmarks and links to the replaced page go with it.',
+      'The first page of the replacement is used, unless you name others in replacementPages. Bookmarks and links to the replaced page are removed with it.',
     action: 'Replace page',
     failed: 'Failed to replace page',
     parts: {
       original: { label: 'Original PDF', help: 'The document whose page is replaced.' },
       replacement: { label: 'Replacement PDF', help: 'The document the new page comes from.' },
-      page: { label: 'Page number', help: 'The page of the original that is replaced, from 1.' },
+      page: { label: 'Page number', help: 'The page of the original to replace, counted from 1.' },
       replacementPages: {
         label: 'Pages of the replacement',
-        help: 'Which of its pages take the place, for example 2 or 1-3. Its first if left out.',
+        help: 'Which of its pages to use, for example 2 or 1-3. Its first page if left out.',
       },
     },
     options: {},
@@ -21,9 +21,9 @@ export const copy = {
   fr: {
     name: 'Remplacer une page',
     shortName: 'Remplacer',
-    summary: 'Met une page d’un PDF à la place d’une page d’un autre.',
+    summary: 'Remplace une page d’un PDF par une page d’un autre.',
     description:
-      'La première page du remplacement prend la place ; nommez-en d’autres, ou plusieurs, dans replacementPages. Les signets et les liens vers la page remplacée disparaissent avec elle.',
+      'La première page du document de remplacement est utilisée ; vous pouvez en indiquer d’autres dans replacementPages. Les signets et les liens vers la page remplacée disparaissent avec elle.',
     action: 'Remplacer la page',
     failed: 'Échec du remplacement de la page',
     parts: {
@@ -32,7 +32,7 @@ export const copy = {
       page: { label: 'Numéro de page', help: 'La page de l’original à remplacer, à partir de 1.' },
       replacementPages: {
         label: 'Pages du remplacement',
-        help: 'Celles de ses pages qui prennent la place, par exemple 2 ou 1-3. La première si rien n’est indiqué.',
+        help: 'Les pages à utiliser, par exemple 2 ou 1-3. La première si rien n’est indiqué.',
       },
     },
     options: {},

@@ -64,7 +64,7 @@ export async function namingPart<T>(part: string, work: () => Promise<T>): Promi
     return await work();
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const words = { en: `Part ${part}: ${error.in('en')}`, fr: `Partie ${part} : ${error.in('fr')}` };
+    const words = { en: `Part ${part}: ${error.in('en')}`, fr: `Partie ${part}\u00a0: ${error.in('fr')}` };
     throw new Failure(error.kind, words, { cause: error, facts: { ...error.facts, part } });
   }
 }

@@ -15,15 +15,15 @@ export const fieldRenamed = (oldName: string, newName: string): Warning => ({
   code: 'field_renamed',
   words: {
     en: `The field ${oldName} exists in two documents; the later one is now ${newName}.`,
-    fr: `Le champ ${oldName} existe dans deux documents ; le second s’appelle désormais ${newName}.`,
+    fr: `Le champ ${oldName} existe dans deux documents\u00a0; le second s’appelle désormais ${newName}.`,
   },
 });
 
 export const signatureInvalidated = (name: string): Warning => ({
   code: 'signature_invalidated',
   words: {
-    en: `The signature ${name} no longer holds, because the document was changed; its picture is kept.`,
-    fr: `La signature ${name} n’est plus valable, car le document a été modifié ; son image est conservée.`,
+    en: `The signature ${name} is no longer valid, because the document was changed; its appearance is kept.`,
+    fr: `La signature ${name} n’est plus valable, car le document a été modifié\u00a0; son image est conservée.`,
   },
 });
 
@@ -31,7 +31,7 @@ export const xfaDropped: Warning = {
   code: 'xfa_dropped',
   words: {
     en: 'The XFA part of the form was dropped; its fields are kept as an ordinary form.',
-    fr: 'La partie XFA du formulaire a été retirée ; ses champs sont conservés en formulaire ordinaire.',
+    fr: 'La partie XFA du formulaire a été retirée\u00a0; ses champs sont conservés en formulaire ordinaire.',
   },
 };
 

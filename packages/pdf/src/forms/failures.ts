@@ -30,7 +30,7 @@ export const formFailures = defineFailures({
     title: { en: 'The form has no such field', fr: 'Le formulaire n’a pas ce champ' },
     detail: ({ field, known }: { field: string; known: readonly string[] }) => ({
       en: `No field is named ${field}. This form has: ${inEnglish(known)}.`,
-      fr: `Aucun champ ne s’appelle ${field}. Ce formulaire a : ${inFrench(known)}.`,
+      fr: `Aucun champ ne s’appelle ${field}. Ce formulaire a\u00a0: ${inFrench(known)}.`,
     }),
   },
   fieldReadOnly: {
@@ -38,7 +38,7 @@ export const formFailures = defineFailures({
     title: { en: 'The field is read-only', fr: 'Le champ est en lecture seule' },
     detail: ({ field }: { field: string }) => ({
       en: `The field ${field} is read-only: leave it out.`,
-      fr: `Le champ ${field} est en lecture seule : ne l’envoyez pas.`,
+      fr: `Le champ ${field} est en lecture seule\u00a0: ne l’envoyez pas.`,
     }),
   },
   fieldNotFillable: {
@@ -46,7 +46,7 @@ export const formFailures = defineFailures({
     title: { en: 'The field takes no value', fr: 'Le champ n’accepte pas de valeur' },
     detail: ({ field, type }: { field: string; type: 'button' | 'signature' }) => ({
       en: `The field ${field} is a ${type} and takes no value: leave it out.`,
-      fr: `Le champ ${field} est ${type === 'button' ? 'un bouton' : 'une signature'} et n’accepte pas de valeur : ne l’envoyez pas.`,
+      fr: `Le champ ${field} est ${type === 'button' ? 'un bouton' : 'une signature'} et n’accepte pas de valeur\u00a0: ne l’envoyez pas.`,
     }),
   },
   fieldSingleValued: {
@@ -54,7 +54,7 @@ export const formFailures = defineFailures({
     title: { en: 'The field takes one value', fr: 'Le champ accepte une seule valeur' },
     detail: ({ field, count }: { field: string; count: number }) => ({
       en: `The field ${field} takes one value, and ${count} were sent.`,
-      fr: `Le champ ${field} accepte une seule valeur ; ${count} ont été envoyées.`,
+      fr: `Le champ ${field} accepte une seule valeur\u00a0; ${count} ont été envoyées.`,
     }),
   },
   optionUnknown: {
@@ -62,7 +62,7 @@ export const formFailures = defineFailures({
     title: { en: 'The field has no such option', fr: 'Le champ n’a pas cette option' },
     detail: ({ field, value, accepted }: { field: string; value: string; accepted: readonly string[] }) => ({
       en: `The field ${field} does not accept ${value}. It accepts: ${inEnglish(accepted)}.`,
-      fr: `Le champ ${field} n’accepte pas ${value}. Il accepte : ${inFrench(accepted)}.`,
+      fr: `Le champ ${field} n’accepte pas ${value}. Il accepte\u00a0: ${inFrench(accepted)}.`,
     }),
   },
   textTooLong: {
@@ -70,7 +70,7 @@ export const formFailures = defineFailures({
     title: { en: 'The text is too long for the field', fr: 'Le texte est trop long pour le champ' },
     detail: ({ field, length, maxLength }: { field: string; length: number; maxLength: number }) => ({
       en: `The field ${field} takes at most ${maxLength} characters, and ${length} were sent.`,
-      fr: `Le champ ${field} accepte au plus ${maxLength} caractères ; ${length} ont été envoyés.`,
+      fr: `Le champ ${field} accepte au plus ${maxLength} caractères\u00a0; ${length} ont été envoyés.`,
     }),
   },
   characterUnsupported: {
@@ -86,7 +86,7 @@ export const formFailures = defineFailures({
     title: { en: 'The field name is malformed', fr: 'Le nom de champ est mal formé' },
     detail: ({ field, newName }: { field: string; newName: string }) => ({
       en: `The field ${field} cannot be renamed to "${newName}": a name has at least one part, and none is empty between periods.`,
-      fr: `Le champ ${field} ne peut pas être renommé en « ${newName} » : un nom a au moins une partie, et aucune n’est vide entre deux points.`,
+      fr: `Le champ ${field} ne peut pas être renommé en «\u00a0${newName}\u00a0»\u00a0: un nom a au moins une partie, et aucune n’est vide entre deux points.`,
     }),
   },
   fieldNameTaken: {
@@ -94,7 +94,7 @@ export const formFailures = defineFailures({
     title: { en: 'The field name is taken', fr: 'Le nom de champ est déjà pris' },
     detail: ({ field, newName }: { field: string; newName: string }) => ({
       en: `The field ${field} cannot be renamed to ${newName}: another field or group has this name.`,
-      fr: `Le champ ${field} ne peut pas être renommé en ${newName} : un autre champ ou groupe porte ce nom.`,
+      fr: `Le champ ${field} ne peut pas être renommé en ${newName}\u00a0: un autre champ ou groupe porte ce nom.`,
     }),
   },
   fieldRenamedTwice: {
@@ -102,7 +102,7 @@ export const formFailures = defineFailures({
     title: { en: 'The field is renamed twice', fr: 'Le champ est renommé deux fois' },
     detail: ({ field }: { field: string }) => ({
       en: `The field ${field} is renamed more than once: name each field once.`,
-      fr: `Le champ ${field} est renommé plusieurs fois : nommez chaque champ une seule fois.`,
+      fr: `Le champ ${field} est renommé plusieurs fois\u00a0: nommez chaque champ une seule fois.`,
     }),
   },
 });
