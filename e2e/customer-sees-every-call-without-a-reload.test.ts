@@ -17,7 +17,7 @@ const heard = {
     remove: 'Delete the key',
     question: 'Are you sure you want to delete this API key?',
     confirm: 'Delete',
-    empty: 'No API key yet',
+    empty: 'No API keys yet',
   },
   'fr-FR': {
     keyRequired: 'Clé API requise',

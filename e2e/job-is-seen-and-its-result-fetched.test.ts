@@ -7,7 +7,7 @@ import { journey } from './journey.ts';
 
 const heard = {
   'en-US': {
-    empty: 'No job yet',
+    empty: 'No jobs yet',
     succeeded: 'Succeeded',
     failed: 'Failed',
     download: 'Download: Extract pages',

@@ -36,7 +36,7 @@ journey('logs are found by status, by any part of the path in any case, and by p
   await page.getByLabel('Endpoint').fill('IST-fie');
   await rows(page).nth(2).waitFor(patience);
   await page.getByLabel('Endpoint').fill('merge');
-  await page.getByText('No call matches').waitFor(patience);
+  await page.getByText('No matching calls').waitFor(patience);
   await page.getByLabel('Endpoint').fill('');
 
   await page.getByLabel('Period').selectOption('custom');
@@ -44,7 +44,7 @@ journey('logs are found by status, by any part of the path in any case, and by p
   await page.getByText('until then this month is shown').waitFor();
   await rows(page).nth(2).waitFor(patience);
   await page.getByLabel('To', { exact: true }).fill('2020-12-31');
-  await page.getByText('No call matches').waitFor(patience);
+  await page.getByText('No matching calls').waitFor(patience);
   await page.getByLabel('Period').selectOption('day');
   await rows(page).nth(2).waitFor(patience);
 });

@@ -77,7 +77,7 @@ journey('a protected file shows its pages and is worked on once its password is 
   await openTools(started, locale);
   await openTool(page, 'extract-pages', locale);
   await choose(page, ['contract-protected.pdf']);
-  await page.getByLabel('Password of the PDF').fill('sésame', runPatience);
+  await page.getByLabel('PDF password').fill('sésame', runPatience);
   await page.getByRole('button', { name: 'Page 3', exact: true }).click(runPatience);
   await run(page, 'extract-pages', locale);
   const { bytes } = await downloaded(page, locale);

@@ -11,7 +11,7 @@ const told = {
     merge: (count: number) => `Merge ${count} files`,
     idle: 'Merge PDFs',
     remove: 'Remove annex.pdf',
-    tooMany: `At most ${mergeFilesMax} PDF files are allowed, and this makes ${mergeFilesMax + 1}: none was added`,
+    tooMany: `At most ${mergeFilesMax} PDF files are allowed, and this would make ${mergeFilesMax + 1}: none was added`,
     onlyOne: 'Please select a single PDF file',
   },
   'fr-FR': {

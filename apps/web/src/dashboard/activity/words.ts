@@ -5,12 +5,12 @@ export const activityWords = defineWords({
     heading: 'Recent activity',
     lead: (count: number) => `The ${count} latest calls made with your keys.`,
     status: { success: 'Success', error: 'Error' },
-    empty: 'No call yet',
-    emptyText: 'The calls you make with one of your API keys show up here by themselves.',
+    empty: 'No calls yet',
+    emptyText: 'Calls you make with your API keys appear here automatically.',
     failed: 'The activity could not be loaded.',
     jobs: {
       heading: 'Jobs',
-      lead: 'Calls that were sent without waiting, with their results while these are kept.',
+      lead: 'Asynchronous calls, with their results for as long as they are kept.',
       state: {
         queued: 'Queued',
         running: 'Running',
@@ -25,7 +25,7 @@ export const activityWords = defineWords({
       delete: 'Delete now',
       of: (action: string, name: string) => `${action}: ${name}`,
       keptUntil: (time: string) => `Kept until ${time}`,
-      empty: 'No job yet',
+      empty: 'No jobs yet',
       emptyText: 'Add ?async=true to any call: it is answered at once, and its result waits for you here.',
       emptyLink: 'How jobs work',
       failed: 'The jobs could not be loaded.',
@@ -37,11 +37,11 @@ export const activityWords = defineWords({
     lead: (count: number) => `Les ${count} derniers appels effectués avec vos clés.`,
     status: { success: 'Succès', error: 'Erreur' },
     empty: 'Aucun appel pour le moment',
-    emptyText: 'Les appels effectués avec l’une de vos clés API apparaissent ici d’eux-mêmes.',
+    emptyText: 'Les appels effectués avec vos clés API apparaissent ici automatiquement.',
     failed: 'L’activité n’a pas pu être chargée.',
     jobs: {
       heading: 'Tâches',
-      lead: 'Les appels envoyés sans attendre, avec leurs résultats tant qu’ils sont conservés.',
+      lead: 'Les appels asynchrones, avec leurs résultats tant qu’ils sont conservés.',
       state: {
         queued: 'En attente',
         running: 'En cours',

@@ -28,8 +28,8 @@ export const logsWords = defineWords({
       error: 'Error',
     },
     time: 'Time',
-    empty: 'No call matches',
-    emptyText: 'No call was made in this period with these filters.',
+    empty: 'No matching calls',
+    emptyText: 'No calls in this period match these filters.',
     failed: 'The logs could not be loaded.',
   },
   fr: {

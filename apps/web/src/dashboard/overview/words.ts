@@ -12,7 +12,7 @@ export const overviewWords = defineWords({
     summary: 'Usage summary',
     keysCreated: 'API keys created',
     of: (count: string, max: string) => `${count} of ${max}`,
-    planUsage: 'Calls of your plan used this month',
+    planUsage: 'Plan calls used this month',
   },
   fr: {
     heading: 'Aperçu',

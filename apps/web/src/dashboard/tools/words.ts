@@ -8,13 +8,13 @@ export const toolsWords = defineWords({
     back: 'Back to tools',
     keyRequired: 'API Key Required',
     keyRequiredText:
-      'A tool makes its calls with one of your API keys, and you have none yet. Create one to use the tools.',
+      'Tools make their calls with one of your API keys, and you do not have one yet. Create one to use the tools.',
     keyInactiveText:
-      'A tool makes its calls with one of your API keys, and none of yours is active. Activate one, or create another.',
+      'Tools make their calls with one of your API keys, and none of yours is active. Activate one, or create another.',
     toKeys: 'Go to API keys',
     key: 'API key',
     keyHelp: 'The call is made with this key.',
-    password: 'Password of the PDF',
+    password: 'PDF password',
     passwordHelp: 'The file is protected. The password is sent with this call and not kept.',
     optional: (label: string) => `${label} (optional)`,
     missing: {
@@ -39,9 +39,9 @@ export const toolsWords = defineWords({
     back: 'Retour aux outils',
     keyRequired: 'Clé API requise',
     keyRequiredText:
-      'Un outil effectue ses appels avec l’une de vos clés API, et vous n’en avez pas encore. Créez-en une pour utiliser les outils.',
+      'Les outils effectuent leurs appels avec l’une de vos clés API, et vous n’en avez pas encore. Créez-en une pour utiliser les outils.',
     keyInactiveText:
-      'Un outil effectue ses appels avec l’une de vos clés API, et aucune des vôtres n’est active. Activez-en une, ou créez-en une autre.',
+      'Les outils effectuent leurs appels avec l’une de vos clés API, et aucune des vôtres n’est active. Activez-en une, ou créez-en une autre.',
     toKeys: 'Aller aux clés API',
     key: 'Clé API',
     keyHelp: 'L’appel est effectué avec cette clé.',

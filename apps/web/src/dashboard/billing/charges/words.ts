@@ -6,7 +6,7 @@ export const chargesWords = defineWords({
     period: (start: string, end: string) => `From ${start} to ${end}, in euros.`,
     soFar: 'So far',
     forecast: 'At this pace, the month will cost',
-    caption: 'Charges of this month by kind',
+    caption: 'This month’s charges by type',
     kind: 'Kind',
     calls: 'Calls',
     amount: 'Amount',

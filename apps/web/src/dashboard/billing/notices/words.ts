@@ -4,14 +4,14 @@ export const noticeWords = defineWords({
   en: {
     pastDue: 'Your payment failed.',
     pastDueText: (plan: string, date: string) =>
-      `${plan} goes on until ${date}. Then the limits of Starter hold until it is paid; nothing of yours is deleted.`,
+      `${plan} continues until ${date}. After that, Starter’s limits apply until it is paid; nothing of yours is deleted.`,
     paused: 'Your paid plan is paused.',
     pausedText: (date: string) =>
-      `It has not been paid, and the limits of Starter have held since ${date}. Your keys and your data are untouched, and the plan comes back as soon as it is paid.`,
+      `It has not been paid, and Starter’s limits have applied since ${date}. Your keys and your data are untouched, and the plan comes back as soon as it is paid.`,
     updateCard: 'Update your card',
-    cancelled: (plan: string) => `${plan} is cancelled.`,
+    cancelled: (plan: string) => `${plan} has been cancelled.`,
     cancelledText: (date: string) =>
-      `It goes on until ${date} and is not renewed; then your account is on Starter. Your keys and your data stay.`,
+      `It continues until ${date} and is not renewed; after that your account is on Starter. Your keys and your data stay.`,
     smaller: (plan: string, date: string) => `From ${date} your plan is ${plan}.`,
     smallerText: (plan: string) => `Until then ${plan} stays as it is.`,
     paidBy: {
@@ -19,23 +19,23 @@ export const noticeWords = defineWords({
       annual: (plan: string, date: string) => `From ${date} your plan is ${plan}, paid by the year.`,
     },
     paidByText: {
-      monthly: 'Until then you pay by the month as before.',
-      annual: 'Until then the year that you have paid goes on.',
+      monthly: 'Until then, you pay by the month as before.',
+      annual: 'Until then, the year you have paid for continues.',
     },
     keepPaying: { monthly: 'Keep paying by the month', annual: 'Keep paying by the year' },
     keep: (plan: string) => `Keep ${plan}`,
     someCalls: (percent: number) => `${percent}% of this month’s calls are used.`,
     someCallsText: (used: string, limit: string, date: string) =>
       `${used} of ${limit}. The month ends on ${date}.`,
-    allCalls: 'All calls of this month are used.',
+    allCalls: 'All of this month’s calls are used.',
     allCallsFreeText: (date: string) =>
-      `Further calls are refused until ${date}. With a larger plan they go on at once.`,
+      `Further calls are refused until ${date}. With a larger plan you can continue at once.`,
     allCallsPaidText: (fee: string, date: string) =>
-      `Calls go on, each for ${fee}, until the month ends on ${date}.`,
+      `You can continue: each additional call costs ${fee} until the month ends on ${date}.`,
     choose: 'See the plans',
     someCap: (percent: number) => `${percent}% of your spend cap is used.`,
     someCapText: (used: string, cap: string, date: string) => `${used} of ${cap}. The month ends on ${date}.`,
-    allCap: (cap: string) => `Your spend cap of ${cap} is reached.`,
+    allCap: (cap: string) => `Your spend cap of ${cap} has been reached.`,
     allCapText: (date: string) =>
       `Calls that would cost more are refused until ${date}, or until you raise the cap.`,
   },
@@ -47,7 +47,7 @@ export const noticeWords = defineWords({
     pausedText: (date: string) =>
       `Elle n’a pas été payée, et les limites de Starter s’appliquent depuis le ${date}. Vos clés et vos données sont intactes, et la formule revient dès qu’elle est payée.`,
     updateCard: 'Mettre à jour votre carte',
-    cancelled: (plan: string) => `La formule ${plan} est résiliée.`,
+    cancelled: (plan: string) => `La formule ${plan} a été résiliée.`,
     cancelledText: (date: string) =>
       `Elle continue jusqu’au ${date} et n’est pas renouvelée\u00a0; ensuite, votre compte passe à Starter. Vos clés et vos données restent.`,
     smaller: (plan: string, date: string) => `À partir du ${date}, votre formule est ${plan}.`,

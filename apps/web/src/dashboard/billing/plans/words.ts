@@ -4,14 +4,14 @@ export const planWords = defineWords({
   en: {
     available: 'Available plans',
     picker: 'Choose a plan',
-    text: 'What each plan gives, for how much. Payments are charged in euros.',
+    text: 'What each plan offers, and what it costs. Payments are charged in euros.',
     changeText:
-      'A larger plan applies at once, with the calls you have used; a smaller one begins with the next period.',
+      'A larger plan applies at once, and calls already used still count; a smaller one starts with the next period.',
     perMonth: (price: string) => `${price} per month`,
-    onceAYear: (total: string) => `${total} once a year`,
+    onceAYear: (total: string) => `${total} billed once a year`,
     current: 'Your plan',
     from: (date: string) => `From ${date}`,
-    overage: (price: string) => `${price} per further call`,
+    overage: (price: string) => `${price} per additional call`,
     noOverage: 'No charge beyond the allowance',
     choose: (plan: string) => `Choose ${plan}`,
     upgrade: (plan: string) => `Upgrade to ${plan}`,
@@ -24,7 +24,8 @@ export const planWords = defineWords({
     },
     newTab: '(opens in a new tab)',
     notSetUp: 'Payment is not set up',
-    notSetUpText: 'Plans cannot be bought on this server yet. Write to us, and we change your plan by hand.',
+    notSetUpText:
+      'Plans cannot be bought on this server yet. Write to us, and we will change your plan for you.',
     contact: 'Write to us',
   },
   fr: {
@@ -32,9 +33,9 @@ export const planWords = defineWords({
     picker: 'Choisir une formule',
     text: 'Ce que chaque formule offre, et à quel prix. Les paiements sont débités en euros.',
     changeText:
-      'Une formule supérieure s’applique tout de suite, avec les appels déjà utilisés\u00a0; une formule inférieure commence à la période suivante.',
+      'Une formule supérieure s’applique tout de suite, et les appels déjà utilisés restent décomptés\u00a0; une formule inférieure commence à la période suivante.',
     perMonth: (price: string) => `${price} par mois`,
-    onceAYear: (total: string) => `${total} une fois par an`,
+    onceAYear: (total: string) => `${total} facturés une fois par an`,
     current: 'Votre formule',
     from: (date: string) => `À partir du ${date}`,
     overage: (price: string) => `${price} par appel supplémentaire`,
@@ -51,7 +52,7 @@ export const planWords = defineWords({
     newTab: '(s’ouvre dans un nouvel onglet)',
     notSetUp: 'Le paiement n’est pas configuré',
     notSetUpText:
-      'Les formules ne peuvent pas encore être achetées sur ce serveur. Écrivez-nous, et nous changerons votre formule à la main.',
+      'Les formules ne peuvent pas encore être achetées sur ce serveur. Écrivez-nous, et nous changerons votre formule pour vous.',
     contact: 'Nous écrire',
   },
 });

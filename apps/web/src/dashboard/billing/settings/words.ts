@@ -4,9 +4,9 @@ export const settingsWords = defineWords({
   en: {
     cap: {
       heading: 'Spend cap',
-      text: 'What may be charged in a month beyond the plan’s own price. At the cap, calls that would cost more are refused until the month ends; calls of the allowance go on.',
+      text: 'The most that may be charged in a month on top of the plan’s price. Once it is reached, calls that would cost extra are refused until the month ends; calls within the allowance continue.',
       free: 'Starter never charges anything beyond the plan: there is nothing to cap.',
-      label: 'The most per month, in euros',
+      label: 'Maximum per month, in euros',
       help: (example: string) => `For example ${example}. Empty: no cap.`,
       wrong: (max: string) => `Write an amount from 0 to ${max}, with at most two decimals.`,
       none: 'No cap is set.',
@@ -16,11 +16,11 @@ export const settingsWords = defineWords({
       saving: 'Saving…',
       clear: 'Remove the cap',
       saved: (cap: string) => `The spend cap is ${cap}.`,
-      cleared: 'The spend cap is removed.',
+      cleared: 'The spend cap has been removed.',
     },
     gdpr: {
       heading: 'GDPR service',
-      text: 'Your logs keep no detail of the documents. The rights that the regulation gives you hold on every plan, without it too.',
+      text: 'Your logs keep no details of your documents. Your rights under the GDPR apply on every plan, with or without this service.',
       label: 'GDPR service for all calls',
       price: (fee: string) => `${fee} per call while it is on`,
       included: 'Always on, included in your plan',
@@ -30,7 +30,7 @@ export const settingsWords = defineWords({
     },
     proTools: {
       heading: 'Pro Tools add-on',
-      text: (tools: string) => `Results of ${tools} without a mark.`,
+      text: (tools: string) => `Results of ${tools} without a watermark.`,
       on: 'Active',
       off: 'Not active',
       price: (fee: string) => `${fee} per call`,
@@ -59,7 +59,7 @@ export const settingsWords = defineWords({
     },
     gdpr: {
       heading: 'Service RGPD',
-      text: 'Vos journaux ne conservent aucun détail des documents. Les droits que vous donne le règlement valent avec toutes les formules, même sans ce service.',
+      text: 'Vos journaux ne conservent aucun détail des documents. Les droits que vous donne le règlement s’appliquent à toutes les formules, avec ou sans ce service.',
       label: 'Service RGPD pour tous les appels',
       price: (fee: string) => `${fee} par appel tant qu’il est actif`,
       included: 'Toujours actif, compris dans votre formule',
@@ -69,7 +69,7 @@ export const settingsWords = defineWords({
     },
     proTools: {
       heading: 'Option Pro Tools',
-      text: (tools: string) => `Les résultats de ${tools} sans marque.`,
+      text: (tools: string) => `Les résultats de ${tools} sans filigrane.`,
       on: 'Active',
       off: 'Non active',
       price: (fee: string) => `${fee} par appel`,

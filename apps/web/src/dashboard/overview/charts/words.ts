@@ -15,7 +15,7 @@ export const chartsWords = defineWords({
     sample: 'sample data',
     sampleTitle: 'Sample data',
     sampleText:
-      'Some counts could not be loaded. What is drawn in grey is made up, to show the shape of the chart.',
+      'Some figures could not be loaded. The grey ones are made up, to show what the chart looks like.',
   },
   fr: {
     months: 'Requêtes par mois',
@@ -31,6 +31,6 @@ export const chartsWords = defineWords({
     sample: 'données d’exemple',
     sampleTitle: 'Données d’exemple',
     sampleText:
-      'Certains nombres n’ont pas pu être chargés. Ce qui est en gris est inventé, pour montrer la forme du graphique.',
+      'Certains chiffres n’ont pas pu être chargés. Ceux en gris sont fictifs et montrent seulement l’allure du graphique.',
   },
 });

@@ -3,10 +3,10 @@ import { defineWords } from '../../../language/define-words.ts';
 export const fillWords = defineWords({
   en: {
     fields: 'Fields of this form',
-    fieldsHelp: 'What you leave empty stays as it is in the document.',
-    noFields: 'Your browser finds no form field in this file.',
+    fieldsHelp: 'Fields you leave empty stay as they are in the document.',
+    noFields: 'No form fields were found in this file.',
     asIs: 'Leave as it is',
-    now: (value: string) => `Now: ${value}`,
+    now: (value: string) => `Currently: ${value}`,
     entries: 'Other entries',
     entriesHelp: 'For fields that are not shown above. Entries without a name or a value are not sent.',
     name: (row: number) => `Name of entry ${row}`,
@@ -19,8 +19,8 @@ export const fillWords = defineWords({
   },
   fr: {
     fields: 'Champs de ce formulaire',
-    fieldsHelp: 'Ce que vous laissez vide reste tel quel dans le document.',
-    noFields: 'Votre navigateur ne trouve aucun champ de formulaire dans ce fichier.',
+    fieldsHelp: 'Les champs laissés vides restent tels quels dans le document.',
+    noFields: 'Aucun champ de formulaire n’a été trouvé dans ce fichier.',
     asIs: 'Laisser tel quel',
     now: (value: string) => `Actuellement\u00a0: ${value}`,
     entries: 'Autres entrées',

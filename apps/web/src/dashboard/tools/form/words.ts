@@ -12,7 +12,7 @@ export const formWords = defineWords({
     onlyPdf: 'Only PDF files are allowed',
     onlyOne: 'Please select a single PDF file',
     tooMany: (max: number, count: number) =>
-      `At most ${max} PDF files are allowed, and this makes ${count}: none was added`,
+      `At most ${max} PDF files are allowed, and this would make ${count}: none was added`,
     up: (name: string) => `Move ${name} up`,
     down: (name: string) => `Move ${name} down`,
     remove: (name: string) => `Remove ${name}`,

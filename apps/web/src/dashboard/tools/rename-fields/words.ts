@@ -3,7 +3,7 @@ import { defineWords } from '../../../language/define-words.ts';
 export const renameWords = defineWords({
   en: {
     heading: 'New names',
-    help: 'Rows that are not filled on both sides are ignored.',
+    help: 'Rows that are only half filled in are ignored.',
     missing: 'Please provide at least one valid field mapping',
     oldName: (row: number) => `Old name, row ${row}`,
     newName: (row: number) => `New name, row ${row}`,
@@ -14,7 +14,7 @@ export const renameWords = defineWords({
   },
   fr: {
     heading: 'Nouveaux noms',
-    help: 'Les lignes qui ne sont pas remplies des deux côtés sont ignorées.',
+    help: 'Les lignes incomplètes sont ignorées.',
     missing: 'Veuillez indiquer au moins une correspondance de champs valide',
     oldName: (row: number) => `Ancien nom, ligne ${row}`,
     newName: (row: number) => `Nouveau nom, ligne ${row}`,

@@ -4,7 +4,7 @@ export const resultWords = defineWords({
   en: {
     heading: 'Result',
     empty: 'The result appears here',
-    emptyText: 'Fill in the form, then run the tool. The file stays with you until then.',
+    emptyText: 'Fill in the form, then run the tool. Until then your file stays on your device.',
     failed: 'The call did not succeed',
     free: 'No credit was used. Your form is as you left it.',
     kept: 'Your form is as you left it. Please try again.',
@@ -20,7 +20,8 @@ export const resultWords = defineWords({
   fr: {
     heading: 'Résultat',
     empty: 'Le résultat s’affichera ici',
-    emptyText: 'Remplissez le formulaire, puis lancez l’outil. Le fichier reste chez vous jusque-là.',
+    emptyText:
+      'Remplissez le formulaire, puis lancez l’outil. Jusque-là, le fichier reste sur votre appareil.',
     failed: 'L’appel n’a pas abouti',
     free: 'Aucun crédit n’a été utilisé. Votre formulaire est resté tel quel.',
     kept: 'Votre formulaire est resté tel quel. Veuillez réessayer.',
