@@ -8,12 +8,12 @@ export interface CalculatorRow {
 export interface Calculation {
   readonly monthlyMills: Mills;
   readonly requests: number;
-  /** Not rounded: shown with three decimals, 0 without requests. */
+  /** Not rounded (it is shown with three decimals); 0 if there are no requests. */
   readonly averageMills: number;
   readonly annualMills: Mills;
 }
 
-/** What a visitor typed as a count: not a number is 0, negative is 0. */
+/** A count as a visitor typed it; anything negative or not a number is 0. */
 export function parseCount(text: string): number {
   const count = Number.parseInt(text, 10);
   return Number.isFinite(count) ? Math.min(Math.max(0, count), Number.MAX_SAFE_INTEGER) : 0;

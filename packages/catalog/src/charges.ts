@@ -5,18 +5,18 @@ export const chargeKinds = ['overage', 'fileSize', 'proTools', 'gdpr'] as const;
 export type ChargeKind = (typeof chargeKinds)[number];
 export type Charges = Readonly<Record<ChargeKind, Mills>>;
 
-/** What decides the price of one successful call beyond the plan's own. */
+/** What determines the extra charges of one successful call. */
 export interface CallFacts {
   readonly plan: PlanId;
   readonly isOverAllowance: boolean;
-  /** All files of the request together. */
+  /** The total size of all files in the request. */
   readonly inputBytes: number;
   readonly isProTool: boolean;
   readonly hasProToolsAddOn: boolean;
   readonly hasGdprMode: boolean;
 }
 
-/** A failed call is free: this is asked for successful ones alone. */
+/** Only for successful calls: failed ones are free. */
 export function chargesOf(call: CallFacts): Charges {
   const plan = plans[call.plan];
   const feeIf = (isDue: boolean, fee: Mills | 'included' | 'none'): Mills =>

@@ -1,2 +1,2 @@
-/** How often an account may ask for its jobs in a minute: ten times a second. It uses up none of its calls. */
+/** How often an account may ask about its jobs per minute: ten times a second. This does not count against its calls. */
 export const jobRequestsPerMinute = 600;

@@ -7,7 +7,7 @@ export const isApiKey = (value: unknown): value is string => typeof value === 's
 const shownFirst = 8;
 const shownLast = 4;
 
-/** The first 8 characters, dots, the last 4; a text too short to hide anything is hidden whole. */
+/** The first 8 characters, dots, the last 4. A key too short for that is hidden completely. */
 export function maskApiKey(key: string): string {
   const dots = '•'.repeat(12);
   if (key.length <= shownFirst + shownLast) return dots;

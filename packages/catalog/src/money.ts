@@ -4,10 +4,10 @@ import type { Language } from '@pagesmith/kernel';
 export type Mills = number;
 export type Currency = 'EUR' | 'USD';
 
-/** From the way a price is written to the way it is kept. */
+/** Converts a price as people write it to mills. */
 export const mills = (amount: number): Mills => Math.round(amount * 1000);
 
-/** Payment providers count in cents; a part of a cent is rounded to the nearest. */
+/** Payment providers count in cents; fractions of a cent are rounded. */
 export const centsOf = (amount: Mills): number => Math.round(amount / 10);
 
 export function formatMoney(amount: Mills, currency: Currency, language: Language, digits = 2): string {

@@ -1,5 +1,5 @@
 export const mergeFilesMin = 2;
 /** More files than anyone merges by hand, few enough to hold open at once. */
 export const mergeFilesMax = 200;
-/** What output of the free plan says across its pages. */
+/** The watermark across the pages of the free plan's output. */
 export const watermarkText = 'Pagesmith Starter';

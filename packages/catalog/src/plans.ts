@@ -18,7 +18,7 @@ export interface Plan {
   readonly name: string;
   readonly priceMills: Mills;
   readonly callsPerMonth: number;
-  /** `none`: calls end with the allowance. */
+  /** `none`: calls are refused once the allowance is used up. */
   readonly overageFee: Fee;
   readonly ratePerMinute: number;
   readonly hasWatermark: boolean;
@@ -26,14 +26,14 @@ export interface Plan {
   readonly hasWebhooks: boolean;
   readonly hasServiceLevel: boolean;
   readonly isMostPopular: boolean;
-  /** Files up to this size together cost no extra; `none`: the plan never pays for size. */
+  /** No extra charge up to this total size; `none`: size is never charged on this plan. */
   readonly includedBytes: number | 'none';
   readonly fileSizeFee: Fee;
   readonly fileBytesMax: number;
   readonly proToolsFee: Fee;
   readonly gdprFee: Fee;
   readonly retentionMinutes: number;
-  /** Set only where the account may choose another time than `retentionMinutes`. */
+  /** Only on plans where the customer may choose a different time. */
   readonly retentionMinutesMax?: number;
   readonly work: WorkBudget;
   /** How much earlier than it came a call of this plan counts as come, where calls wait for a place. */
@@ -140,7 +140,7 @@ export const isFree = (plan: PlanId): boolean => plans[plan].priceMills === 0;
 
 export const annualSavingsPercent = 10;
 
-/** What one month costs; paid by the year it is a tenth less, rounded down to the cent. */
+/** The price of one month; a tenth less when paid by the year, rounded down to the cent. */
 export function monthlyPriceMills(plan: PlanId, cycle: BillingCycle): Mills {
   const { priceMills } = plans[plan];
   if (cycle === 'monthly') return priceMills;

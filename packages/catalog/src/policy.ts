@@ -4,13 +4,13 @@ export const policy = {
   languageCookieDays: 365,
   backupDeletionDays: 45,
   dataDeletionDaysAfterTermination: 30,
-  /** For so long a closed account can be brought back; then it is erased. */
+  /** How long a closed account can be restored before it is erased. */
   closedAccountDays: 14,
   breachNoticeHours: 72,
   liabilityMonthsOfFees: 12,
   hasRefundsForPartialPeriods: false,
-  /** A plan whose payment failed goes on for so long; then Starter's limits hold until it is paid. */
+  /** How long a plan continues after a failed payment; after that, Starter's limits apply until it is paid. */
   pastDueGraceDays: 7,
-  /** Of the allowance and of the spend cap: at these the customer is told. */
+  /** The customer is notified at these percentages of the allowance and of the spend cap. */
   alertPercents: [80, 100],
 } as const;

@@ -6,20 +6,20 @@ export const webhookEventTypes = [
 ] as const;
 export type WebhookEventType = (typeof webhookEventTypes)[number];
 
-/** What an endpoint is sent when its owner asks for a trial, whatever else it wants. */
+/** The test event: sent when the owner asks for it, whichever events the endpoint subscribes to. */
 export const webhookTestType = 'webhook.test';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 export const webhooks = {
-  /** Shares of the allowance of which `quota.reached` tells. */
+  /** The percentages of the allowance at which `quota.reached` is sent. */
   quotaPercents: [80, 100],
   endpointsMax: 10,
-  /** The receiver has answered within this time, or the attempt has failed. */
+  /** An attempt fails if the receiver has not answered within this time. */
   answerTimeoutMs: 10_000,
   answerBytesMax: 4_096,
-  /** After each failed attempt but the last: growing, and about a day together. */
+  /** The pause after each failed attempt except the last; they grow, and add up to about a day. */
   retryPausesMs: [
     5_000,
     minuteMs,
@@ -31,9 +31,9 @@ export const webhooks = {
     6 * hourMs,
     10 * hourMs,
   ],
-  /** An endpoint that took nothing for so long is disabled. */
+  /** An endpoint that has accepted nothing for this long is disabled. */
   failingDaysMax: 5,
-  /** After a change of the secret the one before signs too, for so long. */
+  /** How long the previous secret also signs after it has been replaced. */
   previousSecretHours: 24,
   deliveriesKeptDays: 30,
 } as const;

@@ -1,6 +1,6 @@
 import type { Language, Words } from './language.ts';
 
-/** What a failure is, without an occasion: enough for the documentation to list it. */
+/** A kind of failure, independent of any one case: all that the documentation needs to list it. */
 export interface FailureKind {
   readonly code: string;
   readonly status: number;
@@ -15,7 +15,7 @@ export class Failure extends Error {
   override readonly name = 'Failure';
   readonly kind: FailureKind;
   readonly words: Words;
-  /** Machine-readable facts that the answer carries beside its words, such as `totalPages`. */
+  /** Machine-readable facts sent along with the message, such as `totalPages`. */
   readonly facts: Readonly<Record<string, unknown>>;
 
   constructor(
@@ -42,7 +42,7 @@ export class Failure extends Error {
   }
 }
 
-/** Throws where an expression is wanted: `document.form ?? fail(failures.formAbsent())`. */
+/** Throws where an expression is needed: `document.form ?? fail(failures.formAbsent())`. */
 export function fail(failure: Failure): never {
   throw failure;
 }
@@ -52,7 +52,7 @@ type Detail = Words | ((parameter: never) => Words);
 interface Definition {
   readonly status: number;
   readonly title: Words;
-  /** The sentence of one occasion; without it the title is the sentence. */
+  /** The message for one case; without it, the title is the message. */
   readonly detail?: Detail;
 }
 
@@ -63,7 +63,7 @@ type Maker<D extends Definition> = FailureKind &
 
 const toCode = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** A title that is a sentence on its own occasions is still a title in a list. */
+/** A title may also serve as a message and end with a full stop; in a list it should not. */
 const withoutFullStops = ({ en, fr }: Words): Words => ({
   en: en.replace(/\.$/, ''),
   fr: fr.replace(/\.$/, ''),
@@ -79,7 +79,7 @@ function defineFailure(name: string, definition: Definition) {
   return Object.assign(make, kind);
 }
 
-/** The failures of a room, in one list: `formAbsent` becomes a maker with the code `form_absent`. */
+/** All failures of a room in one list: `formAbsent` becomes a function that makes failures with the code `form_absent`. */
 export function defineFailures<const D extends Record<string, Definition>>(
   definitions: D,
 ): { readonly [Name in keyof D]: Maker<D[Name]> } {

@@ -2,7 +2,7 @@ import { type Clock, systemClock } from './clock.ts';
 
 const wireId = /^[A-Za-z0-9][A-Za-z0-9._-]{0,35}$/;
 
-/** The form that the identity protocol accepts for accounts and documents. */
+/** The shape of id that the identity protocol accepts for accounts and documents. */
 export const isWireId = (value: unknown): value is string => typeof value === 'string' && wireId.test(value);
 
 /**

@@ -1,5 +1,5 @@
-// The operations as definitions: what goes in, what comes out, what can go wrong, in words of both languages.
-// Free of any PDF engine, so that the browser can load it; what they do is behind `@pagesmith/operations/run`.
+// The definitions of all operations: what goes in, what comes out and what can go wrong, with the words for it in both
+// languages. No PDF engine is loaded, so the browser can use it; the work itself is behind `@pagesmith/operations/run`.
 import type { Operation } from './define/index.ts';
 import { definitions } from './registry.ts';
 

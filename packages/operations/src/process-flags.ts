@@ -1,9 +1,9 @@
 const oldGeneration = '--max-old-space-size=4096';
 
 /**
- * How Node is started for a process that runs operations. Nearly everything that is read of a PDF lives until
- * the result is written: in V8's usual young generation of 16 MB it is copied again and again, which takes a
- * third of the CPU time of a merge.
+ * Node's flags for a process that runs operations. Nearly everything read from a PDF stays alive until the result is
+ * written; with V8's default young generation of 16 MB it would be copied again and again, which takes a third of the
+ * CPU time of a merge.
  */
 export const processFlags: readonly string[] = [
   oldGeneration,
@@ -12,7 +12,7 @@ export const processFlags: readonly string[] = [
 ];
 
 /**
- * The same for operations whose definition says `isLong`: most of what they make is gone with the page it was made
- * for, so that a larger young generation saves them nothing and takes more than 100 MB.
+ * The flags for operations that are marked `isLong`. Most of what they allocate is garbage once its page is done, so a
+ * larger young generation would save nothing and cost more than 100 MB.
  */
 export const longProcessFlags: readonly string[] = [oldGeneration];

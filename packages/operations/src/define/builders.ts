@@ -28,7 +28,7 @@ interface TextLimits {
   readonly lengthMax: number;
 }
 
-/** Text that has to be there and to hold something visible. */
+/** Required text, with at least one visible character. */
 export function text({ lengthMax }: TextLimits, kind: 'text' | 'pages' = 'text'): Part<string> {
   return {
     kind,
@@ -42,7 +42,7 @@ export function text({ lengthMax }: TextLimits, kind: 'text' | 'pages' = 'text')
   };
 }
 
-/** Text that may be left out; an empty one counts as left out, as browsers send unused fields. */
+/** Optional text. Empty counts as left out, because browsers send unused fields empty. */
 export function optionalText(
   { lengthMax }: TextLimits,
   kind: 'text' | 'pages' = 'text',
@@ -60,7 +60,7 @@ export function optionalText(
 }
 
 const pageListTextMax = 100_000;
-/** Written as `1,3-5,7`; read against the document's page count by the runner. */
+/** A list such as `1,3-5,7`. The runner checks it against the document's page count. */
 export const pageList = (): Part<string> => text({ lengthMax: pageListTextMax }, 'pages');
 export const optionalPageList = (): Part<string | undefined> =>
   optionalText({ lengthMax: pageListTextMax }, 'pages');
@@ -77,7 +77,7 @@ export function pageNumber(): Part<number> {
   };
 }
 
-/** The first choice is what counts when nothing is sent. */
+/** The first choice is the default. */
 export function choice<const Choices extends readonly [string, ...string[]]>(
   choices: Choices,
 ): Part<Choices[number]> {
@@ -96,7 +96,7 @@ export function choice<const Choices extends readonly [string, ...string[]]>(
   };
 }
 
-/** Every part that the operation does not name: in fill-pdf, the form's own fields, each with its values in order. */
+/** Every part that the operation does not name. In fill-pdf these are the form's fields, each with its values in order. */
 export function anyOtherPart({ lengthMax }: TextLimits): Part<ReadonlyMap<string, readonly string[]>> {
   return {
     kind: 'fields',

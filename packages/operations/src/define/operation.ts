@@ -5,7 +5,7 @@ import type { Result } from './result.ts';
 /** What people read about an operation, in one language. */
 export interface OperationWords<P extends Parts, O extends Options> {
   readonly name: string;
-  /** Its name where many stand close together. */
+  /** A shorter name for places where many operations are listed close together. */
   readonly shortName: string;
   /** One sentence: what goes in, what comes out. */
   readonly summary: string;
@@ -13,7 +13,7 @@ export interface OperationWords<P extends Parts, O extends Options> {
   readonly description: string;
   /** The verb on the button that runs it. */
   readonly action: string;
-  /** Said when a call fails and nothing better is known. */
+  /** The message when a call fails and there is nothing more precise to say. */
   readonly failed: string;
   readonly parts: { readonly [Name in keyof P]: PartWords };
   readonly options: { readonly [Name in keyof O]: OptionWords<O[Name]> };
@@ -35,26 +35,26 @@ export interface Operation<
   R extends Result = Result,
   Id extends string = string,
 > {
-  /** Its folder, its address and its operationId in one. */
+  /** Also its folder, its address and its operationId. */
   readonly id: Id;
   /** Its place in the documentation and in every list. */
   readonly order: number;
   readonly group: 'form' | 'document';
-  /** What its card is called where that differs from its address. */
+  /** The name on its card, if different from the id. */
   readonly cardName?: string;
   readonly parts: P;
   readonly options: O;
-  /** A rule over several parts; throws a Failure. */
+  /** Checks rules that involve several parts; throws a Failure. */
   check?(values: ValuesOf<P>): void;
   readonly result: R;
-  /** What can go wrong here, beyond what can go wrong with any request. */
+  /** What can go wrong, in addition to what can go wrong with any request. */
   readonly failures: Readonly<Record<string, FailureKind>>;
   readonly copy: Readonly<Record<Language, OperationWords<P, O>>>;
   readonly example: Example<O>;
-  /** Dollars a call in the calculator; absent where the calculator has no row. */
+  /** The price per call in the calculator, in dollars; without it the calculator has no row. */
   readonly listPriceUsd?: number;
   readonly isProTool: boolean;
-  /** Its time depends on what stands on the pages, of which the size of a file tells nothing. */
+  /** How long it takes depends on what is on the pages, which the size of the file does not tell. */
   readonly isLong?: boolean;
 }
 

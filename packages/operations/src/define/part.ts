@@ -1,4 +1,4 @@
-/** A file that arrived: in the spool as a path, or already in memory. Its own name is never used as a path. */
+/** An uploaded file: a path in the spool, or bytes in memory. The name it was uploaded under is never used as a path. */
 export interface UploadedPdf {
   /** The part it came in, so that a failure can name it. */
   readonly part: string;
@@ -8,7 +8,7 @@ export interface UploadedPdf {
 /** One part of a multipart request as it came over the wire. */
 export interface ReceivedPart {
   readonly name: string;
-  /** Text of a plain part, or the place of a file. */
+  /** The text of a plain part, or where the file is. */
   readonly content: string | { readonly source: string | Uint8Array };
 }
 
@@ -22,14 +22,14 @@ export interface Part<Value = unknown> {
   readonly countMax?: number;
   readonly lengthMax?: number;
   readonly choices?: readonly string[];
-  /** From the received parts of its name, in their order, to the value the runner gets. */
+  /** Turns the received parts of this name, in order, into the value that the runner gets. */
   read(name: string, received: readonly ReceivedPart[]): Value;
 }
 
 export type Parts = Readonly<Record<string, Part>>;
 export type ValuesOf<P extends Parts> = { readonly [Name in keyof P]: ReturnType<P[Name]['read']> };
 
-/** A query parameter beyond the specification: in /fill-pdf every part name may be a form field. */
+/** A query parameter. Options are not parts because in /fill-pdf any part name may be a form field. */
 export type Option<Value = unknown> = FlagOption<Value> | ChoiceOption<string, Value>;
 
 export interface FlagOption<Value = boolean> {
@@ -49,11 +49,11 @@ export type OptionValuesOf<O extends Options> = { readonly [Name in keyof O]: Re
 export interface PartWords {
   readonly label: string;
   readonly help: string;
-  /** What each value of a choice is called; one without a name is shown as it is sent. */
+  /** Display names for the values of a choice; a value without one is shown as it is sent. */
   readonly choices?: Readonly<Record<string, string>>;
 }
 
-/** Of a choice also what each is called, and what it is called to choose none. */
+/** A choice also needs names for its values, and one for choosing none. */
 export type OptionWords<O extends Option> = PartWords &
   (O extends ChoiceOption<infer Choice>
     ? { readonly none: string; readonly choices: Readonly<Record<Choice, string>> }

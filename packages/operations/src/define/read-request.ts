@@ -9,7 +9,7 @@ import {
   type ValuesOf,
 } from './part.ts';
 
-/** The received parts as the operation's values; the first thing that is wrong is thrown, and names its part. */
+/** Turns the received parts into the operation's values. Throws the first problem it finds, which names its part. */
 export function readParts<P extends Parts, O extends Options>(
   operation: Pick<Operation<P, O>, 'parts' | 'check'>,
   received: readonly ReceivedPart[],
@@ -44,7 +44,7 @@ export function readOptions<P extends Parts, O extends Options>(
   return Object.fromEntries(entries) as OptionValuesOf<O>;
 }
 
-/** The definition's part that takes a received one: by name and kind, else the part that takes all others. */
+/** Finds the defined part for a received one: by name and kind, or else the part that takes all others. */
 function claimantOf(parts: Parts, { name, content }: ReceivedPart): string {
   const isFile = typeof content !== 'string';
   const named = Object.hasOwn(parts, name) && parts[name]?.kind !== 'fields' ? parts[name] : undefined;

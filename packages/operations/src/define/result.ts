@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-// The pages' content security policy forbids compiling code, and zod would try to.
+// By default zod compiles code, which the pages' content security policy forbids.
 z.config({ jitless: true });
 
 /** A file to download, or a JSON answer with its schema. */

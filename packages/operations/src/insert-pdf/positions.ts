@@ -1,7 +1,7 @@
 import { insertFailures } from './failures.ts';
 
 /**
- * After how many pages of the base each insertion stands: `after` 3 is 3 and 0 is the very front; `before` 3 is 2.
+ * How many pages of the base come before each insertion: `after` 3 is 3, 0 is the very front, `before` 3 is 2.
  */
 export function parsePositions(text: string, relative: 'after' | 'before', pageCount: number): number[] {
   const first = relative === 'after' ? 0 : 1;
@@ -15,7 +15,7 @@ export function parsePositions(text: string, relative: 'after' | 'before', pageC
   });
 }
 
-/** The documents that go in at each position: one copy each, one document each, or all of them at each. */
+/** Which documents go in at each position: a copy of the only one, one each, or all of them. */
 export function documentsAt<T>(documents: readonly T[], positions: readonly number[]): Map<number, T[]> {
   const isOneEach = documents.length === positions.length;
   const inserted = new Map<number, T[]>();

@@ -24,7 +24,7 @@ async function positionsIn(
 ): Promise<number[]> {
   const { base, position, searchText, positionRelative } = input;
   if (position !== undefined) return parsePositions(position, positionRelative, pageCount);
-  // Without its progress: the pages are yet to be put together.
+  // Its progress is not reported: finding the page is only the beginning of the work.
   const { page } = await pageHolding(base, searchText ?? '', { read, password });
   return [positionRelative === 'after' ? page : page - 1];
 }

@@ -15,8 +15,9 @@ export const run: Run<typeof pdfToDocx> = async ({ file }, { ocr }, context) => 
 };
 
 /**
- * Much of what a conversion makes is gone with the page it was made for. V8 would let hundreds of megabytes of it lie,
- * since the heap may grow by half and more before it is collected: by a fifth, at a twentieth of the CPU time.
+ * Most of what a conversion allocates is garbage once its page is done. By default V8 lets the heap grow by half or more
+ * before it collects, which leaves hundreds of megabytes lying around. Letting it grow by a fifth costs a twentieth more
+ * CPU time.
  */
 async function withTightHeap<Result>(work: () => Promise<Result>): Promise<Result> {
   setFlagsFromString('--heap-growing-percent=20');

@@ -1,6 +1,6 @@
 import type { Warning } from '@pagesmith/pdf';
 
-/** What is left of pages that could not be understood. */
+/** Says how the pages that were too complex have been kept. */
 export function pagesSimplified(keptAs: 'lines' | 'picture', pages: readonly number[]): Warning {
   const list = pageList(pages);
   const isOne = pages.length === 1;
@@ -32,10 +32,10 @@ const leftAsPictures = {
   fr: 'seul l’aspect est conservé, en image et sans texte.',
 };
 
-// The list stands in a header.
+// The list is sent in a header, which must stay short.
 const rangesMax = 20;
 
-/** As in a request: 1-3, 7; cut short where it would be too long. */
+/** Written as in a request (1-3, 7), and cut off if it gets too long. */
 function pageList(pages: readonly number[]): string {
   const ranges: { readonly first: number; last: number }[] = [];
   for (const page of pages) {

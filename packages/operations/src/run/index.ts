@@ -1,4 +1,4 @@
-// What the operations do, on the PDF engines: only a disposable engine process imports this.
+// The operations at work, with the PDF engines: imported only by engine processes, which can be killed.
 import { addWatermark, type PdfDocument, type Warning } from '@pagesmith/pdf';
 import type { Operation } from '../define/index.ts';
 import type { OperationId } from '../index.ts';
@@ -27,7 +27,7 @@ export async function runOperation(
 const isDocument = (output: unknown): output is PdfDocument =>
   typeof output === 'object' && output !== null && 'save' in output;
 
-/** Loads what every job needs, so that the first one does not wait for it. */
+/** Loads everything in advance, so that the first call does not have to wait for it. */
 export async function warmUp(): Promise<void> {
   await Promise.all(Object.values(runners).map((load) => load()));
 }

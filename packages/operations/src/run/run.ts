@@ -7,13 +7,13 @@ import type { InputOf, JsonResult, Operation, OptionsOf, UploadedPdf } from '../
 export type OnProgress = (done: number, total: number) => void;
 
 export interface RunContext {
-  /** Opens whichever file of the request needs it. */
+  /** Tried on every protected file in the request. */
   readonly password: string | undefined;
-  /** For the runner of a result that is no PDF to put into it; a PDF is marked when it is written. */
+  /** For runners whose result is not a PDF, which have to add it themselves; PDFs are marked when they are written. */
   readonly watermark: string | undefined;
-  /** For an operation that goes through pages at a cost to say how many it has done; nobody may be listening. */
+  /** For operations that take a while per page, to report how many are done. Absent if nobody is listening. */
   readonly progress: OnProgress | undefined;
-  /** For the runner of a result that is no PDF: a PDF has its own list. */
+  /** For runners whose result is not a PDF; a PDF carries its own warnings. */
   warn(warning: Warning): void;
   open(file: UploadedPdf): Promise<PdfDocument>;
   read(file: UploadedPdf): Promise<Uint8Array>;
@@ -26,7 +26,7 @@ type OutputOf<D extends Operation> =
       ? PdfDocument
       : Uint8Array;
 
-/** What an operation does, once its request has been read. A PDF is handed back open, so that it is written once. */
+/** Does the work of an operation on values that have been read. A PDF is returned open, so that it is written only once. */
 export type Run<D extends Operation> = (
   input: InputOf<D>,
   options: OptionsOf<D>,
@@ -49,7 +49,7 @@ export function contextFor(
   { password, watermark, progress }: RunOptions,
   warnings: Warning[] = [],
 ): RunContext {
-  // At once: an engine process has nothing else to do meanwhile.
+  // Synchronously: an engine process has nothing else to do in the meantime.
   const read = async ({ source }: UploadedPdf) =>
     typeof source === 'string' ? readFileSync(source) : source;
   const open = async (file: UploadedPdf) =>
@@ -58,7 +58,7 @@ export function contextFor(
   return { password, watermark, progress, warn, open, read };
 }
 
-/** Adds to a failure which of the request's files it is about. */
+/** Makes a failure say which of the request's files it is about. */
 export async function namingPart<T>(part: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -5,7 +5,7 @@ import { namingPart, type RunContext } from './run.ts';
 
 type SearchContext = Pick<RunContext, 'read' | 'password'> & Partial<Pick<RunContext, 'progress'>>;
 
-/** The first page of a file that holds a text; a Failure with the number of pages searched when none does. */
+/** The first page that contains a text. If none does, throws a Failure with the number of pages searched. */
 export async function pageHolding(
   file: UploadedPdf,
   text: string,
