@@ -27,8 +27,8 @@ export interface AssembledPage {
 }
 
 /**
- * A new document from pages of others, in the order given. It holds what those pages reach and what of the
- * document around them still has a meaning; nothing of a page that was not chosen is left in it.
+ * Makes a new document from pages of others, in the order given. It contains what those pages need, and those parts of
+ * the surrounding documents that still make sense. Nothing of a page that was not chosen is left in it.
  */
 export async function assemble(pages: readonly AssembledPage[]): Promise<PdfDocument> {
   const target = new Target();
@@ -73,7 +73,7 @@ function place(pages: readonly AssembledPage[], target: Target): Placement[] {
   });
 }
 
-/** What stands around the pages, gathered from source after source and written once. */
+/** The document-level structures, collected from each source in turn and written once. */
 class Surroundings {
   readonly #target: Target;
   readonly #attachments = new Attachments();

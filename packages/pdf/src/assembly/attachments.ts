@@ -5,8 +5,8 @@ import type { Target } from './target.ts';
 import { freeName, readNameTree, writeNameTree } from './trees.ts';
 
 /**
- * The document's attachments belong to no page, so that all are kept; one whose name is taken is renamed, in
- * the tree and in its file specification. Scripts of the document are kept in the same way.
+ * Attachments belong to no page, so all of them are kept. One whose name is taken is renamed, both in the tree and in its
+ * file specification. Document-level scripts are kept in the same way.
  */
 export class Attachments {
   readonly #files = new Map<string, PdfObject>();

@@ -30,7 +30,7 @@ const fromFirstSource = [
   'AA',
 ] as const;
 
-/** The first action or destination to open with that still leads somewhere. */
+/** The first open action or destination that still leads somewhere. */
 export function copyOpenAction(target: Target, copier: Copier): void {
   if (target.catalog.has('OpenAction')) return;
   const value = copier.source.catalog.get('OpenAction');

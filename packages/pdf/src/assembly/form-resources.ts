@@ -66,7 +66,7 @@ export class FormResources {
   }
 }
 
-/** Tells two resources of one name apart by what they say, down to the objects they point to. */
+/** Compares two resources of the same name by content, including the objects they point to. */
 function markOf(entry: PdfObject, source: Source, depth = 0): string {
   const value = source.value(entry);
   if (!value || depth > 6) return 'null';

@@ -123,7 +123,7 @@ class Placing {
     return undefined;
   }
 
-  /** Only now do this source's fields count as earlier: two of one name in one file were like that before. */
+  /** Only from here on do this source's fields count as earlier: duplicates within one file are left as they were. */
   #finish(): void {
     for (let item = this.#added.pop(); item; item = this.#added.pop()) {
       const { level, node } = item;

@@ -12,7 +12,7 @@ export class Layers {
   readonly #configurations: PdfObject[] = [];
   #first: PdfDict | undefined;
 
-  /** Comes after the pages were copied: a group that no page reached is not kept. */
+  /** Call it after the pages have been copied: a group that no page uses is not kept. */
   copy(copier: Copier): void {
     const { source } = copier;
     const properties = source.dict(source.catalog.get('OCProperties'));
@@ -84,7 +84,7 @@ const listKeys = ['ON', 'OFF', 'Order', 'Locked', 'RBGroups', 'AS'] as const;
 
 const numberOf = (value: PdfObject): number => (value instanceof PdfRef ? value.objectNumber : -1);
 
-/** The value with only kept groups in it; lists that have lost all theirs, or hold only a label, go. */
+/** The value reduced to kept groups; lists left empty, or with only a label, are dropped. */
 function filterGroups(
   value: PdfObject,
   copier: Copier,

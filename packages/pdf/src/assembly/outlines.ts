@@ -43,10 +43,10 @@ function copyLevel(
   return items;
 }
 
-// Deeper than any reader shows; a chain without end must not use up the stack.
+// Deeper than any viewer shows; an endless chain must not overflow the stack.
 const depthMax = 200;
 
-// A title without a target may be the heading of what was removed: it stays only when nothing was.
+// An item without a target may be the heading of removed pages, so it stays only if no page was removed.
 function isKept(item: PdfDict, source: Source, destinations: Destinations): boolean {
   const action = source.dict(item.get('A'));
   const isGoTo = action?.getName('S', source.resolve)?.value === 'GoTo';

@@ -86,7 +86,7 @@ function contentStreams(source: Source, page: PdfDict): PdfStream[] {
 
 const names = (...list: string[]): Set<PdfName> => new Set(list.map((name) => PdfName.of(name)));
 const pageKeys = ['Type', 'Parent', 'Resources', 'MediaBox', 'CropBox', 'Rotate', 'Annots', 'B'];
-// The tags of a page describe it once: a second copy of the page is drawn but not read out twice.
+// The tags describe a page once: a second copy of the page is shown, but not read out again.
 const leftOutOfPages = names(...pageKeys);
 const leftOutOfRepeatedPages = names(...pageKeys, 'StructParents');
 const leftOutOfAnnotations = names('P', 'Parent', 'Kids');

@@ -3,8 +3,8 @@ import { decodeStream, inherited } from '../document/index.ts';
 import type { Source } from './source.ts';
 
 /**
- * A resource dictionary that removed pages share names pictures and layers that only they show. Those are taken out, by
- * looking for the names in the content that is kept. Without removed pages, or when content cannot be read,
+ * A resource dictionary shared with removed pages may name pictures and layers that only those pages show. They are
+ * removed by looking for the names in the content that is kept. If no pages are removed, or the content cannot be read,
  * everything stays.
  */
 export function pruneResources(

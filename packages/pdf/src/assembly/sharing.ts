@@ -35,7 +35,7 @@ export function shareEqualObjects(target: Target): void {
   }
 }
 
-// A font leads to its descendant, its descriptor and its file: that many steps from the bottom to the top.
+// From a font to its descendant, its descriptor and its file: the number of levels to compare, bottom up.
 const roundsMax = 6;
 
 function markOf(object: PdfObject, numberOf: (ref: PdfRef) => number): string {
@@ -48,7 +48,7 @@ function isSameData(a: PdfObject, b: PdfObject): boolean {
   return a.data === b.data || Buffer.compare(a.data, b.data) === 0;
 }
 
-/** Fonts, pictures and what they are made of; of streams, only those that another one equals in length. */
+/** Fonts, pictures and their parts; streams only if another one has the same length. */
 function findCandidates(target: Target): Candidate[] {
   const maps = new Set<number>();
   const lengths = new Map<number, number>();

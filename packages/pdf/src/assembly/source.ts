@@ -2,7 +2,7 @@ import type { PdfDict, PdfObject, PdfRef } from '@libpdf/core';
 import { PdfDict as Dict, PdfArray, PdfNumber, PdfRef as Ref } from '@libpdf/core';
 import type { Page, PdfDocument, Resolve } from '../document/index.ts';
 
-/** What an object is known by: its number, or itself when it stands directly where it is used. */
+/** Identifies an object: its number, or the object itself if it is direct. */
 export type Identity = number | PdfObject;
 
 export const identify = (object: PdfObject): Identity =>
@@ -28,7 +28,7 @@ export class Source {
   readonly catalog: PdfDict;
   readonly placements: Placement[] = [];
   readonly #placementByPage = new Map<Identity, Placement>();
-  /** Fewer than its pages where the tree names one twice. */
+  /** Less than the number of pages if the page tree lists one twice. */
   readonly #distinctPages: number;
 
   constructor(document: PdfDocument) {

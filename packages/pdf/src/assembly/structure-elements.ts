@@ -95,7 +95,7 @@ class ElementBuilder {
     return this.#neighbours(items).flatMap((item) => this.#buildKid(item, parent, page) ?? []);
   }
 
-  /** Of many siblings, only those beside a marked one are looked at: reading all would read the whole tree. */
+  /** Among many siblings only those next to a marked one are looked at; looking at all would read the whole tree. */
   #neighbours(items: PdfObject[]): PdfObject[] {
     const marked = this.#marked;
     if (!marked || items.length <= 64) return items;
@@ -124,7 +124,7 @@ class ElementBuilder {
     return { value: element.ref, element };
   }
 
-  // An empty element, such as a blank table cell, holds nothing of any page: it stays with its kept neighbours.
+  // An empty element, such as a blank table cell, has no content from any page: it stays if its neighbours do.
   #isKept(item: PdfObject, element: PdfDict, page: PdfObject | undefined): boolean {
     if (!this.#marked || this.#marked.has(identify(item))) return true;
     if (element.has('K')) return false;

@@ -1,7 +1,7 @@
 import { PDF, PdfArray, PdfDict, PdfName, PdfNumber, type PdfObject, type PdfRef } from '@libpdf/core';
 import { asPdfDocument, newRef, type PdfDocument, type Resolve, type Warning } from '../document/index.ts';
 
-/** The document that is being made. Its objects are kept here: the object layer's own registry is slow. */
+/** The document being made. It keeps its own objects, because the object layer's registry is slow. */
 export class Target {
   readonly pdf = PDF.create();
   readonly catalog: PdfDict = this.pdf.context.catalog.getDict();

@@ -1,5 +1,5 @@
 // One PDF as an object graph: opening it (with repair and decryption), its pages, and writing it.
-// Not what is on its pages, and not several documents made into one.
+// Not for what is on the pages, nor for combining several documents.
 export { decodeStream, newRef } from './objects/index.ts';
 export { asPdfDocument, type OpenOptions, openPdf } from './open-pdf.ts';
 export { type InheritableKey, inherited, type Page, type Resolve } from './pages.ts';

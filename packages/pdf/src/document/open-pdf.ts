@@ -81,7 +81,7 @@ function loadRegular(bytes: Uint8Array, decryption?: Decryption): PdfDocument | 
     const { pdf, resolve } = loadObjects(bytes, decryption);
     return asPdfDocument(pdf, resolve);
   } catch (error) {
-    // A bomb is not repaired: whatever repairs it would have to inflate it.
+    // A bomb is not repaired, because repairing would inflate it.
     if (error instanceof Failure) throw error;
     return null;
   }
@@ -113,7 +113,7 @@ function isWhole({ pdf, pages, pageCount, resolve }: PdfDocument): boolean {
   return pageCount >= count;
 }
 
-// What was recovered by looking for objects has lost its encryption, not its ciphertext.
+// Recovering objects by searching for them loses the encryption dictionary, but the data is still encrypted.
 const isLocked = ({ pdf }: PdfDocument, bytes: Uint8Array): boolean =>
   pdf.recoveredViaBruteForce &&
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('/Encrypt');

@@ -8,7 +8,7 @@ export interface PdfDocument {
    * pages from `pages`, because its own list of pages is not kept.
    */
   readonly pdf: PDF;
-  /** What a reference leads to, without the bookkeeping of the object layer. */
+  /** Resolves a reference without the object layer's bookkeeping. */
   readonly resolve: Resolve;
   /** Every page, in order. */
   readonly pages: readonly Page[];

@@ -3,8 +3,8 @@ import type { PdfDocument } from './pdf-document.ts';
 import { signatureInvalidated } from './warning.ts';
 
 /**
- * A document that is written anew no longer matches what was signed (ISO 32000-2, 12.8.1): the picture of a
- * signature stays, its value goes, and with it what only serves to validate it.
+ * A rewritten document no longer matches what was signed (ISO 32000-2, 12.8.1). The appearance of a signature stays; its
+ * value, and whatever only serves to validate it, is removed.
  */
 export function invalidateSignatures({ pdf, resolve, warnings }: PdfDocument): void {
   const catalog = pdf.context.catalog.getDict();

@@ -4,8 +4,8 @@ import type { PdfiumDocument } from '../pdfium/index.ts';
 import { openPdf } from './open-pdf.ts';
 
 /**
- * Hands the document to `use` as PDFium reads it; where PDFium cannot open it or misses a page, as it reads what
- * `openPdf` makes of it. So the pages that are read are those that can be taken out.
+ * Passes the document to `use` as PDFium reads it. If PDFium cannot open it or misses a page, it is given what `openPdf`
+ * makes of it instead, so that the pages that are read are the same that can be extracted.
  */
 export async function withReadablePages<Result>(
   bytes: Uint8Array,
@@ -21,7 +21,7 @@ export async function withReadablePages<Result>(
   return withPdfium(copy, undefined, use);
 }
 
-// FS_SIZEF of fpdfview.h: two floats. To ask for the size finds a page without reading it.
+// FS_SIZEF of fpdfview.h: two floats. Asking for the size shows whether a page exists without reading it.
 const sizeBytes = 8;
 
 function hasAllPages({ pdfium, handle, pageCount }: PdfiumDocument): boolean {

@@ -4,7 +4,7 @@ import type { Scratch } from './scratch.ts';
 const artifact = 'Artifact';
 const nameBytes = 64;
 
-/** Whether the content that an object stands in is marked as no part of the text. */
+/** Whether an object is inside content that is marked as not being part of the text. */
 export function artifactsOf({ pdfium }: PdfiumDocument, scratch: Scratch): (object: number) => boolean {
   return (object) => {
     const count = pdfium.FPDFPageObj_CountMarks(object);
@@ -17,7 +17,7 @@ export function artifactsOf({ pdfium }: PdfiumDocument, scratch: Scratch): (obje
 
   function nameOf(mark: number): string {
     const buffer = scratch.at(1);
-    // A name that does not fit is another one.
+    // A name that is too long for the buffer is not the one we look for.
     if (!pdfium.FPDFPageObjMark_GetName(mark, buffer, nameBytes - 8, scratch.at(0))) return '';
     const bytes = pdfium.pdfium.HEAPU8.slice(buffer >>> 0, (buffer >>> 0) + scratch.integer(0));
     return Buffer.from(bytes).toString('utf16le').replace(/\0+$/, '');

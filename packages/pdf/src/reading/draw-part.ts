@@ -10,7 +10,7 @@ export interface DrawnPart {
   readonly rgba: Uint8Array;
 }
 
-/** A part of the page in so many pixels a point, on nothing or on a colour (ARGB). */
+/** Renders a part of the page at the given pixels per point, on transparency or on a colour (ARGB). */
 export function drawPart(
   { document, pageHandle, scratch }: PageSource,
   box: Box,

@@ -10,7 +10,7 @@ const pixelsMax = 1_000_000;
 const samplesPerSide = 8;
 const black = 0;
 const white = 0xffffff;
-/** What PDFium says of tiles that have colours of their own (`CPDF_ColorState::SetPattern`). */
+/** What PDFium returns for tiles with colours of their own (`CPDF_ColorState::SetPattern`). */
 const tiled = 0xbfbfbf;
 const darkMax = 0x60;
 const brightMin = 0xf0;
@@ -18,7 +18,7 @@ const paper = 0xffffffff;
 
 type Channels = readonly number[];
 
-/** How what PDFium says of a pattern would look, were it a colour. */
+/** What PDFium's value for a pattern would look like if it were a colour. */
 const looks: ReadonlyMap<number, (shown: Channels) => boolean> = new Map([
   [black, (shown) => Math.max(...shown) < darkMax],
   [white, (shown) => Math.min(...shown) >= brightMin],
@@ -26,8 +26,8 @@ const looks: ReadonlyMap<number, (shown: Channels) => boolean> = new Map([
 ]);
 
 /**
- * The areas that are painted with a pattern, and the colour that one mostly sees of one that is the page's ground: PDFium
- * gives them one of three colours, and shows them otherwise.
+ * Finds the areas painted with a pattern, and the most visible colour of one that is the page's background. PDFium reports
+ * one of three colours for them, which is not what it draws.
  */
 export function findPatterns(
   source: PageSource,

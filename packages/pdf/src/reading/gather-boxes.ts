@@ -16,7 +16,7 @@ export const holds = (outer: Box, inner: Box) =>
 
 const slack = 1.5;
 
-/** The boxes of large letters reach further than what is seen of them. */
+/** The boxes of large letters are larger than what is visible of them. */
 export const holdsMiddle = (outer: Box, { left, top, right, bottom }: Box) => {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return x >= outer.left && x <= outer.right && y >= outer.top && y <= outer.bottom;
@@ -40,7 +40,7 @@ const wider = ({ left, top, right, bottom }: Box, by: number): Box => ({
 export function gather(seeds: readonly Box[], others: readonly Box[], near: number): Box[] {
   let groups: Box[] = [];
   for (const seed of seeds) groups = absorb(groups, seed, near);
-  // What a group grows by may reach a neighbour: again until nothing moves, and never for long.
+  // A group that has grown may now touch another: repeat until nothing changes, with a limit.
   for (let round = 0; round < roundsMax; round++) {
     const before = groups.map(areaOf).join(' ');
     for (const other of others) {
@@ -52,7 +52,7 @@ export function gather(seeds: readonly Box[], others: readonly Box[], near: numb
 }
 
 const roundsMax = 4;
-// The axes of a chart stand out a little; the frame of a page around it does not belong to it.
+// The axes of a chart extend a little beyond it; a frame around the whole page is not part of it.
 const outstandingShare = 0.25;
 
 function isPartOf(group: Box, other: Box): boolean {

@@ -1,5 +1,5 @@
-// What stands on a page and where: characters, rules, fills, pictures and links, as PDFium reads them.
-// Points from the top left corner of the page as it is shown. What it means is for the reader to find out.
+// What is on a page and where: characters, rules, fills, pictures and links, as PDFium reads them.
+// Coordinates are points from the top left corner of the page as shown. What they mean is up to the caller.
 export { encodePng } from './encode-png.ts';
 export { type OutlineEntry, readOutline } from './read-outline.ts';
 export {

@@ -7,18 +7,18 @@ interface Measured {
   readonly quarterTurns: number;
 }
 
-// Fonts for formulas say that their letters are far taller than they are: only what nobody could read is in doubt.
+// Formula fonts claim far taller letters than they have, so only sizes too small to read are doubted.
 const readablePointsMin = 2;
 const shareMin = 0.3;
-// The tallest letters of a font reach from above its capitals to below its line.
+// The tallest glyphs of a font span from above its capitals to below its baseline.
 const sizePerHeight = 0.9;
 
 const heightOf = ({ box, quarterTurns }: Measured) =>
   quarterTurns % 2 === 0 ? box.bottom - box.top : box.right - box.left;
 
 /**
- * The letters of a Type 3 font are drawn in units of its own (ISO 32000-2, 9.6.4), so that its size may be a tenth of a
- * point: where they are far larger than it says, they have the size that they show.
+ * A Type 3 font draws its glyphs in units of its own (ISO 32000-2, 9.6.4), so its nominal size may be a tenth of a point.
+ * Where the glyphs are far larger than that, their visible size is used.
  */
 export function withOwnSizes<Character extends Measured>(characters: readonly Character[]): Character[] {
   const heights = new Map<Measured['font'], Map<number, number>>();

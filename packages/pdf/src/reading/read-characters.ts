@@ -19,15 +19,15 @@ export interface PageCharacter {
   readonly font: FontOfPage;
   /** Red, green and blue in three bytes. */
   readonly colour: number;
-  /** Clockwise, in quarter turns rounded: 0 for upright text. */
+  /** Rotation in clockwise quarter turns, rounded; 0 for upright text. */
   readonly quarterTurns: number;
-  /** Neither level nor upright, as a mark across the page is. */
+  /** Neither horizontal nor vertical, like a watermark across the page. */
   readonly isSlanted: boolean;
   readonly isInvisible: boolean;
   readonly isHyphenAtLineEnd: boolean;
-  /** What the tags of the document say of it. */
+  /** What the document's tags say about it. */
   readonly tag?: ContentTag | undefined;
-  /** Whether the tags leave it out, as no part of the text. */
+  /** Whether the tags mark it as not being part of the text. */
   readonly isArtifact?: boolean;
 }
 
@@ -41,7 +41,7 @@ interface TextStyle {
   readonly sizePoints: number;
   readonly colour: number;
   readonly quarterTurns: number;
-  /** Neither level nor upright, as a mark across the page is. */
+  /** Neither horizontal nor vertical, like a watermark across the page. */
   readonly isSlanted: boolean;
   readonly isInvisible: boolean;
   readonly tag: ContentTag | undefined;
@@ -87,7 +87,7 @@ function readCharacter(
   styleAt: (object: number, index: number) => TextStyle,
 ): ObjectCharacter | undefined {
   const code = pdfium.FPDFText_GetUnicode(text, index);
-  // Spaces and line ends that PDFium adds have no place of their own.
+  // Spaces and line ends that PDFium inserts have no position.
   if (code === 0 || code > 0x10ffff || pdfium.FPDFText_IsGenerated(text, index) === 1) return undefined;
   const object = pdfium.FPDFText_GetTextObject(text, index);
   if (object === 0 || !pdfium.FPDFText_GetLooseCharBox(text, index, scratch.address)) return undefined;
@@ -109,7 +109,7 @@ function readCharacter(
 const isHigh = (text: string) => text >= '\ud800' && text <= '\udbff';
 const isLow = (text: string | undefined) => text !== undefined && text >= '\udc00' && text <= '\udfff';
 
-/** PDFium gives the signs beyond U+FFFF, as the letters of formulas are, in two halves. */
+/** PDFium returns characters beyond U+FFFF, such as letters in formulas, as two halves. */
 function joinSurrogates(characters: readonly ObjectCharacter[]): ObjectCharacter[] {
   return characters.flatMap((character, index) => {
     const next = characters[index + 1];
@@ -119,7 +119,7 @@ function joinSurrogates(characters: readonly ObjectCharacter[]): ObjectCharacter
   });
 }
 
-/** The letters of a ligature, which PDFium all gives the box of its glyph, side by side. */
+/** Puts the letters of a ligature side by side: PDFium gives each of them the box of the whole glyph. */
 function divideLigatures(characters: readonly ObjectCharacter[]): PageCharacter[] {
   const divided: PageCharacter[] = [];
   for (let start = 0; start < characters.length; ) {
@@ -128,7 +128,7 @@ function divideLigatures(characters: readonly ObjectCharacter[]): PageCharacter[
     let end = start + 1;
     while (end < characters.length && isSameGlyph(first, characters[end])) end++;
     const share = (first.box.right - first.box.left) / (end - start);
-    // Nearly every glyph is one letter: it is not copied.
+    // Nearly every glyph is a single letter, which need not be copied.
     if (end - start === 1) divided.push(first);
     else {
       characters.slice(start, end).forEach((character, index) => {
@@ -180,7 +180,7 @@ function styleReader(
     const matrix = concatenate(scratch.matrix(), toShown);
     const scale = Math.hypot(matrix.c, matrix.d) || 1;
     const size = pdfium.FPDFText_GetFontSize(text, index);
-    // A size below zero turns the letters by half a turn.
+    // A negative size turns the letters upside down.
     const sign = size < 0 ? -1 : 1;
     const angle = Math.atan2(matrix.b * sign, matrix.a * sign);
     const [red, green, blue, alpha] = [0, 1, 2, 3].map((field) => scratch.at(field));

@@ -13,10 +13,10 @@ const drawingsMax = 40;
 const nearPoints = 5;
 // Smaller marks are bullets, ticks and parts of letters.
 const sidePointsMin = 8;
-/** What takes more of a page is its ground. */
+/** Anything that covers more of a page is its background. */
 export const pageShareMax = 0.8;
 const labelsLettersMax = 1500;
-// Several lines of this many letters are text to read.
+// Several lines with this many letters are running text.
 const lineLettersMin = 12;
 const linesMin = 3;
 const linesShareMin = 0.6;
@@ -42,7 +42,7 @@ export function readDrawings(
     .filter((box) => !isTableFrame(box, rules, characters))
     .slice(0, drawingsMax)
     .flatMap((box) => {
-      // Text on a patterned ground is text to read.
+      // Text on a patterned background is running text.
       const isGround = patterns.some(
         (ground) => areaOf(ground) > areaOf(box) * groundShareMin && holds(box, ground),
       );
@@ -55,7 +55,7 @@ const groundShareMin = 0.5;
 const tableRulesMin = 3;
 const tableLettersMin = 20;
 
-/** A table whose frame has round corners is no drawing: text stands between its rules. */
+/** A table whose frame has round corners is not a drawing: there is text between its rules. */
 function isTableFrame(box: Box, rules: readonly Rule[], characters: readonly PageCharacter[]): boolean {
   const inside = rules.filter((rule) => holds(box, rule.box));
   const flat = inside.filter(
@@ -89,7 +89,7 @@ function drawn(source: PageSource, box: Box, characters: readonly PageCharacter[
   }
 }
 
-/** Whether characters in a drawing are its labels, and no lines of text to read. */
+/** Whether characters in a drawing are its labels rather than running text. */
 function areLabels(characters: readonly PageCharacter[]): boolean {
   const shown = characters.filter(({ isInvisible, text }) => !isInvisible && text.trim() !== '');
   if (shown.length === 0 || shown.length > labelsLettersMax) return false;
@@ -112,7 +112,7 @@ function areLabels(characters: readonly PageCharacter[]): boolean {
 const textObject = 1;
 const imageObject = 3;
 
-/** Pictures and the text to read have their own places in the document: neither is drawn twice. */
+/** Pictures and running text have their own place in the document, so they are not drawn again. */
 function hideOthers(source: PageSource, box: Box, hasLabels: boolean): number[] {
   const { pdfium } = source.document;
   const hidden: number[] = [];

@@ -10,7 +10,7 @@ export interface OutlineEntry {
 const entriesMax = 5000;
 const levelMax = 9;
 
-/** The bookmarks of a document in their order; a circle of bookmarks ends at a limit. */
+/** The bookmarks of a document in order; a limit ends circular ones. */
 export function readOutline(document: PdfiumDocument): OutlineEntry[] {
   const entries: OutlineEntry[] = [];
   collect(document, 0, 1, entries);

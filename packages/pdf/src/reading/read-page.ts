@@ -25,8 +25,8 @@ export interface PageReading {
 }
 
 /**
- * What stands on a page (1-based) of an open document; undefined where PDFium finds no page. A page that is printed
- * sideways or on its head, as wide tables are, is read as if it were turned upright.
+ * The content of a page (1-based) of an open document; undefined if PDFium finds no such page. A page that is printed
+ * sideways or upside down, as wide tables often are, is read as if it were upright.
  */
 export function readPage(document: PdfiumDocument, page: number): PageReading | undefined {
   const { pdfium } = document;
@@ -34,7 +34,7 @@ export function readPage(document: PdfiumDocument, page: number): PageReading | 
     const reading = readShown(document, pageHandle, page);
     const turns = turnsOf(reading.characters);
     const ownTurns = pdfium.FPDFPage_GetRotation(pageHandle);
-    // A page that lacks its type has no rotation that could be set.
+    // PDFium cannot set the rotation of a page dictionary without /Type.
     if (turns === 0 || ownTurns < 0) return reading;
     try {
       pdfium.FPDFPage_SetRotation(pageHandle, (ownTurns + 4 - turns) % 4);
@@ -76,7 +76,7 @@ function readShown(document: PdfiumDocument, pageHandle: number, page: number): 
 const turnedShareMin = 0.75;
 const turnedLettersMin = 100;
 
-/** The quarter turns of a page that is printed sideways or on its head. */
+/** By how many quarter turns a page is printed sideways or upside down. */
 function turnsOf(characters: readonly PageCharacter[]): number {
   const letters = characters.filter(({ text }) => text.trim() !== '');
   const isMost = (turns: number) => {
@@ -86,7 +86,7 @@ function turnsOf(characters: readonly PageCharacter[]): number {
   return [1, 2, 3].find(isMost) ?? 0;
 }
 
-/** What a pattern paints has no colour: it is a drawing, and the ground of a page has the colour that one sees most. */
+/** A pattern has no single colour, so it counts as a drawing; as a page background, it takes its most visible colour. */
 function withPatterns(
   source: PageSource,
   page: { readonly width: number; readonly height: number },
@@ -105,7 +105,7 @@ function withPatterns(
   };
 }
 
-// FPDF_PageToDevice answers in whole pixels: a fine grid keeps the fractions.
+// FPDF_PageToDevice returns whole pixels; with a fine grid the fractions survive.
 const pixelsPerPoint = 64;
 const span = 1000;
 

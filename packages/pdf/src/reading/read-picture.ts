@@ -17,7 +17,7 @@ export interface PagePicture {
 
 const pixelsMax = 4_000_000;
 const areaPointsMin = 100;
-// So few pixels are the colour of a shape that the mask of the picture draws, as PowerPoint writes formulas and shadows.
+// A picture this small only gives the colour of a shape drawn by its mask, which is how PowerPoint writes formulas and shadows.
 const colourPixelsMax = 16;
 const colourPixelsPerPoint = 3;
 
@@ -37,7 +37,7 @@ export function readPicture(source: PageSource, object: number, toShown: Matrix)
   if ((box.right - box.left) * (box.bottom - box.top) < areaPointsMin) return undefined;
   if (!pdfium.FPDFImageObj_GetImagePixelSize(object, scratch.at(0), scratch.at(1))) return undefined;
   const pixels = { wide: scratch.integer(0), high: scratch.integer(1) };
-  // PDFium draws the object by its matrix, one pixel a point: enlarged to the picture's own pixels meanwhile.
+  // PDFium renders the object at one pixel per point, so its matrix is enlarged to the picture's own pixels for that time.
   const isColour = pixels.wide * pixels.high <= colourPixelsMax;
   const scale = Math.min(
     isColour ? colourPixelsPerPoint : pixels.wide / Math.max(1e-3, Math.hypot(shown.a, shown.b)),
@@ -66,7 +66,7 @@ export function readPicture(source: PageSource, object: number, toShown: Matrix)
 
 const encoded = new WeakMap<PdfiumDocument, Map<string, Uint8Array>>();
 
-/** The same picture on many pages is compressed once. */
+/** A picture that appears on many pages is compressed only once. */
 function pngOf(document: PdfiumDocument, drawn: Drawn): Uint8Array {
   const known = encoded.get(document) ?? new Map<string, Uint8Array>();
   encoded.set(document, known);

@@ -7,27 +7,27 @@ export interface TagElement {
   /** Its standard type where the document maps its own to one: `P`, `LI`, `TD`. */
   readonly type: string;
   readonly parent: TagElement | undefined;
-  /** Which element it is of its parent's; those without content on the page are counted too. */
+  /** Its index among its parent's elements, including those without content on the page. */
   readonly index: number;
-  /** How many columns and rows the cell of a table has. */
+  /** How many columns and rows a table cell spans. */
   readonly columnSpan: number;
   readonly rowSpan: number;
 }
 
-/** What the structure tree says of a piece of marked content. */
+/** What the structure tree says about a piece of marked content. */
 export interface ContentTag {
   readonly element: TagElement;
-  /** Its place in the order in which the page is to be read. */
+  /** Its place in the reading order of the page. */
   readonly place: number;
-  /** The level of the heading that it stands in. */
+  /** The level of the heading it belongs to. */
   readonly headingLevel: number | undefined;
-  /** What a figure says to those who do not see it. */
+  /** The alternative text of a figure. */
   readonly description: string;
 }
 
 export interface PageTags {
   readonly tagOf: (object: number) => ContentTag | undefined;
-  /** Whether an object is no part of the text, as running heads are (ISO 32000-2, 14.8.2.2). */
+  /** Whether an object is not part of the text, such as a running head (ISO 32000-2, 14.8.2.2). */
   readonly isArtifact: (object: number) => boolean;
 }
 
@@ -78,7 +78,7 @@ export function readTags(document: PdfiumDocument, pageHandle: number, scratch: 
 // FPDF_PAGEOBJ_FORM of fpdf_edit.h.
 const formObject = 5;
 
-/** The forms of a page that objects stand in: the marked content inside forms is counted apart from the page's. */
+/** Which form each object is in: marked content inside a form is numbered separately from the page's. */
 function formsAround({ pdfium }: PdfiumDocument, pageHandle: number): Map<number, number> {
   const around = new Map<number, number>();
   const enter = (object: number, form: number, depth: number): void => {

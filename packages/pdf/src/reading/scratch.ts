@@ -1,7 +1,7 @@
 import type { PdfiumDocument } from '../pdfium/index.ts';
 import type { Matrix } from './matrix.ts';
 
-/** A few bytes of PDFium's memory for the answers that its functions write to an address. */
+/** A few bytes of PDFium's memory, for functions that write their result to an address. */
 export class Scratch {
   readonly address: number;
   readonly #pdfium: PdfiumDocument['pdfium'];
@@ -45,7 +45,7 @@ export class Scratch {
 
 const scratchBytes = 64;
 
-/** Bytes from a function that answers how many it needs. */
+/** Reads bytes from a function that first says how many it needs. */
 export function bytesFrom(
   { pdfium }: PdfiumDocument,
   read: (buffer: number, lengthBytes: number) => number,

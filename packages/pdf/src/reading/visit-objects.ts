@@ -3,7 +3,7 @@ import type { PageSource } from './page-source.ts';
 
 // FPDF_PAGEOBJ_FORM of fpdf_edit.h.
 const formObject = 5;
-// A map or a plan may hold millions of lines: they make a drawing, not a table.
+// A map or a plan may have millions of lines; they are a drawing, not a table.
 const objectsMax = 50_000;
 const depthMax = 8;
 

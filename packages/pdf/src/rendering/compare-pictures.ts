@@ -1,9 +1,9 @@
 import type { Picture } from './render-page.ts';
 
 /**
- * The share of pixels (0 to 1) that differ visibly between two pictures. Pictures of different sizes differ
- * wholly. A pixel differs when no pixel around it in the other picture is near its colour, so that a rounding
- * by one pixel at an edge, which two equal pages can show, does not count.
+ * The share of pixels (0 to 1) that differ visibly between two pictures; pictures of different sizes differ completely.
+ * A pixel differs if no pixel around it in the other picture is close to its colour, so that an edge that is off by one
+ * pixel because of rounding does not count.
  */
 export function differingShare(one: Picture, other: Picture): number {
   if (one.width !== other.width || one.height !== other.height) return 1;

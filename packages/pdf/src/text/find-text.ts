@@ -15,7 +15,7 @@ interface SearchOptions {
   readonly onPage?: ((done: number, total: number) => void) | undefined;
 }
 
-/** Reads page after page and stops at the first that holds the text. What does not matter: `foldText`. */
+/** Reads page after page and stops at the first that contains the text. `foldText` says which differences are ignored. */
 export async function findText(
   bytes: Uint8Array,
   text: string,

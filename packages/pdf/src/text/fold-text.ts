@@ -1,17 +1,17 @@
 /**
- * Stands for a hyphen at the end of a line: with it or without it, the word is the same. PDFium writes this
- * noncharacter, and no line break, for what it takes for hyphenation; the rest is found here.
+ * Stands for a hyphen at a line end, with or without which the word is the same. PDFium writes this noncharacter, and
+ * no line break, where it recognises hyphenation; the remaining cases are found here.
  */
 export const lineEndHyphen = '\uFFFE';
 
 /**
- * What is left of a text when case, white space, ligatures, soft hyphens, marks of direction and the shape
- * of quotation marks do not matter, and accents do. A hyphen at a line end becomes `lineEndHyphen`.
+ * Reduces a text to what matters for searching: accents do; case, white space, ligatures, soft hyphens, direction marks
+ * and the shape of quotation marks do not. A hyphen at a line end becomes `lineEndHyphen`.
  */
 export function foldText(text: string): string {
   const marked = text.replace(hyphensAtLineEnds, lineEndHyphen);
   if (isAscii(marked)) return marked.replace(unseenAscii, '').toLowerCase();
-  // Folding case can take accents apart and removing spaces can join them: composed once more at the end.
+  // Folding case can separate accents and removing spaces can join them, so the text is composed again at the end.
   return foldCase(tidy(joinSpacingAccents(marked).normalize('NFKC'))).normalize('NFC');
 }
 
@@ -29,8 +29,8 @@ function tidy(text: string): string {
   return text.replace(unseen, '').replace(singleQuotes, "'").replace(doubleQuotes, '"').replace(hyphens, '-');
 }
 
-// TeX's older fonts draw an accent as a character of its own before its letter: "Poincar´e", "na¨ıve". What
-// makes no letter together stays apart.
+// TeX's older fonts draw an accent as a separate character before its letter: "Poincar´e", "na¨ıve". Pairs that do not
+// form a letter stay separate.
 function joinSpacingAccents(text: string): string {
   return text.replace(
     /([\u00A8\u00AF\u00B4\u02C6\u02C7\u02CB\u02D8-\u02DD])[ ]?(\p{L})/gu,

@@ -14,8 +14,8 @@ export function readPageText(document: PdfiumDocument, page: number): string {
 }
 
 /**
- * The texts of all pages, one after the other. A page is closed only once the next one is open: PDFium forgets a
- * font with the last page that uses it, and would read it again for every page.
+ * The texts of all pages, one after the other. A page is closed only after the next one has been opened: PDFium drops a
+ * font when the last page that uses it is closed, and would read it again for every page.
  */
 export function* readPageTexts({ pdfium, handle, pageCount }: PdfiumDocument): Generator<string> {
   let open = 0;

@@ -1,8 +1,8 @@
 import { foldText, lineEndHyphen } from './fold-text.ts';
 
-/** A test for "this page text holds the text", prepared once for all pages; undefined for a blank text. */
+/** Prepares a test for whether a page contains the text, to be used on all pages; undefined for a blank text. */
 export function searchFor(text: string): ((pageText: string) => boolean) | undefined {
-  // The line ends of what is searched say nothing: only those of the page can hyphenate.
+  // Line ends in the search text mean nothing: only those on the page can hyphenate.
   const wanted = foldText(text.replace(/\s+/gu, ' ')).replaceAll(lineEndHyphen, '');
   if (wanted === '') return undefined;
   let hyphenated: RegExp | undefined;
@@ -22,8 +22,8 @@ const rightToLeft = new RegExp(letters, 'u');
 const runs = new RegExp(`${letters}(?:\\P{L}*${letters})*|(?:(?!${letters}).)+`, 'gu');
 
 /**
- * PDFium orders a line of both directions as most of its letters go, which need not be the direction of its
- * paragraph: the same line with its runs the other way round.
+ * PDFium orders a line with both directions by the direction of most of its letters, which need not be that of the
+ * paragraph. This gives the same line with its runs the other way round.
  */
 const inOtherDirection = (text: string): string =>
   text
@@ -31,7 +31,7 @@ const inOtherDirection = (text: string): string =>
     .map((line) => (line.match(runs) ?? []).reverse().join(''))
     .join('\r\n');
 
-/** Any two characters may be parted by a hyphen at a line end, and a wanted hyphen may be one itself. */
+/** A hyphen at a line end may separate any two characters, and a hyphen that is searched for may be one itself. */
 function acrossLineEnds(wanted: string): RegExp {
   const pieces = Array.from(wanted, (character) =>
     character === '-' ? `[-${lineEndHyphen}]` : character.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&'),

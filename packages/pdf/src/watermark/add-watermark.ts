@@ -5,8 +5,8 @@ import { type Outline, outlineText } from './outline-text.ts';
 import { placeMark, visibleBox } from './placement.ts';
 
 /**
- * Draws a text across every page, from its lower left to its upper right as it is seen, faint and on top. The
- * mark is one form that all pages share; the page's own content is enclosed, so that no state of it leaks in.
+ * Draws a text across every page, faintly and on top, from the lower left to the upper right as seen. The mark is a form
+ * shared by all pages; the page's own content is wrapped, so that none of its graphics state leaks into the mark.
  */
 export async function addWatermark(document: PdfDocument, text: string): Promise<void> {
   if (text.trim() === '') return;

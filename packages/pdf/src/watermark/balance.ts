@@ -8,7 +8,7 @@ export interface Balance {
 
 export const balanced: Balance = { statesMissing: 0, statesOpen: 0, markedOpen: 0, isTextOpen: false };
 
-// Strings, comments, names and inline images are passed over: an operator inside them is none.
+// Strings, comments, names and inline images are skipped: what looks like an operator inside them is not one.
 const words =
   /\((?:\\[\s\S]|[^\\()])*\)|<[0-9A-Fa-f\s]*>|%[^\r\n]*|\/[^\s()<>[\]{}/%]*|BI[\s\0][\s\S]*?[\s\0]EI(?=[\s\0]|$)|[^\s()<>[\]{}/%]+/g;
 

@@ -1,2 +1,2 @@
-// A text drawn across every page, for documents that are not paid for. It hides nothing and locks nothing.
+// The watermark across every page of output from the free plan. It hides nothing and locks nothing.
 export { addWatermark } from './add-watermark.ts';

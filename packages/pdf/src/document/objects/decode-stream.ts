@@ -4,7 +4,7 @@ import { Failure } from '@pagesmith/kernel';
 import { pdfFailures } from '../../failures.ts';
 import type { Resolve } from '../pages.ts';
 
-/** No stream that is read for its meaning is longer; a bomb is not inflated beyond it. */
+/** The limit for streams that we interpret; a bomb is not inflated beyond it. */
 export const decodedBytesMax = 64 * 1024 * 1024;
 
 /** The stream's data without its filters. Throws what the filter throws, and a Failure when it grows too long. */
@@ -28,7 +28,7 @@ export function decodeStream(stream: PdfStream, resolve: Resolve): Uint8Array {
 
 const decodeByObjectLayer = PdfStream.prototype.getDecodedData;
 
-/** The object layer inflates a bomb until the memory ends: from now on it decodes within the same limit. */
+/** Makes the object layer decode within the same limit; by itself it would inflate a bomb until memory runs out. */
 export function boundObjectLayer(): void {
   PdfStream.prototype.getDecodedData = function decodeWithinLimit(this: PdfStream): Uint8Array {
     try {

@@ -1,4 +1,4 @@
-/** A tokenizer that makes no token of a byte asks for an empty piece at the same place for ever. */
+/** A tokenizer that is stuck asks for an empty slice at the same place over and over. */
 const repetitionsMax = 16;
 
 /**

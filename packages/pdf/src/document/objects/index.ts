@@ -1,5 +1,5 @@
-// The objects of a regular file, read when they are asked for. What is irregular is left to the object layer and
-// to PDFium, which repair; this reader only refuses. Passwords are the object layer's matter.
+// The objects of a regular file, read on demand. This reader refuses anything irregular; repairing is left to the object
+// layer and to PDFium. Passwords are handled by the object layer.
 export { boundObjectLayer, decodeStream } from './decode-stream.ts';
 export type { Decryption } from './decrypt.ts';
 export { GuardedBytes } from './guarded-bytes.ts';

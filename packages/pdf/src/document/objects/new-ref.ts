@@ -1,7 +1,7 @@
 import { PdfRef } from '@libpdf/core';
 
 /**
- * A reference that is not looked up in the object layer's cache, which forgets references beyond 20,000 and
- * takes longer than reading the object. Whoever makes references this way makes one per object.
+ * Makes a reference without the object layer's cache, which drops references beyond 20,000 and takes longer than reading
+ * the object. The caller has to make sure that there is only one per object.
  */
 export const newRef = (number: number): PdfRef => Reflect.construct(PdfRef, [number, 0]);
