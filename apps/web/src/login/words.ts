@@ -24,7 +24,7 @@ export const loginWords = defineWords({
     password: 'Password',
     passwordHelp: 'At least 8 characters.',
     forgot: 'Forgot your password?',
-    closed: 'Your account is closed.',
+    closed: 'Your account has been closed.',
     closedText: (deletionDays: number, backupDays: number) =>
       `Its data is deleted within ${deletionDays} days, and from backups within ${backupDays} days.`,
   },
@@ -51,7 +51,7 @@ export const loginWords = defineWords({
     password: 'Mot de passe',
     passwordHelp: 'Au moins 8 caractères.',
     forgot: 'Mot de passe oublié\u00a0?',
-    closed: 'Votre compte est clôturé.',
+    closed: 'Votre compte a été clôturé.',
     closedText: (deletionDays: number, backupDays: number) =>
       `Ses données sont supprimées dans les ${deletionDays}\u00a0jours, et des sauvegardes dans les ${backupDays}\u00a0jours.`,
   },

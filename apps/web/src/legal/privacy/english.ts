@@ -15,7 +15,7 @@ const heldOfAccount = [
 
 export const privacyInEnglish = ({ companyName, supportEmail }: Operator): LegalText => ({
   title: 'Privacy and GDPR',
-  description: 'Which personal data Pagesmith holds, why, for how long, who can see it, and how to leave.',
+  description: 'What personal data Pagesmith holds, why, for how long, who can see it, and how to leave.',
   lead: 'We hold what the service needs to work and to be billed, and nothing else. Your documents pass through; they do not stay.',
   sections: [
     {
@@ -34,17 +34,17 @@ export const privacyInEnglish = ({ companyName, supportEmail }: Operator): Legal
     {
       title: 'What happens to your documents',
       blocks: [
-        'A file you send is written to a working folder for the length of the call, worked on by a separate process that can reach no other file, and deleted when the call ends, whether it succeeded or not. Its content is not read by people, not analysed and not used to train anything.',
-        'A call made with async=true goes on after its answer: its files wait encrypted until they are worked on, and are then deleted likewise.',
-        `A result is kept only where you ask for that, by an Idempotency-Key or by async=true, so that you can fetch it: ${retentionOfPlans}. Enterprise accounts may agree on another time, up to ${retentionHoursMax} hours.`,
-        'The log of a failed call may quote from the request: a field name, for example. With the GDPR service switched on (included in Enterprise, an option on Premium and Pro) the log keeps no detail of the document at all.',
+        'A file you send is stored in a working folder for the duration of the call, processed by a separate process that can reach no other file, and deleted when the call ends, whether it succeeded or not. Its content is not read by people, not analysed and not used to train anything.',
+        'A call made with async=true continues after its answer: its files wait, encrypted, until they are processed, and are then deleted in the same way.',
+        `A result is kept only if you ask for it, with an Idempotency-Key or with async=true, so that you can fetch it: ${retentionOfPlans}. On Enterprise you can agree another period with us, up to ${retentionHoursMax} hours.`,
+        'The log of a failed call may quote from the request: a field name, for example. With the GDPR service switched on (included in Enterprise, an option on Premium and Pro) the log keeps no details of the document at all.',
       ],
     },
     {
       title: 'Who can see it',
       blocks: [
-        'You see the data of your own account, and only you: the server compares every request with the account that makes it. At our side, the people who operate and support the service can reach the database where their work needs it.',
-        'Payments are made at the payment provider, which receives your e-mail address; card data never reaches us. Our pages make no request to any third party.',
+        'You see the data of your own account, and only you: the server compares every request with the account that makes it. On our side, the people who operate and support the service can access the database where their work requires it.',
+        'Payments are handled by the payment provider, which receives your e-mail address; card data never reaches us. Our pages make no request to any third party.',
       ],
     },
     {
@@ -55,19 +55,19 @@ export const privacyInEnglish = ({ companyName, supportEmail }: Operator): Legal
           `after the end of the contract: deleted within ${policy.dataDeletionDaysAfterTermination} days;`,
           `in backups: gone within ${policy.backupDeletionDays} days.`,
         ],
-        'What tax law obliges us to keep, such as invoices, is kept as long as it says.',
+        'What tax law requires us to keep, such as invoices, is kept for as long as the law says.',
       ],
     },
     {
       title: 'Your rights, on every plan',
       blocks: [
-        `Under the General Data Protection Regulation you may ask for access, correction, deletion, restriction and a copy of your data, and object to its use. The account menu of the dashboard has the copy (export your data) and the deletion (close the account); for the rest, write to ${supportEmail} from the address of your account. You may also complain to the supervisory authority of your country.`,
+        `Under the General Data Protection Regulation you may ask for access to your data, its correction, deletion or restriction, and a copy of it, and you may object to its use. In the account menu of the dashboard you can get the copy (export your data) and have everything deleted (close the account); for the rest, write to ${supportEmail} from the address of your account. You may also complain to the supervisory authority of your country.`,
       ],
     },
     {
       title: 'If something goes wrong',
       blocks: [
-        `Should personal data be exposed, we tell the customers concerned, and the authority, within ${policy.breachNoticeHours} hours of learning of it.`,
+        `If personal data is ever exposed, we notify the customers concerned, and the authority, within ${policy.breachNoticeHours} hours of learning of it.`,
       ],
     },
   ],

@@ -6,18 +6,18 @@ import { retentionHoursMax, retentionOfPlans } from '../retention.ts';
 export const securityInEnglish = ({ supportEmail }: Operator): LegalText => ({
   title: 'Security',
   description: 'How Pagesmith keeps documents, keys and accounts safe.',
-  lead: 'What the software does to protect your documents and your account. No seals, only how it works.',
+  lead: 'What the software does to protect your documents and your account. No badges, just how it works.',
   sections: [
     {
-      title: 'Documents are worked on in isolation',
+      title: 'Documents are processed in isolation',
       blocks: [
         'The server itself never opens a PDF. Separate processes do, which hold no secret, can reach no file but the ones of their job, and have no network. A file that takes too much time or memory ends its process, which is replaced; no other customer notices.',
       ],
     },
     {
-      title: 'Documents do not stay',
+      title: 'Documents are not kept',
       blocks: [
-        `What you send is deleted when the call ends. Files of a call made with async=true wait encrypted, under a key of that call alone, which is deleted with them. A result is kept only if you ask for it, by an Idempotency-Key or by async=true, and then for: ${retentionOfPlans}; on Enterprise up to ${retentionHoursMax} hours if agreed.`,
+        `What you send is deleted when the call ends. Files of a call made with async=true wait encrypted, under a key of that call alone, which is deleted with them. A result is kept only if you ask for it, with an Idempotency-Key or with async=true, and then for: ${retentionOfPlans}; on Enterprise for up to ${retentionHoursMax} hours if agreed.`,
       ],
     },
     {
@@ -33,25 +33,25 @@ export const securityInEnglish = ({ supportEmail }: Operator): LegalText => ({
     {
       title: 'Pages and transport',
       blocks: [
-        'Over HTTPS, browsers are told to use nothing else for this site. Pages run no script from elsewhere and no inline script, cannot be framed by others, and load nothing from third parties.',
+        'Over HTTPS, browsers are told to use nothing else for this site. Pages run no scripts from elsewhere and no inline scripts, cannot be framed by other sites, and load nothing from third parties.',
       ],
     },
     {
-      title: 'Customers apart',
+      title: 'Customers are kept apart',
       blocks: [
-        'Every request is compared with the account that makes it, whatever the request says: nobody reads, changes or deletes another’s keys, logs or plan. Server logs hold no header, no body and no query of a request.',
+        'Every request is checked against the account that makes it, whatever the request says: nobody can read, change or delete another customer’s keys, logs or plan. Server logs contain no headers, bodies or query strings.',
       ],
     },
     {
       title: 'Backups and incidents',
       blocks: [
-        `Deleted data leaves the backups within ${policy.backupDeletionDays} days. Should personal data be exposed, we tell those concerned within ${policy.breachNoticeHours} hours of learning of it.`,
+        `Deleted data is gone from backups within ${policy.backupDeletionDays} days. If personal data is ever exposed, we notify those concerned within ${policy.breachNoticeHours} hours of learning of it.`,
       ],
     },
     {
-      title: 'Found a weakness?',
+      title: 'Found a vulnerability?',
       blocks: [
-        `Write to ${supportEmail} before you tell others, without touching the data of other customers. We answer, mend it, and name you if you like.`,
+        `Write to ${supportEmail} before you tell anyone else, and without touching other customers’ data. We will answer, fix it, and credit you if you like.`,
       ],
     },
   ],
