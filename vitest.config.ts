@@ -24,6 +24,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           expect: patience,
+          globalSetup: './e2e/shared.ts',
           include: ['e2e/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityFindings } from './axe.ts';
 import { browserSkipReason, launchBrowser } from './browser.ts';
 import { password, patience } from './customer.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { sharedServer } from './server.ts';
 import { startVisit, type Visit } from './visit.ts';
 
 const said = {
@@ -34,15 +34,12 @@ const said = {
 } as const;
 
 let browser: Browser;
-let server: RunningServer;
 beforeAll(async () => {
   if (browserSkipReason) return;
-  server = await startServer();
   browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser?.close();
-  await server?.stop();
 });
 
 /** By the calls that the sign-in form makes: the browser has the session's cookie afterwards. */
@@ -116,7 +113,7 @@ describe.skipIf(browserSkipReason).each(['en-US', 'fr-FR'] as const)('test payme
 
   test('a plan is bought, declined, changed, cancelled and resumed without a script of ours, at any width', async () => {
     for (const width of [360, 1440]) {
-      const visit = await startVisit(browser, server.url, {
+      const visit = await startVisit(browser, sharedServer(), {
         locale,
         width,
         scheme: width === 360 ? 'dark' : 'light',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserServer, chromium } from 'playwright-core';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -26,6 +26,11 @@ const quiet = [
   '--no-first-run',
 ];
 
+export const launchSharedBrowser = (): Promise<BrowserServer> =>
+  chromium.launchServer({ executablePath, args: quiet });
+
+/** The browser that all journeys share, where there is one; closing it ends what this file opened in it. */
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath, args: quiet });
+  const shared = process.env.SHARED_BROWSER_URL;
+  return shared ? chromium.connect(shared) : chromium.launch({ executablePath, args: quiet });
 }

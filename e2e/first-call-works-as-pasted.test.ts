@@ -5,26 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningServer, startServer } from './server.ts';
+import { afterAll, expect, test } from 'vitest';
+import { sharedServer } from './server.ts';
 
 const run = promisify(execFile);
 const command = fileURLToPath(new URL('../commands/try.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'pagesmith-try-'));
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function fieldsOf(pdf: Uint8Array<ArrayBuffer>, key: string) {
   const body = new FormData();
   body.set('file', new Blob([pdf], { type: 'application/pdf' }), 'a.pdf');
-  const answer = await fetch(`${server.url}/list-fields`, {
+  const answer = await fetch(`${sharedServer()}/list-fields`, {
     method: 'POST',
     headers: { 'x-api-key': key },
     body,
@@ -36,7 +28,7 @@ async function fieldsOf(pdf: Uint8Array<ArrayBuffer>, key: string) {
 test.skipIf(spawnSync('curl', ['--version']).status !== 0)(
   'the first call fills a form, and so does the curl that it prints',
   async () => {
-    const env = { ...process.env, PUBLIC_URL: server.url };
+    const env = { ...process.env, PUBLIC_URL: sharedServer() };
     const { stdout } = await run(process.execPath, [command], { cwd: folder, env });
     expect(stdout).toContain('(99 credits left)');
     const curl = stdout.slice(stdout.indexOf('curl '));

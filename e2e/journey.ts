@@ -1,23 +1,20 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserSkipReason, launchBrowser } from './browser.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { sharedServer } from './server.ts';
 import { startVisit, type Visit, type Visitor } from './visit.ts';
 
 let browser: Browser | undefined;
-let server: RunningServer | undefined;
 
 if (browserSkipReason) console.warn(`Journeys are skipped: ${browserSkipReason}`);
 
 beforeAll(async () => {
   if (browserSkipReason) return;
-  server = await startServer();
   browser = await launchBrowser();
 });
 
 afterAll(async () => {
   await browser?.close();
-  await server?.stop();
 });
 
 type StartVisit = (visitor?: Visitor) => Promise<Visit>;
@@ -31,8 +28,8 @@ export function journey(guarantee: string, walk: (visit: StartVisit) => Promise<
     const visits: Visit[] = [];
     try {
       await walk(async (visitor) => {
-        if (!browser || !server) throw new Error('The journey has no browser or no server.');
-        const visit = await startVisit(browser, server.url, visitor);
+        if (!browser) throw new Error('The journey has no browser.');
+        const visit = await startVisit(browser, sharedServer(), visitor);
         visits.push(visit);
         return visit;
       });

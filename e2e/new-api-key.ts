@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { newCaller } from './server.ts';
 
 /** Registers over HTTP, as a browser would, on the free plan; answers an API key. */
 export async function newApiKey(url: string): Promise<string> {
@@ -15,7 +16,12 @@ export async function newApiKey(url: string): Promise<string> {
 async function ask(url: string, path: string, body: unknown, cookie = '') {
   const response = await fetch(`${url}/v1${path}`, {
     method: 'POST',
-    headers: { 'x-appwrite-project': 'pagesmith', 'content-type': 'application/json', cookie },
+    headers: {
+      ...newCaller(),
+      'x-appwrite-project': 'pagesmith',
+      'content-type': 'application/json',
+      cookie,
+    },
     body: JSON.stringify(body),
   });
   const answer = (await response.json()) as Record<string, unknown>;

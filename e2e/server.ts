@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -12,6 +13,18 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** The server that all journeys share: as `startServer` gives it without variables. */
+export function sharedServer(): string {
+  const url = process.env.SHARED_SERVER_URL;
+  if (!url) throw new Error('The shared server is not started: vitest does it for the project `journeys`.');
+  return url;
+}
+
+/** Whom a call comes from: behind a proxy that is trusted, as in front of the shared server, any address will do. */
+export const newCaller = () => ({
+  'x-forwarded-for': `10.${[0, 0, 0].map(() => randomInt(1, 255)).join('.')}`,
+});
+
 /** The product as customers get it: the built server, on a free port and with a data folder of its own unless told otherwise. */
 export async function startServer(
   variables: Record<string, string> = {},
@@ -21,7 +34,14 @@ export async function startServer(
   const port = variables.PORT ?? String(await freePort());
   const ownFolder = variables.DATA_DIR === undefined ? await copyOfTemplate() : undefined;
   const child = spawn(process.execPath, [entry, ...flags], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: port, DATA_DIR: ownFolder, ...variables },
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: port,
+      LOG_LEVEL: 'warn',
+      DATA_DIR: ownFolder,
+      ...variables,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const url = `http://localhost:${port}`;

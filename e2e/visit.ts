@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { newCaller } from './server.ts';
 
 export interface Visitor {
   /** What the visitor's browser prefers. */
@@ -33,6 +34,7 @@ export async function startVisit(browser: Browser, url: string, visitor: Visitor
   const { locale = 'en-US', width = 1440, scheme = 'light', hasScripts = true } = visitor;
   const context = await browser.newContext({
     baseURL: url,
+    extraHTTPHeaders: newCaller(),
     locale,
     viewport: { width, height: 900 },
     colorScheme: scheme,

@@ -21,6 +21,14 @@ export async function build() {
   writeFileSync(stamp, wanted);
 }
 
+/** The server alone, for tests; what is built is then no longer one whole. */
+export async function buildServerAlone() {
+  if (isBuilt()) return;
+  rmSync(stamp, { force: true });
+  const { buildServer } = await import('./build-server.mjs');
+  await buildServer();
+}
+
 /** Whether dist/ was made of the sources as they are. */
 export const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
 

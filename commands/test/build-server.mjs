@@ -1,3 +1,3 @@
-import { buildServer } from '../prepare/build-server.mjs';
+import { buildServerAlone } from '../prepare/build.mjs';
 
-export const setup = () => buildServer();
+export const setup = () => buildServerAlone();
