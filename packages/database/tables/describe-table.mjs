@@ -19,18 +19,18 @@ const builders = {
 };
 const own = new Set(['wholeNumber', 'bytes', 'time']);
 
-export function describeTable(relation, catalog, jsonTypes) {
+export function describeTable(relation, catalog, columnTypes) {
   const columns = catalog.columns.filter((column) => column.relation === relation);
   const constraints = catalog.constraints.filter((constraint) => constraint.relation === relation);
   const { isView } = columns[0];
   const primary = constraints.find(({ kind }) => kind === 'p')?.columns ?? [];
   const texts = columns.map((column) => {
     const typed = isView ? sourceOf(column, catalog) : column;
-    const jsonType = jsonTypes.has(`${relation}.${column.name}`) && `${relation}.${column.name}`;
+    const columnType = columnTypes.has(`${relation}.${column.name}`) && `${relation}.${column.name}`;
     return describeColumn(column, {
       ...typed,
       primary,
-      jsonType,
+      columnType,
       constraints: constraintsOf(typed, catalog),
     });
   });
@@ -58,7 +58,7 @@ const constraintsOf = ({ relation, name }, { constraints }) =>
   );
 
 function describeColumn({ name, type, isView, default: given, isIdentity }, known) {
-  const { primary, constraints, isRequired, jsonType } = known;
+  const { primary, constraints, isRequired, columnType } = known;
   const builder = builders[type];
   if (!builder) throw new Error(`There is no Drizzle type for ${type} (column ${name}).`);
   const reference = !isView && constraints.find(({ kind }) => kind === 'f');
@@ -66,7 +66,7 @@ function describeColumn({ name, type, isView, default: given, isIdentity }, know
   return [
     `${camelCase(name)}: ${builder}('${name}'${optionsOf(type, constraints)})`,
     type.endsWith('[]') && '.array()',
-    jsonType && `.$type<JsonTypes['${jsonType}']>()`,
+    columnType && `.$type<ColumnTypes['${columnType}']>()`,
     isKey && '.primaryKey()',
     isRequired && !isKey && '.notNull()',
     isIdentity && '.generatedAlwaysAsIdentity()',
@@ -112,7 +112,7 @@ function importsOf(declaration, relation, constraints) {
   return [
     `import { ${drizzle.join(', ')} } from 'drizzle-orm/pg-core';`,
     ours.length > 0 && `import { ${ours.join(', ')} } from '../columns.ts';`,
-    declaration.includes('JsonTypes[') && `import type { JsonTypes } from '../json-types.ts';`,
+    declaration.includes('ColumnTypes[') && `import type { ColumnTypes } from '../column-types.ts';`,
     ...[...new Set(targets)]
       .sort()
       .map((target) => `import { ${camelCase(target)} } from './${fileNameOf(target)}.ts';`),

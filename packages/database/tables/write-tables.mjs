@@ -9,7 +9,7 @@ import { readCatalog } from './read-catalog.mjs';
 const home = fileURLToPath(new URL('..', import.meta.url));
 const migrations = join(home, 'migrations');
 const target = join(home, 'src/schema/tables');
-const jsonTypesFile = join(home, 'src/schema/json-types.ts');
+const columnTypesFile = join(home, 'src/schema/column-types.ts');
 const indexFile = join(target, 'index.ts');
 
 /** Writes them where they no longer follow from the migrations; answers the folder if so. */
@@ -22,7 +22,7 @@ export async function writeTables() {
   mkdirSync(target);
   for (const relation of relations) {
     const path = join(target, `${fileNameOf(relation)}.ts`);
-    writeFileSync(path, describeTable(relation, catalog, jsonTypes()));
+    writeFileSync(path, describeTable(relation, catalog, columnTypes()));
   }
   const exported = relations.map(
     (relation) => `export { ${exportNameOf(relation)} } from './${fileNameOf(relation)}.ts';\n`,
@@ -31,8 +31,8 @@ export async function writeTables() {
   return target;
 }
 
-const jsonTypes = () =>
-  new Set([...readFileSync(jsonTypesFile, 'utf8').matchAll(/^ {2}'([\w.]+)':/gm)].map(([, name]) => name));
+const columnTypes = () =>
+  new Set([...readFileSync(columnTypesFile, 'utf8').matchAll(/^ {2}'([\w.]+)':/gm)].map(([, name]) => name));
 
 /** Of everything that the tables follow from. */
 function checksum() {
@@ -41,5 +41,5 @@ function checksum() {
   for (const folder of [migrations, generator]) {
     for (const name of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, name)));
   }
-  return hash.update(readFileSync(jsonTypesFile)).digest('hex').slice(0, 16);
+  return hash.update(readFileSync(columnTypesFile)).digest('hex').slice(0, 16);
 }

@@ -1,3 +1,3 @@
 // The tables as Drizzle knows them, written from the migrations.
-export type { WebhookAnswer } from './json-types.ts';
+export type { WebhookAnswer } from './column-types.ts';
 export * from './tables/index.ts';

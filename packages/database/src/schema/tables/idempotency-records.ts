@@ -1,6 +1,6 @@
 import { jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type { ColumnTypes } from '../column-types.ts';
 import { bytes, time } from '../columns.ts';
-import type { JsonTypes } from '../json-types.ts';
 import { accounts } from './accounts.ts';
 import { processes } from './processes.ts';
 
@@ -15,7 +15,7 @@ export const idempotencyRecords = pgTable(
     requestId: text('request_id').notNull(),
     processId: text('process_id').references(() => processes.id, { onDelete: 'set null' }),
     responseStatus: smallint('response_status'),
-    responseHeaders: jsonb('response_headers').$type<JsonTypes['idempotency_records.response_headers']>(),
+    responseHeaders: jsonb('response_headers').$type<ColumnTypes['idempotency_records.response_headers']>(),
     resultFile: text('result_file'),
     resultExpiresAt: time('result_expires_at'),
     jobId: text('job_id'),

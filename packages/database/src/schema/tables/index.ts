@@ -1,4 +1,4 @@
-// Written from the migrations by `npm run check`, never by hand. a063a64657b1d25b
+// Written from the migrations by `npm run check`, never by hand. c03f43565e58b27e
 export { accounts } from './accounts.ts';
 export { apiKeys } from './api-keys.ts';
 export { apiRequests } from './api-requests.ts';

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { ColumnTypes } from '../column-types.ts';
 import { bytes, time, wholeNumber } from '../columns.ts';
-import type { JsonTypes } from '../json-types.ts';
 import { accounts } from './accounts.ts';
 
 export const jobs = pgTable('jobs', {
@@ -19,10 +19,10 @@ export const jobs = pgTable('jobs', {
   keyEncrypted: bytes('key_encrypted'),
   secretKeyId: text('secret_key_id').notNull(),
   requestEncrypted: bytes('request_encrypted'),
-  progress: jsonb('progress').$type<JsonTypes['jobs.progress']>(),
+  progress: jsonb('progress').$type<ColumnTypes['jobs.progress']>(),
   inputBytes: wholeNumber('input_bytes').notNull(),
   idempotencyKey: text('idempotency_key'),
-  resultHeaders: jsonb('result_headers').$type<JsonTypes['jobs.result_headers']>(),
+  resultHeaders: jsonb('result_headers').$type<ColumnTypes['jobs.result_headers']>(),
   resultBytes: wholeNumber('result_bytes'),
   failure: jsonb('failure'),
   credits: integer('credits').notNull().default(0),

@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { ColumnTypes } from '../column-types.ts';
 import { time, wholeNumber } from '../columns.ts';
-import type { JsonTypes } from '../json-types.ts';
 import { accounts } from './accounts.ts';
 
 export const subscriptions = pgTable('subscriptions', {
@@ -32,7 +32,7 @@ export const subscriptions = pgTable('subscriptions', {
   cancelAt: time('cancel_at'),
   pastDueSince: time('past_due_since'),
   changeAt: time('change_at'),
-  changeTo: jsonb('change_to').$type<JsonTypes['subscriptions.change_to']>(),
+  changeTo: jsonb('change_to').$type<ColumnTypes['subscriptions.change_to']>(),
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),
 });

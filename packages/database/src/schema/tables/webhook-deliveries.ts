@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { ColumnTypes } from '../column-types.ts';
 import { time, wholeNumber } from '../columns.ts';
-import type { JsonTypes } from '../json-types.ts';
 import { webhookEndpoints } from './webhook-endpoints.ts';
 import { webhookEvents } from './webhook-events.ts';
 
@@ -18,6 +18,6 @@ export const webhookDeliveries = pgTable('webhook_deliveries', {
     .default('pending'),
   attempts: integer('attempts').notNull().default(0),
   nextAttemptAt: time('next_attempt_at').notNull(),
-  answers: jsonb('answers').$type<JsonTypes['webhook_deliveries.answers']>().notNull().default([]),
+  answers: jsonb('answers').$type<ColumnTypes['webhook_deliveries.answers']>().notNull().default([]),
   createdAt: time('created_at').notNull().defaultNow(),
 });

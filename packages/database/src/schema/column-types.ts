@@ -7,8 +7,8 @@ export interface WebhookAnswer {
   readonly error: string | null;
 }
 
-/** What JSON columns hold, by table and column; the others are unknown until they are read. */
-export interface JsonTypes {
+/** What a column holds where its SQL type says too little, by table and column. */
+export interface ColumnTypes {
   'idempotency_records.response_headers': Record<string, string>;
   'jobs.progress': { readonly done: number; readonly total: number };
   'jobs.result_headers': Record<string, string>;
