@@ -26,6 +26,7 @@ export { secretsFailures } from './secrets/failures.ts';
 export { keepSecretKey, keptSecretKey } from './secrets/kept-secret-key.ts';
 export { rotateSecrets } from './secrets/rotate-secrets.ts';
 export { createSecrets, type SecretKeys, type Secrets } from './secrets/secrets.ts';
+export * from './security-log/index.ts';
 export { throttleFailures } from './throttle/failures.ts';
 export { networkOf } from './throttle/network-of.ts';
 export {

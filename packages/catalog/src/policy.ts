@@ -2,6 +2,9 @@
 export const policy = {
   sessionDays: 14,
   languageCookieDays: 365,
+  /** By its cookie a browser is known again for so long after it last signed in. */
+  deviceCookieDays: 365,
+  securityLogDays: 395,
   backupDeletionDays: 45,
   dataDeletionDaysAfterTermination: 30,
   /** How long a closed account can be restored before it is erased. */

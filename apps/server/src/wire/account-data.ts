@@ -1,11 +1,27 @@
 import { Readable } from 'node:stream';
+import { type SecurityEvent, wireTime } from '@pagesmith/accounts';
 import type { FastifyInstance } from 'fastify';
+import { deviceOf } from './device.ts';
 import { type SessionParts, takeToken } from './sessions.ts';
 import { requireSignedIn, visitorOf } from './visitor.ts';
 
-/** /v1/account/export and /v1/account/closing: ours, not the SDK's, which has no such calls. */
+const eventBody = (event: SecurityEvent) => ({
+  $id: String(event.id),
+  $createdAt: wireTime(event.createdAt),
+  kind: event.kind,
+  ip: event.address ?? '',
+  ...deviceOf(event.userAgent ?? ''),
+  facts: event.facts,
+  occurrences: event.occurrences,
+});
+
+/** /v1/account/security-log, /v1/account/export and /v1/account/closing: ours, not the SDK's, which has no such calls. */
 export function addAccountData(wire: FastifyInstance, parts: SessionParts): void {
   const { identity } = parts;
+  wire.get('/account/security-log', async (request) => {
+    const { account } = await requireSignedIn(identity, request);
+    return { events: (await identity.listSecurityEvents(account.id, request.query)).map(eventBody) };
+  });
   wire.get('/account/export', async (request, reply) => {
     const { fileName, content } = await identity.exportAccount(await requireSignedIn(identity, request));
     return reply

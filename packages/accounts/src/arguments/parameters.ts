@@ -53,3 +53,18 @@ export const oneOf = <const Choice extends string>(choices: readonly Choice[]): 
     fr: `la valeur doit être l’une de celles-ci : ${choices.join(', ')}`,
   },
 });
+
+const wholeNumber = (min: number, max: number, absent: number): Parameter<number> => ({
+  schema: z.coerce.number().int().min(min).max(max),
+  accepted: {
+    en: `Value must be a valid integer between ${min} and ${max}`,
+    fr: `la valeur doit être un entier de ${min} à ${max}`,
+  },
+  absent,
+});
+
+/** One page of a list, newest first: how long it is, and before which entry it begins. */
+export const page = {
+  limit: wholeNumber(1, 100, 25),
+  before: wholeNumber(1, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+};

@@ -1,4 +1,5 @@
 import { systemClock } from '@pagesmith/kernel';
+import { listSecurityEvents, type SecurityEvent } from '../security-log/index.ts';
 import type { Account, Session, SignedIn, Visitor } from './account.ts';
 import { changeEmail, changeName, changePassword } from './change-account.ts';
 import { closeAccount } from './close-account.ts';
@@ -22,6 +23,8 @@ export interface Identity {
   changePassword(who: SignedIn, given: unknown, visitor: Visitor): Promise<Account>;
   startRecovery(given: unknown, visitor: Visitor): Promise<Recovery>;
   completeRecovery(given: unknown): Promise<CompletedRecovery>;
+  /** A page of the account's security log. */
+  listSecurityEvents(accountId: string, given: unknown): Promise<SecurityEvent[]>;
   exportAccount(who: SignedIn): Promise<AccountExport>;
   /** Blocks it at once; the sweep erases it some days later. */
   closeAccount(who: SignedIn, given: unknown, visitor: Visitor): Promise<void>;
@@ -45,6 +48,7 @@ export function createIdentity(given: Given): Identity {
     changePassword: (...asked) => changePassword(parts, ...asked),
     startRecovery: (...asked) => startRecovery(parts, ...asked),
     completeRecovery: (...asked) => completeRecovery(parts, ...asked),
+    listSecurityEvents: (...asked) => listSecurityEvents(parts.database, ...asked),
     exportAccount: (...asked) => exportAccount(parts, ...asked),
     closeAccount: (...asked) => closeAccount(parts, ...asked),
   };

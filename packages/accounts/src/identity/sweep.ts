@@ -1,6 +1,7 @@
-import { type Database, recoveryTokens, sessions, throttles } from '@pagesmith/database';
+import { type Database, emailProofs, recoveryTokens, sessions, throttles } from '@pagesmith/database';
 import { type Clock, systemClock } from '@pagesmith/kernel';
 import { lt } from 'drizzle-orm';
+import { sweepSecurityLog } from '../security-log/sweep.ts';
 import { eraseClosedAccounts } from './close-account.ts';
 
 /** Deletes what time has ended, which counts no more in any case, and erases closed accounts whose days are over. */
@@ -10,5 +11,7 @@ export async function sweepExpired(database: Database, clock: Clock = systemCloc
   await orm.delete(throttles).where(lt(throttles.windowEndsAt, now));
   await orm.delete(sessions).where(lt(sessions.expiresAt, now));
   await orm.delete(recoveryTokens).where(lt(recoveryTokens.expiresAt, now));
+  await orm.delete(emailProofs).where(lt(emailProofs.expiresAt, now));
+  await sweepSecurityLog(database, now);
   await eraseClosedAccounts(database, now);
 }

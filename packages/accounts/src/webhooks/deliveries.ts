@@ -2,8 +2,8 @@ import { webhookTestType } from '@pagesmith/catalog';
 import { type WebhookAnswer, webhookDeliveries, webhookEvents } from '@pagesmith/database';
 import { fail, uniqueId } from '@pagesmith/kernel';
 import { and, desc, eq, lt } from 'drizzle-orm';
-import * as z from 'zod';
-import { type Parameter, readArguments } from '../arguments/read-arguments.ts';
+import { page } from '../arguments/parameters.ts';
+import { readArguments } from '../arguments/read-arguments.ts';
 import { type EndpointOf, requireEndpoint } from './endpoint.ts';
 import { bodyOf } from './event-body.ts';
 import { webhookFailures } from './failures.ts';
@@ -36,19 +36,6 @@ export interface Deliveries {
   /** An event that tells of nothing. */
   sendTest(of: EndpointOf): Promise<Delivery>;
 }
-
-const wholeNumber = (min: number, max: number, absent: number): Parameter<number> => ({
-  schema: z.coerce.number().int().min(min).max(max),
-  accepted: {
-    en: `Value must be a valid integer between ${min} and ${max}`,
-    fr: `la valeur doit être un entier de ${min} à ${max}`,
-  },
-  absent,
-});
-const page = {
-  limit: wholeNumber(1, 100, 25),
-  before: wholeNumber(1, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
-};
 
 export function createDeliveries(parts: WebhookParts): Deliveries {
   const { database, clock } = parts;

@@ -1,3 +1,5 @@
+import type { securityEventKinds } from './security-event-kinds.ts';
+
 /** What an attempt came to: a status and the beginning of its answer, or the code of a failure. */
 export interface WebhookAnswer {
   readonly at: string;
@@ -12,6 +14,8 @@ export interface ColumnTypes {
   'idempotency_records.response_headers': Record<string, string>;
   'jobs.progress': { readonly done: number; readonly total: number };
   'jobs.result_headers': Record<string, string>;
+  'security_events.facts': Readonly<Record<string, string | number>>;
+  'security_events.kind': (typeof securityEventKinds)[number];
   'subscriptions.change_to': Record<string, unknown>;
   'webhook_deliveries.answers': WebhookAnswer[];
 }

@@ -91,6 +91,10 @@ async function fillEveryTable(database: Database): Promise<void> {
   const statements = [
     `INSERT INTO sessions (id, account_id, secret_hash, ip, user_agent, expires_at) VALUES ('s', 'a', '\\x01', '', '', now())`,
     `INSERT INTO recovery_tokens (id, account_id, secret_hash, expires_at) VALUES ('r', 'a', '\\x01', now())`,
+    `INSERT INTO email_proofs (id, account_id, email, secret_hash, session_id, expires_at) VALUES ('p', 'a', 'b@c.d', '\\x01', 's', now())`,
+    `INSERT INTO known_devices (account_id, device_hash) VALUES ('a', '\\x01')`,
+    `INSERT INTO security_events (account_id, kind) VALUES ('a', 'sign_in')`,
+    `INSERT INTO contact_messages (id, account_id, name, email, reason, message) VALUES ('c', 'a', '', '', '', '')`,
     `INSERT INTO subscriptions (id, user_id, plan, status, billing_cycle, next_billing_date, monthly_limit, period_started_at, period_ends_at)
        VALUES ('s', 'a', 'pro', 'active', 'monthly', now(), 1, now(), now())`,
     `INSERT INTO user_counters (user_id, month, monthly_requests, total_requests)

@@ -15,4 +15,6 @@ export const accounts = pgTable('accounts', {
   closedAt: time('closed_at'),
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),
+  emailVerifiedAt: time('email_verified_at'),
+  language: text('language', { enum: ['en', 'fr'] }),
 });

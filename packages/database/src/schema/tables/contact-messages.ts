@@ -1,5 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from '../columns.ts';
+import { accounts } from './accounts.ts';
 
 export const contactMessages = pgTable('contact_messages', {
   id: text('id').primaryKey(),
@@ -8,4 +9,5 @@ export const contactMessages = pgTable('contact_messages', {
   reason: text('reason').notNull(),
   message: text('message').notNull(),
   createdAt: time('created_at').notNull().defaultNow(),
+  accountId: text('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
 });

@@ -1,4 +1,4 @@
-// Written from the migrations by `npm run check`, never by hand. c03f43565e58b27e
+// Written from the migrations by `npm run check`, never by hand. e04651a8dc9a09eb
 export { accounts } from './accounts.ts';
 export { apiKeys } from './api-keys.ts';
 export { apiRequests } from './api-requests.ts';
@@ -6,13 +6,16 @@ export { billingEvents } from './billing-events.ts';
 export { billingNotices } from './billing-notices.ts';
 export { charges } from './charges.ts';
 export { contactMessages } from './contact-messages.ts';
+export { emailProofs } from './email-proofs.ts';
 export { idempotencyRecords } from './idempotency-records.ts';
 export { jobs } from './jobs.ts';
+export { knownDevices } from './known-devices.ts';
 export { mails } from './mails.ts';
 export { processes } from './processes.ts';
 export { rateBuckets } from './rate-buckets.ts';
 export { recoveryTokens } from './recovery-tokens.ts';
 export { reservations } from './reservations.ts';
+export { securityEvents } from './security-events.ts';
 export { sessions } from './sessions.ts';
 export { subscriptions } from './subscriptions.ts';
 export { testPaymentObjects } from './test-payment-objects.ts';
