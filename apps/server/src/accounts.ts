@@ -12,6 +12,7 @@ import {
   identityLimits,
   keepSecretKey,
   keptSecretKey,
+  type Mailbox,
   type Postman,
   type RunningBilling,
   rotateSecrets,
@@ -49,6 +50,7 @@ export interface Accounts {
   readonly billing: RunningBilling;
   readonly contact: Contact;
   readonly secrets: Secrets;
+  readonly mailbox: Mailbox;
   readonly postman: Postman;
   /** Ends what goes on in the background; the database may be closed after it. */
   stop(): Promise<void>;
@@ -68,6 +70,8 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
     log.warn({ err, mailId, attempts }, 'a mail was not taken, and is tried again');
   const mailbox = createMailbox({ database, secrets, send, clock, onFailure });
   const passwords = await createPasswords();
+  const onError = (err: unknown) => log.error({ err }, 'work in the background failed');
+  const underWay = new Set<Promise<void>>();
   const identity = createIdentity({
     database,
     passwords,
@@ -77,11 +81,15 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
     limits,
     clock,
     isOwnPage,
+    verificationUrl: `${config.publicUrl}/verification`,
     onAccountClosing: (accountId) => billing.endAll(accountId),
+    inBackground: (work) => {
+      const done = work.catch(onError).finally(() => underWay.delete(done));
+      underWay.add(done);
+    },
   });
   const { messages } = limits;
   const contact = createContact({ database, throttle, mailbox, mailTo: config.contactTo, messages, clock });
-  const onError = (err: unknown) => log.error({ err }, 'work in the background failed');
   const postman = startPostman(mailbox, onError);
   const { payments, publicUrl } = config;
   if (payments.mode === 'stripe' && !payments.webhookSecret) {
@@ -95,9 +103,10 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
   const stop = async () => {
     clearInterval(sweeping);
     await billing.stop();
+    await Promise.all(underWay);
     await postman.stop();
   };
-  return { identity, billing, contact, secrets, postman, stop };
+  return { identity, billing, contact, secrets, mailbox, postman, stop };
 }
 
 /** A given key takes the place of the one in the data folder, which then is a previous one. */

@@ -8,11 +8,13 @@ export { type Contact, contactLimits, createContact } from './contact/contact.ts
 export * from './documents/index.ts';
 export * from './idempotency/index.ts';
 export type { Account, Session, SignedIn, Visitor } from './identity/account.ts';
+export { type Device, deviceOf } from './identity/device.ts';
 export { identityFailures } from './identity/failures.ts';
 export { createIdentity, type Identity } from './identity/identity.ts';
 export { type IdentityLimits, identityLimits } from './identity/limits.ts';
 export { createPasswords, type Passwords } from './identity/passwords.ts';
-export type { Recovery } from './identity/recovery.ts';
+export type { EmailProof } from './identity/prove-email.ts';
+export type { CompletedRecovery, Recovery } from './identity/recovery.ts';
 export { type NewSession, sessionsEndedChannel } from './identity/sessions.ts';
 export { sweepExpired } from './identity/sweep.ts';
 export * from './jobs/index.ts';

@@ -7,7 +7,7 @@ import {
   wireTime,
 } from '@pagesmith/accounts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { requireSignedIn } from '../wire/visitor.ts';
+import { requireSignedIn, visitorOf } from '../wire/visitor.ts';
 
 const timeOrNull = (time: Date | null) => time && wireTime(time);
 
@@ -54,7 +54,7 @@ export function addEndpointRoutes(scope: FastifyInstance, identity: Identity, en
   });
   scope.post('/', async (request, reply) => {
     const { account } = await requireSignedIn(identity, request);
-    const created = await endpoints.create(account.id, request.body);
+    const created = await endpoints.create(account.id, request.body, visitorOf(request));
     return reply.status(201).send(endpointBody(created));
   });
   scope.patch('/:endpointId', async (request) => {
@@ -62,14 +62,14 @@ export function addEndpointRoutes(scope: FastifyInstance, identity: Identity, en
     return endpointBody(await endpoints.change(of, { ...objectOf(request.body) }));
   });
   scope.delete('/:endpointId', async (request, reply) => {
-    await endpoints.remove(await endpointIn(identity, request));
+    await endpoints.remove(await endpointIn(identity, request), visitorOf(request));
     return reply.status(204).send();
   });
   scope.get('/:endpointId/secret', async (request) => ({
-    secret: await endpoints.revealSecret(await endpointIn(identity, request)),
+    secret: await endpoints.revealSecret(await endpointIn(identity, request), visitorOf(request)),
   }));
   scope.post('/:endpointId/secret', async (request, reply) => {
-    const changed = await endpoints.rotateSecret(await endpointIn(identity, request));
+    const changed = await endpoints.rotateSecret(await endpointIn(identity, request), visitorOf(request));
     return reply.status(201).send(endpointBody(changed));
   });
 }

@@ -1,5 +1,4 @@
-import { type Account, type Recovery, type Session, wireTime } from '@pagesmith/accounts';
-import { deviceOf } from './device.ts';
+import { type Account, deviceOf, type Recovery, type Session, wireTime } from '@pagesmith/accounts';
 
 /** The whole of the protocol's model: what the product does not have is there, and empty. */
 export const accountBody = (account: Account) => ({
@@ -13,7 +12,7 @@ export const accountBody = (account: Account) => ({
   passwordUpdate: wireTime(account.passwordUpdatedAt),
   email: account.email,
   phone: '',
-  emailVerification: false,
+  emailVerification: account.emailVerifiedAt !== null,
   phoneVerification: false,
   mfa: false,
   prefs: {},
@@ -51,8 +50,11 @@ export const sessionBody = (session: Session, { email }: Account, currentId: str
   mfaUpdatedAt: '',
 });
 
-/** Without the account's id, which would tell whether the e-mail is known; the mailed link has it. */
-export const recoveryBody = ({ id, createdAt, expiresAt }: Recovery, userId = '') => ({
+/**
+ * What was mailed, and never its secret. A recovery is told without the account's id, which would tell whether the
+ * e-mail is known; the link has it.
+ */
+export const tokenBody = ({ id, createdAt, expiresAt }: Recovery, userId = '') => ({
   $id: id,
   $createdAt: wireTime(createdAt),
   userId,

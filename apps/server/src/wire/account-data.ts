@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
-import { type SecurityEvent, wireTime } from '@pagesmith/accounts';
+import { deviceOf, type SecurityEvent, wireTime } from '@pagesmith/accounts';
 import type { FastifyInstance } from 'fastify';
-import { deviceOf } from './device.ts';
 import { type SessionParts, takeToken } from './sessions.ts';
 import { requireSignedIn, visitorOf } from './visitor.ts';
 
@@ -23,7 +22,10 @@ export function addAccountData(wire: FastifyInstance, parts: SessionParts): void
     return { events: (await identity.listSecurityEvents(account.id, request.query)).map(eventBody) };
   });
   wire.get('/account/export', async (request, reply) => {
-    const { fileName, content } = await identity.exportAccount(await requireSignedIn(identity, request));
+    const { fileName, content } = await identity.exportAccount(
+      await requireSignedIn(identity, request),
+      visitorOf(request),
+    );
     return reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', `attachment; filename="${fileName}"`)

@@ -1,12 +1,13 @@
-import type { Identity } from '@pagesmith/accounts';
+import type { Identity, Postman } from '@pagesmith/accounts';
 import type { FastifyInstance } from 'fastify';
 import { accountBody } from './account-body.ts';
 import { requireSignedIn, visitorOf } from './visitor.ts';
 
 /** /v1/account: register, read and change. */
-export function addAccount(wire: FastifyInstance, identity: Identity): void {
+export function addAccount(wire: FastifyInstance, identity: Identity, postman: Postman): void {
   wire.post('/account', async (request, reply) => {
     const account = await identity.register(request.body, visitorOf(request));
+    postman.wake();
     return reply.status(201).send(accountBody(account));
   });
   wire.get('/account', async (request) => accountBody((await requireSignedIn(identity, request)).account));
@@ -16,10 +17,14 @@ export function addAccount(wire: FastifyInstance, identity: Identity): void {
   });
   wire.patch('/account/email', async (request) => {
     const who = await requireSignedIn(identity, request);
-    return accountBody(await identity.changeEmail(who, request.body, visitorOf(request)));
+    const account = await identity.changeEmail(who, request.body, visitorOf(request));
+    postman.wake();
+    return accountBody(account);
   });
   wire.patch('/account/password', async (request) => {
     const who = await requireSignedIn(identity, request);
-    return accountBody(await identity.changePassword(who, request.body, visitorOf(request)));
+    const account = await identity.changePassword(who, request.body, visitorOf(request));
+    postman.wake();
+    return accountBody(account);
   });
 }

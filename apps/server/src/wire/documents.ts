@@ -1,4 +1,5 @@
 import {
+  type Changeable,
   type Collection,
   collections,
   createDocument,
@@ -11,7 +12,8 @@ import {
   type Identity,
   isCollectionId,
   listDocuments,
-  type Owned,
+  type Mailbox,
+  type Postman,
   type Secrets,
   type ThrottleRule,
   updateDocument,
@@ -19,12 +21,14 @@ import {
 import type { Database } from '@pagesmith/database';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { queriesOf, readGivenDocument, wantsTotal } from './documents-request.ts';
-import { requireSignedIn } from './visitor.ts';
+import { requireSignedIn, visitorOf } from './visitor.ts';
 
 interface Parts {
   readonly identity: Identity;
   readonly database: Database;
   readonly secrets: Secrets;
+  readonly mailbox: Mailbox;
+  readonly postman: Postman;
 }
 
 /** The protocol speaks of the same thing in two ways. */
@@ -77,7 +81,9 @@ function addDialect(wire: FastifyInstance, parts: Parts, { path, idName, list, s
     const owned = await ownedBy(parts, request, 'documents.write');
     await throttle.take({ rule: creations, subject: owned.ownerId });
     const { id, ...given } = readGivenDocument(request.body, idName);
-    return reply.status(201).send(show(await createDocument(owned, id, given)));
+    const created = await createDocument(owned, id, given);
+    parts.postman.wake();
+    return reply.status(201).send(show(created));
   });
   wire.patch<AskedOne>(`${path}/:id`, async (request) => {
     const owned = await ownedBy(parts, request, 'documents.write');
@@ -103,10 +109,11 @@ function addRefusals(wire: FastifyInstance, parts: Parts, path: string): void {
 }
 
 /** A guest learns nothing, not even which collections there are. */
-async function ownedBy(parts: Parts, request: FastifyRequest<Asked>, scope: string): Promise<Owned> {
+async function ownedBy(parts: Parts, request: FastifyRequest<Asked>, scope: string): Promise<Changeable> {
   const { account } = await requireSignedIn(parts.identity, request as FastifyRequest, scope);
-  const { database, secrets } = parts;
-  return { database, secrets, ownerId: account.id, collection: collectionOf(request.params) };
+  const { database, secrets, mailbox } = parts;
+  const changer = { visitor: visitorOf(request as FastifyRequest), mailbox };
+  return { database, secrets, ownerId: account.id, collection: collectionOf(request.params), changer };
 }
 
 function collectionOf(asked: Asked['Params']): Collection {

@@ -19,6 +19,7 @@ import { addProjectCheck } from './project.ts';
 import { addRealtime } from './realtime.ts';
 import { addRecovery } from './recovery.ts';
 import { addSessions } from './sessions.ts';
+import { addVerification } from './verification.ts';
 
 export interface WireParts {
   readonly accounts: Accounts;
@@ -30,7 +31,8 @@ export interface WireParts {
 }
 
 export async function addWire(app: FastifyInstance, parts: WireParts): Promise<void> {
-  const { identity, billing, contact, postman, secrets } = parts.accounts;
+  const { identity, billing, postman, secrets } = parts.accounts;
+  const session = { ...parts, identity, postman };
   await app.register(
     async (wire) => {
       addWireErrors(wire);
@@ -38,13 +40,14 @@ export async function addWire(app: FastifyInstance, parts: WireParts): Promise<v
       addCrossOrigin(wire, parts.origins);
       addProjectCheck(wire);
       await wire.register(cookie);
-      addAccount(wire, identity);
-      addSessions(wire, { ...parts, identity });
-      addAccountData(wire, { ...parts, identity });
-      addRecovery(wire, identity, postman);
+      addAccount(wire, identity, postman);
+      addSessions(wire, session);
+      addAccountData(wire, session);
+      addRecovery(wire, session);
+      addVerification(wire, identity, postman);
       addBillingTab(wire, identity, billing);
-      addContact(wire, contact, postman);
-      addDocuments(wire, { ...parts, identity, secrets });
+      addContact(wire, parts.accounts);
+      addDocuments(wire, { ...parts.accounts, database: parts.database });
       wire.get('/ping', async (_request, reply) => reply.type('text/plain').send('Pong!'));
     },
     { prefix: '/v1' },

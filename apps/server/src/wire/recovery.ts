@@ -1,17 +1,21 @@
-import type { Identity, Postman } from '@pagesmith/accounts';
 import type { FastifyInstance } from 'fastify';
-import { recoveryBody } from './account-body.ts';
+import { tokenBody } from './account-body.ts';
+import { giveDevice } from './device-cookie.ts';
+import type { SessionParts } from './sessions.ts';
 import { visitorOf } from './visitor.ts';
 
 /** /v1/account/recovery: a link by mail, then a new password. */
-export function addRecovery(wire: FastifyInstance, identity: Identity, postman: Postman): void {
+export function addRecovery(wire: FastifyInstance, parts: SessionParts): void {
+  const { identity, postman } = parts;
   wire.post('/account/recovery', async (request, reply) => {
     const recovery = await identity.startRecovery(request.body, visitorOf(request));
     postman.wake();
-    return reply.status(201).send(recoveryBody(recovery));
+    return reply.status(201).send(tokenBody(recovery));
   });
-  wire.put('/account/recovery', async (request) => {
-    const recovery = await identity.completeRecovery(request.body);
-    return recoveryBody(recovery, recovery.accountId);
+  wire.put('/account/recovery', async (request, reply) => {
+    const recovery = await identity.completeRecovery(request.body, visitorOf(request));
+    giveDevice(request, reply, parts, recovery.deviceId);
+    postman.wake();
+    return tokenBody(recovery, recovery.accountId);
   });
 }

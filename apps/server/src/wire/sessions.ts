@@ -1,27 +1,30 @@
-import { type Identity, identityFailures, type NewSession } from '@pagesmith/accounts';
-import { Failure } from '@pagesmith/kernel';
+import { type Identity, identityFailures, type NewSession, type Postman } from '@pagesmith/accounts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionBody } from './account-body.ts';
+import { type CookieParts, cookieOptions } from './cookie-options.ts';
 import { isCrossSite } from './cross-origin.ts';
+import { giveDevice } from './device-cookie.ts';
 import type { Origins } from './origins.ts';
-import { findSignedIn, requireSignedIn, sessionKey, visitorOf } from './visitor.ts';
+import { findActive, requireSignedIn, sessionKey, visitorOf } from './visitor.ts';
 
-export interface SessionParts {
+export interface SessionParts extends CookieParts {
   readonly identity: Identity;
   readonly origins: Origins;
-  /** Browsers reach us by https, whatever a proxy speaks to us. */
-  readonly isHttps: boolean;
+  readonly postman: Postman;
 }
 
 type OneSession = { Params: { sessionId: string } };
 
 /** /v1/account/sessions: sign in, list and sign out. */
 export function addSessions(wire: FastifyInstance, parts: SessionParts): void {
-  const { identity } = parts;
+  const { identity, postman } = parts;
   const signIn = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (await isSignedIn(identity, request)) throw identityFailures.userSessionAlreadyExists();
+    // A session of a blocked account does not keep its browser from signing in to another.
+    if (await findActive(identity, request)) throw identityFailures.userSessionAlreadyExists();
     const created = await identity.signIn(request.body, visitorOf(request));
     giveToken(request, reply, parts, created);
+    giveDevice(request, reply, parts, created.deviceId);
+    postman.wake();
     return reply.status(201).send(sessionBody(created.session, created.account, created.session.id));
   };
   wire.post('/account/sessions/email', signIn);
@@ -40,37 +43,20 @@ export function addSessions(wire: FastifyInstance, parts: SessionParts): void {
   });
   wire.delete('/account/sessions', async (request, reply) => {
     const { account } = await requireSignedIn(identity, request);
-    await identity.endSessions(account.id);
+    await identity.signOutEverywhere(account.id, visitorOf(request));
     takeToken(request, reply, parts);
     return reply.status(204).send();
   });
   wire.delete<OneSession>('/account/sessions/:sessionId', async (request, reply) => {
     const { account, session } = await requireSignedIn(identity, request);
     const id = idOf(request.params.sessionId, session.id);
-    await identity.endSession(account.id, id);
+    await identity.endSession(account.id, id, visitorOf(request));
     if (id === session.id) takeToken(request, reply, parts);
     return reply.status(204).send();
   });
 }
 
-/** A session of a blocked account does not keep its browser from signing in to another. */
-async function isSignedIn(identity: Identity, request: FastifyRequest): Promise<boolean> {
-  try {
-    return (await findSignedIn(identity, request)) !== undefined;
-  } catch (error) {
-    if (error instanceof Failure && error.code === identityFailures.userBlocked.code) return false;
-    throw error;
-  }
-}
-
 const idOf = (asked: string, currentId: string): string => (asked === 'current' ? currentId : asked);
-
-const cookieOptions = (request: FastifyRequest, { isHttps }: SessionParts) => ({
-  path: '/',
-  httpOnly: true,
-  sameSite: 'lax' as const,
-  secure: isHttps || request.protocol === 'https',
-});
 
 function giveToken(
   request: FastifyRequest,

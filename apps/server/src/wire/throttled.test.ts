@@ -12,7 +12,7 @@ beforeAll(async () => {
     variables: { TRUST_PROXY: '1' },
     limits: {
       registrations: { name: 'registration', eventsMax: 3, windowMs: hourMs },
-      failedSignInsOfEmail: { name: 'sign-in e-mail', eventsMax: 3, windowMs: hourMs },
+      failedConfirmations: { name: 'confirmation', eventsMax: 3, windowMs: hourMs },
       failedSignInsOfAddress: { name: 'sign-in address', eventsMax: 5, windowMs: hourMs },
     },
   });

@@ -1,5 +1,7 @@
 import { type Identity, identityFailures, type SignedIn, type Visitor } from '@pagesmith/accounts';
+import { Failure } from '@pagesmith/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { deviceIdOf } from './device-cookie.ts';
 import { localeOf } from './locale.ts';
 import { projectId } from './project.ts';
 
@@ -24,6 +26,7 @@ export const visitorOf = (request: FastifyRequest): Visitor => ({
   address: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
   language: localeOf(request),
+  deviceId: deviceIdOf(request),
 });
 
 /** Who is signed in: by the cookie, else by one of the SDK's headers; `undefined` for a guest. */
@@ -36,6 +39,19 @@ export async function findSignedIn(
     if (signedIn) return signedIn;
   }
   return undefined;
+}
+
+/** As `findSignedIn`, with somebody whose account is blocked as a guest. */
+export async function findActive(
+  identity: Pick<Identity, 'authenticate'>,
+  request: FastifyRequest,
+): Promise<SignedIn | undefined> {
+  try {
+    return await findSignedIn(identity, request);
+  } catch (error) {
+    if (error instanceof Failure && error.code === identityFailures.userBlocked.code) return undefined;
+    throw error;
+  }
 }
 
 export async function requireSignedIn(

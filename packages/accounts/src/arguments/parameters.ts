@@ -37,6 +37,8 @@ export const textUpTo = (lengthMax: number): Parameter<string> => ({
   },
 });
 
+export const accountName = textUpTo(128);
+
 /** Something must be left when the blanks at both ends are taken away. */
 export const filledTextUpTo = (lengthMax: number): Parameter<string> => ({
   schema: z.string().trim().min(1).max(lengthMax).refine(hasNoNul),

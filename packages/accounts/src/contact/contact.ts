@@ -18,8 +18,8 @@ export interface ContactParts {
 }
 
 export interface Contact {
-  /** Keeps a message of the contact form; it is safe when this ends. */
-  receive(given: unknown, address: string): Promise<{ id: string; createdAt: Date }>;
+  /** Keeps a message of the contact form, as the account's of whoever is signed in; it is safe when this ends. */
+  receive(given: unknown, address: string, accountId?: string): Promise<{ id: string; createdAt: Date }>;
 }
 
 export const contactLimits: Pick<ContactParts, 'messages'> = {
@@ -38,10 +38,10 @@ type Message = ReturnType<typeof readArguments<typeof parameters>>;
 export function createContact(parts: ContactParts): Contact {
   const { database, throttle, mailbox, mailTo, clock = systemClock } = parts;
   return {
-    receive: async (given, address) => {
+    receive: async (given, address, accountId) => {
       const message = readArguments(parameters, given);
       await throttle.take({ rule: parts.messages, subject: networkOf(address) });
-      const row = { ...message, id: uniqueId(clock), createdAt: clock.now() };
+      const row = { ...message, accountId, id: uniqueId(clock), createdAt: clock.now() };
       await database.transaction(async (transaction) => {
         await transaction.orm.insert(contactMessages).values(row);
         if (mailTo) await mailbox.add(transaction, mailOf(message, mailTo));

@@ -5,7 +5,7 @@ import { createKey, deleteKey, updateKey } from '../keys/change-keys.ts';
 import { checkKeyName, checkKeyStatus, checkProposedKey } from '../keys/key-data.ts';
 import type { Document } from './document.ts';
 import { documentFailures } from './failures.ts';
-import { getDocument, listDocuments, type Owned } from './read-documents.ts';
+import { type Changeable, getDocument, listDocuments, type Owned } from './read-documents.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -16,7 +16,7 @@ export interface GivenDocument {
 
 /** Only API keys are created, changed and deleted by clients: the table of collections says so. */
 export async function createDocument(
-  owned: Owned,
+  owned: Changeable,
   id: string,
   { data, permissions }: GivenDocument,
 ): Promise<Document> {
@@ -32,11 +32,15 @@ export async function createDocument(
     name: checkKeyName(data.name),
     key: checkProposedKey(data.key),
   };
-  await createKey(owned.database, owned.secrets, wanted);
+  await createKey(owned.database, owned.secrets, wanted, owned.changer);
   return getDocument(owned, wanted.id);
 }
 
-export async function updateDocument(owned: Owned, id: string, { data = {}, permissions }: GivenDocument) {
+export async function updateDocument(
+  owned: Changeable,
+  id: string,
+  { data = {}, permissions }: GivenDocument,
+): Promise<Document> {
   const { update } = owned.collection.rights;
   checkOwnership(owned, data, permissions);
   checkNames(owned, data);
@@ -47,15 +51,17 @@ export async function updateDocument(owned: Owned, id: string, { data = {}, perm
     ...('name' in data && { name: checkKeyName(data.name) }),
     ...('status' in data && { status: checkKeyStatus(data.status) }),
   };
-  const isChanged = isWireId(id) && (await updateKey(owned.database, { id, userId: owned.ownerId }, change));
+  const { database, ownerId: userId, changer } = owned;
+  const isChanged = isWireId(id) && (await updateKey(database, { id, userId }, change, changer.visitor));
   if (!isChanged) throw documentFailures.documentNotFound({ id });
   return getDocument(owned, id);
 }
 
 /** Somebody else's document is not found, as one that does not exist: the answer tells nothing. */
-export async function deleteDocument(owned: Owned, id: string): Promise<void> {
+export async function deleteDocument(owned: Changeable, id: string): Promise<void> {
   if (!owned.collection.rights.canDelete) throw documentFailures.userUnauthorized();
-  const isDeleted = isWireId(id) && (await deleteKey(owned.database, { id, userId: owned.ownerId }));
+  const { database, ownerId: userId, changer } = owned;
+  const isDeleted = isWireId(id) && (await deleteKey(database, { id, userId }, changer.visitor));
   if (!isDeleted) throw documentFailures.documentNotFound({ id });
 }
 

@@ -72,6 +72,14 @@ export const documentFailures = defineFailures({
       fr: `Un compte a au plus ${keysMax} clés API : supprimez-en une qui ne sert plus.`,
     }),
   },
+  userEmailUnverified: {
+    status: 403,
+    title: { en: 'Confirm your e-mail address first.', fr: 'Confirmez d’abord votre adresse e-mail.' },
+    detail: ({ email }: { email: string }) => ({
+      en: `Confirm your e-mail address first: an API key can be made once the link that we mailed to ${email} has been opened. The dashboard sends it again.`,
+      fr: `Confirmez d’abord votre adresse e-mail : une clé API peut être créée dès que le lien envoyé à ${email} a été ouvert. Le tableau de bord peut le renvoyer.`,
+    }),
+  },
   userUnauthorized: {
     status: 401,
     title: {

@@ -12,4 +12,11 @@ export {
 export { type Document, wireTime } from './document.ts';
 export { documentFailures } from './failures.ts';
 export { queryLimits } from './query/parse.ts';
-export { type DocumentList, findDocument, getDocument, listDocuments, type Owned } from './read-documents.ts';
+export {
+  type Changeable,
+  type DocumentList,
+  findDocument,
+  getDocument,
+  listDocuments,
+  type Owned,
+} from './read-documents.ts';

@@ -1,6 +1,7 @@
 import type { Queryable } from '@pagesmith/database';
 import { isWireId } from '@pagesmith/kernel';
 import { and, count, eq, type SQL } from 'drizzle-orm';
+import type { KeyChanger } from '../keys/change-keys.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Collection } from './collections.ts';
 import { type Columns, columnsOf, type Document, type Row, toDocument } from './document.ts';
@@ -19,6 +20,11 @@ export interface Owned {
   readonly collection: Collection;
   readonly ownerId: string;
   readonly secrets: Secrets;
+}
+
+/** Documents that somebody changes. */
+export interface Changeable extends Owned {
+  readonly changer: KeyChanger;
 }
 
 /** Filters can only narrow what the owner has: a foreign user's id in them finds nothing. */

@@ -1,5 +1,6 @@
 import type { accounts, sessions } from '@pagesmith/database';
 import type { Language } from '@pagesmith/kernel';
+import type { Mailbox } from '../mail/mailbox.ts';
 
 type AccountRow = typeof accounts.$inferSelect;
 type SessionRow = typeof sessions.$inferSelect;
@@ -7,6 +8,10 @@ type SessionRow = typeof sessions.$inferSelect;
 /** Never with its password's hash: what is not there cannot be sent. */
 export type Account = Omit<AccountRow, 'passwordHash' | 'sequence'>;
 export type Session = Omit<SessionRow, 'secretHash'>;
+
+/** Whether the account may make no key before its address is proven: only where a link can be mailed. */
+export const needsProof = ({ canSend }: Pick<Mailbox, 'canSend'>, account: Account): boolean =>
+  canSend && account.emailVerifiedAt === null;
 
 /** Who is signed in, and by which session. */
 export interface SignedIn {
@@ -19,6 +24,8 @@ export interface Visitor {
   readonly address: string;
   readonly userAgent: string;
   readonly language: Language;
+  /** The browser's own, from its cookie; absent in a browser that never signed in here. */
+  readonly deviceId?: string | undefined;
 }
 
 export function withoutSecrets({

@@ -1,15 +1,26 @@
-import { accounts, type Queryable, uniqueViolation } from '@pagesmith/database';
+import { accounts, emailProofs, type Queryable, recoveryTokens, uniqueViolation } from '@pagesmith/database';
 import { fail } from '@pagesmith/kernel';
 import { eq } from 'drizzle-orm';
-import { emailAddress, password } from '../arguments/parameters.ts';
-import { readArguments } from '../arguments/read-arguments.ts';
+import * as z from 'zod';
+import { accountName, password } from '../arguments/parameters.ts';
+import { type Parameter, readArguments } from '../arguments/read-arguments.ts';
 import { publish } from '../realtime/publish.ts';
+import { recordSecurityEvent } from '../security-log/record.ts';
+import { tellOwner } from '../security-log/tell-owner.ts';
 import { type Account, type SignedIn, type Visitor, withoutSecrets } from './account.ts';
-import { checkPassword } from './check-password.ts';
+import { confirmPassword } from './check-password.ts';
 import { identityFailures } from './failures.ts';
+import { forgetDevices } from './known-devices.ts';
 import type { IdentityParts } from './parts.ts';
-import { accountName } from './register.ts';
 import { endSessions } from './sessions.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
+
+/** Ours, not the protocol's: whoever knew the old password or address is out unless it is asked otherwise. */
+export const keepOtherSessions: Parameter<boolean> = {
+  schema: z.boolean(),
+  accepted: { en: 'Value must be true or false', fr: 'la valeur doit être « true » ou « false »' },
+  absent: false,
+};
 
 export async function changeName(
   { database, clock }: IdentityParts,
@@ -20,43 +31,80 @@ export async function changeName(
   return change(database, account.id, { name, updatedAt: clock.now() });
 }
 
-export async function changeEmail(
-  parts: IdentityParts,
-  { account }: SignedIn,
-  given: unknown,
-  visitor: Visitor,
-): Promise<Account> {
-  const wanted = readArguments({ email: emailAddress, password }, given);
-  await checkPassword(parts, { email: account.email, password: wanted.password }, visitor.address);
-  try {
-    return await change(parts.database, account.id, { email: wanted.email, updatedAt: parts.clock.now() });
-  } catch (error) {
-    if (uniqueViolation(error)) throw identityFailures.userAlreadyExists({ cause: error });
-    throw error;
-  }
-}
-
-/** Whoever knew the old password is out: the other sessions end. */
 export async function changePassword(
   parts: IdentityParts,
-  { account, session }: SignedIn,
+  who: SignedIn,
   given: unknown,
   visitor: Visitor,
 ): Promise<Account> {
-  const wanted = readArguments({ password, oldPassword: password }, given);
-  await checkPassword(parts, { email: account.email, password: wanted.oldPassword }, visitor.address);
+  const { account, session } = who;
+  const wanted = readArguments({ password, oldPassword: password, keepOtherSessions }, given);
+  await confirmPassword(parts, who, wanted.oldPassword);
+  await refuseWeakPassword(wanted.password, account);
   const passwordHash = await parts.passwords.hash(wanted.password);
+  const now = parts.clock.now();
   return parts.database.transaction(async (transaction) => {
-    await endSessions(transaction, account.id, session.id);
-    return setPassword(transaction, account.id, passwordHash, parts.clock.now());
+    await endLinks(transaction, account.id);
+    if (!wanted.keepOtherSessions) {
+      await endSessions(transaction, account.id, session.id);
+      await forgetDevices(transaction, account.id, visitor.deviceId);
+    }
+    const event = { accountId: account.id, kind: 'password_changed', visitor, at: now } as const;
+    await recordSecurityEvent(transaction, event);
+    await tellOwner(parts.mailbox, transaction, { kind: 'passwordChanged', account, visitor, at: now });
+    return setPassword(transaction, account.id, passwordHash, now);
   });
+}
+
+interface NewEmail {
+  readonly account: Account;
+  readonly email: string;
+  readonly emailVerifiedAt: Date | null;
+  /** The session that asked for it. */
+  readonly sessionId: string;
+  readonly keepsOtherSessions: boolean;
+  readonly visitor: Visitor;
+}
+
+/** From now on the account has the new address; both addresses are told. */
+export async function replaceEmail(
+  { mailbox, clock }: IdentityParts,
+  transaction: Queryable,
+  { account, email, emailVerifiedAt, sessionId, keepsOtherSessions, visitor }: NewEmail,
+): Promise<Account> {
+  const at = clock.now();
+  const changed = await change(transaction, account.id, { email, emailVerifiedAt, updatedAt: at }).catch(
+    (error: unknown) => {
+      throw uniqueViolation(error) ? identityFailures.userAlreadyExists({ cause: error }) : error;
+    },
+  );
+  await endLinks(transaction, account.id);
+  if (!keepsOtherSessions) await endSessions(transaction, account.id, sessionId);
+  const facts = { from: account.email, to: email };
+  await recordSecurityEvent(transaction, {
+    accountId: account.id,
+    kind: 'email_changed',
+    visitor,
+    facts,
+    at,
+  });
+  for (const told of [account, changed]) {
+    await tellOwner(mailbox, transaction, { kind: 'emailChanged', account: told, visitor, at, about: email });
+  }
+  return changed;
+}
+
+/** A link that was mailed before a password or an address changed is good for nothing after it. */
+export async function endLinks({ orm }: Queryable, accountId: string): Promise<void> {
+  await orm.delete(recoveryTokens).where(eq(recoveryTokens.accountId, accountId));
+  await orm.delete(emailProofs).where(eq(emailProofs.accountId, accountId));
 }
 
 export const setPassword = (database: Queryable, id: string, passwordHash: string, now: Date) =>
   change(database, id, { passwordHash, passwordUpdatedAt: now, updatedAt: now });
 
 /** Both what the account and what the users document show has changed. */
-async function change(
+export async function change(
   database: Queryable,
   id: string,
   changes: Partial<typeof accounts.$inferInsert>,

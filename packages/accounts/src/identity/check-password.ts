@@ -1,9 +1,13 @@
 import { accounts } from '@pagesmith/database';
 import { eq } from 'drizzle-orm';
+import { recordFailedSignIn } from '../security-log/record.ts';
 import { networkOf } from '../throttle/network-of.ts';
-import { type Account, withoutSecrets } from './account.ts';
+import type { ThrottledEvent } from '../throttle/throttle.ts';
+import { type Account, type SignedIn, type Visitor, withoutSecrets } from './account.ts';
 import { identityFailures } from './failures.ts';
+import { isKnownDevice } from './known-devices.ts';
 import type { IdentityParts } from './parts.ts';
+import { hashOfSecret } from './session-token.ts';
 
 interface Credentials {
   readonly email: string;
@@ -16,20 +20,72 @@ interface Credentials {
  * more tries than one after the other, and many right ones at the same moment do not shut each other out.
  */
 export async function checkPassword(
-  { database, passwords, throttle, limits }: IdentityParts,
+  parts: IdentityParts,
   { email, password }: Credentials,
-  address: string,
+  visitor: Visitor,
 ): Promise<Account> {
-  const ofEmail = { rule: limits.failedSignInsOfEmail, subject: email };
-  const ofAddress = { rule: limits.failedSignInsOfAddress, subject: networkOf(address) };
+  const { database, passwords, throttle, clock } = parts;
   passwords.requireRoom();
-  await throttle.check(ofEmail, ofAddress);
+  const { all, latest } = await countsOf(parts, email, visitor);
+  await throttle.check(...all, ...latest);
   const [row] = await database.orm.select().from(accounts).where(eq(accounts.email, email));
-  const admit = () => throttle.take(ofEmail, ofAddress);
-  const isRight = await passwords.verify(row?.passwordHash, password, admit);
-  if (!row || !isRight) throw identityFailures.userInvalidCredentials();
-  await throttle.forgive({ all: ofEmail, latest: ofAddress });
+  const isRight = await passwords.verify(row?.passwordHash, password, () => throttle.take(...all, ...latest));
+  if (!row || !isRight) {
+    // Not waited for: only an account that exists has a log, and the clock must not tell which do.
+    if (row) parts.inBackground(recordFailedSignIn(database, row.id, visitor, clock.now()));
+    throw identityFailures.userInvalidCredentials();
+  }
+  await throttle.forgive({ all, latest });
   if (row.closedAt) throw identityFailures.userClosed();
   if (row.status === 'blocked') throw identityFailures.userBlocked();
   return withoutSecrets(row);
+}
+
+interface Counts {
+  /** Forgotten when the password was right. */
+  readonly all: ThrottledEvent[];
+  /** Of these a right password takes back its own attempt alone. */
+  readonly latest: ThrottledEvent[];
+}
+
+/**
+ * Wrong guesses slow whoever guesses: a browser that signed in before has a count of its own, which nobody else can
+ * use up. Everyone else is counted by e-mail and network together, by network, and by e-mail over all networks.
+ */
+async function countsOf(
+  { database, limits }: IdentityParts,
+  email: string,
+  visitor: Visitor,
+): Promise<Counts> {
+  const { address, deviceId } = visitor;
+  if (deviceId && (await isKnownDevice(database, email, deviceId))) {
+    const device = Buffer.from(hashOfSecret(deviceId)).toString('hex');
+    return { all: [{ rule: limits.failedSignInsOfDevice, subject: `${email} ${device}` }], latest: [] };
+  }
+  const network = networkOf(address);
+  return {
+    all: [{ rule: limits.failedSignInsOfPair, subject: `${email} ${network}` }],
+    latest: [
+      { rule: limits.failedSignInsOfAddress, subject: network },
+      { rule: limits.failedSignInsOfEmail, subject: email },
+    ],
+  };
+}
+
+/** Asks somebody who is signed in for the password again. Counted by session: nobody outside can use it up. */
+export async function confirmPassword(
+  { database, passwords, throttle, limits }: IdentityParts,
+  { account, session }: SignedIn,
+  password: string,
+): Promise<void> {
+  const asked = { rule: limits.failedConfirmations, subject: session.id };
+  passwords.requireRoom();
+  await throttle.check(asked);
+  const [row] = await database.orm
+    .select({ passwordHash: accounts.passwordHash })
+    .from(accounts)
+    .where(eq(accounts.id, account.id));
+  const isRight = await passwords.verify(row?.passwordHash, password, () => throttle.take(asked));
+  if (!isRight) throw identityFailures.userInvalidCredentials();
+  await throttle.clear(asked);
 }

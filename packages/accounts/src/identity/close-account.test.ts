@@ -42,8 +42,8 @@ async function leaveTraces(id: string, email: string) {
     [id],
   );
   await database.query(
-    `INSERT INTO contact_messages (id, name, email, reason, message) VALUES ($1, 'Ada', upper($2), 'other', 'Hello')`,
-    [`${id}-message`, email],
+    `INSERT INTO contact_messages (id, account_id, name, email, reason, message) VALUES ($1 || '-message', $1, 'Ada', $2, 'other', 'Hello')`,
+    [id, email],
   );
 }
 

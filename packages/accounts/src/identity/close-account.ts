@@ -1,17 +1,12 @@
 import { policy } from '@pagesmith/catalog';
-import {
-  accounts,
-  apiRequests,
-  contactMessages,
-  type Database,
-  mails,
-  recoveryTokens,
-} from '@pagesmith/database';
-import { eq, inArray, lte, sql } from 'drizzle-orm';
+import { accounts, apiRequests, type Database, mails } from '@pagesmith/database';
+import { eq, inArray, lte } from 'drizzle-orm';
 import { password } from '../arguments/parameters.ts';
 import { readArguments } from '../arguments/read-arguments.ts';
+import { recordSecurityEvent } from '../security-log/record.ts';
 import type { SignedIn, Visitor } from './account.ts';
-import { checkPassword } from './check-password.ts';
+import { endLinks } from './change-account.ts';
+import { confirmPassword } from './check-password.ts';
 import type { IdentityParts } from './parts.ts';
 import { endSessions } from './sessions.ts';
 
@@ -20,12 +15,13 @@ const dayMs = 86_400_000;
 /** From now on nobody signs in to it, and its keys are inactive, as those of every blocked account. */
 export async function closeAccount(
   parts: IdentityParts,
-  { account }: SignedIn,
+  who: SignedIn,
   given: unknown,
   visitor: Visitor,
 ): Promise<void> {
+  const { account } = who;
   const wanted = readArguments({ password }, given);
-  await checkPassword(parts, { email: account.email, password: wanted.password }, visitor.address);
+  await confirmPassword(parts, who, wanted.password);
   await parts.onAccountClosing(account.id);
   const now = parts.clock.now();
   await parts.database.transaction(async (transaction) => {
@@ -34,23 +30,21 @@ export async function closeAccount(
       .update(accounts)
       .set({ status: 'blocked', closedAt: now, updatedAt: now })
       .where(eq(accounts.id, account.id));
-    await orm.delete(recoveryTokens).where(eq(recoveryTokens.accountId, account.id));
+    await endLinks(transaction, account.id);
     await orm.delete(mails).where(eq(mails.accountId, account.id));
     await endSessions(transaction, account.id);
+    const event = { accountId: account.id, kind: 'account_closed', visitor, at: now } as const;
+    await recordSecurityEvent(transaction, event);
   });
 }
 
-/** Everything of an account goes with its row; what was written from its address, by that address. */
+/** Everything of an account goes with its row. */
 export async function eraseClosedAccounts(database: Database, now: Date): Promise<void> {
   const { orm } = database;
   const due = new Date(now.getTime() - policy.closedAccountDays * dayMs);
-  const closed = await orm
-    .select({ id: accounts.id, email: accounts.email })
-    .from(accounts)
-    .where(lte(accounts.closedAt, due));
-  for (const { id, email } of closed) {
+  const closed = await orm.select({ id: accounts.id }).from(accounts).where(lte(accounts.closedAt, due));
+  for (const { id } of closed) {
     await eraseLog(database, id);
-    await orm.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, email));
     await orm.delete(accounts).where(eq(accounts.id, id));
   }
 }

@@ -7,6 +7,7 @@ import { identityAt, password, visitorAt } from './testing/identity-at.ts';
 
 const visitor = visitorAt('192.0.2.8');
 const secrets = createSecrets({ secretKey: 'only for tests, and long enough for it' });
+const mailbox = { canSend: false, add: async () => {}, deliver: async () => {} };
 const key = `pk_${'a1B2'.repeat(10)}`;
 
 let database: Database;
@@ -24,7 +25,7 @@ async function customer(id: string) {
 }
 
 async function exported({ identity, signedIn }: Awaited<ReturnType<typeof customer>>) {
-  const { fileName, content } = await identity.exportAccount(signedIn);
+  const { fileName, content } = await identity.exportAccount(signedIn, visitor);
   let text = '';
   for await (const piece of content) text += piece;
   return { fileName, text, data: JSON.parse(text) as Record<string, Record<string, unknown>[]> };
@@ -46,8 +47,8 @@ test('an export holds every row of the account once, however many there are, and
   await calls('ada', 2_500);
   await calls('grace', 3);
   await database.query(
-    `INSERT INTO contact_messages (id, name, email, reason, message)
-     VALUES ('m1', 'Ada', 'Ada@example.com', 'other', 'Hello'), ('m2', 'Grace', 'grace@example.com', 'other', 'Hi')`,
+    `INSERT INTO contact_messages (id, account_id, name, email, reason, message)
+     VALUES ('m1', 'ada', 'Ada', 'work@example.com', 'other', 'Hello'), ('m2', 'grace', 'Grace', 'grace@example.com', 'other', 'Hi')`,
   );
   const { fileName, data } = await exported(ada);
   expect(fileName).toBe('pagesmith-account-2026-11-15.json');
@@ -85,7 +86,8 @@ test('an export holds what was delivered to the account’s webhooks, and nothin
 
 test('an export tells no secret: keys are masked, hashes and encrypted texts are left out', async () => {
   const customerWithKey = await customer('careful');
-  await createKey(database, secrets, { id: 'k1', userId: 'careful', name: 'Invoices', key });
+  const wanted = { id: 'k1', userId: 'careful', name: 'Invoices', key };
+  await createKey(database, secrets, wanted, { visitor, mailbox });
   const { text, data } = await exported(customerWithKey);
   expect(data.apiKeys).toMatchObject([
     { name: 'Invoices', key: 'pk_a1B2a••••••••••••a1B2', status: 'active' },

@@ -2,10 +2,11 @@ import { maskApiKey } from '@pagesmith/catalog';
 import * as database from '@pagesmith/database';
 import { and, eq, getTableColumns, gt, gte, is, or, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Account, SignedIn } from './account.ts';
+import { recordSecurityEvent } from '../security-log/record.ts';
+import type { Account, SignedIn, Visitor } from './account.ts';
 import type { IdentityParts } from './parts.ts';
 
-const { accounts, apiKeys, contactMessages } = database;
+const { accounts, apiKeys } = database;
 
 export interface AccountExport {
   readonly fileName: string;
@@ -23,8 +24,8 @@ interface Section {
 }
 
 /**
- * The account's own row, what refers to it directly or by something that does, and what was written from its
- * address. A new table is there by itself.
+ * The account's own row, and what refers to it directly or by something that does; never what merely bears its
+ * address, which anybody could have written down. A new table is there by itself.
  */
 const sections: readonly Section[] = Object.entries(database).flatMap(([name, table]) => {
   const isTheirs = is(table, PgTable) && ownershipOf(table);
@@ -32,7 +33,6 @@ const sections: readonly Section[] = Object.entries(database).flatMap(([name, ta
 });
 
 function ownershipOf(table: PgTable): Section['isTheirs'] | undefined {
-  if (table === contactMessages) return ({ email }) => eq(sql`lower(${contactMessages.email})`, email);
   const references = getTableConfig(table).foreignKeys.map((key) => key.reference());
   const direct = references.find(({ foreignTable }) => foreignTable === accounts);
   const owner = table === accounts ? accounts.id : direct?.columns[0];
@@ -46,9 +46,15 @@ function ownershipOf(table: PgTable): Section['isTheirs'] | undefined {
   return undefined;
 }
 
-export async function exportAccount(parts: IdentityParts, { account }: SignedIn): Promise<AccountExport> {
+export async function exportAccount(
+  parts: IdentityParts,
+  { account }: SignedIn,
+  visitor: Visitor,
+): Promise<AccountExport> {
   await parts.throttle.take({ rule: parts.limits.exports, subject: account.id });
-  const exportedAt = parts.clock.now().toISOString();
+  const at = parts.clock.now();
+  await recordSecurityEvent(parts.database, { accountId: account.id, kind: 'data_exported', visitor, at });
+  const exportedAt = at.toISOString();
   return {
     fileName: `pagesmith-account-${exportedAt.slice(0, 10)}.json`,
     content: write(parts, account, exportedAt),

@@ -48,6 +48,13 @@ export const identityFailures = defineFailures({
       fr: 'Ce lien n’est pas valable, ou ne l’est plus : demandez-en un nouveau.',
     },
   },
+  userEmailAlreadyVerified: {
+    status: 409,
+    title: {
+      en: 'The e-mail address of this account is confirmed already.',
+      fr: 'L’adresse e-mail de ce compte est déjà confirmée.',
+    },
+  },
   generalUnauthorizedScope: {
     status: 401,
     title: { en: 'Not signed in.', fr: 'Non connecté.' },
@@ -59,8 +66,8 @@ export const identityFailures = defineFailures({
   generalSmtpDisabled: {
     status: 503,
     title: {
-      en: 'A password cannot be recovered by mail: no mail is set up on this server (SMTP_URL).',
-      fr: 'Un mot de passe ne peut pas être réinitialisé par e-mail : ce serveur n’envoie pas de courrier (SMTP_URL).',
+      en: 'No link can be sent by mail: no mail is set up on this server (SMTP_URL).',
+      fr: 'Aucun lien ne peut être envoyé par e-mail : ce serveur n’envoie pas de courrier (SMTP_URL).',
     },
   },
   generalServerBusy: {

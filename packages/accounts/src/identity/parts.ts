@@ -14,6 +14,8 @@ export interface IdentityParts {
   readonly secrets: Secrets;
   readonly limits: IdentityLimits;
   readonly clock: Clock;
+  /** The page that proves an address, for links that no page asked for. */
+  readonly verificationUrl: string;
   /** Whether a page of ours is at this address: nobody else gets a link with a secret. */
   readonly isOwnPage: (url: string) => boolean;
   /**
@@ -21,4 +23,6 @@ export interface IdentityParts {
    * fails the account stays open, so it may be called again.
    */
   readonly onAccountClosing: (accountId: string) => Promise<void>;
+  /** Takes over work that nobody waits for, and its failure. */
+  readonly inBackground: (work: Promise<void>) => void;
 }

@@ -1,17 +1,22 @@
 import { accounts, recoveryTokens } from '@pagesmith/database';
-import { fail, uniqueId, type Words } from '@pagesmith/kernel';
+import { fail, uniqueId } from '@pagesmith/kernel';
 import { and, eq, gt } from 'drizzle-orm';
-import * as z from 'zod';
-import { argumentInvalid } from '../arguments/failures.ts';
-import { emailAddress, password, textUpTo, wireId } from '../arguments/parameters.ts';
+import { emailAddress, oneOf, password, textUpTo, wireId } from '../arguments/parameters.ts';
 import { readArguments } from '../arguments/read-arguments.ts';
+import { deactivateKeys } from '../keys/change-keys.ts';
+import { recordSecurityEvent } from '../security-log/record.ts';
+import { tellOwner } from '../security-log/tell-owner.ts';
+import { networkOf } from '../throttle/network-of.ts';
 import type { Visitor } from './account.ts';
-import { setPassword } from './change-account.ts';
+import { change, endLinks } from './change-account.ts';
 import { identityFailures } from './failures.ts';
+import { forgetDevices, rememberDevice } from './known-devices.ts';
+import { mailedLink, readPageUrl } from './mailed-links.ts';
 import type { IdentityParts } from './parts.ts';
 import { recoveryMail } from './recovery-mail.ts';
 import { hashOfSecret, newSecret } from './session-token.ts';
 import { endSessions } from './sessions.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
 
 const lifetimeMs = 3_600_000;
 
@@ -23,22 +28,19 @@ export interface Recovery {
 
 export interface CompletedRecovery extends Recovery {
   readonly accountId: string;
+  /** By which the browser is known from now on: whoever recovers an account has proved to be its owner. */
+  readonly deviceId: string;
 }
-
-const accepted: Words = {
-  en: 'URL must be the address of a page on an origin that is registered on this server',
-  fr: 'l’URL doit être celle d’une page d’une origine enregistrée sur ce serveur',
-};
-const pageUrl = { schema: z.url({ protocol: /^https?$/ }).max(2_048), accepted };
 
 /** Mails a link that sets a new password. An unknown e-mail gets the same answer, and no mail. */
 export async function startRecovery(
-  { database, throttle, mailbox, limits, clock, isOwnPage }: IdentityParts,
+  parts: IdentityParts,
   given: unknown,
   visitor: Visitor,
 ): Promise<Recovery> {
-  const { email, url } = readArguments({ email: emailAddress, url: pageUrl }, given);
-  if (!isOwnPage(url)) throw argumentInvalid('url', accepted);
+  const { database, throttle, mailbox, limits, clock } = parts;
+  const { email } = readArguments({ email: emailAddress }, given);
+  const url = readPageUrl(parts, given);
   if (!mailbox.canSend) throw identityFailures.generalSmtpDisabled();
   await throttle.take({ rule: limits.recoveries, subject: email });
   const createdAt = clock.now();
@@ -49,41 +51,74 @@ export async function startRecovery(
     if (account?.status !== 'active') return;
     const row = { ...recovery, accountId: account.id, secretHash: hashOfSecret(secret) };
     await transaction.orm.insert(recoveryTokens).values(row);
-    const link = linkOf(url, { userId: account.id, secret, expire: recovery.expiresAt.toISOString() });
+    const link = mailedLink(url, { userId: account.id, secret, expire: recovery.expiresAt.toISOString() });
     const mail = recoveryMail({ to: email, link, language: visitor.language });
     await mailbox.add(transaction, mail, { accountId: account.id, usefulUntil: recovery.expiresAt });
+    const event = { accountId: account.id, kind: 'recovery_asked', visitor, at: createdAt } as const;
+    await recordSecurityEvent(transaction, event);
   });
   return recovery;
 }
 
-function linkOf(url: string, values: Record<string, string>): string {
-  const link = new URL(url);
-  for (const [name, value] of Object.entries(values)) link.searchParams.set(name, value);
-  return link.href;
-}
+const parameters = {
+  userId: wireId,
+  secret: textUpTo(256),
+  password,
+  /** Ours, not the protocol's. `proven`: those stay that were made since the account's address is proven. */
+  keys: { ...oneOf(['keep', 'deactivate', 'proven']), absent: 'proven' as const },
+};
 
-/** Sets the new password once; every session and every other link of the account ends. */
+/** Sets the new password once; every session, every other link and every known browser of the account ends. */
 export async function completeRecovery(
-  { database, passwords, throttle, limits, clock }: IdentityParts,
+  parts: IdentityParts,
   given: unknown,
+  visitor: Visitor,
 ): Promise<CompletedRecovery> {
-  const wanted = readArguments({ userId: wireId, secret: textUpTo(256), password }, given);
+  const { database, passwords, throttle, limits, clock } = parts;
+  const wanted = readArguments(parameters, given);
   const now = clock.now();
   const isMeant = and(
     eq(recoveryTokens.secretHash, hashOfSecret(wanted.secret)),
     eq(recoveryTokens.accountId, wanted.userId),
     gt(recoveryTokens.expiresAt, now),
   );
-  const [known] = await database.orm.select().from(recoveryTokens).where(isMeant);
+  const [known] = await database.orm
+    .select({ token: recoveryTokens, account: accounts })
+    .from(recoveryTokens)
+    .innerJoin(accounts, eq(accounts.id, recoveryTokens.accountId))
+    .where(isMeant);
   if (!known) throw identityFailures.userInvalidToken();
+  const { token, account } = known;
+  await refuseWeakPassword(wanted.password, account);
   const passwordHash = await passwords.hash(wanted.password);
-  const account = await database.transaction(async (transaction) => {
+  const deviceId = visitor.deviceId ?? newSecret();
+  await database.transaction(async (transaction) => {
     const [used] = await transaction.orm.delete(recoveryTokens).where(isMeant).returning();
     const { accountId } = used ?? fail(identityFailures.userInvalidToken());
-    await transaction.orm.delete(recoveryTokens).where(eq(recoveryTokens.accountId, accountId));
+    await endLinks(transaction, accountId);
     await endSessions(transaction, accountId);
-    return setPassword(transaction, accountId, passwordHash, now);
+    await forgetDevices(transaction, accountId);
+    await rememberDevice(transaction, accountId, deviceId, now);
+    const emailVerifiedAt = account.emailVerifiedAt ?? now;
+    const changes = { passwordHash, passwordUpdatedAt: now, emailVerifiedAt, updatedAt: now };
+    await change(transaction, accountId, changes);
+    const madeBefore = wanted.keys === 'proven' ? account.emailVerifiedAt : null;
+    const deactivated =
+      wanted.keys === 'keep' ? 0 : await deactivateKeys(transaction, accountId, madeBefore ?? undefined);
+    const facts = { keysDeactivated: deactivated };
+    await recordSecurityEvent(transaction, {
+      accountId,
+      kind: 'recovery_completed',
+      visitor,
+      facts,
+      at: now,
+    });
+    const about = String(deactivated);
+    await tellOwner(parts.mailbox, transaction, { kind: 'recovered', account, visitor, at: now, about });
   });
-  await throttle.clear({ rule: limits.failedSignInsOfEmail, subject: account.email });
-  return known;
+  await throttle.clear(
+    { rule: limits.failedSignInsOfEmail, subject: account.email },
+    { rule: limits.failedSignInsOfPair, subject: `${account.email} ${networkOf(visitor.address)}` },
+  );
+  return { ...token, deviceId };
 }

@@ -8,21 +8,23 @@ import {
 } from '@pagesmith/database';
 import { fail, uniqueId } from '@pagesmith/kernel';
 import { eq, or } from 'drizzle-orm';
-import { emailAddress, password, textUpTo, wireId } from '../arguments/parameters.ts';
+import { accountName, emailAddress, password, wireId } from '../arguments/parameters.ts';
 import { readArguments } from '../arguments/read-arguments.ts';
+import { recordSecurityEvent } from '../security-log/record.ts';
 import { networkOf } from '../throttle/network-of.ts';
 import { type Account, type Visitor, withoutSecrets } from './account.ts';
 import { identityFailures } from './failures.ts';
 import { oneMonthAfter } from './one-month-after.ts';
 import type { IdentityParts } from './parts.ts';
-
-export const accountName = textUpTo(128);
+import { addProof } from './prove-email.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
 
 const parameters = { userId: wireId, email: emailAddress, password, name: { ...accountName, absent: '' } };
 
 export async function register(parts: IdentityParts, given: unknown, visitor: Visitor): Promise<Account> {
-  const { database, passwords, throttle, limits, clock } = parts;
+  const { database, passwords, throttle, limits, clock, mailbox, verificationUrl } = parts;
   const { userId, email, password, name } = readArguments(parameters, given);
+  await refuseWeakPassword(password, { email, name });
   passwords.requireRoom();
   await throttle.take({ rule: limits.registrations, subject: networkOf(visitor.address) });
   const id = userId === 'unique()' ? uniqueId(clock) : userId;
@@ -32,16 +34,23 @@ export async function register(parts: IdentityParts, given: unknown, visitor: Vi
     .where(or(eq(accounts.id, id), eq(accounts.email, email)));
   if (taken) throw identityFailures.userAlreadyExists();
   const passwordHash = await passwords.hash(password);
-  const newAccount = { id, email, name, passwordHash };
+  const newAccount = { id, email, name, passwordHash, language: visitor.language };
   try {
-    return await database.transaction((transaction) => open(transaction, newAccount, clock.now()));
+    return await database.transaction(async (transaction) => {
+      const now = clock.now();
+      const account = await open(transaction, newAccount, now);
+      await recordSecurityEvent(transaction, { accountId: id, kind: 'account_registered', visitor, at: now });
+      if (mailbox.canSend)
+        await addProof(parts, transaction, { account, email, url: verificationUrl, visitor });
+      return account;
+    });
   } catch (error) {
     if (uniqueViolation(error)) throw identityFailures.userAlreadyExists({ cause: error });
     throw error;
   }
 }
 
-type NewAccount = Pick<typeof accounts.$inferInsert, 'id' | 'email' | 'name' | 'passwordHash'>;
+type NewAccount = Pick<typeof accounts.$inferInsert, 'id' | 'email' | 'name' | 'passwordHash' | 'language'>;
 
 /** The account and what every account has; the users document is put together from these rows. */
 async function open({ orm }: Transaction, newAccount: NewAccount, now: Date): Promise<Account> {

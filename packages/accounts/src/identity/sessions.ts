@@ -4,9 +4,19 @@ import { isWireId, uniqueId } from '@pagesmith/kernel';
 import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import { emailAddress, password } from '../arguments/parameters.ts';
 import { readArguments } from '../arguments/read-arguments.ts';
-import { type Session, type SignedIn, type Visitor, withoutSecret, withoutSecrets } from './account.ts';
+import { recordSecurityEvent } from '../security-log/record.ts';
+import { tellOwner } from '../security-log/tell-owner.ts';
+import {
+  type Account,
+  type Session,
+  type SignedIn,
+  type Visitor,
+  withoutSecret,
+  withoutSecrets,
+} from './account.ts';
 import { checkPassword } from './check-password.ts';
 import { identityFailures } from './failures.ts';
+import { rememberDevice } from './known-devices.ts';
 import type { IdentityParts } from './parts.ts';
 import { hashOfSecret, newSecret, readSessionToken, writeSessionToken } from './session-token.ts';
 
@@ -18,6 +28,8 @@ export const sessionsEndedChannel = 'sessions_ended';
 export interface NewSession extends SignedIn {
   /** What the browser keeps; known at this moment alone. */
   readonly token: string;
+  /** By which the browser is known again. */
+  readonly deviceId: string;
 }
 
 const signInParameters = { email: emailAddress, password };
@@ -25,7 +37,7 @@ const signInParameters = { email: emailAddress, password };
 export async function signIn(parts: IdentityParts, given: unknown, visitor: Visitor): Promise<NewSession> {
   const { database, clock, limits } = parts;
   const credentials = readArguments(signInParameters, given);
-  const account = await checkPassword(parts, credentials, visitor.address);
+  const account = await checkPassword(parts, credentials, visitor);
   const secret = newSecret();
   const now = clock.now();
   const session: Session = {
@@ -38,7 +50,26 @@ export async function signIn(parts: IdentityParts, given: unknown, visitor: Visi
     updatedAt: now,
   };
   await begin(database, { ...session, secretHash: hashOfSecret(secret) }, limits.sessionsMax);
-  return { account, session, token: writeSessionToken({ accountId: account.id, secret }) };
+  const deviceId = await noteSignIn(parts, account, visitor);
+  return { account, session, token: writeSessionToken({ accountId: account.id, secret }), deviceId };
+}
+
+/** Writes it down, and tells the owner of a browser that was not seen there before. */
+async function noteSignIn(parts: IdentityParts, account: Account, visitor: Visitor): Promise<string> {
+  const { database, mailbox, throttle, limits, clock } = parts;
+  const at = clock.now();
+  const deviceId = visitor.deviceId ?? newSecret();
+  const { isNew, isFirst } = await rememberDevice(database, account.id, deviceId, at);
+  const isStrange = isNew && !isFirst;
+  const facts = { device: isStrange ? 'new' : 'known' };
+  await recordSecurityEvent(database, { accountId: account.id, kind: 'sign_in', visitor, facts, at });
+  if (!isStrange || !mailbox.canSend) return deviceId;
+  const mayTell = await throttle.take({ rule: limits.deviceNotices, subject: account.id }).then(
+    () => true,
+    () => false,
+  );
+  if (mayTell) await tellOwner(mailbox, database, { kind: 'newDevice', account, visitor, at });
+  return deviceId;
 }
 
 /** One statement: on the embedded database each one keeps all others waiting. */
@@ -109,14 +140,34 @@ export async function listSessions(
 }
 
 /** Fails when it is not a session of this account. */
-export async function endSession({ database }: IdentityParts, accountId: string, id: string): Promise<void> {
+export async function endSession(
+  { database, clock }: IdentityParts,
+  accountId: string,
+  id: string,
+  visitor: Visitor,
+): Promise<void> {
   if (!isWireId(id)) throw identityFailures.userSessionNotFound();
   const ended = await database.orm
     .delete(sessions)
     .where(and(eq(sessions.accountId, accountId), eq(sessions.id, id)))
-    .returning({ id: sessions.id });
-  if (ended.length === 0) throw identityFailures.userSessionNotFound();
+    .returning({ id: sessions.id, userAgent: sessions.userAgent });
+  const [session] = ended;
+  if (!session) throw identityFailures.userSessionNotFound();
   await tellEnded(database, ended);
+  const facts = { userAgent: session.userAgent };
+  const event = { accountId, kind: 'session_ended', visitor, facts, at: clock.now() } as const;
+  await recordSecurityEvent(database, event);
+}
+
+/** Everywhere, because its owner says so. */
+export async function signOutEverywhere(
+  { database, clock }: IdentityParts,
+  accountId: string,
+  visitor: Visitor,
+): Promise<void> {
+  await endSessions(database, accountId);
+  const event = { accountId, kind: 'sessions_ended', visitor, at: clock.now() } as const;
+  await recordSecurityEvent(database, event);
 }
 
 /** All of the account's, or all but one. */

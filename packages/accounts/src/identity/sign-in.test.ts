@@ -31,20 +31,21 @@ test('an unknown e-mail costs the work of a wrong password, no more and no less'
   expect(await workOf('unknown@example.com')).toBe(1);
 });
 
-test('a thousand wrong sign-ins from one address cost a hundred hashings and one read each, and keep nobody else out', async () => {
-  const setting = await identityAt(counting(database));
+test('beyond its limit a wrong sign-in from one address costs no hashing and one read, and keeps nobody else out', async () => {
+  const failedSignInsOfAddress = { name: 'sign-in address', eventsMax: 20, windowMs: 3_600_000 };
+  const setting = await identityAt(counting(database), { limits: { failedSignInsOfAddress } });
   await register(setting, 'customer@example.com');
   const attacker = visitorAt('198.51.100.66');
   const attempt = async (index: number) => {
     const given = { email: `victim-${index}@example.com`, password: 'wrong password' };
     await expect(setting.identity.signIn(given, attacker)).rejects.toThrow();
   };
-  for (let index = 0; index < 150; index += 1) await attempt(index);
-  expect(setting.work.verifications).toBe(100);
+  for (let index = 0; index < 25; index += 1) await attempt(index);
+  expect(setting.work.verifications).toBe(20);
   const statementsBefore = statements;
-  for (let index = 150; index < 1_000; index += 1) await attempt(index);
-  expect(setting.work.verifications).toBe(100);
-  expect(statements - statementsBefore).toBe(850);
+  for (let index = 25; index < 100; index += 1) await attempt(index);
+  expect(setting.work.verifications).toBe(20);
+  expect(statements - statementsBefore).toBe(75);
   const given = { email: 'customer@example.com', password };
   expect((await setting.identity.signIn(given, visitorAt('203.0.113.5'))).account.email).toBe(given.email);
 });
@@ -82,7 +83,7 @@ test('thirty wrong sign-ins at one moment are tried ten times, and thirty right 
   expect(setting.work.verifications - verifications).toBe(40);
 });
 
-test('ten failures close an e-mail for a quarter of an hour, to the right password too', async () => {
+test('ten failures from one network close an e-mail to it for a quarter of an hour, and to no other', async () => {
   const clock = movableClock(start);
   const setting = await identityAt(database, { clock });
   const email = 'locked@example.com';
@@ -90,11 +91,42 @@ test('ten failures close an e-mail for a quarter of an hour, to the right passwo
   const signIn = (text: string, address: string) =>
     setting.identity.signIn({ email, password: text }, visitorAt(address));
   for (let count = 0; count < 10; count += 1) {
+    await expect(signIn('wrong password', '203.0.113.7')).rejects.toMatchObject(wrongCredentials);
+  }
+  await expect(signIn(password, '203.0.113.7')).rejects.toMatchObject(throttled);
+  await signIn(password, '203.0.113.99');
+  clock.moveTo(minutesOn(16));
+  await signIn(password, '203.0.113.7');
+});
+
+test('guesses from everywhere close an e-mail to browsers that it does not know, and never to one that it does', async () => {
+  const failedSignInsOfEmail = { name: 'sign-in e-mail', eventsMax: 5, windowMs: 3_600_000 };
+  const setting = await identityAt(database, { limits: { failedSignInsOfEmail } });
+  const email = 'hunted@example.com';
+  await register(setting, email);
+  const signIn = (text: string, address: string, deviceId?: string) =>
+    setting.identity.signIn({ email, password: text }, { ...visitorAt(address), deviceId });
+  const { deviceId } = await signIn(password, '192.0.2.60');
+  for (let count = 0; count < 5; count += 1) {
     await expect(signIn('wrong password', `203.0.113.${count}`)).rejects.toMatchObject(wrongCredentials);
   }
-  await expect(signIn(password, '203.0.113.99')).rejects.toMatchObject(throttled);
-  clock.moveTo(minutesOn(16));
-  await signIn(password, '203.0.113.99');
+  await expect(signIn(password, '198.51.100.9')).rejects.toMatchObject(throttled);
+  await expect(signIn(password, '198.51.100.9', 'f'.repeat(64))).rejects.toMatchObject(throttled);
+  await signIn(password, '198.51.100.9', deviceId);
+});
+
+test('a browser that signed in before gets ten guesses of its own, and no more', async () => {
+  const setting = await identityAt(database);
+  const email = 'stolen-laptop@example.com';
+  await register(setting, email);
+  const visitor = visitorAt('192.0.2.70');
+  const { deviceId } = await setting.identity.signIn({ email, password }, visitor);
+  const signIn = (text: string) =>
+    setting.identity.signIn({ email, password: text }, { ...visitor, deviceId });
+  for (let count = 0; count < 10; count += 1) {
+    await expect(signIn('wrong password')).rejects.toMatchObject(wrongCredentials);
+  }
+  await expect(signIn(password)).rejects.toMatchObject(throttled);
 });
 
 test('a success forgets the failures before it', async () => {

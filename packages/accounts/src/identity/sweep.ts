@@ -3,6 +3,7 @@ import { type Clock, systemClock } from '@pagesmith/kernel';
 import { lt } from 'drizzle-orm';
 import { sweepSecurityLog } from '../security-log/sweep.ts';
 import { eraseClosedAccounts } from './close-account.ts';
+import { sweepDevices } from './known-devices.ts';
 
 /** Deletes what time has ended, which counts no more in any case, and erases closed accounts whose days are over. */
 export async function sweepExpired(database: Database, clock: Clock = systemClock): Promise<void> {
@@ -12,6 +13,7 @@ export async function sweepExpired(database: Database, clock: Clock = systemCloc
   await orm.delete(sessions).where(lt(sessions.expiresAt, now));
   await orm.delete(recoveryTokens).where(lt(recoveryTokens.expiresAt, now));
   await orm.delete(emailProofs).where(lt(emailProofs.expiresAt, now));
+  await sweepDevices(database, now);
   await sweepSecurityLog(database, now);
   await eraseClosedAccounts(database, now);
 }

@@ -1,8 +1,13 @@
 import { accounts, apiKeys, type Queryable, uniqueViolation } from '@pagesmith/database';
-import { and, count, eq, sql } from 'drizzle-orm';
+import { fail } from '@pagesmith/kernel';
+import { and, count, eq, lt, sql } from 'drizzle-orm';
 import { documentFailures } from '../documents/failures.ts';
+import { type Account, needsProof, type Visitor, withoutSecrets } from '../identity/account.ts';
+import type { Mailbox } from '../mail/mailbox.ts';
 import { publish } from '../realtime/publish.ts';
 import type { Secrets } from '../secrets/secrets.ts';
+import { recordSecurityEvent } from '../security-log/record.ts';
+import { tellOwner } from '../security-log/tell-owner.ts';
 import type { KeyStatus } from './key-data.ts';
 import { generateKey } from './key-text.ts';
 
@@ -17,8 +22,19 @@ export interface NewKey {
   readonly key: string | undefined;
 }
 
+/** Who changes keys, for the security log, and how the owner is told. */
+export interface KeyChanger {
+  readonly visitor: Visitor;
+  readonly mailbox: Mailbox;
+}
+
 /** At rest a key is encrypted, because its owner may see it again, and found by its keyed hash. */
-export async function createKey(database: Queryable, secrets: Secrets, wanted: NewKey): Promise<void> {
+export async function createKey(
+  database: Queryable,
+  secrets: Secrets,
+  wanted: NewKey,
+  { visitor, mailbox }: KeyChanger,
+): Promise<void> {
   const { id, userId, name, key = generateKey() } = wanted;
   const stored = {
     keyEncrypted: secrets.encrypt(key),
@@ -27,9 +43,15 @@ export async function createKey(database: Queryable, secrets: Secrets, wanted: N
   };
   try {
     await database.transaction(async (transaction) => {
+      const account = await lockAccount(transaction, userId);
+      if (needsProof(mailbox, account)) throw documentFailures.userEmailUnverified(account);
       await checkCount(transaction, userId);
       await transaction.orm.insert(apiKeys).values({ id, userId, name, ...stored });
       await publish(transaction, { collection: 'api_keys', id, userId, action: 'create' });
+      const event = { accountId: userId, kind: 'key_created', visitor, facts: { name } } as const;
+      await recordSecurityEvent(transaction, event);
+      const notice = { kind: 'newKey', account, visitor, at: new Date(), about: name } as const;
+      await tellOwner(mailbox, transaction, notice);
     });
   } catch (error) {
     const violated = uniqueViolation(error);
@@ -40,9 +62,13 @@ export async function createKey(database: Queryable, secrets: Secrets, wanted: N
   }
 }
 
-/** The account's row is locked, so that keys created at the same time are counted too. */
+/** So that keys created at the same time are counted too. */
+async function lockAccount({ orm }: Queryable, userId: string): Promise<Account> {
+  const [row] = await orm.select().from(accounts).where(eq(accounts.id, userId)).for('no key update');
+  return withoutSecrets(row ?? fail(documentFailures.userUnauthorized()));
+}
+
 async function checkCount({ orm }: Queryable, userId: string): Promise<void> {
-  await orm.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, userId)).for('no key update');
   const [row] = await orm.select({ total: count() }).from(apiKeys).where(eq(apiKeys.userId, userId));
   if (row && row.total >= keysPerAccountMax) {
     throw documentFailures.apiKeyLimitExceeded({ keysMax: keysPerAccountMax });
@@ -61,23 +87,54 @@ export function updateKey(
   database: Queryable,
   key: KeyOf,
   change: { name?: string; status?: KeyStatus },
+  visitor: Visitor,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const changed = await transaction.orm
       .update(apiKeys)
       .set({ ...change, updatedAt: sql`now()` })
       .where(isThe(key))
-      .returning({ id: apiKeys.id });
-    if (changed.length > 0) await publish(transaction, { collection: 'api_keys', ...key, action: 'update' });
-    return changed.length > 0;
+      .returning({ name: apiKeys.name });
+    const [found] = changed;
+    if (!found) return false;
+    await publish(transaction, { collection: 'api_keys', ...key, action: 'update' });
+    if (change.status) {
+      const kind = change.status === 'active' ? 'key_activated' : 'key_deactivated';
+      await recordSecurityEvent(transaction, { accountId: key.userId, kind, visitor, facts: found });
+    }
+    return true;
   });
 }
 
 /** Tells whether there was such a key of that user. */
-export function deleteKey(database: Queryable, key: KeyOf): Promise<boolean> {
+export function deleteKey(database: Queryable, key: KeyOf, visitor: Visitor): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    const deleted = await transaction.orm.delete(apiKeys).where(isThe(key)).returning({ id: apiKeys.id });
-    if (deleted.length > 0) await publish(transaction, { collection: 'api_keys', ...key, action: 'delete' });
-    return deleted.length > 0;
+    const [deleted] = await transaction.orm
+      .delete(apiKeys)
+      .where(isThe(key))
+      .returning({ name: apiKeys.name });
+    if (!deleted) return false;
+    await publish(transaction, { collection: 'api_keys', ...key, action: 'delete' });
+    const event = { accountId: key.userId, kind: 'key_deleted', visitor, facts: deleted } as const;
+    await recordSecurityEvent(transaction, event);
+    return true;
   });
+}
+
+/** All active keys of the account, or those that were made before a time; tells how many. */
+export async function deactivateKeys(
+  transaction: Queryable,
+  userId: string,
+  madeBefore?: Date,
+): Promise<number> {
+  const isOld = madeBefore && lt(apiKeys.createdAt, madeBefore);
+  const deactivated = await transaction.orm
+    .update(apiKeys)
+    .set({ status: 'inactive', updatedAt: sql`now()` })
+    .where(and(eq(apiKeys.userId, userId), eq(apiKeys.status, 'active'), isOld))
+    .returning({ id: apiKeys.id });
+  for (const { id } of deactivated) {
+    await publish(transaction, { collection: 'api_keys', id, userId, action: 'update' });
+  }
+  return deactivated.length;
 }

@@ -4,6 +4,7 @@ import { temporaryDatabase } from '@pagesmith/database/testing';
 import { uniqueId } from '@pagesmith/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAccount } from '../documents/account-for-tests.ts';
+import { visitorAt } from '../identity/testing/identity-at.ts';
 import { rotateSecrets } from '../secrets/rotate-secrets.ts';
 import { createSecrets } from '../secrets/secrets.ts';
 import { createKey, keysPerAccountMax, updateKey } from './change-keys.ts';
@@ -12,6 +13,8 @@ import { generateKey } from './key-text.ts';
 
 const secretKey = 'a key of at least thirty-two characters';
 const secrets = createSecrets({ secretKey });
+const mailbox = { canSend: false, add: async () => {}, deliver: async () => {} };
+const changer = { visitor: visitorAt('192.0.2.8'), mailbox };
 
 let database: Database;
 let ada: string;
@@ -24,7 +27,7 @@ afterAll(() => database?.close());
 
 const newKey = async (key = generateKey()) => {
   const id = uniqueId();
-  await createKey(database, secrets, { id, userId: ada, name: 'Main', key });
+  await createKey(database, secrets, { id, userId: ada, name: 'Main', key }, changer);
   return { id, key };
 };
 
@@ -42,8 +45,10 @@ test('a key is found while it is there, with its status at this moment', async (
     accountId: ada,
     status: 'active',
   });
-  expect(await updateKey(database, { id, userId: 'somebody else' }, { status: 'inactive' })).toBe(false);
-  expect(await updateKey(database, { id, userId: ada }, { status: 'inactive' })).toBe(true);
+  expect(
+    await updateKey(database, { id, userId: 'somebody else' }, { status: 'inactive' }, changer.visitor),
+  ).toBe(false);
+  expect(await updateKey(database, { id, userId: ada }, { status: 'inactive' }, changer.visitor)).toBe(true);
   expect(await findKey(database, secrets, key)).toMatchObject({ status: 'inactive' });
 });
 
@@ -82,7 +87,7 @@ test('of keys that are created at the same moment, none goes beyond the most an 
     [bob, keysPerAccountMax - 1],
   );
   const create = () =>
-    createKey(database, secrets, { id: uniqueId(), userId: bob, name: 'k', key: undefined });
+    createKey(database, secrets, { id: uniqueId(), userId: bob, name: 'k', key: undefined }, changer);
   const results = await Promise.allSettled([create(), create(), create()]);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   await expect(create()).rejects.toMatchObject({ code: 'api_key_limit_exceeded', status: 400 });

@@ -7,3 +7,4 @@ export {
   type SecurityEventKind,
   type SecurityFacts,
 } from './record.ts';
+export { type Notice, tellOwner } from './tell-owner.ts';

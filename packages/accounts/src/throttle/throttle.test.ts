@@ -60,7 +60,7 @@ describe.each(availableKinds())('on a database that is %s', (kind) => {
         ?.event_count;
     for (let count = 0; count < 3; count += 1) await throttle.take(all, latest);
     await expect(throttle.take(all, latest)).rejects.toEqual(refused);
-    await throttle.forgive({ all, latest });
+    await throttle.forgive({ all: [all], latest: [latest] });
     expect(await countOf(`long ${latest.subject}`)).toBe(2);
     for (let count = 0; count < 3; count += 1) await throttle.take(all);
     await expect(throttle.check(all)).rejects.toEqual(refused);

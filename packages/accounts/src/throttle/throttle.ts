@@ -19,9 +19,9 @@ export interface Throttle {
   check(...events: ThrottledEvent[]): Promise<void>;
   /** Counts all events, or none and fails when one rule is used up: what is refused uses up nothing else. */
   take(...events: ThrottledEvent[]): Promise<void>;
-  /** Forgets all events of one kind and the latest of another. */
-  forgive(events: { readonly all: ThrottledEvent; readonly latest: ThrottledEvent }): Promise<void>;
-  clear(event: ThrottledEvent): Promise<void>;
+  /** Forgets all events of some kinds and the latest of others. */
+  forgive(events: { readonly all: ThrottledEvent[]; readonly latest: ThrottledEvent[] }): Promise<void>;
+  clear(...events: ThrottledEvent[]): Promise<void>;
 }
 
 const wanted = `
@@ -54,8 +54,8 @@ ORDER BY window_ends_at DESC LIMIT 1`;
 
 /** Locks in the order in which `take` does: two that did otherwise would wait for each other. */
 const forgiveStatement = `
-WITH locked AS (SELECT key FROM throttles WHERE key IN ($1, $2) ORDER BY key FOR UPDATE)
-UPDATE throttles SET event_count = CASE key WHEN $1 THEN 0 ELSE greatest(event_count - 1, 0) END
+WITH locked AS (SELECT key FROM throttles WHERE key = ANY ($1::text[] || $2::text[]) ORDER BY key FOR UPDATE)
+UPDATE throttles SET event_count = CASE WHEN key = ANY ($1::text[]) THEN 0 ELSE greatest(event_count - 1, 0) END
 WHERE key IN (SELECT key FROM locked)`;
 
 /** Counts in the database: one statement each time, right for all processes that share it. */
@@ -76,10 +76,10 @@ export function createThrottle(database: Database, clock: Clock = systemClock): 
     check: (...events) => ask(checkStatement, events),
     take: (...events) => ask(takeStatement, events),
     forgive: async ({ all, latest }) => {
-      await database.query(forgiveStatement, [keyOf(all), keyOf(latest)]);
+      await database.query(forgiveStatement, [all.map(keyOf), latest.map(keyOf)]);
     },
-    clear: async (event) => {
-      await database.query('DELETE FROM throttles WHERE key = $1', [keyOf(event)]);
+    clear: async (...events) => {
+      await database.query('DELETE FROM throttles WHERE key = ANY ($1::text[])', [events.map(keyOf)]);
     },
   };
 }

@@ -5,7 +5,16 @@ import { and, asc, count, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { oneOf, textUpTo } from '../arguments/parameters.ts';
 import { type Parameter, readArguments } from '../arguments/read-arguments.ts';
-import { type Endpoint, type EndpointOf, endpointOf, isThe, requireEndpoint } from './endpoint.ts';
+import type { Visitor } from '../identity/account.ts';
+import { recordSecurityEvent, type SecurityEventKind } from '../security-log/record.ts';
+import {
+  type Endpoint,
+  type EndpointOf,
+  type EndpointRow,
+  endpointOf,
+  isThe,
+  requireEndpoint,
+} from './endpoint.ts';
 import { webhookFailures } from './failures.ts';
 import type { WebhookParts } from './parts.ts';
 import { hasWebhooks, requireWebhooks } from './plan.ts';
@@ -26,13 +35,13 @@ const parameters = { url: textUpTo(2_048), events, status: oneOf(['enabled', 'di
 export interface Endpoints {
   /** Also whether the account's plan has webhooks: without it they are kept, and nothing is delivered. */
   list(accountId: string): Promise<{ isIncluded: boolean; endpoints: Endpoint[] }>;
-  create(accountId: string, given: unknown): Promise<Endpoint>;
+  create(accountId: string, given: unknown, visitor?: Visitor): Promise<Endpoint>;
   /** Address, events or status: what is given. */
   change(of: EndpointOf, given: Readonly<Record<string, unknown>>): Promise<Endpoint>;
-  remove(of: EndpointOf): Promise<void>;
-  revealSecret(of: EndpointOf): Promise<string>;
+  remove(of: EndpointOf, visitor?: Visitor): Promise<void>;
+  revealSecret(of: EndpointOf, visitor?: Visitor): Promise<string>;
   /** A new secret; the one before signs too for a day. */
-  rotateSecret(of: EndpointOf): Promise<Endpoint>;
+  rotateSecret(of: EndpointOf, visitor?: Visitor): Promise<Endpoint>;
 }
 
 export function createEndpoints(parts: WebhookParts): Endpoints {
@@ -47,21 +56,40 @@ export function createEndpoints(parts: WebhookParts): Endpoints {
       const isIncluded = await hasWebhooks(database, accountId);
       return { isIncluded, endpoints: rows.map((row) => endpointOf(row, clock.now())) };
     },
-    create: (accountId, given) => create(parts, accountId, given),
+    create: (...asked) => create(parts, ...asked),
     change: (of, given) => change(parts, of, given),
-    remove: async (of) => {
-      const removed = await database.orm.delete(webhookEndpoints).where(isThe(of)).returning();
-      if (removed.length === 0) throw webhookFailures.webhookEndpointNotFound();
+    remove: async (of, visitor) => {
+      const [removed] = await database.orm.delete(webhookEndpoints).where(isThe(of)).returning();
+      if (!removed) throw webhookFailures.webhookEndpointNotFound();
+      await record(parts, database, { kind: 'webhook_deleted', endpoint: removed, visitor });
     },
-    revealSecret: async (of) => {
-      const { secretEncrypted, secretKeyId } = await requireEndpoint(database, of);
+    revealSecret: async (of, visitor) => {
+      const endpoint = await requireEndpoint(database, of);
+      await record(parts, database, { kind: 'webhook_secret_revealed', endpoint, visitor });
+      const { secretEncrypted, secretKeyId } = endpoint;
       return secrets.decrypt(secretEncrypted, secretKeyId);
     },
-    rotateSecret: (of) => rotateSecret(parts, of),
+    rotateSecret: (...asked) => rotateSecret(parts, ...asked),
   };
 }
 
-async function create(parts: WebhookParts, accountId: string, given: unknown): Promise<Endpoint> {
+interface EndpointEvent {
+  readonly kind: SecurityEventKind;
+  readonly endpoint: EndpointRow;
+  readonly visitor: Visitor | undefined;
+}
+
+function record({ clock }: WebhookParts, queryable: Queryable, { kind, endpoint, visitor }: EndpointEvent) {
+  const { userId: accountId, url } = endpoint;
+  return recordSecurityEvent(queryable, { accountId, kind, visitor, facts: { url }, at: clock.now() });
+}
+
+async function create(
+  parts: WebhookParts,
+  accountId: string,
+  given: unknown,
+  visitor?: Visitor,
+): Promise<Endpoint> {
   const { database, secrets, clock } = parts;
   const wanted = readArguments({ url: parameters.url, events }, given);
   await requireWebhooks(database, accountId);
@@ -80,7 +108,9 @@ async function create(parts: WebhookParts, accountId: string, given: unknown): P
   return database.transaction(async (transaction) => {
     await checkCount(transaction, accountId);
     const [created] = await transaction.orm.insert(webhookEndpoints).values(row).returning();
-    return endpointOf(created ?? fail(webhookFailures.webhookEndpointNotFound()), now);
+    const endpoint = created ?? fail(webhookFailures.webhookEndpointNotFound());
+    await record(parts, transaction, { kind: 'webhook_created', endpoint, visitor });
+    return endpointOf(endpoint, now);
   });
 }
 
@@ -134,7 +164,8 @@ export async function giveUpWaiting({ orm }: Queryable, endpointId: string): Pro
     .where(and(eq(webhookDeliveries.endpointId, endpointId), eq(webhookDeliveries.state, 'pending')));
 }
 
-async function rotateSecret({ database, secrets, clock }: WebhookParts, of: EndpointOf): Promise<Endpoint> {
+async function rotateSecret(parts: WebhookParts, of: EndpointOf, visitor?: Visitor): Promise<Endpoint> {
+  const { database, secrets, clock } = parts;
   const now = clock.now();
   const previousSecretUntil = new Date(now.getTime() + webhooks.previousSecretHours * 3_600_000);
   return database.transaction(async (transaction) => {
@@ -152,6 +183,8 @@ async function rotateSecret({ database, secrets, clock }: WebhookParts, of: Endp
       })
       .where(isThe(of))
       .returning();
-    return endpointOf(changed ?? fail(webhookFailures.webhookEndpointNotFound()), now);
+    const endpoint = changed ?? fail(webhookFailures.webhookEndpointNotFound());
+    await record(parts, transaction, { kind: 'webhook_secret_replaced', endpoint, visitor });
+    return endpointOf(endpoint, now);
   });
 }

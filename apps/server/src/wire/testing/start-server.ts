@@ -35,7 +35,12 @@ interface Setting {
 /** Room for the many registrations and mistakes of a test file that is not about throttles. */
 const wide: AccountLimits = {
   registrations: { ...accountLimits.registrations, eventsMax: 10_000 },
+  failedSignInsOfPair: { ...accountLimits.failedSignInsOfPair, eventsMax: 10_000 },
   failedSignInsOfEmail: { ...accountLimits.failedSignInsOfEmail, eventsMax: 10_000 },
+  failedSignInsOfDevice: { ...accountLimits.failedSignInsOfDevice, eventsMax: 10_000 },
+  failedConfirmations: { ...accountLimits.failedConfirmations, eventsMax: 10_000 },
+  proofs: { ...accountLimits.proofs, eventsMax: 10_000 },
+  deviceNotices: { ...accountLimits.deviceNotices, eventsMax: 10_000 },
   failedSignInsOfAddress: { ...accountLimits.failedSignInsOfAddress, eventsMax: 10_000 },
   recoveries: { ...accountLimits.recoveries, eventsMax: 10_000 },
   exports: { ...accountLimits.exports, eventsMax: 10_000 },

@@ -50,8 +50,19 @@ export async function identityAt(
   const mailbox = createMailbox({ database, secrets, clock, send });
   const throttle = createThrottle(database, clock);
   const isOwnPage = (url: string) => url.startsWith('https://pdf.example.com/');
+  const verificationUrl = 'https://pdf.example.com/verification';
   const closing = onAccountClosing && { onAccountClosing };
-  const parts = { database, passwords, throttle, mailbox, secrets, clock, isOwnPage, ...closing };
+  const parts = {
+    database,
+    passwords,
+    throttle,
+    mailbox,
+    secrets,
+    clock,
+    isOwnPage,
+    verificationUrl,
+    ...closing,
+  };
   const identity = createIdentity({ ...parts, limits: { ...identityLimits, ...limits } });
   return { identity, work, mailbox, clock };
 }

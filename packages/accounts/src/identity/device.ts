@@ -1,3 +1,5 @@
+import type { Language } from '@pagesmith/kernel';
+
 /** What a browser says of itself, as the protocol names it; empty where it says nothing we know. */
 export interface Device {
   readonly osCode: string;
@@ -82,4 +84,13 @@ function kindOf(osCode: string, userAgent: string): string {
   if (osCode === 'IPA') return 'tablet';
   if (osCode === 'AND') return /\bMobile\b/.test(userAgent) ? 'smartphone' : 'tablet';
   return 'desktop';
+}
+
+/** For a person to read: "Firefox on Windows". What says nothing we know is shown as it came. */
+export function deviceName(userAgent: string, language: Language): string {
+  const { clientName, osName } = deviceOf(userAgent);
+  if (clientName && osName)
+    return { en: `${clientName} on ${osName}`, fr: `${clientName} sous ${osName}` }[language];
+  const unknown = { en: 'unknown', fr: 'inconnu' }[language];
+  return clientName || osName || userAgent.replace(/\s+/g, ' ').slice(0, 80) || unknown;
 }

@@ -1,0 +1,24 @@
+import { policy } from '@pagesmith/catalog';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type CookieParts, cookieOptions } from './cookie-options.ts';
+
+/** A random id by which a browser that signed in is known again; only its hash is kept here. */
+const deviceCookie = 'pagesmith_device';
+
+/** `undefined` for anything that we did not give. */
+export function deviceIdOf({ cookies }: FastifyRequest): string | undefined {
+  const id = cookies[deviceCookie];
+  return id && /^[0-9a-f]{64}$/.test(id) ? id : undefined;
+}
+
+const daySeconds = 86_400;
+
+export function giveDevice(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: CookieParts,
+  deviceId: string,
+): void {
+  const maxAge = policy.deviceCookieDays * daySeconds;
+  reply.setCookie(deviceCookie, deviceId, { ...cookieOptions(request, parts), maxAge });
+}

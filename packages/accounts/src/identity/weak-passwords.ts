@@ -1,0 +1,57 @@
+import { argumentFailures } from '../arguments/failures.ts';
+
+/** Whoever chooses the password, as far as it is known. */
+interface Chooser {
+  readonly email: string;
+  readonly name: string;
+}
+
+const productName = 'pagesmith';
+
+/** Fails for a password that is among the first that anybody would try. Never asked at sign-in. */
+export async function refuseWeakPassword(password: string, chooser: Chooser): Promise<void> {
+  if (isMonotonous(password)) throw tooSimple();
+  if (isOwnName(password, chooser)) throw ownName();
+  if ((await commonPasswords()).has(password.toLowerCase())) throw common();
+}
+
+/** Blanks, one character or two, over and over. */
+const isMonotonous = (password: string): boolean => new Set(password.trim()).size < 3;
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const withoutNumberAtEnd = (text: string): string => text.replace(/\d+$/, '');
+
+function isOwnName(password: string, { email, name }: Chooser): boolean {
+  const [beforeAt = ''] = email.split('@');
+  const names = [email, beforeAt, name, productName].map(lettersOf).filter((text) => text !== '');
+  const letters = lettersOf(password);
+  return names.includes(letters) || names.includes(withoutNumberAtEnd(letters));
+}
+
+let list: Promise<ReadonlySet<string>> | undefined;
+
+/** Half a megabyte, which only a process that somebody chooses a password at needs. */
+function commonPasswords(): Promise<ReadonlySet<string>> {
+  list ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common'].filter((entry) => entry.length >= 8)),
+  );
+  return list;
+}
+
+const common = () =>
+  argumentFailures.generalArgumentInvalid({
+    en: 'This password is one of those that everybody tries first. Please choose another: a few words that have nothing to do with each other are good.',
+    fr: 'Ce mot de passe fait partie de ceux que tout le monde essaie en premier. Choisissez-en un autre : quelques mots sans rapport entre eux conviennent bien.',
+  });
+
+const tooSimple = () =>
+  argumentFailures.generalArgumentInvalid({
+    en: 'This password repeats one or two characters. Please choose another: a few words that have nothing to do with each other are good.',
+    fr: 'Ce mot de passe répète un ou deux caractères. Choisissez-en un autre : quelques mots sans rapport entre eux conviennent bien.',
+  });
+
+const ownName = () =>
+  argumentFailures.generalArgumentInvalid({
+    en: 'This password is your name, your e-mail or the name of this service. Please choose one that nobody can guess from these.',
+    fr: 'Ce mot de passe est votre nom, votre adresse e-mail ou le nom de ce service. Choisissez-en un qu’ils ne permettent pas de deviner.',
+  });

@@ -1,0 +1,81 @@
+import type { Words } from '@pagesmith/kernel';
+
+interface NoticeWords {
+  readonly subject: Words;
+  /** What happened; `about` is what it happened to. */
+  readonly what: (about: string) => Words;
+  readonly ifNot: Words;
+}
+
+const secureIt: Words = {
+  en: 'If it was not you, sign in, change your password and look at the security log of your account.',
+  fr: 'Si ce n’était pas vous, connectez-vous, changez votre mot de passe et consultez le journal de sécurité de votre compte.',
+};
+
+const recoverIt: Words = {
+  en: 'If it was not you, choose a new password by “Forgot your password?” on the sign-in page, and deactivate your API keys there.',
+  fr: 'Si ce n’était pas vous, choisissez un nouveau mot de passe par « Mot de passe oublié ? » sur la page de connexion, et désactivez-y vos clés API.',
+};
+
+const writeToUs: Words = {
+  en: 'If it was not you, write to our support at once.',
+  fr: 'Si ce n’était pas vous, écrivez aussitôt à notre assistance.',
+};
+
+/** What an account's owner is told by mail, so that nothing of it happens unnoticed. */
+const notices = {
+  newDevice: {
+    subject: { en: 'New sign-in to your account', fr: 'Nouvelle connexion à votre compte' },
+    what: () => ({
+      en: 'Somebody signed in to your Pagesmith account in a browser that we have not seen there before.',
+      fr: 'Quelqu’un s’est connecté à votre compte Pagesmith avec un navigateur que nous n’y avions encore jamais vu.',
+    }),
+    ifNot: recoverIt,
+  },
+  newKey: {
+    subject: { en: 'New API key in your account', fr: 'Nouvelle clé API dans votre compte' },
+    what: (name) => ({
+      en: `The API key “${name}” was created in your Pagesmith account.`,
+      fr: `La clé API « ${name} » a été créée dans votre compte Pagesmith.`,
+    }),
+    ifNot: {
+      en: 'If it was not you, sign in, delete the key and change your password.',
+      fr: 'Si ce n’était pas vous, connectez-vous, supprimez la clé et changez votre mot de passe.',
+    },
+  },
+  passwordChanged: {
+    subject: { en: 'Your password was changed', fr: 'Votre mot de passe a été modifié' },
+    what: () => ({
+      en: 'The password of your Pagesmith account was changed.',
+      fr: 'Le mot de passe de votre compte Pagesmith a été modifié.',
+    }),
+    ifNot: recoverIt,
+  },
+  recovered: {
+    subject: { en: 'Your password was changed', fr: 'Votre mot de passe a été modifié' },
+    what: (keys) => ({
+      en: `A new password was chosen for your Pagesmith account by a link that we mailed, and all its sessions ended. API keys deactivated: ${keys}.`,
+      fr: `Un nouveau mot de passe a été choisi pour votre compte Pagesmith au moyen d’un lien envoyé par e-mail, et toutes ses sessions ont été fermées. Clés API désactivées : ${keys}.`,
+    }),
+    ifNot: recoverIt,
+  },
+  emailChangeAsked: {
+    subject: { en: 'Your e-mail address is about to change', fr: 'Votre adresse e-mail va changer' },
+    what: (email) => ({
+      en: `Somebody, we hope you, asked us to change the address of your Pagesmith account to ${email}. It stays as it is until the link that we sent there is opened.`,
+      fr: `Quelqu’un, vous espérons-nous, a demandé que l’adresse de votre compte Pagesmith devienne ${email}. Elle reste la même tant que le lien que nous y avons envoyé n’est pas ouvert.`,
+    }),
+    ifNot: secureIt,
+  },
+  emailChanged: {
+    subject: { en: 'Your e-mail address was changed', fr: 'Votre adresse e-mail a été modifiée' },
+    what: (email) => ({
+      en: `The address of your Pagesmith account is now ${email}.`,
+      fr: `L’adresse de votre compte Pagesmith est maintenant ${email}.`,
+    }),
+    ifNot: writeToUs,
+  },
+} satisfies Record<string, NoticeWords>;
+
+export type NoticeKind = keyof typeof notices;
+export const noticeWords: Readonly<Record<NoticeKind, NoticeWords>> = notices;
