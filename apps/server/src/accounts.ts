@@ -2,11 +2,13 @@ import {
   type Contact,
   contactLimits,
   createContact,
+  createFactors,
   createIdentity,
   createMailbox,
   createPasswords,
   createSecrets,
   createThrottle,
+  type Factors,
   type Identity,
   type IdentityLimits,
   identityLimits,
@@ -14,6 +16,7 @@ import {
   keptSecretKey,
   type Mailbox,
   type Postman,
+  type RelyingParty,
   type RunningBilling,
   rotateSecrets,
   type SecretKeys,
@@ -40,6 +43,7 @@ export interface AccountsParts {
   readonly config: Config;
   readonly database: Database;
   readonly isOwnPage: (url: string) => boolean;
+  readonly relyingParty: RelyingParty;
   readonly limits?: AccountLimits | undefined;
   readonly clock?: Clock | undefined;
   readonly log: FastifyBaseLogger;
@@ -47,6 +51,7 @@ export interface AccountsParts {
 
 export interface Accounts {
   readonly identity: Identity;
+  readonly factors: Factors;
   readonly billing: RunningBilling;
   readonly contact: Contact;
   readonly secrets: Secrets;
@@ -60,7 +65,7 @@ const sweepMs = 600_000;
 
 /** The accounts room, furnished from the configuration; stored secrets have the current key when this ends. */
 export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
-  const { config, database, isOwnPage, limits = accountLimits, clock = systemClock, log } = parts;
+  const { config, database, limits = accountLimits, clock = systemClock, log } = parts;
   const secrets = createSecrets(await secretKeysOf(config));
   const rotated = await rotateSecrets(database, secrets);
   if (rotated > 0) log.info({ rotated }, 'stored secrets were encrypted anew with the current SECRET_KEY');
@@ -72,7 +77,7 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
   const passwords = await createPasswords();
   const onError = (err: unknown) => log.error({ err }, 'work in the background failed');
   const underWay = new Set<Promise<void>>();
-  const identity = createIdentity({
+  const people = {
     database,
     passwords,
     throttle,
@@ -80,14 +85,15 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
     secrets,
     limits,
     clock,
-    isOwnPage,
+    isOwnPage: parts.isOwnPage,
+    relyingParty: parts.relyingParty,
     verificationUrl: `${config.publicUrl}/verification`,
-    onAccountClosing: (accountId) => billing.endAll(accountId),
-    inBackground: (work) => {
+    onAccountClosing: (accountId: string) => billing.endAll(accountId),
+    inBackground: (work: Promise<void>) => {
       const done = work.catch(onError).finally(() => underWay.delete(done));
       underWay.add(done);
     },
-  });
+  };
   const { messages } = limits;
   const contact = createContact({ database, throttle, mailbox, mailTo: config.contactTo, messages, clock });
   const postman = startPostman(mailbox, onError);
@@ -106,7 +112,8 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
     await Promise.all(underWay);
     await postman.stop();
   };
-  return { identity, billing, contact, secrets, mailbox, postman, stop };
+  const [identity, factors] = [createIdentity(people), createFactors(people)];
+  return { identity, factors, billing, contact, secrets, mailbox, postman, stop };
 }
 
 /** A given key takes the place of the one in the data folder, which then is a previous one. */

@@ -24,6 +24,7 @@ import type { Config } from './config.ts';
 import { type Cage, createCage } from './engine/cage/cage.ts';
 import { sentenceOf } from './engine/cage/sentence.ts';
 import { createEnginePool, type EnginePool } from './engine/pool.ts';
+import type { Origins } from './wire/origins.ts';
 
 /** No variable widens these: tests pass wider ones. */
 export interface ProcessingLimits {
@@ -39,6 +40,7 @@ export interface ProcessingParts {
   readonly config: Config;
   readonly database: Database;
   readonly accounts: Accounts;
+  readonly origins: Origins;
   readonly limits?: ProcessingLimits | undefined;
   readonly clock?: Clock | undefined;
   readonly log: FastifyBaseLogger;
@@ -88,7 +90,9 @@ export async function createProcessing(parts: ProcessingParts): Promise<Processi
     setInterval(() => void sweepFiles().catch(onError), sweepFilesMs).unref(),
   ];
   const unknownKeys = limits?.unknownKeys ?? unknownKeysRule;
-  const keys = { database, secrets, throttle: createThrottle(database, clock), unknownKeys };
+  const throttle = createThrottle(database, clock);
+  const dashboard = { database, identity: accounts.identity, origins: parts.origins };
+  const keys = { database, secrets, throttle, unknownKeys, dashboard };
   const uploads = { ...uploadLimits, ...limits?.uploads };
   const uploadsEnd = new AbortController();
   const beginStop = () => {

@@ -1,6 +1,8 @@
 /** Promises that the legal pages state and the software keeps. */
 export const policy = {
   sessionDays: 14,
+  /** So long after signing in, or after proving it once more, keys are shown and data is exported without being asked. */
+  confirmationMinutes: 10,
   languageCookieDays: 365,
   /** By its cookie a browser is known again for so long after it last signed in. */
   deviceCookieDays: 365,

@@ -91,10 +91,11 @@ function optionsOf(type, constraints) {
 
 function defaultOf(expression) {
   if (expression === 'now()') return '.defaultNow()';
-  const text = /^'(.*)'::(text|jsonb|json)$/.exec(expression);
-  if (text) return text[2] === 'text' ? `.default('${text[1]}')` : `.default(${text[1]})`;
   if (/^(-?[\d.]+|true|false)$/.test(expression)) return `.default(${expression})`;
-  if (/^'\{\}'::text\[\]$/.test(expression)) return '.default([])';
+  const [, text, type] = /^'(.*)'::(text|jsonb|json|text\[\])$/.exec(expression) ?? [];
+  if (type === 'text') return `.default('${text}')`;
+  if (type === 'text[]') return `.default(${JSON.stringify(text.slice(1, -1).split(',').filter(Boolean))})`;
+  if (type) return `.default(${text})`;
   throw new Error(`A default that is not understood: ${expression}`);
 }
 

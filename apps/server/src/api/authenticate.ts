@@ -11,6 +11,7 @@ import { isApiKey } from '@pagesmith/catalog';
 import type { Database } from '@pagesmith/database';
 import { Failure } from '@pagesmith/kernel';
 import type { FastifyRequest } from 'fastify';
+import { type DashboardParts, dashboardKey } from './dashboard-key.ts';
 import { apiFailures } from './failures.ts';
 
 export interface KeyParts {
@@ -19,6 +20,7 @@ export interface KeyParts {
   readonly throttle: Throttle;
   /** How many unknown keys one address may present. */
   readonly unknownKeys: ThrottleRule;
+  readonly dashboard: DashboardParts;
 }
 
 export const unknownKeysRule: ThrottleRule = { name: 'unknown-keys', eventsMax: 60, windowMs: 60_000 };
@@ -31,13 +33,16 @@ function presentedKey({ headers }: FastifyRequest): string {
 
 /** What the database knows the presented key by; what cannot be a key is an unknown one. */
 export async function keyHashOf(request: FastifyRequest, parts: KeyParts): Promise<Uint8Array> {
+  const named = await dashboardKey(request, parts.dashboard);
+  if (named) return named.keyHash;
   const presented = presentedKey(request);
   return isApiKey(presented) ? parts.secrets.hash(presented) : refuseKey('keyUnknown', request, parts);
 }
 
 /** Whose request this is. */
 export async function authenticate(request: FastifyRequest, parts: KeyParts): Promise<FoundKey> {
-  const key = await findKey(parts.database, parts.secrets, presentedKey(request));
+  const named = await dashboardKey(request, parts.dashboard);
+  const key = named ?? (await findKey(parts.database, parts.secrets, presentedKey(request)));
   if (!key) return refuseKey('keyUnknown', request, parts);
   return key.status === 'active' ? key : refuseKey('keyInactive', request, parts);
 }

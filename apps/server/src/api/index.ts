@@ -1,4 +1,5 @@
 // The PDF API: one address per operation, derived from its definition. No operation is named here.
+import cookie from '@fastify/cookie';
 import type { Call, Job, Reservation } from '@pagesmith/accounts';
 import { Failure } from '@pagesmith/kernel';
 import { operations } from '@pagesmith/operations';
@@ -32,6 +33,7 @@ export interface ApiParts extends CallParts, AcceptingParts, JobParts {
 
 export async function addPdfApi(app: FastifyInstance, parts: ApiParts): Promise<void> {
   await app.register(async (api) => {
+    await api.register(cookie);
     api.removeAllContentTypeParsers();
     api.addContentTypeParser('*', (_request, _payload, done) => done(null));
     addJobs(api, parts);

@@ -79,7 +79,7 @@ interface RoutesParts extends Pick<Webhooks, 'endpoints' | 'deliveries'> {
 
 export async function addWebhooks(app: FastifyInstance, parts: RoutesParts): Promise<void> {
   const { endpoints, deliveries, origins } = parts;
-  const { identity } = parts.accounts;
+  const { identity, factors } = parts.accounts;
   await app.register(
     async (scope) => {
       addWireErrors(scope);
@@ -87,7 +87,7 @@ export async function addWebhooks(app: FastifyInstance, parts: RoutesParts): Pro
       addCrossOrigin(scope, origins);
       addProjectCheck(scope);
       await scope.register(cookie);
-      addEndpointRoutes(scope, identity, endpoints);
+      addEndpointRoutes(scope, { identity, factors }, endpoints);
       addDeliveryRoutes(scope, identity, deliveries);
     },
     { prefix: '/v1/webhook-endpoints' },

@@ -3,6 +3,7 @@ import {
   type Delivery,
   type Endpoint,
   type Endpoints,
+  type Factors,
   type Identity,
   wireTime,
 } from '@pagesmith/accounts';
@@ -46,7 +47,11 @@ async function endpointIn(identity: Identity, request: FastifyRequest) {
 const objectOf = (body: unknown) => (typeof body === 'object' && body !== null ? body : {});
 
 /** Endpoints and their secrets. */
-export function addEndpointRoutes(scope: FastifyInstance, identity: Identity, endpoints: Endpoints): void {
+export function addEndpointRoutes(
+  scope: FastifyInstance,
+  { identity, factors }: { readonly identity: Identity; readonly factors: Factors },
+  endpoints: Endpoints,
+): void {
   scope.get('/', async (request) => {
     const { account } = await requireSignedIn(identity, request);
     const { isIncluded, endpoints: list } = await endpoints.list(account.id);
@@ -65,9 +70,10 @@ export function addEndpointRoutes(scope: FastifyInstance, identity: Identity, en
     await endpoints.remove(await endpointIn(identity, request), visitorOf(request));
     return reply.status(204).send();
   });
-  scope.get('/:endpointId/secret', async (request) => ({
-    secret: await endpoints.revealSecret(await endpointIn(identity, request), visitorOf(request)),
-  }));
+  scope.get('/:endpointId/secret', async (request) => {
+    factors.requireConfirmed((await requireSignedIn(identity, request)).session);
+    return { secret: await endpoints.revealSecret(await endpointIn(identity, request), visitorOf(request)) };
+  });
   scope.post('/:endpointId/secret', async (request, reply) => {
     const changed = await endpoints.rotateSecret(await endpointIn(identity, request), visitorOf(request));
     return reply.status(201).send(endpointBody(changed));

@@ -1,4 +1,11 @@
-import { type Account, deviceOf, type Recovery, type Session, wireTime } from '@pagesmith/accounts';
+import {
+  type Account,
+  awaitsFactor,
+  deviceOf,
+  type Recovery,
+  type Session,
+  wireTime,
+} from '@pagesmith/accounts';
 
 /** The whole of the protocol's model: what the product does not have is there, and empty. */
 export const accountBody = (account: Account) => ({
@@ -14,7 +21,7 @@ export const accountBody = (account: Account) => ({
   phone: '',
   emailVerification: account.emailVerifiedAt !== null,
   phoneVerification: false,
-  mfa: false,
+  mfa: account.hasSecondFactor,
   prefs: {},
   targets: [],
   accessedAt: wireTime(account.accessedAt),
@@ -29,14 +36,14 @@ const unknownPlace = {
   countryName: 'Unknown',
 };
 
-export const sessionBody = (session: Session, { email }: Account, currentId: string) => ({
+export const sessionBody = (session: Session, account: Account, currentId: string) => ({
   $id: session.id,
   $createdAt: wireTime(session.createdAt),
   $updatedAt: wireTime(session.updatedAt),
   userId: session.accountId,
   expire: wireTime(session.expiresAt),
   provider: 'email',
-  providerUid: email,
+  providerUid: account.email,
   providerAccessToken: '',
   providerAccessTokenExpiry: '',
   providerRefreshToken: '',
@@ -44,10 +51,12 @@ export const sessionBody = (session: Session, { email }: Account, currentId: str
   ...deviceOf(session.userAgent),
   ...unknownPlace,
   current: session.id === currentId,
-  factors: ['password'],
+  factors: session.factors,
+  // Ours, not the protocol's: a client need not run into a refusal to know that it is to ask for a code.
+  awaitsFactor: awaitsFactor({ account, session }),
   // The cookie has it, out of reach of the page's scripts.
   secret: '',
-  mfaUpdatedAt: '',
+  mfaUpdatedAt: session.factors.length > 1 ? wireTime(session.confirmedAt) : '',
 });
 
 /**

@@ -8,12 +8,14 @@ import {
   databaseId,
   deleteDocument,
   documentFailures,
+  type Factors,
   getDocument,
   type Identity,
   isCollectionId,
   listDocuments,
   type Mailbox,
   type Postman,
+  recordSecurityEvent,
   type Secrets,
   type ThrottleRule,
   updateDocument,
@@ -25,6 +27,7 @@ import { requireSignedIn, visitorOf } from './visitor.ts';
 
 interface Parts {
   readonly identity: Identity;
+  readonly factors: Factors;
   readonly database: Database;
   readonly secrets: Secrets;
   readonly mailbox: Mailbox;
@@ -75,7 +78,9 @@ function addDialect(wire: FastifyInstance, parts: Parts, { path, idName, list, s
   });
   wire.get<AskedOne>(`${path}/:id`, async (request) => {
     const owned = await ownedBy(parts, request, 'documents.read');
-    return show(await getDocument(owned, request.params.id, queriesOf(request.query)));
+    const document = await getDocument(owned, request.params.id, queriesOf(request.query));
+    await noteReveal(owned, document, request as FastifyRequest);
+    return show(document);
   });
   wire.post<Asked>(path, async (request, reply) => {
     const owned = await ownedBy(parts, request, 'documents.write');
@@ -108,12 +113,27 @@ function addRefusals(wire: FastifyInstance, parts: Parts, path: string): void {
   wire.patch<Asked>(`${path}/:id/:attribute/decrement`, refuse);
 }
 
+/** A key that is asked for by itself is asked for to be seen; in a list it stands beside what the dashboard shows. */
+async function noteReveal(owned: Changeable, { key, name }: Document, request: FastifyRequest): Promise<void> {
+  if (!owned.isConfirmed || key === undefined) return;
+  const facts = { name: String(name ?? '') };
+  const event = {
+    accountId: owned.ownerId,
+    kind: 'key_revealed',
+    facts,
+    visitor: visitorOf(request),
+  } as const;
+  await recordSecurityEvent(owned.database, event);
+}
+
 /** A guest learns nothing, not even which collections there are. */
 async function ownedBy(parts: Parts, request: FastifyRequest<Asked>, scope: string): Promise<Changeable> {
-  const { account } = await requireSignedIn(parts.identity, request as FastifyRequest, scope);
-  const { database, secrets, mailbox } = parts;
+  const { account, session } = await requireSignedIn(parts.identity, request as FastifyRequest, scope);
+  const { database, secrets, mailbox, factors } = parts;
   const changer = { visitor: visitorOf(request as FastifyRequest), mailbox };
-  return { database, secrets, ownerId: account.id, collection: collectionOf(request.params), changer };
+  const collection = collectionOf(request.params);
+  const isConfirmed = factors.isConfirmed(session);
+  return { database, secrets, ownerId: account.id, collection, isConfirmed, changer };
 }
 
 function collectionOf(asked: Asked['Params']): Collection {

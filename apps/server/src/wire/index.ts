@@ -15,9 +15,11 @@ import { addCrossOrigin } from './cross-origin.ts';
 import { addDocuments } from './documents.ts';
 import { addWireErrors } from './errors.ts';
 import type { Origins } from './origins.ts';
+import { addPasskeys } from './passkeys.ts';
 import { addProjectCheck } from './project.ts';
 import { addRealtime } from './realtime.ts';
 import { addRecovery } from './recovery.ts';
+import { addSecondFactor } from './second-factor.ts';
 import { addSessions } from './sessions.ts';
 import { addVerification } from './verification.ts';
 
@@ -31,8 +33,8 @@ export interface WireParts {
 }
 
 export async function addWire(app: FastifyInstance, parts: WireParts): Promise<void> {
-  const { identity, billing, postman, secrets } = parts.accounts;
-  const session = { ...parts, identity, postman };
+  const { identity, factors, billing, postman, secrets } = parts.accounts;
+  const session = { ...parts, identity, factors, postman };
   await app.register(
     async (wire) => {
       addWireErrors(wire);
@@ -42,6 +44,8 @@ export async function addWire(app: FastifyInstance, parts: WireParts): Promise<v
       await wire.register(cookie);
       addAccount(wire, identity, postman);
       addSessions(wire, session);
+      addSecondFactor(wire, identity, factors);
+      addPasskeys(wire, identity, factors);
       addAccountData(wire, session);
       addRecovery(wire, session);
       addVerification(wire, identity, postman);

@@ -7,6 +7,8 @@ export interface Origins {
   /** Registered, but somebody else's site: browsers do not send our cookie from there. */
   isForeign(origin: string): boolean;
   readonly publicHostname: string;
+  /** Where our own pages are. */
+  readonly own: readonly string[];
 }
 
 /** Ours are a fixed list: the Host header, which anybody can choose, has no say. */
@@ -20,6 +22,7 @@ export function createOrigins({ publicUrl, port, allowedOrigins }: OriginConfig)
     isRegistered: (asked) => own.has(asked) || foreign.has(asked),
     isForeign: (asked) => foreign.has(asked) && !own.has(asked),
     publicHostname: hostname,
+    own: [...own],
   };
 }
 

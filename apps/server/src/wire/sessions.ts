@@ -1,14 +1,21 @@
-import { type Identity, identityFailures, type NewSession, type Postman } from '@pagesmith/accounts';
+import {
+  type Factors,
+  type Identity,
+  identityFailures,
+  type NewSession,
+  type Postman,
+} from '@pagesmith/accounts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionBody } from './account-body.ts';
 import { type CookieParts, cookieOptions } from './cookie-options.ts';
 import { isCrossSite } from './cross-origin.ts';
 import { giveDevice } from './device-cookie.ts';
 import type { Origins } from './origins.ts';
-import { findActive, requireSignedIn, sessionKey, visitorOf } from './visitor.ts';
+import { findWhole, requireRecognised, requireSignedIn, sessionKey, visitorOf } from './visitor.ts';
 
 export interface SessionParts extends CookieParts {
   readonly identity: Identity;
+  readonly factors: Factors;
   readonly origins: Origins;
   readonly postman: Postman;
 }
@@ -17,18 +24,18 @@ type OneSession = { Params: { sessionId: string } };
 
 /** /v1/account/sessions: sign in, list and sign out. */
 export function addSessions(wire: FastifyInstance, parts: SessionParts): void {
-  const { identity, postman } = parts;
-  const signIn = async (request: FastifyRequest, reply: FastifyReply) => {
-    // A session of a blocked account does not keep its browser from signing in to another.
-    if (await findActive(identity, request)) throw identityFailures.userSessionAlreadyExists();
-    const created = await identity.signIn(request.body, visitorOf(request));
+  const { identity, factors, postman } = parts;
+  const signInBy = (signIn: Identity['signIn']) => async (request: FastifyRequest, reply: FastifyReply) => {
+    if (await findWhole(identity, request)) throw identityFailures.userSessionAlreadyExists();
+    const created = await signIn(request.body, visitorOf(request));
     giveToken(request, reply, parts, created);
     giveDevice(request, reply, parts, created.deviceId);
     postman.wake();
     return reply.status(201).send(sessionBody(created.session, created.account, created.session.id));
   };
-  wire.post('/account/sessions/email', signIn);
-  wire.post('/account/sessions', signIn);
+  wire.post('/account/sessions/email', signInBy(identity.signIn));
+  wire.post('/account/sessions', signInBy(identity.signIn));
+  wire.post('/account/sessions/passkey', signInBy(factors.signInByPasskey));
   wire.get('/account/sessions', async (request) => {
     const { account, session } = await requireSignedIn(identity, request);
     const sessions = await identity.listSessions(account.id);
@@ -48,7 +55,9 @@ export function addSessions(wire: FastifyInstance, parts: SessionParts): void {
     return reply.status(204).send();
   });
   wire.delete<OneSession>('/account/sessions/:sessionId', async (request, reply) => {
-    const { account, session } = await requireSignedIn(identity, request);
+    const isOwn = request.params.sessionId === 'current';
+    const require = isOwn ? requireRecognised : requireSignedIn;
+    const { account, session } = await require(identity, request);
     const id = idOf(request.params.sessionId, session.id);
     await identity.endSession(account.id, id, visitorOf(request));
     if (id === session.id) takeToken(request, reply, parts);

@@ -1,4 +1,10 @@
-import { type Identity, identityFailures, type SignedIn, type Visitor } from '@pagesmith/accounts';
+import {
+  factorFailures,
+  type Identity,
+  identityFailures,
+  type SignedIn,
+  type Visitor,
+} from '@pagesmith/accounts';
 import { Failure } from '@pagesmith/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deviceIdOf } from './device-cookie.ts';
@@ -29,14 +35,20 @@ export const visitorOf = (request: FastifyRequest): Visitor => ({
   deviceId: deviceIdOf(request),
 });
 
-/** Who is signed in: by the cookie, else by one of the SDK's headers; `undefined` for a guest. */
-export async function findSignedIn(
-  identity: Pick<Identity, 'authenticate'>,
+/**
+ * Who is signed in: by the cookie, else by one of the SDK's headers; `undefined` for a guest. Fails while a second
+ * factor is missing.
+ */
+export const findSignedIn = (identity: Pick<Identity, 'authenticate'>, request: FastifyRequest) =>
+  findBy((token) => identity.authenticate(token), request);
+
+async function findBy(
+  find: (token: string) => Promise<SignedIn | undefined>,
   request: FastifyRequest,
 ): Promise<SignedIn | undefined> {
   for (const token of tokensOf(request)) {
-    const signedIn = await identity.authenticate(token);
-    if (signedIn) return signedIn;
+    const found = await find(token);
+    if (found) return found;
   }
   return undefined;
 }
@@ -62,6 +74,31 @@ export async function requireSignedIn(
   const signedIn = await findSignedIn(identity, request);
   if (!signedIn) throw identityFailures.generalUnauthorizedScope({ scope });
   return signedIn;
+}
+
+const unusable = [identityFailures.userBlocked.code, factorFailures.userMoreFactorsRequired.code];
+
+/** Neither a session of a blocked account nor one without its second factor keeps its browser from signing in. */
+export async function findWhole(
+  identity: Pick<Identity, 'authenticate'>,
+  request: FastifyRequest,
+): Promise<SignedIn | undefined> {
+  try {
+    return await findSignedIn(identity, request);
+  } catch (error) {
+    if (error instanceof Failure && unusable.includes(error.code)) return undefined;
+    throw error;
+  }
+}
+
+/** Also whoever still owes a second factor: only for giving it, and for going away. */
+export async function requireRecognised(
+  identity: Pick<Identity, 'recognise'>,
+  request: FastifyRequest,
+): Promise<SignedIn> {
+  const recognised = await findBy((token) => identity.recognise(token), request);
+  if (!recognised) throw identityFailures.generalUnauthorizedScope({ scope: 'account' });
+  return recognised;
 }
 
 function tokensOf({ cookies, headers, server }: FastifyRequest): string[] {

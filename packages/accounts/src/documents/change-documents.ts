@@ -33,7 +33,8 @@ export async function createDocument(
     key: checkProposedKey(data.key),
   };
   await createKey(owned.database, owned.secrets, wanted, owned.changer);
-  return getDocument(owned, wanted.id);
+  // Whoever makes a key may see that one.
+  return getDocument({ ...owned, isConfirmed: true }, wanted.id);
 }
 
 export async function updateDocument(

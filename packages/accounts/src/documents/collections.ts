@@ -3,7 +3,7 @@ import type { AnyPgColumn, PgTable, PgView } from 'drizzle-orm/pg-core';
 
 export const databaseId = 'default';
 
-/** `encrypted` is shown to its owner in clear text and can never be queried. */
+/** `encrypted` is shown in clear text to its owner alone, who has just proved it, and can never be queried. */
 export type AttributeKind = 'text' | 'number' | 'time' | 'encrypted';
 
 export interface Attribute {

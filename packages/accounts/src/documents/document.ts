@@ -1,6 +1,7 @@
+import { maskApiKey } from '@pagesmith/catalog';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Secrets } from '../secrets/secrets.ts';
 import { type Collection, databaseId } from './collections.ts';
+import type { Owned } from './read-documents.ts';
 
 /** A document as the protocol shows it; `$collectionId` is renamed where the client speaks of tables. */
 export interface Document {
@@ -31,11 +32,13 @@ export function columnsOf(collection: Collection, selected?: ReadonlySet<string>
   return columns;
 }
 
-export function toDocument(collection: Collection, ownerId: string, row: Row, secrets: Secrets): Document {
+export function toDocument({ collection, ownerId, secrets, isConfirmed }: Owned, row: Row): Document {
   const show = (name: string): unknown => {
     const value = row[name];
     if (value instanceof Date) return wireTime(value);
-    return value instanceof Uint8Array ? secrets.decrypt(value, String(row[secretKeyIdOf(name)])) : value;
+    if (!(value instanceof Uint8Array)) return value;
+    const key = secrets.decrypt(value, String(row[secretKeyIdOf(name)]));
+    return isConfirmed ? key : maskApiKey(key);
   };
   const names = Object.keys(collection.attributes).filter((name) => name in row);
   return {

@@ -20,6 +20,8 @@ export interface Owned {
   readonly collection: Collection;
   readonly ownerId: string;
   readonly secrets: Secrets;
+  /** Whether the owner has just proved to be there: only then are keys shown whole. */
+  readonly isConfirmed: boolean;
 }
 
 /** Documents that somebody changes. */
@@ -38,12 +40,11 @@ export async function listDocuments(
   const wanted = readQueries(owned.collection, queries);
   const matching = and(ownedBy(owned), ...wanted.filters);
   const rows = await readPage(owned, wanted, matching);
-  const { collection, ownerId, secrets } = owned;
   const isWhole = !wanted.cursor && wanted.offset === 0 && rows.length < wanted.limit;
   const exactTotal = () => (isWhole ? rows.length : countRows(owned, matching));
   return {
     total: hasTotal ? await exactTotal() : 0,
-    documents: rows.map((row) => toDocument(collection, ownerId, row, secrets)),
+    documents: rows.map((row) => toDocument(owned, row)),
   };
 }
 
@@ -94,7 +95,7 @@ export async function findDocument(
   selected?: ReadonlySet<string>,
 ): Promise<Document | undefined> {
   const row = await readOwned(owned, id, columnsOf(owned.collection, selected));
-  return row && toDocument(owned.collection, owned.ownerId, row, owned.secrets);
+  return row && toDocument(owned, row);
 }
 
 async function readOwned(owned: Owned, id: string, columns: Columns): Promise<Row | undefined> {

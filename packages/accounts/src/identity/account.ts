@@ -28,6 +28,10 @@ export interface Visitor {
   readonly deviceId?: string | undefined;
 }
 
+/** The password was right, and the account wants a second factor that has not been given yet. */
+export const awaitsFactor = ({ account: { hasSecondFactor }, session: { factors } }: SignedIn): boolean =>
+  hasSecondFactor && factors.length < 2 && !factors.includes('passkey');
+
 export function withoutSecrets({
   passwordHash: _hash,
   sequence: _sequence,

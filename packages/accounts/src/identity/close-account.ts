@@ -1,18 +1,16 @@
 import { policy } from '@pagesmith/catalog';
 import { accounts, apiRequests, type Database, mails } from '@pagesmith/database';
 import { eq, inArray, lte } from 'drizzle-orm';
-import { password } from '../arguments/parameters.ts';
-import { readArguments } from '../arguments/read-arguments.ts';
+import { prove } from '../factors/prove.ts';
 import { recordSecurityEvent } from '../security-log/record.ts';
 import type { SignedIn, Visitor } from './account.ts';
 import { endLinks } from './change-account.ts';
-import { confirmPassword } from './check-password.ts';
 import type { IdentityParts } from './parts.ts';
 import { endSessions } from './sessions.ts';
 
 const dayMs = 86_400_000;
 
-/** From now on nobody signs in to it, and its keys are inactive, as those of every blocked account. */
+/** Its owner proves once more to be there. From now on nobody signs in to it, and its keys are inactive, as those of every blocked account. */
 export async function closeAccount(
   parts: IdentityParts,
   who: SignedIn,
@@ -20,8 +18,7 @@ export async function closeAccount(
   visitor: Visitor,
 ): Promise<void> {
   const { account } = who;
-  const wanted = readArguments({ password }, given);
-  await confirmPassword(parts, who, wanted.password);
+  await prove(parts, who, given, visitor);
   await parts.onAccountClosing(account.id);
   const now = parts.clock.now();
   await parts.database.transaction(async (transaction) => {

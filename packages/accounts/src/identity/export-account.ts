@@ -2,6 +2,7 @@ import { maskApiKey } from '@pagesmith/catalog';
 import * as database from '@pagesmith/database';
 import { and, eq, getTableColumns, gt, gte, is, or, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { requireConfirmed } from '../factors/confirmed.ts';
 import { recordSecurityEvent } from '../security-log/record.ts';
 import type { Account, SignedIn, Visitor } from './account.ts';
 import type { IdentityParts } from './parts.ts';
@@ -48,9 +49,10 @@ function ownershipOf(table: PgTable): Section['isTheirs'] | undefined {
 
 export async function exportAccount(
   parts: IdentityParts,
-  { account }: SignedIn,
+  { account, session }: SignedIn,
   visitor: Visitor,
 ): Promise<AccountExport> {
+  requireConfirmed(parts, session);
   await parts.throttle.take({ rule: parts.limits.exports, subject: account.id });
   const at = parts.clock.now();
   await recordSecurityEvent(parts.database, { accountId: account.id, kind: 'data_exported', visitor, at });

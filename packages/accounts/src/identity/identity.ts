@@ -15,6 +15,7 @@ import {
   endSession,
   listSessions,
   type NewSession,
+  recognise,
   signIn,
   signOutEverywhere,
 } from './sessions.ts';
@@ -23,7 +24,10 @@ import {
 export interface Identity {
   register(given: unknown, visitor: Visitor): Promise<Account>;
   signIn(given: unknown, visitor: Visitor): Promise<NewSession>;
+  /** Fails while the second factor is missing. */
   authenticate(token: string): Promise<SignedIn | undefined>;
+  /** Also before the second factor is given: only for giving it, and for going away. */
+  recognise(token: string): Promise<SignedIn | undefined>;
   listSessions(accountId: string): Promise<Session[]>;
   endSession(accountId: string, sessionId: string, visitor: Visitor): Promise<void>;
   signOutEverywhere(accountId: string, visitor: Visitor): Promise<void>;
@@ -58,6 +62,7 @@ export function createIdentity(given: Given): Identity {
     register: (...asked) => register(parts, ...asked),
     signIn: (...asked) => signIn(parts, ...asked),
     authenticate: (...asked) => authenticate(parts, ...asked),
+    recognise: (...asked) => recognise(parts, ...asked),
     listSessions: (...asked) => listSessions(parts, ...asked),
     endSession: (...asked) => endSession(parts, ...asked),
     signOutEverywhere: (...asked) => signOutEverywhere(parts, ...asked),

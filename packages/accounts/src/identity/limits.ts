@@ -1,9 +1,10 @@
+import { type FactorLimits, factorLimits } from '../factors/limits.ts';
 import type { ThrottleRule } from '../throttle/throttle.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-export interface IdentityLimits {
+export interface IdentityLimits extends FactorLimits {
   readonly registrations: ThrottleRule;
   /** Of one network for one e-mail. */
   readonly failedSignInsOfPair: ThrottleRule;
@@ -24,6 +25,7 @@ export interface IdentityLimits {
 }
 
 export const identityLimits: IdentityLimits = {
+  ...factorLimits,
   registrations: { name: 'registration', eventsMax: 60, windowMs: hourMs },
   failedSignInsOfPair: { name: 'sign-in pair', eventsMax: 10, windowMs: hourMs / 4 },
   failedSignInsOfAddress: { name: 'sign-in address', eventsMax: 100, windowMs: hourMs },

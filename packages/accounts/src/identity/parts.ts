@@ -6,6 +6,14 @@ import type { Throttle } from '../throttle/throttle.ts';
 import type { IdentityLimits } from './limits.ts';
 import type { Passwords } from './passwords.ts';
 
+/** Who passkeys are made for (WebAuthn, 4, "relying party"). */
+export interface RelyingParty {
+  /** The host name of our pages. */
+  readonly id: string;
+  /** Where our own pages are: a passkey is asked for nowhere else. */
+  readonly origins: readonly string[];
+}
+
 export interface IdentityParts {
   readonly database: Database;
   readonly passwords: Passwords;
@@ -16,6 +24,7 @@ export interface IdentityParts {
   readonly clock: Clock;
   /** The page that proves an address, for links that no page asked for. */
   readonly verificationUrl: string;
+  readonly relyingParty: RelyingParty;
   /** Whether a page of ours is at this address: nobody else gets a link with a secret. */
   readonly isOwnPage: (url: string) => boolean;
   /**

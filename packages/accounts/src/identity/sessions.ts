@@ -4,10 +4,12 @@ import { isWireId, uniqueId } from '@pagesmith/kernel';
 import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import { emailAddress, password } from '../arguments/parameters.ts';
 import { readArguments } from '../arguments/read-arguments.ts';
+import { factorFailures } from '../factors/failures.ts';
 import { recordSecurityEvent } from '../security-log/record.ts';
 import { tellOwner } from '../security-log/tell-owner.ts';
 import {
   type Account,
+  awaitsFactor,
   type Session,
   type SignedIn,
   type Visitor,
@@ -22,6 +24,9 @@ import { hashOfSecret, newSecret, readSessionToken, writeSessionToken } from './
 
 const dayMs = 86_400_000;
 
+/** So long a session may wait for its second factor. */
+const waitingMs = 900_000;
+
 /** Told when sessions end before their time; the payload is a JSON list of their ids. */
 export const sessionsEndedChannel = 'sessions_ended';
 
@@ -35,9 +40,19 @@ export interface NewSession extends SignedIn {
 const signInParameters = { email: emailAddress, password };
 
 export async function signIn(parts: IdentityParts, given: unknown, visitor: Visitor): Promise<NewSession> {
-  const { database, clock, limits } = parts;
   const credentials = readArguments(signInParameters, given);
   const account = await checkPassword(parts, credentials, visitor);
+  return openSession(parts, account, 'password', visitor);
+}
+
+/** By what has been proved already. It opens nothing yet where the account wants a second factor. */
+export async function openSession(
+  parts: IdentityParts,
+  account: Account,
+  factor: 'password' | 'passkey',
+  visitor: Visitor,
+): Promise<NewSession> {
+  const { database, clock, limits } = parts;
   const secret = newSecret();
   const now = clock.now();
   const session: Session = {
@@ -45,11 +60,15 @@ export async function signIn(parts: IdentityParts, given: unknown, visitor: Visi
     accountId: account.id,
     ip: visitor.address,
     userAgent: visitor.userAgent.slice(0, 512),
+    factors: [factor],
+    confirmedAt: now,
     expiresAt: new Date(now.getTime() + policy.sessionDays * dayMs),
     createdAt: now,
     updatedAt: now,
   };
-  await begin(database, { ...session, secretHash: hashOfSecret(secret) }, limits.sessionsMax);
+  const isWaiting = awaitsFactor({ account, session });
+  const expiresAt = isWaiting ? new Date(now.getTime() + waitingMs) : session.expiresAt;
+  await begin(database, { ...session, expiresAt, secretHash: hashOfSecret(secret) }, limits.sessionsMax);
   const deviceId = await noteSignIn(parts, account, visitor);
   return { account, session, token: writeSessionToken({ accountId: account.id, secret }), deviceId };
 }
@@ -72,7 +91,10 @@ async function noteSignIn(parts: IdentityParts, account: Account, visitor: Visit
   return deviceId;
 }
 
-/** One statement: on the embedded database each one keeps all others waiting. */
+/**
+ * One statement: on the embedded database each one keeps all others waiting. Only sessions with the same factors make
+ * room: whoever has the password alone cannot end those that have the second factor too.
+ */
 async function begin(
   database: Database,
   row: typeof sessions.$inferInsert,
@@ -81,7 +103,7 @@ async function begin(
   const oldest = database.orm
     .select({ id: sessions.id })
     .from(sessions)
-    .where(eq(sessions.accountId, row.accountId))
+    .where(and(eq(sessions.accountId, row.accountId), eq(sessions.factors, row.factors ?? [])))
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
     .offset(sessionsMax - 1);
   const begun = database.orm.$with('begun').as(database.orm.insert(sessions).values(row).returning());
@@ -93,8 +115,15 @@ async function begin(
   await tellEnded(database, ended);
 }
 
-/** Who has this token; `undefined` when nobody has, or no longer. */
+/** Who is signed in with this token; `undefined` when nobody is, or no longer. Fails while a second factor is missing. */
 export async function authenticate(parts: IdentityParts, token: string): Promise<SignedIn | undefined> {
+  const signedIn = await recognise(parts, token);
+  if (signedIn && awaitsFactor(signedIn)) throw factorFailures.userMoreFactorsRequired();
+  return signedIn;
+}
+
+/** Whose token this is, also before the second factor is given. Only for giving it, and for going away. */
+export async function recognise(parts: IdentityParts, token: string): Promise<SignedIn | undefined> {
   const { database, clock } = parts;
   const parsed = readSessionToken(token);
   if (!parsed) return undefined;

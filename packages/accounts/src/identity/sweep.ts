@@ -1,4 +1,11 @@
-import { type Database, emailProofs, recoveryTokens, sessions, throttles } from '@pagesmith/database';
+import {
+  challenges,
+  type Database,
+  emailProofs,
+  recoveryTokens,
+  sessions,
+  throttles,
+} from '@pagesmith/database';
 import { type Clock, systemClock } from '@pagesmith/kernel';
 import { lt } from 'drizzle-orm';
 import { sweepSecurityLog } from '../security-log/sweep.ts';
@@ -12,6 +19,7 @@ export async function sweepExpired(database: Database, clock: Clock = systemCloc
   await orm.delete(throttles).where(lt(throttles.windowEndsAt, now));
   await orm.delete(sessions).where(lt(sessions.expiresAt, now));
   await orm.delete(recoveryTokens).where(lt(recoveryTokens.expiresAt, now));
+  await orm.delete(challenges).where(lt(challenges.expiresAt, now));
   await orm.delete(emailProofs).where(lt(emailProofs.expiresAt, now));
   await sweepDevices(database, now);
   await sweepSecurityLog(database, now);

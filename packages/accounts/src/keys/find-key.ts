@@ -1,5 +1,6 @@
 import { isApiKey } from '@pagesmith/catalog';
 import type { Queryable } from '@pagesmith/database';
+import { isWireId } from '@pagesmith/kernel';
 import type { Secrets } from '../secrets/secrets.ts';
 
 export interface FoundKey {
@@ -10,11 +11,9 @@ export interface FoundKey {
   readonly status: 'active' | 'inactive';
 }
 
-const statement = `
-SELECT api_keys.id AS "keyId", api_keys.name AS "keyName", api_keys.user_id AS "accountId",
-  CASE accounts.status WHEN 'active' THEN api_keys.status ELSE 'inactive' END AS status
-FROM api_keys JOIN accounts ON accounts.id = api_keys.user_id
-WHERE api_keys.key_hash = $1`;
+const columns = `api_keys.id AS "keyId", api_keys.name AS "keyName", api_keys.user_id AS "accountId",
+  CASE accounts.status WHEN 'active' THEN api_keys.status ELSE 'inactive' END AS status`;
+const source = 'FROM api_keys JOIN accounts ON accounts.id = api_keys.user_id';
 
 /** Whose key this is, by its keyed hash in one indexed read; whether it may be used is for the caller to say. */
 export async function findKey(
@@ -23,6 +22,19 @@ export async function findKey(
   presentedKey: string,
 ): Promise<FoundKey | undefined> {
   if (!isApiKey(presentedKey)) return undefined;
+  const statement = `SELECT ${columns} ${source} WHERE api_keys.key_hash = $1`;
   const [found] = await database.query<FoundKey>(statement, [secrets.hash(presentedKey)]);
+  return found;
+}
+
+/** A key by its id, for its owner, who need not hold the key itself. */
+export async function findOwnKey(
+  database: Queryable,
+  { id, accountId }: { readonly id: string; readonly accountId: string },
+): Promise<(FoundKey & { readonly keyHash: Uint8Array }) | undefined> {
+  if (!isWireId(id)) return undefined;
+  const statement = `SELECT ${columns}, api_keys.key_hash AS "keyHash" ${source}
+    WHERE api_keys.id = $1 AND api_keys.user_id = $2`;
+  const [found] = await database.query<FoundKey & { keyHash: Uint8Array }>(statement, [id, accountId]);
   return found;
 }

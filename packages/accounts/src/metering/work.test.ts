@@ -3,6 +3,7 @@ import { availableKinds, temporaryDatabase } from '@pagesmith/database/testing';
 import { movableClock } from '@pagesmith/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startIdempotency } from '../idempotency/idempotency.ts';
+import { createSecrets } from '../secrets/secrets.ts';
 import type { AuthenticatedKey } from './call.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { meteringLimits } from './limits.ts';
@@ -19,6 +20,7 @@ import {
 const onError = (error: unknown) => {
   throw error;
 };
+const secrets = createSecrets({ secretKey: 'a key for the tests of budgets, and for nothing else' });
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 const budget = { processorSeconds: 10, processorSecondsPerMinute: 60 };
 const work = { ...meteringLimits.work, starter: budget };
@@ -89,7 +91,7 @@ describe.each(availableKinds())('the budget of processor time on the %s database
   });
 
   it('refuses no kept result, which takes no work', async () => {
-    const idempotency = await startIdempotency({ database, clock, processId: 'this' });
+    const idempotency = await startIdempotency({ database, clock, processId: 'this', secrets });
     const first = callBy(ada);
     const reservation = await ledger.reserve(first);
     const keyed = { accountId: ada.accountId, key: 'again', requestHash: Buffer.from('x') };

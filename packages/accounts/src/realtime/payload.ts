@@ -12,7 +12,8 @@ export async function payloadOf(parts: RealtimeParts, change: Change): Promise<o
   if (collection === 'account') return accountPayload(parts, userId);
   const names = { $id: id, $databaseId: databaseId, $collectionId: collection, $tableId: collection };
   if (action === 'delete') return names;
-  const owned = { ...parts, ownerId: userId, collection: collections[collection] };
+  // A socket stays open for days, and tells everything to all of the account's sessions.
+  const owned = { ...parts, ownerId: userId, collection: collections[collection], isConfirmed: false };
   const document = await findDocument(owned, id);
   return document && { ...document, ...names };
 }

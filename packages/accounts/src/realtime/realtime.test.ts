@@ -39,6 +39,8 @@ async function addSession(id: string): Promise<SignedIn> {
     accountId: 'ada',
     ip: '',
     userAgent: '',
+    factors: ['password'],
+    confirmedAt: start,
     expiresAt,
     createdAt: start,
     updatedAt: start,

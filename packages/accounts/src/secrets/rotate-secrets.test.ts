@@ -1,4 +1,4 @@
-import { accounts, apiKeys, type Database, mails } from '@pagesmith/database';
+import { accounts, apiKeys, authenticators, type Database, mails } from '@pagesmith/database';
 import { temporaryDatabase } from '@pagesmith/database/testing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -37,8 +37,13 @@ test('every stored secret is written anew with the new key, and found by it', as
     contentEncrypted: old.encrypt('Hello'),
     secretKeyId: old.keyId,
   });
+  await database.orm.insert(authenticators).values({
+    accountId: 'ada',
+    secretEncrypted: old.encrypt('JBSWY3DPEHPK3PXP'),
+    secretKeyId: old.keyId,
+  });
   const secrets = createSecrets({ secretKey: newKey, previous: [oldKey] });
-  expect(await rotateSecrets(database, secrets)).toBe(keyCount + 1);
+  expect(await rotateSecrets(database, secrets)).toBe(keyCount + 2);
   expect(await rotateSecrets(database, secrets)).toBe(0);
   const onlyNew = createSecrets({ secretKey: newKey });
   for (const index of [0, 217, keyCount - 1]) {
@@ -47,6 +52,10 @@ test('every stored secret is written anew with the new key, and found by it', as
     expect(row?.id).toBe(`key-${index}`);
     expect(onlyNew.decrypt(row?.keyEncrypted ?? new Uint8Array(), row?.secretKeyId ?? '')).toBe(keyOf(index));
   }
+  const [app] = await database.orm.select().from(authenticators);
+  expect(onlyNew.decrypt(app?.secretEncrypted ?? new Uint8Array(), app?.secretKeyId ?? '')).toBe(
+    'JBSWY3DPEHPK3PXP',
+  );
   const [waiting] = await database.orm.select().from(mails);
   expect(onlyNew.decrypt(waiting?.contentEncrypted ?? new Uint8Array(), waiting?.secretKeyId ?? '')).toBe(
     'Hello',

@@ -1,5 +1,6 @@
 import { apiKeys, type Database, mails, type Transaction, webhookEndpoints } from '@pagesmith/database';
 import { and, eq, ne } from 'drizzle-orm';
+import { rotateAuthenticators } from '../factors/rotate-authenticators.ts';
 import { rotateResultKeys } from '../idempotency/result-key.ts';
 import { rotateJobKeys } from '../jobs/job-key.ts';
 import type { Secrets } from './secrets.ts';
@@ -12,7 +13,14 @@ const batchSize = 200;
  */
 export async function rotateSecrets(database: Database, secrets: Secrets): Promise<number> {
   let count = 0;
-  const batches = [rotateApiKeys, rotateMails, rotateWebhooks, rotateJobKeys, rotateResultKeys];
+  const batches = [
+    rotateApiKeys,
+    rotateMails,
+    rotateWebhooks,
+    rotateAuthenticators,
+    rotateJobKeys,
+    rotateResultKeys,
+  ];
   for (const rotateBatch of batches) {
     let rotated = 0;
     do {

@@ -94,6 +94,11 @@ async function fillEveryTable(database: Database): Promise<void> {
     `INSERT INTO email_proofs (id, account_id, email, secret_hash, session_id, expires_at) VALUES ('p', 'a', 'b@c.d', '\\x01', 's', now())`,
     `INSERT INTO known_devices (account_id, device_hash) VALUES ('a', '\\x01')`,
     `INSERT INTO security_events (account_id, kind) VALUES ('a', 'sign_in')`,
+    `INSERT INTO authenticators (account_id, secret_encrypted, secret_key_id) VALUES ('a', '\\x01', '1')`,
+    `INSERT INTO recovery_codes (account_id, code_hash) VALUES ('a', '\\x01')`,
+    `INSERT INTO passkeys (id, account_id, credential_id, public_key, signature_count, transports, name)
+       VALUES ('p', 'a', 'c', '\\x01', 0, '{}', 'n')`,
+    `INSERT INTO challenges (id, account_id, kind, expires_at) VALUES ('c', 'a', 'totp', now())`,
     `INSERT INTO contact_messages (id, account_id, name, email, reason, message) VALUES ('c', 'a', '', '', '', '')`,
     `INSERT INTO subscriptions (id, user_id, plan, status, billing_cycle, next_billing_date, monthly_limit, period_started_at, period_ends_at)
        VALUES ('s', 'a', 'pro', 'active', 'monthly', now(), 1, now(), now())`,

@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +17,8 @@ export interface TestServer {
   readonly url: string;
   readonly database: Database;
   readonly dataDir: string;
+  /** Every address and its methods, one a line: `GET /v1/account`. */
+  readonly routes: readonly string[];
   /** Every line of the log so far. */
   readonly log: readonly string[];
   stop(): Promise<void>;
@@ -34,6 +37,7 @@ interface Setting {
 
 /** Room for the many registrations and mistakes of a test file that is not about throttles. */
 const wide: AccountLimits = {
+  ...accountLimits,
   registrations: { ...accountLimits.registrations, eventsMax: 10_000 },
   failedSignInsOfPair: { ...accountLimits.failedSignInsOfPair, eventsMax: 10_000 },
   failedSignInsOfEmail: { ...accountLimits.failedSignInsOfEmail, eventsMax: 10_000 },
@@ -45,14 +49,29 @@ const wide: AccountLimits = {
   recoveries: { ...accountLimits.recoveries, eventsMax: 10_000 },
   exports: { ...accountLimits.exports, eventsMax: 10_000 },
   messages: { ...accountLimits.messages, eventsMax: 10_000 },
-  sessionsMax: accountLimits.sessionsMax,
+  wrongCodesOfNetwork: { ...accountLimits.wrongCodesOfNetwork, eventsMax: 10_000 },
+  wrongCodesOfAccount: { ...accountLimits.wrongCodesOfAccount, eventsMax: 10_000 },
 };
+
+/** Fastify tells of every new server before it has any address. */
+function collectRoutes(routes: string[]): () => void {
+  const collect = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance };
+    fastify.addHook('onRoute', ({ method, url }) => {
+      for (const one of [method].flat()) routes.push(`${one} ${url}`);
+    });
+  };
+  subscribe('fastify.initialization', collect);
+  return () => unsubscribe('fastify.initialization', collect);
+}
 
 /** The real server on a port of its own, with a database that goes with it. */
 export async function startServer(setting: Setting = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pagesmith-server-'));
   const database = setting.database ?? (await temporaryDatabase());
   const log: string[] = [];
+  const routes: string[] = [];
+  const forget = collectRoutes(routes);
   const app = await createServer({
     config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'trace', ...setting.variables }),
     database,
@@ -66,11 +85,12 @@ export async function startServer(setting: Setting = {}): Promise<TestServer> {
     ...(setting.clock && { clock: setting.clock }),
     isDevelopment: setting.isDevelopment ?? false,
   });
+  forget();
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const stop = async () => {
     await app.close();
     if (!setting.database) await database.close();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { app, url, database, dataDir, log, stop };
+  return { app, url, database, dataDir, routes, log, stop };
 }

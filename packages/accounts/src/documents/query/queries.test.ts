@@ -30,7 +30,7 @@ beforeAll(async () => {
   ]);
   await addCalls(database, strangerId, [{ id: 's', createdAt: time(2), apiKeyName: 'secret' }]);
   const secrets = createSecrets({ secretKey: 'a key of at least thirty-two characters' });
-  log = { database, secrets, ownerId, collection: collections.api_requests };
+  log = { database, secrets, ownerId, collection: collections.api_requests, isConfirmed: true };
 });
 afterAll(() => database?.close());
 

@@ -1,5 +1,6 @@
 import type { Database } from '@pagesmith/database';
 import { type Clock, movableClock } from '@pagesmith/kernel';
+import { createFactors } from '../../factors/factors.ts';
 import { createMailbox, type SendMail } from '../../mail/mailbox.ts';
 import { createSecrets } from '../../secrets/secrets.ts';
 import { createThrottle } from '../../throttle/throttle.ts';
@@ -51,7 +52,6 @@ export async function identityAt(
   const throttle = createThrottle(database, clock);
   const isOwnPage = (url: string) => url.startsWith('https://pdf.example.com/');
   const verificationUrl = 'https://pdf.example.com/verification';
-  const closing = onAccountClosing && { onAccountClosing };
   const parts = {
     database,
     passwords,
@@ -61,8 +61,10 @@ export async function identityAt(
     clock,
     isOwnPage,
     verificationUrl,
-    ...closing,
+    relyingParty: { id: 'pdf.example.com', origins: ['https://pdf.example.com'] },
+    onAccountClosing: onAccountClosing ?? (async () => {}),
+    limits: { ...identityLimits, ...limits },
+    inBackground: (work: Promise<void>) => void work.catch(() => {}),
   };
-  const identity = createIdentity({ ...parts, limits: { ...identityLimits, ...limits } });
-  return { identity, work, mailbox, clock };
+  return { identity: createIdentity(parts), factors: createFactors(parts), work, mailbox, clock };
 }

@@ -1,4 +1,4 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { time, wholeNumber } from '../columns.ts';
 
 export const accounts = pgTable('accounts', {
@@ -17,4 +17,5 @@ export const accounts = pgTable('accounts', {
   updatedAt: time('updated_at').notNull().defaultNow(),
   emailVerifiedAt: time('email_verified_at'),
   language: text('language', { enum: ['en', 'fr'] }),
+  hasSecondFactor: boolean('has_second_factor').notNull().default(false),
 });

@@ -1,9 +1,11 @@
-// Written from the migrations by `npm run check`, never by hand. e04651a8dc9a09eb
+// Written from the migrations by `npm run check`, never by hand. be1d7763601c5696
 export { accounts } from './accounts.ts';
 export { apiKeys } from './api-keys.ts';
 export { apiRequests } from './api-requests.ts';
+export { authenticators } from './authenticators.ts';
 export { billingEvents } from './billing-events.ts';
 export { billingNotices } from './billing-notices.ts';
+export { challenges } from './challenges.ts';
 export { charges } from './charges.ts';
 export { contactMessages } from './contact-messages.ts';
 export { emailProofs } from './email-proofs.ts';
@@ -11,8 +13,10 @@ export { idempotencyRecords } from './idempotency-records.ts';
 export { jobs } from './jobs.ts';
 export { knownDevices } from './known-devices.ts';
 export { mails } from './mails.ts';
+export { passkeys } from './passkeys.ts';
 export { processes } from './processes.ts';
 export { rateBuckets } from './rate-buckets.ts';
+export { recoveryCodes } from './recovery-codes.ts';
 export { recoveryTokens } from './recovery-tokens.ts';
 export { reservations } from './reservations.ts';
 export { securityEvents } from './security-events.ts';

@@ -13,4 +13,6 @@ export const sessions = pgTable('sessions', {
   expiresAt: time('expires_at').notNull(),
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),
+  factors: text('factors').array().notNull().default(['password']),
+  confirmedAt: time('confirmed_at').notNull().defaultNow(),
 });

@@ -1,0 +1,73 @@
+import type { Account, Session, SignedIn, Visitor } from '../identity/account.ts';
+import type { IdentityParts } from '../identity/parts.ts';
+import type { NewSession } from '../identity/sessions.ts';
+import {
+  addAuthenticator,
+  confirmAuthenticator,
+  type NewAuthenticator,
+  removeAuthenticator,
+} from './authenticators.ts';
+import { isConfirmed, requireConfirmed } from './confirmed.ts';
+import { listPasskeys, type Passkey, removePasskey, renamePasskey } from './passkeys.ts';
+import { confirmSession } from './prove.ts';
+import { countRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
+import { addPasskey, askNewPasskey } from './register-passkey.ts';
+import {
+  askSecondFactor,
+  type Challenge,
+  giveSecondFactor,
+  listFactors,
+  type OfferedFactors,
+  switchSecondFactor,
+} from './second-factor.ts';
+import { askPasskey, signInByPasskey } from './use-passkey.ts';
+
+type PasskeyQuestion<Ask extends (...asked: never[]) => unknown> = Awaited<ReturnType<Ask>>;
+
+/** What proves, beside the password, who somebody is. What is given is checked here: it comes as the caller sent it. */
+export interface Factors {
+  listFactors(who: SignedIn): Promise<OfferedFactors>;
+  askSecondFactor(who: SignedIn, given: unknown): Promise<Challenge>;
+  giveSecondFactor(who: SignedIn, given: unknown, visitor: Visitor): Promise<SignedIn>;
+  switchSecondFactor(who: SignedIn, given: unknown, visitor: Visitor): Promise<Account>;
+  addAuthenticator(who: SignedIn): Promise<NewAuthenticator>;
+  confirmAuthenticator(who: SignedIn, given: unknown, visitor: Visitor): Promise<Account>;
+  removeAuthenticator(who: SignedIn, visitor: Visitor): Promise<Account>;
+  makeRecoveryCodes(who: SignedIn, wish: { mayReplace: boolean }, visitor: Visitor): Promise<string[]>;
+  countRecoveryCodes(accountId: string): Promise<number>;
+  listPasskeys(who: SignedIn): Promise<Passkey[]>;
+  askNewPasskey(who: SignedIn): Promise<PasskeyQuestion<typeof askNewPasskey>>;
+  addPasskey(who: SignedIn, given: unknown, visitor: Visitor): Promise<Passkey>;
+  renamePasskey(who: SignedIn, id: string, given: unknown): Promise<Passkey>;
+  removePasskey(who: SignedIn, id: string, visitor: Visitor): Promise<void>;
+  askPasskey(who: SignedIn | undefined, visitor: Visitor): Promise<PasskeyQuestion<typeof askPasskey>>;
+  signInByPasskey(given: unknown, visitor: Visitor): Promise<NewSession>;
+  /** The owner proves once more to be there; the session may then do what it is asked again for. */
+  confirm(who: SignedIn, given: unknown, visitor: Visitor): Promise<void>;
+  isConfirmed(session: Session): boolean;
+  requireConfirmed(session: Session): void;
+}
+
+export function createFactors(parts: IdentityParts): Factors {
+  return {
+    listFactors: (...asked) => listFactors(parts, ...asked),
+    askSecondFactor: (...asked) => askSecondFactor(parts, ...asked),
+    giveSecondFactor: (...asked) => giveSecondFactor(parts, ...asked),
+    switchSecondFactor: (...asked) => switchSecondFactor(parts, ...asked),
+    addAuthenticator: (...asked) => addAuthenticator(parts, ...asked),
+    confirmAuthenticator: (...asked) => confirmAuthenticator(parts, ...asked),
+    removeAuthenticator: (...asked) => removeAuthenticator(parts, ...asked),
+    makeRecoveryCodes: (...asked) => makeRecoveryCodes(parts, ...asked),
+    countRecoveryCodes: (accountId) => countRecoveryCodes(parts.database, accountId),
+    listPasskeys: (...asked) => listPasskeys(parts, ...asked),
+    askNewPasskey: (...asked) => askNewPasskey(parts, ...asked),
+    addPasskey: (...asked) => addPasskey(parts, ...asked),
+    renamePasskey: (...asked) => renamePasskey(parts, ...asked),
+    removePasskey: (...asked) => removePasskey(parts, ...asked),
+    askPasskey: (...asked) => askPasskey(parts, ...asked),
+    signInByPasskey: (...asked) => signInByPasskey(parts, ...asked),
+    confirm: (...asked) => confirmSession(parts, ...asked),
+    isConfirmed: (session) => isConfirmed(parts, session),
+    requireConfirmed: (session) => requireConfirmed(parts, session),
+  };
+}

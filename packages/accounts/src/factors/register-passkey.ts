@@ -1,0 +1,107 @@
+import { accounts, passkeys, uniqueViolation } from '@pagesmith/database';
+import { uniqueId } from '@pagesmith/kernel';
+import {
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { eq } from 'drizzle-orm';
+import { textUpTo } from '../arguments/parameters.ts';
+import { readArguments } from '../arguments/read-arguments.ts';
+import type { SignedIn, Visitor } from '../identity/account.ts';
+import type { IdentityParts } from '../identity/parts.ts';
+import { recordSecurityEvent } from '../security-log/record.ts';
+import { askChallenge, takeChallenge } from './challenges.ts';
+import { requireConfirmed } from './confirmed.ts';
+import { factorFailures } from './failures.ts';
+import { type Passkey, type PasskeyRow, passkeyName, passkeyOf, rowsOf } from './passkeys.ts';
+import { answerOf } from './use-passkey.ts';
+
+/** What a browser is asked for: a passkey that names the account by itself, and checks who holds the device. */
+export async function askNewPasskey(parts: IdentityParts, { account, session }: SignedIn) {
+  requireConfirmed(parts, session);
+  const { relyingParty, database } = parts;
+  const existing = await rowsOf(database, account.id);
+  const options = await generateRegistrationOptions({
+    rpName: 'Pagesmith',
+    rpID: relyingParty.id,
+    userID: new Uint8Array(Buffer.from(account.id)),
+    userName: account.email,
+    userDisplayName: account.name || account.email,
+    excludeCredentials: existing.map(({ credentialId }) => ({ id: credentialId })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  const challenge = await askChallenge(parts, {
+    kind: 'new-passkey',
+    accountId: account.id,
+    nonce: options.challenge,
+  });
+  return { challengeId: challenge.id, options };
+}
+
+export async function addPasskey(
+  parts: IdentityParts,
+  who: SignedIn,
+  given: unknown,
+  visitor: Visitor,
+): Promise<Passkey> {
+  requireConfirmed(parts, who.session);
+  const { challengeId, name } = readArguments({ challengeId: textUpTo(36), name: passkeyName }, given);
+  const response = answerOf<RegistrationResponseJSON>(given);
+  const challenge = await takeChallenge(parts, challengeId, 'new-passkey');
+  if (!challenge?.nonce || challenge.accountId !== who.account.id) throw factorFailures.passkeyRefused();
+  const credential = await verified(parts, response, challenge.nonce);
+  const row: PasskeyRow = {
+    id: uniqueId(parts.clock),
+    accountId: who.account.id,
+    credentialId: credential.id,
+    publicKey: credential.publicKey,
+    signatureCount: credential.counter,
+    transports: [...(credential.transports ?? [])],
+    name,
+    lastUsedAt: null,
+    createdAt: parts.clock.now(),
+  };
+  try {
+    await keep(parts, row, visitor);
+  } catch (error) {
+    throw uniqueViolation(error) ? factorFailures.passkeyRefused({ cause: error }) : error;
+  }
+  return passkeyOf(row);
+}
+
+async function verified(parts: IdentityParts, response: RegistrationResponseJSON, nonce: string) {
+  const { id, origins } = parts.relyingParty;
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response,
+      expectedChallenge: nonce,
+      expectedOrigin: [...origins],
+      expectedRPID: id,
+      requireUserVerification: true,
+    });
+    if (registrationInfo) return registrationInfo.credential;
+  } catch (error) {
+    throw factorFailures.passkeyRefused({ cause: error });
+  }
+  throw factorFailures.passkeyRefused();
+}
+
+/** The account's row is locked, so that passkeys added at the same time are counted too. */
+async function keep(
+  { database, limits: { passkeysMax } }: IdentityParts,
+  row: PasskeyRow,
+  visitor: Visitor,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const { orm } = transaction;
+    const isOwner = eq(accounts.id, row.accountId);
+    await orm.select({ id: accounts.id }).from(accounts).where(isOwner).for('no key update');
+    const existing = await rowsOf(transaction, row.accountId);
+    if (existing.length >= passkeysMax) throw factorFailures.passkeyLimitExceeded({ passkeysMax });
+    await orm.insert(passkeys).values(row);
+    const { accountId, name, createdAt: at } = row;
+    const event = { accountId, kind: 'passkey_added', facts: { name }, visitor, at } as const;
+    await recordSecurityEvent(transaction, event);
+  });
+}
