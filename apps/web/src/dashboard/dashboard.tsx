@@ -8,6 +8,7 @@ import { ToastProvider } from '../paper/toast.tsx';
 import { SignedInOnly } from '../session/guards.tsx';
 import { loadingText } from '../session/words.ts';
 import { Footer } from '../site/footer/footer.tsx';
+import { ConfirmationProvider } from './confirmation/confirmation.tsx';
 import { DashboardProvider, useDashboard } from './documents/dashboard-context.tsx';
 import { Header } from './header/header.tsx';
 import { LazyTab } from './lazy-tab.tsx';
@@ -21,7 +22,9 @@ export function Dashboard() {
       {(account) => (
         <ToastProvider>
           <DashboardProvider account={account}>
-            <DashboardPage />
+            <ConfirmationProvider>
+              <DashboardPage />
+            </ConfirmationProvider>
           </DashboardProvider>
         </ToastProvider>
       )}

@@ -10,14 +10,13 @@ import { register, signIn } from '../session/session.ts';
 import { SubmitForm } from '../session/submit-form.tsx';
 import { useSession } from '../session/use-session.ts';
 import { FormSheet } from './form-sheet.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
+import { SecondStep } from './second-step.tsx';
 import { loginWords } from './words.ts';
 
 export function Login() {
-  return (
-    <VisitorsOnly>
-      <LoginForm />
-    </VisitorsOnly>
-  );
+  const session = useSession();
+  return <VisitorsOnly>{session.status === 'factor-needed' ? <SecondStep /> : <LoginForm />}</VisitorsOnly>;
 }
 
 type Mode = 'signIn' | 'register';
@@ -60,6 +59,7 @@ function LoginForm() {
           isNew={isRegister}
         />
       </SubmitForm>
+      {!isRegister && <PasskeyButton />}
     </FormSheet>
   );
 }

@@ -13,7 +13,8 @@ const words = defineWords({
 });
 
 interface CopyButtonProps {
-  text: string;
+  /** Fetched when it is wanted, where it is not at hand. */
+  text: string | (() => Promise<string>);
   /** Read out instead of “Copy” where several stand on one page. */
   label?: string;
 }
@@ -30,11 +31,14 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setState('copied'),
-      () => setState('refused'),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : await text());
+      setState('copied');
+    } catch {
+      setState('refused');
+    }
+  };
   const Icon = icons[state];
   return (
     <>

@@ -31,6 +31,34 @@ export const EmailField = (props: PersonFieldProps) => (
   <PersonField {...props} type="email" autoComplete="email" />
 );
 
+interface CodeFieldProps extends PersonFieldProps {
+  /** One of the app, of six digits; otherwise a recovery code. */
+  isOfApp?: boolean;
+}
+
+/** Asked for because of what was just done: the keyboard goes on in it. */
+export function CodeField({ label, help, value, onChange, isOfApp = true }: CodeFieldProps) {
+  return (
+    <Field label={label} help={help}>
+      {(wiring) => (
+        <TextInput
+          {...wiring}
+          ref={focusOnce}
+          required
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className="font-mono tracking-widest"
+          autoComplete={isOfApp ? 'one-time-code' : 'off'}
+          inputMode={isOfApp ? 'numeric' : 'text'}
+          maxLength={isOfApp ? 6 : 24}
+        />
+      )}
+    </Field>
+  );
+}
+
+const focusOnce = (input: HTMLInputElement | null) => input?.focus();
+
 interface PasswordFieldProps extends PersonFieldProps {
   /** One that is chosen here, and not the one that opens the account now. */
   isNew?: boolean;

@@ -11,7 +11,7 @@ import { loadingText, sessionWords } from './words.ts';
 /** For who is not signed in; the others go to their dashboard. Stands within the layout of the site. */
 export function VisitorsOnly({ children }: { children: ReactNode }) {
   const session = useSession();
-  if (session.status === 'signed-out') return children;
+  if (session.status === 'signed-out' || session.status === 'factor-needed') return children;
   return (
     <>
       <Waiting isUnreachable={session.status === 'unreachable'} />
@@ -27,7 +27,9 @@ export function SignedInOnly({ children }: { children: (account: AccountModel) =
   return (
     <main>
       <Waiting isUnreachable={session.status === 'unreachable'} />
-      {session.status === 'signed-out' && <Navigate to={addresses.login} replace />}
+      {(session.status === 'signed-out' || session.status === 'factor-needed') && (
+        <Navigate to={addresses.login} replace />
+      )}
     </main>
   );
 }

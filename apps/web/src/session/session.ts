@@ -1,6 +1,7 @@
-import { ID, type Models } from 'appwrite';
-import { backend, projectHeader } from './backend.ts';
+import { AuthenticationFactor, ID, type Models } from 'appwrite';
+import { backend, call } from './backend.ts';
 import { hasType, isSignedOut } from './backend-errors.ts';
+import type { PasskeyAnswer, Proof } from './proof.ts';
 
 export type AccountModel = Models.User;
 
@@ -9,6 +10,8 @@ export type Session =
   | { readonly status: 'unreachable' }
   /** `isClosed` when the account has just been closed here. */
   | { readonly status: 'signed-out'; readonly isClosed?: boolean }
+  /** The password was right; a code is missing. */
+  | { readonly status: 'factor-needed' }
   | { readonly status: 'signed-in'; readonly account: AccountModel };
 
 export const loading: Session = { status: 'loading' };
@@ -50,7 +53,8 @@ export async function checkSession(): Promise<void> {
   try {
     enter(await backend().account.get());
   } catch (error) {
-    if (isSignedOut(error)) leave();
+    if (hasType(error, 'user_more_factors_required')) become({ status: 'factor-needed' });
+    else if (isSignedOut(error)) leave();
     else if (current.status !== 'signed-in') become({ status: 'unreachable' });
   }
 }
@@ -63,12 +67,37 @@ export interface Credentials {
 export async function signIn(credentials: Credentials): Promise<void> {
   const { account } = backend();
   try {
-    await account.createEmailPasswordSession(credentials);
+    const session: Models.Session & { awaitsFactor?: boolean } =
+      await account.createEmailPasswordSession(credentials);
+    if (session.awaitsFactor) return become({ status: 'factor-needed' });
   } catch (error) {
     // Another window was faster, or the trace is lost: the session is there all the same.
     if (!hasType(error, 'user_session_already_exists')) throw error;
   }
   enter(await account.get());
+}
+
+/** The second factor of a session whose password was right. */
+export async function giveCode(factor: 'totp' | 'recoveryCode', otp: string): Promise<void> {
+  const { account } = backend();
+  const kinds = { totp: AuthenticationFactor.Totp, recoveryCode: AuthenticationFactor.Recoverycode };
+  const { $id: challengeId } = await account.createMFAChallenge({ factor: kinds[factor] });
+  await account.updateMFAChallenge({ challengeId, otp });
+  enter(await account.get());
+}
+
+/** Back to the first step; the session that waits for its code ends by itself, should this not reach the backend. */
+export async function turnBack(): Promise<void> {
+  leave();
+  await backend()
+    .account.deleteSession({ sessionId: 'current' })
+    .catch(() => {});
+}
+
+/** Both factors in one. */
+export async function signInByPasskey(answer: PasskeyAnswer): Promise<void> {
+  await call('post', '/account/sessions/passkey', answer);
+  enter(await backend().account.get());
 }
 
 /** The account's documents are made by the server together with the account. */
@@ -95,12 +124,10 @@ export async function signOut(): Promise<void> {
 }
 
 /** Closed for good: the server ends its sessions, and what is left here goes with them. */
-export async function closeAccount(password: string): Promise<void> {
-  const { client } = backend();
-  const url = new URL(`${client.config.endpoint}/account/closing`);
+export async function closeAccount(proof: Proof): Promise<void> {
   localStorage.removeItem(traceKey);
   try {
-    await client.call('POST', url, { 'content-type': 'application/json', ...projectHeader() }, { password });
+    await call('post', '/account/closing', proof);
   } catch (error) {
     localStorage.setItem(traceKey, 'yes');
     throw error;

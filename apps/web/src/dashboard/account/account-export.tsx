@@ -3,6 +3,7 @@ import { useWords } from '../../language/language-context.tsx';
 import { useToast } from '../../paper/toast.tsx';
 import { backend, projectHeader } from '../../session/backend.ts';
 import { SubmitForm } from '../../session/submit-form.tsx';
+import { useConfirmation } from '../confirmation/confirmation.tsx';
 import { saveFile } from '../save-file.ts';
 import { accountWords } from './words.ts';
 
@@ -28,6 +29,7 @@ async function loadExport(): Promise<LoadedExport> {
 export function AccountExport({ onDone }: { onDone: () => void }) {
   const { export: words } = useWords(accountWords);
   const showToast = useToast();
+  const { confirmed } = useConfirmation();
   const save = ({ content, name }: LoadedExport) => {
     saveFile(content, name);
     showToast({ tone: 'good', text: words.done });
@@ -35,7 +37,7 @@ export function AccountExport({ onDone }: { onDone: () => void }) {
   };
   return (
     <SubmitForm
-      send={loadExport}
+      send={() => confirmed(loadExport)}
       onDone={save}
       submit={words.submit}
       busy={words.busy}

@@ -1,24 +1,15 @@
 import { policy } from '@pagesmith/catalog';
-import { useState } from 'react';
 import { useWords } from '../../language/language-context.tsx';
-import { PasswordField } from '../../session/fields.tsx';
 import { closeAccount } from '../../session/session.ts';
-import { SubmitForm } from '../../session/submit-form.tsx';
+import { ProofForm } from '../confirmation/proof-form.tsx';
 import { accountWords } from './words.ts';
 
-/** Says what is lost before it asks for the password; the dashboard goes with the session. */
+/** Says what is lost before it asks who it is; the dashboard goes with the session. */
 export function CloseForm() {
-  const { closing: words, currentPassword } = useWords(accountWords);
-  const [password, setPassword] = useState('');
+  const { closing: words } = useWords(accountWords);
   const { dataDeletionDaysAfterTermination, backupDeletionDays, closedAccountDays } = policy;
   return (
-    <SubmitForm
-      send={() => closeAccount(password)}
-      submit={words.submit}
-      busy={words.busy}
-      variant="danger"
-      buttonClassName="justify-self-end"
-    >
+    <ProofForm give={closeAccount} submit={words.submit} busy={words.busy} variant="danger">
       <p>{words.text}</p>
       <ul className="grid list-disc gap-1 pl-5">
         <li>{words.keys}</li>
@@ -28,7 +19,6 @@ export function CloseForm() {
       <p className="text-ink-soft text-sm">
         {words.exportFirst} {words.mistake(closedAccountDays)}
       </p>
-      <PasswordField label={currentPassword} value={password} onChange={setPassword} />
-    </SubmitForm>
+    </ProofForm>
   );
 }

@@ -16,6 +16,8 @@ export function ApiKeys({ onOpenBilling }: { onOpenBilling: () => void }) {
   const words = useWords(apiKeysWords);
   const { data } = useDashboard();
   const [isFormOpen, setIsFormOpen] = useState(false);
+  // Whole at the moment of its creation, whatever the session may see later.
+  const [created, setCreated] = useState<Readonly<Record<string, string>>>({});
   const keys = data.value?.apiKeys ?? [];
   const newButton = (
     <Button variant="primary" onClick={() => setIsFormOpen(true)}>
@@ -29,12 +31,17 @@ export function ApiKeys({ onOpenBilling }: { onOpenBilling: () => void }) {
         <TabHeading title={words.heading} lead={words.lead} />
         {!isFormOpen && keys.length > 0 && newButton}
       </div>
-      {isFormOpen && <NewKeyForm onClose={() => setIsFormOpen(false)} />}
+      {isFormOpen && (
+        <NewKeyForm
+          onCreated={({ $id, key }) => setCreated({ ...created, [$id]: key })}
+          onClose={() => setIsFormOpen(false)}
+        />
+      )}
       {keys.length > 0 ? (
         <ul className="grid gap-4">
           {keys.map((key) => (
             <li key={key.$id}>
-              <KeyCard apiKey={key} />
+              <KeyCard apiKey={{ ...key, key: created[key.$id] ?? key.key }} />
             </li>
           ))}
         </ul>

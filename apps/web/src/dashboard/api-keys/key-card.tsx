@@ -5,11 +5,12 @@ import { formatDate, formatDateTime } from '../../language/dates.ts';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { formatNumber } from '../../language/numbers.ts';
 import { Badge } from '../../paper/badge.tsx';
-import { Button } from '../../paper/button.tsx';
 import { Card } from '../../paper/card.tsx';
 import { CopyButton } from '../../paper/copy-button.tsx';
+import { ActionButton } from '../action-button.tsx';
 import type { ApiKey } from '../documents/documents.ts';
 import { KeyActions } from './key-actions.tsx';
+import { useWholeKey } from './use-whole-key.ts';
 import { apiKeysWords } from './words.ts';
 
 export function KeyCard({ apiKey }: { apiKey: ApiKey }) {
@@ -44,24 +45,26 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function KeyText({ apiKey: { key, name } }: { apiKey: ApiKey }) {
+function KeyText({ apiKey }: { apiKey: ApiKey }) {
   const words = useWords(apiKeysWords);
-  const [isShown, setIsShown] = useState(false);
+  const wholeKey = useWholeKey(apiKey);
+  const [shown, setShown] = useState<string>();
+  const { name } = apiKey;
+  const isShown = shown !== undefined;
   const Icon = isShown ? EyeOff : Eye;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <code className="min-w-0 break-all rounded-control border border-rule bg-paper px-3 py-1.5 text-sm">
-        {isShown ? key : maskApiKey(key)}
+        {shown ?? maskApiKey(apiKey.key)}
       </code>
-      <Button
-        size="small"
-        onClick={() => setIsShown(!isShown)}
+      <ActionButton
+        act={async () => setShown(isShown ? undefined : await wholeKey())}
         aria-label={isShown ? words.hide(name) : words.reveal(name)}
       >
         <Icon aria-hidden className="size-4" />
         {isShown ? words.hideLabel : words.revealLabel}
-      </Button>
-      <CopyButton text={key} label={words.copy(name)} />
+      </ActionButton>
+      <CopyButton text={wholeKey} label={words.copy(name)} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { newKey } from './new-key.ts';
 const place = { databaseId, collectionId: 'api_keys' };
 
 export const createKey = (userId: string, name: string) =>
-  backend().databases.createDocument({
+  backend().databases.createDocument<ApiKey>({
     ...place,
     documentId: ID.unique(),
     data: {
@@ -20,6 +20,10 @@ export const createKey = (userId: string, name: string) =>
       requestCount: 0,
     },
   });
+
+/** As the session may see it: whole when its owner has just proved to be there, masked otherwise. */
+export const readKey = async ({ $id }: ApiKey): Promise<string> =>
+  (await backend().databases.getDocument<ApiKey>({ ...place, documentId: $id })).key;
 
 export const setKeyStatus = (key: ApiKey, status: ApiKey['status']) =>
   backend().databases.updateDocument({ ...place, documentId: key.$id, data: { status } });

@@ -8,22 +8,29 @@ import { Notice } from '../../paper/notice.tsx';
 import { useToast } from '../../paper/toast.tsx';
 import { useSubmission } from '../../session/use-submission.ts';
 import { useDashboard } from '../documents/dashboard-context.tsx';
+import type { ApiKey } from '../documents/documents.ts';
 import { createKey } from './key-documents.ts';
 import { apiKeysWords } from './words.ts';
 
 /** The customer has just asked for it: the keyboard goes on in it. */
 const focusOnce = (input: HTMLInputElement | null) => input?.focus();
 
+interface NewKeyFormProps {
+  onCreated: (key: ApiKey) => void;
+  onClose: () => void;
+}
+
 /** Closes when the key is there; stays open, with what was typed, when it is refused. */
-export function NewKeyForm({ onClose }: { onClose: () => void }) {
+export function NewKeyForm({ onCreated, onClose }: NewKeyFormProps) {
   const words = useWords(apiKeysWords);
   const { account, refresh } = useDashboard();
   const showToast = useToast();
   const [name, setName] = useState('');
   const { isBusy, failure, submit } = useSubmission(
     () => createKey(account.$id, name),
-    () => {
+    (key) => {
       showToast({ tone: 'good', text: words.created(name.trim()) });
+      onCreated(key);
       refresh();
       onClose();
     },

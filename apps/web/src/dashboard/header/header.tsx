@@ -1,13 +1,4 @@
-import {
-  ChevronDown,
-  Download,
-  KeyRound,
-  LogOut,
-  Mail,
-  MonitorSmartphone,
-  UserRound,
-  UserRoundX,
-} from 'lucide-react';
+import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../../addresses.ts';
@@ -18,7 +9,8 @@ import { Button } from '../../paper/button.tsx';
 import { Menu, MenuItem } from '../../paper/menu.tsx';
 import { useToast } from '../../paper/toast.tsx';
 import { signOut } from '../../session/session.ts';
-import { AccountDialog, type AccountMatter } from '../account/account-dialog.tsx';
+import { AccountDialog, type AccountMatter, accountMatters } from '../account/account-dialog.tsx';
+import { matterWords } from '../account/matter-words.ts';
 import { useDashboard } from '../documents/dashboard-context.tsx';
 import { headerWords } from './words.ts';
 
@@ -48,17 +40,9 @@ export function Header() {
   );
 }
 
-const matters: readonly [AccountMatter, typeof UserRound][] = [
-  ['name', UserRound],
-  ['email', Mail],
-  ['password', KeyRound],
-  ['sessions', MonitorSmartphone],
-  ['export', Download],
-  ['closing', UserRoundX],
-];
-
 function AccountMenu() {
   const words = useWords(headerWords);
+  const matters = useWords(matterWords);
   const { account } = useDashboard();
   const [matter, setMatter] = useState<AccountMatter>();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -79,14 +63,14 @@ function AccountMenu() {
           </Button>
         }
       >
-        {matters.map(([id, Icon]) => (
+        {accountMatters.map(({ id, Icon }) => (
           <MenuItem key={id} onSelect={() => setMatter(id)}>
             <Icon aria-hidden className="size-4 text-ink-soft" />
-            {words[id]}
+            {matters[id]}
           </MenuItem>
         ))}
       </Menu>
-      {matter && <AccountDialog matter={matter} title={words[matter]} onClose={close} />}
+      {matter && <AccountDialog matter={matter} onChange={setMatter} onClose={close} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../paper/button.tsx';
 import { Card } from '../../paper/card.tsx';
 import { Field } from '../../paper/field.tsx';
 import { PasswordInput } from '../../paper/inputs.tsx';
+import type { ApiKey } from '../documents/documents.ts';
 import { CurlBlock } from './curl/curl-block.tsx';
 import { extrasOf } from './extras.ts';
 import { ToolParts } from './form/tool-parts.tsx';
@@ -20,7 +21,7 @@ import { toolsWords } from './words.ts';
 interface ToolViewProps {
   tool: Tool;
   /** Absent while no key is active; then nothing can be sent. */
-  apiKey: string | undefined;
+  apiKey: ApiKey | undefined;
   /** The warning, or the choice of a key. */
   keyArea: ReactNode;
   onBack: () => void;
@@ -40,7 +41,7 @@ export function ToolView({ tool, apiKey, keyArea, onBack }: ToolViewProps) {
   };
   const submit = () => {
     setIsChecked(true);
-    if (apiKey !== undefined && Object.keys(problems).length === 0) start({ tool, draft, key: apiKey });
+    if (apiKey !== undefined && Object.keys(problems).length === 0) start({ tool, draft, keyId: apiKey.$id });
   };
   const isFilePart = ([name]: [string, string]) => isFileKind(tool.parts[name]?.kind ?? 'text');
   const shownProblems = isChecked
@@ -77,7 +78,7 @@ export function ToolView({ tool, apiKey, keyArea, onBack }: ToolViewProps) {
         </Card>
         <div className="grid min-w-0 gap-8 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]">
           <ResultPanel tool={tool} run={run} source={first && pdfOf(first)} />
-          {apiKey !== undefined && <CurlBlock tool={tool} draft={draft} apiKey={apiKey} />}
+          {apiKey !== undefined && <CurlBlock key={apiKey.$id} tool={tool} draft={draft} apiKey={apiKey} />}
         </div>
       </div>
     </div>

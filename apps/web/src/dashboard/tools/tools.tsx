@@ -24,7 +24,7 @@ export function Tools({ onOpenKeys }: { onOpenKeys: () => void }) {
     return (
       <ToolView
         tool={tool}
-        apiKey={chosen?.key}
+        apiKey={chosen}
         keyArea={chosen ? <KeyChoice keys={active} chosen={chosen} onChoose={setChosenId} /> : warning}
         onBack={() => {
           setLeft(tool.id);

@@ -10,6 +10,7 @@ import { Notice } from '../../paper/notice.tsx';
 import { useToast } from '../../paper/toast.tsx';
 import { useSubmission } from '../../session/use-submission.ts';
 import { ActionButton } from '../action-button.tsx';
+import { useConfirmation } from '../confirmation/confirmation.tsx';
 import { revealSecret, rotateSecret, type WebhookEndpoint } from './webhook-calls.ts';
 import { webhooksWords } from './words.ts';
 
@@ -25,8 +26,10 @@ export function EndpointSecret({ endpoint, onChange }: EndpointSecretProps) {
   const words = useWords(webhooksWords);
   const [secret, setSecret] = useState<string>();
   const [isAsking, setIsAsking] = useState(false);
+  const { confirmed } = useConfirmation();
   const { $id, url, previousSecretUntil } = endpoint;
-  const toggle = async () => setSecret(secret === undefined ? await revealSecret($id) : undefined);
+  const reveal = () => confirmed(() => revealSecret($id));
+  const toggle = async () => setSecret(secret === undefined ? await reveal() : undefined);
   const Icon = secret === undefined ? Eye : EyeOff;
   return (
     <div className="grid gap-2">

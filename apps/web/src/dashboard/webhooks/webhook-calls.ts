@@ -1,5 +1,5 @@
 import type { WebhookEventType } from '@pagesmith/catalog';
-import { backend } from '../../session/backend.ts';
+import { call as callBackend } from '../../session/backend.ts';
 
 export interface WebhookEndpoint {
   readonly $id: string;
@@ -44,14 +44,8 @@ export interface EndpointWish {
   readonly events: readonly WebhookEventType[];
 }
 
-type Method = 'get' | 'post' | 'patch' | 'delete';
-
-/** Beside the SDK's own methods, with its session and its errors. */
-async function call<Answer>(method: Method, path: string, body: object = {}): Promise<Answer> {
-  const url = new URL(`${location.origin}/v1/webhook-endpoints${path}`);
-  const headers = { 'content-type': 'application/json', 'X-Appwrite-Project': 'pagesmith' };
-  return (await backend().client.call(method, url, headers, { ...body })) as Answer;
-}
+const call = <Answer>(method: Parameters<typeof callBackend>[0], path: string, body?: object) =>
+  callBackend<Answer>(method, `/webhook-endpoints${path}`, body);
 
 export const listEndpoints = () => call<WebhookList>('get', '');
 export const createEndpoint = (wish: EndpointWish) => call<WebhookEndpoint>('post', '', wish);

@@ -3,8 +3,10 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { defineWords } from '../../../language/define-words.ts';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
-import { Button } from '../../../paper/button.tsx';
 import { CopyButton } from '../../../paper/copy-button.tsx';
+import { ActionButton } from '../../action-button.tsx';
+import { useWholeKey } from '../../api-keys/use-whole-key.ts';
+import type { ApiKey } from '../../documents/documents.ts';
 import type { Draft } from '../request/draft.ts';
 import { requestOf } from '../request/request.ts';
 import type { Tool } from '../tool.ts';
@@ -30,14 +32,16 @@ const curlWords = defineWords({
 interface CurlBlockProps {
   tool: Tool;
   draft: Draft;
-  apiKey: string;
+  apiKey: ApiKey;
 }
 
-/** Exactly what the button sends, as a command. */
+/** What the button sends, as a command; a command has no session, so it carries the key. */
 export function CurlBlock({ tool, draft, apiKey }: CurlBlockProps) {
   const words = useWords(curlWords);
   const { language } = useLanguage();
-  const [isShown, setIsShown] = useState(false);
+  const wholeKey = useWholeKey(apiKey);
+  const [shown, setShown] = useState<string>();
+  const isShown = shown !== undefined;
   const call = { request: requestOf(tool, draft), origin: location.origin, language, result: tool.result };
   const Icon = isShown ? EyeOff : Eye;
   return (
@@ -45,15 +49,15 @@ export function CurlBlock({ tool, draft, apiKey }: CurlBlockProps) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-lg">{words.heading}</h3>
         <div className="flex flex-wrap gap-2">
-          <Button variant="quiet" size="small" onClick={() => setIsShown(!isShown)}>
+          <ActionButton variant="quiet" act={async () => setShown(isShown ? undefined : await wholeKey())}>
             <Icon aria-hidden className="size-4" />
             {isShown ? words.hide : words.reveal}
-          </Button>
-          <CopyButton text={curlText({ ...call, key: apiKey })} label={words.copy} />
+          </ActionButton>
+          <CopyButton text={async () => curlText({ ...call, key: await wholeKey() })} label={words.copy} />
         </div>
       </div>
       <pre className="wrap-anywhere whitespace-pre-wrap rounded-sheet border border-rule bg-sheet p-4 font-mono text-sm">
-        <code>{curlText({ ...call, key: isShown ? apiKey : maskApiKey(apiKey) })}</code>
+        <code>{curlText({ ...call, key: shown ?? maskApiKey(apiKey.key) })}</code>
       </pre>
       <p className="text-ink-soft text-sm">{words.help}</p>
       <p className="max-w-measure text-ink-soft text-sm">{tool.copy[language].description}</p>

@@ -7,7 +7,7 @@ import { requestOf } from './request.ts';
 export interface Call {
   readonly tool: Tool;
   readonly draft: Draft;
-  readonly key: string;
+  readonly keyId: string;
   readonly language: Language;
 }
 
@@ -56,7 +56,8 @@ export function send(call: Call, { onProgress, onAnswer }: Listener): () => void
   const request = new XMLHttpRequest();
   request.open('POST', path);
   request.responseType = 'blob';
-  request.setRequestHeader('x-api-key', call.key);
+  // By the session and the key's name: the page need not hold the key itself.
+  request.setRequestHeader('x-api-key-id', call.keyId);
   request.setRequestHeader('accept-language', call.language);
   if (password) request.setRequestHeader('x-pdf-password', utf8Header(password));
   request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);

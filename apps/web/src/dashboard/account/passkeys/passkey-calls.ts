@@ -1,0 +1,31 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import { call } from '../../../session/backend.ts';
+import { Told } from '../../../session/backend-errors.ts';
+
+export interface Passkey {
+  readonly $id: string;
+  readonly $createdAt: string;
+  readonly name: string;
+  readonly lastUsedAt: string | null;
+}
+
+export const listPasskeys = async (): Promise<readonly Passkey[]> =>
+  (await call<{ passkeys: Passkey[] }>('get', '/account/passkeys')).passkeys;
+
+export const renamePasskey = (id: string, name: string) =>
+  call<Passkey>('patch', `/account/passkeys/${id}`, { name });
+
+export const removePasskey = (id: string) => call('delete', `/account/passkeys/${id}`);
+
+/** The browser makes one; `declined` is told when it does not. */
+export async function addPasskey(name: string, declined: string): Promise<Passkey> {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  const { challengeId, options } = await call<{
+    challengeId: string;
+    options: PublicKeyCredentialCreationOptionsJSON;
+  }>('post', '/account/passkeys/options');
+  const response = await startRegistration({ optionsJSON: options }).catch((error: unknown) => {
+    throw new Told(declined, { cause: error });
+  });
+  return call<Passkey>('post', '/account/passkeys', { challengeId, response, name });
+}

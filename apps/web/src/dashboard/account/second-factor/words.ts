@@ -1,0 +1,71 @@
+import { defineWords } from '../../../language/define-words.ts';
+
+export const secondFactorWords = defineWords({
+  en: {
+    off: 'Two-factor sign-in is off',
+    offText:
+      'With it, signing in takes your password and a code that an app on your phone makes. A stolen password alone then opens nothing.',
+    turnOn: 'Set up an authenticator app',
+    preparing: 'Preparing…',
+    on: 'Two-factor sign-in is on',
+    onText: 'Signing in takes your password and a code of your authenticator app, or a passkey.',
+    scan: 'Scan this picture with your authenticator app, then type in the code that it shows.',
+    picture: 'The secret of your account as a QR code; the text below says the same.',
+    secret: 'Or type in this secret',
+    copySecret: 'Copy the secret',
+    code: 'Code of six digits',
+    confirm: 'Turn it on',
+    confirming: 'Checking…',
+    others: 'Your other sessions end.',
+    codesLeft: (count: number) =>
+      count === 1 ? '1 recovery code is left.' : `${count} recovery codes are left.`,
+    newCodes: 'Make new recovery codes',
+    keepCodes: 'Keep these recovery codes',
+    keepCodesText:
+      'Each signs you in once when your phone is not at hand. They are shown now and never again; codes you had before no longer work.',
+    copyCodes: 'Copy the recovery codes',
+    saveCodes: 'Download',
+    fileName: 'pagesmith-recovery-codes.txt',
+    kept: 'I have kept them',
+    turnOff: 'Remove the authenticator app',
+    turnOffTitle: 'Remove the authenticator app?',
+    turnOffText: 'From then on your password alone opens your account.',
+    turnOffConsequence: 'Your recovery codes no longer work either.',
+    turnedOff: 'Two-factor sign-in is off.',
+    failed: 'The state of two-factor sign-in could not be loaded.',
+  },
+  fr: {
+    off: 'La double authentification est désactivée',
+    offText:
+      'Avec elle, la connexion demande votre mot de passe et un code créé par une application de votre téléphone. Un mot de passe volé n’ouvre alors plus rien à lui seul.',
+    turnOn: 'Configurer une application d’authentification',
+    preparing: 'Préparation…',
+    on: 'La double authentification est activée',
+    onText:
+      'La connexion demande votre mot de passe et un code de votre application d’authentification, ou une clé d’accès.',
+    scan: 'Scannez cette image avec votre application d’authentification, puis saisissez le code qu’elle affiche.',
+    picture: 'Le secret de votre compte sous forme de code QR\u00a0; le texte ci-dessous dit la même chose.',
+    secret: 'Ou saisissez ce secret',
+    copySecret: 'Copier le secret',
+    code: 'Code à six chiffres',
+    confirm: 'Activer',
+    confirming: 'Vérification…',
+    others: 'Vos autres sessions seront fermées.',
+    codesLeft: (count: number) =>
+      count === 1 ? 'Il reste 1\u00a0code de secours.' : `Il reste ${count}\u00a0codes de secours.`,
+    newCodes: 'Créer de nouveaux codes de secours',
+    keepCodes: 'Gardez ces codes de secours',
+    keepCodesText:
+      'Chacun vous connecte une fois quand vous n’avez pas votre téléphone. Ils s’affichent maintenant et plus jamais\u00a0; les codes précédents ne fonctionnent plus.',
+    copyCodes: 'Copier les codes de secours',
+    saveCodes: 'Télécharger',
+    fileName: 'pagesmith-codes-de-secours.txt',
+    kept: 'Je les ai gardés',
+    turnOff: 'Retirer l’application d’authentification',
+    turnOffTitle: 'Retirer l’application d’authentification\u00a0?',
+    turnOffText: 'Ensuite, votre mot de passe suffira pour ouvrir votre compte.',
+    turnOffConsequence: 'Vos codes de secours ne fonctionneront plus non plus.',
+    turnedOff: 'La double authentification est désactivée.',
+    failed: 'L’état de la double authentification n’a pas pu être chargé.',
+  },
+});

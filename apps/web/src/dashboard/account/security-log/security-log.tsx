@@ -1,0 +1,84 @@
+import { policy } from '@pagesmith/catalog';
+import { useState } from 'react';
+import { useWords } from '../../../language/language-context.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../../paper/states.tsx';
+import { call } from '../../../session/backend.ts';
+import { ActionButton } from '../../action-button.tsx';
+import { formatDateTime } from '../../documents/dates.ts';
+import { useLoaded } from '../../documents/use-loaded.ts';
+import { isKnownKind, securityLogWords } from './words.ts';
+
+interface SecurityEvent {
+  readonly $id: string;
+  readonly $createdAt: string;
+  readonly kind: string;
+  readonly ip: string;
+  readonly clientName: string;
+  readonly osName: string;
+  readonly facts: Readonly<Record<string, string | number>>;
+  readonly occurrences: number;
+}
+
+const pageSize = 25;
+
+/** Newest first; `before` is the last that is there. */
+async function loadEvents(before?: SecurityEvent): Promise<readonly SecurityEvent[]> {
+  const page = { limit: pageSize, ...(before && { before: before.$id }) };
+  return (await call<{ events: SecurityEvent[] }>('get', '/account/security-log', page)).events;
+}
+
+const loadNewest = () => loadEvents();
+
+export function SecurityLog() {
+  const words = useWords(securityLogWords);
+  const [version, setVersion] = useState(0);
+  const { value, hasFailed, isLoading } = useLoaded(loadNewest, version);
+  const [older, setOlder] = useState<readonly SecurityEvent[]>([]);
+  const [isWhole, setIsWhole] = useState(false);
+  if (!value && hasFailed) {
+    const again = () => setVersion(version + 1);
+    return <ErrorState title={words.failed} onRetry={again} isRetrying={isLoading} />;
+  }
+  if (!value) return <Skeleton className="h-40" />;
+  if (value.length === 0) return <EmptyState title={words.empty} />;
+  const events = [...value, ...older];
+  const more = async () => {
+    const page = await loadEvents(events.at(-1));
+    setOlder([...older, ...page]);
+    setIsWhole(page.length < pageSize);
+  };
+  return (
+    <div className="grid gap-4">
+      <p className="text-ink-soft text-sm">{words.text(policy.securityLogDays)}</p>
+      <ul className="grid divide-y divide-rule border-rule border-y">
+        {events.map((event) => (
+          <EventRow key={event.$id} event={event} />
+        ))}
+      </ul>
+      {!isWhole && value.length === pageSize && (
+        <ActionButton act={more} className="justify-self-center">
+          {words.more}
+        </ActionButton>
+      )}
+    </div>
+  );
+}
+
+function EventRow({ event }: { event: SecurityEvent }) {
+  const words = useWords(securityLogWords);
+  const { kind, facts, occurrences } = event;
+  const what = isKnownKind(kind) ? words.kinds[kind] : kind;
+  const place = [event.clientName, event.osName, event.ip].filter(Boolean).join(' · ');
+  return (
+    <li className="grid gap-0.5 py-3">
+      <p className="wrap-anywhere">
+        <span className="font-medium">{what}</span>
+        {facts.name !== undefined && ` · ${facts.name}`}
+        {occurrences > 1 && ` · ${words.times(occurrences)}`}
+      </p>
+      <p className="wrap-anywhere text-ink-soft text-sm tabular-nums">
+        {[formatDateTime(event.$createdAt), place].filter(Boolean).join(' · ')}
+      </p>
+    </li>
+  );
+}

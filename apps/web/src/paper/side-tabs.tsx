@@ -1,0 +1,54 @@
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+export interface SideTab<Id extends string> {
+  id: Id;
+  label: string;
+  icon: ReactNode;
+  content: ReactNode;
+}
+
+interface SideTabsProps<Id extends string> {
+  /** Read out: what the sections are of. */
+  label: string;
+  tabs: readonly SideTab<Id>[];
+  current: Id;
+  onChange: (id: Id) => void;
+}
+
+/** Sections beside their names; on a narrow screen below them. What is not shown is not there. */
+export function SideTabs<Id extends string>({ label, tabs, current, onChange }: SideTabsProps<Id>) {
+  const choose = (id: string) => {
+    const tab = tabs.find((candidate) => candidate.id === id);
+    if (tab) onChange(tab.id);
+  };
+  return (
+    <Radix.Root
+      orientation="vertical"
+      value={current}
+      onValueChange={choose}
+      className="grid min-w-0 items-start gap-6 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-8"
+    >
+      <Radix.List
+        aria-label={label}
+        className="flex flex-wrap gap-1 md:flex-col md:flex-nowrap md:border-rule md:border-r md:pr-4"
+      >
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.id}
+            value={tab.id}
+            className="flex min-h-10 cursor-pointer items-center gap-2 rounded-control px-3 text-left text-ink-soft text-sm hover:text-ink data-[state=active]:bg-rule data-[state=active]:font-medium data-[state=active]:text-ink"
+          >
+            {tab.icon}
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.id} value={tab.id} className="min-w-0">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

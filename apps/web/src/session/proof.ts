@@ -1,0 +1,30 @@
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import { call } from './backend.ts';
+import { Told } from './backend-errors.ts';
+
+export interface PasskeyAnswer {
+  readonly challengeId: string;
+  readonly response: AuthenticationResponseJSON;
+}
+
+/** By what somebody shows that the account is theirs. */
+export type Proof = { readonly password: string } | { readonly otp: string } | PasskeyAnswer;
+
+/** Some browsers, and pages without https, have no passkeys. */
+export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window;
+
+/** The browser asks for a passkey; `declined` is told when it gets none. Its library is loaded when it is wanted. */
+export async function askPasskey(declined: string): Promise<PasskeyAnswer> {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const question = await call<{ challengeId: string; options: PublicKeyCredentialRequestOptionsJSON }>(
+    'post',
+    '/account/passkeys/challenges',
+  );
+  const response = await startAuthentication({ optionsJSON: question.options }).catch((error: unknown) => {
+    throw new Told(declined, { cause: error });
+  });
+  return { challengeId: question.challengeId, response };
+}
