@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type SmtpCatcher, startSmtpCatcher } from '../apps/server/src/wire/testing/smtp-catcher.ts';
+import { linkIn, type SmtpCatcher, startSmtpCatcher } from '../apps/server/src/wire/testing/smtp-catcher.ts';
 import { accessibilityFindings } from './axe.ts';
 import { browserSkipReason, launchBrowser } from './browser.ts';
 import { patience, registerByForm, said } from './customer.ts';
@@ -14,6 +14,8 @@ const told = {
     sent: 'Check your inbox.',
     choose: 'Choose a new password',
     newPassword: 'New password',
+    keep: 'Keep my API keys active',
+    deactivate: 'Deactivate all API keys',
     save: 'Save the password',
     done: 'Your new password has been saved.',
     used: 'Invalid token passed in the request.',
@@ -26,6 +28,8 @@ const told = {
     sent: 'Consultez votre messagerie.',
     choose: 'Choisissez un nouveau mot de passe',
     newPassword: 'Nouveau mot de passe',
+    keep: 'Garder mes clés API actives',
+    deactivate: 'Désactiver toutes les clés API',
     save: 'Enregistrer le mot de passe',
     done: 'Votre nouveau mot de passe a été enregistré.',
     used: 'Ce lien n’est pas valable, ou ne l’est plus : demandez-en un nouveau.',
@@ -51,13 +55,6 @@ afterAll(async () => {
   await mail.stop();
 });
 
-/** The mail is quoted-printable (RFC 2045, 6.7). */
-function linkIn(message: string): string {
-  const text = message.replaceAll('=\n', '').replaceAll('=3D', '=');
-  const [link = ''] = /http:\/\/localhost\S+/.exec(text) ?? [];
-  return link;
-}
-
 for (const locale of ['en-US', 'fr-FR'] as const) {
   const words = told[locale];
 
@@ -75,11 +72,12 @@ for (const locale of ['en-US', 'fr-FR'] as const) {
       await page.getByRole('button', { name: words.send }).click();
       await page.getByText(words.sent).waitFor(patience);
       expect(await accessibilityFindings(page)).toEqual([]);
-      const link = linkIn(await mail.next());
+      const { href: link } = linkIn(await mail.next(/\/recovery\?/));
 
       await page.goto(link);
       await page.getByRole('heading', { level: 1, name: words.choose }).waitFor(patience);
       await page.getByLabel(words.newPassword).fill('another long password');
+      await page.getByLabel(words.keep).check();
       expect(await accessibilityFindings(page)).toEqual([]);
       await page.getByRole('button', { name: words.save }).click();
       await page.getByText(words.done).waitFor(patience);
@@ -87,6 +85,7 @@ for (const locale of ['en-US', 'fr-FR'] as const) {
 
       await page.goto(link);
       await page.getByLabel(words.newPassword).fill('a third long password');
+      await page.getByLabel(words.deactivate).check();
       await page.getByRole('button', { name: words.save }).click();
       await page.getByRole('alert').getByText(words.used).waitFor(patience);
 

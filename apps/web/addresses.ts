@@ -9,6 +9,7 @@ export const addresses = {
   security: '/security',
   login: '/login',
   recovery: '/recovery',
+  verification: '/verification',
   dashboard: '/dashboard',
 } as const;
 

@@ -19,6 +19,9 @@ const screens: Record<ScreenId, LoadScreen> = {
   security: async () => ({ Component: (await import('./legal/security/security.tsx')).Security }),
   login: async () => ({ Component: (await import('./login/login.tsx')).Login }),
   recovery: async () => ({ Component: (await import('./login/recovery/recovery.tsx')).Recovery }),
+  verification: async () => ({
+    Component: (await import('./login/verification/verification.tsx')).Verification,
+  }),
   dashboard: async () => ({ Component: (await import('./dashboard/dashboard.tsx')).Dashboard }),
 };
 

@@ -14,6 +14,7 @@ import { Header } from './header/header.tsx';
 import { LazyTab } from './lazy-tab.tsx';
 import { Overview } from './overview/overview.tsx';
 import { useTabChoice } from './tab-choice.ts';
+import { VerifyNotice } from './verification/verify-notice.tsx';
 import { dashboardWords } from './words.ts';
 
 export function Dashboard() {
@@ -49,6 +50,7 @@ function DashboardPage() {
             </Notice>
           </div>
         )}
+        <VerifyNotice />
         <Content />
       </main>
       <Footer width="desk-width" />

@@ -8,19 +8,19 @@ export interface Backend {
 
 let made: Backend | undefined;
 
-/** For the few calls that the SDK has no method for. */
-export const projectHeader = () => ({ 'X-Appwrite-Project': backend().client.config.project });
-
-/** A call beside the SDK's own methods, with its session and its errors. */
-export async function call<Answer = void>(
-  method: 'get' | 'post' | 'patch' | 'delete',
+/** For calls that the SDK has no method for, or whose method knows fewer parameters than our server. */
+export async function callBackend<Answer = void>(
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
-  body: object = {},
+  parameters: object = {},
 ): Promise<Answer> {
   const { client } = backend();
+  const url = new URL(`${client.config.endpoint}${path}`);
   const headers = { 'content-type': 'application/json', ...projectHeader() };
-  return (await client.call(method, new URL(client.config.endpoint + path), headers, { ...body })) as Answer;
+  return (await client.call(method, url, headers, { ...parameters })) as Answer;
 }
+
+export const projectHeader = () => ({ 'X-Appwrite-Project': backend().client.config.project });
 
 /** Our own server, spoken to by the official SDK. Made when it is first asked for: there is no address outside of a browser. */
 export function backend(): Backend {

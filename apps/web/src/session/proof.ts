@@ -2,7 +2,7 @@ import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import { call } from './backend.ts';
+import { callBackend } from './backend.ts';
 import { Told } from './backend-errors.ts';
 
 export interface PasskeyAnswer {
@@ -19,8 +19,8 @@ export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window;
 /** The browser asks for a passkey; `declined` is told when it gets none. Its library is loaded when it is wanted. */
 export async function askPasskey(declined: string): Promise<PasskeyAnswer> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
-  const question = await call<{ challengeId: string; options: PublicKeyCredentialRequestOptionsJSON }>(
-    'post',
+  const question = await callBackend<{ challengeId: string; options: PublicKeyCredentialRequestOptionsJSON }>(
+    'POST',
     '/account/passkeys/challenges',
   );
   const response = await startAuthentication({ optionsJSON: question.options }).catch((error: unknown) => {

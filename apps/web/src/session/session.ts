@@ -1,5 +1,5 @@
 import { AuthenticationFactor, ID, type Models } from 'appwrite';
-import { backend, call } from './backend.ts';
+import { backend, callBackend } from './backend.ts';
 import { hasType, isSignedOut } from './backend-errors.ts';
 import type { PasskeyAnswer, Proof } from './proof.ts';
 
@@ -96,7 +96,7 @@ export async function turnBack(): Promise<void> {
 
 /** Both factors in one. */
 export async function signInByPasskey(answer: PasskeyAnswer): Promise<void> {
-  await call('post', '/account/sessions/passkey', answer);
+  await callBackend('POST', '/account/sessions/passkey', answer);
   enter(await backend().account.get());
 }
 
@@ -127,7 +127,7 @@ export async function signOut(): Promise<void> {
 export async function closeAccount(proof: Proof): Promise<void> {
   localStorage.removeItem(traceKey);
   try {
-    await call('post', '/account/closing', proof);
+    await callBackend('POST', '/account/closing', proof);
   } catch (error) {
     localStorage.setItem(traceKey, 'yes');
     throw error;

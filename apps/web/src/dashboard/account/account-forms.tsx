@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../language/language-context.tsx';
 import { useToast } from '../../paper/toast.tsx';
-import { backend } from '../../session/backend.ts';
+import { Checkbox } from '../../paper/toggles.tsx';
+import { backend, callBackend } from '../../session/backend.ts';
 import { EmailField, NameField, PasswordField } from '../../session/fields.tsx';
 import { type AccountModel, accountChanged } from '../../session/session.ts';
 import { SubmitForm } from '../../session/submit-form.tsx';
@@ -9,18 +10,19 @@ import { useDashboard } from '../documents/dashboard-context.tsx';
 import { accountWords } from './words.ts';
 
 interface ChangeFormProps {
-  change: 'name' | 'email' | 'password';
+  /** What is said when it is done. */
+  said: (account: AccountModel) => string;
   send: () => Promise<AccountModel>;
   onDone: () => void;
   children: ReactNode;
 }
 
-function ChangeForm({ change, send, onDone, children }: ChangeFormProps) {
+function ChangeForm({ said, send, onDone, children }: ChangeFormProps) {
   const words = useWords(accountWords);
   const showToast = useToast();
   const done = (account: AccountModel) => {
     accountChanged(account);
-    showToast({ tone: 'good', text: words.saved[change] });
+    showToast({ tone: 'good', text: said(account) });
     onDone();
   };
   return (
@@ -36,13 +38,31 @@ function ChangeForm({ change, send, onDone, children }: ChangeFormProps) {
   );
 }
 
+interface EndOthersProps {
+  isWanted: boolean;
+  onChange: (isWanted: boolean) => void;
+}
+
+/** Whoever came in by the old password or address is to be out, unless the customer says otherwise. */
+function EndOthers({ isWanted, onChange }: EndOthersProps) {
+  const words = useWords(accountWords);
+  return (
+    <Checkbox
+      label={words.endOthers}
+      help={words.endOthersHelp}
+      checked={isWanted}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
+}
+
 export function NameForm({ onDone }: { onDone: () => void }) {
   const words = useWords(accountWords);
   const { account } = useDashboard();
   const [name, setName] = useState(account.name);
   const send = () => backend().account.updateName({ name });
   return (
-    <ChangeForm change="name" send={send} onDone={onDone}>
+    <ChangeForm said={() => words.saved.name} send={send} onDone={onDone}>
       <NameField label={words.name} value={name} onChange={setName} />
     </ChangeForm>
   );
@@ -53,11 +73,21 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
   const { account } = useDashboard();
   const [email, setEmail] = useState(account.email);
   const [password, setPassword] = useState('');
-  const send = () => backend().account.updateEmail({ email, password });
+  const [isEndingOthers, setIsEndingOthers] = useState(true);
+  const send = () =>
+    callBackend<AccountModel>('PATCH', '/account/email', {
+      email,
+      password,
+      keepOtherSessions: !isEndingOthers,
+    });
+  // Where the server mails links, the address is the old one until the link is opened.
+  const said = (changed: AccountModel) =>
+    changed.email === email.toLowerCase() ? words.saved.email : words.emailAsked(email);
   return (
-    <ChangeForm change="email" send={send} onDone={onDone}>
+    <ChangeForm said={said} send={send} onDone={onDone}>
       <EmailField label={words.email} value={email} onChange={setEmail} />
       <PasswordField label={words.currentPassword} value={password} onChange={setPassword} />
+      <EndOthers isWanted={isEndingOthers} onChange={setIsEndingOthers} />
     </ChangeForm>
   );
 }
@@ -66,9 +96,15 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
   const words = useWords(accountWords);
   const [oldPassword, setOldPassword] = useState('');
   const [password, setPassword] = useState('');
-  const send = () => backend().account.updatePassword({ password, oldPassword });
+  const [isEndingOthers, setIsEndingOthers] = useState(true);
+  const send = () =>
+    callBackend<AccountModel>('PATCH', '/account/password', {
+      password,
+      oldPassword,
+      keepOtherSessions: !isEndingOthers,
+    });
   return (
-    <ChangeForm change="password" send={send} onDone={onDone}>
+    <ChangeForm said={() => words.saved.password} send={send} onDone={onDone}>
       <PasswordField label={words.currentPassword} value={oldPassword} onChange={setOldPassword} />
       <PasswordField
         label={words.newPassword}
@@ -77,6 +113,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
         onChange={setPassword}
         isNew
       />
+      <EndOthers isWanted={isEndingOthers} onChange={setIsEndingOthers} />
     </ChangeForm>
   );
 }

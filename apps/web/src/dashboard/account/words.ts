@@ -6,7 +6,10 @@ export const accountWords = defineWords({
     email: 'New e-mail',
     currentPassword: 'Current password',
     newPassword: 'New password',
-    passwordHelp: 'At least 8 characters. Your other sessions will end.',
+    passwordHelp: 'At least 8 characters, and none that everybody tries first.',
+    endOthers: 'Sign out everywhere else',
+    endOthersHelp: 'Your other sessions end. Your API keys go on working.',
+    emailAsked: (email: string) => `We mailed a link to ${email}. Your address changes when you open it.`,
     save: 'Save',
     saving: 'Saving…',
     saved: {
@@ -46,7 +49,11 @@ export const accountWords = defineWords({
     email: 'Nouvelle adresse e-mail',
     currentPassword: 'Mot de passe actuel',
     newPassword: 'Nouveau mot de passe',
-    passwordHelp: 'Au moins 8 caractères. Vos autres sessions seront fermées.',
+    passwordHelp: 'Au moins 8 caractères, et pas l’un de ceux que tout le monde essaie.',
+    endOthers: 'Me déconnecter partout ailleurs',
+    endOthersHelp: 'Vos autres sessions seront fermées. Vos clés API restent actives.',
+    emailAsked: (email: string) =>
+      `Nous avons envoyé un lien à ${email}. Votre adresse changera quand vous l’ouvrirez.`,
     save: 'Enregistrer',
     saving: 'Enregistrement…',
     saved: {

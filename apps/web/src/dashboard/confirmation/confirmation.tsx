@@ -2,7 +2,7 @@ import { policy } from '@pagesmith/catalog';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useWords } from '../../language/language-context.tsx';
 import { Dialog } from '../../paper/dialog.tsx';
-import { call } from '../../session/backend.ts';
+import { callBackend } from '../../session/backend.ts';
 import { isAskedAgain, Told } from '../../session/backend-errors.ts';
 import { ProofForm } from './proof-form.tsx';
 import { confirmationWords } from './words.ts';
@@ -66,7 +66,7 @@ function ConfirmDialog({ onEnd }: { onEnd: (isConfirmed: boolean) => void }) {
       description={words.text(policy.confirmationMinutes)}
     >
       <ProofForm
-        give={(proof) => call('post', '/account/confirmation', proof)}
+        give={(proof) => callBackend('POST', '/account/confirmation', proof)}
         onDone={() => onEnd(true)}
         submit={words.submit}
         busy={words.busy}

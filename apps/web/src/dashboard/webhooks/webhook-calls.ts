@@ -1,5 +1,5 @@
 import type { WebhookEventType } from '@pagesmith/catalog';
-import { call as callBackend } from '../../session/backend.ts';
+import { callBackend } from '../../session/backend.ts';
 
 export interface WebhookEndpoint {
   readonly $id: string;
@@ -47,22 +47,22 @@ export interface EndpointWish {
 const call = <Answer>(method: Parameters<typeof callBackend>[0], path: string, body?: object) =>
   callBackend<Answer>(method, `/webhook-endpoints${path}`, body);
 
-export const listEndpoints = () => call<WebhookList>('get', '');
-export const createEndpoint = (wish: EndpointWish) => call<WebhookEndpoint>('post', '', wish);
+export const listEndpoints = () => call<WebhookList>('GET', '');
+export const createEndpoint = (wish: EndpointWish) => call<WebhookEndpoint>('POST', '', wish);
 export const changeEndpoint = (id: string, change: Partial<EndpointWish & Pick<WebhookEndpoint, 'status'>>) =>
-  call<WebhookEndpoint>('patch', `/${id}`, change);
-export const deleteEndpoint = (id: string) => call<void>('delete', `/${id}`);
+  call<WebhookEndpoint>('PATCH', `/${id}`, change);
+export const deleteEndpoint = (id: string) => call<void>('DELETE', `/${id}`);
 export const revealSecret = async (id: string) =>
-  (await call<{ secret: string }>('get', `/${id}/secret`)).secret;
-export const rotateSecret = (id: string) => call<WebhookEndpoint>('post', `/${id}/secret`);
-export const sendTest = (id: string) => call<WebhookDelivery>('post', `/${id}/test`);
+  (await call<{ secret: string }>('GET', `/${id}/secret`)).secret;
+export const rotateSecret = (id: string) => call<WebhookEndpoint>('POST', `/${id}/secret`);
+export const sendTest = (id: string) => call<WebhookDelivery>('POST', `/${id}/test`);
 export const resend = (id: string, deliveryId: string) =>
-  call<WebhookDelivery>('post', `/${id}/deliveries/${deliveryId}/resend`);
+  call<WebhookDelivery>('POST', `/${id}/deliveries/${deliveryId}/resend`);
 
 /** Newest first; `before` is the sequence of the last that is there. */
 export async function listDeliveries(id: string, before?: number): Promise<readonly WebhookDelivery[]> {
   const { deliveries } = await call<{ deliveries: WebhookDelivery[] }>(
-    'get',
+    'GET',
     `/${id}/deliveries`,
     before === undefined ? {} : { before },
   );

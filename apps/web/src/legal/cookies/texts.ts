@@ -1,13 +1,13 @@
 import { policy } from '@pagesmith/catalog';
 import type { LegalPageTexts } from '../legal-text.ts';
 
-const { sessionDays, languageCookieDays } = policy;
+const { sessionDays, languageCookieDays, deviceCookieDays } = policy;
 
 export const cookiesTexts: LegalPageTexts = {
   en: ({ companyName, supportEmail }) => ({
     title: 'Cookies',
-    description: 'The two cookies that Pagesmith sets, what they are for, and how long they stay.',
-    lead: 'Two cookies, both ours, both needed for what you ask. No tracking, no advertising, no measurement by others: that is why there is no banner.',
+    description: 'The three cookies that Pagesmith sets, what they are for, and how long they stay.',
+    lead: 'Three cookies, all ours, all needed for what you ask. No tracking, no advertising, no measurement by others: that is why there is no banner.',
     sections: [
       {
         title: 'Session cookie',
@@ -15,6 +15,12 @@ export const cookiesTexts: LegalPageTexts = {
           `__Host-a_session_pagesmith (without HTTPS: a_session_pagesmith) keeps you signed in. It is set when you sign in, holds a random secret, cannot be read by scripts, and ends when you sign out, or after ${sessionDays} days.`,
           'Where a browser refuses this cookie, the same secret is kept in its local storage under the name cookieFallback, and is removed by signing out.',
           'While you are signed in, local storage also notes that you are, and the dashboard remembers its open tab until you close the window.',
+        ],
+      },
+      {
+        title: 'Device cookie',
+        blocks: [
+          `pagesmith_device holds a random number by which we know a browser again that signed in to your account before. It is set when you sign in or choose a new password by a mailed link, cannot be read by scripts, and stays for ${deviceCookieDays} days after the last time. With it we can tell you of a sign-in from elsewhere, and nobody who guesses passwords can lock you out. We keep a hash of it with your account, and use it for nothing else.`,
         ],
       },
       {
@@ -32,7 +38,7 @@ export const cookiesTexts: LegalPageTexts = {
       {
         title: 'How to remove them',
         blocks: [
-          'Sign out to end the session. Delete cookies and site data in the settings of your browser to remove the rest: the site then follows the language of your browser again. Reading the public pages needs neither cookie.',
+          'Sign out to end the session. Delete cookies and site data in the settings of your browser to remove the rest: the site then follows the language of your browser again. Reading the public pages needs none of them.',
         ],
       },
       { title: 'Questions', blocks: [`${companyName}, ${supportEmail}.`] },
@@ -40,8 +46,8 @@ export const cookiesTexts: LegalPageTexts = {
   }),
   fr: ({ companyName, supportEmail }) => ({
     title: 'Cookies',
-    description: 'Les deux cookies que dépose Pagesmith, leur utilité et leur durée.',
-    lead: 'Deux cookies, tous deux les nôtres, tous deux nécessaires à ce que vous demandez. Ni pistage, ni publicité, ni mesure par des tiers\u00a0: c’est pourquoi il n’y a pas de bandeau.',
+    description: 'Les trois cookies que dépose Pagesmith, leur utilité et leur durée.',
+    lead: 'Trois cookies, tous les nôtres, tous nécessaires à ce que vous demandez. Ni pistage, ni publicité, ni mesure par des tiers\u00a0: c’est pourquoi il n’y a pas de bandeau.',
     sections: [
       {
         title: 'Cookie de session',
@@ -49,6 +55,12 @@ export const cookiesTexts: LegalPageTexts = {
           `__Host-a_session_pagesmith (sans HTTPS\u00a0: a_session_pagesmith) vous maintient connecté. Il est déposé à la connexion, contient un secret aléatoire, n’est pas lisible par les scripts, et prend fin à la déconnexion ou après ${sessionDays}\u00a0jours.`,
           'Si un navigateur refuse ce cookie, le même secret est gardé dans son stockage local sous le nom cookieFallback\u00a0; la déconnexion l’efface.',
           'Tant que vous êtes connecté, le stockage local le note, et le tableau de bord retient l’onglet ouvert jusqu’à la fermeture de la fenêtre.',
+        ],
+      },
+      {
+        title: 'Cookie d’appareil',
+        blocks: [
+          `pagesmith_device contient un nombre aléatoire qui nous permet de reconnaître un navigateur déjà connecté à votre compte. Il est déposé quand vous vous connectez ou choisissez un nouveau mot de passe au moyen d’un lien envoyé par e-mail, n’est pas lisible par les scripts, et reste ${deviceCookieDays}\u00a0jours après la dernière fois. Grâce à lui, nous pouvons vous avertir d’une connexion venue d’ailleurs, et personne ne peut vous bloquer en essayant des mots de passe. Nous en gardons une empreinte avec votre compte, et ne l’utilisons pour rien d’autre.`,
         ],
       },
       {
@@ -66,7 +78,7 @@ export const cookiesTexts: LegalPageTexts = {
       {
         title: 'Comment les supprimer',
         blocks: [
-          'Déconnectez-vous pour mettre fin à la session. Effacez les cookies et les données du site dans les réglages de votre navigateur pour supprimer le reste\u00a0: le site suit alors de nouveau la langue du navigateur. La lecture des pages publiques n’exige aucun des deux cookies.',
+          'Déconnectez-vous pour mettre fin à la session. Effacez les cookies et les données du site dans les réglages de votre navigateur pour supprimer le reste\u00a0: le site suit alors de nouveau la langue du navigateur. La lecture des pages publiques n’exige aucun d’entre eux.',
         ],
       },
       { title: 'Questions', blocks: [`${companyName}, ${supportEmail}.`] },

@@ -6,11 +6,12 @@ import { retentionHoursMax, retentionOfPlans } from '../retention.ts';
 const heldOfAccount = [
   'your name and e-mail address, and a hash of your password (argon2id): we never know the password itself;',
   `your sessions: a hash of the secret, the network address and the browser they were opened from, for ${policy.sessionDays} days at most;`,
+  `a security log of sign-ins, failed ones too, and of changes to your account and its keys, with network address and browser, for ${policy.securityLogDays} days; and a hash of the device cookie of each browser that signed in, for ${policy.deviceCookieDays} days after it last did;`,
   'your API keys: their names, their use, and the keys themselves, encrypted;',
   'your plan, its limits, what was used and what was charged;',
   'for each call: time, operation, method, status, duration, the name of the key, and for a failed call its message;',
   `the addresses of your webhooks, their secrets, encrypted, and for ${webhooks.deliveriesKeptDays} days what was sent to them and the beginning of what they answered;`,
-  'messages you send through the contact form, with the name and e-mail address you give.',
+  'messages you send through the contact form, with the name and e-mail address you give. Those you send while signed in belong to your account, are in its export and are deleted with it; for others, write to us.',
 ];
 
 export const privacyInEnglish = ({ companyName, supportEmail }: Operator): LegalText => ({

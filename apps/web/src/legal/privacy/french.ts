@@ -6,11 +6,12 @@ import { retentionHoursMax, retentionOfPlans } from '../retention.ts';
 const heldOfAccount = [
   'votre nom et votre adresse e-mail, et une empreinte de votre mot de passe (argon2id)\u00a0: nous ne connaissons jamais le mot de passe lui-même\u00a0;',
   `vos sessions\u00a0: une empreinte du secret, l’adresse réseau et le navigateur d’où elles ont été ouvertes, pendant ${policy.sessionDays}\u00a0jours au plus\u00a0;`,
+  `un journal de sécurité des connexions, échecs compris, et des changements apportés à votre compte et à ses clés, avec l’adresse réseau et le navigateur, pendant ${policy.securityLogDays}\u00a0jours\u00a0; et une empreinte du cookie d’appareil de chaque navigateur qui s’est connecté, pendant ${policy.deviceCookieDays}\u00a0jours après sa dernière connexion\u00a0;`,
   'vos clés API\u00a0: leurs noms, leur utilisation, et les clés elles-mêmes, chiffrées\u00a0;',
   'votre formule, ses limites, ce qui a été consommé et facturé\u00a0;',
   'pour chaque appel\u00a0: heure, opération, méthode, statut, durée, nom de la clé et, pour un appel en échec, son message\u00a0;',
   `les adresses de vos webhooks, leurs secrets, chiffrés, et pendant ${webhooks.deliveriesKeptDays}\u00a0jours ce qui leur a été envoyé et le début de ce qu’ils ont répondu\u00a0;`,
-  'les messages que vous envoyez par le formulaire de contact, avec le nom et l’adresse e-mail que vous donnez.',
+  'les messages que vous envoyez par le formulaire de contact, avec le nom et l’adresse e-mail que vous donnez. Ceux que vous envoyez en étant connecté appartiennent à votre compte, figurent dans son export et sont supprimés avec lui\u00a0; pour les autres, écrivez-nous.',
 ];
 
 export const privacyInFrench = ({ companyName, supportEmail }: Operator): LegalText => ({

@@ -24,7 +24,9 @@ export const securityInEnglish = ({ supportEmail }: Operator): LegalText => ({
       title: 'Keys and passwords',
       blocks: [
         [
-          'passwords are kept as argon2id hashes, and repeated wrong attempts are slowed down;',
+          'passwords are kept as argon2id hashes, and those that everybody tries first are refused; wrong attempts slow whoever makes them, and not the owner, who gets in from a browser that signed in before;',
+          'where mail is set up, an e-mail address is confirmed by a link before an API key can be made or the address replaces another; changes of password and e-mail, new keys and sign-ins from a new browser are told by mail;',
+          `sign-ins, changes, keys and exports stand in the account’s security log for ${policy.securityLogDays} days;`,
           'API keys are encrypted in the database and found by a keyed hash; guessing them is blocked;',
           `a session is a random secret of which only a hash is kept; it ends after ${policy.sessionDays} days, and its cookie cannot be read by scripts.`,
         ],

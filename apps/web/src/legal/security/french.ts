@@ -24,7 +24,9 @@ export const securityInFrench = ({ supportEmail }: Operator): LegalText => ({
       title: 'Clés et mots de passe',
       blocks: [
         [
-          'les mots de passe sont gardés sous forme d’empreintes argon2id, et les essais erronés répétés sont ralentis\u00a0;',
+          'les mots de passe sont gardés sous forme d’empreintes argon2id, et ceux que tout le monde essaie en premier sont refusés\u00a0; les essais erronés ralentissent leur auteur, et non le titulaire, qui entre depuis un navigateur déjà connecté auparavant\u00a0;',
+          'lorsque l’envoi d’e-mails est configuré, une adresse est confirmée par un lien avant qu’une clé API puisse être créée ou que l’adresse en remplace une autre\u00a0; les changements de mot de passe et d’adresse, les nouvelles clés et les connexions depuis un nouveau navigateur sont annoncés par e-mail\u00a0;',
+          `connexions, changements, clés et exports figurent dans le journal de sécurité du compte pendant ${policy.securityLogDays}\u00a0jours\u00a0;`,
           'les clés API sont chiffrées dans la base et retrouvées par une empreinte à clé\u00a0; les deviner est bloqué\u00a0;',
           `une session est un secret aléatoire dont seule l’empreinte est gardée\u00a0; elle prend fin après ${policy.sessionDays}\u00a0jours, et son cookie n’est pas lisible par les scripts.`,
         ],

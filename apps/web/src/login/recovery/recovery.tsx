@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { addresses } from '../../../addresses.ts';
 import { useWords } from '../../language/language-context.tsx';
 import { Notice } from '../../paper/notice.tsx';
 import { TextLink } from '../../paper/text-link.tsx';
-import { backend } from '../../session/backend.ts';
+import { backend, callBackend } from '../../session/backend.ts';
 import { EmailField, PasswordField } from '../../session/fields.tsx';
 import { VisitorsOnly } from '../../session/guards.tsx';
 import { SubmitForm } from '../../session/submit-form.tsx';
@@ -58,6 +58,7 @@ function Request() {
 function Reset({ userId, secret }: { userId: string; secret: string }) {
   const { reset: words } = useWords(recoveryWords);
   const [password, setPassword] = useState('');
+  const [keys, setKeys] = useState<KeyChoice>();
   const [isDone, setIsDone] = useState(false);
   if (isDone) {
     return (
@@ -71,7 +72,7 @@ function Reset({ userId, secret }: { userId: string; secret: string }) {
   return (
     <RecoverySheet heading={words.heading} lead={words.lead}>
       <SubmitForm
-        send={() => backend().account.updateRecovery({ userId, secret, password })}
+        send={() => callBackend('PUT', '/account/recovery', { userId, secret, password, keys })}
         onDone={() => setIsDone(true)}
         submit={words.submit}
         busy={words.busy}
@@ -83,7 +84,46 @@ function Reset({ userId, secret }: { userId: string; secret: string }) {
           onChange={setPassword}
           isNew
         />
+        <KeyChoices chosen={keys} onChoose={setKeys} />
       </SubmitForm>
     </RecoverySheet>
+  );
+}
+
+const keyChoices = ['keep', 'deactivate'] as const;
+type KeyChoice = (typeof keyChoices)[number];
+
+interface KeyChoicesProps {
+  chosen: KeyChoice | undefined;
+  onChoose: (choice: KeyChoice) => void;
+}
+
+/** None is chosen beforehand: only whoever reads it knows whose keys these are. */
+function KeyChoices({ chosen, onChoose }: KeyChoicesProps) {
+  const { keys: words } = useWords(recoveryWords);
+  const name = useId();
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 font-medium">{words.legend}</legend>
+      {keyChoices.map((choice) => (
+        <label key={choice} className="flex cursor-pointer items-start gap-3">
+          <input
+            type="radio"
+            name={name}
+            required
+            checked={chosen === choice}
+            onChange={() => onChoose(choice)}
+            aria-describedby={`${name}-${choice}`}
+            className="mt-0.5 size-5 shrink-0 accent-accent"
+          />
+          <span className="grid">
+            <span>{words[choice]}</span>
+            <span id={`${name}-${choice}`} className="text-ink-soft text-sm">
+              {words.help[choice]}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -14,11 +14,21 @@ export const recoveryWords = defineWords({
       sentText: (email: string) =>
         `If there is an account for ${email}, a link is on its way. It is valid for one hour.`,
     },
+    keys: {
+      legend: 'What about your API keys?',
+      keep: 'Keep my API keys active',
+      deactivate: 'Deactivate all API keys',
+      help: {
+        keep: 'If you only forgot the password: programs that use the keys go on.',
+        deactivate:
+          'If somebody else may have used the account, or registered it with your address. You can activate single keys again in the dashboard.',
+      },
+    },
     reset: {
       heading: 'Choose a new password',
       lead: 'This also ends all other sessions of the account.',
       password: 'New password',
-      passwordHelp: 'At least 8 characters.',
+      passwordHelp: 'At least 8 characters, and none that everybody tries first.',
       submit: 'Save the password',
       busy: 'Saving…',
       done: 'Your new password has been saved.',
@@ -38,11 +48,21 @@ export const recoveryWords = defineWords({
       sentText: (email: string) =>
         `Si un compte existe pour ${email}, un lien lui a été envoyé. Il est valable une heure.`,
     },
+    keys: {
+      legend: 'Que deviennent vos clés API\u00a0?',
+      keep: 'Garder mes clés API actives',
+      deactivate: 'Désactiver toutes les clés API',
+      help: {
+        keep: 'Si vous avez seulement oublié le mot de passe\u00a0: les programmes qui utilisent les clés continuent.',
+        deactivate:
+          'Si quelqu’un d’autre a pu utiliser le compte, ou l’a créé avec votre adresse. Vous pourrez réactiver les clés une à une dans le tableau de bord.',
+      },
+    },
     reset: {
       heading: 'Choisissez un nouveau mot de passe',
       lead: 'Toutes les autres sessions du compte seront fermées.',
       password: 'Nouveau mot de passe',
-      passwordHelp: 'Au moins 8 caractères.',
+      passwordHelp: 'Au moins 8 caractères, et pas l’un de ceux que tout le monde essaie.',
       submit: 'Enregistrer le mot de passe',
       busy: 'Enregistrement…',
       done: 'Votre nouveau mot de passe a été enregistré.',

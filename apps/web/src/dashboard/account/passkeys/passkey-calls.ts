@@ -1,5 +1,5 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
-import { call } from '../../../session/backend.ts';
+import { callBackend } from '../../../session/backend.ts';
 import { Told } from '../../../session/backend-errors.ts';
 
 export interface Passkey {
@@ -10,22 +10,22 @@ export interface Passkey {
 }
 
 export const listPasskeys = async (): Promise<readonly Passkey[]> =>
-  (await call<{ passkeys: Passkey[] }>('get', '/account/passkeys')).passkeys;
+  (await callBackend<{ passkeys: Passkey[] }>('GET', '/account/passkeys')).passkeys;
 
 export const renamePasskey = (id: string, name: string) =>
-  call<Passkey>('patch', `/account/passkeys/${id}`, { name });
+  callBackend<Passkey>('PATCH', `/account/passkeys/${id}`, { name });
 
-export const removePasskey = (id: string) => call('delete', `/account/passkeys/${id}`);
+export const removePasskey = (id: string) => callBackend('DELETE', `/account/passkeys/${id}`);
 
 /** The browser makes one; `declined` is told when it does not. */
 export async function addPasskey(name: string, declined: string): Promise<Passkey> {
   const { startRegistration } = await import('@simplewebauthn/browser');
-  const { challengeId, options } = await call<{
+  const { challengeId, options } = await callBackend<{
     challengeId: string;
     options: PublicKeyCredentialCreationOptionsJSON;
   }>('post', '/account/passkeys/options');
   const response = await startRegistration({ optionsJSON: options }).catch((error: unknown) => {
     throw new Told(declined, { cause: error });
   });
-  return call<Passkey>('post', '/account/passkeys', { challengeId, response, name });
+  return callBackend<Passkey>('POST', '/account/passkeys', { challengeId, response, name });
 }

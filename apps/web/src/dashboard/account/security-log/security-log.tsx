@@ -2,7 +2,7 @@ import { policy } from '@pagesmith/catalog';
 import { useState } from 'react';
 import { useWords } from '../../../language/language-context.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../paper/states.tsx';
-import { call } from '../../../session/backend.ts';
+import { callBackend } from '../../../session/backend.ts';
 import { ActionButton } from '../../action-button.tsx';
 import { formatDateTime } from '../../documents/dates.ts';
 import { useLoaded } from '../../documents/use-loaded.ts';
@@ -24,7 +24,7 @@ const pageSize = 25;
 /** Newest first; `before` is the last that is there. */
 async function loadEvents(before?: SecurityEvent): Promise<readonly SecurityEvent[]> {
   const page = { limit: pageSize, ...(before && { before: before.$id }) };
-  return (await call<{ events: SecurityEvent[] }>('get', '/account/security-log', page)).events;
+  return (await callBackend<{ events: SecurityEvent[] }>('GET', '/account/security-log', page)).events;
 }
 
 const loadNewest = () => loadEvents();

@@ -1,0 +1,29 @@
+import { defineWords } from '../../language/define-words.ts';
+
+export const verificationWords = defineWords({
+  en: {
+    documentTitle: 'Confirm your e-mail · Pagesmith',
+    heading: 'Confirm your e-mail address',
+    lead: 'You opened the link that we mailed you. Confirm that the address is yours.',
+    submit: 'Confirm this address',
+    busy: 'Confirming…',
+    done: 'Your e-mail address is confirmed.',
+    doneText: 'You can make API keys in the dashboard now.',
+    incomplete: 'This link is not complete.',
+    incompleteText: 'Open it from the mail once more, or ask for a new one in the dashboard.',
+    dashboard: 'To the dashboard',
+  },
+  fr: {
+    documentTitle: 'Confirmez votre adresse e-mail · Pagesmith',
+    heading: 'Confirmez votre adresse e-mail',
+    lead: 'Vous avez ouvert le lien que nous vous avons envoyé. Confirmez que cette adresse est la vôtre.',
+    submit: 'Confirmer cette adresse',
+    busy: 'Confirmation…',
+    done: 'Votre adresse e-mail est confirmée.',
+    doneText: 'Vous pouvez maintenant créer des clés API dans le tableau de bord.',
+    incomplete: 'Ce lien n’est pas complet.',
+    incompleteText:
+      'Ouvrez-le de nouveau depuis l’e-mail, ou demandez-en un nouveau dans le tableau de bord.',
+    dashboard: 'Aller au tableau de bord',
+  },
+});
