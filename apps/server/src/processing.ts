@@ -30,7 +30,7 @@ import type { Origins } from './wire/origins.ts';
 export interface ProcessingLimits {
   readonly metering?: Partial<MeteringLimits>;
   readonly jobs?: JobLimits;
-  /** Processes started at once; all of them unless given. */
+  /** Processes started at once, all of them for plans that are paid; without it, one is for those that are not. */
   readonly warmProcesses?: number;
   readonly unknownKeys?: ThrottleRule;
   readonly uploads?: Partial<UploadLimits>;
@@ -125,7 +125,10 @@ export async function createProcessing(parts: ProcessingParts): Promise<Processi
 const poolFor = ({ config, limits, log }: ProcessingParts, cage: Cage): EnginePool =>
   createEnginePool({
     processes: config.engineProcesses,
-    warmProcesses: limits?.warmProcesses ?? config.engineProcesses,
+    warmProcesses:
+      limits?.warmProcesses === undefined
+        ? { paid: config.engineProcesses - 1, free: 1 }
+        : { paid: limits.warmProcesses, free: 0 },
     memoryBytes: config.engineMemoryMb * 1_048_576,
     timeoutMs: config.engineTimeoutMs,
     cage,

@@ -1,4 +1,4 @@
-import type { Rate, Settlement } from '@pagesmith/accounts';
+import type { Rate, Reservation, Settlement, WorkLeft } from '@pagesmith/accounts';
 import type { Language } from '@pagesmith/kernel';
 import type { Operation } from '@pagesmith/operations';
 import type { Warned } from '../engine/protocol.ts';
@@ -19,18 +19,19 @@ export function resultHeaders(
 }
 
 /** Headers that belong to this call: a retry of it has its own (RateLimit: draft-ietf-httpapi-ratelimit-headers). */
-export function callHeaders(rate: Rate, settlement: Settlement): Record<string, string> {
+export function callHeaders({ rate }: Reservation, settlement: Settlement): Record<string, string> {
   return {
     'cache-control': 'no-store',
     'x-credits-used': String(settlement.creditsUsed),
     'x-credits-remaining': String(settlement.creditsRemaining),
-    ...rateHeaders(rate),
+    ...limitHeaders(rate, settlement.work),
   };
 }
 
-export const rateHeaders = ({ limit, remaining, resetSeconds }: Rate): Record<string, string> => ({
-  RateLimit: `"minute";r=${remaining};t=${resetSeconds}`,
-  'RateLimit-Policy': `"minute";q=${limit};w=60`,
+/** Two policies: calls in a minute, and seconds of the processor. */
+export const limitHeaders = (rate: Rate, work: WorkLeft): Record<string, string> => ({
+  RateLimit: `"minute";r=${rate.remaining};t=${rate.resetSeconds}, "work";r=${work.remaining};t=${work.resetSeconds}`,
+  'RateLimit-Policy': `"minute";q=${rate.limit};w=60, "work";q=${work.limit};qu="processor-seconds";w=${work.windowSeconds}`,
 });
 
 /** A JSON list in ASCII, because a header holds nothing else. */

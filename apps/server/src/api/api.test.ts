@@ -39,8 +39,10 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     expect(response.status).toBe(200);
     expect(response.headers.get('x-credits-used')).toBe('1');
     expect(response.headers.get('x-credits-remaining')).toMatch(/^\d+$/);
-    expect(response.headers.get('ratelimit-policy')).toBe('"minute";q=1000;w=60');
-    expect(response.headers.get('ratelimit')).toMatch(/^"minute";r=\d+;t=\d+$/);
+    expect(response.headers.get('ratelimit-policy')).toBe(
+      '"minute";q=1000;w=60, "work";q=3600;qu="processor-seconds";w=600',
+    );
+    expect(response.headers.get('ratelimit')).toMatch(/^"minute";r=\d+;t=\d+, "work";r=35\d\d;t=\d+$/);
     expect(response.headers.get('x-request-id')).toBeTruthy();
     expect(response.headers.get('content-type')).toContain(operation.result.mediaType);
     const body = new Uint8Array(await response.arrayBuffer());

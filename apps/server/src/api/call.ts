@@ -7,10 +7,10 @@ import {
   type Ledger,
   type Reservation,
 } from '@pagesmith/accounts';
-import { watermarkText } from '@pagesmith/catalog';
+import { type PlanId, watermarkText } from '@pagesmith/catalog';
 import type { Language } from '@pagesmith/kernel';
 import { type Operation, type OperationId, readOptions, readParts } from '@pagesmith/operations';
-import type { OnProgress } from '../engine/engine-process.ts';
+import type { Listener } from '../engine/engine-process.ts';
 import type { EnginePool } from '../engine/pool.ts';
 import type { Result } from '../engine/protocol.ts';
 import { callHeaders, resultHeaders } from './answer.ts';
@@ -40,6 +40,8 @@ export interface CallRequest {
   readonly files: CallFiles;
   readonly signal: AbortSignal;
   elapsedMs(): number;
+  /** What the processor has worked on it so far: it counts whatever becomes of the call. */
+  readonly spent: { processorMs: number };
 }
 
 export interface Answer {
@@ -64,7 +66,7 @@ export async function workOn(
   if (beginning.state === 'replay') {
     const success = { httpStatus: 200, responseTimeMs: call.elapsedMs(), inputBytes: upload.inputBytes };
     const settlement = await parts.ledger.replay(reservation, success);
-    const headers = { ...beginning.headers, ...callHeaders(reservation.rate, settlement) };
+    const headers = { ...beginning.headers, ...callHeaders(reservation, settlement) };
     return { body: await parts.kept.read(beginning.file, beginning.key), headers };
   }
   try {
@@ -86,37 +88,41 @@ interface Ready {
   readonly key?: Uint8Array;
 }
 
-interface EngineCall {
+interface EngineCall extends Listener {
   readonly operation: KnownOperation;
   readonly input: unknown;
   readonly options: unknown;
   readonly password: string | undefined;
   readonly mustWatermark: boolean;
   readonly accountId: string;
+  readonly plan: PlanId;
+  readonly isJob: boolean;
   readonly inputBytes: number;
   readonly files: readonly string[];
   readonly resultPath: string;
   readonly signal: AbortSignal;
-  readonly onProgress?: OnProgress;
 }
 
 export function runOnEngine(pool: EnginePool, call: EngineCall): Promise<Result> {
-  const { operation, input, options, password, mustWatermark, accountId, onProgress, ...rest } = call;
+  const { operation, input, options, password, mustWatermark, ...asked } = call;
   const watermark = mustWatermark ? watermarkText : undefined;
-  const tellsProgress = onProgress !== undefined;
+  const tellsProgress = asked.onProgress !== undefined;
   const job = { operation: operation.id, input, options, password, watermark, tellsProgress };
-  return pool.run({ ...rest, account: accountId, job, onProgress });
+  return pool.run({ ...asked, account: asked.accountId, job });
 }
 
 async function produce(call: CallRequest, ready: Ready, { ledger, pool, kept }: CallParts): Promise<Answer> {
   const { operation, language, password, files, signal, idempotencyKey = '' } = call;
   const { input, options, upload, reservation, key } = ready;
-  const { accountId, mustWatermark, rate } = reservation;
+  const { accountId, plan, mustWatermark } = reservation;
   const resultPath = files.next();
   const { inputBytes } = upload;
-  const asked = { operation, input, options, password, mustWatermark, accountId, inputBytes };
+  const asked = { operation, input, options, password, mustWatermark, accountId, plan, inputBytes };
   const paths = { files: pathsOf(upload.parts), resultPath };
-  const result = await runOnEngine(pool, { ...asked, ...paths, signal });
+  const onSpent = (processorMs: number) => {
+    call.spent.processorMs += processorMs;
+  };
+  const result = await runOnEngine(pool, { ...asked, ...paths, isJob: false, signal, onSpent });
   const text = result.kind === 'json' ? JSON.stringify(result.json) : undefined;
   const headers = resultHeaders(operation, result.kind === 'file' ? result.warnings : [], language);
   const content = text === undefined ? { path: resultPath } : { text };
@@ -127,10 +133,11 @@ async function produce(call: CallRequest, ready: Ready, { ledger, pool, kept }: 
     httpStatus: 200,
     responseTimeMs: call.elapsedMs(),
     inputBytes,
+    processorMs: call.spent.processorMs,
     kept: file === undefined ? undefined : { key: idempotencyKey, headers: keptHeaders, file },
   });
   const body = text ?? createReadStream(resultPath);
-  return { body, headers: { ...headers, ...callHeaders(rate, settlement) } };
+  return { body, headers: { ...headers, ...callHeaders(reservation, settlement) } };
 }
 
 export function keyedRequest(

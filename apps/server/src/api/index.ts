@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { engineBusy } from '../engine/pool.ts';
 import { httpFailures } from '../http/failures.ts';
 import { languageOf } from '../http/problem.ts';
-import { rateHeaders } from './answer.ts';
+import { limitHeaders } from './answer.ts';
 import { authenticate, type KeyParts, keyHashOf, refuseKey } from './authenticate.ts';
 import { type CallParts, type KnownOperation, workOn } from './call.ts';
 import type { Door } from './door.ts';
@@ -63,12 +63,14 @@ async function answerCall(
   const signal = goneSignal(reply);
   const isAsync = wantsJob(request);
   const reservation = await parts.door.enter(() => reserve(operation, request, elapsedMs, parts));
-  reply.headers(rateHeaders(reservation.rate));
+  reply.headers(limitHeaders(reservation.rate, reservation.work));
   const key = newFileKey();
   let files: CallFiles | undefined;
   let inputBytes = 0;
+  const spent = { processorMs: 0 };
   try {
     if (isAsync) await parts.jobs.requireRoom(reservation.accountId, reservation.plan);
+    else requireRoom(operation, reservation, parts);
     files = isAsync ? await parts.vault.filesOf(request.id, key) : parts.spool.filesOf(request.id);
     const upload = await receiveUpload(request.raw, files, {
       fileBytesMax: reservation.fileBytesMax,
@@ -86,6 +88,7 @@ async function answerCall(
       files,
       signal,
       elapsedMs,
+      spent,
     };
     if (isAsync) {
       const job = await acceptJob(call, upload, reservation, key, parts);
@@ -98,9 +101,18 @@ async function answerCall(
   } catch (error) {
     await files?.remove();
     const failure = toFailure(error, request.id);
-    await parts.ledger.release(reservation, { failure, inputBytes, responseTimeMs: elapsedMs() });
+    await parts.ledger.release(reservation, {
+      failure,
+      inputBytes,
+      responseTimeMs: elapsedMs(),
+      ...spent,
+    });
     throw error;
   }
+}
+
+function requireRoom({ id }: KnownOperation, { accountId, plan }: Reservation, { pool }: ApiParts): void {
+  if (!pool.hasRoom({ account: accountId, plan, job: { operation: id } })) throw engineBusy();
 }
 
 function sendAccepted(
@@ -141,7 +153,9 @@ async function reserve(
     throw failure;
   };
   const keyHash = await keyHashOf(request, keys);
-  if (!pool.hasRoom && !wantsJob(request)) {
+  // Those who pay have the most room: without any for them, nobody's account needs to be looked up.
+  const asked = { account: '', plan: 'enterprise', job: { operation: operation.id } } as const;
+  if (!pool.hasRoom(asked) && !wantsJob(request)) {
     const key = await authenticate(request, keys);
     return refuse({ ...called, key }, engineBusy());
   }

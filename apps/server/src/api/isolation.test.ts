@@ -76,12 +76,16 @@ test('a hanging file, a bomb and a crash end in their own failures, and ordinary
   expect(books.map(({ current_usage }) => current_usage)).toEqual([0, 0, ordinaryCalls]);
 }, 240_000);
 
-test('two hundred calls at once on a hundred credits: exactly a hundred succeed, and all books agree', async () => {
+test('two hundred calls, eight at a time, on a hundred credits: exactly a hundred succeed, and all books agree', async () => {
   const bob = await newCustomer(server.url, server.database, 'starter');
   const parts: Sent = [['file', { sample: 'annex.pdf' }]];
   const ask = async () =>
     (await post(server.url, { id: 'list-fields' }, parts, { 'x-api-key': bob.key })).status;
-  const statuses = await Promise.all(Array.from({ length: 200 }, ask));
+  const statuses: number[] = [];
+  const callOn = async () => {
+    for (let call = 0; call < 25; call += 1) statuses.push(await ask());
+  };
+  await Promise.all(Array.from({ length: 8 }, callOn));
   const succeeded = statuses.filter((status) => status === 200).length;
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
   expect(succeeded).toBe(100);

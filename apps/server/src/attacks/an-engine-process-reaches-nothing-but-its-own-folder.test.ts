@@ -86,7 +86,7 @@ async function attackFrom(cage: Cage): Promise<Record<string, string>> {
   const other = cage.confine([]).folder;
   const { command, folder: own } = cage.confine([], ['--eval', hostile]);
   for (const { path } of [other, own]) writeFileSync(join(path, 'task'), 'a document', { mode: 0o644 });
-  const engine = new EngineProcess(command, own);
+  const engine = new EngineProcess(command, { folder: own });
   try {
     return await attack(engine, other.path);
   } finally {

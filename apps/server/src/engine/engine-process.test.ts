@@ -17,6 +17,30 @@ const patient = `
 const job = { operation: 'list-fields', input: {}, options: {} } as const;
 const limits = { deadlineMs: 50_000, memoryBytes: 1_073_741_824 };
 
+/** Keeps all the memory of its first task, and answers each after its memory has been looked at twice. */
+const hoarding = `
+  let kept;
+  process.on('message', () => {
+    kept ??= Buffer.alloc(700 * 1024 * 1024, 1);
+    setTimeout(() => process.send({ kind: 'json', json: kept.length, processorMs: 1 }), 450);
+  });
+  process.send({ kind: 'ready' });`;
+
+test('a large file of one task neither fails the next one nor stays in a process that is used again', async () => {
+  const command = { program: process.execPath, args: ['-e', hoarding], hasNoNetwork: false };
+  const engine = new EngineProcess(command);
+  const signal = new AbortController().signal;
+  try {
+    await engine.ready;
+    await engine.run(job, limits, signal);
+    expect(engine.isFit).toBe(false);
+    const small = { ...limits, memoryBytes: 526 * 1_048_576 };
+    expect(await engine.run(job, small, signal)).toMatchObject({ kind: 'json' });
+  } finally {
+    engine.kill();
+  }
+});
+
 test.skipIf(process.platform === 'win32')(
   'work that takes long stands back, and its process is good for more only with its priority again',
   async () => {

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { constants, getPriority, setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { Failure } from '@pagesmith/kernel';
 import type { Command } from './cage/wrap.ts';
 import { Deadline, type DeadlineLimits } from './deadline.ts';
 import { engineFailures } from './failures.ts';
 import { childOf, memoryOf } from './memory.ts';
+import { processorClockOf } from './processor.ts';
 import type { Job, Progress, Reply, Result } from './protocol.ts';
 import type { TaskFiles, TaskFolder } from './task-folder.ts';
 
@@ -14,13 +15,41 @@ export interface JobLimits extends DeadlineLimits {
 
 export type OnProgress = (progress: Progress) => void;
 
+/** Who hears of a task. */
+export interface Listener {
+  readonly onProgress?: OnProgress | undefined;
+  /** How long the processor worked on it, however it ended. */
+  readonly onSpent?: ((processorMs: number) => void) | undefined;
+}
+
+/** How far behind the server process it stands (nice(2)): usually, and once its work takes long. */
+export interface Niceness {
+  readonly usual: number;
+  readonly standingBack: number;
+}
+
+export const paidNiceness: Niceness = { usual: 0, standingBack: 10 };
+/** Behind all work of those who pay, short behind short and long behind long. */
+export const freeNiceness: Niceness = { usual: 5, standingBack: 13 };
+
+const megabyte = 1_048_576;
 const memoryCheckMs = 200;
+/** What a process has before it has read anything. */
+const freshBytes = 128 * megabyte;
+/** One that keeps more than this after its work has had a large file, and is replaced. */
+const idleBytesMax = 512 * megabyte;
 /** Work that takes longer stands back for the rest: on two cores, a file that hangs would slow everybody down. */
 const shortWorkMs = 250;
 /** Where it cannot come forward again, its process is replaced: shorter work is not worth that. */
 const shortWorkMsOnce = 2_000;
 /** Most systems allow it to root, some to nobody: known after the first attempt. */
 let canComeForward = true;
+
+interface Given {
+  /** The one that the process reaches. */
+  readonly folder?: TaskFolder;
+  readonly niceness?: Niceness;
+}
 
 /** The parent's side of one engine process: one job at a time, ended when the job breaks its limits. */
 export class EngineProcess {
@@ -29,13 +58,16 @@ export class EngineProcess {
   #isAlive = true;
   #jobs = 0;
   #standsBack = false;
+  #isLarge = false;
   readonly #isWrapped: boolean;
   #enginePid: number | undefined;
   readonly #folder: TaskFolder | undefined;
+  readonly #niceness: Niceness;
 
-  constructor({ program, args, folder, user, isParent }: Command, own?: TaskFolder) {
+  constructor({ program, args, folder, user, isParent }: Command, given: Given = {}) {
     this.#isWrapped = isParent;
-    this.#folder = own;
+    this.#folder = given.folder;
+    this.#niceness = given.niceness ?? paidNiceness;
     this.#child = spawn(program, args, {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
@@ -44,8 +76,16 @@ export class EngineProcess {
       uid: user,
       gid: user,
     });
+    const startBehind = (pid?: number) => {
+      if (this.#niceness.usual > 0) this.#give(getPriority() + this.#niceness.usual, pid);
+    };
+    // Of what starts it, from which it inherits, and of itself, in case that was too late.
+    startBehind(this.#child.pid);
     this.ready = new Promise((resolve, reject) => {
-      this.#child.once('message', () => resolve());
+      this.#child.once('message', () => {
+        startBehind(this.pid);
+        resolve();
+      });
       this.#child.once('error', reject);
       this.#child.once('exit', () => reject(new Error('an engine process ended before it was ready')));
     });
@@ -53,7 +93,7 @@ export class EngineProcess {
     this.#child.on('exit', () => {
       this.#isAlive = false;
       // What is still there a moment later goes with the spool.
-      void own?.remove().catch(() => undefined);
+      void this.#folder?.remove().catch(() => undefined);
     });
   }
 
@@ -61,9 +101,9 @@ export class EngineProcess {
     return this.#isAlive;
   }
 
-  /** Good for another job: not if it stands back for ever. */
+  /** Good for another task: not if it came to stand back for ever, or keeps the memory of the last one. */
   get isFit(): boolean {
-    return this.#isAlive && !this.#standsBack;
+    return this.#isAlive && !this.#standsBack && !this.#isLarge;
   }
 
   get jobs(): number {
@@ -83,17 +123,21 @@ export class EngineProcess {
   }
 
   /** Ends with the result, or with a Failure; whatever ends it early ends the process too. */
-  async run(job: Job, limits: JobLimits, signal: AbortSignal, onProgress?: OnProgress): Promise<Result> {
+  async run(job: Job, limits: JobLimits, signal: AbortSignal, listener: Listener = {}): Promise<Result> {
     this.#jobs += 1;
     const early = this.#whatEndsItEarly(limits, signal);
+    let reply: Reply | undefined;
     try {
       const onPage = (progress: Progress, processorMs: number) => {
         early.deadline.tell(progress, processorMs);
-        onProgress?.(progress);
+        listener.onProgress?.(progress);
       };
-      return resultOf(await Promise.race([this.#replyTo(job, onPage), early.promise]));
+      reply = await Promise.race([this.#replyTo(job, onPage), early.promise]);
+      return resultOf(reply);
     } finally {
       early.stopWatching();
+      listener.onSpent?.((reply && 'processorMs' in reply && reply.processorMs) || early.spentMs());
+      this.#isLarge = memoryOf(this.pid) > idleBytesMax;
       if (this.#standsBack) this.#comeForward();
     }
   }
@@ -133,17 +177,17 @@ export class EngineProcess {
 
   #standBack(): void {
     this.#standsBack = true;
-    this.#give(constants.priority.PRIORITY_BELOW_NORMAL);
+    this.#give(getPriority() + this.#niceness.standingBack);
   }
 
   #comeForward(): void {
-    this.#standsBack = !this.#give(getPriority());
+    this.#standsBack = !this.#give(getPriority() + this.#niceness.usual);
     if (this.#standsBack && this.#isAlive) canComeForward = false;
   }
 
-  #give(priority: number): boolean {
+  #give(priority: number, pid = this.pid): boolean {
     try {
-      if (this.pid !== undefined) setPriority(this.pid, priority);
+      if (pid !== undefined) setPriority(pid, priority);
       return true;
     } catch {
       // It has just ended, or the system does not let it.
@@ -153,18 +197,27 @@ export class EngineProcess {
 
   #whatEndsItEarly({ memoryBytes, ...limits }: JobLimits, signal: AbortSignal) {
     let giveUp: (reason: unknown) => void = () => undefined;
+    let spentMs = processorClockOf(this.pid);
     const promise = new Promise<never>((_, reject) => {
       giveUp = (reason) => {
         reject(reason);
+        const untilNowMs = spentMs();
+        spentMs = () => untilNowMs;
         this.kill();
       };
     });
-    const megabytes = Math.round(memoryBytes / 1_048_576);
+    const megabytes = Math.round(memoryBytes / megabyte);
+    // What it still has of the work before is not this work's.
+    const keptBytes = Math.max(0, memoryOf(this.pid) - freshBytes);
     const onAbort = () => giveUp(signal.reason);
-    const deadline = new Deadline(limits, (seconds) => giveUp(engineFailures.workTooSlow({ seconds })));
+    const deadline = new Deadline(
+      limits,
+      (seconds) => giveUp(engineFailures.workTooSlow({ seconds })),
+      () => spentMs(),
+    );
     const long = setTimeout(() => this.#standBack(), canComeForward ? shortWorkMs : shortWorkMsOnce);
     const memory = setInterval(() => {
-      if (memoryOf(this.pid) > memoryBytes) giveUp(engineFailures.workTooLarge({ megabytes }));
+      if (memoryOf(this.pid) - keptBytes > memoryBytes) giveUp(engineFailures.workTooLarge({ megabytes }));
     }, memoryCheckMs);
     signal.addEventListener('abort', onAbort, { once: true });
     if (signal.aborted) onAbort();
@@ -174,12 +227,16 @@ export class EngineProcess {
       clearInterval(memory);
       signal.removeEventListener('abort', onAbort);
     };
-    return { promise, deadline, stopWatching };
+    return { promise, deadline, stopWatching, spentMs: () => spentMs() };
   }
 }
 
 function resultOf(reply: Reply): Result {
-  if (reply.kind === 'file' || reply.kind === 'json') return reply;
+  if (reply.kind === 'file') {
+    const { kind, sizeBytes, warnings } = reply;
+    return { kind, sizeBytes, warnings };
+  }
+  if (reply.kind === 'json') return { kind: reply.kind, json: reply.json };
   if (reply.kind === 'failure') {
     const { code, status, title, words, facts } = reply;
     throw new Failure({ code, status, title }, words, { facts });

@@ -1,30 +1,66 @@
-export interface Waiting {
+import { type PlanId, plans } from '@pagesmith/catalog';
+
+/** Whose work it is, and how it is to be treated beside that of others. */
+export interface Standing {
   readonly account: string;
+  readonly plan: PlanId;
+  readonly isLong: boolean;
+  /** Nobody waits for it. */
+  readonly isJob: boolean;
+}
+
+export interface Waiting extends Standing {
   readonly memoryBytes: number;
   start(): void;
 }
 
+/** How much of some kind of work may be done at once. */
+export interface Bound {
+  readonly places: number;
+  /** Together; as much as there is unless given. */
+  readonly memoryBytes?: number;
+  readonly isForEachAccount?: boolean;
+  holds(work: Standing): boolean;
+}
+
+type InRoom = Pick<Standing, 'plan' | 'isLong'>;
+
+/** How many may wait, all together and of one account. */
+export interface Room {
+  readonly places: number;
+  readonly placesPerAccount: number;
+}
+
 export interface QueueLimits {
-  readonly running: number;
-  readonly runningPerAccount: number;
-  readonly waiting: number;
-  readonly memoryBytes: number;
+  readonly running: readonly Bound[];
+  roomFor(work: InRoom): Room;
+}
+
+/** Nobody waits for a job: it lets calls of its plan go first for so long. */
+const jobPatienceMs = 10_000;
+
+/** One account's waiting work of one kind, in order; its first is the one that may be next. */
+interface Line {
+  readonly works: Waiting[];
+  /** When the first became the first, less the head start of its plan. */
+  order: number;
 }
 
 /**
- * Who may work next: each account in its turn, none on more than its share of the places, and never more work at
- * once than the memory holds. Work larger than all the memory goes alone.
+ * Who may work next. What cannot start under the bounds is passed over; of the rest the longest wait goes first, with a
+ * head start by plan, so that those who pay go before others and nobody waits for ever. An account that got a place
+ * goes to the end of its round.
  */
 export class FairQueue {
   readonly #limits: QueueLimits;
-  readonly #waiting = new Map<string, Waiting[]>();
-  readonly #running = new Map<string, number>();
-  #runningCount = 0;
+  readonly #now: () => number;
+  readonly #lines = new Map<string, Line>();
+  readonly #running = new Set<Waiting>();
   #waitingCount = 0;
-  #memoryBytes = 0;
 
-  constructor(limits: QueueLimits) {
+  constructor(limits: QueueLimits, now: () => number = () => performance.now()) {
     this.#limits = limits;
+    this.#now = now;
   }
 
   get waitingCount(): number {
@@ -32,73 +68,91 @@ export class FairQueue {
   }
 
   get runningCount(): number {
-    return this.#runningCount;
+    return this.#running.size;
   }
 
-  get isFull(): boolean {
-    return this.#waitingCount >= this.#limits.waiting;
+  /** Whether work of this account would be taken, should it have to wait. */
+  hasRoom({ account, ...work }: InRoom & Pick<Standing, 'account'>): boolean {
+    const room = this.#limits.roomFor(work);
+    const inRoom = this.#waiting().filter((other) => this.#limits.roomFor(other) === room);
+    const ofAccount = inRoom.filter((other) => other.account === account);
+    return inRoom.length < room.places && ofAccount.length < room.placesPerAccount;
   }
 
-  /** False when the queue is full. */
+  /** False when there is no room to wait in. */
   add(work: Waiting): boolean {
-    if (this.isFull) return false;
-    const line = this.#waiting.get(work.account);
-    if (line) line.push(work);
-    else this.#waiting.set(work.account, [work]);
+    if (!this.hasRoom(work)) return false;
+    const line = this.#lines.get(lineOf(work));
+    if (line) line.works.push(work);
+    else this.#lines.set(lineOf(work), { works: [work], order: this.#orderOf(work) });
     this.#waitingCount += 1;
     this.#startNext();
     return true;
   }
 
-  /** Takes work out of the line; false when it is not waiting any more. */
+  /** Takes work out of its line; false when it is not waiting any more. */
   remove(work: Waiting): boolean {
-    const line = this.#waiting.get(work.account);
-    const index = line?.indexOf(work) ?? -1;
+    const line = this.#lines.get(lineOf(work));
+    const index = line?.works.indexOf(work) ?? -1;
     if (!line || index < 0) return false;
-    line.splice(index, 1);
-    if (line.length === 0) this.#waiting.delete(work.account);
+    line.works.splice(index, 1);
     this.#waitingCount -= 1;
+    if (line.works.length === 0) this.#lines.delete(lineOf(work));
     return true;
   }
 
   /** Gives the place of ended work to the next. */
-  done({ account, memoryBytes }: Waiting): void {
-    this.#running.set(account, (this.#running.get(account) ?? 1) - 1);
-    if (this.#running.get(account) === 0) this.#running.delete(account);
-    this.#runningCount -= 1;
-    this.#memoryBytes -= this.#share(memoryBytes);
+  done(work: Waiting): void {
+    this.#running.delete(work);
     this.#startNext();
   }
 
+  #waiting(): Waiting[] {
+    return [...this.#lines.values()].flatMap(({ works }) => works);
+  }
+
+  #orderOf({ plan, isJob }: Standing): number {
+    return this.#now() - plans[plan].queueHeadStartSeconds * 1000 + (isJob ? jobPatienceMs : 0);
+  }
+
   #startNext(): void {
-    while (this.#runningCount < this.#limits.running) {
-      const work = this.#next();
-      if (!work) return;
+    for (let next = this.#next(); next; next = this.#next()) {
+      const { line, work } = next;
       this.remove(work);
-      // The account goes to the end of the round.
-      const line = this.#waiting.get(work.account);
-      if (line) {
-        this.#waiting.delete(work.account);
-        this.#waiting.set(work.account, line);
-      }
-      this.#running.set(work.account, (this.#running.get(work.account) ?? 0) + 1);
-      this.#runningCount += 1;
-      this.#memoryBytes += this.#share(work.memoryBytes);
+      line.order = this.#orderOf(work);
+      this.#running.add(work);
       work.start();
     }
   }
 
-  #next(): Waiting | undefined {
-    for (const [account, [first]] of this.#waiting) {
-      const hasPlace = (this.#running.get(account) ?? 0) < this.#limits.runningPerAccount;
-      const hasMemory =
-        first && this.#memoryBytes + this.#share(first.memoryBytes) <= this.#limits.memoryBytes;
-      if (hasPlace && hasMemory) return first;
+  #next(): { line: Line; work: Waiting } | undefined {
+    const inOrder = [...this.#lines.values()].sort((one, other) => one.order - other.order);
+    for (const line of inOrder) {
+      const [work] = line.works;
+      if (work && this.#fits(work)) return { line, work };
     }
     return undefined;
   }
 
-  #share(memoryBytes: number): number {
-    return Math.min(memoryBytes, this.#limits.memoryBytes);
+  #fits(work: Waiting): boolean {
+    const { running: bounds } = this.#limits;
+    return bounds.every((bound) => {
+      if (!bound.holds(work)) return true;
+      const held = [...this.#running].filter(
+        (other) => bound.holds(other) && (!bound.isForEachAccount || other.account === work.account),
+      );
+      const memoryBytes = held.reduce((sum, other) => sum + shareOf(other, bounds), shareOf(work, bounds));
+      return held.length < bound.places && memoryBytes <= (bound.memoryBytes ?? Number.POSITIVE_INFINITY);
+    });
   }
 }
+
+const lineOf = ({ account, isLong, isJob }: Standing): string =>
+  `${account} ${isLong ? 'long' : 'short'} ${isJob ? 'job' : 'call'}`;
+
+/** Work larger than all that it may have goes alone instead of never. */
+const shareOf = (work: Waiting, bounds: readonly Bound[]): number =>
+  bounds.reduce(
+    (share, bound) => (bound.holds(work) ? Math.min(share, bound.memoryBytes ?? share) : share),
+    work.memoryBytes,
+  );

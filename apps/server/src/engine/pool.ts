@@ -1,19 +1,20 @@
+import { isFree, type PlanId } from '@pagesmith/catalog';
 import { Failure, fail } from '@pagesmith/kernel';
-import { operations } from '@pagesmith/operations';
 import { longProcessFlags, processFlags } from '@pagesmith/operations/process-flags';
 import type { Cage } from './cage/cage.ts';
-import type { DeadlineLimits } from './deadline.ts';
-import type { OnProgress } from './engine-process.ts';
+import { freeNiceness, type Listener, paidNiceness } from './engine-process.ts';
 import { engineFailures } from './failures.ts';
 import { FairQueue, type Waiting } from './fair-queue.ts';
+import { queueLimits } from './places.ts';
 import { ProcessShelf } from './process-shelf.ts';
 import type { Job, Result } from './protocol.ts';
+import { isLongTask, memoryFor, timeFor } from './task-limits.ts';
 import type { TaskFiles } from './task-folder.ts';
 
 export interface PoolOptions {
   readonly processes: number;
-  /** How many are started at once; the others when they are needed. */
-  readonly warmProcesses: number;
+  /** How many are started at once, for plans that are paid and for those that are not; the others when needed. */
+  readonly warmProcesses: { readonly paid: number; readonly free: number };
   readonly memoryBytes: number;
   /** The longest deadline, to which long work adds by its pages; small files get a shorter one. */
   readonly timeoutMs: number;
@@ -21,79 +22,46 @@ export interface PoolOptions {
   readonly onCrash: (error: unknown) => void;
 }
 
-export interface Work extends TaskFiles {
+export interface Work extends Listener, TaskFiles {
   readonly account: string;
+  readonly plan: PlanId;
+  /** Nobody waits for it. */
+  readonly isJob: boolean;
   readonly job: Job;
   /** Ends the work, queued or running, and frees its place. */
   readonly signal: AbortSignal;
-  /** Hears how far it is, if the job tells. */
-  readonly onProgress?: OnProgress | undefined;
 }
 
 export interface EnginePool {
   run(work: Work): Promise<Result>;
-  /** Whether more work would be taken now: better asked before an upload than after it. */
-  readonly hasRoom: boolean;
+  /** Whether more such work of this account would be taken now: better asked before an upload than after it. */
+  hasRoom(work: Pick<Work, 'account' | 'plan'> & { readonly job: Pick<Job, 'operation'> }): boolean;
   /** Rejects when no process can be started. */
   check(): Promise<void>;
   counts(): { readonly running: number; readonly waiting: number };
   close(): void;
 }
 
-const megabyte = 1_048_576;
-const waitingPerProcess = 32;
 const retryAfterSeconds = 5;
 
 export const engineBusy = (): Failure =>
   engineFailures.engineBusy({ retryAfterSeconds }, { facts: { retryAfterSeconds } });
 
-const deadlineMs = (inputBytes: number, timeoutMs: number): number =>
-  Math.min(timeoutMs, 15_000 + Math.round((inputBytes / megabyte) * 200));
-
-// Three times what the slowest pages of ordinary documents take.
-const msPerLongPage = 1_000;
-
-const timeFor = ({ job, inputBytes }: Work, timeoutMs: number): DeadlineLimits =>
-  isLong(job)
-    ? { deadlineMs: timeoutMs, msPerPage: msPerLongPage }
-    : { deadlineMs: deadlineMs(inputBytes, timeoutMs) };
-
-const isLong = (job: Job): boolean => operations.find(({ id }) => id === job.operation)?.isLong ?? false;
-
-/** A process takes some memory before it has read anything; the work takes about three times its input. */
-const memoryBudget = (inputBytes: number): number => 512 * megabyte + 3 * inputBytes;
-
-/** Five hundred pages in a small file take no less than in a large one. */
-const budgetOf = ({ job, inputBytes }: Work): number =>
-  memoryBudget(inputBytes) + (isLong(job) ? 256 * megabyte : 0);
-
-/** How many of the processes one account may have at once. */
-const shareOf = (processes: number): number => Math.max(1, Math.floor(processes / 2));
-
 export function createEnginePool(options: PoolOptions): EnginePool {
-  const { processes, warmProcesses, memoryBytes, timeoutMs, cage, onCrash } = options;
-  const usualSize = { warm: warmProcesses, idleMax: processes };
-  const usual = new ProcessShelf(() => cage.confine(processFlags), usualSize, onCrash);
-  // Others wait for no more of these than one account may have.
-  const longSize = { warm: 0, idleMax: shareOf(processes) };
-  const long = new ProcessShelf(() => cage.confine(longProcessFlags), longSize, onCrash);
-  const queue = new FairQueue({
-    running: processes,
-    runningPerAccount: shareOf(processes),
-    waiting: waitingPerProcess * processes,
-    memoryBytes,
-  });
+  const { processes, memoryBytes, timeoutMs, onCrash } = options;
+  const shelves = shelvesFor(options);
+  const queue = new FairQueue(queueLimits(processes, memoryBytes));
 
   async function runNow(work: Work): Promise<Result> {
-    const { job, onProgress } = work;
-    const shelf = isLong(job) ? long : usual;
+    const { job, plan } = work;
+    const shelf = shelves[isFree(plan) ? 'free' : 'paid'][isLongTask(job) ? 'long' : 'short'];
     const engine = shelf.take();
-    const limits = { ...timeFor(work, timeoutMs), memoryBytes: budgetOf(work) };
+    const limits = { ...timeFor(work, timeoutMs), memoryBytes: memoryFor(work) };
     const tellsProgress = job.tellsProgress || limits.msPerPage !== undefined;
     try {
       await engine.ready.catch((cause: unknown) => fail(engineFailures.engineCrashed({ cause })));
       return await engine.inFolder(work, work.signal, (signal) =>
-        engine.run({ ...job, tellsProgress }, limits, signal, onProgress),
+        engine.run({ ...job, tellsProgress }, limits, signal, work),
       );
     } catch (error) {
       if (error instanceof Failure && error.code === engineFailures.engineCrashed.code) onCrash(error.cause);
@@ -105,26 +73,48 @@ export function createEnginePool(options: PoolOptions): EnginePool {
 
   return {
     run: (work) => enqueue(queue, work, () => runNow(work)),
-    get hasRoom() {
-      return !queue.isFull;
-    },
-    check: () => usual.check(),
+    hasRoom: ({ account, plan, job }) => queue.hasRoom({ account, plan, isLong: isLongTask(job) }),
+    check: () => shelves.paid.short.check(),
     counts: () => ({ running: queue.runningCount, waiting: queue.waitingCount }),
     close: () => {
-      usual.close();
-      long.close();
+      for (const { short, long } of Object.values(shelves)) {
+        short.close();
+        long.close();
+      }
+    },
+  };
+}
+
+/** Processes of their own for those who do not pay: where a process cannot come forward, it stays behind for good. */
+function shelvesFor({ processes, warmProcesses, cage, onCrash }: PoolOptions) {
+  const usual = () => cage.confine(processFlags);
+  const large = () => cage.confine(longProcessFlags);
+  const half = Math.floor(processes / 2);
+  const paid = { warm: warmProcesses.paid, idleMax: processes, niceness: paidNiceness };
+  const free = { warm: warmProcesses.free, idleMax: half, niceness: freeNiceness };
+  return {
+    paid: {
+      short: new ProcessShelf(usual, paid, onCrash),
+      long: new ProcessShelf(large, { ...paid, warm: 0, idleMax: half }, onCrash),
+    },
+    free: {
+      short: new ProcessShelf(usual, free, onCrash),
+      long: new ProcessShelf(large, { ...free, warm: 0, idleMax: 1 }, onCrash),
     },
   };
 }
 
 function enqueue(queue: FairQueue, work: Work, runNow: () => Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const { signal, account } = work;
+    const { signal, account, plan, isJob, job } = work;
     if (signal.aborted) return reject(signal.reason);
     const onAbort = () => queue.remove(entry) && reject(signal.reason);
     const entry: Waiting = {
       account,
-      memoryBytes: budgetOf(work),
+      plan,
+      isJob,
+      isLong: isLongTask(job),
+      memoryBytes: memoryFor(work),
       start: () => {
         signal.removeEventListener('abort', onAbort);
         runNow()

@@ -1,30 +1,31 @@
 import type { Confined } from './cage/cage.ts';
-import { EngineProcess } from './engine-process.ts';
+import { EngineProcess, type Niceness } from './engine-process.ts';
 
 // A start takes the time of a hundred small jobs: often enough against what a process may gather, and no oftener.
 const jobsPerProcessMax = 2_000;
 
-export interface ShelfSize {
+export interface Shelf {
   /** How many are started at once; the others when they are needed. */
   readonly warm: number;
   /** How many are kept while they have nothing to do. */
   readonly idleMax: number;
+  readonly niceness: Niceness;
 }
 
 /** The warm processes: taken for one job, given back after it, replaced when they ended or have worked enough. */
 export class ProcessShelf {
   readonly #confine: () => Confined;
-  readonly #idleMax: number;
+  readonly #shelf: Shelf;
   readonly #onCrash: (error: unknown) => void;
   readonly #idle: EngineProcess[] = [];
   readonly #all = new Set<EngineProcess>();
   #isClosed = false;
 
-  constructor(confine: () => Confined, { warm, idleMax }: ShelfSize, onCrash: (error: unknown) => void) {
+  constructor(confine: () => Confined, shelf: Shelf, onCrash: (error: unknown) => void) {
     this.#confine = confine;
-    this.#idleMax = idleMax;
+    this.#shelf = shelf;
     this.#onCrash = onCrash;
-    for (let started = 0; started < warm; started += 1) this.#idle.push(this.#start());
+    for (let started = 0; started < shelf.warm; started += 1) this.#idle.push(this.#start());
   }
 
   take(): EngineProcess {
@@ -36,7 +37,7 @@ export class ProcessShelf {
   }
 
   giveBack(engine: EngineProcess): void {
-    const isWanted = !this.#isClosed && this.#idle.length < this.#idleMax;
+    const isWanted = !this.#isClosed && this.#idle.length < this.#shelf.idleMax;
     if (isWanted && engine.isFit && engine.jobs < jobsPerProcessMax) {
       this.#idle.push(engine);
       return;
@@ -60,7 +61,7 @@ export class ProcessShelf {
 
   #start(): EngineProcess {
     const { command, folder } = this.#confine();
-    const engine = new EngineProcess(command, folder);
+    const engine = new EngineProcess(command, { folder, niceness: this.#shelf.niceness });
     this.#all.add(engine);
     engine.ready.catch((error: unknown) => {
       if (!this.#isClosed) this.#onCrash(error);

@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { Failure } from '@pagesmith/kernel';
 import { runOperation, warmUp } from '@pagesmith/operations/run';
 import { sparing } from './progress.ts';
-import type { Job, Progress, Reply } from './protocol.ts';
+import type { Ending, Job, Progress, Reply } from './protocol.ts';
 import { resultName } from './task-folder.ts';
 
 const answer = (reply: Reply) => process.send?.(reply);
@@ -19,9 +19,11 @@ function processorClock(): () => number {
   };
 }
 
-async function work({ operation, input, options, ...job }: Job): Promise<Reply> {
+async function work(
+  { operation, input, options, ...job }: Job,
+  processorMs: () => number,
+): Promise<Ending> {
   const { password, watermark, tellsProgress } = job;
-  const processorMs = processorClock();
   const tell = (told: Progress) => answer({ kind: 'progress', ...told, processorMs: processorMs() });
   const progress = tellsProgress ? sparing(tell) : undefined;
   try {
@@ -39,7 +41,11 @@ async function work({ operation, input, options, ...job }: Job): Promise<Reply> 
   }
 }
 
-process.on('message', async (job: Job) => answer(await work(job)));
+process.on('message', async (job: Job) => {
+  const processorMs = processorClock();
+  const ending = await work(job, processorMs);
+  answer({ ...ending, processorMs: processorMs() });
+});
 process.on('disconnect', () => process.exit(0));
 await warmUp();
 answer({ kind: 'ready' });

@@ -28,10 +28,8 @@ export type Result =
   | { readonly kind: 'file'; readonly sizeBytes: number; readonly warnings: readonly Warned[] }
   | { readonly kind: 'json'; readonly json: unknown };
 
-/** What an engine process answers; a failure crosses as data, a crash as text for the log alone. */
-export type Reply =
-  | { readonly kind: 'ready' }
-  | ({ readonly kind: 'progress'; readonly processorMs: number } & Progress)
+/** How work ended; a failure crosses as data, a crash as text for the log alone. */
+export type Ending =
   | Result
   | {
       readonly kind: 'failure';
@@ -42,3 +40,9 @@ export type Reply =
       readonly facts: Readonly<Record<string, unknown>>;
     }
   | { readonly kind: 'crash'; readonly report: string };
+
+/** What an engine process answers. */
+export type Reply =
+  | { readonly kind: 'ready' }
+  | ({ readonly kind: 'progress'; readonly processorMs: number } & Progress)
+  | (Ending & { readonly processorMs: number });

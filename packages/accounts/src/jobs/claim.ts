@@ -1,3 +1,4 @@
+import { isFree, planIds, plans } from '@pagesmith/catalog';
 import type { ClaimedJob } from './job.ts';
 import { jobKey } from './job-key.ts';
 import type { JobsParts } from './jobs.ts';
@@ -14,23 +15,58 @@ interface Row {
   readonly created_at: Date;
 }
 
+/** How many of this process's jobs may be under way, of some kinds, before another of that kind is claimed. */
+export interface ClaimLimits {
+  readonly perAccount: number;
+  readonly long: number;
+  /** Of plans that cost nothing. */
+  readonly free: number;
+  readonly longOperations: readonly string[];
+}
+
+/** The rule of the queue before the engines: an account's wait counts from its last turn, with a head start by plan. */
 const claimStatement = `
 WITH busy AS (
-  SELECT user_id, count(*) AS count FROM jobs WHERE state = 'running' AND process_id = $1 GROUP BY user_id
+  SELECT jobs.user_id, operation = ANY($5) AS is_long, plan = ANY($6) AS is_free
+  FROM jobs JOIN subscriptions USING (user_id) WHERE state = 'running' AND process_id = $1
+), accounts AS (
+  SELECT user_id, plan, plan = ANY($6) AS is_free, (
+    SELECT started_at FROM jobs WHERE jobs.user_id = subscriptions.user_id AND started_at IS NOT NULL
+    ORDER BY sequence DESC LIMIT 1
+  ) AS last_turn_at
+  FROM subscriptions WHERE user_id IN (SELECT user_id FROM jobs WHERE state = 'queued' AND place = $2)
 ), next AS (
-  SELECT jobs.id FROM jobs LEFT JOIN busy ON busy.user_id = jobs.user_id
-  WHERE state = 'queued' AND place = $2 AND coalesce(busy.count, 0) < $3
-  ORDER BY coalesce(busy.count, 0), sequence LIMIT 1 FOR UPDATE OF jobs SKIP LOCKED
+  SELECT jobs.id FROM jobs JOIN accounts USING (user_id)
+  WHERE state = 'queued' AND place = $2
+    AND (SELECT count(*) FROM busy WHERE busy.user_id = jobs.user_id) < $3
+    AND (operation <> ALL($5) OR (SELECT count(*) FROM busy WHERE is_long) < $7)
+    AND (NOT is_free OR (SELECT count(*) FROM busy WHERE busy.is_free) < $8)
+  ORDER BY greatest(created_at, last_turn_at) - make_interval(secs => ($9::jsonb->>plan)::double precision),
+    last_turn_at NULLS FIRST, sequence
+  LIMIT 1 FOR UPDATE OF jobs SKIP LOCKED
 )
 UPDATE jobs SET state = 'running', process_id = $1, attempts = attempts + 1, started_at = $4,
   progress = NULL
 FROM next WHERE jobs.id = next.id
 RETURNING jobs.id, user_id, operation, attempts, key_encrypted, secret_key_id, request_encrypted, input_bytes, created_at`;
 
-export async function claim(parts: JobsParts, runningPerAccountMax: number): Promise<ClaimedJob | undefined> {
+const freePlans = planIds.filter(isFree);
+const headStarts = Object.fromEntries(planIds.map((plan) => [plan, plans[plan].queueHeadStartSeconds]));
+
+export async function claim(parts: JobsParts, limits: ClaimLimits): Promise<ClaimedJob | undefined> {
   const { database, clock, secrets, processId, place } = parts;
-  const parameters = [processId, place, runningPerAccountMax, clock.now()];
-  const [row] = await database.query<Row>(claimStatement, parameters);
+  const { perAccount, long, free, longOperations } = limits;
+  const [row] = await database.query<Row>(claimStatement, [
+    processId,
+    place,
+    perAccount,
+    clock.now(),
+    [...longOperations],
+    freePlans,
+    long,
+    free,
+    JSON.stringify(headStarts),
+  ]);
   if (!row) return undefined;
   return {
     id: row.id,

@@ -21,6 +21,7 @@ const onError = (error: unknown) => {
 };
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 const secrets = createSecrets({ secretKey: 'a key for the tests of jobs, and for nothing else' });
+const places = { perAccount: 2, long: 8, free: 8, longOperations: [] };
 const result = { headers: { 'content-type': 'application/pdf' }, sizeBytes: 10, retentionMinutes: 5 };
 
 describe.each(availableKinds())('jobs on the %s database', (kind) => {
@@ -69,7 +70,7 @@ describe.each(availableKinds())('jobs on the %s database', (kind) => {
   it('are charged once, when they succeed, and then have a result', async () => {
     const reservation = await submit();
     expect(await usageOf()).toEqual([0, 1]);
-    const claimed = await jobs.claim(2);
+    const claimed = await jobs.claim(places);
     expect(claimed).toMatchObject({ id: reservation.id, attempt: 1, key: Buffer.alloc(32, 7) });
     const job = { ...result, attempt: 1 };
     expect(await ledger.settle(reservation, { ...success, job })).toMatchObject({
@@ -111,7 +112,7 @@ describe.each(availableKinds())('jobs on the %s database', (kind) => {
     ] as const) {
       const its = processAt(dying);
       await its.ledger.sweep();
-      expect(await its.jobs.claim(2)).toMatchObject({ id });
+      expect(await its.jobs.claim(places)).toMatchObject({ id });
       clock.moveTo(after(dying === 'first' ? 10 : 20));
       await ledger.sweep();
       await jobs.recover([]);
@@ -123,7 +124,7 @@ describe.each(availableKinds())('jobs on the %s database', (kind) => {
 
   it('are not taken from a process that works on them', async () => {
     const { id } = await submit();
-    await jobs.claim(2);
+    await jobs.claim(places);
     await jobs.recover([id]);
     expect(await stateOf(id)).toBe('running');
     await jobs.recover([]);
@@ -132,9 +133,9 @@ describe.each(availableKinds())('jobs on the %s database', (kind) => {
 
   it('hear nothing more from an attempt that was given up', async () => {
     const reservation = await submit();
-    await jobs.claim(2);
+    await jobs.claim(places);
     await jobs.recover([]);
-    await jobs.claim(2);
+    await jobs.claim(places);
     const late = await ledger.settle(reservation, { ...success, job: { ...result, attempt: 1 } });
     expect(late).toMatchObject({ isFirst: false, creditsUsed: 0 });
     expect(await stateOf(reservation.id)).toBe('running');
@@ -147,8 +148,13 @@ describe.each(availableKinds())('jobs on the %s database', (kind) => {
     const bob = await meteredAccount(database, 'starter');
     const [one, two, three] = [await submit(), await submit(), await submit()];
     const his = await submit(bob);
-    expect(await processAt('elsewhere', 'there').jobs.claim(2)).toBeUndefined();
-    const order = [await jobs.claim(2), await jobs.claim(2), await jobs.claim(2), await jobs.claim(2)];
+    expect(await processAt('elsewhere', 'there').jobs.claim(places)).toBeUndefined();
+    const order = [
+      await jobs.claim(places),
+      await jobs.claim(places),
+      await jobs.claim(places),
+      await jobs.claim(places),
+    ];
     expect(order.map((job) => job?.id)).toEqual([one.id, his.id, two.id, undefined]);
     expect(await stateOf(three.id)).toBe('queued');
   });
@@ -156,7 +162,7 @@ describe.each(availableKinds())('jobs on the %s database', (kind) => {
   it('are given to one of many who ask at the same moment', async () => {
     const ids = [(await submit()).id, (await submit()).id, (await submit()).id];
     const claims = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => processAt(`p${index}`).jobs.claim(1)),
+      Array.from({ length: 8 }, (_, index) => processAt(`p${index}`).jobs.claim(places)),
     );
     const claimed = claims.flatMap((job) => (job ? [job.id] : []));
     expect(new Set(claimed).size).toBe(claimed.length);
@@ -166,7 +172,7 @@ describe.each(availableKinds())('jobs on the %s database', (kind) => {
   it('that were put back count as not begun', async () => {
     await submit();
     for (const attempt of [1, 1, 1]) {
-      const job = await jobs.claim(2);
+      const job = await jobs.claim(places);
       expect(job?.attempt).toBe(attempt);
       if (job) await jobs.putBack(job);
     }

@@ -4,7 +4,7 @@ import type { Clock } from '@pagesmith/kernel';
 import { meteringFailures } from '../metering/failures.ts';
 import type { Ledger } from '../metering/ledger.ts';
 import type { Secrets } from '../secrets/secrets.ts';
-import { claim, putBack } from './claim.ts';
+import { type ClaimLimits, claim, putBack } from './claim.ts';
 import { endWithoutWork } from './end-without-work.ts';
 import { jobFailures } from './failures.ts';
 import type { ClaimedJob, Job, JobProgress, JobResult, NewJob } from './job.ts';
@@ -54,8 +54,8 @@ export interface Jobs {
   result(accountId: string, id: string): Promise<JobResult>;
   /** Cancels an unfinished job; what a finished one has left can be read no more. */
   remove(accountId: string, id: string): Promise<void>;
-  /** The next job that this process may work on: accounts that have fewer under way here come first. */
-  claim(runningPerAccountMax: number): Promise<ClaimedJob | undefined>;
+  /** The next job that this process may work on: by its plan, and by how long its account has waited. */
+  claim(limits: ClaimLimits): Promise<ClaimedJob | undefined>;
   /** How far a job that this process works on is; nothing once it is not any more. */
   keepProgress(job: ClaimedJob, progress: JobProgress): Promise<void>;
   /** As if it had not been claimed. */
@@ -94,7 +94,7 @@ export function createJobs(parts: JobsParts): Jobs {
         (await endWithoutWork(parts, id, 'cancelled', jobFailures.jobCancelled()));
       if (!isCancelled) await forgetFiles(parts, id);
     },
-    claim: (runningPerAccountMax) => claim(parts, runningPerAccountMax),
+    claim: (claimLimits) => claim(parts, claimLimits),
     keepProgress: (job, progress) => keepProgress(parts, job, progress),
     putBack: (job) => putBack(parts, job),
     recover: (underWay) => recover(parts, underWay),

@@ -44,7 +44,7 @@ describe.each(availableKinds())('the progress of a job on the %s database', (kin
   });
 
   async function claim(): Promise<ClaimedJob> {
-    const job = await jobs.claim(2);
+    const job = await jobs.claim({ perAccount: 2, long: 2, free: 2, longOperations: [] });
     if (!job) throw new Error('no job is queued');
     return job;
   }

@@ -1,4 +1,4 @@
-import { type ClaimedJob, jobFailures } from '@pagesmith/accounts';
+import { type ClaimedJob, type ClaimLimits, jobFailures } from '@pagesmith/accounts';
 import { Failure } from '@pagesmith/kernel';
 import { engineFailures } from '../../engine/failures.ts';
 import { httpFailures } from '../../http/failures.ts';
@@ -9,7 +9,7 @@ import { type WorkParts, workOnJob } from './work-on-job.ts';
 export interface RunnerParts extends WorkParts {
   /** How many jobs are worked on, or wait for an engine, at a time: the others wait on the disk. */
   readonly places: number;
-  readonly placesPerAccount: number;
+  readonly claims: ClaimLimits;
 }
 
 /** Why work is ended that is to be done again. */
@@ -69,10 +69,10 @@ export class JobRunner {
   }
 
   async #look(): Promise<void> {
-    const { jobs, places, placesPerAccount } = this.#parts;
+    const { jobs, places, claims } = this.#parts;
     this.#isWoken = false;
     while (!this.#isStopped && this.#underWay.size < places) {
-      const job = await jobs.claim(placesPerAccount);
+      const job = await jobs.claim(claims);
       if (!job) return;
       const gone = new AbortController();
       const ended = this.#work(job, gone.signal)
@@ -89,13 +89,14 @@ export class JobRunner {
   /** True when the job waits again. */
   async #work(job: ClaimedJob, signal: AbortSignal): Promise<boolean> {
     const { jobs, vault } = this.#parts;
+    const spent = { processorMs: 0 };
     try {
       const request = JSON.parse(openText(job.requestEncrypted, job.key)) as JobRequest;
       try {
-        await workOnJob(job, request, signal, this.#parts);
+        await workOnJob(job, request, signal, spent, this.#parts);
       } catch (error) {
         if (error instanceof Stopping || isBusy(error)) throw error;
-        await this.#fail(job, request, error);
+        await this.#fail(job, request, error, spent.processorMs);
         await vault.remove(job.id);
       }
       return false;
@@ -106,14 +107,20 @@ export class JobRunner {
     }
   }
 
-  /** A job that was cancelled meanwhile has ended already, and this changes nothing. */
-  async #fail(job: ClaimedJob, { reservation }: JobRequest, error: unknown): Promise<void> {
+  /** A job that was cancelled meanwhile has ended already: then nothing but its work is counted. */
+  async #fail(
+    job: ClaimedJob,
+    { reservation }: JobRequest,
+    error: unknown,
+    processorMs: number,
+  ): Promise<void> {
     const { ledger, clock, onError } = this.#parts;
     if (!(error instanceof Failure)) onError(error);
     const failure =
       error instanceof Failure ? error : httpFailures.serverFailed({ requestId: job.id }, { cause: error });
     await ledger.release(reservation, {
       failure,
+      processorMs,
       inputBytes: job.inputBytes,
       responseTimeMs: clock.now().getTime() - job.createdAt.getTime(),
       job: { state: 'failed', attempt: job.attempt, retentionMinutes: reservation.retentionMinutes },

@@ -7,6 +7,7 @@ import {
   type Secrets,
 } from '@pagesmith/accounts';
 import type { Database } from '@pagesmith/database';
+import { operations } from '@pagesmith/operations';
 import { JobRunner } from './runner.ts';
 import { createVault, type Vault } from './vault.ts';
 import type { WorkParts } from './work-on-job.ts';
@@ -36,12 +37,19 @@ const lookMs = 2_000;
 /** Longer than any upload takes. */
 const orphanIdleMs = 86_400_000;
 
+/** As many as the queue before the engines lets work at once: one that waited there would hold the place of another. */
+function jobPlaces(engineProcesses: number) {
+  const quarter = Math.max(1, Math.floor(engineProcesses / 4));
+  const longOperations = operations.filter(({ isLong }) => isLong).map(({ id }) => id);
+  const claims = { perAccount: quarter, long: quarter, free: quarter, longOperations };
+  return { places: Math.floor(engineProcesses / 2), claims };
+}
+
 export async function startJobs(parts: StartParts): Promise<RunningJobs> {
   const { database, engineProcesses, limits = jobLimits, onError } = parts;
   const vault = createVault(parts.folder);
   const jobs = createJobs({ ...parts, place: vault.place, limits });
-  const placesPerAccount = Math.max(1, Math.floor(engineProcesses / 2));
-  const runner = new JobRunner({ ...parts, jobs, vault, places: engineProcesses, placesPerAccount });
+  const runner = new JobRunner({ ...parts, jobs, vault, ...jobPlaces(engineProcesses) });
   const stopListening = await database.listen(jobsChannel, (id) => runner.giveUp(id));
   const looking = setInterval(() => runner.wake(), lookMs).unref();
   const sweep = async () => {

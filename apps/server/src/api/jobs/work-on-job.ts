@@ -32,6 +32,7 @@ export async function workOnJob(
   job: ClaimedJob,
   request: JobRequest,
   signal: AbortSignal,
+  spent: { processorMs: number },
   parts: WorkParts,
 ): Promise<void> {
   const { reservation, query, language, password } = request;
@@ -43,17 +44,23 @@ export async function workOnJob(
     const input = readParts(operation, withFileNames(spooled));
     const options = readOptions(operation, query);
     const { accountId, inputBytes } = job;
-    const { mustWatermark, retentionMinutes } = reservation;
+    const { plan, mustWatermark, retentionMinutes } = reservation;
     const resultPath = files.next();
-    const asked = { operation, input, options, password, mustWatermark, accountId, inputBytes };
+    const asked = { operation, input, options, password, mustWatermark, accountId, plan, inputBytes };
     const paths = { files: pathsOf(spooled), resultPath };
-    const onProgress = progress.tell;
-    const result = await runOnEngine(parts.pool, { ...asked, ...paths, signal, onProgress });
+    const listener = {
+      onProgress: progress.tell,
+      onSpent: (processorMs: number) => {
+        spent.processorMs += processorMs;
+      },
+    };
+    const result = await runOnEngine(parts.pool, { ...asked, ...paths, isJob: true, signal, ...listener });
     const sizeBytes = await keepResult(job, result, resultPath, parts.vault);
     const headers = resultHeaders(operation, result.kind === 'file' ? result.warnings : [], language);
     const ending: JobSuccess = { attempt: job.attempt, retentionMinutes, headers, sizeBytes };
     const responseTimeMs = parts.clock.now().getTime() - job.createdAt.getTime();
-    await parts.ledger.settle(reservation, { httpStatus: 200, responseTimeMs, inputBytes, job: ending });
+    const success = { httpStatus: 200, responseTimeMs, inputBytes, ...spent };
+    await parts.ledger.settle(reservation, { ...success, job: ending });
   } finally {
     await progress.end();
     await files.remove();

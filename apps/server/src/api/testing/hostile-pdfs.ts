@@ -8,14 +8,18 @@ const stream = (dictionary: string, data: Uint8Array): Buffer =>
   ]);
 
 /** A page that has the streams given, numbered from 4. */
-function onePage(resources: string, ...streams: readonly Buffer[]): Uint8Array {
-  const objects = [
+const onePage = (resources: string, ...streams: readonly Buffer[]): Uint8Array =>
+  pdfOf([
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 100]/Contents 4 0 R/Resources<<${resources}>>>>`,
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 1000 1000]/Contents 4 0 R/Resources<<${resources}>>>>`,
     ...streams,
-  ].flatMap((body, index) => [`${index + 1} 0 obj\n`, body, '\nendobj\n']);
-  const trailer = `trailer<</Root 1 0 R/Size ${streams.length + 4}>>\n%%EOF`;
+  ]);
+
+/** Without a table of its objects, which are found all the same. */
+function pdfOf(bodies: readonly (string | Buffer)[]): Uint8Array {
+  const objects = bodies.flatMap((body, index) => [`${index + 1} 0 obj\n`, body, '\nendobj\n']);
+  const trailer = `trailer<</Root 1 0 R/Size ${bodies.length + 1}>>\n%%EOF`;
   return Buffer.concat(['%PDF-1.7\n', ...objects, trailer].map((piece) => Buffer.from(piece)));
 }
 
@@ -26,12 +30,40 @@ export function bomb(): Uint8Array {
 }
 
 /** A page that draws, a hundred thousand times, a form that does nothing five million times: hours of work. */
-export function endless(): Uint8Array {
+export function endless(times = 100_000): Uint8Array {
   const filter = '/Filter/FlateDecode';
   const nothing = deflateSync(Buffer.from('q Q '.repeat(5_000_000)));
   return onePage(
     '/XObject<</F 5 0 R>>',
-    stream(filter, deflateSync(Buffer.from('/F Do '.repeat(100_000)))),
+    stream(filter, deflateSync(Buffer.from('/F Do '.repeat(times)))),
     stream(`/Type/XObject/Subtype/Form/BBox[0 0 1 1]${filter}`, nothing),
   );
+}
+
+/** Words all over one page, no two of them in a row: a layout that takes minutes to make out. */
+export function scattered(pieces = 10_000): Uint8Array {
+  let seed = 1;
+  const random = () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
+  const words = Array.from(
+    { length: pieces },
+    () => `BT /F 4 Tf ${(random() * 980).toFixed(2)} ${(random() * 990).toFixed(2)} Td (word) Tj ET`,
+  );
+  const font = '/Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>';
+  return onePage(font, stream('/Filter/FlateDecode', deflateSync(Buffer.from(words.join('\n')))));
+}
+
+/** A form of so many fields: to list or to fill any of them, all are read. */
+export function wideForm(fields = 100_000): Uint8Array {
+  const references = Array.from({ length: fields }, (_, index) => `${index + 4} 0 R`).join(' ');
+  const field = (_: unknown, index: number) =>
+    `<</Type/Annot/Subtype/Widget/FT/Tx/T(f${index})/V(${'long '.repeat(20)})/Rect[0 0 9 9]/P 3 0 R>>`;
+  return pdfOf([
+    `<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[${references}]/NeedAppearances true>>>>`,
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 100]/Annots[${references}]>>`,
+    ...Array.from({ length: fields }, field),
+  ]);
 }

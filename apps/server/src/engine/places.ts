@@ -1,0 +1,44 @@
+import { isFree } from '@pagesmith/catalog';
+import type { Bound, QueueLimits, Room, Standing } from './fair-queue.ts';
+import { memoryBudget } from './task-limits.ts';
+
+const megabyte = 1_048_576;
+const waitingPerProcess = 32;
+
+const isLong = (work: Standing) => work.isLong;
+/** Work of those who do not pay, and work that nobody waits for. */
+const standsBehind = ({ plan, isJob }: Standing) => isFree(plan) || isJob;
+
+/** Some places are left to each kind of work that may not wait for another kind. */
+export function queueLimits(processes: number, memoryBytes: number): QueueLimits {
+  const half = Math.floor(processes / 2);
+  const quarter = Math.max(1, Math.floor(processes / 4));
+  // Enough for a short call with an ordinary file, on the smallest machine too.
+  const keptBytes = Math.max(memoryBytes / 4, memoryBudget(40 * megabyte));
+  const running: Bound[] = [
+    { places: processes, memoryBytes, holds: () => true },
+    // The rest is for short calls of those who pay.
+    {
+      places: processes - quarter,
+      memoryBytes: memoryBytes - keptBytes,
+      holds: (work) => isLong(work) || standsBehind(work),
+    },
+    // The rest is for short work.
+    { places: half, holds: isLong },
+    // The rest is for calls of those who pay.
+    { places: half, memoryBytes: memoryBytes / 2, holds: standsBehind },
+    { places: quarter, holds: (work) => isLong(work) && standsBehind(work) },
+    { places: half, isForEachAccount: true, holds: () => true },
+    { places: quarter, isForEachAccount: true, holds: isLong },
+    { places: quarter, isForEachAccount: true, holds: ({ plan, isLong }) => isFree(plan) && !isLong },
+  ];
+  const places = waitingPerProcess * processes;
+  const paid = roomsOf({ places, placesPerAccount: places / 2 });
+  const free = roomsOf({ places: places / 4, placesPerAccount: places / 16 });
+  const roomFor = ({ plan, isLong }: Pick<Standing, 'plan' | 'isLong'>) =>
+    (isFree(plan) ? free : paid)[isLong ? 'long' : 'short'];
+  return { running, roomFor };
+}
+
+/** Short work is not refused because long work waits. */
+const roomsOf = (room: Room) => ({ short: room, long: { ...room } });

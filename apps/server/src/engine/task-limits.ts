@@ -1,0 +1,47 @@
+import { isFree, type PlanId } from '@pagesmith/catalog';
+import { operations } from '@pagesmith/operations';
+import type { DeadlineLimits } from './deadline.ts';
+import type { Job } from './protocol.ts';
+
+const megabyte = 1_048_576;
+
+interface Task {
+  readonly plan: PlanId;
+  readonly inputBytes: number;
+  readonly job: Job;
+}
+
+interface Times {
+  readonly shortMs: number;
+  readonly msPerMegabyte: number;
+  readonly longMs: number;
+  readonly msPerLongPage: number;
+}
+
+/** A page may take three times what the slowest pages of ordinary documents take. */
+const paidTimes: Times = {
+  shortMs: 15_000,
+  msPerMegabyte: 200,
+  longMs: Number.POSITIVE_INFINITY,
+  msPerLongPage: 1_000,
+};
+/** Enough for ordinary documents, not for the slowest that can be made. */
+const freeTimes: Times = { shortMs: 10_000, msPerMegabyte: 100, longMs: 30_000, msPerLongPage: 500 };
+
+const longOperations = new Set<string>(operations.filter(({ isLong }) => isLong).map(({ id }) => id));
+
+export const isLongTask = ({ operation }: Pick<Job, 'operation'>): boolean => longOperations.has(operation);
+
+/** How long a task may take; none gets more than `timeoutMs` but by its pages. */
+export function timeFor({ job, plan, inputBytes }: Task, timeoutMs: number): DeadlineLimits {
+  const { shortMs, msPerMegabyte, longMs, msPerLongPage } = isFree(plan) ? freeTimes : paidTimes;
+  if (isLongTask(job)) return { deadlineMs: Math.min(timeoutMs, longMs), msPerPage: msPerLongPage };
+  return { deadlineMs: Math.min(timeoutMs, shortMs + Math.round((inputBytes / megabyte) * msPerMegabyte)) };
+}
+
+/** A process takes some memory before it has read anything; the work takes about three times its input. */
+export const memoryBudget = (inputBytes: number): number => 512 * megabyte + 3 * inputBytes;
+
+/** Five hundred pages in a small file take no less than in a large one. */
+export const memoryFor = ({ job, inputBytes }: Task): number =>
+  memoryBudget(inputBytes) + (isLongTask(job) ? 256 * megabyte : 0);

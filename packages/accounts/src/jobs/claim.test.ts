@@ -1,0 +1,90 @@
+import type { PlanId } from '@pagesmith/catalog';
+import type { Database } from '@pagesmith/database';
+import { availableKinds, temporaryDatabase } from '@pagesmith/database/testing';
+import { movableClock } from '@pagesmith/kernel';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AuthenticatedKey } from '../metering/call.ts';
+import { createLedger, type Ledger } from '../metering/ledger.ts';
+import { meteringLimits } from '../metering/limits.ts';
+import { callBy, damaged, meteredAccount, start } from '../metering/testing/metered-account.ts';
+import { createSecrets } from '../secrets/secrets.ts';
+import { createJobs, type Jobs, jobLimits } from './jobs.ts';
+
+const onError = (error: unknown) => {
+  throw error;
+};
+const secrets = createSecrets({ secretKey: 'a key for the tests of claims, and for nothing else' });
+const places = { perAccount: 9, long: 9, free: 9, longOperations: ['pdf-to-docx'] };
+
+describe.each(availableKinds())('the order of jobs on the %s database', (kind) => {
+  const clock = movableClock(start);
+  let database: Database;
+  let ledger: Ledger;
+  let jobs: Jobs;
+  beforeAll(async () => {
+    database = await temporaryDatabase(kind);
+    const work = { ...meteringLimits.work, starter: { processorSeconds: 1, processorSecondsPerMinute: 1 } };
+    ledger = createLedger({ database, clock, processId: 'this', limits: { work }, onError });
+    const parts = { database, clock, secrets, ledger, processId: 'this', place: 'here', limits: jobLimits };
+    jobs = createJobs(parts);
+    await ledger.sweep();
+  });
+  beforeEach(async () => {
+    clock.moveTo(start);
+    await database.query('DELETE FROM jobs');
+  });
+  afterAll(() => database.close());
+
+  async function submit(key: AuthenticatedKey, operation = 'fill-pdf') {
+    const reservation = await ledger.reserve(callBy(key));
+    const sealed = { key: Buffer.alloc(32, 7), requestEncrypted: Buffer.from('sealed') };
+    await jobs.accept({ reservation, operation, ...sealed, inputBytes: 1, idempotencyKey: undefined });
+    return reservation;
+  }
+  const submitOn = async (plan: PlanId, operation?: string) =>
+    (await submit(await meteredAccount(database, plan), operation)).id;
+  const later = (seconds: number) => clock.moveTo(new Date(clock.now().getTime() + seconds * 1000));
+  const claimed = async (limits = places) => (await jobs.claim(limits))?.id;
+
+  it('is by plan, and one that has waited long goes before a larger plan', async () => {
+    const patient = await submitOn('starter');
+    later(31);
+    const starter = await submitOn('starter');
+    const premium = await submitOn('premium');
+    const enterprise = await submitOn('enterprise');
+    const order = [await claimed(), await claimed(), await claimed(), await claimed()];
+    expect(order).toEqual([patient, enterprise, premium, starter]);
+  });
+
+  it('lets an account with many queued jobs wait for those who had no turn since', async () => {
+    const many = await meteredAccount(database, 'pro');
+    const [first, second] = [(await submit(many)).id, (await submit(many)).id];
+    later(1);
+    const other = await submitOn('pro');
+    later(1);
+    expect([await claimed(), await claimed(), await claimed()]).toEqual([first, other, second]);
+  });
+
+  it('leaves places to short jobs, and to those of plans that are paid', async () => {
+    const long = await submitOn('starter', 'pdf-to-docx');
+    await submitOn('starter', 'pdf-to-docx');
+    await submitOn('starter');
+    const paidLong = await submitOn('pro', 'pdf-to-docx');
+    const paid = await submitOn('pro');
+    const narrow = { ...places, long: 2, free: 1 };
+    later(60);
+    expect(await claimed({ ...narrow, perAccount: 1 })).toBe(paidLong);
+    const rest = [await claimed(narrow), await claimed(narrow), await claimed(narrow)];
+    expect(rest).toEqual([paid, long, undefined]);
+  });
+
+  it('counts the work of a job that was cancelled meanwhile', async () => {
+    const ada = await meteredAccount(database, 'starter');
+    const reservation = await submit(ada);
+    await jobs.claim(places);
+    await jobs.remove(ada.accountId, reservation.id);
+    const job = { state: 'failed' as const, attempt: 1, retentionMinutes: 5 };
+    expect(await ledger.release(reservation, { ...damaged, processorMs: 5_000, job })).toBe(false);
+    await expect(submit(ada)).rejects.toMatchObject({ code: 'work_exhausted' });
+  });
+});
