@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { copyOfTemplate } from '@pagesmith/database/testing';
 import { expect, test } from 'vitest';
 import { isBuilt } from '../commands/prepare/build.mjs';
+import { isInstalled } from '../commands/prepare/install.mjs';
 import { root } from '../commands/prepare/repository.mjs';
 
 async function freePort(): Promise<string> {
@@ -15,26 +16,29 @@ async function freePort(): Promise<string> {
   return String(typeof address === 'object' ? address?.port : 0);
 }
 
-// It would have to build first, under the feet of the tests beside this one.
-test.skipIf(!isBuilt())('SIGTERM to npm start stops the server, and npm waits for it', async () => {
-  const [port, folder] = [await freePort(), await copyOfTemplate()];
-  const env = { ...process.env, HOST: '127.0.0.1', PORT: port, DATA_DIR: folder };
-  const npm = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const exited = once(npm, 'exit');
-  // Whoever still holds npm's output keeps it from closing: a server that is left behind would.
-  const closed = once(npm, 'close');
-  let said = '';
-  for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk) => (said += chunk));
-  try {
-    await expect.poll(() => said, { timeout: 100_000 }).toContain('Pagesmith is ready at');
-    npm.kill('SIGTERM');
-    const [code] = await exited;
-    expect(code, said).toBe(0);
-    await closed;
-    expect(said).toContain('Stopped.');
-    await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow();
-  } finally {
-    if (npm.exitCode === null) npm.kill('SIGKILL');
-    await rm(folder, { recursive: true, force: true });
-  }
-});
+// It would have to install or build first, under the feet of the tests beside this one.
+test.skipIf(!isInstalled() || !isBuilt())(
+  'SIGTERM to npm start stops the server, and npm waits for it',
+  async () => {
+    const [port, folder] = [await freePort(), await copyOfTemplate()];
+    const env = { ...process.env, HOST: '127.0.0.1', PORT: port, DATA_DIR: folder };
+    const npm = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const exited = once(npm, 'exit');
+    // Whoever still holds npm's output keeps it from closing: a server that is left behind would.
+    const closed = once(npm, 'close');
+    let said = '';
+    for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk) => (said += chunk));
+    try {
+      await expect.poll(() => said, { timeout: 100_000 }).toContain('Pagesmith is ready at');
+      npm.kill('SIGTERM');
+      const [code] = await exited;
+      expect(code, said).toBe(0);
+      await closed;
+      expect(said).toContain('Stopped.');
+      await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow();
+    } finally {
+      if (npm.exitCode === null) npm.kill('SIGKILL');
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+);
