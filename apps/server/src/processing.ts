@@ -6,13 +6,14 @@ import {
   type MeteringLimits,
   meteringLimits,
   startIdempotency,
+  type Throttle,
   type ThrottleRule,
 } from '@pagesmith/accounts';
 import type { Database } from '@pagesmith/database';
 import { type Clock, systemClock, uniqueId } from '@pagesmith/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Accounts } from './accounts.ts';
-import { unknownKeysRule } from './api/authenticate.ts';
+import { type KeyParts, unknownKeysRule } from './api/authenticate.ts';
 import { Door } from './api/door.ts';
 import { apiFailures } from './api/failures.ts';
 import type { ApiParts } from './api/index.ts';
@@ -89,15 +90,8 @@ export async function createProcessing(parts: ProcessingParts): Promise<Processi
     setInterval(() => void sweep().catch(onError), meteringLimits.leaseRenewalMs).unref(),
     setInterval(() => void sweepFiles().catch(onError), sweepFilesMs).unref(),
   ];
-  const unknownKeys = limits?.unknownKeys ?? unknownKeysRule;
-  const throttle = createThrottle(database, clock);
-  const dashboard = { database, identity: accounts.identity, origins: parts.origins };
-  const keys = { database, secrets, throttle, unknownKeys, dashboard };
   const uploads = { ...uploadLimits, ...limits?.uploads };
-  const uploadsEnd = new AbortController();
-  const beginStop = () => {
-    setTimeout(() => uploadsEnd.abort(apiFailures.serverStopping()), uploads.stopMs).unref();
-  };
+  const ending = endOfUploads(uploads);
   const stop = async () => {
     for (const timer of timers) clearInterval(timer);
     await running.stop();
@@ -107,20 +101,35 @@ export async function createProcessing(parts: ProcessingParts): Promise<Processi
     await ledger.close();
   };
   return {
-    keys,
+    keys: keysFor(parts, createThrottle(database, clock)),
     spool,
     door: new Door(),
     uploads,
-    uploadsEnd: uploadsEnd.signal,
+    uploadsEnd: ending.signal,
     ledger,
     idempotency,
     pool,
     kept,
     ...running,
-    beginStop,
+    beginStop: ending.begin,
     stop,
   };
 }
+
+/** Uploads under way when the server begins to stop have so long to arrive. */
+function endOfUploads({ stopMs }: UploadLimits) {
+  const ending = new AbortController();
+  const end = () => ending.abort(apiFailures.serverStopping());
+  return { signal: ending.signal, begin: () => void setTimeout(end, stopMs).unref() };
+}
+
+const keysFor = ({ database, accounts, origins, limits }: ProcessingParts, throttle: Throttle): KeyParts => ({
+  database,
+  secrets: accounts.secrets,
+  throttle,
+  unknownKeys: limits?.unknownKeys ?? unknownKeysRule,
+  dashboard: { database, identity: accounts.identity, origins },
+});
 
 const poolFor = ({ config, limits, log }: ProcessingParts, cage: Cage): EnginePool =>
   createEnginePool({

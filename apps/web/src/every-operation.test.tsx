@@ -4,6 +4,7 @@ import { isFileKind, operations } from '@pagesmith/operations';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addresses } from '../addresses.ts';
+import type { ApiKey } from './dashboard/documents/documents.ts';
 import { extrasOf } from './dashboard/tools/extras.ts';
 import { emptyDraft } from './dashboard/tools/request/draft.ts';
 import { ToolView } from './dashboard/tools/tool-view.tsx';
@@ -24,6 +25,23 @@ const textOf = (html: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
+const apiKey: ApiKey = {
+  $id: 'key',
+  $sequence: '1',
+  $collectionId: 'api_keys',
+  $databaseId: 'default',
+  $createdAt: '',
+  $updatedAt: '',
+  $permissions: [],
+  userId: 'ada',
+  name: 'Server',
+  key: 'pk_0123456789',
+  status: 'active',
+  createdAt: '',
+  lastUsed: null,
+  requestCount: 0,
+};
+
 function toolHtml(tool: Known, language: Language): string {
   const choice = {
     current: () => language,
@@ -33,7 +51,7 @@ function toolHtml(tool: Known, language: Language): string {
   };
   return renderToString(
     <LanguageProvider choice={choice}>
-      <ToolView tool={tool} apiKey="pk_0123456789" keyArea={null} onBack={() => {}} />
+      <ToolView tool={tool} apiKey={apiKey} keyArea={null} onBack={() => {}} />
     </LanguageProvider>,
   );
 }

@@ -1,22 +1,23 @@
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { OperationId } from '@pagesmith/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endless } from '../api/testing/hostile-pdfs.ts';
+import { createCage } from '../engine/cage/cage.ts';
 import { createEnginePool, type EnginePool } from '../engine/pool.ts';
 
 const megabyte = 1_048_576;
 const largeBytes = 640 * megabyte;
 const spoolFolder = mkdtempSync(join(tmpdir(), 'pagesmith-attack-'));
 let pool: EnginePool;
-beforeAll(() => {
+beforeAll(async () => {
   pool = createEnginePool({
     processes: 4,
     warmProcesses: { paid: 1, free: 0 },
     memoryBytes: 8_192 * megabyte,
     timeoutMs: 60_000,
-    spoolFolder,
+    cage: await createCage({ folder: spoolFolder, hiddenFolder: spoolFolder }),
     onCrash: () => undefined,
   });
 });
@@ -59,10 +60,11 @@ const work = (
   signal: new AbortController().signal,
   job: {
     operation,
-    input: { file: { part: 'file', source }, ...input },
+    input: { file: { part: 'file', source: basename(source) }, ...input },
     options: {},
-    resultPath: join(spoolFolder, 'result'),
   },
+  files: [source],
+  resultPath: join(spoolFolder, 'result'),
 });
 
 test('after a file of hundreds of megabytes the next customer’s small one succeeds', async () => {

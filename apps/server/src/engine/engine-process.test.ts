@@ -27,7 +27,7 @@ const hoarding = `
   process.send({ kind: 'ready' });`;
 
 test('a large file of one task neither fails the next one nor stays in a process that is used again', async () => {
-  const command = { program: process.execPath, args: ['-e', hoarding], hasNoNetwork: false };
+  const command = { program: process.execPath, args: ['-e', hoarding], isParent: false };
   const engine = new EngineProcess(command);
   const signal = new AbortController().signal;
   try {

@@ -8,8 +8,8 @@ import { FairQueue, type Waiting } from './fair-queue.ts';
 import { queueLimits } from './places.ts';
 import { ProcessShelf } from './process-shelf.ts';
 import type { Job, Result } from './protocol.ts';
-import { isLongTask, memoryFor, timeFor } from './task-limits.ts';
 import type { TaskFiles } from './task-folder.ts';
+import { isLongTask, memoryFor, timeFor } from './task-limits.ts';
 
 export interface PoolOptions {
   readonly processes: number;

@@ -19,10 +19,7 @@ function processorClock(): () => number {
   };
 }
 
-async function work(
-  { operation, input, options, ...job }: Job,
-  processorMs: () => number,
-): Promise<Ending> {
+async function work({ operation, input, options, ...job }: Job, processorMs: () => number): Promise<Ending> {
   const { password, watermark, tellsProgress } = job;
   const tell = (told: Progress) => answer({ kind: 'progress', ...told, processorMs: processorMs() });
   const progress = tellsProgress ? sparing(tell) : undefined;

@@ -114,7 +114,11 @@ function addRefusals(wire: FastifyInstance, parts: Parts, path: string): void {
 }
 
 /** A key that is asked for by itself is asked for to be seen; in a list it stands beside what the dashboard shows. */
-async function noteReveal(owned: Changeable, { key, name }: Document, request: FastifyRequest): Promise<void> {
+async function noteReveal(
+  owned: Changeable,
+  { key, name }: Document,
+  request: FastifyRequest,
+): Promise<void> {
   if (!owned.isConfirmed || key === undefined) return;
   const facts = { name: String(name ?? '') };
   const event = {

@@ -11,7 +11,7 @@ import { type CookieParts, cookieOptions } from './cookie-options.ts';
 import { isCrossSite } from './cross-origin.ts';
 import { giveDevice } from './device-cookie.ts';
 import type { Origins } from './origins.ts';
-import { findWhole, requireRecognised, requireSignedIn, sessionKey, visitorOf } from './visitor.ts';
+import { findActive, requireRecognised, requireSignedIn, sessionKey, visitorOf } from './visitor.ts';
 
 export interface SessionParts extends CookieParts {
   readonly identity: Identity;
@@ -26,7 +26,7 @@ type OneSession = { Params: { sessionId: string } };
 export function addSessions(wire: FastifyInstance, parts: SessionParts): void {
   const { identity, factors, postman } = parts;
   const signInBy = (signIn: Identity['signIn']) => async (request: FastifyRequest, reply: FastifyReply) => {
-    if (await findWhole(identity, request)) throw identityFailures.userSessionAlreadyExists();
+    if (await findActive(identity, request)) throw identityFailures.userSessionAlreadyExists();
     const created = await signIn(request.body, visitorOf(request));
     giveToken(request, reply, parts, created);
     giveDevice(request, reply, parts, created.deviceId);

@@ -53,7 +53,9 @@ async function findBy(
   return undefined;
 }
 
-/** As `findSignedIn`, with somebody whose account is blocked as a guest. */
+const unusable = [identityFailures.userBlocked.code, factorFailures.userMoreFactorsRequired.code];
+
+/** As `findSignedIn`, with somebody whose account is blocked, or whose second factor is missing, as a guest. */
 export async function findActive(
   identity: Pick<Identity, 'authenticate'>,
   request: FastifyRequest,
@@ -61,7 +63,7 @@ export async function findActive(
   try {
     return await findSignedIn(identity, request);
   } catch (error) {
-    if (error instanceof Failure && error.code === identityFailures.userBlocked.code) return undefined;
+    if (error instanceof Failure && unusable.includes(error.code)) return undefined;
     throw error;
   }
 }
@@ -74,21 +76,6 @@ export async function requireSignedIn(
   const signedIn = await findSignedIn(identity, request);
   if (!signedIn) throw identityFailures.generalUnauthorizedScope({ scope });
   return signedIn;
-}
-
-const unusable = [identityFailures.userBlocked.code, factorFailures.userMoreFactorsRequired.code];
-
-/** Neither a session of a blocked account nor one without its second factor keeps its browser from signing in. */
-export async function findWhole(
-  identity: Pick<Identity, 'authenticate'>,
-  request: FastifyRequest,
-): Promise<SignedIn | undefined> {
-  try {
-    return await findSignedIn(identity, request);
-  } catch (error) {
-    if (error instanceof Failure && unusable.includes(error.code)) return undefined;
-    throw error;
-  }
 }
 
 /** Also whoever still owes a second factor: only for giving it, and for going away. */

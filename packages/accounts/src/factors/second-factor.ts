@@ -5,8 +5,15 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { oneOf, textUpTo } from '../arguments/parameters.ts';
 import { type Parameter, readArguments } from '../arguments/read-arguments.ts';
-import { type Account, type SignedIn, type Visitor, withoutSecret } from '../identity/account.ts';
+import {
+  type Account,
+  awaitsFactor,
+  type SignedIn,
+  type Visitor,
+  withoutSecret,
+} from '../identity/account.ts';
 import { identityFailures } from '../identity/failures.ts';
+import { noteSignIn } from '../identity/note-sign-in.ts';
 import type { IdentityParts } from '../identity/parts.ts';
 import { recordSecurityEvent } from '../security-log/record.ts';
 import { askChallenge, findChallenge } from './challenges.ts';
@@ -65,7 +72,8 @@ export async function giveSecondFactor(
   if (kind !== 'totp' && kind !== 'recoverycode') throw factorFailures.userInvalidToken();
   await checkCode(parts, account, { kind, code: otp.trim() }, visitor);
   const now = parts.clock.now();
-  return parts.database.transaction(async ({ orm }) => {
+  const isNew = awaitsFactor({ account, session });
+  const whole = await parts.database.transaction(async ({ orm }) => {
     await orm.delete(challenges).where(eq(challenges.id, challengeId));
     const [row] = await orm
       .update(sessions)
@@ -77,8 +85,10 @@ export async function giveSecondFactor(
       })
       .where(eq(sessions.id, session.id))
       .returning();
-    return { account, session: withoutSecret(row ?? fail(identityFailures.userSessionNotFound())) };
+    return withoutSecret(row ?? fail(identityFailures.userSessionNotFound()));
   });
+  if (isNew) await noteSignIn(parts, account, visitor);
+  return { account, session: whole };
 }
 
 const isOn: Parameter<boolean> = {

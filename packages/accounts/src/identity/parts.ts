@@ -22,9 +22,9 @@ export interface IdentityParts {
   readonly secrets: Secrets;
   readonly limits: IdentityLimits;
   readonly clock: Clock;
+  readonly relyingParty: RelyingParty;
   /** The page that proves an address, for links that no page asked for. */
   readonly verificationUrl: string;
-  readonly relyingParty: RelyingParty;
   /** Whether a page of ours is at this address: nobody else gets a link with a secret. */
   readonly isOwnPage: (url: string) => boolean;
   /**

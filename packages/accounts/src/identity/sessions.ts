@@ -6,7 +6,6 @@ import { emailAddress, password } from '../arguments/parameters.ts';
 import { readArguments } from '../arguments/read-arguments.ts';
 import { factorFailures } from '../factors/failures.ts';
 import { recordSecurityEvent } from '../security-log/record.ts';
-import { tellOwner } from '../security-log/tell-owner.ts';
 import {
   type Account,
   awaitsFactor,
@@ -18,7 +17,7 @@ import {
 } from './account.ts';
 import { checkPassword } from './check-password.ts';
 import { identityFailures } from './failures.ts';
-import { rememberDevice } from './known-devices.ts';
+import { noteSignIn } from './note-sign-in.ts';
 import type { IdentityParts } from './parts.ts';
 import { hashOfSecret, newSecret, readSessionToken, writeSessionToken } from './session-token.ts';
 
@@ -69,26 +68,9 @@ export async function openSession(
   const isWaiting = awaitsFactor({ account, session });
   const expiresAt = isWaiting ? new Date(now.getTime() + waitingMs) : session.expiresAt;
   await begin(database, { ...session, expiresAt, secretHash: hashOfSecret(secret) }, limits.sessionsMax);
-  const deviceId = await noteSignIn(parts, account, visitor);
-  return { account, session, token: writeSessionToken({ accountId: account.id, secret }), deviceId };
-}
-
-/** Writes it down, and tells the owner of a browser that was not seen there before. */
-async function noteSignIn(parts: IdentityParts, account: Account, visitor: Visitor): Promise<string> {
-  const { database, mailbox, throttle, limits, clock } = parts;
-  const at = clock.now();
   const deviceId = visitor.deviceId ?? newSecret();
-  const { isNew, isFirst } = await rememberDevice(database, account.id, deviceId, at);
-  const isStrange = isNew && !isFirst;
-  const facts = { device: isStrange ? 'new' : 'known' };
-  await recordSecurityEvent(database, { accountId: account.id, kind: 'sign_in', visitor, facts, at });
-  if (!isStrange || !mailbox.canSend) return deviceId;
-  const mayTell = await throttle.take({ rule: limits.deviceNotices, subject: account.id }).then(
-    () => true,
-    () => false,
-  );
-  if (mayTell) await tellOwner(mailbox, database, { kind: 'newDevice', account, visitor, at });
-  return deviceId;
+  if (!isWaiting) await noteSignIn(parts, account, { ...visitor, deviceId });
+  return { account, session, token: writeSessionToken({ accountId: account.id, secret }), deviceId };
 }
 
 /**

@@ -51,7 +51,6 @@ export async function identityAt(
   const mailbox = createMailbox({ database, secrets, clock, send });
   const throttle = createThrottle(database, clock);
   const isOwnPage = (url: string) => url.startsWith('https://pdf.example.com/');
-  const verificationUrl = 'https://pdf.example.com/verification';
   const parts = {
     database,
     passwords,
@@ -60,11 +59,11 @@ export async function identityAt(
     secrets,
     clock,
     isOwnPage,
-    verificationUrl,
     relyingParty: { id: 'pdf.example.com', origins: ['https://pdf.example.com'] },
+    verificationUrl: 'https://pdf.example.com/verification',
     onAccountClosing: onAccountClosing ?? (async () => {}),
     limits: { ...identityLimits, ...limits },
-    inBackground: (work: Promise<void>) => void work.catch(() => {}),
+    inBackground: (work: Promise<void>) => void work,
   };
   return { identity: createIdentity(parts), factors: createFactors(parts), work, mailbox, clock };
 }

@@ -23,7 +23,7 @@ export async function addPasskey(name: string, declined: string): Promise<Passke
   const { challengeId, options } = await callBackend<{
     challengeId: string;
     options: PublicKeyCredentialCreationOptionsJSON;
-  }>('post', '/account/passkeys/options');
+  }>('POST', '/account/passkeys/options');
   const response = await startRegistration({ optionsJSON: options }).catch((error: unknown) => {
     throw new Told(declined, { cause: error });
   });

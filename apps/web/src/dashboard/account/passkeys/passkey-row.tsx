@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatDate } from '../../../language/dates.ts';
 import { useWords } from '../../../language/language-context.tsx';
 import { Button } from '../../../paper/button.tsx';
 import { Field } from '../../../paper/field.tsx';
@@ -6,7 +7,6 @@ import { TextInput } from '../../../paper/inputs.tsx';
 import { useSubmission } from '../../../session/use-submission.ts';
 import { useConfirmation } from '../../confirmation/confirmation.tsx';
 import { DeleteButton } from '../../delete-button.tsx';
-import { formatDate } from '../../documents/dates.ts';
 import { type Passkey, removePasskey, renamePasskey } from './passkey-calls.ts';
 import { passkeysWords } from './words.ts';
 

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useWords } from '../../../language/language-context.tsx';
 import { Button } from '../../../paper/button.tsx';
 import { CopyButton } from '../../../paper/copy-button.tsx';
-import { saveFile } from '../../documents/save-file.ts';
+import { saveFile } from '../../save-file.ts';
 import { secondFactorWords } from './words.ts';
 
 /** Shown once, until their owner says that they are kept. */

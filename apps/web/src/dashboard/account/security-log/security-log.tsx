@@ -1,10 +1,10 @@
 import { policy } from '@pagesmith/catalog';
 import { useState } from 'react';
+import { formatDateTime } from '../../../language/dates.ts';
 import { useWords } from '../../../language/language-context.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../paper/states.tsx';
 import { callBackend } from '../../../session/backend.ts';
 import { ActionButton } from '../../action-button.tsx';
-import { formatDateTime } from '../../documents/dates.ts';
 import { useLoaded } from '../../documents/use-loaded.ts';
 import { isKnownKind, securityLogWords } from './words.ts';
 

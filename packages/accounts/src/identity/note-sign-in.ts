@@ -1,0 +1,22 @@
+import { recordSecurityEvent } from '../security-log/record.ts';
+import { tellOwner } from '../security-log/tell-owner.ts';
+import type { Account, Visitor } from './account.ts';
+import { rememberDevice } from './known-devices.ts';
+import type { IdentityParts } from './parts.ts';
+import { newSecret } from './session-token.ts';
+
+/** Writes it down, and tells the owner of a browser that was not seen there before. Only for whole sessions. */
+export async function noteSignIn(parts: IdentityParts, account: Account, visitor: Visitor): Promise<void> {
+  const { database, mailbox, throttle, limits, clock } = parts;
+  const at = clock.now();
+  const { isNew, isFirst } = await rememberDevice(database, account.id, visitor.deviceId ?? newSecret(), at);
+  const isStrange = isNew && !isFirst;
+  const facts = { device: isStrange ? 'new' : 'known' };
+  await recordSecurityEvent(database, { accountId: account.id, kind: 'sign_in', visitor, facts, at });
+  if (!isStrange || !mailbox.canSend) return;
+  const mayTell = await throttle.take({ rule: limits.deviceNotices, subject: account.id }).then(
+    () => true,
+    () => false,
+  );
+  if (mayTell) await tellOwner(mailbox, database, { kind: 'newDevice', account, visitor, at });
+}
