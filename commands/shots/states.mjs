@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { buyPremium, doAndReturn, expectLimit, openBilling } from '../../e2e/billing-customer.ts';
 import { billingSaid } from '../../e2e/billing-words.ts';
 import { openTab, said } from '../../e2e/customer.ts';
+import { factorSaid } from '../../e2e/factor-words.ts';
 import { choose, openTool, run, runPatience, samplePath } from '../../e2e/tool-runs.ts';
 import { walkOf } from '../../e2e/tool-trials.ts';
 
@@ -39,6 +40,17 @@ export async function pictureUnusualStates(page, locale, { picture, pictureSettl
   await openBilling(page, locale);
   await page.getByRole('button', { name: billingSaid[locale].choosePlan }).click();
   await pictureDialog(page, picture, 'dashboard-billing-plans');
+  await pictureEnrolment(page, locale, picture);
+}
+
+/** The secret of an authenticator app, while it is set up. */
+async function pictureEnrolment(page, locale, picture) {
+  const words = factorSaid[locale];
+  await page.getByRole('button', { name: words.account }).click();
+  await page.getByRole('menuitem', { name: words.secondFactor }).click();
+  await page.getByRole('button', { name: words.setUp }).click();
+  await page.getByLabel(words.code).waitFor();
+  await pictureDialog(page, picture, 'dashboard-account-enrolment');
 }
 
 async function pictureDialog(page, picture, name) {

@@ -1,6 +1,6 @@
 import { type Factors, type Identity, type Passkey, wireTime } from '@pagesmith/accounts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { findWhole, requireSignedIn, visitorOf } from './visitor.ts';
+import { findActive, requireSignedIn, visitorOf } from './visitor.ts';
 
 type OnePasskey = { Params: { passkeyId: string } };
 
@@ -36,7 +36,7 @@ export function addPasskeys(wire: FastifyInstance, identity: Identity, factors: 
   });
   // For signing in, and for proving it once more: whoever is signed in is asked for a passkey of their own.
   wire.post('/account/passkeys/challenges', async (request) =>
-    factors.askPasskey(await findWhole(identity, request), visitorOf(request)),
+    factors.askPasskey(await findActive(identity, request), visitorOf(request)),
   );
   wire.post('/account/confirmation', async (request, reply) => {
     await factors.confirm(await requireSignedIn(identity, request), request.body, visitorOf(request));
