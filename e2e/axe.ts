@@ -1,12 +1,22 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** What axe-core finds on the page as it stands, one line for each finding and place; empty when it is accessible. */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
   // Evaluated through the debugger: the content security policy rightly refuses an injected script element.
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<AxeResults>('axe.run()');
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<AxeResults>("axe.run({ resultTypes: ['violations'] })");
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
   );
+}
+
+/** Axe finds nothing, and nothing is wider than the window. */
+export async function expectFine(page: Page, where: string): Promise<void> {
+  expect(await accessibilityFindings(page), where).toEqual([]);
+  const { scrollWidth, innerWidth } = await page.evaluate<{ scrollWidth: number; innerWidth: number }>(
+    '({ scrollWidth: document.documentElement.scrollWidth, innerWidth })',
+  );
+  expect(scrollWidth, `the width of ${where}`).toBeLessThanOrEqual(innerWidth);
 }

@@ -4,7 +4,8 @@ import { samplePath } from '@pagesmith/operations/samples';
 import { renderPage } from '@pagesmith/pdf';
 import type { Page } from 'playwright-core';
 import { type BillingLocale, type BillingSaid, billingSaid } from './billing-words.ts';
-import { openTab, password, patience, registerByForm, said } from './customer.ts';
+import { openTab, password, patience, registerByForm, registerByHttp, said } from './customer.ts';
+import type { Visit } from './visit.ts';
 
 /** What stands beside a term of the subscription. */
 export const factOf = (page: Page, term: string) =>
@@ -63,6 +64,18 @@ export async function buyPremium(
   await checkout.getByText(words.done).waitFor(patience);
   await checkout.close();
   await expectLimit(page, words, words.limits.premium);
+}
+
+/** The same by HTTP, where neither the form of the registration nor that of the checkout is what a journey is about. */
+export async function startOnPremium(visit: Visit, locale: BillingLocale): Promise<string> {
+  const { page } = visit;
+  const email = await registerByHttp(visit, said[locale]);
+  const form = { email, plan: 'premium', cycle: 'monthly', card: testCards.succeeds };
+  const answer = await page.request.post('/test-payments/checkout', { form });
+  if (!answer.ok()) throw new Error(await answer.text());
+  await openBilling(page, locale);
+  await expectLimit(page, billingSaid[locale], billingSaid[locale].limits.premium);
+  return email;
 }
 
 /** On a page of the test payments: presses a button, and goes back to the billing tab. */

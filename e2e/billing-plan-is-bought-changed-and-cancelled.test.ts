@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { expectFine } from './axe.ts';
 import {
   buyPremium,
   doAndReturn,
@@ -21,9 +22,11 @@ async function buyFromTheDialog(page: Page, locale: BillingLocale): Promise<void
   const dialog = page.getByRole('dialog', { name: words.choosePlan });
   await dialog.getByRole('radio', { name: words.annual }).check();
   await dialog.getByText(words.yearlyPrice).waitFor();
+  await expectFine(page, 'the plans to choose from');
   const monthly = dialog.getByRole('radio').first();
   await monthly.check();
   const checkout = await openCheckout(page, words);
+  await expectFine(checkout, 'the checkout');
   await pay(checkout, words, 'declined');
   await checkout.getByRole('alert').getByText(words.declined).waitFor(patience);
   await expectLimit(page, words, words.limits.starter);
@@ -45,38 +48,59 @@ async function expectPaidInvoice(page: Page, locale: BillingLocale): Promise<voi
   await total.getByText(words.premiumPrice).waitFor();
 }
 
-for (const locale of ['en-US', 'fr-FR'] as const) {
+/** Who pays nothing is offered neither cap nor services. */
+async function expectStarter(page: Page, locale: BillingLocale): Promise<void> {
   const words = billingSaid[locale];
-  journey(`a plan is bought, enlarged, cancelled and resumed, in ${locale}`, async (visit) => {
-    const { page, open } = await visit({ locale });
-    await open('/login');
-    const url = new URL(page.url()).origin;
-    await registerByForm(page, said[locale]);
-    await openTab(page, said[locale].tabs.apiKeys);
-    const key = await createKey(page, said[locale], 'Invoices');
-    expect(await isMarked(url, key)).toBe(true);
+  await page.getByText(words.noInvoice).waitFor(patience);
+  expect(await page.getByRole('switch', { name: words.gdpr }).isDisabled()).toBe(true);
+  expect(await page.getByLabel(words.cap).count()).toBe(0);
+  expect(await page.getByRole('button', { name: words.addOn }).count()).toBe(0);
+  await expectFine(page, 'billing on Starter');
+}
 
-    await openBilling(page, locale);
-    await page.getByText(words.noInvoice).waitFor(patience);
-    await buyFromTheDialog(page, locale);
-    expect(await isMarked(url, key)).toBe(false);
-    await expectPaidInvoice(page, locale);
+for (const { locale, width, scheme } of [
+  { locale: 'en-US', width: 1440, scheme: 'light' },
+  { locale: 'fr-FR', width: 360, scheme: 'dark' },
+] as const) {
+  const words = billingSaid[locale];
+  journey(
+    `a plan is bought, enlarged, cancelled and resumed, and axe finds nothing on the way, in ${locale}, ${width} wide, ${scheme}`,
+    async (visit) => {
+      const { page, open } = await visit({ locale, width, scheme });
+      await open('/login');
+      const url = new URL(page.url()).origin;
+      await registerByForm(page, said[locale]);
+      await openTab(page, said[locale].tabs.apiKeys);
+      const key = await createKey(page, said[locale], 'Invoices');
+      expect(await isMarked(url, key)).toBe(true);
 
-    await page.getByRole('link', { name: words.upgradePro }).click();
-    await doAndReturn(page, locale, words.changeDo);
-    await expectLimit(page, words, words.limits.pro);
+      await openBilling(page, locale);
+      await expectStarter(page, locale);
+      await buyFromTheDialog(page, locale);
+      expect(await isMarked(url, key)).toBe(false);
+      await expectPaidInvoice(page, locale);
+      await page.getByLabel(words.cap).fill('wrong');
+      await page.getByRole('button', { name: words.capSave }).click();
+      await expectFine(page, 'billing on Premium');
 
-    await page.getByRole('link', { name: words.toStarter }).click();
-    await doAndReturn(page, locale, words.cancelDo);
-    await page.getByText(words.cancelled).waitFor(patience);
-    await page.getByText(words.until).waitFor();
-    await expectLimit(page, words, words.limits.pro);
+      await page.getByRole('link', { name: words.upgradePro }).click();
+      await doAndReturn(page, locale, words.changeDo);
+      await expectLimit(page, words, words.limits.pro);
 
-    await page.getByRole('button', { name: words.keep }).click();
-    await doAndReturn(page, locale, words.resumeDo);
-    await page.getByText(words.cancelled).waitFor({ ...patience, state: 'detached' });
-    await page.getByRole('link', { name: words.toStarter }).waitFor();
-  });
+      await page.getByRole('link', { name: words.toStarter }).click();
+      await expectFine(page, 'the portal');
+      await doAndReturn(page, locale, words.cancelDo);
+      await page.getByText(words.cancelled).waitFor(patience);
+      await expectFine(page, 'billing of a cancelled plan');
+      await page.getByText(words.until).waitFor();
+      await expectLimit(page, words, words.limits.pro);
+
+      await page.getByRole('button', { name: words.keep }).click();
+      await doAndReturn(page, locale, words.resumeDo);
+      await page.getByText(words.cancelled).waitFor({ ...patience, state: 'detached' });
+      await page.getByRole('link', { name: words.toStarter }).waitFor();
+    },
+  );
 
   journey(
     `a year that is paid goes on until the months begin, and the tab says so, in ${locale}`,

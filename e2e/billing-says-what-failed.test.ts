@@ -1,17 +1,16 @@
 import { expect } from 'vitest';
-import { buyPremium, openBilling, registerForBilling } from './billing-customer.ts';
+import { openBilling, startOnPremium } from './billing-customer.ts';
 import { billingSaid } from './billing-words.ts';
-import { openTab, patience, said } from './customer.ts';
+import { openTab, patience, registerByHttp, said } from './customer.ts';
 import { journey } from './journey.ts';
 
 for (const locale of ['en-US', 'fr-FR'] as const) {
   const words = billingSaid[locale];
 
   journey(`a billing portal that cannot be opened says so in a red box, in ${locale}`, async (visit) => {
-    const { page, open, complaints } = await visit({ locale });
-    await open('/login');
-    const email = await registerForBilling(page, locale);
-    await buyPremium(page, locale);
+    const started = await visit({ locale });
+    const { page, complaints } = started;
+    const email = await startOnPremium(started, locale);
     const manage = page.getByRole('button', { name: words.manage });
     const refused = (text: string) =>
       page.getByRole('alert').getByText(text, { exact: true }).waitFor(patience);
@@ -42,10 +41,9 @@ for (const locale of ['en-US', 'fr-FR'] as const) {
   journey(
     `billing that cannot be loaded says so, and is there after another try, in ${locale}`,
     async (visit) => {
-      const { page, open, complaints } = await visit({ locale });
-      await open('/login');
-      await registerForBilling(page, locale);
-      await openTab(page, said[locale].tabs.overview);
+      const started = await visit({ locale });
+      const { page, complaints } = started;
+      await registerByHttp(started, said[locale]);
       await page.route('**/v1/billing**', (route) => route.abort());
       await openTab(page, said[locale].tabs.billing);
       await page.getByText(words.failed).waitFor(patience);

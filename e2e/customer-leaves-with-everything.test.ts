@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './axe.ts';
 import { callListFields, createKey, openTab, password, patience, registerByForm, said } from './customer.ts';
+import { bytesOf } from './downloaded-file.ts';
 import { journey } from './journey.ts';
 
 const told = {
@@ -61,7 +61,7 @@ for (const locale of ['en-US', 'fr-FR'] as const) {
         exporting.getByRole('button', { name: words.download }).click(),
       ]);
       expect(download.suggestedFilename()).toMatch(/^pagesmith-account-\d{4}-\d\d-\d\d\.json$/);
-      const text = await readFile(await download.path(), 'utf8');
+      const text = (await bytesOf(download)).toString();
       expect(text).not.toContain(key);
       expect(JSON.parse(text)).toMatchObject({
         accounts: [{ email, name: 'Ada Lovelace' }],

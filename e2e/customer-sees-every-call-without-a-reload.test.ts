@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { callListFields, createKey, openTab, patience, registerByForm, said } from './customer.ts';
+import { bytesOf } from './downloaded-file.ts';
 import { journey } from './journey.ts';
 
 const heard = {
@@ -43,7 +43,7 @@ async function exportedCsv(page: Page, button: string): Promise<{ name: string; 
     page.waitForEvent('download'),
     page.getByRole('button', { name: button }).click(),
   ]);
-  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+  return { name: download.suggestedFilename(), text: (await bytesOf(download)).toString() };
 }
 
 for (const locale of ['en-US', 'fr-FR'] as const) {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { samplePath } from '@pagesmith/operations/samples';
 import type { Page } from 'playwright-core';
+import type { Visit } from './visit.ts';
 
 /** What a customer reads on the way, by the language of the browser. */
 export const said = {
@@ -64,6 +65,24 @@ export async function registerByForm(page: Page, words: Said, name = 'Ada Lovela
   await page.getByLabel(words.email).fill(email);
   await page.getByLabel(words.password, { exact: true }).fill(password);
   await page.getByRole('button', { name: words.submit }).click();
+  await page.getByRole('tab', { name: words.tabs.overview }).waitFor(patience);
+  return email;
+}
+
+/** The same by the calls that the form makes, where the form is not what a journey is about. */
+export async function registerByHttp({ page, open }: Visit, words: Said): Promise<string> {
+  customers += 1;
+  const email = `customer-${customers}-${Date.now()}@example.com`;
+  const headers = { 'x-appwrite-project': 'pagesmith' };
+  for (const [path, data] of [
+    ['/v1/account', { userId: 'unique()', email, password, name: 'Ada Lovelace' }],
+    ['/v1/account/sessions/email', { email, password }],
+  ] as const) {
+    const answer = await page.request.post(path, { headers, data });
+    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+  }
+  await page.addInitScript("localStorage.setItem('pagesmith_signed_in', 'yes')");
+  await open('/dashboard');
   await page.getByRole('tab', { name: words.tabs.overview }).waitFor(patience);
   return email;
 }

@@ -1,16 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { accessibilityFindings } from './axe.ts';
+import { expectFine } from './axe.ts';
 import { callListFields, createKey, openTab, patience, registerByForm, said } from './customer.ts';
 import { journey } from './journey.ts';
-
-async function expectFine(page: Page, where: string) {
-  expect(await accessibilityFindings(page), where).toEqual([]);
-  const { scrollWidth, innerWidth } = await page.evaluate<{ scrollWidth: number; innerWidth: number }>(
-    '({ scrollWidth: document.documentElement.scrollWidth, innerWidth })',
-  );
-  expect(scrollWidth, `the width of ${where}`).toBeLessThanOrEqual(innerWidth);
-}
 
 const inside = {
   'en-US': {

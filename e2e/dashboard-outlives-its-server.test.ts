@@ -16,14 +16,15 @@ const told = {
 /** Each start may take as long as the one start of every other journey. */
 const startsTwice = 360_000;
 
-for (const locale of ['en-US', 'fr-FR'] as const) {
-  test.skipIf(browserSkipReason)(
-    `a server that is stopped and started again is waited for, and nothing typed is lost, in ${locale}`,
-    async () => {
-      const dataFolder = await copyOfTemplate();
-      let server = await startServer({ DATA_DIR: dataFolder });
-      const { port } = new URL(server.url);
-      const browser = await launchBrowser();
+test.skipIf(browserSkipReason)(
+  'a server that is stopped and started again is waited for, and nothing typed is lost, in both languages',
+  async () => {
+    const dataFolder = await copyOfTemplate();
+    let server = await startServer({ DATA_DIR: dataFolder });
+    const { port } = new URL(server.url);
+    const browser = await launchBrowser();
+    const customers = [];
+    for (const locale of ['en-US', 'fr-FR'] as const) {
       const visit = await startVisit(browser, server.url, { locale });
       const { page } = visit;
       await openTools(visit, locale);
@@ -32,24 +33,28 @@ for (const locale of ['en-US', 'fr-FR'] as const) {
       const { label } = walkOf(page, 'extract-pages', locale);
       const pages = page.getByLabel(label('pages'), { exact: true });
       await pages.fill('2');
+      customers.push({ locale, page, pages, lost: page.getByText(told[locale]) });
+    }
 
-      await server.stop();
-      const lost = page.getByText(told[locale]);
+    await server.stop();
+    for (const { lost, pages } of customers) {
       await lost.waitFor(patience);
       expect(await pages.inputValue()).toBe('2');
+    }
 
-      server = await startServer({ DATA_DIR: dataFolder, PORT: port });
+    server = await startServer({ DATA_DIR: dataFolder, PORT: port });
+    for (const { locale, page, pages, lost } of customers) {
       await lost.waitFor({ ...patience, state: 'detached' });
       expect(await pages.inputValue()).toBe('2');
       await run(page, 'extract-pages', locale);
       expect((await downloaded(page, locale)).name).toBe('extracted-pages.pdf');
       await openTab(page, said[locale].tabs.activity);
       await page.getByRole('listitem').filter({ hasText: '/extract-pages' }).first().waitFor(patience);
+    }
 
-      await browser.close();
-      await server.stop();
-      await rm(dataFolder, { recursive: true, force: true });
-    },
-    startsTwice,
-  );
-}
+    await browser.close();
+    await server.stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  },
+  startsTwice,
+);

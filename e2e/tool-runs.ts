@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type OperationId, operations } from '@pagesmith/operations';
 import type { Page } from 'playwright-core';
+import { bytesOf } from './downloaded-file.ts';
 import type { Visit } from './visit.ts';
 
 /** The first run starts the engine, on a machine that may be busy. */
@@ -102,5 +102,5 @@ export async function downloaded(page: Page, locale: Locale): Promise<{ name: st
   const link = page.getByRole('link', { name: toolWords[locale].download });
   await link.waitFor(runPatience);
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+  return { name: download.suggestedFilename(), bytes: await bytesOf(download) };
 }

@@ -4,7 +4,7 @@ import { availableKinds, temporaryServerUrl } from '@pagesmith/database/testing'
 import { samplePath } from '@pagesmith/operations/samples';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityFindings } from './axe.ts';
+import { expectFine } from './axe.ts';
 import { browserSkipReason, launchBrowser } from './browser.ts';
 import { createKey, openTab, patience, registerByForm, said } from './customer.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -59,14 +59,6 @@ const inside = {
     empty: 'Aucun point de réception pour le moment',
   },
 } as const;
-
-async function expectFine(page: Page, where: string) {
-  expect(await accessibilityFindings(page), where).toEqual([]);
-  const { scrollWidth, innerWidth } = await page.evaluate<{ scrollWidth: number; innerWidth: number }>(
-    '({ scrollWidth: document.documentElement.scrollWidth, innerWidth })',
-  );
-  expect(scrollWidth, `the width of ${where}`).toBeLessThanOrEqual(innerWidth);
-}
 
 async function mergeLater(url: string, key: string): Promise<string> {
   const form = new FormData();
