@@ -100,7 +100,7 @@ export async function endLinks({ orm }: Queryable, accountId: string): Promise<v
   await orm.delete(emailProofs).where(eq(emailProofs.accountId, accountId));
 }
 
-export const setPassword = (database: Queryable, id: string, passwordHash: string, now: Date) =>
+const setPassword = (database: Queryable, id: string, passwordHash: string, now: Date) =>
   change(database, id, { passwordHash, passwordUpdatedAt: now, updatedAt: now });
 
 /** Both what the account and what the users document show has changed. */
