@@ -50,4 +50,4 @@ export const factorSaid = {
   },
 } as const;
 
-export type FactorLocale = keyof typeof factorSaid;
+type FactorLocale = keyof typeof factorSaid;
