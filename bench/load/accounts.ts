@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createSecrets } from '@pagesmith/accounts';
-import { apiKeyPrefix } from '@pagesmith/catalog';
+import { apiKeyPrefix, type PlanId } from '@pagesmith/catalog';
 import { accounts, apiKeys, connect, subscriptions, userCounters } from '@pagesmith/database';
 import { uniqueId } from '@pagesmith/kernel';
 
@@ -11,6 +11,7 @@ export async function makeKeys(
   place: { dataDir: string; databaseUrl?: string },
   secretKey: string,
   count: number,
+  plan: PlanId = 'enterprise',
 ) {
   const database = await connect(place);
   const secrets = createSecrets({ secretKey });
@@ -25,7 +26,7 @@ export async function makeKeys(
     await database.orm.insert(subscriptions).values({
       id: uniqueId(),
       userId,
-      plan: 'enterprise',
+      plan,
       status: 'active',
       billingCycle: 'monthly',
       nextBillingDate: monthEnd,

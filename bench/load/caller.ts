@@ -5,6 +5,8 @@ export interface Call {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | Readable;
+  /** Ends it before its answer. */
+  readonly signal?: AbortSignal;
 }
 
 export interface Answer {
@@ -43,13 +45,26 @@ export const uploadCall = (path: string, body: Readable, bytes: number): Call =>
 });
 
 /** One call; `dueMs` is when it should have been sent, so that a late driver hides nothing. */
-export function send(port: number, { path, headers, body }: Call, key: string, dueMs = performance.now()) {
+export function send(
+  port: number,
+  { path, headers, body, signal }: Call,
+  key: string,
+  dueMs = performance.now(),
+) {
   return new Promise<Answer>((resolve) => {
     const end = (status: number, reason?: string) =>
       resolve({ status, reason, latencyMs: performance.now() - dueMs });
     const broken = (error: NodeJS.ErrnoException) => end(0, error.code ?? error.message);
     const sent = request(
-      { port, host: '127.0.0.1', path, method: 'POST', agent, headers: { ...headers, 'x-api-key': key } },
+      {
+        port,
+        host: '127.0.0.1',
+        path,
+        method: 'POST',
+        agent,
+        headers: { ...headers, 'x-api-key': key },
+        signal,
+      },
       (response) => {
         response.resume();
         response.once('end', () => end(response.statusCode ?? 0));

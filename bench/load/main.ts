@@ -6,6 +6,7 @@ import { startPostgresServer } from '@pagesmith/database/testing';
 import { samplePath } from '@pagesmith/operations/samples';
 import { makeKeys } from './accounts.ts';
 import { formCall } from './caller.ts';
+import { measureFreeAccounts } from './free-accounts.ts';
 import { measureHostile } from './hostile.ts';
 import { measureCpu, measureOverload, measureRates, measureUpload } from './measures.ts';
 import { measureOverhead, overheadFinding } from './overhead.ts';
@@ -46,7 +47,9 @@ async function measureInMemory(): Promise<number> {
 }
 
 const besidesFsyncMs = databaseUrl ? undefined : await measureInMemory();
-const keys = await makeKeys({ dataDir, ...(databaseUrl && { databaseUrl }) }, secretKey, accounts);
+const place = { dataDir, ...(databaseUrl && { databaseUrl }) };
+const keys = await makeKeys(place, secretKey, accounts);
+const freeKeys = await makeKeys(place, secretKey, 10, 'starter');
 const variables = {
   DATA_DIR: dataDir,
   SECRET_KEY: secretKey,
@@ -66,6 +69,7 @@ try {
     await measureRates(scene, fillPdf),
     await measureUpload(scene),
     await measureHostile(scene, listFields),
+    await measureFreeAccounts(scene, freeKeys, fillPdf),
     ...(await measureOverload(scene, listFields)),
   ];
   console.log(`\nGoals (load average ${load()} at the end):\n${findings.map(findingLine).join('\n')}`);
