@@ -43,8 +43,9 @@ export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
       'x-request-id': 'Quote it when you contact support.',
       'x-pdf-warnings': 'A JSON list of what was renamed, dropped, invalidated or simplified.',
       RateLimit:
-        'r: how many calls you can make right now. t: in how many seconds the full number per minute is available again.',
-      'RateLimit-Policy': 'Calls a minute of the plan.',
+        '“minute”: r is how many calls you can make right now, t in how many seconds the full number per minute is available again. “work”: the same for seconds of processor time.',
+      'RateLimit-Policy':
+        '“minute”: calls per minute of your plan. “work”: seconds of processor time, and in how many seconds they come back.',
     },
     jobs: {
       asyncOption: 'true: the answer is a job, at once; the work is done when it can be.',
@@ -88,8 +89,9 @@ export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
       'x-request-id': 'À citer quand vous écrivez au support.',
       'x-pdf-warnings': 'Une liste JSON de ce qui a été renommé, retiré, invalidé ou simplifié.',
       RateLimit:
-        'r\u00a0: le nombre d’appels possibles tout de suite. t\u00a0: dans combien de secondes le nombre par minute est de nouveau entièrement disponible.',
-      'RateLimit-Policy': 'Appels par minute de l’offre.',
+        '«\u00a0minute\u00a0»\u00a0: r est le nombre d’appels possibles tout de suite, t le nombre de secondes avant que le nombre par minute soit de nouveau entièrement disponible. «\u00a0work\u00a0»\u00a0: de même pour les secondes de temps de calcul.',
+      'RateLimit-Policy':
+        '«\u00a0minute\u00a0»\u00a0: appels par minute de votre formule. «\u00a0work\u00a0»\u00a0: secondes de temps de calcul, et en combien de secondes elles reviennent.',
     },
     jobs: {
       asyncOption: 'true : la réponse est une tâche, tout de suite ; le travail se fait dès que possible.',

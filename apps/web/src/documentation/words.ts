@@ -30,8 +30,9 @@ export const documentationWords = defineWords({
       requestId: 'Quote it when you contact support.',
       warnings:
         'A JSON list of what was renamed, dropped, invalidated or simplified; absent when nothing was.',
-      rate: 'r: how many calls you can make right now. t: in how many seconds the full number per minute is available again.',
-      ratePolicy: 'The number of calls per minute your plan allows.',
+      rate: '“minute”: r is how many calls you can make right now, t in how many seconds the full number per minute is available again. “work”: the same for seconds of processor time.',
+      ratePolicy:
+        '“minute”: calls per minute of your plan. “work”: seconds of processor time, and in how many seconds they come back.',
     },
     support: {
       title: 'Support',
@@ -70,8 +71,9 @@ export const documentationWords = defineWords({
       requestId: 'À indiquer quand vous contactez l’assistance.',
       warnings:
         'Une liste JSON de ce qui a été renommé, retiré, invalidé ou simplifié\u00a0; absent s’il n’y a rien à signaler.',
-      rate: 'r\u00a0: le nombre d’appels possibles tout de suite. t\u00a0: dans combien de secondes le nombre par minute est de nouveau entièrement disponible.',
-      ratePolicy: 'Le nombre d’appels par minute de votre formule.',
+      rate: '«\u00a0minute\u00a0»\u00a0: r est le nombre d’appels possibles tout de suite, t le nombre de secondes avant que le nombre par minute soit de nouveau entièrement disponible. «\u00a0work\u00a0»\u00a0: de même pour les secondes de temps de calcul.',
+      ratePolicy:
+        '«\u00a0minute\u00a0»\u00a0: appels par minute de votre formule. «\u00a0work\u00a0»\u00a0: secondes de temps de calcul, et en combien de secondes elles reviennent.',
     },
     support: {
       title: 'Assistance',

@@ -1,13 +1,23 @@
+import { planIds, plans } from '@pagesmith/catalog';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
+import { formatNumber, localeOf } from '../../language/numbers.ts';
 import { DocumentationSection } from '../documentation-section.tsx';
 import { failuresByStatus, type StatusFailures } from './failures.ts';
 import { errorsWords } from './words.ts';
 
 export function Errors() {
   const words = useWords(errorsWords);
+  const { language } = useLanguage();
+  const budgets = planIds.map((id) => {
+    const { name, work } = plans[id];
+    const [seconds, perMinute] = [work.processorSeconds, work.processorSecondsPerMinute];
+    return words.workOf(name, formatNumber(seconds, language), formatNumber(perMinute, language));
+  });
+  const listed = new Intl.ListFormat(localeOf[language], { type: 'unit' }).format(budgets);
   return (
     <DocumentationSection id="errors" title={words.title}>
       <p className="max-w-measure">{words.lead}</p>
+      <p className="max-w-measure">{words.work(listed)}</p>
       <div className="grid gap-8">
         <Status status={200} failures={[]} meaning={words.success} />
         {failuresByStatus().map((entry) => (

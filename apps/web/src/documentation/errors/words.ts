@@ -15,11 +15,15 @@ export const errorsWords = defineWords({
       410: 'Gone: the result of the job is no longer kept.',
       413: 'Too large: the file exceeds your plan’s maximum.',
       422: 'The file cannot be processed.',
-      429: 'Too many requests: the rate limit, the allowance or the number of jobs is used up. Retry-After says how long to wait.',
+      429: 'Too many requests: the rate limit, the allowance, the processor time or the number of jobs is used up. Retry-After says how long to wait.',
       500: 'Server error: the fault is ours.',
       503: 'Busy: try again after the number of seconds in Retry-After.',
     },
     other: 'The request failed.',
+    work: (budgets: string) =>
+      `Processor time: the time our machines spend on your documents is counted, even when the work fails or is cancelled, and comes back evenly. Your plan holds ${budgets}. Ordinary documents never reach the limit. Beyond it, a call gets 429 work_exhausted, and Retry-After says when to try again.`,
+    workOf: (plan: string, seconds: string, perMinute: string) =>
+      `${plan} ${seconds} s (${perMinute} s come back per minute)`,
     example: 'The answer to a call without a key',
   },
   fr: {
@@ -36,11 +40,15 @@ export const errorsWords = defineWords({
       410: 'Disparu\u00a0: le résultat de la tâche n’est plus conservé.',
       413: 'Trop volumineux\u00a0: le fichier dépasse le maximum de la formule.',
       422: 'Le fichier ne peut pas être traité.',
-      429: 'Trop de requêtes\u00a0: le débit, le quota ou le nombre de tâches est épuisé. Retry-After indique combien de temps attendre.',
+      429: 'Trop de requêtes\u00a0: le débit, le quota, le temps de calcul ou les places pour les tâches sont épuisés. Retry-After indique combien de temps attendre.',
       500: 'Erreur du serveur\u00a0: elle vient de nous.',
       503: 'Occupé\u00a0: réessayez après le nombre de secondes de Retry-After.',
     },
     other: 'La requête a échoué.',
+    work: (budgets: string) =>
+      `Temps de calcul\u00a0: le temps que nos machines passent sur vos documents est compté, même si le traitement échoue ou est annulé, et revient régulièrement. Votre formule comprend ${budgets}. Des documents ordinaires n’y arrivent jamais\u00a0; au-delà, un appel reçoit la réponse 429 work_exhausted, et Retry-After indique quand il sera possible.`,
+    workOf: (plan: string, seconds: string, perMinute: string) =>
+      `${plan} ${seconds}\u00a0s (${perMinute}\u00a0s reviennent par minute)`,
     example: 'Réponse à un appel sans clé',
   },
 });
