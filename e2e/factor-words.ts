@@ -49,5 +49,3 @@ export const factorSaid = {
     close: 'Fermer',
   },
 } as const;
-
-type FactorLocale = keyof typeof factorSaid;
