@@ -7,9 +7,9 @@ const patience = { poll: { timeout: 30_000 } };
 export default defineConfig({
   test: {
     // Engine processes run from their bundle, whatever runs the tests.
-    globalSetup: './commands/test/build-server.mjs',
-    // Tests wait as often as they work: on two cores, one after the other would leave half of the machine idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    globalSetup: ['./commands/test/build-server.mjs', './packages/database/src/testing/shared-server.ts'],
+    // Tests wait as often as they work: with as many files at once as cores, a third of the machine would be idle.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

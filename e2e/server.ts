@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { copyOfTemplate } from '@pagesmith/database/testing';
+import { copyOfTemplate, quickStartFlag } from '@pagesmith/database/testing';
 
 const entry = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
 
@@ -33,7 +33,7 @@ export async function startServer(
   if (!existsSync(entry)) throw new Error('The server is not built: run `node commands/build.mjs` first.');
   const port = variables.PORT ?? String(await freePort());
   const ownFolder = variables.DATA_DIR === undefined ? await copyOfTemplate() : undefined;
-  const child = spawn(process.execPath, [entry, ...flags], {
+  const child = spawn(process.execPath, [quickStartFlag, entry, ...flags], {
     env: {
       ...process.env,
       HOST: '127.0.0.1',

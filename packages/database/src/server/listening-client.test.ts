@@ -30,7 +30,7 @@ describe.runIf(availableKinds().includes('server'))('listeners on a server', () 
     await here.listen('later', (payload) => {
       heard = payload;
     });
-    const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'`;
+    const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()`;
     expect(await elsewhere.query(cut)).toHaveLength(1);
     while (heard === '') {
       await elsewhere.notify('later', 'back');

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import pg from 'pg';
 import { connect } from '../connect.ts';
 import type { Database } from '../database.ts';
 import type { Limits } from '../pooled-database.ts';
+import { bareTemplate, createDatabase } from './create-database.ts';
 import { copyOfTemplate } from './embedded-template.ts';
-import { type PostgresServer, startPostgresServer } from './postgres-server.ts';
+import type { SharedServer } from './shared-server.ts';
 
 /** A migrated, empty database of its own, gone when it is closed. */
 export function temporaryDatabase(
@@ -31,46 +30,27 @@ async function temporaryOnServer(limits: Partial<Limits>): Promise<Database> {
   return connect({ dataDir: '', databaseUrl: await temporaryServerUrl(), ...limits });
 }
 
-let server: Promise<PostgresServer | undefined> | undefined;
-let template: Promise<string> | undefined;
-
-/** One server for all tests of a file; it stops with the process. */
-function sharedPostgresServer(): Promise<PostgresServer | undefined> {
-  server ??= startPostgresServer();
-  return server;
-}
+let shared: Promise<SharedServer | null> | undefined;
 
 /** The address of a migrated, empty database on the shared server, for tests of several processes on one. */
 export async function temporaryServerUrl(): Promise<string> {
-  const running = await requiredServer();
-  template ??= createTemplate(running);
-  return createDatabase(running, await template);
+  const { url, template } = await requiredServer();
+  return createDatabase(url, template);
 }
 
 /** The same without any table. */
 export const bareServerUrl = async (): Promise<string> =>
-  createDatabase(await requiredServer(), bareTemplate);
+  createDatabase((await requiredServer()).url, bareTemplate);
 
-const bareTemplate = 'template0';
-
-async function requiredServer(): Promise<PostgresServer> {
-  const running = await sharedPostgresServer();
-  if (!running) throw new Error('There is no PostgreSQL server on this machine: ask availableKinds() first.');
-  return running;
+async function requiredServer(): Promise<SharedServer> {
+  shared ??= askForServer();
+  const server = await shared;
+  if (!server) throw new Error('There is no PostgreSQL server on this machine: ask availableKinds() first.');
+  return server;
 }
 
-async function createTemplate(running: PostgresServer): Promise<string> {
-  const url = await createDatabase(running, bareTemplate);
-  const database = await connect({ dataDir: '', databaseUrl: url });
-  await database.close();
-  return new URL(url).pathname.slice(1);
-}
-
-async function createDatabase(running: PostgresServer, templateName: string): Promise<string> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client(running.urlOf('postgres'));
-  await client.connect();
-  await client.query(`CREATE DATABASE ${name} TEMPLATE ${templateName}`);
-  await client.end();
-  return running.urlOf(name);
+async function askForServer(): Promise<SharedServer | null> {
+  const door = process.env.SHARED_POSTGRES_DOOR;
+  if (!door) throw new Error('The global setup of the tests has not run: it starts the PostgreSQL server.');
+  return (await (await fetch(door)).json()) as SharedServer | null;
 }

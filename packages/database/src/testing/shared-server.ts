@@ -1,0 +1,38 @@
+// One PostgreSQL server for all test files of a run, started when the first of them asks: vitest's global setup.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { connect } from '../connect.ts';
+import { bareTemplate, createDatabase } from './create-database.ts';
+import { type PostgresServer, startPostgresServer } from './postgres-server.ts';
+
+export interface SharedServer {
+  readonly url: string;
+  readonly template: string;
+}
+
+export async function setup(): Promise<() => Promise<void>> {
+  let running: Promise<PostgresServer | undefined> | undefined;
+  let shared: Promise<SharedServer | null> | undefined;
+  const start = async () => {
+    running ??= startPostgresServer();
+    const server = await running;
+    return server ? sharedBy(server) : null;
+  };
+  const door = createServer(async (_request, response) => {
+    shared ??= start();
+    response.end(JSON.stringify(await shared));
+  });
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  process.env.SHARED_POSTGRES_DOOR = `http://127.0.0.1:${(door.address() as AddressInfo).port}`;
+  return async () => {
+    door.close();
+    await (await running)?.stop();
+  };
+}
+
+async function sharedBy(server: PostgresServer): Promise<SharedServer> {
+  const url = await createDatabase(server.urlOf('postgres'), bareTemplate);
+  const database = await connect({ dataDir: '', databaseUrl: url });
+  await database.close();
+  return { url: server.urlOf('postgres'), template: new URL(url).pathname.slice(1) };
+}
