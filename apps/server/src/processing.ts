@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import {
   createLedger,
+  createReports,
   createThrottle,
   type JobLimits,
   type MeteringLimits,
@@ -17,7 +18,7 @@ import { type KeyParts, unknownKeysRule } from './api/authenticate.ts';
 import { Door } from './api/door.ts';
 import { apiFailures } from './api/failures.ts';
 import type { ApiParts } from './api/index.ts';
-import { startJobs } from './api/jobs/start.ts';
+import { type RunningJobs, startJobs } from './api/jobs/start.ts';
 import { createKeptResults } from './api/kept-results.ts';
 import { createSpool } from './api/spool.ts';
 import { type UploadLimits, uploadLimits } from './api/upload-limits.ts';
@@ -76,24 +77,14 @@ export async function createProcessing(parts: ProcessingParts): Promise<Processi
   const pool = poolFor(parts, cage);
   const { engineProcesses } = config;
   const folder = join(config.dataDir, 'jobs');
-  const shared = { database, clock, secrets, ledger, processId, pool, spool, onError };
+  const reports = createReports({ database, clock, secrets });
+  const shared = { database, clock, secrets, ledger, processId, pool, spool, reports, onError };
   const running = await startJobs({ ...shared, folder, engineProcesses, limits: limits?.jobs });
-  const sweep = async () => {
-    await ledger.sweep();
-    await spool.sweep(await ledger.living());
-    await kept.remove(await idempotency.sweep());
-    await running.sweep();
-  };
-  await sweep();
-  const sweepFiles = () => Promise.all([kept.sweep(), running.sweepFiles()]);
-  const timers = [
-    setInterval(() => void sweep().catch(onError), meteringLimits.leaseRenewalMs).unref(),
-    setInterval(() => void sweepFiles().catch(onError), sweepFilesMs).unref(),
-  ];
+  const sweeping = await startSweeping({ ledger, spool, kept, idempotency, running, reports, onError });
   const uploads = { ...uploadLimits, ...limits?.uploads };
   const ending = endOfUploads(uploads);
   const stop = async () => {
-    for (const timer of timers) clearInterval(timer);
+    sweeping.stop();
     await running.stop();
     pool.close();
     await spool.close();
@@ -110,9 +101,37 @@ export async function createProcessing(parts: ProcessingParts): Promise<Processi
     idempotency,
     pool,
     kept,
+    reports,
     ...running,
     beginStop: ending.begin,
     stop,
+  };
+}
+
+interface Swept extends Pick<Processing, 'ledger' | 'spool' | 'kept' | 'idempotency' | 'reports'> {
+  readonly running: RunningJobs;
+  onError(error: unknown): void;
+}
+
+/** Removes what nobody needs any more: at once, and then again and again. */
+async function startSweeping({ ledger, spool, kept, idempotency, running, reports, onError }: Swept) {
+  const sweep = async () => {
+    await ledger.sweep();
+    await spool.sweep(await ledger.living());
+    await kept.remove(await idempotency.sweep());
+    await running.sweep();
+    await reports.sweep();
+  };
+  await sweep();
+  const sweepFiles = () => Promise.all([kept.sweep(), running.sweepFiles()]);
+  const timers = [
+    setInterval(() => void sweep().catch(onError), meteringLimits.leaseRenewalMs).unref(),
+    setInterval(() => void sweepFiles().catch(onError), sweepFilesMs).unref(),
+  ];
+  return {
+    stop: () => {
+      for (const timer of timers) clearInterval(timer);
+    },
   };
 }
 

@@ -1,20 +1,31 @@
-import type { Rate, Reservation, Settlement, WorkLeft } from '@pagesmith/accounts';
-import type { Language } from '@pagesmith/kernel';
+import {
+  countsOf,
+  type Rate,
+  type Reservation,
+  type Settlement,
+  type WarningCount,
+  type WorkLeft,
+} from '@pagesmith/accounts';
 import type { Operation } from '@pagesmith/operations';
 import type { Warned } from '../engine/protocol.ts';
+import { reportPath } from './reports.ts';
 
-const warningsMax = 40;
+/** Proxies refuse an answer whose headers are larger than their buffers, 4 KB by default, after it was charged. */
+const warningsBytesMax = 1_024;
 
 /** Headers that belong to the result itself, and are kept with it. */
 export function resultHeaders(
   { result }: Operation,
   warnings: readonly Warned[],
-  language: Language,
+  callId: string,
 ): Record<string, string> {
   return {
     'content-type': result.kind === 'json' ? 'application/json; charset=utf-8' : result.mediaType,
     ...(result.kind !== 'json' && { 'content-disposition': `attachment; filename="${result.downloadName}"` }),
-    ...(warnings.length > 0 && { 'x-pdf-warnings': warningsHeader(warnings, language) }),
+    ...(warnings.length > 0 && {
+      'x-pdf-warnings': warningsHeader(countsOf(warnings)),
+      'x-report': reportPath(callId),
+    }),
   };
 }
 
@@ -34,13 +45,18 @@ export const limitHeaders = (rate: Rate, work: WorkLeft): Record<string, string>
   'RateLimit-Policy': `"minute";q=${rate.limit};w=60, "work";q=${work.limit};qu="processor-seconds";w=${work.windowSeconds}`,
 });
 
-/** A JSON list in ASCII, because a header holds nothing else. */
-function warningsHeader(warnings: readonly Warned[], language: Language): string {
-  const told = warnings.slice(0, warningsMax).map(({ code, words }) => ({ code, message: words[language] }));
-  const more = warnings.length - told.length;
-  const list = JSON.stringify(more > 0 ? [...told, { code: 'more', count: more }] : told);
-  return list.replace(
+/** A JSON list in ASCII, because a header holds nothing else; what it has no room for is counted as `more`. */
+export function warningsHeader(counts: readonly WarningCount[]): string {
+  for (let told = counts.length; told > 0; told -= 1) {
+    const more = counts.slice(told).reduce((sum, { count }) => sum + count, 0);
+    const list = inAscii([...counts.slice(0, told), ...(more > 0 ? [{ code: 'more', count: more }] : [])]);
+    if (list.length <= warningsBytesMax) return list;
+  }
+  return inAscii([{ code: 'more', count: counts.reduce((sum, { count }) => sum + count, 0) }]);
+}
+
+const inAscii = (list: readonly WarningCount[]): string =>
+  JSON.stringify(list).replace(
     /[\u007f-\uffff]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-}

@@ -5,6 +5,7 @@ import {
   idempotencyFailures,
   type KeyedRequest,
   type Ledger,
+  type Reports,
   type Reservation,
 } from '@pagesmith/accounts';
 import { type PlanId, watermarkText } from '@pagesmith/catalog';
@@ -27,6 +28,7 @@ export interface CallParts {
   readonly idempotency: Idempotency;
   readonly pool: EnginePool;
   readonly kept: KeptResults;
+  readonly reports: Reports;
 }
 
 /** What one call brings with it, once it has its reservation. */
@@ -111,8 +113,9 @@ export function runOnEngine(pool: EnginePool, call: EngineCall): Promise<Result>
   return pool.run({ ...asked, account: asked.accountId, job });
 }
 
-async function produce(call: CallRequest, ready: Ready, { ledger, pool, kept }: CallParts): Promise<Answer> {
-  const { operation, language, password, files, signal, idempotencyKey = '' } = call;
+async function produce(call: CallRequest, ready: Ready, parts: CallParts): Promise<Answer> {
+  const { ledger, pool, kept, reports } = parts;
+  const { operation, password, files, signal, idempotencyKey = '' } = call;
   const { input, options, upload, reservation, key } = ready;
   const { accountId, plan, mustWatermark } = reservation;
   const resultPath = files.next();
@@ -124,7 +127,9 @@ async function produce(call: CallRequest, ready: Ready, { ledger, pool, kept }: 
   };
   const result = await runOnEngine(pool, { ...asked, ...paths, isJob: false, signal, onSpent });
   const text = result.kind === 'json' ? JSON.stringify(result.json) : undefined;
-  const headers = resultHeaders(operation, result.kind === 'file' ? result.warnings : [], language);
+  const warnings = result.kind === 'file' ? result.warnings : [];
+  const headers = resultHeaders(operation, warnings, reservation.id);
+  await reports.keep(reservation, warnings);
   const content = text === undefined ? { path: resultPath } : { text };
   const file = key ? await kept.keep(content, reservation.call.id, key) : undefined;
   const sizeBytes = result.kind === 'file' ? result.sizeBytes : Buffer.byteLength(text ?? '');

@@ -17,6 +17,7 @@ import { type AcceptingParts, acceptJob } from './jobs/accept-job.ts';
 import { jobBody, jobPath } from './jobs/job-body.ts';
 import { queryOf, wantsJob } from './jobs/job-request.ts';
 import { addJobs, type JobParts } from './jobs/routes.ts';
+import { addReports } from './reports.ts';
 import { newFileKey } from './sealing.ts';
 import type { CallFiles, Spool } from './spool.ts';
 import { receiveUpload } from './upload.ts';
@@ -37,6 +38,7 @@ export async function addPdfApi(app: FastifyInstance, parts: ApiParts): Promise<
     api.removeAllContentTypeParsers();
     api.addContentTypeParser('*', (_request, _payload, done) => done(null));
     addJobs(api, parts);
+    addReports(api, parts);
     for (const operation of operations) {
       const url = `/${operation.id}`;
       api.post(url, (request, reply) => answerCall(operation, request, reply, parts));

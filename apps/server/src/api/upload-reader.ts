@@ -36,8 +36,13 @@ export class UploadReader {
   parserFor(headers: BusboyHeaders) {
     const limits = { fieldNameSize: 2_000, fieldSize: oneTextBytesMax, parts: partsMax, headerPairs: 50 };
     const parser = new Busboy({ headers, limits });
-    parser.on('file', (name, stream) => this.#takeFile(name, stream));
-    parser.on('field', (name, value, _nameTruncated, isTruncated) => {
+    parser.on('file', (name: string | undefined, stream) => {
+      if (name !== undefined) return this.#takeFile(name, stream);
+      stream.resume();
+      this.refuse(malformed(nameless));
+    });
+    parser.on('field', (name: string | undefined, value, _nameTruncated, isTruncated) => {
+      if (name === undefined) return this.refuse(malformed(nameless));
       if (isTruncated) this.refuse(apiFailures.textTooLong({ part: name, bytesMax: oneTextBytesMax }));
       this.#identify('text', name).update(value);
       this.parts.push({ name, content: value });
@@ -99,6 +104,9 @@ export class UploadReader {
     this.onBreach(failure);
   }
 }
+
+/** What the parser's types do not tell: a part may come without a name. */
+const nameless = new Error('a part has no name');
 
 const malformed = (cause: Error) => apiFailures.uploadMalformed({ cause });
 

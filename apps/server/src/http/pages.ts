@@ -10,7 +10,7 @@ import { languageOf, sendProblem } from './problem.ts';
 const yearMs = 31_536_000_000;
 const hourMs = 3_600_000;
 /** Addresses that programs call: what is missing there is told as JSON, never as a page. */
-const calledByPrograms = /^\/(v1|webhooks?|jobs)(\/|$)/;
+const calledByPrograms = /^\/(v1|webhooks?|jobs|calls)(\/|$)/;
 const rootFiles = [
   'favicon.svg',
   'apple-touch-icon.png',

@@ -1,9 +1,10 @@
-import { jobFailures } from '@pagesmith/accounts';
+import { jobFailures, reportFailures } from '@pagesmith/accounts';
 import type { FailureKind, Language } from '@pagesmith/kernel';
 import { operations } from '@pagesmith/operations';
 import { apiFailures } from '../api/failures.ts';
 import { httpFailures } from '../http/failures.ts';
 import { describeKinds, ofEveryCall } from './describe-failures.ts';
+import { reportProperties } from './describe-reports.ts';
 import { openApiWords } from './words.ts';
 
 const time = { type: ['string', 'null'], format: 'date-time' };
@@ -46,6 +47,11 @@ export const jobSchema = (language: Language) => ({
         mediaType: { type: 'string' },
         sizeBytes: { type: 'integer' },
       },
+    },
+    report: {
+      type: ['object', 'null'],
+      required: ['url'],
+      properties: { url: { type: 'string' }, ...reportProperties(language) },
     },
     resultExpiresAt: time,
   },
@@ -97,6 +103,7 @@ const ofEveryJob: readonly FailureKind[] = [
 /** Everything that the documentation explains. */
 export const toldFailures: readonly FailureKind[] = [
   ...ofEveryCall,
+  ...Object.values(reportFailures),
   ...Object.values(jobFailures).filter(({ code }) => code !== jobFailures.jobCancelled.code),
 ];
 

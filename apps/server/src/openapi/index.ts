@@ -6,6 +6,7 @@ import { languageOf } from '../http/problem.ts';
 import { problemSchema } from './describe-failures.ts';
 import { describeJobs, jobSchema } from './describe-jobs.ts';
 import { describePath } from './describe-path.ts';
+import { describeReports } from './describe-reports.ts';
 import { describeWebhooks } from './describe-webhooks.ts';
 import { openApiWords } from './words.ts';
 
@@ -23,7 +24,7 @@ export function describeApi(publicUrl: string, language: Language) {
     info: { title: 'Pagesmith', version: '1.0.0', description: words.description },
     servers: [{ url: publicUrl }],
     security: [{ key: [] }],
-    paths: { ...describeOperations(language), ...describeJobs(language) },
+    paths: { ...describeOperations(language), ...describeJobs(language), ...describeReports(language) },
     webhooks: describeWebhooks(language),
     components: {
       securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'x-api-key', description: words.key } },

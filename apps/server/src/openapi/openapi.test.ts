@@ -17,6 +17,7 @@ test('every operation is there, with every status and code that it can answer', 
     ...operations.map(({ id }) => `/${id}`),
     '/jobs/{id}',
     '/jobs/{id}/result',
+    '/calls/{id}/report',
   ]);
   for (const operation of operations) {
     const responses = paths[`/${operation.id}`]?.post.responses ?? {};

@@ -21,6 +21,13 @@ interface OpenApiWords {
     readonly delete: string;
     readonly deleted: string;
   };
+  readonly reports: {
+    readonly id: string;
+    readonly get: string;
+    readonly report: string;
+    readonly counts: string;
+    readonly omitted: string;
+  };
   readonly webhooks: {
     readonly events: Readonly<Record<WebhookEventType, string>>;
     readonly headers: Readonly<Record<string, string>>;
@@ -41,7 +48,9 @@ export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
       'x-credits-used': 'Credits this call used.',
       'x-credits-remaining': 'Credits left this month.',
       'x-request-id': 'Quote it when you contact support.',
-      'x-pdf-warnings': 'A JSON list of what was renamed, dropped, invalidated or simplified.',
+      'x-pdf-warnings':
+        'A JSON list of codes with counts: what was renamed, dropped, invalidated or simplified. At most 1 KB.',
+      'x-report': 'The address of the report, which has every warning in words; absent when there is none.',
       RateLimit:
         '“minute”: r is how many calls you can make right now, t in how many seconds the full number per minute is available again. “work”: the same for seconds of processor time.',
       'RateLimit-Policy':
@@ -59,6 +68,13 @@ export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
       result: 'The result of a job, until the retention time of the plan ends',
       delete: 'Cancel a job, or delete its result now',
       deleted: 'Cancelled, or deleted.',
+    },
+    reports: {
+      id: 'The x-request-id of the call, which is also the id of its job.',
+      get: 'Every warning of a call in words, until the retention time of the plan ends',
+      report: 'The report, in the language of Accept-Language.',
+      counts: 'How often each code came.',
+      omitted: 'How many warnings a very long list leaves out.',
     },
     webhooks: {
       events: {
@@ -87,7 +103,10 @@ export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
       'x-credits-used': 'Crédits consommés par cet appel.',
       'x-credits-remaining': 'Crédits restants ce mois-ci.',
       'x-request-id': 'À citer quand vous écrivez au support.',
-      'x-pdf-warnings': 'Une liste JSON de ce qui a été renommé, retiré, invalidé ou simplifié.',
+      'x-pdf-warnings':
+        'Une liste JSON de codes avec leur nombre\u00a0: ce qui a été renommé, retiré, invalidé ou simplifié. 1\u00a0Ko au plus.',
+      'x-report':
+        'L’adresse du rapport, qui contient chaque avertissement en toutes lettres\u00a0; absent s’il n’y en a pas.',
       RateLimit:
         '«\u00a0minute\u00a0»\u00a0: r est le nombre d’appels possibles tout de suite, t le nombre de secondes avant que le nombre par minute soit de nouveau entièrement disponible. «\u00a0work\u00a0»\u00a0: de même pour les secondes de temps de calcul.',
       'RateLimit-Policy':
@@ -106,6 +125,13 @@ export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
       result: 'Le résultat d’une tâche, jusqu’à la fin du délai de conservation de l’offre',
       delete: 'Annuler une tâche, ou supprimer son résultat maintenant',
       deleted: 'Annulée, ou supprimé.',
+    },
+    reports: {
+      id: 'Le x-request-id de l’appel, qui est aussi l’identifiant de sa tâche.',
+      get: 'Chaque remarque d’un appel en toutes lettres, jusqu’à la fin du délai de conservation de l’offre',
+      report: 'Le rapport, dans la langue d’Accept-Language.',
+      counts: 'Combien de fois chaque code est venu.',
+      omitted: 'Combien de remarques manquent à une très longue liste.',
     },
     webhooks: {
       events: {

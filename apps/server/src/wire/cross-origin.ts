@@ -15,6 +15,9 @@ const preflightHeaders = {
   'access-control-max-age': '86400',
 };
 
+/** What is longer is no origin that a browser has (RFC 1035), and an answer that repeats it is refused by proxies. */
+const originLengthMax = 300;
+
 /**
  * Pages of unregistered origins are refused, but may read that one refusal: without these headers a browser shows
  * them a network error instead of the reason. So a preflight always passes, and the call itself does not.
@@ -24,6 +27,7 @@ export function addCrossOrigin(wire: FastifyInstance, origins: Origins): void {
     reply.headers({ vary: 'Origin', 'cache-control': 'no-store' });
     const { origin } = request.headers;
     if (origin === undefined) return;
+    if (origin.length > originLengthMax) throw wireFailures.generalUnknownOrigin();
     reply.headers({
       'access-control-allow-origin': origin,
       'access-control-allow-credentials': 'true',

@@ -3,6 +3,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { rotateAuthenticators } from '../factors/rotate-authenticators.ts';
 import { rotateResultKeys } from '../idempotency/result-key.ts';
 import { rotateJobKeys } from '../jobs/job-key.ts';
+import { rotateReports } from '../reports/reports.ts';
 import type { Secrets } from './secrets.ts';
 
 const batchSize = 200;
@@ -20,6 +21,7 @@ export async function rotateSecrets(database: Database, secrets: Secrets): Promi
     rotateAuthenticators,
     rotateJobKeys,
     rotateResultKeys,
+    rotateReports,
   ];
   for (const rotateBatch of batches) {
     let rotated = 0;

@@ -1,11 +1,17 @@
-import type { Job, KeptFailure } from '@pagesmith/accounts';
+import type { Job, KeptFailure, Report } from '@pagesmith/accounts';
 import { Failure, type Language } from '@pagesmith/kernel';
 import { problemBody } from '../../http/problem.ts';
+import { reportBody, reportPath } from '../reports.ts';
 
 export const jobPath = (id: string): string => `/jobs/${id}`;
 
-/** A job as its caller sees it. */
-export function jobBody(job: Job, language: Language) {
+/** More stand at the address of the report. */
+const warningsMax = 50;
+
+export const hasReport = ({ resultHeaders }: Job): boolean => resultHeaders?.['x-report'] !== undefined;
+
+/** A job as its caller sees it; a list of jobs has of each report its address alone. */
+export function jobBody(job: Job, language: Language, report?: Report) {
   const { id, operation, state, inputBytes, credits, resultHeaders, resultBytes, resultExpiresAt } = job;
   return {
     id,
@@ -23,6 +29,9 @@ export function jobBody(job: Job, language: Language) {
       mediaType: resultHeaders['content-type'] ?? '',
       sizeBytes: resultBytes,
     },
+    report: hasReport(job)
+      ? { url: reportPath(id), ...(report && reportBody(report, language, warningsMax)) }
+      : null,
     resultExpiresAt: resultExpiresAt?.toISOString() ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import { type Jobs, jobFailures, type ThrottleRule } from '@pagesmith/accounts';
+import { type Jobs, jobFailures, type Reports, type ThrottleRule } from '@pagesmith/accounts';
 import { jobRequestsPerMinute } from '@pagesmith/catalog';
 import type { Language } from '@pagesmith/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,13 +6,14 @@ import { httpFailures } from '../../http/failures.ts';
 import { languageOf } from '../../http/problem.ts';
 import { authenticate, count, type KeyParts } from '../authenticate.ts';
 import { apiFailures } from '../failures.ts';
-import { jobBody } from './job-body.ts';
+import { hasReport, jobBody } from './job-body.ts';
 import type { Vault } from './vault.ts';
 import { resultName } from './work-on-job.ts';
 
 export interface JobParts {
   readonly jobs: Jobs;
   readonly vault: Vault;
+  readonly reports: Reports;
 }
 
 interface RouteParts extends JobParts {
@@ -52,24 +53,33 @@ export function addJobs(api: FastifyInstance, parts: JobParts & { readonly keys:
 
 /** One job: its state, its result, its end. */
 export function addJobRoutes(api: FastifyInstance, base: string, parts: RouteParts): void {
-  const { jobs, vault, accountOf } = parts;
+  const { jobs, vault, reports, accountOf } = parts;
   api.get<OneJob>(`${base}/:id`, async (request, reply) => {
-    const job = await jobs.find(await accountOf(request), request.params.id);
+    const accountId = await accountOf(request);
+    const job = await jobs.find(accountId, request.params.id);
+    const report = hasReport(job) ? await reports.find(accountId, job.id) : undefined;
     if (job.finishedAt === null) reply.header('retry-after', '1');
-    return reply.header('cache-control', 'no-store').send(jobBody(job, parts.languageOf(request)));
+    return reply.header('cache-control', 'no-store').send(jobBody(job, parts.languageOf(request), report));
   });
   api.get<OneJob>(`${base}/:id/result`, async (request, reply) =>
     sendResult(reply, request.params.id, await accountOf(request), { jobs, vault }),
   );
   api.delete<OneJob>(`${base}/:id`, async (request, reply) => {
     const { id } = request.params;
-    await jobs.remove(await accountOf(request), id);
+    const accountId = await accountOf(request);
+    await jobs.remove(accountId, id);
+    await reports.forget(accountId, id);
     await vault.remove(id);
     return reply.status(204).send();
   });
 }
 
-async function sendResult(reply: FastifyReply, id: string, accountId: string, { jobs, vault }: JobParts) {
+async function sendResult(
+  reply: FastifyReply,
+  id: string,
+  accountId: string,
+  { jobs, vault }: Pick<JobParts, 'jobs' | 'vault'>,
+) {
   const { place, key, headers, sizeBytes } = await jobs.result(accountId, id);
   // Processes that share a database share a data folder; where they do not, another one has the file.
   if (place !== vault.place) {

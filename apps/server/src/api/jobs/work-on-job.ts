@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ClaimedJob, JobSuccess, Jobs, Ledger } from '@pagesmith/accounts';
+import type { ClaimedJob, JobSuccess, Jobs, Ledger, Reports } from '@pagesmith/accounts';
 import type { Clock } from '@pagesmith/kernel';
 import { operations, type ReceivedPart, readOptions, readParts } from '@pagesmith/operations';
 import type { EnginePool } from '../../engine/pool.ts';
@@ -21,6 +21,7 @@ export interface WorkParts {
   readonly pool: EnginePool;
   readonly spool: Spool;
   readonly vault: Vault;
+  readonly reports: Reports;
   readonly clock: Clock;
   onError(error: unknown): void;
 }
@@ -35,7 +36,7 @@ export async function workOnJob(
   spent: { processorMs: number },
   parts: WorkParts,
 ): Promise<void> {
-  const { reservation, query, language, password } = request;
+  const { reservation, query, password } = request;
   const operation = operationOf(job.operation);
   const files = parts.spool.filesOf(job.id);
   const progress = keepProgress((told) => parts.jobs.keepProgress(job, told), parts.onError);
@@ -56,7 +57,9 @@ export async function workOnJob(
     };
     const result = await runOnEngine(parts.pool, { ...asked, ...paths, isJob: true, signal, ...listener });
     const sizeBytes = await keepResult(job, result, resultPath, parts.vault);
-    const headers = resultHeaders(operation, result.kind === 'file' ? result.warnings : [], language);
+    const warnings = result.kind === 'file' ? result.warnings : [];
+    await parts.reports.keep(reservation, warnings);
+    const headers = resultHeaders(operation, warnings, job.id);
     const ending: JobSuccess = { attempt: job.attempt, retentionMinutes, headers, sizeBytes };
     const responseTimeMs = parts.clock.now().getTime() - job.createdAt.getTime();
     const success = { httpStatus: 200, responseTimeMs, inputBytes, ...spent };

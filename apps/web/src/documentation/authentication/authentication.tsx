@@ -30,6 +30,7 @@ export function Authentication() {
           ['x-credits-remaining', words.remaining],
           ['x-request-id', words.requestId],
           ['x-pdf-warnings', words.warnings],
+          ['x-report', words.report],
           ['RateLimit', words.rate],
           ['RateLimit-Policy', words.ratePolicy],
         ]}

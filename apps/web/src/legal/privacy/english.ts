@@ -37,7 +37,7 @@ export const privacyInEnglish = ({ companyName, supportEmail }: Operator): Legal
       blocks: [
         'A file you send is stored in a working folder for the duration of the call, processed by a separate process that can reach no other file, and deleted when the call ends, whether it succeeded or not. Its content is not read by people, not analysed and not used to train anything.',
         'A call made with async=true continues after its answer: its files wait, encrypted, until they are processed, and are then deleted in the same way.',
-        `A result is kept only if you ask for it, with an Idempotency-Key or with async=true, so that you can fetch it: ${retentionOfPlans}. On Enterprise you can agree another period with us, up to ${retentionHoursMax} hours.`,
+        `A result is kept only if you ask for it, with an Idempotency-Key or with async=true, so that you can fetch it: ${retentionOfPlans}. On Enterprise you can agree another period with us, up to ${retentionHoursMax} hours. If an operation renamed or dropped something, the report of it, which may quote names from the document, is kept encrypted for the same time and then deleted.`,
         'The log of a failed call may quote from the request: a field name, for example. With the GDPR service switched on (included in Enterprise, an option on Premium and Pro) the log keeps no details of the document at all.',
       ],
     },

@@ -38,7 +38,7 @@ export const privacyInFrench = ({ companyName, supportEmail }: Operator): LegalT
       blocks: [
         'Un fichier que vous envoyez est écrit dans un dossier de travail le temps de l’appel, traité par un processus séparé qui n’atteint aucun autre fichier, puis supprimé à la fin de l’appel, réussi ou non. Son contenu n’est lu par personne, n’est pas analysé et n’entraîne aucun modèle.',
         'Un appel fait avec async=true se poursuit après sa réponse\u00a0: ses fichiers attendent, chiffrés, d’être traités, puis sont supprimés de même.',
-        `Un résultat n’est gardé que si vous le demandez, par une Idempotency-Key ou par async=true, pour que vous puissiez le récupérer\u00a0: ${retentionOfPlans}. Un compte Enterprise peut convenir d’une autre durée, jusqu’à ${retentionHoursMax}\u00a0heures.`,
+        `Un résultat n’est gardé que si vous le demandez, par une Idempotency-Key ou par async=true, pour que vous puissiez le récupérer\u00a0: ${retentionOfPlans}. Un compte Enterprise peut convenir d’une autre durée, jusqu’à ${retentionHoursMax}\u00a0heures. Si une opération a renommé ou retiré un élément, le rapport qui le dit, et qui peut citer des noms du document, est conservé chiffré pendant le même temps, puis supprimé.`,
         'Le journal d’un appel en échec peut citer la requête, par exemple un nom de champ. Avec le service RGPD (inclus dans Enterprise, en option avec Premium et Pro), le journal ne garde aucun détail du document.',
       ],
     },

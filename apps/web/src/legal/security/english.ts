@@ -17,7 +17,7 @@ export const securityInEnglish = ({ supportEmail }: Operator): LegalText => ({
     {
       title: 'Documents are not kept',
       blocks: [
-        `What you send is deleted when the call ends. Files of a call made with async=true wait encrypted, under a key of that call alone, which is deleted with them. A result is kept only if you ask for it, with an Idempotency-Key or with async=true, and then for: ${retentionOfPlans}; on Enterprise for up to ${retentionHoursMax} hours if agreed.`,
+        `What you send is deleted when the call ends. Files of a call made with async=true wait encrypted, under a key of that call alone, which is deleted with them. A result is kept only if you ask for it, with an Idempotency-Key or with async=true, and then for: ${retentionOfPlans}; on Enterprise for up to ${retentionHoursMax} hours if agreed. The report of what changed in a document, which may name its fields, is kept encrypted for the same time.`,
       ],
     },
     {

@@ -17,7 +17,7 @@ export const securityInFrench = ({ supportEmail }: Operator): LegalText => ({
     {
       title: 'Les documents ne restent pas',
       blocks: [
-        `Ce que vous envoyez est supprimé à la fin de l’appel. Les fichiers d’un appel fait avec async=true attendent chiffrés, sous une clé propre à cet appel, supprimée avec eux. Un résultat n’est gardé que si vous le demandez, par une Idempotency-Key ou par async=true, et alors pendant\u00a0: ${retentionOfPlans}\u00a0; avec Enterprise, jusqu’à ${retentionHoursMax}\u00a0heures si c’est convenu.`,
+        `Ce que vous envoyez est supprimé à la fin de l’appel. Les fichiers d’un appel fait avec async=true attendent chiffrés, sous une clé propre à cet appel, supprimée avec eux. Un résultat n’est gardé que si vous le demandez, par une Idempotency-Key ou par async=true, et alors pendant\u00a0: ${retentionOfPlans}\u00a0; avec Enterprise, jusqu’à ${retentionHoursMax}\u00a0heures si c’est convenu. Le rapport de ce qui a changé dans un document, qui peut nommer ses champs, est conservé chiffré pendant le même temps.`,
       ],
     },
     {

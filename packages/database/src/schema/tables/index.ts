@@ -1,10 +1,11 @@
-// Written from the migrations by `npm run check`, never by hand. be1d7763601c5696
+// Written from the migrations by `npm run check`, never by hand. 1ceb9b45aaf9fd3c
 export { accounts } from './accounts.ts';
 export { apiKeys } from './api-keys.ts';
 export { apiRequests } from './api-requests.ts';
 export { authenticators } from './authenticators.ts';
 export { billingEvents } from './billing-events.ts';
 export { billingNotices } from './billing-notices.ts';
+export { callReports } from './call-reports.ts';
 export { challenges } from './challenges.ts';
 export { charges } from './charges.ts';
 export { contactMessages } from './contact-messages.ts';

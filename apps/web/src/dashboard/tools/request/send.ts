@@ -3,17 +3,13 @@ import { defineWords } from '../../../language/define-words.ts';
 import type { Tool } from '../tool.ts';
 import type { Draft } from './draft.ts';
 import { requestOf } from './request.ts';
+import { fetchWarnings, type Warnings } from './warnings.ts';
 
 export interface Call {
   readonly tool: Tool;
   readonly draft: Draft;
   readonly keyId: string;
   readonly language: Language;
-}
-
-export interface Warning {
-  readonly code: string;
-  readonly message: string;
 }
 
 export interface Success {
@@ -23,7 +19,7 @@ export interface Success {
   readonly json: unknown;
   readonly creditsUsed: string | null;
   readonly creditsRemaining: string | null;
-  readonly warnings: readonly Warning[];
+  readonly warnings: Warnings;
 }
 
 export interface Refusal {
@@ -71,7 +67,8 @@ export function send(call: Call, { onProgress, onAnswer }: Listener): () => void
 /** A header is bytes (RFC 9110, 5.5); the server reads these as UTF-8. */
 const utf8Header = (text: string) => String.fromCharCode(...new TextEncoder().encode(text));
 
-async function answerOf(request: XMLHttpRequest, { tool, language }: Call): Promise<Answer> {
+async function answerOf(request: XMLHttpRequest, call: Call): Promise<Answer> {
+  const { tool, language } = call;
   const body: Blob = request.response;
   const isOk = request.status >= 200 && request.status < 300;
   const json = isOk && tool.result.kind !== 'json' ? undefined : parsed(await body.text());
@@ -91,7 +88,7 @@ async function answerOf(request: XMLHttpRequest, { tool, language }: Call): Prom
     json,
     creditsUsed: request.getResponseHeader('x-credits-used'),
     creditsRemaining: request.getResponseHeader('x-credits-remaining'),
-    warnings: (parsed(request.getResponseHeader('x-pdf-warnings') ?? '[]') ?? []) as Warning[],
+    warnings: await fetchWarnings(request.getResponseHeader('x-report'), call),
   };
 }
 

@@ -14,6 +14,8 @@ export const resultWords = defineWords({
     download: 'Download',
     credits: (used: string, remaining: string) => `Credits used: ${used} · remaining: ${remaining}`,
     warnings: 'Please note',
+    moreWarnings: (count: number) => (count === 1 ? 'and 1 more notice' : `and ${count} more notices`),
+    warningsMissing: 'Some things changed on the way, but the list of them could not be loaded.',
     preview: 'Preview of the result',
     more: (count: number) => (count === 1 ? 'and 1 more page' : `and ${count} more pages`),
   },
@@ -33,6 +35,9 @@ export const resultWords = defineWords({
     credits: (used: string, remaining: string) =>
       `Crédits utilisés\u00a0: ${used} · restants\u00a0: ${remaining}`,
     warnings: 'À noter',
+    moreWarnings: (count: number) =>
+      count === 1 ? 'et 1 remarque de plus' : `et ${count} remarques de plus`,
+    warningsMissing: 'Certains éléments ont été modifiés, mais leur liste n’a pas pu être chargée.',
     preview: 'Aperçu du résultat',
     more: (count: number) => (count === 1 ? 'et 1 page de plus' : `et ${count} pages de plus`),
   },

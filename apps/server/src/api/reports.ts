@@ -1,0 +1,57 @@
+import {
+  omittedFrom,
+  type Report,
+  type Reports,
+  reportFailures,
+  type ThrottleRule,
+} from '@pagesmith/accounts';
+import { jobRequestsPerMinute } from '@pagesmith/catalog';
+import { fail, type Language } from '@pagesmith/kernel';
+import type { FastifyInstance } from 'fastify';
+import { languageOf } from '../http/problem.ts';
+import { authenticate, count, type KeyParts } from './authenticate.ts';
+import { apiFailures } from './failures.ts';
+
+interface Parts {
+  readonly reports: Reports;
+  readonly keys: KeyParts;
+}
+
+/** Counted apart from calls: whoever reads what became of one loses none for it. */
+const askingRule: ThrottleRule = { name: 'reports', eventsMax: jobRequestsPerMinute, windowMs: 60_000 };
+
+export const reportPath = (callId: string): string => `/calls/${callId}/report`;
+
+/** Every warning of a call in words; with any key of the account that made it. */
+export function addReports(api: FastifyInstance, { reports, keys }: Parts): void {
+  const url = reportPath(':id');
+  api.get<{ Params: { id: string } }>(url, async (request, reply) => {
+    const { accountId } = await authenticate(request, keys);
+    const event = { rule: askingRule, subject: accountId };
+    await count(keys.throttle, event, reportFailures.reportsAskedTooOften);
+    const { id } = request.params;
+    const report = (await reports.find(accountId, id)) ?? fail(reportFailures.reportAbsent());
+    const language = languageOf(request);
+    return reply
+      .headers({ 'cache-control': 'no-store', 'content-language': language, vary: 'accept-language' })
+      .send({ id, ...reportBody(report, language) });
+  });
+  api.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    url,
+    handler: async (_request, reply) => {
+      reply.header('allow', 'GET');
+      throw apiFailures.methodNotAllowed({ allow: 'GET' });
+    },
+  });
+}
+
+/** Its first warnings in one language, and how many there are besides. */
+export function reportBody(report: Report, language: Language, countMax = report.warnings.length) {
+  const warnings = report.warnings.slice(0, countMax);
+  return {
+    counts: report.counts,
+    warnings: warnings.map(({ code, words }) => ({ code, message: words[language] })),
+    omitted: omittedFrom({ ...report, warnings }),
+  };
+}

@@ -1,0 +1,51 @@
+import { reportFailures } from '@pagesmith/accounts';
+import type { FailureKind, Language } from '@pagesmith/kernel';
+import { apiFailures } from '../api/failures.ts';
+import { httpFailures } from '../http/failures.ts';
+import { describeKinds } from './describe-failures.ts';
+import { openApiWords } from './words.ts';
+
+const listOf = (properties: Record<string, { type: string }>) => ({
+  type: 'array',
+  items: { type: 'object', required: Object.keys(properties), properties },
+});
+
+/** As `reportBody` writes it. */
+export const reportProperties = (language: Language) => {
+  const { counts, omitted } = openApiWords[language].reports;
+  return {
+    counts: { ...listOf({ code: { type: 'string' }, count: { type: 'integer' } }), description: counts },
+    warnings: listOf({ code: { type: 'string' }, message: { type: 'string' } }),
+    omitted: { type: 'integer', description: omitted },
+  };
+};
+
+const { keyMissing, keyUnknown, keyInactive, keysGuessed } = apiFailures;
+const failures: readonly FailureKind[] = [
+  keyMissing,
+  keyUnknown,
+  keyInactive,
+  keysGuessed,
+  ...Object.values(reportFailures),
+  httpFailures.serverBusy,
+  httpFailures.serverFailed,
+];
+
+export function describeReports(language: Language) {
+  const words = openApiWords[language].reports;
+  const properties = { id: { type: 'string' }, ...reportProperties(language) };
+  const schema = { type: 'object', required: Object.keys(properties), properties };
+  const found = { description: words.report, content: { 'application/json': { schema } } };
+  return {
+    '/calls/{id}/report': {
+      parameters: [
+        { name: 'id', in: 'path', required: true, description: words.id, schema: { type: 'string' } },
+      ],
+      get: {
+        operationId: 'get-call-report',
+        summary: words.get,
+        responses: { 200: found, ...describeKinds(failures, language) },
+      },
+    },
+  };
+}

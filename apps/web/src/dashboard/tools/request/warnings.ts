@@ -1,0 +1,37 @@
+import type { Language } from '@pagesmith/kernel';
+
+/** What the server noted on the way to a result. */
+export interface Warnings {
+  readonly messages: readonly string[];
+  /** How many there are besides. */
+  readonly omitted: number;
+  /** Whether there are some that could not be fetched. */
+  readonly areMissing: boolean;
+}
+
+interface ReportBody {
+  readonly warnings: readonly { readonly message: string }[];
+  readonly omitted: number;
+}
+
+const none: Warnings = { messages: [], omitted: 0, areMissing: false };
+/** A screen is no place for ten thousand sentences. */
+const messagesMax = 100;
+
+/** The answer tells only where its report is; that is asked for as the call was made. */
+export async function fetchWarnings(
+  address: string | null,
+  { keyId, language }: { readonly keyId: string; readonly language: Language },
+): Promise<Warnings> {
+  if (address === null) return none;
+  try {
+    const answer = await fetch(address, { headers: { 'x-api-key-id': keyId, 'accept-language': language } });
+    if (!answer.ok) return { ...none, areMissing: true };
+    const { warnings, omitted } = (await answer.json()) as ReportBody;
+    const messages = [...new Set(warnings.map(({ message }) => message))];
+    const shown = messages.slice(0, messagesMax);
+    return { ...none, messages: shown, omitted: omitted + messages.length - shown.length };
+  } catch {
+    return { ...none, areMissing: true };
+  }
+}
