@@ -23,9 +23,11 @@ import { createKeptResults } from './api/kept-results.ts';
 import { createSpool } from './api/spool.ts';
 import { type UploadLimits, uploadLimits } from './api/upload-limits.ts';
 import type { Config } from './config.ts';
-import { type Cage, createCage } from './engine/cage/cage.ts';
+import { Disk, type DiskLimits } from './disk/disk.ts';
+import { createCage } from './engine/cage/cage.ts';
 import { sentenceOf } from './engine/cage/sentence.ts';
 import { createEnginePool, type EnginePool } from './engine/pool.ts';
+import type { Part } from './http/health.ts';
 import type { Origins } from './wire/origins.ts';
 
 /** No variable widens these: tests pass wider ones. */
@@ -36,6 +38,7 @@ export interface ProcessingLimits {
   readonly warmProcesses?: number;
   readonly unknownKeys?: ThrottleRule;
   readonly uploads?: Partial<UploadLimits>;
+  readonly disk?: DiskLimits;
 }
 
 export interface ProcessingParts {
@@ -51,6 +54,7 @@ export interface ProcessingParts {
 }
 
 export interface Processing extends ApiParts {
+  readonly health: Readonly<Record<'disk' | 'engine', Part>>;
   /** Calls that are under way go on; their uploads have the time that is theirs when a server stops. */
   beginStop(): void;
   /** Ends the processes and what goes on in the background; the database may be closed after it. */
@@ -71,14 +75,12 @@ export async function createProcessing(parts: ProcessingParts): Promise<Processi
   // The lease comes first: what belongs to no living process is deleted.
   await ledger.sweep();
   const spool = createSpool(join(config.dataDir, 'spool'), processId);
-  await spool.sweep(await ledger.living());
-  const cage = await createCage({ folder: spool.folder, hiddenFolder: config.dataDir });
-  parts.say?.(sentenceOf(cage.protections));
-  const pool = poolFor(parts, cage);
-  const { engineProcesses } = config;
+  const pool = await startPool(parts, spool.folder);
+  const disk = new Disk({ folders: [config.dataDir, spool.folder], database, limits: limits?.disk });
   const folder = join(config.dataDir, 'jobs');
   const reports = createReports({ database, clock, secrets });
   const shared = { database, clock, secrets, ledger, processId, pool, spool, reports, onError };
+  const { engineProcesses } = config;
   const running = await startJobs({ ...shared, folder, engineProcesses, limits: limits?.jobs });
   const sweeping = await startSweeping({ ledger, spool, kept, idempotency, running, reports, onError });
   const uploads = { ...uploadLimits, ...limits?.uploads };
@@ -94,6 +96,7 @@ export async function createProcessing(parts: ProcessingParts): Promise<Processi
   return {
     keys: keysFor(parts, createThrottle(database, clock)),
     spool,
+    disk,
     door: new Door(),
     uploads,
     uploadsEnd: ending.signal,
@@ -103,6 +106,7 @@ export async function createProcessing(parts: ProcessingParts): Promise<Processi
     kept,
     reports,
     ...running,
+    health: { disk: () => disk.check(), engine: () => pool.check() },
     beginStop: ending.begin,
     stop,
   };
@@ -150,18 +154,25 @@ const keysFor = ({ database, accounts, origins, limits }: ProcessingParts, throt
   dashboard: { database, identity: accounts.identity, origins },
 });
 
-const poolFor = ({ config, limits, log }: ProcessingParts, cage: Cage): EnginePool =>
-  createEnginePool({
+async function startPool({ config, limits, log, say }: ProcessingParts, folder: string): Promise<EnginePool> {
+  const cage = await createCage({ folder, hiddenFolder: config.dataDir });
+  say?.(sentenceOf(cage.protections));
+  const warmProcesses =
+    limits?.warmProcesses === undefined
+      ? { paid: config.engineProcesses - 1, free: 1 }
+      : { paid: limits.warmProcesses, free: 0 };
+  const pool = createEnginePool({
     processes: config.engineProcesses,
-    warmProcesses:
-      limits?.warmProcesses === undefined
-        ? { paid: config.engineProcesses - 1, free: 1 }
-        : { paid: limits.warmProcesses, free: 0 },
+    warmProcesses,
     memoryBytes: config.engineMemoryMb * 1_048_576,
     timeoutMs: config.engineTimeoutMs,
     cage,
     onCrash: (error) => log.error({ frames: framesOf(error) }, 'an engine process failed'),
   });
+  // Who is ready can work.
+  if (warmProcesses.paid > 0) await pool.check().catch((err: unknown) => log.error({ err }, 'no engine starts'));
+  return pool;
+}
 
 /** Where it happened, without the message: that may quote the document. */
 const framesOf = (error: unknown): string[] =>

@@ -88,7 +88,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   app.addHook('preClose', async () => processing.beginStop());
   app.addHook('preClose', () => accounts.stop());
   app.addHook('onClose', () => processing.stop());
-  addHealth(app, { database: () => database.ping(), engine: () => processing.pool.check() });
+  addHealth(app, { database: () => database.ping(), ...processing.health });
   await addPdfApi(app, processing);
   await addSessionJobs(app, { ...processing, identity: accounts.identity, origins });
   addOpenApi(app, config.publicUrl);

@@ -32,6 +32,7 @@ export { keepSecretKey, keptSecretKey } from './secrets/kept-secret-key.ts';
 export { rotateSecrets } from './secrets/rotate-secrets.ts';
 export { createSecrets, type SecretKeys, type Secrets } from './secrets/secrets.ts';
 export * from './security-log/index.ts';
+export * from './storage/index.ts';
 export { throttleFailures } from './throttle/failures.ts';
 export { networkOf } from './throttle/network-of.ts';
 export {

@@ -30,6 +30,11 @@ export interface Plan {
   readonly includedBytes: number | 'none';
   readonly fileSizeFee: Fee;
   readonly fileBytesMax: number;
+  /**
+   * What the files of calls under way, jobs and kept results may take together. From five of the largest calls at a
+   * time (a file, and a result of its size) to fifty; a minute's calls of ordinary size are far below it.
+   */
+  readonly diskBytesMax: number;
   readonly proToolsFee: Fee;
   readonly gdprFee: Fee;
   readonly retentionMinutes: number;
@@ -47,6 +52,7 @@ export interface WorkBudget {
 }
 
 const megabyte = 1_048_576;
+const gigabyte = 1_024 * megabyte;
 
 export const plans: Readonly<Record<PlanId, Plan>> = {
   starter: {
@@ -64,6 +70,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     includedBytes: 'none',
     fileSizeFee: 'none',
     fileBytesMax: 100 * megabyte,
+    diskBytesMax: gigabyte,
     proToolsFee: 'none',
     gdprFee: 'none',
     retentionMinutes: 5,
@@ -85,6 +92,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     includedBytes: 5 * megabyte,
     fileSizeFee: mills(0.01),
     fileBytesMax: 250 * megabyte,
+    diskBytesMax: 5 * gigabyte,
     proToolsFee: mills(0.075),
     gdprFee: mills(0.025),
     retentionMinutes: 30,
@@ -106,6 +114,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     includedBytes: 50 * megabyte,
     fileSizeFee: mills(0.01),
     fileBytesMax: 500 * megabyte,
+    diskBytesMax: 20 * gigabyte,
     proToolsFee: 'included',
     gdprFee: mills(0.015),
     retentionMinutes: 30,
@@ -127,6 +136,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     includedBytes: 250 * megabyte,
     fileSizeFee: mills(0.01),
     fileBytesMax: 1_024 * megabyte,
+    diskBytesMax: 100 * gigabyte,
     proToolsFee: 'included',
     gdprFee: 'included',
     retentionMinutes: 60,

@@ -4,6 +4,8 @@ import type { Call, Job, Reservation } from '@pagesmith/accounts';
 import { Failure } from '@pagesmith/kernel';
 import { operations } from '@pagesmith/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Disk, Room } from '../disk/disk.ts';
+import { orStorageFull } from '../disk/failures.ts';
 import { engineBusy } from '../engine/pool.ts';
 import { httpFailures } from '../http/failures.ts';
 import { languageOf } from '../http/problem.ts';
@@ -26,6 +28,7 @@ import type { UploadLimits } from './upload-limits.ts';
 export interface ApiParts extends CallParts, AcceptingParts, JobParts {
   readonly keys: KeyParts;
   readonly spool: Spool;
+  readonly disk: Disk;
   readonly door: Door;
   readonly uploads: UploadLimits;
   /** Ends the uploads that a stopping server waits for no longer. */
@@ -68,9 +71,11 @@ async function answerCall(
   reply.headers(limitHeaders(reservation.rate, reservation.work));
   const key = newFileKey();
   let files: CallFiles | undefined;
+  let room: Room | undefined;
   let inputBytes = 0;
   const spent = { processorMs: 0 };
   try {
+    room = await parts.disk.take(reservation, Number(request.headers['content-length']) || undefined);
     if (isAsync) await parts.jobs.requireRoom(reservation.accountId, reservation.plan);
     else requireRoom(operation, reservation, parts);
     files = isAsync ? await parts.vault.filesOf(request.id, key) : parts.spool.filesOf(request.id);
@@ -94,14 +99,17 @@ async function answerCall(
     };
     if (isAsync) {
       const job = await acceptJob(call, upload, reservation, key, parts);
+      room.keep();
       return sendAccepted(request, reply, job, reservation);
     }
     const { body, headers } = await workOn(call, upload, reservation, parts);
-    const spooled = files;
-    onceClosed(reply, () => void spooled.remove().catch((err) => request.log.error({ err })));
+    const [spooled, free] = [files, call.idempotencyKey === undefined ? room.giveBack : room.keep];
+    onceClosed(reply, () => void spooled.remove().then(free, (err) => request.log.error({ err })));
     return reply.headers(headers).send(body);
-  } catch (error) {
+  } catch (thrown) {
     await files?.remove();
+    room?.giveBack();
+    const error = orStorageFull(thrown);
     const failure = toFailure(error, request.id);
     await parts.ledger.release(reservation, {
       failure,

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { getPriority, setPriority } from 'node:os';
 import { Failure } from '@pagesmith/kernel';
+import { storageFull } from '../disk/failures.ts';
 import type { Command } from './cage/wrap.ts';
 import { Deadline, type DeadlineLimits } from './deadline.ts';
 import { engineFailures } from './failures.ts';
@@ -241,6 +242,7 @@ function resultOf(reply: Reply): Result {
     const { code, status, title, words, facts } = reply;
     throw new Failure({ code, status, title }, words, { facts });
   }
+  if (reply.kind === 'full') throw storageFull(new Error('no room for a result'));
   const report = reply.kind === 'crash' ? reply.report : reply.kind;
   throw engineFailures.engineCrashed({ cause: new Error(report) });
 }

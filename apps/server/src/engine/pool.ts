@@ -10,6 +10,7 @@ import { ProcessShelf } from './process-shelf.ts';
 import type { Job, Result } from './protocol.ts';
 import type { TaskFiles } from './task-folder.ts';
 import { isLongTask, memoryFor, timeFor } from './task-limits.ts';
+import { Waits } from './waits.ts';
 
 export interface PoolOptions {
   readonly processes: number;
@@ -36,7 +37,7 @@ export interface EnginePool {
   run(work: Work): Promise<Result>;
   /** Whether more such work of this account would be taken now: better asked before an upload than after it. */
   hasRoom(work: Pick<Work, 'account' | 'plan'> & { readonly job: Pick<Job, 'operation'> }): boolean;
-  /** Rejects when no process can be started. */
+  /** Rejects when no process can be started, or when all are held while a call of a paid plan waits too long. */
   check(): Promise<void>;
   counts(): { readonly running: number; readonly waiting: number };
   close(): void;
@@ -51,6 +52,8 @@ export function createEnginePool(options: PoolOptions): EnginePool {
   const { processes, memoryBytes, timeoutMs, onCrash } = options;
   const shelves = shelvesFor(options);
   const queue = new FairQueue(queueLimits(processes, memoryBytes));
+
+  const waits = new Waits();
 
   async function runNow(work: Work): Promise<Result> {
     const { job, plan } = work;
@@ -72,9 +75,20 @@ export function createEnginePool(options: PoolOptions): EnginePool {
   }
 
   return {
-    run: (work) => enqueue(queue, work, () => runNow(work)),
+    run: (work) => {
+      // Free work and jobs may wait for long without anything being wrong.
+      if (!isFree(work.plan) && !work.isJob) waits.begin(work);
+      const start = () => {
+        waits.end(work);
+        return runNow(work);
+      };
+      return enqueue(queue, work, start).finally(() => waits.end(work));
+    },
     hasRoom: ({ account, plan, job }) => queue.hasRoom({ account, plan, isLong: isLongTask(job) }),
-    check: () => shelves.paid.short.check(),
+    check: async () => {
+      if (queue.runningCount >= processes) waits.check();
+      await shelves.paid.short.check();
+    },
     counts: () => ({ running: queue.runningCount, waiting: queue.waitingCount }),
     close: () => {
       for (const { short, long } of Object.values(shelves)) {

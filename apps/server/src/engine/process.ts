@@ -4,6 +4,7 @@
 import { writeFileSync } from 'node:fs';
 import { Failure } from '@pagesmith/kernel';
 import { runOperation, warmUp } from '@pagesmith/operations/run';
+import { isDiskFull } from '../disk/failures.ts';
 import { sparing } from './progress.ts';
 import type { Ending, Job, Progress, Reply } from './protocol.ts';
 import { resultName } from './task-folder.ts';
@@ -30,6 +31,7 @@ async function work({ operation, input, options, ...job }: Job, processorMs: () 
     writeFileSync(resultName, content.file, { mode: 0o600 });
     return { kind: 'file', sizeBytes: content.file.length, warnings };
   } catch (error) {
+    if (isDiskFull(error)) return { kind: 'full' };
     if (!(error instanceof Failure)) {
       return { kind: 'crash', report: error instanceof Error ? String(error.stack) : String(error) };
     }

@@ -39,6 +39,8 @@ export type Ending =
       readonly words: Words;
       readonly facts: Readonly<Record<string, unknown>>;
     }
+  /** There was no room on the disk for the result. */
+  | { readonly kind: 'full' }
   | { readonly kind: 'crash'; readonly report: string };
 
 /** What an engine process answers. */

@@ -2,6 +2,7 @@ import { idempotencyFailures, jobFailures, meteringFailures } from '@pagesmith/a
 import type { FailureKind, Language } from '@pagesmith/kernel';
 import { type Operation, requestFailures } from '@pagesmith/operations';
 import { apiFailures } from '../api/failures.ts';
+import { diskFailures } from '../disk/failures.ts';
 import { engineFailures } from '../engine/failures.ts';
 import { httpFailures } from '../http/failures.ts';
 
@@ -28,6 +29,7 @@ export const ofEveryCall: readonly FailureKind[] = [
   ...Object.values(idempotencyFailures),
   jobFailures.jobsTooMany,
   ...Object.values(engineFailures),
+  ...Object.values(diskFailures),
   httpFailures.serverBusy,
   httpFailures.serverFailed,
 ];

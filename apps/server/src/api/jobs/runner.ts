@@ -1,5 +1,6 @@
 import { type ClaimedJob, type ClaimLimits, jobFailures } from '@pagesmith/accounts';
 import { Failure } from '@pagesmith/kernel';
+import { diskFailures, orStorageFull } from '../../disk/failures.ts';
 import { engineFailures } from '../../engine/failures.ts';
 import { httpFailures } from '../../http/failures.ts';
 import { openText } from '../sealing.ts';
@@ -94,7 +95,8 @@ export class JobRunner {
       const request = JSON.parse(openText(job.requestEncrypted, job.key)) as JobRequest;
       try {
         await workOnJob(job, request, signal, spent, this.#parts);
-      } catch (error) {
+      } catch (thrown) {
+        const error = orStorageFull(thrown);
         if (error instanceof Stopping || isBusy(error)) throw error;
         await this.#fail(job, request, error, spent.processorMs);
         await vault.remove(job.id);
@@ -128,5 +130,6 @@ export class JobRunner {
   }
 }
 
-const isBusy = (error: unknown): boolean =>
-  error instanceof Failure && error.code === engineFailures.engineBusy.code;
+/** Neither is the job's fault: it waits for better times. */
+const waitingCodes: readonly string[] = [engineFailures.engineBusy.code, diskFailures.storageFull.code];
+const isBusy = (error: unknown): boolean => error instanceof Failure && waitingCodes.includes(error.code);

@@ -16,6 +16,8 @@ export interface Vault {
   write(jobId: string, name: string, key: Uint8Array, content: Readable): Promise<void>;
   read(jobId: string, name: string, key: Uint8Array): Promise<Readable>;
   remove(jobId: string): Promise<void>;
+  /** Removes every other file of the job. */
+  keepOnly(jobId: string, name: string): Promise<void>;
   /** Removes the folders that have been idle for so long and are not among those that are wanted. */
   sweep(idleMs: number, wanted: (ids: readonly string[]) => Promise<Set<string>>): Promise<void>;
 }
@@ -27,6 +29,10 @@ export function createVault(folder: string): Vault {
   return {
     place: placeIn(folder),
     remove,
+    keepOnly: async (jobId, name) => {
+      const others = (await readdir(folderOf(jobId))).filter((one) => one !== name);
+      await Promise.all(others.map((one) => rm(join(folderOf(jobId), one), { force: true })));
+    },
     filesOf: async (jobId, key) => {
       await mkdir(folderOf(jobId), { mode: 0o700 });
       let count = 0;

@@ -64,6 +64,7 @@ export async function workOnJob(
     const responseTimeMs = parts.clock.now().getTime() - job.createdAt.getTime();
     const success = { httpStatus: 200, responseTimeMs, inputBytes, ...spent };
     await parts.ledger.settle(reservation, { ...success, job: ending });
+    await parts.vault.keepOnly(job.id, resultName).catch(parts.onError);
   } finally {
     await progress.end();
     await files.remove();

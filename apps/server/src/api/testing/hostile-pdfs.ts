@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 
 const stream = (dictionary: string, data: Uint8Array): Buffer =>
@@ -66,4 +67,12 @@ export function wideForm(fields = 100_000): Uint8Array {
     `<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 100]/Annots[${references}]>>`,
     ...Array.from({ length: fields }, field),
   ]);
+}
+
+/** A page with a picture that no compression makes smaller: its result is as large as itself. */
+export function heavy(megabytes: number): Uint8Array {
+  const side = 1_024;
+  const picture = `/Type/XObject/Subtype/Image/Width ${side}/Height ${side * megabytes}/BitsPerComponent 8/ColorSpace/DeviceGray`;
+  const pixels = randomBytes(side * side * megabytes);
+  return onePage('/XObject<</P 5 0 R>>', stream('', Buffer.from('/P Do')), stream(picture, pixels));
 }

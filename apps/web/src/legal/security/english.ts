@@ -11,13 +11,14 @@ export const securityInEnglish = ({ supportEmail }: Operator): LegalText => ({
     {
       title: 'Documents are processed in isolation',
       blocks: [
-        'The server itself never opens a PDF. Separate processes do, which hold no secret, can reach no file but the ones of their job, and have no network. A file that takes too much time or memory ends its process, which is replaced; no other customer notices.',
+        'The server itself never opens a PDF. Separate processes do. They hold no secret; each reaches its own folder alone, in which the files of one call lie while it is worked on, and has no network, no way to other processes and no debugger. A process works on many calls, one after the other, and its folder is emptied between them. A file that takes too much time or memory ends its process, which is replaced; no other customer notices.',
+        'The runtime enforces this on every installation. Where the operating system permits it, each process also runs in namespaces and under a user of its own, so that even a flaw in the runtime would lead nowhere; the server says at its start which of these it has.',
       ],
     },
     {
       title: 'Documents are not kept',
       blocks: [
-        `What you send is deleted when the call ends. Files of a call made with async=true wait encrypted, under a key of that call alone, which is deleted with them. A result is kept only if you ask for it, with an Idempotency-Key or with async=true, and then for: ${retentionOfPlans}; on Enterprise for up to ${retentionHoursMax} hours if agreed. The report of what changed in a document, which may name its fields, is kept encrypted for the same time.`,
+        `What you send is deleted when the call ends. Files of a call made with async=true wait encrypted, under a key of that call alone, which is deleted with them. A result is kept only if you ask for it, with an Idempotency-Key or with async=true, encrypted in the same way, and then for: ${retentionOfPlans}; on Enterprise for up to ${retentionHoursMax} hours if agreed. The report of what changed in a document, which may name its fields, is kept encrypted for the same time.`,
       ],
     },
     {

@@ -1,0 +1,113 @@
+import { statfs } from 'node:fs/promises';
+import { storedBytesOf } from '@pagesmith/accounts';
+import { type PlanId, plans } from '@pagesmith/catalog';
+import type { Database } from '@pagesmith/database';
+import { diskFailures, storageFull } from './failures.ts';
+
+export interface DiskLimits {
+  /** What stays free for the database and for what is under way; a share of the disk unless given. */
+  readonly reserveBytes?: number;
+  /** The plan's unless given. */
+  readonly bytesMax?: Readonly<Record<PlanId, number>>;
+}
+
+interface DiskParts {
+  /** On whichever disks they are. */
+  readonly folders: readonly string[];
+  readonly database: Database;
+  readonly limits?: DiskLimits | undefined;
+}
+
+/** What one call takes of the disk, until it says which of the two. */
+export interface Room {
+  /** Nothing of it is left. */
+  giveBack(): void;
+  /** It goes on as a job, or its result is kept: the account's books know it from now on. */
+  keep(): void;
+}
+
+interface Caller {
+  readonly accountId: string;
+  readonly plan: PlanId;
+}
+
+const megabyte = 1_048_576;
+const retryAfterSeconds = 10;
+/** An account's books are not added up for each of its calls: so long it may take a little more than its share. */
+const storedMs = 5_000;
+const accountsRememberedMax = 10_000;
+
+/** Whether there is room: on the disk, and for one account beside the others. */
+export class Disk {
+  readonly #parts: DiskParts;
+  readonly #underWay = new Map<string, number>();
+  readonly #stored = new Map<string, { readonly at: number; readonly bytes: Promise<number> }>();
+
+  constructor(parts: DiskParts) {
+    this.#parts = parts;
+  }
+
+  /** Fails when less is free than what is always kept so. */
+  async check(): Promise<void> {
+    await this.#requireFree(0);
+  }
+
+  /** Room for an upload and for a result of its size; one that does not say its length may be as large as the plan allows. */
+  async take({ accountId, plan }: Caller, announcedBytes: number | undefined): Promise<Room> {
+    const uploadBytes = Math.min(announcedBytes ?? Number.POSITIVE_INFINITY, plans[plan].fileBytesMax);
+    const bytes = 2 * uploadBytes;
+    const bytesMax = this.#parts.limits?.bytesMax?.[plan] ?? plans[plan].diskBytesMax;
+    const stored = await this.#storedBytes(accountId);
+    const taken = this.#underWay.get(accountId) ?? 0;
+    if (stored + taken + bytes > bytesMax) {
+      throw diskFailures.storageExhausted({ bytesMax }, { facts: { retryAfterSeconds } });
+    }
+    this.#underWay.set(accountId, taken + bytes);
+    const giveBack = () => this.#giveBack(accountId, bytes);
+    try {
+      await this.#requireFree(announcedBytes === undefined ? 0 : uploadBytes);
+    } catch (error) {
+      giveBack();
+      throw error;
+    }
+    const keep = () => {
+      giveBack();
+      this.#addToStored(accountId, uploadBytes);
+    };
+    return { giveBack, keep };
+  }
+
+  #giveBack(accountId: string, bytes: number): void {
+    const left = (this.#underWay.get(accountId) ?? bytes) - bytes;
+    if (left > 0) this.#underWay.set(accountId, left);
+    else this.#underWay.delete(accountId);
+  }
+
+  /** Until the books are added up again. */
+  #addToStored(accountId: string, more: number): void {
+    const known = this.#stored.get(accountId);
+    if (known) this.#stored.set(accountId, { ...known, bytes: known.bytes.then((bytes) => bytes + more) });
+  }
+
+  #storedBytes(accountId: string): Promise<number> {
+    const known = this.#stored.get(accountId);
+    if (known && performance.now() - known.at < storedMs) return known.bytes;
+    if (this.#stored.size >= accountsRememberedMax) this.#stored.clear();
+    const bytes = storedBytesOf(this.#parts.database, accountId);
+    this.#stored.set(accountId, { at: performance.now(), bytes });
+    bytes.catch(() => this.#stored.delete(accountId));
+    return bytes;
+  }
+
+  async #requireFree(bytes: number): Promise<void> {
+    for (const folder of this.#parts.folders) {
+      const { bavail, blocks, bsize } = await statfs(folder);
+      const reserveBytes = this.#parts.limits?.reserveBytes ?? reserveOf(blocks * bsize);
+      if (bavail * bsize - bytes < reserveBytes) throw storageFull();
+    }
+  }
+}
+
+/** A fiftieth of the disk, and at least what the database needs to go on; but never most of a small one. */
+const reserveOf = (diskBytes: number): number =>
+  Math.min(Math.max(512 * megabyte, diskBytes / 50), diskBytes / 10);

@@ -1,0 +1,38 @@
+import { defineFailures } from '@pagesmith/kernel';
+
+const inGigabytes = (bytes: number, language: 'en' | 'fr') =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(bytes / 1_073_741_824);
+
+export const diskFailures = defineFailures({
+  storageFull: {
+    status: 503,
+    title: { en: 'The service has no room for the file', fr: 'Le service n’a pas de place pour le fichier' },
+    detail: ({ retryAfterSeconds }: { retryAfterSeconds: number }) => ({
+      en: `The service has no room for the file at the moment. Nothing was charged; try again in ${retryAfterSeconds} seconds.`,
+      fr: `Le service n’a pas de place pour le fichier en ce moment. Rien n’a été facturé ; réessayez dans ${retryAfterSeconds} secondes.`,
+    }),
+  },
+  storageExhausted: {
+    status: 429,
+    title: {
+      en: 'The account’s files take too much room',
+      fr: 'Les fichiers du compte prennent trop de place',
+    },
+    detail: ({ bytesMax }: { bytesMax: number }) => ({
+      en: `The files of the account’s calls under way, its jobs and its kept results may take ${inGigabytes(bytesMax, 'en')} GB together. Wait until some calls have ended, or delete jobs whose results you have. Nothing was charged.`,
+      fr: `Les fichiers des appels en cours du compte, de ses tâches et de ses résultats conservés peuvent occuper ensemble ${inGigabytes(bytesMax, 'fr')} Go. Attendez que des appels se terminent, ou supprimez des tâches dont vous avez les résultats. Rien n’a été facturé.`,
+    }),
+  },
+});
+
+const retryAfterSeconds = 30;
+
+export const storageFull = (cause?: unknown) =>
+  diskFailures.storageFull({ retryAfterSeconds }, { cause, facts: { retryAfterSeconds } });
+
+/** Whether the system had no room left, or none for this user. */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+
+/** A disk that fills up in the middle of a call is no fault of the call's. */
+export const orStorageFull = (error: unknown): unknown => (isDiskFull(error) ? storageFull(error) : error);

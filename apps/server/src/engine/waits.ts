@@ -1,0 +1,28 @@
+/** Beyond it, waiting is no queue any more. */
+const waitMsMax = 60_000;
+
+/** How long tasks have been waiting for an engine process. */
+export class Waits {
+  readonly #now: () => number;
+  readonly #since = new Map<object, number>();
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  begin(task: object): void {
+    this.#since.set(task, this.#now());
+  }
+
+  end(task: object): void {
+    this.#since.delete(task);
+  }
+
+  /** Fails when the first in line has waited for so long that work does not get done. */
+  check(): void {
+    // A map keeps the order in which its entries came.
+    const [oldest] = this.#since.values();
+    if (oldest === undefined || this.#now() - oldest <= waitMsMax) return;
+    throw new Error(`a task has waited for an engine process for more than ${waitMsMax} ms`);
+  }
+}

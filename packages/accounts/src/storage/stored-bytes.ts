@@ -1,0 +1,14 @@
+import type { Database } from '@pagesmith/database';
+
+// A job has its files until it ends, then its result; a kept result says its length in its headers.
+const statement = `
+SELECT (SELECT coalesce(sum(CASE WHEN finished_at IS NULL THEN input_bytes ELSE result_bytes END), 0)
+    FROM jobs WHERE user_id = $1 AND key_encrypted IS NOT NULL)
+  + (SELECT coalesce(sum((response_headers->>'content-length')::bigint), 0)
+    FROM idempotency_records WHERE user_id = $1 AND result_file IS NOT NULL) AS bytes`;
+
+/** How much of the disk the jobs and kept results of an account take. */
+export async function storedBytesOf({ query }: Database, accountId: string): Promise<number> {
+  const [row] = await query<{ bytes: number | string }>(statement, [accountId]);
+  return Number(row?.bytes ?? 0);
+}
