@@ -57,7 +57,7 @@ for (const locale of ['en-US', 'fr-FR'] as const) {
       await registerByForm(page, known);
       await page.getByText(words.title).waitFor(patience);
       expect(await accessibilityFindings(page)).toEqual([]);
-      await mail.next(/\/verification\?/);
+      await mail.next(/\/verification/);
 
       await page.getByRole('tab', { name: known.tabs.apiKeys }).click();
       await page.getByRole('button', { name: known.newKey }).click();
@@ -67,7 +67,7 @@ for (const locale of ['en-US', 'fr-FR'] as const) {
 
       await page.getByRole('button', { name: words.resend }).click();
       await page.getByText(words.sent).waitFor(patience);
-      await page.goto(linkIn(await mail.next(/\/verification\?/)).href);
+      await page.goto(linkIn(await mail.next(/\/verification/)).href);
       await page.getByRole('button', { name: words.confirm }).click(patience);
       await page.getByText(words.done).waitFor(patience);
       expect(await accessibilityFindings(page)).toEqual([]);

@@ -72,7 +72,7 @@ for (const locale of ['en-US', 'fr-FR'] as const) {
       await page.getByRole('button', { name: words.send }).click();
       await page.getByText(words.sent).waitFor(patience);
       expect(await accessibilityFindings(page)).toEqual([]);
-      const { href: link } = linkIn(await mail.next(/\/recovery\?/));
+      const { href: link } = linkIn(await mail.next(/\/recovery/));
 
       await page.goto(link);
       await page.getByRole('heading', { level: 1, name: words.choose }).waitFor(patience);

@@ -22,6 +22,31 @@ test('an export is a download with the date in its name, for who is signed in al
   expect(await refusal(openBrowser(server.url).call('GET', '/account/export'))).toEqual(guest);
 });
 
+test('the security log tells its owner alone who signed in, who tried, and what was done', async () => {
+  const { browser, email } = await signedIn(server.url);
+  const stranger = openBrowser(server.url, {
+    headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' },
+  });
+  for (let count = 0; count < 2; count += 1) {
+    await refusal(stranger.account.createEmailPasswordSession({ email, password: 'not the password' }));
+  }
+  await browser.call('GET', '/account/export');
+  const log = async () =>
+    ((await browser.call('GET', '/account/security-log')) as { events: Record<string, unknown>[] }).events;
+  await expect
+    .poll(log)
+    .toMatchObject([
+      { kind: 'data_exported', ip: '127.0.0.1' },
+      { kind: 'sign_in_failed', occurrences: 2, clientName: 'Firefox', osName: 'Windows' },
+      { kind: 'sign_in', facts: { device: 'known' } },
+      { kind: 'account_registered' },
+    ]);
+  expect(await browser.call('GET', '/account/security-log?limit=1')).toMatchObject({
+    events: [{ kind: 'data_exported' }],
+  });
+  expect(await refusal(openBrowser(server.url).call('GET', '/account/security-log'))).toEqual(guest);
+});
+
 test('closing an account needs the password, and ends sessions and keys at once', async () => {
   const { browser, email, user } = await signedIn(server.url);
   const data = { userId: user.$id, name: 'Invoices' };

@@ -1,3 +1,4 @@
+import { Failure } from '@pagesmith/kernel';
 import { recordSecurityEvent } from '../security-log/record.ts';
 import { tellOwner } from '../security-log/tell-owner.ts';
 import type { Account, Visitor } from './account.ts';
@@ -14,9 +15,11 @@ export async function noteSignIn(parts: IdentityParts, account: Account, visitor
   const facts = { device: isStrange ? 'new' : 'known' };
   await recordSecurityEvent(database, { accountId: account.id, kind: 'sign_in', visitor, facts, at });
   if (!isStrange || !mailbox.canSend) return;
-  const mayTell = await throttle.take({ rule: limits.deviceNotices, subject: account.id }).then(
-    () => true,
-    () => false,
-  );
-  if (mayTell) await tellOwner(mailbox, database, { kind: 'newDevice', account, visitor, at });
+  try {
+    await throttle.take({ rule: limits.deviceNotices, subject: account.id });
+    await tellOwner(mailbox, database, { kind: 'newDevice', account, visitor, at });
+  } catch (error) {
+    // Told often enough today; the sign-in itself was right.
+    if (!(error instanceof Failure)) throw error;
+  }
 }

@@ -25,7 +25,7 @@ export async function startSmtpCatcher(): Promise<SmtpCatcher> {
     refusals: 0,
     taken: 0,
     next: async (pattern = /^/) => {
-      const index = messages.findIndex((message) => pattern.test(message));
+      const index = messages.findIndex((message) => pattern.test(textOf(message)));
       const [found] = index < 0 ? [] : messages.splice(index, 1);
       return found ?? new Promise((resolve) => waiting.push({ pattern, resolve }));
     },
@@ -59,7 +59,7 @@ export async function startSmtpCatcher(): Promise<SmtpCatcher> {
       return '451 try again later';
     }
     catcher.taken += 1;
-    const index = waiting.findIndex(({ pattern }) => pattern.test(message));
+    const index = waiting.findIndex(({ pattern }) => pattern.test(textOf(message)));
     const [next] = index < 0 ? [] : waiting.splice(index, 1);
     if (next) next.resolve(message);
     else messages.push(message);

@@ -3,7 +3,7 @@ import { defineWords } from '../../language/define-words.ts';
 export const verificationWords = defineWords({
   en: {
     documentTitle: 'Confirm your e-mail · Pagesmith',
-    heading: 'Confirm your e-mail address',
+    heading: 'Confirm your address',
     lead: 'You opened the link that we mailed you. Confirm that the address is yours.',
     submit: 'Confirm this address',
     busy: 'Confirming…',
@@ -15,7 +15,7 @@ export const verificationWords = defineWords({
   },
   fr: {
     documentTitle: 'Confirmez votre adresse e-mail · Pagesmith',
-    heading: 'Confirmez votre adresse e-mail',
+    heading: 'Confirmez votre adresse',
     lead: 'Vous avez ouvert le lien que nous vous avons envoyé. Confirmez que cette adresse est la vôtre.',
     submit: 'Confirmer cette adresse',
     busy: 'Confirmation…',
