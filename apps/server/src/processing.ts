@@ -170,7 +170,8 @@ async function startPool({ config, limits, log, say }: ProcessingParts, folder: 
     onCrash: (error) => log.error({ frames: framesOf(error) }, 'an engine process failed'),
   });
   // Who is ready can work.
-  if (warmProcesses.paid > 0) await pool.check().catch((err: unknown) => log.error({ err }, 'no engine starts'));
+  if (warmProcesses.paid > 0)
+    await pool.check().catch((err: unknown) => log.error({ err }, 'no engine starts'));
   return pool;
 }
 
