@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { endless, scattered, wideForm } from '../../apps/server/src/api/testing/hostile-pdfs.ts';
 import { type Answer, type Call, formCall, offer, send } from './caller.ts';
 import type { Scene } from './measures.ts';
@@ -24,6 +25,7 @@ export async function measureFreeAccounts(
   const usual = await offer(paying);
   const calls = slowCalls();
   const over = new AbortController();
+  setMaxListeners(0, over.signal);
   const slow: Answer[] = [];
   const attackOn = async (key: string, slowCall: Call) => {
     while (!over.signal.aborted) {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { getPriority, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { Failure } from '@pagesmith/kernel';
 import { storageFull } from '../disk/failures.ts';
 import type { Command } from './cage/wrap.ts';
@@ -78,7 +78,7 @@ export class EngineProcess {
       gid: user,
     });
     const startBehind = (pid?: number) => {
-      if (this.#niceness.usual > 0) this.#give(getPriority() + this.#niceness.usual, pid);
+      if (this.#niceness.usual > 0) this.#give(this.#niceness.usual, pid);
     };
     // Of what starts it, from which it inherits, and of itself, in case that was too late.
     startBehind(this.#child.pid);
@@ -178,15 +178,16 @@ export class EngineProcess {
 
   #standBack(): void {
     this.#standsBack = true;
-    this.#give(getPriority() + this.#niceness.standingBack);
+    this.#give(this.#niceness.standingBack);
   }
 
   #comeForward(): void {
-    this.#standsBack = !this.#give(getPriority() + this.#niceness.usual);
+    this.#standsBack = !this.#give(this.#niceness.usual);
     if (this.#standsBack && this.#isAlive) canComeForward = false;
   }
 
-  #give(priority: number, pid = this.pid): boolean {
+  #give(niceness: number, pid = this.pid): boolean {
+    const priority = Math.min(getPriority() + niceness, constants.priority.PRIORITY_LOW);
     try {
       if (pid !== undefined) setPriority(pid, priority);
       return true;

@@ -41,8 +41,8 @@ export function endless(times = 100_000): Uint8Array {
   );
 }
 
-/** Words all over one page, no two of them in a row: a layout that takes minutes to make out. */
-export function scattered(pieces = 10_000): Uint8Array {
+/** Words all over one page, no two of them in a row; with many more of them it would be kept as a picture, and soon. */
+export function scattered(pieces = 2_900): Uint8Array {
   let seed = 1;
   const random = () => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -57,7 +57,7 @@ export function scattered(pieces = 10_000): Uint8Array {
 }
 
 /** A form of so many fields: to list or to fill any of them, all are read. */
-export function wideForm(fields = 100_000): Uint8Array {
+export function wideForm(fields = 20_000): Uint8Array {
   const references = Array.from({ length: fields }, (_, index) => `${index + 4} 0 R`).join(' ');
   const field = (_: unknown, index: number) =>
     `<</Type/Annot/Subtype/Widget/FT/Tx/T(f${index})/V(${'long '.repeat(20)})/Rect[0 0 9 9]/P 3 0 R>>`;
