@@ -66,7 +66,7 @@ for (const locale of ['en-US', 'fr-FR'] as const) {
       await page.getByRole('alert').getByText(words.refused).waitFor(patience);
 
       await page.getByRole('button', { name: words.resend }).click();
-      await page.getByText(words.sent).waitFor(patience);
+      await page.getByText(words.sent).first().waitFor(patience);
       await page.goto(linkIn(await mail.next(/\/verification/)).href);
       await page.getByRole('button', { name: words.confirm }).click(patience);
       await page.getByText(words.done).waitFor(patience);
