@@ -26,7 +26,7 @@ import { createProcessing, type ProcessingLimits } from './processing.ts';
 import { addWebhooks, startWebhooks } from './webhooks/index.ts';
 import { addWire } from './wire/index.ts';
 import { createOrigins } from './wire/origins.ts';
-import { nameSessionCookie } from './wire/visitor.ts';
+import { bindCookies } from './wire/visitor.ts';
 
 export interface Parts {
   readonly config: Config;
@@ -63,7 +63,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   warnOfUnknownProxy(app, config.trustProxy);
   const origins = createOrigins(config);
   const isHttps = config.publicUrl.startsWith('https:');
-  nameSessionCookie(app, isHttps);
+  bindCookies(app, isHttps);
   const isOwnPage = (url: string) => origins.isRegistered(new URL(url).origin);
   const { log } = app;
   const accounts = await createAccounts({

@@ -6,8 +6,8 @@ import { type CookieParts, cookieOptions } from './cookie-options.ts';
 const deviceCookie = 'pagesmith_device';
 
 /** `undefined` for anything that we did not give. */
-export function deviceIdOf({ cookies }: FastifyRequest): string | undefined {
-  const id = cookies[deviceCookie];
+export function deviceIdOf({ cookies, server }: FastifyRequest): string | undefined {
+  const id = cookies[`${server.cookiePrefix}${deviceCookie}`];
   return id && /^[0-9a-f]{64}$/.test(id) ? id : undefined;
 }
 
@@ -20,5 +20,8 @@ export function giveDevice(
   deviceId: string,
 ): void {
   const maxAge = policy.deviceCookieDays * daySeconds;
-  reply.setCookie(deviceCookie, deviceId, { ...cookieOptions(request, parts), maxAge });
+  reply.setCookie(`${reply.server.cookiePrefix}${deviceCookie}`, deviceId, {
+    ...cookieOptions(request, parts),
+    maxAge,
+  });
 }

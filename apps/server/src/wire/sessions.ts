@@ -74,7 +74,7 @@ function giveToken(
   created: NewSession,
 ): void {
   const { token, session } = created;
-  reply.setCookie(reply.server.sessionCookie, token, {
+  reply.setCookie(`${reply.server.cookiePrefix}${sessionKey}`, token, {
     ...cookieOptions(request, parts),
     expires: session.expiresAt,
   });
@@ -85,6 +85,6 @@ function giveToken(
 
 /** The browser forgets its session. */
 export function takeToken(request: FastifyRequest, reply: FastifyReply, parts: SessionParts): void {
-  reply.clearCookie(reply.server.sessionCookie, cookieOptions(request, parts));
+  reply.clearCookie(`${reply.server.cookiePrefix}${sessionKey}`, cookieOptions(request, parts));
   if (isCrossSite(request, parts.origins)) reply.header('x-fallback-cookies', '[]');
 }

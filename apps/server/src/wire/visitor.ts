@@ -16,16 +16,17 @@ export const sessionKey = `a_session_${projectId}`;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    readonly sessionCookie: string;
+    /** What the names of our cookies begin with. */
+    readonly cookiePrefix: '' | '__Host-';
   }
 }
 
 /**
- * By https the cookie can be set by this very host alone (`__Host-`): a page on a neighbouring subdomain cannot plant
+ * By https our cookies can be set by this very host alone (`__Host-`): a page on a neighbouring subdomain cannot plant
  * a session of its own. Without the prefix none is read there.
  */
-export function nameSessionCookie(app: FastifyInstance, isHttps: boolean): void {
-  app.decorate('sessionCookie', isHttps ? `__Host-${sessionKey}` : sessionKey);
+export function bindCookies(app: FastifyInstance, isHttps: boolean): void {
+  app.decorate('cookiePrefix', isHttps ? '__Host-' : '');
 }
 
 export const visitorOf = (request: FastifyRequest): Visitor => ({
@@ -90,7 +91,7 @@ export async function requireRecognised(
 
 function tokensOf({ cookies, headers, server }: FastifyRequest): string[] {
   const candidates = [
-    cookies[server.sessionCookie],
+    cookies[`${server.cookiePrefix}${sessionKey}`],
     headers['x-appwrite-session'],
     fallbackToken(headers['x-fallback-cookies']),
   ];

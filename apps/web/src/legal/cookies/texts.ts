@@ -20,7 +20,7 @@ export const cookiesTexts: LegalPageTexts = {
       {
         title: 'Device cookie',
         blocks: [
-          `pagesmith_device holds a random number by which we know a browser again that signed in to your account before. It is set when you sign in or choose a new password by a mailed link, cannot be read by scripts, and stays for ${deviceCookieDays} days after the last time. With it we can tell you of a sign-in from elsewhere, and nobody who guesses passwords can lock you out. We keep a hash of it with your account, and use it for nothing else.`,
+          `__Host-pagesmith_device (without HTTPS: pagesmith_device) holds a random number by which we know a browser again that signed in to your account before. It is set when you sign in or choose a new password by a mailed link, cannot be read by scripts, and stays for ${deviceCookieDays} days after the last time. With it we can tell you of a sign-in from elsewhere, and nobody who guesses passwords can lock you out. We keep a hash of it with your account, and use it for nothing else.`,
         ],
       },
       {
@@ -60,7 +60,7 @@ export const cookiesTexts: LegalPageTexts = {
       {
         title: 'Cookie d’appareil',
         blocks: [
-          `pagesmith_device contient un nombre aléatoire qui nous permet de reconnaître un navigateur déjà connecté à votre compte. Il est déposé quand vous vous connectez ou choisissez un nouveau mot de passe au moyen d’un lien envoyé par e-mail, n’est pas lisible par les scripts, et reste ${deviceCookieDays}\u00a0jours après la dernière fois. Grâce à lui, nous pouvons vous avertir d’une connexion venue d’ailleurs, et personne ne peut vous bloquer en essayant des mots de passe. Nous en gardons une empreinte avec votre compte, et ne l’utilisons pour rien d’autre.`,
+          `__Host-pagesmith_device (sans HTTPS\u00a0: pagesmith_device) contient un nombre aléatoire qui nous permet de reconnaître un navigateur déjà connecté à votre compte. Il est déposé quand vous vous connectez ou choisissez un nouveau mot de passe au moyen d’un lien envoyé par e-mail, n’est pas lisible par les scripts, et reste ${deviceCookieDays}\u00a0jours après la dernière fois. Grâce à lui, nous pouvons vous avertir d’une connexion venue d’ailleurs, et personne ne peut vous bloquer en essayant des mots de passe. Nous en gardons une empreinte avec votre compte, et ne l’utilisons pour rien d’autre.`,
         ],
       },
       {
