@@ -9,12 +9,12 @@ import { useSubmission } from '../session/use-submission.ts';
 
 const passkeyWords = defineWords({
   en: {
-    submit: 'Sign in with a passkey',
+    submit: 'Use a passkey',
     busy: 'Waiting for your passkey…',
     declined: 'No passkey was given. You can try again, or sign in with your password.',
   },
   fr: {
-    submit: 'Se connecter avec une clé d’accès',
+    submit: 'Utiliser une clé d’accès',
     busy: 'En attente de votre clé d’accès…',
     declined: 'Aucune clé d’accès n’a été donnée. Réessayez, ou connectez-vous avec votre mot de passe.',
   },

@@ -52,7 +52,7 @@ export function Dialog({
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={classNames(
             'fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 gap-5 overflow-y-auto rounded-sheet border border-rule bg-sheet p-6 shadow-float focus:outline-none',
-            isWide ? 'max-w-site' : isRoomy ? 'max-w-3xl' : 'max-w-dialog',
+            isWide ? 'max-w-site' : isRoomy ? 'max-w-roomy' : 'max-w-dialog',
           )}
         >
           <div className="grid gap-2 pr-8">

@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 export interface SideTab<Id extends string> {
   id: Id;
@@ -16,12 +16,17 @@ interface SideTabsProps<Id extends string> {
   onChange: (id: Id) => void;
 }
 
-/** Sections beside their names; on a narrow screen below them. What is not shown is not there. */
+/** Sections beside their names; on a narrow screen below a strip of them. What is not shown is not there. */
 export function SideTabs<Id extends string>({ label, tabs, current, onChange }: SideTabsProps<Id>) {
   const choose = (id: string) => {
     const tab = tabs.find((candidate) => candidate.id === id);
     if (tab) onChange(tab.id);
   };
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = list.current?.querySelector(`[role=tab][id$="-trigger-${current}"]`);
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
   return (
     <Radix.Root
       orientation="vertical"
@@ -30,14 +35,15 @@ export function SideTabs<Id extends string>({ label, tabs, current, onChange }: 
       className="grid min-w-0 items-start gap-6 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-8"
     >
       <Radix.List
+        ref={list}
         aria-label={label}
-        className="flex flex-wrap gap-1 md:flex-col md:flex-nowrap md:border-rule md:border-r md:pr-4"
+        className="flex gap-1 overflow-x-auto border-rule border-b p-1 md:flex-col md:overflow-visible md:border-r md:border-b-0 md:pr-4"
       >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.id}
             value={tab.id}
-            className="flex min-h-10 cursor-pointer items-center gap-2 rounded-control px-3 text-left text-ink-soft text-sm hover:text-ink data-[state=active]:bg-rule data-[state=active]:font-medium data-[state=active]:text-ink"
+            className="flex min-h-10 shrink-0 cursor-pointer items-center gap-2 whitespace-nowrap rounded-control px-3 text-left text-ink-soft text-sm hover:text-ink data-[state=active]:bg-rule data-[state=active]:font-medium data-[state=active]:text-ink"
           >
             {tab.icon}
             {tab.label}

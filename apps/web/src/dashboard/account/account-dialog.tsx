@@ -10,37 +10,30 @@ import {
   UserRound,
   UserRoundX,
 } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { useState } from 'react';
 import { useWords } from '../../language/language-context.tsx';
 import { Dialog } from '../../paper/dialog.tsx';
 import { SideTabs } from '../../paper/side-tabs.tsx';
-import { AccountExport } from './account-export.tsx';
-import { EmailForm, NameForm, PasswordForm } from './account-forms.tsx';
-import { CloseForm } from './close-form.tsx';
+import { ErrorState, Skeleton } from '../../paper/states.tsx';
+import { useLoaded } from '../documents/use-loaded.ts';
+import type { AccountMatter } from './matter-contents.tsx';
 import { matterWords } from './matter-words.ts';
-import { Passkeys } from './passkeys/passkeys.tsx';
-import { SecondFactor } from './second-factor/second-factor.tsx';
-import { SecurityLog } from './security-log/security-log.tsx';
-import { Sessions } from './sessions.tsx';
 
-export type AccountMatter = keyof typeof contents;
+export type { AccountMatter };
 
-const contents = {
-  name: [NameForm, UserRound],
-  email: [EmailForm, Mail],
-  password: [PasswordForm, KeyRound],
-  secondFactor: [SecondFactor, ShieldCheck],
-  passkeys: [Passkeys, Fingerprint],
-  sessions: [Sessions, MonitorSmartphone],
-  securityLog: [SecurityLog, ScrollText],
-  export: [AccountExport, Download],
-  closing: [CloseForm, UserRoundX],
-} satisfies Record<string, [ComponentType<{ onDone: () => void }>, LucideIcon]>;
+const icons: Record<AccountMatter, LucideIcon> = {
+  name: UserRound,
+  email: Mail,
+  password: KeyRound,
+  secondFactor: ShieldCheck,
+  passkeys: Fingerprint,
+  sessions: MonitorSmartphone,
+  securityLog: ScrollText,
+  export: Download,
+  closing: UserRoundX,
+};
 
-export const accountMatters = (Object.keys(contents) as AccountMatter[]).map((id) => {
-  const [Content, Icon] = contents[id];
-  return { id, Content, Icon };
-});
+export const accountMatters = (Object.keys(icons) as AccountMatter[]).map((id) => ({ id, Icon: icons[id] }));
 
 interface AccountDialogProps {
   matter: AccountMatter;
@@ -48,14 +41,24 @@ interface AccountDialogProps {
   onClose: () => void;
 }
 
+const loadContents = async () => (await import('./matter-contents.tsx')).matterContents;
+
 /** Everything about the account itself, one matter at a time. */
 export function AccountDialog({ matter, onChange, onClose }: AccountDialogProps) {
   const words = useWords(matterWords);
-  const tabs = accountMatters.map(({ id, Content, Icon }) => ({
+  const [version, setVersion] = useState(0);
+  const { value, hasFailed, isLoading } = useLoaded(loadContents, version);
+  const contentOf = (id: AccountMatter) => {
+    const Content = value?.[id];
+    if (Content) return <Content onDone={onClose} />;
+    if (!hasFailed) return <Skeleton className="h-48" />;
+    return <ErrorState title={words.failed} onRetry={() => setVersion(version + 1)} isRetrying={isLoading} />;
+  };
+  const tabs = accountMatters.map(({ id, Icon }) => ({
     id,
     label: words[id],
     icon: <Icon aria-hidden className="size-4 shrink-0" />,
-    content: <Content onDone={onClose} />,
+    content: contentOf(id),
   }));
   return (
     <Dialog isOpen isRoomy title={words[matter]} onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -12,6 +12,7 @@ export const matterWords = defineWords({
     securityLog: 'Security log',
     export: 'Export your data',
     closing: 'Close the account',
+    failed: 'This could not be loaded.',
   },
   fr: {
     account: 'Votre compte',
@@ -24,5 +25,6 @@ export const matterWords = defineWords({
     securityLog: 'Journal de sécurité',
     export: 'Exporter vos données',
     closing: 'Clôturer le compte',
+    failed: 'Le chargement a échoué.',
   },
 });

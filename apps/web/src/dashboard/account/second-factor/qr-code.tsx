@@ -12,8 +12,9 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="size-48 rounded-control border border-rule bg-white"
+      className="size-48 rounded-control border border-rule"
     >
+      <rect width={size} height={size} fill="white" />
       <path d={squares.join('')} fill="black" />
     </svg>
   );
