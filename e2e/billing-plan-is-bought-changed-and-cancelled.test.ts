@@ -78,7 +78,10 @@ for (const { locale, width, scheme } of [
       await expectStarter(page, locale);
       await buyFromTheDialog(page, locale);
       expect(await isMarked(url, key)).toBe(false);
+      // On a narrow screen the tables are cards.
+      await page.setViewportSize({ width: 1440, height: 900 });
       await expectPaidInvoice(page, locale);
+      await page.setViewportSize({ width, height: 900 });
       await page.getByLabel(words.cap).fill('wrong');
       await page.getByRole('button', { name: words.capSave }).click();
       await expectFine(page, 'billing on Premium');

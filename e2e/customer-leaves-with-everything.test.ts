@@ -88,7 +88,7 @@ for (const locale of ['en-US', 'fr-FR'] as const) {
       expect(await callListFields(url, key)).toBe(401);
       await page.getByLabel(said[locale].email).fill(email);
       await page.getByLabel(said[locale].password, { exact: true }).fill(password);
-      await page.getByRole('button', { name: words.submit }).click();
+      await page.getByRole('button', { name: words.submit, exact: true }).click();
       await page.getByRole('alert').getByText(words.refused).waitFor(patience);
       complaints.length = 0;
     },

@@ -1,21 +1,12 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { browserSkipReason, launchBrowser } from './browser.ts';
 import { sharedServer } from './server.ts';
 import { startVisit, type Visit, type Visitor } from './visit.ts';
 
-let browser: Browser | undefined;
+let browser: Promise<Browser> | undefined;
 
 if (browserSkipReason) console.warn(`Journeys are skipped: ${browserSkipReason}`);
-
-beforeAll(async () => {
-  if (browserSkipReason) return;
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
 
 type StartVisit = (visitor?: Visitor) => Promise<Visit>;
 
@@ -23,13 +14,18 @@ type StartVisit = (visitor?: Visitor) => Promise<Visit>;
  * A test that walks through the running product in a real browser; skipped where there is none.
  * Whatever else it asks for, the browser must not have complained on the way.
  */
-export function journey(guarantee: string, walk: (visit: StartVisit) => Promise<void>): void {
-  test.skipIf(browserSkipReason)(guarantee, async () => {
+export function journey(
+  guarantee: string,
+  walk: (visit: StartVisit) => Promise<void>,
+  timeoutMs?: number,
+): void {
+  test.skipIf(browserSkipReason)(guarantee, { timeout: timeoutMs }, async () => {
     const visits: Visit[] = [];
     try {
       await walk(async (visitor) => {
-        if (!browser) throw new Error('The journey has no browser.');
-        const visit = await startVisit(browser, sharedServer(), visitor);
+        // Kept for the files that come after in the same process, and gone with it.
+        browser ??= launchBrowser();
+        const visit = await startVisit(await browser, sharedServer(), visitor);
         visits.push(visit);
         return visit;
       });
