@@ -21,8 +21,8 @@ export async function measureFreeAccounts(
   call: Call,
 ): Promise<Finding> {
   const paying = { port, call, keys, perSecond, seconds };
-  await offer({ ...paying, seconds: 3 });
-  const usual = await offer(paying);
+  await offer(paying);
+  const before = await offer(paying);
   const calls = slowCalls();
   const over = new AbortController();
   setMaxListeners(0, over.signal);
@@ -43,16 +43,21 @@ export async function measureFreeAccounts(
   const beside = await offer(paying);
   over.abort();
   await Promise.all(attacks);
+  const after = await offer(paying);
   const isWhole = beside.answers.every(({ status }) => status === 200);
-  const [p99, usualP99] = [beside, usual].map(({ answers }) => percentile(answers, 0.99)) as [number, number];
-  const [p50, usualP50] = [beside, usual].map(({ answers }) => percentile(answers, 0.5)) as [number, number];
+  const at = (share: number) => ({
+    beside: percentile(beside.answers, share),
+    // The better of the two: engines that are not warm yet, and other work on the machine, are no part of the usual.
+    usual: Math.min(percentile(before.answers, share), percentile(after.answers, share)),
+  });
+  const [p50, p99] = [at(0.5), at(0.99)];
   console.log(
-    `\n${call.path} beside ten free accounts with slow files: p50 ${p50.toFixed(0)} ms, usual ${usualP50.toFixed(0)}; p99 ${p99.toFixed(0)} ms, usual ${usualP99.toFixed(0)} (${statuses(beside.answers)}; the slow ones ${statuses(slow)})`,
+    `\n${call.path} beside ten free accounts with slow files: p50 ${p50.beside.toFixed(0)} ms, usual ${p50.usual.toFixed(0)}; p99 ${p99.beside.toFixed(0)} ms, usual ${p99.usual.toFixed(0)} (${statuses(beside.answers)}; the slow ones ${statuses(slow)})`,
   );
   return {
     name: `${call.path} of paying customers beside ten free accounts with slow files`,
-    found: `${isWhole ? 'all succeed' : 'some fail'}, p99 ${(p99 / usualP99).toFixed(1)} times the usual`,
+    found: `${isWhole ? 'all succeed' : 'some fail'}, p99 ${(p99.beside / p99.usual).toFixed(1)} times the usual`,
     goal: 'all succeed, p99 at most twice the usual',
-    isReached: isWhole && p99 <= 2 * usualP99,
+    isReached: isWhole && p99.beside <= 2 * p99.usual,
   };
 }
