@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { platform } from 'node:os';
 import { Readable } from 'node:stream';
 
 export interface Call {
@@ -19,7 +20,18 @@ export interface Answer {
 
 const boundary = 'bench-load-boundary';
 const contentType = `multipart/form-data; boundary=${boundary}`;
-const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+// One address has so many sockets of a server. Callers stand at several, where loopback has more than one.
+const addresses = platform() === 'linux' ? 8 : 1;
+const agents = Array.from(
+  { length: addresses },
+  (_, index) =>
+    new Agent({
+      keepAlive: true,
+      maxSockets: Number.POSITIVE_INFINITY,
+      localAddress: `127.0.0.${index + 1}`,
+    }),
+);
+let sentCount = 0;
 
 export const fileHead = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n`;
 export const bodyEnd = `\r\n--${boundary}--\r\n`;
@@ -55,6 +67,7 @@ export function send(
     const end = (status: number, reason?: string) =>
       resolve({ status, reason, latencyMs: performance.now() - dueMs });
     const broken = (error: NodeJS.ErrnoException) => end(0, error.code ?? error.message);
+    const agent = agents[sentCount++ % agents.length];
     const sent = request(
       {
         port,
