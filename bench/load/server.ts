@@ -20,10 +20,14 @@ function cpuMsOf(pid: string | number): number {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-const childrenOf = (pid: number | undefined): string[] =>
-  spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
-    .stdout.split('\n')
-    .filter(Boolean);
+/** With their own: an engine process may be the child of a wrapper. */
+function childrenOf(pid: string | number | undefined): string[] {
+  const { stdout } = spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });
+  return stdout
+    .split('\n')
+    .filter(Boolean)
+    .flatMap((child) => [child, ...childrenOf(child)]);
+}
 
 /** The server as it is run, saying nothing but what went wrong. */
 export async function startServer(port: number, variables: Record<string, string>): Promise<LoadedServer> {

@@ -139,6 +139,16 @@ describe.each(availableKinds())('the ledger on the %s database', (kind) => {
     expect(await booksOf(database, key)).toEqual(books);
   });
 
+  it('tells which processes live: by their leases, and on the embedded database none but this one', async () => {
+    await ledger.sweep();
+    const insert = 'INSERT INTO processes (id, lease_until) VALUES ($1, $2)';
+    await database.query(insert, ['left', start]);
+    await database.query(insert, ['beside', after(1)]);
+    const living = await ledger.living();
+    await database.query(`DELETE FROM processes WHERE id IN ('left', 'beside')`);
+    expect([living.has('left'), living.has('beside')]).toEqual([false, kind !== 'embedded']);
+  });
+
   it('releases what a dead process had reserved, and charges nothing', async () => {
     const key = await meteredAccount(database, 'starter');
     await database.query(`INSERT INTO processes (id, lease_until) VALUES ('dead', $1)`, [after(60_000)]);

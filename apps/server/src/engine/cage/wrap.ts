@@ -40,7 +40,7 @@ const flags = {
  */
 const hide = `
 mount -t tmpfs -o size=64k,mode=755 tmpfs "$0" && mkdir -p "$1" && mount --no-canonicalize --bind . "$1" &&
-mount -o remount,ro "$0" && cd "$1" && { mount -t proc proc /proc 2>/dev/null || :; } && shift && exec "$@"`;
+cd "$1" && { mount -t proc proc /proc 2>/dev/null || :; } && shift && exec "$@"`;
 
 /** Puts the protections around the start of a program. A wrapper ends with the server, and the engine with its wrapper. */
 export function wrap(node: readonly string[], wrapping: Wrapping): Command {
