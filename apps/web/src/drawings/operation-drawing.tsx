@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '@pagesmith/operations';
+import type { Operation, OperationId } from '@pagesmith/operations';
 import type { ComponentType } from 'react';
 import { AnyOperation } from './any-operation.tsx';
 import { Drawing } from './drawing.tsx';
@@ -26,10 +26,16 @@ const drawings: Partial<Record<OperationId, ComponentType>> = {
   'pdf-to-docx': PdfToDocx,
 };
 
+interface Props {
+  readonly operation: OperationId;
+  /** For an operation that may have no drawing of its own. Not looked up here: that would load all definitions. */
+  readonly definition?: Pick<Operation, 'group' | 'result'>;
+  readonly className?: string;
+}
+
 /** What an operation does, as line art; its name stands beside it. */
-export function OperationDrawing({ operation, className }: { operation: OperationId; className?: string }) {
+export function OperationDrawing({ operation, definition, className }: Props) {
   const Own = drawings[operation];
-  const definition = operations.find(({ id }) => id === operation);
   return (
     <Drawing className={className}>{Own ? <Own /> : definition && <AnyOperation {...definition} />}</Drawing>
   );

@@ -50,7 +50,7 @@ function ToolCard({ tool, hasFocus, onOpen }: { tool: Tool; hasFocus: boolean; o
       onClick={onOpen}
       className="group flex cursor-pointer items-start gap-4 rounded-sheet border border-rule bg-sheet p-5 text-left transition-colors hover:border-accent"
     >
-      <OperationDrawing operation={tool.id} className="size-14 shrink-0" />
+      <OperationDrawing operation={tool.id} definition={tool} className="size-14 shrink-0" />
       <span className="grid min-w-0 gap-1">
         <span className="font-semibold font-serif text-lg leading-snug group-hover:text-accent">{name}</span>
         <span className="font-mono text-ink-soft text-xs">{tool.cardName ?? tool.id}</span>

@@ -24,7 +24,9 @@ export function OperationSection({ operation, number, ...sample }: OperationSect
     <DocumentationSection
       id={operation.id}
       title={`${number}. ${copy.name}`}
-      aside={<OperationDrawing operation={operation.id} className="size-16 shrink-0" />}
+      aside={
+        <OperationDrawing operation={operation.id} definition={operation} className="size-16 shrink-0" />
+      }
     >
       <p className="flex flex-wrap items-center gap-3 font-mono">
         <span className="font-semibold text-accent">POST</span>

@@ -34,7 +34,7 @@ export function ResultPanel({ tool, run, source }: ResultPanelProps) {
       <h3 className="text-xl">{words.heading}</h3>
       {run.status === 'idle' && (
         <EmptyState
-          drawing={<OperationDrawing operation={tool.id} className="size-20" />}
+          drawing={<OperationDrawing operation={tool.id} definition={tool} className="size-20" />}
           title={words.empty}
         >
           {words.emptyText}

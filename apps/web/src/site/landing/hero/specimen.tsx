@@ -14,13 +14,13 @@ export function Specimen() {
         aria-label={words.specimen}
         className="flex flex-wrap gap-px overflow-hidden rounded-sheet border border-rule bg-rule"
       >
-        {operations.map(({ id, copy }) => (
+        {operations.map((operation) => (
           <li
-            key={id}
+            key={operation.id}
             className="flex grow basis-[calc(50%-1px)] flex-col items-center gap-2 bg-sheet p-4 text-center sm:basis-[calc(20%-1px)] lg:basis-[calc(50%-1px)] lg:flex-row lg:text-left"
           >
-            <OperationDrawing operation={id} className="size-12 shrink-0" />
-            <span className="font-medium text-sm">{copy[language].shortName}</span>
+            <OperationDrawing operation={operation.id} definition={operation} className="size-12 shrink-0" />
+            <span className="font-medium text-sm">{operation.copy[language].shortName}</span>
           </li>
         ))}
       </ul>
