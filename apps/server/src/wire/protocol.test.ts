@@ -40,7 +40,6 @@ const nowhere = wrong(
 
 describe('what is not offered', () => {
   test.each([
-    ['e-mail verification', 'post', '/account/verifications/email'],
     ['anonymous sessions', 'post', '/account/sessions/anonymous'],
     ['tokens', 'post', '/account/jwts'],
     ['extending a session', 'patch', '/account/sessions/current'],

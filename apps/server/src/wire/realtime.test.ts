@@ -1,4 +1,5 @@
 import { realtimeLimits } from '@pagesmith/accounts';
+import { maskApiKey } from '@pagesmith/catalog';
 import { Channel, ID, Realtime, type RealtimeResponseEvent } from 'appwrite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, openBrowser } from './testing/browser.ts';
@@ -54,7 +55,9 @@ test('the SDK hears of a key that is created, renamed and deleted', async () => 
   const created = await after(() => createKey(ada.browser, 'Heard'));
   const { $id, ...document } = created.done;
   expect(created.event.events[0]).toBe(`${keys}.${$id}.create`);
-  expect(created.event.payload).toEqual({ ...document, $id, $tableId: 'api_keys' });
+  // Whoever made the key has seen it; others who listen see it masked.
+  const key = maskApiKey(String(document.key));
+  expect(created.event.payload).toEqual({ ...document, key, $id, $tableId: 'api_keys' });
   expect(created.event.channels).toEqual(expect.arrayContaining(['documents', keys, `${keys}.${$id}`]));
   const one = { ...place, documentId: $id };
   const data: object = { name: 'Renamed' };
