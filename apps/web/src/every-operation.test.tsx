@@ -4,15 +4,21 @@ import { isFileKind, operations } from '@pagesmith/operations';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addresses } from '../addresses.ts';
+import { ConfirmationProvider } from './dashboard/confirmation/confirmation.tsx';
+import { DashboardProvider } from './dashboard/documents/dashboard-context.tsx';
 import type { ApiKey } from './dashboard/documents/documents.ts';
 import { extrasOf } from './dashboard/tools/extras.ts';
 import { emptyDraft } from './dashboard/tools/request/draft.ts';
 import { ToolView } from './dashboard/tools/tool-view.tsx';
 import { LanguageProvider } from './language/language-context.tsx';
 import { capitalized, numberWord } from './language/numbers.ts';
+import { ToastProvider } from './paper/toast.tsx';
 import { prerender } from './prerender.tsx';
+import type { AccountModel } from './session/session.ts';
 
 type Known = (typeof operations)[number];
+
+const apiKey = { $id: 'key', name: 'Key', key: 'pk_0123456789', status: 'active' } as ApiKey;
 
 /** What a reader sees of markup. */
 const textOf = (html: string) =>
@@ -25,23 +31,6 @@ const textOf = (html: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-const apiKey: ApiKey = {
-  $id: 'key',
-  $sequence: '1',
-  $collectionId: 'api_keys',
-  $databaseId: 'default',
-  $createdAt: '',
-  $updatedAt: '',
-  $permissions: [],
-  userId: 'ada',
-  name: 'Server',
-  key: 'pk_0123456789',
-  status: 'active',
-  createdAt: '',
-  lastUsed: null,
-  requestCount: 0,
-};
-
 function toolHtml(tool: Known, language: Language): string {
   const choice = {
     current: () => language,
@@ -51,7 +40,13 @@ function toolHtml(tool: Known, language: Language): string {
   };
   return renderToString(
     <LanguageProvider choice={choice}>
-      <ToolView tool={tool} apiKey={apiKey} keyArea={null} onBack={() => {}} />
+      <ToastProvider>
+        <DashboardProvider account={{ $id: 'ada' } as AccountModel}>
+          <ConfirmationProvider>
+            <ToolView tool={tool} apiKey={apiKey} keyArea={null} onBack={() => {}} />
+          </ConfirmationProvider>
+        </DashboardProvider>
+      </ToastProvider>
     </LanguageProvider>,
   );
 }

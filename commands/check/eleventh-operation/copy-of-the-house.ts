@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { root } from '../../prepare/repository.mjs';
 
-const made = new Set(['.git', 'node_modules', 'dist', 'data', 'reports', 'shots']);
+/** Made, not written; a room may have one of the other names. */
+const made = new Set(['dist', 'data', 'reports', 'shots'].map((name) => join(root, name)));
+const apart = new Set(['.git', 'node_modules']);
 
 /** The sources in a folder of their own, with the packages that are installed here. */
 export function copyOfTheHouse(): string {
   const house = mkdtempSync(join(tmpdir(), 'pagesmith-house-'));
-  cpSync(root, house, { recursive: true, filter: (path) => !made.has(basename(path)) });
+  cpSync(root, house, { recursive: true, filter: (path) => !made.has(path) && !apart.has(basename(path)) });
   linkEach(join(root, 'node_modules'), join(house, 'node_modules'), (name) => name !== '@pagesmith');
   const ours = join(root, 'node_modules/@pagesmith');
   mkdirSync(join(house, 'node_modules/@pagesmith'));

@@ -1,10 +1,9 @@
 // An upload that is never silent and never done: it has a least speed and a whole time, and a stop does not wait for it.
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Database } from '@pagesmith/database';
 import { temporaryDatabase } from '@pagesmith/database/testing';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { booksOf, newCustomer } from '../api/testing/customer.ts';
+import { spooledIn } from '../api/testing/spooled.ts';
 import type { UploadLimits } from '../api/upload-limits.ts';
 import { startServer, type TestServer } from '../wire/testing/start-server.ts';
 import { chunk, filePart, multipart, sendRaw, trickle } from './testing/raw-request.ts';
@@ -25,9 +24,9 @@ async function beginUpload(uploads: Partial<UploadLimits>, length: Record<string
   const { url, dataDir } = server;
   const ada = await newCustomer(url, database);
   const raw = sendRaw(url, { headers: { ...multipart(ada.key), ...length }, body });
-  const spool = join(dataDir, 'spool');
-  await expect.poll(() => readdirSync(spool).length, { timeout: 20_000 }).toBeGreaterThan(0);
-  const left = async () => ({ ...(await booksOf(database, ada)), files: readdirSync(spool) });
+  const files = () => spooledIn(dataDir).calls;
+  await expect.poll(() => files().length, { timeout: 20_000 }).toBeGreaterThan(0);
+  const left = async () => ({ ...(await booksOf(database, ada)), files: files() });
   return { raw, left };
 }
 
