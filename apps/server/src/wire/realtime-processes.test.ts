@@ -1,3 +1,4 @@
+import { maskApiKey } from '@pagesmith/catalog';
 import { connect, type Database } from '@pagesmith/database';
 import { availableKinds, temporaryServerUrl } from '@pagesmith/database/testing';
 import { ID } from 'appwrite';
@@ -36,7 +37,8 @@ describe.skipIf(!hasPostgres)('on one PostgreSQL', () => {
     const place = { databaseId: 'default', collectionId: 'api_keys', documentId: ID.unique() };
     const { $permissions, ...created } = await browser.databases.createDocument({ ...place, data });
     expect($permissions).toHaveLength(3);
-    expect(await socket.next()).toMatchObject({ type: 'event', data: { payload: created } });
+    const payload = { ...created, key: maskApiKey(String(created.key)) };
+    expect(await socket.next()).toMatchObject({ type: 'event', data: { payload } });
     await browser.account.deleteSession({ sessionId: 'current' });
     expect(await socket.closed).toBe(1008);
   });
