@@ -88,7 +88,9 @@ describe.each(availableKinds())('on the %s database', (kind) => {
     const pid = () => database.query('SELECT pg_backend_pid()');
     const before = await pid();
     await expect(database.query('SELECT absent')).rejects.toMatchObject({ code: '42703' });
-    await expect(database.query('SELECT $1::int4', ['x'])).rejects.toMatchObject({ code: 'value_unstorable' });
+    await expect(database.query('SELECT $1::int4', ['x'])).rejects.toMatchObject({
+      code: 'value_unstorable',
+    });
     expect(await pid()).toEqual(before);
   });
 
