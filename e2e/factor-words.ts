@@ -49,3 +49,5 @@ export const factorSaid = {
     close: 'Fermer',
   },
 } as const;
+
+export type FactorLocale = keyof typeof factorSaid;
