@@ -88,7 +88,7 @@ for (const locale of locales) {
       await page.getByLabel(words.code).fill('000000');
       await page.locator('form button[type=submit]').click();
       await page.getByText(words.wrongCode).waitFor(patience);
-      expect(complaints.every((complaint) => /status of 401/.test(complaint))).toBe(true);
+      expect(complaints.filter((complaint) => !/status of 401/.test(complaint))).toEqual([]);
       complaints.length = 0;
       // The code of this half minute was spent on turning it on.
       await page.getByLabel(words.code).fill(generateSync({ secret, epoch: seconds() + 30 }));

@@ -46,8 +46,10 @@ export async function startVisit(browser: Browser, url: string, visitor: Visitor
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     // Chromium reports every 404 as an error, also that of a page which is meant to be one.
-    const isThePageItself = message.location().url === page.url() && message.text().includes('status of 404');
-    if (['error', 'warning'].includes(message.type()) && !isThePageItself) complaints.push(message.text());
+    const { url: about } = message.location();
+    const isThePageItself = about === page.url() && message.text().includes('status of 404');
+    if (['error', 'warning'].includes(message.type()) && !isThePageItself)
+      complaints.push(`${message.text()} (${about})`);
   });
   return {
     page,

@@ -27,7 +27,7 @@ export function SecondFactor() {
   const [begun, setBegun] = useState<Models.MfaType>();
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />;
-  if (account.mfa) return <TurnedOn onNewCodes={setCodes} />;
+  // Before `account.mfa`: the account is on as soon as its code was right, and the recovery codes come after that.
   if (begun) {
     const enrolled = (recoveryCodes: readonly string[]) => {
       setBegun(undefined);
@@ -35,6 +35,7 @@ export function SecondFactor() {
     };
     return <Enrolment authenticator={begun} onDone={enrolled} />;
   }
+  if (account.mfa) return <TurnedOn onNewCodes={setCodes} />;
   return (
     <SubmitForm
       send={() => confirmed(beginAuthenticator)}
