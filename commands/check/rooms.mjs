@@ -17,6 +17,11 @@ const rooms = {
     why: 'The catalog knows only the kernel: what is sold does not depend on how it is made.',
     isPure: true,
   },
+  'packages/contract': {
+    sees: ['kernel', 'catalog'],
+    why: 'The contract is shapes alone: the server answers by it, the pages and clients read by it.',
+    isPure: true,
+  },
   'packages/pdf': {
     sees: ['kernel', 'catalog'],
     why: 'Direction: kernel → catalog → pdf. A document knows nothing of operations, accounts or servers.',
@@ -35,16 +40,16 @@ const rooms = {
     why: 'Direction: kernel → database → accounts. Tables know nothing of the rules that use them.',
   },
   'packages/accounts': {
-    sees: ['kernel', 'catalog', 'database'],
+    sees: ['kernel', 'catalog', 'contract', 'database'],
     why: 'Accounts and operations never import each other: they meet in the server, through the ledger.',
   },
   'apps/server': {
-    sees: ['kernel', 'catalog', 'operations', 'database', 'accounts'],
+    sees: ['kernel', 'catalog', 'contract', 'operations', 'database', 'accounts'],
     why: 'The server composes operations and accounts; it never parses a PDF and never imports the pages.',
   },
   'apps/web': {
-    sees: ['kernel', 'catalog', 'operations'],
-    why: 'The browser sees the kernel, the catalog and the engine-free side of operations, nothing else.',
+    sees: ['kernel', 'catalog', 'contract', 'operations'],
+    why: 'The browser sees the kernel, the catalog, the contract and the engine-free side of operations, nothing else.',
     closedDoor: {
       group: ['@pagesmith/operations/run', '@pagesmith/operations/run/**'],
       message: 'Runners need the PDF engine: the browser imports @pagesmith/operations only.',

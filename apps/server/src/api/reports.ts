@@ -6,6 +6,7 @@ import {
   type ThrottleRule,
 } from '@pagesmith/accounts';
 import { jobRequestsPerMinute } from '@pagesmith/catalog';
+import type { ReportBody } from '@pagesmith/contract';
 import { fail, type Language } from '@pagesmith/kernel';
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from '../http/problem.ts';
@@ -47,7 +48,11 @@ export function addReports(api: FastifyInstance, { reports, keys }: Parts): void
 }
 
 /** Its first warnings in one language, and how many there are besides. */
-export function reportBody(report: Report, language: Language, countMax = report.warnings.length) {
+export function reportBody(
+  report: Report,
+  language: Language,
+  countMax = report.warnings.length,
+): ReportBody {
   const warnings = report.warnings.slice(0, countMax);
   return {
     counts: report.counts,

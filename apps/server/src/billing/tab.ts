@@ -1,4 +1,5 @@
 import type { Identity, RunningBilling } from '@pagesmith/accounts';
+import type { Invoices } from '@pagesmith/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { localeOf } from '../wire/locale.ts';
 import { requireSignedIn } from '../wire/visitor.ts';
@@ -21,6 +22,7 @@ export function addBillingTab(wire: FastifyInstance, identity: Identity, billing
   });
   wire.get('/billing/invoices', { config }, async (request) => {
     const invoices = await billing.invoices(await askingOf(request));
-    return { total: invoices.length, invoices };
+    const listed = invoices.map((invoice) => ({ ...invoice, createdAt: invoice.createdAt.toISOString() }));
+    return { total: listed.length, invoices: listed } satisfies Invoices;
   });
 }

@@ -1,25 +1,14 @@
 import { idempotencyFailures, jobFailures, meteringFailures } from '@pagesmith/accounts';
+import { problemShape } from '@pagesmith/contract';
 import type { FailureKind, Language } from '@pagesmith/kernel';
 import { type Operation, requestFailures } from '@pagesmith/operations';
 import { apiFailures } from '../api/failures.ts';
 import { diskFailures } from '../disk/failures.ts';
 import { engineFailures } from '../engine/failures.ts';
 import { httpFailures } from '../http/failures.ts';
+import { schemaOf } from './schema-of.ts';
 
-/** RFC 9457, as `sendProblem` writes it. */
-export const problemSchema = {
-  type: 'object',
-  required: ['type', 'title', 'status', 'detail', 'error', 'code', 'requestId'],
-  properties: {
-    type: { type: 'string' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    detail: { type: 'string' },
-    error: { type: 'string' },
-    code: { type: 'string' },
-    requestId: { type: 'string' },
-  },
-};
+export const problemSchema = schemaOf(problemShape);
 
 /** What any call can answer, whichever operation it asks for. */
 export const ofEveryCall: readonly FailureKind[] = [

@@ -1,61 +1,29 @@
 import { jobFailures, reportFailures } from '@pagesmith/accounts';
+import { jobShape } from '@pagesmith/contract';
 import type { FailureKind, Language } from '@pagesmith/kernel';
 import { operations } from '@pagesmith/operations';
 import { apiFailures } from '../api/failures.ts';
 import { httpFailures } from '../http/failures.ts';
 import { describeKinds, ofEveryCall } from './describe-failures.ts';
 import { reportProperties } from './describe-reports.ts';
+import { propertiesOf, schemaOf } from './schema-of.ts';
 import { openApiWords } from './words.ts';
 
-const time = { type: ['string', 'null'], format: 'date-time' };
-
-/** As `jobBody` writes it. */
-export const jobSchema = (language: Language) => ({
-  type: 'object',
-  required: [
-    'id',
-    'operation',
-    'state',
-    'createdAt',
-    'progress',
-    'inputBytes',
-    'credits',
-    'problem',
-    'result',
-  ],
-  properties: {
-    id: { type: 'string' },
+export function jobSchema(language: Language) {
+  const { progress, ...properties } = propertiesOf(jobShape);
+  const described = {
+    ...properties,
     operation: { type: 'string', enum: operations.map(({ id }) => id) },
-    state: { type: 'string', enum: ['queued', 'running', 'succeeded', 'failed', 'cancelled'] },
-    createdAt: { type: 'string', format: 'date-time' },
-    startedAt: time,
-    finishedAt: time,
-    progress: {
-      type: ['object', 'null'],
-      description: openApiWords[language].jobs.progress,
-      required: ['done', 'total'],
-      properties: { done: { type: 'integer' }, total: { type: 'integer' } },
-    },
-    inputBytes: { type: 'integer' },
-    credits: { type: 'integer' },
+    progress: { ...progress, description: openApiWords[language].jobs.progress },
     problem: { anyOf: [{ $ref: '#/components/schemas/Problem' }, { type: 'null' }] },
-    result: {
-      type: ['object', 'null'],
-      required: ['url', 'mediaType', 'sizeBytes'],
-      properties: {
-        url: { type: 'string' },
-        mediaType: { type: 'string' },
-        sizeBytes: { type: 'integer' },
-      },
-    },
     report: {
       type: ['object', 'null'],
       required: ['url'],
       properties: { url: { type: 'string' }, ...reportProperties(language) },
     },
-    resultExpiresAt: time,
-  },
-});
+  };
+  return { ...schemaOf(jobShape), properties: described };
+}
 
 const content = { 'application/json': { schema: { $ref: '#/components/schemas/Job' } } };
 

@@ -1,24 +1,21 @@
 import { reportFailures } from '@pagesmith/accounts';
+import { reportShape } from '@pagesmith/contract';
 import type { FailureKind, Language } from '@pagesmith/kernel';
 import { apiFailures } from '../api/failures.ts';
 import { httpFailures } from '../http/failures.ts';
 import { describeKinds } from './describe-failures.ts';
+import { propertiesOf } from './schema-of.ts';
 import { openApiWords } from './words.ts';
 
-const listOf = (properties: Record<string, { type: string }>) => ({
-  type: 'array',
-  items: { type: 'object', required: Object.keys(properties), properties },
-});
-
-/** As `reportBody` writes it. */
-export const reportProperties = (language: Language) => {
+export function reportProperties(language: Language) {
   const { counts, omitted } = openApiWords[language].reports;
+  const properties = propertiesOf(reportShape);
   return {
-    counts: { ...listOf({ code: { type: 'string' }, count: { type: 'integer' } }), description: counts },
-    warnings: listOf({ code: { type: 'string' }, message: { type: 'string' } }),
-    omitted: { type: 'integer', description: omitted },
+    ...properties,
+    counts: { ...properties.counts, description: counts },
+    omitted: { ...properties.omitted, description: omitted },
   };
-};
+}
 
 const { keyMissing, keyUnknown, keyInactive, keysGuessed } = apiFailures;
 const failures: readonly FailureKind[] = [

@@ -1,58 +1,21 @@
-import { billingCycles, planIds, subscriptionStatuses, type WebhookEventType } from '@pagesmith/catalog';
+import { type WebhookEventType, webhookEventTypes } from '@pagesmith/catalog';
+import { webhookEventData } from '@pagesmith/contract';
 import type { Language } from '@pagesmith/kernel';
 import { operations } from '@pagesmith/operations';
+import * as z from 'zod';
+import { schemaOf } from './schema-of.ts';
 import { openApiWords } from './words.ts';
 
-const text = { type: 'string' };
-const count = { type: 'integer' };
-const time = { type: 'string', format: 'date-time' };
-const timeOrNone = { type: ['string', 'null'], format: 'date-time' };
+const operation = { type: 'string', enum: operations.map(({ id }) => id) };
 
-const call = {
-  requestId: text,
-  operation: { type: 'string', enum: operations.map(({ id }) => id) },
-  httpStatus: count,
-  errorCode: { type: ['string', 'null'] },
-  credits: count,
-  inputBytes: count,
-  responseTimeMs: count,
-  apiKeyId: text,
-  apiKeyName: text,
-};
-
-const plan = { type: 'string', enum: planIds };
-const state = {
-  plan,
-  status: { type: 'string', enum: subscriptionStatuses },
-  billingCycle: { type: 'string', enum: billingCycles },
-  cancelAt: timeOrNone,
-};
-
-const record = (properties: Readonly<Record<string, unknown>>) => ({
-  type: 'object',
-  required: Object.keys(properties),
-  properties,
-});
-
-/** As the triggers of the database write them. */
-const dataOf: Readonly<Record<WebhookEventType, Readonly<Record<string, unknown>>>> = {
-  'call.succeeded': call,
-  'call.failed': call,
-  'quota.reached': {
-    percent: count,
-    currentUsage: count,
-    monthlyLimit: count,
-    plan,
-    periodStartedAt: time,
-    periodEndsAt: timeOrNone,
-  },
-  'subscription.changed': {
-    ...state,
-    monthlyLimit: count,
-    nextBillingDate: timeOrNone,
-    previous: record(state),
-  },
-};
+function bodySchema(type: WebhookEventType) {
+  const schema = schemaOf(
+    z.object({ type: z.literal(type), timestamp: z.iso.datetime(), data: webhookEventData[type] }),
+  );
+  const data = (schema.properties as { data: { properties: Record<string, unknown> } }).data;
+  if ('operation' in data.properties) data.properties.operation = operation;
+  return schema;
+}
 
 /** What an account's own server is told, if it asks for it. */
 export function describeWebhooks(language: Language) {
@@ -62,16 +25,15 @@ export function describeWebhooks(language: Language) {
     in: 'header',
     required: true,
     description,
-    schema: text,
+    schema: { type: 'string' },
   }));
-  const described = Object.entries(dataOf).map(([type, data]) => {
-    const schema = record({ type: { const: type }, timestamp: time, data: record(data) });
+  const described = webhookEventTypes.map((type) => {
     const post = {
       operationId: type,
-      summary: events[type as WebhookEventType],
+      summary: events[type],
       security: [],
       parameters,
-      requestBody: { required: true, content: { 'application/json': { schema } } },
+      requestBody: { required: true, content: { 'application/json': { schema: bodySchema(type) } } },
       responses: { '2XX': { description: taken } },
     };
     return [type, { post }];

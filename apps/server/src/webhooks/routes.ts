@@ -7,12 +7,13 @@ import {
   type Identity,
   wireTime,
 } from '@pagesmith/accounts';
+import type { WebhookDelivery, WebhookEndpoint } from '@pagesmith/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireSignedIn, visitorOf } from '../wire/visitor.ts';
 
 const timeOrNull = (time: Date | null) => time && wireTime(time);
 
-const endpointBody = (endpoint: Endpoint) => ({
+const endpointBody = (endpoint: Endpoint): WebhookEndpoint => ({
   $id: endpoint.id,
   $createdAt: wireTime(endpoint.createdAt),
   $updatedAt: wireTime(endpoint.updatedAt),
@@ -24,7 +25,7 @@ const endpointBody = (endpoint: Endpoint) => ({
   previousSecretUntil: timeOrNull(endpoint.previousSecretUntil),
 });
 
-const deliveryBody = (delivery: Delivery) => ({
+const deliveryBody = (delivery: Delivery): WebhookDelivery => ({
   $id: delivery.id,
   $sequence: delivery.sequence,
   $createdAt: wireTime(delivery.createdAt),

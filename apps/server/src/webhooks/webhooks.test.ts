@@ -1,3 +1,9 @@
+import {
+  type WebhookDelivery,
+  type WebhookEndpoint,
+  webhookDeliveries,
+  webhookEndpoint,
+} from '@pagesmith/contract';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newCustomer, post } from '../api/testing/customer.ts';
@@ -7,19 +13,6 @@ import { openBrowser } from '../wire/testing/browser.ts';
 import { signedIn } from '../wire/testing/people.ts';
 import { refusalOf } from '../wire/testing/refusal.ts';
 import { startServer, type TestServer } from '../wire/testing/start-server.ts';
-
-interface Endpoint {
-  readonly $id: string;
-  readonly url: string;
-  readonly status: string;
-}
-interface Delivery {
-  readonly $id: string;
-  readonly state: string;
-  readonly type: string;
-  readonly body: string;
-  readonly answers: readonly { status: number; body: string }[];
-}
 
 const events = ['call.succeeded', 'call.failed', 'quota.reached', 'subscription.changed'];
 const place = '/webhook-endpoints';
@@ -51,11 +44,14 @@ async function proCustomer(): Promise<{ browser: Browser; userId: string }> {
 }
 
 const create = ({ browser }: { browser: Browser }, url: string) =>
-  browser.call('post', place, { url, events }) as Promise<Endpoint>;
+  browser.call('post', place, { url, events }) as Promise<WebhookEndpoint>;
 
-const deliveriesOf = async (browser: Browser, { $id }: Endpoint): Promise<Delivery[]> => {
+const deliveriesOf = async (
+  browser: Browser,
+  { $id }: WebhookEndpoint,
+): Promise<readonly WebhookDelivery[]> => {
   const answer = await browser.call('get', `${place}/${$id}/deliveries`);
-  return (answer as { deliveries: Delivery[] }).deliveries;
+  return webhookDeliveries.parse(answer).deliveries;
 };
 
 test('a call is heard of: signed, verified by the library of the specification, listed, and sent again', async () => {
@@ -113,7 +109,7 @@ test('an endpoint is made, tested, changed, disabled, enabled, given a new secre
   expect(await browser.call('patch', own, { status: 'disabled' })).toMatchObject({ status: 'disabled' });
   expect(await refusalOf(browser.call('post', `${own}/test`))).toEqual([409, 'webhook_endpoint_disabled']);
   expect(await browser.call('patch', own, { status: 'enabled' })).toMatchObject({ status: 'enabled' });
-  const changed = await browser.call('post', `${own}/secret`);
+  const changed = webhookEndpoint.strict().parse(await browser.call('post', `${own}/secret`));
   expect(changed).toMatchObject({ previousSecretUntil: expect.any(String) });
   expect(JSON.stringify(changed)).not.toContain('whsec_');
   await browser.call('delete', own);

@@ -69,7 +69,11 @@ describe('a plan bought with the built-in test payments', () => {
     await payments().change(accountId, 'premium', 'monthly');
     expect(await room.subscriptionOf(accountId)).toMatchObject({ plan: 'pro', cancelAt: null });
     const { subscription } = await room.billing.overview(asking(accountId));
-    expect(subscription.scheduled).toEqual({ plan: 'premium', billingCycle: 'monthly', at: daysLater(30) });
+    expect(subscription.scheduled).toEqual({
+      plan: 'premium',
+      billingCycle: 'monthly',
+      at: daysLater(30).toISOString(),
+    });
     room.clock.moveTo(daysLater(31));
     const reservation = await ledger.reserve(callBy(key));
     expect(reservation.plan).toBe('premium');
@@ -89,7 +93,11 @@ describe('a plan bought with the built-in test payments', () => {
     const at = new Date('2027-11-15T08:00:00.000Z');
     const { subscription } = await room.billing.overview(asking(accountId));
     expect(subscription).toMatchObject({ plan: 'premium', billingCycle: 'annual' });
-    expect(subscription.scheduled).toEqual({ plan: 'premium', billingCycle: 'monthly', at });
+    expect(subscription.scheduled).toEqual({
+      plan: 'premium',
+      billingCycle: 'monthly',
+      at: at.toISOString(),
+    });
     await payments().resume(accountId);
     expect((await room.billing.overview(asking(accountId))).subscription.scheduled).toBeNull();
     await payments().change(accountId, 'premium', 'monthly');

@@ -1,10 +1,11 @@
 import type { BillingCycle, PlanId } from '@pagesmith/catalog';
 import { plans } from '@pagesmith/catalog';
+import type { BillingAccount } from '@pagesmith/contract';
 import { subscriptions } from '@pagesmith/database';
 import { fail } from '@pagesmith/kernel';
 import { and, asc, eq, lte, ne, or, sql } from 'drizzle-orm';
 import { meteringFailures } from '../metering/failures.ts';
-import { type BillingOverview, billingOverview, customerOf } from './account/overview.ts';
+import { billingOverview, customerOf } from './account/overview.ts';
 import { reportCharges } from './account/report-charges.ts';
 import { changeSettings } from './account/settings.ts';
 import { receiveEvent } from './events/receive-event.ts';
@@ -22,7 +23,7 @@ export interface Billing {
   readonly mode: 'stripe' | 'test' | 'none';
   /** An event of the provider, as it came: throws when it is not signed. */
   receive(payload: Buffer | string, signature: string): Promise<void>;
-  overview(asking: Asking): Promise<BillingOverview>;
+  overview(asking: Asking): Promise<BillingAccount>;
   changeSettings(accountId: string, given: unknown): Promise<void>;
   invoices(asking: Asking): Promise<readonly Invoice[]>;
   /** Where payments are managed. */

@@ -1,6 +1,5 @@
 // Plans that are bought, changed and cancelled: rules, the payment provider's events, charges, notices and mail.
 // The provider is Stripe, or our own for trying things out; both speak in the same signed events.
-export type { BillingOverview, ChargeLine } from './account/overview.ts';
 export { type Billing, createBilling } from './billing.ts';
 export { billingFailures } from './failures.ts';
 export type { Invoice, PaymentProvider } from './provider.ts';

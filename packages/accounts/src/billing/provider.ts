@@ -1,4 +1,5 @@
 import type { BillingCycle, Mills, PlanId } from '@pagesmith/catalog';
+import type { BillingAccount } from '@pagesmith/contract';
 import type { Language } from '@pagesmith/kernel';
 
 /** What a customer wants of the provider's pages. */
@@ -37,7 +38,7 @@ export interface ReportedCharge {
 
 /** Where payments are made. There are two: Stripe, and our own for trying things out. */
 export interface PaymentProvider {
-  readonly mode: 'stripe' | 'test';
+  readonly mode: Exclude<BillingAccount['mode'], 'none'>;
   /** Where a plan is bought; undefined when it is not for sale. */
   checkoutUrl(customer: Customer, plan: PlanId, cycle: BillingCycle): string | undefined;
   /** The account's customer at the provider, made if there is none yet. */

@@ -2,5 +2,5 @@
 // What a job does and where its files lie is the server's; what it costs is metering's.
 export type { ClaimLimits } from './claim.ts';
 export { jobFailures } from './failures.ts';
-export type { ClaimedJob, Job, JobProgress, JobResult, JobState, KeptFailure, NewJob } from './job.ts';
+export type { ClaimedJob, Job, JobProgress, JobResult, KeptFailure, NewJob } from './job.ts';
 export { createJobs, type JobLimits, type Jobs, jobLimits, jobsChannel } from './jobs.ts';

@@ -1,7 +1,6 @@
+import type { JobState } from '@pagesmith/contract';
 import type { Words } from '@pagesmith/kernel';
 import type { Reservation } from '../metering/call.ts';
-
-export type JobState = 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled';
 
 /** A failure as it is kept; its words and facts may speak of the document, and go when a result would. */
 export interface KeptFailure {

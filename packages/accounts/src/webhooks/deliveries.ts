@@ -1,4 +1,5 @@
 import { webhookTestType } from '@pagesmith/catalog';
+import type { WebhookDelivery } from '@pagesmith/contract';
 import { type WebhookAnswer, webhookDeliveries, webhookEvents } from '@pagesmith/database';
 import { fail, uniqueId } from '@pagesmith/kernel';
 import { and, desc, eq, lt } from 'drizzle-orm';
@@ -17,7 +18,7 @@ export interface Delivery {
   readonly type: string;
   /** As it is sent. */
   readonly body: string;
-  readonly state: 'pending' | 'delivered' | 'failed';
+  readonly state: WebhookDelivery['state'];
   readonly attempts: number;
   /** Null when there is none to come. */
   readonly nextAttemptAt: Date | null;

@@ -1,4 +1,5 @@
 import type { WebhookEventType } from '@pagesmith/catalog';
+import type { WebhookEndpoint } from '@pagesmith/contract';
 import { type Queryable, webhookEndpoints } from '@pagesmith/database';
 import { fail } from '@pagesmith/kernel';
 import { and, eq } from 'drizzle-orm';
@@ -11,9 +12,8 @@ export interface Endpoint {
   readonly id: string;
   readonly url: string;
   readonly events: WebhookEventType[];
-  readonly status: 'enabled' | 'disabled';
-  /** Null when it is enabled, or its owner disabled it. */
-  readonly disabledReason: 'failing' | 'gone' | null;
+  readonly status: WebhookEndpoint['status'];
+  readonly disabledReason: WebhookEndpoint['disabledReason'];
   readonly failingSince: Date | null;
   /** Until when the secret before signs too; null when there is none. */
   readonly previousSecretUntil: Date | null;

@@ -1,8 +1,8 @@
 import { type WebhookEventType, webhookEventTypes, webhooks } from '@pagesmith/catalog';
+import { type EndpointChange, endpointStatuses, endpointWish, urlLengthMax } from '@pagesmith/contract';
 import { accounts, type Queryable, webhookDeliveries, webhookEndpoints } from '@pagesmith/database';
 import { fail, uniqueId } from '@pagesmith/kernel';
 import { and, asc, count, eq } from 'drizzle-orm';
-import * as z from 'zod';
 import { oneOf, textUpTo } from '../arguments/parameters.ts';
 import { type Parameter, readArguments } from '../arguments/read-arguments.ts';
 import type { Visitor } from '../identity/account.ts';
@@ -20,17 +20,19 @@ import type { WebhookParts } from './parts.ts';
 import { hasWebhooks, requireWebhooks } from './plan.ts';
 import { newSecret } from './secret.ts';
 
+const { shape } = endpointWish;
 const events: Parameter<WebhookEventType[]> = {
-  schema: z
-    .array(z.enum(webhookEventTypes))
-    .min(1)
-    .transform((chosen) => webhookEventTypes.filter((type) => chosen.includes(type))),
+  schema: shape.events.transform((chosen) => webhookEventTypes.filter((type) => chosen.includes(type))),
   accepted: {
     en: `Value must be a list with one or more of (${webhookEventTypes.join(', ')})`,
     fr: `la valeur doit être une liste d’au moins un de ces événements : ${webhookEventTypes.join(', ')}`,
   },
 };
-const parameters = { url: textUpTo(2_048), events, status: oneOf(['enabled', 'disabled']) };
+const parameters = {
+  url: { ...textUpTo(urlLengthMax), schema: shape.url },
+  events,
+  status: oneOf(endpointStatuses),
+};
 
 export interface Endpoints {
   /** Also whether the account's plan has webhooks: without it they are kept, and nothing is delivered. */
@@ -135,8 +137,7 @@ async function change(
 ): Promise<Endpoint> {
   const { database, clock } = parts;
   const chosen = Object.entries(parameters).filter(([name]) => given[name] !== undefined);
-  const wanted: { url?: string; events?: WebhookEventType[]; status?: 'enabled' | 'disabled' } =
-    readArguments(Object.fromEntries(chosen), given);
+  const wanted: EndpointChange = readArguments(Object.fromEntries(chosen), given);
   await requireEndpoint(database, of);
   if (wanted.status === 'enabled') await requireWebhooks(database, of.accountId);
   if (wanted.url) await checkUrl(parts, of.accountId, wanted.url);

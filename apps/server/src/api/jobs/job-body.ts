@@ -1,4 +1,5 @@
 import type { Job, KeptFailure, Report } from '@pagesmith/accounts';
+import type { JobBody } from '@pagesmith/contract';
 import { Failure, type Language } from '@pagesmith/kernel';
 import { problemBody } from '../../http/problem.ts';
 import { reportBody, reportPath } from '../reports.ts';
@@ -11,7 +12,7 @@ const warningsMax = 50;
 export const hasReport = ({ resultHeaders }: Job): boolean => resultHeaders?.['x-report'] !== undefined;
 
 /** A job as its caller sees it; a list of jobs has of each report its address alone. */
-export function jobBody(job: Job, language: Language, report?: Report) {
+export function jobBody(job: Job, language: Language, report?: Report): JobBody {
   const { id, operation, state, inputBytes, credits, resultHeaders, resultBytes, resultExpiresAt } = job;
   return {
     id,
@@ -27,7 +28,7 @@ export function jobBody(job: Job, language: Language, report?: Report) {
     result: resultHeaders && {
       url: `${jobPath(id)}/result`,
       mediaType: resultHeaders['content-type'] ?? '',
-      sizeBytes: resultBytes,
+      sizeBytes: resultBytes ?? 0,
     },
     report: hasReport(job)
       ? { url: reportPath(id), ...(report && reportBody(report, language, warningsMax)) }

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jobRequestsPerMinute } from '@pagesmith/catalog';
+import { type JobBody, jobShape } from '@pagesmith/contract';
 import { movableClock } from '@pagesmith/kernel';
 import { operations } from '@pagesmith/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,15 +10,6 @@ import { startServer, type TestServer } from '../../wire/testing/start-server.ts
 import { booksOf, type Customer, newCustomer, post, type Sent } from '../testing/customer.ts';
 import { signalEngines } from '../testing/engines.ts';
 import { nothing, spooledIn } from '../testing/spooled.ts';
-
-interface JobBody {
-  readonly id: string;
-  readonly state: string;
-  readonly credits: number;
-  readonly problem: { readonly code: string; readonly detail: string } | null;
-  readonly result: { readonly url: string; readonly sizeBytes: number } | null;
-  readonly resultExpiresAt: string | null;
-}
 
 const clock = movableClock(new Date());
 let server: TestServer;
@@ -40,7 +32,7 @@ const extract = (who: Customer, headers: Record<string, string> = {}, parts = co
   post(server.url, { id: 'extract-pages?async=true' }, parts, { 'x-api-key': who.key, ...headers });
 const ask = (path: string, { key }: Customer, method = 'GET') =>
   fetch(`${server.url}${path}`, { method, headers: { 'x-api-key': key } });
-const bodyOf = async (response: Response) => (await response.json()) as JobBody;
+const bodyOf = async (response: Response) => jobShape.parse(await response.json());
 const jobOf = async (id: string, who = ada) => bodyOf(await ask(`/jobs/${id}`, who));
 const ended = async (id: string, who = ada) => {
   await expect

@@ -1,4 +1,4 @@
-import type { BillingOverview } from '@pagesmith/accounts';
+import { type BillingAccount, billingAccount } from '@pagesmith/contract';
 import type { Person } from '../../wire/testing/people.ts';
 import type { TestServer } from '../../wire/testing/start-server.ts';
 
@@ -30,4 +30,5 @@ export function scriptOf(server: TestServer, person?: Person) {
 export const bodyOf = async <Body = Record<string, string>>(answer: Response): Promise<Body> =>
   (await answer.json()) as Body;
 
-export const overviewOf = (answer: Response) => bodyOf<BillingOverview>(answer);
+export const overviewOf = async (answer: Response): Promise<BillingAccount> =>
+  billingAccount.parse(await answer.json());

@@ -1,3 +1,4 @@
+import type { JobBody, JobState } from '@pagesmith/contract';
 import { operations } from '@pagesmith/operations';
 import { useState } from 'react';
 import { formatDateTime } from '../../language/dates.ts';
@@ -7,7 +8,7 @@ import { Badge, type Tone } from '../../paper/badge.tsx';
 import { Button } from '../../paper/button.tsx';
 import { Progress } from '../../paper/progress.tsx';
 import { useToast } from '../../paper/toast.tsx';
-import { isUnfinished, type Job, type JobState, removeJob, resultAddress } from './job-calls.ts';
+import { isUnfinished, removeJob, resultAddress } from './job-calls.ts';
 import { activityWords } from './words.ts';
 
 const tones: Record<JobState, Tone> = {
@@ -18,7 +19,7 @@ const tones: Record<JobState, Tone> = {
   cancelled: 'neutral',
 };
 
-export function JobRow({ job, onChange }: { job: Job; onChange: () => void }) {
+export function JobRow({ job, onChange }: { job: JobBody; onChange: () => void }) {
   const { jobs: words } = useWords(activityWords);
   const { language } = useLanguage();
   const operation = operations.find(({ id }) => id === job.operation);
@@ -42,7 +43,7 @@ export function JobRow({ job, onChange }: { job: Job; onChange: () => void }) {
   );
 }
 
-function JobProgress({ progress, name }: { progress: NonNullable<Job['progress']>; name: string }) {
+function JobProgress({ progress, name }: { progress: NonNullable<JobBody['progress']>; name: string }) {
   const { jobs: words } = useWords(activityWords);
   const { language } = useLanguage();
   const count = (pages: number) => formatNumber(pages, language);
@@ -57,7 +58,7 @@ function JobProgress({ progress, name }: { progress: NonNullable<Job['progress']
 }
 
 interface JobActionsProps {
-  job: Job;
+  job: JobBody;
   /** What the operation is called: each button says whose it is. */
   name: string;
   onChange: () => void;

@@ -1,3 +1,4 @@
+import type { JobBody } from '@pagesmith/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { addresses } from '../../../addresses.ts';
 import { OperationDrawing } from '../../drawings/operation-drawing.tsx';
@@ -7,7 +8,7 @@ import { TextLink } from '../../paper/text-link.tsx';
 import { useDashboard } from '../documents/dashboard-context.tsx';
 import { useLoaded } from '../documents/use-loaded.ts';
 import { TabHeading } from '../tab-heading.tsx';
-import { isUnfinished, type Job, listJobs } from './job-calls.ts';
+import { isUnfinished, listJobs } from './job-calls.ts';
 import { JobRow } from './job-row.tsx';
 import { activityWords } from './words.ts';
 
@@ -58,7 +59,7 @@ function LatestJobs() {
 }
 
 /** The end of a job is told by the server; that it has begun is not. */
-function useWhileUnfinished(jobs: readonly Job[] | undefined, askAgain: () => void): void {
+function useWhileUnfinished(jobs: readonly JobBody[] | undefined, askAgain: () => void): void {
   useEffect(() => {
     if (!jobs?.some(isUnfinished)) return;
     const timer = setTimeout(askAgain, askAgainMs);

@@ -1,8 +1,8 @@
+import type { BillingAccount } from '@pagesmith/contract';
 import { useState } from 'react';
 import { useWords } from '../../language/language-context.tsx';
 import { Notice } from '../../paper/notice.tsx';
 import { ErrorState } from '../../paper/states.tsx';
-import type { BillingAccount } from './account/billing-account.ts';
 import { PaymentMethodCard } from './account/payment-method-card.tsx';
 import { SubscriptionCard } from './account/subscription-card.tsx';
 import { type Billing as Loading, useBilling } from './account/use-billing.ts';

@@ -1,4 +1,5 @@
 import { webhooks } from '@pagesmith/catalog';
+import type { WebhookDelivery, WebhookEndpoint } from '@pagesmith/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { useWords } from '../../language/language-context.tsx';
 import { ErrorState, Skeleton } from '../../paper/states.tsx';
@@ -6,7 +7,7 @@ import { ActionButton } from '../action-button.tsx';
 import { useDashboard } from '../documents/dashboard-context.tsx';
 import { useLoaded } from '../documents/use-loaded.ts';
 import { DeliveryRow } from './delivery-row.tsx';
-import { listDeliveries, type WebhookDelivery, type WebhookEndpoint } from './webhook-calls.ts';
+import { listDeliveries } from './webhook-calls.ts';
 import { webhooksWords } from './words.ts';
 
 const pageLength = 25;

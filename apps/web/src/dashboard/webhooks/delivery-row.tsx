@@ -1,3 +1,4 @@
+import type { WebhookAnswer, WebhookDelivery } from '@pagesmith/contract';
 import { RotateCw } from 'lucide-react';
 import { formatDateTime } from '../../language/dates.ts';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
@@ -6,7 +7,7 @@ import { Badge, type Tone } from '../../paper/badge.tsx';
 import { CodeBlock } from '../../paper/code-block.tsx';
 import { useToast } from '../../paper/toast.tsx';
 import { ActionButton } from '../action-button.tsx';
-import { resend, type WebhookAnswer, type WebhookDelivery } from './webhook-calls.ts';
+import { resend } from './webhook-calls.ts';
 import { webhooksWords } from './words.ts';
 
 interface DeliveryRowProps {

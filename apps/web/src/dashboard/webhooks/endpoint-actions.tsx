@@ -1,10 +1,11 @@
+import type { WebhookEndpoint } from '@pagesmith/contract';
 import { Pencil, Send } from 'lucide-react';
 import { useWords } from '../../language/language-context.tsx';
 import { Button } from '../../paper/button.tsx';
 import { useToast } from '../../paper/toast.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { DeleteButton } from '../delete-button.tsx';
-import { changeEndpoint, deleteEndpoint, sendTest, type WebhookEndpoint } from './webhook-calls.ts';
+import { changeEndpoint, deleteEndpoint, sendTest } from './webhook-calls.ts';
 import { webhooksWords } from './words.ts';
 
 interface EndpointActionsProps {

@@ -1,4 +1,5 @@
 import { webhooks } from '@pagesmith/catalog';
+import type { WebhookEndpoint } from '@pagesmith/contract';
 import { useState } from 'react';
 import { formatDateTime } from '../../language/dates.ts';
 import { useWords } from '../../language/language-context.tsx';
@@ -9,7 +10,6 @@ import { Deliveries } from './deliveries.tsx';
 import { EndpointActions } from './endpoint-actions.tsx';
 import { EndpointForm } from './endpoint-form.tsx';
 import { EndpointSecret } from './endpoint-secret.tsx';
-import type { WebhookEndpoint } from './webhook-calls.ts';
 import { webhooksWords } from './words.ts';
 
 interface EndpointCardProps {

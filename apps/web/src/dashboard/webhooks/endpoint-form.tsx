@@ -1,4 +1,5 @@
 import { type WebhookEventType, webhookEventTypes } from '@pagesmith/catalog';
+import type { WebhookEndpoint } from '@pagesmith/contract';
 import { useState } from 'react';
 import { useWords } from '../../language/language-context.tsx';
 import { Button } from '../../paper/button.tsx';
@@ -9,7 +10,7 @@ import { Notice } from '../../paper/notice.tsx';
 import { useToast } from '../../paper/toast.tsx';
 import { Checkbox } from '../../paper/toggles.tsx';
 import { useSubmission } from '../../session/use-submission.ts';
-import { changeEndpoint, createEndpoint, type WebhookEndpoint } from './webhook-calls.ts';
+import { changeEndpoint, createEndpoint } from './webhook-calls.ts';
 import { webhooksWords } from './words.ts';
 
 interface EndpointFormProps {
@@ -28,7 +29,7 @@ export function EndpointForm({ endpoint, onClose, onSaved }: EndpointFormProps) 
   const showToast = useToast();
   const [url, setUrl] = useState(endpoint?.url ?? '');
   const [events, setEvents] = useState<readonly WebhookEventType[]>(endpoint?.events ?? webhookEventTypes);
-  const wish = { url: url.trim(), events };
+  const wish = { url: url.trim(), events: [...events] };
   const { isBusy, failure, submit } = useSubmission(
     () => (endpoint ? changeEndpoint(endpoint.$id, wish) : createEndpoint(wish)),
     () => {

@@ -1,4 +1,5 @@
 import { webhooks } from '@pagesmith/catalog';
+import type { WebhookEndpoint } from '@pagesmith/contract';
 import { Eye, EyeOff, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { formatDateTime } from '../../language/dates.ts';
@@ -11,7 +12,7 @@ import { useToast } from '../../paper/toast.tsx';
 import { useSubmission } from '../../session/use-submission.ts';
 import { ActionButton } from '../action-button.tsx';
 import { useConfirmation } from '../confirmation/confirmation.tsx';
-import { revealSecret, rotateSecret, type WebhookEndpoint } from './webhook-calls.ts';
+import { revealSecret, rotateSecret } from './webhook-calls.ts';
 import { webhooksWords } from './words.ts';
 
 interface EndpointSecretProps {

@@ -1,4 +1,5 @@
 import { planIds, plans, webhooks } from '@pagesmith/catalog';
+import type { WebhookEndpoints } from '@pagesmith/contract';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { addresses } from '../../../addresses.ts';
@@ -14,7 +15,7 @@ import { useLoaded } from '../documents/use-loaded.ts';
 import { TabHeading } from '../tab-heading.tsx';
 import { EndpointCard } from './endpoint-card.tsx';
 import { EndpointForm } from './endpoint-form.tsx';
-import { listEndpoints, type WebhookList } from './webhook-calls.ts';
+import { listEndpoints } from './webhook-calls.ts';
 import { webhooksWords } from './words.ts';
 
 export function Webhooks({ onOpenBilling }: { onOpenBilling: () => void }) {
@@ -40,7 +41,7 @@ export function Webhooks({ onOpenBilling }: { onOpenBilling: () => void }) {
   );
 }
 
-function Loaded({ list, onChange }: { list: WebhookList; onChange: () => void }) {
+function Loaded({ list, onChange }: { list: WebhookEndpoints; onChange: () => void }) {
   const { isIncluded, endpoints } = list;
   return (
     <>

@@ -86,7 +86,7 @@ describe('a month’s bill', () => {
       expect(subscription.currentUsage).toBe(calls);
       if (plan === 'starter') return;
       await room.billing.tick();
-      room.clock.moveTo(subscription.periodEndsAt);
+      room.clock.moveTo(new Date(subscription.periodEndsAt));
       await room.billing.tick();
       const [latest] = await room.billing.invoices(asking(accountId));
       expect(latest?.amountMills).toBe(listed.price + Math.round(beyond / 10) * 10);

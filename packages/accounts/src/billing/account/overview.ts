@@ -3,10 +3,10 @@ import {
   chargeKinds,
   type Mills,
   monthlyPriceMills,
-  type Plan,
   plans,
   policy,
 } from '@pagesmith/catalog';
+import type { BillingAccount, ChargeLine } from '@pagesmith/contract';
 import { charges, type subscriptions } from '@pagesmith/database';
 import { fail } from '@pagesmith/kernel';
 import { and, count, eq, sum } from 'drizzle-orm';
@@ -16,43 +16,14 @@ import type { Customer } from '../provider.ts';
 import { lockSubscription } from '../rules/settle-subscription.ts';
 import { graceEndOf, type Terms } from '../rules/terms.ts';
 import { forecastMills } from './forecast.ts';
-import { type PlanLinks, planLinks } from './links.ts';
+import { planLinks } from './links.ts';
 
 type Row = typeof subscriptions.$inferSelect;
-
-export interface ChargeLine {
-  readonly kind: 'plan' | ChargeKind;
-  readonly count: number;
-  readonly amountMills: Mills;
-}
-
-export interface BillingOverview {
-  /** `none`: plans cannot be bought here. */
-  readonly mode: 'stripe' | 'test' | 'none';
-  readonly currency: 'EUR';
-  readonly subscription: ReturnType<typeof subscriptionFacts>;
-  readonly charges: {
-    readonly lines: readonly ChargeLine[];
-    readonly totalMills: Mills;
-    readonly forecastMills: Mills;
-  };
-  readonly spendCapMills: Mills | null;
-  readonly gdpr: { readonly isOn: boolean; readonly canChange: boolean; readonly fee: Plan['gdprFee'] };
-  readonly proTools: {
-    readonly isOn: boolean;
-    readonly canChange: boolean;
-    readonly fee: Plan['proToolsFee'];
-  };
-  readonly alerts: readonly { readonly kind: 'allowance' | 'cap'; readonly percent: number }[];
-  readonly links: PlanLinks;
-  /** Whether there is a payment to manage. */
-  readonly hasPortal: boolean;
-}
 
 type Asking = Pick<Customer, 'accountId' | 'email' | 'language'>;
 
 /** Everything that the billing tab shows but the invoices, as it is at this moment. */
-export async function billingOverview(parts: BillingParts, asking: Asking): Promise<BillingOverview> {
+export async function billingOverview(parts: BillingParts, asking: Asking): Promise<BillingAccount> {
   const { database, clock, provider } = parts;
   const now = clock.now();
   const { row, lines } = await database.transaction(async (transaction) => {
@@ -103,8 +74,10 @@ export function customerOf(row: Row, asking: Asking, mode: string | undefined): 
   };
 }
 
-function subscriptionFacts(row: Row) {
-  const { changeAt, changeTo, cancelAt, pastDueSince } = row;
+const timeOrNull = (time: Date | null) => time?.toISOString() ?? null;
+
+function subscriptionFacts(row: Row): BillingAccount['subscription'] {
+  const { changeAt, changeTo, pastDueSince } = row;
   const later = changeTo as Pick<Terms, 'plan' | 'billing_cycle'> | null;
   return {
     plan: row.plan,
@@ -113,16 +86,14 @@ function subscriptionFacts(row: Row) {
     priceMills: monthlyPriceMills(row.plan, row.billingCycle),
     monthlyLimit: row.monthlyLimit,
     currentUsage: row.currentUsage,
-    periodStartedAt: row.periodStartedAt,
-    periodEndsAt: row.periodEndsAt,
-    nextBillingDate: row.nextBillingDate,
-    /** Until then the plan goes on; then Starter. */
-    cancelAt,
-    pastDueSince,
-    /** Until then an unpaid plan goes on. */
-    graceEndsAt: pastDueSince && graceEndOf(pastDueSince),
-    /** What it becomes by itself: what was chosen for later, Starter after a cancellation or a grace. */
-    scheduled: changeAt && later && { plan: later.plan, billingCycle: later.billing_cycle, at: changeAt },
+    periodStartedAt: row.periodStartedAt.toISOString(),
+    periodEndsAt: row.periodEndsAt.toISOString(),
+    nextBillingDate: timeOrNull(row.nextBillingDate),
+    cancelAt: timeOrNull(row.cancelAt),
+    pastDueSince: timeOrNull(pastDueSince),
+    graceEndsAt: timeOrNull(pastDueSince && graceEndOf(pastDueSince)),
+    scheduled: changeAt &&
+      later && { plan: later.plan, billingCycle: later.billing_cycle, at: changeAt.toISOString() },
   };
 }
 
@@ -159,7 +130,7 @@ function forecastOf(row: Row, lines: readonly ChargeLine[], now: Date): Mills {
 }
 
 /** The highest that is reached, of the allowance and of the cap. */
-function alertsOf(row: Row): BillingOverview['alerts'] {
+function alertsOf(row: Row): BillingAccount['alerts'] {
   const { overageFee } = plans[row.plan];
   const isOver = row.currentUsage >= row.monthlyLimit;
   const nextMills = isOver && typeof overageFee === 'number' ? overageFee : 0;

@@ -1,4 +1,5 @@
 import { formatMoney, monthlyPriceMills, plans, yearlyTotalMills } from '@pagesmith/catalog';
+import type { BillingAccount } from '@pagesmith/contract';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../language/dates.ts';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
@@ -7,7 +8,6 @@ import { Button } from '../../../paper/button.tsx';
 import { Card } from '../../../paper/card.tsx';
 import { Progress } from '../../../paper/progress.tsx';
 import { StatusBadge } from '../../subscription/status-badge.tsx';
-import type { BillingAccount } from './billing-account.ts';
 import { accountWords } from './words.ts';
 
 type Subscription = BillingAccount['subscription'];

@@ -1,7 +1,8 @@
+import type { BillingAccount } from '@pagesmith/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { useDashboard } from '../../documents/dashboard-context.tsx';
 import { type Loaded, useLoaded } from '../../documents/use-loaded.ts';
-import { type BillingAccount, loadBillingAccount } from './billing-account.ts';
+import { loadBillingAccount } from './billing-account.ts';
 
 export interface Billing {
   readonly account: Loaded<BillingAccount>;

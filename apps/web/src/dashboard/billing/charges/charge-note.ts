@@ -1,7 +1,7 @@
 import { plans, yearlyTotalMills } from '@pagesmith/catalog';
+import type { BillingAccount, ChargeLine } from '@pagesmith/contract';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { formatBytes } from '../../../language/numbers.ts';
-import type { BillingAccount, ChargeLine } from '../account/billing-account.ts';
 import { euros, exactEuros } from '../euros.ts';
 import { chargesWords } from './words.ts';
 

@@ -1,9 +1,9 @@
 import { formatMoney } from '@pagesmith/catalog';
+import type { BillingAccount, ChargeLine } from '@pagesmith/contract';
 import { formatDate } from '../../../language/dates.ts';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { formatNumber } from '../../../language/numbers.ts';
 import { Card } from '../../../paper/card.tsx';
-import type { BillingAccount, ChargeLine } from '../account/billing-account.ts';
 import { euros } from '../euros.ts';
 import { useChargeNote } from './charge-note.ts';
 import { chargesWords } from './words.ts';

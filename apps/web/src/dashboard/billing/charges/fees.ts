@@ -1,5 +1,5 @@
 import type { Mills } from '@pagesmith/catalog';
-import type { BillingAccount } from '../account/billing-account.ts';
+import type { BillingAccount } from '@pagesmith/contract';
 
 /** What was charged beyond the plan's own price: the spend cap is about this. */
 export const feesMills = ({ lines }: BillingAccount['charges']): Mills =>

@@ -1,10 +1,10 @@
+import type { Invoice } from '@pagesmith/contract';
 import { ExternalLink } from 'lucide-react';
 import { formatDate } from '../../../language/dates.ts';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { Badge, type Tone } from '../../../paper/badge.tsx';
 import { type Column, Table } from '../../../paper/table.tsx';
 import { TextLink } from '../../../paper/text-link.tsx';
-import type { Invoice } from '../account/billing-account.ts';
 import { euros } from '../euros.ts';
 import { invoicesWords } from './words.ts';
 

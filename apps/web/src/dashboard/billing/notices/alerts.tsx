@@ -1,10 +1,10 @@
 import { plans } from '@pagesmith/catalog';
+import type { BillingAccount } from '@pagesmith/contract';
 import { formatDate } from '../../../language/dates.ts';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { formatNumber } from '../../../language/numbers.ts';
 import { Button } from '../../../paper/button.tsx';
 import { Notice } from '../../../paper/notice.tsx';
-import type { BillingAccount } from '../account/billing-account.ts';
 import { feesMills } from '../charges/fees.ts';
 import { euros, exactEuros } from '../euros.ts';
 import { noticeWords } from './words.ts';

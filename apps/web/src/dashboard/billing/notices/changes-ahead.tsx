@@ -1,8 +1,8 @@
 import { plans } from '@pagesmith/catalog';
+import type { BillingAccount, ScheduledPlan } from '@pagesmith/contract';
 import { formatDate } from '../../../language/dates.ts';
 import { useWords } from '../../../language/language-context.tsx';
 import { Notice } from '../../../paper/notice.tsx';
-import type { BillingAccount, Scheduled } from '../account/billing-account.ts';
 import { PortalButton } from '../portal/portal-button.tsx';
 import { noticeWords } from './words.ts';
 
@@ -51,7 +51,7 @@ function Cancelled({ subscription, cancelAt }: { subscription: Subscription; can
 
 interface ChosenForLaterProps {
   subscription: Subscription;
-  scheduled: Scheduled;
+  scheduled: ScheduledPlan;
 }
 
 /** A smaller plan, another way to pay, or both. */

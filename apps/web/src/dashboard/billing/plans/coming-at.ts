@@ -1,5 +1,5 @@
 import type { BillingCycle, PlanId } from '@pagesmith/catalog';
-import type { BillingAccount } from '../account/billing-account.ts';
+import type { BillingAccount } from '@pagesmith/contract';
 
 type Subscription = Pick<BillingAccount['subscription'], 'cancelAt' | 'scheduled'>;
 

@@ -1,9 +1,9 @@
 import { type BillingCycle, type PlanId, planIds, plans } from '@pagesmith/catalog';
+import type { BillingAccount } from '@pagesmith/contract';
 import { ExternalLink } from 'lucide-react';
 import { addresses } from '../../../../addresses.ts';
 import { useWords } from '../../../language/language-context.tsx';
 import { Button, ButtonLink } from '../../../paper/button.tsx';
-import type { BillingAccount } from '../account/billing-account.ts';
 import { comingAt } from './coming-at.ts';
 import { planWords } from './words.ts';
 

@@ -7,6 +7,7 @@ import {
   plans,
   yearlyTotalMills,
 } from '@pagesmith/catalog';
+import type { BillingAccount } from '@pagesmith/contract';
 import { Check } from 'lucide-react';
 import { formatDate } from '../../../language/dates.ts';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
@@ -15,7 +16,6 @@ import { Card } from '../../../paper/card.tsx';
 import { classNames } from '../../../paper/class-names.ts';
 import { CycleSwitch } from '../../../site/landing/plans/cycle-switch.tsx';
 import { planFacts } from '../../../site/landing/plans/plan-facts.ts';
-import type { BillingAccount } from '../account/billing-account.ts';
 import { exactEuros } from '../euros.ts';
 import { comingAt } from './coming-at.ts';
 import { PlanButton } from './plan-button.tsx';

@@ -1,11 +1,11 @@
 import type { BillingCycle } from '@pagesmith/catalog';
+import type { BillingAccount } from '@pagesmith/contract';
 import { useState } from 'react';
 import { addresses } from '../../../../addresses.ts';
 import { useWords } from '../../../language/language-context.tsx';
 import { ButtonLink } from '../../../paper/button.tsx';
 import { Dialog } from '../../../paper/dialog.tsx';
 import { Notice } from '../../../paper/notice.tsx';
-import type { BillingAccount } from '../account/billing-account.ts';
 import { PlanGrid } from './plan-grid.tsx';
 import { planWords } from './words.ts';
 

@@ -1,8 +1,8 @@
+import type { BillingAccount } from '@pagesmith/contract';
 import { operations } from '@pagesmith/operations';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { Badge } from '../../../paper/badge.tsx';
 import { Card } from '../../../paper/card.tsx';
-import type { BillingAccount } from '../account/billing-account.ts';
 import { PortalButton } from '../portal/portal-button.tsx';
 import { useFeeText } from './fee-text.ts';
 import { settingsWords } from './words.ts';

@@ -1,6 +1,7 @@
+import type { BillingAccount, BillingSettings } from '@pagesmith/contract';
 import { useState } from 'react';
 import { messageOf } from '../../../session/backend-errors.ts';
-import { type BillingAccount, changeSettings, type Settings } from '../account/billing-account.ts';
+import { changeSettings } from '../account/billing-account.ts';
 
 export interface SettingProps {
   account: BillingAccount;
@@ -11,7 +12,7 @@ export interface SettingProps {
 export function useSettingsChange(onChange: SettingProps['onChange']) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const change = async (settings: Settings): Promise<boolean> => {
+  const change = async (settings: BillingSettings): Promise<boolean> => {
     setIsBusy(true);
     setFailure(undefined);
     try {

@@ -1,0 +1,9 @@
+// The shapes of our own HTTP: what the server checks and answers, what the pages read, and what the OpenAPI description
+// is derived from. Shapes alone: nothing here reads a request or a row, and nothing needs an engine.
+
+export * from './billing.ts';
+export * from './jobs.ts';
+export * from './problem.ts';
+export * from './reports.ts';
+export * from './webhook-endpoints.ts';
+export * from './webhook-events.ts';

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+
+/** RFC 9457, with the code that programs read and the request that people name. */
+export const problemShape = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  error: z.string(),
+  code: z.string(),
+  requestId: z.string(),
+});
+export type ProblemBody = z.infer<typeof problemShape>;
