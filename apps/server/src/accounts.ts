@@ -39,7 +39,7 @@ export interface AccountLimits extends IdentityLimits {
 
 export const accountLimits: AccountLimits = { ...identityLimits, ...contactLimits };
 
-export interface AccountsParts {
+export interface AccountsDeps {
   readonly config: Config;
   readonly database: Database;
   readonly isOwnPage: (url: string) => boolean;
@@ -64,8 +64,8 @@ export interface Accounts {
 const sweepMs = 600_000;
 
 /** The accounts room, furnished from the configuration; stored secrets have the current key when this ends. */
-export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
-  const { config, database, limits = accountLimits, clock = systemClock, log } = parts;
+export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
+  const { config, database, limits = accountLimits, clock = systemClock, log } = deps;
   const secrets = createSecrets(await secretKeysOf(config));
   const rotated = await rotateSecrets(database, secrets);
   if (rotated > 0) log.info({ rotated }, 'stored secrets were encrypted anew with the current SECRET_KEY');
@@ -85,8 +85,8 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
     secrets,
     limits,
     clock,
-    isOwnPage: parts.isOwnPage,
-    relyingParty: parts.relyingParty,
+    isOwnPage: deps.isOwnPage,
+    relyingParty: deps.relyingParty,
     verificationUrl: `${config.publicUrl}/verification`,
     onAccountClosing: (accountId: string) => billing.endAll(accountId),
     inBackground: (work: Promise<void>) => {

@@ -14,10 +14,10 @@ import type { Database } from '@pagesmith/database';
 import { type Clock, systemClock, uniqueId } from '@pagesmith/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Accounts } from './accounts.ts';
-import { type KeyParts, unknownKeysRule } from './api/authenticate.ts';
+import { type KeyDeps, unknownKeysRule } from './api/authenticate.ts';
 import { Door } from './api/door.ts';
 import { apiFailures } from './api/failures.ts';
-import type { ApiParts } from './api/index.ts';
+import type { ApiDeps } from './api/index.ts';
 import { type RunningJobs, startJobs } from './api/jobs/start.ts';
 import { createKeptResults } from './api/kept-results.ts';
 import { createSpool } from './api/spool.ts';
@@ -27,7 +27,7 @@ import { Disk, type DiskLimits } from './disk/disk.ts';
 import { createCage } from './engine/cage/cage.ts';
 import { sentenceOf } from './engine/cage/sentence.ts';
 import { createEnginePool, type EnginePool } from './engine/pool.ts';
-import type { Part } from './http/health.ts';
+import type { HealthCheck } from './http/health.ts';
 import type { Origins } from './wire/origins.ts';
 
 /** No variable widens these: tests pass wider ones. */
@@ -41,7 +41,7 @@ export interface ProcessingLimits {
   readonly disk?: DiskLimits;
 }
 
-export interface ProcessingParts {
+export interface ProcessingDeps {
   readonly config: Config;
   readonly database: Database;
   readonly accounts: Accounts;
@@ -53,8 +53,8 @@ export interface ProcessingParts {
   readonly say?: ((line: string) => void) | undefined;
 }
 
-export interface Processing extends ApiParts {
-  readonly health: Readonly<Record<'disk' | 'engine', Part>>;
+export interface Processing extends ApiDeps {
+  readonly health: Readonly<Record<'disk' | 'engine', HealthCheck>>;
   /** Calls that are under way go on; their uploads have the time that is theirs when a server stops. */
   beginStop(): void;
   /** Ends the processes and what goes on in the background; the database may be closed after it. */
@@ -64,8 +64,8 @@ export interface Processing extends ApiParts {
 const sweepFilesMs = 3_600_000;
 
 /** Everything a call to the PDF API needs, furnished from the configuration. */
-export async function createProcessing(parts: ProcessingParts): Promise<Processing> {
-  const { config, database, accounts, limits, clock = systemClock, log } = parts;
+export async function createProcessing(deps: ProcessingDeps): Promise<Processing> {
+  const { config, database, accounts, limits, clock = systemClock, log } = deps;
   const { secrets } = accounts;
   const processId = uniqueId();
   const onError = (err: unknown) => log.error({ err }, 'work in the background failed');
@@ -75,7 +75,7 @@ export async function createProcessing(parts: ProcessingParts): Promise<Processi
   // The lease comes first: what belongs to no living process is deleted.
   await ledger.sweep();
   const spool = createSpool(join(config.dataDir, 'spool'), processId);
-  const pool = await startPool(parts, spool.folder);
+  const pool = await startPool(deps, spool.folder);
   const disk = new Disk({ folders: [config.dataDir, spool.folder], database, limits: limits?.disk });
   const folder = join(config.dataDir, 'jobs');
   const reports = createReports({ database, clock, secrets });
@@ -94,7 +94,7 @@ export async function createProcessing(parts: ProcessingParts): Promise<Processi
     await ledger.close();
   };
   return {
-    keys: keysFor(parts, createThrottle(database, clock)),
+    keys: keysFor(deps, createThrottle(database, clock)),
     spool,
     disk,
     door: new Door(),
@@ -146,7 +146,7 @@ function endOfUploads({ stopMs }: UploadLimits) {
   return { signal: ending.signal, begin: () => void setTimeout(end, stopMs).unref() };
 }
 
-const keysFor = ({ database, accounts, origins, limits }: ProcessingParts, throttle: Throttle): KeyParts => ({
+const keysFor = ({ database, accounts, origins, limits }: ProcessingDeps, throttle: Throttle): KeyDeps => ({
   database,
   secrets: accounts.secrets,
   throttle,
@@ -154,7 +154,7 @@ const keysFor = ({ database, accounts, origins, limits }: ProcessingParts, throt
   dashboard: { database, identity: accounts.identity, origins },
 });
 
-async function startPool({ config, limits, log, say }: ProcessingParts, folder: string): Promise<EnginePool> {
+async function startPool({ config, limits, log, say }: ProcessingDeps, folder: string): Promise<EnginePool> {
   const cage = await createCage({ folder, hiddenFolder: config.dataDir });
   say?.(sentenceOf(cage.protections));
   const warmProcesses =

@@ -28,7 +28,7 @@ import { addWire } from './wire/index.ts';
 import { createOrigins } from './wire/origins.ts';
 import { bindCookies } from './wire/visitor.ts';
 
-export interface Parts {
+export interface ServerDeps {
   readonly config: Config;
   readonly database: Database;
   /** The folder with the built pages. */
@@ -50,9 +50,9 @@ export interface Parts {
 }
 
 /** The composition root: what the server is made of, and nothing that listens yet. */
-export async function createServer(parts: Parts): Promise<FastifyInstance> {
-  const { config, database, pagesFolder, limits, clock } = parts;
-  const app = createApp(parts);
+export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
+  const { config, database, pagesFolder, limits, clock } = deps;
+  const app = createApp(deps);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -83,7 +83,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
     limits: limits?.processing,
     clock,
     log,
-    say: parts.say,
+    say: deps.say,
   });
   app.addHook('preClose', async () => processing.beginStop());
   app.addHook('preClose', () => accounts.stop());
@@ -92,7 +92,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   await addPdfApi(app, processing);
   await addSessionJobs(app, { ...processing, identity: accounts.identity, origins });
   addOpenApi(app, config.publicUrl);
-  const webhooks = await startWebhooks({ ...parts, accounts, limits: limits?.webhooks, log });
+  const webhooks = await startWebhooks({ ...deps, accounts, limits: limits?.webhooks, log });
   app.addHook('onClose', () => webhooks.stop());
   await addWebhooks(app, { ...webhooks, accounts, origins });
   await addBilling(app, { ...accounts, origins });
@@ -103,7 +103,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
 }
 
 /** A server that keeps to its limits, whoever calls it, and has no address yet. */
-function createApp({ config, limits, logStream }: Parts): FastifyInstance {
+function createApp({ config, limits, logStream }: ServerDeps): FastifyInstance {
   const connections = { ...connectionLimits, ...limits?.connections };
   const { headersMs, keepAliveMs } = connections;
   const trusts = trustedProxies(config.trustProxy);

@@ -8,9 +8,9 @@ type NoTables = Record<string, never>;
 /** Drizzle writes all parameters, secrets too, into the message of its errors: here the database's own error passes. */
 class PlainSession extends PgRemoteSession<NoTables, NoTables> {
   override prepareQuery<T extends PreparedQueryConfig>(
-    ...parts: Parameters<PgRemoteSession<NoTables, NoTables>['prepareQuery']>
+    ...args: Parameters<PgRemoteSession<NoTables, NoTables>['prepareQuery']>
   ) {
-    const prepared = super.prepareQuery<T>(...parts);
+    const prepared = super.prepareQuery<T>(...args);
     const queryWithCache = (_text: string, _params: unknown[], ask: () => Promise<unknown>) => ask();
     return Object.assign(prepared, { queryWithCache });
   }

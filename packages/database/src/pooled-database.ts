@@ -13,7 +13,7 @@ export interface Limits {
   readonly waitTimeoutMs: number;
 }
 
-interface Parts {
+interface PooledDeps {
   readonly kind: Database['kind'];
   readonly pool: pg.Pool;
   readonly limits: Limits;
@@ -32,7 +32,7 @@ export function pooledDatabase({
   subscriptions,
   executeListening,
   closeRest,
-}: Parts): Database {
+}: PooledDeps): Database {
   const inOurWords = (error: unknown): never => {
     throw statementFailure(error, limits);
   };

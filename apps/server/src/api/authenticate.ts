@@ -11,16 +11,16 @@ import { isApiKey } from '@pagesmith/catalog';
 import type { Database } from '@pagesmith/database';
 import { Failure } from '@pagesmith/kernel';
 import type { FastifyRequest } from 'fastify';
-import { type DashboardParts, dashboardKey } from './dashboard-key.ts';
+import { type DashboardDeps, dashboardKey } from './dashboard-key.ts';
 import { apiFailures } from './failures.ts';
 
-export interface KeyParts {
+export interface KeyDeps {
   readonly database: Database;
   readonly secrets: Secrets;
   readonly throttle: Throttle;
   /** How many unknown keys one address may present. */
   readonly unknownKeys: ThrottleRule;
-  readonly dashboard: DashboardParts;
+  readonly dashboard: DashboardDeps;
 }
 
 export const unknownKeysRule: ThrottleRule = { name: 'unknown-keys', eventsMax: 60, windowMs: 60_000 };
@@ -32,32 +32,32 @@ function presentedKey({ headers }: FastifyRequest): string {
 }
 
 /** What the database knows the presented key by; what cannot be a key is an unknown one. */
-export async function keyHashOf(request: FastifyRequest, parts: KeyParts): Promise<Uint8Array> {
-  const named = await dashboardKey(request, parts.dashboard);
+export async function keyHashOf(request: FastifyRequest, deps: KeyDeps): Promise<Uint8Array> {
+  const named = await dashboardKey(request, deps.dashboard);
   if (named) return named.keyHash;
   const presented = presentedKey(request);
-  return isApiKey(presented) ? parts.secrets.hash(presented) : refuseKey('keyUnknown', request, parts);
+  return isApiKey(presented) ? deps.secrets.hash(presented) : refuseKey('keyUnknown', request, deps);
 }
 
 /** Whose request this is. */
-export async function authenticate(request: FastifyRequest, parts: KeyParts): Promise<FoundKey> {
-  const named = await dashboardKey(request, parts.dashboard);
-  const key = named ?? (await findKey(parts.database, parts.secrets, presentedKey(request)));
-  if (!key) return refuseKey('keyUnknown', request, parts);
-  return key.status === 'active' ? key : refuseKey('keyInactive', request, parts);
+export async function authenticate(request: FastifyRequest, deps: KeyDeps): Promise<FoundKey> {
+  const named = await dashboardKey(request, deps.dashboard);
+  const key = named ?? (await findKey(deps.database, deps.secrets, presentedKey(request)));
+  if (!key) return refuseKey('keyUnknown', request, deps);
+  return key.status === 'active' ? key : refuseKey('keyInactive', request, deps);
 }
 
 export async function refuseKey(
   why: 'keyUnknown' | 'keyInactive',
   request: FastifyRequest,
-  parts: KeyParts,
+  deps: KeyDeps,
 ): Promise<never> {
   if (why === 'keyInactive') throw apiFailures.keyInactive();
-  await countGuess(request, parts);
+  await countGuess(request, deps);
   throw apiFailures.keyUnknown();
 }
 
-const countGuess = ({ ip }: FastifyRequest, { throttle, unknownKeys }: KeyParts): Promise<void> =>
+const countGuess = ({ ip }: FastifyRequest, { throttle, unknownKeys }: KeyDeps): Promise<void> =>
   count(throttle, { rule: unknownKeys, subject: networkOf(ip) }, apiFailures.keysGuessed);
 
 type RetryLater = (

@@ -23,7 +23,7 @@ import type { Upload } from './upload.ts';
 
 export type KnownOperation = Operation & { readonly id: OperationId };
 
-export interface CallParts {
+export interface CallDeps {
   readonly ledger: Ledger;
   readonly idempotency: Idempotency;
   readonly pool: EnginePool;
@@ -56,27 +56,27 @@ export async function workOn(
   call: CallRequest,
   upload: Upload,
   reservation: Reservation,
-  parts: CallParts,
+  deps: CallDeps,
 ): Promise<Answer> {
   const input = readParts(call.operation, withFileNames(upload.parts));
   const options = readOptions(call.operation, call.query);
   const keyed = keyedRequest(call, upload, reservation);
-  if (!keyed) return produce(call, { input, options, upload, reservation }, parts);
-  const beginning = await parts.idempotency.beginInTurn(keyed, call.signal);
+  if (!keyed) return produce(call, { input, options, upload, reservation }, deps);
+  const beginning = await deps.idempotency.beginInTurn(keyed, call.signal);
   // A call that waits and one that does not are different requests: their hashes differ.
   if (beginning.state === 'job') throw idempotencyFailures.idempotencyKeyReused();
   if (beginning.state === 'replay') {
     const success = { httpStatus: 200, responseTimeMs: call.elapsedMs(), inputBytes: upload.inputBytes };
-    const settlement = await parts.ledger.replay(reservation, success);
+    const settlement = await deps.ledger.replay(reservation, success);
     const headers = { ...beginning.headers, ...callHeaders(reservation, settlement) };
-    return { body: await parts.kept.read(beginning.file, beginning.key), headers };
+    return { body: await deps.kept.read(beginning.file, beginning.key), headers };
   }
   try {
-    const claimed = reservation.call.isRetry ? await parts.ledger.claim(reservation) : reservation;
+    const claimed = reservation.call.isRetry ? await deps.ledger.claim(reservation) : reservation;
     const { key } = beginning;
-    return await produce(call, { input, options, upload, reservation: claimed, key }, parts);
+    return await produce(call, { input, options, upload, reservation: claimed, key }, deps);
   } catch (error) {
-    await parts.idempotency.fail(keyed);
+    await deps.idempotency.fail(keyed);
     throw error;
   }
 }
@@ -113,8 +113,8 @@ export function runOnEngine(pool: EnginePool, call: EngineCall): Promise<Result>
   return pool.run({ ...asked, account: asked.accountId, job });
 }
 
-async function produce(call: CallRequest, ready: Ready, parts: CallParts): Promise<Answer> {
-  const { ledger, pool, kept, reports } = parts;
+async function produce(call: CallRequest, ready: Ready, deps: CallDeps): Promise<Answer> {
+  const { ledger, pool, kept, reports } = deps;
   const { operation, password, files, signal, idempotencyKey = '' } = call;
   const { input, options, upload, reservation, key } = ready;
   const { accountId, plan, mustWatermark } = reservation;

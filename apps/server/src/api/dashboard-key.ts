@@ -6,7 +6,7 @@ import type { Origins } from '../wire/origins.ts';
 import { findSignedIn } from '../wire/visitor.ts';
 import { apiFailures } from './failures.ts';
 
-export interface DashboardParts {
+export interface DashboardDeps {
   readonly database: Database;
   readonly identity: Pick<Identity, 'authenticate'>;
   readonly origins: Origins;
@@ -28,7 +28,7 @@ const failures = defineFailures({
  * the key itself. A cookie comes along from any page, so the page must be one of ours; and no other page can set this
  * header, because the API grants nobody a preflight.
  */
-export async function dashboardKey(request: FastifyRequest, { database, identity, origins }: DashboardParts) {
+export async function dashboardKey(request: FastifyRequest, { database, identity, origins }: DashboardDeps) {
   const { 'x-api-key-id': id, 'x-api-key': presented, origin } = request.headers;
   if (typeof id !== 'string' || presented !== undefined) return undefined;
   // A browser names no origin when a page asks its own server for something.

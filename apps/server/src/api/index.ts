@@ -10,23 +10,23 @@ import { engineBusy } from '../engine/pool.ts';
 import { httpFailures } from '../http/failures.ts';
 import { languageOf } from '../http/problem.ts';
 import { limitHeaders } from './answer.ts';
-import { authenticate, type KeyParts, keyHashOf, refuseKey } from './authenticate.ts';
-import { type CallParts, type KnownOperation, workOn } from './call.ts';
+import { authenticate, type KeyDeps, keyHashOf, refuseKey } from './authenticate.ts';
+import { type CallDeps, type KnownOperation, workOn } from './call.ts';
 import type { Door } from './door.ts';
 import { apiFailures } from './failures.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
-import { type AcceptingParts, acceptJob } from './jobs/accept-job.ts';
+import { type AcceptDeps, acceptJob } from './jobs/accept-job.ts';
 import { jobBody, jobPath } from './jobs/job-body.ts';
 import { queryOf, wantsJob } from './jobs/job-request.ts';
-import { addJobs, type JobParts } from './jobs/routes.ts';
+import { addJobs, type JobDeps } from './jobs/routes.ts';
 import { addReports } from './reports.ts';
 import { newFileKey } from './sealing.ts';
 import type { CallFiles, Spool } from './spool.ts';
 import { receiveUpload } from './upload.ts';
 import type { UploadLimits } from './upload-limits.ts';
 
-export interface ApiParts extends CallParts, AcceptingParts, JobParts {
-  readonly keys: KeyParts;
+export interface ApiDeps extends CallDeps, AcceptDeps, JobDeps {
+  readonly keys: KeyDeps;
   readonly spool: Spool;
   readonly disk: Disk;
   readonly door: Door;
@@ -35,16 +35,16 @@ export interface ApiParts extends CallParts, AcceptingParts, JobParts {
   readonly uploadsEnd: AbortSignal;
 }
 
-export async function addPdfApi(app: FastifyInstance, parts: ApiParts): Promise<void> {
+export async function addPdfApi(app: FastifyInstance, deps: ApiDeps): Promise<void> {
   await app.register(async (api) => {
     await api.register(cookie);
     api.removeAllContentTypeParsers();
     api.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    addJobs(api, parts);
-    addReports(api, parts);
+    addJobs(api, deps);
+    addReports(api, deps);
     for (const operation of operations) {
       const url = `/${operation.id}`;
-      api.post(url, (request, reply) => answerCall(operation, request, reply, parts));
+      api.post(url, (request, reply) => answerCall(operation, request, reply, deps));
       api.route({
         method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
         url,
@@ -61,13 +61,13 @@ async function answerCall(
   operation: KnownOperation,
   request: FastifyRequest,
   reply: FastifyReply,
-  parts: ApiParts,
+  deps: ApiDeps,
 ): Promise<FastifyReply> {
   const startedMs = performance.now();
   const elapsedMs = () => Math.round(performance.now() - startedMs);
   const signal = goneSignal(reply);
   const isAsync = wantsJob(request);
-  const reservation = await parts.door.enter(() => reserve(operation, request, elapsedMs, parts));
+  const reservation = await deps.door.enter(() => reserve(operation, request, elapsedMs, deps));
   reply.headers(limitHeaders(reservation.rate, reservation.work));
   const key = newFileKey();
   let files: CallFiles | undefined;
@@ -75,14 +75,14 @@ async function answerCall(
   let inputBytes = 0;
   const spent = { processorMs: 0 };
   try {
-    room = await parts.disk.take(reservation, Number(request.headers['content-length']) || undefined);
-    if (isAsync) await parts.jobs.requireRoom(reservation.accountId, reservation.plan);
-    else requireRoom(operation, reservation, parts);
-    files = isAsync ? await parts.vault.filesOf(request.id, key) : parts.spool.filesOf(request.id);
+    room = await deps.disk.take(reservation, Number(request.headers['content-length']) || undefined);
+    if (isAsync) await deps.jobs.requireRoom(reservation.accountId, reservation.plan);
+    else requireRoom(operation, reservation, deps);
+    files = isAsync ? await deps.vault.filesOf(request.id, key) : deps.spool.filesOf(request.id);
     const upload = await receiveUpload(request.raw, files, {
       fileBytesMax: reservation.fileBytesMax,
-      limits: parts.uploads,
-      endings: [signal, parts.uploadsEnd],
+      limits: deps.uploads,
+      endings: [signal, deps.uploadsEnd],
     });
     inputBytes = upload.inputBytes;
     const call = {
@@ -98,11 +98,11 @@ async function answerCall(
       spent,
     };
     if (isAsync) {
-      const job = await acceptJob(call, upload, reservation, key, parts);
+      const job = await acceptJob(call, upload, reservation, key, deps);
       room.keep();
       return sendAccepted(request, reply, job, reservation);
     }
-    const { body, headers } = await workOn(call, upload, reservation, parts);
+    const { body, headers } = await workOn(call, upload, reservation, deps);
     const [spooled, free] = [files, call.idempotencyKey === undefined ? room.giveBack : room.keep];
     onceClosed(reply, () => void spooled.remove().then(free, (err) => request.log.error({ err })));
     return reply.headers(headers).send(body);
@@ -111,7 +111,7 @@ async function answerCall(
     room?.giveBack();
     const error = orStorageFull(thrown);
     const failure = toFailure(error, request.id);
-    await parts.ledger.release(reservation, {
+    await deps.ledger.release(reservation, {
       failure,
       inputBytes,
       responseTimeMs: elapsedMs(),
@@ -121,7 +121,7 @@ async function answerCall(
   }
 }
 
-function requireRoom({ id }: KnownOperation, { accountId, plan }: Reservation, { pool }: ApiParts): void {
+function requireRoom({ id }: KnownOperation, { accountId, plan }: Reservation, { pool }: ApiDeps): void {
   if (!pool.hasRoom({ account: accountId, plan, job: { operation: id } })) throw engineBusy();
 }
 
@@ -148,7 +148,7 @@ async function reserve(
   operation: KnownOperation,
   request: FastifyRequest,
   elapsedMs: () => number,
-  { ledger, pool, keys }: ApiParts,
+  { ledger, pool, keys }: ApiDeps,
 ): Promise<Reservation> {
   const called = {
     id: request.id,

@@ -10,12 +10,12 @@ import type { ReportBody } from '@pagesmith/contract';
 import { fail, type Language } from '@pagesmith/kernel';
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from '../http/problem.ts';
-import { authenticate, count, type KeyParts } from './authenticate.ts';
+import { authenticate, count, type KeyDeps } from './authenticate.ts';
 import { apiFailures } from './failures.ts';
 
-interface Parts {
+interface ReportsDeps {
   readonly reports: Reports;
-  readonly keys: KeyParts;
+  readonly keys: KeyDeps;
 }
 
 /** Counted apart from calls: whoever reads what became of one loses none for it. */
@@ -24,7 +24,7 @@ const askingRule: ThrottleRule = { name: 'reports', eventsMax: jobRequestsPerMin
 export const reportPath = (callId: string): string => `/calls/${callId}/report`;
 
 /** Every warning of a call in words; with any key of the account that made it. */
-export function addReports(api: FastifyInstance, { reports, keys }: Parts): void {
+export function addReports(api: FastifyInstance, { reports, keys }: ReportsDeps): void {
   const url = reportPath(':id');
   api.get<{ Params: { id: string } }>(url, async (request, reply) => {
     const { accountId } = await authenticate(request, keys);

@@ -9,14 +9,14 @@ import type { BillingRoutes } from './routes.ts';
 import { addTestPayments } from './test-payments.ts';
 import { addWebhook } from './webhook.ts';
 
-export async function addBilling(app: FastifyInstance, parts: BillingRoutes): Promise<void> {
-  const { billing } = parts;
+export async function addBilling(app: FastifyInstance, deps: BillingRoutes): Promise<void> {
+  const { billing } = deps;
   if (billing.mode !== 'none') await app.register(async (scope) => addWebhook(scope, billing));
   await app.register(async (scope) => {
     await scope.register(cookie);
     addFormReading(scope);
-    addPortal(scope, parts);
-    if (billing.mode === 'stripe') addAddOnPage(scope, parts);
-    if (billing.testPayments) addTestPayments(scope, { ...parts, testPayments: billing.testPayments });
+    addPortal(scope, deps);
+    if (billing.mode === 'stripe') addAddOnPage(scope, deps);
+    if (billing.testPayments) addTestPayments(scope, { ...deps, testPayments: billing.testPayments });
   });
 }

@@ -12,27 +12,27 @@ import { isCycle } from './portal.ts';
 import type { BillingRoutes } from './routes.ts';
 import { type Asking, findAsking, requireAsking, requireEmail } from './visitor.ts';
 
-interface Parts extends BillingRoutes {
+interface TestPaymentsDeps extends BillingRoutes {
   readonly testPayments: TestPayments;
 }
 
 type Asked = { Querystring: Record<string, unknown> };
 
 /** /test-payments/: plain forms, for people and for scripts. They exist in payment mode `test` alone. */
-export function addTestPayments(scope: FastifyInstance, parts: Parts): void {
+export function addTestPayments(scope: FastifyInstance, deps: TestPaymentsDeps): void {
   addStyle(scope);
-  addCheckout(scope, parts);
-  addPortalForms(scope, parts);
+  addCheckout(scope, deps);
+  addPortalForms(scope, deps);
   scope.get<Asked>('/test-payments/portal', async (request, reply) => {
-    const asking = await findAsking(parts.identity, request);
+    const asking = await findAsking(deps.identity, request);
     if (!asking) return sendPage(reply.status(401), signInPage({ language: languageOf(request) }));
     const { plan, cycle } = request.query;
     const wanted = isPlanId(plan) && isCycle(cycle) ? { plan, cycle } : undefined;
-    return showPortal(reply, parts, asking, { wanted, isDone: request.query.done !== undefined });
+    return showPortal(reply, deps, asking, { wanted, isDone: request.query.done !== undefined });
   });
   scope.get<{ Params: { id: string } }>('/test-payments/invoices/:id', async (request, reply) => {
-    const { accountId, language } = await requireAsking(parts.identity, request);
-    const invoice = await parts.testPayments.invoice(accountId, request.params.id);
+    const { accountId, language } = await requireAsking(deps.identity, request);
+    const invoice = await deps.testPayments.invoice(accountId, request.params.id);
     return sendPage(
       reply,
       invoicePage({ language, invoice: invoice ?? fail(billingFailures.invoiceAbsent()) }),
@@ -40,7 +40,10 @@ export function addTestPayments(scope: FastifyInstance, parts: Parts): void {
   });
 }
 
-function addCheckout(scope: FastifyInstance, { identity, origins, testPayments, billing }: Parts): void {
+function addCheckout(
+  scope: FastifyInstance,
+  { identity, origins, testPayments, billing }: TestPaymentsDeps,
+): void {
   scope.get<Asked>('/test-payments/checkout', async (request, reply) => {
     const asking = await findAsking(identity, request);
     if (!asking) return sendPage(reply.status(401), signInPage({ language: languageOf(request) }));
@@ -74,8 +77,8 @@ function addCheckout(scope: FastifyInstance, { identity, origins, testPayments, 
   });
 }
 
-function addPortalForms(scope: FastifyInstance, parts: Parts): void {
-  const { identity, origins, testPayments, billing } = parts;
+function addPortalForms(scope: FastifyInstance, deps: TestPaymentsDeps): void {
+  const { identity, origins, testPayments, billing } = deps;
   const form = (path: string, work: (asking: Asking, request: FastifyRequest) => Promise<void>) =>
     scope.post(`/test-payments/portal/${path}`, async (request, reply) => {
       requireOwnPage(request, origins);
@@ -84,7 +87,7 @@ function addPortalForms(scope: FastifyInstance, parts: Parts): void {
         await work(asking, request);
       } catch (error) {
         if (!(error instanceof Failure) || !wantsPage(request)) throw error;
-        return showPortal(reply.status(error.status), parts, asking, { problem: error.in(asking.language) });
+        return showPortal(reply.status(error.status), deps, asking, { problem: error.in(asking.language) });
       }
       billing.wake();
       if (wantsPage(request)) return reply.redirect('/test-payments/portal?done', 303);
@@ -107,7 +110,7 @@ interface Shown {
 
 async function showPortal(
   reply: FastifyReply,
-  { testPayments, billing }: Parts,
+  { testPayments, billing }: TestPaymentsDeps,
   asking: Asking,
   { wanted, ...shown }: Shown,
 ): Promise<FastifyReply> {

@@ -11,7 +11,7 @@ export interface DiskLimits {
   readonly bytesMax?: Readonly<Record<PlanId, number>>;
 }
 
-interface DiskParts {
+interface DiskDeps {
   /** On whichever disks they are. */
   readonly folders: readonly string[];
   readonly database: Database;
@@ -39,12 +39,12 @@ const accountsRememberedMax = 10_000;
 
 /** Whether there is room: on the disk, and for one account beside the others. */
 export class Disk {
-  readonly #parts: DiskParts;
+  readonly #deps: DiskDeps;
   readonly #underWay = new Map<string, number>();
   readonly #stored = new Map<string, { readonly at: number; readonly bytes: Promise<number> }>();
 
-  constructor(parts: DiskParts) {
-    this.#parts = parts;
+  constructor(deps: DiskDeps) {
+    this.#deps = deps;
   }
 
   /** Fails when less is free than what is always kept so. */
@@ -56,7 +56,7 @@ export class Disk {
   async take({ accountId, plan }: Caller, announcedBytes: number | undefined): Promise<Room> {
     const uploadBytes = Math.min(announcedBytes ?? Number.POSITIVE_INFINITY, plans[plan].fileBytesMax);
     const bytes = 2 * uploadBytes;
-    const bytesMax = this.#parts.limits?.bytesMax?.[plan] ?? plans[plan].diskBytesMax;
+    const bytesMax = this.#deps.limits?.bytesMax?.[plan] ?? plans[plan].diskBytesMax;
     const stored = await this.#storedBytes(accountId);
     const taken = this.#underWay.get(accountId) ?? 0;
     if (stored + taken + bytes > bytesMax) {
@@ -93,16 +93,16 @@ export class Disk {
     const known = this.#stored.get(accountId);
     if (known && performance.now() - known.at < storedMs) return known.bytes;
     if (this.#stored.size >= accountsRememberedMax) this.#stored.clear();
-    const bytes = storedBytesOf(this.#parts.database, accountId);
+    const bytes = storedBytesOf(this.#deps.database, accountId);
     this.#stored.set(accountId, { at: performance.now(), bytes });
     bytes.catch(() => this.#stored.delete(accountId));
     return bytes;
   }
 
   async #requireFree(bytes: number): Promise<void> {
-    for (const folder of this.#parts.folders) {
+    for (const folder of this.#deps.folders) {
       const { bavail, blocks, bsize } = await statfs(folder);
-      const reserveBytes = this.#parts.limits?.reserveBytes ?? reserveOf(blocks * bsize);
+      const reserveBytes = this.#deps.limits?.reserveBytes ?? reserveOf(blocks * bsize);
       if (bavail * bsize - bytes < reserveBytes) throw storageFull();
     }
   }

@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { httpFailures } from './failures.ts';
 import { problemBody } from './problem.ts';
 
-interface Parts {
+interface ConnectionRule {
   readonly perAddressMax: number;
   /** Whether a peer speaks for others: then its requests are counted for them, and its sockets are not. */
   isProxy(address: string): boolean;
 }
 
 /** One address can hold its own places, and nobody else's. */
-export function limitConnections(app: FastifyInstance, { perAddressMax, isProxy }: Parts): void {
+export function limitConnections(app: FastifyInstance, { perAddressMax, isProxy }: ConnectionRule): void {
   const refusal = httpFailures.connectionsTooMany(
     { countMax: perAddressMax },
     { facts: { retryAfterSeconds: 5 } },

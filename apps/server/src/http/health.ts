@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
 /** A part of the server that can say whether it works; it throws when it does not. */
-export type Part = () => Promise<unknown>;
+export type HealthCheck = () => Promise<unknown>;
 
 /** 200 while every part answers in time, else 503; says which part, never why. */
-export function addHealth(app: FastifyInstance, parts: Readonly<Record<string, Part>>): void {
+export function addHealth(app: FastifyInstance, checks: Readonly<Record<string, HealthCheck>>): void {
   app.get('/health', { logLevel: 'warn' }, async (request, reply) => {
     const states = await Promise.all(
-      Object.entries(parts).map(async ([name, check]) => {
+      Object.entries(checks).map(async ([name, check]) => {
         try {
           await withinMs(check(), 2_000);
           return [name, 'ok'] as const;

@@ -19,13 +19,13 @@ const rootFiles = [
   'manifest.webmanifest',
 ];
 
-interface PageParts extends Operator {
+interface PagesDeps extends Operator {
   /** Where the build put the pages. */
   readonly folder: string;
 }
 
 /** The built pages: hashed assets may be kept for ever, everything else is asked for again each time. */
-export async function addPages(app: FastifyInstance, { folder, ...operator }: PageParts): Promise<void> {
+export async function addPages(app: FastifyInstance, { folder, ...operator }: PagesDeps): Promise<void> {
   const pages = existsSync(join(folder, 'pages.json'))
     ? readPrerendered(join(folder, 'prerendered'), operator)
     : undefined;

@@ -28,7 +28,7 @@ import type { Origins } from '../wire/origins.ts';
 import { addProjectCheck } from '../wire/project.ts';
 import { addDeliveryRoutes, addEndpointRoutes } from './routes.ts';
 
-export interface WebhooksParts {
+export interface WebhooksDeps {
   readonly config: Config;
   readonly database: Database;
   readonly accounts: Accounts;
@@ -48,8 +48,8 @@ export interface Webhooks {
 
 const sweepMs = 600_000;
 
-export async function startWebhooks(parts: WebhooksParts): Promise<Webhooks> {
-  const { config, database, accounts, limits, isDevelopment = false, clock = systemClock, log } = parts;
+export async function startWebhooks(deps: WebhooksDeps): Promise<Webhooks> {
+  const { config, database, accounts, limits, isDevelopment = false, clock = systemClock, log } = deps;
   const { secrets } = accounts;
   const mayReachLoopback = isDevelopment && isLoopbackUrl(config.publicUrl);
   const outgoing = createOutgoing({
@@ -72,14 +72,14 @@ export async function startWebhooks(parts: WebhooksParts): Promise<Webhooks> {
   return { endpoints: createEndpoints(room), deliveries: createDeliveries(room), stop };
 }
 
-interface RoutesParts extends Pick<Webhooks, 'endpoints' | 'deliveries'> {
+interface RoutesDeps extends Pick<Webhooks, 'endpoints' | 'deliveries'> {
   readonly accounts: Accounts;
   readonly origins: Origins;
 }
 
-export async function addWebhooks(app: FastifyInstance, parts: RoutesParts): Promise<void> {
-  const { endpoints, deliveries, origins } = parts;
-  const { identity, factors } = parts.accounts;
+export async function addWebhooks(app: FastifyInstance, deps: RoutesDeps): Promise<void> {
+  const { endpoints, deliveries, origins } = deps;
+  const { identity, factors } = deps.accounts;
   await app.register(
     async (scope) => {
       addWireErrors(scope);

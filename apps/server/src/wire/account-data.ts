@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { deviceOf, type SecurityEvent, wireTime } from '@pagesmith/accounts';
 import type { FastifyInstance } from 'fastify';
-import { type SessionParts, takeToken } from './sessions.ts';
+import { type SessionDeps, takeToken } from './sessions.ts';
 import { requireSignedIn, visitorOf } from './visitor.ts';
 
 const eventBody = (event: SecurityEvent) => ({
@@ -15,8 +15,8 @@ const eventBody = (event: SecurityEvent) => ({
 });
 
 /** /v1/account/security-log, /v1/account/export and /v1/account/closing: ours, not the SDK's, which has no such calls. */
-export function addAccountData(wire: FastifyInstance, parts: SessionParts): void {
-  const { identity } = parts;
+export function addAccountData(wire: FastifyInstance, deps: SessionDeps): void {
+  const { identity } = deps;
   wire.get('/account/security-log', async (request) => {
     const { account } = await requireSignedIn(identity, request);
     return { events: (await identity.listSecurityEvents(account.id, request.query)).map(eventBody) };
@@ -35,7 +35,7 @@ export function addAccountData(wire: FastifyInstance, parts: SessionParts): void
   wire.post('/account/closing', async (request, reply) => {
     const who = await requireSignedIn(identity, request);
     await identity.closeAccount(who, request.body, visitorOf(request));
-    takeToken(request, reply, parts);
+    takeToken(request, reply, deps);
     return reply.status(204).send();
   });
 }

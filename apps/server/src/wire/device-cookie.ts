@@ -1,6 +1,6 @@
 import { policy } from '@pagesmith/catalog';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type CookieParts, cookieOptions } from './cookie-options.ts';
+import { type CookieDeps, cookieOptions } from './cookie-options.ts';
 
 /** A random id by which a browser that signed in is known again; only its hash is kept here. */
 const deviceCookie = 'pagesmith_device';
@@ -16,12 +16,12 @@ const daySeconds = 86_400;
 export function giveDevice(
   request: FastifyRequest,
   reply: FastifyReply,
-  parts: CookieParts,
+  deps: CookieDeps,
   deviceId: string,
 ): void {
   const maxAge = policy.deviceCookieDays * daySeconds;
   reply.setCookie(`${reply.server.cookiePrefix}${deviceCookie}`, deviceId, {
-    ...cookieOptions(request, parts),
+    ...cookieOptions(request, deps),
     maxAge,
   });
 }

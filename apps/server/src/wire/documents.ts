@@ -25,7 +25,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { queriesOf, readGivenDocument, wantsTotal } from './documents-request.ts';
 import { requireSignedIn, visitorOf } from './visitor.ts';
 
-interface Parts {
+interface DocumentsDeps {
   readonly identity: Identity;
   readonly factors: Factors;
   readonly database: Database;
@@ -63,48 +63,48 @@ type Asked = { Params: { databaseId: string; collectionId: string }; Querystring
 type AskedOne = Asked & { Params: { id: string } };
 
 /** /v1/databases and /v1/tablesdb: the documents of whoever is signed in. */
-export function addDocuments(wire: FastifyInstance, parts: Parts): void {
-  addDialect(wire, parts, ofCollections);
-  addDialect(wire, parts, ofTables);
+export function addDocuments(wire: FastifyInstance, deps: DocumentsDeps): void {
+  addDialect(wire, deps, ofCollections);
+  addDialect(wire, deps, ofTables);
 }
 
-function addDialect(wire: FastifyInstance, parts: Parts, { path, idName, list, show }: Dialect): void {
-  const throttle = createThrottle(parts.database);
+function addDialect(wire: FastifyInstance, deps: DocumentsDeps, { path, idName, list, show }: Dialect): void {
+  const throttle = createThrottle(deps.database);
   wire.get<Asked>(path, async (request) => {
-    const owned = await ownedBy(parts, request, 'documents.read');
+    const owned = await ownedBy(deps, request, 'documents.read');
     const hasTotal = wantsTotal(request.query);
     const { total, documents } = await listDocuments(owned, queriesOf(request.query), hasTotal);
     return list(total, documents);
   });
   wire.get<AskedOne>(`${path}/:id`, async (request) => {
-    const owned = await ownedBy(parts, request, 'documents.read');
+    const owned = await ownedBy(deps, request, 'documents.read');
     const document = await getDocument(owned, request.params.id, queriesOf(request.query));
     await noteReveal(owned, document, request as FastifyRequest);
     return show(document);
   });
   wire.post<Asked>(path, async (request, reply) => {
-    const owned = await ownedBy(parts, request, 'documents.write');
+    const owned = await ownedBy(deps, request, 'documents.write');
     await throttle.take({ rule: creations, subject: owned.ownerId });
     const { id, ...given } = readGivenDocument(request.body, idName);
     const created = await createDocument(owned, id, given);
-    parts.postman.wake();
+    deps.postman.wake();
     return reply.status(201).send(show(created));
   });
   wire.patch<AskedOne>(`${path}/:id`, async (request) => {
-    const owned = await ownedBy(parts, request, 'documents.write');
+    const owned = await ownedBy(deps, request, 'documents.write');
     return show(await updateDocument(owned, request.params.id, readGivenDocument(request.body)));
   });
   wire.delete<AskedOne>(`${path}/:id`, async (request, reply) => {
-    await deleteDocument(await ownedBy(parts, request, 'documents.write'), request.params.id);
+    await deleteDocument(await ownedBy(deps, request, 'documents.write'), request.params.id);
     return reply.status(204).send();
   });
-  addRefusals(wire, parts, path);
+  addRefusals(wire, deps, path);
 }
 
 /** What the protocol has and nobody may do here: replacing documents, many at once, and counting in them. */
-function addRefusals(wire: FastifyInstance, parts: Parts, path: string): void {
+function addRefusals(wire: FastifyInstance, deps: DocumentsDeps, path: string): void {
   const refuse = async (request: FastifyRequest<Asked>) => {
-    await ownedBy(parts, request, 'documents.write');
+    await ownedBy(deps, request, 'documents.write');
     throw documentFailures.userUnauthorized();
   };
   wire.put<Asked>(`${path}/:id`, refuse);
@@ -131,9 +131,13 @@ async function noteReveal(
 }
 
 /** A guest learns nothing, not even which collections there are. */
-async function ownedBy(parts: Parts, request: FastifyRequest<Asked>, scope: string): Promise<Changeable> {
-  const { account, session } = await requireSignedIn(parts.identity, request as FastifyRequest, scope);
-  const { database, secrets, mailbox, factors } = parts;
+async function ownedBy(
+  deps: DocumentsDeps,
+  request: FastifyRequest<Asked>,
+  scope: string,
+): Promise<Changeable> {
+  const { account, session } = await requireSignedIn(deps.identity, request as FastifyRequest, scope);
+  const { database, secrets, mailbox, factors } = deps;
   const changer = { visitor: visitorOf(request as FastifyRequest), mailbox };
   const collection = collectionOf(request.params);
   const isConfirmed = factors.isConfirmed(session);

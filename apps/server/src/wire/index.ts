@@ -23,7 +23,7 @@ import { addSecondFactor } from './second-factor.ts';
 import { addSessions } from './sessions.ts';
 import { addVerification } from './verification.ts';
 
-export interface WireParts {
+export interface WireDeps {
   readonly accounts: Accounts;
   readonly database: Database;
   readonly origins: Origins;
@@ -32,14 +32,14 @@ export interface WireParts {
   readonly clock?: Clock | undefined;
 }
 
-export async function addWire(app: FastifyInstance, parts: WireParts): Promise<void> {
-  const { identity, factors, billing, postman, secrets } = parts.accounts;
-  const session = { ...parts, identity, factors, postman };
+export async function addWire(app: FastifyInstance, deps: WireDeps): Promise<void> {
+  const { identity, factors, billing, postman, secrets } = deps.accounts;
+  const session = { ...deps, identity, factors, postman };
   await app.register(
     async (wire) => {
       addWireErrors(wire);
       addBodyReading(wire);
-      addCrossOrigin(wire, parts.origins);
+      addCrossOrigin(wire, deps.origins);
       addProjectCheck(wire);
       await wire.register(cookie);
       addAccount(wire, identity, postman);
@@ -50,12 +50,12 @@ export async function addWire(app: FastifyInstance, parts: WireParts): Promise<v
       addRecovery(wire, session);
       addVerification(wire, identity, postman);
       addBillingTab(wire, identity, billing);
-      addContact(wire, parts.accounts);
-      addDocuments(wire, { ...parts.accounts, database: parts.database });
+      addContact(wire, deps.accounts);
+      addDocuments(wire, { ...deps.accounts, database: deps.database });
       wire.get('/ping', async (_request, reply) => reply.type('text/plain').send('Pong!'));
     },
     { prefix: '/v1' },
   );
-  const { database, origins, limits, clock } = parts;
+  const { database, origins, limits, clock } = deps;
   await addRealtime(app, { identity, secrets, database, origins, limits: limits?.realtime, clock });
 }

@@ -18,7 +18,7 @@ import type { Origins } from './origins.ts';
 import { projectId } from './project.ts';
 import { findSignedIn } from './visitor.ts';
 
-interface Parts {
+interface RealtimeDeps {
   readonly identity: Identity;
   readonly database: Database;
   readonly secrets: Secrets;
@@ -33,8 +33,8 @@ const sweepMs = 30_000;
  * /v1/realtime. Not under the hooks of the other calls: a browser is not shown why an upgrade is refused, so the
  * socket is opened, told the reason, and closed.
  */
-export async function addRealtime(app: FastifyInstance, parts: Parts): Promise<void> {
-  const { identity, origins, limits = realtimeLimits, clock = systemClock, ...rest } = parts;
+export async function addRealtime(app: FastifyInstance, deps: RealtimeDeps): Promise<void> {
+  const { identity, origins, limits = realtimeLimits, clock = systemClock, ...rest } = deps;
   const onError = (err: unknown) => app.log.error({ err }, 'realtime failed');
   const authenticate = (token: string) => identity.authenticate(token);
   const room = { ...rest, limits, clock, authenticate, showAccount: accountBody, onError };

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { tokenBody } from './account-body.ts';
 import { giveDevice } from './device-cookie.ts';
-import type { SessionParts } from './sessions.ts';
+import type { SessionDeps } from './sessions.ts';
 import { visitorOf } from './visitor.ts';
 
 /** /v1/account/recovery: a link by mail, then a new password. */
-export function addRecovery(wire: FastifyInstance, parts: SessionParts): void {
-  const { identity, postman } = parts;
+export function addRecovery(wire: FastifyInstance, deps: SessionDeps): void {
+  const { identity, postman } = deps;
   wire.post('/account/recovery', async (request, reply) => {
     const recovery = await identity.startRecovery(request.body, visitorOf(request));
     postman.wake();
@@ -14,7 +14,7 @@ export function addRecovery(wire: FastifyInstance, parts: SessionParts): void {
   });
   wire.put('/account/recovery', async (request, reply) => {
     const recovery = await identity.completeRecovery(request.body, visitorOf(request));
-    giveDevice(request, reply, parts, recovery.deviceId);
+    giveDevice(request, reply, deps, recovery.deviceId);
     postman.wake();
     return tokenBody(recovery, recovery.accountId);
   });

@@ -7,13 +7,13 @@ import {
 } from '@pagesmith/accounts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionBody } from './account-body.ts';
-import { type CookieParts, cookieOptions } from './cookie-options.ts';
+import { type CookieDeps, cookieOptions } from './cookie-options.ts';
 import { isCrossSite } from './cross-origin.ts';
 import { giveDevice } from './device-cookie.ts';
 import type { Origins } from './origins.ts';
 import { findActive, requireRecognised, requireSignedIn, sessionKey, visitorOf } from './visitor.ts';
 
-export interface SessionParts extends CookieParts {
+export interface SessionDeps extends CookieDeps {
   readonly identity: Identity;
   readonly factors: Factors;
   readonly origins: Origins;
@@ -23,13 +23,13 @@ export interface SessionParts extends CookieParts {
 type OneSession = { Params: { sessionId: string } };
 
 /** /v1/account/sessions: sign in, list and sign out. */
-export function addSessions(wire: FastifyInstance, parts: SessionParts): void {
-  const { identity, factors, postman } = parts;
+export function addSessions(wire: FastifyInstance, deps: SessionDeps): void {
+  const { identity, factors, postman } = deps;
   const signInBy = (signIn: Identity['signIn']) => async (request: FastifyRequest, reply: FastifyReply) => {
     if (await findActive(identity, request)) throw identityFailures.userSessionAlreadyExists();
     const created = await signIn(request.body, visitorOf(request));
-    giveToken(request, reply, parts, created);
-    giveDevice(request, reply, parts, created.deviceId);
+    giveToken(request, reply, deps, created);
+    giveDevice(request, reply, deps, created.deviceId);
     postman.wake();
     return reply.status(201).send(sessionBody(created.session, created.account, created.session.id));
   };
@@ -51,7 +51,7 @@ export function addSessions(wire: FastifyInstance, parts: SessionParts): void {
   wire.delete('/account/sessions', async (request, reply) => {
     const { account } = await requireSignedIn(identity, request);
     await identity.signOutEverywhere(account.id, visitorOf(request));
-    takeToken(request, reply, parts);
+    takeToken(request, reply, deps);
     return reply.status(204).send();
   });
   wire.delete<OneSession>('/account/sessions/:sessionId', async (request, reply) => {
@@ -60,7 +60,7 @@ export function addSessions(wire: FastifyInstance, parts: SessionParts): void {
     const { account, session } = await require(identity, request);
     const id = idOf(request.params.sessionId, session.id);
     await identity.endSession(account.id, id, visitorOf(request));
-    if (id === session.id) takeToken(request, reply, parts);
+    if (id === session.id) takeToken(request, reply, deps);
     return reply.status(204).send();
   });
 }
@@ -70,21 +70,21 @@ const idOf = (asked: string, currentId: string): string => (asked === 'current' 
 function giveToken(
   request: FastifyRequest,
   reply: FastifyReply,
-  parts: SessionParts,
+  deps: SessionDeps,
   created: NewSession,
 ): void {
   const { token, session } = created;
   reply.setCookie(`${reply.server.cookiePrefix}${sessionKey}`, token, {
-    ...cookieOptions(request, parts),
+    ...cookieOptions(request, deps),
     expires: session.expiresAt,
   });
-  if (isCrossSite(request, parts.origins)) {
+  if (isCrossSite(request, deps.origins)) {
     reply.header('x-fallback-cookies', JSON.stringify({ [sessionKey]: token }));
   }
 }
 
 /** The browser forgets its session. */
-export function takeToken(request: FastifyRequest, reply: FastifyReply, parts: SessionParts): void {
-  reply.clearCookie(`${reply.server.cookiePrefix}${sessionKey}`, cookieOptions(request, parts));
-  if (isCrossSite(request, parts.origins)) reply.header('x-fallback-cookies', '[]');
+export function takeToken(request: FastifyRequest, reply: FastifyReply, deps: SessionDeps): void {
+  reply.clearCookie(`${reply.server.cookiePrefix}${sessionKey}`, cookieOptions(request, deps));
+  if (isCrossSite(request, deps.origins)) reply.header('x-fallback-cookies', '[]');
 }

@@ -216,13 +216,13 @@ describe('a plan bought with the built-in test payments', () => {
     room.clock.moveTo(start);
     const { accountId } = await room.newAccount();
     await buy(accountId, 'enterprise');
-    const parts = {
+    const deps = {
       ...room,
       publicUrl: '',
       mailbox: room.mailbox,
       onError: (error: unknown) => room.errors.push(error),
     };
-    const real = startBilling({ ...parts, payments: { mode: 'none' } });
+    const real = startBilling({ ...deps, payments: { mode: 'none' } });
     await real.tick();
     await real.stop();
     expect(await room.subscriptionOf(accountId)).toMatchObject({

@@ -8,10 +8,10 @@ import { meteringFailures } from '../metering/failures.ts';
 import { billingOverview, customerOf } from './account/overview.ts';
 import { reportCharges } from './account/report-charges.ts';
 import { changeSettings } from './account/settings.ts';
+import type { BillingDeps } from './deps.ts';
 import { receiveEvent } from './events/receive-event.ts';
 import { billingFailures } from './failures.ts';
 import { handleNotices } from './notices/handle-notices.ts';
-import type { BillingParts } from './parts.ts';
 import type { Customer, Invoice, PaymentProvider, PortalFlow } from './provider.ts';
 import { isLive } from './rules/choose.ts';
 import { knownSubscriptions, lockSubscription, settleSubscription } from './rules/settle-subscription.ts';
@@ -39,32 +39,32 @@ export interface Billing {
   tick(): Promise<void>;
 }
 
-export function createBilling(parts: BillingParts): Billing {
-  const { provider } = parts;
+export function createBilling(deps: BillingDeps): Billing {
+  const { provider } = deps;
   return {
     mode: provider?.mode ?? 'none',
-    receive: (payload, signature) => receiveEvent(parts, payload, signature),
-    overview: (asking) => billingOverview(parts, asking),
-    changeSettings: (accountId, given) => changeSettings(parts, accountId, given),
+    receive: (payload, signature) => receiveEvent(deps, payload, signature),
+    overview: (asking) => billingOverview(deps, asking),
+    changeSettings: (accountId, given) => changeSettings(deps, accountId, given),
     invoices: async (asking) =>
-      provider ? provider.listInvoices((await subscriber(parts, asking)).customer) : [],
-    portalUrl: async (asking) => openPortal(parts, await subscriber(parts, asking), { kind: 'manage' }),
+      provider ? provider.listInvoices((await subscriber(deps, asking)).customer) : [],
+    portalUrl: async (asking) => openPortal(deps, await subscriber(deps, asking), { kind: 'manage' }),
     planUrl: async (asking, plan, cycle) => {
-      const { customer, row } = await subscriber(parts, asking);
+      const { customer, row } = await subscriber(deps, asking);
       const { checkoutUrl } = required(provider);
       if (customer.subscriptionId) {
         const flow: PortalFlow = plan === 'starter' ? { kind: 'cancel' } : { kind: 'change', plan, cycle };
-        return openPortal(parts, { customer, row }, flow);
+        return openPortal(deps, { customer, row }, flow);
       }
       return checkoutUrl(customer, plan, cycle) ?? fail(billingFailures.paymentsAbsent());
     },
     addOnUrl: () => required(provider).addOnUrl(),
     setProTools: async (asking, isOn) => {
-      const subscriptionId = requireAddOn(await subscriber(parts, asking));
+      const subscriptionId = requireAddOn(await subscriber(deps, asking));
       await required(provider).setProTools(subscriptionId, isOn);
     },
-    endAll: (accountId) => endAll(parts, accountId),
-    tick: () => tick(parts),
+    endAll: (accountId) => endAll(deps, accountId),
+    tick: () => tick(deps),
   };
 }
 
@@ -74,7 +74,7 @@ const required = (provider: PaymentProvider | undefined): PaymentProvider =>
 type Row = typeof subscriptions.$inferSelect;
 type Subscriber = { readonly customer: Customer; readonly row: Row };
 
-async function subscriber({ database, clock, provider }: BillingParts, asking: Asking): Promise<Subscriber> {
+async function subscriber({ database, clock, provider }: BillingDeps, asking: Asking): Promise<Subscriber> {
   const row = await database.transaction((transaction) =>
     lockSubscription(transaction, asking.accountId, clock.now()),
   );
@@ -83,14 +83,14 @@ async function subscriber({ database, clock, provider }: BillingParts, asking: A
 }
 
 async function openPortal(
-  parts: BillingParts,
+  deps: BillingDeps,
   { customer, row }: Subscriber,
   flow: PortalFlow,
 ): Promise<string> {
-  const provider = required(parts.provider);
+  const provider = required(deps.provider);
   const customerId = customer.customerId ?? (await provider.openCustomer(customer));
   if (!customer.customerId) {
-    await parts.database.orm
+    await deps.database.orm
       .update(subscriptions)
       .set({ providerCustomerId: customerId, provider: provider.mode })
       .where(eq(subscriptions.id, row.id));
@@ -106,7 +106,7 @@ function requireAddOn({ customer, row }: Subscriber): string {
   return customer.subscriptionId;
 }
 
-async function endAll({ database, provider }: BillingParts, accountId: string): Promise<void> {
+async function endAll({ database, provider }: BillingDeps, accountId: string): Promise<void> {
   if (!provider) return;
   const { known } = await knownSubscriptions(database, accountId, provider.mode);
   for (const { subscriptionId } of known.filter(({ status }) => isLive(status))) {
@@ -115,20 +115,20 @@ async function endAll({ database, provider }: BillingParts, accountId: string): 
 }
 
 /** Each part whatever becomes of the others. */
-async function tick(parts: BillingParts): Promise<void> {
+async function tick(deps: BillingDeps): Promise<void> {
   const work = [
-    async () => parts.provider?.tick?.(),
-    () => makeDueChanges(parts),
-    () => handleNotices(parts),
-    () => reportCharges(parts),
+    async () => deps.provider?.tick?.(),
+    () => makeDueChanges(deps),
+    () => handleNotices(deps),
+    () => reportCharges(deps),
   ];
-  for (const one of work) await one().catch(parts.onError);
+  for (const one of work) await one().catch(deps.onError);
 }
 
 const dueMax = 500;
 
 /** The calls see what is due by themselves; this is for accounts that do not call, and for what they are told. */
-async function makeDueChanges({ database, clock, provider }: BillingParts): Promise<void> {
+async function makeDueChanges({ database, clock, provider }: BillingDeps): Promise<void> {
   const now = clock.now();
   // What was bought while nothing had to be paid ends when payments become real.
   const isOfTests = provider?.mode === 'test' ? sql`false` : eq(subscriptions.provider, 'test');

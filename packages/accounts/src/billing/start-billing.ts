@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import Stripe from 'stripe';
 import { type Billing, createBilling } from './billing.ts';
-import type { BillingParts } from './parts.ts';
+import type { BillingDeps } from './deps.ts';
 import { createStripeProvider, type PaymentLinks } from './stripe/stripe-provider.ts';
 import { createTestPayments, type TestPayments } from './test-payments/test-payments.ts';
 
@@ -16,7 +16,7 @@ export type Payments =
       readonly links: PaymentLinks;
     };
 
-interface Setting extends Omit<BillingParts, 'provider' | 'signingSecret'> {
+interface Setting extends Omit<BillingDeps, 'provider' | 'signingSecret'> {
   readonly payments: Payments;
   /** Another way to reach the provider, for tests. */
   readonly stripeConfig?: ConstructorParameters<typeof Stripe>[1];

@@ -7,7 +7,7 @@ import type { Mail, Mailbox } from '../mail/mailbox.ts';
 import { networkOf } from '../throttle/network-of.ts';
 import type { Throttle, ThrottleRule } from '../throttle/throttle.ts';
 
-export interface ContactParts {
+export interface ContactDeps {
   readonly database: Database;
   readonly throttle: Throttle;
   readonly mailbox: Mailbox;
@@ -22,7 +22,7 @@ export interface Contact {
   receive(given: unknown, address: string, accountId?: string): Promise<{ id: string; createdAt: Date }>;
 }
 
-export const contactLimits: Pick<ContactParts, 'messages'> = {
+export const contactLimits: Pick<ContactDeps, 'messages'> = {
   messages: { name: 'contact', eventsMax: 10, windowMs: 3_600_000 },
 };
 
@@ -35,12 +35,12 @@ const parameters = {
 
 type Message = ReturnType<typeof readArguments<typeof parameters>>;
 
-export function createContact(parts: ContactParts): Contact {
-  const { database, throttle, mailbox, mailTo, clock = systemClock } = parts;
+export function createContact(deps: ContactDeps): Contact {
+  const { database, throttle, mailbox, mailTo, clock = systemClock } = deps;
   return {
     receive: async (given, address, accountId) => {
       const message = readArguments(parameters, given);
-      await throttle.take({ rule: parts.messages, subject: networkOf(address) });
+      await throttle.take({ rule: deps.messages, subject: networkOf(address) });
       const row = { ...message, accountId, id: uniqueId(clock), createdAt: clock.now() };
       await database.transaction(async (transaction) => {
         await transaction.orm.insert(contactMessages).values(row);

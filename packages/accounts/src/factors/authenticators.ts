@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { textUpTo } from '../arguments/parameters.ts';
 import { readArguments } from '../arguments/read-arguments.ts';
 import type { Account, SignedIn, Visitor } from '../identity/account.ts';
-import type { IdentityParts } from '../identity/parts.ts';
+import type { IdentityDeps } from '../identity/deps.ts';
 import { endSessions } from '../identity/sessions.ts';
 import { recordSecurityEvent } from '../security-log/record.ts';
 import { networkOf } from '../throttle/network-of.ts';
@@ -21,18 +21,18 @@ const isOf = ({ id }: Account) => eq(authenticators.accountId, id);
 
 /** Counts for nothing until its first code is typed in; one begun before and not finished is replaced. */
 export async function addAuthenticator(
-  parts: IdentityParts,
+  deps: IdentityDeps,
   { account, session }: SignedIn,
 ): Promise<NewAuthenticator> {
-  requireConfirmed(parts, session);
+  requireConfirmed(deps, session);
   const secret = newTotpSecret();
-  const { secrets, clock } = parts;
+  const { secrets, clock } = deps;
   const begun = {
     secretEncrypted: secrets.encrypt(secret),
     secretKeyId: secrets.keyId,
     createdAt: clock.now(),
   };
-  const added = await parts.database.orm
+  const added = await deps.database.orm
     .insert(authenticators)
     .values({ accountId: account.id, ...begun })
     .onConflictDoUpdate({
@@ -47,13 +47,13 @@ export async function addAuthenticator(
 
 /** From now on the password alone opens no session, and those that it opened elsewhere end. */
 export async function confirmAuthenticator(
-  parts: IdentityParts,
+  deps: IdentityDeps,
   { account, session }: SignedIn,
   given: unknown,
   visitor: Visitor,
 ): Promise<Account> {
   const { otp } = readArguments({ otp: textUpTo(64) }, given);
-  const { database, secrets, throttle, limits, clock } = parts;
+  const { database, secrets, throttle, limits, clock } = deps;
   const [row] = await database.orm.select().from(authenticators).where(isOf(account));
   if (!row) throw factorFailures.userAuthenticatorNotFound();
   if (row.confirmedAt) throw factorFailures.userAuthenticatorAlreadyVerified();
@@ -85,13 +85,13 @@ export async function confirmAuthenticator(
 
 /** The password alone is enough again, and the recovery codes go too. */
 export async function removeAuthenticator(
-  parts: IdentityParts,
+  deps: IdentityDeps,
   { account, session }: SignedIn,
   visitor: Visitor,
 ): Promise<Account> {
-  requireConfirmed(parts, session);
-  const now = parts.clock.now();
-  return parts.database.transaction(async (transaction) => {
+  requireConfirmed(deps, session);
+  const now = deps.clock.now();
+  return deps.database.transaction(async (transaction) => {
     const removed = await transaction.orm.delete(authenticators).where(isOf(account)).returning();
     if (removed.length === 0) throw factorFailures.userAuthenticatorNotFound();
     await transaction.orm.delete(recoveryCodes).where(eq(recoveryCodes.accountId, account.id));

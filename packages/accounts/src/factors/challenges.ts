@@ -1,7 +1,7 @@
 import { challenges } from '@pagesmith/database';
 import { uniqueId } from '@pagesmith/kernel';
 import { and, eq, gt } from 'drizzle-orm';
-import type { IdentityParts } from '../identity/parts.ts';
+import type { IdentityDeps } from '../identity/deps.ts';
 
 type Row = typeof challenges.$inferSelect;
 export type ChallengeKind = Row['kind'];
@@ -15,7 +15,7 @@ interface Wanted {
   readonly nonce?: string;
 }
 
-export async function askChallenge({ database, clock }: IdentityParts, wanted: Wanted): Promise<Row> {
+export async function askChallenge({ database, clock }: IdentityDeps, wanted: Wanted): Promise<Row> {
   const now = clock.now();
   const times = { createdAt: now, expiresAt: new Date(now.getTime() + lifetimeMs) };
   const row: Row = { id: uniqueId(clock), nonce: null, ...wanted, ...times };
@@ -24,7 +24,7 @@ export async function askChallenge({ database, clock }: IdentityParts, wanted: W
 }
 
 export async function findChallenge(
-  { database: { orm }, clock }: IdentityParts,
+  { database: { orm }, clock }: IdentityDeps,
   id: string,
 ): Promise<Row | undefined> {
   const [row] = await orm
@@ -36,7 +36,7 @@ export async function findChallenge(
 
 /** Whoever gets it is the only one: it can be answered once. */
 export async function takeChallenge(
-  { database: { orm }, clock }: Pick<IdentityParts, 'database' | 'clock'>,
+  { database: { orm }, clock }: Pick<IdentityDeps, 'database' | 'clock'>,
   id: string,
   kind: ChallengeKind,
 ): Promise<Row | undefined> {

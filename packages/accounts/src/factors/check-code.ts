@@ -1,7 +1,7 @@
 import { authenticators } from '@pagesmith/database';
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Account, Visitor } from '../identity/account.ts';
-import type { IdentityParts } from '../identity/parts.ts';
+import type { IdentityDeps } from '../identity/deps.ts';
 import { recordFailedSignIn, recordSecurityEvent } from '../security-log/record.ts';
 import { networkOf } from '../throttle/network-of.ts';
 import { factorFailures } from './failures.ts';
@@ -16,37 +16,37 @@ export type CodeKind = 'totp' | 'recoverycode';
  * whoever is signed in stays so.
  */
 export async function checkCode(
-  parts: IdentityParts,
+  deps: IdentityDeps,
   { id }: Account,
   { kind, code }: { readonly kind: CodeKind; readonly code: string },
   visitor: Visitor,
 ): Promise<void> {
-  const { throttle, limits } = parts;
+  const { throttle, limits } = deps;
   const ofNetwork = { rule: limits.wrongCodesOfNetwork, subject: `${id} ${networkOf(visitor.address)}` };
   const ofAccount = { rule: limits.wrongCodesOfAccount, subject: id };
   await throttle.take(ofNetwork, ...(kind === 'totp' ? [ofAccount] : []));
   const isRight =
-    kind === 'totp' ? await spendTotp(parts, id, code) : await spendRecoveryCode(parts.database, id, code);
-  const now = parts.clock.now();
+    kind === 'totp' ? await spendTotp(deps, id, code) : await spendRecoveryCode(deps.database, id, code);
+  const now = deps.clock.now();
   if (!isRight) {
-    await recordFailedSignIn(parts.database, id, visitor, now);
+    await recordFailedSignIn(deps.database, id, visitor, now);
     throw factorFailures.userInvalidToken();
   }
   if (kind === 'totp') await throttle.forgive({ all: [ofNetwork], latest: [ofAccount] });
   else {
     await throttle.clear(ofNetwork);
     const event = { accountId: id, kind: 'recovery_code_used', visitor, at: now } as const;
-    await recordSecurityEvent(parts.database, event);
+    await recordSecurityEvent(deps.database, event);
   }
 }
 
 /** The step is written in the statement that compares it: of two that bring the same code, one is right. */
-async function spendTotp(parts: IdentityParts, accountId: string, code: string): Promise<boolean> {
-  const { orm } = parts.database;
+async function spendTotp(deps: IdentityDeps, accountId: string, code: string): Promise<boolean> {
+  const { orm } = deps.database;
   const isTheirs = and(eq(authenticators.accountId, accountId), isNotNull(authenticators.confirmedAt));
   const [row] = await orm.select().from(authenticators).where(isTheirs);
   if (!row) throw factorFailures.userAuthenticatorNotFound();
-  const step = stepOf(parts.secrets.decrypt(row.secretEncrypted, row.secretKeyId), code, parts.clock.now());
+  const step = stepOf(deps.secrets.decrypt(row.secretEncrypted, row.secretKeyId), code, deps.clock.now());
   if (step === undefined) return false;
   const spent = await orm
     .update(authenticators)

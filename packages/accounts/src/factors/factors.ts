@@ -1,5 +1,5 @@
 import type { Account, Session, SignedIn, Visitor } from '../identity/account.ts';
-import type { IdentityParts } from '../identity/parts.ts';
+import type { IdentityDeps } from '../identity/deps.ts';
 import type { NewSession } from '../identity/sessions.ts';
 import {
   addAuthenticator,
@@ -48,26 +48,26 @@ export interface Factors {
   requireConfirmed(session: Session): void;
 }
 
-export function createFactors(parts: IdentityParts): Factors {
+export function createFactors(deps: IdentityDeps): Factors {
   return {
-    listFactors: (...asked) => listFactors(parts, ...asked),
-    askSecondFactor: (...asked) => askSecondFactor(parts, ...asked),
-    giveSecondFactor: (...asked) => giveSecondFactor(parts, ...asked),
-    switchSecondFactor: (...asked) => switchSecondFactor(parts, ...asked),
-    addAuthenticator: (...asked) => addAuthenticator(parts, ...asked),
-    confirmAuthenticator: (...asked) => confirmAuthenticator(parts, ...asked),
-    removeAuthenticator: (...asked) => removeAuthenticator(parts, ...asked),
-    makeRecoveryCodes: (...asked) => makeRecoveryCodes(parts, ...asked),
-    countRecoveryCodes: (accountId) => countRecoveryCodes(parts.database, accountId),
-    listPasskeys: (...asked) => listPasskeys(parts, ...asked),
-    askNewPasskey: (...asked) => askNewPasskey(parts, ...asked),
-    addPasskey: (...asked) => addPasskey(parts, ...asked),
-    renamePasskey: (...asked) => renamePasskey(parts, ...asked),
-    removePasskey: (...asked) => removePasskey(parts, ...asked),
-    askPasskey: (...asked) => askPasskey(parts, ...asked),
-    signInByPasskey: (...asked) => signInByPasskey(parts, ...asked),
-    confirm: (...asked) => confirmSession(parts, ...asked),
-    isConfirmed: (session) => isConfirmed(parts, session),
-    requireConfirmed: (session) => requireConfirmed(parts, session),
+    listFactors: (...asked) => listFactors(deps, ...asked),
+    askSecondFactor: (...asked) => askSecondFactor(deps, ...asked),
+    giveSecondFactor: (...asked) => giveSecondFactor(deps, ...asked),
+    switchSecondFactor: (...asked) => switchSecondFactor(deps, ...asked),
+    addAuthenticator: (...asked) => addAuthenticator(deps, ...asked),
+    confirmAuthenticator: (...asked) => confirmAuthenticator(deps, ...asked),
+    removeAuthenticator: (...asked) => removeAuthenticator(deps, ...asked),
+    makeRecoveryCodes: (...asked) => makeRecoveryCodes(deps, ...asked),
+    countRecoveryCodes: (accountId) => countRecoveryCodes(deps.database, accountId),
+    listPasskeys: (...asked) => listPasskeys(deps, ...asked),
+    askNewPasskey: (...asked) => askNewPasskey(deps, ...asked),
+    addPasskey: (...asked) => addPasskey(deps, ...asked),
+    renamePasskey: (...asked) => renamePasskey(deps, ...asked),
+    removePasskey: (...asked) => removePasskey(deps, ...asked),
+    askPasskey: (...asked) => askPasskey(deps, ...asked),
+    signInByPasskey: (...asked) => signInByPasskey(deps, ...asked),
+    confirm: (...asked) => confirmSession(deps, ...asked),
+    isConfirmed: (session) => isConfirmed(deps, session),
+    requireConfirmed: (session) => requireConfirmed(deps, session),
   };
 }

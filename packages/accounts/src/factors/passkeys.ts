@@ -4,7 +4,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { filledTextUpTo } from '../arguments/parameters.ts';
 import { readArguments } from '../arguments/read-arguments.ts';
 import type { SignedIn, Visitor } from '../identity/account.ts';
-import type { IdentityParts } from '../identity/parts.ts';
+import type { IdentityDeps } from '../identity/deps.ts';
 import { recordSecurityEvent } from '../security-log/record.ts';
 import { requireConfirmed } from './confirmed.ts';
 import { factorFailures } from './failures.ts';
@@ -26,7 +26,7 @@ export const passkeyOf = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): Pass
 export const rowsOf = ({ orm }: Queryable, accountId: string): Promise<PasskeyRow[]> =>
   orm.select().from(passkeys).where(eq(passkeys.accountId, accountId)).orderBy(asc(passkeys.createdAt));
 
-export async function listPasskeys({ database }: IdentityParts, { account }: SignedIn): Promise<Passkey[]> {
+export async function listPasskeys({ database }: IdentityDeps, { account }: SignedIn): Promise<Passkey[]> {
   return (await rowsOf(database, account.id)).map(passkeyOf);
 }
 
@@ -34,7 +34,7 @@ const isThe = ({ account }: SignedIn, id: string) =>
   and(eq(passkeys.id, id), eq(passkeys.accountId, account.id));
 
 export async function renamePasskey(
-  { database }: IdentityParts,
+  { database }: IdentityDeps,
   who: SignedIn,
   id: string,
   given: unknown,
@@ -45,16 +45,16 @@ export async function renamePasskey(
 }
 
 export async function removePasskey(
-  parts: IdentityParts,
+  deps: IdentityDeps,
   who: SignedIn,
   id: string,
   visitor: Visitor,
 ): Promise<void> {
-  requireConfirmed(parts, who.session);
-  await parts.database.transaction(async (transaction) => {
+  requireConfirmed(deps, who.session);
+  await deps.database.transaction(async (transaction) => {
     const [row] = await transaction.orm.delete(passkeys).where(isThe(who, id)).returning();
     const { accountId, name } = row ?? fail(factorFailures.passkeyNotFound());
     const event = { accountId, kind: 'passkey_removed', facts: { name }, visitor } as const;
-    await recordSecurityEvent(transaction, { ...event, at: parts.clock.now() });
+    await recordSecurityEvent(transaction, { ...event, at: deps.clock.now() });
   });
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Queryable, recoveryCodes } from '@pagesmith/database';
 import { and, count, eq } from 'drizzle-orm';
 import type { SignedIn, Visitor } from '../identity/account.ts';
-import type { IdentityParts } from '../identity/parts.ts';
+import type { IdentityDeps } from '../identity/deps.ts';
 import { recordSecurityEvent } from '../security-log/record.ts';
 import { requireConfirmed } from './confirmed.ts';
 import { factorFailures } from './failures.ts';
@@ -36,20 +36,20 @@ export async function countRecoveryCodes({ orm }: Queryable, accountId: string):
 
 /** Shown at this moment alone. Those before are worth nothing from now on. */
 export async function makeRecoveryCodes(
-  parts: IdentityParts,
+  deps: IdentityDeps,
   { account, session }: SignedIn,
   { mayReplace }: { mayReplace: boolean },
   visitor: Visitor,
 ): Promise<string[]> {
-  requireConfirmed(parts, session);
+  requireConfirmed(deps, session);
   const codes = Array.from({ length: recoveryCodesCount }, newCode);
-  const at = parts.clock.now();
+  const at = deps.clock.now();
   const rows = codes.map((code) => ({
     accountId: account.id,
     codeHash: hashOf(account.id, code),
     createdAt: at,
   }));
-  await parts.database.transaction(async (transaction) => {
+  await deps.database.transaction(async (transaction) => {
     const left = await countRecoveryCodes(transaction, account.id);
     if (left > 0 && !mayReplace) throw factorFailures.userRecoveryCodesAlreadyExists();
     await transaction.orm.delete(recoveryCodes).where(eq(recoveryCodes.accountId, account.id));

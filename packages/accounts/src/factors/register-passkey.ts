@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm';
 import { textUpTo } from '../arguments/parameters.ts';
 import { readArguments } from '../arguments/read-arguments.ts';
 import type { SignedIn, Visitor } from '../identity/account.ts';
-import type { IdentityParts } from '../identity/parts.ts';
+import type { IdentityDeps } from '../identity/deps.ts';
 import { recordSecurityEvent } from '../security-log/record.ts';
 import { askChallenge, takeChallenge } from './challenges.ts';
 import { requireConfirmed } from './confirmed.ts';
@@ -18,9 +18,9 @@ import { type Passkey, type PasskeyRow, passkeyName, passkeyOf, rowsOf } from '.
 import { answerOf } from './use-passkey.ts';
 
 /** What a browser is asked for: a passkey that names the account by itself, and checks who holds the device. */
-export async function askNewPasskey(parts: IdentityParts, { account, session }: SignedIn) {
-  requireConfirmed(parts, session);
-  const { relyingParty, database } = parts;
+export async function askNewPasskey(deps: IdentityDeps, { account, session }: SignedIn) {
+  requireConfirmed(deps, session);
+  const { relyingParty, database } = deps;
   const existing = await rowsOf(database, account.id);
   const options = await generateRegistrationOptions({
     rpName: 'Pagesmith',
@@ -31,7 +31,7 @@ export async function askNewPasskey(parts: IdentityParts, { account, session }: 
     excludeCredentials: existing.map(({ credentialId }) => ({ id: credentialId })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  const challenge = await askChallenge(parts, {
+  const challenge = await askChallenge(deps, {
     kind: 'new-passkey',
     accountId: account.id,
     nonce: options.challenge,
@@ -40,19 +40,19 @@ export async function askNewPasskey(parts: IdentityParts, { account, session }: 
 }
 
 export async function addPasskey(
-  parts: IdentityParts,
+  deps: IdentityDeps,
   who: SignedIn,
   given: unknown,
   visitor: Visitor,
 ): Promise<Passkey> {
-  requireConfirmed(parts, who.session);
+  requireConfirmed(deps, who.session);
   const { challengeId, name } = readArguments({ challengeId: textUpTo(36), name: passkeyName }, given);
   const response = answerOf<RegistrationResponseJSON>(given);
-  const challenge = await takeChallenge(parts, challengeId, 'new-passkey');
+  const challenge = await takeChallenge(deps, challengeId, 'new-passkey');
   if (!challenge?.nonce || challenge.accountId !== who.account.id) throw factorFailures.passkeyRefused();
-  const credential = await verified(parts, response, challenge.nonce);
+  const credential = await verified(deps, response, challenge.nonce);
   const row: PasskeyRow = {
-    id: uniqueId(parts.clock),
+    id: uniqueId(deps.clock),
     accountId: who.account.id,
     credentialId: credential.id,
     publicKey: credential.publicKey,
@@ -60,18 +60,18 @@ export async function addPasskey(
     transports: [...(credential.transports ?? [])],
     name,
     lastUsedAt: null,
-    createdAt: parts.clock.now(),
+    createdAt: deps.clock.now(),
   };
   try {
-    await keep(parts, row, visitor);
+    await keep(deps, row, visitor);
   } catch (error) {
     throw uniqueViolation(error) ? factorFailures.passkeyRefused({ cause: error }) : error;
   }
   return passkeyOf(row);
 }
 
-async function verified(parts: IdentityParts, response: RegistrationResponseJSON, nonce: string) {
-  const { id, origins } = parts.relyingParty;
+async function verified(deps: IdentityDeps, response: RegistrationResponseJSON, nonce: string) {
+  const { id, origins } = deps.relyingParty;
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response,
@@ -89,7 +89,7 @@ async function verified(parts: IdentityParts, response: RegistrationResponseJSON
 
 /** The account's row is locked, so that passkeys added at the same time are counted too. */
 async function keep(
-  { database, limits: { passkeysMax } }: IdentityParts,
+  { database, limits: { passkeysMax } }: IdentityDeps,
   row: PasskeyRow,
   visitor: Visitor,
 ): Promise<void> {

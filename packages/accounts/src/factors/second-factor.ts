@@ -12,9 +12,9 @@ import {
   type Visitor,
   withoutSecret,
 } from '../identity/account.ts';
+import type { IdentityDeps } from '../identity/deps.ts';
 import { identityFailures } from '../identity/failures.ts';
 import { noteSignIn } from '../identity/note-sign-in.ts';
-import type { IdentityParts } from '../identity/parts.ts';
 import { recordSecurityEvent } from '../security-log/record.ts';
 import { askChallenge, findChallenge } from './challenges.ts';
 import { checkCode } from './check-code.ts';
@@ -37,43 +37,39 @@ export interface Challenge {
   readonly expiresAt: Date;
 }
 
-export async function listFactors(parts: IdentityParts, { account }: SignedIn): Promise<OfferedFactors> {
+export async function listFactors(deps: IdentityDeps, { account }: SignedIn): Promise<OfferedFactors> {
   return {
-    totp: await hasAuthenticator(parts.database, account.id),
-    recoveryCode: (await countRecoveryCodes(parts.database, account.id)) > 0,
+    totp: await hasAuthenticator(deps.database, account.id),
+    recoveryCode: (await countRecoveryCodes(deps.database, account.id)) > 0,
   };
 }
 
 /** The first step of giving a second factor: which one it will be. */
-export async function askSecondFactor(
-  parts: IdentityParts,
-  who: SignedIn,
-  given: unknown,
-): Promise<Challenge> {
+export async function askSecondFactor(deps: IdentityDeps, who: SignedIn, given: unknown): Promise<Challenge> {
   const { factor } = readArguments({ factor: oneOf(['totp', 'recoverycode']) }, given);
-  const offered = await listFactors(parts, who);
+  const offered = await listFactors(deps, who);
   if (factor === 'totp' && !offered.totp) throw factorFailures.userAuthenticatorNotFound();
   if (factor === 'recoverycode' && !offered.recoveryCode) throw factorFailures.userRecoveryCodesNotFound();
   const { account } = who;
-  return { ...(await askChallenge(parts, { kind: factor, accountId: account.id })), accountId: account.id };
+  return { ...(await askChallenge(deps, { kind: factor, accountId: account.id })), accountId: account.id };
 }
 
 /** The second step: the code itself. The session is whole from here on, and lasts as long as any. */
 export async function giveSecondFactor(
-  parts: IdentityParts,
+  deps: IdentityDeps,
   { account, session }: SignedIn,
   given: unknown,
   visitor: Visitor,
 ): Promise<SignedIn> {
   const { challengeId, otp } = readArguments({ challengeId: textUpTo(36), otp: textUpTo(64) }, given);
-  const challenge = await findChallenge(parts, challengeId);
+  const challenge = await findChallenge(deps, challengeId);
   if (challenge?.accountId !== account.id) throw factorFailures.userInvalidToken();
   const { kind } = challenge;
   if (kind !== 'totp' && kind !== 'recoverycode') throw factorFailures.userInvalidToken();
-  await checkCode(parts, account, { kind, code: otp.trim() }, visitor);
-  const now = parts.clock.now();
+  await checkCode(deps, account, { kind, code: otp.trim() }, visitor);
+  const now = deps.clock.now();
   const isNew = awaitsFactor({ account, session });
-  const whole = await parts.database.transaction(async ({ orm }) => {
+  const whole = await deps.database.transaction(async ({ orm }) => {
     await orm.delete(challenges).where(eq(challenges.id, challengeId));
     const [row] = await orm
       .update(sessions)
@@ -87,7 +83,7 @@ export async function giveSecondFactor(
       .returning();
     return withoutSecret(row ?? fail(identityFailures.userSessionNotFound()));
   });
-  if (isNew) await noteSignIn(parts, account, visitor);
+  if (isNew) await noteSignIn(deps, account, visitor);
   return { account, session: whole };
 }
 
@@ -98,18 +94,18 @@ const isOn: Parameter<boolean> = {
 
 /** Turned off, the authenticator stays, and can be turned on again; then its code is asked for at once. */
 export async function switchSecondFactor(
-  parts: IdentityParts,
+  deps: IdentityDeps,
   { account, session }: SignedIn,
   given: unknown,
   visitor: Visitor,
 ): Promise<Account> {
   const { mfa } = readArguments({ mfa: isOn }, given);
   if (mfa === account.hasSecondFactor) return account;
-  requireConfirmed(parts, session);
-  if (mfa && !(await hasAuthenticator(parts.database, account.id)))
+  requireConfirmed(deps, session);
+  if (mfa && !(await hasAuthenticator(deps.database, account.id)))
     throw factorFailures.userAuthenticatorNotFound();
-  const at = parts.clock.now();
-  return parts.database.transaction(async (transaction) => {
+  const at = deps.clock.now();
+  return deps.database.transaction(async (transaction) => {
     const kind = mfa ? 'factor_added' : 'factor_removed';
     await recordSecurityEvent(transaction, { accountId: account.id, kind, visitor, at });
     return setSecondFactor(transaction, account.id, mfa, at);

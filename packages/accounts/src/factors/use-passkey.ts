@@ -9,8 +9,8 @@ import * as z from 'zod';
 import { textUpTo } from '../arguments/parameters.ts';
 import { type Parameter, readArguments } from '../arguments/read-arguments.ts';
 import { type Account, type SignedIn, type Visitor, withoutSecrets } from '../identity/account.ts';
+import type { IdentityDeps } from '../identity/deps.ts';
 import { identityFailures } from '../identity/failures.ts';
-import type { IdentityParts } from '../identity/parts.ts';
 import { type NewSession, openSession } from '../identity/sessions.ts';
 import { networkOf } from '../throttle/network-of.ts';
 import { askChallenge, takeChallenge } from './challenges.ts';
@@ -31,8 +31,8 @@ export const answerOf = <Answer extends { id: string }>(given: unknown): Answer 
   readArguments({ response }, given).response as Answer;
 
 /** For a guest any passkey of this site will do: it names its account. For who is signed in, one of their own. */
-export async function askPasskey(parts: IdentityParts, who: SignedIn | undefined, visitor: Visitor) {
-  const { relyingParty, throttle, limits, database } = parts;
+export async function askPasskey(deps: IdentityDeps, who: SignedIn | undefined, visitor: Visitor) {
+  const { relyingParty, throttle, limits, database } = deps;
   await throttle.take({ rule: limits.passkeyChallenges, subject: networkOf(visitor.address) });
   const own = who ? await rowsOf(database, who.account.id) : [];
   const options = await generateAuthenticationOptions({
@@ -41,44 +41,44 @@ export async function askPasskey(parts: IdentityParts, who: SignedIn | undefined
     allowCredentials: own.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
   });
   const accountId = who?.account.id ?? null;
-  const challenge = await askChallenge(parts, { kind: 'passkey', accountId, nonce: options.challenge });
+  const challenge = await askChallenge(deps, { kind: 'passkey', accountId, nonce: options.challenge });
   return { challengeId: challenge.id, options };
 }
 
 /** Whose passkey answered. It has checked who holds it, by finger, face or PIN: it is two factors in one. */
-export async function checkPasskey(parts: IdentityParts, given: unknown): Promise<Account> {
+export async function checkPasskey(deps: IdentityDeps, given: unknown): Promise<Account> {
   const { challengeId } = readArguments({ challengeId: textUpTo(36) }, given);
   const answer = answerOf<AuthenticationResponseJSON>(given);
-  const challenge = await takeChallenge(parts, challengeId, 'passkey');
+  const challenge = await takeChallenge(deps, challengeId, 'passkey');
   if (!challenge?.nonce) throw factorFailures.passkeyRefused();
-  const [found] = await parts.database.orm
+  const [found] = await deps.database.orm
     .select({ passkey: passkeys, account: accounts })
     .from(passkeys)
     .innerJoin(accounts, eq(accounts.id, passkeys.accountId))
     .where(eq(passkeys.credentialId, answer.id));
   const isForAnother = challenge.accountId !== null && challenge.accountId !== found?.account.id;
   if (!found || isForAnother) throw factorFailures.passkeyRefused();
-  const signatureCount = await verified(parts, answer, challenge.nonce, found.passkey);
-  await parts.database.orm
+  const signatureCount = await verified(deps, answer, challenge.nonce, found.passkey);
+  await deps.database.orm
     .update(passkeys)
-    .set({ signatureCount, lastUsedAt: parts.clock.now() })
+    .set({ signatureCount, lastUsedAt: deps.clock.now() })
     .where(eq(passkeys.id, found.passkey.id));
   return withoutSecrets(found.account);
 }
 
 export async function signInByPasskey(
-  parts: IdentityParts,
+  deps: IdentityDeps,
   given: unknown,
   visitor: Visitor,
 ): Promise<NewSession> {
-  const account = await checkPasskey(parts, given);
+  const account = await checkPasskey(deps, given);
   if (account.closedAt) throw identityFailures.userClosed();
   if (account.status === 'blocked') throw identityFailures.userBlocked();
-  return openSession(parts, account, 'passkey', visitor);
+  return openSession(deps, account, 'passkey', visitor);
 }
 
 async function verified(
-  { relyingParty: { id, origins } }: IdentityParts,
+  { relyingParty: { id, origins } }: IdentityDeps,
   answer: AuthenticationResponseJSON,
   nonce: string,
   passkey: PasskeyRow,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fail } from '@pagesmith/kernel';
 import { idempotencyFailures } from './failures.ts';
-import type { Beginning, IdempotencyParts, KeyedRequest } from './idempotency.ts';
+import type { Beginning, IdempotencyDeps, KeyedRequest } from './idempotency.ts';
 import { resultKey } from './result-key.ts';
 
 interface Row {
@@ -39,10 +39,10 @@ SELECT false, request_hash = $3, response_status, response_headers, result_file,
   key_encrypted, secret_key_id
 FROM idempotency_records WHERE user_id = $1 AND key = $2 AND NOT EXISTS (SELECT FROM taken)`;
 
-export async function begin(parts: IdempotencyParts, request: KeyedRequest): Promise<Beginning> {
-  const now = parts.clock.now();
+export async function begin(deps: IdempotencyDeps, request: KeyedRequest): Promise<Beginning> {
+  const now = deps.clock.now();
   const key = randomBytes(32);
-  const row = await read(parts, request, key, now);
+  const row = await read(deps, request, key, now);
   if (row.is_first) return { state: 'first', key };
   if (!row.is_same) throw idempotencyFailures.idempotencyKeyReused();
   if (row.job_id !== null) return { state: 'job', jobId: row.job_id };
@@ -52,14 +52,14 @@ export async function begin(parts: IdempotencyParts, request: KeyedRequest): Pro
   const isKept = file !== null && result_expires_at !== null && result_expires_at > now;
   if (isKept && bytes && keyId) {
     const headers = response_headers ?? {};
-    return { state: 'replay', httpStatus, headers, file, key: resultKey(parts.secrets, bytes, keyId) };
+    return { state: 'replay', httpStatus, headers, file, key: resultKey(deps.secrets, bytes, keyId) };
   }
   return fail(idempotencyFailures.resultExpired({ retentionMinutes: request.retentionMinutes }));
 }
 
 /** Nothing is read when another call took the key, or freed it, at this very moment: then it is asked again. */
 async function read(
-  { database, secrets, processId }: IdempotencyParts,
+  { database, secrets, processId }: IdempotencyDeps,
   request: KeyedRequest,
   fresh: Buffer,
   now: Date,

@@ -38,9 +38,9 @@ describe.each(availableKinds())('an idempotency key on the %s database', (kind) 
   let key: AuthenticatedKey;
   beforeAll(async () => {
     database = await temporaryDatabase(kind);
-    const parts = { database, clock, processId: 'alive', secrets, onError };
-    ledger = createLedger(parts);
-    idempotency = await startIdempotency(parts);
+    const deps = { database, clock, processId: 'alive', secrets, onError };
+    ledger = createLedger(deps);
+    idempotency = await startIdempotency(deps);
   });
   beforeEach(async () => {
     clock.moveTo(start);
@@ -191,9 +191,9 @@ describe.each(availableKinds())('an idempotency key on the %s database', (kind) 
   });
 
   it('is taken over from a process that died, and what that one still settles is free', async () => {
-    const parts = { database, clock, processId: 'dying', secrets, onError };
-    const dying = createLedger(parts);
-    const itsKeys = await startIdempotency(parts);
+    const deps = { database, clock, processId: 'dying', secrets, onError };
+    const dying = createLedger(deps);
+    const itsKeys = await startIdempotency(deps);
     await database.query(`INSERT INTO processes (id, lease_until) VALUES ('dying', $1)`, [after(1)]);
     const lost = await dying.reserve(callBy(key));
     await itsKeys.begin(request({ requestId: lost.id }));

@@ -5,7 +5,7 @@ import { begin } from './begin.ts';
 import { sweep } from './sweep.ts';
 import { idempotencyChannel, startTurns } from './turns.ts';
 
-export interface IdempotencyParts {
+export interface IdempotencyDeps {
   readonly database: Database;
   readonly clock: Clock;
   /** The ledger's: its sweep says whether the process is alive. */
@@ -66,18 +66,18 @@ WITH freed AS (
 )
 SELECT pg_notify($4, $5) FROM freed`;
 
-export async function startIdempotency(parts: IdempotencyParts): Promise<Idempotency> {
-  const { database } = parts;
+export async function startIdempotency(deps: IdempotencyDeps): Promise<Idempotency> {
+  const { database } = deps;
   const turns = await startTurns(database, askAgainMs);
   return {
-    begin: (request) => begin(parts, request),
+    begin: (request) => begin(deps, request),
     beginInTurn: async (request, signal) => {
       for (;;) {
         signal?.throwIfAborted();
         // Listens before it asks, so that no end goes unheard between the two.
         const turn = turns.wait(request.accountId, request.key, signal);
         try {
-          const beginning = await begin(parts, request);
+          const beginning = await begin(deps, request);
           if (beginning.state !== 'running') return beginning;
           await turn.comes;
         } finally {
@@ -89,7 +89,7 @@ export async function startIdempotency(parts: IdempotencyParts): Promise<Idempot
       const payload = JSON.stringify([accountId, key]);
       await database.query(freeStatement, [accountId, key, requestId, idempotencyChannel, payload]);
     },
-    sweep: () => sweep(parts),
+    sweep: () => sweep(deps),
     close: () => turns.stop(),
   };
 }

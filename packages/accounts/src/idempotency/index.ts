@@ -5,7 +5,7 @@ export { idempotencyFailures } from './failures.ts';
 export {
   type Beginning,
   type Idempotency,
-  type IdempotencyParts,
+  type IdempotencyDeps,
   type InTurn,
   type KeyedRequest,
   startIdempotency,

@@ -1,4 +1,4 @@
-import type { IdempotencyParts } from './idempotency.ts';
+import type { IdempotencyDeps } from './idempotency.ts';
 
 const expireStatement = `
 WITH expired AS (
@@ -15,7 +15,7 @@ WHERE expires_at <= $1 OR (response_status IS NULL AND NOT EXISTS (
   SELECT FROM processes WHERE id = held.process_id AND (lease_until > $1 OR id = $2)))`;
 
 /** A file whose deletion fails, or that went with its account, is left to whoever keeps the files. */
-export async function sweep({ database, clock, processId }: IdempotencyParts): Promise<string[]> {
+export async function sweep({ database, clock, processId }: IdempotencyDeps): Promise<string[]> {
   const now = clock.now();
   const expired = await database.query<{ result_file: string }>(expireStatement, [now]);
   await database.query(forgetStatement, [now, processId]);

@@ -9,9 +9,9 @@ import { recordSecurityEvent } from '../security-log/record.ts';
 import { tellOwner } from '../security-log/tell-owner.ts';
 import { type Account, type SignedIn, type Visitor, withoutSecrets } from './account.ts';
 import { confirmPassword } from './check-password.ts';
+import type { IdentityDeps } from './deps.ts';
 import { identityFailures } from './failures.ts';
 import { forgetDevices } from './known-devices.ts';
-import type { IdentityParts } from './parts.ts';
 import { endSessions } from './sessions.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 
@@ -23,7 +23,7 @@ export const keepOtherSessions: Parameter<boolean> = {
 };
 
 export async function changeName(
-  { database, clock }: IdentityParts,
+  { database, clock }: IdentityDeps,
   { account }: SignedIn,
   given: unknown,
 ): Promise<Account> {
@@ -32,18 +32,18 @@ export async function changeName(
 }
 
 export async function changePassword(
-  parts: IdentityParts,
+  deps: IdentityDeps,
   who: SignedIn,
   given: unknown,
   visitor: Visitor,
 ): Promise<Account> {
   const { account, session } = who;
   const wanted = readArguments({ password, oldPassword: password, keepOtherSessions }, given);
-  await confirmPassword(parts, who, wanted.oldPassword);
+  await confirmPassword(deps, who, wanted.oldPassword);
   await refuseWeakPassword(wanted.password, account);
-  const passwordHash = await parts.passwords.hash(wanted.password);
-  const now = parts.clock.now();
-  return parts.database.transaction(async (transaction) => {
+  const passwordHash = await deps.passwords.hash(wanted.password);
+  const now = deps.clock.now();
+  return deps.database.transaction(async (transaction) => {
     await endLinks(transaction, account.id);
     if (!wanted.keepOtherSessions) {
       await endSessions(transaction, account.id, session.id);
@@ -51,7 +51,7 @@ export async function changePassword(
     }
     const event = { accountId: account.id, kind: 'password_changed', visitor, at: now } as const;
     await recordSecurityEvent(transaction, event);
-    await tellOwner(parts.mailbox, transaction, { kind: 'passwordChanged', account, visitor, at: now });
+    await tellOwner(deps.mailbox, transaction, { kind: 'passwordChanged', account, visitor, at: now });
     return setPassword(transaction, account.id, passwordHash, now);
   });
 }
@@ -68,7 +68,7 @@ interface NewEmail {
 
 /** From now on the account has the new address; both addresses are told. */
 export async function replaceEmail(
-  { mailbox, clock }: IdentityParts,
+  { mailbox, clock }: IdentityDeps,
   transaction: Queryable,
   { account, email, emailVerifiedAt, sessionId, keepsOtherSessions, visitor }: NewEmail,
 ): Promise<Account> {

@@ -7,21 +7,21 @@ import { tellOwner } from '../security-log/tell-owner.ts';
 import type { Account, SignedIn, Visitor } from './account.ts';
 import { keepOtherSessions, replaceEmail } from './change-account.ts';
 import { confirmPassword } from './check-password.ts';
+import type { IdentityDeps } from './deps.ts';
 import { identityFailures } from './failures.ts';
-import type { IdentityParts } from './parts.ts';
 import { addProof } from './prove-email.ts';
 
 /** Where mail can be sent the account stays as it is until the new address is proven. */
 export async function changeEmail(
-  parts: IdentityParts,
+  deps: IdentityDeps,
   who: SignedIn,
   given: unknown,
   visitor: Visitor,
 ): Promise<Account> {
-  const { database, mailbox } = parts;
+  const { database, mailbox } = deps;
   const { account, session } = who;
   const wanted = readArguments({ email: emailAddress, password, keepOtherSessions }, given);
-  await confirmPassword(parts, who, wanted.password);
+  await confirmPassword(deps, who, wanted.password);
   if (wanted.email === account.email) return account;
   const [taken] = await database.orm.select().from(accounts).where(eq(accounts.email, wanted.email));
   if (taken) throw identityFailures.userAlreadyExists();
@@ -32,21 +32,21 @@ export async function changeEmail(
     sessionId: session.id,
     keepsOtherSessions: wanted.keepOtherSessions,
   };
-  if (mailbox.canSend) return askForProof(parts, asked);
+  if (mailbox.canSend) return askForProof(deps, asked);
   return database.transaction((transaction) =>
-    replaceEmail(parts, transaction, { ...asked, emailVerifiedAt: null }),
+    replaceEmail(deps, transaction, { ...asked, emailVerifiedAt: null }),
   );
 }
 
 type Asked = Omit<Parameters<typeof replaceEmail>[2], 'emailVerifiedAt'>;
 
-async function askForProof(parts: IdentityParts, asked: Asked): Promise<Account> {
-  const { database, mailbox, throttle, limits, clock, verificationUrl } = parts;
+async function askForProof(deps: IdentityDeps, asked: Asked): Promise<Account> {
+  const { database, mailbox, throttle, limits, clock, verificationUrl } = deps;
   const { account, email, visitor } = asked;
   const at = clock.now();
   await throttle.take({ rule: limits.proofs, subject: account.id });
   await database.transaction(async (transaction) => {
-    await addProof(parts, transaction, { ...asked, url: verificationUrl });
+    await addProof(deps, transaction, { ...asked, url: verificationUrl });
     const facts = { to: email };
     const event = { accountId: account.id, kind: 'email_change_asked', visitor, facts, at } as const;
     await recordSecurityEvent(transaction, event);

@@ -4,9 +4,9 @@ import { recordFailedSignIn } from '../security-log/record.ts';
 import { networkOf } from '../throttle/network-of.ts';
 import type { ThrottledEvent } from '../throttle/throttle.ts';
 import { type Account, type SignedIn, type Visitor, withoutSecrets } from './account.ts';
+import type { IdentityDeps } from './deps.ts';
 import { identityFailures } from './failures.ts';
 import { isKnownDevice } from './known-devices.ts';
-import type { IdentityParts } from './parts.ts';
 import { hashOfSecret } from './session-token.ts';
 
 interface Credentials {
@@ -20,19 +20,19 @@ interface Credentials {
  * more tries than one after the other, and many right ones at the same moment do not shut each other out.
  */
 export async function checkPassword(
-  parts: IdentityParts,
+  deps: IdentityDeps,
   { email, password }: Credentials,
   visitor: Visitor,
 ): Promise<Account> {
-  const { database, passwords, throttle, clock } = parts;
+  const { database, passwords, throttle, clock } = deps;
   passwords.requireRoom();
-  const { all, latest } = await countsOf(parts, email, visitor);
+  const { all, latest } = await countsOf(deps, email, visitor);
   await throttle.check(...all, ...latest);
   const [row] = await database.orm.select().from(accounts).where(eq(accounts.email, email));
   const isRight = await passwords.verify(row?.passwordHash, password, () => throttle.take(...all, ...latest));
   if (!row || !isRight) {
     // Not waited for: only an account that exists has a log, and the clock must not tell which do.
-    if (row) parts.inBackground(recordFailedSignIn(database, row.id, visitor, clock.now()));
+    if (row) deps.inBackground(recordFailedSignIn(database, row.id, visitor, clock.now()));
     throw identityFailures.userInvalidCredentials();
   }
   await throttle.forgive({ all, latest });
@@ -53,7 +53,7 @@ interface Counts {
  * use up. Everyone else is counted by e-mail and network together, by network, and by e-mail over all networks.
  */
 async function countsOf(
-  { database, limits }: IdentityParts,
+  { database, limits }: IdentityDeps,
   email: string,
   visitor: Visitor,
 ): Promise<Counts> {
@@ -74,7 +74,7 @@ async function countsOf(
 
 /** Asks somebody who is signed in for the password again. Counted by session: nobody outside can use it up. */
 export async function confirmPassword(
-  { database, passwords, throttle, limits }: IdentityParts,
+  { database, passwords, throttle, limits }: IdentityDeps,
   { account, session }: SignedIn,
   password: string,
 ): Promise<void> {

@@ -5,23 +5,23 @@ import { prove } from '../factors/prove.ts';
 import { recordSecurityEvent } from '../security-log/record.ts';
 import type { SignedIn, Visitor } from './account.ts';
 import { endLinks } from './change-account.ts';
-import type { IdentityParts } from './parts.ts';
+import type { IdentityDeps } from './deps.ts';
 import { endSessions } from './sessions.ts';
 
 const dayMs = 86_400_000;
 
 /** Its owner proves once more to be there. From now on nobody signs in to it, and its keys are inactive, as those of every blocked account. */
 export async function closeAccount(
-  parts: IdentityParts,
+  deps: IdentityDeps,
   who: SignedIn,
   given: unknown,
   visitor: Visitor,
 ): Promise<void> {
   const { account } = who;
-  await prove(parts, who, given, visitor);
-  await parts.onAccountClosing(account.id);
-  const now = parts.clock.now();
-  await parts.database.transaction(async (transaction) => {
+  await prove(deps, who, given, visitor);
+  await deps.onAccountClosing(account.id);
+  const now = deps.clock.now();
+  await deps.database.transaction(async (transaction) => {
     const { orm } = transaction;
     await orm
       .update(accounts)

@@ -5,7 +5,7 @@ import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { requireConfirmed } from '../factors/confirmed.ts';
 import { recordSecurityEvent } from '../security-log/record.ts';
 import type { Account, SignedIn, Visitor } from './account.ts';
-import type { IdentityParts } from './parts.ts';
+import type { IdentityDeps } from './deps.ts';
 
 const { accounts, apiKeys } = database;
 
@@ -48,28 +48,28 @@ function ownershipOf(table: PgTable): Section['isTheirs'] | undefined {
 }
 
 export async function exportAccount(
-  parts: IdentityParts,
+  deps: IdentityDeps,
   { account, session }: SignedIn,
   visitor: Visitor,
 ): Promise<AccountExport> {
-  requireConfirmed(parts, session);
-  await parts.throttle.take({ rule: parts.limits.exports, subject: account.id });
-  const at = parts.clock.now();
-  await recordSecurityEvent(parts.database, { accountId: account.id, kind: 'data_exported', visitor, at });
+  requireConfirmed(deps, session);
+  await deps.throttle.take({ rule: deps.limits.exports, subject: account.id });
+  const at = deps.clock.now();
+  await recordSecurityEvent(deps.database, { accountId: account.id, kind: 'data_exported', visitor, at });
   const exportedAt = at.toISOString();
   return {
     fileName: `pagesmith-account-${exportedAt.slice(0, 10)}.json`,
-    content: write(parts, account, exportedAt),
+    content: write(deps, account, exportedAt),
   };
 }
 
-async function* write(parts: IdentityParts, account: Account, exportedAt: string) {
+async function* write(deps: IdentityDeps, account: Account, exportedAt: string) {
   yield `{\n"exportedAt": ${JSON.stringify(exportedAt)}`;
   for (const section of sections) {
     yield `,\n${JSON.stringify(section.name)}: [`;
     let separator = '\n';
-    for await (const rows of pagesOf(parts, section, account)) {
-      yield `${separator}${rows.map((row) => JSON.stringify(shown(parts, section, row))).join(',\n')}`;
+    for await (const rows of pagesOf(deps, section, account)) {
+      yield `${separator}${rows.map((row) => JSON.stringify(shown(deps, section, row))).join(',\n')}`;
       separator = ',\n';
     }
     yield '\n]';
@@ -81,7 +81,7 @@ async function* write(parts: IdentityParts, account: Account, exportedAt: string
 const isSecret = (column: PgColumn | undefined): boolean =>
   column?.getSQLType() === 'bytea' || /hash|secret|token|encrypted/.test(column?.name ?? '');
 
-function shown({ secrets }: IdentityParts, { table }: Section, row: Row): Row {
+function shown({ secrets }: IdentityDeps, { table }: Section, row: Row): Row {
   const columns: Record<string, PgColumn> = getTableColumns(table);
   const open = Object.fromEntries(Object.entries(row).filter(([name]) => !isSecret(columns[name])));
   if (table !== apiKeys) return open;
@@ -91,7 +91,7 @@ function shown({ secrets }: IdentityParts, { table }: Section, row: Row): Row {
 
 const pageSize = 1_000;
 
-async function* pagesOf({ database: { orm } }: IdentityParts, section: Section, account: Account) {
+async function* pagesOf({ database: { orm } }: IdentityDeps, section: Section, account: Account) {
   const order = orderOf(section.table);
   const isTheirs = section.isTheirs(account);
   let last: Row | undefined;

@@ -4,9 +4,9 @@ import { type Account, needsProof, type Session, type SignedIn, type Visitor } f
 import { changeName, changePassword } from './change-account.ts';
 import { changeEmail } from './change-email.ts';
 import { closeAccount } from './close-account.ts';
+import type { IdentityDeps } from './deps.ts';
 import { type AccountExport, exportAccount } from './export-account.ts';
 import { identityLimits } from './limits.ts';
-import type { IdentityParts } from './parts.ts';
 import { completeEmailProof, type EmailProof, startEmailProof } from './prove-email.ts';
 import { type CompletedRecovery, completeRecovery, type Recovery, startRecovery } from './recovery.ts';
 import { register } from './register.ts';
@@ -47,7 +47,7 @@ export interface Identity {
   closeAccount(who: SignedIn, given: unknown, visitor: Visitor): Promise<void>;
 }
 
-type Given = Omit<IdentityParts, keyof typeof usual> & Partial<IdentityParts>;
+type Given = Omit<IdentityDeps, keyof typeof usual> & Partial<IdentityDeps>;
 
 const usual = {
   limits: identityLimits,
@@ -57,25 +57,25 @@ const usual = {
 };
 
 export function createIdentity(given: Given): Identity {
-  const parts: IdentityParts = { ...usual, ...given };
+  const deps: IdentityDeps = { ...usual, ...given };
   return {
-    register: (...asked) => register(parts, ...asked),
-    signIn: (...asked) => signIn(parts, ...asked),
-    authenticate: (...asked) => authenticate(parts, ...asked),
-    recognise: (...asked) => recognise(parts, ...asked),
-    listSessions: (...asked) => listSessions(parts, ...asked),
-    endSession: (...asked) => endSession(parts, ...asked),
-    signOutEverywhere: (...asked) => signOutEverywhere(parts, ...asked),
-    changeName: (...asked) => changeName(parts, ...asked),
-    changeEmail: (...asked) => changeEmail(parts, ...asked),
-    changePassword: (...asked) => changePassword(parts, ...asked),
-    needsProof: (account) => needsProof(parts.mailbox, account),
-    startEmailProof: (...asked) => startEmailProof(parts, ...asked),
-    completeEmailProof: (...asked) => completeEmailProof(parts, ...asked),
-    startRecovery: (...asked) => startRecovery(parts, ...asked),
-    completeRecovery: (...asked) => completeRecovery(parts, ...asked),
-    listSecurityEvents: (...asked) => listSecurityEvents(parts.database, ...asked),
-    exportAccount: (...asked) => exportAccount(parts, ...asked),
-    closeAccount: (...asked) => closeAccount(parts, ...asked),
+    register: (...asked) => register(deps, ...asked),
+    signIn: (...asked) => signIn(deps, ...asked),
+    authenticate: (...asked) => authenticate(deps, ...asked),
+    recognise: (...asked) => recognise(deps, ...asked),
+    listSessions: (...asked) => listSessions(deps, ...asked),
+    endSession: (...asked) => endSession(deps, ...asked),
+    signOutEverywhere: (...asked) => signOutEverywhere(deps, ...asked),
+    changeName: (...asked) => changeName(deps, ...asked),
+    changeEmail: (...asked) => changeEmail(deps, ...asked),
+    changePassword: (...asked) => changePassword(deps, ...asked),
+    needsProof: (account) => needsProof(deps.mailbox, account),
+    startEmailProof: (...asked) => startEmailProof(deps, ...asked),
+    completeEmailProof: (...asked) => completeEmailProof(deps, ...asked),
+    startRecovery: (...asked) => startRecovery(deps, ...asked),
+    completeRecovery: (...asked) => completeRecovery(deps, ...asked),
+    listSecurityEvents: (...asked) => listSecurityEvents(deps.database, ...asked),
+    exportAccount: (...asked) => exportAccount(deps, ...asked),
+    closeAccount: (...asked) => closeAccount(deps, ...asked),
   };
 }

@@ -2,7 +2,7 @@ import type { Words } from '@pagesmith/kernel';
 import * as z from 'zod';
 import { argumentInvalid } from '../arguments/failures.ts';
 import { readArguments } from '../arguments/read-arguments.ts';
-import type { IdentityParts } from './parts.ts';
+import type { IdentityDeps } from './deps.ts';
 
 const accepted: Words = {
   en: 'URL must be the address of a page on an origin that is registered on this server',
@@ -11,7 +11,7 @@ const accepted: Words = {
 const pageUrl = { schema: z.url({ protocol: /^https?$/ }).max(2_048), accepted };
 
 /** The page that a mailed link is to lead to: one of ours, for it gets the secret. */
-export function readPageUrl({ isOwnPage }: IdentityParts, given: unknown): string {
+export function readPageUrl({ isOwnPage }: IdentityDeps, given: unknown): string {
   const { url } = readArguments({ url: pageUrl }, given);
   if (!isOwnPage(url)) throw argumentInvalid('url', accepted);
   return url;

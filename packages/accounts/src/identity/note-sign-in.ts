@@ -2,13 +2,13 @@ import { Failure } from '@pagesmith/kernel';
 import { recordSecurityEvent } from '../security-log/record.ts';
 import { tellOwner } from '../security-log/tell-owner.ts';
 import type { Account, Visitor } from './account.ts';
+import type { IdentityDeps } from './deps.ts';
 import { rememberDevice } from './known-devices.ts';
-import type { IdentityParts } from './parts.ts';
 import { newSecret } from './session-token.ts';
 
 /** Writes it down, and tells the owner of a browser that was not seen there before. Only for whole sessions. */
-export async function noteSignIn(parts: IdentityParts, account: Account, visitor: Visitor): Promise<void> {
-  const { database, mailbox, throttle, limits, clock } = parts;
+export async function noteSignIn(deps: IdentityDeps, account: Account, visitor: Visitor): Promise<void> {
+  const { database, mailbox, throttle, limits, clock } = deps;
   const at = clock.now();
   const { isNew, isFirst } = await rememberDevice(database, account.id, visitor.deviceId ?? newSecret(), at);
   const isStrange = isNew && !isFirst;

@@ -6,10 +6,10 @@ import { readArguments } from '../arguments/read-arguments.ts';
 import { recordSecurityEvent } from '../security-log/record.ts';
 import type { Account, SignedIn, Visitor } from './account.ts';
 import { change, replaceEmail } from './change-account.ts';
+import type { IdentityDeps } from './deps.ts';
 import { emailProofMail } from './email-proof-mail.ts';
 import { identityFailures } from './failures.ts';
 import { mailedLink, readPageUrl } from './mailed-links.ts';
-import type { IdentityParts } from './parts.ts';
 import { hashOfSecret, newSecret } from './session-token.ts';
 
 const lifetimeMs = 86_400_000;
@@ -34,24 +34,24 @@ interface NewProof {
 
 /** Mails the link once more to the account's own address. */
 export async function startEmailProof(
-  parts: IdentityParts,
+  deps: IdentityDeps,
   { account, session }: SignedIn,
   given: unknown,
   visitor: Visitor,
 ): Promise<EmailProof> {
-  const url = readPageUrl(parts, given);
-  if (!parts.mailbox.canSend) throw identityFailures.generalSmtpDisabled();
+  const url = readPageUrl(deps, given);
+  if (!deps.mailbox.canSend) throw identityFailures.generalSmtpDisabled();
   if (account.emailVerifiedAt) throw identityFailures.userEmailAlreadyVerified();
-  await parts.throttle.take({ rule: parts.limits.proofs, subject: account.id });
+  await deps.throttle.take({ rule: deps.limits.proofs, subject: account.id });
   const { email } = account;
-  return parts.database.transaction((transaction) =>
-    addProof(parts, transaction, { account, email, url, visitor, sessionId: session.id }),
+  return deps.database.transaction((transaction) =>
+    addProof(deps, transaction, { account, email, url, visitor, sessionId: session.id }),
   );
 }
 
 /** Of links to new addresses only the latest is good. */
 export async function addProof(
-  { mailbox, clock }: IdentityParts,
+  { mailbox, clock }: IdentityDeps,
   transaction: Queryable,
   { account, email, url, visitor, sessionId = '', keepsOtherSessions = false }: NewProof,
 ): Promise<EmailProof> {
@@ -76,18 +76,18 @@ export async function addProof(
 
 /** The address is proven; if it is not the account's yet, it is from now on. */
 export async function completeEmailProof(
-  parts: IdentityParts,
+  deps: IdentityDeps,
   given: unknown,
   visitor: Visitor,
 ): Promise<EmailProof> {
   const { userId, secret } = readArguments({ userId: wireId, secret: textUpTo(256) }, given);
-  const now = parts.clock.now();
+  const now = deps.clock.now();
   const isMeant = and(
     eq(emailProofs.secretHash, hashOfSecret(secret)),
     eq(emailProofs.accountId, userId),
     gt(emailProofs.expiresAt, now),
   );
-  return parts.database.transaction(async (transaction) => {
+  return deps.database.transaction(async (transaction) => {
     const [used] = await transaction.orm.delete(emailProofs).where(isMeant).returning();
     const proof = used ?? fail(identityFailures.userInvalidToken());
     const [account] = await transaction.orm
@@ -109,7 +109,7 @@ export async function completeEmailProof(
     }
     const { email, sessionId, keepsOtherSessions } = proof;
     const wanted = { account, email, emailVerifiedAt, sessionId, keepsOtherSessions, visitor };
-    await replaceEmail(parts, transaction, wanted);
+    await replaceEmail(deps, transaction, wanted);
     return proof;
   });
 }

@@ -9,10 +9,10 @@ import { tellOwner } from '../security-log/tell-owner.ts';
 import { networkOf } from '../throttle/network-of.ts';
 import type { Visitor } from './account.ts';
 import { change, endLinks } from './change-account.ts';
+import type { IdentityDeps } from './deps.ts';
 import { identityFailures } from './failures.ts';
 import { forgetDevices, rememberDevice } from './known-devices.ts';
 import { mailedLink, readPageUrl } from './mailed-links.ts';
-import type { IdentityParts } from './parts.ts';
 import { recoveryMail } from './recovery-mail.ts';
 import { hashOfSecret, newSecret } from './session-token.ts';
 import { endSessions } from './sessions.ts';
@@ -33,14 +33,10 @@ export interface CompletedRecovery extends Recovery {
 }
 
 /** Mails a link that sets a new password. An unknown e-mail gets the same answer, and no mail. */
-export async function startRecovery(
-  parts: IdentityParts,
-  given: unknown,
-  visitor: Visitor,
-): Promise<Recovery> {
-  const { database, throttle, mailbox, limits, clock } = parts;
+export async function startRecovery(deps: IdentityDeps, given: unknown, visitor: Visitor): Promise<Recovery> {
+  const { database, throttle, mailbox, limits, clock } = deps;
   const { email } = readArguments({ email: emailAddress }, given);
-  const url = readPageUrl(parts, given);
+  const url = readPageUrl(deps, given);
   if (!mailbox.canSend) throw identityFailures.generalSmtpDisabled();
   await throttle.take({ rule: limits.recoveries, subject: email });
   const createdAt = clock.now();
@@ -70,11 +66,11 @@ const parameters = {
 
 /** Sets the new password once; every session, every other link and every known browser of the account ends. */
 export async function completeRecovery(
-  parts: IdentityParts,
+  deps: IdentityDeps,
   given: unknown,
   visitor: Visitor,
 ): Promise<CompletedRecovery> {
-  const { database, passwords, throttle, limits, clock } = parts;
+  const { database, passwords, throttle, limits, clock } = deps;
   const wanted = readArguments(parameters, given);
   const now = clock.now();
   const isMeant = and(
@@ -114,7 +110,7 @@ export async function completeRecovery(
       at: now,
     });
     const about = String(deactivated);
-    await tellOwner(parts.mailbox, transaction, { kind: 'recovered', account, visitor, at: now, about });
+    await tellOwner(deps.mailbox, transaction, { kind: 'recovered', account, visitor, at: now, about });
   });
   await throttle.clear(
     { rule: limits.failedSignInsOfEmail, subject: account.email },

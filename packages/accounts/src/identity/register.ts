@@ -13,16 +13,16 @@ import { readArguments } from '../arguments/read-arguments.ts';
 import { recordSecurityEvent } from '../security-log/record.ts';
 import { networkOf } from '../throttle/network-of.ts';
 import { type Account, type Visitor, withoutSecrets } from './account.ts';
+import type { IdentityDeps } from './deps.ts';
 import { identityFailures } from './failures.ts';
 import { oneMonthAfter } from './one-month-after.ts';
-import type { IdentityParts } from './parts.ts';
 import { addProof } from './prove-email.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 
 const parameters = { userId: wireId, email: emailAddress, password, name: { ...accountName, absent: '' } };
 
-export async function register(parts: IdentityParts, given: unknown, visitor: Visitor): Promise<Account> {
-  const { database, passwords, throttle, limits, clock, mailbox, verificationUrl } = parts;
+export async function register(deps: IdentityDeps, given: unknown, visitor: Visitor): Promise<Account> {
+  const { database, passwords, throttle, limits, clock, mailbox, verificationUrl } = deps;
   const { userId, email, password, name } = readArguments(parameters, given);
   await refuseWeakPassword(password, { email, name });
   passwords.requireRoom();
@@ -41,7 +41,7 @@ export async function register(parts: IdentityParts, given: unknown, visitor: Vi
       const account = await open(transaction, newAccount, now);
       await recordSecurityEvent(transaction, { accountId: id, kind: 'account_registered', visitor, at: now });
       if (mailbox.canSend)
-        await addProof(parts, transaction, { account, email, url: verificationUrl, visitor });
+        await addProof(deps, transaction, { account, email, url: verificationUrl, visitor });
       return account;
     });
   } catch (error) {

@@ -16,9 +16,9 @@ import {
   withoutSecrets,
 } from './account.ts';
 import { checkPassword } from './check-password.ts';
+import type { IdentityDeps } from './deps.ts';
 import { identityFailures } from './failures.ts';
 import { noteSignIn } from './note-sign-in.ts';
-import type { IdentityParts } from './parts.ts';
 import { hashOfSecret, newSecret, readSessionToken, writeSessionToken } from './session-token.ts';
 
 const dayMs = 86_400_000;
@@ -38,20 +38,20 @@ export interface NewSession extends SignedIn {
 
 const signInParameters = { email: emailAddress, password };
 
-export async function signIn(parts: IdentityParts, given: unknown, visitor: Visitor): Promise<NewSession> {
+export async function signIn(deps: IdentityDeps, given: unknown, visitor: Visitor): Promise<NewSession> {
   const credentials = readArguments(signInParameters, given);
-  const account = await checkPassword(parts, credentials, visitor);
-  return openSession(parts, account, 'password', visitor);
+  const account = await checkPassword(deps, credentials, visitor);
+  return openSession(deps, account, 'password', visitor);
 }
 
 /** By what has been proved already. It opens nothing yet where the account wants a second factor. */
 export async function openSession(
-  parts: IdentityParts,
+  deps: IdentityDeps,
   account: Account,
   factor: 'password' | 'passkey',
   visitor: Visitor,
 ): Promise<NewSession> {
-  const { database, clock, limits } = parts;
+  const { database, clock, limits } = deps;
   const secret = newSecret();
   const now = clock.now();
   const session: Session = {
@@ -69,7 +69,7 @@ export async function openSession(
   const expiresAt = isWaiting ? new Date(now.getTime() + waitingMs) : session.expiresAt;
   await begin(database, { ...session, expiresAt, secretHash: hashOfSecret(secret) }, limits.sessionsMax);
   const deviceId = visitor.deviceId ?? newSecret();
-  if (!isWaiting) await noteSignIn(parts, account, { ...visitor, deviceId });
+  if (!isWaiting) await noteSignIn(deps, account, { ...visitor, deviceId });
   return { account, session, token: writeSessionToken({ accountId: account.id, secret }), deviceId };
 }
 
@@ -98,15 +98,15 @@ async function begin(
 }
 
 /** Who is signed in with this token; `undefined` when nobody is, or no longer. Fails while a second factor is missing. */
-export async function authenticate(parts: IdentityParts, token: string): Promise<SignedIn | undefined> {
-  const signedIn = await recognise(parts, token);
+export async function authenticate(deps: IdentityDeps, token: string): Promise<SignedIn | undefined> {
+  const signedIn = await recognise(deps, token);
   if (signedIn && awaitsFactor(signedIn)) throw factorFailures.userMoreFactorsRequired();
   return signedIn;
 }
 
 /** Whose token this is, also before the second factor is given. Only for giving it, and for going away. */
-export async function recognise(parts: IdentityParts, token: string): Promise<SignedIn | undefined> {
-  const { database, clock } = parts;
+export async function recognise(deps: IdentityDeps, token: string): Promise<SignedIn | undefined> {
+  const { database, clock } = deps;
   const parsed = readSessionToken(token);
   if (!parsed) return undefined;
   const now = clock.now();
@@ -123,12 +123,12 @@ export async function recognise(parts: IdentityParts, token: string): Promise<Si
     );
   if (!row) return undefined;
   if (row.account.status === 'blocked') throw identityFailures.userBlocked();
-  await noteAccess(parts, row.account.id, row.account.accessedAt);
+  await noteAccess(deps, row.account.id, row.account.accessedAt);
   return { account: withoutSecrets(row.account), session: withoutSecret(row.session) };
 }
 
 /** Once a day is enough, and spares a write on every call. */
-async function noteAccess({ database, clock }: IdentityParts, id: string, accessedAt: Date): Promise<void> {
+async function noteAccess({ database, clock }: IdentityDeps, id: string, accessedAt: Date): Promise<void> {
   const now = clock.now();
   const dayAgo = new Date(now.getTime() - dayMs);
   if (accessedAt >= dayAgo) return;
@@ -138,10 +138,7 @@ async function noteAccess({ database, clock }: IdentityParts, id: string, access
     .where(and(eq(accounts.id, id), lt(accounts.accessedAt, dayAgo)));
 }
 
-export async function listSessions(
-  { database, clock }: IdentityParts,
-  accountId: string,
-): Promise<Session[]> {
+export async function listSessions({ database, clock }: IdentityDeps, accountId: string): Promise<Session[]> {
   const rows = await database.orm
     .select()
     .from(sessions)
@@ -152,7 +149,7 @@ export async function listSessions(
 
 /** Fails when it is not a session of this account. */
 export async function endSession(
-  { database, clock }: IdentityParts,
+  { database, clock }: IdentityDeps,
   accountId: string,
   id: string,
   visitor: Visitor,
@@ -172,7 +169,7 @@ export async function endSession(
 
 /** Everywhere, because its owner says so. */
 export async function signOutEverywhere(
-  { database, clock }: IdentityParts,
+  { database, clock }: IdentityDeps,
   accountId: string,
   visitor: Visitor,
 ): Promise<void> {

@@ -25,8 +25,8 @@ describe.each(availableKinds())('the order of jobs on the %s database', (kind) =
     database = await temporaryDatabase(kind);
     const work = { ...meteringLimits.work, starter: { processorSeconds: 1, processorSecondsPerMinute: 1 } };
     ledger = createLedger({ database, clock, processId: 'this', limits: { work }, onError });
-    const parts = { database, clock, secrets, ledger, processId: 'this', place: 'here', limits: jobLimits };
-    jobs = createJobs(parts);
+    const deps = { database, clock, secrets, ledger, processId: 'this', place: 'here', limits: jobLimits };
+    jobs = createJobs(deps);
     await ledger.sweep();
   });
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { isFree, planIds, plans } from '@pagesmith/catalog';
 import type { ClaimedJob } from './job.ts';
 import { jobKey } from './job-key.ts';
-import type { JobsParts } from './jobs.ts';
+import type { JobsDeps } from './jobs.ts';
 
 interface Row {
   readonly id: string;
@@ -53,8 +53,8 @@ RETURNING jobs.id, user_id, operation, attempts, key_encrypted, secret_key_id, r
 const freePlans = planIds.filter(isFree);
 const headStarts = Object.fromEntries(planIds.map((plan) => [plan, plans[plan].queueHeadStartSeconds]));
 
-export async function claim(parts: JobsParts, limits: ClaimLimits): Promise<ClaimedJob | undefined> {
-  const { database, clock, secrets, processId, place } = parts;
+export async function claim(deps: JobsDeps, limits: ClaimLimits): Promise<ClaimedJob | undefined> {
+  const { database, clock, secrets, processId, place } = deps;
   const { perAccount, long, free, longOperations } = limits;
   const [row] = await database.query<Row>(claimStatement, [
     processId,
@@ -84,6 +84,6 @@ const putBackStatement = `
 UPDATE jobs SET state = 'queued', process_id = NULL, attempts = attempts - 1, started_at = NULL
 WHERE id = $1 AND attempts = $2 AND state = 'running'`;
 
-export async function putBack({ database }: JobsParts, { id, attempt }: ClaimedJob): Promise<void> {
+export async function putBack({ database }: JobsDeps, { id, attempt }: ClaimedJob): Promise<void> {
   await database.query(putBackStatement, [id, attempt]);
 }

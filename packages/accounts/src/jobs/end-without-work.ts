@@ -1,11 +1,11 @@
 import { reservations } from '@pagesmith/database';
 import type { Failure } from '@pagesmith/kernel';
 import { eq } from 'drizzle-orm';
-import type { JobsParts } from './jobs.ts';
+import type { JobsDeps } from './jobs.ts';
 
 /** Ends an unfinished job by itself: its reservation tells whose call it was. False when it had ended before. */
 export async function endWithoutWork(
-  { database, clock, ledger }: JobsParts,
+  { database, clock, ledger }: JobsDeps,
   id: string,
   state: 'cancelled' | 'failed',
   failure: Failure,

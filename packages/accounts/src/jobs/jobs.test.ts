@@ -33,8 +33,8 @@ describe.each(availableKinds())('jobs on the %s database', (kind) => {
   const processAt = (processId: string, place = 'here') => {
     const itsLedger = createLedger({ database, clock, processId, onError });
     const limits = { ...jobLimits, unfinishedMax: { ...jobLimits.unfinishedMax, starter: 3 } };
-    const parts = { database, clock, secrets, ledger: itsLedger, processId, place, limits };
-    return { ledger: itsLedger, jobs: createJobs(parts) };
+    const deps = { database, clock, secrets, ledger: itsLedger, processId, place, limits };
+    return { ledger: itsLedger, jobs: createJobs(deps) };
   };
   beforeAll(async () => {
     database = await temporaryDatabase(kind);
@@ -95,8 +95,8 @@ describe.each(availableKinds())('jobs on the %s database', (kind) => {
     const other = processAt('other');
     await other.ledger.sweep();
     const call = await other.ledger.reserve(callBy(ada));
-    const parts = { operation: 'fill-pdf', key: Buffer.alloc(32), requestEncrypted: Buffer.from('x') };
-    await other.jobs.accept({ reservation: call, ...parts, inputBytes: 1, idempotencyKey: undefined });
+    const request = { operation: 'fill-pdf', key: Buffer.alloc(32), requestEncrypted: Buffer.from('x') };
+    await other.jobs.accept({ reservation: call, ...request, inputBytes: 1, idempotencyKey: undefined });
     await other.ledger.reserve(callBy(ada));
     clock.moveTo(after(10));
     expect(await ledger.sweep()).toBe(1);
@@ -198,8 +198,8 @@ describe.each(availableKinds())('jobs on the %s database', (kind) => {
       const reservation = await ledger.reserve(callBy(ada));
       const request = { ...keyed, requestId: reservation.id };
       expect(await idempotency.begin(request)).toMatchObject({ state: 'first' });
-      const parts = { operation: 'fill-pdf', key: Buffer.alloc(32), requestEncrypted: Buffer.from('x') };
-      await jobs.accept({ reservation, ...parts, inputBytes: 1, idempotencyKey: 'order-7' });
+      const work = { operation: 'fill-pdf', key: Buffer.alloc(32), requestEncrypted: Buffer.from('x') };
+      await jobs.accept({ reservation, ...work, inputBytes: 1, idempotencyKey: 'order-7' });
       const again = { ...request, requestId: 'another' };
       expect(await idempotency.begin(again)).toEqual({ state: 'job', jobId: reservation.id });
       await idempotency.sweep();

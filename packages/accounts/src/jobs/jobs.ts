@@ -13,7 +13,7 @@ import { findJob, findResult, listJobs } from './read-jobs.ts';
 import { recover } from './recover.ts';
 import { forgetExpired, forgetFiles } from './retention.ts';
 
-export interface JobsParts {
+export interface JobsDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly secrets: Secrets;
@@ -75,30 +75,30 @@ SELECT count(*)::integer AS count FROM jobs WHERE user_id = $1 AND state IN ('qu
 const retryAfterSeconds = 10;
 const tooMany = (countMax: number) => jobFailures.jobsTooMany({ countMax }, { facts: { retryAfterSeconds } });
 
-export function createJobs(parts: JobsParts): Jobs {
-  const { database, limits } = parts;
+export function createJobs(deps: JobsDeps): Jobs {
+  const { database, limits } = deps;
   return {
     requireRoom: async (accountId, plan) => {
       const countMax = limits.unfinishedMax[plan];
       const [row] = await database.query<{ count: number }>(unfinishedStatement, [accountId]);
       if ((row?.count ?? 0) >= countMax) throw tooMany(countMax);
     },
-    accept: (job) => accept(parts, job),
-    find: (accountId, id) => findJob(parts, accountId, id),
-    list: (accountId, countMax) => listJobs(parts, accountId, countMax),
-    result: (accountId, id) => findResult(parts, accountId, id),
+    accept: (job) => accept(deps, job),
+    find: (accountId, id) => findJob(deps, accountId, id),
+    list: (accountId, countMax) => listJobs(deps, accountId, countMax),
+    result: (accountId, id) => findResult(deps, accountId, id),
     remove: async (accountId, id) => {
-      const { state } = await findJob(parts, accountId, id);
+      const { state } = await findJob(deps, accountId, id);
       const isCancelled =
         (state === 'queued' || state === 'running') &&
-        (await endWithoutWork(parts, id, 'cancelled', jobFailures.jobCancelled()));
-      if (!isCancelled) await forgetFiles(parts, id);
+        (await endWithoutWork(deps, id, 'cancelled', jobFailures.jobCancelled()));
+      if (!isCancelled) await forgetFiles(deps, id);
     },
-    claim: (claimLimits) => claim(parts, claimLimits),
-    keepProgress: (job, progress) => keepProgress(parts, job, progress),
-    putBack: (job) => putBack(parts, job),
-    recover: (underWay) => recover(parts, underWay),
-    forgetExpired: () => forgetExpired(parts),
+    claim: (claimLimits) => claim(deps, claimLimits),
+    keepProgress: (job, progress) => keepProgress(deps, job, progress),
+    putBack: (job) => putBack(deps, job),
+    recover: (underWay) => recover(deps, underWay),
+    forgetExpired: () => forgetExpired(deps),
     withFiles: async (ids) => {
       const statement = 'SELECT id FROM jobs WHERE id = ANY($1) AND key_encrypted IS NOT NULL';
       return new Set((await database.query<{ id: string }>(statement, [[...ids]])).map(({ id }) => id));
@@ -106,7 +106,7 @@ export function createJobs(parts: JobsParts): Jobs {
   };
 }
 
-async function accept({ database, clock, secrets, place, limits }: JobsParts, job: NewJob): Promise<Job> {
+async function accept({ database, clock, secrets, place, limits }: JobsDeps, job: NewJob): Promise<Job> {
   const createdAt = clock.now();
   const { reservation, operation, key, requestEncrypted, inputBytes, idempotencyKey } = job;
   const countMax = limits.unfinishedMax[reservation.plan];

@@ -24,8 +24,8 @@ describe.each(availableKinds())('the progress of a job on the %s database', (kin
   beforeAll(async () => {
     database = await temporaryDatabase(kind);
     ledger = createLedger({ database, clock, processId: 'this', onError });
-    const parts = { database, clock, secrets, ledger, processId: 'this', place: 'here', limits: jobLimits };
-    jobs = createJobs(parts);
+    const deps = { database, clock, secrets, ledger, processId: 'this', place: 'here', limits: jobLimits };
+    jobs = createJobs(deps);
     await ledger.sweep();
   });
   afterAll(() => database.close());

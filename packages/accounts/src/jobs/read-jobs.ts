@@ -4,7 +4,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { jobFailures } from './failures.ts';
 import type { Job, JobResult, KeptFailure } from './job.ts';
 import { jobKey } from './job-key.ts';
-import type { JobsParts } from './jobs.ts';
+import type { JobsDeps } from './jobs.ts';
 
 type Row = typeof jobs.$inferSelect;
 
@@ -31,7 +31,7 @@ function jobOf(row: Row, now: Date): Job {
   };
 }
 
-async function rowOf({ database }: JobsParts, accountId: string, id: string): Promise<Row> {
+async function rowOf({ database }: JobsDeps, accountId: string, id: string): Promise<Row> {
   const [row] = await database.orm
     .select()
     .from(jobs)
@@ -39,33 +39,33 @@ async function rowOf({ database }: JobsParts, accountId: string, id: string): Pr
   return row ?? fail(jobFailures.jobAbsent());
 }
 
-export async function findJob(parts: JobsParts, accountId: string, id: string): Promise<Job> {
-  return jobOf(await rowOf(parts, accountId, id), parts.clock.now());
+export async function findJob(deps: JobsDeps, accountId: string, id: string): Promise<Job> {
+  return jobOf(await rowOf(deps, accountId, id), deps.clock.now());
 }
 
-export async function listJobs(parts: JobsParts, accountId: string, countMax: number): Promise<Job[]> {
-  const rows = await parts.database.orm
+export async function listJobs(deps: JobsDeps, accountId: string, countMax: number): Promise<Job[]> {
+  const rows = await deps.database.orm
     .select()
     .from(jobs)
     .where(eq(jobs.userId, accountId))
     .orderBy(desc(jobs.sequence))
     .limit(countMax);
-  return rows.map((row) => jobOf(row, parts.clock.now()));
+  return rows.map((row) => jobOf(row, deps.clock.now()));
 }
 
 const retryAfterSeconds = 2;
 
-export async function findResult(parts: JobsParts, accountId: string, id: string): Promise<JobResult> {
-  const row = await rowOf(parts, accountId, id);
+export async function findResult(deps: JobsDeps, accountId: string, id: string): Promise<JobResult> {
+  const row = await rowOf(deps, accountId, id);
   const { state, keyEncrypted, secretKeyId, place, resultHeaders, resultBytes } = row;
   if (state === 'queued' || state === 'running') {
     throw jobFailures.jobUnfinished({ id }, { facts: { retryAfterSeconds } });
   }
   if (state !== 'succeeded') throw jobFailures.jobWithoutResult({ id });
-  if (!keyEncrypted || !isThere(row, parts.clock.now())) throw jobFailures.resultGone();
+  if (!keyEncrypted || !isThere(row, deps.clock.now())) throw jobFailures.resultGone();
   return {
     place,
-    key: jobKey(parts.secrets, keyEncrypted, secretKeyId),
+    key: jobKey(deps.secrets, keyEncrypted, secretKeyId),
     headers: resultHeaders ?? {},
     sizeBytes: resultBytes ?? 0,
   };

@@ -1,6 +1,6 @@
 import { endWithoutWork } from './end-without-work.ts';
 import { jobFailures } from './failures.ts';
-import type { JobsParts } from './jobs.ts';
+import type { JobsDeps } from './jobs.ts';
 
 const attemptsMax = 2;
 
@@ -12,13 +12,13 @@ const requeueStatement = `
 UPDATE jobs SET state = 'queued', process_id = NULL, started_at = NULL WHERE ${isLeft} AND attempts < $5`;
 const twiceStatement = `SELECT id FROM jobs WHERE ${isLeft} AND attempts >= $5`;
 
-export async function recover(parts: JobsParts, underWay: readonly string[]): Promise<void> {
-  const { database, clock, processId } = parts;
+export async function recover(deps: JobsDeps, underWay: readonly string[]): Promise<void> {
+  const { database, clock, processId } = deps;
   // The embedded database has one process at a time.
   const isAlone = database.kind === 'embedded';
   const parameters = [processId, [...underWay], isAlone, clock.now(), attemptsMax];
   await database.query(requeueStatement, parameters);
   for (const { id } of await database.query<{ id: string }>(twiceStatement, parameters)) {
-    await endWithoutWork(parts, id, 'failed', jobFailures.jobInterrupted());
+    await endWithoutWork(deps, id, 'failed', jobFailures.jobInterrupted());
   }
 }

@@ -1,4 +1,4 @@
-import type { JobsParts } from './jobs.ts';
+import type { JobsDeps } from './jobs.ts';
 
 /** Without its key a file is noise, wherever a copy of it may be. What a failure says of the document goes as well. */
 const emptied = `key_encrypted = NULL, request_encrypted = NULL, result_headers = NULL,
@@ -11,7 +11,7 @@ WITH expired AS (
 )
 UPDATE jobs SET ${emptied} FROM expired WHERE jobs.id = expired.id RETURNING jobs.id`;
 
-export async function forgetExpired({ database, clock }: JobsParts): Promise<string[]> {
+export async function forgetExpired({ database, clock }: JobsDeps): Promise<string[]> {
   const now = clock.now();
   const expired = await database.query<{ id: string }>(expireStatement, [now]);
   await database.query('DELETE FROM jobs WHERE expires_at <= $1', [now]);
@@ -21,6 +21,6 @@ export async function forgetExpired({ database, clock }: JobsParts): Promise<str
 /** Only of a job that has ended: one that is under way needs its files. */
 const forgetStatement = `UPDATE jobs SET ${emptied} WHERE id = $1 AND finished_at IS NOT NULL`;
 
-export async function forgetFiles({ database }: JobsParts, id: string): Promise<void> {
+export async function forgetFiles({ database }: JobsDeps, id: string): Promise<void> {
   await database.query(forgetStatement, [id]);
 }

@@ -33,7 +33,7 @@ export interface Mailbox {
   deliver(): Promise<void>;
 }
 
-export interface MailboxParts {
+export interface MailboxDeps {
   readonly database: Database;
   readonly secrets: Secrets;
   readonly send?: SendMail | undefined;
@@ -66,8 +66,8 @@ interface TakenRow {
   readonly attempts: number;
 }
 
-export function createMailbox(parts: MailboxParts): Mailbox {
-  const { database, secrets, send, clock = systemClock } = parts;
+export function createMailbox(deps: MailboxDeps): Mailbox {
+  const { database, secrets, send, clock = systemClock } = deps;
   const isOver = ({ usefulUntil }: Queued) =>
     usefulUntil !== undefined && new Date(usefulUntil) <= clock.now();
   const forget = (id: string) => database.orm.delete(mails).where(eq(mails.id, id));
@@ -78,7 +78,7 @@ export function createMailbox(parts: MailboxParts): Mailbox {
       if (!isOver(queued)) await sendMail(queued.mail, row.id);
       await forget(row.id);
     } catch (error) {
-      parts.onFailure?.(error, row.id, row.attempts);
+      deps.onFailure?.(error, row.id, row.attempts);
       const nextAttemptAt = new Date(clock.now().getTime() + pauseMsAfter(row.attempts));
       const lastError = error instanceof Error ? error.message : String(error);
       await database.orm.update(mails).set({ nextAttemptAt, lastError }).where(eq(mails.id, row.id));

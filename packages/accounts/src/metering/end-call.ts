@@ -1,8 +1,8 @@
 import { type Charges, chargesOf } from '@pagesmith/catalog';
 import { changesChannel } from '../realtime/publish.ts';
 import type { Refusal, Reservation, Settlement, Success } from './call.ts';
+import type { MeteringDeps } from './deps.ts';
 import { changesOf, logRow, privatePlans, storableJson } from './log-row.ts';
-import type { MeteringParts } from './parts.ts';
 import { workLeft, workOf } from './work.ts';
 
 interface Answer {
@@ -27,7 +27,7 @@ interface Ending {
 }
 
 /** Everything that the end of a call changes, and the news of it. */
-async function end(parts: MeteringParts, { call, subscriptionId }: Ended, at: Date, ending: Ending) {
+async function end(deps: MeteringDeps, { call, subscriptionId }: Ended, at: Date, ending: Ending) {
   const { row, processorMs, fees, kept, job } = ending;
   const left = job ?? kept;
   const changes = changesOf(call);
@@ -35,8 +35,8 @@ async function end(parts: MeteringParts, { call, subscriptionId }: Ended, at: Da
     const userId = call.key.accountId;
     changes.push({ collection: 'subscriptions', id: subscriptionId, userId, action: 'update' });
   }
-  const answer = await parts.database.call<Answer>(job ? 'end_job' : 'end_call', [
-    JSON.stringify({ ...row, work: workOf(parts.limits, processorMs) }),
+  const answer = await deps.database.call<Answer>(job ? 'end_job' : 'end_call', [
+    JSON.stringify({ ...row, work: workOf(deps.limits, processorMs) }),
     fees ? JSON.stringify(withoutZeros(fees)) : null,
     left ? storableJson(left) : null,
     privatePlans,
@@ -54,16 +54,16 @@ const withoutZeros = (fees: Charges) =>
 const nothing: Charges = { overage: 0, fileSize: 0, proTools: 0, gdpr: 0 };
 
 export async function settle(
-  parts: MeteringParts,
+  deps: MeteringDeps,
   reservation: Reservation,
   success: Success,
 ): Promise<Settlement> {
-  const at = parts.clock.now();
+  const at = deps.clock.now();
   const { call, plan, hasProToolsAddOn, hasGdprMode, retentionMinutes } = reservation;
   const { inputBytes, httpStatus, processorMs, kept, job } = success;
   const facts = { plan, inputBytes, isProTool: call.isProTool, hasProToolsAddOn, hasGdprMode };
   const fees = chargesOf({ ...facts, isOverAllowance: true });
-  const { isFirst, isPaid, isOver, creditsRemaining, workUsedMs } = await end(parts, reservation, at, {
+  const { isFirst, isPaid, isOver, creditsRemaining, workUsedMs } = await end(deps, reservation, at, {
     row: logRow(call, at, success),
     processorMs,
     fees,
@@ -71,27 +71,27 @@ export async function settle(
     job: job && { ...job, state: 'succeeded' },
   });
   const charges = isPaid ? { ...fees, overage: isOver ? fees.overage : 0 } : nothing;
-  const work = workUsedMs == null ? reservation.work : workLeft(parts.limits.work[plan], workUsedMs);
+  const work = workUsedMs == null ? reservation.work : workLeft(deps.limits.work[plan], workUsedMs);
   return { isFirst, creditsUsed: isPaid ? 1 : 0, creditsRemaining, charges, work };
 }
 
 export async function replay(
-  parts: MeteringParts,
+  deps: MeteringDeps,
   reservation: Reservation,
   success: Omit<Success, 'kept' | 'job'>,
 ): Promise<Settlement> {
-  const at = parts.clock.now();
+  const at = deps.clock.now();
   const row = logRow(reservation.call, at, success);
-  const { isFirst, creditsRemaining } = await end(parts, reservation, at, { row, processorMs: 0 });
+  const { isFirst, creditsRemaining } = await end(deps, reservation, at, { row, processorMs: 0 });
   return { isFirst, creditsUsed: 0, creditsRemaining, charges: nothing, work: reservation.work };
 }
 
-export async function release(parts: MeteringParts, ended: Ended, refusal: Refusal): Promise<boolean> {
-  const at = parts.clock.now();
+export async function release(deps: MeteringDeps, ended: Ended, refusal: Refusal): Promise<boolean> {
+  const at = deps.clock.now();
   const { failure, processorMs, job } = refusal;
   const row = logRow(ended.call, at, { ...refusal, httpStatus: failure.status });
   const { code, status, kind, words, facts } = failure;
   const told = { code, status, title: kind.title, words, facts };
   const ending = { row, processorMs, job: job && { ...job, failure: told } };
-  return (await end(parts, ended, at, ending)).isFirst;
+  return (await end(deps, ended, at, ending)).isFirst;
 }

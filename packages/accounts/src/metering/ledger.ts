@@ -8,10 +8,10 @@ import type {
   Settlement,
   Success,
 } from './call.ts';
+import type { MeteringDeps } from './deps.ts';
 import { type Ended, release, replay, settle } from './end-call.ts';
 import { endLease, livingProcesses, releaseOfDead, renewLease } from './lease.ts';
 import { type MeteringLimits, meteringLimits } from './limits.ts';
-import type { MeteringParts } from './parts.ts';
 import { Refusals } from './refusals.ts';
 import { enter, reserve } from './reserve.ts';
 
@@ -43,28 +43,28 @@ export interface Ledger {
   close(): Promise<void>;
 }
 
-type Given = Omit<MeteringParts, 'limits'> & { readonly limits?: Partial<MeteringLimits> };
+type Given = Omit<MeteringDeps, 'limits'> & { readonly limits?: Partial<MeteringLimits> };
 
 export function createLedger({ limits, ...given }: Given): Ledger {
-  const parts: MeteringParts = { ...given, limits: { ...meteringLimits, ...limits } };
-  const refusals = new Refusals(parts);
+  const deps: MeteringDeps = { ...given, limits: { ...meteringLimits, ...limits } };
+  const refusals = new Refusals(deps);
   return {
-    enter: (call) => enter(parts, call),
-    reserve: (call) => reserve(parts, { call, takesCredit: !call.isRetry }),
-    claim: ({ call, rate }) => reserve(parts, { call, takesCredit: true, rate }),
-    settle: (reservation, success) => settle(parts, reservation, success),
-    replay: (reservation, success) => replay(parts, reservation, success),
-    release: (ended, refusal) => release(parts, ended, refusal),
+    enter: (call) => enter(deps, call),
+    reserve: (call) => reserve(deps, { call, takesCredit: !call.isRetry }),
+    claim: ({ call, rate }) => reserve(deps, { call, takesCredit: true, rate }),
+    settle: (reservation, success) => settle(deps, reservation, success),
+    replay: (reservation, success) => replay(deps, reservation, success),
+    release: (ended, refusal) => release(deps, ended, refusal),
     refuse: (call, refusal) => refusals.add(call, refusal),
     flush: () => refusals.flush(),
     sweep: async () => {
-      await renewLease(parts);
-      return releaseOfDead(parts);
+      await renewLease(deps);
+      return releaseOfDead(deps);
     },
-    living: () => livingProcesses(parts),
+    living: () => livingProcesses(deps),
     close: async () => {
       await refusals.flush();
-      await endLease(parts);
+      await endLease(deps);
     },
   };
 }

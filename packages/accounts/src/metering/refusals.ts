@@ -1,7 +1,7 @@
 import { changesChannel } from '../realtime/publish.ts';
 import type { Call, Refusal } from './call.ts';
+import type { MeteringDeps } from './deps.ts';
 import { changesOf, logRow, privatePlans } from './log-row.ts';
-import type { MeteringParts } from './parts.ts';
 
 interface Entry {
   readonly row: ReturnType<typeof logRow>;
@@ -13,17 +13,17 @@ const inBatches = new Set([429, 503]);
 
 /** The log of calls that never got a reservation. */
 export class Refusals {
-  readonly #parts: MeteringParts;
+  readonly #deps: MeteringDeps;
   #waiting: Entry[] = [];
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> | undefined;
 
-  constructor(parts: MeteringParts) {
-    this.#parts = parts;
+  constructor(deps: MeteringDeps) {
+    this.#deps = deps;
   }
 
   async add(call: Call, refusal: Refusal): Promise<void> {
-    const { clock, limits } = this.#parts;
+    const { clock, limits } = this.#deps;
     const { status } = refusal.failure;
     const entry = {
       row: logRow(call, clock.now(), { ...refusal, httpStatus: status }),
@@ -37,12 +37,12 @@ export class Refusals {
   }
 
   #flushLater(): void {
-    this.#timer ??= setTimeout(() => this.#flushUnwatched(), this.#parts.limits.refusalsWaitMs).unref();
+    this.#timer ??= setTimeout(() => this.#flushUnwatched(), this.#deps.limits.refusalsWaitMs).unref();
   }
 
   #flushUnwatched(): void {
     this.flush().catch((error: unknown) => {
-      this.#parts.onError(error);
+      this.#deps.onError(error);
       this.#flushLater();
     });
   }
@@ -61,7 +61,7 @@ export class Refusals {
 
   async #writeWaiting(): Promise<void> {
     while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, this.#parts.limits.refusalsPerBatch);
+      const batch = this.#waiting.splice(0, this.#deps.limits.refusalsPerBatch);
       try {
         await this.#write(batch);
       } catch (error) {
@@ -72,7 +72,7 @@ export class Refusals {
   }
 
   async #write(entries: readonly Entry[]): Promise<void> {
-    const { clock, database } = this.#parts;
+    const { clock, database } = this.#deps;
     const changes = [...new Set(entries.flatMap((entry) => entry.changes))];
     const rows = JSON.stringify(entries.map(({ row }) => row));
     const parameters = [rows, privatePlans, clock.now(), changesChannel, changes];

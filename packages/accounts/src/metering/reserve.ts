@@ -1,9 +1,9 @@
 import { chargesOf, formatMoney, type PlanId, planIds, plans } from '@pagesmith/catalog';
 import type { Failure } from '@pagesmith/kernel';
 import type { AuthenticatedKey, Entry, PaidCall, PresentedCall, Rate, Reservation } from './call.ts';
+import type { MeteringDeps } from './deps.ts';
 import { meteringFailures } from './failures.ts';
 import { callColumns, storableColumns } from './log-row.ts';
-import type { MeteringParts } from './parts.ts';
 import { workExhausted, workLeft, workTerms } from './work.ts';
 
 /** What decides a call. */
@@ -57,9 +57,9 @@ interface Wanted {
 }
 
 /** Recognises the key and reserves, in one statement. */
-export async function enter(parts: MeteringParts, presented: PresentedCall): Promise<Entry> {
+export async function enter(deps: MeteringDeps, presented: PresentedCall): Promise<Entry> {
   const { keyHash, idempotencyKey, ...wanted } = presented;
-  const now = parts.clock.now();
+  const now = deps.clock.now();
   const { id, operation, endpoint, method } = wanted;
   const columns = {
     id,
@@ -67,10 +67,10 @@ export async function enter(parts: MeteringParts, presented: PresentedCall): Pro
     ...storableColumns({ endpoint, method }),
     idempotency_key: idempotencyKey,
   };
-  const answer = await parts.database.call<EntryAnswer>('reserve_call', [
+  const answer = await deps.database.call<EntryAnswer>('reserve_call', [
     Buffer.from(keyHash),
-    JSON.stringify({ ...columns, process_id: parts.processId }),
-    JSON.stringify(termsFor(parts, wanted)),
+    JSON.stringify({ ...columns, process_id: deps.processId }),
+    JSON.stringify(termsFor(deps, wanted)),
     true,
     true,
     now,
@@ -79,34 +79,30 @@ export async function enter(parts: MeteringParts, presented: PresentedCall): Pro
   if (answer.outcome === 'keyUnknown' || answer.outcome === 'keyInactive') return { state: answer.outcome };
   const { key, isRetry } = answer;
   const call = { ...wanted, key, isRetry };
-  if (answer.outcome !== 'reserved')
-    return { state: 'refused', call, failure: failureOf(parts, answer, now) };
-  const rate = rateOf(answer.rateUsed ?? 0, parts.limits.ratePerMinute[answer.plan]);
-  return { state: 'reserved', reservation: reservationOf(parts, call, answer, rate) };
+  if (answer.outcome !== 'reserved') return { state: 'refused', call, failure: failureOf(deps, answer, now) };
+  const rate = rateOf(answer.rateUsed ?? 0, deps.limits.ratePerMinute[answer.plan]);
+  return { state: 'reserved', reservation: reservationOf(deps, call, answer, rate) };
 }
 
-export async function reserve(
-  parts: MeteringParts,
-  { call, takesCredit, rate }: Wanted,
-): Promise<Reservation> {
-  const now = parts.clock.now();
-  const given = await parts.database.call<Answer>('reserve_call', [
+export async function reserve(deps: MeteringDeps, { call, takesCredit, rate }: Wanted): Promise<Reservation> {
+  const now = deps.clock.now();
+  const given = await deps.database.call<Answer>('reserve_call', [
     null,
-    JSON.stringify({ ...callColumns(call), process_id: parts.processId }),
-    JSON.stringify(termsFor(parts, call)),
+    JSON.stringify({ ...callColumns(call), process_id: deps.processId }),
+    JSON.stringify(termsFor(deps, call)),
     rate === undefined,
     takesCredit,
     now,
   ]);
   const answer: Answer = given ?? { outcome: 'absent' };
-  if (answer.outcome !== 'reserved') throw failureOf(parts, answer, now);
-  const taken = rate ?? rateOf(answer.rateUsed ?? 0, parts.limits.ratePerMinute[answer.plan]);
-  return reservationOf(parts, call, answer, taken);
+  if (answer.outcome !== 'reserved') throw failureOf(deps, answer, now);
+  const taken = rate ?? rateOf(answer.rateUsed ?? 0, deps.limits.ratePerMinute[answer.plan]);
+  return reservationOf(deps, call, answer, taken);
 }
 
 /** For each plan, what the database needs to know of it: the largest fee of each kind that this call can have. */
 function termsFor(
-  { limits }: MeteringParts,
+  { limits }: MeteringDeps,
   { isProTool, inputBytesMax = Number.POSITIVE_INFINITY }: Pick<PaidCall, 'isProTool' | 'inputBytesMax'>,
 ) {
   const terms = planIds.map((plan) => {
@@ -131,7 +127,7 @@ const rateOf = (used: number, limit: number): Rate => ({
 });
 
 function reservationOf(
-  { limits }: MeteringParts,
+  { limits }: MeteringDeps,
   call: PaidCall,
   { plan, subscription, workUsedMs }: Reserved,
   rate: Rate,
@@ -158,7 +154,7 @@ function reservationOf(
   };
 }
 
-function failureOf({ limits }: MeteringParts, answer: Refused, now: Date): Failure {
+function failureOf({ limits }: MeteringDeps, answer: Refused, now: Date): Failure {
   if (answer.outcome === 'absent') return meteringFailures.subscriptionAbsent();
   if (answer.outcome === 'workExhausted') return workExhausted(limits, answer.plan, answer.workUsedMs);
   if (answer.outcome !== 'rateExceeded') return outOf(answer.outcome, answer.plan, answer.subscription, now);

@@ -19,7 +19,7 @@ export interface Link {
   unsentBytes(): number;
 }
 
-export interface ConnectionParts {
+export interface ConnectionDeps {
   readonly link: Link;
   readonly address: string;
   readonly limits: RealtimeLimits;
@@ -33,7 +33,7 @@ export interface ConnectionParts {
 
 /** One socket: who is signed in on it, what it subscribed to, and the messages of the protocol. */
 export class Connection {
-  readonly #parts: ConnectionParts;
+  readonly #deps: ConnectionDeps;
   readonly #subscriptions = new Map<string, ReadonlySet<string>>();
   #work: Promise<void>;
   #isOpen = true;
@@ -43,14 +43,14 @@ export class Connection {
   signedIn: SignedIn | undefined;
 
   /** What the browser's cookie says is awaited before anything is answered; channels may come in the address. */
-  constructor(parts: ConnectionParts, signedIn: Promise<SignedIn | undefined>, channels: readonly string[]) {
-    this.#parts = parts;
-    this.#heardAt = parts.clock.now().getTime();
+  constructor(deps: ConnectionDeps, signedIn: Promise<SignedIn | undefined>, channels: readonly string[]) {
+    this.#deps = deps;
+    this.#heardAt = deps.clock.now().getTime();
     this.#work = this.#guarded(async () => this.#open(await signedIn, channels));
   }
 
   get address(): string {
-    return this.#parts.address;
+    return this.#deps.address;
   }
 
   /** Settles when everything heard so far is answered. */
@@ -59,7 +59,7 @@ export class Connection {
   }
 
   hear(text: string): void {
-    this.#heardAt = this.#parts.clock.now().getTime();
+    this.#heardAt = this.#deps.clock.now().getTime();
     if (!this.#isOpen) return;
     if (this.#isTooMany()) this.end(closeCodes.tryLater, 'Too many messages.');
     this.#work = this.#work.then(() => this.#guarded(() => this.#answer(text)));
@@ -75,26 +75,26 @@ export class Connection {
   send(type: string, data?: unknown): void {
     if (!this.#isOpen) return;
     this.#write(type, data);
-    if (this.#parts.link.unsentBytes() > this.#parts.limits.unsentBytesMax) {
+    if (this.#deps.link.unsentBytes() > this.#deps.limits.unsentBytesMax) {
       this.end(closeCodes.tryLater, 'The client does not read.');
     }
   }
 
   /** Ends what has been silent for too long. */
   endIfIdle(): void {
-    const silentMs = this.#parts.clock.now().getTime() - this.#heardAt;
-    if (silentMs > this.#parts.limits.idleMs) this.end(closeCodes.goingAway, 'No heartbeat.');
+    const silentMs = this.#deps.clock.now().getTime() - this.#heardAt;
+    if (silentMs > this.#deps.limits.idleMs) this.end(closeCodes.goingAway, 'No heartbeat.');
   }
 
   get hasExpired(): boolean {
-    return this.signedIn !== undefined && this.signedIn.session.expiresAt <= this.#parts.clock.now();
+    return this.signedIn !== undefined && this.signedIn.session.expiresAt <= this.#deps.clock.now();
   }
 
   end(code: number, reason: string): void {
     if (!this.#isOpen) return;
     this.#isOpen = false;
     if (code !== closeCodes.goingAway) this.#write('error', { code, message: reason });
-    this.#parts.link.close(code, reason);
+    this.#deps.link.close(code, reason);
   }
 
   /** The other side is gone: nothing more is sent. */
@@ -109,7 +109,7 @@ export class Connection {
     this.send('connected', {
       channels,
       subscriptions: subscriptions.map(({ subscriptionId }) => subscriptionId),
-      user: signedIn ? this.#parts.showAccount(signedIn.account) : null,
+      user: signedIn ? this.#deps.showAccount(signedIn.account) : null,
     });
   }
 
@@ -133,20 +133,20 @@ export class Connection {
   }
 
   async #signIn(token: string): Promise<unknown> {
-    const signedIn = await this.#parts.authenticate(token);
+    const signedIn = await this.#deps.authenticate(token);
     if (!signedIn) throw new RealtimeRefusal(closeCodes.badMessage, 'Session is not valid.', false);
     this.#become(signedIn);
-    return this.#parts.showAccount(signedIn.account);
+    return this.#deps.showAccount(signedIn.account);
   }
 
   /** Whoever has gone in the meantime is not counted any more. */
   #become(signedIn: SignedIn | undefined): void {
     this.signedIn = signedIn;
-    if (this.#isOpen) this.#parts.settle(this);
+    if (this.#isOpen) this.#deps.settle(this);
   }
 
   #subscribe({ subscriptionId = uniqueId(), channels, queries }: WantedSubscription) {
-    const { subscriptionsMax, channelsMax, channelLengthMax } = this.#parts.limits;
+    const { subscriptionsMax, channelsMax, channelLengthMax } = this.#deps.limits;
     const refuse = (reason: string) => new RealtimeRefusal(closeCodes.badMessage, reason, false);
     if (queries.length > 0) throw refuse('Queries on a subscription are not offered: send none.');
     const isTooLong =
@@ -160,7 +160,7 @@ export class Connection {
   }
 
   #isTooMany(): boolean {
-    const { messagesMax, messagesWindowMs } = this.#parts.limits;
+    const { messagesMax, messagesWindowMs } = this.#deps.limits;
     if (this.#heardAt >= this.#windowEndsAt) {
       this.#windowEndsAt = this.#heardAt + messagesWindowMs;
       this.#messageCount = 0;
@@ -180,12 +180,12 @@ export class Connection {
       if (error instanceof Failure && error.status < 500) {
         return this.end(closeCodes.policyViolation, error.message);
       }
-      this.#parts.onError(error);
+      this.#deps.onError(error);
       this.end(closeCodes.tryLater, 'Server Error');
     }
   }
 
   #write(type: string, data: unknown): void {
-    this.#parts.link.send(JSON.stringify({ type, data }));
+    this.#deps.link.send(JSON.stringify({ type, data }));
   }
 }

@@ -4,22 +4,22 @@ import { collections, databaseId } from '../documents/collections.ts';
 import { findDocument } from '../documents/read-documents.ts';
 import { withoutSecrets } from '../identity/account.ts';
 import type { Change } from './publish.ts';
-import type { RealtimeParts } from './realtime.ts';
+import type { RealtimeDeps } from './realtime.ts';
 
 /** What has changed, read for its owner alone; undefined when it is gone in the meantime. */
-export async function payloadOf(parts: RealtimeParts, change: Change): Promise<object | undefined> {
+export async function payloadOf(deps: RealtimeDeps, change: Change): Promise<object | undefined> {
   const { collection, id, userId, action } = change;
-  if (collection === 'account') return accountPayload(parts, userId);
+  if (collection === 'account') return accountPayload(deps, userId);
   const names = { $id: id, $databaseId: databaseId, $collectionId: collection, $tableId: collection };
   if (action === 'delete') return names;
   // A socket stays open for days, and tells everything to all of the account's sessions.
-  const owned = { ...parts, ownerId: userId, collection: collections[collection], isConfirmed: false };
+  const owned = { ...deps, ownerId: userId, collection: collections[collection], isConfirmed: false };
   const document = await findDocument(owned, id);
   return document && { ...document, ...names };
 }
 
 async function accountPayload(
-  { database, showAccount }: RealtimeParts,
+  { database, showAccount }: RealtimeDeps,
   id: string,
 ): Promise<object | undefined> {
   const [row] = await database.orm.select().from(accounts).where(eq(accounts.id, id));

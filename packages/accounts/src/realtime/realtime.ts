@@ -13,7 +13,7 @@ import { payloadOf } from './payload.ts';
 import { Places } from './places.ts';
 import { type Change, changesChannel, readChange, readEndedSessions } from './publish.ts';
 
-export interface RealtimeParts {
+export interface RealtimeDeps {
   readonly database: Database;
   readonly secrets: Secrets;
   readonly limits: RealtimeLimits;
@@ -41,15 +41,15 @@ export interface Realtime {
 }
 
 /** The sockets of this process, and what all processes that share the database tell of changes. */
-export async function startRealtime(parts: RealtimeParts): Promise<Realtime> {
-  const places = new Places(parts.limits);
-  const deliver = deliverInOrder(parts, places);
+export async function startRealtime(deps: RealtimeDeps): Promise<Realtime> {
+  const places = new Places(deps.limits);
+  const deliver = deliverInOrder(deps, places);
   const endListening = [
-    await parts.database.listen(changesChannel, (payload) => {
+    await deps.database.listen(changesChannel, (payload) => {
       const change = readChange(payload);
       if (change) deliver(change);
     }),
-    await parts.database.listen(sessionsEndedChannel, (payload) => {
+    await deps.database.listen(sessionsEndedChannel, (payload) => {
       const ended = readEndedSessions(payload);
       endSessionsOf(places, (id) => ended.includes(id));
     }),
@@ -57,13 +57,13 @@ export async function startRealtime(parts: RealtimeParts): Promise<Realtime> {
   return {
     connect: ({ link, address, signedIn, channels }) => {
       const settle = (connection: Connection) => places.settle(connection);
-      return new Connection({ ...parts, link, address, settle }, signedIn, channels);
+      return new Connection({ ...deps, link, address, settle }, signedIn, channels);
     },
     disconnect: (connection) => {
       connection.forget();
       places.remove(connection);
     },
-    sweep: () => sweep(parts, places),
+    sweep: () => sweep(deps, places),
     stop: async () => {
       for (const end of endListening) await end();
       for (const connection of places.all) connection.end(closeCodes.goingAway, 'The server stops.');
@@ -81,16 +81,16 @@ function endSessionsOf(places: Places, isEnded: (sessionId: string) => boolean):
 }
 
 /** The changes of one account are told in the order in which they happened. */
-function deliverInOrder(parts: RealtimeParts, places: Places): (change: Change) => void {
+function deliverInOrder(deps: RealtimeDeps, places: Places): (change: Change) => void {
   const queues = new Map<string, { last: Promise<void>; length: number }>();
   return (change) => {
     if (places.ofAccount(change.userId).size === 0) return;
     const queue = queues.get(change.userId) ?? { last: Promise.resolve(), length: 0 };
-    if (queue.length >= parts.limits.changesWaitingMax) return;
+    if (queue.length >= deps.limits.changesWaitingMax) return;
     queue.length += 1;
     queue.last = queue.last
-      .then(() => deliver(parts, places, change))
-      .catch(parts.onError)
+      .then(() => deliver(deps, places, change))
+      .catch(deps.onError)
       .finally(() => {
         queue.length -= 1;
         if (queue.length === 0) queues.delete(change.userId);
@@ -99,16 +99,16 @@ function deliverInOrder(parts: RealtimeParts, places: Places): (change: Change) 
   };
 }
 
-async function deliver(parts: RealtimeParts, places: Places, change: Change): Promise<void> {
+async function deliver(deps: RealtimeDeps, places: Places, change: Change): Promise<void> {
   const isMeant = (connection: Connection) =>
     !connection.hasExpired && connection.subscribersOf(change).length > 0;
   if (![...places.ofAccount(change.userId)].some(isMeant)) return;
-  const payload = await payloadOf(parts, change);
+  const payload = await payloadOf(deps, change);
   if (!payload) return;
   const event = {
     events: eventsOf(change),
     channels: channelsOf(change),
-    timestamp: wireTime(parts.clock.now()),
+    timestamp: wireTime(deps.clock.now()),
     payload,
   };
   for (const connection of places.ofAccount(change.userId)) {
@@ -118,7 +118,7 @@ async function deliver(parts: RealtimeParts, places: Places, change: Change): Pr
 }
 
 /** A message that a session has ended can get lost while the database's connection is renewed. */
-async function sweep({ database, clock }: RealtimeParts, places: Places): Promise<void> {
+async function sweep({ database, clock }: RealtimeDeps, places: Places): Promise<void> {
   for (const connection of places.all) connection.endIfIdle();
   const ids = places.all.flatMap(({ signedIn }) => (signedIn ? [signedIn.session.id] : []));
   if (ids.length === 0) return;

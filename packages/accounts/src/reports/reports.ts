@@ -4,7 +4,7 @@ import { and, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Secrets } from '../secrets/secrets.ts';
 import { boundedReport, type Report, type ReportedWarning } from './report.ts';
 
-export interface ReportsParts {
+export interface ReportsDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly secrets: Secrets;
@@ -26,7 +26,7 @@ export interface Reports {
   sweep(): Promise<void>;
 }
 
-export function createReports({ database, clock, secrets }: ReportsParts): Reports {
+export function createReports({ database, clock, secrets }: ReportsDeps): Reports {
   const { orm } = database;
   return {
     keep: async ({ id, accountId, retentionMinutes }, warnings) => {

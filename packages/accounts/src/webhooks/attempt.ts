@@ -1,7 +1,7 @@
 import { webhooks } from '@pagesmith/catalog';
 import type { WebhookAnswer } from '@pagesmith/database';
 import { Failure } from '@pagesmith/kernel';
-import type { CourierParts } from './courier.ts';
+import type { CourierDeps } from './courier.ts';
 import { disable } from './disable.ts';
 import { bodyOf } from './event-body.ts';
 import { signatureHeaders, validSecrets } from './secret.ts';
@@ -11,23 +11,23 @@ const gone = 410;
 const failingMsMax = webhooks.failingDaysMax * 86_400_000;
 
 /** One attempt, and what follows from it. */
-export async function attempt(parts: CourierParts, taken: TakenDelivery): Promise<void> {
-  const answer = await send(parts, taken);
-  const at = parts.clock.now();
+export async function attempt(deps: CourierDeps, taken: TakenDelivery): Promise<void> {
+  const answer = await send(deps, taken);
+  const at = deps.clock.now();
   const isDelivered = answer.status !== null && answer.status >= 200 && answer.status < 300;
   const pauseMs = answer.status === gone ? undefined : webhooks.retryPausesMs[taken.attempts - 1];
   const nextAttemptAt = isDelivered || pauseMs === undefined ? null : new Date(at.getTime() + pauseMs);
   const state = isDelivered ? 'delivered' : nextAttemptAt ? 'pending' : 'failed';
-  await record(parts.database, taken, { state, nextAttemptAt, answer, at });
-  if (answer.status === gone) await disable(parts, taken.endpointId, 'gone');
+  await record(deps.database, taken, { state, nextAttemptAt, answer, at });
+  if (answer.status === gone) await disable(deps, taken.endpointId, 'gone');
   // Not on the first failure after days without an event: what was given up has been tried for a day.
   const failingSince = taken.failingSince ?? at;
   const isFailing = at.getTime() - failingSince.getTime() >= failingMsMax;
-  if (state === 'failed' && isFailing) await disable(parts, taken.endpointId, 'failing');
+  if (state === 'failed' && isFailing) await disable(deps, taken.endpointId, 'failing');
 }
 
-async function send(parts: CourierParts, taken: TakenDelivery): Promise<WebhookAnswer> {
-  const { outgoing, secrets, clock } = parts;
+async function send(deps: CourierDeps, taken: TakenDelivery): Promise<WebhookAnswer> {
+  const { outgoing, secrets, clock } = deps;
   const at = clock.now();
   const startedMs = performance.now();
   const answered = (fact: Partial<WebhookAnswer>): WebhookAnswer => ({

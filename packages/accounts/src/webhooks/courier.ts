@@ -1,9 +1,9 @@
 import type { Mailbox } from '../mail/mailbox.ts';
 import { attempt } from './attempt.ts';
-import type { WebhookParts } from './parts.ts';
+import type { WebhookDeps } from './deps.ts';
 import { takeDue } from './take-due.ts';
 
-export interface CourierParts extends Omit<WebhookParts, 'throttle'> {
+export interface CourierDeps extends Omit<WebhookDeps, 'throttle'> {
   readonly mailbox: Mailbox;
   /** For what fails when nobody waits for it. */
   onError(error: unknown): void;
@@ -21,8 +21,8 @@ export interface Courier {
 }
 
 /** Delivers what is due: many at a time, but few of each endpoint, so that no receiver holds up another. */
-export function createCourier(parts: CourierParts): Courier {
-  const { database, clock, limits, onError } = parts;
+export function createCourier(deps: CourierDeps): Courier {
+  const { database, clock, limits, onError } = deps;
   const underWay = new Map<Promise<void>, string>();
   let taking: Promise<void> | undefined;
   let isWanted = false;
@@ -43,7 +43,7 @@ export function createCourier(parts: CourierParts): Courier {
       countMax,
     });
     for (const one of taken) {
-      const work = attempt(parts, one)
+      const work = attempt(deps, one)
         .catch(onError)
         .finally(() => {
           underWay.delete(work);

@@ -5,10 +5,10 @@ import { fail, uniqueId } from '@pagesmith/kernel';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { page } from '../arguments/parameters.ts';
 import { readArguments } from '../arguments/read-arguments.ts';
+import type { WebhookDeps } from './deps.ts';
 import { type EndpointOf, requireEndpoint } from './endpoint.ts';
 import { bodyOf } from './event-body.ts';
 import { webhookFailures } from './failures.ts';
-import type { WebhookParts } from './parts.ts';
 import { requireWebhooks } from './plan.ts';
 
 /** One event for one endpoint, and what came of it. */
@@ -38,8 +38,8 @@ export interface Deliveries {
   sendTest(of: EndpointOf): Promise<Delivery>;
 }
 
-export function createDeliveries(parts: WebhookParts): Deliveries {
-  const { database, clock } = parts;
+export function createDeliveries(deps: WebhookDeps): Deliveries {
+  const { database, clock } = deps;
 
   const read = async (endpointId: string, { limit, before, id }: Wanted): Promise<Delivery[]> => {
     const rows = await database.orm
@@ -69,7 +69,7 @@ export function createDeliveries(parts: WebhookParts): Deliveries {
       return read(id, wanted);
     },
     resend: async (of, deliveryId) => {
-      await requireTrial(parts, of);
+      await requireTrial(deps, of);
       await database.transaction(async (transaction) => {
         await transaction.orm
           .update(webhookDeliveries)
@@ -80,7 +80,7 @@ export function createDeliveries(parts: WebhookParts): Deliveries {
       return readOne(of.id, deliveryId);
     },
     sendTest: async (of) => {
-      await requireTrial(parts, of);
+      await requireTrial(deps, of);
       const now = clock.now();
       const event = {
         id: `evt_${uniqueId(clock)}`,
@@ -109,8 +109,8 @@ interface Wanted {
 }
 
 /** A call of the owner's endpoint that nothing but the owner's wish causes. */
-async function requireTrial(parts: WebhookParts, of: EndpointOf): Promise<void> {
-  const { database, throttle, limits } = parts;
+async function requireTrial(deps: WebhookDeps, of: EndpointOf): Promise<void> {
+  const { database, throttle, limits } = deps;
   const { status } = await requireEndpoint(database, of);
   await requireWebhooks(database, of.accountId);
   if (status === 'disabled') throw webhookFailures.webhookEndpointDisabled();

@@ -1,12 +1,12 @@
 import { accounts, webhookEndpoints } from '@pagesmith/database';
 import { and, eq } from 'drizzle-orm';
-import type { CourierParts } from './courier.ts';
+import type { CourierDeps } from './courier.ts';
 import { disabledMail } from './disabled-mail.ts';
 import { giveUpWaiting } from './endpoints.ts';
 
 /** Once, with a mail to its owner. */
 export async function disable(
-  { database, mailbox, clock }: CourierParts,
+  { database, mailbox, clock }: CourierDeps,
   id: string,
   reason: 'failing' | 'gone',
 ): Promise<void> {

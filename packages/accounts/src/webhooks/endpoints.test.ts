@@ -83,7 +83,7 @@ test.each([
 test('an address that may not be called is refused at once, and when it is changed', async () => {
   const { id } = await webhooks.endpoints.create(ada, wanted);
   const refusing = createEndpoints({
-    ...webhooks.parts,
+    ...webhooks.deps,
     outgoing: { ...webhooks.world.outgoing, check: () => Promise.reject(new Error('inside')) },
   });
   await expect(refusing.create(ada, wanted)).rejects.toThrow('inside');
@@ -175,7 +175,7 @@ test('secrets are unreadable to whoever reads the database, and follow a change 
   const previous = ['only for tests, and long enough for it'];
   const next = createSecrets({ secretKey: 'the next key, which is as long as it must be', previous });
   await rotateSecrets(database, next);
-  const after = createEndpoints({ ...webhooks.parts, secrets: next });
+  const after = createEndpoints({ ...webhooks.deps, secrets: next });
   expect(await after.revealSecret(of)).toBe(secret);
   await database.query('DELETE FROM webhook_endpoints');
 });

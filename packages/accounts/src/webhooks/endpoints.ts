@@ -7,6 +7,7 @@ import { oneOf, textUpTo } from '../arguments/parameters.ts';
 import { type Parameter, readArguments } from '../arguments/read-arguments.ts';
 import type { Visitor } from '../identity/account.ts';
 import { recordSecurityEvent, type SecurityEventKind } from '../security-log/record.ts';
+import type { WebhookDeps } from './deps.ts';
 import {
   type Endpoint,
   type EndpointOf,
@@ -16,7 +17,6 @@ import {
   requireEndpoint,
 } from './endpoint.ts';
 import { webhookFailures } from './failures.ts';
-import type { WebhookParts } from './parts.ts';
 import { hasWebhooks, requireWebhooks } from './plan.ts';
 import { newSecret } from './secret.ts';
 
@@ -46,8 +46,8 @@ export interface Endpoints {
   rotateSecret(of: EndpointOf, visitor?: Visitor): Promise<Endpoint>;
 }
 
-export function createEndpoints(parts: WebhookParts): Endpoints {
-  const { database, secrets, clock } = parts;
+export function createEndpoints(deps: WebhookDeps): Endpoints {
+  const { database, secrets, clock } = deps;
   return {
     list: async (accountId) => {
       const rows = await database.orm
@@ -58,20 +58,20 @@ export function createEndpoints(parts: WebhookParts): Endpoints {
       const isIncluded = await hasWebhooks(database, accountId);
       return { isIncluded, endpoints: rows.map((row) => endpointOf(row, clock.now())) };
     },
-    create: (...asked) => create(parts, ...asked),
-    change: (of, given) => change(parts, of, given),
+    create: (...asked) => create(deps, ...asked),
+    change: (of, given) => change(deps, of, given),
     remove: async (of, visitor) => {
       const [removed] = await database.orm.delete(webhookEndpoints).where(isThe(of)).returning();
       if (!removed) throw webhookFailures.webhookEndpointNotFound();
-      await record(parts, database, { kind: 'webhook_deleted', endpoint: removed, visitor });
+      await record(deps, database, { kind: 'webhook_deleted', endpoint: removed, visitor });
     },
     revealSecret: async (of, visitor) => {
       const endpoint = await requireEndpoint(database, of);
-      await record(parts, database, { kind: 'webhook_secret_revealed', endpoint, visitor });
+      await record(deps, database, { kind: 'webhook_secret_revealed', endpoint, visitor });
       const { secretEncrypted, secretKeyId } = endpoint;
       return secrets.decrypt(secretEncrypted, secretKeyId);
     },
-    rotateSecret: (...asked) => rotateSecret(parts, ...asked),
+    rotateSecret: (...asked) => rotateSecret(deps, ...asked),
   };
 }
 
@@ -81,21 +81,21 @@ interface EndpointEvent {
   readonly visitor: Visitor | undefined;
 }
 
-function record({ clock }: WebhookParts, queryable: Queryable, { kind, endpoint, visitor }: EndpointEvent) {
+function record({ clock }: WebhookDeps, queryable: Queryable, { kind, endpoint, visitor }: EndpointEvent) {
   const { userId: accountId, url } = endpoint;
   return recordSecurityEvent(queryable, { accountId, kind, visitor, facts: { url }, at: clock.now() });
 }
 
 async function create(
-  parts: WebhookParts,
+  deps: WebhookDeps,
   accountId: string,
   given: unknown,
   visitor?: Visitor,
 ): Promise<Endpoint> {
-  const { database, secrets, clock } = parts;
+  const { database, secrets, clock } = deps;
   const wanted = readArguments({ url: parameters.url, events }, given);
   await requireWebhooks(database, accountId);
-  await checkUrl(parts, accountId, wanted.url);
+  await checkUrl(deps, accountId, wanted.url);
   const now = clock.now();
   const row = {
     id: uniqueId(clock),
@@ -111,13 +111,13 @@ async function create(
     await checkCount(transaction, accountId);
     const [created] = await transaction.orm.insert(webhookEndpoints).values(row).returning();
     const endpoint = created ?? fail(webhookFailures.webhookEndpointNotFound());
-    await record(parts, transaction, { kind: 'webhook_created', endpoint, visitor });
+    await record(deps, transaction, { kind: 'webhook_created', endpoint, visitor });
     return endpointOf(endpoint, now);
   });
 }
 
 /** Early, for whoever types it; it is checked again for every call, when the name may lead elsewhere. */
-async function checkUrl({ throttle, outgoing, limits }: WebhookParts, accountId: string, url: string) {
+async function checkUrl({ throttle, outgoing, limits }: WebhookDeps, accountId: string, url: string) {
   await throttle.take({ rule: limits.trials, subject: accountId });
   await outgoing.check(url);
 }
@@ -131,16 +131,16 @@ async function checkCount({ orm }: Queryable, accountId: string): Promise<void> 
 }
 
 async function change(
-  parts: WebhookParts,
+  deps: WebhookDeps,
   of: EndpointOf,
   given: Readonly<Record<string, unknown>>,
 ): Promise<Endpoint> {
-  const { database, clock } = parts;
+  const { database, clock } = deps;
   const chosen = Object.entries(parameters).filter(([name]) => given[name] !== undefined);
   const wanted: EndpointChange = readArguments(Object.fromEntries(chosen), given);
   await requireEndpoint(database, of);
   if (wanted.status === 'enabled') await requireWebhooks(database, of.accountId);
-  if (wanted.url) await checkUrl(parts, of.accountId, wanted.url);
+  if (wanted.url) await checkUrl(deps, of.accountId, wanted.url);
   const now = clock.now();
   const afresh = {
     ...(wanted.status && { disabledReason: null, failingSince: null }),
@@ -165,8 +165,8 @@ export async function giveUpWaiting({ orm }: Queryable, endpointId: string): Pro
     .where(and(eq(webhookDeliveries.endpointId, endpointId), eq(webhookDeliveries.state, 'pending')));
 }
 
-async function rotateSecret(parts: WebhookParts, of: EndpointOf, visitor?: Visitor): Promise<Endpoint> {
-  const { database, secrets, clock } = parts;
+async function rotateSecret(deps: WebhookDeps, of: EndpointOf, visitor?: Visitor): Promise<Endpoint> {
+  const { database, secrets, clock } = deps;
   const now = clock.now();
   const previousSecretUntil = new Date(now.getTime() + webhooks.previousSecretHours * 3_600_000);
   return database.transaction(async (transaction) => {
@@ -185,7 +185,7 @@ async function rotateSecret(parts: WebhookParts, of: EndpointOf, visitor?: Visit
       .where(isThe(of))
       .returning();
     const endpoint = changed ?? fail(webhookFailures.webhookEndpointNotFound());
-    await record(parts, transaction, { kind: 'webhook_secret_replaced', endpoint, visitor });
+    await record(deps, transaction, { kind: 'webhook_secret_replaced', endpoint, visitor });
     return endpointOf(endpoint, now);
   });
 }

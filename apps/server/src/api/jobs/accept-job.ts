@@ -15,7 +15,7 @@ import type { Upload } from '../upload.ts';
 import type { JobRequest } from './job-request.ts';
 import type { JobRunner } from './runner.ts';
 
-export interface AcceptingParts {
+export interface AcceptDeps {
   readonly ledger: Ledger;
   readonly idempotency: Idempotency;
   readonly jobs: Jobs;
@@ -28,21 +28,21 @@ export async function acceptJob(
   upload: Upload,
   reservation: Reservation,
   key: Uint8Array,
-  parts: AcceptingParts,
+  deps: AcceptDeps,
 ): Promise<Job> {
   readParts(call.operation, upload.parts);
   readOptions(call.operation, call.query);
   const { accountId } = reservation;
   const keyed = keyedRequest(call, upload, reservation);
-  if (!keyed) return accept(call, upload, reservation, key, parts);
-  const beginning = await parts.idempotency.beginInTurn(keyed, call.signal);
+  if (!keyed) return accept(call, upload, reservation, key, deps);
+  const beginning = await deps.idempotency.beginInTurn(keyed, call.signal);
   // A call that waits and one that does not are different requests: their hashes differ.
   if (beginning.state === 'replay') throw idempotencyFailures.idempotencyKeyReused();
-  if (beginning.state === 'first') return acceptKeyed(call, upload, reservation, key, keyed, parts);
+  if (beginning.state === 'first') return acceptKeyed(call, upload, reservation, key, keyed, deps);
   const { inputBytes } = upload;
-  await parts.ledger.replay(reservation, { httpStatus: 202, responseTimeMs: call.elapsedMs(), inputBytes });
+  await deps.ledger.replay(reservation, { httpStatus: 202, responseTimeMs: call.elapsedMs(), inputBytes });
   await call.files.remove();
-  return parts.jobs.find(accountId, beginning.jobId);
+  return deps.jobs.find(accountId, beginning.jobId);
 }
 
 async function acceptKeyed(
@@ -51,13 +51,13 @@ async function acceptKeyed(
   reservation: Reservation,
   key: Uint8Array,
   keyed: KeyedRequest,
-  parts: AcceptingParts,
+  deps: AcceptDeps,
 ): Promise<Job> {
   try {
-    const claimed = reservation.call.isRetry ? await parts.ledger.claim(reservation) : reservation;
-    return await accept(call, upload, claimed, key, parts);
+    const claimed = reservation.call.isRetry ? await deps.ledger.claim(reservation) : reservation;
+    return await accept(call, upload, claimed, key, deps);
   } catch (error) {
-    await parts.idempotency.fail(keyed);
+    await deps.idempotency.fail(keyed);
     throw error;
   }
 }
@@ -67,7 +67,7 @@ async function accept(
   { parts: received, inputBytes }: Upload,
   reservation: Reservation,
   key: Uint8Array,
-  { jobs, runner }: AcceptingParts,
+  { jobs, runner }: AcceptDeps,
 ): Promise<Job> {
   const request: JobRequest = { reservation, query, language, password, parts: withFileNames(received) };
   const requestEncrypted = sealText(JSON.stringify(request), key);

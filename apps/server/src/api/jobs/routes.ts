@@ -4,19 +4,19 @@ import type { Language } from '@pagesmith/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { httpFailures } from '../../http/failures.ts';
 import { languageOf } from '../../http/problem.ts';
-import { authenticate, count, type KeyParts } from '../authenticate.ts';
+import { authenticate, count, type KeyDeps } from '../authenticate.ts';
 import { apiFailures } from '../failures.ts';
 import { hasReport, jobBody } from './job-body.ts';
 import type { Vault } from './vault.ts';
 import { resultName } from './work-on-job.ts';
 
-export interface JobParts {
+export interface JobDeps {
   readonly jobs: Jobs;
   readonly vault: Vault;
   readonly reports: Reports;
 }
 
-interface RouteParts extends JobParts {
+interface RouteDeps extends JobDeps {
   /** Whose jobs are asked for. */
   accountOf(request: FastifyRequest): Promise<string>;
   languageOf(request: FastifyRequest): Language;
@@ -28,13 +28,13 @@ type OneJob = { Params: { id: string } };
 const askingRule: ThrottleRule = { name: 'jobs', eventsMax: jobRequestsPerMinute, windowMs: 60_000 };
 
 /** With a key of the account whose job it is; another account's do not exist. */
-export function addJobs(api: FastifyInstance, parts: JobParts & { readonly keys: KeyParts }): void {
+export function addJobs(api: FastifyInstance, deps: JobDeps & { readonly keys: KeyDeps }): void {
   const accountOf = async (request: FastifyRequest) => {
-    const { accountId } = await authenticate(request, parts.keys);
-    await count(parts.keys.throttle, { rule: askingRule, subject: accountId }, jobFailures.jobsAskedTooOften);
+    const { accountId } = await authenticate(request, deps.keys);
+    await count(deps.keys.throttle, { rule: askingRule, subject: accountId }, jobFailures.jobsAskedTooOften);
     return accountId;
   };
-  addJobRoutes(api, '/jobs', { ...parts, accountOf, languageOf });
+  addJobRoutes(api, '/jobs', { ...deps, accountOf, languageOf });
   for (const [url, allow] of [
     ['/jobs/:id', 'GET, DELETE'],
     ['/jobs/:id/result', 'GET'],
@@ -52,14 +52,14 @@ export function addJobs(api: FastifyInstance, parts: JobParts & { readonly keys:
 }
 
 /** One job: its state, its result, its end. */
-export function addJobRoutes(api: FastifyInstance, base: string, parts: RouteParts): void {
-  const { jobs, vault, reports, accountOf } = parts;
+export function addJobRoutes(api: FastifyInstance, base: string, deps: RouteDeps): void {
+  const { jobs, vault, reports, accountOf } = deps;
   api.get<OneJob>(`${base}/:id`, async (request, reply) => {
     const accountId = await accountOf(request);
     const job = await jobs.find(accountId, request.params.id);
     const report = hasReport(job) ? await reports.find(accountId, job.id) : undefined;
     if (job.finishedAt === null) reply.header('retry-after', '1');
-    return reply.header('cache-control', 'no-store').send(jobBody(job, parts.languageOf(request), report));
+    return reply.header('cache-control', 'no-store').send(jobBody(job, deps.languageOf(request), report));
   });
   api.get<OneJob>(`${base}/:id/result`, async (request, reply) =>
     sendResult(reply, request.params.id, await accountOf(request), { jobs, vault }),
@@ -78,7 +78,7 @@ async function sendResult(
   reply: FastifyReply,
   id: string,
   accountId: string,
-  { jobs, vault }: Pick<JobParts, 'jobs' | 'vault'>,
+  { jobs, vault }: Pick<JobDeps, 'jobs' | 'vault'>,
 ) {
   const { place, key, headers, sizeBytes } = await jobs.result(accountId, id);
   // Processes that share a database share a data folder; where they do not, another one has the file.

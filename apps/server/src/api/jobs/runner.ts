@@ -5,9 +5,9 @@ import { engineFailures } from '../../engine/failures.ts';
 import { httpFailures } from '../../http/failures.ts';
 import { openText } from '../sealing.ts';
 import type { JobRequest } from './job-request.ts';
-import { type WorkParts, workOnJob } from './work-on-job.ts';
+import { type WorkDeps, workOnJob } from './work-on-job.ts';
 
-export interface RunnerParts extends WorkParts {
+export interface RunnerDeps extends WorkDeps {
   /** How many jobs are worked on, or wait for an engine, at a time: the others wait on the disk. */
   readonly places: number;
   readonly claims: ClaimLimits;
@@ -18,14 +18,14 @@ class Stopping extends Error {}
 
 /** Works on jobs for as long as there are any: it looks when it is woken, and whenever one has ended. */
 export class JobRunner {
-  readonly #parts: RunnerParts;
+  readonly #deps: RunnerDeps;
   readonly #underWay = new Map<string, { gone: AbortController; ended: Promise<void> }>();
   #looking: Promise<void> | undefined;
   #isStopped = false;
   #isWoken = false;
 
-  constructor(parts: RunnerParts) {
-    this.#parts = parts;
+  constructor(deps: RunnerDeps) {
+    this.#deps = deps;
   }
 
   get count(): number {
@@ -45,7 +45,7 @@ export class JobRunner {
   /** Takes up what dead processes left; nothing of this one's is mistaken for it. */
   async recover(): Promise<void> {
     while (this.#looking) await this.#looking;
-    await this.#lookAfter(() => this.#parts.jobs.recover([...this.#underWay.keys()]));
+    await this.#lookAfter(() => this.#deps.jobs.recover([...this.#underWay.keys()]));
     this.wake();
   }
 
@@ -61,7 +61,7 @@ export class JobRunner {
   /** One at a time: a job that is being claimed is neither under way nor left. */
   #lookAfter(act: () => Promise<void>): Promise<void> {
     this.#looking = act()
-      .catch((error: unknown) => this.#parts.onError(error))
+      .catch((error: unknown) => this.#deps.onError(error))
       .finally(() => {
         this.#looking = undefined;
         if (this.#isWoken) this.wake();
@@ -70,14 +70,14 @@ export class JobRunner {
   }
 
   async #look(): Promise<void> {
-    const { jobs, places, claims } = this.#parts;
+    const { jobs, places, claims } = this.#deps;
     this.#isWoken = false;
     while (!this.#isStopped && this.#underWay.size < places) {
       const job = await jobs.claim(claims);
       if (!job) return;
       const gone = new AbortController();
       const ended = this.#work(job, gone.signal)
-        .catch((error: unknown) => this.#parts.onError(error))
+        .catch((error: unknown) => this.#deps.onError(error))
         .then((isPutBack) => {
           this.#underWay.delete(job.id);
           // A full engine is not asked again at once: the next wake does.
@@ -89,12 +89,12 @@ export class JobRunner {
 
   /** True when the job waits again. */
   async #work(job: ClaimedJob, signal: AbortSignal): Promise<boolean> {
-    const { jobs, vault } = this.#parts;
+    const { jobs, vault } = this.#deps;
     const spent = { processorMs: 0 };
     try {
       const request = JSON.parse(openText(job.requestEncrypted, job.key)) as JobRequest;
       try {
-        await workOnJob(job, request, signal, spent, this.#parts);
+        await workOnJob(job, request, signal, spent, this.#deps);
       } catch (thrown) {
         const error = orStorageFull(thrown);
         if (error instanceof Stopping || isBusy(error)) throw error;
@@ -116,7 +116,7 @@ export class JobRunner {
     error: unknown,
     processorMs: number,
   ): Promise<void> {
-    const { ledger, clock, onError } = this.#parts;
+    const { ledger, clock, onError } = this.#deps;
     if (!(error instanceof Failure)) onError(error);
     const failure =
       error instanceof Failure ? error : httpFailures.serverFailed({ requestId: job.id }, { cause: error });

@@ -9,9 +9,9 @@ import type { Origins } from '../../wire/origins.ts';
 import { addProjectCheck } from '../../wire/project.ts';
 import { requireSignedIn } from '../../wire/visitor.ts';
 import { jobBody } from './job-body.ts';
-import { addJobRoutes, type JobParts } from './routes.ts';
+import { addJobRoutes, type JobDeps } from './routes.ts';
 
-interface SessionParts extends JobParts {
+interface SessionDeps extends JobDeps {
   readonly identity: Identity;
   readonly origins: Origins;
 }
@@ -19,21 +19,21 @@ interface SessionParts extends JobParts {
 const listedMax = 25;
 
 /** /v1/jobs: the latest jobs of whoever is signed in, in the manner of the wire. */
-export async function addSessionJobs(app: FastifyInstance, parts: SessionParts): Promise<void> {
+export async function addSessionJobs(app: FastifyInstance, deps: SessionDeps): Promise<void> {
   const accountOf = async (request: FastifyRequest) =>
-    (await requireSignedIn(parts.identity, request)).account.id;
+    (await requireSignedIn(deps.identity, request)).account.id;
   await app.register(
     async (scope) => {
       addWireErrors(scope);
       addBodyReading(scope);
-      addCrossOrigin(scope, parts.origins);
+      addCrossOrigin(scope, deps.origins);
       addProjectCheck(scope);
       await scope.register(cookie);
       scope.get('/', async (request) => {
-        const listed = await parts.jobs.list(await accountOf(request), listedMax);
+        const listed = await deps.jobs.list(await accountOf(request), listedMax);
         return { jobs: listed.map((job) => jobBody(job, localeOf(request))) };
       });
-      addJobRoutes(scope, '', { ...parts, accountOf, languageOf: localeOf });
+      addJobRoutes(scope, '', { ...deps, accountOf, languageOf: localeOf });
     },
     { prefix: '/v1/jobs' },
   );

@@ -10,9 +10,9 @@ import type { Database } from '@pagesmith/database';
 import { operations } from '@pagesmith/operations';
 import { JobRunner } from './runner.ts';
 import { createVault, type Vault } from './vault.ts';
-import type { WorkParts } from './work-on-job.ts';
+import type { WorkDeps } from './work-on-job.ts';
 
-interface StartParts extends Omit<WorkParts, 'jobs' | 'vault'> {
+interface StartDeps extends Omit<WorkDeps, 'jobs' | 'vault'> {
   readonly database: Database;
   readonly secrets: Secrets;
   readonly processId: string;
@@ -45,11 +45,11 @@ function jobPlaces(engineProcesses: number) {
   return { places: Math.floor(engineProcesses / 2), claims };
 }
 
-export async function startJobs(parts: StartParts): Promise<RunningJobs> {
-  const { database, engineProcesses, limits = jobLimits, onError } = parts;
-  const vault = createVault(parts.folder);
-  const jobs = createJobs({ ...parts, place: vault.place, limits });
-  const runner = new JobRunner({ ...parts, jobs, vault, ...jobPlaces(engineProcesses) });
+export async function startJobs(deps: StartDeps): Promise<RunningJobs> {
+  const { database, engineProcesses, limits = jobLimits, onError } = deps;
+  const vault = createVault(deps.folder);
+  const jobs = createJobs({ ...deps, place: vault.place, limits });
+  const runner = new JobRunner({ ...deps, jobs, vault, ...jobPlaces(engineProcesses) });
   const stopListening = await database.listen(jobsChannel, (id) => runner.giveUp(id));
   const looking = setInterval(() => runner.wake(), lookMs).unref();
   const sweep = async () => {

@@ -15,7 +15,7 @@ import type { JobRequest } from './job-request.ts';
 import { keepProgress } from './keep-progress.ts';
 import type { Vault } from './vault.ts';
 
-export interface WorkParts {
+export interface WorkDeps {
   readonly jobs: Jobs;
   readonly ledger: Ledger;
   readonly pool: EnginePool;
@@ -34,14 +34,14 @@ export async function workOnJob(
   request: JobRequest,
   signal: AbortSignal,
   spent: { processorMs: number },
-  parts: WorkParts,
+  deps: WorkDeps,
 ): Promise<void> {
   const { reservation, query, password } = request;
   const operation = operationOf(job.operation);
-  const files = parts.spool.filesOf(job.id);
-  const progress = keepProgress((told) => parts.jobs.keepProgress(job, told), parts.onError);
+  const files = deps.spool.filesOf(job.id);
+  const progress = keepProgress((told) => deps.jobs.keepProgress(job, told), deps.onError);
   try {
-    const spooled = await inSpool(job, request.parts, files, parts.vault);
+    const spooled = await inSpool(job, request.parts, files, deps.vault);
     const input = readParts(operation, withFileNames(spooled));
     const options = readOptions(operation, query);
     const { accountId, inputBytes } = job;
@@ -55,16 +55,16 @@ export async function workOnJob(
         spent.processorMs += processorMs;
       },
     };
-    const result = await runOnEngine(parts.pool, { ...asked, ...paths, isJob: true, signal, ...listener });
-    const sizeBytes = await keepResult(job, result, resultPath, parts.vault);
+    const result = await runOnEngine(deps.pool, { ...asked, ...paths, isJob: true, signal, ...listener });
+    const sizeBytes = await keepResult(job, result, resultPath, deps.vault);
     const warnings = result.kind === 'file' ? result.warnings : [];
-    await parts.reports.keep(reservation, warnings);
+    await deps.reports.keep(reservation, warnings);
     const headers = resultHeaders(operation, warnings, job.id);
     const ending: JobSuccess = { attempt: job.attempt, retentionMinutes, headers, sizeBytes };
-    const responseTimeMs = parts.clock.now().getTime() - job.createdAt.getTime();
+    const responseTimeMs = deps.clock.now().getTime() - job.createdAt.getTime();
     const success = { httpStatus: 200, responseTimeMs, inputBytes, ...spent };
-    await parts.ledger.settle(reservation, { ...success, job: ending });
-    await parts.vault.keepOnly(job.id, resultName).catch(parts.onError);
+    await deps.ledger.settle(reservation, { ...success, job: ending });
+    await deps.vault.keepOnly(job.id, resultName).catch(deps.onError);
   } finally {
     await progress.end();
     await files.remove();

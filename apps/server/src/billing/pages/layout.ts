@@ -13,7 +13,7 @@ import type { Language } from '@pagesmith/kernel';
 import { Html, html } from './html.ts';
 import { type PageWords, pageWords } from './words.ts';
 
-export interface PageParts {
+export interface PageState {
   readonly language: Language;
   /** What went wrong with the form, in words. */
   readonly problem?: string | undefined;
@@ -22,7 +22,7 @@ export interface PageParts {
 
 export const nothing = new Html('');
 
-interface Shown extends PageParts {
+interface Shown extends PageState {
   readonly title: string;
   /** Said on every page of the test payments. */
   readonly isTest: boolean;

@@ -3,21 +3,21 @@ import { type BillingCycle, formatMoney, type PlanId, plans } from '@pagesmith/c
 import type { Language } from '@pagesmith/kernel';
 import { operations } from '@pagesmith/operations';
 import { type Html, html } from './html.ts';
-import { cardField, layout, nothing, type PageParts, planFields, priceText } from './layout.ts';
+import { cardField, layout, nothing, type PageState, planFields, priceText } from './layout.ts';
 import { type PageWords, pageWords } from './words.ts';
 
-interface Portal extends PageParts {
+interface Portal extends PageState {
   readonly books: Books | undefined;
   readonly invoices: readonly Invoice[];
   readonly wanted: { readonly plan: PlanId; readonly cycle: BillingCycle } | undefined;
 }
 
-export function portalPage({ books, invoices, wanted, ...parts }: Portal): string {
-  const { language } = parts;
+export function portalPage({ books, invoices, wanted, ...state }: Portal): string {
+  const { language } = state;
   const words = pageWords[language];
   const body = html`${books ? subscriptionForms(language, books, wanted ?? boughtOf(books.subscription)) : noPlan(words)}
 ${invoices.length > 0 ? invoiceTable(language, invoices) : nothing}`;
-  return layout({ ...parts, title: words.portal, isTest: true, body });
+  return layout({ ...state, title: words.portal, isTest: true, body });
 }
 
 const noPlan = (words: PageWords): Html =>

@@ -1,5 +1,5 @@
 import { type BillingCycle, billingCycles, type PlanId, planIds } from '@pagesmith/catalog';
-import type { BillingParts } from '../parts.ts';
+import type { BillingDeps } from '../deps.ts';
 import type { Customer } from '../provider.ts';
 
 /** `checkout` sells a plan; `portal` is a page of ours that leads to the provider's own to change one. */
@@ -12,12 +12,12 @@ export interface PlanLink {
 export type PlanLinks = Readonly<Record<PlanId, Readonly<Record<BillingCycle, PlanLink | null>>>>;
 
 /** Who pays for a plan changes it; who does not buys one: nobody pays twice. */
-export function planLinks(parts: BillingParts, customer: Customer, isPaid: boolean): PlanLinks {
+export function planLinks(deps: BillingDeps, customer: Customer, isPaid: boolean): PlanLinks {
   const linkOf = (plan: PlanId, cycle: BillingCycle): PlanLink | null => {
-    const checkout = parts.provider?.checkoutUrl(customer, plan, cycle);
-    if (!parts.provider || (plan === 'starter' && !isPaid)) return null;
+    const checkout = deps.provider?.checkoutUrl(customer, plan, cycle);
+    if (!deps.provider || (plan === 'starter' && !isPaid)) return null;
     if (isPaid && plan === 'starter' && checkout) return { kind: 'checkout', url: checkout };
-    if (customer.subscriptionId) return { kind: 'portal', url: portalLink(parts.publicUrl, plan, cycle) };
+    if (customer.subscriptionId) return { kind: 'portal', url: portalLink(deps.publicUrl, plan, cycle) };
     return checkout && plan !== 'starter' ? { kind: 'checkout', url: checkout } : null;
   };
   const links = planIds.map((plan) => [

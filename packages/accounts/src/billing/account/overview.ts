@@ -11,7 +11,7 @@ import { charges, type subscriptions } from '@pagesmith/database';
 import { fail } from '@pagesmith/kernel';
 import { and, count, eq, sum } from 'drizzle-orm';
 import { meteringFailures } from '../../metering/failures.ts';
-import type { BillingParts } from '../parts.ts';
+import type { BillingDeps } from '../deps.ts';
 import type { Customer } from '../provider.ts';
 import { lockSubscription } from '../rules/settle-subscription.ts';
 import { graceEndOf, type Terms } from '../rules/terms.ts';
@@ -23,8 +23,8 @@ type Row = typeof subscriptions.$inferSelect;
 type Asking = Pick<Customer, 'accountId' | 'email' | 'language'>;
 
 /** Everything that the billing tab shows but the invoices, as it is at this moment. */
-export async function billingOverview(parts: BillingParts, asking: Asking): Promise<BillingAccount> {
-  const { database, clock, provider } = parts;
+export async function billingOverview(deps: BillingDeps, asking: Asking): Promise<BillingAccount> {
+  const { database, clock, provider } = deps;
   const now = clock.now();
   const { row, lines } = await database.transaction(async (transaction) => {
     const row = await lockSubscription(transaction, asking.accountId, now);
@@ -55,7 +55,7 @@ export async function billingOverview(parts: BillingParts, asking: Asking): Prom
       fee: plan.proToolsFee,
     },
     alerts: alertsOf(row),
-    links: planLinks(parts, customer, isPaid),
+    links: planLinks(deps, customer, isPaid),
     hasPortal: customer.customerId !== null,
   };
 }
@@ -97,7 +97,7 @@ function subscriptionFacts(row: Row): BillingAccount['subscription'] {
   };
 }
 
-async function chargeLines({ orm }: BillingParts['database'] | Transaction, row: Row): Promise<ChargeLine[]> {
+async function chargeLines({ orm }: BillingDeps['database'] | Transaction, row: Row): Promise<ChargeLine[]> {
   const found = await orm
     .select({ kind: charges.kind, count: count(), amount: sum(charges.amountMills) })
     .from(charges)

@@ -1,6 +1,6 @@
 import { charges, subscriptions } from '@pagesmith/database';
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import type { BillingParts } from '../parts.ts';
+import type { BillingDeps } from '../deps.ts';
 
 const batch = 100;
 
@@ -8,7 +8,7 @@ const batch = 100;
  * Tells the provider of every charge. One that was told and not marked, because of a crash, is told again under the
  * same name, and counted once.
  */
-export async function reportCharges({ database, provider, clock }: BillingParts): Promise<void> {
+export async function reportCharges({ database, provider, clock }: BillingDeps): Promise<void> {
   if (!provider) return;
   for (;;) {
     const unreported = await database.orm

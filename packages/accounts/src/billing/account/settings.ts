@@ -5,8 +5,8 @@ import { fail } from '@pagesmith/kernel';
 import { eq } from 'drizzle-orm';
 import { argumentInvalid } from '../../arguments/failures.ts';
 import { meteringFailures } from '../../metering/failures.ts';
+import type { BillingDeps } from '../deps.ts';
 import { billingFailures } from '../failures.ts';
-import type { BillingParts } from '../parts.ts';
 import { lockSubscription } from '../rules/settle-subscription.ts';
 
 const { shape } = billingSettings;
@@ -19,10 +19,10 @@ const accepted = {
 };
 
 /** The spend cap and the GDPR switch; what is absent stays as it is. */
-export async function changeSettings(parts: BillingParts, accountId: string, given: unknown): Promise<void> {
+export async function changeSettings(deps: BillingDeps, accountId: string, given: unknown): Promise<void> {
   const settings = readSettings(given);
-  const now = parts.clock.now();
-  await parts.database.transaction(async (transaction) => {
+  const now = deps.clock.now();
+  await deps.database.transaction(async (transaction) => {
     const row =
       (await lockSubscription(transaction, accountId, now)) ?? fail(meteringFailures.subscriptionAbsent());
     const { gdprFee, name } = plans[row.plan];

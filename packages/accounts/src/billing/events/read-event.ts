@@ -137,7 +137,7 @@ const rankOf = (type: string): number =>
   type.endsWith('.created') ? 0 : type.endsWith('.fetched') ? 2 : type.endsWith('.deleted') ? 3 : 1;
 
 /** What an event tells us, or undefined for one that tells nothing of a subscription. */
-export function readEvent({ id, type, created, data }: EventParts): KeptEvent | undefined {
+export function readEvent({ id, type, created, data }: ProviderEvent): KeptEvent | undefined {
   const fact = factOf(type, data.object, created);
   if (!fact) return undefined;
   const before =
@@ -147,7 +147,7 @@ export function readEvent({ id, type, created, data }: EventParts): KeptEvent | 
   return { id, occurredAt: created, fact, rank: rankOf(type), ...(before && { before }) };
 }
 
-export interface EventParts extends Pick<Stripe.Event, 'id' | 'created'> {
+export interface ProviderEvent extends Pick<Stripe.Event, 'id' | 'created'> {
   readonly type: string;
   readonly data: { readonly object: object; readonly previous_attributes?: object | undefined };
 }

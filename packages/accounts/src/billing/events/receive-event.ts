@@ -1,11 +1,11 @@
 import { accounts, billingEvents, subscriptions, type Transaction } from '@pagesmith/database';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import Stripe from 'stripe';
+import type { BillingDeps } from '../deps.ts';
 import { billingFailures } from '../failures.ts';
-import type { BillingParts } from '../parts.ts';
 import { settleSubscription } from '../rules/settle-subscription.ts';
 import type { KeptEvent } from './fact.ts';
-import { type EventParts, readEvent } from './read-event.ts';
+import { type ProviderEvent, readEvent } from './read-event.ts';
 
 /** How old a signature may be. */
 const toleranceSeconds = 300;
@@ -15,18 +15,18 @@ const toleranceSeconds = 300;
  * resolves the event is kept and applied, both or neither; the provider sends again what was not acknowledged.
  */
 export async function receiveEvent(
-  parts: BillingParts,
+  deps: BillingDeps,
   payload: Buffer | string,
   signature: string,
 ): Promise<void> {
-  await keepEvent(parts, verify(parts, payload, signature));
+  await keepEvent(deps, verify(deps, payload, signature));
 }
 
 function verify(
-  { signingSecret, clock }: BillingParts,
+  { signingSecret, clock }: BillingDeps,
   payload: Buffer | string,
   signature: string,
-): EventParts {
+): ProviderEvent {
   if (!signingSecret) throw billingFailures.paymentsAbsent();
   try {
     const receivedAt = clock.now().getTime();
@@ -44,11 +44,11 @@ function verify(
 }
 
 /** Keeps an event and lets the subscription follow from it. One that was kept before changes nothing. */
-export async function keepEvent(parts: BillingParts, event: EventParts): Promise<void> {
+export async function keepEvent(deps: BillingDeps, event: ProviderEvent): Promise<void> {
   const kept = readEvent(event);
-  const provider = parts.provider?.mode ?? 'stripe';
-  const now = parts.clock.now();
-  await parts.database.transaction(async (transaction) => {
+  const provider = deps.provider?.mode ?? 'stripe';
+  const now = deps.clock.now();
+  await deps.database.transaction(async (transaction) => {
     const [added] = await transaction.orm
       .insert(billingEvents)
       .values({
@@ -69,7 +69,7 @@ export async function keepEvent(parts: BillingParts, event: EventParts): Promise
     if (!accountId) return;
     const settled = await settleSubscription(transaction, { accountId, provider, now });
     if (settled === 'plan unknown') {
-      parts.onError(
+      deps.onError(
         new Error(`Event ${event.id} (${event.type}) names no plan: set the metadata "plan" of its price.`),
       );
     }

@@ -6,8 +6,8 @@ import {
   type Transaction,
 } from '@pagesmith/database';
 import { and, asc, count, eq, isNull, lte, max, sql } from 'drizzle-orm';
+import type { BillingDeps, QuotaReached, SubscriptionChanged } from '../deps.ts';
 import { keepEvent } from '../events/receive-event.ts';
-import type { BillingParts, QuotaReached, SubscriptionChanged } from '../parts.ts';
 import { isLive } from '../rules/choose.ts';
 import { settleSubscription } from '../rules/settle-subscription.ts';
 import { changeText, mailOf, quotaText } from './mails.ts';
@@ -19,8 +19,8 @@ const pauseMs = 60_000;
 const pauseMsMax = 3_600_000;
 
 /** Does what changes have asked for, once each; what fails is tried again later. */
-export async function handleNotices(parts: BillingParts): Promise<void> {
-  const { database, clock } = parts;
+export async function handleNotices(deps: BillingDeps): Promise<void> {
+  const { database, clock } = deps;
   for (;;) {
     const waiting = await database.orm
       .select()
@@ -28,16 +28,16 @@ export async function handleNotices(parts: BillingParts): Promise<void> {
       .where(and(isNull(billingNotices.handledAt), lte(billingNotices.nextAttemptAt, clock.now())))
       .orderBy(asc(billingNotices.id))
       .limit(batch);
-    for (const notice of waiting) await attempt(parts, notice);
+    for (const notice of waiting) await attempt(deps, notice);
     if (waiting.length < batch) return;
   }
 }
 
-async function attempt(parts: BillingParts, notice: Notice): Promise<void> {
-  const { database, clock, onError } = parts;
+async function attempt(deps: BillingDeps, notice: Notice): Promise<void> {
+  const { database, clock, onError } = deps;
   try {
-    if (notice.kind === 'superseded') await endSuperseded(parts, notice);
-    await database.transaction((transaction) => handle(parts, transaction, notice));
+    if (notice.kind === 'superseded') await endSuperseded(deps, notice);
+    await database.transaction((transaction) => handle(deps, transaction, notice));
   } catch (error) {
     onError(error);
     const pause = Math.min(pauseMs * 2 ** Math.min(notice.attempts, 10), pauseMsMax);
@@ -50,8 +50,8 @@ async function attempt(parts: BillingParts, notice: Notice): Promise<void> {
 }
 
 /** Whoever marks it first does it, in the same transaction. */
-async function handle(parts: BillingParts, transaction: Transaction, notice: Notice): Promise<void> {
-  const { clock, mailbox, publicUrl, provider } = parts;
+async function handle(deps: BillingDeps, transaction: Transaction, notice: Notice): Promise<void> {
+  const { clock, mailbox, publicUrl, provider } = deps;
   const { accountId, kind } = notice;
   const now = clock.now();
   const [taken] = await transaction.orm
@@ -78,15 +78,15 @@ async function handle(parts: BillingParts, transaction: Transaction, notice: Not
  * Two are paid at the same time. An event may be late, so both are asked for as they are now before one is ended;
  * what was paid for it is credited.
  */
-async function endSuperseded(parts: BillingParts, { accountId, reference }: Notice): Promise<void> {
-  const { provider, database } = parts;
+async function endSuperseded(deps: BillingDeps, { accountId, reference }: Notice): Promise<void> {
+  const { provider, database } = deps;
   if (!provider || !reference) return;
   const kept = async () => {
     const isOwn = eq(subscriptions.userId, accountId);
     return (await database.orm.select().from(subscriptions).where(isOwn))[0];
   };
   const before = await kept();
-  for (const id of [reference, before?.providerSubscriptionId]) if (id) await refetch(parts, id);
+  for (const id of [reference, before?.providerSubscriptionId]) if (id) await refetch(deps, id);
   const after = await kept();
   const current = await provider.retrieveSubscription(reference);
   const status = (current as { status?: unknown } | undefined)?.status;
@@ -94,7 +94,7 @@ async function endSuperseded(parts: BillingParts, { accountId, reference }: Noti
     typeof status === 'string' && isLive(status) && after?.providerSubscriptionId !== reference;
   if (isPaidTwice && after?.providerSubscriptionId && after.providerCustomerId) {
     await provider.cancelSubscription(reference, after.providerCustomerId);
-    await refetch(parts, reference);
+    await refetch(deps, reference);
   }
 }
 
@@ -102,14 +102,14 @@ async function endSuperseded(parts: BillingParts, { accountId, reference }: Noti
  * The provider's own view, kept like an event. Its time is that of the latest event that is known: our clock may be
  * ahead of the provider's, and must not outdo what happens next.
  */
-async function refetch(parts: BillingParts, subscriptionId: string): Promise<void> {
-  const object = await parts.provider?.retrieveSubscription(subscriptionId);
-  const [known] = await parts.database.orm
+async function refetch(deps: BillingDeps, subscriptionId: string): Promise<void> {
+  const object = await deps.provider?.retrieveSubscription(subscriptionId);
+  const [known] = await deps.database.orm
     .select({ at: max(billingEvents.occurredAt), count: count() })
     .from(billingEvents)
     .where(eq(billingEvents.subscriptionId, subscriptionId));
   if (!object || !known?.at) return;
-  await keepEvent(parts, {
+  await keepEvent(deps, {
     id: `fetched_${subscriptionId}_${known.count}`,
     type: 'customer.subscription.fetched',
     created: Math.floor(known.at.getTime() / 1000),

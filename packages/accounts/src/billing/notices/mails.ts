@@ -1,7 +1,7 @@
 import { formatMoney, isPlanId, plans, policy } from '@pagesmith/catalog';
 import { type Language, languages, type Words } from '@pagesmith/kernel';
 import type { Mail } from '../../mail/mailbox.ts';
-import type { QuotaReached, SubscriptionChanged } from '../parts.ts';
+import type { QuotaReached, SubscriptionChanged } from '../deps.ts';
 import { graceEndOf } from '../rules/terms.ts';
 
 interface Text {

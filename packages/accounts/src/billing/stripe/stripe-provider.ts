@@ -6,7 +6,7 @@ import type { Customer, Invoice, PaymentProvider, PortalFlow, ReportedCharge } f
 /** Payment links of the provider, by plan and cycle; Starter's is where a paid plan is given up. */
 export type PaymentLinks = Readonly<Partial<Record<PlanId, Partial<Record<BillingCycle, string>>>>>;
 
-export interface StripeParts {
+export interface StripeDeps {
   readonly client: Stripe;
   readonly links: PaymentLinks;
   readonly publicUrl: string;
@@ -18,7 +18,7 @@ const meterEventName = 'pagesmith_charges';
 const reportDaysMax = 34;
 const dayMs = 86_400_000;
 
-export function createStripeProvider({ client, links, publicUrl }: StripeParts): PaymentProvider {
+export function createStripeProvider({ client, links, publicUrl }: StripeDeps): PaymentProvider {
   const returnUrl = `${publicUrl}/dashboard`;
   return {
     mode: 'stripe',

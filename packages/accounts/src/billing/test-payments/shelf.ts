@@ -4,7 +4,7 @@ import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import { isLive } from '../rules/choose.ts';
 import type { Outcome } from './changes.ts';
 import { type Books, periodOf, secondsOf, type TestInvoice } from './objects.ts';
-import type { TestPaymentsParts } from './test-payments.ts';
+import type { TestPaymentsDeps } from './test-payments.ts';
 import { billUsage, keepUsage } from './usage.ts';
 
 interface Found {
@@ -30,7 +30,7 @@ export interface Shelf {
 const objects = testPaymentObjects;
 const isKind = (kind: 'subscription' | 'invoice' | 'usage' | 'event') => eq(objects.kind, kind);
 
-export function createShelf({ database, clock, deliver }: TestPaymentsParts): Shelf {
+export function createShelf({ database, clock, deliver }: TestPaymentsDeps): Shelf {
   return {
     liveBooks: async ({ orm }, accountId) => {
       const rows = await orm

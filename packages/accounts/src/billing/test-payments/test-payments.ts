@@ -20,7 +20,7 @@ import { type Books, boughtOf, customerIdOf, type TestInvoice } from './objects.
 import { createShelf, type Shelf } from './shelf.ts';
 import { keepUsage, owedMills } from './usage.ts';
 
-export interface TestPaymentsParts {
+export interface TestPaymentsDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly publicUrl: string;
@@ -48,9 +48,9 @@ export interface TestPayments extends PaymentProvider {
   invoice(accountId: string, invoiceId: string): Promise<TestInvoice | undefined>;
 }
 
-export function createTestPayments(parts: TestPaymentsParts): TestPayments {
-  const { database, clock, publicUrl } = parts;
-  const shelf = createShelf(parts);
+export function createTestPayments(deps: TestPaymentsDeps): TestPayments {
+  const { database, clock, publicUrl } = deps;
+  const shelf = createShelf(deps);
   const inTransaction = async (work: (transaction: Transaction) => Promise<void>) => {
     await database.transaction(work);
     await shelf.deliverEvents();
@@ -98,7 +98,7 @@ export function createTestPayments(parts: TestPaymentsParts): TestPayments {
     setProToolsOf: (accountId, isOn) => update(accountId, (books) => proToolsSet(books, isOn)),
     books: (accountId) => shelf.liveBooks(database, accountId),
     invoice: (accountId, invoiceId) => shelf.invoice(database, accountId, invoiceId),
-    ...providerSide(parts, shelf, inTransaction),
+    ...providerSide(deps, shelf, inTransaction),
   };
 }
 
@@ -134,7 +134,7 @@ const urls = (publicUrl: string): Addresses => ({
 type ProviderSide = Omit<PaymentProvider, 'mode' | keyof Addresses>;
 
 function providerSide(
-  { database, clock, publicUrl }: TestPaymentsParts,
+  { database, clock, publicUrl }: TestPaymentsDeps,
   shelf: Shelf,
   inTransaction: (work: (transaction: Transaction) => Promise<void>) => Promise<void>,
 ): ProviderSide {

@@ -51,7 +51,7 @@ export async function identityAt(
   const mailbox = createMailbox({ database, secrets, clock, send });
   const throttle = createThrottle(database, clock);
   const isOwnPage = (url: string) => url.startsWith('https://pdf.example.com/');
-  const parts = {
+  const deps = {
     database,
     passwords,
     throttle,
@@ -65,5 +65,5 @@ export async function identityAt(
     limits: { ...identityLimits, ...limits },
     inBackground: (work: Promise<void>) => void work,
   };
-  return { identity: createIdentity(parts), factors: createFactors(parts), work, mailbox, clock };
+  return { identity: createIdentity(deps), factors: createFactors(deps), work, mailbox, clock };
 }

@@ -26,8 +26,8 @@ export function webhooksOf(database: Database, given: Partial<WebhookLimits> = {
   const onError = (error: unknown) => void errors.push(error);
   const limits = { ...webhookLimits, ...given };
   const throttle = createThrottle(database, clock);
-  const parts = { database, secrets, throttle, clock, limits, outgoing: world.outgoing, mailbox, onError };
-  const newCourier = () => createCourier(parts);
+  const deps = { database, secrets, throttle, clock, limits, outgoing: world.outgoing, mailbox, onError };
+  const newCourier = () => createCourier(deps);
   const ledger = createLedger({ database, clock, processId: uniqueId(), limits: wideRates, onError });
   const moveBy = (seconds: number) => clock.moveTo(new Date(clock.now().getTime() + seconds * 1_000));
   const deliver = async (courier = newCourier()) => {
@@ -36,9 +36,9 @@ export function webhooksOf(database: Database, given: Partial<WebhookLimits> = {
     if (errors.length > 0) throw errors[0];
   };
   return {
-    ...{ clock, world, secrets, mails, mailbox, parts, ledger, moveBy, deliver, newCourier },
-    endpoints: createEndpoints(parts),
-    deliveries: createDeliveries(parts),
+    ...{ clock, world, secrets, mails, mailbox, deps, ledger, moveBy, deliver, newCourier },
+    endpoints: createEndpoints(deps),
+    deliveries: createDeliveries(deps),
     newAccount: async (plan: PlanId = 'pro', usage = {}) => {
       await ledger.sweep();
       return newAccount(database, plan, usage);
@@ -52,7 +52,7 @@ export function webhooksOf(database: Database, given: Partial<WebhookLimits> = {
       return call.id;
     },
     latest: async (accountId: string, id: string) =>
-      (await createDeliveries(parts).list({ accountId, id }, {})).at(0),
+      (await createDeliveries(deps).list({ accountId, id }, {})).at(0),
   };
 }
 

@@ -14,7 +14,7 @@ export interface RelyingParty {
   readonly origins: readonly string[];
 }
 
-export interface IdentityParts {
+export interface IdentityDeps {
   readonly database: Database;
   readonly passwords: Passwords;
   readonly throttle: Throttle;

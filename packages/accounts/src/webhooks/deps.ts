@@ -5,7 +5,7 @@ import type { Throttle } from '../throttle/throttle.ts';
 import type { WebhookLimits } from './limits.ts';
 import type { Outgoing } from './outgoing.ts';
 
-export interface WebhookParts {
+export interface WebhookDeps {
   readonly database: Database;
   readonly secrets: Secrets;
   readonly throttle: Throttle;

@@ -28,7 +28,7 @@ export interface QuotaReached {
   readonly periodEndsAt: string;
 }
 
-export interface BillingParts {
+export interface BillingDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly mailbox: Mailbox;

@@ -2,7 +2,7 @@ import type { Database } from '@pagesmith/database';
 import type { Clock } from '@pagesmith/kernel';
 import type { MeteringLimits } from './limits.ts';
 
-export interface MeteringParts {
+export interface MeteringDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly limits: MeteringLimits;
