@@ -109,8 +109,8 @@ export function runOnEngine(pool: EnginePool, call: EngineCall): Promise<Result>
   const { operation, input, options, password, mustWatermark, ...asked } = call;
   const watermark = mustWatermark ? watermarkText : undefined;
   const tellsProgress = asked.onProgress !== undefined;
-  const job = { operation: operation.id, input, options, password, watermark, tellsProgress };
-  return pool.run({ ...asked, account: asked.accountId, job });
+  const task = { operation: operation.id, input, options, password, watermark, tellsProgress };
+  return pool.run({ ...asked, account: asked.accountId, task });
 }
 
 async function produce(call: CallRequest, ready: Ready, deps: CallDeps): Promise<Answer> {

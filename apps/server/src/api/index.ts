@@ -122,7 +122,7 @@ async function answerCall(
 }
 
 function requireRoom({ id }: KnownOperation, { accountId, plan }: Reservation, { pool }: ApiDeps): void {
-  if (!pool.hasRoom({ account: accountId, plan, job: { operation: id } })) throw engineBusy();
+  if (!pool.hasRoom({ account: accountId, plan, task: { operation: id } })) throw engineBusy();
 }
 
 function sendAccepted(
@@ -164,7 +164,7 @@ async function reserve(
   };
   const keyHash = await keyHashOf(request, keys);
   // Those who pay have the most room: without any for them, nobody's account needs to be looked up.
-  const asked = { account: '', plan: 'enterprise', job: { operation: operation.id } } as const;
+  const asked = { account: '', plan: 'enterprise', task: { operation: operation.id } } as const;
   if (!pool.hasRoom(asked) && !wantsJob(request)) {
     const key = await authenticate(request, keys);
     return refuse({ ...called, key }, engineBusy());

@@ -58,7 +58,7 @@ const work = (
   isJob: false,
   inputBytes,
   signal: new AbortController().signal,
-  job: {
+  task: {
     operation,
     input: { file: { part: 'file', source: basename(source) }, ...input },
     options: {},

@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Cage, cageWith, createCage } from '../engine/cage/cage.ts';
 import { choices, type Protections, wrap } from '../engine/cage/wrap.ts';
 import { EngineProcess } from '../engine/engine-process.ts';
-import type { Job } from '../engine/protocol.ts';
+import type { Task } from '../engine/protocol.ts';
 import { TaskFolder } from '../engine/task-folder.ts';
 
 const hostile = readFileSync(new URL('./testing/hostile-engine.cjs', import.meta.url), 'utf8');
@@ -75,10 +75,10 @@ async function attack(engine: EngineProcess, otherFolder: string): Promise<Recor
     tcpPort: (listener.address() as AddressInfo).port,
     udpPort: names.address().port,
   };
-  const job = { operation: 'list-fields', input, options: {} } satisfies Job;
+  const task = { operation: 'list-fields', input, options: {} } satisfies Task;
   await engine.ready;
   const limits = { deadlineMs: 100_000, memoryBytes: 1_073_741_824 };
-  const result = await engine.run(job, limits, new AbortController().signal);
+  const result = await engine.run(task, limits, new AbortController().signal);
   return (result.kind === 'json' ? result.json : {}) as Record<string, string>;
 }
 

@@ -14,7 +14,7 @@ const patient = `
   });
   process.send({ kind: 'ready' });`;
 
-const job = { operation: 'list-fields', input: {}, options: {} } as const;
+const task = { operation: 'list-fields', input: {}, options: {} } as const;
 const limits = { deadlineMs: 50_000, memoryBytes: 1_073_741_824 };
 
 /** Keeps all the memory of its first task, and answers each after its memory has been looked at twice. */
@@ -32,10 +32,10 @@ test('a large file of one task neither fails the next one nor stays in a process
   const signal = new AbortController().signal;
   try {
     await engine.ready;
-    await engine.run(job, limits, signal);
+    await engine.run(task, limits, signal);
     expect(engine.isFit).toBe(false);
     const small = { ...limits, memoryBytes: 526 * 1_048_576 };
-    expect(await engine.run(job, small, signal)).toMatchObject({ kind: 'json' });
+    expect(await engine.run(task, small, signal)).toMatchObject({ kind: 'json' });
   } finally {
     engine.kill();
   }
@@ -51,7 +51,7 @@ test.skipIf(process.platform === 'win32')(
     });
     try {
       await engine.ready;
-      const result = await engine.run(job, limits, new AbortController().signal);
+      const result = await engine.run(task, limits, new AbortController().signal);
       expect(result).toMatchObject({ json: 'stood back' });
       expect(engine.isFit).toBe(getPriority(engine.pid) === getPriority());
     } finally {

@@ -7,10 +7,10 @@ import { Deadline, type DeadlineLimits } from './deadline.ts';
 import { engineFailures } from './failures.ts';
 import { childOf, memoryOf } from './memory.ts';
 import { processorClockOf } from './processor.ts';
-import type { Job, Progress, Reply, Result } from './protocol.ts';
+import type { Progress, Reply, Result, Task } from './protocol.ts';
 import type { TaskFiles, TaskFolder } from './task-folder.ts';
 
-export interface JobLimits extends DeadlineLimits {
+export interface TaskLimits extends DeadlineLimits {
   readonly memoryBytes: number;
 }
 
@@ -52,12 +52,12 @@ interface Given {
   readonly niceness?: Niceness;
 }
 
-/** The parent's side of one engine process: one job at a time, ended when the job breaks its limits. */
+/** The parent's side of one engine process: one task at a time, ended when the task breaks its limits. */
 export class EngineProcess {
   readonly #child: ChildProcess;
   readonly ready: Promise<void>;
   #isAlive = true;
-  #jobs = 0;
+  #tasks = 0;
   #standsBack = false;
   #isLarge = false;
   readonly #isWrapped: boolean;
@@ -107,8 +107,8 @@ export class EngineProcess {
     return this.#isAlive && !this.#standsBack && !this.#isLarge;
   }
 
-  get jobs(): number {
-    return this.#jobs;
+  get tasks(): number {
+    return this.#tasks;
   }
 
   /** The engine's own: what starts it may be another process, which does none of the work. */
@@ -124,8 +124,8 @@ export class EngineProcess {
   }
 
   /** Ends with the result, or with a Failure; whatever ends it early ends the process too. */
-  async run(job: Job, limits: JobLimits, signal: AbortSignal, listener: Listener = {}): Promise<Result> {
-    this.#jobs += 1;
+  async run(task: Task, limits: TaskLimits, signal: AbortSignal, listener: Listener = {}): Promise<Result> {
+    this.#tasks += 1;
     const early = this.#whatEndsItEarly(limits, signal);
     let reply: Reply | undefined;
     try {
@@ -133,7 +133,7 @@ export class EngineProcess {
         early.deadline.tell(progress, processorMs);
         listener.onProgress?.(progress);
       };
-      reply = await Promise.race([this.#replyTo(job, onPage), early.promise]);
+      reply = await Promise.race([this.#replyTo(task, onPage), early.promise]);
       return resultOf(reply);
     } finally {
       early.stopWatching();
@@ -157,7 +157,7 @@ export class EngineProcess {
     }
   }
 
-  #replyTo(job: Job, onPage: (progress: Progress, processorMs: number) => void): Promise<Reply> {
+  #replyTo(task: Task, onPage: (progress: Progress, processorMs: number) => void): Promise<Reply> {
     return new Promise((resolve, reject) => {
       const crashed = (cause: unknown) => reject(engineFailures.engineCrashed({ cause }));
       const onExit = (code: number | null, signal: string | null) =>
@@ -170,7 +170,7 @@ export class EngineProcess {
         resolve(reply);
       };
       this.#child.once('exit', onExit).on('message', onMessage);
-      this.#child.send(job, (error) => {
+      this.#child.send(task, (error) => {
         if (error) crashed(error);
       });
     });
@@ -197,7 +197,7 @@ export class EngineProcess {
     }
   }
 
-  #whatEndsItEarly({ memoryBytes, ...limits }: JobLimits, signal: AbortSignal) {
+  #whatEndsItEarly({ memoryBytes, ...limits }: TaskLimits, signal: AbortSignal) {
     let giveUp: (reason: unknown) => void = () => undefined;
     let spentMs = processorClockOf(this.pid);
     const promise = new Promise<never>((_, reject) => {

@@ -1,6 +1,6 @@
 import { defineFailures } from '@pagesmith/kernel';
 
-/** What can end a job besides its own failures. */
+/** What can end a task besides its own failures. */
 export const engineFailures = defineFailures({
   engineBusy: {
     status: 503,

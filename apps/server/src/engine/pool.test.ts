@@ -60,7 +60,7 @@ function search(
     isJob: false,
     inputBytes,
     signal,
-    job: { operation, input, options: {} },
+    task: { operation, input, options: {} },
     files: [source],
     resultPath: join(spoolFolder, 'r'),
   };
@@ -71,13 +71,13 @@ test('a task is worked in the folder of its process, and leaves nothing there', 
   const source = inSpool('application-form.pdf');
   const file = { part: 'file', source: basename(source) };
   const input = { file, fields: new Map([['full_name', ['Zoë']]]) };
-  const job = { operation: 'fill-pdf' as const, input, options: { flatten: false } };
+  const task = { operation: 'fill-pdf' as const, input, options: { flatten: false } };
   const result = await pool.run({
     account: 'ada',
     plan: 'pro',
     isJob: false,
     inputBytes: 5_000,
-    job,
+    task,
     files: [source],
     resultPath,
     signal: new AbortController().signal,
@@ -135,7 +135,7 @@ test('a failure comes back with its code, status and words in both languages', a
 test('a process reads no file but its code and those of its task', async () => {
   const asked = search(inSpool('contract.pdf'));
   const input = { file: { part: 'file', source: '/etc/hostname' }, searchText: 'a' };
-  await expect(pool.run({ ...asked, job: { ...asked.job, input } })).rejects.toMatchObject({
+  await expect(pool.run({ ...asked, task: { ...asked.task, input } })).rejects.toMatchObject({
     code: 'engine_crashed',
     status: 500,
   });

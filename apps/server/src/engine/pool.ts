@@ -7,7 +7,7 @@ import { engineFailures } from './failures.ts';
 import { FairQueue, type Waiting } from './fair-queue.ts';
 import { queueLimits } from './places.ts';
 import { ProcessShelf } from './process-shelf.ts';
-import type { Job, Result } from './protocol.ts';
+import type { Result, Task } from './protocol.ts';
 import type { TaskFiles } from './task-folder.ts';
 import { isLongTask, memoryFor, timeFor } from './task-limits.ts';
 import { Waits } from './waits.ts';
@@ -28,7 +28,7 @@ export interface Work extends Listener, TaskFiles {
   readonly plan: PlanId;
   /** Nobody waits for it. */
   readonly isJob: boolean;
-  readonly job: Job;
+  readonly task: Task;
   /** Ends the work, queued or running, and frees its place. */
   readonly signal: AbortSignal;
 }
@@ -36,7 +36,7 @@ export interface Work extends Listener, TaskFiles {
 export interface EnginePool {
   run(work: Work): Promise<Result>;
   /** Whether more such work of this account would be taken now: better asked before an upload than after it. */
-  hasRoom(work: Pick<Work, 'account' | 'plan'> & { readonly job: Pick<Job, 'operation'> }): boolean;
+  hasRoom(work: Pick<Work, 'account' | 'plan'> & { readonly task: Pick<Task, 'operation'> }): boolean;
   /** Rejects when no process can be started, or when all are held while a call of a paid plan waits too long. */
   check(): Promise<void>;
   counts(): { readonly running: number; readonly waiting: number };
@@ -56,15 +56,15 @@ export function createEnginePool(options: PoolOptions): EnginePool {
   const waits = new Waits();
 
   async function runNow(work: Work): Promise<Result> {
-    const { job, plan } = work;
-    const shelf = shelves[isFree(plan) ? 'free' : 'paid'][isLongTask(job) ? 'long' : 'short'];
+    const { task, plan } = work;
+    const shelf = shelves[isFree(plan) ? 'free' : 'paid'][isLongTask(task) ? 'long' : 'short'];
     const engine = shelf.take();
     const limits = { ...timeFor(work, timeoutMs), memoryBytes: memoryFor(work) };
-    const tellsProgress = job.tellsProgress || limits.msPerPage !== undefined;
+    const tellsProgress = task.tellsProgress || limits.msPerPage !== undefined;
     try {
       await engine.ready.catch((cause: unknown) => fail(engineFailures.engineCrashed({ cause })));
       return await engine.inFolder(work, work.signal, (signal) =>
-        engine.run({ ...job, tellsProgress }, limits, signal, work),
+        engine.run({ ...task, tellsProgress }, limits, signal, work),
       );
     } catch (error) {
       if (error instanceof Failure && error.code === engineFailures.engineCrashed.code) onCrash(error.cause);
@@ -84,7 +84,7 @@ export function createEnginePool(options: PoolOptions): EnginePool {
       };
       return enqueue(queue, work, start).finally(() => waits.end(work));
     },
-    hasRoom: ({ account, plan, job }) => queue.hasRoom({ account, plan, isLong: isLongTask(job) }),
+    hasRoom: ({ account, plan, task }) => queue.hasRoom({ account, plan, isLong: isLongTask(task) }),
     check: async () => {
       if (queue.runningCount >= processes) waits.check();
       await shelves.paid.short.check();
@@ -120,14 +120,14 @@ function shelvesFor({ processes, warmProcesses, cage, onCrash }: PoolOptions) {
 
 function enqueue(queue: FairQueue, work: Work, runNow: () => Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const { signal, account, plan, isJob, job } = work;
+    const { signal, account, plan, isJob, task } = work;
     if (signal.aborted) return reject(signal.reason);
     const onAbort = () => queue.remove(entry) && reject(signal.reason);
     const entry: Waiting = {
       account,
       plan,
       isJob,
-      isLong: isLongTask(job),
+      isLong: isLongTask(task),
       memoryBytes: memoryFor(work),
       start: () => {
         signal.removeEventListener('abort', onAbort);

@@ -1,8 +1,8 @@
 import type { Confined } from './cage/cage.ts';
 import { EngineProcess, type Niceness } from './engine-process.ts';
 
-// A start takes the time of a hundred small jobs: often enough against what a process may gather, and no oftener.
-const jobsPerProcessMax = 2_000;
+// A start takes the time of a hundred small tasks: often enough against what a process may gather, and no oftener.
+const tasksPerProcessMax = 2_000;
 
 export interface Shelf {
   /** How many are started at once; the others when they are needed. */
@@ -12,7 +12,7 @@ export interface Shelf {
   readonly niceness: Niceness;
 }
 
-/** The warm processes: taken for one job, given back after it, replaced when they ended or have worked enough. */
+/** The warm processes: taken for one task, given back after it, replaced when they ended or have worked enough. */
 export class ProcessShelf {
   readonly #confine: () => Confined;
   readonly #shelf: Shelf;
@@ -38,7 +38,7 @@ export class ProcessShelf {
 
   giveBack(engine: EngineProcess): void {
     const isWanted = !this.#isClosed && this.#idle.length < this.#shelf.idleMax;
-    if (isWanted && engine.isFit && engine.jobs < jobsPerProcessMax) {
+    if (isWanted && engine.isFit && engine.tasks < tasksPerProcessMax) {
       this.#idle.push(engine);
       return;
     }

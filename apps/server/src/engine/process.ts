@@ -1,12 +1,12 @@
 // An engine process: the only place where a customer's PDF is parsed. It holds no secret, reaches its code and its own
 // folder alone (close-doors.ts is loaded before it), and is replaced when it takes too long, too much memory, or enough
-// jobs.
+// tasks.
 import { writeFileSync } from 'node:fs';
 import { Failure } from '@pagesmith/kernel';
 import { runOperation, warmUp } from '@pagesmith/operations/run';
 import { isDiskFull } from '../disk/failures.ts';
 import { sparing } from './progress.ts';
-import type { Ending, Job, Progress, Reply } from './protocol.ts';
+import type { Ending, Progress, Reply, Task } from './protocol.ts';
 import { resultName } from './task-folder.ts';
 
 const answer = (reply: Reply) => process.send?.(reply);
@@ -20,8 +20,11 @@ function processorClock(): () => number {
   };
 }
 
-async function work({ operation, input, options, ...job }: Job, processorMs: () => number): Promise<Ending> {
-  const { password, watermark, tellsProgress } = job;
+async function work(
+  { operation, input, options, ...task }: Task,
+  processorMs: () => number,
+): Promise<Ending> {
+  const { password, watermark, tellsProgress } = task;
   const tell = (told: Progress) => answer({ kind: 'progress', ...told, processorMs: processorMs() });
   const progress = tellsProgress ? sparing(tell) : undefined;
   try {
@@ -40,9 +43,9 @@ async function work({ operation, input, options, ...job }: Job, processorMs: () 
   }
 }
 
-process.on('message', async (job: Job) => {
+process.on('message', async (task: Task) => {
   const processorMs = processorClock();
-  const ending = await work(job, processorMs);
+  const ending = await work(task, processorMs);
   answer({ ...ending, processorMs: processorMs() });
 });
 process.on('disconnect', () => process.exit(0));

@@ -2,7 +2,7 @@ import type { Words } from '@pagesmith/kernel';
 import type { OperationId } from '@pagesmith/operations';
 
 /** One piece of work for an engine process. Files are named as they are in the process's own folder. */
-export interface Job {
+export interface Task {
   readonly operation: OperationId;
   /** What the operation's definition has read from the request. */
   readonly input: unknown;

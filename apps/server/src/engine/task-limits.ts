@@ -1,14 +1,14 @@
 import { isFree, type PlanId } from '@pagesmith/catalog';
 import { operations } from '@pagesmith/operations';
 import type { DeadlineLimits } from './deadline.ts';
-import type { Job } from './protocol.ts';
+import type { Task } from './protocol.ts';
 
 const megabyte = 1_048_576;
 
-interface Task {
+interface SizedTask {
   readonly plan: PlanId;
   readonly inputBytes: number;
-  readonly job: Job;
+  readonly task: Task;
 }
 
 interface Times {
@@ -30,12 +30,12 @@ const freeTimes: Times = { shortMs: 10_000, msPerMegabyte: 100, longMs: 30_000, 
 
 const longOperations = new Set<string>(operations.filter(({ isLong }) => isLong).map(({ id }) => id));
 
-export const isLongTask = ({ operation }: Pick<Job, 'operation'>): boolean => longOperations.has(operation);
+export const isLongTask = ({ operation }: Pick<Task, 'operation'>): boolean => longOperations.has(operation);
 
 /** How long a task may take; none gets more than `timeoutMs` but by its pages. */
-export function timeFor({ job, plan, inputBytes }: Task, timeoutMs: number): DeadlineLimits {
+export function timeFor({ task, plan, inputBytes }: SizedTask, timeoutMs: number): DeadlineLimits {
   const { shortMs, msPerMegabyte, longMs, msPerLongPage } = isFree(plan) ? freeTimes : paidTimes;
-  if (isLongTask(job)) return { deadlineMs: Math.min(timeoutMs, longMs), msPerPage: msPerLongPage };
+  if (isLongTask(task)) return { deadlineMs: Math.min(timeoutMs, longMs), msPerPage: msPerLongPage };
   return { deadlineMs: Math.min(timeoutMs, shortMs + Math.round((inputBytes / megabyte) * msPerMegabyte)) };
 }
 
@@ -43,5 +43,5 @@ export function timeFor({ job, plan, inputBytes }: Task, timeoutMs: number): Dea
 export const memoryBudget = (inputBytes: number): number => 512 * megabyte + 3 * inputBytes;
 
 /** Five hundred pages in a small file take no less than in a large one. */
-export const memoryFor = ({ job, inputBytes }: Task): number =>
-  memoryBudget(inputBytes) + (isLongTask(job) ? 256 * megabyte : 0);
+export const memoryFor = ({ task, inputBytes }: SizedTask): number =>
+  memoryBudget(inputBytes) + (isLongTask(task) ? 256 * megabyte : 0);
