@@ -7,7 +7,7 @@ import {
   type WorkLeft,
 } from '@pagesmith/accounts';
 import type { Operation } from '@pagesmith/operations';
-import type { Warned } from '../engine/protocol.ts';
+import type { WorkWarning } from '../engine/protocol.ts';
 import { reportPath } from './reports.ts';
 
 /** Proxies refuse an answer whose headers are larger than their buffers, 4 KB by default, after it was charged. */
@@ -16,7 +16,7 @@ const warningsBytesMax = 1_024;
 /** Headers that belong to the result itself, and are kept with it. */
 export function resultHeaders(
   { result }: Operation,
-  warnings: readonly Warned[],
+  warnings: readonly WorkWarning[],
   callId: string,
 ): Record<string, string> {
   return {

@@ -108,8 +108,8 @@ interface EngineCall extends Listener {
 export function runOnEngine(pool: EnginePool, call: EngineCall): Promise<Result> {
   const { operation, input, options, password, mustWatermark, ...asked } = call;
   const watermark = mustWatermark ? watermarkText : undefined;
-  const tellsProgress = asked.onProgress !== undefined;
-  const task = { operation: operation.id, input, options, password, watermark, tellsProgress };
+  const reportsProgress = asked.onProgress !== undefined;
+  const task = { operation: operation.id, input, options, password, watermark, reportsProgress };
   return pool.run({ ...asked, account: asked.accountId, task });
 }
 

@@ -6,25 +6,25 @@ afterEach(() => vi.useRealTimers());
 
 const limits = { deadlineMs: 120_000, msPerPage: 1_000 };
 
-type Telling = readonly [seconds: number, done: number, total: number];
+type Report = readonly [seconds: number, done: number, total: number];
 
-/** After how many seconds work is ended that tells of a page at some moments, with a share of the processor. */
-function endedAfter(tellings: readonly Telling[], given = limits, share = 1) {
+/** After how many seconds work is ended that reports pages at some moments and gets a share of the processor. */
+function endedAfter(reports: readonly Report[], given = limits, share = 1) {
   let ended: number | undefined;
   const deadline = new Deadline(given, (seconds) => {
     ended ??= seconds;
   });
   let now = 0;
-  for (const [seconds, done, total] of tellings) {
+  for (const [seconds, done, total] of reports) {
     vi.advanceTimersByTime((seconds - now) * 1_000);
     now = seconds;
-    if (ended === undefined) deadline.tell({ done, total }, seconds * 1_000 * share);
+    if (ended === undefined) deadline.extend({ done, total }, seconds * 1_000 * share);
   }
   vi.advanceTimersByTime(10_000_000);
   return ended;
 }
 
-test('work that tells nothing is ended at its deadline', () => {
+test('work that reports no pages is ended at its deadline', () => {
   expect(endedAfter([])).toBe(120);
 });
 
@@ -38,26 +38,26 @@ test('each page gives time for the next, and one that does not end is ended', ()
 });
 
 test('all pages together get no more than a second each', () => {
-  const tellings = Array.from({ length: 50 }, (_, index) => [(index + 1) * 10, index + 1, 50] as const);
-  expect(endedAfter(tellings)).toBe(170);
+  const reports = Array.from({ length: 50 }, (_, index) => [(index + 1) * 10, index + 1, 50] as const);
+  expect(endedAfter(reports)).toBe(170);
 });
 
 test('what other work takes of the processor does not end it, until ten times its deadline', () => {
-  const tellings = Array.from({ length: 50 }, (_, index) => [(index + 1) * 20, index + 1, 50] as const);
-  expect(endedAfter(tellings, limits, 1 / 20)).toBe(1_000 + 120);
-  const slower = tellings.map(([seconds, done, total]) => [seconds * 3, done, total] as const);
+  const reports = Array.from({ length: 50 }, (_, index) => [(index + 1) * 20, index + 1, 50] as const);
+  expect(endedAfter(reports, limits, 1 / 20)).toBe(1_000 + 120);
+  const slower = reports.map(([seconds, done, total]) => [seconds * 3, done, total] as const);
   expect(endedAfter(slower, limits, 1 / 60)).toBe(1_200);
 });
 
 test('a document that says it has a million pages is ended all the same', () => {
-  const tellings = Array.from(
+  const reports = Array.from(
     { length: 30 },
     (_, index) => [(index + 1) * 100, index + 1, 1_000_000] as const,
   );
-  expect(endedAfter(tellings)).toBe(1_200);
+  expect(endedAfter(reports)).toBe(1_200);
 });
 
-test('telling of the same page again gives no time', () => {
+test('reporting the same page again gives no time', () => {
   expect(
     endedAfter([
       [10, 1, 500],

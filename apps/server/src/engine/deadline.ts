@@ -1,13 +1,13 @@
 import type { Progress } from './protocol.ts';
 
 export interface DeadlineLimits {
-  /** How long the processor may work, or from one page to the next where the work tells of its pages. */
+  /** Processor time allowed for the whole task, or from one page to the next if the task reports pages. */
   readonly deadlineMs: number;
-  /** How much longer it may work for each page that the work tells of. */
+  /** Extra processor time for each page that the task reports. */
   readonly msPerPage?: number | undefined;
 }
 
-/** So many times the deadline, however many pages a document says it has and however long it waited for others. */
+/** The most, in multiples of the deadline, however many pages a document claims and however long it waited for others. */
 const timesMax = 10;
 
 const sinceNow = () => {
@@ -16,8 +16,8 @@ const sinceNow = () => {
 };
 
 /**
- * Calls `onEnd` when work takes too long: all of it, or since it last told of a page. What other work takes of the
- * processor meanwhile is not counted: work that stands back would be ended because there was much to do.
+ * Calls `onEnd` when a task takes too long, in total or since the last page it reported. Only its own processor time
+ * counts: otherwise a busy machine would end tasks that run in the background.
  */
 export class Deadline {
   readonly #limits: DeadlineLimits;
@@ -34,8 +34,8 @@ export class Deadline {
     this.#timer = this.#endAfter(limits.deadlineMs);
   }
 
-  /** Pages that are not done give no time, however often they are told of. */
-  tell({ done, total }: Progress, processorMs: number): void {
+  /** Gives time for each further page; reporting the same page again gives none. */
+  extend({ done, total }: Progress, processorMs: number): void {
     const { deadlineMs, msPerPage = 0 } = this.#limits;
     if (msPerPage === 0 || done <= this.#done) return;
     this.#done = done;
@@ -48,7 +48,7 @@ export class Deadline {
     clearTimeout(this.#timer);
   }
 
-  /** Once the processor has worked for so long from here on, and at the very end in any case. */
+  /** After this much processor time from now, and in any case at the overall limit. */
   #endAfter(ms: number): NodeJS.Timeout {
     const startMs = this.#processorMs();
     const wait = (leftMs: number): NodeJS.Timeout => {
@@ -57,13 +57,13 @@ export class Deadline {
     };
     const look = () => {
       const leftMs = ms - (this.#processorMs() - startMs);
-      const isOver = this.#elapsedMs() >= this.#limits.deadlineMs * timesMax;
-      if (leftMs <= 0 || isOver) this.#onEnd(Math.round(this.#elapsedMs() / 1000));
+      const isPastAllLimits = this.#elapsedMs() >= this.#limits.deadlineMs * timesMax;
+      if (leftMs <= 0 || isPastAllLimits) this.#onEnd(Math.round(this.#elapsedMs() / 1000));
       else this.#timer = wait(Math.max(leftMs, lookMs));
     };
     return wait(ms);
   }
 }
 
-/** Not oftener than what can be measured. */
+/** The resolution of what is measured. */
 const lookMs = 10;

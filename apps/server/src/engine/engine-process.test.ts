@@ -1,15 +1,16 @@
-import { constants, getPriority } from 'node:os';
+import { getPriority } from 'node:os';
 import { expect, test } from 'vitest';
 import { EngineProcess } from './engine-process.ts';
 
-/** Answers once it stands back. */
+/** Answers once it runs in the background. */
 const patient = `
   const { getPriority } = require('node:os');
+  const usual = getPriority();
   process.on('message', () => {
     const look = setInterval(() => {
-      if (getPriority() !== ${constants.priority.PRIORITY_BELOW_NORMAL}) return;
+      if (getPriority() === usual) return;
       clearInterval(look);
-      process.send({ kind: 'json', json: 'stood back' });
+      process.send({ kind: 'json', json: 'in background' });
     }, 5);
   });
   process.send({ kind: 'ready' });`;
@@ -42,7 +43,7 @@ test('a large file of one task neither fails the next one nor stays in a process
 });
 
 test.skipIf(process.platform === 'win32')(
-  'work that takes long stands back, and its process is good for more only with its priority again',
+  'a long task goes on in the background, and its process takes another only once its priority is restored',
   async () => {
     const engine = new EngineProcess({
       program: process.execPath,
@@ -52,7 +53,7 @@ test.skipIf(process.platform === 'win32')(
     try {
       await engine.ready;
       const result = await engine.run(task, limits, new AbortController().signal);
-      expect(result).toMatchObject({ json: 'stood back' });
+      expect(result).toMatchObject({ json: 'in background' });
       expect(engine.isFit).toBe(getPriority(engine.pid) === getPriority());
     } finally {
       engine.kill();

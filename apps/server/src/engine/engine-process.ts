@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { constants, getPriority, setPriority } from 'node:os';
 import { Failure } from '@pagesmith/kernel';
 import { storageFull } from '../disk/failures.ts';
 import type { Command } from './cage/wrap.ts';
 import { Deadline, type DeadlineLimits } from './deadline.ts';
 import { engineFailures } from './failures.ts';
 import { childOf, memoryOf } from './memory.ts';
+import { type Niceness, paidNiceness, setNiceness } from './niceness.ts';
 import { processorClockOf } from './processor.ts';
 import type { Progress, Reply, Result, Task } from './protocol.ts';
 import type { TaskFiles, TaskFolder } from './task-folder.ts';
@@ -16,59 +16,49 @@ export interface TaskLimits extends DeadlineLimits {
 
 export type OnProgress = (progress: Progress) => void;
 
-/** Who hears of a task. */
+/** Who is notified about a task. */
 export interface Listener {
   readonly onProgress?: OnProgress | undefined;
   /** How long the processor worked on it, however it ended. */
   readonly onSpent?: ((processorMs: number) => void) | undefined;
 }
 
-/** How far behind the server process it stands (nice(2)): usually, and once its work takes long. */
-export interface Niceness {
-  readonly usual: number;
-  readonly standingBack: number;
-}
-
-export const paidNiceness: Niceness = { usual: 0, standingBack: 10 };
-/** Behind all work of those who pay, short behind short and long behind long. */
-export const freeNiceness: Niceness = { usual: 5, standingBack: 13 };
-
 const megabyte = 1_048_576;
 const memoryCheckMs = 200;
-/** What a process has before it has read anything. */
+/** What a process uses before it has read anything. */
 const freshBytes = 128 * megabyte;
-/** One that keeps more than this after its work has had a large file, and is replaced. */
+/** A process that still holds more than this after its task has worked on a large file, and is replaced. */
 const idleBytesMax = 512 * megabyte;
-/** Work that takes longer stands back for the rest: on two cores, a file that hangs would slow everybody down. */
+/** Longer tasks continue in the background: on two cores, one file that hangs would slow everybody down. */
 const shortWorkMs = 250;
-/** Where it cannot come forward again, its process is replaced: shorter work is not worth that. */
+/** Where the priority cannot be restored the process has to be replaced, which is not worth it for shorter tasks. */
 const shortWorkMsOnce = 2_000;
-/** Most systems allow it to root, some to nobody: known after the first attempt. */
-let canComeForward = true;
+/** Most systems let only root raise a priority, some nobody: we know after the first attempt. */
+let canRestorePriority = true;
 
-interface Given {
-  /** The one that the process reaches. */
+interface EngineProcessOptions {
+  /** The only folder that the process can reach. */
   readonly folder?: TaskFolder;
   readonly niceness?: Niceness;
 }
 
-/** The parent's side of one engine process: one task at a time, ended when the task breaks its limits. */
+/** The parent's side of one engine process: it runs one task at a time and is killed when a task exceeds its limits. */
 export class EngineProcess {
   readonly #child: ChildProcess;
   readonly ready: Promise<void>;
   #isAlive = true;
   #tasks = 0;
-  #standsBack = false;
+  #isInBackground = false;
   #isLarge = false;
   readonly #isWrapped: boolean;
   #enginePid: number | undefined;
   readonly #folder: TaskFolder | undefined;
   readonly #niceness: Niceness;
 
-  constructor({ program, args, folder, user, isParent }: Command, given: Given = {}) {
+  constructor({ program, args, folder, user, isParent }: Command, options: EngineProcessOptions = {}) {
     this.#isWrapped = isParent;
-    this.#folder = given.folder;
-    this.#niceness = given.niceness ?? paidNiceness;
+    this.#folder = options.folder;
+    this.#niceness = options.niceness ?? paidNiceness;
     this.#child = spawn(program, args, {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
@@ -77,14 +67,14 @@ export class EngineProcess {
       uid: user,
       gid: user,
     });
-    const startBehind = (pid?: number) => {
-      if (this.#niceness.usual > 0) this.#give(this.#niceness.usual, pid);
+    const applyNiceness = (pid?: number) => {
+      if (this.#niceness.usual > 0) setNiceness(pid, this.#niceness.usual);
     };
-    // Of what starts it, from which it inherits, and of itself, in case that was too late.
-    startBehind(this.#child.pid);
+    // First for the wrapper, so that the engine inherits it; then for the engine itself, in case that came too late.
+    applyNiceness(this.#child.pid);
     this.ready = new Promise((resolve, reject) => {
       this.#child.once('message', () => {
-        startBehind(this.pid);
+        applyNiceness(this.pid);
         resolve();
       });
       this.#child.once('error', reject);
@@ -93,7 +83,7 @@ export class EngineProcess {
     this.#child.on('error', () => this.kill());
     this.#child.on('exit', () => {
       this.#isAlive = false;
-      // What is still there a moment later goes with the spool.
+      // Whatever cannot be removed now is deleted with the spool.
       void this.#folder?.remove().catch(() => undefined);
     });
   }
@@ -102,16 +92,16 @@ export class EngineProcess {
     return this.#isAlive;
   }
 
-  /** Good for another task: not if it came to stand back for ever, or keeps the memory of the last one. */
+  /** Whether it can take another task: not if it is stuck in the background, or still holds the last task's memory. */
   get isFit(): boolean {
-    return this.#isAlive && !this.#standsBack && !this.#isLarge;
+    return this.#isAlive && !this.#isInBackground && !this.#isLarge;
   }
 
   get tasks(): number {
     return this.#tasks;
   }
 
-  /** The engine's own: what starts it may be another process, which does none of the work. */
+  /** The engine's own pid: the process we started may be a wrapper that does none of the work. */
   get pid(): number | undefined {
     if (!this.#isWrapped) return this.#child.pid;
     this.#enginePid ??= childOf(this.#child.pid);
@@ -123,27 +113,27 @@ export class EngineProcess {
     this.#child.kill('SIGKILL');
   }
 
-  /** Ends with the result, or with a Failure; whatever ends it early ends the process too. */
+  /** Resolves with the result or rejects with a Failure; whatever stops the task early kills the process too. */
   async run(task: Task, limits: TaskLimits, signal: AbortSignal, listener: Listener = {}): Promise<Result> {
     this.#tasks += 1;
-    const early = this.#whatEndsItEarly(limits, signal);
+    const watch = this.#watchLimits(limits, signal);
     let reply: Reply | undefined;
     try {
       const onPage = (progress: Progress, processorMs: number) => {
-        early.deadline.tell(progress, processorMs);
+        watch.deadline.extend(progress, processorMs);
         listener.onProgress?.(progress);
       };
-      reply = await Promise.race([this.#replyTo(task, onPage), early.promise]);
+      reply = await Promise.race([this.#replyTo(task, onPage), watch.promise]);
       return resultOf(reply);
     } finally {
-      early.stopWatching();
-      listener.onSpent?.((reply && 'processorMs' in reply && reply.processorMs) || early.spentMs());
+      watch.stopWatching();
+      listener.onSpent?.((reply && 'processorMs' in reply && reply.processorMs) || watch.spentMs());
       this.#isLarge = memoryOf(this.pid) > idleBytesMax;
-      if (this.#standsBack) this.#comeForward();
+      if (this.#isInBackground) this.#restorePriority();
     }
   }
 
-  /** Work in the process's own folder, which is empty afterwards; a process that prevents that is ended. */
+  /** Runs work in the process's own folder and empties the folder afterwards; a process that prevents that is killed. */
   async inFolder(
     task: TaskFiles,
     signal: AbortSignal,
@@ -176,28 +166,17 @@ export class EngineProcess {
     });
   }
 
-  #standBack(): void {
-    this.#standsBack = true;
-    this.#give(this.#niceness.standingBack);
+  #setBackgroundPriority(): void {
+    this.#isInBackground = true;
+    setNiceness(this.pid, this.#niceness.background);
   }
 
-  #comeForward(): void {
-    this.#standsBack = !this.#give(this.#niceness.usual);
-    if (this.#standsBack && this.#isAlive) canComeForward = false;
+  #restorePriority(): void {
+    this.#isInBackground = !setNiceness(this.pid, this.#niceness.usual);
+    if (this.#isInBackground && this.#isAlive) canRestorePriority = false;
   }
 
-  #give(niceness: number, pid = this.pid): boolean {
-    const priority = Math.min(getPriority() + niceness, constants.priority.PRIORITY_LOW);
-    try {
-      if (pid !== undefined) setPriority(pid, priority);
-      return true;
-    } catch {
-      // It has just ended, or the system does not let it.
-      return false;
-    }
-  }
-
-  #whatEndsItEarly({ memoryBytes, ...limits }: TaskLimits, signal: AbortSignal) {
+  #watchLimits({ memoryBytes, ...limits }: TaskLimits, signal: AbortSignal) {
     let giveUp: (reason: unknown) => void = () => undefined;
     let spentMs = processorClockOf(this.pid);
     const promise = new Promise<never>((_, reject) => {
@@ -209,7 +188,7 @@ export class EngineProcess {
       };
     });
     const megabytes = Math.round(memoryBytes / megabyte);
-    // What it still has of the work before is not this work's.
+    // Memory still held from the previous task does not count against this one.
     const keptBytes = Math.max(0, memoryOf(this.pid) - freshBytes);
     const onAbort = () => giveUp(signal.reason);
     const deadline = new Deadline(
@@ -217,7 +196,10 @@ export class EngineProcess {
       (seconds) => giveUp(engineFailures.workTooSlow({ seconds })),
       () => spentMs(),
     );
-    const long = setTimeout(() => this.#standBack(), canComeForward ? shortWorkMs : shortWorkMsOnce);
+    const long = setTimeout(
+      () => this.#setBackgroundPriority(),
+      canRestorePriority ? shortWorkMs : shortWorkMsOnce,
+    );
     const memory = setInterval(() => {
       if (memoryOf(this.pid) - keptBytes > memoryBytes) giveUp(engineFailures.workTooLarge({ megabytes }));
     }, memoryCheckMs);

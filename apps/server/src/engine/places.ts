@@ -7,7 +7,7 @@ const waitingPerProcess = 32;
 
 const isLong = (work: Standing) => work.isLong;
 /** Work of those who do not pay, and work that nobody waits for. */
-const standsBehind = ({ plan, isJob }: Standing) => isFree(plan) || isJob;
+const isLowPriority = ({ plan, isJob }: Standing) => isFree(plan) || isJob;
 
 /** Some places are left to each kind of work that may not wait for another kind. */
 export function queueLimits(processes: number, memoryBytes: number): QueueLimits {
@@ -21,13 +21,13 @@ export function queueLimits(processes: number, memoryBytes: number): QueueLimits
     {
       places: processes - quarter,
       memoryBytes: memoryBytes - keptBytes,
-      holds: (work) => isLong(work) || standsBehind(work),
+      holds: (work) => isLong(work) || isLowPriority(work),
     },
     // The rest is for short work.
     { places: half, holds: isLong },
     // The rest is for calls of those who pay.
-    { places: half, memoryBytes: memoryBytes / 2, holds: standsBehind },
-    { places: quarter, holds: (work) => isLong(work) && standsBehind(work) },
+    { places: half, memoryBytes: memoryBytes / 2, holds: isLowPriority },
+    { places: quarter, holds: (work) => isLong(work) && isLowPriority(work) },
     { places: half, isForEachAccount: true, holds: () => true },
     { places: quarter, isForEachAccount: true, holds: isLong },
     { places: quarter, isForEachAccount: true, holds: ({ plan, isLong }) => isFree(plan) && !isLong },

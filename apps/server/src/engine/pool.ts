@@ -2,11 +2,12 @@ import { isFree, type PlanId } from '@pagesmith/catalog';
 import { Failure, fail } from '@pagesmith/kernel';
 import { longProcessFlags, processFlags } from '@pagesmith/operations/process-flags';
 import type { Cage } from './cage/cage.ts';
-import { freeNiceness, type Listener, paidNiceness } from './engine-process.ts';
+import type { Listener } from './engine-process.ts';
 import { engineFailures } from './failures.ts';
 import { FairQueue, type Waiting } from './fair-queue.ts';
+import { freeNiceness, paidNiceness } from './niceness.ts';
 import { queueLimits } from './places.ts';
-import { ProcessShelf } from './process-shelf.ts';
+import { ProcessPool } from './process-pool.ts';
 import type { Result, Task } from './protocol.ts';
 import type { TaskFiles } from './task-folder.ts';
 import { isLongTask, memoryFor, timeFor } from './task-limits.ts';
@@ -50,27 +51,27 @@ export const engineBusy = (): Failure =>
 
 export function createEnginePool(options: PoolOptions): EnginePool {
   const { processes, memoryBytes, timeoutMs, onCrash } = options;
-  const shelves = shelvesFor(options);
+  const pools = createProcessPools(options);
   const queue = new FairQueue(queueLimits(processes, memoryBytes));
 
   const waits = new Waits();
 
   async function runNow(work: Work): Promise<Result> {
     const { task, plan } = work;
-    const shelf = shelves[isFree(plan) ? 'free' : 'paid'][isLongTask(task) ? 'long' : 'short'];
-    const engine = shelf.take();
+    const pool = pools[isFree(plan) ? 'free' : 'paid'][isLongTask(task) ? 'long' : 'short'];
+    const engine = pool.take();
     const limits = { ...timeFor(work, timeoutMs), memoryBytes: memoryFor(work) };
-    const tellsProgress = task.tellsProgress || limits.msPerPage !== undefined;
+    const reportsProgress = task.reportsProgress || limits.msPerPage !== undefined;
     try {
       await engine.ready.catch((cause: unknown) => fail(engineFailures.engineCrashed({ cause })));
       return await engine.inFolder(work, work.signal, (signal) =>
-        engine.run({ ...task, tellsProgress }, limits, signal, work),
+        engine.run({ ...task, reportsProgress }, limits, signal, work),
       );
     } catch (error) {
       if (error instanceof Failure && error.code === engineFailures.engineCrashed.code) onCrash(error.cause);
       throw error;
     } finally {
-      shelf.giveBack(engine);
+      pool.giveBack(engine);
     }
   }
 
@@ -87,11 +88,11 @@ export function createEnginePool(options: PoolOptions): EnginePool {
     hasRoom: ({ account, plan, task }) => queue.hasRoom({ account, plan, isLong: isLongTask(task) }),
     check: async () => {
       if (queue.runningCount >= processes) waits.check();
-      await shelves.paid.short.check();
+      await pools.paid.short.check();
     },
     counts: () => ({ running: queue.runningCount, waiting: queue.waitingCount }),
     close: () => {
-      for (const { short, long } of Object.values(shelves)) {
+      for (const { short, long } of Object.values(pools)) {
         short.close();
         long.close();
       }
@@ -99,8 +100,8 @@ export function createEnginePool(options: PoolOptions): EnginePool {
   };
 }
 
-/** Processes of their own for those who do not pay: where a process cannot come forward, it stays behind for good. */
-function shelvesFor({ processes, warmProcesses, cage, onCrash }: PoolOptions) {
+/** Free plans have their own processes: where a priority cannot be raised again, a process keeps the low one for good. */
+function createProcessPools({ processes, warmProcesses, cage, onCrash }: PoolOptions) {
   const usual = () => cage.confine(processFlags);
   const large = () => cage.confine(longProcessFlags);
   const half = Math.floor(processes / 2);
@@ -108,12 +109,12 @@ function shelvesFor({ processes, warmProcesses, cage, onCrash }: PoolOptions) {
   const free = { warm: warmProcesses.free, idleMax: half, niceness: freeNiceness };
   return {
     paid: {
-      short: new ProcessShelf(usual, paid, onCrash),
-      long: new ProcessShelf(large, { ...paid, warm: 0, idleMax: half }, onCrash),
+      short: new ProcessPool(usual, paid, onCrash),
+      long: new ProcessPool(large, { ...paid, warm: 0, idleMax: half }, onCrash),
     },
     free: {
-      short: new ProcessShelf(usual, free, onCrash),
-      long: new ProcessShelf(large, { ...free, warm: 0, idleMax: 1 }, onCrash),
+      short: new ProcessPool(usual, free, onCrash),
+      long: new ProcessPool(large, { ...free, warm: 0, idleMax: 1 }, onCrash),
     },
   };
 }

@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { Failure } from '@pagesmith/kernel';
 import { runOperation, warmUp } from '@pagesmith/operations/run';
 import { isDiskFull } from '../disk/failures.ts';
-import { sparing } from './progress.ts';
+import { throttled } from './progress.ts';
 import type { Ending, Progress, Reply, Task } from './protocol.ts';
 import { resultName } from './task-folder.ts';
 
@@ -24,9 +24,9 @@ async function work(
   { operation, input, options, ...task }: Task,
   processorMs: () => number,
 ): Promise<Ending> {
-  const { password, watermark, tellsProgress } = task;
+  const { password, watermark, reportsProgress } = task;
   const tell = (told: Progress) => answer({ kind: 'progress', ...told, processorMs: processorMs() });
-  const progress = tellsProgress ? sparing(tell) : undefined;
+  const progress = reportsProgress ? throttled(tell) : undefined;
   try {
     const context = { password, watermark, progress };
     const { content, warnings } = await runOperation(operation, input, options, context);

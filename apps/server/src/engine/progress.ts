@@ -1,16 +1,16 @@
 import type { Progress } from './protocol.ts';
 
-const tellMs = 500;
+const reportIntervalMs = 500;
 
-/** Tells at most twice a second, because a page may take a millisecond; nothing of work that ends sooner than that. */
-export function sparing(
-  tell: (progress: Progress) => void,
+/** Reports at most twice a second, since a page may take a millisecond; work that ends sooner reports nothing. */
+export function throttled(
+  report: (progress: Progress) => void,
   now: () => number = () => performance.now(),
 ): (done: number, total: number) => void {
-  let toldAt = now();
+  let reportedAt = now();
   return (done, total) => {
-    if (now() - toldAt < tellMs) return;
-    toldAt = now();
-    tell({ done, total });
+    if (now() - reportedAt < reportIntervalMs) return;
+    reportedAt = now();
+    report({ done, total });
   };
 }

@@ -9,8 +9,8 @@ export interface Task {
   readonly options: unknown;
   readonly password?: string | undefined;
   readonly watermark?: string | undefined;
-  /** Whether anybody wants to hear how far it is. */
-  readonly tellsProgress?: boolean | undefined;
+  /** Whether anybody wants to know how far it is. */
+  readonly reportsProgress?: boolean | undefined;
 }
 
 /** In pages. */
@@ -19,13 +19,13 @@ export interface Progress {
   readonly total: number;
 }
 
-export interface Warned {
+export interface WorkWarning {
   readonly code: string;
   readonly words: Words;
 }
 
 export type Result =
-  | { readonly kind: 'file'; readonly sizeBytes: number; readonly warnings: readonly Warned[] }
+  | { readonly kind: 'file'; readonly sizeBytes: number; readonly warnings: readonly WorkWarning[] }
   | { readonly kind: 'json'; readonly json: unknown };
 
 /** How work ended; a failure crosses as data, a crash as text for the log alone. */

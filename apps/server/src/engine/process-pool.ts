@@ -1,10 +1,11 @@
 import type { Confined } from './cage/cage.ts';
-import { EngineProcess, type Niceness } from './engine-process.ts';
+import { EngineProcess } from './engine-process.ts';
+import type { Niceness } from './niceness.ts';
 
-// A start takes the time of a hundred small tasks: often enough against what a process may gather, and no oftener.
+// Starting a process costs as much as a hundred small tasks, but a process may leak: replaced regularly, but rarely.
 const tasksPerProcessMax = 2_000;
 
-export interface Shelf {
+export interface ProcessPoolOptions {
   /** How many are started at once; the others when they are needed. */
   readonly warm: number;
   /** How many are kept while they have nothing to do. */
@@ -12,20 +13,20 @@ export interface Shelf {
   readonly niceness: Niceness;
 }
 
-/** The warm processes: taken for one task, given back after it, replaced when they ended or have worked enough. */
-export class ProcessShelf {
+/** The warm processes: each is taken for one task and given back, and replaced when it has ended or has done enough. */
+export class ProcessPool {
   readonly #confine: () => Confined;
-  readonly #shelf: Shelf;
+  readonly #options: ProcessPoolOptions;
   readonly #onCrash: (error: unknown) => void;
   readonly #idle: EngineProcess[] = [];
   readonly #all = new Set<EngineProcess>();
   #isClosed = false;
 
-  constructor(confine: () => Confined, shelf: Shelf, onCrash: (error: unknown) => void) {
+  constructor(confine: () => Confined, options: ProcessPoolOptions, onCrash: (error: unknown) => void) {
     this.#confine = confine;
-    this.#shelf = shelf;
+    this.#options = options;
     this.#onCrash = onCrash;
-    for (let started = 0; started < shelf.warm; started += 1) this.#idle.push(this.#start());
+    for (let started = 0; started < options.warm; started += 1) this.#idle.push(this.#start());
   }
 
   take(): EngineProcess {
@@ -37,14 +38,14 @@ export class ProcessShelf {
   }
 
   giveBack(engine: EngineProcess): void {
-    const isWanted = !this.#isClosed && this.#idle.length < this.#shelf.idleMax;
-    if (isWanted && engine.isFit && engine.tasks < tasksPerProcessMax) {
+    const isNeeded = !this.#isClosed && this.#idle.length < this.#options.idleMax;
+    if (isNeeded && engine.isFit && engine.tasks < tasksPerProcessMax) {
       this.#idle.push(engine);
       return;
     }
     engine.kill();
     this.#all.delete(engine);
-    if (isWanted) this.#idle.unshift(this.#start());
+    if (isNeeded) this.#idle.unshift(this.#start());
   }
 
   /** Rejects when no process can work. */
@@ -61,7 +62,7 @@ export class ProcessShelf {
 
   #start(): EngineProcess {
     const { command, folder } = this.#confine();
-    const engine = new EngineProcess(command, { folder, niceness: this.#shelf.niceness });
+    const engine = new EngineProcess(command, { folder, niceness: this.#options.niceness });
     this.#all.add(engine);
     engine.ready.catch((error: unknown) => {
       if (!this.#isClosed) this.#onCrash(error);
