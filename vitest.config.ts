@@ -1,8 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** What is waited for comes within moments, or within seconds on a busy machine. */
-const patience = { poll: { timeout: 30_000 } };
+const shared = {
+  /** What is waited for comes within moments, or within seconds on a busy machine. */
+  expect: { poll: { timeout: 30_000 } },
+  /** A file finds the modules of the files before it: to load the server anew takes longer than most files do. */
+  isolate: false,
+  unstubGlobals: true,
+};
 
 export default defineConfig({
   test: {
@@ -14,7 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'rooms',
-          expect: patience,
+          ...shared,
           include: ['{packages,apps,commands}/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -23,7 +28,7 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
-          expect: patience,
+          ...shared,
           globalSetup: './e2e/shared.ts',
           include: ['e2e/**/*.test.ts'],
           testTimeout: 120_000,

@@ -4,6 +4,7 @@ import { linkIn, type SmtpCatcher, startSmtpCatcher } from '../apps/server/src/w
 import { accessibilityFindings } from './axe.ts';
 import { browserSkipReason, launchBrowser } from './browser.ts';
 import { createKey, patience, registerByForm, said } from './customer.ts';
+import { languagesFrom } from './languages.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { startVisit } from './visit.ts';
 
@@ -45,7 +46,7 @@ afterAll(async () => {
   await mail.stop();
 });
 
-for (const locale of ['en-US', 'fr-FR'] as const) {
+for (const locale of languagesFrom('en-US')) {
   const words = told[locale];
   const known = said[locale];
 

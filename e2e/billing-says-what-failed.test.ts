@@ -3,8 +3,9 @@ import { openBilling, startOnPremium } from './billing-customer.ts';
 import { billingSaid } from './billing-words.ts';
 import { openTab, patience, registerByHttp, said } from './customer.ts';
 import { journey } from './journey.ts';
+import { languagesFrom } from './languages.ts';
 
-for (const locale of ['en-US', 'fr-FR'] as const) {
+for (const locale of languagesFrom('fr-FR')) {
   const words = billingSaid[locale];
 
   journey(`a billing portal that cannot be opened says so in a red box, in ${locale}`, async (visit) => {

@@ -4,6 +4,7 @@ import { doAndReturn, isMarked, startOnPremium } from './billing-customer.ts';
 import { type BillingLocale, billingSaid } from './billing-words.ts';
 import { createKey, openTab, patience, said } from './customer.ts';
 import { journey } from './journey.ts';
+import { languagesFrom } from './languages.ts';
 
 async function setCap(page: Page, locale: BillingLocale, amount: string): Promise<void> {
   await page.getByLabel(billingSaid[locale].cap).fill(amount);
@@ -59,7 +60,7 @@ async function walkAddOn(page: Page, locale: BillingLocale): Promise<void> {
   await page.getByRole('button', { name: words.addOnManage }).waitFor(patience);
 }
 
-for (const locale of ['en-US', 'fr-FR'] as const) {
+for (const locale of languagesFrom('en-US')) {
   journey(
     `a spend cap is checked, set, kept and removed; the GDPR service says its price, costs it once it is on and counts for the cap; the Pro Tools add-on says its price and is activated in the portal, in ${locale}`,
     async (visit) => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectFine } from './axe.ts';
 import { browserSkipReason, launchBrowser } from './browser.ts';
 import { password, patience } from './customer.ts';
+import { languagesFrom } from './languages.ts';
 import { sharedServer } from './server.ts';
 import { startVisit, type Visit } from './visit.ts';
 
@@ -75,7 +76,7 @@ async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-describe.skipIf(browserSkipReason).each(['en-US', 'fr-FR'] as const)('test payments in %s', (locale) => {
+describe.skipIf(browserSkipReason).each(languagesFrom('en-US'))('test payments in %s', (locale) => {
   const words = said[locale];
 
   async function walk(visit: Visit): Promise<void> {

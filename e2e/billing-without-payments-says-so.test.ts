@@ -4,6 +4,7 @@ import { accessibilityFindings } from './axe.ts';
 import { registerForBilling } from './billing-customer.ts';
 import { billingSaid } from './billing-words.ts';
 import { browserSkipReason, launchBrowser } from './browser.ts';
+import { languagesFrom } from './languages.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { startVisit } from './visit.ts';
 
@@ -21,7 +22,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-for (const locale of ['en-US', 'fr-FR'] as const) {
+for (const locale of languagesFrom('fr-FR')) {
   test.skipIf(browserSkipReason)(
     `where payment is not set up, every plan's button says so, in ${locale}`,
     async () => {

@@ -4,6 +4,7 @@ import { accessibilityFindings } from './axe.ts';
 import { callListFields, createKey, openTab, password, patience, registerByForm, said } from './customer.ts';
 import { bytesOf } from './downloaded-file.ts';
 import { journey } from './journey.ts';
+import { languagesFrom } from './languages.ts';
 
 const told = {
   'en-US': {
@@ -41,7 +42,7 @@ async function openMatter(page: Page, menu: RegExp, matter: string) {
   return dialog;
 }
 
-for (const locale of ['en-US', 'fr-FR'] as const) {
+for (const locale of languagesFrom('fr-FR')) {
   const words = told[locale];
 
   journey(

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { callListFields, createKey, openTab, patience, registerByForm, said } from './customer.ts';
 import { bytesOf } from './downloaded-file.ts';
 import { journey } from './journey.ts';
+import { languagesFrom } from './languages.ts';
 
 const heard = {
   'en-US': {
@@ -46,7 +47,7 @@ async function exportedCsv(page: Page, button: string): Promise<{ name: string; 
   return { name: download.suggestedFilename(), text: (await bytesOf(download)).toString() };
 }
 
-for (const locale of ['en-US', 'fr-FR'] as const) {
+for (const locale of languagesFrom('en-US')) {
   const words = said[locale];
   const told = heard[locale];
   journey(`from registration to logout, every call is seen without a reload, in ${locale}`, async (visit) => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openTab, patience, said } from './customer.ts';
 import { journey } from './journey.ts';
+import { languagesFrom } from './languages.ts';
 import { choose, openTool, openTools, run, runPatience } from './tool-runs.ts';
 import type { Visit } from './visit.ts';
 
@@ -67,7 +68,7 @@ async function failsAndRecovers(page: Page, pattern: string, words: { failed: st
   await failure.first().waitFor({ ...patience, state: 'detached' });
 }
 
-for (const locale of ['en-US', 'fr-FR'] as const) {
+for (const locale of languagesFrom('fr-FR')) {
   const words = told[locale];
   const { tabs, ...labels } = said[locale];
 

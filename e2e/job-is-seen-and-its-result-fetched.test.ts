@@ -6,6 +6,7 @@ import { signInByForm } from './billing-customer.ts';
 import { createKey, openTab, patience, registerByForm, registerByHttp, said } from './customer.ts';
 import { bytesOf } from './downloaded-file.ts';
 import { journey } from './journey.ts';
+import { languagesFrom } from './languages.ts';
 
 const heard = {
   'en-US': {
@@ -59,7 +60,7 @@ async function merged(url: string, key: string, file: Uint8Array<ArrayBuffer>, c
   return new Uint8Array(await (await send(url, key, 'merge-pdf', form)).arrayBuffer());
 }
 
-for (const locale of ['en-US', 'fr-FR'] as const) {
+for (const locale of languagesFrom('en-US')) {
   const words = said[locale];
   const told = heard[locale];
   journey(`a job appears by itself, its result is fetched and deleted, in ${locale}`, async (visit) => {

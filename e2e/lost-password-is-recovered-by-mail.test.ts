@@ -4,6 +4,7 @@ import { linkIn, type SmtpCatcher, startSmtpCatcher } from '../apps/server/src/w
 import { accessibilityFindings } from './axe.ts';
 import { browserSkipReason, launchBrowser } from './browser.ts';
 import { patience, registerByForm, said } from './customer.ts';
+import { languagesFrom } from './languages.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { startVisit } from './visit.ts';
 
@@ -55,7 +56,7 @@ afterAll(async () => {
   await mail.stop();
 });
 
-for (const locale of ['en-US', 'fr-FR'] as const) {
+for (const locale of languagesFrom('fr-FR')) {
   const words = told[locale];
 
   test.skipIf(browserSkipReason)(

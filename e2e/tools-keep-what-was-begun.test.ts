@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { openTab, patience, said } from './customer.ts';
 import { dropFiles } from './dropped-files.ts';
 import { journey } from './journey.ts';
+import { languagesFrom } from './languages.ts';
 import { choose, downloaded, openTool, openTools, run, runPatience, samplePath } from './tool-runs.ts';
 import { walkOf } from './tool-trials.ts';
 
@@ -23,7 +24,7 @@ const told = {
   },
 } as const;
 
-for (const locale of ['en-US', 'fr-FR'] as const) {
+for (const locale of languagesFrom('fr-FR')) {
   const words = told[locale];
   const { tabs } = said[locale];
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey } from './journey.ts';
+import { languagesFrom } from './languages.ts';
 import {
   choose,
   type Locale,
@@ -132,7 +133,7 @@ async function checkRows(page: Page, locale: Locale) {
   expect(await remove.isDisabled()).toBe(true);
 }
 
-for (const locale of ['en-US', 'fr-FR'] as const) {
+for (const locale of languagesFrom('en-US')) {
   const told = messages[locale];
   const words = toolWords[locale];
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './axe.ts';
 import { journey } from './journey.ts';
+import { languagesFrom } from './languages.ts';
 import { choose, openTool, openTools, run, runPatience, samplePath, toolWords } from './tool-runs.ts';
 import { trialOf, walkOf } from './tool-trials.ts';
 
@@ -11,7 +12,7 @@ const told = {
   'fr-FR': { progress: 'Envoi', sent: / envoyés sur 20.Mo/ },
 } as const;
 
-for (const locale of ['en-US', 'fr-FR'] as const) {
+for (const locale of languagesFrom('fr-FR')) {
   const words = told[locale];
 
   journey(`a large file shows how much is sent, and can be called back, in ${locale}`, async (visit) => {

@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connect } from '@pagesmith/database';
+import { copyOfTemplate } from '@pagesmith/database/testing';
 import { ID } from 'appwrite';
 import { expect, test } from 'vitest';
 import { signedIn } from './testing/people.ts';
@@ -19,7 +19,7 @@ async function contentOf(folder: string): Promise<string> {
 }
 
 test('neither the files of the database nor the log hold a key in clear text', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'pagesmith-secrecy-'));
+  const folder = await copyOfTemplate();
   const database = await connect({ dataDir: folder });
   const server = await startServer({ database });
   const [ada, eve] = [await signedIn(server.url), await signedIn(server.url)];

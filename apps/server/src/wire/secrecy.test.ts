@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connect } from '@pagesmith/database';
+import { copyOfTemplate } from '@pagesmith/database/testing';
 import { expect, test } from 'vitest';
 import { openBrowser } from './testing/browser.ts';
 import { refusal } from './testing/refusal.ts';
@@ -14,7 +14,7 @@ async function filesUnder(folder: string): Promise<string[]> {
 }
 
 test('neither the files of the database nor the log hold a password, a session or a recovery secret', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'pagesmith-secrecy-'));
+  const folder = await copyOfTemplate();
   const database = await connect({ dataDir: folder });
   const mail = await startSmtpCatcher();
   mail.isBusy = true;

@@ -6,12 +6,16 @@ import { bareTemplate, createDatabase } from './create-database.ts';
 import { copyOfTemplate } from './embedded-template.ts';
 import type { SharedServer } from './shared-server.ts';
 
-/** A migrated, empty database of its own, gone when it is closed. */
-export function temporaryDatabase(
-  kind: Database['kind'] = 'embedded',
+/**
+ * A migrated, empty database of its own, gone when it is closed. Without a kind it is one of the shared PostgreSQL
+ * server where there is one: an embedded database takes seconds of processor time to start.
+ */
+export async function temporaryDatabase(
+  kind?: Database['kind'],
   limits: Partial<Limits> = {},
 ): Promise<Database> {
-  return kind === 'embedded' ? temporaryEmbedded(limits) : temporaryOnServer(limits);
+  const isOnServer = kind ? kind === 'server' : (await sharedServer()) !== null;
+  return isOnServer ? temporaryOnServer(limits) : temporaryEmbedded(limits);
 }
 
 async function temporaryEmbedded(limits: Partial<Limits>): Promise<Database> {
@@ -42,9 +46,13 @@ export async function temporaryServerUrl(): Promise<string> {
 export const bareServerUrl = async (): Promise<string> =>
   createDatabase((await requiredServer()).url, bareTemplate);
 
-async function requiredServer(): Promise<SharedServer> {
+function sharedServer(): Promise<SharedServer | null> {
   shared ??= askForServer();
-  const server = await shared;
+  return shared;
+}
+
+async function requiredServer(): Promise<SharedServer> {
+  const server = await sharedServer();
   if (!server) throw new Error('There is no PostgreSQL server on this machine: ask availableKinds() first.');
   return server;
 }
