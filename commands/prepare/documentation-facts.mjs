@@ -19,7 +19,7 @@ const bare = (text) => JSON.stringify(JSON.parse(text));
 async function documentationFacts() {
   const unregister = register();
   try {
-    const { toldFailures } = await import('../../apps/server/src/openapi/describe-jobs.ts');
+    const { jobFailureKinds } = await import('../../apps/server/src/openapi/describe-jobs.ts');
     const { operations, readOptions, readParts } = await import('@pagesmith/operations');
     const { samplePath } = await import('@pagesmith/operations/samples');
     const { runOperation } = await import('@pagesmith/operations/run');
@@ -34,7 +34,7 @@ async function documentationFacts() {
       const options = readOptions(operation, operation.example.options ?? {});
       answers[operation.id] = (await runOperation(operation.id, input, options)).content.json;
     }
-    const failures = toldFailures.map(({ code, status, title }) => ({ code, status, title }));
+    const failures = jobFailureKinds.map(({ code, status, title }) => ({ code, status, title }));
     return { failures, answers };
   } finally {
     await unregister();

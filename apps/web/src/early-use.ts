@@ -42,38 +42,39 @@ const changes = (): (() => void)[] =>
   });
 
 /**
- * React tells of a change only when a field has another value than the one it knows, and what it found when it took over is
- * what it knows. Set through the field it knows again what the page came with; set past the field, the change is one.
+ * React reports a change only when a field differs from the value it knows, which is what it found when it took over.
+ * Setting the field's own property makes React know the value the page came with; setting it through the prototype
+ * then counts as a change.
  */
 function textOf(field: HTMLInputElement | HTMLTextAreaElement): (() => void)[] {
   const { value, defaultValue } = field;
   if (value === defaultValue) return [];
-  const tell = () => {
+  const replay = () => {
     field.value = defaultValue;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  return [tell];
+  return [replay];
 }
 
 function tickOf(field: HTMLInputElement | HTMLTextAreaElement): (() => void)[] {
   if (!(field instanceof HTMLInputElement) || field.checked === field.defaultChecked) return [];
-  // Of radio buttons, the one that was chosen tells for all.
+  // Of radio buttons, the chosen one speaks for all.
   if (field.type === 'radio' && !field.checked) return [];
   const { checked } = field;
-  const tell = () => {
+  const replay = () => {
     field.checked = !checked;
     field.click();
   };
-  return [tell];
+  return [replay];
 }
 
 function choiceOf(field: HTMLSelectElement): (() => void)[] {
   const { value } = field;
   if (field.selectedOptions[0]?.defaultSelected !== false) return [];
-  const tell = () => {
+  const replay = () => {
     field.value = value;
     field.dispatchEvent(new Event('change', { bubbles: true }));
   };
-  return [tell];
+  return [replay];
 }

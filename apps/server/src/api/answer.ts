@@ -47,9 +47,9 @@ export const limitHeaders = (rate: Rate, work: WorkLeft): Record<string, string>
 
 /** A JSON list in ASCII, because a header holds nothing else; what it has no room for is counted as `more`. */
 export function warningsHeader(counts: readonly WarningCount[]): string {
-  for (let told = counts.length; told > 0; told -= 1) {
-    const more = counts.slice(told).reduce((sum, { count }) => sum + count, 0);
-    const list = inAscii([...counts.slice(0, told), ...(more > 0 ? [{ code: 'more', count: more }] : [])]);
+  for (let listed = counts.length; listed > 0; listed -= 1) {
+    const more = counts.slice(listed).reduce((sum, { count }) => sum + count, 0);
+    const list = inAscii([...counts.slice(0, listed), ...(more > 0 ? [{ code: 'more', count: more }] : [])]);
     if (list.length <= warningsBytesMax) return list;
   }
   return inAscii([{ code: 'more', count: counts.reduce((sum, { count }) => sum + count, 0) }]);

@@ -2,7 +2,7 @@
 import { operations } from '@pagesmith/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../wire/testing/start-server.ts';
-import { booksOf, type Customer, newCustomer, post, readSample, type Sent } from './testing/customer.ts';
+import { booksOf, type Customer, type FormParts, newCustomer, post, readSample } from './testing/customer.ts';
 import { nothing, spooledIn } from './testing/spooled.ts';
 
 let server: TestServer;
@@ -26,8 +26,8 @@ async function expectRefusal(response: Response, status: number, code: string) {
 }
 
 describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
-  const example: Sent = operation.example.parts;
-  const changed = (change: (bytes: Uint8Array) => Uint8Array): Sent =>
+  const example: FormParts = operation.example.parts;
+  const changed = (change: (bytes: Uint8Array) => Uint8Array): FormParts =>
     example.map(([name, value]) => [
       name,
       typeof value === 'string' || value instanceof Uint8Array ? value : change(readSample(value.sample)),
@@ -139,7 +139,7 @@ test('a request that is not multipart, or is cut off, is told so', async () => {
 });
 
 test('a protected file opens with x-pdf-password', async () => {
-  const parts: Sent = [
+  const parts: FormParts = [
     ['file', { sample: 'contract-protected.pdf' }],
     ['pages', '1'],
   ];
@@ -161,7 +161,7 @@ test('a file over the plan’s maximum ends the upload with 413', async () => {
 
 test('Starter output is marked, paid output is not, and the log tells every call', async () => {
   const bob = await newCustomer(server.url, server.database, 'starter');
-  const parts: Sent = [
+  const parts: FormParts = [
     ['file', { sample: 'contract.pdf' }],
     ['pages', '1'],
   ];

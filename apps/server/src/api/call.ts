@@ -106,11 +106,11 @@ interface EngineCall extends Listener {
 }
 
 export function runOnEngine(pool: EnginePool, call: EngineCall): Promise<Result> {
-  const { operation, input, options, password, mustWatermark, ...asked } = call;
+  const { operation, input, options, password, mustWatermark, ...work } = call;
   const watermark = mustWatermark ? watermarkText : undefined;
-  const reportsProgress = asked.onProgress !== undefined;
+  const reportsProgress = work.onProgress !== undefined;
   const task = { operation: operation.id, input, options, password, watermark, reportsProgress };
-  return pool.run({ ...asked, account: asked.accountId, task });
+  return pool.run({ ...work, account: work.accountId, task });
 }
 
 async function produce(call: CallRequest, ready: Ready, deps: CallDeps): Promise<Answer> {
@@ -120,12 +120,12 @@ async function produce(call: CallRequest, ready: Ready, deps: CallDeps): Promise
   const { accountId, plan, mustWatermark } = reservation;
   const resultPath = files.next();
   const { inputBytes } = upload;
-  const asked = { operation, input, options, password, mustWatermark, accountId, plan, inputBytes };
+  const work = { operation, input, options, password, mustWatermark, accountId, plan, inputBytes };
   const paths = { files: pathsOf(upload.parts), resultPath };
   const onSpent = (processorMs: number) => {
     call.spent.processorMs += processorMs;
   };
-  const result = await runOnEngine(pool, { ...asked, ...paths, isJob: false, signal, onSpent });
+  const result = await runOnEngine(pool, { ...work, ...paths, isJob: false, signal, onSpent });
   const text = result.kind === 'json' ? JSON.stringify(result.json) : undefined;
   const warnings = result.kind === 'file' ? result.warnings : [];
   const headers = resultHeaders(operation, warnings, reservation.id);

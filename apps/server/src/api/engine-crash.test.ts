@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../wire/testing/start-server.ts';
-import { booksOf, type Customer, newCustomer, post, readSample, type Sent } from './testing/customer.ts';
+import { booksOf, type Customer, type FormParts, newCustomer, post, readSample } from './testing/customer.ts';
 import { enginePids, signalEngines } from './testing/engines.ts';
 import { nothing, spooledIn } from './testing/spooled.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const form: Sent = [['file', { sample: 'application-form.pdf' }]];
+const form: FormParts = [['file', { sample: 'application-form.pdf' }]];
 const formBytes = readSample('application-form.pdf').length;
 const list = ({ key }: Customer, signal: AbortSignal | null = null) =>
   post(server.url, { id: 'list-fields' }, form, { 'x-api-key': key }, signal);

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { meteringLimits } from '@pagesmith/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../wire/testing/start-server.ts';
-import { booksOf, type Customer, newCustomer, post, readSample, type Sent } from './testing/customer.ts';
+import { booksOf, type Customer, type FormParts, newCustomer, post, readSample } from './testing/customer.ts';
 import { nothing, spooledIn } from './testing/spooled.ts';
 
 let server: TestServer;
@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const annex: Sent = [['file', { sample: 'annex.pdf' }]];
-const list = ({ key }: Customer, parts: Sent = annex) =>
+const annex: FormParts = [['file', { sample: 'annex.pdf' }]];
+const list = ({ key }: Customer, parts: FormParts = annex) =>
   post(server.url, { id: 'list-fields' }, parts, { 'x-api-key': key });
 
 interface Raw {

@@ -164,8 +164,8 @@ async function reserve(
   };
   const keyHash = await keyHashOf(request, keys);
   // Those who pay have the most room: without any for them, nobody's account needs to be looked up.
-  const asked = { account: '', plan: 'enterprise', task: { operation: operation.id } } as const;
-  if (!pool.hasRoom(asked) && !wantsJob(request)) {
+  const paidCall = { account: '', plan: 'enterprise', task: { operation: operation.id } } as const;
+  if (!pool.hasRoom(paidCall) && !wantsJob(request)) {
     const key = await authenticate(request, keys);
     return refuse({ ...called, key }, engineBusy());
   }

@@ -2,7 +2,7 @@
 import { meteringLimits } from '@pagesmith/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../wire/testing/start-server.ts';
-import { booksOf, type Customer, newCustomer, post, type Sent } from './testing/customer.ts';
+import { booksOf, type Customer, type FormParts, newCustomer, post } from './testing/customer.ts';
 import { cpuTicksOf, enginePids } from './testing/engines.ts';
 import { bomb, endless } from './testing/hostile-pdfs.ts';
 
@@ -31,7 +31,7 @@ const listOne = async () =>
     })
   ).status;
 const search = (file: Uint8Array, { key }: Customer) => {
-  const sent: Sent = [
+  const sent: FormParts = [
     ['file', file],
     ['searchText', 'anything'],
   ];
@@ -78,7 +78,7 @@ test('a hanging file, a bomb and a crash end in their own failures, and ordinary
 
 test('two hundred calls, eight at a time, on a hundred credits: exactly a hundred succeed, and all books agree', async () => {
   const bob = await newCustomer(server.url, server.database, 'starter');
-  const parts: Sent = [['file', { sample: 'annex.pdf' }]];
+  const parts: FormParts = [['file', { sample: 'annex.pdf' }]];
   const ask = async () =>
     (await post(server.url, { id: 'list-fields' }, parts, { 'x-api-key': bob.key })).status;
   const statuses: number[] = [];

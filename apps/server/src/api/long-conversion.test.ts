@@ -2,7 +2,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../wire/testing/start-server.ts';
-import { type Customer, newCustomer, post, type Sent } from './testing/customer.ts';
+import { type Customer, type FormParts, newCustomer, post } from './testing/customer.ts';
 
 const pageCount = 500;
 let server: TestServer;
@@ -55,7 +55,7 @@ async function sheetsIn(response: Response): Promise<number[]> {
 }
 
 const call = (address: string) => {
-  const parts: Sent = [['file', numberedPages()]];
+  const parts: FormParts = [['file', numberedPages()]];
   return post(server.url, { id: address }, parts, { 'x-api-key': ada.key });
 };
 const ask = (path: string) => fetch(`${server.url}/jobs/${path}`, { headers: { 'x-api-key': ada.key } });

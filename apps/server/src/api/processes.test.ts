@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { connect, type Database } from '@pagesmith/database';
 import { availableKinds, temporaryServerUrl } from '@pagesmith/database/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { booksOf, type Customer, newCustomer, post, type Sent } from './testing/customer.ts';
+import { booksOf, type Customer, type FormParts, newCustomer, post } from './testing/customer.ts';
 import { endServerProcesses, type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
-const annex: Sent = [['file', { sample: 'annex.pdf' }]];
+const annex: FormParts = [['file', { sample: 'annex.pdf' }]];
 
 interface Answered {
   readonly status: number | 'cut off';

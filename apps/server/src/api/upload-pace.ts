@@ -3,7 +3,7 @@ import type { Failure } from '@pagesmith/kernel';
 import { apiFailures } from './failures.ts';
 import type { UploadLimits } from './upload-limits.ts';
 
-interface Paced {
+interface PaceDeps {
   readonly limits: UploadLimits;
   /** As announced, else as many as it may have. */
   readonly bytesMax: number;
@@ -12,7 +12,7 @@ interface Paced {
 }
 
 /** Refuses an upload that stands still, that trickles, or that takes longer than its size allows; returns how to stop. */
-export function watchPace(request: IncomingMessage, { limits, bytesMax, receivedBytes, refuse }: Paced) {
+export function watchPace(request: IncomingMessage, { limits, bytesMax, receivedBytes, refuse }: PaceDeps) {
   const { idleMs, baseMs, bytesPerSecondPlanned, windowMs, bytesPerSecondMin } = limits;
   const stalled = () => refuse(apiFailures.uploadStalled({ seconds: inSeconds(idleMs) }));
   request.setTimeout(idleMs).once('timeout', stalled);

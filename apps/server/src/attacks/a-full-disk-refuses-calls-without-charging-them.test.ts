@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { booksOf, type Customer, newCustomer, post, type Sent } from '../api/testing/customer.ts';
+import { booksOf, type Customer, type FormParts, newCustomer, post } from '../api/testing/customer.ts';
 import { heavy } from '../api/testing/hostile-pdfs.ts';
 import { nothing, spooledIn } from '../api/testing/spooled.ts';
 import { startServer, type TestServer } from '../wire/testing/start-server.ts';
@@ -20,7 +20,7 @@ else console.log('Not tried, because this system mounts no small disk: a disk th
 afterAll(() => rmSync(smallDisk, { recursive: true, force: true }));
 
 const extract = ({ url }: TestServer, { key }: Customer, megabytes: number, headers = {}) => {
-  const sent: Sent = [
+  const sent: FormParts = [
     ['file', heavy(megabytes)],
     ['pages', '1'],
   ];

@@ -2,7 +2,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { warningsHeader } from '../api/answer.ts';
-import { type Customer, newCustomer, post, type Sent } from '../api/testing/customer.ts';
+import { type Customer, type FormParts, newCustomer, post } from '../api/testing/customer.ts';
 import { startServer, type TestServer } from '../wire/testing/start-server.ts';
 import { formWith } from './testing/forms.ts';
 
@@ -22,7 +22,7 @@ const merge = (
   headers: Record<string, string> = {},
   path = 'merge-pdf',
 ): Promise<Response> => {
-  const parts: Sent = [
+  const parts: FormParts = [
     ['files', form],
     ['files', form],
   ];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Customer, newCustomer, post, type Sent } from '../api/testing/customer.ts';
+import { type Customer, type FormParts, newCustomer, post } from '../api/testing/customer.ts';
 import { endless } from '../api/testing/hostile-pdfs.ts';
 import { startServer, type TestServer } from '../wire/testing/start-server.ts';
 
@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 const search = ({ key }: Customer, file: Uint8Array, signal: AbortSignal | null = null) => {
-  const sent: Sent = [
+  const sent: FormParts = [
     ['file', file],
     ['searchText', 'x'],
   ];
@@ -36,7 +36,7 @@ test('where free accounts are told that the service is busy, a paying customer i
   }
   await expect.poll(() => statuses.filter((status) => status === 503).length).toBeGreaterThan(20);
   const paying = await newCustomer(server.url, server.database, 'premium');
-  const form: Sent = [['file', { sample: 'application-form.pdf' }]];
+  const form: FormParts = [['file', { sample: 'application-form.pdf' }]];
   const answer = await post(server.url, { id: 'list-fields' }, form, { 'x-api-key': paying.key });
   expect(answer.status).toBe(200);
   gone.abort();

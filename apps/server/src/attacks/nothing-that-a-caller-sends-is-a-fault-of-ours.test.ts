@@ -26,7 +26,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-interface Sent {
+interface FormParts {
   readonly method: string;
   readonly path: string;
   readonly headers?: Record<string, string>;
@@ -36,7 +36,7 @@ interface Sent {
 /** A connection that was cut instead of an answer. */
 const noAnswer = 599;
 
-const statusOf = ({ method, path, headers, body }: Sent): Promise<number> =>
+const statusOf = ({ method, path, headers, body }: FormParts): Promise<number> =>
   new Promise((resolve) => {
     const { cookie, key } = ada;
     // Node leaves the length of some methods' bodies out, and the server would take them for the next request.
@@ -52,7 +52,7 @@ const statusOf = ({ method, path, headers, body }: Sent): Promise<number> =>
   });
 
 /** What of these was answered as a fault of ours, in the words of whoever has to find it. */
-async function faultsOf(requests: readonly Sent[]): Promise<string[]> {
+async function faultsOf(requests: readonly FormParts[]): Promise<string[]> {
   const answers = await Promise.all(requests.map(async (sent) => ({ sent, status: await statusOf(sent) })));
   return answers
     .filter(({ status }) => status >= 500)
@@ -68,7 +68,7 @@ async function staySignedIn(): Promise<void> {
   if (!isSignedIn) ada = await newCustomer(server.url, server.database);
 }
 
-async function expectNoFaults(requestsOf: (route: Route) => readonly Sent[]): Promise<void> {
+async function expectNoFaults(requestsOf: (route: Route) => readonly FormParts[]): Promise<void> {
   const faults: string[] = [];
   // Any other method of an operation is refused before anything of it is looked at.
   const routes = routesOf(server.app).filter(({ method, path }) => method === 'POST' || !isOperation(path));

@@ -1,6 +1,6 @@
 import { plans } from '@pagesmith/catalog';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { booksOf, type Customer, newCustomer, post, type Sent } from '../api/testing/customer.ts';
+import { booksOf, type Customer, type FormParts, newCustomer, post } from '../api/testing/customer.ts';
 import { signalEngines } from '../api/testing/engines.ts';
 import { heavy } from '../api/testing/hostile-pdfs.ts';
 import { startServer, type TestServer } from '../wire/testing/start-server.ts';
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const extract = ({ key }: Customer, megabytes: number, headers = {}) => {
-  const sent: Sent = [
+  const sent: FormParts = [
     ['file', heavy(megabytes)],
     ['pages', '1'],
   ];

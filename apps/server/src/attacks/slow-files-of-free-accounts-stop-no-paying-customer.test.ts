@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Customer, newCustomer, post, type Sent } from '../api/testing/customer.ts';
+import { type Customer, type FormParts, newCustomer, post } from '../api/testing/customer.ts';
 import { endless, scattered } from '../api/testing/hostile-pdfs.ts';
 import { startServer, type TestServer } from '../wire/testing/start-server.ts';
 
@@ -21,11 +21,11 @@ afterAll(async () => {
   await server.stop();
 });
 
-const form: Sent = [
+const form: FormParts = [
   ['file', { sample: 'application-form.pdf' }],
   ['full_name', 'Zoë'],
 ];
-const call = (id: string, { key }: Customer, sent: Sent, signal: AbortSignal | null = null) =>
+const call = (id: string, { key }: Customer, sent: FormParts, signal: AbortSignal | null = null) =>
   post(server.url, { id }, sent, { 'x-api-key': key }, signal);
 
 const reserved = async () => {
@@ -37,7 +37,7 @@ const reserved = async () => {
 
 test('paid calls, short and long, are answered while every free account waits for files that never end', async () => {
   const slow = scattered();
-  const hanging: Sent = [
+  const hanging: FormParts = [
     ['file', endless()],
     ['searchText', 'x'],
   ];

@@ -1,7 +1,7 @@
 import { meteringLimits } from '@pagesmith/accounts';
 import { movableClock } from '@pagesmith/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { booksOf, type Customer, newCustomer, post, type Sent } from '../api/testing/customer.ts';
+import { booksOf, type Customer, type FormParts, newCustomer, post } from '../api/testing/customer.ts';
 import { cpuTicksOf, enginePids } from '../api/testing/engines.ts';
 import { scattered } from '../api/testing/hostile-pdfs.ts';
 import { startServer, type TestServer } from '../wire/testing/start-server.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const slow: Sent = [['file', scattered()]];
+const slow: FormParts = [['file', scattered()]];
 const convert = ({ key }: Customer, signal: AbortSignal | null = null, id = 'pdf-to-docx') =>
   post(server.url, { id }, slow, { 'x-api-key': key, 'accept-language': 'fr' }, signal);
 const list = ({ key }: Customer) =>

@@ -7,16 +7,16 @@ import { sendPage } from './page.ts';
 import { layout, nothing } from './pages/layout.ts';
 import { pageWords } from './pages/words.ts';
 import type { BillingRoutes } from './routes.ts';
-import { findAsking, requireEmail } from './visitor.ts';
+import { findRequester, requireEmail } from './visitor.ts';
 
-type Asked = { Querystring: Record<string, unknown> };
+type WithQuery = { Querystring: Record<string, unknown> };
 
 export const isCycle = (value: unknown): value is BillingCycle =>
   billingCycles.includes(value as BillingCycle);
 
 /** Where payments are managed, for whoever is signed in. */
 export function addPortal(scope: FastifyInstance, { billing, identity }: BillingRoutes): void {
-  scope.get<Asked>('/webhook/billing-portal', async (request, reply) => {
+  scope.get<WithQuery>('/webhook/billing-portal', async (request, reply) => {
     const { email, mode = '1' } = request.query;
     if (typeof email !== 'string' || email.trim() === '') throw argumentMissing('email');
     if (mode !== '1' && mode !== '2') {
@@ -25,12 +25,12 @@ export function addPortal(scope: FastifyInstance, { billing, identity }: Billing
         fr: '1 (gérer le paiement) ou 2 (activer l’option) est accepté.',
       });
     }
-    const asking = await requireEmail(identity, request, email);
-    const url = mode === '1' ? await billing.portalUrl(asking) : billing.addOnUrl();
+    const requester = await requireEmail(identity, request, email);
+    const url = mode === '1' ? await billing.portalUrl(requester) : billing.addOnUrl();
     return reply.header('cache-control', 'no-store').send({ url });
   });
   // A plan button of whoever has a paid plan: the provider's pages are short-lived, so they are asked for on a click.
-  scope.get<Asked>('/billing/change', async (request, reply) => {
+  scope.get<WithQuery>('/billing/change', async (request, reply) => {
     const { plan, cycle = 'monthly' } = request.query;
     if (!isPlanId(plan)) throw argumentMissing('plan');
     if (!isCycle(cycle)) {
@@ -39,14 +39,14 @@ export function addPortal(scope: FastifyInstance, { billing, identity }: Billing
         fr: 'monthly ou annual est accepté.',
       });
     }
-    const asking = await findAsking(identity, request);
-    if (!asking) return reply.redirect('/login', 303);
+    const requester = await findRequester(identity, request);
+    if (!requester) return reply.redirect('/login', 303);
     try {
-      const url = await billing.planUrl(asking, plan, cycle);
+      const url = await billing.planUrl(requester, plan, cycle);
       return reply.header('cache-control', 'no-store').redirect(url, 303);
     } catch (error) {
       if (!(error instanceof Failure) || !wantsPage(request)) throw error;
-      const { language } = asking;
+      const { language } = requester;
       const page = { language, title: pageWords[language].portal, isTest: false, body: nothing };
       return sendPage(reply.status(error.status), layout({ ...page, problem: error.in(language) }));
     }

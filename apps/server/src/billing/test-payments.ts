@@ -10,28 +10,28 @@ import { invoicePage } from './pages/invoice-page.ts';
 import { portalPage } from './pages/portal-page.ts';
 import { isCycle } from './portal.ts';
 import type { BillingRoutes } from './routes.ts';
-import { type Asking, findAsking, requireAsking, requireEmail } from './visitor.ts';
+import { findRequester, type Requester, requireEmail, requireRequester } from './visitor.ts';
 
 interface TestPaymentsDeps extends BillingRoutes {
   readonly testPayments: TestPayments;
 }
 
-type Asked = { Querystring: Record<string, unknown> };
+type WithQuery = { Querystring: Record<string, unknown> };
 
 /** /test-payments/: plain forms, for people and for scripts. They exist in payment mode `test` alone. */
 export function addTestPayments(scope: FastifyInstance, deps: TestPaymentsDeps): void {
   addStyle(scope);
   addCheckout(scope, deps);
   addPortalForms(scope, deps);
-  scope.get<Asked>('/test-payments/portal', async (request, reply) => {
-    const asking = await findAsking(deps.identity, request);
-    if (!asking) return sendPage(reply.status(401), signInPage({ language: languageOf(request) }));
+  scope.get<WithQuery>('/test-payments/portal', async (request, reply) => {
+    const requester = await findRequester(deps.identity, request);
+    if (!requester) return sendPage(reply.status(401), signInPage({ language: languageOf(request) }));
     const { plan, cycle } = request.query;
     const wanted = isPlanId(plan) && isCycle(cycle) ? { plan, cycle } : undefined;
-    return showPortal(reply, deps, asking, { wanted, isDone: request.query.done !== undefined });
+    return showPortal(reply, deps, requester, { wanted, isDone: request.query.done !== undefined });
   });
   scope.get<{ Params: { id: string } }>('/test-payments/invoices/:id', async (request, reply) => {
-    const { accountId, language } = await requireAsking(deps.identity, request);
+    const { accountId, language } = await requireRequester(deps.identity, request);
     const invoice = await deps.testPayments.invoice(accountId, request.params.id);
     return sendPage(
       reply,
@@ -44,54 +44,56 @@ function addCheckout(
   scope: FastifyInstance,
   { identity, origins, testPayments, billing }: TestPaymentsDeps,
 ): void {
-  scope.get<Asked>('/test-payments/checkout', async (request, reply) => {
-    const asking = await findAsking(identity, request);
-    if (!asking) return sendPage(reply.status(401), signInPage({ language: languageOf(request) }));
+  scope.get<WithQuery>('/test-payments/checkout', async (request, reply) => {
+    const requester = await findRequester(identity, request);
+    if (!requester) return sendPage(reply.status(401), signInPage({ language: languageOf(request) }));
     const { plan, cycle } = request.query;
     const wanted = {
       plan: isPlanId(plan) ? plan : 'premium',
       cycle: isCycle(cycle) ? cycle : 'monthly',
     } as const;
-    return sendPage(reply, checkoutPage({ ...asking, ...wanted }));
+    return sendPage(reply, checkoutPage({ ...requester, ...wanted }));
   });
   scope.post('/test-payments/checkout', async (request, reply) => {
     requireOwnPage(request, origins);
-    const asking = await requireEmail(identity, request, fieldOf(request, 'email'));
+    const requester = await requireEmail(identity, request, fieldOf(request, 'email'));
     const plan = readPlan(request);
     const cycle = readCycle(request);
     try {
       await testPayments.checkout({
-        accountId: asking.accountId,
+        accountId: requester.accountId,
         plan,
         cycle,
         card: fieldOf(request, 'card'),
       });
     } catch (error) {
       if (!(error instanceof Failure) || !wantsPage(request)) throw error;
-      const problem = error.in(asking.language);
-      return sendPage(reply.status(error.status), checkoutPage({ ...asking, plan, cycle, problem }));
+      const problem = error.in(requester.language);
+      return sendPage(reply.status(error.status), checkoutPage({ ...requester, plan, cycle, problem }));
     }
     billing.wake();
     if (wantsPage(request)) return reply.redirect('/test-payments/portal?done', 303);
-    return reply.send((await billing.overview(asking)).subscription);
+    return reply.send((await billing.overview(requester)).subscription);
   });
 }
 
 function addPortalForms(scope: FastifyInstance, deps: TestPaymentsDeps): void {
   const { identity, origins, testPayments, billing } = deps;
-  const form = (path: string, work: (asking: Asking, request: FastifyRequest) => Promise<void>) =>
+  const form = (path: string, work: (requester: Requester, request: FastifyRequest) => Promise<void>) =>
     scope.post(`/test-payments/portal/${path}`, async (request, reply) => {
       requireOwnPage(request, origins);
-      const asking = await requireAsking(identity, request);
+      const requester = await requireRequester(identity, request);
       try {
-        await work(asking, request);
+        await work(requester, request);
       } catch (error) {
         if (!(error instanceof Failure) || !wantsPage(request)) throw error;
-        return showPortal(reply.status(error.status), deps, asking, { problem: error.in(asking.language) });
+        return showPortal(reply.status(error.status), deps, requester, {
+          problem: error.in(requester.language),
+        });
       }
       billing.wake();
       if (wantsPage(request)) return reply.redirect('/test-payments/portal?done', 303);
-      return reply.send((await billing.overview(asking)).subscription);
+      return reply.send((await billing.overview(requester)).subscription);
     });
   form('change', ({ accountId }, request) =>
     testPayments.change(accountId, readPlan(request, true), readCycle(request)),
@@ -99,10 +101,12 @@ function addPortalForms(scope: FastifyInstance, deps: TestPaymentsDeps): void {
   form('cancel', ({ accountId }) => testPayments.cancel(accountId));
   form('resume', ({ accountId }) => testPayments.resume(accountId));
   form('card', ({ accountId }, request) => testPayments.replaceCard(accountId, fieldOf(request, 'card')));
-  form('add-on', (asking, request) => billing.setProTools(asking, fieldOf(request, 'active') !== 'false'));
+  form('add-on', (requester, request) =>
+    billing.setProTools(requester, fieldOf(request, 'active') !== 'false'),
+  );
 }
 
-interface Shown {
+interface PortalState {
   readonly wanted?: Parameters<typeof portalPage>[0]['wanted'];
   readonly problem?: string;
   readonly isDone?: boolean;
@@ -111,12 +115,12 @@ interface Shown {
 async function showPortal(
   reply: FastifyReply,
   { testPayments, billing }: TestPaymentsDeps,
-  asking: Asking,
-  { wanted, ...shown }: Shown,
+  requester: Requester,
+  { wanted, ...state }: PortalState,
 ): Promise<FastifyReply> {
-  const books = await testPayments.books(asking.accountId);
-  const invoices = await billing.invoices(asking);
-  return sendPage(reply, portalPage({ language: asking.language, ...shown, books, invoices, wanted }));
+  const books = await testPayments.books(requester.accountId);
+  const invoices = await billing.invoices(requester);
+  return sendPage(reply, portalPage({ language: requester.language, ...state, books, invoices, wanted }));
 }
 
 function readPlan(request: FastifyRequest, mayBeStarter = false): PlanId {

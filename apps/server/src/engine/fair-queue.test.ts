@@ -2,7 +2,7 @@ import type { PlanId } from '@pagesmith/catalog';
 import { expect, test } from 'vitest';
 import { type Bound, FairQueue, type Waiting } from './fair-queue.ts';
 
-interface Given {
+interface SceneOptions {
   readonly bounds?: readonly Bound[];
   readonly room?: { readonly places: number; readonly placesPerAccount: number };
 }
@@ -11,7 +11,10 @@ const all = (places: number, memoryBytes = 100): Bound => ({ places, memoryBytes
 const each = (places: number): Bound => ({ places, isForEachAccount: true, holds: () => true });
 
 /** A queue that notes who was started, work for it, and a clock. */
-function scene({ bounds = [all(4), each(2)], room = { places: 10, placesPerAccount: 10 } }: Given = {}) {
+function scene({
+  bounds = [all(4), each(2)],
+  room = { places: 10, placesPerAccount: 10 },
+}: SceneOptions = {}) {
   let nowMs = 0;
   const queue = new FairQueue({ running: bounds, roomFor: () => room }, () => nowMs);
   const started: string[] = [];

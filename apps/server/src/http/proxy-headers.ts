@@ -13,13 +13,13 @@ const warning =
   'stands in front of this server, set TRUST_PROXY to the number of proxies or to their addresses: until then ' +
   'throttles and sessions take everybody behind it for one person at the address of the proxy.';
 
-/** Said once, by the first request that shows it. */
+/** Logged once, for the first request that shows it. */
 export function warnOfUnknownProxy(app: FastifyInstance, trustProxy: Config['trustProxy']): void {
   if (trustProxy !== undefined) return;
-  let isTold = false;
+  let hasWarned = false;
   app.addHook('onRequest', async ({ headers, log }) => {
-    if (isTold || !(headers['x-forwarded-for'] || headers.forwarded)) return;
-    isTold = true;
+    if (hasWarned || !(headers['x-forwarded-for'] || headers.forwarded)) return;
+    hasWarned = true;
     log.warn(warning);
   });
 }

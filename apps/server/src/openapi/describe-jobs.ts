@@ -69,7 +69,7 @@ const ofEveryJob: readonly FailureKind[] = [
 ];
 
 /** Everything that the documentation explains. */
-export const toldFailures: readonly FailureKind[] = [
+export const jobFailureKinds: readonly FailureKind[] = [
   ...ofEveryCall,
   ...Object.values(reportFailures),
   ...Object.values(jobFailures).filter(({ code }) => code !== jobFailures.jobCancelled.code),

@@ -5,7 +5,7 @@ import { operations } from '@pagesmith/operations';
 import { samplePath } from '@pagesmith/operations/samples';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { newCustomer, post, type Sent } from '../api/testing/customer.ts';
+import { type FormParts, newCustomer, post } from '../api/testing/customer.ts';
 import { startServer, type TestServer } from '../wire/testing/start-server.ts';
 
 type Schema = Parameters<typeof z.fromJSONSchema>[0];
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const samples = new Set(readdirSync(dirname(samplePath('annex.pdf'))));
-const asSent = (example: Record<string, string | string[]>): Sent =>
+const asSent = (example: Record<string, string | string[]>): FormParts =>
   Object.entries(example).flatMap(([name, values]) =>
     [values].flat().map((value) => [name, samples.has(value) ? { sample: value } : value] as const),
   );

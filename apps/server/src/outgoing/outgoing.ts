@@ -13,7 +13,7 @@ export interface OutgoingOptions extends Partial<Rules> {
   readonly certificateAuthority?: string;
 }
 
-interface Sent {
+interface OutgoingRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
@@ -28,7 +28,7 @@ export interface Outgoing {
   /** Fails when the address is not one that may be called. */
   check(url: string): Promise<void>;
   /** Any answer is an answer, a redirect too; fails when there is none. */
-  post(url: string, sent: Sent): Promise<Answer>;
+  post(url: string, request: OutgoingRequest): Promise<Answer>;
 }
 
 export function createOutgoing(options: OutgoingOptions): Outgoing {
@@ -37,15 +37,15 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
   const timedOut = () => outgoingFailures.answerTimedOut({ seconds: timeoutMs / 1_000 });
   const inTime = async <T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
     const signal = AbortSignal.timeout(timeoutMs);
-    const isOver = new Promise<never>((_resolve, reject) => {
+    const timeout = new Promise<never>((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(timedOut()), { once: true });
     });
-    return Promise.race([work(signal), isOver]);
+    return Promise.race([work(signal), timeout]);
   };
   return {
     check: (url) => inTime(async () => void (await findDestination(url, rules))),
-    post: (url, sent) =>
-      inTime(async (signal) => post(await findDestination(url, rules), sent, { ...options, signal })),
+    post: (url, request) =>
+      inTime(async (signal) => post(await findDestination(url, rules), request, { ...options, signal })),
   };
 }
 
@@ -53,9 +53,9 @@ interface Limits extends OutgoingOptions {
   readonly signal: AbortSignal;
 }
 
-async function post(destination: Destination, sent: Sent, limits: Limits): Promise<Answer> {
+async function post(destination: Destination, request: OutgoingRequest, limits: Limits): Promise<Answer> {
   try {
-    const response = await responseOf(destination, sent, limits);
+    const response = await responseOf(destination, request, limits);
     return { status: response.statusCode ?? 0, body: await beginningOf(response, limits.answerBytesMax) };
   } catch (error) {
     throw error instanceof Failure ? error : failureOf(error);
@@ -64,7 +64,7 @@ async function post(destination: Destination, sent: Sent, limits: Limits): Promi
 
 function responseOf(
   { url, hostname, addresses }: Destination,
-  { headers, body }: Sent,
+  { headers, body }: OutgoingRequest,
   { signal, certificateAuthority }: Limits,
 ): Promise<http.IncomingMessage> {
   const isHttps = url.protocol === 'https:';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { deviceOf, type SecurityEvent, wireTime } from '@pagesmith/accounts';
 import type { FastifyInstance } from 'fastify';
-import { type SessionDeps, takeToken } from './sessions.ts';
+import { clearSessionCookie, type SessionDeps } from './sessions.ts';
 import { requireSignedIn, visitorOf } from './visitor.ts';
 
 const eventBody = (event: SecurityEvent) => ({
@@ -35,7 +35,7 @@ export function addAccountData(wire: FastifyInstance, deps: SessionDeps): void {
   wire.post('/account/closing', async (request, reply) => {
     const who = await requireSignedIn(identity, request);
     await identity.closeAccount(who, request.body, visitorOf(request));
-    takeToken(request, reply, deps);
+    clearSessionCookie(request, reply, deps);
     return reply.status(204).send();
   });
 }

@@ -13,7 +13,7 @@ export function deviceIdOf({ cookies, server }: FastifyRequest): string | undefi
 
 const daySeconds = 86_400;
 
-export function giveDevice(
+export function setDeviceCookie(
   request: FastifyRequest,
   reply: FastifyReply,
   deps: CookieDeps,

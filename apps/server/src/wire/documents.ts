@@ -59,8 +59,11 @@ const ofTables: Dialect = {
 
 const creations: ThrottleRule = { name: 'document creation', eventsMax: 120, windowMs: 60_000 };
 
-type Asked = { Params: { databaseId: string; collectionId: string }; Querystring: Record<string, unknown> };
-type AskedOne = Asked & { Params: { id: string } };
+type CollectionRoute = {
+  Params: { databaseId: string; collectionId: string };
+  Querystring: Record<string, unknown>;
+};
+type AskedOne = CollectionRoute & { Params: { id: string } };
 
 /** /v1/databases and /v1/tablesdb: the documents of whoever is signed in. */
 export function addDocuments(wire: FastifyInstance, deps: DocumentsDeps): void {
@@ -70,7 +73,7 @@ export function addDocuments(wire: FastifyInstance, deps: DocumentsDeps): void {
 
 function addDialect(wire: FastifyInstance, deps: DocumentsDeps, { path, idName, list, show }: Dialect): void {
   const throttle = createThrottle(deps.database);
-  wire.get<Asked>(path, async (request) => {
+  wire.get<CollectionRoute>(path, async (request) => {
     const owned = await ownedBy(deps, request, 'documents.read');
     const hasTotal = wantsTotal(request.query);
     const { total, documents } = await listDocuments(owned, queriesOf(request.query), hasTotal);
@@ -82,7 +85,7 @@ function addDialect(wire: FastifyInstance, deps: DocumentsDeps, { path, idName, 
     await noteReveal(owned, document, request as FastifyRequest);
     return show(document);
   });
-  wire.post<Asked>(path, async (request, reply) => {
+  wire.post<CollectionRoute>(path, async (request, reply) => {
     const owned = await ownedBy(deps, request, 'documents.write');
     await throttle.take({ rule: creations, subject: owned.ownerId });
     const { id, ...given } = readGivenDocument(request.body, idName);
@@ -103,14 +106,14 @@ function addDialect(wire: FastifyInstance, deps: DocumentsDeps, { path, idName, 
 
 /** What the protocol has and nobody may do here: replacing documents, many at once, and counting in them. */
 function addRefusals(wire: FastifyInstance, deps: DocumentsDeps, path: string): void {
-  const refuse = async (request: FastifyRequest<Asked>) => {
+  const refuse = async (request: FastifyRequest<CollectionRoute>) => {
     await ownedBy(deps, request, 'documents.write');
     throw documentFailures.userUnauthorized();
   };
-  wire.put<Asked>(`${path}/:id`, refuse);
-  wire.route<Asked>({ method: ['PUT', 'PATCH', 'DELETE'], url: path, handler: refuse });
-  wire.patch<Asked>(`${path}/:id/:attribute/increment`, refuse);
-  wire.patch<Asked>(`${path}/:id/:attribute/decrement`, refuse);
+  wire.put<CollectionRoute>(`${path}/:id`, refuse);
+  wire.route<CollectionRoute>({ method: ['PUT', 'PATCH', 'DELETE'], url: path, handler: refuse });
+  wire.patch<CollectionRoute>(`${path}/:id/:attribute/increment`, refuse);
+  wire.patch<CollectionRoute>(`${path}/:id/:attribute/decrement`, refuse);
 }
 
 /** A key that is asked for by itself is asked for to be seen; in a list it stands beside what the dashboard shows. */
@@ -133,7 +136,7 @@ async function noteReveal(
 /** A guest learns nothing, not even which collections there are. */
 async function ownedBy(
   deps: DocumentsDeps,
-  request: FastifyRequest<Asked>,
+  request: FastifyRequest<CollectionRoute>,
   scope: string,
 ): Promise<Changeable> {
   const { account, session } = await requireSignedIn(deps.identity, request as FastifyRequest, scope);
@@ -144,8 +147,8 @@ async function ownedBy(
   return { database, secrets, ownerId: account.id, collection, isConfirmed, changer };
 }
 
-function collectionOf(asked: Asked['Params']): Collection {
-  if (asked.databaseId !== databaseId) throw documentFailures.databaseNotFound({ id: asked.databaseId });
-  if (isCollectionId(asked.collectionId)) return collections[asked.collectionId];
-  throw documentFailures.collectionNotFound({ id: asked.collectionId });
+function collectionOf(params: CollectionRoute['Params']): Collection {
+  if (params.databaseId !== databaseId) throw documentFailures.databaseNotFound({ id: params.databaseId });
+  if (isCollectionId(params.collectionId)) return collections[params.collectionId];
+  throw documentFailures.collectionNotFound({ id: params.collectionId });
 }

@@ -19,8 +19,8 @@ export function createOrigins({ publicUrl, port, allowedOrigins }: OriginConfig)
   const own = new Set([origin, ...loopback]);
   const foreign = new Set(allowedOrigins);
   return {
-    isRegistered: (asked) => own.has(asked) || foreign.has(asked),
-    isForeign: (asked) => foreign.has(asked) && !own.has(asked),
+    isRegistered: (origin) => own.has(origin) || foreign.has(origin),
+    isForeign: (origin) => foreign.has(origin) && !own.has(origin),
     publicHostname: hostname,
     own: [...own],
   };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { tokenBody } from './account-body.ts';
-import { giveDevice } from './device-cookie.ts';
+import { setDeviceCookie } from './device-cookie.ts';
 import type { SessionDeps } from './sessions.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -14,7 +14,7 @@ export function addRecovery(wire: FastifyInstance, deps: SessionDeps): void {
   });
   wire.put('/account/recovery', async (request, reply) => {
     const recovery = await identity.completeRecovery(request.body, visitorOf(request));
-    giveDevice(request, reply, deps, recovery.deviceId);
+    setDeviceCookie(request, reply, deps, recovery.deviceId);
     postman.wake();
     return tokenBody(recovery, recovery.accountId);
   });

@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionBody } from './account-body.ts';
 import { type CookieDeps, cookieOptions } from './cookie-options.ts';
 import { isCrossSite } from './cross-origin.ts';
-import { giveDevice } from './device-cookie.ts';
+import { setDeviceCookie } from './device-cookie.ts';
 import type { Origins } from './origins.ts';
 import { findActive, requireRecognised, requireSignedIn, sessionKey, visitorOf } from './visitor.ts';
 
@@ -28,8 +28,8 @@ export function addSessions(wire: FastifyInstance, deps: SessionDeps): void {
   const signInBy = (signIn: Identity['signIn']) => async (request: FastifyRequest, reply: FastifyReply) => {
     if (await findActive(identity, request)) throw identityFailures.userSessionAlreadyExists();
     const created = await signIn(request.body, visitorOf(request));
-    giveToken(request, reply, deps, created);
-    giveDevice(request, reply, deps, created.deviceId);
+    setSessionCookie(request, reply, deps, created);
+    setDeviceCookie(request, reply, deps, created.deviceId);
     postman.wake();
     return reply.status(201).send(sessionBody(created.session, created.account, created.session.id));
   };
@@ -51,7 +51,7 @@ export function addSessions(wire: FastifyInstance, deps: SessionDeps): void {
   wire.delete('/account/sessions', async (request, reply) => {
     const { account } = await requireSignedIn(identity, request);
     await identity.signOutEverywhere(account.id, visitorOf(request));
-    takeToken(request, reply, deps);
+    clearSessionCookie(request, reply, deps);
     return reply.status(204).send();
   });
   wire.delete<OneSession>('/account/sessions/:sessionId', async (request, reply) => {
@@ -60,14 +60,14 @@ export function addSessions(wire: FastifyInstance, deps: SessionDeps): void {
     const { account, session } = await require(identity, request);
     const id = idOf(request.params.sessionId, session.id);
     await identity.endSession(account.id, id, visitorOf(request));
-    if (id === session.id) takeToken(request, reply, deps);
+    if (id === session.id) clearSessionCookie(request, reply, deps);
     return reply.status(204).send();
   });
 }
 
-const idOf = (asked: string, currentId: string): string => (asked === 'current' ? currentId : asked);
+const idOf = (id: string, currentId: string): string => (id === 'current' ? currentId : id);
 
-function giveToken(
+function setSessionCookie(
   request: FastifyRequest,
   reply: FastifyReply,
   deps: SessionDeps,
@@ -84,7 +84,7 @@ function giveToken(
 }
 
 /** The browser forgets its session. */
-export function takeToken(request: FastifyRequest, reply: FastifyReply, deps: SessionDeps): void {
+export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply, deps: SessionDeps): void {
   reply.clearCookie(`${reply.server.cookiePrefix}${sessionKey}`, cookieOptions(request, deps));
   if (isCrossSite(request, deps.origins)) reply.header('x-fallback-cookies', '[]');
 }

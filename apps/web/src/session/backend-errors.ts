@@ -4,11 +4,11 @@ import { AppwriteException } from 'appwrite';
 const unknownErrorText = 'Une erreur est survenue';
 
 /** Something that went wrong on this side, in words for customers. */
-export class Told extends Error {}
+export class UserFacingError extends Error {}
 
-/** What the backend says went wrong; a failure that is not the backend's has no words for customers, unless it is told. */
+/** What the backend says went wrong; a failure that is not the backend's has no words for customers, unless we gave it some. */
 export function messageOf(error: unknown): string {
-  const hasWords = isAnswer(error) || error instanceof Told;
+  const hasWords = isAnswer(error) || error instanceof UserFacingError;
   return hasWords && error.message ? error.message : unknownErrorText;
 }
 

@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import { callBackend } from './backend.ts';
-import { Told } from './backend-errors.ts';
+import { UserFacingError } from './backend-errors.ts';
 
 export interface PasskeyAnswer {
   readonly challengeId: string;
@@ -24,7 +24,7 @@ export async function askPasskey(declined: string): Promise<PasskeyAnswer> {
     '/account/passkeys/challenges',
   );
   const response = await startAuthentication({ optionsJSON: question.options }).catch((error: unknown) => {
-    throw new Told(declined, { cause: error });
+    throw new UserFacingError(declined, { cause: error });
   });
   return { challengeId: question.challengeId, response };
 }

@@ -21,8 +21,8 @@ const gatherMs = 250;
  */
 export function useChanges(onChange: () => void): boolean {
   const [isConnected, setIsConnected] = useState(true);
-  const tell = useEffectEvent(onChange);
-  useEffect(() => listen({ onChange: () => tell(), onConnection: setIsConnected }), []);
+  const notify = useEffectEvent(onChange);
+  useEffect(() => listen({ onChange: () => notify(), onConnection: setIsConnected }), []);
   return isConnected;
 }
 

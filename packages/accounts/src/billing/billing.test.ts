@@ -4,7 +4,7 @@ import { createLedger } from '../metering/ledger.ts';
 import { callBy, success, wideRates } from '../metering/testing/metered-account.ts';
 import { startBilling } from './start-billing.ts';
 import { testCards } from './test-payments/cards.ts';
-import { asking, billingAt, daysLater, start } from './testing/billed-account.ts';
+import { billingAt, daysLater, requester, start } from './testing/billed-account.ts';
 
 describe('a plan bought with the built-in test payments', () => {
   let room: Awaited<ReturnType<typeof billingAt>>;
@@ -33,10 +33,10 @@ describe('a plan bought with the built-in test payments', () => {
       periodStartedAt: start,
       cancelAt: null,
     });
-    const overview = await room.billing.overview(asking(accountId));
+    const overview = await room.billing.overview(requester(accountId));
     expect(overview).toMatchObject({ mode: 'test', hasPortal: true, subscription: { plan: 'premium' } });
     expect(overview.links.pro.monthly).toMatchObject({ kind: 'portal' });
-    expect(await room.billing.invoices(asking(accountId))).toMatchObject([
+    expect(await room.billing.invoices(requester(accountId))).toMatchObject([
       { amountMills: 9_990, status: 'paid' },
     ]);
   });
@@ -68,7 +68,7 @@ describe('a plan bought with the built-in test payments', () => {
     });
     await payments().change(accountId, 'premium', 'monthly');
     expect(await room.subscriptionOf(accountId)).toMatchObject({ plan: 'pro', cancelAt: null });
-    const { subscription } = await room.billing.overview(asking(accountId));
+    const { subscription } = await room.billing.overview(requester(accountId));
     expect(subscription.scheduled).toEqual({
       plan: 'premium',
       billingCycle: 'monthly',
@@ -91,7 +91,7 @@ describe('a plan bought with the built-in test payments', () => {
     await payments().checkout({ accountId, plan: 'premium', cycle: 'annual', card: testCards.succeeds });
     await payments().change(accountId, 'premium', 'monthly');
     const at = new Date('2027-11-15T08:00:00.000Z');
-    const { subscription } = await room.billing.overview(asking(accountId));
+    const { subscription } = await room.billing.overview(requester(accountId));
     expect(subscription).toMatchObject({ plan: 'premium', billingCycle: 'annual' });
     expect(subscription.scheduled).toEqual({
       plan: 'premium',
@@ -99,11 +99,11 @@ describe('a plan bought with the built-in test payments', () => {
       at: at.toISOString(),
     });
     await payments().resume(accountId);
-    expect((await room.billing.overview(asking(accountId))).subscription.scheduled).toBeNull();
+    expect((await room.billing.overview(requester(accountId))).subscription.scheduled).toBeNull();
     await payments().change(accountId, 'premium', 'monthly');
     room.clock.moveTo(at);
     await room.billing.tick();
-    const later = (await room.billing.overview(asking(accountId))).subscription;
+    const later = (await room.billing.overview(requester(accountId))).subscription;
     expect(later).toMatchObject({ plan: 'premium', billingCycle: 'monthly', scheduled: null });
   });
 
@@ -152,7 +152,7 @@ describe('a plan bought with the built-in test payments', () => {
     room.clock.moveTo(daysLater(31));
     await room.billing.tick();
     expect(await room.subscriptionOf(accountId)).toMatchObject({ plan: 'premium', status: 'active' });
-    expect(await room.billing.invoices(asking(accountId))).toHaveLength(2);
+    expect(await room.billing.invoices(requester(accountId))).toHaveLength(2);
   });
 
   it('works for seven days after a failed payment, then has Starter’s limits, and comes back when paid', async () => {

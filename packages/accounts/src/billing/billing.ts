@@ -16,23 +16,23 @@ import type { Customer, Invoice, PaymentProvider, PortalFlow } from './provider.
 import { isLive } from './rules/choose.ts';
 import { knownSubscriptions, lockSubscription, settleSubscription } from './rules/settle-subscription.ts';
 
-type Asking = Pick<Customer, 'accountId' | 'email' | 'language'>;
+type Requester = Pick<Customer, 'accountId' | 'email' | 'language'>;
 
 /** Plans, payments and what they cost, for one account at a time. */
 export interface Billing {
   readonly mode: 'stripe' | 'test' | 'none';
   /** An event of the provider, as it came: throws when it is not signed. */
   receive(payload: Buffer | string, signature: string): Promise<void>;
-  overview(asking: Asking): Promise<BillingAccount>;
+  overview(requester: Requester): Promise<BillingAccount>;
   changeSettings(accountId: string, given: unknown): Promise<void>;
-  invoices(asking: Asking): Promise<readonly Invoice[]>;
+  invoices(requester: Requester): Promise<readonly Invoice[]>;
   /** Where payments are managed. */
-  portalUrl(asking: Asking): Promise<string>;
+  portalUrl(requester: Requester): Promise<string>;
   /** Where a plan is bought, or changed by whoever has one. */
-  planUrl(asking: Asking, plan: PlanId, cycle: BillingCycle): Promise<string>;
+  planUrl(requester: Requester, plan: PlanId, cycle: BillingCycle): Promise<string>;
   /** Where the Pro Tools add-on is agreed to. */
   addOnUrl(): string;
-  setProTools(asking: Asking, isOn: boolean): Promise<void>;
+  setProTools(requester: Requester, isOn: boolean): Promise<void>;
   /** Ends what the account pays for, at once and without a refund: it is being closed. */
   endAll(accountId: string): Promise<void>;
   /** Everything that is due by the clock, and what was left undone. */
@@ -44,13 +44,13 @@ export function createBilling(deps: BillingDeps): Billing {
   return {
     mode: provider?.mode ?? 'none',
     receive: (payload, signature) => receiveEvent(deps, payload, signature),
-    overview: (asking) => billingOverview(deps, asking),
+    overview: (requester) => billingOverview(deps, requester),
     changeSettings: (accountId, given) => changeSettings(deps, accountId, given),
-    invoices: async (asking) =>
-      provider ? provider.listInvoices((await subscriber(deps, asking)).customer) : [],
-    portalUrl: async (asking) => openPortal(deps, await subscriber(deps, asking), { kind: 'manage' }),
-    planUrl: async (asking, plan, cycle) => {
-      const { customer, row } = await subscriber(deps, asking);
+    invoices: async (requester) =>
+      provider ? provider.listInvoices((await subscriber(deps, requester)).customer) : [],
+    portalUrl: async (requester) => openPortal(deps, await subscriber(deps, requester), { kind: 'manage' }),
+    planUrl: async (requester, plan, cycle) => {
+      const { customer, row } = await subscriber(deps, requester);
       const { checkoutUrl } = required(provider);
       if (customer.subscriptionId) {
         const flow: PortalFlow = plan === 'starter' ? { kind: 'cancel' } : { kind: 'change', plan, cycle };
@@ -59,8 +59,8 @@ export function createBilling(deps: BillingDeps): Billing {
       return checkoutUrl(customer, plan, cycle) ?? fail(billingFailures.paymentsAbsent());
     },
     addOnUrl: () => required(provider).addOnUrl(),
-    setProTools: async (asking, isOn) => {
-      const subscriptionId = requireAddOn(await subscriber(deps, asking));
+    setProTools: async (requester, isOn) => {
+      const subscriptionId = requireAddOn(await subscriber(deps, requester));
       await required(provider).setProTools(subscriptionId, isOn);
     },
     endAll: (accountId) => endAll(deps, accountId),
@@ -74,12 +74,15 @@ const required = (provider: PaymentProvider | undefined): PaymentProvider =>
 type Row = typeof subscriptions.$inferSelect;
 type Subscriber = { readonly customer: Customer; readonly row: Row };
 
-async function subscriber({ database, clock, provider }: BillingDeps, asking: Asking): Promise<Subscriber> {
+async function subscriber(
+  { database, clock, provider }: BillingDeps,
+  requester: Requester,
+): Promise<Subscriber> {
   const row = await database.transaction((transaction) =>
-    lockSubscription(transaction, asking.accountId, clock.now()),
+    lockSubscription(transaction, requester.accountId, clock.now()),
   );
   const found = row ?? fail(meteringFailures.subscriptionAbsent());
-  return { customer: customerOf(found, asking, provider?.mode), row: found };
+  return { customer: customerOf(found, requester, provider?.mode), row: found };
 }
 
 async function openPortal(

@@ -7,7 +7,7 @@ import type { Collection } from './collections.ts';
 import { type Columns, columnsOf, type Document, type Row, toDocument } from './document.ts';
 import { documentFailures } from './failures.ts';
 import { behind, completeOrder, type Order, reverse, toOrderBy } from './query/order.ts';
-import { type Cursor, readQueries, type Wanted } from './query/read-queries.ts';
+import { type Cursor, type ListQuery, readQueries } from './query/read-queries.ts';
 
 export interface DocumentList {
   readonly total: number;
@@ -37,10 +37,10 @@ export async function listDocuments(
   queries: readonly string[],
   hasTotal = true,
 ): Promise<DocumentList> {
-  const wanted = readQueries(owned.collection, queries);
-  const matching = and(ownedBy(owned), ...wanted.filters);
-  const rows = await readPage(owned, wanted, matching);
-  const isWhole = !wanted.cursor && wanted.offset === 0 && rows.length < wanted.limit;
+  const query = readQueries(owned.collection, queries);
+  const matching = and(ownedBy(owned), ...query.filters);
+  const rows = await readPage(owned, query, matching);
+  const isWhole = !query.cursor && query.offset === 0 && rows.length < query.limit;
   const exactTotal = () => (isWhole ? rows.length : countRows(owned, matching));
   return {
     total: hasTotal ? await exactTotal() : 0,
@@ -54,19 +54,19 @@ async function countRows({ database, collection }: Owned, matching: SQL | undefi
 }
 
 /** A page before a cursor is read backwards from it, then turned round. */
-async function readPage(owned: Owned, wanted: Wanted, matching: SQL | undefined): Promise<Row[]> {
+async function readPage(owned: Owned, query: ListQuery, matching: SQL | undefined): Promise<Row[]> {
   const { database, collection } = owned;
-  const orders = completeOrder(collection, wanted.orders);
-  const isBackwards = wanted.cursor?.method === 'cursorBefore';
+  const orders = completeOrder(collection, query.orders);
+  const isBackwards = query.cursor?.method === 'cursorBefore';
   const direction = isBackwards ? reverse(orders) : orders;
-  const place = wanted.cursor && behind(direction, await placeOf(owned, wanted.cursor, direction));
+  const place = query.cursor && behind(direction, await placeOf(owned, query.cursor, direction));
   const rows: Row[] = await database.orm
-    .select(columnsOf(collection, wanted.selected))
+    .select(columnsOf(collection, query.selected))
     .from(collection.source)
     .where(and(matching, place))
     .orderBy(...direction.map(toOrderBy))
-    .limit(wanted.limit)
-    .offset(wanted.offset);
+    .limit(query.limit)
+    .offset(query.offset);
   return isBackwards ? rows.reverse() : rows;
 }
 

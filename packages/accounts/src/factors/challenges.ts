@@ -9,16 +9,19 @@ export type ChallengeKind = Row['kind'];
 /** Long enough to find one's phone. */
 const lifetimeMs = 600_000;
 
-interface Wanted {
+interface NewChallenge {
   readonly kind: ChallengeKind;
   readonly accountId: string | null;
   readonly nonce?: string;
 }
 
-export async function askChallenge({ database, clock }: IdentityDeps, wanted: Wanted): Promise<Row> {
+export async function createChallenge(
+  { database, clock }: IdentityDeps,
+  challenge: NewChallenge,
+): Promise<Row> {
   const now = clock.now();
   const times = { createdAt: now, expiresAt: new Date(now.getTime() + lifetimeMs) };
-  const row: Row = { id: uniqueId(clock), nonce: null, ...wanted, ...times };
+  const row: Row = { id: uniqueId(clock), nonce: null, ...challenge, ...times };
   await database.orm.insert(challenges).values(row);
   return row;
 }

@@ -22,7 +22,7 @@ import {
 } from './second-factor.ts';
 import { askPasskey, signInByPasskey } from './use-passkey.ts';
 
-type PasskeyQuestion<Ask extends (...asked: never[]) => unknown> = Awaited<ReturnType<Ask>>;
+type PasskeyQuestion<Ask extends (...args: never[]) => unknown> = Awaited<ReturnType<Ask>>;
 
 /** What proves, beside the password, who somebody is. What is given is checked here: it comes as the caller sent it. */
 export interface Factors {
@@ -50,23 +50,23 @@ export interface Factors {
 
 export function createFactors(deps: IdentityDeps): Factors {
   return {
-    listFactors: (...asked) => listFactors(deps, ...asked),
-    askSecondFactor: (...asked) => askSecondFactor(deps, ...asked),
-    giveSecondFactor: (...asked) => giveSecondFactor(deps, ...asked),
-    switchSecondFactor: (...asked) => switchSecondFactor(deps, ...asked),
-    addAuthenticator: (...asked) => addAuthenticator(deps, ...asked),
-    confirmAuthenticator: (...asked) => confirmAuthenticator(deps, ...asked),
-    removeAuthenticator: (...asked) => removeAuthenticator(deps, ...asked),
-    makeRecoveryCodes: (...asked) => makeRecoveryCodes(deps, ...asked),
+    listFactors: (...args) => listFactors(deps, ...args),
+    askSecondFactor: (...args) => askSecondFactor(deps, ...args),
+    giveSecondFactor: (...args) => giveSecondFactor(deps, ...args),
+    switchSecondFactor: (...args) => switchSecondFactor(deps, ...args),
+    addAuthenticator: (...args) => addAuthenticator(deps, ...args),
+    confirmAuthenticator: (...args) => confirmAuthenticator(deps, ...args),
+    removeAuthenticator: (...args) => removeAuthenticator(deps, ...args),
+    makeRecoveryCodes: (...args) => makeRecoveryCodes(deps, ...args),
     countRecoveryCodes: (accountId) => countRecoveryCodes(deps.database, accountId),
-    listPasskeys: (...asked) => listPasskeys(deps, ...asked),
-    askNewPasskey: (...asked) => askNewPasskey(deps, ...asked),
-    addPasskey: (...asked) => addPasskey(deps, ...asked),
-    renamePasskey: (...asked) => renamePasskey(deps, ...asked),
-    removePasskey: (...asked) => removePasskey(deps, ...asked),
-    askPasskey: (...asked) => askPasskey(deps, ...asked),
-    signInByPasskey: (...asked) => signInByPasskey(deps, ...asked),
-    confirm: (...asked) => confirmSession(deps, ...asked),
+    listPasskeys: (...args) => listPasskeys(deps, ...args),
+    askNewPasskey: (...args) => askNewPasskey(deps, ...args),
+    addPasskey: (...args) => addPasskey(deps, ...args),
+    renamePasskey: (...args) => renamePasskey(deps, ...args),
+    removePasskey: (...args) => removePasskey(deps, ...args),
+    askPasskey: (...args) => askPasskey(deps, ...args),
+    signInByPasskey: (...args) => signInByPasskey(deps, ...args),
+    confirm: (...args) => confirmSession(deps, ...args),
     isConfirmed: (session) => isConfirmed(deps, session),
     requireConfirmed: (session) => requireConfirmed(deps, session),
   };

@@ -11,7 +11,7 @@ import { readArguments } from '../arguments/read-arguments.ts';
 import type { SignedIn, Visitor } from '../identity/account.ts';
 import type { IdentityDeps } from '../identity/deps.ts';
 import { recordSecurityEvent } from '../security-log/record.ts';
-import { askChallenge, takeChallenge } from './challenges.ts';
+import { createChallenge, takeChallenge } from './challenges.ts';
 import { requireConfirmed } from './confirmed.ts';
 import { factorFailures } from './failures.ts';
 import { type Passkey, type PasskeyRow, passkeyName, passkeyOf, rowsOf } from './passkeys.ts';
@@ -31,7 +31,7 @@ export async function askNewPasskey(deps: IdentityDeps, { account, session }: Si
     excludeCredentials: existing.map(({ credentialId }) => ({ id: credentialId })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  const challenge = await askChallenge(deps, {
+  const challenge = await createChallenge(deps, {
     kind: 'new-passkey',
     accountId: account.id,
     nonce: options.challenge,

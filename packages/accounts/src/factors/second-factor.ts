@@ -16,7 +16,7 @@ import type { IdentityDeps } from '../identity/deps.ts';
 import { identityFailures } from '../identity/failures.ts';
 import { noteSignIn } from '../identity/note-sign-in.ts';
 import { recordSecurityEvent } from '../security-log/record.ts';
-import { askChallenge, findChallenge } from './challenges.ts';
+import { createChallenge, findChallenge } from './challenges.ts';
 import { checkCode } from './check-code.ts';
 import { requireConfirmed } from './confirmed.ts';
 import { factorFailures } from './failures.ts';
@@ -51,7 +51,7 @@ export async function askSecondFactor(deps: IdentityDeps, who: SignedIn, given: 
   if (factor === 'totp' && !offered.totp) throw factorFailures.userAuthenticatorNotFound();
   if (factor === 'recoverycode' && !offered.recoveryCode) throw factorFailures.userRecoveryCodesNotFound();
   const { account } = who;
-  return { ...(await askChallenge(deps, { kind: factor, accountId: account.id })), accountId: account.id };
+  return { ...(await createChallenge(deps, { kind: factor, accountId: account.id })), accountId: account.id };
 }
 
 /** The second step: the code itself. The session is whole from here on, and lasts as long as any. */

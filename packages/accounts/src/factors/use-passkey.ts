@@ -13,7 +13,7 @@ import type { IdentityDeps } from '../identity/deps.ts';
 import { identityFailures } from '../identity/failures.ts';
 import { type NewSession, openSession } from '../identity/sessions.ts';
 import { networkOf } from '../throttle/network-of.ts';
-import { askChallenge, takeChallenge } from './challenges.ts';
+import { createChallenge, takeChallenge } from './challenges.ts';
 import { factorFailures } from './failures.ts';
 import { type PasskeyRow, rowsOf } from './passkeys.ts';
 
@@ -41,7 +41,7 @@ export async function askPasskey(deps: IdentityDeps, who: SignedIn | undefined, 
     allowCredentials: own.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
   });
   const accountId = who?.account.id ?? null;
-  const challenge = await askChallenge(deps, { kind: 'passkey', accountId, nonce: options.challenge });
+  const challenge = await createChallenge(deps, { kind: 'passkey', accountId, nonce: options.challenge });
   return { challengeId: challenge.id, options };
 }
 

@@ -5,8 +5,8 @@ import * as z from 'zod';
 import { accountName, password } from '../arguments/parameters.ts';
 import { type Parameter, readArguments } from '../arguments/read-arguments.ts';
 import { publish } from '../realtime/publish.ts';
+import { notifyOwner } from '../security-log/notify-owner.ts';
 import { recordSecurityEvent } from '../security-log/record.ts';
-import { tellOwner } from '../security-log/tell-owner.ts';
 import { type Account, type SignedIn, type Visitor, withoutSecrets } from './account.ts';
 import { confirmPassword } from './check-password.ts';
 import type { IdentityDeps } from './deps.ts';
@@ -51,7 +51,7 @@ export async function changePassword(
     }
     const event = { accountId: account.id, kind: 'password_changed', visitor, at: now } as const;
     await recordSecurityEvent(transaction, event);
-    await tellOwner(deps.mailbox, transaction, { kind: 'passwordChanged', account, visitor, at: now });
+    await notifyOwner(deps.mailbox, transaction, { kind: 'passwordChanged', account, visitor, at: now });
     return setPassword(transaction, account.id, passwordHash, now);
   });
 }
@@ -88,8 +88,14 @@ export async function replaceEmail(
     facts,
     at,
   });
-  for (const told of [account, changed]) {
-    await tellOwner(mailbox, transaction, { kind: 'emailChanged', account: told, visitor, at, about: email });
+  for (const owner of [account, changed]) {
+    await notifyOwner(mailbox, transaction, {
+      kind: 'emailChanged',
+      account: owner,
+      visitor,
+      at,
+      about: email,
+    });
   }
   return changed;
 }

@@ -78,14 +78,14 @@ export async function confirmPassword(
   { account, session }: SignedIn,
   password: string,
 ): Promise<void> {
-  const asked = { rule: limits.failedConfirmations, subject: session.id };
+  const attempts = { rule: limits.failedConfirmations, subject: session.id };
   passwords.requireRoom();
-  await throttle.check(asked);
+  await throttle.check(attempts);
   const [row] = await database.orm
     .select({ passwordHash: accounts.passwordHash })
     .from(accounts)
     .where(eq(accounts.id, account.id));
-  const isRight = await passwords.verify(row?.passwordHash, password, () => throttle.take(asked));
+  const isRight = await passwords.verify(row?.passwordHash, password, () => throttle.take(attempts));
   if (!isRight) throw identityFailures.userInvalidCredentials();
-  await throttle.clear(asked);
+  await throttle.clear(attempts);
 }

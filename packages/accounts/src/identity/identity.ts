@@ -20,34 +20,34 @@ import {
   signOutEverywhere,
 } from './sessions.ts';
 
-/** Everything that can be asked of an account. What is given is checked here: it comes as the caller sent it. */
+/** Everything that can be asked of an account. Input is checked here: it comes as the caller sent it. */
 export interface Identity {
-  register(given: unknown, visitor: Visitor): Promise<Account>;
-  signIn(given: unknown, visitor: Visitor): Promise<NewSession>;
+  register(input: unknown, visitor: Visitor): Promise<Account>;
+  signIn(input: unknown, visitor: Visitor): Promise<NewSession>;
   /** Fails while the second factor is missing. */
   authenticate(token: string): Promise<SignedIn | undefined>;
-  /** Also before the second factor is given: only for giving it, and for going away. */
+  /** Also before the second factor is given: only to give it, or to sign out. */
   recognise(token: string): Promise<SignedIn | undefined>;
   listSessions(accountId: string): Promise<Session[]>;
   endSession(accountId: string, sessionId: string, visitor: Visitor): Promise<void>;
   signOutEverywhere(accountId: string, visitor: Visitor): Promise<void>;
-  changeName(who: SignedIn, given: unknown): Promise<Account>;
-  changeEmail(who: SignedIn, given: unknown, visitor: Visitor): Promise<Account>;
-  changePassword(who: SignedIn, given: unknown, visitor: Visitor): Promise<Account>;
+  changeName(who: SignedIn, input: unknown): Promise<Account>;
+  changeEmail(who: SignedIn, input: unknown, visitor: Visitor): Promise<Account>;
+  changePassword(who: SignedIn, input: unknown, visitor: Visitor): Promise<Account>;
   /** Whether the account may make no key before its address is proven. */
   needsProof(account: Account): boolean;
-  startEmailProof(who: SignedIn, given: unknown, visitor: Visitor): Promise<EmailProof>;
-  completeEmailProof(given: unknown, visitor: Visitor): Promise<EmailProof>;
-  startRecovery(given: unknown, visitor: Visitor): Promise<Recovery>;
-  completeRecovery(given: unknown, visitor: Visitor): Promise<CompletedRecovery>;
+  startEmailProof(who: SignedIn, input: unknown, visitor: Visitor): Promise<EmailProof>;
+  completeEmailProof(input: unknown, visitor: Visitor): Promise<EmailProof>;
+  startRecovery(input: unknown, visitor: Visitor): Promise<Recovery>;
+  completeRecovery(input: unknown, visitor: Visitor): Promise<CompletedRecovery>;
   /** A page of the account's security log. */
-  listSecurityEvents(accountId: string, given: unknown): Promise<SecurityEvent[]>;
+  listSecurityEvents(accountId: string, input: unknown): Promise<SecurityEvent[]>;
   exportAccount(who: SignedIn, visitor: Visitor): Promise<AccountExport>;
   /** Blocks it at once; the sweep erases it some days later. */
-  closeAccount(who: SignedIn, given: unknown, visitor: Visitor): Promise<void>;
+  closeAccount(who: SignedIn, input: unknown, visitor: Visitor): Promise<void>;
 }
 
-type Given = Omit<IdentityDeps, keyof typeof usual> & Partial<IdentityDeps>;
+type IdentityOptions = Omit<IdentityDeps, keyof typeof usual> & Partial<IdentityDeps>;
 
 const usual = {
   limits: identityLimits,
@@ -56,26 +56,26 @@ const usual = {
   inBackground: (work: Promise<void>) => void work.catch(() => {}),
 };
 
-export function createIdentity(given: Given): Identity {
-  const deps: IdentityDeps = { ...usual, ...given };
+export function createIdentity(options: IdentityOptions): Identity {
+  const deps: IdentityDeps = { ...usual, ...options };
   return {
-    register: (...asked) => register(deps, ...asked),
-    signIn: (...asked) => signIn(deps, ...asked),
-    authenticate: (...asked) => authenticate(deps, ...asked),
-    recognise: (...asked) => recognise(deps, ...asked),
-    listSessions: (...asked) => listSessions(deps, ...asked),
-    endSession: (...asked) => endSession(deps, ...asked),
-    signOutEverywhere: (...asked) => signOutEverywhere(deps, ...asked),
-    changeName: (...asked) => changeName(deps, ...asked),
-    changeEmail: (...asked) => changeEmail(deps, ...asked),
-    changePassword: (...asked) => changePassword(deps, ...asked),
+    register: (...args) => register(deps, ...args),
+    signIn: (...args) => signIn(deps, ...args),
+    authenticate: (...args) => authenticate(deps, ...args),
+    recognise: (...args) => recognise(deps, ...args),
+    listSessions: (...args) => listSessions(deps, ...args),
+    endSession: (...args) => endSession(deps, ...args),
+    signOutEverywhere: (...args) => signOutEverywhere(deps, ...args),
+    changeName: (...args) => changeName(deps, ...args),
+    changeEmail: (...args) => changeEmail(deps, ...args),
+    changePassword: (...args) => changePassword(deps, ...args),
     needsProof: (account) => needsProof(deps.mailbox, account),
-    startEmailProof: (...asked) => startEmailProof(deps, ...asked),
-    completeEmailProof: (...asked) => completeEmailProof(deps, ...asked),
-    startRecovery: (...asked) => startRecovery(deps, ...asked),
-    completeRecovery: (...asked) => completeRecovery(deps, ...asked),
-    listSecurityEvents: (...asked) => listSecurityEvents(deps.database, ...asked),
-    exportAccount: (...asked) => exportAccount(deps, ...asked),
-    closeAccount: (...asked) => closeAccount(deps, ...asked),
+    startEmailProof: (...args) => startEmailProof(deps, ...args),
+    completeEmailProof: (...args) => completeEmailProof(deps, ...args),
+    startRecovery: (...args) => startRecovery(deps, ...args),
+    completeRecovery: (...args) => completeRecovery(deps, ...args),
+    listSecurityEvents: (...args) => listSecurityEvents(deps.database, ...args),
+    exportAccount: (...args) => exportAccount(deps, ...args),
+    closeAccount: (...args) => closeAccount(deps, ...args),
   };
 }

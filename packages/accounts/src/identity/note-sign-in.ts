@@ -1,6 +1,6 @@
 import { Failure } from '@pagesmith/kernel';
+import { notifyOwner } from '../security-log/notify-owner.ts';
 import { recordSecurityEvent } from '../security-log/record.ts';
-import { tellOwner } from '../security-log/tell-owner.ts';
 import type { Account, Visitor } from './account.ts';
 import type { IdentityDeps } from './deps.ts';
 import { rememberDevice } from './known-devices.ts';
@@ -17,7 +17,7 @@ export async function noteSignIn(deps: IdentityDeps, account: Account, visitor: 
   if (!isStrange || !mailbox.canSend) return;
   try {
     await throttle.take({ rule: limits.deviceNotices, subject: account.id });
-    await tellOwner(mailbox, database, { kind: 'newDevice', account, visitor, at });
+    await notifyOwner(mailbox, database, { kind: 'newDevice', account, visitor, at });
   } catch (error) {
     // Told often enough today; the sign-in itself was right.
     if (!(error instanceof Failure)) throw error;

@@ -4,8 +4,8 @@ import { and, eq, gt } from 'drizzle-orm';
 import { emailAddress, oneOf, password, textUpTo, wireId } from '../arguments/parameters.ts';
 import { readArguments } from '../arguments/read-arguments.ts';
 import { deactivateKeys } from '../keys/change-keys.ts';
+import { notifyOwner } from '../security-log/notify-owner.ts';
 import { recordSecurityEvent } from '../security-log/record.ts';
-import { tellOwner } from '../security-log/tell-owner.ts';
 import { networkOf } from '../throttle/network-of.ts';
 import type { Visitor } from './account.ts';
 import { change, endLinks } from './change-account.ts';
@@ -110,7 +110,7 @@ export async function completeRecovery(
       at: now,
     });
     const about = String(deactivated);
-    await tellOwner(deps.mailbox, transaction, { kind: 'recovered', account, visitor, at: now, about });
+    await notifyOwner(deps.mailbox, transaction, { kind: 'recovered', account, visitor, at: now, about });
   });
   await throttle.clear(
     { rule: limits.failedSignInsOfEmail, subject: account.email },

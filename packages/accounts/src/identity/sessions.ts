@@ -94,7 +94,7 @@ async function begin(
     .delete(sessions)
     .where(inArray(sessions.id, oldest))
     .returning({ id: sessions.id });
-  await tellEnded(database, ended);
+  await announceEnded(database, ended);
 }
 
 /** Who is signed in with this token; `undefined` when nobody is, or no longer. Fails while a second factor is missing. */
@@ -161,7 +161,7 @@ export async function endSession(
     .returning({ id: sessions.id, userAgent: sessions.userAgent });
   const [session] = ended;
   if (!session) throw identityFailures.userSessionNotFound();
-  await tellEnded(database, ended);
+  await announceEnded(database, ended);
   const facts = { userAgent: session.userAgent };
   const event = { accountId, kind: 'session_ended', visitor, facts, at: clock.now() } as const;
   await recordSecurityEvent(database, event);
@@ -184,10 +184,10 @@ export async function endSessions(database: Queryable, accountId: string, except
     .delete(sessions)
     .where(and(eq(sessions.accountId, accountId), ne(sessions.id, exceptId)))
     .returning({ id: sessions.id });
-  await tellEnded(database, ended);
+  await announceEnded(database, ended);
 }
 
-async function tellEnded(database: Queryable, ended: readonly { id: string }[]): Promise<void> {
+async function announceEnded(database: Queryable, ended: readonly { id: string }[]): Promise<void> {
   if (ended.length === 0) return;
   await database.notify(sessionsEndedChannel, JSON.stringify(ended.map(({ id }) => id)));
 }

@@ -55,9 +55,9 @@ let statements = 0;
 function counting(counted: Database): Database {
   return {
     ...counted,
-    query: (...asked) => {
+    query: (...args) => {
       statements += 1;
-      return counted.query(...asked);
+      return counted.query(...args);
     },
     get orm() {
       statements += 1;

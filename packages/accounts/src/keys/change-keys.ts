@@ -6,8 +6,8 @@ import { type Account, needsProof, type Visitor, withoutSecrets } from '../ident
 import type { Mailbox } from '../mail/mailbox.ts';
 import { publish } from '../realtime/publish.ts';
 import type { Secrets } from '../secrets/secrets.ts';
+import { notifyOwner } from '../security-log/notify-owner.ts';
 import { recordSecurityEvent } from '../security-log/record.ts';
-import { tellOwner } from '../security-log/tell-owner.ts';
 import type { KeyStatus } from './key-data.ts';
 import { generateKey } from './key-text.ts';
 
@@ -51,7 +51,7 @@ export async function createKey(
       const event = { accountId: userId, kind: 'key_created', visitor, facts: { name } } as const;
       await recordSecurityEvent(transaction, event);
       const notice = { kind: 'newKey', account, visitor, at: new Date(), about: name } as const;
-      await tellOwner(mailbox, transaction, notice);
+      await notifyOwner(mailbox, transaction, notice);
     });
   } catch (error) {
     const violated = uniqueViolation(error);

@@ -68,14 +68,14 @@ interface TakenRow {
 
 export function createMailbox(deps: MailboxDeps): Mailbox {
   const { database, secrets, send, clock = systemClock } = deps;
-  const isOver = ({ usefulUntil }: Queued) =>
+  const isExpired = ({ usefulUntil }: Queued) =>
     usefulUntil !== undefined && new Date(usefulUntil) <= clock.now();
   const forget = (id: string) => database.orm.delete(mails).where(eq(mails.id, id));
 
   async function attempt(row: TakenRow, sendMail: SendMail): Promise<void> {
     try {
       const queued: Queued = JSON.parse(secrets.decrypt(row.content_encrypted, row.secret_key_id));
-      if (!isOver(queued)) await sendMail(queued.mail, row.id);
+      if (!isExpired(queued)) await sendMail(queued.mail, row.id);
       await forget(row.id);
     } catch (error) {
       deps.onFailure?.(error, row.id, row.attempts);

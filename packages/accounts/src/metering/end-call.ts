@@ -8,6 +8,7 @@ import { workLeft, workOf } from './work.ts';
 interface Answer {
   readonly isFirst: boolean;
   readonly isPaid: boolean;
+  /** Beyond the allowance of the plan. */
   readonly isOver: boolean;
   readonly creditsRemaining: number;
   /** Null when the call took no work. */
@@ -63,14 +64,20 @@ export async function settle(
   const { inputBytes, httpStatus, processorMs, kept, job } = success;
   const facts = { plan, inputBytes, isProTool: call.isProTool, hasProToolsAddOn, hasGdprMode };
   const fees = chargesOf({ ...facts, isOverAllowance: true });
-  const { isFirst, isPaid, isOver, creditsRemaining, workUsedMs } = await end(deps, reservation, at, {
+  const {
+    isFirst,
+    isPaid,
+    isOver: isBeyondAllowance,
+    creditsRemaining,
+    workUsedMs,
+  } = await end(deps, reservation, at, {
     row: logRow(call, at, success),
     processorMs,
     fees,
     kept: kept && { ...kept, httpStatus, retentionMinutes },
     job: job && { ...job, state: 'succeeded' },
   });
-  const charges = isPaid ? { ...fees, overage: isOver ? fees.overage : 0 } : nothing;
+  const charges = isPaid ? { ...fees, overage: isBeyondAllowance ? fees.overage : 0 } : nothing;
   const work = workUsedMs == null ? reservation.work : workLeft(deps.limits.work[plan], workUsedMs);
   return { isFirst, creditsUsed: isPaid ? 1 : 0, creditsRemaining, charges, work };
 }
@@ -91,7 +98,7 @@ export async function release(deps: MeteringDeps, ended: Ended, refusal: Refusal
   const { failure, processorMs, job } = refusal;
   const row = logRow(ended.call, at, { ...refusal, httpStatus: failure.status });
   const { code, status, kind, words, facts } = failure;
-  const told = { code, status, title: kind.title, words, facts };
-  const ending = { row, processorMs, job: job && { ...job, failure: told } };
+  const failureJson = { code, status, title: kind.title, words, facts };
+  const ending = { row, processorMs, job: job && { ...job, failure: failureJson } };
   return (await end(deps, ended, at, ending)).isFirst;
 }

@@ -43,10 +43,10 @@ export interface Ledger {
   close(): Promise<void>;
 }
 
-type Given = Omit<MeteringDeps, 'limits'> & { readonly limits?: Partial<MeteringLimits> };
+type LedgerOptions = Omit<MeteringDeps, 'limits'> & { readonly limits?: Partial<MeteringLimits> };
 
-export function createLedger({ limits, ...given }: Given): Ledger {
-  const deps: MeteringDeps = { ...given, limits: { ...meteringLimits, ...limits } };
+export function createLedger({ limits, ...options }: LedgerOptions): Ledger {
+  const deps: MeteringDeps = { ...options, limits: { ...meteringLimits, ...limits } };
   const refusals = new Refusals(deps);
   return {
     enter: (call) => enter(deps, call),

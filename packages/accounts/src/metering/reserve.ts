@@ -49,7 +49,7 @@ type EntryAnswer =
   | { readonly outcome: 'keyInactive' }
   | (Answer & Recognised);
 
-interface Wanted {
+interface ReserveRequest {
   readonly call: PaidCall;
   readonly takesCredit: boolean;
   /** The numbers of the token that the call has already. */
@@ -84,7 +84,10 @@ export async function enter(deps: MeteringDeps, presented: PresentedCall): Promi
   return { state: 'reserved', reservation: reservationOf(deps, call, answer, rate) };
 }
 
-export async function reserve(deps: MeteringDeps, { call, takesCredit, rate }: Wanted): Promise<Reservation> {
+export async function reserve(
+  deps: MeteringDeps,
+  { call, takesCredit, rate }: ReserveRequest,
+): Promise<Reservation> {
   const now = deps.clock.now();
   const given = await deps.database.call<Answer>('reserve_call', [
     null,

@@ -11,7 +11,7 @@ export interface ReportsDeps {
 }
 
 /** Of a call, or of a job, which has the call's id. */
-interface Reported {
+interface ReportedCall {
   readonly id: string;
   readonly accountId: string;
   readonly retentionMinutes: number;
@@ -19,7 +19,7 @@ interface Reported {
 
 export interface Reports {
   /** For the plan's retention time; nothing when there is nothing to tell. Work that is done again replaces it. */
-  keep(call: Reported, warnings: readonly ReportedWarning[]): Promise<void>;
+  keep(call: ReportedCall, warnings: readonly ReportedWarning[]): Promise<void>;
   find(accountId: string, id: string): Promise<Report | undefined>;
   forget(accountId: string, id: string): Promise<void>;
   /** Deletes those whose time has ended. */

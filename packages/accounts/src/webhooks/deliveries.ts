@@ -41,7 +41,7 @@ export interface Deliveries {
 export function createDeliveries(deps: WebhookDeps): Deliveries {
   const { database, clock } = deps;
 
-  const read = async (endpointId: string, { limit, before, id }: Wanted): Promise<Delivery[]> => {
+  const read = async (endpointId: string, { limit, before, id }: DeliveryQuery): Promise<Delivery[]> => {
     const rows = await database.orm
       .select({ delivery: webhookDeliveries, event: webhookEvents })
       .from(webhookDeliveries)
@@ -102,7 +102,7 @@ export function createDeliveries(deps: WebhookDeps): Deliveries {
   };
 }
 
-interface Wanted {
+interface DeliveryQuery {
   readonly limit: number;
   readonly before: number;
   readonly id?: string;

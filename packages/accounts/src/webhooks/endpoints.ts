@@ -58,7 +58,7 @@ export function createEndpoints(deps: WebhookDeps): Endpoints {
       const isIncluded = await hasWebhooks(database, accountId);
       return { isIncluded, endpoints: rows.map((row) => endpointOf(row, clock.now())) };
     },
-    create: (...asked) => create(deps, ...asked),
+    create: (...args) => create(deps, ...args),
     change: (of, given) => change(deps, of, given),
     remove: async (of, visitor) => {
       const [removed] = await database.orm.delete(webhookEndpoints).where(isThe(of)).returning();
@@ -71,7 +71,7 @@ export function createEndpoints(deps: WebhookDeps): Endpoints {
       const { secretEncrypted, secretKeyId } = endpoint;
       return secrets.decrypt(secretEncrypted, secretKeyId);
     },
-    rotateSecret: (...asked) => rotateSecret(deps, ...asked),
+    rotateSecret: (...args) => rotateSecret(deps, ...args),
   };
 }
 

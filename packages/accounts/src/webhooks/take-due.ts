@@ -52,7 +52,7 @@ export interface TakenDelivery {
   readonly createdAt: Date;
 }
 
-interface Wanted {
+interface DueQuery {
   readonly now: Date;
   readonly leaseMs: number;
   /** Attempts under way in this process, by endpoint. */
@@ -61,13 +61,13 @@ interface Wanted {
   readonly countMax: number;
 }
 
-export const takeDue = (database: Database, wanted: Wanted): Promise<TakenDelivery[]> =>
+export const takeDue = (database: Database, query: DueQuery): Promise<TakenDelivery[]> =>
   database.query<TakenDelivery & Record<string, unknown>>(takeStatement, [
-    wanted.now,
-    new Date(wanted.now.getTime() + wanted.leaseMs),
-    JSON.stringify(wanted.underWay),
-    wanted.perEndpointMax,
-    wanted.countMax,
+    query.now,
+    new Date(query.now.getTime() + query.leaseMs),
+    JSON.stringify(query.underWay),
+    query.perEndpointMax,
+    query.countMax,
   ]);
 
 /** The delivery and, only when it changes, whether its endpoint is failing. A later attempt's word counts. */

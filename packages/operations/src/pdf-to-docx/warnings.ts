@@ -43,7 +43,7 @@ function pageList(pages: readonly number[]): string {
     if (range?.last === page - 1) range.last = page;
     else ranges.push({ first: page, last: page });
   }
-  const told = ranges.slice(0, rangesMax);
-  const written = told.map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`));
-  return (ranges.length > told.length ? [...written, '…'] : written).join(', ');
+  const listed = ranges.slice(0, rangesMax);
+  const written = listed.map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`));
+  return (ranges.length > listed.length ? [...written, '…'] : written).join(', ');
 }

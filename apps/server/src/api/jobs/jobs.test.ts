@@ -7,7 +7,7 @@ import { movableClock } from '@pagesmith/kernel';
 import { operations } from '@pagesmith/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../wire/testing/start-server.ts';
-import { booksOf, type Customer, newCustomer, post, type Sent } from '../testing/customer.ts';
+import { booksOf, type Customer, type FormParts, newCustomer, post } from '../testing/customer.ts';
 import { signalEngines } from '../testing/engines.ts';
 import { nothing, spooledIn } from '../testing/spooled.ts';
 
@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-const contract: Sent = [
+const contract: FormParts = [
   ['file', { sample: 'contract.pdf' }],
   ['pages', '1'],
 ];
@@ -42,7 +42,7 @@ const ended = async (id: string, who = ada) => {
 };
 
 test('a merge that nobody waits for is accepted, worked, charged once, fetched, and gone in time', async () => {
-  const pages: Sent = [
+  const pages: FormParts = [
     ['files', { sample: 'contract.pdf' }],
     ['files', { sample: 'annex.pdf' }],
   ];

@@ -20,7 +20,7 @@ test('progress is written at most once a second', async () => {
     [2_000, 6],
   ] as const) {
     now = time;
-    progress.tell(at(done));
+    progress.report(at(done));
     await new Promise(setImmediate);
   }
   expect(written).toEqual([1, 4, 6]);
@@ -38,14 +38,14 @@ test('nothing is written while a write is under way, nor after the end, which wa
     events.push(`written ${done}`);
   };
   const progress = keepProgress(write, onError, () => now);
-  progress.tell(at(1));
+  progress.report(at(1));
   now = 5_000;
-  progress.tell(at(2));
+  progress.report(at(2));
   const ended = progress.end().then(() => events.push('ended'));
   finish();
   await ended;
   now = 9_000;
-  progress.tell(at(3));
+  progress.report(at(3));
   expect(events).toEqual(['begin 1', 'written 1', 'ended']);
 });
 
@@ -55,7 +55,7 @@ test('a write that fails is reported and ends nothing', async () => {
     () => Promise.reject(new Error('no database')),
     (error) => errors.push(error),
   );
-  progress.tell(at(1));
+  progress.report(at(1));
   await progress.end();
   expect(errors.map(String)).toEqual(['Error: no database']);
 });

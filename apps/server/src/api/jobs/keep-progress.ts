@@ -1,14 +1,14 @@
 import type { Progress } from '../../engine/protocol.ts';
 
 interface KeptProgress {
-  tell(progress: Progress): void;
-  /** Nothing is written from when this has ended. */
+  report(progress: Progress): void;
+  /** Nothing is written once this has resolved. */
   end(): Promise<void>;
 }
 
 const writeMs = 1_000;
 
-/** Writes what is told at most once a second, and one write at a time. */
+/** Writes at most one report a second, and one at a time. */
 export function keepProgress(
   write: (progress: Progress) => Promise<void>,
   onError: (error: unknown) => void,
@@ -18,7 +18,7 @@ export function keepProgress(
   let writing: Promise<void> | undefined;
   let hasEnded = false;
   return {
-    tell: (progress) => {
+    report: (progress) => {
       if (hasEnded || writing || now() - writtenAt < writeMs) return;
       writtenAt = now();
       writing = write(progress)

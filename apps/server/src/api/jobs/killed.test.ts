@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from '@pagesmith/database';
 import { afterAll, expect, test } from 'vitest';
-import { type Customer, post, putOnPlan, registerCustomer, type Sent } from '../testing/customer.ts';
+import { type Customer, type FormParts, post, putOnPlan, registerCustomer } from '../testing/customer.ts';
 import { endServerProcesses, type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 
 const count = Number(process.env.PAGESMITH_JOBS ?? 48);
@@ -51,7 +51,7 @@ async function answered(ask: () => Promise<Response>): Promise<Record<string, un
 const isWrong = (index: number) => index % 10 === 9;
 
 function submit(index: number, { key }: Customer) {
-  const parts: Sent = [
+  const parts: FormParts = [
     ['file', { sample: 'contract.pdf' }],
     ['pages', isWrong(index) ? '99' : '1'],
   ];

@@ -1,7 +1,7 @@
 // How far a job is, over HTTP, while it is worked on and after it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../wire/testing/start-server.ts';
-import { type Customer, newCustomer, post, type Sent } from '../testing/customer.ts';
+import { type Customer, type FormParts, newCustomer, post } from '../testing/customer.ts';
 
 interface JobBody {
   readonly id: string;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const call = async (id: string, parts: Sent) => {
+const call = async (id: string, parts: FormParts) => {
   const response = await post(server.url, { id }, parts, { 'x-api-key': ada.key });
   expect(response.ok).toBe(true);
   return response;
@@ -35,7 +35,7 @@ async function manyPages(copies: number): Promise<Uint8Array> {
 test('a conversion shows how many pages are done while it runs, and nothing once it has ended', async () => {
   const copies = 100;
   const total = copies * 4;
-  const sent: Sent = [['file', await manyPages(copies)]];
+  const sent: FormParts = [['file', await manyPages(copies)]];
   const accepted = (await (await call('pdf-to-docx?async=true', sent)).json()) as JobBody;
   expect(accepted).toMatchObject({ state: 'queued', progress: null });
   const seen: JobBody[] = [];

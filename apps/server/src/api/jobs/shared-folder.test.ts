@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { connect, type Database } from '@pagesmith/database';
 import { availableKinds, temporaryServerUrl } from '@pagesmith/database/testing';
 import { afterAll, describe, expect, test } from 'vitest';
-import { booksOf, newCustomer, post, type Sent } from '../testing/customer.ts';
+import { booksOf, type FormParts, newCustomer, post } from '../testing/customer.ts';
 import { endServerProcesses, startServerProcess } from '../testing/server-process.ts';
 
 const count = 12;
-const contract: Sent = [
+const contract: FormParts = [
   ['file', { sample: 'contract.pdf' }],
   ['pages', '1'],
 ];

@@ -39,7 +39,7 @@ export async function workOnJob(
   const { reservation, query, password } = request;
   const operation = operationOf(job.operation);
   const files = deps.spool.filesOf(job.id);
-  const progress = keepProgress((told) => deps.jobs.keepProgress(job, told), deps.onError);
+  const progress = keepProgress((report) => deps.jobs.keepProgress(job, report), deps.onError);
   try {
     const spooled = await inSpool(job, request.parts, files, deps.vault);
     const input = readParts(operation, withFileNames(spooled));
@@ -47,15 +47,15 @@ export async function workOnJob(
     const { accountId, inputBytes } = job;
     const { plan, mustWatermark, retentionMinutes } = reservation;
     const resultPath = files.next();
-    const asked = { operation, input, options, password, mustWatermark, accountId, plan, inputBytes };
+    const work = { operation, input, options, password, mustWatermark, accountId, plan, inputBytes };
     const paths = { files: pathsOf(spooled), resultPath };
     const listener = {
-      onProgress: progress.tell,
+      onProgress: progress.report,
       onSpent: (processorMs: number) => {
         spent.processorMs += processorMs;
       },
     };
-    const result = await runOnEngine(deps.pool, { ...asked, ...paths, isJob: true, signal, ...listener });
+    const result = await runOnEngine(deps.pool, { ...work, ...paths, isJob: true, signal, ...listener });
     const sizeBytes = await keepResult(job, result, resultPath, deps.vault);
     const warnings = result.kind === 'file' ? result.warnings : [];
     await deps.reports.keep(reservation, warnings);

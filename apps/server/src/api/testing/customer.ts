@@ -12,7 +12,7 @@ export interface Customer {
   readonly cookie: string;
 }
 
-export type Sent = readonly (readonly [name: string, value: string | SampleFile | Uint8Array])[];
+export type FormParts = readonly (readonly [name: string, value: string | SampleFile | Uint8Array])[];
 
 /** Registers through the wire, as a browser would, with a key; then is put on a plan. */
 export async function newCustomer(url: string, database: Database, plan: PlanId = 'pro'): Promise<Customer> {
@@ -58,7 +58,7 @@ async function ask(url: string, path: string, body: unknown, cookie = '') {
 export const readSample = (name: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(readFileSync(samplePath(name)));
 
-function formOf(parts: Sent): FormData {
+function formOf(parts: FormParts): FormData {
   const form = new FormData();
   for (const [name, value] of parts) {
     if (typeof value === 'string') form.append(name, value);
@@ -74,7 +74,7 @@ const bytesOf = (value: SampleFile | Uint8Array): Uint8Array<ArrayBuffer> =>
 export function post(
   url: string,
   { id }: Pick<Operation, 'id'>,
-  parts: Sent,
+  parts: FormParts,
   headers: Record<string, string> = {},
   signal: AbortSignal | null = null,
 ): Promise<Response> {

@@ -8,7 +8,7 @@ export interface RawRequest {
   soFar(): string;
 }
 
-interface Given {
+interface RawRequestOptions {
   readonly method?: string;
   readonly path?: string;
   readonly headers?: Record<string, string>;
@@ -18,8 +18,8 @@ interface Given {
 }
 
 /** A request as no honest client would send it: of its body only what is given here is sent. */
-export function sendRaw(url: string, given: Given = {}): RawRequest {
-  const { method = 'POST', path = '/list-fields', headers = {}, body = '', from } = given;
+export function sendRaw(url: string, options: RawRequestOptions = {}): RawRequest {
+  const { method = 'POST', path = '/list-fields', headers = {}, body = '', from } = options;
   const lines = Object.entries({ host: 'localhost', ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );

@@ -22,14 +22,14 @@ export interface PageState {
 
 export const nothing = new Html('');
 
-interface Shown extends PageState {
+interface PageContent extends PageState {
   readonly title: string;
   /** Said on every page of the test payments. */
   readonly isTest: boolean;
   readonly body: Html;
 }
 
-export function layout({ language, title, isTest, problem, isDone, body }: Shown): string {
+export function layout({ language, title, isTest, problem, isDone, body }: PageContent): string {
   const words = pageWords[language];
   return html`<!doctype html>
 <html lang="${language}">

@@ -70,7 +70,7 @@ function keepCookie(cookies: Map<string, string>, line: string): void {
   const [pair = '', ...attributes] = line.split('; ');
   const [name = '', value = ''] = pair.split('=', 2);
   const expires = attributes.find((attribute) => attribute.startsWith('Expires='))?.slice(8);
-  const isOver = value === '' || (expires !== undefined && new Date(expires) <= new Date());
-  if (isOver) cookies.delete(name);
+  const isExpired = value === '' || (expires !== undefined && new Date(expires) <= new Date());
+  if (isExpired) cookies.delete(name);
   else cookies.set(name, value);
 }

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 import { useWords } from '../../language/language-context.tsx';
 import { Dialog } from '../../paper/dialog.tsx';
 import { callBackend } from '../../session/backend.ts';
-import { isAskedAgain, Told } from '../../session/backend-errors.ts';
+import { isAskedAgain, UserFacingError } from '../../session/backend-errors.ts';
 import { ProofForm } from './proof-form.tsx';
 import { confirmationWords } from './words.ts';
 
@@ -31,7 +31,7 @@ export function ConfirmationProvider({ children }: { children: ReactNode }) {
       const isConfirmed = await new Promise<boolean>((resolve) => {
         setAnswer(() => resolve);
       });
-      if (!isConfirmed) throw new Told(declinedAll);
+      if (!isConfirmed) throw new UserFacingError(declinedAll);
     };
     const confirmed = async <Answer,>(act: () => Promise<Answer>) => {
       try {

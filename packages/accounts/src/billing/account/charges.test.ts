@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLedger, type Ledger } from '../../metering/ledger.ts';
 import { booksOf, callBy, damaged, success, wideRates } from '../../metering/testing/metered-account.ts';
 import { testCards } from '../test-payments/cards.ts';
-import { asking, billingAt, start } from '../testing/billed-account.ts';
+import { billingAt, requester, start } from '../testing/billed-account.ts';
 
 const megabyte = 1_048_576;
 
@@ -77,7 +77,7 @@ describe('a month’s bill', () => {
         if (isProTool) expected.proTools += listed.tools;
         expected.gdpr += listed.gdpr;
       }
-      const { charges, subscription } = await room.billing.overview(asking(accountId));
+      const { charges, subscription } = await room.billing.overview(requester(accountId));
       const amounts = Object.fromEntries(charges.lines.map(({ kind, amountMills }) => [kind, amountMills]));
       const beyond = expected.overage + expected.fileSize + expected.proTools + expected.gdpr;
       expect(amounts).toEqual({ plan: listed.price, ...expected });
@@ -88,7 +88,7 @@ describe('a month’s bill', () => {
       await room.billing.tick();
       room.clock.moveTo(new Date(subscription.periodEndsAt));
       await room.billing.tick();
-      const [latest] = await room.billing.invoices(asking(accountId));
+      const [latest] = await room.billing.invoices(requester(accountId));
       expect(latest?.amountMills).toBe(listed.price + Math.round(beyond / 10) * 10);
     },
   );
@@ -110,7 +110,7 @@ describe('a month’s bill', () => {
       '80 % of your calls are used / 80 % de vos appels sont utilisés',
       '100 % of your calls are used / 100 % de vos appels sont utilisés',
     ]);
-    const { alerts } = await room.billing.overview(asking(key.accountId));
+    const { alerts } = await room.billing.overview(requester(key.accountId));
     expect(alerts).toEqual([{ kind: 'allowance', percent: 100 }]);
   });
 

@@ -20,19 +20,19 @@ import { planLinks } from './links.ts';
 
 type Row = typeof subscriptions.$inferSelect;
 
-type Asking = Pick<Customer, 'accountId' | 'email' | 'language'>;
+type Requester = Pick<Customer, 'accountId' | 'email' | 'language'>;
 
 /** Everything that the billing tab shows but the invoices, as it is at this moment. */
-export async function billingOverview(deps: BillingDeps, asking: Asking): Promise<BillingAccount> {
+export async function billingOverview(deps: BillingDeps, requester: Requester): Promise<BillingAccount> {
   const { database, clock, provider } = deps;
   const now = clock.now();
   const { row, lines } = await database.transaction(async (transaction) => {
-    const row = await lockSubscription(transaction, asking.accountId, now);
+    const row = await lockSubscription(transaction, requester.accountId, now);
     const locked = row ?? fail(meteringFailures.subscriptionAbsent());
     return { row: locked, lines: await chargeLines(transaction, locked) };
   });
   const plan = plans[row.plan];
-  const customer = customerOf(row, asking, provider?.mode);
+  const customer = customerOf(row, requester, provider?.mode);
   const isPaid = row.plan !== 'starter' || customer.subscriptionId !== null;
   return {
     mode: provider?.mode ?? 'none',
@@ -61,9 +61,9 @@ export async function billingOverview(deps: BillingDeps, asking: Asking): Promis
 }
 
 /** What another provider called the account is nothing to this one. */
-export function customerOf(row: Row, asking: Asking, mode: string | undefined): Customer {
+export function customerOf(row: Row, requester: Requester, mode: string | undefined): Customer {
   const isKnown = row.provider === mode;
-  const { accountId, email, language } = asking;
+  const { accountId, email, language } = requester;
   const customerId = isKnown ? row.providerCustomerId : null;
   return {
     accountId,
@@ -132,8 +132,8 @@ function forecastOf(row: Row, lines: readonly ChargeLine[], now: Date): Mills {
 /** The highest that is reached, of the allowance and of the cap. */
 function alertsOf(row: Row): BillingAccount['alerts'] {
   const { overageFee } = plans[row.plan];
-  const isOver = row.currentUsage >= row.monthlyLimit;
-  const nextMills = isOver && typeof overageFee === 'number' ? overageFee : 0;
+  const isBeyondAllowance = row.currentUsage >= row.monthlyLimit;
+  const nextMills = isBeyondAllowance && typeof overageFee === 'number' ? overageFee : 0;
   const cap = row.spendCapMills;
   const isCapReached = cap !== null && (row.chargedMills >= cap || row.chargedMills + nextMills > cap);
   const shares = [
@@ -143,7 +143,7 @@ function alertsOf(row: Row): BillingAccount['alerts'] {
       : [
           {
             kind: 'cap' as const,
-            share: isCapReached && isOver ? 100 : (100 * row.chargedMills) / Math.max(1, cap),
+            share: isCapReached && isBeyondAllowance ? 100 : (100 * row.chargedMills) / Math.max(1, cap),
           },
         ]),
   ];

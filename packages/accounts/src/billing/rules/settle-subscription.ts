@@ -12,7 +12,7 @@ import { chooseSubscription, isLive } from './choose.ts';
 import { foldSubscription, type KnownSubscription } from './fold.ts';
 import { starterTerms, type Terms, termsAt } from './terms.ts';
 
-interface Wanted {
+interface SettleRequest {
   readonly accountId: string;
   readonly provider: string;
   readonly now: Date;
@@ -23,7 +23,7 @@ type Row = typeof subscriptions.$inferSelect;
 /** Lets the account's subscription follow from everything that is kept about it. */
 export async function settleSubscription(
   transaction: Transaction,
-  { accountId, provider, now }: Wanted,
+  { accountId, provider, now }: SettleRequest,
 ): Promise<'settled' | 'plan unknown' | 'nothing'> {
   const row = await lockSubscription(transaction, accountId, now);
   if (!row) return 'nothing';
@@ -86,13 +86,17 @@ export async function lockSubscription(
   return row;
 }
 
-interface Written {
+interface SubscriptionUpdate {
   readonly chosen: KnownSubscription;
   readonly provider: string;
   readonly now: Date;
 }
 
-async function write(transaction: Transaction, row: Row, { chosen, provider, now }: Written): Promise<void> {
+async function write(
+  transaction: Transaction,
+  row: Row,
+  { chosen, provider, now }: SubscriptionUpdate,
+): Promise<void> {
   const { now: terms, change } = termsAt(chosen, now);
   const isPaid = terms.plan !== 'starter';
   const hasEnded =

@@ -5,21 +5,21 @@ import { isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLedger } from '../../metering/ledger.ts';
 import { callBy, success, wideRates } from '../../metering/testing/metered-account.ts';
-import { asking, billingAt, daysLater, signed, start, webhookSecret } from '../testing/billed-account.ts';
+import { billingAt, daysLater, requester, signed, start, webhookSecret } from '../testing/billed-account.ts';
 import { checkoutObject, event, subscriptionObject } from '../testing/stripe-events.ts';
 
-interface Asked {
+interface ReceivedRequest {
   readonly path: string;
   readonly body: URLSearchParams;
 }
 
 /** Answers as the provider's API does, and remembers what it was asked. */
 async function fakeStripe() {
-  const asked: Asked[] = [];
+  const asked: ReceivedRequest[] = [];
   const subscriptions = new Map<string, { status: string }>();
   const metered = new Set<string>();
   let isDown = false;
-  const answer = ({ path, body }: Asked, method: string): [number, object] => {
+  const answer = ({ path, body }: ReceivedRequest, method: string): [number, object] => {
     const [, id = ''] = /^\/v1\/subscriptions\/(.+)$/.exec(path) ?? [];
     const held = subscriptions.get(id);
     if (held && method === 'DELETE') {
@@ -176,34 +176,34 @@ describe('with Stripe', () => {
 
   it('plan buttons lead to the checkout of whoever has no plan, and to the portal of whoever has', async () => {
     const { accountId } = await room.newAccount();
-    const before = await room.billing.overview(asking(accountId));
+    const before = await room.billing.overview(requester(accountId));
     expect(before.links.pro.annual).toEqual({
       kind: 'checkout',
       url: `https://buy.stripe.com/pro-annual?prefilled_email=${accountId}%40example.com&client_reference_id=${accountId}`,
     });
     expect(before.links.premium.monthly).toBeNull();
-    expect(await room.billing.portalUrl(asking(accountId))).toContain('https://billing.stripe.com/');
+    expect(await room.billing.portalUrl(requester(accountId))).toContain('https://billing.stripe.com/');
     expect(await room.subscriptionOf(accountId)).toMatchObject({
       providerCustomerId: 'cus_made',
       plan: 'starter',
     });
     const { id } = await subscribed('premium', accountId);
-    expect((await room.billing.overview(asking(accountId))).links.pro.annual).toMatchObject({
+    expect((await room.billing.overview(requester(accountId))).links.pro.annual).toMatchObject({
       kind: 'portal',
     });
-    expect(await room.billing.planUrl(asking(accountId), 'pro', 'annual')).toContain(
+    expect(await room.billing.planUrl(requester(accountId), 'pro', 'annual')).toContain(
       'https://billing.stripe.com/',
     );
     const flow = stripe.asked.at(-1)?.body;
     expect(flow?.get('flow_data[type]')).toBe('subscription_update');
     expect(flow?.get('flow_data[subscription_update][subscription]')).toBe(id);
-    expect(await room.billing.invoices(asking(accountId))).toMatchObject([
+    expect(await room.billing.invoices(requester(accountId))).toMatchObject([
       { number: 'A-1', amountMills: 9_990 },
     ]);
-    await room.billing.setProTools(asking(accountId), true);
+    await room.billing.setProTools(requester(accountId), true);
     expect(stripe.asked.at(-1)?.body.get('metadata[pro_tools]')).toBe('true');
     stripe.fail(true);
-    await expect(room.billing.portalUrl(asking(accountId))).rejects.toMatchObject({
+    await expect(room.billing.portalUrl(requester(accountId))).rejects.toMatchObject({
       code: 'payments_unavailable',
     });
     stripe.fail(false);

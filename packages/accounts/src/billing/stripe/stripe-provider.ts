@@ -24,15 +24,15 @@ export function createStripeProvider({ client, links, publicUrl }: StripeDeps): 
     mode: 'stripe',
     checkoutUrl: (customer, plan, cycle) => checkoutUrl(links, customer, plan, cycle),
     openCustomer: async ({ accountId, email }) => {
-      const asked = { email, metadata: { account_id: accountId } };
+      const params = { email, metadata: { account_id: accountId } };
       const options = { idempotencyKey: `customer-${accountId}` };
-      return (await answered(client.customers.create(asked, options))).id;
+      return (await answered(client.customers.create(params, options))).id;
     },
     portalUrl: async (customer, flow) => {
-      const asked = { customer: customer.customerId, locale: customer.language, return_url: returnUrl };
+      const params = { customer: customer.customerId, locale: customer.language, return_url: returnUrl };
       const flowData = flowDataOf(customer, flow);
       const session = await answered(
-        client.billingPortal.sessions.create({ ...asked, ...(flowData && { flow_data: flowData }) }),
+        client.billingPortal.sessions.create({ ...params, ...(flowData && { flow_data: flowData }) }),
       );
       return session.url;
     },

@@ -4,6 +4,7 @@ import type { Clock } from '@pagesmith/kernel';
 import { billingFailures } from '../failures.ts';
 import type { Invoice, PaymentProvider } from '../provider.ts';
 import { isUpgrade } from '../rules/choose.ts';
+import { type BookStore, createBookStore } from './book-store.ts';
 import { readCard } from './cards.ts';
 import {
   cancelled,
@@ -17,7 +18,6 @@ import {
   resumed,
 } from './changes.ts';
 import { type Books, boughtOf, customerIdOf, type TestInvoice } from './objects.ts';
-import { createShelf, type Shelf } from './shelf.ts';
 import { keepUsage, owedMills } from './usage.ts';
 
 export interface TestPaymentsDeps {
@@ -50,18 +50,18 @@ export interface TestPayments extends PaymentProvider {
 
 export function createTestPayments(deps: TestPaymentsDeps): TestPayments {
   const { database, clock, publicUrl } = deps;
-  const shelf = createShelf(deps);
+  const store = createBookStore(deps);
   const inTransaction = async (work: (transaction: Transaction) => Promise<void>) => {
     await database.transaction(work);
-    await shelf.deliverEvents();
+    await store.deliverEvents();
   };
   /** Changes the live subscription of an account. */
   const update = (accountId: string, work: (books: Books, now: Date) => Outcome | Promise<Outcome>) =>
     inTransaction(async (transaction) => {
-      const books = await shelf.liveBooks(transaction, accountId);
+      const books = await store.liveBooks(transaction, accountId);
       if (!books) throw billingFailures.subscriptionRequired();
       const now = clock.now();
-      await shelf.record(transaction, accountId, await work(books, now), now);
+      await store.record(transaction, accountId, await work(books, now), now);
     });
 
   return {
@@ -71,11 +71,11 @@ export function createTestPayments(deps: TestPaymentsDeps): TestPayments {
       const card = readCard(number);
       await inTransaction(async (transaction) => {
         const now = clock.now();
-        const books = await shelf.liveBooks(transaction, accountId);
+        const books = await store.liveBooks(transaction, accountId);
         if (books && !mayBuyBeside(books, { plan, cycle })) {
           throw billingFailures.subscriptionPresent({ plan: plans[boughtOf(books.subscription).plan].name });
         }
-        await shelf.record(transaction, accountId, opened(accountId, { plan, cycle }, card, now), now);
+        await store.record(transaction, accountId, opened(accountId, { plan, cycle }, card, now), now);
       });
     },
     change: (accountId, plan, cycle) =>
@@ -87,18 +87,18 @@ export function createTestPayments(deps: TestPaymentsDeps): TestPayments {
     replaceCard: async (accountId, number) => {
       const card = readCard(number);
       await inTransaction(async (transaction) => {
-        const books = await shelf.liveBooks(transaction, accountId);
+        const books = await store.liveBooks(transaction, accountId);
         if (!books) throw billingFailures.subscriptionRequired();
         const open = books.openInvoiceId
-          ? await shelf.invoice(transaction, accountId, books.openInvoiceId)
+          ? await store.invoice(transaction, accountId, books.openInvoiceId)
           : undefined;
-        await shelf.record(transaction, accountId, cardReplaced(books, card, open), clock.now());
+        await store.record(transaction, accountId, cardReplaced(books, card, open), clock.now());
       });
     },
     setProToolsOf: (accountId, isOn) => update(accountId, (books) => proToolsSet(books, isOn)),
-    books: (accountId) => shelf.liveBooks(database, accountId),
-    invoice: (accountId, invoiceId) => shelf.invoice(database, accountId, invoiceId),
-    ...providerSide(deps, shelf, inTransaction),
+    books: (accountId) => store.liveBooks(database, accountId),
+    invoice: (accountId, invoiceId) => store.invoice(database, accountId, invoiceId),
+    ...providerSide(deps, store, inTransaction),
   };
 }
 
@@ -135,36 +135,36 @@ type ProviderSide = Omit<PaymentProvider, 'mode' | keyof Addresses>;
 
 function providerSide(
   { database, clock, publicUrl }: TestPaymentsDeps,
-  shelf: Shelf,
+  store: BookStore,
   inTransaction: (work: (transaction: Transaction) => Promise<void>) => Promise<void>,
 ): ProviderSide {
   const updateOne = (id: string, work: (books: Books, now: Date) => Outcome | undefined) =>
     inTransaction(async (transaction) => {
-      const found = await shelf.booksOf(transaction, id);
+      const found = await store.booksOf(transaction, id);
       const now = clock.now();
       const outcome = found && work(found.books, now);
-      if (outcome) await shelf.record(transaction, found.accountId, outcome, now);
+      if (outcome) await store.record(transaction, found.accountId, outcome, now);
     });
   return {
     setProTools: (id, isOn) => updateOne(id, (books) => proToolsSet(books, isOn)),
-    retrieveSubscription: async (id) => (await shelf.booksOf(database, id))?.books.subscription,
+    retrieveSubscription: async (id) => (await store.booksOf(database, id))?.books.subscription,
     cancelSubscription: (id, creditTo) =>
       updateOne(id, (books, now) =>
         books.subscription.status === 'canceled' ? undefined : ended(books, now, creditTo !== null),
       ),
     reportCharge: (charge) => keepUsage(database, charge),
     listInvoices: async ({ accountId }) =>
-      (await shelf.invoices(database, accountId)).map((invoice) => invoiceShown(invoice, publicUrl)),
+      (await store.invoices(database, accountId)).map((invoice) => invoiceShown(invoice, publicUrl)),
     tick: async () => {
-      for (const id of await shelf.dueSubscriptions(clock.now())) {
+      for (const id of await store.dueSubscriptions(clock.now())) {
         await database.transaction(async (transaction) => {
-          const found = await shelf.booksOf(transaction, id);
+          const found = await store.booksOf(transaction, id);
           if (!found?.dueAt || found.dueAt > clock.now()) return;
           const owed = await owedMills(transaction, found.accountId);
-          await shelf.record(transaction, found.accountId, renewed(found.books, owed), found.dueAt);
+          await store.record(transaction, found.accountId, renewed(found.books, owed), found.dueAt);
         });
       }
-      await shelf.deliverEvents();
+      await store.deliverEvents();
     },
   };
 }

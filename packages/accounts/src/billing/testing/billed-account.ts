@@ -48,7 +48,7 @@ export async function billingAt(payments: Payments = stripePayments, stripeConfi
 }
 
 /** What everybody who asks is: an account, its e-mail, a language. */
-export const asking = (accountId: string) =>
+export const requester = (accountId: string) =>
   ({ accountId, email: `${accountId}@example.com`, language: 'en' }) as const;
 
 /** Signed as the provider signs, at the clock's time. */

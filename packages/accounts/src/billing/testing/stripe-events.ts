@@ -9,7 +9,7 @@ import type Stripe from 'stripe';
 
 const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000);
 
-interface Given {
+interface SubscriptionInput {
   readonly id?: string;
   readonly customer?: string;
   readonly plan: PlanId;
@@ -21,14 +21,14 @@ interface Given {
   readonly cancelAt?: Date | null;
 }
 
-type Sent<T> = { readonly [Name in keyof T]?: unknown };
+type Loose<T> = { readonly [Name in keyof T]?: unknown };
 
 /** The provider's subscription, as its API of this version sends it. */
-export function subscriptionObject(given: Given): Sent<Stripe.Subscription> & object {
+export function subscriptionObject(given: SubscriptionInput): Loose<Stripe.Subscription> & object {
   const { id = 'sub_1', customer = 'cus_1', plan, cycle = 'monthly', status = 'active' } = given;
   const amount = cycle === 'annual' ? yearlyTotalMills(plan, 'annual') : monthlyPriceMills(plan, 'monthly');
   const anchor = secondsOf(given.anchorAt ?? given.startsAt);
-  const price: Sent<Stripe.Price> = {
+  const price: Loose<Stripe.Price> = {
     id: `price_${plan}_${cycle}`,
     object: 'price',
     currency: 'eur',
@@ -38,7 +38,7 @@ export function subscriptionObject(given: Given): Sent<Stripe.Subscription> & ob
     recurring: { interval: cycle === 'annual' ? 'year' : 'month', interval_count: 1, usage_type: 'licensed' },
     unit_amount: centsOf(amount),
   };
-  const item: Sent<Stripe.SubscriptionItem> = {
+  const item: Loose<Stripe.SubscriptionItem> = {
     id: `si_${id}`,
     object: 'subscription_item',
     current_period_start: secondsOf(given.startsAt),
@@ -67,7 +67,7 @@ export const checkoutObject = (
   accountId: string,
   id = 'sub_1',
   customer = 'cus_1',
-): Sent<Stripe.Checkout.Session> & object => ({
+): Loose<Stripe.Checkout.Session> & object => ({
   id: `cs_${id}`,
   object: 'checkout.session',
   client_reference_id: accountId,
@@ -78,7 +78,7 @@ export const checkoutObject = (
   subscription: id,
 });
 
-export const invoiceObject = (id = 'sub_1', customer = 'cus_1'): Sent<Stripe.Invoice> & object => ({
+export const invoiceObject = (id = 'sub_1', customer = 'cus_1'): Loose<Stripe.Invoice> & object => ({
   id: `in_${id}`,
   object: 'invoice',
   customer,

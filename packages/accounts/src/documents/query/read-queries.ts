@@ -10,7 +10,7 @@ export interface Cursor {
 }
 
 /** What a list was asked for. */
-export interface Wanted {
+export interface ListQuery {
   readonly filters: readonly SQL[];
   readonly orders: readonly Order[];
   readonly limit: number;
@@ -24,7 +24,7 @@ const isFilter = ({ method }: Query) =>
   !['limit', 'offset', 'cursorAfter', 'cursorBefore', 'select', 'orderAsc', 'orderDesc'].includes(method);
 
 /** Where limit, offset or cursor come twice, the first one counts. */
-export function readQueries(collection: Collection, texts: readonly string[]): Wanted {
+export function readQueries(collection: Collection, texts: readonly string[]): ListQuery {
   const queries = parseQueries(texts);
   const first = (...methods: string[]) => queries.find(({ method }) => methods.includes(method));
   const { limitDefault, limitMax } = queryLimits;

@@ -1,6 +1,6 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { callBackend } from '../../../session/backend.ts';
-import { Told } from '../../../session/backend-errors.ts';
+import { UserFacingError } from '../../../session/backend-errors.ts';
 
 export interface Passkey {
   readonly $id: string;
@@ -25,7 +25,7 @@ export async function addPasskey(name: string, declined: string): Promise<Passke
     options: PublicKeyCredentialCreationOptionsJSON;
   }>('POST', '/account/passkeys/options');
   const response = await startRegistration({ optionsJSON: options }).catch((error: unknown) => {
-    throw new Told(declined, { cause: error });
+    throw new UserFacingError(declined, { cause: error });
   });
   return callBackend<Passkey>('POST', '/account/passkeys', { challengeId, response, name });
 }

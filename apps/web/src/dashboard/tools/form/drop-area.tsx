@@ -25,7 +25,7 @@ const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Fi
 export function DropArea({ wiring, label, isSeveral = false, hasFiles, onFiles, children }: DropAreaProps) {
   const words = useWords(formWords);
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
   const take = (list: FileList | null) => {
     const files = Array.from(list ?? []);
     if (files.length > 0) onFiles(files);
@@ -35,12 +35,12 @@ export function DropArea({ wiring, label, isSeveral = false, hasFiles, onFiles, 
   const over = (event: DragEvent) => {
     if (!carriesFiles(event)) return;
     event.preventDefault();
-    setIsOver(true);
+    setIsDraggedOver(true);
   };
   const drop = (event: DragEvent) => {
     if (!carriesFiles(event)) return;
     event.preventDefault();
-    setIsOver(false);
+    setIsDraggedOver(false);
     take(event.dataTransfer.files);
   };
   const ask = hasFiles
@@ -54,11 +54,11 @@ export function DropArea({ wiring, label, isSeveral = false, hasFiles, onFiles, 
     <section
       aria-label={label}
       onDragOver={over}
-      onDragLeave={() => setIsOver(false)}
+      onDragLeave={() => setIsDraggedOver(false)}
       onDrop={drop}
       className={classNames(
         'grid gap-3 rounded-sheet border border-dashed p-4 transition-colors',
-        isOver ? 'border-accent bg-paper' : wiring['aria-invalid'] ? 'border-bad' : 'border-edge',
+        isDraggedOver ? 'border-accent bg-paper' : wiring['aria-invalid'] ? 'border-bad' : 'border-edge',
       )}
     >
       {children}

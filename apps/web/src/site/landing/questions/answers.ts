@@ -10,8 +10,8 @@ const feeDigits = 3;
 /** The questions with their answers; every figure comes from the catalog. */
 export function answersOf(language: Language) {
   const { questions, joined } = questionsWords[language];
-  const eachPlan = (tell: (plan: Plan) => string) =>
-    joined(planIds.map((id) => `${plans[id].name} ${tell(plans[id])}`));
+  const eachPlan = (describe: (plan: Plan) => string) =>
+    joined(planIds.map((id) => `${plans[id].name} ${describe(plans[id])}`));
   const paid = planIds.map((id) => plans[id]).filter(({ priceMills }) => priceMills > 0);
   const overage = joined(
     paid.map(({ name, overageFee }) =>

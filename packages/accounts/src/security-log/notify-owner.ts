@@ -7,7 +7,7 @@ import { type NoticeKind, noticeWords } from './notice-words.ts';
 
 export interface Notice {
   readonly kind: NoticeKind;
-  /** Whom to tell; in their own language if it is known. */
+  /** Who is notified, in their own language if it is known. */
   readonly account: Pick<Account, 'id' | 'email' | 'language'>;
   /** Who did it. */
   readonly visitor: Visitor;
@@ -18,8 +18,8 @@ export interface Notice {
 
 const usefulMs = 3 * 86_400_000;
 
-/** Tells the owner by mail, where mail can be sent; in the transaction of what happened. */
-export async function tellOwner(mailbox: Mailbox, transaction: Queryable, notice: Notice): Promise<void> {
+/** Mails the owner, if mail can be sent, in the transaction of what happened. */
+export async function notifyOwner(mailbox: Mailbox, transaction: Queryable, notice: Notice): Promise<void> {
   if (!mailbox.canSend) return;
   const usefulUntil = new Date(notice.at.getTime() + usefulMs);
   await mailbox.add(transaction, noticeMail(notice), { accountId: notice.account.id, usefulUntil });

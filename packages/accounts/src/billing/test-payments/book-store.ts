@@ -7,17 +7,17 @@ import { type Books, periodOf, secondsOf, type TestInvoice } from './objects.ts'
 import type { TestPaymentsDeps } from './test-payments.ts';
 import { billUsage, keepUsage } from './usage.ts';
 
-interface Found {
+interface FoundBooks {
   readonly accountId: string;
   readonly books: Books;
   readonly dueAt: Date | null;
 }
 
 /** Where the test payments keep their objects. */
-export interface Shelf {
+export interface BookStore {
   /** The newest live subscription of an account; inside a transaction it is locked. */
   liveBooks(database: Queryable, accountId: string): Promise<Books | undefined>;
-  booksOf(database: Queryable, subscriptionId: string): Promise<Found | undefined>;
+  booksOf(database: Queryable, subscriptionId: string): Promise<FoundBooks | undefined>;
   invoice(database: Queryable, accountId: string, id: string): Promise<TestInvoice | undefined>;
   /** The latest first. */
   invoices(database: Queryable, accountId: string): Promise<TestInvoice[]>;
@@ -30,7 +30,7 @@ export interface Shelf {
 const objects = testPaymentObjects;
 const isKind = (kind: 'subscription' | 'invoice' | 'usage' | 'event') => eq(objects.kind, kind);
 
-export function createShelf({ database, clock, deliver }: TestPaymentsDeps): Shelf {
+export function createBookStore({ database, clock, deliver }: TestPaymentsDeps): BookStore {
   return {
     liveBooks: async ({ orm }, accountId) => {
       const rows = await orm
@@ -50,8 +50,8 @@ export function createShelf({ database, clock, deliver }: TestPaymentsDeps): She
       return row && { accountId: row.accountId, books: row.object as Books, dueAt: row.dueAt };
     },
     invoice: async ({ orm }, accountId, id) => {
-      const isWanted = and(isKind('invoice'), eq(objects.accountId, accountId), eq(objects.id, id));
-      const [row] = await orm.select({ invoice: objects.object }).from(objects).where(isWanted);
+      const isThisInvoice = and(isKind('invoice'), eq(objects.accountId, accountId), eq(objects.id, id));
+      const [row] = await orm.select({ invoice: objects.object }).from(objects).where(isThisInvoice);
       return row && (row.invoice as TestInvoice);
     },
     invoices: async ({ orm }, accountId) => {
@@ -85,14 +85,14 @@ export function createShelf({ database, clock, deliver }: TestPaymentsDeps): She
   };
 }
 
-interface Recorded {
+interface BookEntry {
   readonly accountId: string;
   readonly outcome: Outcome;
   readonly at: Date;
 }
 
 /** Everything of a change and the news of it, all or nothing. */
-async function record(transaction: Transaction, { accountId, outcome, at }: Recorded): Promise<void> {
+async function record(transaction: Transaction, { accountId, outcome, at }: BookEntry): Promise<void> {
   const { orm } = transaction;
   const { invoice, creditMills, billsUsage } = outcome;
   const events = outcome.news.map(({ type, object }, index) => {
