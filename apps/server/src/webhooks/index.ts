@@ -1,6 +1,5 @@
 // What the outside reaches of webhooks: the signed-in customer's endpoints and deliveries under /v1, in the manner of the
 // wire; and the courier that runs beside the server. It turns requests into calls of the accounts room, where the rules are.
-import cookie from '@fastify/cookie';
 import {
   createCourier,
   createDeliveries,
@@ -21,11 +20,8 @@ import type { Accounts } from '../accounts.ts';
 import type { Config } from '../config.ts';
 import { isLoopbackUrl } from '../loopback.ts';
 import { createOutgoing } from '../outgoing/index.ts';
-import { addBodyReading } from '../wire/body.ts';
-import { addCrossOrigin } from '../wire/cross-origin.ts';
-import { addWireErrors } from '../wire/errors.ts';
 import type { Origins } from '../wire/origins.ts';
-import { addProjectCheck } from '../wire/project.ts';
+import { addWireScope } from '../wire/scope.ts';
 import { addDeliveryRoutes, addEndpointRoutes } from './routes.ts';
 
 export interface WebhooksDeps {
@@ -80,16 +76,8 @@ interface RoutesDeps extends Pick<Webhooks, 'endpoints' | 'deliveries'> {
 export async function addWebhooks(app: FastifyInstance, deps: RoutesDeps): Promise<void> {
   const { endpoints, deliveries, origins } = deps;
   const { identity, factors } = deps.accounts;
-  await app.register(
-    async (scope) => {
-      addWireErrors(scope);
-      addBodyReading(scope);
-      addCrossOrigin(scope, origins);
-      addProjectCheck(scope);
-      await scope.register(cookie);
-      addEndpointRoutes(scope, { identity, factors }, endpoints);
-      addDeliveryRoutes(scope, identity, deliveries);
-    },
-    { prefix: '/v1/webhook-endpoints' },
-  );
+  await addWireScope(app, { prefix: '/v1/webhook-endpoints', origins }, (scope) => {
+    addEndpointRoutes(scope, { identity, factors }, endpoints);
+    addDeliveryRoutes(scope, identity, deliveries);
+  });
 }

@@ -1,6 +1,5 @@
 // The identity and documents protocol under /v1, as the official SDK speaks it.
 // It turns requests into calls of the accounts room and answers into the protocol's form; it knows no rule.
-import cookie from '@fastify/cookie';
 import type { RealtimeLimits } from '@pagesmith/accounts';
 import type { Database } from '@pagesmith/database';
 import type { Clock } from '@pagesmith/kernel';
@@ -9,16 +8,13 @@ import type { Accounts } from '../accounts.ts';
 import { addBillingTab } from '../billing/tab.ts';
 import { addAccount } from './account.ts';
 import { addAccountData } from './account-data.ts';
-import { addBodyReading } from './body.ts';
 import { addContact } from './contact.ts';
-import { addCrossOrigin } from './cross-origin.ts';
 import { addDocuments } from './documents.ts';
-import { addWireErrors } from './errors.ts';
 import type { Origins } from './origins.ts';
 import { addPasskeys } from './passkeys.ts';
-import { addProjectCheck } from './project.ts';
 import { addRealtime } from './realtime.ts';
 import { addRecovery } from './recovery.ts';
+import { addWireScope } from './scope.ts';
 import { addSecondFactor } from './second-factor.ts';
 import { addSessions } from './sessions.ts';
 import { addVerification } from './verification.ts';
@@ -33,29 +29,21 @@ export interface WireDeps {
 }
 
 export async function addWire(app: FastifyInstance, deps: WireDeps): Promise<void> {
+  const { database, origins, limits, clock } = deps;
   const { identity, factors, billing, postman, secrets } = deps.accounts;
   const session = { ...deps, identity, factors, postman };
-  await app.register(
-    async (wire) => {
-      addWireErrors(wire);
-      addBodyReading(wire);
-      addCrossOrigin(wire, deps.origins);
-      addProjectCheck(wire);
-      await wire.register(cookie);
-      addAccount(wire, identity, postman);
-      addSessions(wire, session);
-      addSecondFactor(wire, identity, factors);
-      addPasskeys(wire, identity, factors);
-      addAccountData(wire, session);
-      addRecovery(wire, session);
-      addVerification(wire, identity, postman);
-      addBillingTab(wire, identity, billing);
-      addContact(wire, deps.accounts);
-      addDocuments(wire, { ...deps.accounts, database: deps.database });
-      wire.get('/ping', async (_request, reply) => reply.type('text/plain').send('Pong!'));
-    },
-    { prefix: '/v1' },
-  );
-  const { database, origins, limits, clock } = deps;
+  await addWireScope(app, { prefix: '/v1', origins }, (wire) => {
+    addAccount(wire, identity, postman);
+    addSessions(wire, session);
+    addSecondFactor(wire, identity, factors);
+    addPasskeys(wire, identity, factors);
+    addAccountData(wire, session);
+    addRecovery(wire, session);
+    addVerification(wire, identity, postman);
+    addBillingTab(wire, identity, billing);
+    addContact(wire, deps.accounts);
+    addDocuments(wire, { ...deps.accounts, database });
+    wire.get('/ping', async (_request, reply) => reply.type('text/plain').send('Pong!'));
+  });
   await addRealtime(app, { identity, secrets, database, origins, limits: limits?.realtime, clock });
 }
