@@ -19,6 +19,7 @@ import { type AcceptDeps, acceptJob } from './jobs/accept-job.ts';
 import { jobBody, jobPath } from './jobs/job-body.ts';
 import { queryOf, wantsJob } from './jobs/job-request.ts';
 import { addJobs, type JobDeps } from './jobs/routes.ts';
+import { refuseMethods } from './refuse-methods.ts';
 import { addReports } from './reports.ts';
 import { newFileKey } from './sealing.ts';
 import type { CallFiles, Spool } from './spool.ts';
@@ -45,14 +46,7 @@ export async function addPdfApi(app: FastifyInstance, deps: ApiDeps): Promise<vo
     for (const operation of operations) {
       const url = `/${operation.id}`;
       api.post(url, (request, reply) => answerCall(operation, request, reply, deps));
-      api.route({
-        method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-        url,
-        handler: async (_request, reply) => {
-          reply.header('allow', 'POST');
-          throw apiFailures.methodNotAllowed({ allow: 'POST' });
-        },
-      });
+      refuseMethods(api, url, ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], 'POST');
     }
   });
 }

@@ -11,7 +11,7 @@ import { fail, type Language } from '@pagesmith/kernel';
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from '../http/problem.ts';
 import { authenticate, count, type KeyDeps } from './authenticate.ts';
-import { apiFailures } from './failures.ts';
+import { refuseMethods } from './refuse-methods.ts';
 
 interface ReportsDeps {
   readonly reports: Reports;
@@ -37,14 +37,7 @@ export function addReports(api: FastifyInstance, { reports, keys }: ReportsDeps)
       .headers({ 'cache-control': 'no-store', 'content-language': language, vary: 'accept-language' })
       .send({ id, ...reportBody(report, language) });
   });
-  api.route({
-    method: ['POST', 'PUT', 'PATCH', 'DELETE'],
-    url,
-    handler: async (_request, reply) => {
-      reply.header('allow', 'GET');
-      throw apiFailures.methodNotAllowed({ allow: 'GET' });
-    },
-  });
+  refuseMethods(api, url, ['POST', 'PUT', 'PATCH', 'DELETE'], 'GET');
 }
 
 /** Its first warnings in one language, and how many there are besides. */

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { httpFailures } from '../../http/failures.ts';
 import { languageOf } from '../../http/problem.ts';
 import { authenticate, count, type KeyDeps } from '../authenticate.ts';
-import { apiFailures } from '../failures.ts';
+import { refuseMethods } from '../refuse-methods.ts';
 import { hasReport, jobBody } from './job-body.ts';
 import type { Vault } from './vault.ts';
 import { resultName } from './work-on-job.ts';
@@ -35,20 +35,8 @@ export function addJobs(api: FastifyInstance, deps: JobDeps & { readonly keys: K
     return accountId;
   };
   addJobRoutes(api, '/jobs', { ...deps, accountOf, languageOf });
-  for (const [url, allow] of [
-    ['/jobs/:id', 'GET, DELETE'],
-    ['/jobs/:id/result', 'GET'],
-  ] as const) {
-    const method = ['POST', 'PUT', 'PATCH', ...(allow === 'GET' ? ['DELETE'] : [])];
-    api.route({
-      method,
-      url,
-      handler: async (_request, reply) => {
-        reply.header('allow', allow);
-        throw apiFailures.methodNotAllowed({ allow });
-      },
-    });
-  }
+  refuseMethods(api, '/jobs/:id', ['POST', 'PUT', 'PATCH'], 'GET, DELETE');
+  refuseMethods(api, '/jobs/:id/result', ['POST', 'PUT', 'PATCH', 'DELETE'], 'GET');
 }
 
 /** One job: its state, its result, its end. */
