@@ -1,13 +1,13 @@
 // The PDF API: one address per operation, derived from its definition. No operation is named here.
 import cookie from '@fastify/cookie';
 import type { Call, Job, Reservation } from '@pagesmith/accounts';
-import { Failure } from '@pagesmith/kernel';
+import type { Failure } from '@pagesmith/kernel';
 import { operations } from '@pagesmith/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Disk, Room } from '../disk/disk.ts';
 import { orStorageFull } from '../disk/failures.ts';
 import { engineBusy } from '../engine/pool.ts';
-import { httpFailures } from '../http/failures.ts';
+import { orServerFailed } from '../http/failures.ts';
 import { languageOf } from '../http/problem.ts';
 import { limitHeaders } from './answer.ts';
 import { authenticate, type KeyDeps, keyHashOf, refuseKey } from './authenticate.ts';
@@ -104,9 +104,8 @@ async function answerCall(
     await files?.remove();
     room?.giveBack();
     const error = orStorageFull(thrown);
-    const failure = toFailure(error, request.id);
     await deps.ledger.release(reservation, {
-      failure,
+      failure: orServerFailed(error, request.id),
       inputBytes,
       responseTimeMs: elapsedMs(),
       ...spent,
@@ -189,6 +188,3 @@ function onceClosed({ raw }: FastifyReply, act: () => void): void {
   if (raw.closed) act();
   else raw.once('close', act);
 }
-
-const toFailure = (error: unknown, requestId: string): Failure =>
-  error instanceof Failure ? error : httpFailures.serverFailed({ requestId }, { cause: error });

@@ -1,7 +1,7 @@
 import { databaseFailures } from '@pagesmith/database';
 import { Failure } from '@pagesmith/kernel';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { httpFailures } from './failures.ts';
+import { httpFailures, orServerFailed } from './failures.ts';
 import { sendProblem } from './problem.ts';
 
 /** A Failure is told as it is; what Fastify refuses gets our words; anything else is a bug and tells nothing. */
@@ -27,7 +27,7 @@ function toFailure(error: FastifyError | Failure, requestId: string): Failure {
   if (error.statusCode !== undefined && error.statusCode < 500) {
     return httpFailures.requestMalformed({ cause: error });
   }
-  return httpFailures.serverFailed({ requestId }, { cause: error });
+  return orServerFailed(error, requestId);
 }
 
 /** The database's words are for the operator: they name folders and addresses. */

@@ -1,4 +1,4 @@
-import { defineFailures } from '@pagesmith/kernel';
+import { defineFailures, Failure } from '@pagesmith/kernel';
 
 /** Failures of the HTTP door itself, whatever lies behind it. */
 export const httpFailures = defineFailures({
@@ -50,3 +50,7 @@ export const httpFailures = defineFailures({
     }),
   },
 });
+
+/** A failure stays what it is; anything else that was thrown is a bug of ours, and only the log says which. */
+export const orServerFailed = (error: unknown, requestId: string): Failure =>
+  error instanceof Failure ? error : httpFailures.serverFailed({ requestId }, { cause: error });

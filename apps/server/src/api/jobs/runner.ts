@@ -2,7 +2,7 @@ import { type ClaimedJob, type ClaimLimits, jobFailures } from '@pagesmith/accou
 import { Failure } from '@pagesmith/kernel';
 import { diskFailures, orStorageFull } from '../../disk/failures.ts';
 import { engineFailures } from '../../engine/failures.ts';
-import { httpFailures } from '../../http/failures.ts';
+import { orServerFailed } from '../../http/failures.ts';
 import { openText } from '../sealing.ts';
 import type { JobRequest } from './job-request.ts';
 import { type WorkDeps, workOnJob } from './work-on-job.ts';
@@ -118,10 +118,8 @@ export class JobRunner {
   ): Promise<void> {
     const { ledger, clock, onError } = this.#deps;
     if (!(error instanceof Failure)) onError(error);
-    const failure =
-      error instanceof Failure ? error : httpFailures.serverFailed({ requestId: job.id }, { cause: error });
     await ledger.release(reservation, {
-      failure,
+      failure: orServerFailed(error, job.id),
       processorMs,
       inputBytes: job.inputBytes,
       responseTimeMs: clock.now().getTime() - job.createdAt.getTime(),
