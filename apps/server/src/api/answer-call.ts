@@ -1,0 +1,138 @@
+import type { Job, Reservation } from '@pagesmith/accounts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Disk, Room } from '../disk/disk.ts';
+import { orStorageFull } from '../disk/failures.ts';
+import { engineBusy } from '../engine/pool.ts';
+import { orServerFailed } from '../http/failures.ts';
+import { languageOf } from '../http/problem.ts';
+import { limitHeaders } from './answer.ts';
+import { type CallDeps, type KnownOperation, workOn } from './call.ts';
+import type { Door } from './door.ts';
+import { apiFailures } from './failures.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
+import { type AcceptDeps, acceptJob } from './jobs/accept-job.ts';
+import { jobBody, jobPath } from './jobs/job-body.ts';
+import { queryOf, wantsJob } from './jobs/job-request.ts';
+import type { Vault } from './jobs/vault.ts';
+import { type ReserveDeps, reserveCall } from './reserve-call.ts';
+import { newFileKey } from './sealing.ts';
+import type { CallFiles, Spool } from './spool.ts';
+import { receiveUpload } from './upload.ts';
+import type { UploadLimits } from './upload-limits.ts';
+
+export interface AnswerDeps extends CallDeps, AcceptDeps, ReserveDeps {
+  readonly spool: Spool;
+  readonly vault: Vault;
+  readonly disk: Disk;
+  readonly door: Door;
+  readonly uploads: UploadLimits;
+  /** Ends the uploads that a stopping server waits for no longer. */
+  readonly uploadsEnd: AbortSignal;
+}
+
+/** One call, from the key to the last byte of the answer. Whatever goes wrong on the way is logged and costs nothing. */
+export async function answerCall(
+  operation: KnownOperation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: AnswerDeps,
+): Promise<FastifyReply> {
+  const startedMs = performance.now();
+  const elapsedMs = () => Math.round(performance.now() - startedMs);
+  const signal = goneSignal(reply);
+  const isAsync = wantsJob(request);
+  const reservation = await deps.door.enter(() => reserveCall(operation, request, elapsedMs, deps));
+  reply.headers(limitHeaders(reservation.rate, reservation.work));
+  const key = newFileKey();
+  let files: CallFiles | undefined;
+  let room: Room | undefined;
+  let inputBytes = 0;
+  const spent = { processorMs: 0 };
+  try {
+    room = await deps.disk.take(reservation, Number(request.headers['content-length']) || undefined);
+    if (isAsync) await deps.jobs.requireRoom(reservation.accountId, reservation.plan);
+    else requireRoom(operation, reservation, deps);
+    files = isAsync ? await deps.vault.filesOf(request.id, key) : deps.spool.filesOf(request.id);
+    const upload = await receiveUpload(request.raw, files, {
+      fileBytesMax: reservation.fileBytesMax,
+      limits: deps.uploads,
+      endings: [signal, deps.uploadsEnd],
+    });
+    inputBytes = upload.inputBytes;
+    const call = {
+      operation,
+      query: queryOf(request),
+      language: languageOf(request),
+      password: passwordOf(request),
+      idempotencyKey: idempotencyKeyOf(request),
+      isAsync,
+      files,
+      signal,
+      elapsedMs,
+      spent,
+    };
+    if (isAsync) {
+      const job = await acceptJob(call, upload, reservation, key, deps);
+      room.keep();
+      return sendAccepted(request, reply, job, reservation);
+    }
+    const { body, headers } = await workOn(call, upload, reservation, deps);
+    const [spooled, free] = [files, call.idempotencyKey === undefined ? room.giveBack : room.keep];
+    onceClosed(reply, () => void spooled.remove().then(free, (err) => request.log.error({ err })));
+    return reply.headers(headers).send(body);
+  } catch (thrown) {
+    await files?.remove();
+    room?.giveBack();
+    const error = orStorageFull(thrown);
+    await deps.ledger.release(reservation, {
+      failure: orServerFailed(error, request.id),
+      inputBytes,
+      responseTimeMs: elapsedMs(),
+      ...spent,
+    });
+    throw error;
+  }
+}
+
+function requireRoom({ id }: KnownOperation, { accountId, plan }: Reservation, { pool }: AnswerDeps): void {
+  if (!pool.hasRoom({ account: accountId, plan, task: { operation: id } })) throw engineBusy();
+}
+
+function sendAccepted(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  job: Job,
+  { creditsRemaining }: Reservation,
+): FastifyReply {
+  const headers = {
+    location: jobPath(job.id),
+    'cache-control': 'no-store',
+    'x-credits-remaining': String(creditsRemaining),
+    ...(request.headers.prefer !== undefined && { 'preference-applied': 'respond-async' }),
+  };
+  return reply
+    .status(202)
+    .headers(headers)
+    .send(jobBody(job, languageOf(request)));
+}
+
+const passwordOf = ({ headers }: FastifyRequest): string | undefined => {
+  const password = headers['x-pdf-password'];
+  // Header bytes arrive as Latin-1; callers send UTF-8.
+  return typeof password === 'string' ? Buffer.from(password, 'latin1').toString('utf8') : undefined;
+};
+
+/** Fires when the caller goes away before the whole answer is sent. */
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  onceClosed(reply, () => {
+    if (!reply.raw.writableFinished) gone.abort(apiFailures.clientGone());
+  });
+  return gone.signal;
+}
+
+/** At once when it is closed already: the event comes only once, and may have come before anyone listened. */
+function onceClosed({ raw }: FastifyReply, act: () => void): void {
+  if (raw.closed) act();
+  else raw.once('close', act);
+}

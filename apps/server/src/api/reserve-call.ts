@@ -1,0 +1,46 @@
+import type { Call, Ledger, Reservation } from '@pagesmith/accounts';
+import type { Failure } from '@pagesmith/kernel';
+import type { FastifyRequest } from 'fastify';
+import { type EnginePool, engineBusy } from '../engine/pool.ts';
+import { authenticate, type KeyDeps, keyHashOf, refuseKey } from './authenticate.ts';
+import type { KnownOperation } from './call.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
+import { wantsJob } from './jobs/job-request.ts';
+
+export interface ReserveDeps {
+  readonly ledger: Ledger;
+  readonly pool: EnginePool;
+  readonly keys: KeyDeps;
+}
+
+/** A refused call is logged too: its owner should see why nothing happened. */
+export async function reserveCall(
+  operation: KnownOperation,
+  request: FastifyRequest,
+  elapsedMs: () => number,
+  { ledger, pool, keys }: ReserveDeps,
+): Promise<Reservation> {
+  const called = {
+    id: request.id,
+    operation: operation.id,
+    endpoint: `/${operation.id}`,
+    method: request.method,
+    isProTool: operation.isProTool,
+    inputBytesMax: Number(request.headers['content-length']) || undefined,
+  };
+  const refuse = async (call: Call, failure: Failure) => {
+    await ledger.refuse(call, { failure, inputBytes: 0, responseTimeMs: elapsedMs() });
+    throw failure;
+  };
+  const keyHash = await keyHashOf(request, keys);
+  // Those who pay have the most room: without any for them, nobody's account needs to be looked up.
+  const paidCall = { account: '', plan: 'enterprise', task: { operation: operation.id } } as const;
+  if (!pool.hasRoom(paidCall) && !wantsJob(request)) {
+    const key = await authenticate(request, keys);
+    return refuse({ ...called, key }, engineBusy());
+  }
+  const entry = await ledger.enter({ ...called, keyHash, idempotencyKey: idempotencyKeyOf(request) });
+  if (entry.state === 'reserved') return entry.reservation;
+  if (entry.state === 'refused') return refuse(entry.call, entry.failure);
+  return refuseKey(entry.state, request, keys);
+}
