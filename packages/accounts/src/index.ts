@@ -27,6 +27,7 @@ export { sendBySmtp } from './mail/send-by-smtp.ts';
 export * from './metering/index.ts';
 export * from './realtime/index.ts';
 export * from './reports/index.ts';
+export { createRounds, type Rounds } from './rounds.ts';
 export { secretsFailures } from './secrets/failures.ts';
 export { keepSecretKey, keptSecretKey } from './secrets/kept-secret-key.ts';
 export { rotateSecrets } from './secrets/rotate-secrets.ts';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import Stripe from 'stripe';
+import { createRounds } from '../rounds.ts';
 import { type Billing, createBilling } from './billing.ts';
 import type { BillingDeps } from './deps.ts';
 import { createStripeProvider, type PaymentLinks } from './stripe/stripe-provider.ts';
@@ -56,33 +57,7 @@ export function startBilling({ payments, stripeConfig, onMail, ...setting }: Set
         })
       : undefined;
   const billing = createBilling({ ...setting, signingSecret, provider: testPayments ?? stripe });
-  return { ...billing, testPayments, ...rounds(billing, onError, onMail) };
-}
-
-/** Again and again while the server runs, one round at a time. */
-function rounds(billing: Billing, onError: (error: unknown) => void, onMail: () => void = () => undefined) {
-  let round: Promise<void> | undefined;
-  let isWanted = false;
-  let isStopped = false;
-  const go = async () => {
-    do {
-      isWanted = false;
-      await billing.tick().catch(onError);
-      onMail();
-    } while (isWanted && !isStopped);
-    round = undefined;
-  };
-  const wake = () => {
-    isWanted = true;
-    if (!isStopped) round ??= go();
-  };
-  const timer = setInterval(wake, roundMs).unref();
-  return {
-    wake,
-    stop: async () => {
-      isStopped = true;
-      clearInterval(timer);
-      await round;
-    },
-  };
+  const rounds = createRounds(() => billing.tick().finally(onMail), onError);
+  rounds.repeat(roundMs);
+  return { ...billing, testPayments, wake: rounds.wake, stop: rounds.stop };
 }

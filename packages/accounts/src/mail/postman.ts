@@ -1,3 +1,4 @@
+import { createRounds } from '../rounds.ts';
 import type { Mailbox } from './mailbox.ts';
 
 export interface Postman {
@@ -9,31 +10,12 @@ export interface Postman {
 
 const roundMs = 15_000;
 
-/** Empties the mailbox, again and again while the server runs. */
+/** Empties the mailbox for as long as the server runs. */
 export function startPostman(mailbox: Mailbox, onError: (error: unknown) => void): Postman {
-  let round: Promise<void> | undefined;
-  let isWanted = false;
-  let isStopped = false;
-  const go = async () => {
-    do {
-      isWanted = false;
-      await mailbox.deliver().catch(onError);
-    } while (isWanted && !isStopped);
-    round = undefined;
-  };
-  const wake = () => {
-    isWanted = true;
-    if (!isStopped) round ??= go();
-  };
-  const timer = mailbox.canSend ? setInterval(wake, roundMs) : undefined;
-  timer?.unref();
-  if (mailbox.canSend) wake();
-  return {
-    wake,
-    stop: async () => {
-      isStopped = true;
-      clearInterval(timer);
-      await round;
-    },
-  };
+  const rounds = createRounds(mailbox.deliver, onError);
+  if (mailbox.canSend) {
+    rounds.repeat(roundMs);
+    rounds.wake();
+  }
+  return rounds;
 }

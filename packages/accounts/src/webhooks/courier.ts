@@ -1,4 +1,5 @@
 import type { Mailbox } from '../mail/mailbox.ts';
+import { createRounds } from '../rounds.ts';
 import { attempt } from './attempt.ts';
 import type { WebhookDeps } from './deps.ts';
 import { takeDue } from './take-due.ts';
@@ -24,11 +25,7 @@ export interface Courier {
 export function createCourier(deps: CourierDeps): Courier {
   const { database, clock, limits, onError } = deps;
   const underWay = new Map<Promise<void>, string>();
-  let taking: Promise<void> | undefined;
-  let isWanted = false;
-  let isStopped = false;
   let endListening: (() => Promise<void>) | undefined;
-  let timer: NodeJS.Timeout | undefined;
 
   const take = async () => {
     const countMax = limits.attemptsMax - underWay.size;
@@ -47,38 +44,26 @@ export function createCourier(deps: CourierDeps): Courier {
         .catch(onError)
         .finally(() => {
           underWay.delete(work);
-          wake();
+          rounds.wake();
         });
       underWay.set(work, one.endpointId);
-      isWanted = true;
     }
+    if (taken.length > 0) rounds.wake();
   };
-  const takeAll = async () => {
-    while (isWanted && !isStopped) {
-      isWanted = false;
-      await take().catch(onError);
-    }
-    taking = undefined;
-  };
-  const wake = () => {
-    isWanted = true;
-    if (!isStopped) taking ??= takeAll();
-  };
+  const rounds = createRounds(take, onError);
   const settled = async () => {
-    while (taking || underWay.size > 0) await Promise.all([taking, ...underWay.keys()]);
+    while (rounds.current() || underWay.size > 0) await Promise.all([rounds.current(), ...underWay.keys()]);
   };
   return {
     start: async () => {
-      endListening = await database.listen('webhooks', wake);
-      timer = setInterval(wake, limits.roundMs).unref();
-      wake();
+      endListening = await database.listen('webhooks', rounds.wake);
+      rounds.repeat(limits.roundMs);
+      rounds.wake();
     },
-    wake,
+    wake: rounds.wake,
     settled,
     stop: async () => {
-      isStopped = true;
-      clearInterval(timer);
-      await endListening?.();
+      await Promise.all([rounds.stop(), endListening?.()]);
       await settled();
     },
   };

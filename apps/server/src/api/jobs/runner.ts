@@ -1,4 +1,10 @@
-import { type ClaimedJob, type ClaimLimits, jobFailures } from '@pagesmith/accounts';
+import {
+  type ClaimedJob,
+  type ClaimLimits,
+  createRounds,
+  jobFailures,
+  type Rounds,
+} from '@pagesmith/accounts';
 import { Failure } from '@pagesmith/kernel';
 import { diskFailures, orStorageFull } from '../../disk/failures.ts';
 import { engineFailures } from '../../engine/failures.ts';
@@ -20,12 +26,12 @@ class Stopping extends Error {}
 export class JobRunner {
   readonly #deps: RunnerDeps;
   readonly #underWay = new Map<string, { gone: AbortController; ended: Promise<void> }>();
-  #looking: Promise<void> | undefined;
+  readonly #rounds: Rounds;
   #isStopped = false;
-  #isWoken = false;
 
   constructor(deps: RunnerDeps) {
     this.#deps = deps;
+    this.#rounds = createRounds(() => this.#look(), deps.onError);
   }
 
   get count(): number {
@@ -33,8 +39,7 @@ export class JobRunner {
   }
 
   wake(): void {
-    this.#isWoken = true;
-    if (!this.#isStopped && !this.#looking) this.#lookAfter(() => this.#look());
+    this.#rounds.wake();
   }
 
   /** Ends the work on a job that has been cancelled. */
@@ -42,36 +47,23 @@ export class JobRunner {
     this.#underWay.get(id)?.gone.abort(jobFailures.jobCancelled());
   }
 
-  /** Takes up what dead processes left; nothing of this one's is mistaken for it. */
+  /** Takes up what dead processes left. Between rounds, because a job that is just being claimed would look left. */
   async recover(): Promise<void> {
-    while (this.#looking) await this.#looking;
-    await this.#lookAfter(() => this.#deps.jobs.recover([...this.#underWay.keys()]));
+    await this.#rounds.between(() => this.#deps.jobs.recover([...this.#underWay.keys()]));
     this.wake();
   }
 
   /** What is under way is queued again, as if it had not begun. */
   async stop(): Promise<void> {
     this.#isStopped = true;
-    await this.#looking;
+    await this.#rounds.stop();
     const left = [...this.#underWay.values()];
     for (const { gone } of left) gone.abort(new Stopping());
     await Promise.all(left.map(({ ended }) => ended));
   }
 
-  /** One at a time: a job that is being claimed is neither under way nor left. */
-  #lookAfter(act: () => Promise<void>): Promise<void> {
-    this.#looking = act()
-      .catch((error: unknown) => this.#deps.onError(error))
-      .finally(() => {
-        this.#looking = undefined;
-        if (this.#isWoken) this.wake();
-      });
-    return this.#looking;
-  }
-
   async #look(): Promise<void> {
     const { jobs, places, claims } = this.#deps;
-    this.#isWoken = false;
     while (!this.#isStopped && this.#underWay.size < places) {
       const job = await jobs.claim(claims);
       if (!job) return;
