@@ -1,0 +1,4 @@
+// npm run soak: every test at its full length. `npm test` walks in one language where the steps are the same, and tries a
+// share of the random and nasty values; this takes both languages, all values, and new random ones each time.
+process.env.SOAK = '1';
+await import('./test.mjs');
