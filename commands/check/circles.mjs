@@ -4,8 +4,6 @@ import { dirname, join, relative } from 'node:path';
 import { root } from '../prepare/repository.mjs';
 
 const folders = ['packages', 'apps', 'e2e', 'bench', 'commands'];
-/** Their circles are older than this check, and are all of types. */
-const exempt = /^packages\/(accounts|database)\//;
 const specifiers = /^(?:import|export)\b[^'"`;]*?\bfrom '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm;
 
 /** Each circle as the paths along it; an argument of its own so that the check can be checked. */
@@ -31,7 +29,7 @@ function importsOfTheHouse() {
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true })
       .map((name) => join(folder, name))
-      .filter((path) => /\.(ts|tsx|mjs|mts)$/.test(path) && !/node_modules/.test(path) && !exempt.test(path)),
+      .filter((path) => /\.(ts|tsx|mjs|mts)$/.test(path) && !/node_modules/.test(path)),
   );
   return new Map(files.map((file) => [file, importedBy(file)]));
 }

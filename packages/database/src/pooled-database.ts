@@ -1,17 +1,11 @@
 import type pg from 'pg';
 import type { Database } from './database.ts';
 import { databaseFailures } from './failures.ts';
+import type { Limits } from './limits.ts';
 import { listenTo, type Subscriptions, unlistenTo } from './notifications.ts';
 import { statementFailure } from './statement-failure.ts';
 import { type Run, sendOnce, statementsOn } from './statements.ts';
 import { Transactions } from './transactions.ts';
-
-export interface Limits {
-  readonly statementTimeoutMs: number;
-  readonly transactionTimeoutMs: number;
-  /** How long a statement waits for a free connection. */
-  readonly waitTimeoutMs: number;
-}
 
 interface PooledDeps {
   readonly kind: Database['kind'];

@@ -1,5 +1,5 @@
 import { databaseFailures } from './failures.ts';
-import type { Limits } from './pooled-database.ts';
+import type { Limits } from './limits.ts';
 
 /**
  * What PostgreSQL says of a value that it cannot take: out of range (22003, 22008), no date (22007), no text of its

@@ -5,7 +5,8 @@ import { createKey, deleteKey, updateKey } from '../keys/change-keys.ts';
 import { checkKeyName, checkKeyStatus, checkProposedKey } from '../keys/key-data.ts';
 import type { Document } from './document.ts';
 import { documentFailures } from './failures.ts';
-import { type Changeable, getDocument, listDocuments, type Owned } from './read-documents.ts';
+import type { Changeable, Owned } from './owned.ts';
+import { getDocument, listDocuments } from './read-documents.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { maskApiKey } from '@pagesmith/catalog';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type Collection, databaseId } from './collections.ts';
-import type { Owned } from './read-documents.ts';
+import type { Owned } from './owned.ts';
 
 /** A document as the protocol shows it; `$collectionId` is renamed where the client speaks of tables. */
 export interface Document {

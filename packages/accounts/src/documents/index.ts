@@ -11,12 +11,11 @@ export {
 } from './collections.ts';
 export { type Document, wireTime } from './document.ts';
 export { documentFailures } from './failures.ts';
+export type { Changeable, Owned } from './owned.ts';
 export { queryLimits } from './query/parse.ts';
 export {
-  type Changeable,
   type DocumentList,
   findDocument,
   getDocument,
   listDocuments,
-  type Owned,
 } from './read-documents.ts';

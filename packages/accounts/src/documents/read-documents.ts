@@ -1,32 +1,14 @@
-import type { Queryable } from '@pagesmith/database';
 import { isWireId } from '@pagesmith/kernel';
 import { and, count, eq, type SQL } from 'drizzle-orm';
-import type { KeyChanger } from '../keys/change-keys.ts';
-import type { Secrets } from '../secrets/secrets.ts';
-import type { Collection } from './collections.ts';
 import { type Columns, columnsOf, type Document, type Row, toDocument } from './document.ts';
 import { documentFailures } from './failures.ts';
+import type { Owned } from './owned.ts';
 import { behind, completeOrder, type Order, reverse, toOrderBy } from './query/order.ts';
 import { type Cursor, type ListQuery, readQueries } from './query/read-queries.ts';
 
 export interface DocumentList {
   readonly total: number;
   readonly documents: readonly Document[];
-}
-
-/** Whose documents are read, and how: every statement of this file is bound to one owner. */
-export interface Owned {
-  readonly database: Queryable;
-  readonly collection: Collection;
-  readonly ownerId: string;
-  readonly secrets: Secrets;
-  /** Whether the owner has just proved to be there: only then are keys shown whole. */
-  readonly isConfirmed: boolean;
-}
-
-/** Documents that somebody changes. */
-export interface Changeable extends Owned {
-  readonly changer: KeyChanger;
 }
 
 /** Filters can only narrow what the owner has: a foreign user's id in them finds nothing. */

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { fail } from '@pagesmith/kernel';
+import type { IdempotencyDeps } from './deps.ts';
 import { idempotencyFailures } from './failures.ts';
-import type { Beginning, IdempotencyDeps, KeyedRequest } from './idempotency.ts';
+import type { Beginning, KeyedRequest } from './keyed-request.ts';
 import { resultKey } from './result-key.ts';
 
 interface Row {

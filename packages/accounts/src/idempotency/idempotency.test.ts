@@ -14,7 +14,8 @@ import {
 } from '../metering/testing/metered-account.ts';
 import { createSecrets } from '../secrets/secrets.ts';
 import { checkIdempotencyKey } from './check-key.ts';
-import { type Idempotency, type KeyedRequest, startIdempotency } from './idempotency.ts';
+import { type Idempotency, startIdempotency } from './idempotency.ts';
+import type { KeyedRequest } from './keyed-request.ts';
 
 const onError = (error: unknown) => {
   throw error;

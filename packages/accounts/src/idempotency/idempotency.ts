@@ -1,49 +1,8 @@
-import type { Database } from '@pagesmith/database';
-import type { Clock } from '@pagesmith/kernel';
-import type { Secrets } from '../secrets/secrets.ts';
 import { begin } from './begin.ts';
+import type { IdempotencyDeps } from './deps.ts';
+import type { Beginning, InTurn, KeyedRequest } from './keyed-request.ts';
 import { sweep } from './sweep.ts';
 import { idempotencyChannel, startTurns } from './turns.ts';
-
-export interface IdempotencyDeps {
-  readonly database: Database;
-  readonly clock: Clock;
-  /** The ledger's: its sweep says whether the process is alive. */
-  readonly processId: string;
-  readonly secrets: Secrets;
-}
-
-/** A request under an idempotency key, all of whose parts have arrived. */
-export interface KeyedRequest {
-  readonly accountId: string;
-  readonly key: string;
-  /** Of all parts and options. */
-  readonly requestHash: Uint8Array;
-  /** The call's id, by which `Ledger.settle` keeps the result. */
-  readonly requestId: string;
-  readonly retentionMinutes: number;
-}
-
-/**
- * `first`: work on it, then `Ledger.settle` with `kept`, or `fail`. `running`: another call works on it. `job`: it has
- * become one.
- */
-export type Beginning = InTurn | { readonly state: 'running' };
-
-export type InTurn =
-  | {
-      readonly state: 'first';
-      /** For the file of the result: the record alone has it, so that without the record nobody can read the file. */
-      readonly key: Uint8Array;
-    }
-  | { readonly state: 'job'; readonly jobId: string }
-  | {
-      readonly state: 'replay';
-      readonly httpStatus: number;
-      readonly headers: Readonly<Record<string, string>>;
-      readonly file: string;
-      readonly key: Uint8Array;
-    };
 
 export interface Idempotency {
   /** Fails with `idempotencyKeyReused` or `resultExpired`. */

@@ -1,4 +1,4 @@
-import type { IdempotencyDeps } from './idempotency.ts';
+import type { IdempotencyDeps } from './deps.ts';
 
 const expireStatement = `
 WITH expired AS (

@@ -1,7 +1,7 @@
 import { isFree, planIds, plans } from '@pagesmith/catalog';
+import type { JobsDeps } from './deps.ts';
 import type { ClaimedJob } from './job.ts';
 import { jobKey } from './job-key.ts';
-import type { JobsDeps } from './jobs.ts';
 
 interface Row {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { reservations } from '@pagesmith/database';
 import type { Failure } from '@pagesmith/kernel';
 import { eq } from 'drizzle-orm';
-import type { JobsDeps } from './jobs.ts';
+import type { JobsDeps } from './deps.ts';
 
 /** Ends an unfinished job by itself: its reservation tells whose call it was. False when it had ended before. */
 export async function endWithoutWork(

@@ -1,10 +1,7 @@
 import { type PlanId, plans } from '@pagesmith/catalog';
-import type { Database } from '@pagesmith/database';
-import type { Clock } from '@pagesmith/kernel';
 import { meteringFailures } from '../metering/failures.ts';
-import type { Ledger } from '../metering/ledger.ts';
-import type { Secrets } from '../secrets/secrets.ts';
 import { type ClaimLimits, claim, putBack } from './claim.ts';
+import type { JobLimits, JobsDeps } from './deps.ts';
 import { endWithoutWork } from './end-without-work.ts';
 import { jobFailures } from './failures.ts';
 import type { ClaimedJob, Job, JobProgress, JobResult, NewJob } from './job.ts';
@@ -12,22 +9,6 @@ import { keepProgress } from './progress.ts';
 import { findJob, findResult, listJobs } from './read-jobs.ts';
 import { recover } from './recover.ts';
 import { forgetExpired, forgetFiles } from './retention.ts';
-
-export interface JobsDeps {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly secrets: Secrets;
-  readonly ledger: Ledger;
-  /** The ledger's: its sweep says whether the process is alive. */
-  readonly processId: string;
-  /** The data folder of this process: it works only on jobs whose files lie there. */
-  readonly place: string;
-  readonly limits: JobLimits;
-}
-
-export interface JobLimits {
-  readonly unfinishedMax: Readonly<Record<PlanId, number>>;
-}
 
 /** As many as the plan has calls in a minute. */
 export const jobLimits: JobLimits = {

@@ -1,5 +1,5 @@
+import type { JobsDeps } from './deps.ts';
 import type { ClaimedJob, JobProgress } from './job.ts';
-import type { JobsDeps } from './jobs.ts';
 
 const keepStatement = 'SELECT keep_job_progress($1, $2, $3, $4)';
 

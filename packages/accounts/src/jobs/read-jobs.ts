@@ -1,10 +1,10 @@
 import { jobs } from '@pagesmith/database';
 import { fail } from '@pagesmith/kernel';
 import { and, desc, eq } from 'drizzle-orm';
+import type { JobsDeps } from './deps.ts';
 import { jobFailures } from './failures.ts';
 import type { Job, JobResult, KeptFailure } from './job.ts';
 import { jobKey } from './job-key.ts';
-import type { JobsDeps } from './jobs.ts';
 
 type Row = typeof jobs.$inferSelect;
 

@@ -1,6 +1,6 @@
+import type { JobsDeps } from './deps.ts';
 import { endWithoutWork } from './end-without-work.ts';
 import { jobFailures } from './failures.ts';
-import type { JobsDeps } from './jobs.ts';
 
 const attemptsMax = 2;
 

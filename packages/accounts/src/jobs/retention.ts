@@ -1,4 +1,4 @@
-import type { JobsDeps } from './jobs.ts';
+import type { JobsDeps } from './deps.ts';
 
 /** Without its key a file is noise, wherever a copy of it may be. What a failure says of the document goes as well. */
 const emptied = `key_encrypted = NULL, request_encrypted = NULL, result_headers = NULL,

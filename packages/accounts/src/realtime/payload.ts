@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { collections, databaseId } from '../documents/collections.ts';
 import { findDocument } from '../documents/read-documents.ts';
 import { withoutSecrets } from '../identity/account.ts';
+import type { RealtimeDeps } from './deps.ts';
 import type { Change } from './publish.ts';
-import type { RealtimeDeps } from './realtime.ts';
 
 /** What has changed, read for its owner alone; undefined when it is gone in the meantime. */
 export async function payloadOf(deps: RealtimeDeps, change: Change): Promise<object | undefined> {

@@ -1,27 +1,15 @@
-import { accounts, type Database, sessions } from '@pagesmith/database';
-import type { Clock } from '@pagesmith/kernel';
+import { accounts, sessions } from '@pagesmith/database';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { wireTime } from '../documents/document.ts';
-import type { Account, SignedIn } from '../identity/account.ts';
+import type { SignedIn } from '../identity/account.ts';
 import { sessionsEndedChannel } from '../identity/sessions.ts';
-import type { Secrets } from '../secrets/secrets.ts';
 import { channelsOf, eventsOf } from './channels.ts';
 import { Connection, type Link } from './connection.ts';
-import type { RealtimeLimits } from './limits.ts';
+import type { RealtimeDeps } from './deps.ts';
 import { closeCodes } from './messages.ts';
 import { payloadOf } from './payload.ts';
 import { Places } from './places.ts';
 import { type Change, changesChannel, readChange, readEndedSessions } from './publish.ts';
-
-export interface RealtimeDeps {
-  readonly database: Database;
-  readonly secrets: Secrets;
-  readonly limits: RealtimeLimits;
-  readonly clock: Clock;
-  authenticate(token: string): Promise<SignedIn | undefined>;
-  showAccount(account: Account): object;
-  onError(error: unknown): void;
-}
 
 export interface NewConnection {
   readonly link: Link;

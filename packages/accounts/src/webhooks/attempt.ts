@@ -1,7 +1,7 @@
 import { webhooks } from '@pagesmith/catalog';
 import type { WebhookAnswer } from '@pagesmith/database';
 import { Failure } from '@pagesmith/kernel';
-import type { CourierDeps } from './courier.ts';
+import type { CourierDeps } from './deps.ts';
 import { disable } from './disable.ts';
 import { bodyOf } from './event-body.ts';
 import { signatureHeaders, validSecrets } from './secret.ts';

@@ -1,14 +1,7 @@
-import type { Mailbox } from '../mail/mailbox.ts';
 import { createRounds } from '../rounds.ts';
 import { attempt } from './attempt.ts';
-import type { WebhookDeps } from './deps.ts';
+import type { CourierDeps } from './deps.ts';
 import { takeDue } from './take-due.ts';
-
-export interface CourierDeps extends Omit<WebhookDeps, 'throttle'> {
-  readonly mailbox: Mailbox;
-  /** For what fails when nobody waits for it. */
-  onError(error: unknown): void;
-}
 
 export interface Courier {
   /** Looks for what is due, now and while the server runs, also at every word of the database that there is more. */

@@ -1,5 +1,6 @@
 import type { Database } from '@pagesmith/database';
 import type { Clock } from '@pagesmith/kernel';
+import type { Mailbox } from '../mail/mailbox.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Throttle } from '../throttle/throttle.ts';
 import type { WebhookLimits } from './limits.ts';
@@ -12,4 +13,10 @@ export interface WebhookDeps {
   readonly outgoing: Outgoing;
   readonly clock: Clock;
   readonly limits: WebhookLimits;
+}
+
+export interface CourierDeps extends Omit<WebhookDeps, 'throttle'> {
+  readonly mailbox: Mailbox;
+  /** For what fails when nobody waits for it. */
+  onError(error: unknown): void;
 }

@@ -1,6 +1,6 @@
 import { accounts, webhookEndpoints } from '@pagesmith/database';
 import { and, eq } from 'drizzle-orm';
-import type { CourierDeps } from './courier.ts';
+import type { CourierDeps } from './deps.ts';
 import { disabledMail } from './disabled-mail.ts';
 import { giveUpWaiting } from './endpoints.ts';
 

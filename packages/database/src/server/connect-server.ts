@@ -1,9 +1,10 @@
 import pg from 'pg';
 import type { Database } from '../database.ts';
+import type { Limits } from '../limits.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { readSchemaFiles } from '../migrations/schema-files.ts';
 import { Subscriptions } from '../notifications.ts';
-import { type Limits, pooledDatabase } from '../pooled-database.ts';
+import { pooledDatabase } from '../pooled-database.ts';
 import { types } from '../type-parsers.ts';
 import { addressOf, connectionFailure } from './connection-failure.ts';
 import { ListeningClient } from './listening-client.ts';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { connect } from '../connect.ts';
 import type { Database } from '../database.ts';
-import type { Limits } from '../pooled-database.ts';
+import type { Limits } from '../limits.ts';
 import { bareTemplate, createDatabase } from './create-database.ts';
 import { copyOfTemplate } from './embedded-template.ts';
 import type { SharedServer } from './shared-server.ts';

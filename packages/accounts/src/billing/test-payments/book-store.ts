@@ -3,8 +3,8 @@ import { uniqueId } from '@pagesmith/kernel';
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import { isLive } from '../rules/choose.ts';
 import type { Outcome } from './changes.ts';
+import type { TestPaymentsDeps } from './deps.ts';
 import { type Books, periodOf, secondsOf, type TestInvoice } from './objects.ts';
-import type { TestPaymentsDeps } from './test-payments.ts';
 import { billUsage, keepUsage } from './usage.ts';
 
 interface FoundBooks {

@@ -1,6 +1,5 @@
 import { type BillingCycle, type PlanId, plans } from '@pagesmith/catalog';
-import type { Database, Transaction } from '@pagesmith/database';
-import type { Clock } from '@pagesmith/kernel';
+import type { Transaction } from '@pagesmith/database';
 import { billingFailures } from '../failures.ts';
 import type { Invoice, PaymentProvider } from '../provider.ts';
 import { isUpgrade } from '../rules/choose.ts';
@@ -17,16 +16,9 @@ import {
   renewed,
   resumed,
 } from './changes.ts';
+import type { TestPaymentsDeps } from './deps.ts';
 import { type Books, boughtOf, customerIdOf, type TestInvoice } from './objects.ts';
 import { keepUsage, owedMills } from './usage.ts';
-
-export interface TestPaymentsDeps {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly publicUrl: string;
-  /** Signs an event and hands it in at the door that the provider's events come through. */
-  deliver(event: object): Promise<void>;
-}
 
 interface Purchase {
   readonly accountId: string;

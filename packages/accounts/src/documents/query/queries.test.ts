@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSecrets } from '../../secrets/secrets.ts';
 import { addAccount, addCalls } from '../account-for-tests.ts';
 import { collections } from '../collections.ts';
-import { listDocuments, type Owned } from '../read-documents.ts';
+import type { Owned } from '../owned.ts';
+import { listDocuments } from '../read-documents.ts';
 
 let database: Database;
 let log: Owned;

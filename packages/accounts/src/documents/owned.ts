@@ -1,0 +1,19 @@
+import type { Queryable } from '@pagesmith/database';
+import type { KeyChanger } from '../keys/change-keys.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { Collection } from './collections.ts';
+
+/** Whose documents are read, and how: every statement is bound to one owner. */
+export interface Owned {
+  readonly database: Queryable;
+  readonly collection: Collection;
+  readonly ownerId: string;
+  readonly secrets: Secrets;
+  /** Whether the owner has just proved to be there: only then are keys shown whole. */
+  readonly isConfirmed: boolean;
+}
+
+/** Documents that somebody changes. */
+export interface Changeable extends Owned {
+  readonly changer: KeyChanger;
+}

@@ -1,0 +1,21 @@
+import type { PlanId } from '@pagesmith/catalog';
+import type { Database } from '@pagesmith/database';
+import type { Clock } from '@pagesmith/kernel';
+import type { Ledger } from '../metering/ledger.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+
+export interface JobsDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  readonly ledger: Ledger;
+  /** The ledger's: its sweep says whether the process is alive. */
+  readonly processId: string;
+  /** The data folder of this process: it works only on jobs whose files lie there. */
+  readonly place: string;
+  readonly limits: JobLimits;
+}
+
+export interface JobLimits {
+  readonly unfinishedMax: Readonly<Record<PlanId, number>>;
+}
