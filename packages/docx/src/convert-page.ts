@@ -11,10 +11,10 @@ import { isScan, type Recognizer } from './recognition/index.ts';
 
 type LayOut = (reading: PageReading, pieces: readonly Piece[]) => PageModel;
 
-/** How a page is understood; what fails on it is followed by the next best. */
+/** The ways to analyse a page: where one fails, the next best is tried. */
 export interface PageAnalyses {
   readonly readPieces: (reading: PageReading) => Piece[];
-  /** The best first. */
+  /** Best first. */
   readonly layOut: readonly LayOut[];
 }
 
@@ -22,7 +22,7 @@ export const analyses: PageAnalyses = { readPieces, layOut: [layOutPage, plainPa
 
 type SharePictures = (pictures: PageReading['pictures']) => PageReading['pictures'];
 
-/** What stands on many pages of a document is held once. */
+/** Words and pictures that occur on many pages are kept in memory once. */
 export interface Shelves {
   readonly pictures: SharePictures;
   readonly words: ReturnType<typeof wordShelf>;
@@ -60,7 +60,7 @@ export async function piecesOf(
   const pieces = attempt(() => used.readPieces(reading));
   if (pieces === undefined) return { reading: found, pieces: [], isUnread: true };
   if (pieces.length === 0) return { reading: found, pieces };
-  // The pieces hold the upright text from here on: hundreds of pages of characters fill the memory.
+  // From here on the pieces hold the upright text. Keeping the characters of hundreds of pages would fill the memory.
   const characters = reading.characters.filter(
     ({ isInvisible, isSlanted, quarterTurns }) => !isInvisible && (isSlanted || quarterTurns !== 0),
   );
@@ -70,7 +70,7 @@ export async function piecesOf(
   };
 }
 
-/** Of a scan with recognised text the text is taken: over its own picture it would be read twice. */
+/** From a scan with recognised text only the text is kept: on top of its picture, everything would appear twice. */
 function picturesBeside({ characters, pictures, width, height }: PageReading): PageReading['pictures'] {
   const isRecognised = characters.every(({ text, isInvisible }) => isInvisible || text.trim() === '');
   if (!isRecognised) return pictures;
@@ -94,10 +94,10 @@ const blank = (page: number): PageReading => ({
 // such as a specimen of a whole font, that would take minutes.
 const comparisonsMax = 1_500_000;
 const piecesMax = 3_000;
-// Each stands in a frame of its own: with a thousand of them, as on a table printed sideways, LibreOffice does not end.
+// Each gets a frame of its own: with a thousand of them, as in a table printed sideways, LibreOffice never finishes.
 const turnedMax = 200;
 
-/** A page that cannot be analysed keeps its lines, and one without lines its picture. */
+/** A page that cannot be analysed is kept as lines, or as a picture if it has none. */
 export function modelOf(
   document: PdfiumDocument,
   { reading, pieces: held, isUnread = false }: PagePieces,
@@ -131,14 +131,14 @@ function attempt<Result>(work: () => Result): Result | undefined {
   }
 }
 
-/** A trap inside PDFium is no matter of one page: its memory means nothing afterwards. */
+/** A trap inside PDFium affects more than one page: its memory cannot be trusted afterwards. */
 export const isTrap = (error: unknown): boolean => error instanceof Error && error.name === 'RuntimeError';
 
 const pixelsPerPoint = 2;
 
 function pictureOf(document: PdfiumDocument, { page, ...read }: PageReading): PageModel {
   const drawn = attempt(() => drawPage(document, page, { scale: pixelsPerPoint }));
-  // What is read of a page that is printed sideways is upright: its picture stands as the page does.
+  // Text read from a page printed sideways is turned upright; the page's picture is not.
   const isTurned = drawn !== undefined && drawn.width > drawn.height !== read.width > read.height;
   const [width, height] = isTurned ? [read.height, read.width] : [read.width, read.height];
   const box = { left: 0, top: 0, right: width, bottom: height };

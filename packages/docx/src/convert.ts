@@ -12,13 +12,13 @@ export interface ConversionOptions {
   readonly password?: string | undefined;
   /** A line for the header of every page. */
   readonly mark?: string | undefined;
-  /** The language in which scanned pages are read; without one they stay pictures. */
+  /** The language of scanned pages; without it they stay pictures. */
   readonly ocr?: RecognitionLanguage | undefined;
-  /** Told after every page that has been read, which is nearly all of the work. */
+  /** Called after each page has been read, which is nearly all of the work. */
   readonly onPage?: ((done: number, total: number) => void) | undefined;
-  /** Told of the pages that could not be understood, once for each way in which they are kept. */
+  /** Called with the pages that could not be analysed, once for each way they were kept instead. */
   readonly onSimplified?: ((keptAs: 'lines' | 'picture', pages: readonly number[]) => void) | undefined;
-  /** Told how many links lead where no Word document should: their text is kept. */
+  /** Called with the number of links that were dropped as unsafe; their text is kept. */
   readonly onLinksRemoved?: ((count: number) => void) | undefined;
 }
 
@@ -38,7 +38,7 @@ interface Conversion extends Omit<ConversionOptions, 'password' | 'ocr'> {
   readonly with?: PageAnalyses;
 }
 
-/** The same of an open document, with analyses of the caller's choice. */
+/** The same for an open document, with analyses chosen by the caller. */
 export async function convertDocument(document: PdfiumDocument, conversion: Conversion): Promise<Uint8Array> {
   const { recognizer, onPage, onLinksRemoved, with: used = analyses } = conversion;
   const { pageCount } = document;
@@ -55,7 +55,7 @@ export async function convertDocument(document: PdfiumDocument, conversion: Conv
     if (gate.removedCount > 0) onLinksRemoved?.(gate.removedCount);
     return written;
   } catch (error) {
-    // What no single page has caused is done again with less understanding, and last with none.
+    // An error that no single page caused leads to another attempt with a simpler analysis, and finally with none.
     if (isTrap(error) || used.layOut.length === 0) throw error;
     return convertDocument(document, { ...conversion, with: { ...used, layOut: used.layOut.slice(1) } });
   }
@@ -69,7 +69,7 @@ function write(
 ): Uint8Array {
   const { pages, repeated } = takeRepeated(read);
   const models: PageModel[] = [];
-  // What was read of a page goes when it is understood: hundreds of pages of both fill the memory.
+  // A page's raw text is released once the page is analysed: keeping both for hundreds of pages would fill the memory.
   read.length = 0;
   for (let page = pages.shift(); page !== undefined; page = pages.shift()) {
     models.push(packedPage(modelOf(document, page, used)));

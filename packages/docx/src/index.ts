@@ -1,3 +1,3 @@
-// A PDF as a Word document that a person can go on writing in: paragraphs, tables, lists, headings.
+// Turns a PDF into a Word document that people can edit: paragraphs, tables, lists, headings.
 // It reads pages through `@pagesmith/pdf` and knows nothing of operations, prices or requests.
 export { type ConversionOptions, convertToDocx } from './convert.ts';

@@ -148,7 +148,7 @@ export interface Column {
   readonly blocks: readonly Block[];
 }
 
-/** Text beside the text, as call-outs and notes in the margin are: it keeps its place. */
+/** Text beside the main text, such as call-outs and margin notes: it keeps its position. */
 export interface FramedText {
   readonly box: Box;
   readonly paragraphs: readonly Paragraph[];
@@ -171,9 +171,9 @@ export interface PageModel {
   readonly turned: readonly TurnedText[];
   readonly framed?: readonly FramedText[];
   readonly shapes?: readonly Shape[];
-  /** How far down the footnotes went that were taken out of the text. */
+  /** How far down the page the removed footnotes reached. */
   readonly notesBottom?: number;
-  /** What is left of a page that could not be understood. */
+  /** How a page that could not be analysed is kept. */
   readonly keptAs?: 'lines' | 'picture';
 }
 

@@ -7,7 +7,7 @@ interface Edges {
   readonly right: number;
 }
 
-/** Whether a paragraph at the top of a column or page goes on with the one at the bottom of the last. */
+/** Whether a paragraph at the top of a column or page continues the one at the bottom of the previous one. */
 export function continuesParagraph(
   before: Paragraph,
   after: Paragraph,
@@ -23,7 +23,7 @@ export function continuesParagraph(
   const [end, start] = [textOf(before).trimEnd(), textOf(after).trimStart()];
   const isDivided = /\p{L}[-\u2010\u00ad]$/u.test(end) && /^\p{Ll}/u.test(start);
   if (isDivided) return true;
-  // Numbers alone are those of pages, cells or slides.
+  // A line of digits is a page number, a cell or a slide number.
   if (!/\p{L}/u.test(end)) return false;
   if (/[.:!?。;]["”’)\]]?$/.test(end)) return false;
   const isFull = edges.before === undefined || reaches(before, edges.before);
@@ -48,7 +48,7 @@ function isIndented({ lines }: Paragraph): boolean {
   return first.box.left - second.box.left > first.sizePoints * 0.5;
 }
 
-/** The text of both in the shape of the first. */
+/** The text of both, formatted like the first. */
 export const joinedParagraph = (before: Paragraph, after: Paragraph): Paragraph => ({
   ...before,
   spans: joinedSpans(before.spans, after.spans),

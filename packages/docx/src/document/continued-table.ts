@@ -3,7 +3,7 @@ import { textOf } from './headings.ts';
 
 const edgeSlack = 4;
 
-/** Whether a table at the top of a page has the columns of the one at the bottom of the last. */
+/** Whether a table at the top of a page has the same columns as the one at the bottom of the previous page. */
 export function continuesTable(before: Table, after: Table): boolean {
   if (before.columnEdges.length !== after.columnEdges.length || before.hasBorders !== after.hasBorders)
     return false;
@@ -12,7 +12,7 @@ export function continuesTable(before: Table, after: Table): boolean {
   );
 }
 
-/** The rows of both: a first row that stands again at the top of the page is the head of all pages. */
+/** The rows of both. A first row that is repeated at the top of the page is the header row of every page. */
 export function joinedTable(
   before: Table,
   after: Table,
@@ -27,7 +27,7 @@ export function joinedTable(
   return { block: { ...before, rows: [...before.rows, ...rows] }, isRepeatedHead };
 }
 
-/** The edges of the first page hold for all: cells are found by them. */
+/** The column edges of the first page are used for all pages, because cells are looked up by them. */
 function alignedCell(
   cell: Table['rows'][number]['cells'][number],
   before: Table,

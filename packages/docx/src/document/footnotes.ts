@@ -3,10 +3,10 @@ import { bodySize, textOf } from './headings.ts';
 
 export interface Footnote {
   readonly id: number;
-  /** The number or sign that stands in the text and before the note. */
+  /** The number or sign that marks both the reference in the text and the note. */
   readonly mark: string;
   readonly paragraphs: readonly Paragraph[];
-  /** How far below the note above it stands. */
+  /** Its distance from the note above. */
   readonly gapPoints: number;
 }
 
@@ -14,7 +14,7 @@ const sizeShareMax = 0.95;
 const markOnly = /^(\d{1,3}|[*†‡§¶])$/;
 const markFirst = /^(\d{1,3}|[*†‡§¶])\s+(?=\S)/;
 
-/** Takes the notes at the foot of the pages out of the text, and marks where it refers to them. */
+/** Moves the notes at the foot of the pages out of the text and marks where the text refers to them. */
 export function takeFootnotes(pages: readonly PageModel[]): {
   readonly pages: PageModel[];
   readonly notes: Footnote[];
@@ -33,7 +33,7 @@ export function takeFootnotes(pages: readonly PageModel[]): {
 function notesOf(page: PageModel, size: number, count: number) {
   const band = page.bands.at(-1);
   const [column, other] = band?.columns ?? [];
-  // Word would set the notes of columns in columns, others below all of them: there they stay in the text.
+  // With several columns, Word sets notes in columns and other programs below them all: such notes stay in the text.
   if (band === undefined || column === undefined || other !== undefined) return undefined;
   const start = firstNote(column.blocks, size);
   if (start === undefined) return undefined;
@@ -48,7 +48,7 @@ function notesOf(page: PageModel, size: number, count: number) {
       })),
     }),
   );
-  // Every note needs its reference: without, small text at the foot of a page is just that.
+  // Every note needs a reference: without one, small text at the foot of a page is just small text.
   if (marks.size > 0) {
     const referred = new Set(
       bands.flatMap(({ columns }) =>

@@ -14,7 +14,7 @@ const lettersMax = 160;
 const levelMax = 6;
 const sentenceLettersMin = 60;
 
-/** The size in which most of the letters of a document stand. */
+/** The font size of most letters in the document. */
 export function bodySize(pages: readonly PageModel[]): number {
   const letters = new Map<number, number>();
   for (const span of pages
@@ -59,10 +59,10 @@ export function markHeadings(pages: readonly PageModel[], outline: readonly Outl
   }
 }
 
-/** The level that the tags of the document give all of a paragraph. */
+/** The heading level that the document's tags give to a whole paragraph. */
 function taggedLevel(paragraph: Paragraph): number | undefined {
   const { lines, list } = paragraph;
-  // Tags that call sentences headings were not made with care.
+  // Tags that call whole sentences headings are not trustworthy.
   if (/[.;,]$/.test(textOf(paragraph).trim()) && textOf(paragraph).length > sentenceLettersMin)
     return undefined;
   const levels = new Set(lines.flatMap(({ pieces }) => pieces.map(({ headingLevel }) => headingLevel)));
@@ -80,7 +80,7 @@ function titleOf(pages: readonly PageModel[], headings: readonly Paragraph[]): P
 
 const caption = /^(fig(ure|\.)?|table(au)?|abb(ildung|\.)?|tabelle|figura|tabla|chart|schéma)\s*\d+/i;
 
-/** Captions stand directly above or below what they name. */
+/** Captions are directly above or below what they describe. */
 function markCaptions(pages: readonly PageModel[]): void {
   for (const page of pages) {
     const blocks = blocksIn(page);
@@ -118,7 +118,7 @@ function isHeading(paragraph: Paragraph, body: number, below: readonly Block[]):
   );
 }
 
-// Headings stand below each other, but not many of them.
+// Headings may follow one another, but not many in a row.
 const boldInRowMax = 3;
 
 const isBold = (block: Block) =>

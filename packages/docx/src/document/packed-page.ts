@@ -1,7 +1,7 @@
 import type { Block, Line, PageModel, Paragraph } from '../model.ts';
 import { packed } from '../pieces/packed-piece.ts';
 
-/** The same page with the words of its lines packed: until all pages are written, it only lies in the memory. */
+/** The same page with the words of its lines packed, because it waits in memory until all pages are written. */
 export const packedPage = (page: PageModel): PageModel => ({
   ...page,
   bands: page.bands.map(({ columns }) => ({

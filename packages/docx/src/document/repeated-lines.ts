@@ -7,7 +7,7 @@ export interface RepeatedPiece {
   readonly piece: Piece;
   readonly place: 'header' | 'footer';
   readonly pages: 'all' | 'odd' | 'even';
-  /** The number on page 1, where one follows the pages. */
+  /** The number on page 1, if the line has a number that counts the pages. */
   readonly numberOnFirst: number | undefined;
   readonly page: number;
 }
@@ -29,7 +29,7 @@ const shareMin = 0.4;
 const pageNumber =
   /^(page|seite|página)?\s*[-–]?\s*(\d{1,4}|[ivxlc]+)\s*[-–]?(\s*(of|sur|de|von|\/)\s*\d{1,4})?$/i;
 
-/** Takes what is repeated at the top and bottom of the pages out of them. */
+/** Removes running headers and footers from the pages. */
 export function takeRepeated(pages: readonly PagePieces[]): {
   readonly pages: PagePieces[];
   readonly repeated: RepeatedPiece[];
@@ -42,11 +42,11 @@ export function takeRepeated(pages: readonly PagePieces[]): {
   const taken = new Set(often);
   const repeated: RepeatedPiece[] = [];
   for (const { key, all, group, numberOnFirst } of groups) {
-    // A number alone on its line is that of its page, also where the counting begins anew or is Roman.
+    // A number alone on its line is the page number, even where numbering restarts or is Roman.
     const isAlone = ({ piece, page }: Placed) => isLoneNumber(piece, pages[page - 1], taken);
     const whole = all.filter((one) => group.includes(one) || isAlone(one));
     const [first] = group;
-    // The number of a page that stands alone would be repeated if there were more.
+    // A page number on the only page would be repeated if there were more pages.
     const isOnly = pages.length === 1 && whole.every(isAlone);
     if (first === undefined || !(isOnly || isOften(whole))) continue;
     for (const { piece } of whole) taken.add(piece);
@@ -86,7 +86,7 @@ function groupsOf(pages: readonly PagePieces[]): Map<string, Placed[]> {
 
 function isLoneNumber(piece: Piece, page: PagePieces | undefined, taken: ReadonlySet<Piece>): boolean {
   const middle = (piece.box.top + piece.box.bottom) / 2;
-  // Upright rules beside a number make a cell of a table of its place.
+  // Vertical rules beside a number mean that it is in a table cell.
   const isInGrid = (page?.reading.rules ?? []).some(
     ({ isHorizontal, box }) => !isHorizontal && box.top < middle && box.bottom > middle,
   );
@@ -116,7 +116,7 @@ interface Alike {
   readonly numberOnFirst: number | undefined;
 }
 
-/** Of texts that differ in their numbers those that count the pages, or that say the same: others would be lost. */
+/** Of texts that differ only in numbers, those that count the pages or are identical: any others would be lost. */
 function alike(all: readonly Placed[]): Alike {
   const kinds = new Map<string, Alike>();
   const add = (placed: Placed, kind: string, first: number | undefined) => {

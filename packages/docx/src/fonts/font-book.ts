@@ -3,7 +3,7 @@ import { wordText } from '../layout/text-of.ts';
 import type { PageModel, TextStyle } from '../model.ts';
 import { type FontFamily, familiesFor, widthIn } from './map-font.ts';
 
-/** Which family stands for each font of a document: the one whose letters are as wide. */
+/** The family used for each font of a document: the one whose letters have the same widths. */
 export type FontBook = (style: TextStyle) => FontFamily;
 
 export function makeFontBook(pages: readonly PageModel[]): FontBook {

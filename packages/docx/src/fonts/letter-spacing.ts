@@ -9,7 +9,7 @@ const spacingPointsMax = 2;
 const stepsPerPoint = 20;
 const stepsAround = 7;
 
-/** What each letter of some lines needs behind it to be as wide as in the source, in points. */
+/** The extra spacing per letter, in points, that makes lines as wide as in the source. */
 export function letterSpacing(lines: readonly Line[], familyOf: FontBook): number {
   let source = 0;
   let target = 0;

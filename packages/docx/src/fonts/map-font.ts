@@ -32,7 +32,7 @@ function familiesByName({ fontName, fontFlags }: TextStyle): readonly FontFamily
   if (cambria.test(fontName)) return ['Cambria'];
   if (arial.test(fontName)) return ['Arial'];
   if (times.test(fontName)) return ['Times New Roman'];
-  // What a font is called is truer than its flags, which some programs set at random.
+  // The name of a font is more reliable than its flags, which some programs set at random.
   if ((fontFlags & fixedPitchFlag) !== 0) return ['Courier New'];
   if (sans.test(fontName)) return ['Arial', 'Calibri'];
   const isSerif = serif.test(fontName) || (fontFlags & serifFlag) !== 0;

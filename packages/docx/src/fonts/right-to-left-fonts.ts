@@ -37,7 +37,7 @@ export function rightToLeftFamily({ fontName }: TextStyle, text: string): string
   return same ?? (/[\u0590-\u05ff]/.test(text) ? hebrew : arabic);
 }
 
-// Advance widths in thousandths of an em: alone, behind a letter, before one, between two.
+// Advance widths in thousandths of an em: isolated, final, initial, medial.
 // Measured on Noto Sans Arabic and Noto Sans Hebrew.
 const measured =
   '0621:411 0622:235/289 0623:235/289 0624:447/472 0625:238/291 0626:760/736/269/343 0627:238/291 ' +
@@ -80,7 +80,7 @@ function widthOf(text: string): number {
 const scaleMin = 0.7;
 const scaleMax = 1.5;
 
-/** How much wider than usual the letters of some lines must be, to fill what they filled in the source. */
+/** How much wider than usual the letters must be for the lines to be as long as in the source. */
 export function rightToLeftScale(lines: readonly Line[]): number {
   let source = 0;
   let target = 0;

@@ -6,7 +6,7 @@ import { mergedRules } from './merged-rules.ts';
 
 const widthShareMin = 0.85;
 
-/** The bands of a page whose columns do not go on behind the rules across it, though text and tables do. */
+/** Splits the page into bands at rules across its full width, where columns end although text and tables continue. */
 export function findBandsBetween(items: readonly Item[], rules: readonly Rule[], around: Box): ItemBand[] {
   const bands: ItemBand[] = [];
   for (const stretch of dividedByRules(items, rules, around)) {

@@ -12,7 +12,7 @@ export type Flow = { readonly pieces: Piece[] } | { readonly table: Table };
 
 const gapPointsMin = 4;
 
-/** Divides one column of a page into text and tables without rules, which aligned gaps betray. */
+/** Splits a column into text and tables without rules, which are recognised by their aligned gaps. */
 export function findAlignedTables(pieces: readonly Piece[]): Flow[] {
   const lines = linesOf(pieces);
   const flows: Flow[] = [];
@@ -102,7 +102,7 @@ function plainRun(lines: readonly Line[], start: number): Run | undefined {
     : undefined;
 }
 
-/** Wrapped lines behind the last row belong to it only when they are not its first column's. */
+/** Wrapped lines after the last row belong to it only if they are not in its first column. */
 function trimmed(
   lines: readonly Line[],
   start: number,
@@ -147,7 +147,7 @@ function mergeIntervals(intervals: readonly Interval[]): Interval[] {
   return merged;
 }
 
-/** Long lines in every column are columns of text. */
+/** Long lines in every column mean columns of text, not a table. */
 function isRunningText(rows: readonly Line[], columns: readonly Interval[]): boolean {
   const pieces = rows.flatMap((row) => row.pieces);
   const long = pieces.filter((piece) => pieceText(piece).length > 38).length;

@@ -28,12 +28,12 @@ export function findBands(items: readonly Item[]): ItemBand[] {
   const [narrower] = inner.sort((first, second) => first.bottom - first.top - (second.bottom - second.top));
   const { top, bottom } = narrower ?? gutter;
   const isWithin = ({ box }: Item) => middleY(box) >= top && middleY(box) <= bottom;
-  // Columns that begin or end beside a wider one are columns of a shorter stretch.
+  // Columns that begin or end beside a wider one belong to a shorter band.
   const within = items.filter(isWithin);
   const isShorter = narrower !== undefined && within.length < items.length;
   const band = isShorter ? findBands(within) : [{ columns: sides.flatMap(columnsOf) }];
   const taken = new Set(isShorter ? within : sides.flat());
-  // What stands beside columns and is in none of them, as a title may, goes above or below them.
+  // Items beside the columns but in none of them, such as a title, go above or below them.
   const isAbove = ({ box }: Item) => middleY(box) < (top + bottom) / 2;
   const rest = items.filter((item) => !taken.has(item));
   const below = rest.filter((item) => !isAbove(item));
@@ -92,7 +92,7 @@ function guttersAt(edge: number, sorted: readonly Item[]): Gutter[] {
 
 const itemsMin = 3;
 
-/** Without what stands above or below columns and does not reach over them: titles, running heads, page numbers. */
+/** Leaves out what is above or below the columns but does not span them: titles, running heads, page numbers. */
 function trimmed(left: readonly Item[], right: readonly Item[]): Gutter | undefined {
   if (rowsOf(left) < itemsMin || rowsOf(right) < itemsMin) return undefined;
   const all = [...left, ...right].sort((first, second) => first.box.top - second.box.top);
@@ -142,7 +142,7 @@ function headOf(sorted: readonly Item[], left: readonly Item[], right: readonly 
 
 const headRowsMax = 6;
 
-/** A row at the bottom that stands apart, as page numbers and running feet do. */
+/** A row at the bottom that is set apart, like a page number or running foot. */
 function footOf(sorted: readonly Item[]): Item[] {
   const size = median(sorted.map(sizeOf));
   const byBottom = [...sorted].sort((first, second) => second.box.bottom - first.box.bottom);

@@ -7,7 +7,7 @@ import { paragraphsOf } from './paragraphs.ts';
 
 interface Dressed {
   readonly table: Table;
-  /** What has become borders and grounds of cells. */
+  /** The rules and areas that became borders and backgrounds of cells. */
   readonly used: ReadonlySet<Rule | Fill>;
 }
 
@@ -55,7 +55,7 @@ export function dressed(bare: Table, reading: PageReading, pieces: readonly Piec
   return { table: { ...table, box, rows }, used };
 }
 
-/** Without the rules of boxes whose sides are no edges of columns: they stay whole. */
+/** Leaves out the rules of boxes whose sides are not column edges: such boxes stay whole. */
 function withoutBoxes(rules: readonly MergedRule[], edges: readonly number[]): MergedRule[] {
   const foreign = rules.filter(
     ({ isHorizontal, at }) => !isHorizontal && !edges.some((edge) => Math.abs(edge - at) < slackPoints),

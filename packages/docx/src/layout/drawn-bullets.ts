@@ -5,7 +5,7 @@ import { boxOf, holdsMiddle, middleY } from '../pieces/geometry.ts';
 const sideEm = { min: 0.15, max: 0.62 };
 const gapEmMax = 2.5;
 const sidesRatioMax = 1.35;
-// The middle of small letters stands this high above the baseline.
+// The height of the middle of lowercase letters above the baseline.
 const middleEm = 0.28;
 const middleSlackEm = 0.2;
 const bulletsMin = 2;
@@ -15,7 +15,7 @@ interface Bullet {
   readonly sign: string;
 }
 
-/** Bullets that are drawn, as browsers do, become signs before their texts. */
+/** Bullets that are drawn as shapes, as browsers do, become characters before their text. */
 export function withDrawnBullets(reading: PageReading, pieces: readonly Piece[]): Piece[] {
   const drawings = reading.pictures.filter(({ drawing }) => drawing !== undefined);
   const isFree = (box: Box) => isSmall(box) && !drawings.some((drawing) => holdsMiddle(drawing.box, box));

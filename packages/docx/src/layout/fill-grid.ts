@@ -25,7 +25,7 @@ export function fillGrid(drawn: Grid, pieces: readonly Piece[], reading: PageRea
   }
   const filled = [...contents.values()].filter((content) => content.length > 0).length;
   const curves = reading.curves.filter((box) => overlaps(box, grid.box)).length;
-  // A line across all of it makes a figure of a frame, unless it is the rounded frame of a full table.
+  // A line across the whole frame makes it a figure, unless it is the rounded frame of a full table.
   const isCrossed = reading.curves.some((box) => covers(box, grid.box));
   const isFull = filled >= 4 && filled >= cellBoxes.length * 0.5;
   const isTable =

@@ -4,7 +4,7 @@ import { boxOf } from '../pieces/geometry.ts';
 import { isMarkAlone } from './list-mark.ts';
 import { pieceText } from './text-of.ts';
 
-/** A bullet or number that stands alone joins the text behind it: together they are an item of a list. */
+/** Joins a bullet or number that stands alone to the text after it: together they are a list item. */
 export function joinMarks(pieces: readonly Piece[]): Piece[] {
   const taken = new Set<Piece>();
   const joined = pieces.map((piece) => {

@@ -68,7 +68,7 @@ const without = (reading: PageReading, used: ReadonlySet<Rule | Fill>): PageRead
   fills: reading.fills.filter((fill) => !used.has(fill)),
 });
 
-/** Every line as a paragraph of its own from top to bottom: what always works. */
+/** Every line as a paragraph of its own, from top to bottom: this always works. */
 export function plainPage({ page, width, height }: PageReading, pieces: readonly Piece[]): PageModel {
   const text = boxOf(pieces.map(({ box }) => box));
   const blocks = linesOf(pieces).map((line) => paragraphOf([line], text));
@@ -104,7 +104,7 @@ function takeTables(reading: PageReading, pieces: readonly Piece[]) {
   return { tables, rest };
 }
 
-/** A picture with no text beside it stands in the flow; another is placed where it was. */
+/** A picture with no text beside it becomes part of the flow; any other keeps its position. */
 function sortPictures(reading: PageReading, pieces: readonly Piece[], tables: readonly Table[]) {
   const owning: PictureBlock[] = [];
   const placed: PictureBlock[] = [];

@@ -9,7 +9,7 @@ export function listMarkOf(line: Line): ListMark | undefined {
   const [first, second] = line.pieces.flatMap(({ words }) => words);
   if (first === undefined || second === undefined) return undefined;
   const isLabel = line.pieces[0]?.labelWords === 1;
-  // What the tags call a label is one, whatever sign it is and however close its text stands.
+  // Whatever the tags call a label is one, no matter which sign it is or how close the text follows.
   const gap = isLabel ? Infinity : second.box.left - first.box.right;
   return markOf(first, second.box.left, gap) ?? (isLabel ? signOf(first, second.box.left) : undefined);
 }
@@ -29,7 +29,7 @@ function markOf(word: Word, textLeft: number, gap: number): ListMark | undefined
   const text = wordText(word);
   if (bullets.test(text)) {
     const isDash = text === '-' || text === '–' || text === '*';
-    // A dash in running text stands one space from the next word.
+    // A dash in running text is followed by a single space.
     if (isDash && gap < (word.box.bottom - word.box.top) * 0.35) return undefined;
     return { format: 'bullet', pattern: text, value: 1, textLeft };
   }

@@ -4,7 +4,7 @@ import { boxOf } from '../pieces/geometry.ts';
 /** A straight line, which may have been drawn in several parts. */
 export interface MergedRule {
   readonly box: Box;
-  /** Its height on the page, or how far right an upright one stands. */
+  /** Its y on the page, or its x if it is vertical. */
   readonly at: number;
   readonly isHorizontal: boolean;
   readonly colour: number;
@@ -31,7 +31,7 @@ function merge(rules: readonly Rule[]): MergedRule[] {
   const startOf = ({ box, isHorizontal }: Rule) => (isHorizontal ? box.left : box.top);
   const sorted = [...rules].sort((first, second) => startOf(first) - startOf(second));
   const merged: MergedRule[] = [];
-  // By their lines: compared with all others, the thousands of rules of a map would take minutes.
+  // Grouped by line: comparing each with all others would take minutes for the thousands of rules of a map.
   const inLine = new Map<string, number[]>();
   for (const rule of sorted) {
     const line = Math.floor(middleOf(rule) / samePoints);

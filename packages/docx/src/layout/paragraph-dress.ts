@@ -6,17 +6,17 @@ import type { Edges } from './paragraphs.ts';
 
 interface Dressed {
   readonly dress: Dress;
-  /** What has become a part of the paragraph. */
+  /** The shapes that became part of a paragraph. */
   readonly used: readonly (Rule | Fill)[];
 }
 
 const white = 0xffffff;
 const slackPoints = 2;
-// A wider ground or rule is not the column's.
+// A wider background or rule does not belong to the column.
 const outerPointsMax = 20;
 const paddingEmMax = 1.3;
 
-/** What dresses the paragraphs of a page: a ground behind one, or else a rule close below or above it. */
+/** The backgrounds behind paragraphs, or else the rules close above or below them. */
 export function paragraphDresser(reading: PageReading, pieces: readonly Piece[]) {
   const rules = mergedRules(reading.rules);
   const upright = rules.filter(({ isHorizontal }) => !isHorizontal);

@@ -12,7 +12,7 @@ export interface Edges {
   readonly right: number;
 }
 
-/** The pieces of one column as paragraphs: soft line ends joined, real ones kept. */
+/** The pieces of a column as paragraphs: wrapped lines are joined, real line breaks kept. */
 export function paragraphsOf(pieces: readonly Piece[], column: Edges): Paragraph[] {
   const lines = linesOf(pieces);
   const isMirrored = lines.filter(isRightToLeftLine).length > lines.length / 2;
@@ -49,7 +49,7 @@ function withRoom(paragraph: Paragraph, before: Paragraph | undefined): Paragrap
   return room < paragraph.leadingPoints ? { ...paragraph, leadingPoints: room } : paragraph;
 }
 
-// Lines of a manuscript stand this far apart, and no others in a paragraph.
+// Double-spaced lines are this far apart; no other lines of one paragraph are.
 const leadingEmMax = 2.6;
 
 function usualLeading(lines: readonly Line[]): number {
@@ -139,7 +139,7 @@ function endsTagged(before: Line, line: Line, right: number, column: Edges): boo
   return before.box.right + wordWidth + line.sizePoints * taggedSlackEm < right;
 }
 
-/** Whether a line begins an item of a list: a number may also come to stand at the beginning of a line. */
+/** Whether a line begins a list item: a number can also end up at the start of a line by wrapping. */
 function startsItem(before: Line, line: Line, right: number): boolean {
   const mark = listMarkOf(line);
   if (mark === undefined) return false;
@@ -232,7 +232,7 @@ function alignmentOf(lines: readonly Line[], column: Edges, isPlain: boolean): A
     (_, index) => Math.abs((lefts[index] ?? 0) - (rights[index] ?? 0)) < size * 0.8,
   );
   if (isCentred && Math.max(...lefts) > size * 1.5) return 'center';
-  // Lines that begin below each other are a block, wherever it stands.
+  // Lines with the same left edge are a block, wherever it is on the page.
   const isBlock = lines.length > 2 && Math.max(...lefts.slice(1)) - Math.min(...lefts.slice(1)) < size * 0.5;
   const isRight = !isBlock && rights.every((gap) => Math.abs(gap) < 2) && Math.min(...lefts) > size * 4;
   if (isRight) return 'right';

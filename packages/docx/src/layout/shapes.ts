@@ -42,7 +42,7 @@ export function shapesOf(
 
 const sideOf = ({ box }: Shape) => Math.max(box.right - box.left, box.bottom - box.top);
 
-/** As many as a page can bear, in the order in which they were painted. */
+/** Up to the limit for one page, in the order in which they were painted. */
 function largest(shapes: readonly Shape[]): readonly Shape[] {
   if (shapes.length <= shapesMax) return shapes;
   const kept = new Set(

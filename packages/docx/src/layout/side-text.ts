@@ -6,10 +6,10 @@ import { pieceText } from './text-of.ts';
 
 const widthShareMax = 0.4;
 const linesMin = 3;
-// As many lines with the same edge are a column of text.
+// This many lines with the same edge make a column of text.
 const columnLinesMin = 3;
 
-/** Takes the text out that stands beside the text: in call-outs and margins, and the labels of drawings. */
+/** Separates text that is beside the main text: call-outs, margin notes and labels of drawings. */
 export function takeSideTexts(
   reading: PageReading,
   pieces: readonly Piece[],
@@ -29,7 +29,7 @@ export function takeSideTexts(
   };
 }
 
-/** Lines in one look below each other. */
+/** Consecutive lines in the same style. */
 function blocksOf(pieces: readonly Piece[]): Piece[][] {
   const blocks: Piece[][] = [];
   for (const piece of [...pieces].sort((first, second) => first.baseline - second.baseline)) {

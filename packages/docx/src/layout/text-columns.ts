@@ -14,7 +14,7 @@ const alignedShareMax = 0.5;
 const halvesRowsMin = 10;
 const sideWidthShareMin = 0.25;
 
-/** Whether what stands on both sides of a gutter are columns of text, and not of a table. */
+/** Whether the two sides of a gutter are columns of text rather than of a table. */
 export function areColumns(left: readonly Item[], right: readonly Item[]): boolean {
   const [first, second] = [sideOf(left, 'last'), sideOf(right, 'first')];
   if (first.rows < linesMin || second.rows < linesMin) return false;

@@ -31,7 +31,7 @@ export function turnedTexts(reading: PageReading): TurnedText[] {
     if (first === undefined || text.trim() === '') return [];
     const box = boxOf(boxes.map((character) => character.box));
     const style = styleOf(first);
-    // A frame cannot slant: what stood across the page stands level, and not larger than a title.
+    // A frame cannot be slanted: diagonal text becomes horizontal, and no larger than a title.
     if (first.isSlanted) {
       const sizePoints = Math.min(style.sizePoints, slantedSizeMax);
       const level = {

@@ -76,7 +76,7 @@ export class SectionWriter {
       ...(page?.turned ?? []).map((text) => turnedXml(text, this.#writer)),
       ...(page?.framed ?? []).map((text) => framedXml(text, this.#writer)),
     ].join('');
-    // Room above the first paragraph of columns would move all of them down: it needs a paragraph of its own.
+    // Space above the first paragraph of the columns would move all of them down, so it becomes a paragraph of its own.
     const gap = isColumns && isPageStart ? Math.max(0, topOf(entry) - place.cursor) : 0;
     if (framed === '' && gap < gapMin && !isApart) {
       return this.#blockXml(entry, place, { leading, isPageStart, section });

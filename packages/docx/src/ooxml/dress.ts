@@ -22,7 +22,7 @@ export function roomsOf(
   if (dress === undefined) return none;
   const room = (points: number) => Math.round(Math.min(roomPointsMax, Math.max(0, points)));
   const { ground, above, below } = dress;
-  // Several lines must break where they did: the room beside them is that of the border.
+  // Several lines must break where they did, so the padding is that of the border.
   const isBlock = alignment !== 'center' && lines.length > 1;
   return {
     // What is written already may reach further down than it did on the page.

@@ -3,7 +3,7 @@ import { continuesTable, joinedTable } from '../document/continued-table.ts';
 import type { Block } from '../model.ts';
 import type { Entry, Section } from './section.ts';
 
-/** Makes one block of what the end of a column or page divided. */
+/** Joins blocks that were split by the end of a column or page. */
 export function joinEntries(section: Section): Section {
   const entries: Entry[] = [];
   section.entries.forEach((entry, index) => {

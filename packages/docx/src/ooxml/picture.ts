@@ -43,7 +43,7 @@ export function pictureParagraph(
   );
 }
 
-// Letters of the usual size would make the line of a picture higher than the picture.
+// Normal-size letters would make the line taller than the picture.
 const tinyLetters = element('w:rPr', {}, element('w:sz', { 'w:val': 2 }), element('w:szCs', { 'w:val': 2 }));
 
 /** A picture at its place on the page, behind the text. */

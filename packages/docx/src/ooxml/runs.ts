@@ -11,7 +11,7 @@ export interface RunSettings {
   readonly letterSpacingPoints: number;
   /** Of the paragraph; the runs inside have the direction of their letters. */
   readonly isRightToLeft: boolean;
-  /** How wide letters from right to left stand, 1 for as they are: they join, so nothing goes between them. */
+  /** The scale of right-to-left letters, 1 for none: they join, so spacing cannot be put between them. */
   readonly rightToLeftScale?: number;
   readonly rightToLeftName?: string | undefined;
   /** What the paragraph's style already says. */

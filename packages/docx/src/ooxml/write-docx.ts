@@ -21,7 +21,7 @@ import { stylesXml } from './styles.ts';
 import type { Writer } from './writer.ts';
 import { element, namespaces, openingTag, twips, value } from './xml.ts';
 
-/** The whole file of a document that has been understood. */
+/** The complete file of an analysed document. */
 export function writeDocx(
   models: readonly PageModel[],
   repeated: readonly RepeatedPiece[],
@@ -89,7 +89,7 @@ function writeBody(
 
 const separators = [-1, 0].map((id) => element('w:footnote', { 'w:id': id }));
 
-// Word wants a paragraph behind the last table.
+// Word requires a paragraph after the last table.
 const lastParagraph = ({ entries }: Section) =>
   entries.at(-1)?.block?.kind === 'table'
     ? '<w:p><w:pPr><w:spacing w:before="0" w:after="0" w:line="20" w:lineRule="exact"/></w:pPr></w:p>'
@@ -166,7 +166,7 @@ const slackPoints = 30;
 const slackInFlow = 10;
 const slackInColumns = 3;
 
-/** Room below the text for what a wider font adds; little where text flows on, for it would fill that room. */
+/** Slack below the text for lines that a wider font adds; little where text flows on, as it would fill the slack. */
 function bottomMargin(section: Section, { footerTop }: Furniture): number {
   const isFlowing = section.entries.some(
     ({ continuations, page }) => continuations.length > 0 || page?.notesBottom !== undefined,

@@ -12,7 +12,7 @@ interface Content {
 // As much text as is compressed in one go.
 const lettersAtOnce = 1 << 18;
 
-/** A text that is compressed while it is written: that of hundreds of pages never lies in the memory as a whole. */
+/** Text that is compressed as it is written, so that hundreds of pages are never in memory as a whole. */
 export class TextContent {
   readonly #written: Uint8Array[] = [];
   #waiting: string[] = [];

@@ -81,7 +81,7 @@ export function styleReader(reading: PageReading): (character: PageCharacter) =>
 
 const variants = new WeakMap<TextStyle, Map<string, TextStyle>>();
 
-/** A style for raised or underlined letters: one object for all of them, because a document has many words. */
+/** The style of raised or underlined letters: one shared object, because a document has many words. */
 export function variantOf(style: TextStyle, raise: TextStyle['raise'], isUnderlined: boolean): TextStyle {
   if (style.raise === raise && style.isUnderlined === isUnderlined) return style;
   const known = variants.get(style) ?? new Map<string, TextStyle>();
@@ -106,7 +106,7 @@ export function visibleCharacters(reading: PageReading): PageCharacter[] {
     const letters = seen.get(row) ?? new Map<string, PageCharacter[]>();
     seen.set(row, letters);
     const others = letters.get(text) ?? [];
-    // Narrow letters stand closer together than a letter and its shadow.
+    // Narrow letters are closer together than a letter and its shadow.
     const slack = Math.min(sizePoints * 0.2, (box.right - box.left) * 0.5);
     const isTwin = (other: PageCharacter) =>
       Math.abs(other.box.left - box.left) <= slack &&

@@ -2,7 +2,7 @@ import type { Box } from '@pagesmith/pdf';
 
 export function boxOf(boxes: readonly Box[]): Box {
   const [only, other] = boxes;
-  // Most lines are one piece: hundreds of pages of them need no boxes of their own.
+  // Most lines are a single piece, and hundreds of pages of lines do not need boxes of their own.
   if (only !== undefined && other === undefined) return only;
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const { left, top, right, bottom } of boxes) {

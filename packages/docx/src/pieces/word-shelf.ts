@@ -5,10 +5,10 @@ interface Shelf {
   readonly texts: Map<string, readonly Span[]>;
 }
 
-// More different words than a language needs are numbers, which seldom come again.
+// Beyond as many distinct words as a language needs, the rest are numbers, which rarely recur.
 const textsMax = 20_000;
 
-/** The same word in the same style is held once: in a long document nearly every word stood before. */
+/** Keeps each word in each style once: in a long document, nearly every word has occurred before. */
 export function wordShelf(): (pieces: readonly Piece[]) => Piece[] {
   const shelves = new Map<string, Shelf>();
   const known = new WeakMap<TextStyle, Shelf>();

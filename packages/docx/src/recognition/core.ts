@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 
 export type RecognitionLanguage = 'eng' | 'fra';
 
-/** What is used of Tesseract's own interface (baseapi.h). */
+/** The part of Tesseract's interface (baseapi.h) that we use. */
 export interface TesseractApi {
   Init(folder: null, language: string, engine: number): number;
   SetVariable(name: string, value: string): boolean;

@@ -14,7 +14,7 @@ interface Grid {
   readonly cells: Uint8Array;
 }
 
-/** Drawings, photographs, stamps and signatures: what is dark and was not read, cut out of the page. */
+/** Drawings, photographs, stamps and signatures: dark areas that were not read as text, cut out of the page. */
 export function findFigures(drawn: Picture, picture: GreyPicture, read: readonly Box[]): PagePicture[] {
   const grid = inkOf(picture);
   for (const box of read) clear(grid, box);

@@ -10,14 +10,14 @@ export type { RecognitionLanguage };
 
 export interface RecognitionLimits {
   readonly pageMsMax: number;
-  /** For all pages together: those behind it stay pictures, rather than that the whole document fails. */
+  /** For all pages together; pages beyond it stay pictures instead of failing the whole document. */
   readonly documentMsMax: number;
 }
 
 const recognitionLimits: RecognitionLimits = { pageMsMax: 40_000, documentMsMax: 80_000 };
 
 export interface Recognizer {
-  /** The page with what its picture says; undefined where that is nothing, or takes too long. */
+  /** The page with the text of its picture; undefined if there is none, or if it takes too long. */
   read(document: PdfiumDocument, page: PageReading): Promise<PageReading | undefined>;
 }
 
@@ -25,7 +25,7 @@ export interface Recognizer {
 const pixelsPerPoint = 3.5;
 const pixelsMax = 12_000_000;
 
-/** Loads Tesseract when the first page needs it, and again after a page that it did not end. */
+/** Loads Tesseract when the first page needs it, and again after a page that it did not finish. */
 export function openRecognizer(
   language: RecognitionLanguage,
   { pageMsMax, documentMsMax }: RecognitionLimits = recognitionLimits,
@@ -49,7 +49,7 @@ export function openRecognizer(
         upright = read(0);
         return (betterTurn(upright?.confidence ?? 0, read) ?? upright)?.reading;
       } catch {
-        // Whatever was thrown went through its frames: its memory means nothing any more.
+        // An exception passed through its stack frames, so its memory cannot be trusted any more.
         loading = undefined;
         return upright?.reading;
       } finally {
@@ -66,7 +66,7 @@ interface Turned {
   readonly confidence: number;
 }
 
-// What is read with so much confidence stands upright; letters on their side or head are misread with less.
+// Text read with this much confidence is upright; rotated letters are misread with less.
 const confidenceEnough = 75;
 const confidenceGainMin = 10;
 // Which side is up shows in a smaller picture too.
@@ -85,7 +85,7 @@ function betterTurn(
   return isBetter ? read(best.turn) : undefined;
 }
 
-/** What stands on a page that is turned clockwise; undefined where that is nothing. */
+/** The text of a page turned clockwise; undefined if there is none. */
 function readTurned(
   loaded: LoadedCore,
   document: PdfiumDocument,

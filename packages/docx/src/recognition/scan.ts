@@ -4,7 +4,7 @@ const coverShareMin = 0.6;
 // A stamp, a page number or the name of the scanner's program may stand over a scan.
 const lettersMax = 80;
 
-/** Whether a page has something to be seen and no text to be read, but for a line over its picture. */
+/** Whether a page shows something but has no text, apart from a line over its picture. */
 export function isScan({ characters, pictures, curves, width, height }: PageReading): boolean {
   const letters = characters.filter(({ text }) => text.trim() !== '').length;
   if (letters === 0) return pictures.length + curves.length > 0;

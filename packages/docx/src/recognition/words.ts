@@ -71,7 +71,7 @@ export function recognizedLines(json: string, pixelsPerPoint: number): Recognize
   };
 }
 
-/** What runs up or down the page is left in its picture. */
+/** Vertical text is left in the picture. */
 function isLevel({ bbox: { x0, y0, x1, y1 }, words }: PixelLine): boolean {
   const symbols = words.reduce((sum, word) => sum + word.symbols.length, 0);
   return symbols < 3 || y1 - y0 < (x1 - x0) * 1.5;

@@ -15,7 +15,7 @@ export interface FoundTable {
 
 const sizeMax = 2000;
 
-/** The tables that the tags name and that the places of their texts bear out. */
+/** The tables that the tags describe, where the positions of their texts confirm them. */
 export function findTaggedTables(reading: PageReading, whole: readonly Piece[]): FoundTable[] {
   const pieces = whole.flatMap(cellPartsOf);
   return readTaggedTables(pieces).flatMap((read) => {
@@ -47,7 +47,7 @@ function foundIn(tagged: TaggedTable, edges: Edges, pieces: readonly Piece[]): F
   };
   const own = new Set(tagged.cells.flatMap((cell) => cell.pieces));
   const others = pieces.filter((piece) => !own.has(piece) && holdsMiddle(box, piece.box));
-  // Other text stands between the cells: the tags do not say what the page shows.
+  // Other text lies between the cells: the tags do not match what the page shows.
   if (others.length > 0) return undefined;
   const words = new Map(
     tagged.cells.flatMap((cell) =>

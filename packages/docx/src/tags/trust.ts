@@ -17,7 +17,7 @@ export function hasGoodTags(characters: readonly PageCharacter[]): boolean {
   return untagged <= letters.length * untaggedShareMax && backwardShare(tagged) <= backwardShareMax;
 }
 
-/** How often the next paragraph stands above the one before, and not beside it as in the next column. */
+/** How often a paragraph is above the previous one, rather than beside it as in the next column. */
 function backwardShare(tagged: readonly PageCharacter[]): number {
   const blocks = new Map<TagElement, { place: number; boxes: PageCharacter['box'][] }>();
   for (const { tag, box } of tagged) {
