@@ -26,7 +26,7 @@ const told = {
     cancel: 'Cancel',
     deactivate: 'Deactivate the key Journey',
     inactive:
-      'The API key in the header x-api-key has been switched off. Activate it in the dashboard, or use another.',
+      'The API key in the x-api-key header has been deactivated. Activate it in the dashboard, or use another one.',
   },
   'fr-FR': {
     retry: 'Réessayer',

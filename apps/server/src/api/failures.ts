@@ -3,21 +3,21 @@ import { defineFailures } from '@pagesmith/kernel';
 const inKilobytes = (bytes: number) => Math.floor(bytes / 1_024);
 const inMegabytes = (bytes: number) => Math.floor(bytes / 1_048_576);
 
-/** What can be wrong with a call before its operation is asked. */
+/** What can be wrong with a call before its operation runs. */
 export const apiFailures = defineFailures({
   keyMissing: {
     status: 401,
     title: { en: 'The API key is missing', fr: 'La clé API manque' },
     detail: {
-      en: 'Send your API key in the header x-api-key. You find it in the dashboard, under API keys.',
-      fr: 'Envoyez votre clé API dans l’en-tête x-api-key. Vous la trouvez dans le tableau de bord, sous Clés API.',
+      en: 'Send your API key in the x-api-key header. You can find it in the dashboard, under API keys.',
+      fr: 'Envoyez votre clé API dans l’en-tête x-api-key. Vous la trouverez dans le tableau de bord, onglet Clés API.',
     },
   },
   keyUnknown: {
     status: 401,
-    title: { en: 'The API key is not known', fr: 'La clé API est inconnue' },
+    title: { en: 'The API key is unknown', fr: 'La clé API est inconnue' },
     detail: {
-      en: 'The API key in the header x-api-key is not known. It may have been deleted or mistyped.',
+      en: 'The API key in the x-api-key header is unknown. It may have been deleted or mistyped.',
       fr: 'La clé API de l’en-tête x-api-key est inconnue. Elle a peut-être été supprimée ou mal saisie.',
     },
   },
@@ -25,7 +25,7 @@ export const apiFailures = defineFailures({
     status: 401,
     title: { en: 'The API key is inactive', fr: 'La clé API est inactive' },
     detail: {
-      en: 'The API key in the header x-api-key has been switched off. Activate it in the dashboard, or use another.',
+      en: 'The API key in the x-api-key header has been deactivated. Activate it in the dashboard, or use another one.',
       fr: 'La clé API de l’en-tête x-api-key est désactivée. Activez-la dans le tableau de bord, ou utilisez-en une autre.',
     },
   },
@@ -34,7 +34,7 @@ export const apiFailures = defineFailures({
     title: { en: 'Too many unknown API keys', fr: 'Trop de clés API inconnues' },
     detail: ({ retryAfterSeconds }: { retryAfterSeconds: number }) => ({
       en: `Too many unknown API keys came from this address. Try again in ${retryAfterSeconds} seconds.`,
-      fr: `Trop de clés API inconnues sont venues de cette adresse. Réessayez dans ${retryAfterSeconds} secondes.`,
+      fr: `Trop de clés API inconnues sont venues de cette adresse. Réessayez dans ${retryAfterSeconds}\u00a0secondes.`,
     }),
   },
   methodNotAllowed: {
@@ -52,7 +52,7 @@ export const apiFailures = defineFailures({
       fr: 'La requête n’est pas en multipart/form-data',
     },
     detail: {
-      en: 'Send the request as multipart/form-data with its files and texts as parts.',
+      en: 'Send the request as multipart/form-data, with its files and texts as parts.',
       fr: 'Envoyez la requête en multipart/form-data, avec ses fichiers et ses textes comme parties.',
     },
   },
@@ -66,26 +66,26 @@ export const apiFailures = defineFailures({
   },
   uploadStalled: {
     status: 408,
-    title: { en: 'The upload stood still', fr: 'L’envoi s’est arrêté' },
+    title: { en: 'The upload stalled', fr: 'L’envoi s’est interrompu' },
     detail: ({ seconds }: { seconds: number }) => ({
-      en: `Nothing of the upload arrived for ${seconds} seconds. Nothing was charged; send the request again.`,
-      fr: `Rien de l’envoi n’est arrivé pendant ${seconds} secondes. Rien n’a été facturé ; envoyez la requête à nouveau.`,
+      en: `The upload stalled for ${seconds} seconds. Nothing was charged; send the request again.`,
+      fr: `L’envoi s’est interrompu pendant ${seconds}\u00a0secondes. Rien n’a été facturé\u00a0; renvoyez la requête.`,
     }),
   },
   uploadTooSlow: {
     status: 408,
-    title: { en: 'The upload came too slowly', fr: 'L’envoi est trop lent' },
+    title: { en: 'The upload was too slow', fr: 'L’envoi est trop lent' },
     detail: ({ bytesPerSecondMin, seconds }: { bytesPerSecondMin: number; seconds: number }) => ({
-      en: `The upload came too slowly: after its first ${seconds} seconds, every ${seconds} seconds have to bring ${inKilobytes(bytesPerSecondMin)} KB a second on average. Nothing was charged; send the request again over a faster connection.`,
-      fr: `L’envoi est trop lent : passé les ${seconds} premières secondes, chaque période de ${seconds} secondes doit apporter ${inKilobytes(bytesPerSecondMin)} Ko par seconde en moyenne. Rien n’a été facturé ; renvoyez la requête avec une connexion plus rapide.`,
+      en: `The upload was too slow: after the first ${seconds} seconds, it has to average at least ${inKilobytes(bytesPerSecondMin)} KB a second over every ${seconds} seconds. Nothing was charged; send the request again over a faster connection.`,
+      fr: `L’envoi est trop lent\u00a0: passé les ${seconds} premières secondes, il doit atteindre en moyenne ${inKilobytes(bytesPerSecondMin)}\u00a0Ko par seconde sur chaque période de ${seconds}\u00a0secondes. Rien n’a été facturé\u00a0; renvoyez la requête avec une connexion plus rapide.`,
     }),
   },
   uploadOverdue: {
     status: 408,
     title: { en: 'The upload took too long', fr: 'L’envoi a duré trop longtemps' },
     detail: ({ seconds }: { seconds: number }) => ({
-      en: `An upload of this size has ${seconds} seconds to arrive. Nothing was charged; send the request again over a faster connection.`,
-      fr: `Un envoi de cette taille doit arriver en ${seconds} secondes. Rien n’a été facturé ; renvoyez la requête avec une connexion plus rapide.`,
+      en: `An upload of this size has to arrive within ${seconds} seconds. Nothing was charged; send the request again over a faster connection.`,
+      fr: `Un envoi de cette taille doit arriver en ${seconds}\u00a0secondes. Rien n’a été facturé\u00a0; renvoyez la requête avec une connexion plus rapide.`,
     }),
   },
   serverStopping: {
@@ -93,15 +93,15 @@ export const apiFailures = defineFailures({
     title: { en: 'The server is stopping', fr: 'Le serveur s’arrête' },
     detail: {
       en: 'The server is stopping, and the upload did not finish in time. Nothing was charged; send the request again in a few seconds.',
-      fr: 'Le serveur s’arrête, et l’envoi n’a pas été terminé à temps. Rien n’a été facturé ; renvoyez la requête dans quelques secondes.',
+      fr: 'Le serveur s’arrête, et l’envoi n’a pas été terminé à temps. Rien n’a été facturé\u00a0; renvoyez la requête dans quelques secondes.',
     },
   },
   fileTooLarge: {
     status: 413,
-    title: { en: 'The file is too large for the plan', fr: 'Le fichier est trop volumineux pour l’offre' },
+    title: { en: 'The file is too large for the plan', fr: 'Le fichier est trop volumineux pour la formule' },
     detail: ({ bytesMax }: { bytesMax: number }) => ({
-      en: `Your plan takes files of up to ${inMegabytes(bytesMax)} MB, each and all of a request together.`,
-      fr: `Votre offre accepte des fichiers jusqu’à ${inMegabytes(bytesMax)} Mo, chacun et tous ceux d’une requête ensemble.`,
+      en: `Your plan accepts up to ${inMegabytes(bytesMax)} MB per file, and in total per request.`,
+      fr: `Votre formule accepte jusqu’à ${inMegabytes(bytesMax)}\u00a0Mo par fichier, et au total par requête.`,
     }),
   },
   partsTooMany: {
@@ -124,12 +124,12 @@ export const apiFailures = defineFailures({
     status: 413,
     title: { en: 'The texts of the request are too long', fr: 'Les textes de la requête sont trop longs' },
     detail: ({ bytesMax }: { bytesMax: number }) => ({
-      en: `All texts of a request and the names of its parts may have ${inMegabytes(bytesMax)} MB together. Send PDFs as files, with a file name.`,
-      fr: `Tous les textes d’une requête et les noms de ses parties peuvent atteindre ${inMegabytes(bytesMax)} Mo ensemble. Envoyez les PDF comme fichiers, avec un nom de fichier.`,
+      en: `The texts of a request and the names of its parts may total at most ${inMegabytes(bytesMax)} MB. Send PDFs as files, with a file name.`,
+      fr: `Les textes d’une requête et les noms de ses parties ne peuvent dépasser ${inMegabytes(bytesMax)}\u00a0Mo au total. Envoyez les PDF comme fichiers, avec un nom de fichier.`,
     }),
   },
   clientGone: {
     status: 499,
-    title: { en: 'The caller went away', fr: 'L’appelant s’est déconnecté' },
+    title: { en: 'The caller disconnected', fr: 'L’appelant s’est déconnecté' },
   },
 });

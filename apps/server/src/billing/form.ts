@@ -2,7 +2,7 @@ import { billingFailures } from '@pagesmith/accounts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Origins } from '../wire/origins.ts';
 
-/** What a plain form sends. Its values may be a card's number: they are handed on, and never logged. */
+/** What a plain form sends. A value may be a card number, so values are passed on and never logged. */
 export function addFormReading(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
@@ -10,7 +10,7 @@ export function addFormReading(scope: FastifyInstance): void {
     { parseAs: 'string', bodyLimit: 10_000 },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  // Any other body is left unread: the fields are then absent, and are asked for.
+  // Any other body is not read; the fields are then missing, and the answer says so.
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
 }
 
@@ -20,7 +20,7 @@ export function fieldOf(request: FastifyRequest, name: string): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** A browser says where a form comes from; a program, which has no cookie of anybody's, says nothing. */
+/** Browsers say where a form comes from; programs, which carry nobody's cookie, do not. */
 export function requireOwnPage({ headers }: FastifyRequest, origins: Origins): void {
   const { origin } = headers;
   const site = headers['sec-fetch-site'];

@@ -127,11 +127,11 @@ function readPlan(request: FastifyRequest, mayBeStarter = false): PlanId {
   const plan = fieldOf(request, 'plan');
   if (isPlanId(plan) && (mayBeStarter || plan !== 'starter')) return plan;
   const accepted = `${mayBeStarter ? 'starter, ' : ''}premium, pro, enterprise`;
-  throw argumentInvalid('plan', { en: `accepted: ${accepted}.`, fr: `accepté : ${accepted}.` });
+  throw argumentInvalid('plan', { en: `accepted: ${accepted}.`, fr: `accepté\u00a0: ${accepted}.` });
 }
 
 function readCycle(request: FastifyRequest) {
   const cycle = fieldOf(request, 'cycle') || 'monthly';
   if (isCycle(cycle)) return cycle;
-  throw argumentInvalid('cycle', { en: 'accepted: monthly, annual.', fr: 'accepté : monthly, annual.' });
+  throw argumentInvalid('cycle', { en: 'accepted: monthly, annual.', fr: 'accepté\u00a0: monthly, annual.' });
 }

@@ -9,18 +9,18 @@ export const diskFailures = defineFailures({
     title: { en: 'The service has no room for the file', fr: 'Le service n’a pas de place pour le fichier' },
     detail: ({ retryAfterSeconds }: { retryAfterSeconds: number }) => ({
       en: `The service has no room for the file at the moment. Nothing was charged; try again in ${retryAfterSeconds} seconds.`,
-      fr: `Le service n’a pas de place pour le fichier en ce moment. Rien n’a été facturé ; réessayez dans ${retryAfterSeconds} secondes.`,
+      fr: `Le service n’a pas de place pour le fichier en ce moment. Rien n’a été facturé\u00a0; réessayez dans ${retryAfterSeconds}\u00a0secondes.`,
     }),
   },
   storageExhausted: {
     status: 429,
     title: {
-      en: 'The account’s files take too much room',
+      en: 'The account’s files take up too much space',
       fr: 'Les fichiers du compte prennent trop de place',
     },
     detail: ({ bytesMax }: { bytesMax: number }) => ({
-      en: `The files of the account’s calls under way, its jobs and its kept results may take ${inGigabytes(bytesMax, 'en')} GB together. Wait until some calls have ended, or delete jobs whose results you have. Nothing was charged.`,
-      fr: `Les fichiers des appels en cours du compte, de ses tâches et de ses résultats conservés peuvent occuper ensemble ${inGigabytes(bytesMax, 'fr')} Go. Attendez que des appels se terminent, ou supprimez des tâches dont vous avez les résultats. Rien n’a été facturé.`,
+      en: `The files of your running calls, your jobs and your kept results may take up at most ${inGigabytes(bytesMax, 'en')} GB in total. Wait for some calls to finish, or delete jobs whose results you already have. Nothing was charged.`,
+      fr: `Les fichiers de vos appels en cours, de vos tâches et de vos résultats conservés peuvent occuper au plus ${inGigabytes(bytesMax, 'fr')}\u00a0Go au total. Attendez que des appels se terminent, ou supprimez des tâches dont vous avez déjà les résultats. Rien n’a été facturé.`,
     }),
   },
 });

@@ -7,7 +7,7 @@ export const httpFailures = defineFailures({
     title: { en: 'There is nothing at this address.', fr: 'Il n’y a rien à cette adresse.' },
     detail: ({ method, path }: { method: string; path: string }) => ({
       en: `There is nothing at ${method} ${path}. The documentation lists every address.`,
-      fr: `Il n’y a rien à ${method} ${path}. La documentation énumère toutes les adresses.`,
+      fr: `Il n’y a rien à ${method} ${path}. La documentation indique toutes les adresses.`,
     }),
   },
   requestMalformed: {
@@ -23,30 +23,30 @@ export const httpFailures = defineFailures({
     title: { en: 'The request body took too long.', fr: 'Le corps de la requête a mis trop de temps.' },
     detail: ({ seconds }: { seconds: number }) => ({
       en: `The body of this request has to arrive within ${seconds} seconds. Send the request again.`,
-      fr: `Le corps de cette requête doit arriver en ${seconds} secondes. Envoyez la requête à nouveau.`,
+      fr: `Le corps de cette requête doit arriver en ${seconds}\u00a0secondes. Renvoyez la requête.`,
     }),
   },
   connectionsTooMany: {
     status: 429,
     title: { en: 'Too many connections', fr: 'Trop de connexions' },
     detail: ({ countMax }: { countMax: number }) => ({
-      en: `One address may have ${countMax} connections at a time. Close some, or use them again for the next requests.`,
-      fr: `Une adresse peut avoir ${countMax} connexions à la fois. Fermez-en, ou réutilisez-les pour les requêtes suivantes.`,
+      en: `One address may have ${countMax} connections open at a time. Close some, or reuse them for your next requests.`,
+      fr: `Une adresse peut avoir ${countMax} connexions ouvertes à la fois. Fermez-en, ou réutilisez-les pour les requêtes suivantes.`,
     }),
   },
   serverBusy: {
     status: 503,
     title: {
       en: 'The service is busy. Nothing was charged; please try again in a few seconds.',
-      fr: 'Le service est occupé. Rien n’a été facturé ; réessayez dans quelques secondes.',
+      fr: 'Le service est occupé. Rien n’a été facturé\u00a0; réessayez dans quelques secondes.',
     },
   },
   serverFailed: {
     status: 500,
-    title: { en: 'The fault is ours.', fr: 'L’erreur vient de nous.' },
+    title: { en: 'The error is ours.', fr: 'L’erreur vient de nous.' },
     detail: ({ requestId }: { requestId: string }) => ({
-      en: `The fault is ours, and it has been recorded. If you write to us, quote the request ${requestId}.`,
-      fr: `L’erreur vient de nous, et elle a été enregistrée. Si vous nous écrivez, citez la requête ${requestId}.`,
+      en: `The error is ours and has been logged. If you write to us, please quote request ${requestId}.`,
+      fr: `L’erreur vient de nous et a été enregistrée. Si vous nous écrivez, indiquez la requête ${requestId}.`,
     }),
   },
 });

@@ -128,7 +128,7 @@ test('an unknown address is a page for people and a problem for programs', async
   expect(problem.json()).toMatchObject({
     code: 'route_absent',
     status: 404,
-    error: 'Il n’y a rien à POST /nonsense. La documentation énumère toutes les adresses.',
+    error: 'Il n’y a rien à POST /nonsense. La documentation indique toutes les adresses.',
   });
 });
 

@@ -18,7 +18,7 @@ export const outgoingFailures = defineFailures({
     title: { en: 'No answer in time', fr: 'Pas de réponse à temps' },
     detail: ({ seconds }: { seconds: number }) => ({
       en: `The address did not answer within ${seconds} seconds.`,
-      fr: `L’adresse n’a pas répondu en ${seconds} secondes.`,
+      fr: `L’adresse n’a pas répondu en ${seconds}\u00a0secondes.`,
     }),
   },
   certificateRefused: {

@@ -12,7 +12,7 @@ export function addBodyReading(wire: FastifyInstance): void {
     { parseAs: 'string' },
     async (_request: FastifyRequest, text: string) => (text === '' ? {} : readJson(text)),
   );
-  // Any other body is left unread: no call has a use for it, and an unknown address is told as such.
+  // Any other body is not read: no call needs it, and an unknown address still gets its 404.
   wire.addContentTypeParser('*', (_request, _payload, done) => done(null));
 }
 
@@ -34,6 +34,6 @@ function readJson(text: string): unknown {
   if (forbidden === undefined) return body;
   throw argumentFailures.generalArgumentInvalid({
     en: `The key "${forbidden}" is not allowed in a request body.`,
-    fr: `La clé « ${forbidden} » n’est pas admise dans le corps d’une requête.`,
+    fr: `La clé «\u00a0${forbidden}\u00a0» n’est pas admise dans le corps d’une requête.`,
   });
 }

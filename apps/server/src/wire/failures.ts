@@ -6,7 +6,7 @@ export const wireFailures = defineFailures({
     status: 403,
     title: {
       en: 'Invalid Origin. Register your new client as a new Web platform on your project console dashboard',
-      fr: 'Origine non enregistrée : l’exploitant du serveur doit l’ajouter à ALLOWED_ORIGINS.',
+      fr: 'Origine non enregistrée\u00a0: l’exploitant du serveur doit l’ajouter à ALLOWED_ORIGINS.',
     },
   },
   generalRouteNotFound: {

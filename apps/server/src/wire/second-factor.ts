@@ -5,7 +5,7 @@ import { requireRecognised, requireSignedIn, visitorOf } from './visitor.ts';
 
 type OneAuthenticator = { Params: { type: string } };
 
-const onlyTotp = { en: 'Value must be one of (totp)', fr: 'la valeur doit être « totp »' };
+const onlyTotp = { en: 'Value must be one of (totp)', fr: 'la valeur doit être «\u00a0totp\u00a0»' };
 
 /** /v1/account/mfa: the second factor, as the SDK asks for it and gives it. */
 export function addSecondFactor(wire: FastifyInstance, identity: Identity, factors: Factors): void {
@@ -18,7 +18,7 @@ export function addSecondFactor(wire: FastifyInstance, identity: Identity, facto
   addRecoveryCodes(wire, identity, factors);
 }
 
-/** The only calls, beside going away, of a session whose second factor is missing. */
+/** Apart from signing out, the only calls a session may make while its second factor is missing. */
 function addChallenges(wire: FastifyInstance, identity: Identity, factors: Factors): void {
   wire.get('/account/mfa/factors', async (request) => {
     const offered = await factors.listFactors(await requireRecognised(identity, request));
@@ -57,7 +57,7 @@ function addAuthenticators(wire: FastifyInstance, identity: Identity, factors: F
 
 const hiddenCode = '••••-••••-••••-••••';
 
-/** Only their number can be read again: what is kept of them is hashes. */
+/** Only their number can be read again: just their hashes are stored. */
 function addRecoveryCodes(wire: FastifyInstance, identity: Identity, factors: Factors): void {
   const path = '/account/mfa/recovery-codes';
   wire.get(path, async (request) => {

@@ -11,11 +11,11 @@ export const argumentFailures = defineFailures({
 export const argumentMissing = (name: string) =>
   argumentFailures.generalArgumentInvalid({
     en: `Param "${name}" is not optional.`,
-    fr: `Le paramètre « ${name} » est obligatoire.`,
+    fr: `Le paramètre «\u00a0${name}\u00a0» est obligatoire.`,
   });
 
 export const argumentInvalid = (name: string, accepted: Words) =>
   argumentFailures.generalArgumentInvalid({
     en: `Invalid \`${name}\` param: ${accepted.en}`,
-    fr: `Paramètre \`${name}\` incorrect : ${accepted.fr}`,
+    fr: `Paramètre \`${name}\` incorrect\u00a0: ${accepted.fr}`,
   });

@@ -17,7 +17,7 @@ export const password: Parameter<string> = {
   schema: z.string().refine((value) => characterCount(value) >= 8 && characterCount(value) <= 256),
   accepted: {
     en: 'Password must be between 8 and 256 characters long.',
-    fr: 'le mot de passe doit avoir de 8 à 256 caractères.',
+    fr: 'le mot de passe doit avoir de 8 à 256\u00a0caractères.',
   },
 };
 
@@ -25,7 +25,7 @@ export const wireId: Parameter<string> = {
   schema: z.string().refine((value) => value === 'unique()' || isWireId(value)),
   accepted: {
     en: "Parameter must contain at most 36 chars. Valid chars are a-z, A-Z, 0-9, period, hyphen, and underscore. Can't start with a special char",
-    fr: 'au plus 36 caractères parmi a-z, A-Z, 0-9, le point, le tiret et le tiret bas, qui commencent par une lettre ou un chiffre',
+    fr: 'au plus 36\u00a0caractères parmi a-z, A-Z, 0-9, le point, le tiret et le tiret bas, qui commencent par une lettre ou un chiffre',
   },
 };
 
@@ -33,7 +33,7 @@ export const textUpTo = (lengthMax: number): Parameter<string> => ({
   schema: z.string().max(lengthMax).refine(hasNoNul),
   accepted: {
     en: `Value must be a valid string and no longer than ${lengthMax} chars`,
-    fr: `la valeur doit être un texte d’au plus ${lengthMax} caractères`,
+    fr: `la valeur doit être un texte d’au plus ${lengthMax}\u00a0caractères`,
   },
 });
 
@@ -44,7 +44,7 @@ export const filledTextUpTo = (lengthMax: number): Parameter<string> => ({
   schema: z.string().trim().min(1).max(lengthMax).refine(hasNoNul),
   accepted: {
     en: `Value must be a valid string and at least 1 chars and no longer than ${lengthMax} chars`,
-    fr: `la valeur doit être un texte de 1 à ${lengthMax} caractères`,
+    fr: `la valeur doit être un texte de 1 à ${lengthMax}\u00a0caractères`,
   },
 });
 
@@ -52,7 +52,7 @@ export const oneOf = <const Choice extends string>(choices: readonly Choice[]): 
   schema: z.enum(choices),
   accepted: {
     en: `Value must be one of (${choices.join(', ')})`,
-    fr: `la valeur doit être l’une de celles-ci : ${choices.join(', ')}`,
+    fr: `la valeur doit être l’une de celles-ci\u00a0: ${choices.join(', ')}`,
   },
 });
 

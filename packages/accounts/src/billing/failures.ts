@@ -11,21 +11,21 @@ export const billingFailures = defineFailures({
   paymentsAbsent: {
     status: 503,
     title: {
-      en: 'Payment is not set up on this server. Write to us, and we change your plan by hand.',
-      fr: 'Le paiement n’est pas configuré sur ce serveur. Écrivez-nous, et nous changerons votre formule à la main.',
+      en: 'Payment is not set up on this server. Write to us and we will change your plan by hand.',
+      fr: 'Le paiement n’est pas configuré sur ce serveur. Écrivez-nous et nous changerons votre formule manuellement.',
     },
   },
   paymentsUnavailable: {
     status: 502,
     title: {
-      en: 'The payment provider does not answer. Nothing was changed; please try again in a minute.',
-      fr: 'Le prestataire de paiement ne répond pas. Rien n’a été modifié ; réessayez dans une minute.',
+      en: 'The payment provider is not responding. Nothing was changed; please try again in a minute.',
+      fr: 'Le prestataire de paiement ne répond pas. Rien n’a été modifié\u00a0; réessayez dans une minute.',
     },
   },
   emailForeign: {
     status: 403,
     title: {
-      en: 'This e-mail is not the one of the account that is signed in.',
+      en: 'This is not the e-mail address of the account that is signed in.',
       fr: 'Cette adresse e-mail n’est pas celle du compte connecté.',
     },
   },
@@ -36,42 +36,45 @@ export const billingFailures = defineFailures({
   originForeign: {
     status: 403,
     title: {
-      en: 'This form can be sent only from our own pages.',
+      en: 'This form can only be submitted from our own pages.',
       fr: 'Ce formulaire ne peut être envoyé que depuis nos propres pages.',
     },
   },
   subscriptionPresent: {
     status: 409,
-    title: { en: 'The account has a paid plan already.', fr: 'Le compte a déjà une formule payante.' },
+    title: { en: 'The account already has a paid plan.', fr: 'Le compte a déjà une formule payante.' },
     detail: ({ plan }: { plan: string }) => ({
-      en: `The account is on the ${plan} plan. To change to another one, use the billing portal: nobody pays twice.`,
-      fr: `Le compte a la formule ${plan}. Pour en changer, passez par le portail de facturation : personne ne paie deux fois.`,
+      en: `The account is on the ${plan} plan. To switch to another plan, use the billing portal, so that you never pay twice.`,
+      fr: `Le compte est sur la formule ${plan}. Pour en changer, passez par le portail de facturation, afin de ne pas payer deux fois.`,
     }),
   },
   subscriptionRequired: {
     status: 409,
     title: {
-      en: 'This needs a paid plan. The account is on Starter.',
-      fr: 'Il faut pour cela une formule payante. Le compte a la formule Starter.',
+      en: 'This requires a paid plan. The account is on Starter.',
+      fr: 'Cette action nécessite une formule payante. Le compte est sur la formule Starter.',
     },
   },
   addOnUnneeded: {
     status: 409,
-    title: { en: 'The Pro Tools add-on is for Premium.', fr: 'L’option Pro Tools est pour Premium.' },
+    title: {
+      en: 'The Pro Tools add-on is only for Premium.',
+      fr: 'L’option Pro Tools est réservée à Premium.',
+    },
     detail: ({ plan }: { plan: string }) => ({
       en: `The Pro Tools add-on is for the Premium plan; the account is on ${plan}.`,
-      fr: `L’option Pro Tools s’ajoute à la formule Premium ; le compte a la formule ${plan}.`,
+      fr: `L’option Pro Tools s’ajoute à la formule Premium\u00a0; le compte est sur la formule ${plan}.`,
     }),
   },
   gdprModeNotOffered: {
     status: 409,
     title: {
-      en: 'The GDPR service is offered on Premium and Pro, and always on with Enterprise.',
+      en: 'The GDPR service is available on Premium and Pro, and always on with Enterprise.',
       fr: 'Le service RGPD est proposé avec Premium et Pro, et toujours actif avec Enterprise.',
     },
     detail: ({ plan }: { plan: string }) => ({
-      en: `The GDPR service cannot be switched on the ${plan} plan: it is offered on Premium and Pro, and always on with Enterprise.`,
-      fr: `Le service RGPD ne peut pas être modifié avec la formule ${plan} : il est proposé avec Premium et Pro, et toujours actif avec Enterprise.`,
+      en: `The GDPR service cannot be turned on or off on the ${plan} plan: it is available on Premium and Pro, and always on with Enterprise.`,
+      fr: `Le service RGPD ne peut être ni activé ni désactivé avec la formule ${plan}\u00a0: il est proposé avec Premium et Pro, et toujours actif avec Enterprise.`,
     }),
   },
   cardDeclined: {
@@ -84,8 +87,8 @@ export const billingFailures = defineFailures({
   cardNotForTests: {
     status: 400,
     title: {
-      en: 'This is test mode: only the test cards listed on the page are accepted. No other number is looked at or kept.',
-      fr: 'C’est le mode test : seules les cartes de test indiquées sur la page sont acceptées. Aucun autre numéro n’est lu ni conservé.',
+      en: 'This is test mode: only the test cards listed on the page are accepted. No other card number is read or stored.',
+      fr: 'C’est le mode test\u00a0: seules les cartes de test indiquées sur la page sont acceptées. Aucun autre numéro n’est lu ni conservé.',
     },
   },
   invoiceAbsent: {

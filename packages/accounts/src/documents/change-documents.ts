@@ -86,7 +86,7 @@ function checkNames({ collection }: Owned, data: Data): void {
   if (unknown === undefined) return;
   throw documentFailures.documentInvalidStructure({
     en: `Unknown attribute: "${unknown}"`,
-    fr: `Attribut inconnu : « ${unknown} »`,
+    fr: `Attribut inconnu\u00a0: «\u00a0${unknown}\u00a0»`,
   });
 }
 

@@ -7,7 +7,7 @@ export const documentFailures = defineFailures({
     title: { en: 'Database not found.', fr: 'Base de données introuvable.' },
     detail: ({ id }: { id: string }) => ({
       en: `Database with the requested ID '${id}' could not be found.`,
-      fr: `La base de données d’identifiant « ${id} » est introuvable.`,
+      fr: `La base de données d’identifiant «\u00a0${id}\u00a0» est introuvable.`,
     }),
   },
   collectionNotFound: {
@@ -15,7 +15,7 @@ export const documentFailures = defineFailures({
     title: { en: 'Collection not found.', fr: 'Collection introuvable.' },
     detail: ({ id }: { id: string }) => ({
       en: `Collection with the requested ID '${id}' could not be found.`,
-      fr: `La collection d’identifiant « ${id} » est introuvable.`,
+      fr: `La collection d’identifiant «\u00a0${id}\u00a0» est introuvable.`,
     }),
   },
   documentNotFound: {
@@ -23,7 +23,7 @@ export const documentFailures = defineFailures({
     title: { en: 'Document not found.', fr: 'Document introuvable.' },
     detail: ({ id }: { id: string }) => ({
       en: `Document with the requested ID '${id}' could not be found.`,
-      fr: `Le document d’identifiant « ${id} » est introuvable.`,
+      fr: `Le document d’identifiant «\u00a0${id}\u00a0» est introuvable.`,
     }),
   },
   documentAlreadyExists: {
@@ -31,7 +31,7 @@ export const documentFailures = defineFailures({
     title: { en: 'Document already exists.', fr: 'Le document existe déjà.' },
     detail: ({ id }: { id: string }) => ({
       en: `Document with the requested ID '${id}' already exists. Try again with a different ID or use ID.unique() to generate a unique ID.`,
-      fr: `Un document d’identifiant « ${id} » existe déjà. Choisissez un autre identifiant, ou ID.unique().`,
+      fr: `Un document d’identifiant «\u00a0${id}\u00a0» existe déjà. Choisissez un autre identifiant, ou ID.unique().`,
     }),
   },
   documentMissingData: {
@@ -45,7 +45,7 @@ export const documentFailures = defineFailures({
     status: 400,
     title: {
       en: 'The document data and permissions are missing. You must provide either document data or permissions to be updated.',
-      fr: 'Ni les données ni les permissions du document ne sont données.',
+      fr: 'Les données et les permissions du document manquent\u00a0: indiquez au moins l’une des deux.',
     },
   },
   documentInvalidStructure: {
@@ -53,31 +53,31 @@ export const documentFailures = defineFailures({
     title: { en: 'Invalid document structure.', fr: 'Structure de document invalide.' },
     detail: ({ en, fr }: { en: string; fr: string }) => ({
       en: `Invalid document structure: ${en}`,
-      fr: `Structure de document invalide : ${fr}`,
+      fr: `Structure de document invalide\u00a0: ${fr}`,
     }),
   },
   documentUniqueConstraintViolation: {
     status: 409,
-    title: { en: 'This value is taken.', fr: 'Cette valeur est déjà prise.' },
+    title: { en: 'This value is already used.', fr: 'Cette valeur est déjà utilisée.' },
     detail: ({ attribute }: { attribute: string }) => ({
-      en: `The value of '${attribute}' is taken by another document: propose another one.`,
-      fr: `La valeur de « ${attribute} » est prise par un autre document : proposez-en une autre.`,
+      en: `The value of '${attribute}' is already used by another document: choose a different one.`,
+      fr: `La valeur de «\u00a0${attribute}\u00a0» est déjà utilisée par un autre document\u00a0: choisissez-en une autre.`,
     }),
   },
   apiKeyLimitExceeded: {
     status: 400,
     title: { en: 'Too many API keys.', fr: 'Trop de clés API.' },
     detail: ({ keysMax }: { keysMax: number }) => ({
-      en: `An account has at most ${keysMax} API keys: delete one that is no longer used.`,
-      fr: `Un compte a au plus ${keysMax} clés API : supprimez-en une qui ne sert plus.`,
+      en: `An account can have at most ${keysMax} API keys: delete one that you no longer use.`,
+      fr: `Un compte peut avoir au plus ${keysMax} clés API\u00a0: supprimez-en une qui ne sert plus.`,
     }),
   },
   userEmailUnverified: {
     status: 403,
     title: { en: 'Confirm your e-mail address first.', fr: 'Confirmez d’abord votre adresse e-mail.' },
     detail: ({ email }: { email: string }) => ({
-      en: `Confirm your e-mail address first: an API key can be made once the link that we mailed to ${email} has been opened. The dashboard sends it again.`,
-      fr: `Confirmez d’abord votre adresse e-mail : une clé API peut être créée dès que le lien envoyé à ${email} a été ouvert. Le tableau de bord peut le renvoyer.`,
+      en: `Confirm your e-mail address first: you can create an API key once you have opened the link that we mailed to ${email}. The dashboard can send it again.`,
+      fr: `Confirmez d’abord votre adresse e-mail\u00a0: vous pourrez créer une clé API dès que vous aurez ouvert le lien envoyé à ${email}. Le tableau de bord peut le renvoyer.`,
     }),
   },
   userUnauthorized: {
@@ -92,7 +92,7 @@ export const documentFailures = defineFailures({
     title: { en: 'Invalid query.', fr: 'Requête invalide.' },
     detail: ({ en, fr }: { en: string; fr: string }) => ({
       en: `Invalid query: ${en}`,
-      fr: `Requête invalide : ${fr}`,
+      fr: `Requête invalide\u00a0: ${fr}`,
     }),
   },
   generalCursorNotFound: {
@@ -100,7 +100,7 @@ export const documentFailures = defineFailures({
     title: { en: 'Cursor not found.', fr: 'Curseur introuvable.' },
     detail: ({ id, method }: { id: string; method: string }) => ({
       en: `Cursor document '${id}' for the '${method}' value not found.`,
-      fr: `Le document « ${id} » donné à « ${method} » est introuvable.`,
+      fr: `Le document «\u00a0${id}\u00a0» donné à «\u00a0${method}\u00a0» est introuvable.`,
     }),
   },
 });

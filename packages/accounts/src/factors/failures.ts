@@ -12,15 +12,15 @@ export const factorFailures = defineFailures({
   userChallengeRequired: {
     status: 401,
     title: {
-      en: 'Confirm that it is you first, with your password, a passkey or a code of your authenticator app.',
+      en: 'First confirm that it is you, with your password, a passkey or a code from your authenticator app.',
       fr: 'Confirmez d’abord que c’est bien vous\u00a0: par votre mot de passe, une clé d’accès ou un code de votre application d’authentification.',
     },
   },
   userInvalidToken: {
     status: 401,
     title: {
-      en: 'This code is not right, or has been used before. Type in the one that is shown now.',
-      fr: 'Ce code n’est pas le bon, ou a déjà servi. Saisissez celui qui s’affiche maintenant.',
+      en: 'This code is wrong or has already been used. Enter the one your app shows now.',
+      fr: 'Ce code est incorrect ou a déjà servi. Saisissez celui que votre application affiche maintenant.',
     },
   },
   userAuthenticatorNotFound: {
@@ -66,8 +66,8 @@ export const factorFailures = defineFailures({
     status: 400,
     title: { en: 'The account has too many passkeys.', fr: 'Le compte a trop de clés d’accès.' },
     detail: ({ passkeysMax }: { passkeysMax: number }) => ({
-      en: `An account has at most ${passkeysMax} passkeys: remove one first.`,
-      fr: `Un compte a au plus ${passkeysMax} clés d’accès\u00a0: supprimez-en une d’abord.`,
+      en: `An account can have at most ${passkeysMax} passkeys: remove one first.`,
+      fr: `Un compte peut avoir au plus ${passkeysMax} clés d’accès\u00a0: supprimez-en une d’abord.`,
     }),
   },
 });

@@ -21,7 +21,7 @@ import { type PasskeyRow, rowsOf } from './passkeys.ts';
 const response: Parameter<{ id: string }> = {
   schema: z.looseObject({ id: z.string().regex(/^[\w-]{1,1400}$/) }),
   accepted: {
-    en: 'Value must be the answer of a browser to the options',
+    en: 'Value must be a browser’s response to the options',
     fr: 'la valeur doit être la réponse d’un navigateur aux options',
   },
 };

@@ -18,7 +18,10 @@ import { refuseWeakPassword } from './weak-passwords.ts';
 /** Ours, not the protocol's: whoever knew the old password or address is out unless it is asked otherwise. */
 export const keepOtherSessions: Parameter<boolean> = {
   schema: z.boolean(),
-  accepted: { en: 'Value must be true or false', fr: 'la valeur doit être « true » ou « false »' },
+  accepted: {
+    en: 'Value must be true or false',
+    fr: 'la valeur doit être «\u00a0true\u00a0» ou «\u00a0false\u00a0»',
+  },
   absent: false,
 };
 

@@ -14,29 +14,29 @@ const words = {
     en: {
       subject: 'Confirm your e-mail address',
       before:
-        'Somebody, we hope you, registered at Pagesmith with this address. Please confirm within a day that it is yours:',
+        'Someone, hopefully you, signed up for Pagesmith with this address. Please confirm within 24 hours that it is yours:',
       after: 'If it was not you, do nothing: no API key can be made with an address that nobody confirmed.',
     },
     fr: {
       subject: 'Confirmez votre adresse e-mail',
       before:
-        'Quelqu’un, vous espérons-nous, s’est inscrit chez Pagesmith avec cette adresse. Confirmez dans les 24 heures qu’elle est la vôtre :',
+        'Quelqu’un (vous, nous l’espérons) s’est inscrit sur Pagesmith avec cette adresse. Confirmez dans les 24\u00a0heures que c’est bien la vôtre\u00a0:',
       after:
-        'Si ce n’était pas vous, ne faites rien : aucune clé API ne peut être créée avec une adresse que personne n’a confirmée.',
+        'Si ce n’était pas vous, ne faites rien\u00a0: sans confirmation de l’adresse, aucune clé API ne peut être créée.',
     },
   },
   change: {
     en: {
       subject: 'Confirm your new e-mail address',
       before:
-        'Somebody, we hope you, wants to use this address for a Pagesmith account. Please confirm within a day that it is yours:',
+        'Someone, hopefully you, wants to use this address for a Pagesmith account. Please confirm within 24 hours that it is yours:',
       after: 'If it was not you, do nothing: the account keeps the address that it has.',
     },
     fr: {
       subject: 'Confirmez votre nouvelle adresse e-mail',
       before:
-        'Quelqu’un, vous espérons-nous, veut utiliser cette adresse pour un compte Pagesmith. Confirmez dans les 24 heures qu’elle est la vôtre :',
-      after: 'Si ce n’était pas vous, ne faites rien : le compte garde l’adresse qu’il a.',
+        'Quelqu’un (vous, nous l’espérons) souhaite utiliser cette adresse pour un compte Pagesmith. Confirmez dans les 24\u00a0heures que c’est bien la vôtre\u00a0:',
+      after: 'Si ce n’était pas vous, ne faites rien\u00a0: le compte conserve son adresse actuelle.',
     },
   },
 };

@@ -20,7 +20,7 @@ export const identityFailures = defineFailures({
     status: 401,
     title: {
       en: 'Creation of a session is prohibited when a session is active.',
-      fr: 'Vous êtes déjà connecté : déconnectez-vous d’abord.',
+      fr: 'Vous êtes déjà connecté\u00a0: déconnectez-vous d’abord.',
     },
   },
   userSessionNotFound: {
@@ -45,13 +45,13 @@ export const identityFailures = defineFailures({
     status: 401,
     title: {
       en: 'Invalid token passed in the request.',
-      fr: 'Ce lien n’est pas valable, ou ne l’est plus : demandez-en un nouveau.',
+      fr: 'Ce lien n’est pas valable, ou ne l’est plus\u00a0: demandez-en un nouveau.',
     },
   },
   userEmailAlreadyVerified: {
     status: 409,
     title: {
-      en: 'The e-mail address of this account is confirmed already.',
+      en: 'The e-mail address of this account is already confirmed.',
       fr: 'L’adresse e-mail de ce compte est déjà confirmée.',
     },
   },
@@ -60,20 +60,20 @@ export const identityFailures = defineFailures({
     title: { en: 'Not signed in.', fr: 'Non connecté.' },
     detail: ({ scope }: { scope: string }) => ({
       en: `User (role: guests) missing scopes (["${scope}"])`,
-      fr: `Connectez-vous d’abord : il manque la permission « ${scope} ».`,
+      fr: `Connectez-vous d’abord\u00a0: il manque la permission «\u00a0${scope}\u00a0».`,
     }),
   },
   generalSmtpDisabled: {
     status: 503,
     title: {
-      en: 'No link can be sent by mail: no mail is set up on this server (SMTP_URL).',
-      fr: 'Aucun lien ne peut être envoyé par e-mail : ce serveur n’envoie pas de courrier (SMTP_URL).',
+      en: 'No link can be sent by e-mail: mail is not set up on this server (SMTP_URL).',
+      fr: 'Aucun lien ne peut être envoyé par e-mail\u00a0: l’envoi d’e-mails n’est pas configuré sur ce serveur (SMTP_URL).',
     },
   },
   generalServerBusy: {
     status: 503,
     title: {
-      en: 'Too many people are signing in at this moment. Please try again in a few seconds.',
+      en: 'Too many people are signing in right now. Please try again in a few seconds.',
       fr: 'Trop de connexions en ce moment. Réessayez dans quelques secondes.',
     },
   },

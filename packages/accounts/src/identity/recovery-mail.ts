@@ -11,14 +11,14 @@ const words = {
   en: {
     subject: 'A new password for Pagesmith',
     before:
-      'Somebody, we hope you, asked for a new password for this address. Choose it here within an hour:',
+      'Someone, hopefully you, asked for a new password for this address. Choose it here within an hour:',
     after: 'If it was not you, do nothing: your password stays as it is.',
   },
   fr: {
     subject: 'Un nouveau mot de passe pour Pagesmith',
     before:
-      'Quelqu’un, vous espérons-nous, a demandé un nouveau mot de passe pour cette adresse. Choisissez-le ici dans l’heure :',
-    after: 'Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.',
+      'Quelqu’un (vous, nous l’espérons) a demandé un nouveau mot de passe pour cette adresse. Choisissez-le ici dans l’heure\u00a0:',
+    after: 'Si ce n’était pas vous, ne faites rien\u00a0: votre mot de passe reste le même.',
   },
 };
 

@@ -40,18 +40,18 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
 
 const common = () =>
   argumentFailures.generalArgumentInvalid({
-    en: 'This password is one of those that everybody tries first. Please choose another: a few words that have nothing to do with each other are good.',
-    fr: 'Ce mot de passe fait partie de ceux que tout le monde essaie en premier. Choisissez-en un autre : quelques mots sans rapport entre eux conviennent bien.',
+    en: 'This password is one of the first that anyone would try. Please choose another, such as a few unrelated words.',
+    fr: 'Ce mot de passe fait partie de ceux que tout le monde essaie en premier. Choisissez-en un autre, par exemple quelques mots sans rapport entre eux.',
   });
 
 const tooSimple = () =>
   argumentFailures.generalArgumentInvalid({
-    en: 'This password repeats one or two characters. Please choose another: a few words that have nothing to do with each other are good.',
-    fr: 'Ce mot de passe répète un ou deux caractères. Choisissez-en un autre : quelques mots sans rapport entre eux conviennent bien.',
+    en: 'This password repeats one or two characters. Please choose another, such as a few unrelated words.',
+    fr: 'Ce mot de passe répète un ou deux caractères. Choisissez-en un autre, par exemple quelques mots sans rapport entre eux.',
   });
 
 const ownName = () =>
   argumentFailures.generalArgumentInvalid({
-    en: 'This password is your name, your e-mail or the name of this service. Please choose one that nobody can guess from these.',
-    fr: 'Ce mot de passe est votre nom, votre adresse e-mail ou le nom de ce service. Choisissez-en un qu’ils ne permettent pas de deviner.',
+    en: 'This password is your name, your e-mail address or the name of this service. Please choose one that cannot be guessed from them.',
+    fr: 'Ce mot de passe est votre nom, votre adresse e-mail ou le nom de ce service. Choisissez-en un que l’on ne puisse pas en déduire.',
   });

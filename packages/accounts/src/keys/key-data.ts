@@ -11,8 +11,8 @@ export function checkKeyName(value: unknown): string {
   const name = typeof value === 'string' ? value.trim() : '';
   if (name !== '' && name.length <= keyNameLengthMax && !/\p{Cc}/u.test(name)) return name;
   throw documentFailures.documentInvalidStructure({
-    en: `'name' is a text of 1 to ${keyNameLengthMax} characters.`,
-    fr: `« name » est un texte de 1 à ${keyNameLengthMax} caractères.`,
+    en: `'name' must be a text of 1 to ${keyNameLengthMax} characters.`,
+    fr: `«\u00a0name\u00a0» doit être un texte de 1 à ${keyNameLengthMax}\u00a0caractères.`,
   });
 }
 
@@ -20,8 +20,8 @@ export function checkKeyStatus(value: unknown): KeyStatus {
   const status = statuses.find((known) => known === value);
   if (status) return status;
   throw documentFailures.documentInvalidStructure({
-    en: "'status' is 'active' or 'inactive'.",
-    fr: '« status » vaut « active » ou « inactive ».',
+    en: "'status' must be 'active' or 'inactive'.",
+    fr: '«\u00a0status\u00a0» doit valoir «\u00a0active\u00a0» ou «\u00a0inactive\u00a0».',
   });
 }
 
@@ -30,7 +30,7 @@ export function checkProposedKey(value: unknown): string | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   if (isApiKey(value)) return value;
   throw documentFailures.documentInvalidStructure({
-    en: `'key' is '${apiKeyPrefix}' and ${apiKeyRandomLengthMin} to 128 random letters or digits; without one, the server makes it.`,
-    fr: `« key » est « ${apiKeyPrefix} » suivi de ${apiKeyRandomLengthMin} à 128 lettres ou chiffres aléatoires ; sans elle, le serveur la crée.`,
+    en: `'key' must be '${apiKeyPrefix}' followed by ${apiKeyRandomLengthMin} to 128 random letters or digits; leave it out and the server creates one.`,
+    fr: `«\u00a0key\u00a0» doit être «\u00a0${apiKeyPrefix}\u00a0» suivi de ${apiKeyRandomLengthMin} à 128 lettres ou chiffres aléatoires\u00a0; si vous l’omettez, le serveur en crée une.`,
   });
 }

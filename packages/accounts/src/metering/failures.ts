@@ -11,38 +11,38 @@ export const meteringFailures = defineFailures({
     status: 429,
     title: { en: 'Too many calls in a minute.', fr: 'Trop d’appels en une minute.' },
     detail: ({ limit, retryAfterSeconds }: { limit: number; retryAfterSeconds: number }) => ({
-      en: `The account's plan has ${limit} calls a minute, and they are used. Try again in ${retryAfterSeconds} s.`,
-      fr: `La formule du compte comprend ${limit} appels par minute, et ils sont utilisés. Réessayez dans ${retryAfterSeconds} s.`,
+      en: `Your plan allows ${limit} calls a minute, and you have used them. Try again in ${retryAfterSeconds} s.`,
+      fr: `Votre formule comprend ${limit} appels par minute, et vous les avez utilisés. Réessayez dans ${retryAfterSeconds}\u00a0s.`,
     }),
   },
   workExhausted: {
     status: 429,
     title: {
-      en: 'The processor time of the account is used.',
+      en: 'The account has used up its processor time.',
       fr: 'Le temps de calcul du compte est épuisé.',
     },
     detail: ({ limit, perMinute, retryAfterSeconds }: WorkFacts) => ({
-      en: `The account's plan holds ${limit} s of processor time for its documents, and they are used; ${perMinute} s come back every minute. Try again in ${retryAfterSeconds} s.`,
-      fr: `La formule du compte comprend ${limit} s de temps de calcul pour ses documents, et elles sont épuisées ; ${perMinute} s reviennent chaque minute. Réessayez dans ${retryAfterSeconds} s.`,
+      en: `Your plan includes ${limit} s of processor time for your documents, and you have used it; ${perMinute} s become available again every minute. Try again in ${retryAfterSeconds} s.`,
+      fr: `Votre formule comprend ${limit}\u00a0s de temps de calcul pour vos documents, et elles sont épuisées\u00a0; ${perMinute}\u00a0s redeviennent disponibles chaque minute. Réessayez dans ${retryAfterSeconds}\u00a0s.`,
     }),
   },
   quotaExhausted: {
     status: 429,
     title: {
-      en: 'All calls of the month are used.',
-      fr: 'Tous les appels du mois sont utilisés.',
+      en: 'All calls of this month have been used.',
+      fr: 'Tous les appels du mois ont été utilisés.',
     },
     detail: ({ limit, plan, resetsOn }: { limit: number; plan: string; resetsOn: string }) => ({
-      en: `All ${limit} calls of the ${plan} plan are used. The next month begins on ${resetsOn} (UTC); a larger plan goes on at once.`,
-      fr: `Les ${limit} appels de la formule ${plan} sont utilisés. Le mois suivant commence le ${resetsOn} (UTC) ; une formule supérieure permet de continuer tout de suite.`,
+      en: `All ${limit} calls of the ${plan} plan have been used. The next month begins on ${resetsOn} (UTC); with a larger plan you can continue right away.`,
+      fr: `Les ${limit} appels de la formule ${plan} ont été utilisés. Le mois suivant commence le ${resetsOn} (UTC)\u00a0; une formule supérieure permet de continuer tout de suite.`,
     }),
   },
   spendCapReached: {
     status: 429,
-    title: { en: 'The spend cap is reached.', fr: 'Le plafond de dépenses est atteint.' },
+    title: { en: 'The spend cap has been reached.', fr: 'Le plafond de dépenses est atteint.' },
     detail: ({ cap, resetsOn }: { cap: { en: string; fr: string }; resetsOn: string }) => ({
-      en: `This call could cost more than is left of the account's spend cap of ${cap.en} a month. Raise the cap on the billing tab, or wait for the next month, which begins on ${resetsOn} (UTC).`,
-      fr: `Cet appel pourrait coûter plus que ce qui reste du plafond de dépenses du compte, ${cap.fr} par mois. Relevez le plafond dans l’onglet Facturation, ou attendez le mois suivant, qui commence le ${resetsOn} (UTC).`,
+      en: `This call could cost more than what is left of your spend cap of ${cap.en} a month. Raise the cap on the Billing tab, or wait for the next month, which begins on ${resetsOn} (UTC).`,
+      fr: `Cet appel pourrait coûter plus que ce qui reste de votre plafond de dépenses de ${cap.fr} par mois. Relevez le plafond dans l’onglet Facturation, ou attendez le mois suivant, qui commence le ${resetsOn} (UTC).`,
     }),
   },
   subscriptionAbsent: {
@@ -55,8 +55,8 @@ export const meteringFailures = defineFailures({
   callInterrupted: {
     status: 500,
     title: {
-      en: 'The server stopped while it worked on this call. It was not charged; send it again.',
-      fr: 'Le serveur s’est arrêté pendant cet appel. Il n’a pas été facturé ; envoyez-le à nouveau.',
+      en: 'The server stopped while working on this call. It was not charged; please send it again.',
+      fr: 'Le serveur s’est arrêté pendant cet appel. Il n’a pas été facturé\u00a0; renvoyez-le.',
     },
   },
 });

@@ -104,7 +104,7 @@ describe.each(availableKinds())('a refusal on the %s database', (kind) => {
       status: 429,
       facts: { retryAfterSeconds: monthSeconds },
     });
-    expect(failure.words.en).toContain('All 100 calls of the Starter plan are used');
+    expect(failure.words.en).toContain('All 100 calls of the Starter plan have been used');
     expect(failure.words.en).toContain('2026-12-15');
   });
 

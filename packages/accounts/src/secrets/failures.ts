@@ -7,16 +7,16 @@ export const secretsFailures = defineFailures({
     status: 500,
     title,
     detail: {
-      en: 'The database holds secrets that another SECRET_KEY has encrypted: set SECRET_KEY to that key, or set SECRET_KEY_PREVIOUS to it to change over to the new one.',
-      fr: 'La base de données contient des secrets chiffrés par une autre SECRET_KEY : donnez cette clé à SECRET_KEY, ou à SECRET_KEY_PREVIOUS pour passer à la nouvelle.',
+      en: 'The database contains secrets encrypted with a different SECRET_KEY: set SECRET_KEY to that key, or set SECRET_KEY_PREVIOUS to it to switch to the new one.',
+      fr: 'La base de données contient des secrets chiffrés par une autre SECRET_KEY\u00a0: indiquez cette clé dans SECRET_KEY, ou dans SECRET_KEY_PREVIOUS pour passer à la nouvelle.',
     },
   },
   secretDamaged: {
     status: 500,
     title: { en: 'Secret damaged', fr: 'Secret endommagé' },
     detail: {
-      en: 'A stored secret cannot be decrypted: it was changed after it was written.',
-      fr: 'Un secret enregistré ne peut pas être déchiffré : il a été modifié après son écriture.',
+      en: 'A stored secret cannot be decrypted: it was modified after it was written.',
+      fr: 'Un secret enregistré ne peut pas être déchiffré\u00a0: il a été modifié après son écriture.',
     },
   },
 });

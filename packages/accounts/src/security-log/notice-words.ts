@@ -8,18 +8,18 @@ interface NoticeWords {
 }
 
 const secureIt: Words = {
-  en: 'If it was not you, sign in, change your password and look at the security log of your account.',
+  en: 'If it was not you, sign in, change your password and check the security log of your account.',
   fr: 'Si ce n’était pas vous, connectez-vous, changez votre mot de passe et consultez le journal de sécurité de votre compte.',
 };
 
 const recoverIt: Words = {
-  en: 'If it was not you, choose a new password by “Forgot your password?” on the sign-in page, and deactivate your API keys there.',
-  fr: 'Si ce n’était pas vous, choisissez un nouveau mot de passe par « Mot de passe oublié ? » sur la page de connexion, et désactivez-y vos clés API.',
+  en: 'If it was not you, choose a new password with “Forgot your password?” on the sign-in page, where you can also deactivate your API keys.',
+  fr: 'Si ce n’était pas vous, choisissez un nouveau mot de passe avec «\u00a0Mot de passe oublié\u00a0?\u00a0» sur la page de connexion, où vous pouvez aussi désactiver vos clés API.',
 };
 
 const writeToUs: Words = {
-  en: 'If it was not you, write to our support at once.',
-  fr: 'Si ce n’était pas vous, écrivez aussitôt à notre assistance.',
+  en: 'If it was not you, contact our support right away.',
+  fr: 'Si ce n’était pas vous, contactez immédiatement notre assistance.',
 };
 
 /** What an account's owner is told by mail, so that nothing of it happens unnoticed. */
@@ -27,8 +27,8 @@ const notices = {
   newDevice: {
     subject: { en: 'New sign-in to your account', fr: 'Nouvelle connexion à votre compte' },
     what: () => ({
-      en: 'Somebody signed in to your Pagesmith account in a browser that we have not seen there before.',
-      fr: 'Quelqu’un s’est connecté à votre compte Pagesmith avec un navigateur que nous n’y avions encore jamais vu.',
+      en: 'Someone signed in to your Pagesmith account from a browser that we have not seen before.',
+      fr: 'Quelqu’un s’est connecté à votre compte Pagesmith avec un navigateur que nous ne connaissions pas.',
     }),
     ifNot: recoverIt,
   },
@@ -36,7 +36,7 @@ const notices = {
     subject: { en: 'New API key in your account', fr: 'Nouvelle clé API dans votre compte' },
     what: (name) => ({
       en: `The API key “${name}” was created in your Pagesmith account.`,
-      fr: `La clé API « ${name} » a été créée dans votre compte Pagesmith.`,
+      fr: `La clé API «\u00a0${name}\u00a0» a été créée dans votre compte Pagesmith.`,
     }),
     ifNot: {
       en: 'If it was not you, sign in, delete the key and change your password.',
@@ -54,16 +54,16 @@ const notices = {
   recovered: {
     subject: { en: 'Your password was changed', fr: 'Votre mot de passe a été modifié' },
     what: (keys) => ({
-      en: `A new password was chosen for your Pagesmith account by a link that we mailed, and all its sessions ended. API keys deactivated: ${keys}.`,
-      fr: `Un nouveau mot de passe a été choisi pour votre compte Pagesmith au moyen d’un lien envoyé par e-mail, et toutes ses sessions ont été fermées. Clés API désactivées : ${keys}.`,
+      en: `A new password was chosen for your Pagesmith account with a link that we mailed, and all sessions were ended. API keys deactivated: ${keys}.`,
+      fr: `Un nouveau mot de passe a été choisi pour votre compte Pagesmith au moyen d’un lien envoyé par e-mail, et toutes ses sessions ont été fermées. Clés API désactivées\u00a0: ${keys}.`,
     }),
     ifNot: recoverIt,
   },
   emailChangeAsked: {
     subject: { en: 'Your e-mail address is about to change', fr: 'Votre adresse e-mail va changer' },
     what: (email) => ({
-      en: `Somebody, we hope you, asked us to change the address of your Pagesmith account to ${email}. It stays as it is until the link that we sent there is opened.`,
-      fr: `Quelqu’un, vous espérons-nous, a demandé que l’adresse de votre compte Pagesmith devienne ${email}. Elle reste la même tant que le lien que nous y avons envoyé n’est pas ouvert.`,
+      en: `Someone, hopefully you, asked to change the address of your Pagesmith account to ${email}. It does not change until the link that we sent there is opened.`,
+      fr: `Quelqu’un (vous, nous l’espérons) a demandé à remplacer l’adresse de votre compte Pagesmith par ${email}. Elle ne change pas tant que le lien que nous y avons envoyé n’a pas été ouvert.`,
     }),
     ifNot: secureIt,
   },

@@ -32,10 +32,10 @@ function noticeMail({ kind, account, visitor, at, about = '' }: Notice): Mail {
   const device = deviceName(visitor.userAgent, language);
   const facts = {
     en: `When: ${time}\nFrom: ${visitor.address}\nBrowser: ${device}`,
-    fr: `Quand : ${time}\nDepuis : ${visitor.address}\nNavigateur : ${device}`,
+    fr: `Quand\u00a0: ${time}\nDepuis\u00a0: ${visitor.address}\nNavigateur\u00a0: ${device}`,
   };
   const ifYou = {
-    en: 'If it was you, there is nothing to do.',
+    en: 'If it was you, you do not need to do anything.',
     fr: 'Si c’était vous, vous n’avez rien à faire.',
   };
   const text = [what(about)[language], facts[language], `${ifYou[language]} ${ifNot[language]}`];

@@ -183,7 +183,7 @@ describe.each(availableKinds())('deliveries on a database that is %s', (kind) =>
     expect(await endpointOf(id)).toMatchObject({ status: 'disabled', disabledReason: 'failing' });
     await webhooks.mailbox.deliver();
     expect(webhooks.mails).toEqual([
-      expect.objectContaining({ text: expect.stringMatching(/for 5 days[\s\S]*pendant 5 jours/) }),
+      expect.objectContaining({ text: expect.stringMatching(/for 5 days[\s\S]*pendant 5\u00a0jours/) }),
     ]);
     const enabled = await webhooks.endpoints.change({ accountId: account, id }, { status: 'enabled' });
     expect(enabled).toMatchObject({ status: 'enabled', disabledReason: null, failingSince: null });

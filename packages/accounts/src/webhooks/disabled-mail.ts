@@ -6,10 +6,10 @@ export function disabledMail(to: string, url: string, reason: 'failing' | 'gone'
   const why = {
     failing: {
       en: `No event could be delivered to it for ${webhooks.failingDaysMax} days.`,
-      fr: `Aucun événement n’a pu y être livré pendant ${webhooks.failingDaysMax} jours.`,
+      fr: `Aucun événement n’a pu y être livré pendant ${webhooks.failingDaysMax}\u00a0jours.`,
     },
     gone: {
-      en: 'It answered 410 Gone, which means that it wants no more events.',
+      en: 'It answered 410 Gone, which means that it does not want any more events.',
       fr: 'Il a répondu 410 Gone, ce qui signifie qu’il ne veut plus d’événements.',
     },
   }[reason];
@@ -19,11 +19,11 @@ export function disabledMail(to: string, url: string, reason: 'failing' | 'gone'
     text: [
       `We have disabled your webhook endpoint ${url}.`,
       why.en,
-      'Enable it again in the dashboard, on the tab API keys, when it is ready. Deliveries that failed can be sent again there.',
+      'When it is ready, enable it again on the API keys tab of the dashboard, where you can also resend failed deliveries.',
       '———',
       `Nous avons désactivé votre point de réception ${url}.`,
       why.fr,
-      'Réactivez-le dans le tableau de bord, onglet Clés API, lorsqu’il sera prêt. Les livraisons échouées peuvent y être renvoyées.',
+      'Lorsqu’il sera prêt, réactivez-le dans l’onglet Clés API du tableau de bord, où vous pouvez aussi renvoyer les livraisons échouées.',
       '',
     ].join('\n\n'),
   };

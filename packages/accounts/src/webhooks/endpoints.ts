@@ -25,7 +25,7 @@ const events: Parameter<WebhookEventType[]> = {
   schema: shape.events.transform((chosen) => webhookEventTypes.filter((type) => chosen.includes(type))),
   accepted: {
     en: `Value must be a list with one or more of (${webhookEventTypes.join(', ')})`,
-    fr: `la valeur doit être une liste d’au moins un de ces événements : ${webhookEventTypes.join(', ')}`,
+    fr: `la valeur doit être une liste d’au moins un de ces événements\u00a0: ${webhookEventTypes.join(', ')}`,
   },
 };
 const parameters = {

@@ -8,8 +8,8 @@ export const webhookFailures = defineFailures({
     status: 403,
     title: { en: 'Webhooks not included', fr: 'Webhooks non inclus' },
     detail: {
-      en: `Your plan has no webhooks: they come with ${including.join(' and ')}.`,
-      fr: `Votre formule ne comprend pas les webhooks : ils sont inclus dans ${including.join(' et ')}.`,
+      en: `Your plan does not include webhooks: they come with ${including.join(' and ')}.`,
+      fr: `Votre formule ne comprend pas les webhooks\u00a0: ils sont inclus dans ${including.join(' et ')}.`,
     },
   },
   webhookEndpointNotFound: {
@@ -20,14 +20,14 @@ export const webhookFailures = defineFailures({
     status: 409,
     title: {
       en: 'The webhook endpoint is disabled: enable it first.',
-      fr: 'Ce point de réception est désactivé : activez-le d’abord.',
+      fr: 'Ce point de réception est désactivé\u00a0: activez-le d’abord.',
     },
   },
   webhookEndpointLimitExceeded: {
     status: 409,
     title: {
-      en: `An account has at most ${webhooks.endpointsMax} webhook endpoints: delete one first.`,
-      fr: `Un compte a au plus ${webhooks.endpointsMax} points de réception : supprimez-en un d’abord.`,
+      en: `An account can have at most ${webhooks.endpointsMax} webhook endpoints: delete one first.`,
+      fr: `Un compte peut avoir au plus ${webhooks.endpointsMax} points de réception\u00a0: supprimez-en un d’abord.`,
     },
   },
   webhookDeliveryNotFound: {

@@ -52,7 +52,7 @@ export const requestFailures = defineFailures({
     title: { en: 'A text is too long', fr: 'Un texte est trop long' },
     detail: ({ part, lengthMax }: { part: string; lengthMax: number }) => ({
       en: `The text of the part ${part} is longer than ${lengthMax} characters.`,
-      fr: `Le texte de la partie ${part} dépasse ${lengthMax} caractères.`,
+      fr: `Le texte de la partie ${part} dépasse ${lengthMax}\u00a0caractères.`,
     }),
   },
   partEmpty: {

@@ -19,7 +19,7 @@ export const linksRemoved = (count: number): Warning => ({
   code: 'links_removed',
   words: {
     en: `${count === 1 ? 'One link was removed and its' : `${count} links were removed and their`} text kept: links may lead to http, https, mailto and tel addresses and inside the document.`,
-    fr: `${count === 1 ? 'Un lien a été retiré et son' : `${count} liens ont été retirés et leur`} texte conservé : un lien peut mener à une adresse http, https, mailto ou tel, ou à l’intérieur du document.`,
+    fr: `${count === 1 ? 'Un lien a été retiré et son' : `${count} liens ont été retirés et leur`} texte conservé\u00a0: un lien peut mener à une adresse http, https, mailto ou tel, ou à l’intérieur du document.`,
   },
 });
 

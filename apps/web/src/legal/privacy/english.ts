@@ -5,8 +5,8 @@ import { retentionHoursMax, retentionOfPlans } from '../retention.ts';
 
 const heldOfAccount = [
   'your name and e-mail address, and a hash of your password (argon2id): we never know the password itself;',
-  `your sessions: a hash of the secret, the network address and the browser they were opened from, for ${policy.sessionDays} days at most;`,
-  `a security log of sign-ins, failed ones too, and of changes to your account and its keys, with network address and browser, for ${policy.securityLogDays} days; and a hash of the device cookie of each browser that signed in, for ${policy.deviceCookieDays} days after it last did;`,
+  `your sessions: a hash of the secret, and the network address and browser they were opened from, for at most ${policy.sessionDays} days;`,
+  `a security log of sign-ins, including failed ones, and of changes to your account and its keys, with network address and browser, for ${policy.securityLogDays} days; and a hash of the device cookie of each browser that signed in, for ${policy.deviceCookieDays} days after it last did;`,
   'your API keys: their names, their use, and the keys themselves, encrypted;',
   'your plan, its limits, what was used and what was charged;',
   'for each call: time, operation, method, status, duration, the name of the key, and for a failed call its message;',
@@ -44,7 +44,7 @@ export const privacyInEnglish = ({ companyName, supportEmail }: Operator): Legal
     {
       title: 'Who can see it',
       blocks: [
-        'You see the data of your own account, and only you: the server compares every request with the account that makes it. On our side, the people who operate and support the service can access the database where their work requires it.',
+        'Only you can see the data of your account: the server checks every request against the account that makes it. On our side, the people who operate and support the service can access the database where their work requires it.',
         'Payments are handled by the payment provider, which receives your e-mail address; card data never reaches us. Our pages make no request to any third party.',
       ],
     },

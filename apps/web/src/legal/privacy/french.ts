@@ -45,8 +45,8 @@ export const privacyInFrench = ({ companyName, supportEmail }: Operator): LegalT
     {
       title: 'Qui peut les voir',
       blocks: [
-        'Vous voyez les données de votre compte, et vous seul\u00a0: le serveur confronte chaque requête au compte qui la fait. De notre côté, les personnes qui exploitent et assistent le service peuvent accéder à la base de données quand leur travail l’exige.',
-        'Les paiements se font chez le prestataire de paiement, qui reçoit votre adresse e-mail\u00a0; les données de carte ne nous parviennent jamais. Nos pages n’adressent aucune requête à un tiers.',
+        'Vous seul voyez les données de votre compte\u00a0: le serveur vérifie chaque requête par rapport au compte qui l’envoie. De notre côté, les personnes qui exploitent et assistent le service peuvent accéder à la base de données quand leur travail l’exige.',
+        'Les paiements sont traités par le prestataire de paiement, qui reçoit votre adresse e-mail\u00a0; les données de carte ne nous parviennent jamais. Nos pages n’adressent aucune requête à un tiers.',
       ],
     },
     {

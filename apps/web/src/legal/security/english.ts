@@ -11,25 +11,25 @@ export const securityInEnglish = ({ supportEmail }: Operator): LegalText => ({
     {
       title: 'Documents are processed in isolation',
       blocks: [
-        'The server itself never opens a PDF. Separate processes do. They hold no secret; each reaches its own folder alone, in which the files of one call lie while it is worked on, and has no network, no way to other processes and no debugger. A process works on many calls, one after the other, and its folder is emptied between them. A file that takes too much time or memory ends its process, which is replaced; no other customer notices.',
-        'The runtime enforces this on every installation. Where the operating system permits it, each process also runs in namespaces and under a user of its own, so that even a flaw in the runtime would lead nowhere; the server says at its start which of these it has.',
+        'The server itself never opens a PDF. Separate processes do. They hold no secrets; each can reach only its own folder, which holds the files of one call while it is being processed, and has no network, no access to other processes and no debugger. A process handles many calls, one after the other, and its folder is emptied between them. If a file takes too much time or memory, its process is stopped and replaced; no other customer notices.',
+        'The runtime enforces this on every installation. Where the operating system permits it, each process also runs in namespaces and under a user of its own, so that even a flaw in the runtime would lead nowhere; the server reports at startup which of these apply.',
       ],
     },
     {
       title: 'Documents are not kept',
       blocks: [
-        `What you send is deleted when the call ends. Files of a call made with async=true wait encrypted, under a key of that call alone, which is deleted with them. A result is kept only if you ask for it, with an Idempotency-Key or with async=true, encrypted in the same way, and then for: ${retentionOfPlans}; on Enterprise for up to ${retentionHoursMax} hours if agreed. The report of what changed in a document, which may name its fields, is kept encrypted for the same time.`,
+        `What you send is deleted when the call ends. The files of a call made with async=true wait encrypted, with a key used for that call only, which is deleted with them. A result is kept only if you ask for it, with an Idempotency-Key or with async=true, encrypted in the same way, and then for: ${retentionOfPlans}; on Enterprise for up to ${retentionHoursMax} hours if agreed. The report of what changed in a document, which may name its fields, is kept encrypted for the same time.`,
       ],
     },
     {
       title: 'Keys and passwords',
       blocks: [
         [
-          'passwords are kept as argon2id hashes, and those that everybody tries first are refused; wrong attempts slow whoever makes them, and not the owner, who gets in from a browser that signed in before;',
-          'where mail is set up, an e-mail address is confirmed by a link before an API key can be made or the address replaces another; changes of password and e-mail, new keys and sign-ins from a new browser are told by mail;',
-          `sign-ins, changes, keys and exports stand in the account’s security log for ${policy.securityLogDays} days;`,
+          'passwords are stored as argon2id hashes, and the most common ones are refused; wrong attempts slow down whoever makes them, but not the owner, who can still sign in from a browser used before;',
+          'where mail is set up, an e-mail address has to be confirmed by a link before an API key can be created or the address can replace another; changes of password and e-mail, new keys and sign-ins from a new browser are reported by mail;',
+          `sign-ins, changes, keys and exports are recorded in the account’s security log for ${policy.securityLogDays} days;`,
           'API keys are encrypted in the database and found by a keyed hash; guessing them is blocked;',
-          `a session is a random secret of which only a hash is kept; it ends after ${policy.sessionDays} days, and its cookie cannot be read by scripts.`,
+          `a session is a random secret, and only its hash is stored; it ends after ${policy.sessionDays} days, and its cookie cannot be read by scripts.`,
         ],
       ],
     },

@@ -25,24 +25,24 @@ export const securityInFrench = ({ supportEmail }: Operator): LegalText => ({
       title: 'Clés et mots de passe',
       blocks: [
         [
-          'les mots de passe sont gardés sous forme d’empreintes argon2id, et ceux que tout le monde essaie en premier sont refusés\u00a0; les essais erronés ralentissent leur auteur, et non le titulaire, qui entre depuis un navigateur déjà connecté auparavant\u00a0;',
+          'les mots de passe sont conservés sous forme d’empreintes argon2id, et les plus courants sont refusés\u00a0; les tentatives erronées ralentissent leur auteur, mais pas le titulaire, qui peut toujours se connecter depuis un navigateur déjà utilisé\u00a0;',
           'lorsque l’envoi d’e-mails est configuré, une adresse est confirmée par un lien avant qu’une clé API puisse être créée ou que l’adresse en remplace une autre\u00a0; les changements de mot de passe et d’adresse, les nouvelles clés et les connexions depuis un nouveau navigateur sont annoncés par e-mail\u00a0;',
           `connexions, changements, clés et exports figurent dans le journal de sécurité du compte pendant ${policy.securityLogDays}\u00a0jours\u00a0;`,
-          'les clés API sont chiffrées dans la base et retrouvées par une empreinte à clé\u00a0; les deviner est bloqué\u00a0;',
-          `une session est un secret aléatoire dont seule l’empreinte est gardée\u00a0; elle prend fin après ${policy.sessionDays}\u00a0jours, et son cookie n’est pas lisible par les scripts.`,
+          'les clés API sont chiffrées dans la base et retrouvées par une empreinte à clé\u00a0; les tentatives de les deviner sont bloquées\u00a0;',
+          `une session est un secret aléatoire dont seule l’empreinte est conservée\u00a0; elle prend fin après ${policy.sessionDays}\u00a0jours, et son cookie n’est pas lisible par les scripts.`,
         ],
       ],
     },
     {
       title: 'Pages et transport',
       blocks: [
-        'En HTTPS, le navigateur reçoit l’ordre de ne rien utiliser d’autre pour ce site. Les pages n’exécutent aucun script venu d’ailleurs ni aucun script en ligne, ne peuvent être encadrées par d’autres et ne chargent rien chez des tiers.',
+        'En HTTPS, le navigateur reçoit la consigne de ne rien utiliser d’autre pour ce site. Les pages n’exécutent aucun script venu d’ailleurs ni aucun script en ligne, ne peuvent être affichées dans le cadre d’un autre site et ne chargent rien depuis des tiers.',
       ],
     },
     {
       title: 'Des clients séparés',
       blocks: [
-        'Chaque requête est confrontée au compte qui la fait, quoi qu’elle dise\u00a0: personne ne lit, ne modifie ni ne supprime les clés, les journaux ou la formule d’un autre. Les journaux du serveur ne contiennent ni en-tête, ni corps, ni paramètre de requête.',
+        'Chaque requête est vérifiée par rapport au compte qui l’envoie, quoi qu’elle contienne\u00a0: personne ne peut lire, modifier ou supprimer les clés, les journaux ou la formule d’un autre client. Les journaux du serveur ne contiennent ni en-tête, ni corps, ni paramètre de requête.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const securityInFrench = ({ supportEmail }: Operator): LegalText => ({
     {
       title: 'Vous avez trouvé une faille\u00a0?',
       blocks: [
-        `Écrivez à ${supportEmail} avant d’en parler à d’autres, sans toucher aux données d’autres clients. Nous répondons, corrigeons, et vous citons si vous le souhaitez.`,
+        `Écrivez à ${supportEmail} avant d’en parler à d’autres, sans toucher aux données d’autres clients. Nous vous répondrons, corrigerons la faille et vous citerons si vous le souhaitez.`,
       ],
     },
   ],

@@ -107,8 +107,8 @@ describe('a month’s bill', () => {
       .filter(({ to }) => to.startsWith(key.accountId))
       .map(({ subject }) => subject);
     expect(subjects).toEqual([
-      '80 % of your calls are used / 80 % de vos appels sont utilisés',
-      '100 % of your calls are used / 100 % de vos appels sont utilisés',
+      'You have used 80% of your calls / Vous avez utilisé 80\u00a0% de vos appels',
+      'You have used 100% of your calls / Vous avez utilisé 100\u00a0% de vos appels',
     ]);
     const { alerts } = await room.billing.overview(requester(key.accountId));
     expect(alerts).toEqual([{ kind: 'allowance', percent: 100 }]);

@@ -36,8 +36,8 @@ const paymentFailed = (plan: string, since: string | null): Text => {
   return {
     subject: { en: 'Your payment failed', fr: 'Votre paiement a échoué' },
     body: {
-      en: `The payment for your ${plan} plan failed. The plan goes on for ${policy.pastDueGraceDays} days, until ${until}; then the limits of Starter hold until it is paid. Nothing of yours is deleted. Please update your card on the billing tab.`,
-      fr: `Le paiement de votre formule ${plan} a échoué. La formule continue pendant ${policy.pastDueGraceDays} jours, jusqu’au ${until} ; ensuite, les limites de Starter s’appliquent jusqu’au paiement. Rien n’est supprimé. Mettez à jour votre carte dans l’onglet Facturation.`,
+      en: `The payment for your ${plan} plan failed. The plan stays active for ${policy.pastDueGraceDays} more days, until ${until}; after that, the Starter limits apply until it is paid. None of your data is deleted. Please update your card on the Billing tab.`,
+      fr: `Le paiement de votre formule ${plan} a échoué. La formule reste active pendant ${policy.pastDueGraceDays}\u00a0jours, jusqu’au ${until}\u00a0; ensuite, les limites de Starter s’appliquent jusqu’au paiement. Aucune donnée n’est supprimée. Mettez à jour votre carte dans l’onglet Facturation.`,
     },
   };
 };
@@ -45,40 +45,40 @@ const paymentFailed = (plan: string, since: string | null): Text => {
 const graceEnded = (plan: string): Text => ({
   subject: { en: 'Your plan is paused', fr: 'Votre formule est suspendue' },
   body: {
-    en: `Your ${plan} plan has not been paid, and the limits of Starter hold now. Your keys and your data are untouched; the plan comes back as soon as it is paid, on the billing tab.`,
-    fr: `Votre formule ${plan} n’a pas été payée, et les limites de Starter s’appliquent maintenant. Vos clés et vos données sont intactes ; la formule revient dès qu’elle est payée, dans l’onglet Facturation.`,
+    en: `Your ${plan} plan has not been paid, so the Starter limits apply from now on. Your keys and your data are untouched. The plan is restored as soon as you pay on the Billing tab.`,
+    fr: `Votre formule ${plan} n’a pas été payée\u00a0: les limites de Starter s’appliquent désormais. Vos clés et vos données sont intactes. La formule est rétablie dès que vous la réglez dans l’onglet Facturation.`,
   },
 });
 
 const planEnded = (plan: string): Text => ({
-  subject: { en: `Your ${plan} plan has ended`, fr: `Votre formule ${plan} est terminée` },
+  subject: { en: `Your ${plan} plan has ended`, fr: `Votre formule ${plan} est arrivée à son terme` },
   body: {
-    en: `Your ${plan} plan has ended, and your account is on Starter now. Your keys and your data are untouched.`,
-    fr: `Votre formule ${plan} est terminée, et votre compte a maintenant la formule Starter. Vos clés et vos données sont intactes.`,
+    en: `Your ${plan} plan has ended, and your account is now on Starter. Your keys and your data are untouched.`,
+    fr: `Votre formule ${plan} est arrivée à son terme, et votre compte est désormais sur la formule Starter. Vos clés et vos données sont intactes.`,
   },
 });
 
 const cancellation = (plan: string, at: string): Text => ({
   subject: { en: `Your ${plan} plan is cancelled`, fr: `Votre formule ${plan} est résiliée` },
   body: {
-    en: `You have cancelled your ${plan} plan. It goes on until ${dayOf(at)}, and nothing more is charged; then your account is on Starter. You can resume it until that day on the billing tab.`,
-    fr: `Vous avez résilié votre formule ${plan}. Elle continue jusqu’au ${dayOf(at)}, sans autre prélèvement ; ensuite, votre compte passe à Starter. Vous pouvez la reprendre jusqu’à ce jour dans l’onglet Facturation.`,
+    en: `You have cancelled your ${plan} plan. It stays active until ${dayOf(at)} and you will not be charged again; after that, your account moves to Starter. Until then you can resume the plan on the Billing tab.`,
+    fr: `Vous avez résilié votre formule ${plan}. Elle reste active jusqu’au ${dayOf(at)}, sans nouveau prélèvement\u00a0; ensuite, votre compte passera à Starter. D’ici là, vous pouvez la reprendre dans l’onglet Facturation.`,
   },
 });
 
 const paid = (plan: string): Text => ({
-  subject: { en: 'Your payment has arrived', fr: 'Votre paiement est arrivé' },
+  subject: { en: 'We have received your payment', fr: 'Nous avons reçu votre paiement' },
   body: {
-    en: `Thank you: your ${plan} plan is paid and in force.`,
-    fr: `Merci : votre formule ${plan} est payée et en vigueur.`,
+    en: `Thank you. Your ${plan} plan is paid and active.`,
+    fr: `Merci. Votre formule ${plan} est payée et active.`,
   },
 });
 
 const planBegun = (plan: string, calls: number): Text => ({
   subject: { en: `Your plan is now ${plan}`, fr: `Votre formule est maintenant ${plan}` },
   body: {
-    en: `Your account is on the ${plan} plan, with ${calls} calls a month.`,
-    fr: `Votre compte a la formule ${plan}, avec ${calls} appels par mois.`,
+    en: `Your account is now on the ${plan} plan, with ${calls} calls a month.`,
+    fr: `Votre compte est désormais sur la formule ${plan}, avec ${calls} appels par mois.`,
   },
 });
 
@@ -88,36 +88,42 @@ export function quotaText({ kind, percent, used, limit, plan, periodEndsAt }: Qu
     const amount = (language: Language) => formatMoney(limit, 'EUR', language);
     return percent >= 100
       ? {
-          subject: { en: 'Your spend cap is reached', fr: 'Votre plafond de dépenses est atteint' },
+          subject: { en: 'You have reached your spend cap', fr: 'Votre plafond de dépenses est atteint' },
           body: {
-            en: `Your spend cap of ${amount('en')} is reached: calls that would cost more are refused until ${ends}, or until you raise the cap on the billing tab.`,
-            fr: `Votre plafond de dépenses de ${amount('fr')} est atteint : les appels qui coûteraient davantage sont refusés jusqu’au ${ends}, ou jusqu’à ce que vous releviez le plafond dans l’onglet Facturation.`,
+            en: `You have reached your spend cap of ${amount('en')}. Calls that would cost more are refused until ${ends}, or until you raise the cap on the Billing tab.`,
+            fr: `Votre plafond de dépenses de ${amount('fr')} est atteint\u00a0: les appels qui coûteraient davantage sont refusés jusqu’au ${ends}, ou jusqu’à ce que vous releviez le plafond dans l’onglet Facturation.`,
           },
         }
       : {
-          subject: { en: `${percent} % of your spend cap`, fr: `${percent} % de votre plafond de dépenses` },
+          subject: {
+            en: `You have used ${percent}% of your spend cap`,
+            fr: `Vous avez utilisé ${percent}\u00a0% de votre plafond de dépenses`,
+          },
           body: {
-            en: `${percent} % of your spend cap of ${amount('en')} is used. The month ends on ${ends}.`,
-            fr: `${percent} % de votre plafond de dépenses de ${amount('fr')} sont utilisés. Le mois se termine le ${ends}.`,
+            en: `You have used ${percent}% of your spend cap of ${amount('en')}. The month ends on ${ends}.`,
+            fr: `Vous avez utilisé ${percent}\u00a0% de votre plafond de dépenses de ${amount('fr')}. Le mois se termine le ${ends}.`,
           },
         };
   }
   const hasOverage = isPlanId(plan) && plans[plan].overageFee !== 'none';
   const after = hasOverage
     ? {
-        en: 'Calls go on, each at the overage price of your plan.',
-        fr: 'Les appels continuent, chacun au prix de dépassement de votre formule.',
+        en: 'Further calls are charged at your plan’s overage price.',
+        fr: 'Les appels suivants sont facturés au tarif de dépassement de votre formule.',
       }
     : {
-        en: 'Further calls are refused until then; a larger plan goes on at once.',
-        fr: 'Les appels suivants sont refusés jusque-là ; une formule supérieure permet de continuer tout de suite.',
+        en: 'Further calls are refused until then, unless you move to a larger plan.',
+        fr: 'Les appels suivants sont refusés jusque-là, sauf si vous passez à une formule supérieure.',
       };
   const isAll = percent >= 100;
   return {
-    subject: { en: `${percent} % of your calls are used`, fr: `${percent} % de vos appels sont utilisés` },
+    subject: {
+      en: `You have used ${percent}% of your calls`,
+      fr: `Vous avez utilisé ${percent}\u00a0% de vos appels`,
+    },
     body: {
-      en: `${used} of the ${limit} calls of your ${planName(plan)} plan are used. The month ends on ${ends}.${isAll ? ` ${after.en}` : ''}`,
-      fr: `${used} des ${limit} appels de votre formule ${planName(plan)} sont utilisés. Le mois se termine le ${ends}.${isAll ? ` ${after.fr}` : ''}`,
+      en: `You have used ${used} of the ${limit} calls of your ${planName(plan)} plan. The month ends on ${ends}.${isAll ? ` ${after.en}` : ''}`,
+      fr: `Vous avez utilisé ${used} des ${limit} appels de votre formule ${planName(plan)}. Le mois se termine le ${ends}.${isAll ? ` ${after.fr}` : ''}`,
     },
   };
 }

@@ -38,7 +38,7 @@ function parseQuery(text: string, position: number): Query {
   if (text.length > queryLengthMax) {
     throw invalid(
       `query ${position} is longer than ${queryLengthMax} characters.`,
-      `la requête ${position} dépasse ${queryLengthMax} caractères.`,
+      `la requête ${position} dépasse ${queryLengthMax}\u00a0caractères.`,
     );
   }
   return shapeQuery(parseJson(text), `${position}`);
