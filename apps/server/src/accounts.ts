@@ -32,7 +32,7 @@ import { type Clock, systemClock } from '@pagesmith/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 
-/** No variable widens these: tests pass wider ones. */
+/** No environment variable raises these; tests pass higher ones. */
 export interface AccountLimits extends IdentityLimits {
   readonly messages: ThrottleRule;
 }
@@ -57,13 +57,13 @@ export interface Accounts {
   readonly secrets: Secrets;
   readonly mailbox: Mailbox;
   readonly postman: Postman;
-  /** Ends what goes on in the background; the database may be closed after it. */
+  /** Stops all background work; the database may be closed afterwards. */
   stop(): Promise<void>;
 }
 
 const sweepMs = 600_000;
 
-/** The accounts room, furnished from the configuration; stored secrets have the current key when this ends. */
+/** Sets up the accounts room from the configuration and re-encrypts stored secrets with the current key. */
 export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
   const { config, database, limits = accountLimits, clock = systemClock, log } = deps;
   const secrets = createSecrets(await secretKeysOf(config));
@@ -116,7 +116,7 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
   return { identity, factors, billing, contact, secrets, mailbox, postman, stop };
 }
 
-/** A given key takes the place of the one in the data folder, which then is a previous one. */
+/** A configured key replaces the one in the data folder, which then counts as a previous key. */
 async function secretKeysOf({ secretKey, secretKeyPrevious, dataDir }: Config): Promise<SecretKeys> {
   const replaced = secretKey ? await keptSecretKey(dataDir) : undefined;
   return {

@@ -4,7 +4,7 @@ import type { Payments } from '@pagesmith/accounts';
 import * as z from 'zod';
 import { paymentsOf, paymentVariables } from './billing/payments.ts';
 
-/** A value of the environment that cannot be used: the start ends with this sentence. */
+/** An environment variable with an unusable value: the server does not start, and says this. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -24,7 +24,7 @@ const databaseAddress = z.url({
   error: 'must be an address such as postgresql://user:password@host:5432/database',
 });
 
-/** Hops in front of the server, or the proxies' addresses: whose X-Forwarded-For is believed. */
+/** The number of proxies in front of the server, or their addresses: their X-Forwarded-For is trusted. */
 const proxies = z
   .string()
   .regex(/^(\d{1,2}|[0-9a-fA-F.:/]+(\s*,\s*[0-9a-fA-F.:/]+)*)$/, {
@@ -110,11 +110,11 @@ export interface Config {
   readonly publicUrl: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Without it the key in the data folder, made on the first start. */
+  /** If not set, the key in the data folder is used, which is created on the first start. */
   readonly secretKey: string | undefined;
   readonly secretKeyPrevious: string | undefined;
   readonly trustProxy: number | string[] | undefined;
-  /** Without it /metrics answers this machine alone. */
+  /** If not set, /metrics answers only this machine. */
   readonly metricsToken: string | undefined;
   /** Origins beside our own whose pages may call us. */
   readonly allowedOrigins: readonly string[];

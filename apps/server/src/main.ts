@@ -1,4 +1,4 @@
-// The server's process: reads the environment, starts, says where, and stops when it is told to.
+// The server process: reads the environment, starts, says where it listens, and stops on a signal.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
@@ -13,12 +13,12 @@ const steps: Record<ConnectStep, string> = {
   opening: 'Opening the database …',
   migrating: 'Bringing the database up to date …',
 };
-/** Connections that wait to be taken: the system breaks those beyond it, and their callers would hear no 503. */
+/** The backlog of connections: the system drops those beyond it, and their callers would never see a 503. */
 const backlog = 4_096;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-// Calls that wait survive the collections of young garbage; by itself V8 would let them pile up to four times what
-// lives, and an overloaded server would seem to grow for minutes.
+// Waiting calls survive young-generation collections; left to itself, V8 would let the heap grow to four times what
+// is live, and an overloaded server would seem to grow for minutes.
 setFlagsFromString('--heap-growing-percent=100');
 
 // Without a listener this signal opens Node's debugger to everybody on the machine.

@@ -30,11 +30,11 @@ import { createEnginePool, type EnginePool } from './engine/pool.ts';
 import type { HealthCheck } from './http/health.ts';
 import type { Origins } from './wire/origins.ts';
 
-/** No variable widens these: tests pass wider ones. */
+/** No environment variable raises these; tests pass higher ones. */
 export interface ProcessingLimits {
   readonly metering?: Partial<MeteringLimits>;
   readonly jobs?: JobLimits;
-  /** Processes started at once, all of them for plans that are paid; without it, one is for those that are not. */
+  /** Processes started up front, all for paid plans; if not given, one of them is for free plans. */
   readonly warmProcesses?: number;
   readonly unknownKeys?: ThrottleRule;
   readonly uploads?: Partial<UploadLimits>;
@@ -49,21 +49,21 @@ export interface ProcessingDeps {
   readonly limits?: ProcessingLimits | undefined;
   readonly clock?: Clock | undefined;
   readonly log: FastifyBaseLogger;
-  /** Hears what an operator should know of this installation. */
+  /** Receives what an operator should know about this installation. */
   readonly say?: ((line: string) => void) | undefined;
 }
 
 export interface Processing extends ApiDeps {
   readonly health: Readonly<Record<'disk' | 'engine', HealthCheck>>;
-  /** Calls that are under way go on; their uploads have the time that is theirs when a server stops. */
+  /** Calls under way continue; their uploads get the time that a stopping server allows them. */
   beginStop(): void;
-  /** Ends the processes and what goes on in the background; the database may be closed after it. */
+  /** Stops the processes and all background work; the database may be closed afterwards. */
   stop(): Promise<void>;
 }
 
 const sweepFilesMs = 3_600_000;
 
-/** Everything a call to the PDF API needs, furnished from the configuration. */
+/** Everything that a call to the PDF API needs, set up from the configuration. */
 export async function createProcessing(deps: ProcessingDeps): Promise<Processing> {
   const { config, database, accounts, limits, clock = systemClock, log } = deps;
   const { secrets } = accounts;
@@ -117,7 +117,7 @@ interface Swept extends Pick<Processing, 'ledger' | 'spool' | 'kept' | 'idempote
   onError(error: unknown): void;
 }
 
-/** Removes what nobody needs any more: at once, and then again and again. */
+/** Removes what nobody needs any more, now and at regular intervals. */
 async function startSweeping({ ledger, spool, kept, idempotency, running, reports, onError }: Swept) {
   const sweep = async () => {
     await ledger.sweep();
@@ -139,7 +139,7 @@ async function startSweeping({ ledger, spool, kept, idempotency, running, report
   };
 }
 
-/** Uploads under way when the server begins to stop have so long to arrive. */
+/** The time left to uploads under way when the server begins to stop. */
 function endOfUploads({ stopMs }: UploadLimits) {
   const ending = new AbortController();
   const end = () => ending.abort(apiFailures.serverStopping());
@@ -169,7 +169,7 @@ async function startPool({ config, limits, log, say }: ProcessingDeps, folder: s
     cage,
     onCrash: (error) => log.error({ frames: framesOf(error) }, 'an engine process failed'),
   });
-  // Who is ready can work.
+  // The server is not ready until an engine is.
   if (warmProcesses.paid > 0)
     await pool.check().catch((err: unknown) => log.error({ err }, 'no engine starts'));
   return pool;

@@ -45,11 +45,11 @@ export interface ServerDeps {
   readonly clock?: Clock;
   /** Where the log goes; the process's output unless given. */
   readonly logStream?: { write(line: string): void };
-  /** Hears what an operator should know of this installation. */
+  /** Receives what an operator should know about this installation. */
   readonly say?: (line: string) => void;
 }
 
-/** The composition root: what the server is made of, and nothing that listens yet. */
+/** The composition root: puts the server together, without listening yet. */
 export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   const { config, database, pagesFolder, limits, clock } = deps;
   const app = createApp(deps);
@@ -102,7 +102,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   return app;
 }
 
-/** A server that keeps to its limits, whoever calls it, and has no address yet. */
+/** A server with its limits in place, without any routes yet. */
 function createApp({ config, limits, logStream }: ServerDeps): FastifyInstance {
   const connections = { ...connectionLimits, ...limits?.connections };
   const { headersMs, keepAliveMs } = connections;
@@ -114,13 +114,13 @@ function createApp({ config, limits, logStream }: ServerDeps): FastifyInstance {
     forceCloseConnections: 'idle',
     bodyLimit: 1_048_576,
     http: {
-      // A hundred queries of a list stand in its address.
+      // The address of a list may hold a hundred queries.
       maxHeaderSize: 65_536,
       headersTimeout: headersMs,
       connectionsCheckingInterval: Math.ceil(headersMs / 3),
     },
     keepAliveTimeout: keepAliveMs,
-    // An upload has a time by its size, every other body one of its own.
+    // Uploads have a deadline by size, all other bodies one of their own.
     requestTimeout: 0,
     routerOptions: { maxParamLength: 512 },
   });

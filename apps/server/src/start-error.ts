@@ -1,7 +1,7 @@
 import { Failure } from '@pagesmith/kernel';
 import { ConfigError } from './config.ts';
 
-/** Why the server did not start, as one sentence: what an operator can mend is said without a stack. */
+/** Why the server did not start, in one sentence; what an operator can fix is shown without a stack trace. */
 export function sentenceOfStartError(error: unknown): string {
   if (!(error instanceof Error)) return `Pagesmith could not start: ${String(error)}`;
   if (isSystemError(error, 'EADDRINUSE')) {

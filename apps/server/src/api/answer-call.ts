@@ -26,7 +26,7 @@ export interface AnswerDeps extends CallDeps, AcceptDeps, ReserveDeps {
   readonly disk: Disk;
   readonly door: Door;
   readonly uploads: UploadLimits;
-  /** Ends the uploads that a stopping server waits for no longer. */
+  /** Aborts the uploads that a stopping server no longer waits for. */
   readonly uploadsEnd: AbortSignal;
 }
 
@@ -122,7 +122,7 @@ const passwordOf = ({ headers }: FastifyRequest): string | undefined => {
   return typeof password === 'string' ? Buffer.from(password, 'latin1').toString('utf8') : undefined;
 };
 
-/** Fires when the caller goes away before the whole answer is sent. */
+/** Fires when the caller disconnects before the whole answer is sent. */
 function goneSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   onceClosed(reply, () => {
@@ -131,7 +131,7 @@ function goneSignal(reply: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
-/** At once when it is closed already: the event comes only once, and may have come before anyone listened. */
+/** Runs at once if the connection is already closed: the event fires only once, perhaps before anyone listened. */
 function onceClosed({ raw }: FastifyReply, act: () => void): void {
   if (raw.closed) act();
   else raw.once('close', act);

@@ -10,7 +10,7 @@ import type { Operation } from '@pagesmith/operations';
 import type { WorkWarning } from '../engine/protocol.ts';
 import { reportPath } from './reports.ts';
 
-/** Proxies refuse an answer whose headers are larger than their buffers, 4 KB by default, after it was charged. */
+/** Proxies drop an answer whose headers exceed their buffers (4 KB by default), even though it was charged. */
 const warningsBytesMax = 1_024;
 
 /** Headers that belong to the result itself, and are kept with it. */
@@ -29,7 +29,7 @@ export function resultHeaders(
   };
 }
 
-/** Headers that belong to this call: a retry of it has its own (RateLimit: draft-ietf-httpapi-ratelimit-headers). */
+/** Headers that belong to this call only: a retry gets its own (RateLimit: draft-ietf-httpapi-ratelimit-headers). */
 export function callHeaders({ rate }: Reservation, settlement: Settlement): Record<string, string> {
   return {
     'cache-control': 'no-store',
@@ -45,7 +45,7 @@ export const limitHeaders = (rate: Rate, work: WorkLeft): Record<string, string>
   'RateLimit-Policy': `"minute";q=${rate.limit};w=60, "work";q=${work.limit};qu="processor-seconds";w=${work.windowSeconds}`,
 });
 
-/** A JSON list in ASCII, because a header holds nothing else; what it has no room for is counted as `more`. */
+/** A JSON list in ASCII, the only thing a header can hold; what does not fit is counted as `more`. */
 export function warningsHeader(counts: readonly WarningCount[]): string {
   for (let listed = counts.length; listed > 0; listed -= 1) {
     const more = counts.slice(listed).reduce((sum, { count }) => sum + count, 0);

@@ -31,7 +31,7 @@ function presentedKey({ headers }: FastifyRequest): string {
   throw apiFailures.keyMissing();
 }
 
-/** What the database knows the presented key by; what cannot be a key is an unknown one. */
+/** The hash by which the database finds a key; anything that cannot be a key is treated as an unknown one. */
 export async function keyHashOf(request: FastifyRequest, deps: KeyDeps): Promise<Uint8Array> {
   const named = await dashboardKey(request, deps.dashboard);
   if (named) return named.keyHash;
@@ -65,7 +65,7 @@ type RetryLater = (
   occasion: { facts: Record<string, unknown> },
 ) => Failure;
 
-/** Counts an event, or fails with words that say when to try again. */
+/** Counts an event, or fails and says when to try again. */
 export async function count(throttle: Throttle, event: ThrottledEvent, tooOften: RetryLater): Promise<void> {
   try {
     await throttle.take(event);

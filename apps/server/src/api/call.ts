@@ -31,7 +31,7 @@ export interface CallDeps {
   readonly reports: Reports;
 }
 
-/** What one call brings with it, once it has its reservation. */
+/** Everything about one call, once it has its reservation. */
 export interface CallRequest {
   readonly operation: KnownOperation;
   readonly query: Readonly<Record<string, string>>;
@@ -42,7 +42,7 @@ export interface CallRequest {
   readonly files: CallFiles;
   readonly signal: AbortSignal;
   elapsedMs(): number;
-  /** What the processor has worked on it so far: it counts whatever becomes of the call. */
+  /** Processor time used so far; it counts whether or not the call succeeds. */
   readonly spent: { processorMs: number };
 }
 
@@ -63,7 +63,7 @@ export async function workOn(
   const keyed = keyedRequest(call, upload, reservation);
   if (!keyed) return produce(call, { input, options, upload, reservation }, deps);
   const beginning = await deps.idempotency.beginInTurn(keyed, call.signal);
-  // A call that waits and one that does not are different requests: their hashes differ.
+  // A synchronous and an asynchronous call are different requests, so their hashes differ.
   if (beginning.state === 'job') throw idempotencyFailures.idempotencyKeyReused();
   if (beginning.state === 'replay') {
     const success = { httpStatus: 200, responseTimeMs: call.elapsedMs(), inputBytes: upload.inputBytes };

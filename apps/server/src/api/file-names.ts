@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { ReceivedPart } from '@pagesmith/operations';
 
-/** A file stands as its name: in which folder it lies changes, from the upload to the engine. */
+/** Files are referred to by name, because their folder changes between the upload and the engine. */
 export const withFileNames = (parts: readonly ReceivedPart[]): ReceivedPart[] =>
   parts.map(({ name, content }) => ({
     name,

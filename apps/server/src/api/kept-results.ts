@@ -7,10 +7,10 @@ import { readSealed, sealing } from './sealing.ts';
 
 const dayMs = 86_400_000;
 
-/** What is to be kept: a text, or the file in which it lies. */
+/** What to keep: a text, or the path of a file. */
 export type Keepable = { readonly text: string } | { readonly path: string };
 
-/** Results that an idempotency key asked to keep, for the plan's time; sealed with a key that the record alone has. */
+/** Results kept for an idempotency key, for the plan's retention time, sealed with a key that only the record has. */
 export interface KeptResults {
   /** The name is what the record refers to. */
   keep(content: Keepable, callId: string, key: Uint8Array): Promise<string>;

@@ -18,7 +18,7 @@ interface ReportsDeps {
   readonly keys: KeyDeps;
 }
 
-/** Counted apart from calls: whoever reads what became of one loses none for it. */
+/** Counted separately: reading a report does not use up calls. */
 const askingRule: ThrottleRule = { name: 'reports', eventsMax: jobRequestsPerMinute, windowMs: 60_000 };
 
 export const reportPath = (callId: string): string => `/calls/${callId}/report`;

@@ -13,7 +13,7 @@ export interface ReserveDeps {
   readonly keys: KeyDeps;
 }
 
-/** A refused call is logged too: its owner should see why nothing happened. */
+/** Refused calls are logged too, so that their owner can see why nothing happened. */
 export async function reserveCall(
   operation: KnownOperation,
   request: FastifyRequest,
@@ -33,7 +33,7 @@ export async function reserveCall(
     throw failure;
   };
   const keyHash = await keyHashOf(request, keys);
-  // Those who pay have the most room: without any for them, nobody's account needs to be looked up.
+  // Paid plans have the most room: if there is none even for them, there is no need to look up the account.
   const paidCall = { account: '', plan: 'enterprise', task: { operation: operation.id } } as const;
   if (!pool.hasRoom(paidCall) && !wantsJob(request)) {
     const key = await authenticate(request, keys);

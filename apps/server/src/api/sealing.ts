@@ -7,10 +7,10 @@ const algorithm = 'aes-256-gcm';
 const nonceLength = 12;
 const tagLength = 16;
 
-/** Every job and kept result has a key of its own: its deletion makes its files unreadable, and nobody else's. */
+/** Every job and kept result has its own key: deleting it makes those files unreadable, and no others. */
 export const newFileKey = (): Uint8Array => randomBytes(32);
 
-/** What is written through it can be read with the key alone. */
+/** What is written through it can only be read with the key. */
 export function sealing(key: Uint8Array): Transform {
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv(algorithm, key, nonce);
@@ -33,7 +33,7 @@ export function sealing(key: Uint8Array): Transform {
   });
 }
 
-/** The content of a sealed file; it ends with an error when a byte of it is not what was written. */
+/** The content of a sealed file; the stream fails if any byte was changed. */
 export async function readSealed(path: string, key: Uint8Array): Promise<Readable> {
   const file = await open(path);
   try {

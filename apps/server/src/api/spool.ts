@@ -22,10 +22,10 @@ export interface Spool {
   close(): Promise<void>;
 }
 
-/** How long an upload without a process's folder is kept: earlier versions put them there, and one may still run. */
+/** How long uploads outside a process's folder are kept: an earlier version that still runs may have put them there. */
 const strayIdleMs = 3_600_000;
 
-/** A folder for each process; in it files side by side: one for each call would cost twice as many steps on the disk. */
+/** One folder per process with all files side by side: a folder per call would double the disk operations. */
 export function createSpool(parent: string, processId: string): Spool {
   const folder = join(parent, processId);
   const make = () => mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -51,7 +51,7 @@ export function createSpool(parent: string, processId: string): Spool {
         const isLeft = entry.isDirectory() ? !living.has(entry.name) : await isStray(path);
         if (isLeft && entry.name !== processId) await rm(path, { recursive: true, force: true });
       }
-      // A process that stood still for too long was taken for dead, and goes on.
+      // A process that hung for too long was taken for dead, and goes on.
       make();
     },
     close: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }),

@@ -1,16 +1,16 @@
 /** What an upload may bring, and how fast it has to come. */
 export interface UploadLimits {
-  /** All texts of a request, the names of its parts and what else is not the content of a file, together. */
+  /** Everything in a request that is not file content: texts, part names and the rest. */
   readonly textBytesMax: number;
-  /** Nothing arrives for so long: the caller is told to start again, because what the call reserved is for others. */
+  /** If nothing arrives for this long the upload is refused, because others need what the call has reserved. */
   readonly idleMs: number;
-  /** The whole of an upload: so long, and a second more for each `bytesPerSecondPlanned` that it may have. */
+  /** The time for a whole upload, plus a second for each `bytesPerSecondPlanned` that it may have. */
   readonly baseMs: number;
   readonly bytesPerSecondPlanned: number;
-  /** Each such time after the first one has to bring `bytesPerSecondMin` on average. */
+  /** After the first, each window of this length has to average `bytesPerSecondMin`. */
   readonly windowMs: number;
   readonly bytesPerSecondMin: number;
-  /** A stopping server waits so long for uploads that are under way. */
+  /** How long a stopping server waits for uploads under way. */
   readonly stopMs: number;
 }
 

@@ -5,13 +5,13 @@ import type { UploadLimits } from './upload-limits.ts';
 
 interface PaceDeps {
   readonly limits: UploadLimits;
-  /** As announced, else as many as it may have. */
+  /** As announced, or else the most it may have. */
   readonly bytesMax: number;
   receivedBytes(): number;
   refuse(failure: Failure): void;
 }
 
-/** Refuses an upload that stands still, that trickles, or that takes longer than its size allows; returns how to stop. */
+/** Refuses an upload that stalls, trickles, or takes longer than its size allows; returns a way to stop watching. */
 export function watchPace(request: IncomingMessage, { limits, bytesMax, receivedBytes, refuse }: PaceDeps) {
   const { idleMs, baseMs, bytesPerSecondPlanned, windowMs, bytesPerSecondMin } = limits;
   const stalled = () => refuse(apiFailures.uploadStalled({ seconds: inSeconds(idleMs) }));

@@ -51,7 +51,7 @@ export class UploadReader {
     return parser;
   }
 
-  /** Of the body as it came: whatever did not become a file's content is text, a name, or nothing of use. */
+  /** Counted on the raw body: whatever is not file content is text, a name or useless. */
   count(bytes: number): void {
     this.receivedBytes += bytes;
     const inFiles = this.#streams.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
@@ -80,7 +80,7 @@ export class UploadReader {
       },
     });
     const sealing = this.#files.sealing?.();
-    // What is sealed is kept: it has to outlive a power cut.
+    // Sealed files belong to jobs, which have to survive a power cut.
     const file = createWriteStream(source, { mode: 0o600, flush: sealing !== undefined });
     const write = sealing ? pipeline(stream, count, sealing, file) : pipeline(stream, count, file);
     write.catch((error: Error) => this.refuse(isOfSystem(error) ? error : malformed(error)));
@@ -93,7 +93,7 @@ export class UploadReader {
     for (const stream of this.#streams) stream.destroy(reason);
   }
 
-  /** Lengths are part of what is hashed, so that no two lists of parts look alike. */
+  /** Lengths are hashed too, so that no two different lists of parts have the same hash. */
   #identify(kind: 'text' | 'file', name: string): Hash {
     return this.hash.update(`\n${this.parts.length} ${kind} ${name.length} ${name}\n`);
   }
@@ -105,7 +105,7 @@ export class UploadReader {
   }
 }
 
-/** What the parser's types do not tell: a part may come without a name. */
+/** The parser's types do not say that a part may have no name. */
 const nameless = new Error('a part has no name');
 
 const malformed = (cause: Error) => apiFailures.uploadMalformed({ cause });

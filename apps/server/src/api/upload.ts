@@ -59,10 +59,10 @@ export async function receiveUpload(
   return { parts: reader.parts, inputBytes: reader.inputBytes, hash: reader.hash.digest('hex') };
 }
 
-/** Not a pipeline: that would end the connection with the upload, and the caller would never hear why. */
+/** Not a pipeline: it would close the connection along with the upload, and the caller would never learn why. */
 function readWhole(request: IncomingMessage, reader: UploadReader): Promise<void> {
   const parser = reader.parserFor(request.headers as BusboyHeaders);
-  // The parser keeps a text until its end. What it was given is counted before it is given more.
+  // The parser buffers a text until its end, so what it was given is counted before it gets more.
   const counting = new Writable({
     write: (chunk: Buffer, _encoding, done) =>
       parser.write(chunk, () => {
@@ -77,7 +77,7 @@ function readWhole(request: IncomingMessage, reader: UploadReader): Promise<void
   return new Promise<void>((resolve, reject) => {
     reader.onBreach = reject;
     request.once('error', reject);
-    // More than once: a body that is cut off is an error of the parser, and then of the part it was cut off in.
+    // May happen twice: a truncated body is an error of the parser, and then of the part that was cut off.
     parser.on('error', reject);
     parser.once('finish', resolve);
     request.pipe(counting);

@@ -5,7 +5,7 @@ import type { Database } from '@pagesmith/database';
 import { diskFailures, storageFull } from './failures.ts';
 
 export interface DiskLimits {
-  /** What stays free for the database and for what is under way; a share of the disk unless given. */
+  /** What stays free for the database and for work under way; by default a share of the disk. */
   readonly reserveBytes?: number;
   /** The plan's unless given. */
   readonly bytesMax?: Readonly<Record<PlanId, number>>;
@@ -18,11 +18,11 @@ interface DiskDeps {
   readonly limits?: DiskLimits | undefined;
 }
 
-/** What one call takes of the disk, until it says which of the two. */
+/** The disk space held for one call, until it calls one of these. */
 export interface Room {
-  /** Nothing of it is left. */
+  /** Nothing of the call is left on disk. */
   giveBack(): void;
-  /** It goes on as a job, or its result is kept: the account's books know it from now on. */
+  /** It continues as a job or its result is kept: from now on the account's books include it. */
   keep(): void;
 }
 
@@ -33,7 +33,7 @@ interface Caller {
 
 const megabyte = 1_048_576;
 const retryAfterSeconds = 10;
-/** An account's books are not added up for each of its calls: so long it may take a little more than its share. */
+/** The books are not added up for every call; in between, an account may take slightly more than its share. */
 const storedMs = 5_000;
 const accountsRememberedMax = 10_000;
 
@@ -47,12 +47,12 @@ export class Disk {
     this.#deps = deps;
   }
 
-  /** Fails when less is free than what is always kept so. */
+  /** Fails when less space is free than must always stay free. */
   async check(): Promise<void> {
     await this.#requireFree(0);
   }
 
-  /** Room for an upload and for a result of its size; one that does not say its length may be as large as the plan allows. */
+  /** Room for an upload and a result of the same size; if the length is unknown, as much as the plan allows. */
   async take({ accountId, plan }: Caller, announcedBytes: number | undefined): Promise<Room> {
     const uploadBytes = Math.min(announcedBytes ?? Number.POSITIVE_INFINITY, plans[plan].fileBytesMax);
     const bytes = 2 * uploadBytes;

@@ -1,6 +1,6 @@
 import { type PlanId, plans } from '@pagesmith/catalog';
 
-/** Whose work it is, and how it is to be treated beside that of others. */
+/** Whose work it is, and how it ranks beside that of others. */
 export interface Standing {
   readonly account: string;
   readonly plan: PlanId;
@@ -36,7 +36,7 @@ export interface QueueLimits {
   roomFor(work: InRoom): Room;
 }
 
-/** Nobody waits for a job: it lets calls of its plan go first for so long. */
+/** Nobody waits for a job, so for this long it lets calls of its plan go first. */
 const jobPatienceMs = 10_000;
 
 /** One account's waiting work of one kind, in order; its first is the one that may be next. */
@@ -47,7 +47,7 @@ interface Line {
 }
 
 /**
- * Who may work next. What cannot start under the bounds is passed over; of the rest the longest wait goes first, with a
+ * Decides what runs next. Work that would exceed a bound is skipped; of the rest, the longest wait goes first, with a
  * head start by plan, so that those who pay go before others and nobody waits for ever. An account that got a place
  * goes to the end of its round.
  */
@@ -150,7 +150,7 @@ export class FairQueue {
 const lineOf = ({ account, isLong, isJob }: Standing): string =>
   `${account} ${isLong ? 'long' : 'short'} ${isJob ? 'job' : 'call'}`;
 
-/** Work larger than all that it may have goes alone instead of never. */
+/** Work that needs more memory than its bound allows runs alone rather than never. */
 const shareOf = (work: Waiting, bounds: readonly Bound[]): number =>
   bounds.reduce(
     (share, bound) => (bound.holds(work) ? Math.min(share, bound.memoryBytes ?? share) : share),

@@ -6,10 +6,10 @@ const megabyte = 1_048_576;
 const waitingPerProcess = 32;
 
 const isLong = (work: Standing) => work.isLong;
-/** Work of those who do not pay, and work that nobody waits for. */
+/** Work of free plans, and work that nobody waits for. */
 const isLowPriority = ({ plan, isJob }: Standing) => isFree(plan) || isJob;
 
-/** Some places are left to each kind of work that may not wait for another kind. */
+/** Reserves places for each kind of work that must not have to wait for another kind. */
 export function queueLimits(processes: number, memoryBytes: number): QueueLimits {
   const half = Math.floor(processes / 2);
   const quarter = Math.max(1, Math.floor(processes / 4));

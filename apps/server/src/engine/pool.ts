@@ -15,7 +15,7 @@ import { Waits } from './waits.ts';
 
 export interface PoolOptions {
   readonly processes: number;
-  /** How many are started at once, for plans that are paid and for those that are not; the others when needed. */
+  /** How many are started up front, for paid and for free plans; the others are started when needed. */
   readonly warmProcesses: { readonly paid: number; readonly free: number };
   readonly memoryBytes: number;
   /** The longest deadline, to which long work adds by its pages; small files get a shorter one. */
@@ -38,7 +38,7 @@ export interface EnginePool {
   run(work: Work): Promise<Result>;
   /** Whether more such work of this account would be taken now: better asked before an upload than after it. */
   hasRoom(work: Pick<Work, 'account' | 'plan'> & { readonly task: Pick<Task, 'operation'> }): boolean;
-  /** Rejects when no process can be started, or when all are held while a call of a paid plan waits too long. */
+  /** Rejects when no process can be started, or when all are busy while a call of a paid plan waits too long. */
   check(): Promise<void>;
   counts(): { readonly running: number; readonly waiting: number };
   close(): void;
@@ -77,7 +77,7 @@ export function createEnginePool(options: PoolOptions): EnginePool {
 
   return {
     run: (work) => {
-      // Free work and jobs may wait for long without anything being wrong.
+      // Free calls and jobs may wait for a long time without anything being wrong.
       if (!isFree(work.plan) && !work.isJob) waits.begin(work);
       const start = () => {
         waits.end(work);

@@ -6,7 +6,7 @@ import type { Niceness } from './niceness.ts';
 const tasksPerProcessMax = 2_000;
 
 export interface ProcessPoolOptions {
-  /** How many are started at once; the others when they are needed. */
+  /** How many are started up front; the others when they are needed. */
   readonly warm: number;
   /** How many are kept while they have nothing to do. */
   readonly idleMax: number;

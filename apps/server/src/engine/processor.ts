@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Of one tick in /proc, on every Linux. */
+/** The length of a tick in /proc, on every Linux. */
 const msPerTick = 10;
 
 /** Ticks of user and system time (proc(5)): after the name, which may hold spaces, the 12th and 13th. */

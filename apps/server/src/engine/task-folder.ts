@@ -18,7 +18,7 @@ export const resultName = 'result';
 const megabyte = 1_048_576;
 const sizeCheckMs = 1_000;
 
-/** No operation makes this much of its input: whatever does would go on until the disk is full. */
+/** No operation produces this much from its input; anything that does would go on until the disk is full. */
 export const resultBytesMax = (inputBytes: number): number => 256 * megabyte + 8 * inputBytes;
 
 /**
@@ -81,7 +81,7 @@ export class TaskFolder {
     if (this.user !== undefined) await chown(file, this.user, this.user);
   }
 
-  /** Looked at again where the process cannot reach it: until then it could become something else. */
+  /** Checked again where the process cannot reach it: until then it could still be swapped. */
   async #take(resultPath: string): Promise<number> {
     const given = join(this.path, resultName);
     try {

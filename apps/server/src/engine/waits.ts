@@ -1,4 +1,4 @@
-/** Beyond it, waiting is no queue any more. */
+/** Waiting longer than this means that work does not get done. */
 const waitMsMax = 60_000;
 
 /** How long tasks have been waiting for an engine process. */
@@ -18,7 +18,7 @@ export class Waits {
     this.#since.delete(task);
   }
 
-  /** Fails when the first in line has waited for so long that work does not get done. */
+  /** Fails when the first in line has waited too long. */
   check(): void {
     // A map keeps the order in which its entries came.
     const [oldest] = this.#since.values();

@@ -5,8 +5,8 @@ import { httpFailures } from './failures.ts';
 const restMs = 2_000;
 
 /**
- * Nobody keeps a connection by sending or by reading nothing. A body that Fastify reads has a deadline; one that a
- * handler reads itself, as an upload, is that handler's matter.
+ * Nobody can hold a connection by not sending or not reading. A body that Fastify reads has a deadline; one that a
+ * handler reads itself, such as an upload, is up to that handler.
  */
 export function addBodyDeadlines(app: FastifyInstance, { bodyMs, answerIdleMs }: ConnectionLimits): void {
   const deadlines = new WeakMap<FastifyRequest, NodeJS.Timeout>();
@@ -43,7 +43,7 @@ function discardRest({ raw }: FastifyRequest): void {
   const cutOff = () => {
     if (!raw.complete) raw.socket.destroy();
   };
-  // A busy process comes to its timers before it reads what arrived meanwhile: it reads once more first.
+  // A busy process runs its timers before it reads what has arrived in the meantime, so it reads once more first.
   const timer = setTimeout(() => setImmediate(cutOff), restMs).unref();
   raw.once('end', () => clearTimeout(timer));
 }

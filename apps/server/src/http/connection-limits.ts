@@ -6,7 +6,7 @@ export interface ConnectionLimits {
   readonly bodyMs: number;
   /** Between two requests: longer than a proxy in front keeps its connections, so that it is the one to close them. */
   readonly keepAliveMs: number;
-  /** An answer of which nobody takes a byte for so long is given up. */
+  /** An answer of which nobody reads a byte for this long is abandoned. */
   readonly answerIdleMs: number;
   /** Sockets of one network address; behind a proxy, requests of one at a time. */
   readonly perAddressMax: number;

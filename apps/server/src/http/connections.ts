@@ -6,11 +6,11 @@ import { problemBody } from './problem.ts';
 
 interface ConnectionRule {
   readonly perAddressMax: number;
-  /** Whether a peer speaks for others: then its requests are counted for them, and its sockets are not. */
+  /** Whether a peer is a proxy: then requests are counted per client behind it, and its sockets are not counted. */
   isProxy(address: string): boolean;
 }
 
-/** One address can hold its own places, and nobody else's. */
+/** One address can use up its own share of connections, and nobody else's. */
 export function limitConnections(app: FastifyInstance, { perAddressMax, isProxy }: ConnectionRule): void {
   const refusal = httpFailures.connectionsTooMany(
     { countMax: perAddressMax },
@@ -60,7 +60,7 @@ class Places {
   }
 }
 
-/** Nothing of the request is read for it: refusing has to cost less than connecting. */
+/** None of the request is read, because refusing has to cost less than connecting. */
 function rawAnswer(refusal: ReturnType<typeof httpFailures.connectionsTooMany>): string {
   const body = JSON.stringify(problemBody(refusal, defaultLanguage, ''));
   return [

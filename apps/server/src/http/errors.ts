@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { httpFailures, orServerFailed } from './failures.ts';
 import { sendProblem } from './problem.ts';
 
-/** A Failure is told as it is; what Fastify refuses gets our words; anything else is a bug and tells nothing. */
+/** A Failure is sent as it is; what Fastify refuses gets our wording; anything else is a bug and reveals nothing. */
 export function addErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Failure>((error, request, reply) => {
     const failure = toFailure(error, request.id);
@@ -15,7 +15,7 @@ export function addErrorAnswers(app: FastifyInstance): void {
   });
 }
 
-/** Being busy without a cause is no fault: a line for each call that is turned away would make a flood worse. */
+/** Being busy is not an error in itself, and a log line for each refused call would make a flood worse. */
 const isOurFault = ({ status, cause }: Failure): boolean =>
   status >= 500 && (status !== 503 || cause !== undefined);
 
@@ -30,6 +30,6 @@ function toFailure(error: FastifyError | Failure, requestId: string): Failure {
   return orServerFailed(error, requestId);
 }
 
-/** The database's words are for the operator: they name folders and addresses. */
+/** The database's messages are for the operator only: they name folders and addresses. */
 const isInternal = ({ code, status }: Failure): boolean =>
   status >= 500 && Object.values(databaseFailures).some((kind) => kind.code === code);

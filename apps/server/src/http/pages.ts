@@ -9,7 +9,7 @@ import { languageOf, sendProblem } from './problem.ts';
 
 const yearMs = 31_536_000_000;
 const hourMs = 3_600_000;
-/** Addresses that programs call: what is missing there is told as JSON, never as a page. */
+/** Addresses that programs call: their 404s are JSON, never a page. */
 const calledByPrograms = /^\/(v1|webhooks?|jobs|calls)(\/|$)/;
 const rootFiles = [
   'favicon.svg',
@@ -24,7 +24,7 @@ interface PagesDeps extends Operator {
   readonly folder: string;
 }
 
-/** The built pages: hashed assets may be kept for ever, everything else is asked for again each time. */
+/** The built pages: hashed assets may be cached for ever, everything else is revalidated each time. */
 export async function addPages(app: FastifyInstance, { folder, ...operator }: PagesDeps): Promise<void> {
   const pages = existsSync(join(folder, 'pages.json'))
     ? readPrerendered(join(folder, 'prerendered'), operator)

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * A stopping server has an end for connections on which no request is under way too. Node closes those that wait for a
- * next request, but not those that never sent a first one, and it looks at their time no more once it stops.
+ * A stopping server also closes connections on which no request is under way. Node closes those that wait for a
+ * next request, but not those that never sent one, and it stops checking their timeouts once it is stopping.
  */
 export function endSilentConnections(app: FastifyInstance, headersMs: number): void {
   const silent = new Set<Socket>();

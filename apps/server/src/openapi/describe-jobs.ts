@@ -27,14 +27,14 @@ export function jobSchema(language: Language) {
 
 const content = { 'application/json': { schema: { $ref: '#/components/schemas/Job' } } };
 
-/** The answer of any operation that need not be waited for. */
+/** The answer of any operation that is called asynchronously. */
 export function describeAccepted(language: Language) {
   const { accepted, location } = openApiWords[language].jobs;
   const headers = { Location: { description: location, schema: { type: 'string' } } };
   return { description: accepted, headers, content };
 }
 
-/** Parameters by which any operation is asked not to be waited for. */
+/** The parameters that call any operation asynchronously. */
 export function asyncParameters(language: Language) {
   const { asyncOption, prefer } = openApiWords[language].jobs;
   return [

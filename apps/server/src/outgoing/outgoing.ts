@@ -27,7 +27,7 @@ interface Answer {
 export interface Outgoing {
   /** Fails when the address is not one that may be called. */
   check(url: string): Promise<void>;
-  /** Any answer is an answer, a redirect too; fails when there is none. */
+  /** Any answer counts, even a redirect; fails only when there is none. */
   post(url: string, request: OutgoingRequest): Promise<Answer>;
 }
 
@@ -88,7 +88,7 @@ function responseOf(
   });
 }
 
-/** The connection asks for the name's addresses again: it is told those that were checked. */
+/** The connection looks the name up again and gets the addresses that were checked. */
 const answerWith =
   (addresses: readonly string[]): LookupFunction =>
   (_hostname, { all }, callback) => {

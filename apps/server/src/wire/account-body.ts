@@ -7,7 +7,7 @@ import {
   wireTime,
 } from '@pagesmith/accounts';
 
-/** The whole of the protocol's model: what the product does not have is there, and empty. */
+/** The protocol's complete model: what the product does not have is present but empty. */
 export const accountBody = (account: Account) => ({
   $id: account.id,
   $createdAt: wireTime(account.createdAt),
@@ -27,7 +27,7 @@ export const accountBody = (account: Account) => ({
   accessedAt: wireTime(account.accessedAt),
 });
 
-/** The address is not asked for its country, and a browser does not tell its maker. */
+/** Addresses are not looked up for their country, and browsers do not reveal the device's maker. */
 const unknownPlace = {
   clientEngineVersion: '',
   deviceBrand: '',

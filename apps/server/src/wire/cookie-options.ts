@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 
 export interface CookieDeps {
-  /** Browsers reach us by https, whatever a proxy speaks to us. */
+  /** Whether browsers reach us over https, whatever a proxy uses to reach us. */
   readonly isHttps: boolean;
 }
 
-/** Out of reach of the page's scripts, and sent with no request that another site causes. */
+/** Not readable by scripts, and not sent with requests that other sites cause. */
 export const cookieOptions = (request: FastifyRequest, { isHttps }: CookieDeps) => ({
   path: '/',
   httpOnly: true,

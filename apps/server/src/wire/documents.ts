@@ -116,7 +116,7 @@ function addRefusals(wire: FastifyInstance, deps: DocumentsDeps, path: string): 
   wire.patch<CollectionRoute>(`${path}/:id/:attribute/decrement`, refuse);
 }
 
-/** A key that is asked for by itself is asked for to be seen; in a list it stands beside what the dashboard shows. */
+/** A key that is fetched by itself is meant to be seen; in a list it only accompanies what the dashboard shows. */
 async function noteReveal(
   owned: Changeable,
   { key, name }: Document,

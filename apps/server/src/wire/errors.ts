@@ -18,7 +18,7 @@ export function addWireErrors(wire: FastifyInstance): void {
   );
 }
 
-/** A failure of ours that is not the protocol's speaks of folders and hosts: its words stay in the log. */
+/** Failures outside the protocol may name folders and hosts, so their words stay in the log. */
 function toWireFailure(error: FastifyError | Failure): Failure {
   if (error instanceof Failure) {
     if (error.code === databaseFailures.valueUnstorable.code) {

@@ -79,7 +79,7 @@ export async function requireSignedIn(
   return signedIn;
 }
 
-/** Also whoever still owes a second factor: only for giving it, and for going away. */
+/** Accepts sessions whose second factor is missing: only to provide it, or to sign out. */
 export async function requireRecognised(
   identity: Pick<Identity, 'recognise'>,
   request: FastifyRequest,

@@ -22,7 +22,7 @@ export interface AcceptDeps {
   readonly runner: JobRunner;
 }
 
-/** What is wrong with the request is told now; the work itself is for later. The same key gets the same job. */
+/** Reports now what is wrong with the request; the work comes later. The same idempotency key gets the same job. */
 export async function acceptJob(
   call: CallRequest,
   upload: Upload,
@@ -36,7 +36,7 @@ export async function acceptJob(
   const keyed = keyedRequest(call, upload, reservation);
   if (!keyed) return accept(call, upload, reservation, key, deps);
   const beginning = await deps.idempotency.beginInTurn(keyed, call.signal);
-  // A call that waits and one that does not are different requests: their hashes differ.
+  // A synchronous and an asynchronous call are different requests, so their hashes differ.
   if (beginning.state === 'replay') throw idempotencyFailures.idempotencyKeyReused();
   if (beginning.state === 'first') return acceptKeyed(call, upload, reservation, key, keyed, deps);
   const { inputBytes } = upload;

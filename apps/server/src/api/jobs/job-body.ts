@@ -6,12 +6,12 @@ import { reportBody, reportPath } from '../reports.ts';
 
 export const jobPath = (id: string): string => `/jobs/${id}`;
 
-/** More stand at the address of the report. */
+/** The report's own address has them all. */
 const warningsMax = 50;
 
 export const hasReport = ({ resultHeaders }: Job): boolean => resultHeaders?.['x-report'] !== undefined;
 
-/** A job as its caller sees it; a list of jobs has of each report its address alone. */
+/** A job as its caller sees it; in a list of jobs, only the address of each report. */
 export function jobBody(job: Job, language: Language, report?: Report): JobBody {
   const { id, operation, state, inputBytes, credits, resultHeaders, resultBytes, resultExpiresAt } = job;
   return {

@@ -3,13 +3,13 @@ import type { Language } from '@pagesmith/kernel';
 import { type ReceivedPart, requestFailures } from '@pagesmith/operations';
 import type { FastifyRequest } from 'fastify';
 
-/** Everything that a job needs besides its files: it is worked later, perhaps by another process. */
+/** Everything that a job needs besides its files, because it runs later and perhaps in another process. */
 export interface JobRequest {
   readonly reservation: Reservation;
   readonly query: Readonly<Record<string, string>>;
   readonly language: Language;
   readonly password: string | undefined;
-  /** A file stands as its name in the vault. */
+  /** Files are referred to by their names in the vault. */
   readonly parts: readonly ReceivedPart[];
 }
 

@@ -24,10 +24,10 @@ interface RouteDeps extends JobDeps {
 
 type OneJob = { Params: { id: string } };
 
-/** Counted apart from calls: whoever waits for a job loses none for asking. */
+/** Counted separately: polling for a job does not use up calls. */
 const askingRule: ThrottleRule = { name: 'jobs', eventsMax: jobRequestsPerMinute, windowMs: 60_000 };
 
-/** With a key of the account whose job it is; another account's do not exist. */
+/** Needs a key of the account that owns the job; other accounts' jobs do not exist. */
 export function addJobs(api: FastifyInstance, deps: JobDeps & { readonly keys: KeyDeps }): void {
   const accountOf = async (request: FastifyRequest) => {
     const { accountId } = await authenticate(request, deps.keys);
@@ -69,7 +69,7 @@ async function sendResult(
   { jobs, vault }: Pick<JobDeps, 'jobs' | 'vault'>,
 ) {
   const { place, key, headers, sizeBytes } = await jobs.result(accountId, id);
-  // Processes that share a database share a data folder; where they do not, another one has the file.
+  // Processes that share a database should share a data folder; if they do not, another machine has the file.
   if (place !== vault.place) {
     throw httpFailures.serverBusy({ cause: new Error(`the result lies in the data folder ${place}`) });
   }

@@ -14,15 +14,15 @@ import type { JobRequest } from './job-request.ts';
 import { type WorkDeps, workOnJob } from './work-on-job.ts';
 
 export interface RunnerDeps extends WorkDeps {
-  /** How many jobs are worked on, or wait for an engine, at a time: the others wait on the disk. */
+  /** How many jobs run or wait for an engine at a time; the others wait on disk. */
   readonly places: number;
   readonly claims: ClaimLimits;
 }
 
-/** Why work is ended that is to be done again. */
+/** The reason for aborting work that will be done again. */
 class Stopping extends Error {}
 
-/** Works on jobs for as long as there are any: it looks when it is woken, and whenever one has ended. */
+/** Works on jobs for as long as there are any. It looks for more when woken and whenever one has ended. */
 export class JobRunner {
   readonly #deps: RunnerDeps;
   readonly #underWay = new Map<string, { gone: AbortController; ended: Promise<void> }>();
@@ -42,7 +42,7 @@ export class JobRunner {
     this.#rounds.wake();
   }
 
-  /** Ends the work on a job that has been cancelled. */
+  /** Aborts the work on a cancelled job. */
   giveUp(id: string): void {
     this.#underWay.get(id)?.gone.abort(jobFailures.jobCancelled());
   }
@@ -53,7 +53,7 @@ export class JobRunner {
     this.wake();
   }
 
-  /** What is under way is queued again, as if it had not begun. */
+  /** Jobs under way are put back into the queue as if they had not begun. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#rounds.stop();
@@ -72,7 +72,7 @@ export class JobRunner {
         .catch((error: unknown) => this.#deps.onError(error))
         .then((isPutBack) => {
           this.#underWay.delete(job.id);
-          // A full engine is not asked again at once: the next wake does.
+          // A full engine is not tried again at once, but at the next wake.
           if (isPutBack !== true) this.wake();
         });
       this.#underWay.set(job.id, { gone, ended });
@@ -101,7 +101,7 @@ export class JobRunner {
     }
   }
 
-  /** A job that was cancelled meanwhile has ended already: then nothing but its work is counted. */
+  /** A job that was cancelled in the meantime has already ended: then only its processor time is counted. */
   async #fail(
     job: ClaimedJob,
     { reservation }: JobRequest,
@@ -120,6 +120,6 @@ export class JobRunner {
   }
 }
 
-/** Neither is the job's fault: it waits for better times. */
+/** Neither is the job's fault, so it waits. */
 const waitingCodes: readonly string[] = [engineFailures.engineBusy.code, diskFailures.storageFull.code];
 const isBusy = (error: unknown): boolean => error instanceof Failure && waitingCodes.includes(error.code);

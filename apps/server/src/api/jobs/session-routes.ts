@@ -14,7 +14,7 @@ interface SessionDeps extends JobDeps {
 
 const listedMax = 25;
 
-/** /v1/jobs: the latest jobs of whoever is signed in, in the manner of the wire. */
+/** /v1/jobs: the latest jobs of the signed-in account, over the wire protocol. */
 export async function addSessionJobs(app: FastifyInstance, deps: SessionDeps): Promise<void> {
   const accountOf = async (request: FastifyRequest) =>
     (await requireSignedIn(deps.identity, request)).account.id;

@@ -25,19 +25,19 @@ export interface RunningJobs {
   readonly jobs: Jobs;
   readonly vault: Vault;
   readonly runner: JobRunner;
-  /** After the ledger's sweep, which says who is alive. */
+  /** To be called after the ledger's sweep, which determines who is alive. */
   sweep(): Promise<void>;
   /** Deletes what no job refers to. */
   sweepFiles(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** News reach the process that works on a job; the others look for queued ones this often. */
+/** How often each process looks for queued jobs; only cancellations are announced. */
 const lookMs = 2_000;
 /** Longer than any upload takes. */
 const orphanIdleMs = 86_400_000;
 
-/** As many as the queue before the engines lets work at once: one that waited there would hold the place of another. */
+/** As many as the engine queue lets run at once: a job waiting there would take the place of another. */
 function jobPlaces(engineProcesses: number) {
   const quarter = Math.max(1, Math.floor(engineProcesses / 4));
   const longOperations = operations.filter(({ isLong }) => isLong).map(({ id }) => id);
@@ -57,7 +57,7 @@ export async function startJobs(deps: StartDeps): Promise<RunningJobs> {
     for (const id of await jobs.forgetExpired()) await vault.remove(id);
   };
   const sweepFiles = (idleMs = orphanIdleMs) => vault.sweep(idleMs, (ids) => jobs.withFiles(ids));
-  // The embedded database lets one process into its folder: what no job has is a dead one's.
+  // The embedded database admits one process to its folder, so files that no job has were left by a dead one.
   await sweepFiles(database.kind === 'embedded' ? 0 : orphanIdleMs).catch(onError);
   return {
     jobs,

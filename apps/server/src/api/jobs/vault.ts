@@ -9,16 +9,16 @@ import type { CallFiles } from '../spool.ts';
 
 /** The files of jobs, encrypted, a folder for each. Processes that share the data folder share them. */
 export interface Vault {
-  /** Names the data folder: a job is worked where its files lie. */
+  /** Identifies the data folder: a job runs where its files are. */
   readonly place: string;
-  /** For the upload: what is written there is sealed on its way. */
+  /** For the upload: what is written is sealed on its way to disk. */
   filesOf(jobId: string, key: Uint8Array): Promise<CallFiles>;
   write(jobId: string, name: string, key: Uint8Array, content: Readable): Promise<void>;
   read(jobId: string, name: string, key: Uint8Array): Promise<Readable>;
   remove(jobId: string): Promise<void>;
   /** Removes every other file of the job. */
   keepOnly(jobId: string, name: string): Promise<void>;
-  /** Removes the folders that have been idle for so long and are not among those that are wanted. */
+  /** Removes folders that have been idle this long and are not needed any more. */
   sweep(idleMs: number, wanted: (ids: readonly string[]) => Promise<Set<string>>): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export function createVault(folder: string): Vault {
       };
     },
     write: async (jobId, name, key, content) => {
-      // What is on the disk when the job ends is there after a power cut too.
+      // The result has to survive a power cut once the job has ended.
       const file = createWriteStream(join(folderOf(jobId), name), { mode: 0o600, flush: true });
       await pipeline(content, sealing(key), file);
     },

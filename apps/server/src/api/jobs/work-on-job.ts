@@ -28,7 +28,7 @@ export interface WorkDeps {
 
 export const resultName = 'result';
 
-/** From the sealed files to the sealed result; the job has ended when this ends well, and has not when it throws. */
+/** From the sealed files to the sealed result. The job has ended when this resolves, and has not when it throws. */
 export async function workOnJob(
   job: ClaimedJob,
   request: JobRequest,

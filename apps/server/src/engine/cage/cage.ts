@@ -20,11 +20,11 @@ const engineFile = bundle('engine.js');
 export interface CageOptions {
   /** Where the folders of the processes are: beside the files of the calls, on the same file system. */
   readonly folder: string;
-  /** What no engine process is to see anything of, but its own folder. */
+  /** Hidden from all engine processes, except for each one's own folder. */
   readonly hiddenFolder: string;
 }
 
-/** One engine process to be: what starts it, and the folder that is its own. */
+/** How to start one engine process, and the folder that belongs to it. */
 export interface Confined {
   readonly command: Command;
   readonly folder: TaskFolder;
