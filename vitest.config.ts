@@ -6,7 +6,6 @@ const shared = {
   expect: { poll: { timeout: 30_000 } },
   /** A file finds the modules of the files before it: to load the server anew takes longer than most files do. */
   isolate: false,
-  unstubGlobals: true,
 };
 
 export default defineConfig({
