@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { type Browser, type BrowserServer, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserServer, chromium } from 'playwright-core';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -34,3 +34,10 @@ export function launchBrowser(): Promise<Browser> {
   const shared = process.env.SHARED_BROWSER_URL;
   return shared ? chromium.connect(shared) : chromium.launch({ executablePath, args: quiet });
 }
+
+/** A browser with settings of its own, which only the folder of a profile can hold. */
+export const launchProfile = (
+  folder: string,
+  options: { readonly baseURL: string; readonly locale: string },
+): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(folder, { executablePath, args: quiet, ...options });

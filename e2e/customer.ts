@@ -81,7 +81,6 @@ export async function registerByHttp({ page, open }: Visit, words: Said): Promis
     const answer = await page.request.post(path, { headers, data });
     if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
   }
-  await page.addInitScript("localStorage.setItem('pagesmith_signed_in', 'yes')");
   await open('/dashboard');
   await page.getByRole('tab', { name: words.tabs.overview }).waitFor(patience);
   return email;

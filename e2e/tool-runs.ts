@@ -61,7 +61,6 @@ export async function openTools({ page, open }: Visit, locale: Locale, hasKey = 
   const documents = '/databases/default/collections/api_keys/documents';
   const data = { userId: account.$id, name: 'Journey' };
   const key = hasKey ? await post(documents, { documentId: 'unique()', data }) : {};
-  await page.addInitScript("localStorage.setItem('pagesmith_signed_in', 'yes')");
   await open('/dashboard');
   await page.getByRole('tab', { name: toolWords[locale].tab }).click(runPatience);
   await page.getByRole('heading', { level: 2, name: toolWords[locale].tab }).waitFor(runPatience);

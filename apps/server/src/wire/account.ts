@@ -1,7 +1,7 @@
 import type { Identity, Postman } from '@pagesmith/accounts';
 import type { FastifyInstance } from 'fastify';
 import { accountBody } from './account-body.ts';
-import { requireSignedIn, visitorOf } from './visitor.ts';
+import { awaitsFactor, findActive, requireSignedIn, visitorOf } from './visitor.ts';
 
 /** /v1/account: register, read and change. */
 export function addAccount(wire: FastifyInstance, identity: Identity, postman: Postman): void {
@@ -11,6 +11,12 @@ export function addAccount(wire: FastifyInstance, identity: Identity, postman: P
     return reply.status(201).send(accountBody(account));
   });
   wire.get('/account', async (request) => accountBody((await requireSignedIn(identity, request)).account));
+  // Beyond the SDK, for our own pages: that nobody is signed in, or not wholly, is an answer and not an error.
+  wire.get('/account/visitor', async (request) => {
+    const active = await findActive(identity, request);
+    if (active) return { account: accountBody(active.account), awaitsFactor: false };
+    return { account: null, awaitsFactor: await awaitsFactor(identity, request) };
+  });
   wire.patch('/account/name', async (request) => {
     const who = await requireSignedIn(identity, request);
     return accountBody(await identity.changeName(who, request.body));

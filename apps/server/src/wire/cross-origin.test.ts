@@ -107,6 +107,18 @@ describe('the session', () => {
     expect(browser.lastResponse().headers.has('x-fallback-cookies')).toBe(false);
   });
 
+  test('is told in a header to our own page whose browser says that it refuses the cookie', async () => {
+    const profile = { origin: 'https://pdf.example.com', headers: { 'sec-fetch-site': 'same-origin' } };
+    const refusing = { ...profile, headers: { ...profile.headers, 'x-fallback-cookies': '{}' } };
+    const { browser, user } = await signedIn(server.url, openBrowser(server.url, refusing));
+    const fallback = browser.lastResponse().headers.get('x-fallback-cookies') ?? '';
+    const headers = { ...profile.headers, 'x-fallback-cookies': fallback };
+    const cookieless = openBrowser(server.url, { ...profile, headers });
+    expect((await cookieless.account.get()).$id).toBe(user.$id);
+    await cookieless.account.deleteSession({ sessionId: 'current' });
+    expect(cookieless.lastResponse().headers.get('x-fallback-cookies')).toBe('[]');
+  });
+
   test('travels by https alone where the service does', async () => {
     const { browser } = await signedIn(server.url);
     expect(browser.lastResponse().headers.getSetCookie()[0]).toMatch(

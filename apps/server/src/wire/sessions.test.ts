@@ -106,6 +106,18 @@ describe('signing in', () => {
   );
 });
 
+describe('who is here', () => {
+  test('is the account that is signed in, and without an error nobody', async () => {
+    const { browser, user } = await signedIn(server.url);
+    expect(await browser.call('get', '/account/visitor')).toMatchObject({
+      account: { $id: user.$id },
+      awaitsFactor: false,
+    });
+    const nobody = await openBrowser(server.url).call('get', '/account/visitor');
+    expect(nobody).toMatchObject({ account: null, awaitsFactor: false });
+  });
+});
+
 describe('sessions', () => {
   test('are listed, read and ended one by one', async () => {
     const { browser, email, session } = await signedIn(server.url);

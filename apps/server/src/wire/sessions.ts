@@ -78,7 +78,7 @@ function setSessionCookie(
     ...cookieOptions(request, deps),
     expires: session.expiresAt,
   });
-  if (isCrossSite(request, deps.origins)) {
+  if (isKeptByPage(request, deps)) {
     reply.header('x-fallback-cookies', JSON.stringify({ [sessionKey]: token }));
   }
 }
@@ -86,5 +86,9 @@ function setSessionCookie(
 /** The browser forgets its session. */
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply, deps: SessionDeps): void {
   reply.clearCookie(`${reply.server.cookiePrefix}${sessionKey}`, cookieOptions(request, deps));
-  if (isCrossSite(request, deps.origins)) reply.header('x-fallback-cookies', '[]');
+  if (isKeptByPage(request, deps)) reply.header('x-fallback-cookies', '[]');
 }
+
+/** Where the cookie does not reach us: on other sites, and in browsers that say by the SDK's header that they refuse it. */
+const isKeptByPage = (request: FastifyRequest, { origins }: SessionDeps): boolean =>
+  request.headers['x-fallback-cookies'] !== undefined || isCrossSite(request, origins);

@@ -69,6 +69,19 @@ export async function findActive(
   }
 }
 
+/** Whether somebody has given a password here, and not yet the second factor. */
+export async function awaitsFactor(
+  identity: Pick<Identity, 'authenticate'>,
+  request: FastifyRequest,
+): Promise<boolean> {
+  try {
+    await findSignedIn(identity, request);
+    return false;
+  } catch (error) {
+    return error instanceof Failure && error.code === factorFailures.userMoreFactorsRequired.code;
+  }
+}
+
 export async function requireSignedIn(
   identity: Pick<Identity, 'authenticate'>,
   request: FastifyRequest,

@@ -21,7 +21,8 @@ export function Dashboard() {
   return (
     <SignedInOnly>
       {(account) => (
-        <ToastProvider>
+        // Another tab may sign somebody else in: nothing of the one stays for the other.
+        <ToastProvider key={account.$id}>
           <DashboardProvider account={account}>
             <ConfirmationProvider>
               <DashboardPage />

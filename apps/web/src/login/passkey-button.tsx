@@ -23,9 +23,7 @@ const passkeyWords = defineWords({
 /** Without e-mail and password: the passkey names its account by itself. */
 export function PasskeyButton() {
   const words = useWords(passkeyWords);
-  const { isBusy, failure, submit } = useSubmission(async () =>
-    signInByPasskey(await askPasskey(words.declined)),
-  );
+  const { isBusy, failure, submit } = useSubmission(() => signInByPasskey(() => askPasskey(words.declined)));
   return (
     <div className="grid gap-4">
       {failure && <Notice tone="bad" title={failure} />}

@@ -1,4 +1,5 @@
 import { Account, Client, Databases } from 'appwrite';
+import { storedSessionHeader } from './stored-session.ts';
 
 export interface Backend {
   readonly client: Client;
@@ -16,11 +17,15 @@ export async function callBackend<Answer = void>(
 ): Promise<Answer> {
   const { client } = backend();
   const url = new URL(`${client.config.endpoint}${path}`);
-  const headers = { 'content-type': 'application/json', ...projectHeader() };
+  const headers = { 'content-type': 'application/json', 'X-Appwrite-Project': client.config.project };
   return (await client.call(method, url, headers, { ...parameters })) as Answer;
 }
 
-export const projectHeader = () => ({ 'X-Appwrite-Project': backend().client.config.project });
+/** What the SDK sends with its calls, for those that are not made by it. */
+export function backendHeaders(): Record<string, string> {
+  const { headers, config } = backend().client;
+  return { ...headers, 'X-Appwrite-Project': config.project, ...storedSessionHeader() };
+}
 
 /** Our own server, spoken to by the official SDK. Made when it is first asked for: there is no address outside of a browser. */
 export function backend(): Backend {

@@ -4,7 +4,7 @@ import { addresses } from '../../addresses.ts';
 import { useWords } from '../language/language-context.tsx';
 import { Spinner } from '../paper/spinner.tsx';
 import { ErrorState } from '../paper/states.tsx';
-import { type AccountModel, checkSession } from './session.ts';
+import { type AccountModel, checkSession, type Session } from './session.ts';
 import { useSession } from './use-session.ts';
 import { loadingText, sessionWords } from './words.ts';
 
@@ -14,7 +14,7 @@ export function VisitorsOnly({ children }: { children: ReactNode }) {
   if (session.status === 'signed-out' || session.status === 'factor-needed') return children;
   return (
     <>
-      <Waiting isUnreachable={session.status === 'unreachable'} />
+      <Waiting session={session} />
       {session.status === 'signed-in' && <Navigate to={addresses.dashboard} replace />}
     </>
   );
@@ -26,7 +26,7 @@ export function SignedInOnly({ children }: { children: (account: AccountModel) =
   if (session.status === 'signed-in') return children(session.account);
   return (
     <main>
-      <Waiting isUnreachable={session.status === 'unreachable'} />
+      <Waiting session={session} />
       {(session.status === 'signed-out' || session.status === 'factor-needed') && (
         <Navigate to={addresses.login} replace />
       )}
@@ -35,22 +35,31 @@ export function SignedInOnly({ children }: { children: (account: AccountModel) =
 }
 
 /** Also shown on the way elsewhere, while the code of that page is loaded. */
-function Waiting({ isUnreachable }: { isUnreachable: boolean }) {
+function Waiting({ session }: { session: Session }) {
   const words = useWords(sessionWords);
   return (
     <div className="page-width section-space grid justify-items-center gap-6">
       <title>{words.documentTitle}</title>
       <h1 className="sr-only">{words.heading}</h1>
-      {isUnreachable ? (
-        <ErrorState title={words.unreachable} onRetry={checkSession}>
-          <p>{words.unreachableText}</p>
-        </ErrorState>
-      ) : (
-        <p role="status" lang="fr" className="flex items-center gap-2 text-ink-soft">
-          <Spinner />
-          {loadingText}
-        </p>
-      )}
+      <Obstacle session={session} />
     </div>
+  );
+}
+
+function Obstacle({ session }: { session: Session }) {
+  const words = useWords(sessionWords);
+  if (session.status === 'storage-blocked' || session.status === 'unreachable') {
+    const { title, text } = words[session.status];
+    return (
+      <ErrorState title={title} onRetry={checkSession}>
+        <p>{text}</p>
+      </ErrorState>
+    );
+  }
+  return (
+    <p role="status" lang="fr" className="flex items-center gap-2 text-ink-soft">
+      <Spinner />
+      {loadingText}
+    </p>
   );
 }

@@ -1,13 +1,16 @@
 import { AuthenticationFactor, ID, type Models } from 'appwrite';
 import { backend, callBackend } from './backend.ts';
-import { hasType, isSignedOut } from './backend-errors.ts';
+import { isSignedOut } from './backend-errors.ts';
 import type { PasskeyAnswer, Proof } from './proof.ts';
+import { forgetStoredSessions, isStorageBlocked, keepSessionsInStorage } from './stored-session.ts';
 
 export type AccountModel = Models.User;
 
 export type Session =
   | { readonly status: 'loading' }
   | { readonly status: 'unreachable' }
+  /** The browser keeps neither our cookie nor anything else: no session can last here. */
+  | { readonly status: 'storage-blocked' }
   /** `isClosed` when the account has just been closed here. */
   | { readonly status: 'signed-out'; readonly isClosed?: boolean }
   /** The password was right; a code is missing. */
@@ -24,22 +27,6 @@ function become(session: Session): void {
   for (const listener of listeners) listener();
 }
 
-/**
- * That this browser has signed in, and not out again. The cookie itself cannot be read here, and to ask the backend
- * for the account of somebody who never signed in is an error on the browser's console, on every visit.
- */
-const traceKey = 'pagesmith_signed_in';
-
-function enter(account: AccountModel): void {
-  localStorage.setItem(traceKey, 'yes');
-  become({ status: 'signed-in', account });
-}
-
-function leave(isClosed = false): void {
-  localStorage.removeItem(traceKey);
-  if (isClosed || current.status !== 'signed-out') become({ status: 'signed-out', isClosed });
-}
-
 export const currentSession = (): Session => current;
 
 export function onSessionChange(listener: () => void): () => void {
@@ -49,14 +36,45 @@ export function onSessionChange(listener: () => void): () => void {
 
 /** Asks the backend who is signed in. When it cannot be reached, who was signed in stays so. */
 export async function checkSession(): Promise<void> {
-  if (!isSignedInHere()) return leave();
+  if (isLeaving) return;
+  if (isStorageBlocked()) return become({ status: 'storage-blocked' });
   try {
-    enter(await backend().account.get());
-  } catch (error) {
-    if (hasType(error, 'user_more_factors_required')) become({ status: 'factor-needed' });
-    else if (isSignedOut(error)) leave();
-    else if (current.status !== 'signed-in') become({ status: 'unreachable' });
+    const session = await askSession();
+    const isNews = session.status !== 'signed-out' || current.status !== 'signed-out';
+    if (isNews && !isLeaving) become(session);
+  } catch {
+    if (current.status !== 'signed-in') become({ status: 'unreachable' });
   }
+}
+
+interface Visitor {
+  readonly account: AccountModel | null;
+  readonly awaitsFactor: boolean;
+}
+
+/** By a question of our own: a guest's answer to the SDK's is an error on the console of every visitor. */
+async function askSession(): Promise<Session> {
+  const { account, awaitsFactor } = await callBackend<Visitor>('GET', '/account/visitor');
+  if (account) return { status: 'signed-in', account };
+  return { status: awaitsFactor ? 'factor-needed' : 'signed-out' };
+}
+
+/**
+ * Whoever another tab has signed in is signed out first: what is given here decides whose session it is. Where the
+ * browser refuses the cookie, a second session is asked for in the way that the SDK keeps in local storage.
+ */
+async function beginSession(create: () => Promise<Models.Session>): Promise<void> {
+  const { account } = backend();
+  if ((await askSession()).status === 'signed-in') await account.deleteSession({ sessionId: 'current' });
+  const created = await create();
+  const session = await askSession();
+  if (session.status !== 'signed-out') return become(session);
+  keepSessionsInStorage();
+  await create();
+  const kept = await askSession();
+  become(kept.status === 'signed-out' ? { status: 'storage-blocked' } : kept);
+  // Nobody holds the first one; should this fail, it expires like any other.
+  await account.deleteSession({ sessionId: created.$id }).catch(() => {});
 }
 
 export interface Credentials {
@@ -64,18 +82,12 @@ export interface Credentials {
   readonly password: string;
 }
 
-export async function signIn(credentials: Credentials): Promise<void> {
-  const { account } = backend();
-  try {
-    const session: Models.Session & { awaitsFactor?: boolean } =
-      await account.createEmailPasswordSession(credentials);
-    if (session.awaitsFactor) return become({ status: 'factor-needed' });
-  } catch (error) {
-    // Another window was faster, or the trace is lost: the session is there all the same.
-    if (!hasType(error, 'user_session_already_exists')) throw error;
-  }
-  enter(await account.get());
-}
+export const signIn = (credentials: Credentials): Promise<void> =>
+  beginSession(() => backend().account.createEmailPasswordSession(credentials));
+
+/** Both factors in one. The passkey is asked for again when a second session is. */
+export const signInByPasskey = (ask: () => Promise<PasskeyAnswer>): Promise<void> =>
+  beginSession(async () => callBackend('POST', '/account/sessions/passkey', await ask()));
 
 /** The second factor of a session whose password was right. */
 export async function giveCode(factor: 'totp' | 'recoveryCode', otp: string): Promise<void> {
@@ -83,21 +95,15 @@ export async function giveCode(factor: 'totp' | 'recoveryCode', otp: string): Pr
   const kinds = { totp: AuthenticationFactor.Totp, recoveryCode: AuthenticationFactor.Recoverycode };
   const { $id: challengeId } = await account.createMFAChallenge({ factor: kinds[factor] });
   await account.updateMFAChallenge({ challengeId, otp });
-  enter(await account.get());
+  become({ status: 'signed-in', account: await account.get() });
 }
 
 /** Back to the first step; the session that waits for its code ends by itself, should this not reach the backend. */
 export async function turnBack(): Promise<void> {
-  leave();
+  become({ status: 'signed-out' });
   await backend()
     .account.deleteSession({ sessionId: 'current' })
     .catch(() => {});
-}
-
-/** Both factors in one. */
-export async function signInByPasskey(answer: PasskeyAnswer): Promise<void> {
-  await callBackend('POST', '/account/sessions/passkey', answer);
-  enter(await backend().account.get());
 }
 
 /** The account's documents are made by the server together with the account. */
@@ -106,34 +112,34 @@ export async function register({ name, ...credentials }: Credentials & { name: s
   await signIn(credentials);
 }
 
-/** On the way out nothing more is asked of the backend: it would refuse. */
-export const isSignedInHere = (): boolean => localStorage.getItem(traceKey) !== null;
+/** On the way out nothing more is asked of the backend, which closes the session's connections: it would refuse. */
+let isLeaving = false;
 
-/** The trace goes first, here and below: when the backend closes the connections of the session, nobody need ask it why. */
-export async function signOut(): Promise<void> {
-  localStorage.removeItem(traceKey);
+export const isSignedInHere = (): boolean => current.status === 'signed-in' && !isLeaving;
+
+async function leave(go: () => Promise<unknown>, isClosed: boolean): Promise<void> {
+  isLeaving = true;
   try {
-    await backend().account.deleteSession({ sessionId: 'current' });
-  } catch (error) {
-    if (!isSignedOut(error)) {
-      localStorage.setItem(traceKey, 'yes');
-      throw error;
+    await go();
+  } finally {
+    isLeaving = false;
+  }
+  forgetStoredSessions();
+  become({ status: 'signed-out', isClosed });
+}
+
+export const signOut = (): Promise<void> =>
+  leave(async () => {
+    try {
+      await backend().account.deleteSession({ sessionId: 'current' });
+    } catch (error) {
+      if (!isSignedOut(error)) throw error;
     }
-  }
-  leave();
-}
+  }, false);
 
-/** Closed for good: the server ends its sessions, and what is left here goes with them. */
-export async function closeAccount(proof: Proof): Promise<void> {
-  localStorage.removeItem(traceKey);
-  try {
-    await callBackend('POST', '/account/closing', proof);
-  } catch (error) {
-    localStorage.setItem(traceKey, 'yes');
-    throw error;
-  }
-  leave(true);
-}
+/** Closed for good: the server ends its sessions. */
+export const closeAccount = (proof: Proof): Promise<void> =>
+  leave(() => callBackend('POST', '/account/closing', proof), true);
 
 /** The account has been changed here or elsewhere. */
 export function accountChanged(account: AccountModel): void {

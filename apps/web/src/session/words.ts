@@ -7,13 +7,25 @@ export const sessionWords = defineWords({
   en: {
     documentTitle: 'Loading · Pagesmith',
     heading: 'Pagesmith',
-    unreachable: 'The server cannot be reached.',
-    unreachableText: 'We keep trying: this page will continue as soon as the connection is back.',
+    unreachable: {
+      title: 'The server cannot be reached.',
+      text: 'We keep trying: this page will continue as soon as the connection is back.',
+    },
+    'storage-blocked': {
+      title: 'Your browser blocks cookies and site data.',
+      text: 'Signing in needs one of the two. Allow them for this site in the settings of your browser, then try again.',
+    },
   },
   fr: {
     documentTitle: 'Chargement · Pagesmith',
     heading: 'Pagesmith',
-    unreachable: 'Le serveur est injoignable.',
-    unreachableText: 'Nous réessayons\u00a0: la page reprendra dès que la connexion sera rétablie.',
+    unreachable: {
+      title: 'Le serveur est injoignable.',
+      text: 'Nous réessayons\u00a0: la page reprendra dès que la connexion sera rétablie.',
+    },
+    'storage-blocked': {
+      title: 'Votre navigateur bloque les cookies et les données de site.',
+      text: 'Il faut l’un ou l’autre pour se connecter. Autorisez-les pour ce site dans les réglages de votre navigateur, puis réessayez.',
+    },
   },
 });

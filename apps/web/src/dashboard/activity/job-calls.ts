@@ -1,5 +1,7 @@
 import type { JobBody, JobList } from '@pagesmith/contract';
 import { backend } from '../../session/backend.ts';
+import { fetchFile } from '../fetch-file.ts';
+import { saveFile } from '../save-file.ts';
 
 const address = (path = ''): string => `${backend().client.config.endpoint}/jobs${path}`;
 
@@ -18,5 +20,11 @@ export const removeJob = (id: string): Promise<void> => call('delete', `/${id}`)
 /** For a link: a file may be large, and the browser saves it as it comes. */
 export const resultAddress = (id: string): string =>
   `${address(`/${id}/result`)}?project=${backend().client.config.project}`;
+
+/** Where no cookie goes with a link, the file is fetched and then saved. */
+export async function saveResult(id: string): Promise<void> {
+  const { content, name } = await fetchFile(resultAddress(id));
+  saveFile(content, name);
+}
 
 export const isUnfinished = ({ state }: JobBody): boolean => state === 'queued' || state === 'running';

@@ -1,6 +1,6 @@
 import type { JobBody, JobState } from '@pagesmith/contract';
 import { operations } from '@pagesmith/operations';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { formatDateTime } from '../../language/dates.ts';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { formatBytes, formatNumber } from '../../language/numbers.ts';
@@ -8,7 +8,8 @@ import { Badge, type Tone } from '../../paper/badge.tsx';
 import { Button } from '../../paper/button.tsx';
 import { Progress } from '../../paper/progress.tsx';
 import { useToast } from '../../paper/toast.tsx';
-import { isUnfinished, removeJob, resultAddress } from './job-calls.ts';
+import { isSessionStored } from '../../session/stored-session.ts';
+import { isUnfinished, removeJob, resultAddress, saveResult } from './job-calls.ts';
 import { activityWords } from './words.ts';
 
 const tones: Record<JobState, Tone> = {
@@ -75,6 +76,10 @@ function JobActions({ job, name, onChange }: JobActionsProps) {
     setIsBusy(false);
     onChange();
   };
+  const save = (event: MouseEvent) => {
+    event.preventDefault();
+    saveResult(job.id).catch(() => showToast({ tone: 'bad', text: words.notFetched }));
+  };
   const action = isUnfinished(job) ? words.cancel : words.delete;
   if (!isUnfinished(job) && !job.result) return null;
   return (
@@ -83,6 +88,7 @@ function JobActions({ job, name, onChange }: JobActionsProps) {
         <a
           href={resultAddress(job.id)}
           download
+          onClick={isSessionStored() ? save : undefined}
           aria-label={words.of(words.download, name)}
           className="text-accent underline underline-offset-4"
         >

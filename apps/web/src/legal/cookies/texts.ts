@@ -14,7 +14,7 @@ export const cookiesTexts: LegalPageTexts = {
         blocks: [
           `__Host-a_session_pagesmith (without HTTPS: a_session_pagesmith) keeps you signed in. It is set when you sign in, holds a random secret, cannot be read by scripts, and is removed when you sign out or after ${sessionDays} days.`,
           'If your browser refuses this cookie, the same secret is kept in local storage under the name cookieFallback and removed when you sign out.',
-          'While you are signed in, local storage also records that you are, and the dashboard remembers which tab is open until you close the window.',
+          'The dashboard remembers which tab is open, in the window’s own storage, until you close the window.',
         ],
       },
       {
@@ -54,7 +54,7 @@ export const cookiesTexts: LegalPageTexts = {
         blocks: [
           `__Host-a_session_pagesmith (sans HTTPS\u00a0: a_session_pagesmith) vous maintient connecté. Il est déposé à la connexion, contient un secret aléatoire, n’est pas lisible par les scripts, et expire à la déconnexion ou après ${sessionDays}\u00a0jours.`,
           'Si votre navigateur refuse ce cookie, le même secret est conservé dans son stockage local sous le nom cookieFallback\u00a0; la déconnexion l’efface.',
-          'Tant que vous êtes connecté, le stockage local en garde la trace, et le tableau de bord se souvient de l’onglet ouvert jusqu’à la fermeture de la fenêtre.',
+          'Le tableau de bord retient l’onglet ouvert dans le stockage de la fenêtre, jusqu’à sa fermeture.',
         ],
       },
       {

@@ -1,4 +1,4 @@
-import { backend } from '../../../session/backend.ts';
+import { backendHeaders } from '../../../session/backend.ts';
 
 /** French in both languages, as the product has always said it. */
 const requestFailedText = 'Échec de la requête';
@@ -15,7 +15,7 @@ export type Opening =
 /** Asks where the customer's payments are managed. */
 export async function findPortal(email: string, mode: PortalMode): Promise<Opening> {
   const query = new URLSearchParams({ email, mode: String(mode) });
-  const headers = { ...backend().client.headers, accept: 'application/json' };
+  const headers = { ...backendHeaders(), accept: 'application/json' };
   const response = await fetch(`/webhook/billing-portal?${query}`, { headers }).catch(() => undefined);
   if (!response) return { failure: requestFailedText };
   const answer: unknown = await response.json().catch(() => undefined);

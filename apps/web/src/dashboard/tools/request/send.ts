@@ -1,5 +1,6 @@
 import type { Language } from '@pagesmith/kernel';
 import { defineWords } from '../../../language/define-words.ts';
+import { storedSessionHeader } from '../../../session/stored-session.ts';
 import type { Tool } from '../tool.ts';
 import type { Draft } from './draft.ts';
 import { requestOf } from './request.ts';
@@ -53,8 +54,8 @@ export function send(call: Call, { onProgress, onAnswer }: Listener): () => void
   request.open('POST', path);
   request.responseType = 'blob';
   // By the session and the key's name: the page need not hold the key itself.
-  request.setRequestHeader('x-api-key-id', call.keyId);
-  request.setRequestHeader('accept-language', call.language);
+  const headers = { 'x-api-key-id': call.keyId, 'accept-language': call.language, ...storedSessionHeader() };
+  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
   if (password) request.setRequestHeader('x-pdf-password', utf8Header(password));
   request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
   request.onload = () => void answerOf(request, call).then(onAnswer);

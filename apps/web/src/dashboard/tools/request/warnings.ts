@@ -1,4 +1,5 @@
 import type { Language } from '@pagesmith/kernel';
+import { storedSessionHeader } from '../../../session/stored-session.ts';
 
 /** What the server noted on the way to a result. */
 export interface Warnings {
@@ -25,7 +26,8 @@ export async function fetchWarnings(
 ): Promise<Warnings> {
   if (address === null) return none;
   try {
-    const answer = await fetch(address, { headers: { 'x-api-key-id': keyId, 'accept-language': language } });
+    const headers = { 'x-api-key-id': keyId, 'accept-language': language, ...storedSessionHeader() };
+    const answer = await fetch(address, { headers });
     if (!answer.ok) return { ...none, areMissing: true };
     const { warnings, omitted } = (await answer.json()) as ReportBody;
     const messages = [...new Set(warnings.map(({ message }) => message))];
