@@ -1,9 +1,9 @@
--- Finds whose key it is, takes a rate token and reserves a credit, in one statement. Without `key_hash` the call says
+-- Finds whose key it is, takes a place of the rate and reserves a credit, in one statement. Without `key_hash` the call says
 -- whose it is. `terms` has for each plan its rate, its work budget, whether it goes on beyond the allowance, and the
 -- largest fee of each kind. A call under a known idempotency key takes no credit, because a kept result is free; nor does
 -- it need any of the work budget. A reservation lost in a crash of the database counts as released, so its commit need
 -- not wait for the disk; the end of the call does wait.
--- Locks are taken in one order: rate_buckets, subscriptions, work_buckets, user_counters, api_keys.
+-- Locks are taken in one order: rate_windows, subscriptions, work_buckets, user_counters, api_keys.
 -- Steps are assigned rather than selected: every SELECT here would be a query of its own, on every call.
 CREATE OR REPLACE FUNCTION reserve_call(key_hash bytea, call jsonb, terms jsonb, takes_rate boolean,
   takes_credit boolean, at timestamptz)
@@ -11,8 +11,7 @@ RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
   commit_mode text := set_config('synchronous_commit', 'off', true);
   caller record;
-  rate double precision;
-  rate_taken double precision;
+  rate jsonb;
   work_used_ms double precision;
   held subscriptions;
   outcome text := 'reserved';
@@ -55,11 +54,10 @@ BEGIN
 
   -- Whether the rate has a place left.
   IF takes_rate THEN
-    rate := (terms->caller.plan->>'ratePerMinute')::double precision;
-    rate_taken := take_rate(caller.user_id, rate, at);
-    IF rate_taken IS NULL THEN
-      SELECT rate_used(used, counted_at, rate, at) INTO rate_taken FROM rate_buckets WHERE user_id = caller.user_id;
-      RETURN answer || jsonb_build_object('outcome', 'rateExceeded', 'plan', caller.plan, 'rateUsed', rate_taken);
+    rate := enter_rate_window(caller.user_id, (terms->caller.plan->>'ratePerMinute')::double precision, at);
+    answer := answer || jsonb_build_object('rateUsed', rate->'used', 'rate', rate);
+    IF (rate->>'isFull')::boolean THEN
+      RETURN answer || jsonb_build_object('outcome', 'rateExceeded', 'plan', caller.plan);
     END IF;
   END IF;
 
@@ -67,8 +65,7 @@ BEGIN
   work_used_ms := coalesce(work_used(caller.used_ms, caller.counted_at, at,
     (terms->caller.plan->>'workRefill')::double precision), 0);
   IF takes_credit AND work_used_ms >= (terms->caller.plan->>'workMs')::double precision THEN
-    RETURN answer || jsonb_build_object('outcome', 'workExhausted', 'plan', caller.plan, 'rateUsed', rate_taken,
-      'workUsedMs', work_used_ms);
+    RETURN answer || jsonb_build_object('outcome', 'workExhausted', 'plan', caller.plan, 'workUsedMs', work_used_ms);
   END IF;
 
   -- Whether the allowance and the spend cap let it pass.
@@ -93,7 +90,7 @@ BEGIN
       WHERE id = held.id RETURNING reserved_calls INTO held.reserved_calls;
     END IF;
   END IF;
-  RETURN answer || jsonb_build_object('outcome', outcome, 'plan', held.plan, 'rateUsed', rate_taken,
+  RETURN answer || jsonb_build_object('outcome', outcome, 'plan', held.plan,
     'workUsedMs', work_used_ms, 'subscription', jsonb_build_object(
     'id', held.id, 'monthlyLimit', held.monthly_limit, 'currentUsage', held.current_usage,
     'reservedCalls', held.reserved_calls, 'periodEndsAt', held.period_ends_at,

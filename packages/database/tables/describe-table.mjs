@@ -5,7 +5,6 @@ export const exportNameOf = camelCase;
 
 const builders = {
   text: 'text',
-  'text[]': 'text',
   boolean: 'boolean',
   integer: 'integer',
   smallint: 'smallint',
@@ -59,7 +58,7 @@ const constraintsOf = ({ relation, name }, { constraints }) =>
 
 function describeColumn({ name, type, isView, default: given, isIdentity }, known) {
   const { primary, constraints, isRequired, columnType } = known;
-  const builder = builders[type];
+  const builder = builders[type.replace(/\[\]$/, '')];
   if (!builder) throw new Error(`There is no Drizzle type for ${type} (column ${name}).`);
   const reference = !isView && constraints.find(({ kind }) => kind === 'f');
   const isKey = !isView && primary.length === 1 && primary[0] === name;

@@ -53,9 +53,9 @@ export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
       'x-report':
         'The address of the report, which explains every warning in words; absent if there are none.',
       RateLimit:
-        '“minute”: r is the number of calls you can make right now, t the number of seconds until your full rate is available again. “work”: the same for seconds of processor time.',
+        '“minute”: r is how many calls you can make right now, t in how many seconds all of them are available again if you make none. “work”: the same for seconds of processor time.',
       'RateLimit-Policy':
-        '“minute”: the calls per minute of your plan. “work”: seconds of processor time, and the number of seconds it takes to regain them.',
+        '“minute”: how many calls your plan has in any 60 seconds. “work”: seconds of processor time, and in how many seconds they come back.',
     },
     jobs: {
       asyncOption: 'true: answers right away with a job; the work is done in the background.',
@@ -109,9 +109,9 @@ export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
       'x-report':
         'L’adresse du rapport, qui contient chaque avertissement en toutes lettres\u00a0; absent s’il n’y en a pas.',
       RateLimit:
-        '«\u00a0minute\u00a0»\u00a0: r est le nombre d’appels possibles tout de suite, t le nombre de secondes avant que votre débit complet soit de nouveau disponible. «\u00a0work\u00a0»\u00a0: de même pour les secondes de temps de calcul.',
+        '«\u00a0minute\u00a0»\u00a0: r est le nombre d’appels possibles tout de suite, t le nombre de secondes après lesquelles tous le sont de nouveau si vous n’en faites aucun. «\u00a0work\u00a0»\u00a0: de même pour les secondes de temps de calcul.',
       'RateLimit-Policy':
-        '«\u00a0minute\u00a0»\u00a0: appels par minute de votre formule. «\u00a0work\u00a0»\u00a0: secondes de temps de calcul, et nombre de secondes nécessaires pour les récupérer.',
+        '«\u00a0minute\u00a0»\u00a0: nombre d’appels de votre formule sur 60\u00a0secondes, quelles qu’elles soient. «\u00a0work\u00a0»\u00a0: secondes de temps de calcul, et en combien de secondes elles reviennent.',
     },
     jobs: {
       asyncOption:

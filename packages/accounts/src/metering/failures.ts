@@ -11,8 +11,8 @@ export const meteringFailures = defineFailures({
     status: 429,
     title: { en: 'Too many calls in a minute.', fr: 'Trop d’appels en une minute.' },
     detail: ({ limit, retryAfterSeconds }: { limit: number; retryAfterSeconds: number }) => ({
-      en: `Your plan allows ${limit} calls a minute, and you have used them. Try again in ${retryAfterSeconds} s.`,
-      fr: `Votre formule comprend ${limit} appels par minute, et vous les avez utilisés. Réessayez dans ${retryAfterSeconds}\u00a0s.`,
+      en: `Your plan allows ${limit} calls in any 60 seconds, and you have used them. Try again in ${retryAfterSeconds} s.`,
+      fr: `Votre formule comprend ${limit} appels par période de 60\u00a0secondes, et vous les avez utilisés. Réessayez dans ${retryAfterSeconds}\u00a0s.`,
     }),
   },
   workExhausted: {

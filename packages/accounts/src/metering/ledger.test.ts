@@ -67,7 +67,7 @@ describe.each(availableKinds())('the ledger on the %s database', (kind) => {
     const call = callBy(key);
     const reservation = await ledger.reserve(call);
     expect(reservation).toMatchObject({
-      rate: { limit: 10, remaining: 9, resetSeconds: 6 },
+      rate: { limit: 10, remaining: 9, resetSeconds: 60 },
       creditsRemaining: 99,
     });
     clock.moveTo(after(1_500));

@@ -19,6 +19,14 @@ interface Subscription {
   readonly retentionMinutes: number | null;
 }
 
+/** The account's calls of the last 60 seconds. */
+interface RateWindow {
+  readonly used: number;
+  /** Until all places are free again, and until the next one is. */
+  readonly resetMs: number;
+  readonly freeMs?: number;
+}
+
 interface Recognised {
   readonly key: AuthenticatedKey;
   readonly isRetry: boolean;
@@ -26,7 +34,7 @@ interface Recognised {
 
 type Refused =
   | { readonly outcome: 'absent' }
-  | { readonly outcome: 'rateExceeded'; readonly plan: PlanId; readonly rateUsed: number }
+  | { readonly outcome: 'rateExceeded'; readonly plan: PlanId; readonly rate: RateWindow }
   | { readonly outcome: 'workExhausted'; readonly plan: PlanId; readonly workUsedMs: number }
   | {
       readonly outcome: 'quotaExhausted' | 'spendCapReached';
@@ -37,8 +45,8 @@ type Refused =
 interface Reserved {
   readonly outcome: 'reserved';
   readonly plan: PlanId;
-  /** Null when no token was asked for. */
-  readonly rateUsed: number | null;
+  /** Absent when no place was asked for. */
+  readonly rate?: RateWindow;
   readonly workUsedMs: number;
   readonly subscription: Subscription;
 }
@@ -52,7 +60,7 @@ type EntryAnswer =
 interface ReserveRequest {
   readonly call: PaidCall;
   readonly takesCredit: boolean;
-  /** The numbers of the token that the call has already. */
+  /** The numbers of the place that the call has already. */
   readonly rate?: Rate;
 }
 
@@ -79,8 +87,9 @@ export async function enter(deps: MeteringDeps, presented: PresentedCall): Promi
   if (answer.outcome === 'keyUnknown' || answer.outcome === 'keyInactive') return { state: answer.outcome };
   const { key, isRetry } = answer;
   const call = { ...wanted, key, isRetry };
-  if (answer.outcome !== 'reserved') return { state: 'refused', call, failure: failureOf(deps, answer, now) };
-  const rate = rateOf(answer.rateUsed ?? 0, deps.limits.ratePerMinute[answer.plan]);
+  if (answer.outcome !== 'reserved')
+    return { state: 'refused', call, failure: failureOf(deps, answer, now) };
+  const rate = rateOf(deps, answer);
   return { state: 'reserved', reservation: reservationOf(deps, call, answer, rate) };
 }
 
@@ -99,8 +108,7 @@ export async function reserve(
   ]);
   const answer: Answer = given ?? { outcome: 'absent' };
   if (answer.outcome !== 'reserved') throw failureOf(deps, answer, now);
-  const taken = rate ?? rateOf(answer.rateUsed ?? 0, deps.limits.ratePerMinute[answer.plan]);
-  return reservationOf(deps, call, answer, taken);
+  return reservationOf(deps, call, answer, rate ?? rateOf(deps, answer));
 }
 
 /** For each plan, what the database needs to know of it: the largest fee of each kind that this call can have. */
@@ -118,16 +126,18 @@ function termsFor(
   return Object.fromEntries(terms);
 }
 
-/** The bucket empties evenly, within a minute. What rounding adds or takes is no call. */
-const roundingError = 1e-6;
-const secondsToFree = (calls: number, limit: number): number =>
-  Math.max(1, Math.ceil((calls * 60) / limit - roundingError));
+const secondsOf = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));
 
-const rateOf = (used: number, limit: number): Rate => ({
-  limit,
-  remaining: Math.max(0, Math.floor(limit - used + roundingError)),
-  resetSeconds: secondsToFree(used, limit),
-});
+const noCalls: RateWindow = { used: 0, resetMs: 0 };
+
+function rateOf(
+  { limits }: MeteringDeps,
+  answer: { readonly plan: PlanId; readonly rate?: RateWindow },
+): Rate {
+  const limit = limits.ratePerMinute[answer.plan];
+  const { used, resetMs } = answer.rate ?? noCalls;
+  return { limit, remaining: Math.max(0, limit - used), resetSeconds: secondsOf(resetMs) };
+}
 
 function reservationOf(
   { limits }: MeteringDeps,
@@ -157,15 +167,16 @@ function reservationOf(
   };
 }
 
-function failureOf({ limits }: MeteringDeps, answer: Refused, now: Date): Failure {
+function failureOf(deps: MeteringDeps, answer: Refused, now: Date): Failure {
+  const { limits } = deps;
   if (answer.outcome === 'absent') return meteringFailures.subscriptionAbsent();
   if (answer.outcome === 'workExhausted') return workExhausted(limits, answer.plan, answer.workUsedMs);
   if (answer.outcome !== 'rateExceeded') return outOf(answer.outcome, answer.plan, answer.subscription, now);
-  const limit = limits.ratePerMinute[answer.plan];
-  const retryAfterSeconds = secondsToFree(answer.rateUsed + 1 - limit, limit);
+  const rate = rateOf(deps, answer);
+  const retryAfterSeconds = secondsOf(answer.rate.freeMs ?? answer.rate.resetMs);
   return meteringFailures.rateExceeded(
-    { limit, retryAfterSeconds },
-    { facts: { retryAfterSeconds, rate: { ...rateOf(answer.rateUsed, limit), remaining: 0 } } },
+    { limit: rate.limit, retryAfterSeconds },
+    { facts: { retryAfterSeconds, rate } },
   );
 }
 

@@ -1,4 +1,4 @@
-// Written from the migrations by `npm run check`, never by hand. 1ceb9b45aaf9fd3c
+// Written from the migrations by `npm run check`, never by hand. a7f6484d8a676cf6
 export { accounts } from './accounts.ts';
 export { apiKeys } from './api-keys.ts';
 export { apiRequests } from './api-requests.ts';
@@ -17,6 +17,7 @@ export { mails } from './mails.ts';
 export { passkeys } from './passkeys.ts';
 export { processes } from './processes.ts';
 export { rateBuckets } from './rate-buckets.ts';
+export { rateWindows } from './rate-windows.ts';
 export { recoveryCodes } from './recovery-codes.ts';
 export { recoveryTokens } from './recovery-tokens.ts';
 export { reservations } from './reservations.ts';

@@ -23,7 +23,7 @@ export const questionsWords = defineWords({
       rate: {
         question: 'How many calls can I make per minute?',
         answer: (rates: string) =>
-          `It depends on the plan: ${rates}. Beyond that the answer is 429, and its Retry-After header says how long to wait.`,
+          `It depends on the plan: ${rates}, counted over any 60 seconds. Beyond that the answer is 429, and its Retry-After header says how long to wait.`,
       },
       size: {
         question: 'How large can a file be?',
@@ -78,7 +78,7 @@ export const questionsWords = defineWords({
       rate: {
         question: 'Combien d’appels puis-je faire par minute\u00a0?',
         answer: (rates: string) =>
-          `Cela dépend de la formule\u00a0: ${rates}. Au-delà, la réponse est 429 et son en-tête Retry-After indique combien de temps attendre.`,
+          `Cela dépend de la formule\u00a0: ${rates}, comptés sur 60\u00a0secondes glissantes. Au-delà, la réponse est 429 et son en-tête Retry-After indique combien de temps attendre.`,
       },
       size: {
         question: 'Quelle est la taille maximale d’un fichier\u00a0?',

@@ -1,0 +1,12 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { time } from '../columns.ts';
+import { accounts } from './accounts.ts';
+
+export const rateWindows = pgTable('rate_windows', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  endedAt: time('ended_at').array().notNull(),
+  calls: integer('calls').array().notNull(),
+  used: integer('used').notNull(),
+});
