@@ -47,6 +47,10 @@ journey('logs are found by status, by any part of the path in any case, and by p
   await page.getByText('No matching calls').waitFor(patience);
   await page.getByLabel('Period').selectOption('day');
   await rows(page).nth(2).waitFor(patience);
+
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('menuitemradio', { name: 'Français' }).click();
+  await rows(page).getByText('protégé par un mot de passe').waitFor(patience);
 });
 
 journey('a chart whose counts do not arrive says that it shows sample data, until a retry', async (visit) => {

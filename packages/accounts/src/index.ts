@@ -21,6 +21,7 @@ export { type NewSession, sessionsEndedChannel } from './identity/sessions.ts';
 export { sweepExpired } from './identity/sweep.ts';
 export * from './jobs/index.ts';
 export * from './keys/index.ts';
+export * from './logs/index.ts';
 export { createMailbox, type Mail, type Mailbox, type SendMail } from './mail/mailbox.ts';
 export { type Postman, startPostman } from './mail/postman.ts';
 export { sendBySmtp } from './mail/send-by-smtp.ts';

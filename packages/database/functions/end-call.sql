@@ -32,12 +32,14 @@ BEGIN
     PERFORM pg_notify('idempotency', jsonb_build_array(held.user_id, kept->>'key')::text);
   END IF;
   INSERT INTO api_requests (id, user_id, api_key_id, api_key_name, endpoint, method, operation, status, http_status,
-    response_time_ms, error_code, error_message, credits, input_bytes, created_at)
+    response_time_ms, error_code, error_message, error_message_fr, credits, input_bytes, created_at)
   VALUES (call->>'id', held.user_id, call->>'api_key_id', call->>'api_key_name', call->>'endpoint', call->>'method',
     call->>'operation', call->>'status', (call->>'http_status')::smallint, (call->>'response_time_ms')::integer,
     call->>'error_code',
     CASE WHEN held.has_gdpr_mode OR held.plan = ANY (private_plans) THEN call->>'error_title'
       ELSE call->>'error_message' END,
+    CASE WHEN held.has_gdpr_mode OR held.plan = ANY (private_plans) THEN call->>'error_title_fr'
+      ELSE call->>'error_message_fr' END,
     is_paid::integer, (call->>'input_bytes')::bigint, at)
   ON CONFLICT (id) DO NOTHING;
   is_first := FOUND;

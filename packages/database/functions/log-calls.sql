@@ -15,14 +15,15 @@ BEGIN
   END IF;
   WITH logged AS (
     INSERT INTO api_requests (id, user_id, api_key_id, api_key_name, endpoint, method, operation, status,
-      http_status, response_time_ms, error_code, error_message, credits, input_bytes, created_at)
+      http_status, response_time_ms, error_code, error_message, error_message_fr, credits, input_bytes, created_at)
     SELECT call.id, call.user_id, api_key_id, api_key_name, endpoint, method, operation, call.status,
       http_status, response_time_ms, error_code,
       CASE WHEN has_gdpr_mode OR plan = ANY (private_plans) THEN error_title ELSE error_message END,
+      CASE WHEN has_gdpr_mode OR plan = ANY (private_plans) THEN error_title_fr ELSE error_message_fr END,
       credits, input_bytes, call.created_at
     FROM jsonb_to_recordset(calls) AS call (id text, user_id text, api_key_id text, api_key_name text, endpoint text,
       method text, operation text, status text, http_status smallint, response_time_ms integer, error_code text,
-      error_title text, error_message text, credits integer, input_bytes bigint, created_at timestamptz)
+      error_title text, error_title_fr text, error_message text, error_message_fr text, credits integer, input_bytes bigint, created_at timestamptz)
     JOIN subscriptions ON subscriptions.user_id = call.user_id
     ON CONFLICT (id) DO NOTHING
     RETURNING user_id, api_key_id, created_at

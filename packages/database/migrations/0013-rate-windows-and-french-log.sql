@@ -8,3 +8,6 @@ CREATE UNLOGGED TABLE rate_windows (
   -- All calls of all lots.
   used integer NOT NULL
 ) WITH (fillfactor = 50);
+
+-- What went wrong, as it was said in French; null where it is known in English alone.
+ALTER TABLE api_requests ADD COLUMN error_message_fr text;

@@ -22,6 +22,22 @@ test('an export is a download with the date in its name, for who is signed in al
   expect(await refusal(openBrowser(server.url).call('GET', '/account/export'))).toEqual(guest);
 });
 
+test('the logs are a download in the language of the reader, for who is signed in alone', async () => {
+  const { browser } = await signedIn(server.url);
+  browser.client.setLocale('fr');
+  const csv = (await browser.call('GET', '/account/logs/csv', { timeZone: 'Europe/Paris' })) as {
+    message: string;
+  };
+  expect(browser.lastResponse().headers.get('content-disposition')).toMatch(
+    /^attachment; filename="pagesmith-logs-\d{4}-\d\d-\d\d\.csv"$/,
+  );
+  expect(csv.message).toContain('"Point d’accès"');
+  expect(await browser.call('GET', '/account/logs/summary')).toMatchObject({ total: 0, averageMs: null });
+  for (const path of ['/account/logs/csv', '/account/logs/summary']) {
+    expect((await refusal(openBrowser(server.url).call('GET', path))).code).toBe(401);
+  }
+});
+
 test('the security log tells its owner alone who signed in, who tried, and what was done', async () => {
   const { browser, email } = await signedIn(server.url);
   const stranger = openBrowser(server.url, {

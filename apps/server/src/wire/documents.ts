@@ -23,6 +23,7 @@ import {
 import type { Database } from '@pagesmith/database';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { queriesOf, readGivenDocument, wantsTotal } from './documents-request.ts';
+import { localeOf } from './locale.ts';
 import { requireSignedIn, visitorOf } from './visitor.ts';
 
 interface DocumentsDeps {
@@ -144,7 +145,8 @@ async function ownedBy(
   const changer = { visitor: visitorOf(request as FastifyRequest), mailbox };
   const collection = collectionOf(request.params);
   const isConfirmed = factors.isConfirmed(session);
-  return { database, secrets, ownerId: account.id, collection, isConfirmed, changer };
+  const language = localeOf(request as FastifyRequest);
+  return { database, secrets, ownerId: account.id, collection, isConfirmed, language, changer };
 }
 
 function collectionOf(params: CollectionRoute['Params']): Collection {

@@ -10,6 +10,7 @@ import { addAccount } from './account.ts';
 import { addAccountData } from './account-data.ts';
 import { addContact } from './contact.ts';
 import { addDocuments } from './documents.ts';
+import { addLogs } from './logs.ts';
 import type { Origins } from './origins.ts';
 import { addPasskeys } from './passkeys.ts';
 import { addRealtime } from './realtime.ts';
@@ -43,6 +44,7 @@ export async function addWire(app: FastifyInstance, deps: WireDeps): Promise<voi
     addBillingTab(wire, identity, billing);
     addContact(wire, deps.accounts);
     addDocuments(wire, { ...deps.accounts, database });
+    addLogs(wire, { ...deps.accounts, database, clock });
     wire.get('/ping', async (_request, reply) => reply.type('text/plain').send('Pong!'));
   });
   await addRealtime(app, { identity, secrets, database, origins, limits: limits?.realtime, clock });

@@ -9,6 +9,8 @@ export type AttributeKind = 'text' | 'number' | 'time' | 'encrypted';
 export interface Attribute {
   readonly column: AnyPgColumn;
   readonly kind: AttributeKind;
+  /** Where the same is said in French, if it is a text that is read by people. */
+  readonly inFrench?: AnyPgColumn;
   /** Where it is kept which secret encrypted it. */
   readonly secretKeyId?: AnyPgColumn;
 }
@@ -121,7 +123,7 @@ export const collections: Readonly<Record<CollectionId, Collection>> = {
       status: text(apiRequests.status),
       responseTime: number(apiRequests.responseTimeMs),
       apiKeyName: text(apiRequests.apiKeyName),
-      errorMessage: text(apiRequests.errorMessage),
+      errorMessage: { ...text(apiRequests.errorMessage), inFrench: apiRequests.errorMessageFr },
     },
     rights: readOnly,
   },

@@ -19,22 +19,25 @@ export type Row = Readonly<Record<string, unknown>>;
 export type Columns = Record<string, AnyPgColumn>;
 
 const secretKeyIdOf = (name: string) => `${name}.secretKeyId`;
+const inFrenchOf = (name: string) => `${name}.inFrench`;
 
 /** The columns that a document is made of. */
 export function columnsOf(collection: Collection, selected?: ReadonlySet<string>): Columns {
   const columns: Columns = {};
   for (const [name, { column }] of Object.entries(collection.system)) columns[name] = column;
-  for (const [name, { column, secretKeyId }] of Object.entries(collection.attributes)) {
+  for (const [name, { column, secretKeyId, inFrench }] of Object.entries(collection.attributes)) {
     if (selected && !selected.has(name)) continue;
     columns[name] = column;
     if (secretKeyId) columns[secretKeyIdOf(name)] = secretKeyId;
+    if (inFrench) columns[inFrenchOf(name)] = inFrench;
   }
   return columns;
 }
 
-export function toDocument({ collection, ownerId, secrets, isConfirmed }: Owned, row: Row): Document {
+export function toDocument(owned: Owned, row: Row): Document {
+  const { collection, ownerId, secrets, isConfirmed, language } = owned;
   const show = (name: string): unknown => {
-    const value = row[name];
+    const value = (language === 'fr' && row[inFrenchOf(name)]) || row[name];
     if (value instanceof Date) return wireTime(value);
     if (!(value instanceof Uint8Array)) return value;
     const key = secrets.decrypt(value, String(row[secretKeyIdOf(name)]));

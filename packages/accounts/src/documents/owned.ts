@@ -1,4 +1,5 @@
 import type { Queryable } from '@pagesmith/database';
+import type { Language } from '@pagesmith/kernel';
 import type { KeyChanger } from '../keys/change-keys.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Collection } from './collections.ts';
@@ -9,6 +10,8 @@ export interface Owned {
   readonly collection: Collection;
   readonly ownerId: string;
   readonly secrets: Secrets;
+  /** The owner's. */
+  readonly language: Language;
   /** Whether the owner has just proved to be there: only then are keys shown whole. */
   readonly isConfirmed: boolean;
 }

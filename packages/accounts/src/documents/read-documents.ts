@@ -1,5 +1,5 @@
 import { isWireId } from '@pagesmith/kernel';
-import { and, count, eq, type SQL } from 'drizzle-orm';
+import { and, count, eq, lte, type SQL } from 'drizzle-orm';
 import { type Columns, columnsOf, type Document, type Row, toDocument } from './document.ts';
 import { documentFailures } from './failures.ts';
 import type { Owned } from './owned.ts';
@@ -20,23 +20,58 @@ export async function listDocuments(
   hasTotal = true,
 ): Promise<DocumentList> {
   const query = readQueries(owned.collection, queries);
-  const matching = and(ownedBy(owned), ...query.filters);
-  const rows = await readPage(owned, query, matching);
+  const found = and(ownedBy(owned), ...query.filters);
+  const rows = await readPage(owned, query, found);
   const isWhole = !query.cursor && query.offset === 0 && rows.length < query.limit;
-  const exactTotal = () => (isWhole ? rows.length : countRows(owned, matching));
+  const exactTotal = () => (isWhole ? rows.length : countRows(owned, found));
   return {
     total: hasTotal ? await exactTotal() : 0,
     documents: rows.map((row) => toDocument(owned, row)),
   };
 }
 
-async function countRows({ database, collection }: Owned, matching: SQL | undefined): Promise<number> {
-  const [row] = await database.orm.select({ total: count() }).from(collection.source).where(matching);
+async function countRows({ database, collection }: Owned, found: SQL | undefined): Promise<number> {
+  const [row] = await database.orm.select({ total: count() }).from(collection.source).where(found);
   return row?.total ?? 0;
 }
 
+/**
+ * All that the filters let through, the newest first, in pages: a log may have millions of rows. What is added
+ * meanwhile is not among them.
+ */
+export async function* readAll(
+  owned: Owned,
+  queries: readonly string[],
+): AsyncGenerator<readonly Document[]> {
+  const { collection } = owned;
+  const { filters } = readQueries(collection, queries);
+  const attribute = collection.system.$createdAt;
+  const usual = {
+    orders: [{ name: '$createdAt', attribute, isDescending: true }],
+    offset: 0,
+    selected: undefined,
+  };
+  let last: Row | undefined;
+  for (;;) {
+    // The bound says nothing new, but lets the index begin where the page does.
+    const bound = last && lte(attribute.column, last.$createdAt);
+    const cursor = last && ({ id: String(last.$id), method: 'cursorAfter' } as const);
+    const wanted = { ...usual, filters, limit: allPageSize, cursor };
+    const rows = await readPage(owned, wanted, and(ownedBy(owned), ...filters, bound));
+    if (rows.length > 0) yield rows.map((row) => toDocument(owned, row));
+    if (rows.length < allPageSize) return;
+    last = rows.at(-1);
+  }
+}
+
+const allPageSize = 1_000;
+
+/** The rows that a list without limits would have. */
+export const matching = (owned: Owned, queries: readonly string[]): SQL | undefined =>
+  and(ownedBy(owned), ...readQueries(owned.collection, queries).filters);
+
 /** A page before a cursor is read backwards from it, then turned round. */
-async function readPage(owned: Owned, query: ListQuery, matching: SQL | undefined): Promise<Row[]> {
+async function readPage(owned: Owned, query: ListQuery, found: SQL | undefined): Promise<Row[]> {
   const { database, collection } = owned;
   const orders = completeOrder(collection, query.orders);
   const isBackwards = query.cursor?.method === 'cursorBefore';
@@ -45,7 +80,7 @@ async function readPage(owned: Owned, query: ListQuery, matching: SQL | undefine
   const rows: Row[] = await database.orm
     .select(columnsOf(collection, query.selected))
     .from(collection.source)
-    .where(and(matching, place))
+    .where(and(found, place))
     .orderBy(...direction.map(toOrderBy))
     .limit(query.limit)
     .offset(query.offset);

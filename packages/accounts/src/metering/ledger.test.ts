@@ -92,6 +92,7 @@ describe.each(availableKinds())('the ledger on the %s database', (kind) => {
         responseTimeMs: 12,
         errorCode: null,
         errorMessage: null,
+        errorMessageFr: null,
         credits: 1,
         inputBytes: 1_000,
         createdAt: after(1_500),
@@ -102,7 +103,7 @@ describe.each(availableKinds())('the ledger on the %s database', (kind) => {
     expect(books.subscription).toMatchObject({ currentUsage: 1, reservedCalls: 0 });
   });
 
-  it('never charges a failed call, and logs its message', async () => {
+  it('never charges a failed call, and logs its message in both languages', async () => {
     const key = await meteredAccount(database, 'premium', { monthlyLimit: 0 });
     const reservation = await ledger.reserve(callBy(key));
     expect(await ledger.release(reservation, damaged)).toBe(true);
@@ -112,7 +113,8 @@ describe.each(availableKinds())('the ledger on the %s database', (kind) => {
         status: 'error',
         httpStatus: 400,
         errorCode: 'file_damaged',
-        errorMessage: damaged.failure.message,
+        errorMessage: damaged.failure.in('en'),
+        errorMessageFr: damaged.failure.in('fr'),
         credits: 0,
       },
     ]);

@@ -1,4 +1,5 @@
 import { accounts } from '@pagesmith/database';
+import { defaultLanguage } from '@pagesmith/kernel';
 import { eq } from 'drizzle-orm';
 import { collections, databaseId } from '../documents/collections.ts';
 import { findDocument } from '../documents/read-documents.ts';
@@ -13,7 +14,13 @@ export async function payloadOf(deps: RealtimeDeps, change: Change): Promise<obj
   const names = { $id: id, $databaseId: databaseId, $collectionId: collection, $tableId: collection };
   if (action === 'delete') return names;
   // A socket stays open for days, and tells everything to all of the account's sessions.
-  const owned = { ...deps, ownerId: userId, collection: collections[collection], isConfirmed: false };
+  const owned = {
+    ...deps,
+    ownerId: userId,
+    collection: collections[collection],
+    isConfirmed: false,
+    language: defaultLanguage,
+  };
   const document = await findDocument(owned, id);
   return document && { ...document, ...names };
 }

@@ -42,12 +42,18 @@ interface Documents {
 
 type Readable = CollectionId & keyof Documents;
 
-/** A page of a user's documents, and how many there are in all. */
-export const list = <Id extends Readable>(collectionId: Id, userId: string, queries: string[]) =>
+/** A page of a user's documents, and how many there are in all unless nobody wants to know. */
+export const list = <Id extends Readable>(
+  collectionId: Id,
+  userId: string,
+  queries: string[],
+  total = true,
+) =>
   backend().databases.listDocuments<Documents[Id]>({
     databaseId,
     collectionId,
     queries: [Query.equal('userId', userId), ...queries],
+    total,
   });
 
 /** Both ends included. */

@@ -14,7 +14,7 @@ export function Counters({ logs }: { logs: LoadedLogs }) {
       <FigureCard term={words.counters.successes}>{formatNumber(successes, language)}</FigureCard>
       <FigureCard term={words.counters.errors}>{formatNumber(errors, language)}</FigureCard>
       <FigureCard term={words.counters.average}>
-        {averageMs === undefined ? words.none : words.ms(formatNumber(averageMs, language))}
+        {averageMs === null ? words.none : words.ms(formatNumber(averageMs, language))}
       </FigureCard>
     </dl>
   );

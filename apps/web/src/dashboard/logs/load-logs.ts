@@ -1,5 +1,9 @@
+import type { Language } from '@pagesmith/kernel';
 import { Query } from 'appwrite';
-import { type ApiRequest, countRequests, list, within } from '../documents/documents.ts';
+import { backend, callBackend } from '../../session/backend.ts';
+import { type ApiRequest, list, within } from '../documents/documents.ts';
+import { fetchFile } from '../fetch-file.ts';
+import { saveFile } from '../save-file.ts';
 import { type Filters, periodOf } from './filters.ts';
 
 export const requestLogsMax = 100;
@@ -7,37 +11,47 @@ export const requestLogsMax = 100;
 export interface LoadedLogs {
   /** The newest. */
   readonly rows: readonly ApiRequest[];
-  /** Exact for the filter, however many rows are shown. */
+  /** These are of all calls that match, however many rows are shown. */
   readonly total: number;
   readonly successes: number;
   readonly errors: number;
-  /** Over the rows that are shown; undefined when there are none. */
-  readonly averageMs: number | undefined;
+  /** Null when there are none. */
+  readonly averageMs: number | null;
 }
 
-export async function loadLogs(userId: string, filters: Filters, now = new Date()): Promise<LoadedLogs> {
+type Summary = Pick<LoadedLogs, 'total' | 'errors' | 'averageMs'>;
+
+/** What the filters mean to the backend. */
+function queriesFor(filters: Filters, now: Date): string[] {
   const { status } = filters;
   const endpoint = filters.endpoint.trim();
-  const wanted = [
+  return [
     ...within(periodOf(filters, now)),
     ...(status === 'all' ? [] : [Query.equal('status', status)]),
     ...(endpoint === '' ? [] : [Query.search('endpoint', endpoint)]),
   ];
-  const newest = [...wanted, Query.orderDesc('createdAt'), Query.limit(requestLogsMax)];
-  const [{ total, documents }, errors] = await Promise.all([
-    list('api_requests', userId, newest),
-    countRequests(userId, [...wanted, Query.equal('status', 'error')]),
-  ]);
-  return {
-    rows: documents,
-    total,
-    successes: Math.max(0, total - errors),
-    errors,
-    averageMs: average(documents),
-  };
 }
 
-export function average(rows: readonly Pick<ApiRequest, 'responseTime'>[]): number | undefined {
-  if (rows.length === 0) return undefined;
-  return Math.round(rows.reduce((sum, row) => sum + row.responseTime, 0) / rows.length);
+export async function loadLogs(userId: string, filters: Filters, language: Language): Promise<LoadedLogs> {
+  // What went wrong is told in the language of the page, also right after it was changed.
+  backend().client.setLocale(language);
+  const queries = queriesFor(filters, new Date());
+  const newest = [...queries, Query.orderDesc('createdAt'), Query.limit(requestLogsMax)];
+  const [{ documents }, { total, errors, averageMs }] = await Promise.all([
+    list('api_requests', userId, newest, false),
+    callBackend<Summary>('GET', '/account/logs/summary', { queries }),
+  ]);
+  return { rows: documents, total, successes: Math.max(0, total - errors), errors, averageMs };
+}
+
+/** All calls that match, as a file that the server writes. */
+export async function saveLogs(filters: Filters): Promise<void> {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const parameters = new URLSearchParams({ timeZone });
+  for (const [index, query] of queriesFor(filters, new Date()).entries())
+    parameters.set(`queries[${index}]`, query);
+  const { content, name } = await fetchFile(
+    `${backend().client.config.endpoint}/account/logs/csv?${parameters}`,
+  );
+  saveFile(content, name);
 }

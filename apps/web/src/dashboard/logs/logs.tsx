@@ -1,45 +1,48 @@
 import { Download } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { OperationDrawing } from '../../drawings/operation-drawing.tsx';
-import { useWords } from '../../language/language-context.tsx';
+import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { Button } from '../../paper/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../paper/states.tsx';
+import { useToast } from '../../paper/toast.tsx';
+import { messageOf } from '../../session/backend-errors.ts';
 import { useDashboard } from '../documents/dashboard-context.tsx';
 import { type Loaded, useLoaded } from '../documents/use-loaded.ts';
-import { saveFile } from '../save-file.ts';
 import { TabHeading } from '../tab-heading.tsx';
 import { Counters } from './counters.tsx';
-import { exportName, logsCsv } from './export-logs.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { firstFilters } from './filters.ts';
-import { type LoadedLogs, loadLogs, requestLogsMax } from './load-logs.ts';
+import { type LoadedLogs, loadLogs, requestLogsMax, saveLogs } from './load-logs.ts';
 import { LogTable } from './log-table.tsx';
 import { useSettled } from './use-settled.ts';
 import { logsWords } from './words.ts';
 
 export function Logs() {
   const words = useWords(logsWords);
+  const { language } = useLanguage();
   const { account, version } = useDashboard();
+  const showToast = useToast();
   const [filters, setFilters] = useState(firstFilters);
   const { period, from, to, status } = filters;
   const endpoint = useSettled(filters.endpoint);
   const load = useCallback(
-    () => loadLogs(account.$id, { period, from, to, status, endpoint }),
-    [account.$id, period, from, to, status, endpoint],
+    () => loadLogs(account.$id, { period, from, to, status, endpoint }, language),
+    [account.$id, period, from, to, status, endpoint, language],
   );
   const logs = useLoaded(load, version);
   const rows = logs.value?.rows ?? [];
-  const save = () =>
-    saveFile(
-      new Blob([logsCsv(rows, words.columns)], { type: 'text/csv;charset=utf-8' }),
-      exportName(new Date()),
-    );
+  const [isSaving, setIsSaving] = useState(false);
+  const save = async () => {
+    setIsSaving(true);
+    await saveLogs(filters).catch((error: unknown) => showToast({ tone: 'bad', text: messageOf(error) }));
+    setIsSaving(false);
+  };
   return (
     <section className="grid gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <TabHeading title={words.heading} lead={words.lead(requestLogsMax)} />
-        <Button onClick={save} disabled={rows.length === 0}>
-          <Download aria-hidden className="size-4" />
+        <Button onClick={save} isBusy={isSaving} disabled={rows.length === 0}>
+          {!isSaving && <Download aria-hidden className="size-4" />}
           {words.export}
         </Button>
       </div>

@@ -3,7 +3,8 @@ import { defineWords } from '../../language/define-words.ts';
 export const logsWords = defineWords({
   en: {
     heading: 'Logs',
-    lead: (count: number) => `Every call made with your keys; the ${count} newest are shown.`,
+    lead: (count: number) =>
+      `Every call made with your keys. The ${count} newest are shown; counters and CSV cover all that match.`,
     export: 'Export CSV',
     filters: 'Filters',
     period: 'Period',
@@ -23,9 +24,7 @@ export const logsWords = defineWords({
       endpoint: 'Endpoint',
       method: 'Method',
       status: 'Status',
-      responseTime: 'Response time (ms)',
       apiKeyName: 'API key',
-      error: 'Error',
     },
     time: 'Time',
     empty: 'No matching calls',
@@ -35,7 +34,7 @@ export const logsWords = defineWords({
   fr: {
     heading: 'Journaux',
     lead: (count: number) =>
-      `Tous les appels effectués avec vos clés\u00a0; les ${count} plus récents sont affichés.`,
+      `Tous les appels effectués avec vos clés. Les ${count} plus récents sont affichés\u00a0; les compteurs et le CSV couvrent tous ceux qui correspondent.`,
     export: 'Exporter en CSV',
     filters: 'Filtres',
     period: 'Période',
@@ -55,9 +54,7 @@ export const logsWords = defineWords({
       endpoint: 'Point d’accès',
       method: 'Méthode',
       status: 'Statut',
-      responseTime: 'Temps de réponse (ms)',
       apiKeyName: 'Clé API',
-      error: 'Erreur',
     },
     time: 'Temps',
     empty: 'Aucun appel ne correspond',

@@ -31,7 +31,14 @@ beforeAll(async () => {
   ]);
   await addCalls(database, strangerId, [{ id: 's', createdAt: time(2), apiKeyName: 'secret' }]);
   const secrets = createSecrets({ secretKey: 'a key of at least thirty-two characters' });
-  log = { database, secrets, ownerId, collection: collections.api_requests, isConfirmed: true };
+  log = {
+    database,
+    secrets,
+    ownerId,
+    collection: collections.api_requests,
+    isConfirmed: true,
+    language: 'en',
+  };
 });
 afterAll(() => database?.close());
 

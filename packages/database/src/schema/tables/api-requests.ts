@@ -21,4 +21,5 @@ export const apiRequests = pgTable('api_requests', {
   credits: integer('credits').notNull().default(0),
   inputBytes: wholeNumber('input_bytes').notNull().default(0),
   createdAt: time('created_at').notNull().defaultNow(),
+  errorMessageFr: text('error_message_fr'),
 });

@@ -69,6 +69,9 @@ function Running({ sentBytes, totalBytes }: { sentBytes: number; totalBytes: num
   );
 }
 
+/** Of `text_absent`, whose definition belongs to the operations that look for text. */
+const textAbsent = 'text_absent';
+
 function Failed({ message, isAnswered, code, totalPages }: Refusal) {
   const words = useWords(resultWords);
   return (
@@ -76,7 +79,7 @@ function Failed({ message, isAnswered, code, totalPages }: Refusal) {
       <Notice tone="bad" title={message}>
         {isAnswered ? words.free : words.kept}
       </Notice>
-      {code === 'text_not_found' || totalPages !== undefined ? (
+      {code === textAbsent ? (
         <Notice tone="warn" title={words.textNotFound}>
           {totalPages !== undefined && words.searched(totalPages)}
         </Notice>

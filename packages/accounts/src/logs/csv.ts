@@ -7,7 +7,8 @@ function cell(value: string | number): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
 
-/** RFC 4180, with the byte-order mark by which spreadsheets recognise UTF-8. */
-export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
-  return `\u{feff}${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
-}
+/** What a file begins with: by it spreadsheets recognise UTF-8. */
+export const byteOrderMark = '\u{feff}';
+
+/** RFC 4180. */
+export const csvLine = (row: readonly (string | number)[]): string => `${row.map(cell).join(',')}\r\n`;

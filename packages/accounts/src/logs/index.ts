@@ -1,0 +1,3 @@
+// An account's log of calls as a whole: its figures, and the file of it. Its rows, page by page, are documents.
+export { exportLogs, type LogFile } from './export-logs.ts';
+export { type LogSummary, summariseLogs } from './summarise-logs.ts';
