@@ -87,6 +87,24 @@ export async function doAndReturn(page: Page, locale: BillingLocale, button: str
   await openBilling(page, locale);
 }
 
+/** Presses a plan's button and, in the tab that it opens, the button that changes the plan. */
+export async function changePlan(
+  page: Page,
+  words: BillingSaid,
+  { link, button, look }: { link: string; button: string; look?: (portal: Page) => Promise<void> },
+): Promise<void> {
+  const [portal] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: link }).click(),
+  ]);
+  const change = portal.getByRole('button', { name: button, exact: true });
+  await change.waitFor(patience);
+  await look?.(portal);
+  await change.click();
+  await portal.getByText(words.done).waitFor(patience);
+  await portal.close();
+}
+
 /** How much of the first page is not white. */
 async function inkOf(bytes: Uint8Array): Promise<number> {
   const { rgba } = await renderPage(bytes, 1);

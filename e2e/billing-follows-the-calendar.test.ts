@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   buyPremium,
+  changePlan,
   doAndReturn,
   expectLimit,
   factOf,
@@ -76,8 +77,7 @@ const french = billingSaid['fr-FR'];
 async function cancelPremium(page: Page): Promise<string> {
   const email = await registerForBilling(page, 'en-US');
   await buyPremium(page, 'en-US');
-  await page.getByRole('link', { name: english.toStarter }).click();
-  await doAndReturn(page, 'en-US', english.cancelDo);
+  await changePlan(page, english, { link: english.toStarter, button: english.cancelDo });
   await page.getByText(english.premiumCancelled).waitFor(roundPatience);
   await expectLimit(page, english, english.limits.premium);
   return email;

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { expectFine } from './axe.ts';
 import {
   buyPremium,
+  changePlan,
   doAndReturn,
   expectLimit,
   isMarked,
@@ -86,13 +87,14 @@ for (const { locale, width, scheme } of [
       await page.getByRole('button', { name: words.capSave }).click();
       await expectFine(page, 'billing on Premium');
 
-      await page.getByRole('link', { name: words.upgradePro }).click();
-      await doAndReturn(page, locale, words.changeDo);
+      await changePlan(page, words, { link: words.upgradePro, button: words.changeDo });
       await expectLimit(page, words, words.limits.pro);
 
-      await page.getByRole('link', { name: words.toStarter }).click();
-      await expectFine(page, 'the portal');
-      await doAndReturn(page, locale, words.cancelDo);
+      await changePlan(page, words, {
+        link: words.toStarter,
+        button: words.cancelDo,
+        look: (portal) => expectFine(portal, 'the portal'),
+      });
       await page.getByText(words.cancelled).waitFor(patience);
       await expectFine(page, 'billing of a cancelled plan');
       await page.getByText(words.until).waitFor();
@@ -114,10 +116,10 @@ for (const { locale, width, scheme } of [
       await page.getByRole('radio', { name: words.annual }).check();
       await buyPremium(page, locale);
       await page.getByRole('radio', { name: words.monthly }).check();
-      await page.getByRole('link', { name: words.byMonth }).click();
-      await doAndReturn(page, locale, words.changeDo);
+      await changePlan(page, words, { link: words.byMonth, button: words.changeDo });
 
       await page.getByText(words.byMonthFrom).waitFor(patience);
+      await page.getByRole('radio', { name: words.annual }).check();
       expect(await page.getByText(words.from).count()).toBe(0);
       await page.getByRole('radio', { name: words.monthly }).check();
       await page.getByText(words.from).waitFor();

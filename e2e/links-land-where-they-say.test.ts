@@ -50,21 +50,33 @@ journey('an address with a hash opens at its section', async (visit) => {
   await expectAtSection(page, 'pricing');
 });
 
-journey('another page begins at its top, and going back returns to where one was', async (visit) => {
-  const { page, open } = await visit();
-  await open('/no-such-page');
-  await page.getByRole('link', { name: 'Go to the home page' }).click();
-  await expect.poll(() => focusedId(page), patience).toBe('content');
-  expect(await scrollY(page)).toBe(0);
+journey(
+  'every change of page begins at its top, also a step back, but not one within a page',
+  async (visit) => {
+    const { page, open } = await visit();
+    await open('/no-such-page');
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await expect.poll(() => focusedId(page), patience).toBe('content');
+    expect(await scrollY(page)).toBe(0);
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).scrollIntoViewIfNeeded();
-  const before = await scrollY(page);
-  expect(before).toBeGreaterThan(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click();
-  await expectAtSection(page, 'features');
-  await page.goBack();
-  await expect.poll(() => scrollY(page), patience).toBe(before);
-});
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).scrollIntoViewIfNeeded();
+    const before = await scrollY(page);
+    expect(before).toBeGreaterThan(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click();
+    await expectAtSection(page, 'features');
+    await page.goBack();
+    await expect.poll(() => scrollY(page), patience).toBe(before);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+    await page.waitForURL('**/terms');
+    expect(await scrollY(page)).toBe(0);
+    await page.evaluate('scrollTo(0, 300)');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1 }).waitFor(patience);
+    await expect.poll(() => focusedId(page), patience).toBe('content');
+    expect(await scrollY(page)).toBe(0);
+  },
+);
 
 journey('the first stop of the keyboard skips to the content', async (visit) => {
   const { page, open } = await visit();

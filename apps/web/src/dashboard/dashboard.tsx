@@ -1,4 +1,3 @@
-import { ScrollRestoration } from 'react-router';
 import { useWords } from '../language/language-context.tsx';
 import { Notice } from '../paper/notice.tsx';
 import { Spinner } from '../paper/spinner.tsx';
@@ -8,6 +7,7 @@ import { ToastProvider } from '../paper/toast.tsx';
 import { SignedInOnly } from '../session/guards.tsx';
 import { loadingText } from '../session/words.ts';
 import { Footer } from '../site/footer/footer.tsx';
+import { RouteScroll } from '../site/route-scroll.tsx';
 import { ConfirmationProvider } from './confirmation/confirmation.tsx';
 import { DashboardProvider, useDashboard } from './documents/dashboard-context.tsx';
 import { Header } from './header/header.tsx';
@@ -55,7 +55,7 @@ function DashboardPage() {
         <Content />
       </main>
       <Footer width="desk-width" />
-      <ScrollRestoration />
+      <RouteScroll />
     </div>
   );
 }

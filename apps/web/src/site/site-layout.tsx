@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { defineWords } from '../language/define-words.ts';
 import { useWords } from '../language/language-context.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
+import { RouteScroll } from './route-scroll.tsx';
 
 const words = defineWords({ en: { skip: 'Skip to the content' }, fr: { skip: 'Aller au contenu' } });
 
@@ -45,7 +46,7 @@ export function SiteLayout() {
         <Outlet />
       </main>
       <Footer />
-      <ScrollRestoration />
+      <RouteScroll />
     </div>
   );
 }

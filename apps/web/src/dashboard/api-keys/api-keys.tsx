@@ -19,17 +19,16 @@ export function ApiKeys({ onOpenBilling }: { onOpenBilling: () => void }) {
   // Whole at the moment of its creation, whatever the session may see later.
   const [created, setCreated] = useState<Readonly<Record<string, string>>>({});
   const keys = data.value?.apiKeys ?? [];
-  const newButton = (
-    <Button variant="primary" onClick={() => setIsFormOpen(true)}>
-      <Plus aria-hidden className="size-4" />
-      {words.new}
-    </Button>
-  );
   return (
     <section className="grid gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <TabHeading title={words.heading} lead={words.lead} />
-        {!isFormOpen && keys.length > 0 && newButton}
+        {!isFormOpen && (
+          <Button variant="primary" onClick={() => setIsFormOpen(true)}>
+            <Plus aria-hidden className="size-4" />
+            {words.new}
+          </Button>
+        )}
       </div>
       {isFormOpen && (
         <NewKeyForm
@@ -49,7 +48,6 @@ export function ApiKeys({ onOpenBilling }: { onOpenBilling: () => void }) {
         <EmptyState
           drawing={<OperationDrawing operation="fill-pdf" className="size-20" />}
           title={words.empty}
-          action={!isFormOpen && newButton}
         >
           {words.emptyText}
         </EmptyState>

@@ -5,6 +5,6 @@ import type { Language } from '@pagesmith/kernel';
 export const euros = (amount: Mills, language: Language): string =>
   formatMoney(centsOf(amount) * 10, 'EUR', language);
 
-/** A fee is a fraction of a cent sometimes, so none of it is rounded away. */
+/** With two decimals; with three where a fee is a fraction of a cent, so that none of it is rounded away. */
 export const exactEuros = (amount: Mills, language: Language): string =>
-  formatMoney(amount, 'EUR', language, 3);
+  formatMoney(amount, 'EUR', language, amount % 10 === 0 ? 2 : 3);

@@ -27,10 +27,10 @@ export function Header() {
       <div className="desk-width flex h-header items-center gap-1 md:gap-2">
         <Link
           to={addresses.landing}
-          className="mr-auto flex items-center gap-2.5 font-semibold font-serif text-xl"
+          className="mr-auto flex items-center gap-2 font-semibold font-serif text-lg sm:gap-2.5 sm:text-xl"
         >
           <LogoMark className="size-8 shrink-0" />
-          <span className="sr-only sm:not-sr-only">Pagesmith</span>
+          <span>Pagesmith</span>
         </Link>
         <LanguageSwitcher />
         <AccountMenu />
@@ -58,7 +58,7 @@ function AccountMenu() {
           <Button ref={trigger} variant="quiet" size="small" className="min-w-0 max-sm:px-2">
             <UserRound aria-hidden className="size-4 shrink-0" />
             <span className="sr-only">{words.account}</span>
-            <span className="max-w-28 truncate sm:max-w-56">{account.name || account.email}</span>
+            <span className="max-w-16 truncate sm:max-w-56">{account.name || account.email}</span>
             <ChevronDown aria-hidden className="hidden size-4 shrink-0 sm:block" />
           </Button>
         }

@@ -1,10 +1,9 @@
-import { formatMoney } from '@pagesmith/catalog';
 import type { BillingAccount, ChargeLine } from '@pagesmith/contract';
 import { formatDate } from '../../../language/dates.ts';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { formatNumber } from '../../../language/numbers.ts';
 import { Card } from '../../../paper/card.tsx';
-import { euros } from '../euros.ts';
+import { euros, exactEuros } from '../euros.ts';
 import { useChargeNote } from './charge-note.ts';
 import { chargesWords } from './words.ts';
 
@@ -45,8 +44,6 @@ function ChargesTable({ charges, subscription }: ChargesTableProps) {
   const words = useWords(chargesWords);
   const { language } = useLanguage();
   const { lines, totalMills } = charges;
-  // Where a fee is a part of a cent, all are written to the mill, so that they add up.
-  const digits = lines.every(({ amountMills }) => amountMills % 10 === 0) ? 2 : 3;
   return (
     <table className="w-full text-sm">
       <caption className="sr-only">{words.caption}</caption>
@@ -65,7 +62,7 @@ function ChargesTable({ charges, subscription }: ChargesTableProps) {
       </thead>
       <tbody>
         {lines.map((line) => (
-          <ChargeRow key={line.kind} line={line} digits={digits} subscription={subscription} />
+          <ChargeRow key={line.kind} line={line} subscription={subscription} />
         ))}
       </tbody>
       <tfoot>
@@ -83,11 +80,10 @@ function ChargesTable({ charges, subscription }: ChargesTableProps) {
 
 interface ChargeRowProps {
   line: ChargeLine;
-  digits: number;
   subscription: BillingAccount['subscription'];
 }
 
-function ChargeRow({ line: { kind, count, amountMills }, digits, subscription }: ChargeRowProps) {
+function ChargeRow({ line: { kind, count, amountMills }, subscription }: ChargeRowProps) {
   const words = useWords(chargesWords);
   const { language } = useLanguage();
   const note = useChargeNote(kind, subscription);
@@ -98,9 +94,7 @@ function ChargeRow({ line: { kind, count, amountMills }, digits, subscription }:
         <span className="block text-ink-soft text-xs">{note}</span>
       </th>
       <td className="px-3 py-3 text-right">{kind === 'plan' ? '' : formatNumber(count, language)}</td>
-      <td className="whitespace-nowrap py-3 pl-3 text-right">
-        {formatMoney(amountMills, 'EUR', language, digits)}
-      </td>
+      <td className="whitespace-nowrap py-3 pl-3 text-right">{exactEuros(amountMills, language)}</td>
     </tr>
   );
 }

@@ -13,7 +13,7 @@ interface PlanButtonProps {
   cycle: BillingCycle;
 }
 
-/** Sells a plan in a tab of its own; who pays for one already goes to where it is changed. */
+/** Sells a plan, or leads to where it is changed, in a tab of its own. */
 export function PlanButton({ account, plan, cycle }: PlanButtonProps) {
   const words = useWords(planWords);
   const label = useLabel({ account, plan, cycle });
@@ -35,13 +35,6 @@ export function PlanButton({ account, plan, cycle }: PlanButtonProps) {
       </ButtonLink>
     );
   const variant = plans[plan].isMostPopular && !isPaying(account) ? 'primary' : 'secondary';
-  if (link.kind === 'portal') {
-    return (
-      <ButtonLink size="small" to={link.url} reloadDocument variant={variant}>
-        {label}
-      </ButtonLink>
-    );
-  }
   return (
     <ButtonLink size="small" to={link.url} reloadDocument target="_blank" rel="noopener" variant={variant}>
       {label}

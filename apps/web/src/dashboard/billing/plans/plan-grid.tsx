@@ -8,7 +8,7 @@ import {
   yearlyTotalMills,
 } from '@pagesmith/catalog';
 import type { BillingAccount } from '@pagesmith/contract';
-import { Check } from 'lucide-react';
+import { Check, Star } from 'lucide-react';
 import { formatDate } from '../../../language/dates.ts';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { Badge } from '../../../paper/badge.tsx';
@@ -16,6 +16,7 @@ import { Card } from '../../../paper/card.tsx';
 import { classNames } from '../../../paper/class-names.ts';
 import { CycleSwitch } from '../../../site/landing/plans/cycle-switch.tsx';
 import { planFacts } from '../../../site/landing/plans/plan-facts.ts';
+import { plansWords as offerWords } from '../../../site/landing/plans/words.ts';
 import { exactEuros } from '../euros.ts';
 import { comingAt } from './coming-at.ts';
 import { PlanButton } from './plan-button.tsx';
@@ -84,12 +85,18 @@ interface PlanBadgesProps {
   subscription: BillingAccount['subscription'];
 }
 
-/** One's own plan, and what it becomes: its own can become paid by the month. */
+/** The plan that most choose, one's own, and what that becomes: its own can become paid by the month. */
 function PlanBadges({ plan, cycle, subscription }: PlanBadgesProps) {
   const words = useWords(planWords);
+  const { mostPopular } = useWords(offerWords);
   const at = comingAt(plan.id, cycle, subscription);
   return (
     <>
+      {plan.isMostPopular && (
+        <Badge tone="neutral" Icon={Star}>
+          {mostPopular}
+        </Badge>
+      )}
       {plan.id === subscription.plan && <Badge tone="good">{words.current}</Badge>}
       {at && <Badge tone="info">{words.from(formatDate(at))}</Badge>}
     </>

@@ -10,12 +10,8 @@ const detectPage = operations.find(({ id }) => id === 'detect-page');
 if (!detectPage) throw new Error('There is no detect-page.');
 const textAbsent = detectPage.failures.textAbsent?.code;
 
-const choice = {
-  current: () => 'en',
-  ofPage: () => 'en',
-  choose: () => {},
-  onChange: () => () => {},
-} as const;
+const english = (): Language => 'en';
+const choice = { current: english, ofPage: english, choose: () => {}, onChange: () => () => {} };
 
 const shown = (refusal: Partial<Refusal>) =>
   renderToString(
