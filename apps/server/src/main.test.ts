@@ -5,6 +5,7 @@ import { createServer as listenOn } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { quickStartFlag } from '@pagesmith/database/testing';
 import { afterAll, expect, test } from 'vitest';
 
 const bundle = fileURLToPath(new URL('../../../dist/server/main.js', import.meta.url));
@@ -17,7 +18,7 @@ afterAll(() => {
 
 function start(variables: Record<string, string>) {
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, ...variables };
-  const child = spawn(process.execPath, [bundle], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [quickStartFlag, bundle], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   started.push(child);
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(String(chunk)));

@@ -1,13 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createConnection } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyOfTemplate } from '@pagesmith/database/testing';
 import { afterAll, expect, test } from 'vitest';
 import { registerCustomer } from '../api/testing/customer.ts';
 import { endServerProcesses, startServerProcess } from '../api/testing/server-process.ts';
 import { nothing, spooledIn } from '../api/testing/spooled.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'pagesmith-left-'));
+const dataDir = await copyOfTemplate();
 afterAll(() => {
   endServerProcesses();
   rmSync(dataDir, { recursive: true, force: true });

@@ -1,16 +1,15 @@
 // A server that is killed in the middle of many jobs: each ends once, and is charged once if it succeeded.
-// PAGESMITH_JOBS=1000 runs it with as many jobs as you like; they are few here, so that the suite stays quick.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// `npm run soak` has a thousand of them.
+import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from '@pagesmith/database';
+import { copyOfTemplate } from '@pagesmith/database/testing';
 import { afterAll, expect, test } from 'vitest';
 import { type Customer, type FormParts, post, putOnPlan, registerCustomer } from '../testing/customer.ts';
 import { endServerProcesses, type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 
-const count = Number(process.env.PAGESMITH_JOBS ?? 48);
-const dataDir = mkdtempSync(join(tmpdir(), 'pagesmith-killed-'));
+const count = process.env.SOAK ? 1_000 : 24;
+const dataDir = await copyOfTemplate();
 const variables = { DATA_DIR: dataDir };
 afterAll(() => {
   endServerProcesses();

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer as listenOn } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { quickStartFlag } from '@pagesmith/database/testing';
 
 const bundle = fileURLToPath(new URL('../../../../../dist/server/main.js', import.meta.url));
 
@@ -21,7 +22,10 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const port = await freePort();
   const env = { PATH: process.env.PATH ?? '', LOG_LEVEL: 'error', PORT: port, ...variables };
-  const child = spawn(process.execPath, [bundle, ...flags], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [quickStartFlag, bundle, ...flags], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   started.add(child);
   await new Promise<void>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
