@@ -78,15 +78,15 @@ export function toFilter(collection: Collection, query: Query, position: string,
   const method = methods.get(query.method);
   if (!method) {
     throw invalid(
-      `the method '${query.method}' is not offered here.`,
-      `la méthode « ${query.method} » n’est pas offerte ici.`,
+      `the method '${query.method}' is not available here.`,
+      `la méthode «\u00a0${query.method}\u00a0» n’est pas disponible ici.`,
     );
   }
   const attribute = queryable(collection, query.attribute);
   if (!method.kinds.includes(attribute.kind)) {
     throw invalid(
-      `'${query.method}' is for texts, and '${query.attribute}' is none.`,
-      `« ${query.method} » est réservé aux textes, et « ${query.attribute} » n’en est pas un.`,
+      `'${query.method}' is only for texts, and '${query.attribute}' is not one.`,
+      `«\u00a0${query.method}\u00a0» est réservé aux textes, et «\u00a0${query.attribute}\u00a0» n’en est pas un.`,
     );
   }
   checkCount(query, method.valuesMax);
@@ -98,8 +98,8 @@ function toGroup(collection: Collection, query: Query, position: string, depth: 
   const { depthMax } = queryLimits;
   if (depth > depthMax || query.values.length === 0) {
     throw invalid(
-      `'${query.method}' holds at least one query and goes ${depthMax} deep at most.`,
-      `« ${query.method} » contient au moins une requête, sur ${depthMax} niveaux au plus.`,
+      `'${query.method}' must hold at least one query and be at most ${depthMax} levels deep.`,
+      `«\u00a0${query.method}\u00a0» doit contenir au moins une requête, sur ${depthMax} niveaux au plus.`,
     );
   }
   const parts = query.values.map((value, index) => {
@@ -115,8 +115,8 @@ export function queryable(collection: Collection, name: string): Attribute {
   if (attribute && attribute.kind !== 'encrypted') return attribute;
   const names = queryableNames(collection).join(', ');
   throw invalid(
-    `'${name}' is no attribute of '${collection.id}' that can be queried. These can: ${names}.`,
-    `« ${name} » n’est pas un attribut de « ${collection.id} » que l’on puisse interroger. Le sont : ${names}.`,
+    `'${name}' is not an attribute of '${collection.id}' that can be queried. These can be: ${names}.`,
+    `«\u00a0${name}\u00a0» n’est pas un attribut de «\u00a0${collection.id}\u00a0» que l’on puisse interroger. Attributs possibles\u00a0: ${names}.`,
   );
 }
 
@@ -124,5 +124,5 @@ function checkCount({ method, values }: Query, valuesMax: FilterMethod['valuesMa
   const isRight = valuesMax === 'many' ? values.length > 0 : values.length === valuesMax;
   if (isRight) return;
   const wanted = valuesMax === 'many' ? '1+' : valuesMax;
-  throw invalid(`'${method}' takes ${wanted} values.`, `« ${method} » attend ${wanted} valeurs.`);
+  throw invalid(`'${method}' takes ${wanted} values.`, `«\u00a0${method}\u00a0» attend ${wanted} valeurs.`);
 }

@@ -58,8 +58,8 @@ function toWholeNumber(query: Query | undefined, range: { min: number; max: numb
     typeof value === 'number' && Number.isInteger(value) && value >= range.min && value <= range.max;
   if (isRight) return value;
   throw invalid(
-    `'${query.method}' is a whole number from ${range.min} to ${range.max}.`,
-    `« ${query.method} » est un entier de ${range.min} à ${range.max}.`,
+    `'${query.method}' must be a whole number from ${range.min} to ${range.max}.`,
+    `«\u00a0${query.method}\u00a0» doit être un entier de ${range.min} à ${range.max}.`,
   );
 }
 
@@ -68,7 +68,10 @@ function toCursor(query: Query | undefined): Cursor | undefined {
   const [id] = query.values;
   const method = query.method === 'cursorAfter' ? 'cursorAfter' : 'cursorBefore';
   if (typeof id === 'string') return { id, method };
-  throw invalid(`'${method}' takes a document's id.`, `« ${method} » attend l’identifiant d’un document.`);
+  throw invalid(
+    `'${method}' takes a document's id.`,
+    `«\u00a0${method}\u00a0» attend l’identifiant d’un document.`,
+  );
 }
 
 const added = ['$collectionId', '$databaseId', '$tableId', '$permissions'];
@@ -79,7 +82,8 @@ function toSelection(collection: Collection, queries: readonly Query[]): Readonl
     const isKnown =
       typeof name === 'string' &&
       (name === '*' || added.includes(name) || findAttribute(collection, name) !== undefined);
-    if (!isKnown) throw invalid(`'${name}' cannot be selected.`, `« ${name} » ne peut être sélectionné.`);
+    if (!isKnown)
+      throw invalid(`'${name}' cannot be selected.`, `«\u00a0${name}\u00a0» ne peut être sélectionné.`);
   }
   return queries.length === 0 || names.includes('*') ? undefined : new Set(names.map(String));
 }

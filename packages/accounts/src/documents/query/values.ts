@@ -11,13 +11,13 @@ export function toParameter(attribute: Attribute, name: string, value: unknown):
 
 function checkNumber(name: string, value: unknown): number {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
-  throw invalid(`'${name}' is compared with a number.`, `« ${name} » se compare à un nombre.`);
+  throw invalid(`'${name}' is compared with a number.`, `«\u00a0${name}\u00a0» se compare à un nombre.`);
 }
 
 /** PostgreSQL keeps no NUL in a text, so nothing can equal or contain one. */
 function checkText(name: string, value: unknown): string {
   if (typeof value === 'string' && !value.includes('\0')) return value;
-  throw invalid(`'${name}' is compared with a text.`, `« ${name} » se compare à un texte.`);
+  throw invalid(`'${name}' is compared with a text.`, `«\u00a0${name}\u00a0» se compare à un texte.`);
 }
 
 const isoTime = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?$/;
@@ -31,7 +31,7 @@ function checkTime(name: string, value: unknown): string {
     if (year >= 1 && year <= 9999) return time.toISOString();
   }
   throw invalid(
-    `'${name}' is compared with a time such as 2026-01-31T12:00:00.000Z.`,
-    `« ${name} » se compare à une date telle que 2026-01-31T12:00:00.000Z.`,
+    `'${name}' can only be compared with a time such as 2026-01-31T12:00:00.000Z.`,
+    `«\u00a0${name}\u00a0» ne se compare qu’à une date telle que 2026-01-31T12:00:00.000Z.`,
   );
 }
