@@ -7,6 +7,7 @@ const entryPoints = {
   main: 'apps/server/src/main.ts',
   engine: 'apps/server/src/engine/process.ts',
   'close-doors': 'apps/server/src/engine/cage/close-doors.ts',
+  tickets: 'apps/server/src/tickets/command.ts',
   'database-worker': 'packages/database/src/embedded/worker.ts',
 };
 

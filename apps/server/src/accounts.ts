@@ -1,13 +1,13 @@
 import {
-  type Contact,
-  contactLimits,
-  createContact,
+  createDesk,
   createFactors,
   createIdentity,
   createMailbox,
   createPasswords,
   createSecrets,
   createThrottle,
+  createTickets,
+  type Desk,
   type Factors,
   type Identity,
   type IdentityLimits,
@@ -25,19 +25,20 @@ import {
   startBilling,
   startPostman,
   sweepExpired,
-  type ThrottleRule,
+  type TicketLimits,
+  type Tickets,
+  ticketLimits,
 } from '@pagesmith/accounts';
 import type { Database } from '@pagesmith/database';
 import { type Clock, systemClock } from '@pagesmith/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
+import { ticketSettingsOf } from './tickets/settings.ts';
 
 /** No environment variable raises these; tests pass higher ones. */
-export interface AccountLimits extends IdentityLimits {
-  readonly messages: ThrottleRule;
-}
+export interface AccountLimits extends IdentityLimits, TicketLimits {}
 
-export const accountLimits: AccountLimits = { ...identityLimits, ...contactLimits };
+export const accountLimits: AccountLimits = { ...identityLimits, ...ticketLimits };
 
 export interface AccountsDeps {
   readonly config: Config;
@@ -53,7 +54,8 @@ export interface Accounts {
   readonly identity: Identity;
   readonly factors: Factors;
   readonly billing: RunningBilling;
-  readonly contact: Contact;
+  readonly tickets: Tickets;
+  readonly desk: Desk;
   readonly secrets: Secrets;
   readonly mailbox: Mailbox;
   readonly postman: Postman;
@@ -94,8 +96,7 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
       underWay.add(done);
     },
   };
-  const { messages } = limits;
-  const contact = createContact({ database, throttle, mailbox, mailTo: config.contactTo, messages, clock });
+  const support = { ...ticketSettingsOf(config), database, throttle, mailbox, limits, clock };
   const postman = startPostman(mailbox, onError);
   const { payments, publicUrl } = config;
   if (payments.mode === 'stripe' && !payments.webhookSecret) {
@@ -113,7 +114,8 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
     await postman.stop();
   };
   const [identity, factors] = [createIdentity(people), createFactors(people)];
-  return { identity, factors, billing, contact, secrets, mailbox, postman, stop };
+  const [tickets, desk] = [createTickets(support), createDesk(support)];
+  return { identity, factors, billing, tickets, desk, secrets, mailbox, postman, stop };
 }
 
 /** A configured key replaces the one in the data folder, which then counts as a previous key. */

@@ -82,6 +82,7 @@ const environment = z.object({
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: mailSender.optional(),
   CONTACT_TO: z.email({ error: 'must be an e-mail address' }).optional(),
+  TICKET_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   COMPANY_NAME: z.string().trim().default('Pagesmith'),
   COMPANY_ADDRESS: z.string().trim().default(''),
   SALES_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
@@ -121,6 +122,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly contactTo: string | undefined;
+  /** What the addresses for answers to tickets are made from; without it there are none. */
+  readonly ticketEmail: string | undefined;
   readonly company: Company;
   readonly payments: Payments;
   readonly logLevel: z.infer<typeof logLevel>;
@@ -153,6 +156,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Pagesmith <no-reply@${hostname}>`,
     contactTo: values.CONTACT_TO,
+    ticketEmail: values.TICKET_EMAIL,
     company: {
       name: values.COMPANY_NAME,
       address: values.COMPANY_ADDRESS,

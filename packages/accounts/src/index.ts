@@ -1,10 +1,9 @@
-// Customers and what belongs to them: identity, documents, keys, usage, mail and contact.
+// Customers and what belongs to them: identity, documents, keys, usage, mail and tickets.
 // Rules and data without a web framework: the server gives them addresses, and no PDF is known here.
 export { argumentFailures, argumentInvalid, argumentMissing } from './arguments/failures.ts';
 export { emailAddress, filledTextUpTo, oneOf, textUpTo, wireId } from './arguments/parameters.ts';
 export { type Parameter, readArguments } from './arguments/read-arguments.ts';
 export * from './billing/index.ts';
-export { type Contact, contactLimits, createContact } from './contact/contact.ts';
 export * from './documents/index.ts';
 export * from './factors/index.ts';
 export * from './idempotency/index.ts';
@@ -43,4 +42,5 @@ export {
   type ThrottledEvent,
   type ThrottleRule,
 } from './throttle/throttle.ts';
+export * from './tickets/index.ts';
 export * from './webhooks/index.ts';

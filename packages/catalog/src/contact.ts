@@ -1,3 +1,2 @@
 export const contactReasons = ['sales', 'support', 'billing', 'partnership', 'feedback', 'other'] as const;
 export type ContactReason = (typeof contactReasons)[number];
-export const contactReplyHours = 24;

@@ -9,7 +9,7 @@ export {
   chargeKinds,
   chargesOf,
 } from './charges.ts';
-export { type ContactReason, contactReasons, contactReplyHours } from './contact.ts';
+export { type ContactReason, contactReasons } from './contact.ts';
 export { jobRequestsPerMinute } from './jobs.ts';
 export { apiKeyPrefix, apiKeyRandomLengthMin, isApiKey, maskApiKey } from './keys.ts';
 export { type Currency, centsOf, formatMoney, type Mills, mills } from './money.ts';
@@ -30,4 +30,5 @@ export {
   yearlyTotalMills,
 } from './plans.ts';
 export { policy } from './policy.ts';
+export { contactReplyHours, firstAnswerHours, plansByUrgency } from './support.ts';
 export { type WebhookEventType, webhookEventTypes, webhooks, webhookTestType } from './webhooks.ts';

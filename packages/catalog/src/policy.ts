@@ -11,6 +11,8 @@ export const policy = {
   dataDeletionDaysAfterTermination: 30,
   /** How long a closed account can be restored before it is erased. */
   closedAccountDays: 14,
+  /** After the last word, a ticket that belongs to no account is deleted. */
+  strangersTicketDays: 180,
   breachNoticeHours: 72,
   liabilityMonthsOfFees: 12,
   hasRefundsForPartialPeriods: false,

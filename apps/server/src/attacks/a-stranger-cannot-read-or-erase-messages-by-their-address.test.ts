@@ -18,8 +18,8 @@ afterAll(() => server.stop());
 
 const message = { name: 'Victim', email: victim, reason: 'other', message: 'My invoice is wrong.' };
 const messagesIn = async (browser: ReturnType<typeof openBrowser>) =>
-  ((await browser.call('GET', '/account/export')) as Record<string, unknown[]>).contactMessages;
-const kept = () => server.database.query('SELECT message FROM contact_messages WHERE email = $1', [victim]);
+  ((await browser.call('GET', '/account/export')) as Record<string, unknown[]>).ticketMessages;
+const kept = () => server.database.query('SELECT FROM tickets WHERE email = $1', [victim]);
 
 test('registering or taking a stranger’s address neither shows nor erases what was written from it', async () => {
   await openBrowser(server.url).call('POST', '/contact', message);
@@ -40,5 +40,5 @@ test('registering or taking a stranger’s address neither shows nor erases what
 test('a message that was written while signed in is its account’s, whatever address it names', async () => {
   const { browser } = await signedIn(server.url);
   await browser.call('POST', '/contact', { ...message, email: 'elsewhere@example.com' });
-  expect(await messagesIn(browser)).toMatchObject([{ message: message.message }]);
+  expect(await messagesIn(browser)).toMatchObject([{ text: message.message }]);
 });

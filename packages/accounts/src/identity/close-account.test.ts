@@ -42,7 +42,7 @@ async function leaveTraces(id: string, email: string) {
     [id],
   );
   await database.query(
-    `INSERT INTO contact_messages (id, account_id, name, email, reason, message) VALUES ($1 || '-message', $1, 'Ada', $2, 'other', 'Hello')`,
+    `INSERT INTO tickets (id, account_id, name, email, reason, reply_token) VALUES ($1 || '-ticket', $1, 'Ada', $2, 'other', 'token')`,
     [id, email],
   );
 }
@@ -66,8 +66,7 @@ async function rowsOf(id: string): Promise<Record<string, number>> {
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
-const messagesFrom = (email: string) =>
-  database.query('SELECT id FROM contact_messages WHERE lower(email) = $1', [email]);
+const ticketsFrom = (email: string) => database.query('SELECT id FROM tickets WHERE email = $1', [email]);
 
 test('a closed account cannot be entered again, and its keys and sessions end at once', async () => {
   const { identity, email, signedIn } = await customer('closing');
@@ -116,8 +115,8 @@ test('everything of a closed account is erased within the promised days, and not
   clock.moveTo(new Date(due));
   await sweepExpired(database, clock);
   expect(await rowsOf('leaving')).toEqual({});
-  expect(await messagesFrom(email)).toEqual([]);
+  expect(await ticketsFrom(email)).toEqual([]);
   // The session of the other has ended by itself meanwhile.
   expect({ ...(await rowsOf('staying')), sessions: 1 }).toEqual(before);
-  expect(await messagesFrom(other.email)).toHaveLength(1);
+  expect(await ticketsFrom(other.email)).toHaveLength(1);
 });

@@ -47,15 +47,21 @@ test('an export holds every row of the account once, however many there are, and
   await calls('ada', 2_500);
   await calls('grace', 3);
   await database.query(
-    `INSERT INTO contact_messages (id, account_id, name, email, reason, message)
-     VALUES ('m1', 'ada', 'Ada', 'work@example.com', 'other', 'Hello'), ('m2', 'grace', 'Grace', 'grace@example.com', 'other', 'Hi')`,
+    `INSERT INTO tickets (id, account_id, name, email, reason, reply_token)
+     VALUES ('t1', 'ada', 'Ada', 'work@example.com', 'other', 'token'), ('t2', 'grace', 'Grace', 'grace@example.com', 'other', 'token')`,
+  );
+  await database.query(
+    `INSERT INTO ticket_messages (ticket_id, author, text)
+     VALUES ('t1', 'customer', 'Hello'), ('t2', 'customer', 'Hi'), ('t1', 'support', 'Hello Ada')`,
   );
   const { fileName, data } = await exported(ada);
   expect(fileName).toBe('pagesmith-account-2026-11-15.json');
   expect(data.accounts).toMatchObject([{ id: 'ada', email: 'ada@example.com', name: 'Ada' }]);
   expect(data.subscriptions).toMatchObject([{ userId: 'ada', plan: 'starter' }]);
   expect(data.sessions).toMatchObject([{ ip: '192.0.2.8', userAgent: 'test' }]);
-  expect(data.contactMessages).toMatchObject([{ message: 'Hello' }]);
+  expect(data.tickets).toMatchObject([{ id: 't1', email: 'work@example.com' }]);
+  expect(data.tickets?.[0]).not.toHaveProperty('replyToken');
+  expect(data.ticketMessages).toMatchObject([{ text: 'Hello' }, { text: 'Hello Ada' }]);
   expect(new Set(data.apiRequests?.map(({ id }) => id)).size).toBe(2_500);
   expect(data.apiRequests).toHaveLength(2_500);
   expect(data.apiRequests?.every(({ userId }) => userId === 'ada')).toBe(true);

@@ -9,6 +9,7 @@ import {
 import { type Clock, systemClock } from '@pagesmith/kernel';
 import { lt } from 'drizzle-orm';
 import { sweepSecurityLog } from '../security-log/sweep.ts';
+import { sweepTickets } from '../tickets/sweep.ts';
 import { eraseClosedAccounts } from './close-account.ts';
 import { sweepDevices } from './known-devices.ts';
 
@@ -23,5 +24,6 @@ export async function sweepExpired(database: Database, clock: Clock = systemCloc
   await orm.delete(emailProofs).where(lt(emailProofs.expiresAt, now));
   await sweepDevices(database, now);
   await sweepSecurityLog(database, now);
+  await sweepTickets(database, now);
   await eraseClosedAccounts(database, now);
 }

@@ -8,6 +8,7 @@ export interface Mail {
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Hands one mail to the mail server; throws when it was not taken. The id is the same in every attempt. */

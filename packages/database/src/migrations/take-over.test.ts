@@ -55,6 +55,10 @@ describe.runIf(availableKinds().includes('server'))('a database of the first sev
       `INSERT INTO api_keys (id, user_id, name, key_encrypted, key_hash, secret_key_id)
          VALUES ('k', 'a', 'n', '\\x01', '\\x02', '1')`,
     );
+    await old.query(
+      `INSERT INTO contact_messages (id, name, email, reason, message, created_at)
+         VALUES ('m', 'Ada', 'a@b.c', 'billing', 'My invoice is wrong.', '2026-01-31T12:00:00Z')`,
+    );
     const files = await readSchemaFiles();
     await migrate(old, files);
     await migrate(fresh, files);
@@ -66,6 +70,21 @@ describe.runIf(availableKinds().includes('server'))('a database of the first sev
       'SELECT email, api_keys.name FROM accounts JOIN api_keys ON user_id = accounts.id',
     );
     expect(rows).toEqual([{ email: 'a@b.c', name: 'n' }]);
+  });
+
+  it('has a ticket for every message, written before or by an older version afterwards', async () => {
+    await old.query(
+      `INSERT INTO contact_messages (id, name, email, reason, message) VALUES ('n', 'Ada', 'a@b.c', 'other', 'And?')`,
+    );
+    const { rows } = await old.query(
+      `SELECT number, email, reason, due_at - tickets.created_at = '24 hours' AS "isDueInADay", text
+       FROM tickets JOIN ticket_messages ON ticket_id = tickets.id ORDER BY number`,
+    );
+    expect(rows).toEqual([
+      { number: '1', email: 'a@b.c', reason: 'billing', isDueInADay: true, text: 'My invoice is wrong.' },
+      { number: '2', email: 'a@b.c', reason: 'other', isDueInADay: true, text: 'And?' },
+    ]);
+    expect((await old.query('SELECT FROM contact_messages')).rows).toEqual([]);
   });
 
   it.each(Object.entries(described))('has the %s of a new database afterwards', async (_what, sql) => {

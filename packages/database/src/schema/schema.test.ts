@@ -68,7 +68,8 @@ describe.each(availableKinds())('the schema on the %s database', (kind) => {
 
   it('deletes everything of an account with the account', async () => {
     const owned = await database.query<{ relation: string; column: string }>(
-      `SELECT relation, "column" FROM (${referencesInDatabase}) AS reference WHERE target = 'accounts'`,
+      `SELECT relation, "column" FROM (${referencesInDatabase}) AS reference WHERE target = 'accounts'
+         AND relation <> 'contact_messages' -- where no row stays: it becomes a ticket`,
     );
     await database.query(`INSERT INTO processes (id, lease_until) VALUES ('p', now())`);
     await database.query(

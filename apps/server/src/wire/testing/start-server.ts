@@ -49,6 +49,7 @@ const wide: AccountLimits = {
   recoveries: { ...accountLimits.recoveries, eventsMax: 10_000 },
   exports: { ...accountLimits.exports, eventsMax: 10_000 },
   messages: { ...accountLimits.messages, eventsMax: 10_000 },
+  ticketAnswers: { ...accountLimits.ticketAnswers, eventsMax: 10_000 },
   wrongCodesOfNetwork: { ...accountLimits.wrongCodesOfNetwork, eventsMax: 10_000 },
   wrongCodesOfAccount: { ...accountLimits.wrongCodesOfAccount, eventsMax: 10_000 },
 };

@@ -11,7 +11,7 @@ const heldOfAccount = [
   'your plan, its limits, what was used and what was charged;',
   'for each call: time, operation, method, status, duration, the name of the key, and for a failed call its message;',
   `the addresses of your webhooks, their secrets, encrypted, and for ${webhooks.deliveriesKeptDays} days what was sent to them and the beginning of what they answered;`,
-  'messages you send through the contact form, with the name and e-mail address you give. Those you send while signed in belong to your account, are in its export and are deleted with it; for others, write to us.',
+  `your tickets: what you write to us and what we answer, with your name and e-mail address, and the request id of a call if you name one. Those written while signed in belong to your account, are in its export and are deleted with it; all others are deleted ${policy.strangersTicketDays} days after the last word.`,
 ];
 
 export const privacyInEnglish = ({ companyName, supportEmail }: Operator): LegalText => ({

@@ -11,7 +11,7 @@ const heldOfAccount = [
   'votre formule, ses limites, ce qui a été consommé et facturé\u00a0;',
   'pour chaque appel\u00a0: heure, opération, méthode, statut, durée, nom de la clé et, pour un appel en échec, son message\u00a0;',
   `les adresses de vos webhooks, leurs secrets, chiffrés, et pendant ${webhooks.deliveriesKeptDays}\u00a0jours ce qui leur a été envoyé et le début de ce qu’ils ont répondu\u00a0;`,
-  'les messages que vous envoyez par le formulaire de contact, avec le nom et l’adresse e-mail que vous donnez. Ceux que vous envoyez en étant connecté appartiennent à votre compte, figurent dans son export et sont supprimés avec lui\u00a0; pour les autres, écrivez-nous.',
+  `vos tickets\u00a0: ce que vous nous écrivez et ce que nous répondons, avec votre nom et votre adresse e-mail, et l’identifiant de requête d’un appel si vous en citez un. Ceux que vous écrivez en étant connecté appartiennent à votre compte, figurent dans son export et sont supprimés avec lui\u00a0; tous les autres sont supprimés ${policy.strangersTicketDays}\u00a0jours après le dernier message.`,
 ];
 
 export const privacyInFrench = ({ companyName, supportEmail }: Operator): LegalText => ({

@@ -1,4 +1,4 @@
-// Written from the migrations by `npm run check`, never by hand. a7f6484d8a676cf6
+// Written from the migrations by `npm run check`, never by hand. 2c067d78cf332b2d
 export { accounts } from './accounts.ts';
 export { apiKeys } from './api-keys.ts';
 export { apiRequests } from './api-requests.ts';
@@ -26,6 +26,8 @@ export { sessions } from './sessions.ts';
 export { subscriptions } from './subscriptions.ts';
 export { testPaymentObjects } from './test-payment-objects.ts';
 export { throttles } from './throttles.ts';
+export { ticketMessages } from './ticket-messages.ts';
+export { tickets } from './tickets.ts';
 export { userCounters } from './user-counters.ts';
 export { users } from './users.ts';
 export { webhookDeliveries } from './webhook-deliveries.ts';

@@ -1,9 +1,10 @@
+import { contactReplyHours } from '@pagesmith/catalog';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountLimits } from '../accounts.ts';
-import { openBrowser } from './testing/browser.ts';
-import { argument, refusal, wrong } from './testing/refusal.ts';
-import { type SmtpCatcher, startSmtpCatcher } from './testing/smtp-catcher.ts';
-import { startServer, type TestServer } from './testing/start-server.ts';
+import { openBrowser } from '../wire/testing/browser.ts';
+import { argument, refusal, wrong } from '../wire/testing/refusal.ts';
+import { type SmtpCatcher, startSmtpCatcher } from '../wire/testing/smtp-catcher.ts';
+import { startServer, type TestServer } from '../wire/testing/start-server.ts';
 
 let mail: SmtpCatcher;
 let server: TestServer;
@@ -26,20 +27,27 @@ const send = (body: object, url = server.url) => openBrowser(url).call('post', '
 
 test('a message is kept, and mailed so that it can be answered', async () => {
   const answer = await send(message);
-  expect(answer).toEqual({ $id: expect.any(String), $createdAt: expect.any(String) });
-  const rows = await server.database.query('SELECT name, email, reason, message FROM contact_messages');
+  expect(answer).toEqual({
+    $id: expect.any(String),
+    $createdAt: expect.any(String),
+    number: 1,
+    answerHours: contactReplyHours,
+  });
+  const rows = await server.database.query(
+    `SELECT name, email, reason, text AS message FROM tickets JOIN ticket_messages ON ticket_id = tickets.id`,
+  );
   expect(rows).toEqual([{ ...message, email: 'ada@example.com' }]);
   const mailed = await mail.next();
   expect(mailed).toContain('To: team@example.com');
   expect(mailed).toContain('Reply-To: ada@example.com');
-  expect(mailed).toContain('Subject: [sales] Ada Lovelace');
+  expect(mailed).toContain('Subject: [T1 sales] Ada Lovelace');
   expect(mailed).toContain('How many engines do you have?');
 });
 
 test('a name cannot write headers of its own', async () => {
   await send({ ...message, name: 'Ada\r\nBcc: everybody@example.com' });
   const [head = ''] = (await mail.next()).split('\n\n');
-  expect(head).toContain('Subject: [sales] Ada Bcc: everybody@example.com');
+  expect(head).toContain('sales] Ada Bcc: everybody@example.com');
   expect(head).not.toMatch(/^Bcc:/m);
 });
 
@@ -70,6 +78,6 @@ test('without a mail server a message is kept all the same, ten times an hour fr
   const without = await startServer({ limits: { messages: accountLimits.messages } });
   for (let count = 0; count < 10; count += 1) await send(message, without.url);
   expect(await refusal(send(message, without.url))).toEqual(wrong(429, 'general_rate_limit_exceeded'));
-  expect(await without.database.query('SELECT FROM contact_messages')).toHaveLength(10);
+  expect(await without.database.query('SELECT FROM tickets')).toHaveLength(10);
   await without.stop();
 });

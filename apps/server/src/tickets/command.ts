@@ -1,0 +1,89 @@
+// npm run tickets: the operator's side of support, in a terminal and at the end of a mail server's pipe.
+import { parseArgs } from 'node:util';
+import { incomingBytesMax, readMail } from '@pagesmith/accounts';
+import { Failure } from '@pagesmith/kernel';
+import { ConfigError, readConfig } from '../config.ts';
+import { askOperator, Unreachable } from '../operator/ask.ts';
+import type { Answer } from '../operator/commands.ts';
+import { exitStatusOf } from './exit-status.ts';
+import { furnishDesk } from './furnish-desk.ts';
+import { conversationText, queueText } from './print.ts';
+
+const usage = `npm run tickets                   the tickets that wait for an answer, the most urgent first
+npm run tickets -- list --all     every ticket, the one with the latest word first
+npm run tickets -- show N         one ticket with its conversation
+npm run tickets -- answer N       answers it with the text on standard input
+npm run tickets -- close N        closes it, until its customer writes again
+npm run tickets -- receive [TO]   takes a mail on standard input as an answer; TO is the address it was delivered to
+--json prints JSON.`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean' }, all: { type: 'boolean' }, help: { type: 'boolean' } },
+});
+const [verb = 'list', ...rest] = positionals;
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+async function standardInput(): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of process.stdin) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    // What is longer is refused as too large; the rest of it need not be kept for that.
+    if (bytes > incomingBytesMax) break;
+  }
+  return Buffer.concat(chunks);
+}
+
+interface Wish {
+  readonly command: string;
+  readonly given: () => Promise<object>;
+  readonly print: (result: never) => string;
+}
+
+const numbered = async () => ({ number: rest[0] ?? '' });
+
+const wishes: Readonly<Record<string, Wish>> = {
+  list: { command: 'tickets.list', given: async () => ({ isAll: values.all ?? false }), print: queueText },
+  show: { command: 'tickets.read', given: numbered, print: conversationText },
+  answer: {
+    command: 'tickets.answer',
+    given: async () => ({ ...(await numbered()), text: (await standardInput()).toString('utf8') }),
+    print: conversationText,
+  },
+  close: { command: 'tickets.close', given: numbered, print: conversationText },
+  receive: {
+    command: 'tickets.receive',
+    given: async () => readMail(await standardInput(), rest),
+    print: ({ number }: { number: number }) => `Added to ticket T${number}.`,
+  },
+};
+
+async function run(wish: Wish): Promise<number> {
+  const question = { command: wish.command, given: await wish.given() };
+  const answer = await askOperator(readConfig(), question, furnishDesk);
+  if ('failure' in answer) return refuse(answer.failure);
+  say(values.json ? JSON.stringify(answer.result, null, 2) : wish.print(answer.result as never));
+  return 0;
+}
+
+/** The sentence goes where a mail server reads it for the sender. */
+function refuse(failure: Extract<Answer, { failure: unknown }>['failure']): number {
+  process.stderr.write(`${failure.message}\n`);
+  return exitStatusOf(verb, failure);
+}
+
+const wish = Object.hasOwn(wishes, verb) ? wishes[verb] : undefined;
+if (values.help || !wish) {
+  say(usage);
+  process.exit(values.help ? 0 : 64);
+}
+try {
+  process.exitCode = await run(wish);
+} catch (error) {
+  if (error instanceof Failure) process.exitCode = refuse(error);
+  else if (error instanceof Unreachable || error instanceof ConfigError) {
+    process.exitCode = refuse({ code: 'server_unreachable', status: 503, message: error.message });
+  } else throw error;
+}

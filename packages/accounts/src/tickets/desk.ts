@@ -1,0 +1,118 @@
+import { plansByUrgency } from '@pagesmith/catalog';
+import { tickets } from '@pagesmith/database';
+import { fail } from '@pagesmith/kernel';
+import { asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { filledTextUpTo } from '../arguments/parameters.ts';
+import { type Parameter, readArguments } from '../arguments/read-arguments.ts';
+import { ticketFailures } from './failures.ts';
+import { takeMail } from './incoming/take-mail.ts';
+import { mailTextMax } from './limits.ts';
+import { answeredMail } from './mails.ts';
+import type { TicketParts } from './parts.ts';
+import { type Conversation, stateOf, type Ticket, type TicketState, withoutToken } from './ticket.ts';
+import { addMessage, lockTicket, messagesOf, ownerOf } from './write.ts';
+
+export interface QueuedTicket extends Ticket {
+  readonly state: TicketState;
+  readonly isOverdue: boolean;
+}
+
+/** What our own people can do. What is given is checked here: it comes from outside of this process. */
+export interface Desk {
+  /** Those we owe an answer, the most urgent first; with `isAll` every ticket, the one with the latest word first. */
+  list(given: unknown): Promise<QueuedTicket[]>;
+  read(given: unknown): Promise<Conversation>;
+  /** Mailed to the customer, and seen in the account. */
+  answer(given: unknown): Promise<Conversation>;
+  /** Until the customer writes again. */
+  close(given: unknown): Promise<Conversation>;
+  /** An answer that came by mail. Taken twice, it is kept once. */
+  receive(given: unknown): Promise<{ number: number }>;
+}
+
+const number: Parameter<number> = {
+  schema: z.coerce
+    .string()
+    .regex(/^T?\d{1,15}$/i)
+    .transform((text) => Number(text.replace(/^T/i, ''))),
+  accepted: { en: 'it is a ticket number such as 123 or T123', fr: 'c’est un numéro de ticket, 123 ou T123' },
+};
+const text = filledTextUpTo(mailTextMax);
+const isAll: Parameter<boolean> = {
+  schema: z.boolean(),
+  accepted: { en: 'true or false', fr: 'true ou false' },
+  absent: false,
+};
+
+export function createDesk(parts: TicketParts): Desk {
+  return {
+    list: (given) => listQueue(parts, readArguments({ isAll }, given)),
+    read: (given) => readTicket(parts, readArguments({ number }, given).number),
+    answer: (given) => answer(parts, readArguments({ number, text }, given)),
+    close: (given) => close(parts, readArguments({ number }, given).number),
+    receive: (given) => takeMail(parts, given),
+  };
+}
+
+const listedMax = 500;
+
+/** What is overdue comes first, whoever wrote it; then the larger plan, then what is due sooner. */
+async function listQueue(
+  { database, clock }: TicketParts,
+  given: { isAll: boolean },
+): Promise<QueuedTicket[]> {
+  const now = clock.now();
+  const order = sql.join(
+    plansByUrgency.map((plan) => sql`${plan}::text`),
+    sql`, `,
+  );
+  const urgency = sql`array_position(ARRAY[${order}], ${tickets.plan})`;
+  const rows = await database.orm
+    .select()
+    .from(tickets)
+    .where(given.isAll ? undefined : isNotNull(tickets.dueAt))
+    .orderBy(
+      ...(given.isAll
+        ? [desc(tickets.updatedAt)]
+        : [desc(sql`${tickets.dueAt} <= ${now}`), urgency, asc(tickets.dueAt), asc(tickets.number)]),
+    )
+    .limit(listedMax);
+  return rows.map((row) => ({
+    ...withoutToken(row),
+    state: stateOf(row),
+    isOverdue: row.dueAt !== null && row.dueAt <= now,
+  }));
+}
+
+async function readTicket({ database }: TicketParts, wanted: number): Promise<Conversation> {
+  const [row] = await database.orm.select().from(tickets).where(eq(tickets.number, wanted));
+  const ticket = withoutToken(row ?? fail(ticketFailures.ticketNotFound({ number: wanted })));
+  return { ticket, messages: await messagesOf(database, ticket.id) };
+}
+
+async function answer(parts: TicketParts, given: { number: number; text: string }): Promise<Conversation> {
+  const { database, mailbox, clock } = parts;
+  const now = clock.now();
+  await database.transaction(async (transaction) => {
+    const ticket = await lockTicket(transaction, eq(tickets.number, given.number));
+    if (!ticket) throw ticketFailures.ticketNotFound(given);
+    await addMessage(transaction, ticket.id, { author: 'support', text: given.text }, now);
+    const firstAnsweredAt = ticket.firstAnsweredAt ?? now;
+    await transaction.orm
+      .update(tickets)
+      .set({ dueAt: null, closedAt: null, firstAnsweredAt, updatedAt: now })
+      .where(eq(tickets.id, ticket.id));
+    await mailbox.add(transaction, answeredMail(parts, ticket, given.text), ownerOf(ticket));
+  });
+  return readTicket(parts, given.number);
+}
+
+async function close(parts: TicketParts, wanted: number): Promise<Conversation> {
+  const { database, clock } = parts;
+  await database.orm
+    .update(tickets)
+    .set({ dueAt: null, closedAt: clock.now() })
+    .where(eq(tickets.number, wanted));
+  return readTicket(parts, wanted);
+}

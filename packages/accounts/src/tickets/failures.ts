@@ -1,0 +1,71 @@
+import { defineFailures } from '@pagesmith/kernel';
+import { mailTextMax } from './limits.ts';
+
+const refused = { en: 'Mail refused', fr: 'E-mail refusé' };
+
+export const ticketFailures = defineFailures({
+  ticketNotFound: {
+    status: 404,
+    title: { en: 'There is no such ticket.', fr: 'Ce ticket est introuvable.' },
+    detail: ({ number }: { number: number }) => ({
+      en: `There is no ticket T${number}.`,
+      fr: `Il n’y a pas de ticket T${number}.`,
+    }),
+  },
+  callNotFound: {
+    status: 400,
+    title: { en: 'There is no such call.', fr: 'Cet appel est introuvable.' },
+    detail: ({ id }: { id: string }) => ({
+      en: `None of your calls has the request id ${id}. Take it from your logs, or leave it out.`,
+      fr: `Aucun de vos appels n’a l’identifiant de requête ${id}. Reprenez-le dans vos journaux, ou laissez-le vide.`,
+    }),
+  },
+  ticketAddressUnknown: {
+    status: 404,
+    title: refused,
+    detail: {
+      en: 'No ticket has the address that this mail was sent to. Answer our latest mail about the ticket, or write to us through the contact form.',
+      fr: 'Aucun ticket n’a l’adresse à laquelle cet e-mail a été envoyé. Répondez à notre dernier e-mail sur le ticket, ou écrivez-nous par le formulaire de contact.',
+    },
+  },
+  mailAutomatic: {
+    status: 400,
+    title: refused,
+    detail: {
+      en: 'The mail was sent by a program (an automatic reply, a notification of delivery, a list, or one of our own mails): only what a person writes becomes an answer.',
+      fr: 'L’e-mail a été envoyé par un programme (réponse automatique, avis de remise, liste, ou l’un de nos propres e-mails) : seul ce qu’une personne écrit devient une réponse.',
+    },
+  },
+  mailTooLarge: {
+    status: 413,
+    title: refused,
+    detail: ({ megabytes }: { megabytes: number }) => ({
+      en: `The mail is larger than ${megabytes} MB. Send it without attachments: they are not kept.`,
+      fr: `L’e-mail dépasse ${megabytes} Mo. Envoyez-le sans pièces jointes : elles ne sont pas conservées.`,
+    }),
+  },
+  mailTooLong: {
+    status: 413,
+    title: refused,
+    detail: {
+      en: `The text of the mail is longer than ${mailTextMax} characters.`,
+      fr: `Le texte de l’e-mail dépasse ${mailTextMax} caractères.`,
+    },
+  },
+  mailEmpty: {
+    status: 400,
+    title: refused,
+    detail: {
+      en: 'The mail has no text of its own: there is nothing in it but quotations, or attachments, which are not kept.',
+      fr: 'L’e-mail n’a pas de texte propre : il ne contient que des citations, ou des pièces jointes, qui ne sont pas conservées.',
+    },
+  },
+  mailUnreadable: {
+    status: 400,
+    title: refused,
+    detail: {
+      en: 'What was given is not a mail in the format of the internet (RFC 5322).',
+      fr: 'Ce qui a été transmis n’est pas un e-mail au format d’Internet (RFC 5322).',
+    },
+  },
+});

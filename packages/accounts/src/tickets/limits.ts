@@ -1,0 +1,19 @@
+import type { ThrottleRule } from '../throttle/throttle.ts';
+
+export interface TicketLimits {
+  /** New tickets: of one network, or of one account. */
+  readonly messages: ThrottleRule;
+  /** What its customer adds to one ticket. */
+  readonly ticketAnswers: ThrottleRule;
+}
+
+const hourMs = 3_600_000;
+
+export const ticketLimits: TicketLimits = {
+  messages: { name: 'contact', eventsMax: 10, windowMs: hourMs },
+  ticketAnswers: { name: 'ticket answer', eventsMax: 30, windowMs: hourMs },
+};
+
+/** In characters: what is typed into a form, and what is written elsewhere and then sent. */
+export const formTextMax = 5_000;
+export const mailTextMax = 20_000;

@@ -1,0 +1,19 @@
+import type { Database } from '@pagesmith/database';
+import type { Clock } from '@pagesmith/kernel';
+import type { Mailbox } from '../mail/mailbox.ts';
+import type { Throttle } from '../throttle/throttle.ts';
+import type { TicketLimits } from './limits.ts';
+
+export interface TicketParts {
+  readonly database: Database;
+  readonly throttle: Throttle;
+  readonly mailbox: Mailbox;
+  /** Who on our side is mailed what customers write; without it tickets wait in the database alone. */
+  readonly teamEmail: string | undefined;
+  /** Where answers by mail come in; each ticket's own address is made from it. */
+  readonly ticketEmail: string | undefined;
+  /** Where customers write to by mail when there is no such address. */
+  readonly supportEmail: string;
+  readonly limits: TicketLimits;
+  readonly clock: Clock;
+}

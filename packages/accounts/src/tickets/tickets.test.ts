@@ -1,0 +1,198 @@
+import { firstAnswerHours, type PlanId, policy } from '@pagesmith/catalog';
+import { accounts, type Database } from '@pagesmith/database';
+import { temporaryDatabase } from '@pagesmith/database/testing';
+import { movableClock } from '@pagesmith/kernel';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sweepExpired } from '../identity/sweep.ts';
+import type { Mail } from '../mail/mailbox.ts';
+import { meteredAccount } from '../metering/testing/metered-account.ts';
+import { createThrottle } from '../throttle/throttle.ts';
+import { createDesk } from './desk.ts';
+import { ticketLimits } from './limits.ts';
+import { createTickets } from './tickets.ts';
+
+const start = new Date('2026-11-15T08:00:00.000Z');
+const hoursLater = (hours: number) => new Date(start.getTime() + hours * 3_600_000);
+const clock = movableClock(start);
+const mails: Mail[] = [];
+const visitor = { address: '192.0.2.7', userAgent: 'test', language: 'fr' } as const;
+const fromForm = { name: 'Ada', email: 'ada@elsewhere.com', reason: 'sales', message: 'Hello?' };
+
+let database: Database;
+let desk: ReturnType<typeof createDesk>;
+let tickets: ReturnType<typeof createTickets>;
+beforeAll(async () => {
+  database = await temporaryDatabase();
+  const mailbox = {
+    canSend: true,
+    add: async (_transaction: unknown, mail: Mail) => void mails.push(mail),
+    deliver: async () => {},
+  };
+  const parts = {
+    database,
+    throttle: createThrottle(database, clock),
+    mailbox,
+    teamEmail: 'team@example.com',
+    ticketEmail: 'help@example.com',
+    supportEmail: 'support@example.com',
+    limits: { ...ticketLimits, messages: { ...ticketLimits.messages, eventsMax: 1_000 } },
+    clock,
+  };
+  desk = createDesk(parts);
+  tickets = createTickets(parts);
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  clock.moveTo(start);
+  mails.length = 0;
+  await database.query('DELETE FROM tickets');
+});
+
+async function customer(plan: PlanId = 'starter') {
+  const { accountId } = await meteredAccount(database, plan);
+  const [account] = await database.orm.select().from(accounts).where(eq(accounts.id, accountId));
+  return account ?? expect.unreachable();
+}
+
+const wish = { reason: 'support', message: 'The result is wrong.' };
+const queue = async () => (await desk.list({})).map(({ number }) => number);
+
+test('a ticket is due by its customer’s plan, and is answered in the order of promises', async () => {
+  const starter = await tickets.open(await customer(), wish, visitor);
+  clock.moveTo(hoursLater(1));
+  const premium = await tickets.open(await customer('premium'), wish, visitor);
+  const stranger = await tickets.receive(fromForm, visitor);
+  const enterprise = await tickets.open(await customer('enterprise'), wish, visitor);
+  expect(premium.dueAt).toEqual(hoursLater(1 + firstAnswerHours('premium')));
+  expect(stranger.dueAt).toEqual(hoursLater(1 + firstAnswerHours()));
+  expect(enterprise.dueAt).toEqual(hoursLater(1 + firstAnswerHours('enterprise')));
+  const byPlan = [enterprise.number, premium.number, starter.number, stranger.number];
+  expect(await queue()).toEqual(byPlan);
+
+  await desk.answer({ number: enterprise.number, text: 'Done.' });
+  clock.moveTo(hoursLater(24));
+  await tickets.open(await customer('enterprise'), wish, visitor);
+  expect((await queue()).slice(0, 2)).toEqual([premium.number, starter.number]);
+});
+
+test('a conversation: asked, answered by mail and in the account, asked again, closed, and opened by a new word', async () => {
+  const ada = await customer('pro');
+  const { number } = await tickets.open(ada, wish, visitor);
+  expect(mails.map(({ to }) => to)).toEqual(['team@example.com', ada.email]);
+  expect(mails[0]?.text).toContain(wish.message);
+
+  await desk.answer({ number: `T${number}`, text: 'Which page?' });
+  const mail = mails.at(-1);
+  expect(mail).toMatchObject({
+    to: ada.email,
+    replyTo: expect.stringMatching(new RegExp(`^help\\+T${number}-[0-9a-f]{24}@example\\.com$`)),
+    subject: `Notre réponse à votre ticket T${number}`,
+  });
+  expect(mail?.text).toContain('Which page?');
+  expect(await queue()).toEqual([]);
+
+  const of = { accountId: ada.id, number };
+  const { ticket, messages } = await tickets.answer(of, { message: 'The third.' });
+  expect(messages.map(({ author, text }) => [author, text])).toEqual([
+    ['customer', wish.message],
+    ['support', 'Which page?'],
+    ['customer', 'The third.'],
+  ]);
+  expect(ticket.dueAt).toEqual(hoursLater(firstAnswerHours('pro')));
+
+  await desk.close({ number });
+  expect(await queue()).toEqual([]);
+  await tickets.answer(of, { message: 'Still wrong.' });
+  expect(await queue()).toEqual([number]);
+  expect(await tickets.list(ada.id)).toMatchObject([{ number, beginning: wish.message }]);
+});
+
+test('nobody reads or answers a ticket of another account, nor one by its address', async () => {
+  const [ada, eve] = [await customer(), await customer()];
+  const { number } = await tickets.open(ada, wish, visitor);
+  const strangers = await tickets.receive({ ...fromForm, email: eve.email }, visitor);
+  expect(await tickets.list(eve.id)).toEqual([]);
+  for (const wanted of [number, strangers.number, 0]) {
+    const of = { accountId: eve.id, number: wanted };
+    await expect(tickets.read(of)).rejects.toMatchObject({ code: 'ticket_not_found' });
+    await expect(tickets.answer(of, { message: 'Mine!' })).rejects.toMatchObject({
+      code: 'ticket_not_found',
+    });
+  }
+});
+
+test('a stranger’s address is not written to before we answer', async () => {
+  await tickets.receive({ ...fromForm, email: 'victim@example.com' }, visitor);
+  expect(mails.map(({ to }) => to)).toEqual(['team@example.com']);
+});
+
+test('a ticket names a call of its own account, and of no other', async () => {
+  const [ada, eve] = [await customer(), await customer()];
+  await database.query(
+    `INSERT INTO api_requests (id, user_id, api_key_id, api_key_name, endpoint, method, status, http_status, response_time_ms)
+     VALUES ('call-of-ada', $1, 'key', 'Key', '/merge-pdf', 'POST', 'error', 400, 12)`,
+    [ada.id],
+  );
+  const about = { ...wish, requestId: 'call-of-ada' };
+  expect(await tickets.open(ada, about, visitor)).toMatchObject({ requestId: 'call-of-ada' });
+  await expect(tickets.open(eve, about, visitor)).rejects.toMatchObject({ code: 'call_not_found' });
+});
+
+const mailTo = (address: string, mailId = '<1@example.org>') => ({
+  recipients: [address],
+  mailFrom: 'ada@home.example',
+  mailId,
+  text: 'By mail.',
+});
+
+test('an answer by mail reaches its ticket once, by the address alone', async () => {
+  const ada = await customer();
+  const { number } = await tickets.open(ada, wish, visitor);
+  await desk.answer({ number, text: 'Which page?' });
+  const address = mails.at(-1)?.replyTo ?? '';
+  expect(await desk.receive(mailTo(address.toUpperCase()))).toEqual({ number });
+  await desk.receive(mailTo(address));
+  const { messages } = await desk.read({ number });
+  expect(messages.slice(2)).toMatchObject([
+    { author: 'customer', text: 'By mail.', mailFrom: 'ada@home.example' },
+  ]);
+  expect(await queue()).toEqual([number]);
+
+  const { number: other } = await tickets.open(ada, wish, visitor);
+  const token = address.slice(address.indexOf('-') + 1);
+  for (const wrong of [
+    `help+T${other}-${token}`,
+    'help+T999999-00@example.com',
+    `help+T${number}-0@example.com`,
+    'help@example.com',
+  ]) {
+    await expect(desk.receive(mailTo(wrong))).rejects.toMatchObject({ code: 'ticket_address_unknown' });
+  }
+});
+
+test('a flood of answers to one ticket ends, and uses up nothing of another', async () => {
+  const ada = await customer();
+  const [first, second] = [await tickets.open(ada, wish, visitor), await tickets.open(ada, wish, visitor)];
+  const answer = (number: number) => tickets.answer({ accountId: ada.id, number }, { message: 'More.' });
+  for (let count = 0; count < ticketLimits.ticketAnswers.eventsMax; count += 1) await answer(first.number);
+  await expect(answer(first.number)).rejects.toMatchObject({ code: 'general_rate_limit_exceeded' });
+  await answer(second.number);
+});
+
+test('a stranger’s ticket is deleted the promised time after its last word, an account’s is not', async () => {
+  const [strangers, accounts] = [
+    await tickets.receive(fromForm, visitor),
+    await tickets.open(await customer(), wish, visitor),
+  ];
+  const days = policy.strangersTicketDays * 24;
+  clock.moveTo(hoursLater(1));
+  await desk.answer({ number: strangers.number, text: 'Hello.' });
+  const all = async () => (await desk.list({ isAll: true })).map(({ number }) => number).toSorted();
+  clock.moveTo(hoursLater(days));
+  await sweepExpired(database, clock);
+  expect(await all()).toEqual([strangers.number, accounts.number]);
+  clock.moveTo(hoursLater(days + 2));
+  await sweepExpired(database, clock);
+  expect(await all()).toEqual([accounts.number]);
+});
