@@ -85,6 +85,7 @@ for (const words of [english, french]) {
       await write(page, words, `Hello from ${words.locale}`);
       await page.getByRole('button', { name: words.sending }).waitFor();
       await page.getByRole('heading', { name: words.sent }).waitFor();
+      await page.getByText(/ticket T\d+/).waitFor();
       expect(await accessibilityFindings(page)).toEqual([]);
       expect(await mail.next()).toContain(`Hello from ${words.locale}`);
 
@@ -115,7 +116,7 @@ for (const words of [english, french]) {
 test.skipIf(browserSkipReason)('every message that was sent is in the database', async () => {
   await server.stop();
   const database = await connect({ dataDir: dataFolder, databaseUrl: undefined, onStep: () => {} });
-  const rows = await database.query<{ message: string }>('SELECT message FROM contact_messages');
+  const rows = await database.query<{ message: string }>('SELECT text AS message FROM ticket_messages');
   await database.close();
   expect(rows.map(({ message }) => message).toSorted()).toEqual([
     'Hello from en-US',

@@ -102,7 +102,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   await addWire(app, { accounts, database, origins, isHttps, limits, clock });
   addOperatorDoor(app, { config, database, commands: deskCommands(accounts.desk, accounts.postman) });
   const ticketsWait = whereTicketsWait(config);
-  if (ticketsWait) parts.say?.(ticketsWait);
+  if (ticketsWait) deps.say?.(ticketsWait);
   addSecurityTxt(app, config, clock);
   await addPages(app, { folder: pagesFolder, publicUrl: config.publicUrl, company: config.company });
   return app;

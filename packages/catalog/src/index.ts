@@ -9,7 +9,7 @@ export {
   chargeKinds,
   chargesOf,
 } from './charges.ts';
-export { type ContactReason, contactReasons } from './contact.ts';
+export { type ContactReason, contactReasons, messageLengthMax } from './contact.ts';
 export { jobRequestsPerMinute } from './jobs.ts';
 export { apiKeyPrefix, apiKeyRandomLengthMin, isApiKey, maskApiKey } from './keys.ts';
 export { type Currency, centsOf, formatMoney, type Mills, mills } from './money.ts';

@@ -5,5 +5,6 @@ export * from './billing.ts';
 export * from './jobs.ts';
 export * from './problem.ts';
 export * from './reports.ts';
+export * from './tickets.ts';
 export * from './webhook-endpoints.ts';
 export * from './webhook-events.ts';

@@ -8,7 +8,7 @@ CREATE TABLE tickets (
   name text NOT NULL,
   email text NOT NULL,
   language text NOT NULL DEFAULT 'en' CHECK (language IN ('en', 'fr')),
-  reason text NOT NULL,
+  reason text NOT NULL CHECK (reason IN ('sales', 'support', 'billing', 'partnership', 'feedback', 'other')),
   -- The call it is about, one of the account's; its row in the log may be gone.
   request_id text,
   -- Of the account when it last wrote; Starter for those who have none.

@@ -10,7 +10,7 @@ export interface Door {
   close(): Promise<void>;
 }
 
-interface DoorParts {
+interface DoorDeps {
   readonly path: string;
   readonly commands: OperatorCommands;
   readonly onError: (error: unknown) => void;
@@ -20,7 +20,7 @@ const questionBytesMax = 1_048_576;
 const silenceMsMax = 30_000;
 
 /** The folder's lock is held: a socket that lies there already is one of a process that is gone. */
-export async function openDoor({ path, commands, onError }: DoorParts): Promise<Door> {
+export async function openDoor({ path, commands, onError }: DoorDeps): Promise<Door> {
   rmSync(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.setTimeout(silenceMsMax, () => socket.destroy());

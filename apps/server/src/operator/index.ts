@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { doorPath, type OperatorCommands } from './commands.ts';
 import { type Door, openDoor } from './door.ts';
 
-interface OperatorDoorParts {
+interface OperatorDoorDeps {
   readonly config: Config;
   readonly database: Database;
   readonly commands: OperatorCommands;
@@ -15,7 +15,7 @@ interface OperatorDoorParts {
 /** Open while the server listens. Without it the server works as well: only the commands do not. */
 export function addOperatorDoor(
   app: FastifyInstance,
-  { config, database, commands }: OperatorDoorParts,
+  { config, database, commands }: OperatorDoorDeps,
 ): void {
   if (database.kind !== 'embedded') return;
   let door: Door | undefined;

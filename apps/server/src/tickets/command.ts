@@ -17,14 +17,22 @@ npm run tickets -- close N        closes it, until its customer writes again
 npm run tickets -- receive [TO]   takes a mail on standard input as an answer; TO is the address it was delivered to
 --json prints JSON.`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { json: { type: 'boolean' }, all: { type: 'boolean' }, help: { type: 'boolean' } },
-});
-const [verb = 'list', ...rest] = positionals;
 const say = (text: string) => process.stdout.write(`${text}\n`);
+const { values, positionals } = readCommandLine();
+const [verb = 'list', ...rest] = positionals;
+
+function readCommandLine() {
+  const flag = { type: 'boolean' } as const;
+  try {
+    return parseArgs({ allowPositionals: true, options: { json: flag, all: flag, help: flag } });
+  } catch {
+    say(usage);
+    return process.exit(64);
+  }
+}
 
 async function standardInput(): Promise<Buffer> {
+  if (process.stdin.isTTY) process.stderr.write('Type the text; Ctrl-D on a line of its own ends it.\n');
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of process.stdin) {
@@ -74,6 +82,14 @@ function refuse(failure: Extract<Answer, { failure: unknown }>['failure']): numb
   return exitStatusOf(verb, failure);
 }
 
+/** Not the mail's fault: it is to be tried again. */
+const unexpected = { code: 'command_failed', status: 500 };
+
+function sentenceOf(error: unknown): string {
+  const isTold = error instanceof Unreachable || error instanceof ConfigError;
+  return error instanceof Error ? (!isTold && error.stack) || error.message : String(error);
+}
+
 const wish = Object.hasOwn(wishes, verb) ? wishes[verb] : undefined;
 if (values.help || !wish) {
   say(usage);
@@ -82,8 +98,5 @@ if (values.help || !wish) {
 try {
   process.exitCode = await run(wish);
 } catch (error) {
-  if (error instanceof Failure) process.exitCode = refuse(error);
-  else if (error instanceof Unreachable || error instanceof ConfigError) {
-    process.exitCode = refuse({ code: 'server_unreachable', status: 503, message: error.message });
-  } else throw error;
+  process.exitCode = refuse(error instanceof Failure ? error : { ...unexpected, message: sentenceOf(error) });
 }

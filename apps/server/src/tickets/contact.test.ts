@@ -1,4 +1,5 @@
 import { contactReplyHours } from '@pagesmith/catalog';
+import { receivedMessage } from '@pagesmith/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountLimits } from '../accounts.ts';
 import { openBrowser } from '../wire/testing/browser.ts';
@@ -27,7 +28,7 @@ const send = (body: object, url = server.url) => openBrowser(url).call('post', '
 
 test('a message is kept, and mailed so that it can be answered', async () => {
   const answer = await send(message);
-  expect(answer).toEqual({
+  expect(receivedMessage.strict().parse(answer)).toEqual({
     $id: expect.any(String),
     $createdAt: expect.any(String),
     number: 1,

@@ -1,18 +1,19 @@
 import {
-  type Conversation,
   type Identity,
+  type Conversation as KeptConversation,
+  type TicketMessage as KeptMessage,
+  type Ticket as KeptTicket,
   type Postman,
   stateOf,
-  type Ticket,
-  type TicketMessage,
   type Tickets,
   wireTime,
 } from '@pagesmith/accounts';
 import { firstAnswerHours } from '@pagesmith/catalog';
+import type { Conversation, ReceivedMessage, Ticket, TicketList, TicketMessage } from '@pagesmith/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findActive, requireSignedIn, visitorOf } from '../wire/visitor.ts';
 
-interface TicketRoutesParts {
+interface TicketRoutesDeps {
   readonly identity: Identity;
   readonly tickets: Tickets;
   readonly postman: Postman;
@@ -20,7 +21,7 @@ interface TicketRoutesParts {
 
 const timeOrNull = (time: Date | null) => time && wireTime(time);
 
-const ticketBody = (ticket: Ticket) => ({
+const ticketBody = (ticket: KeptTicket): Ticket => ({
   $id: ticket.id,
   $createdAt: wireTime(ticket.createdAt),
   $updatedAt: wireTime(ticket.updatedAt),
@@ -33,14 +34,14 @@ const ticketBody = (ticket: Ticket) => ({
   answerHours: firstAnswerHours(ticket.plan),
 });
 
-const messageBody = ({ id, createdAt, author, text }: TicketMessage) => ({
+const messageBody = ({ id, createdAt, author, text }: KeptMessage): TicketMessage => ({
   $id: String(id),
   $createdAt: wireTime(createdAt),
   author,
   text,
 });
 
-const conversationBody = ({ ticket, messages }: Conversation) => ({
+const conversationBody = ({ ticket, messages }: KeptConversation): Conversation => ({
   ...ticketBody(ticket),
   messages: messages.map(messageBody),
 });
@@ -53,15 +54,16 @@ async function ticketIn(identity: Identity, request: FastifyRequest) {
 }
 
 /** POST /v1/contact, for everybody, and /v1/tickets, for who is signed in: ours, not the SDK's. */
-export function addTickets(wire: FastifyInstance, { identity, tickets, postman }: TicketRoutesParts): void {
+export function addTickets(wire: FastifyInstance, { identity, tickets, postman }: TicketRoutesDeps): void {
   wire.post('/contact', { config: { isOutsideProject: true } }, async (request, reply) => {
     const account = (await findActive(identity, request))?.account;
     const ticket = await tickets.receive(request.body, visitorOf(request), account);
     postman.wake();
     const { $id, $createdAt, number, answerHours } = ticketBody(ticket);
-    return reply.status(201).send({ $id, $createdAt, number, answerHours });
+    const body: ReceivedMessage = { $id, $createdAt, number, answerHours };
+    return reply.status(201).send(body);
   });
-  wire.get('/tickets', async (request) => {
+  wire.get('/tickets', async (request): Promise<TicketList> => {
     const { account } = await requireSignedIn(identity, request);
     const listed = await tickets.list(account.id, request.query);
     return { tickets: listed.map((ticket) => ({ ...ticketBody(ticket), beginning: ticket.beginning })) };

@@ -1,3 +1,4 @@
+import { conversation, ticket, ticketList } from '@pagesmith/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../wire/testing/browser.ts';
 import { signedIn } from '../wire/testing/people.ts';
@@ -15,19 +16,24 @@ const wish = { reason: 'support', message: 'The result is wrong.' };
 test('a signed-in customer writes, reads and answers, and sees nobody else’s tickets', async () => {
   const [ada, eve] = [await signedIn(server.url), await signedIn(server.url)];
   const opened = await ada.browser.call('POST', '/tickets', wish);
-  expect(opened).toMatchObject({ number: 1, state: 'open', answerHours: 24, requestId: null });
+  expect(ticket.strict().parse(opened)).toMatchObject({
+    number: 1,
+    state: 'open',
+    answerHours: 24,
+    requestId: null,
+  });
   await ada.browser.call('POST', '/tickets/1/messages', { message: 'On page 3.' });
-  expect(await ada.browser.call('GET', '/tickets/1')).toMatchObject({
+  const read = await ada.browser.call('GET', '/tickets/1');
+  expect(conversation.strict().parse(read)).toMatchObject({
     number: 1,
     messages: [
       { author: 'customer', text: wish.message },
       { author: 'customer', text: 'On page 3.' },
     ],
   });
-  expect(await ada.browser.call('GET', '/tickets')).toMatchObject({
+  expect(ticketList.parse(await ada.browser.call('GET', '/tickets'))).toMatchObject({
     tickets: [{ number: 1, beginning: wish.message }],
   });
-  expect(JSON.stringify(await ada.browser.call('GET', '/tickets/1'))).not.toMatch(/token/i);
 
   expect(await eve.browser.call('GET', '/tickets')).toEqual({ tickets: [] });
   const absent = wrong(404, 'ticket_not_found');

@@ -1,19 +1,21 @@
 import { type ContactReason, contactReasons } from '@pagesmith/catalog';
 import { type FormEvent, useState } from 'react';
-import { useWords } from '../language/language-context.tsx';
+import { useLanguage, useWords } from '../language/language-context.tsx';
 import { Button } from '../paper/button.tsx';
 import { Field } from '../paper/field.tsx';
 import { Select, TextArea } from '../paper/inputs.tsx';
 import { Notice } from '../paper/notice.tsx';
 import { EmailField, NameField } from '../session/fields.tsx';
-import { type ContactMessage, type Sending, sendMessage } from './send-message.ts';
+import { reasonWords } from './reason-words.ts';
+import { type ContactMessage, type Sending, type Sent, sendMessage } from './send-message.ts';
 import { contactWords } from './words.ts';
 
 const empty: ContactMessage = { name: '', email: '', reason: '', message: '' };
 
 /** The browser itself checks that all four are given and that the e-mail is one. */
-export function ContactForm({ onSent }: { onSent: () => void }) {
+export function ContactForm({ onSent }: { onSent: (ticket: Sent) => void }) {
   const words = useWords(contactWords);
+  const { language } = useLanguage();
   const [typed, setTyped] = useState(empty);
   const [state, setState] = useState<Sending | { outcome: 'idle' | 'sending' }>({ outcome: 'idle' });
   const isSending = state.outcome === 'sending';
@@ -21,9 +23,9 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
     event.preventDefault();
     if (isSending) return;
     setState({ outcome: 'sending' });
-    const sending = await sendMessage(typed);
+    const sending = await sendMessage(typed, language);
     setState(sending);
-    if (sending.outcome === 'sent') onSent();
+    if (sending.outcome === 'sent') onSent(sending.ticket);
   };
   return (
     <form aria-label={words.form} onSubmit={submit} className="grid gap-5">
@@ -57,6 +59,7 @@ interface ContactFieldsProps {
 
 function ContactFields({ typed, onType }: ContactFieldsProps) {
   const words = useWords(contactWords);
+  const reasons = useWords(reasonWords);
   const choose = (value: string) => {
     const reason: ContactReason | undefined = contactReasons.find((known) => known === value);
     onType({ reason: reason ?? '' });
@@ -73,7 +76,7 @@ function ContactFields({ typed, onType }: ContactFieldsProps) {
             <option value="">{words.chooseReason}</option>
             {contactReasons.map((reason) => (
               <option key={reason} value={reason}>
-                {words.reasons[reason]}
+                {reasons[reason]}
               </option>
             ))}
           </Select>

@@ -3,6 +3,8 @@ import { sendingMs, sendMessage } from './send-message.ts';
 
 const message = { name: 'Ada', email: 'ada@example.com', reason: 'sales', message: 'Hello' } as const;
 
+const ticket = { number: 12, answerHours: 24 };
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -14,25 +16,29 @@ afterEach(() => {
 async function outcomeOf(answer: () => Promise<Response>) {
   const fetched = vi.fn(answer);
   vi.stubGlobal('fetch', fetched);
-  const sending = sendMessage(message);
+  const sending = sendMessage(message, 'fr');
   await vi.advanceTimersByTimeAsync(sendingMs);
   return { sending: await sending, fetched };
 }
 
 describe('a contact message', () => {
   it('goes to the server as it was typed', async () => {
-    const { sending, fetched } = await outcomeOf(async () => new Response('{}', { status: 201 }));
-    expect(sending).toEqual({ outcome: 'sent' });
+    const { sending, fetched } = await outcomeOf(async () => Response.json(ticket, { status: 201 }));
+    expect(sending).toEqual({ outcome: 'sent', ticket });
     expect(fetched).toHaveBeenCalledExactlyOnceWith(
       '/v1/contact',
-      expect.objectContaining({ method: 'POST', body: JSON.stringify(message) }),
+      expect.objectContaining({
+        method: 'POST',
+        headers: expect.objectContaining({ 'x-appwrite-locale': 'fr' }),
+        body: JSON.stringify(message),
+      }),
     );
   });
 
   it('is being sent for at least the promised time', async () => {
     vi.stubGlobal('fetch', async () => new Response('{}', { status: 201 }));
     const done = vi.fn();
-    sendMessage(message).then(done);
+    sendMessage(message, 'fr').then(done);
     await vi.advanceTimersByTimeAsync(sendingMs - 1);
     expect(done).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

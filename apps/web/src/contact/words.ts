@@ -1,23 +1,4 @@
-import type { ContactReason } from '@pagesmith/catalog';
 import { defineWords } from '../language/define-words.ts';
-
-const reasonsInEnglish: Record<ContactReason, string> = {
-  sales: 'Sales',
-  support: 'Support',
-  billing: 'Billing',
-  partnership: 'Partnership',
-  feedback: 'Feedback',
-  other: 'Other',
-};
-
-const reasonsInFrench: Record<ContactReason, string> = {
-  sales: 'Commercial',
-  support: 'Assistance',
-  billing: 'Facturation',
-  partnership: 'Partenariat',
-  feedback: 'Suggestions',
-  other: 'Autre',
-};
 
 export const contactWords = defineWords({
   en: {
@@ -25,12 +6,14 @@ export const contactWords = defineWords({
     description: 'Write to Pagesmith: sales, support, billing, partnership or anything else.',
     title: 'Write to us',
     lead: (hours: number) => `A person reads every message and replies within ${hours} hours.`,
+    sooner: (plans: string) =>
+      `Customers who write while signed in are answered sooner (${plans}) and find the conversation in their account.`,
+    within: (plan: string, hours: number) => `${plan} within ${hours} h`,
     form: 'Contact form',
     name: 'Name',
     email: 'E-mail',
     reason: 'Reason',
     chooseReason: 'Choose a reason',
-    reasons: reasonsInEnglish,
     message: 'Message',
     send: 'Send the message',
     sending: 'Sending…',
@@ -39,7 +22,8 @@ export const contactWords = defineWords({
     tooMany: 'Too many messages have come from your network in the last hour. What you typed is still here.',
     kept: 'What you typed is still here.',
     sent: 'Message sent',
-    sentText: (hours: number) => `Thank you. We will reply to the address you gave within ${hours} hours.`,
+    sentText: (number: number, hours: number) =>
+      `Thank you. Your message is ticket T${number}. We will reply to the address you gave within ${hours} hours.`,
     another: 'Send another message',
     sales: 'Sales',
     salesText: 'Plans, volumes, invoices and contracts.',
@@ -51,12 +35,14 @@ export const contactWords = defineWords({
     description: 'Écrire à Pagesmith\u00a0: commercial, assistance, facturation, partenariat ou autre sujet.',
     title: 'Écrivez-nous',
     lead: (hours: number) => `Une personne lit chaque message et répond sous ${hours}\u00a0heures.`,
+    sooner: (plans: string) =>
+      `Les clients qui écrivent en étant connectés ont une réponse plus tôt (${plans}) et retrouvent la conversation dans leur compte.`,
+    within: (plan: string, hours: number) => `${plan} sous ${hours}\u00a0h`,
     form: 'Formulaire de contact',
     name: 'Nom',
     email: 'E-mail',
     reason: 'Motif',
     chooseReason: 'Choisissez un motif',
-    reasons: reasonsInFrench,
     message: 'Message',
     send: 'Envoyer le message',
     sending: 'Envoi en cours…',
@@ -67,8 +53,8 @@ export const contactWords = defineWords({
       'Trop de messages ont été envoyés depuis votre réseau au cours de la dernière heure. Ce que vous avez saisi est toujours là.',
     kept: 'Ce que vous avez saisi est toujours là.',
     sent: 'Message envoyé',
-    sentText: (hours: number) =>
-      `Merci. Nous vous répondrons sous ${hours}\u00a0heures, à l’adresse que vous avez indiquée.`,
+    sentText: (number: number, hours: number) =>
+      `Merci. Votre message est le ticket T${number}. Nous vous répondrons sous ${hours}\u00a0heures, à l’adresse que vous avez indiquée.`,
     another: 'Envoyer un autre message',
     sales: 'Service commercial',
     salesText: 'Formules, volumes, factures et contrats.',

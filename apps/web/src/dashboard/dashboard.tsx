@@ -13,6 +13,7 @@ import { DashboardProvider, useDashboard } from './documents/dashboard-context.t
 import { Header } from './header/header.tsx';
 import { LazyTab } from './lazy-tab.tsx';
 import { Overview } from './overview/overview.tsx';
+import { SupportProvider } from './support/support-context.tsx';
 import { useTabChoice } from './tab-choice.ts';
 import { VerifyNotice } from './verification/verify-notice.tsx';
 import { dashboardWords } from './words.ts';
@@ -25,7 +26,9 @@ export function Dashboard() {
         <ToastProvider key={account.$id}>
           <DashboardProvider account={account}>
             <ConfirmationProvider>
-              <DashboardPage />
+              <SupportProvider>
+                <DashboardPage />
+              </SupportProvider>
             </ConfirmationProvider>
           </DashboardProvider>
         </ToastProvider>

@@ -39,7 +39,7 @@ export const documentationWords = defineWords({
     support: {
       title: 'Support',
       text: (hours: number) =>
-        `Write to us with the x-request-id of the call, but without the document itself. We reply within ${hours} hours.`,
+        `Write to us with the x-request-id of the call, but without the document itself; in the dashboard, one click on a row of the logs fills it in. We reply within ${hours} hours.`,
       form: 'Contact form',
     },
   },
@@ -82,7 +82,7 @@ export const documentationWords = defineWords({
     support: {
       title: 'Assistance',
       text: (hours: number) =>
-        `Écrivez-nous en citant l’en-tête x-request-id de l’appel, sans joindre le document lui-même. Nous répondons sous ${hours}\u00a0heures.`,
+        `Écrivez-nous en citant l’en-tête x-request-id de l’appel, sans joindre le document lui-même\u00a0; dans le tableau de bord, un clic sur une ligne des journaux le reprend. Nous répondons sous ${hours}\u00a0heures.`,
       form: 'Formulaire de contact',
     },
   },

@@ -5,16 +5,16 @@ import { asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { filledTextUpTo } from '../arguments/parameters.ts';
 import { type Parameter, readArguments } from '../arguments/read-arguments.ts';
+import type { TicketDeps } from './deps.ts';
 import { ticketFailures } from './failures.ts';
 import { takeMail } from './incoming/take-mail.ts';
 import { mailTextMax } from './limits.ts';
 import { answeredMail } from './mails.ts';
-import type { TicketParts } from './parts.ts';
-import { type Conversation, stateOf, type Ticket, type TicketState, withoutToken } from './ticket.ts';
+import { type Conversation, stateOf, type Ticket, withoutToken } from './ticket.ts';
 import { addMessage, lockTicket, messagesOf, ownerOf } from './write.ts';
 
 export interface QueuedTicket extends Ticket {
-  readonly state: TicketState;
+  readonly state: ReturnType<typeof stateOf>;
   readonly isOverdue: boolean;
 }
 
@@ -45,13 +45,13 @@ const isAll: Parameter<boolean> = {
   absent: false,
 };
 
-export function createDesk(parts: TicketParts): Desk {
+export function createDesk(deps: TicketDeps): Desk {
   return {
-    list: (given) => listQueue(parts, readArguments({ isAll }, given)),
-    read: (given) => readTicket(parts, readArguments({ number }, given).number),
-    answer: (given) => answer(parts, readArguments({ number, text }, given)),
-    close: (given) => close(parts, readArguments({ number }, given).number),
-    receive: (given) => takeMail(parts, given),
+    list: (given) => listQueue(deps, readArguments({ isAll }, given)),
+    read: (given) => readTicket(deps, readArguments({ number }, given).number),
+    answer: (given) => answer(deps, readArguments({ number, text }, given)),
+    close: (given) => close(deps, readArguments({ number }, given).number),
+    receive: (given) => takeMail(deps, given),
   };
 }
 
@@ -59,7 +59,7 @@ const listedMax = 500;
 
 /** What is overdue comes first, whoever wrote it; then the larger plan, then what is due sooner. */
 async function listQueue(
-  { database, clock }: TicketParts,
+  { database, clock }: TicketDeps,
   given: { isAll: boolean },
 ): Promise<QueuedTicket[]> {
   const now = clock.now();
@@ -85,14 +85,14 @@ async function listQueue(
   }));
 }
 
-async function readTicket({ database }: TicketParts, wanted: number): Promise<Conversation> {
+async function readTicket({ database }: TicketDeps, wanted: number): Promise<Conversation> {
   const [row] = await database.orm.select().from(tickets).where(eq(tickets.number, wanted));
   const ticket = withoutToken(row ?? fail(ticketFailures.ticketNotFound({ number: wanted })));
   return { ticket, messages: await messagesOf(database, ticket.id) };
 }
 
-async function answer(parts: TicketParts, given: { number: number; text: string }): Promise<Conversation> {
-  const { database, mailbox, clock } = parts;
+async function answer(deps: TicketDeps, given: { number: number; text: string }): Promise<Conversation> {
+  const { database, mailbox, clock } = deps;
   const now = clock.now();
   await database.transaction(async (transaction) => {
     const ticket = await lockTicket(transaction, eq(tickets.number, given.number));
@@ -103,16 +103,16 @@ async function answer(parts: TicketParts, given: { number: number; text: string 
       .update(tickets)
       .set({ dueAt: null, closedAt: null, firstAnsweredAt, updatedAt: now })
       .where(eq(tickets.id, ticket.id));
-    await mailbox.add(transaction, answeredMail(parts, ticket, given.text), ownerOf(ticket));
+    await mailbox.add(transaction, answeredMail(deps, ticket, given.text), ownerOf(ticket));
   });
-  return readTicket(parts, given.number);
+  return readTicket(deps, given.number);
 }
 
-async function close(parts: TicketParts, wanted: number): Promise<Conversation> {
-  const { database, clock } = parts;
+async function close(deps: TicketDeps, wanted: number): Promise<Conversation> {
+  const { database, clock } = deps;
   await database.orm
     .update(tickets)
     .set({ dueAt: null, closedAt: clock.now() })
     .where(eq(tickets.number, wanted));
-  return readTicket(parts, wanted);
+  return readTicket(deps, wanted);
 }

@@ -14,6 +14,5 @@ export const ticketLimits: TicketLimits = {
   ticketAnswers: { name: 'ticket answer', eventsMax: 30, windowMs: hourMs },
 };
 
-/** In characters: what is typed into a form, and what is written elsewhere and then sent. */
-export const formTextMax = 5_000;
+/** In characters: what is written elsewhere than in a form, and then sent. */
 export const mailTextMax = 20_000;

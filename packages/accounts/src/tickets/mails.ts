@@ -1,7 +1,7 @@
 import { firstAnswerHours, plans } from '@pagesmith/catalog';
 import type { Language, Words } from '@pagesmith/kernel';
 import type { Mail } from '../mail/mailbox.ts';
-import type { TicketParts } from './parts.ts';
+import type { TicketDeps } from './deps.ts';
 import { replyAddressOf } from './reply-address.ts';
 import { labelOf, type TicketRow } from './ticket.ts';
 
@@ -39,7 +39,7 @@ const phrases: Record<Language, Phrases> = {
   },
 };
 
-type Addresses = Pick<TicketParts, 'ticketEmail' | 'supportEmail'>;
+type Addresses = Pick<TicketDeps, 'ticketEmail' | 'supportEmail'>;
 
 /** Tells a signed-in customer that the message has come. */
 export function receivedMail(addresses: Addresses, ticket: TicketRow): Mail {

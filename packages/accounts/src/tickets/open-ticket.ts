@@ -2,8 +2,8 @@ import type { ContactReason } from '@pagesmith/catalog';
 import { tickets } from '@pagesmith/database';
 import { type Language, uniqueId } from '@pagesmith/kernel';
 import type { Account } from '../identity/account.ts';
+import type { TicketDeps } from './deps.ts';
 import { receivedMail } from './mails.ts';
-import type { TicketParts } from './parts.ts';
 import { newReplyToken } from './reply-address.ts';
 import { type Ticket, withoutToken } from './ticket.ts';
 import { addMessage, dueAfter, ownerOf, planOf, tellTeam } from './write.ts';
@@ -23,8 +23,8 @@ interface Opening {
  * The ticket is safe when this ends. Only the address of the account is told so by mail: anybody can type somebody
  * else's into the form.
  */
-export async function openTicket(parts: TicketParts, { account, text, ...facts }: Opening): Promise<Ticket> {
-  const { database, mailbox, clock } = parts;
+export async function openTicket(deps: TicketDeps, { account, text, ...facts }: Opening): Promise<Ticket> {
+  const { database, mailbox, clock } = deps;
   const now = clock.now();
   return database.transaction(async (transaction) => {
     const accountId = account?.id ?? null;
@@ -42,9 +42,9 @@ export async function openTicket(parts: TicketParts, { account, text, ...facts }
     const [ticket] = await transaction.orm.insert(tickets).values(row).returning();
     if (!ticket) throw new Error('The ticket was not written.');
     await addMessage(transaction, ticket.id, { author: 'customer', text }, now);
-    await tellTeam(parts, transaction, ticket, text);
+    await tellTeam(deps, transaction, ticket, text);
     if (account?.email === ticket.email) {
-      await mailbox.add(transaction, receivedMail(parts, ticket), ownerOf(ticket));
+      await mailbox.add(transaction, receivedMail(deps, ticket), ownerOf(ticket));
     }
     return withoutToken(ticket);
   });

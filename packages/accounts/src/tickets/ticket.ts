@@ -1,3 +1,4 @@
+import type { Ticket as ShownTicket } from '@pagesmith/contract';
 import type { ticketMessages, tickets } from '@pagesmith/database';
 
 export type TicketRow = typeof tickets.$inferSelect;
@@ -13,10 +14,7 @@ export interface Conversation {
   readonly messages: readonly TicketMessage[];
 }
 
-/** `open`: we owe an answer. */
-export type TicketState = 'open' | 'answered' | 'closed';
-
-export function stateOf({ dueAt, closedAt }: Pick<Ticket, 'dueAt' | 'closedAt'>): TicketState {
+export function stateOf({ dueAt, closedAt }: Pick<Ticket, 'dueAt' | 'closedAt'>): ShownTicket['state'] {
   if (closedAt) return 'closed';
   return dueAt ? 'open' : 'answered';
 }

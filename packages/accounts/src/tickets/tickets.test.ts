@@ -29,7 +29,7 @@ beforeAll(async () => {
     add: async (_transaction: unknown, mail: Mail) => void mails.push(mail),
     deliver: async () => {},
   };
-  const parts = {
+  const deps = {
     database,
     throttle: createThrottle(database, clock),
     mailbox,
@@ -39,8 +39,8 @@ beforeAll(async () => {
     limits: { ...ticketLimits, messages: { ...ticketLimits.messages, eventsMax: 1_000 } },
     clock,
   };
-  desk = createDesk(parts);
-  tickets = createTickets(parts);
+  desk = createDesk(deps);
+  tickets = createTickets(deps);
 });
 afterAll(() => database.close());
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { contactReasons } from '@pagesmith/catalog';
+import { contactReasons, messageLengthMax } from '@pagesmith/catalog';
 import { apiRequests, tickets } from '@pagesmith/database';
 import { fail } from '@pagesmith/kernel';
 import { and, eq } from 'drizzle-orm';
@@ -6,11 +6,10 @@ import { emailAddress, filledTextUpTo, oneOf, textUpTo } from '../arguments/para
 import { readArguments } from '../arguments/read-arguments.ts';
 import type { Account, Visitor } from '../identity/account.ts';
 import { networkOf } from '../throttle/network-of.ts';
+import type { TicketDeps } from './deps.ts';
 import { ticketFailures } from './failures.ts';
-import { formTextMax } from './limits.ts';
 import { type ListedTicket, listTickets } from './list-tickets.ts';
 import { openTicket } from './open-ticket.ts';
-import type { TicketParts } from './parts.ts';
 import { type Conversation, type Ticket, withoutToken } from './ticket.ts';
 import { addCustomersMessage, lockTicket, messagesOf } from './write.ts';
 
@@ -32,37 +31,37 @@ export interface Tickets {
   answer(of: TicketOf, given: unknown): Promise<Conversation>;
 }
 
-const matter = { reason: oneOf(contactReasons), message: filledTextUpTo(formTextMax) };
+const matter = { reason: oneOf(contactReasons), message: filledTextUpTo(messageLengthMax) };
 const fromForm = { name: filledTextUpTo(128), email: emailAddress, ...matter };
 const fromDashboard = { ...matter, requestId: { ...textUpTo(64), absent: '' } };
 const answer = { message: matter.message };
 
-export function createTickets(parts: TicketParts): Tickets {
-  const { database, throttle, limits } = parts;
+export function createTickets(deps: TicketDeps): Tickets {
+  const { database, throttle, limits } = deps;
   return {
     receive: async (given, { address, language }, account) => {
       const { message: text, ...facts } = readArguments(fromForm, given);
       await throttle.take({ rule: limits.messages, subject: networkOf(address) });
-      return openTicket(parts, { ...facts, text, language, account });
+      return openTicket(deps, { ...facts, text, language, account });
     },
     open: async (account, given, { language }) => {
       const { message: text, requestId, reason } = readArguments(fromDashboard, given);
-      if (requestId) await requireOwnCall(parts, account.id, requestId);
+      if (requestId) await requireOwnCall(deps, account.id, requestId);
       await throttle.take({ rule: limits.messages, subject: account.id });
       const { name, email } = account;
       const about = requestId ? { requestId } : {};
-      return openTicket(parts, { account, name: name || email, email, language, reason, text, ...about });
+      return openTicket(deps, { account, name: name || email, email, language, reason, text, ...about });
     },
     list: (accountId, given) => listTickets(database, accountId, given),
-    read: (of) => readTicket(parts, of),
+    read: (of) => readTicket(deps, of),
     answer: async (of, given) => {
       const { message: text } = readArguments(answer, given);
       await throttle.take({ rule: limits.ticketAnswers, subject: String(of.number) });
       await database.transaction(async (transaction) => {
         const ticket = await lockTicket(transaction, ...isThe(of));
-        await addCustomersMessage(parts, transaction, ticket ?? absent(of), { text });
+        await addCustomersMessage(deps, transaction, ticket ?? absent(of), { text });
       });
-      return readTicket(parts, of);
+      return readTicket(deps, of);
     },
   };
 }
@@ -74,7 +73,7 @@ const isThe = ({ accountId, number }: TicketOf) => [
 
 const absent = ({ number }: TicketOf): never => fail(ticketFailures.ticketNotFound({ number }));
 
-async function requireOwnCall({ database }: TicketParts, accountId: string, id: string): Promise<void> {
+async function requireOwnCall({ database }: TicketDeps, accountId: string, id: string): Promise<void> {
   const [call] = await database.orm
     .select({ id: apiRequests.id })
     .from(apiRequests)
@@ -82,7 +81,7 @@ async function requireOwnCall({ database }: TicketParts, accountId: string, id: 
   if (!call) throw ticketFailures.callNotFound({ id });
 }
 
-async function readTicket({ database }: TicketParts, of: TicketOf): Promise<Conversation> {
+async function readTicket({ database }: TicketDeps, of: TicketOf): Promise<Conversation> {
   const [row] = await database.orm
     .select()
     .from(tickets)

@@ -1,8 +1,8 @@
 import { firstAnswerHours, type PlanId } from '@pagesmith/catalog';
 import { type Queryable, subscriptions, ticketMessages, tickets } from '@pagesmith/database';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
+import type { TicketDeps } from './deps.ts';
 import { teamMail } from './mails.ts';
-import type { TicketParts } from './parts.ts';
 import { type MessageRow, messageOf, type TicketMessage, type TicketRow } from './ticket.ts';
 
 const hourMs = 3_600_000;
@@ -45,22 +45,22 @@ export async function addMessage(
 
 /** A customer says more: from now on we owe an answer, also on a ticket that was closed. */
 export async function addCustomersMessage(
-  parts: TicketParts,
+  deps: TicketDeps,
   transaction: Queryable,
   ticket: TicketRow,
   message: Omit<NewMessage, 'author'>,
 ): Promise<void> {
-  const now = parts.clock.now();
+  const now = deps.clock.now();
   const isNew = await addMessage(transaction, ticket.id, { ...message, author: 'customer' }, now);
   if (!isNew) return;
   const plan = await planOf(transaction, ticket.accountId);
   const changes = { plan, dueAt: ticket.dueAt ?? dueAfter(plan, now), closedAt: null, updatedAt: now };
   await transaction.orm.update(tickets).set(changes).where(eq(tickets.id, ticket.id));
-  await tellTeam(parts, transaction, { ...ticket, ...changes }, message.text);
+  await tellTeam(deps, transaction, { ...ticket, ...changes }, message.text);
 }
 
 export async function tellTeam(
-  { mailbox, teamEmail }: TicketParts,
+  { mailbox, teamEmail }: TicketDeps,
   transaction: Queryable,
   ticket: TicketRow,
   text: string,

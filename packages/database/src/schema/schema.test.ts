@@ -100,7 +100,7 @@ async function fillEveryTable(database: Database): Promise<void> {
     `INSERT INTO passkeys (id, account_id, credential_id, public_key, signature_count, transports, name)
        VALUES ('p', 'a', 'c', '\\x01', 0, '{}', 'n')`,
     `INSERT INTO challenges (id, account_id, kind, expires_at) VALUES ('c', 'a', 'totp', now())`,
-    `INSERT INTO contact_messages (id, account_id, name, email, reason, message) VALUES ('c', 'a', '', '', '', '')`,
+    `INSERT INTO contact_messages (id, account_id, name, email, reason, message) VALUES ('c', 'a', '', '', 'other', '')`,
     `INSERT INTO subscriptions (id, user_id, plan, status, billing_cycle, next_billing_date, monthly_limit, period_started_at, period_ends_at)
        VALUES ('s', 'a', 'pro', 'active', 'monthly', now(), 1, now(), now())`,
     `INSERT INTO user_counters (user_id, month, monthly_requests, total_requests)

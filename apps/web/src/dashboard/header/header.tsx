@@ -1,4 +1,4 @@
-import { ChevronDown, LogOut, UserRound } from 'lucide-react';
+import { ChevronDown, LifeBuoy, LogOut, UserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../../addresses.ts';
@@ -12,6 +12,7 @@ import { signOut } from '../../session/session.ts';
 import { AccountDialog, type AccountMatter, accountMatters } from '../account/account-dialog.tsx';
 import { matterWords } from '../account/matter-words.ts';
 import { useDashboard } from '../documents/dashboard-context.tsx';
+import { useSupport } from '../support/support-context.tsx';
 import { headerWords } from './words.ts';
 
 export function Header() {
@@ -44,6 +45,7 @@ function AccountMenu() {
   const words = useWords(headerWords);
   const matters = useWords(matterWords);
   const { account } = useDashboard();
+  const support = useSupport();
   const [matter, setMatter] = useState<AccountMatter>();
   const trigger = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -69,6 +71,10 @@ function AccountMenu() {
             {matters[id]}
           </MenuItem>
         ))}
+        <MenuItem onSelect={() => support.open({ from: trigger.current })}>
+          <LifeBuoy aria-hidden className="size-4 text-ink-soft" />
+          {words.support}
+        </MenuItem>
       </Menu>
       {matter && <AccountDialog matter={matter} onChange={setMatter} onClose={close} />}
     </>

@@ -4,12 +4,14 @@ export const headerWords = defineWords({
   en: {
     skip: 'Skip to the content',
     account: 'Account of',
+    support: 'Support',
     signOut: 'Log out',
     signOutFailed: 'You could not be logged out: the server cannot be reached.',
   },
   fr: {
     skip: 'Aller au contenu',
     account: 'Compte de',
+    support: 'Assistance',
     signOut: 'Se déconnecter',
     signOutFailed: 'La déconnexion a échoué\u00a0: le serveur est injoignable.',
   },

@@ -1,9 +1,12 @@
+import { LifeBuoy } from 'lucide-react';
 import { formatDateTime } from '../../language/dates.ts';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { formatNumber } from '../../language/numbers.ts';
 import { Badge } from '../../paper/badge.tsx';
+import { Button } from '../../paper/button.tsx';
 import { type Column, Table } from '../../paper/table.tsx';
 import type { ApiRequest } from '../documents/documents.ts';
+import { useSupport } from '../support/support-context.tsx';
 import { logsWords } from './words.ts';
 
 export function LogTable({ rows }: { rows: readonly ApiRequest[] }) {
@@ -39,8 +42,26 @@ export function LogTable({ rows }: { rows: readonly ApiRequest[] }) {
       head: words.columns.apiKeyName,
       cell: ({ apiKeyName }) => <span className="wrap-anywhere block md:min-w-20">{apiKeyName}</span>,
     },
+    { id: 'support', head: words.support, cell: (row) => <WriteButton row={row} /> },
   ];
   return <Table caption={words.heading} columns={columns} rows={rows} rowKey={(row) => row.$id} />;
+}
+
+function WriteButton({ row: { $id, endpoint, createdAt } }: { row: ApiRequest }) {
+  const words = useWords(logsWords);
+  const support = useSupport();
+  const label = words.writeAbout(endpoint, formatDateTime(createdAt));
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      title={words.write}
+      aria-label={label}
+      onClick={() => support.open({ requestId: $id })}
+    >
+      <LifeBuoy aria-hidden className="size-4" />
+    </Button>
+  );
 }
 
 function Status({ row: { status, errorMessage } }: { row: ApiRequest }) {

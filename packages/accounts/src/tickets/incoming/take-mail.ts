@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { textUpTo } from '../../arguments/parameters.ts';
 import { type Parameter, readArguments } from '../../arguments/read-arguments.ts';
+import type { TicketDeps } from '../deps.ts';
 import { ticketFailures } from '../failures.ts';
 import { mailTextMax } from '../limits.ts';
-import type { TicketParts } from '../parts.ts';
 import { isToken, readReplyAddress } from '../reply-address.ts';
 import { addCustomersMessage, lockTicket } from '../write.ts';
 
@@ -22,8 +22,8 @@ const parameters = {
 };
 
 /** Adds an answer by mail to its ticket. Who knows the ticket's address may: what a mail says of its sender proves nothing. */
-export async function takeMail(parts: TicketParts, given: unknown): Promise<{ number: number }> {
-  const { database, throttle, limits } = parts;
+export async function takeMail(deps: TicketDeps, given: unknown): Promise<{ number: number }> {
+  const { database, throttle, limits } = deps;
   const { recipients, ...message } = readArguments(parameters, given);
   const { number, token } = readReplyAddress(recipients) ?? fail(ticketFailures.ticketAddressUnknown());
   const isIt = eq(tickets.number, number);
@@ -34,7 +34,7 @@ export async function takeMail(parts: TicketParts, given: unknown): Promise<{ nu
   await database.transaction(async (transaction) => {
     const ticket = await lockTicket(transaction, isIt);
     await addCustomersMessage(
-      parts,
+      deps,
       transaction,
       ticket ?? fail(ticketFailures.ticketAddressUnknown()),
       message,

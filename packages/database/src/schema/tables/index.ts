@@ -1,4 +1,4 @@
-// Written from the migrations by `npm run check`, never by hand. 2c067d78cf332b2d
+// Written from the migrations by `npm run check`, never by hand. d6a2167fd607c3d9
 export { accounts } from './accounts.ts';
 export { apiKeys } from './api-keys.ts';
 export { apiRequests } from './api-requests.ts';

@@ -11,7 +11,9 @@ export const tickets = pgTable('tickets', {
   language: text('language', { enum: ['en', 'fr'] })
     .notNull()
     .default('en'),
-  reason: text('reason').notNull(),
+  reason: text('reason', {
+    enum: ['sales', 'support', 'billing', 'partnership', 'feedback', 'other'],
+  }).notNull(),
   requestId: text('request_id'),
   plan: text('plan', { enum: ['starter', 'premium', 'pro', 'enterprise'] })
     .notNull()

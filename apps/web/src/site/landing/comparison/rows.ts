@@ -1,4 +1,4 @@
-import { formatMoney, type Plan } from '@pagesmith/catalog';
+import { firstAnswerHours, formatMoney, type Plan } from '@pagesmith/catalog';
 import type { Language } from '@pagesmith/kernel';
 import { formatBytes, formatNumber } from '../../../language/numbers.ts';
 import { comparisonWords } from './words.ts';
@@ -41,6 +41,7 @@ export function comparisonRows(language: Language): ComparisonRow[] {
     { name: rows.retention, value: retention },
     { name: rows.webhooks, value: (plan) => yesOrNo(plan.hasWebhooks) },
     { name: rows.support, value: (plan) => words.support[plan.support] },
+    { name: rows.firstAnswer, value: ({ id }) => words.hours(firstAnswerHours(id)) },
     { name: rows.serviceLevel, value: (plan) => yesOrNo(plan.hasServiceLevel) },
   ];
 }

@@ -17,6 +17,7 @@ export const comparisonWords = defineWords({
       retention: 'Files kept for',
       webhooks: 'Webhooks',
       support: 'Support',
+      firstAnswer: 'First answer within',
       serviceLevel: 'Service level agreement',
     },
     yes: 'Yes',
@@ -28,6 +29,7 @@ export const comparisonWords = defineWords({
     noSizeFee: 'No fee',
     watermarkedProTools: 'With watermark',
     minutes: (count: number) => `${count} min`,
+    hours: (count: number) => `${count} h`,
     customRetention: (usual: number, hoursMax: number) => `${usual} min, or up to ${hoursMax} h`,
     support: {
       standard: 'Standard, by ticket',
@@ -51,6 +53,7 @@ export const comparisonWords = defineWords({
       retention: 'Conservation des fichiers',
       webhooks: 'Webhooks',
       support: 'Assistance',
+      firstAnswer: 'Première réponse sous',
       serviceLevel: 'Engagement de service (SLA)',
     },
     yes: 'Oui',
@@ -62,6 +65,7 @@ export const comparisonWords = defineWords({
     noSizeFee: 'Sans frais',
     watermarkedProTools: 'Avec filigrane',
     minutes: (count: number) => `${count}\u00a0min`,
+    hours: (count: number) => `${count}\u00a0h`,
     customRetention: (usual: number, hoursMax: number) => `${usual}\u00a0min, ou jusqu’à ${hoursMax}\u00a0h`,
     support: {
       standard: 'Standard, par ticket',

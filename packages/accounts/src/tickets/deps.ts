@@ -4,7 +4,7 @@ import type { Mailbox } from '../mail/mailbox.ts';
 import type { Throttle } from '../throttle/throttle.ts';
 import type { TicketLimits } from './limits.ts';
 
-export interface TicketParts {
+export interface TicketDeps {
   readonly database: Database;
   readonly throttle: Throttle;
   readonly mailbox: Mailbox;

@@ -1,0 +1,90 @@
+import { type ContactReason, contactReasons, messageLengthMax } from '@pagesmith/catalog';
+import { useState } from 'react';
+import { reasonWords } from '../../contact/reason-words.ts';
+import { contactWords } from '../../contact/words.ts';
+import { useWords } from '../../language/language-context.tsx';
+import { Field } from '../../paper/field.tsx';
+import { Select, TextArea, TextInput } from '../../paper/inputs.tsx';
+import { SubmitForm } from '../../session/submit-form.tsx';
+import { SupportHead } from './support-head.tsx';
+import { openTicket, type TicketWish } from './ticket-calls.ts';
+import { supportWords } from './words.ts';
+
+interface NewTicketProps {
+  /** The call it is about; empty when none was chosen. */
+  requestId: string;
+  onOpened: (number: number) => void;
+  onBack: () => void;
+}
+
+export function NewTicket({ requestId, onOpened, onBack }: NewTicketProps) {
+  const words = useWords(supportWords);
+  const [wish, setWish] = useState<TicketWish>({ reason: 'support', message: '', requestId });
+  return (
+    <div className="grid gap-5">
+      <SupportHead title={words.newTitle} onBack={onBack} />
+      <SubmitForm
+        send={() => openTicket({ ...wish, requestId: wish.requestId.trim() })}
+        onDone={({ number }) => onOpened(number)}
+        submit={words.send}
+        busy={words.sending}
+        buttonClassName="justify-self-start"
+      >
+        <WishFields wish={wish} onChange={(part) => setWish({ ...wish, ...part })} />
+      </SubmitForm>
+    </div>
+  );
+}
+
+interface WishFieldsProps {
+  wish: TicketWish;
+  onChange: (part: Partial<TicketWish>) => void;
+}
+
+function WishFields({ wish, onChange }: WishFieldsProps) {
+  const words = useWords(supportWords);
+  const { reason: label, message } = useWords(contactWords);
+  const reasons = useWords(reasonWords);
+  const choose = (value: string) => {
+    const reason: ContactReason | undefined = contactReasons.find((known) => known === value);
+    if (reason) onChange({ reason });
+  };
+  return (
+    <>
+      <Field label={label}>
+        {(wiring) => (
+          <Select {...wiring} value={wish.reason} onChange={(event) => choose(event.target.value)}>
+            {contactReasons.map((reason) => (
+              <option key={reason} value={reason}>
+                {reasons[reason]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={words.requestId} help={words.requestIdHelp}>
+        {(wiring) => (
+          <TextInput
+            {...wiring}
+            className="font-mono"
+            maxLength={64}
+            value={wish.requestId}
+            onChange={(event) => onChange({ requestId: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={message} help={words.messageHelp}>
+        {(wiring) => (
+          <TextArea
+            {...wiring}
+            required
+            rows={7}
+            maxLength={messageLengthMax}
+            value={wish.message}
+            onChange={(event) => onChange({ message: event.target.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { execFile, spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { copyOfTemplate } from '@pagesmith/database/testing';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessibilityFindings } from './axe.ts';
+import { browserSkipReason, launchBrowser } from './browser.ts';
+import { callListFields, createKey, openTab, patience, registerByHttp, said } from './customer.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { startVisit } from './visit.ts';
+
+const command = fileURLToPath(new URL('../dist/server/tickets.js', import.meta.url));
+
+const words = {
+  'en-US': {
+    write: /^Write to support about \/list-fields/,
+    requestId: 'Request id of the call (optional)',
+    message: 'Message',
+    send: 'Send the message',
+    opened: /^Your message is ticket T\d+\.$/,
+    due: /^First answer by .* within 24 hours\.$/,
+    support: 'Support',
+    close: 'Close',
+    list: 'Your tickets',
+    conversation: 'Conversation',
+    answer: 'Your answer',
+    sendAnswer: 'Send the answer',
+    waiting: 'Waiting for our answer',
+  },
+  'fr-FR': {
+    write: /^Écrire à l’assistance à propos de \/list-fields/,
+    requestId: 'Identifiant de requête de l’appel (facultatif)',
+    message: 'Message',
+    send: 'Envoyer le message',
+    opened: /^Votre message est le ticket T\d+\.$/,
+    due: /^Première réponse avant le .* sous 24\u00a0heures\.$/,
+    support: 'Assistance',
+    close: 'Fermer',
+    list: 'Vos tickets',
+    conversation: 'Conversation',
+    answer: 'Votre réponse',
+    sendAnswer: 'Envoyer la réponse',
+    waiting: 'En attente de notre réponse',
+  },
+} as const;
+type Locale = keyof typeof words;
+
+let browser: Browser;
+let server: RunningServer;
+let dataFolder: string;
+beforeAll(async () => {
+  if (browserSkipReason) return;
+  dataFolder = await copyOfTemplate();
+  server = await startServer({ DATA_DIR: dataFolder });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  if (browserSkipReason) return;
+  await browser.close();
+  await server.stop();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+/** As the operator types it, on the machine of the running server. */
+async function operator(...given: string[]): Promise<string> {
+  const env = { ...process.env, DATA_DIR: dataFolder };
+  return (await promisify(execFile)(process.execPath, [command, ...given], { env })).stdout;
+}
+
+async function operatorAnswers(number: number, text: string): Promise<void> {
+  const env = { ...process.env, DATA_DIR: dataFolder };
+  const child = spawn(process.execPath, [command, 'answer', String(number)], {
+    env,
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
+  child.stdin.end(text);
+  expect(await new Promise((resolve) => child.once('close', resolve))).toBe(0);
+}
+
+/** From the row of a call to the ticket about it; answers the request id that was filled in. */
+async function writeAboutCall(page: Page, locale: Locale): Promise<string> {
+  const { write, requestId, message, send, opened, due } = words[locale];
+  await openTab(page, said[locale].tabs.logs);
+  await page.getByRole('table').getByRole('button', { name: write }).first().click(patience);
+  const id = await page.getByLabel(requestId).inputValue();
+  await page.getByLabel(message, { exact: true }).fill('The list is empty.');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: send }).click();
+  await page.getByText(opened).waitFor(patience);
+  await page.getByText(due).waitFor();
+  await page.getByText(id).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  return id;
+}
+
+/** By the account menu to the newest ticket. */
+async function openNewestTicket(page: Page, locale: Locale): Promise<void> {
+  const { support, list } = words[locale];
+  await page.getByRole('button', { name: 'Ada Lovelace' }).click();
+  await page.getByRole('menuitem', { name: support }).click();
+  await page.getByRole('list', { name: list }).getByRole('button').first().click(patience);
+}
+
+for (const locale of ['en-US', 'fr-FR'] as const) {
+  test.skipIf(browserSkipReason)(
+    `a customer writes from a row of the log, is answered by command, and answers, in ${locale}`,
+    async () => {
+      const visit = await startVisit(browser, server.url, { locale });
+      const { page } = visit;
+      const text = words[locale];
+      try {
+        await registerByHttp(visit, said[locale]);
+        await openTab(page, said[locale].tabs.apiKeys);
+        await callListFields(server.url, await createKey(page, said[locale], 'Main'));
+        const requestId = await writeAboutCall(page, locale);
+        await page.getByRole('button', { name: text.close, exact: true }).click();
+
+        const [waiting] = JSON.parse(await operator('--json'));
+        expect(waiting).toMatchObject({ requestId, plan: 'starter', state: 'open' });
+        await operatorAnswers(waiting.number, 'Which file was it?');
+        expect(await operator()).toBe('No ticket waits for an answer.\n');
+
+        await openNewestTicket(page, locale);
+        const conversation = page.getByRole('list', { name: text.conversation });
+        await conversation.getByText('Which file was it?').waitFor(patience);
+        await page.getByLabel(text.answer).fill('The third.');
+        await page.getByRole('button', { name: text.sendAnswer }).click();
+        await conversation.getByText('The third.').waitFor(patience);
+        await page.getByText(text.waiting).waitFor(patience);
+        expect(await operator('show', String(waiting.number))).toContain('The third.');
+        await operator('close', String(waiting.number));
+        expect(visit.complaints).toEqual([]);
+      } finally {
+        await visit.end();
+      }
+    },
+  );
+}
