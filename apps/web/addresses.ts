@@ -7,6 +7,7 @@ export const addresses = {
   terms: '/terms',
   cookies: '/cookies',
   security: '/security',
+  proof: '/proof',
   login: '/login',
   recovery: '/recovery',
   verification: '/verification',
@@ -24,4 +25,5 @@ export const publicScreens = [
   'terms',
   'cookies',
   'security',
+  'proof',
 ] as const satisfies readonly ScreenId[];

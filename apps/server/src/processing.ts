@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import {
+  createDeletionProofs,
   createLedger,
   createReports,
+  createRounds,
   createThrottle,
   type JobLimits,
   type MeteringLimits,
@@ -15,6 +17,7 @@ import { type Clock, systemClock, uniqueId } from '@pagesmith/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Accounts } from './accounts.ts';
 import { type KeyDeps, unknownKeysRule } from './api/authenticate.ts';
+import { createDeletion } from './api/deletion.ts';
 import { Door } from './api/door.ts';
 import { apiFailures } from './api/failures.ts';
 import type { ApiDeps } from './api/index.ts';
@@ -24,6 +27,7 @@ import { createSpool } from './api/spool.ts';
 import { type UploadLimits, uploadLimits } from './api/upload-limits.ts';
 import type { Config } from './config.ts';
 import { Disk, type DiskLimits } from './disk/disk.ts';
+import { swapWarning } from './disk/swap.ts';
 import { createCage } from './engine/cage/cage.ts';
 import { sentenceOf } from './engine/cage/sentence.ts';
 import { createEnginePool, type EnginePool } from './engine/pool.ts';
@@ -79,16 +83,21 @@ export async function createProcessing(deps: ProcessingDeps): Promise<Processing
   const disk = new Disk({ folders: [config.dataDir, spool.folder], database, limits: limits?.disk });
   const folder = join(config.dataDir, 'jobs');
   const reports = createReports({ database, clock, secrets });
-  const shared = { database, clock, secrets, ledger, processId, pool, spool, reports, onError };
+  const proofs = createDeletionProofs({ database, clock, secrets, processId, issuer: config.publicUrl });
+  await proofs.keys();
+  const shared = { database, clock, secrets, ledger, processId, pool, spool, reports, proofs, onError };
   const { engineProcesses } = config;
   const running = await startJobs({ ...shared, folder, engineProcesses, limits: limits?.jobs });
-  const sweeping = await startSweeping({ ledger, spool, kept, idempotency, running, reports, onError });
+  const deletion = createDeletion({ proofs, idempotency, kept, ...running, onError });
+  const swept = { ledger, spool, kept, idempotency, running, reports, deletion, onError };
+  const sweeping = await startSweeping(swept);
   const uploads = { ...uploadLimits, ...limits?.uploads };
   const ending = endOfUploads(uploads);
   const stop = async () => {
-    sweeping.stop();
+    await sweeping.stop();
     await running.stop();
     pool.close();
+    await deletion.finish();
     await spool.close();
     await idempotency.close();
     await ledger.close();
@@ -105,6 +114,9 @@ export async function createProcessing(deps: ProcessingDeps): Promise<Processing
     pool,
     kept,
     reports,
+    proofs,
+    deletion,
+    clock,
     ...running,
     health: { disk: () => disk.check(), engine: () => pool.check() },
     beginStop: ending.begin,
@@ -112,29 +124,37 @@ export async function createProcessing(deps: ProcessingDeps): Promise<Processing
   };
 }
 
-interface Swept extends Pick<Processing, 'ledger' | 'spool' | 'kept' | 'idempotency' | 'reports'> {
+interface Swept
+  extends Pick<Processing, 'ledger' | 'spool' | 'kept' | 'idempotency' | 'reports' | 'deletion'> {
   readonly running: RunningJobs;
   onError(error: unknown): void;
 }
 
 /** Removes what nobody needs any more, now and at regular intervals. */
-async function startSweeping({ ledger, spool, kept, idempotency, running, reports, onError }: Swept) {
+async function startSweeping(swept: Swept) {
+  const { ledger, spool, kept, idempotency, running, reports, deletion, onError } = swept;
   const sweep = async () => {
     await ledger.sweep();
-    await spool.sweep(await ledger.living());
+    const living = await ledger.living();
+    await spool.sweep(living);
     await kept.remove(await idempotency.sweep());
     await running.sweep();
     await reports.sweep();
+    await deletion.sweep(living);
   };
   await sweep();
   const sweepFiles = () => Promise.all([kept.sweep(), running.sweepFiles()]);
+  // A long log takes long: nothing else waits for it.
+  const cleaning = createRounds(() => ledger.cleanLogs(), onError);
+  cleaning.repeat(meteringLimits.leaseRenewalMs);
   const timers = [
     setInterval(() => void sweep().catch(onError), meteringLimits.leaseRenewalMs).unref(),
     setInterval(() => void sweepFiles().catch(onError), sweepFilesMs).unref(),
   ];
   return {
-    stop: () => {
+    stop: async () => {
       for (const timer of timers) clearInterval(timer);
+      await cleaning.stop();
     },
   };
 }
@@ -157,6 +177,8 @@ const keysFor = ({ database, accounts, origins, limits }: ProcessingDeps, thrott
 async function startPool({ config, limits, log, say }: ProcessingDeps, folder: string): Promise<EnginePool> {
   const cage = await createCage({ folder, hiddenFolder: config.dataDir });
   say?.(sentenceOf(cage.protections));
+  const swap = await swapWarning();
+  if (swap) say?.(swap);
   const warmProcesses =
     limits?.warmProcesses === undefined
       ? { paid: config.engineProcesses - 1, free: 1 }

@@ -24,6 +24,7 @@ import { endSilentConnections } from './http/silent-connections.ts';
 import { addOpenApi } from './openapi/index.ts';
 import { addOperatorDoor } from './operator/index.ts';
 import { createProcessing, type ProcessingLimits } from './processing.ts';
+import { addDeletionProofs } from './proofs/index.ts';
 import { deskCommands } from './tickets/desk-commands.ts';
 import { whereTicketsWait } from './tickets/settings.ts';
 import { addWebhooks, startWebhooks } from './webhooks/index.ts';
@@ -94,6 +95,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   addHealth(app, { database: () => database.ping(), ...processing.health });
   await addPdfApi(app, processing);
   await addSessionJobs(app, { ...processing, identity: accounts.identity, origins });
+  await addDeletionProofs(app, { proofs: processing.proofs, identity: accounts.identity, origins, config });
   addOpenApi(app, config.publicUrl);
   const webhooks = await startWebhooks({ ...deps, accounts, limits: limits?.webhooks, log });
   app.addHook('onClose', () => webhooks.stop());

@@ -17,6 +17,7 @@ const screens: Record<ScreenId, LoadScreen> = {
   terms: async () => ({ Component: (await import('./legal/terms/terms.tsx')).Terms }),
   cookies: async () => ({ Component: (await import('./legal/cookies/cookies.tsx')).Cookies }),
   security: async () => ({ Component: (await import('./legal/security/security.tsx')).Security }),
+  proof: async () => ({ Component: (await import('./site/proof/proof.tsx')).Proof }),
   login: async () => ({ Component: (await import('./login/login.tsx')).Login }),
   recovery: async () => ({ Component: (await import('./login/recovery/recovery.tsx')).Recovery }),
   verification: async () => ({

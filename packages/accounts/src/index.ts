@@ -4,6 +4,7 @@ export { argumentFailures, argumentInvalid, argumentMissing } from './arguments/
 export { emailAddress, filledTextUpTo, oneOf, textUpTo, wireId } from './arguments/parameters.ts';
 export { type Parameter, readArguments } from './arguments/read-arguments.ts';
 export * from './billing/index.ts';
+export * from './deletion-proofs/index.ts';
 export * from './documents/index.ts';
 export * from './factors/index.ts';
 export * from './idempotency/index.ts';

@@ -30,5 +30,6 @@ export {
   yearlyTotalMills,
 } from './plans.ts';
 export { policy } from './policy.ts';
+export { proofKeysPath } from './proofs.ts';
 export { contactReplyHours, firstAnswerHours, plansByUrgency } from './support.ts';
 export { type WebhookEventType, webhookEventTypes, webhooks, webhookTestType } from './webhooks.ts';

@@ -7,6 +7,10 @@ export const policy = {
   /** By its cookie a browser is known again for so long after it last signed in. */
   deviceCookieDays: 365,
   securityLogDays: 395,
+  /** How long a proof of deletion can be had again; it holds nothing of the document but its hash. */
+  deletionProofDays: 395,
+  /** After so long the key that signs proofs is replaced; what it signed stays verifiable. */
+  signingKeyDays: 365,
   backupDeletionDays: 45,
   dataDeletionDaysAfterTermination: 30,
   /** How long a closed account can be restored before it is erased. */

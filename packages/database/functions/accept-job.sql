@@ -28,5 +28,10 @@ BEGIN
     idempotency_key, created_at)
   VALUES (job->>'id', job->>'user_id', job->>'operation', job->>'place', accept_job.key_encrypted,
     job->>'secret_key_id', accept_job.request_encrypted, (job->>'input_bytes')::bigint, job->>'idempotency_key', at);
+  IF job ? 'proof' THEN
+    INSERT INTO deletion_proofs (id, user_id, operation, place, files_sha256, received_at)
+    VALUES (job->>'id', job->>'user_id', job->>'operation', job->>'place',
+      ARRAY(SELECT jsonb_array_elements_text(job->'proof'->'filesSha256')), (job->'proof'->>'receivedAt')::timestamptz);
+  END IF;
   RETURN 'accepted';
 END $$;

@@ -1,6 +1,8 @@
 -- Ends a reserved call, once: whoever writes its log row has ended it. `fees` (null for a call that costs nothing) has
 -- the amount of each kind; the overage applies only if the call turns out to be beyond the allowance. `kept` is the
 -- result for an idempotency key: if another call has taken over the key meanwhile, that one is charged, not this one.
+-- `call.proof` is what a call of the GDPR service received: it ends with a proof of deletion, and until that is issued
+-- its fee stays reserved. A call whose process died says `ifPrivate`, because it does not know.
 -- The log row and the counters are written here rather than by log_calls, which is made for many calls at once.
 CREATE OR REPLACE FUNCTION end_call(call jsonb, fees jsonb, kept jsonb, private_plans text[], at timestamptz,
   channel text, changes text[])
@@ -12,7 +14,9 @@ DECLARE
   is_first boolean;
   is_paid boolean := fees IS NOT NULL;
   is_over boolean := held.current_usage >= held.monthly_limit;
+  is_private boolean := held.has_gdpr_mode OR held.plan = ANY (private_plans);
   charged bigint := 0;
+  proof_mills integer := 0;
   work_used_ms double precision;
 BEGIN
   IF held.id IS NULL THEN
@@ -36,11 +40,9 @@ BEGIN
   VALUES (call->>'id', held.user_id, call->>'api_key_id', call->>'api_key_name', call->>'endpoint', call->>'method',
     call->>'operation', call->>'status', (call->>'http_status')::smallint, (call->>'response_time_ms')::integer,
     call->>'error_code',
-    CASE WHEN held.has_gdpr_mode OR held.plan = ANY (private_plans) THEN call->>'error_title'
-      ELSE call->>'error_message' END,
-    CASE WHEN held.has_gdpr_mode OR held.plan = ANY (private_plans) THEN call->>'error_title_fr'
-      ELSE call->>'error_message_fr' END,
-    is_paid::integer, (call->>'input_bytes')::bigint, at)
+    CASE WHEN is_private THEN call->>'error_title' ELSE call->>'error_message' END,
+    CASE WHEN is_private THEN call->>'error_title_fr' ELSE call->>'error_message_fr' END,
+    is_paid::integer, CASE WHEN is_private THEN 0 ELSE (call->>'input_bytes')::bigint END, at)
   ON CONFLICT (id) DO NOTHING;
   is_first := FOUND;
   is_paid := is_paid AND is_first;
@@ -66,12 +68,21 @@ BEGIN
     )
     SELECT coalesce(sum(amount_mills), 0) INTO charged FROM due;
   END IF;
+  IF is_first AND call ? 'proof' AND (is_private OR call->'proof'->'ifPrivate' IS NULL) THEN
+    proof_mills := CASE WHEN is_paid THEN coalesce((call->'proof'->>'feeMills')::integer, 0) ELSE 0 END;
+    INSERT INTO deletion_proofs (id, user_id, operation, process_id, place, files_sha256, received_at, fee_mills)
+    VALUES (call->>'id', held.user_id, call->>'operation', call->'proof'->>'processId', call->'proof'->>'place',
+      CASE WHEN jsonb_typeof(call->'proof'->'filesSha256') = 'array'
+        THEN ARRAY(SELECT jsonb_array_elements_text(call->'proof'->'filesSha256')) END,
+      (call->'proof'->>'receivedAt')::timestamptz, proof_mills)
+    ON CONFLICT (id) DO UPDATE SET fee_mills = excluded.fee_mills;
+  END IF;
   IF is_paid THEN
     UPDATE subscriptions SET
       current_usage = current_usage + 1,
       charged_mills = charged_mills + charged,
       reserved_calls = reserved_calls - coalesce(freed.calls, 0),
-      reserved_mills = reserved_mills - coalesce(freed.amount_mills, 0),
+      reserved_mills = reserved_mills - coalesce(freed.amount_mills, 0) + proof_mills,
       updated_at = at
     WHERE id = held.id RETURNING current_usage INTO held.current_usage;
   ELSIF freed.calls > 0 OR freed.amount_mills > 0 THEN

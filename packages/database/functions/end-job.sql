@@ -1,11 +1,13 @@
 -- The end of a job, once, with everything that the end of its call is. `ending` has the state, the attempt that says so
 -- (none: whichever it is), and what is kept of it. Only a success keeps its idempotency key.
+-- With GDPR mode, what is kept of a failure is its title alone, and no size.
 -- What a job used of the processor counts even when it was cancelled meanwhile.
 CREATE OR REPLACE FUNCTION end_job(call jsonb, fees jsonb, ending jsonb, private_plans text[], at timestamptz, channel text,
   changes text[])
 RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
   payer subscriptions := lock_subscription(call->>'user_id', at);
+  is_private boolean := payer.has_gdpr_mode OR payer.plan = ANY (private_plans);
   held jobs;
   answer jsonb;
 BEGIN
@@ -24,7 +26,8 @@ BEGIN
     key_encrypted = CASE WHEN ending->>'state' = 'succeeded' THEN key_encrypted END,
     result_headers = ending->'headers',
     result_bytes = (ending->>'sizeBytes')::bigint,
-    failure = ending->'failure',
+    failure = CASE WHEN is_private THEN (ending->'failure') - 'words' - 'facts' ELSE ending->'failure' END,
+    input_bytes = CASE WHEN is_private AND ending->>'state' <> 'succeeded' THEN 0 ELSE input_bytes END,
     credits = (answer->>'isPaid')::boolean::integer,
     finished_at = at,
     result_expires_at = at + make_interval(mins => (ending->>'retentionMinutes')::integer),

@@ -1,5 +1,5 @@
 -- Log rows with the counters that they move, and the news of them; tells how many were new. With GDPR mode (always on
--- for `private_plans`) only the title of an error is kept. Counters are locked before keys: for several calls at
+-- for `private_plans`) only the title of an error is kept, and no size. Counters are locked before keys: for several calls at
 -- first, in order; for one call because `used` asks `counted`.
 CREATE OR REPLACE FUNCTION log_calls(calls jsonb, private_plans text[], at timestamptz, channel text, changes text[])
 RETURNS integer LANGUAGE plpgsql AS $$
@@ -20,7 +20,7 @@ BEGIN
       http_status, response_time_ms, error_code,
       CASE WHEN has_gdpr_mode OR plan = ANY (private_plans) THEN error_title ELSE error_message END,
       CASE WHEN has_gdpr_mode OR plan = ANY (private_plans) THEN error_title_fr ELSE error_message_fr END,
-      credits, input_bytes, call.created_at
+      credits, CASE WHEN has_gdpr_mode OR plan = ANY (private_plans) THEN 0 ELSE input_bytes END, call.created_at
     FROM jsonb_to_recordset(calls) AS call (id text, user_id text, api_key_id text, api_key_name text, endpoint text,
       method text, operation text, status text, http_status smallint, response_time_ms integer, error_code text,
       error_title text, error_title_fr text, error_message text, error_message_fr text, credits integer, input_bytes bigint, created_at timestamptz)

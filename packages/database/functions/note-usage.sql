@@ -3,7 +3,8 @@
 CREATE OR REPLACE FUNCTION note_usage() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   percent integer;
-  cost bigint := greatest(0, NEW.charged_mills - OLD.charged_mills);
+  cost bigint := greatest(0, NEW.charged_mills - OLD.charged_mills,
+    coalesce(nullif(current_setting('pagesmith.call_mills', true), ''), '0')::bigint);
 BEGIN
   FOREACH percent IN ARRAY ARRAY[80, 100] LOOP
     IF NEW.monthly_limit > 0 AND NEW.current_usage * 100::bigint >= NEW.monthly_limit * percent::bigint THEN

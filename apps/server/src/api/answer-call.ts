@@ -1,12 +1,14 @@
 import type { Job, Reservation } from '@pagesmith/accounts';
+import type { Clock } from '@pagesmith/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Disk, Room } from '../disk/disk.ts';
 import { orStorageFull } from '../disk/failures.ts';
 import { engineBusy } from '../engine/pool.ts';
 import { orServerFailed } from '../http/failures.ts';
 import { languageOf } from '../http/problem.ts';
+import { newFileKey } from '../sealing/sealing.ts';
 import { limitHeaders } from './answer.ts';
-import { type CallDeps, type KnownOperation, workOn } from './call.ts';
+import { type CallDeps, type CallRequest, type KnownOperation, receivedBy, workOn } from './call.ts';
 import type { Door } from './door.ts';
 import { apiFailures } from './failures.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
@@ -14,8 +16,8 @@ import { type AcceptDeps, acceptJob } from './jobs/accept-job.ts';
 import { jobBody, jobPath } from './jobs/job-body.ts';
 import { queryOf, wantsJob } from './jobs/job-request.ts';
 import type { Vault } from './jobs/vault.ts';
+import { PrivateCall } from './private-call.ts';
 import { type ReserveDeps, reserveCall } from './reserve-call.ts';
-import { newFileKey } from './sealing.ts';
 import type { CallFiles, Spool } from './spool.ts';
 import { receiveUpload } from './upload.ts';
 import type { UploadLimits } from './upload-limits.ts';
@@ -28,6 +30,7 @@ export interface AnswerDeps extends CallDeps, AcceptDeps, ReserveDeps {
   readonly uploads: UploadLimits;
   /** Aborts the uploads that a stopping server no longer waits for. */
   readonly uploadsEnd: AbortSignal;
+  readonly clock: Clock;
 }
 
 /** One call, from the key to the last byte of the answer. Whatever goes wrong on the way is logged and costs nothing. */
@@ -43,44 +46,20 @@ export async function answerCall(
   const isAsync = wantsJob(request);
   const reservation = await deps.door.enter(() => reserveCall(operation, request, elapsedMs, deps));
   reply.headers(limitHeaders(reservation.rate, reservation.work));
-  const key = newFileKey();
-  let files: CallFiles | undefined;
-  let room: Room | undefined;
-  let inputBytes = 0;
-  const spent = { processorMs: 0 };
+  const begun: BegunCall = {
+    operation,
+    language: languageOf(request),
+    isAsync,
+    signal,
+    elapsedMs,
+    secrecy: reservation.hasGdprMode ? new PrivateCall(deps.clock.now()) : undefined,
+    spent: { processorMs: 0 },
+    inputBytes: 0,
+  };
   try {
-    room = await deps.disk.take(reservation, Number(request.headers['content-length']) || undefined);
-    if (isAsync) await deps.jobs.requireRoom(reservation.accountId, reservation.plan);
-    else requireRoom(operation, reservation, deps);
-    files = isAsync ? await deps.vault.filesOf(request.id, key) : deps.spool.filesOf(request.id);
-    const upload = await receiveUpload(request.raw, files, {
-      fileBytesMax: reservation.fileBytesMax,
-      limits: deps.uploads,
-      endings: [signal, deps.uploadsEnd],
-    });
-    inputBytes = upload.inputBytes;
-    const call = {
-      operation,
-      query: queryOf(request),
-      language: languageOf(request),
-      password: passwordOf(request),
-      idempotencyKey: idempotencyKeyOf(request),
-      isAsync,
-      files,
-      signal,
-      elapsedMs,
-      spent,
-    };
-    if (isAsync) {
-      const job = await acceptJob(call, upload, reservation, key, deps);
-      room.keep();
-      return sendAccepted(request, reply, job, reservation);
-    }
-    const { body, headers } = await workOn(call, upload, reservation, deps);
-    const [spooled, free] = [files, call.idempotencyKey === undefined ? room.giveBack : room.keep];
-    onceClosed(reply, () => void spooled.remove().then(free, (err) => request.log.error({ err })));
-    return reply.headers(headers).send(body);
+    return await takeCall(begun, request, reply, reservation, deps);
   } catch (thrown) {
+    const { files, room, inputBytes, spent, secrecy } = begun;
     await files?.remove();
     room?.giveBack();
     const error = orStorageFull(thrown);
@@ -89,9 +68,70 @@ export async function answerCall(
       inputBytes,
       responseTimeMs: elapsedMs(),
       ...spent,
+      received: receivedBy(begun, deps),
     });
+    if (secrecy) deps.deletion.afterCall({ ...callOf(reservation), isDelivered: false });
     throw error;
   }
+}
+
+/** A call on its way: what it has taken so far goes with it, however it ends. */
+interface BegunCall
+  extends Pick<
+    CallRequest,
+    'operation' | 'language' | 'isAsync' | 'signal' | 'elapsedMs' | 'secrecy' | 'spent'
+  > {
+  files?: CallFiles;
+  room?: Room;
+  inputBytes: number;
+}
+
+const callOf = ({ id, accountId }: Reservation) => ({ id, accountId });
+
+async function takeCall(
+  begun: BegunCall,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  reservation: Reservation,
+  deps: AnswerDeps,
+): Promise<FastifyReply> {
+  const { operation, isAsync, secrecy, signal } = begun;
+  const key = secrecy?.key ?? newFileKey();
+  const room = await deps.disk.take(reservation, Number(request.headers['content-length']) || undefined);
+  begun.room = room;
+  if (isAsync) await deps.jobs.requireRoom(reservation.accountId, reservation.plan);
+  else requireRoom(operation, reservation, deps);
+  const files = isAsync
+    ? await deps.vault.filesOf(request.id, key)
+    : deps.spool.filesOf(request.id, secrecy?.key);
+  begun.files = files;
+  const upload = await receiveUpload(request.raw, files, {
+    fileBytesMax: reservation.fileBytesMax,
+    limits: deps.uploads,
+    secrecy,
+    endings: [signal, deps.uploadsEnd],
+  });
+  begun.inputBytes = upload.inputBytes;
+  if (secrecy) reply.headers(await deps.deletion.headersOf(request.id, secrecy.received));
+  const idempotencyKey = idempotencyKeyOf(request);
+  const asked = { query: queryOf(request), password: passwordOf(request), idempotencyKey };
+  const call = { ...begun, ...asked, files };
+  if (isAsync) {
+    const job = await acceptJob(call, upload, reservation, key, deps);
+    room.keep();
+    return sendAccepted(request, reply, job, reservation);
+  }
+  const { body, headers, keptResult } = await workOn(call, upload, reservation, deps);
+  const free = idempotencyKey === undefined ? room.giveBack : room.keep;
+  onceClosed(reply, () => {
+    const isDelivered = reply.raw.writableFinished;
+    const removed = files.remove().then(() => {
+      free();
+      if (secrecy) deps.deletion.afterCall({ ...callOf(reservation), keptResult, isDelivered });
+    });
+    removed.catch((err) => request.log.error({ err }));
+  });
+  return reply.headers(headers).send(body);
 }
 
 function requireRoom({ id }: KnownOperation, { accountId, plan }: Reservation, { pool }: AnswerDeps): void {

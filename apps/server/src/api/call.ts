@@ -14,10 +14,13 @@ import { type Operation, type OperationId, readOptions, readParts } from '@pages
 import type { Listener } from '../engine/engine-process.ts';
 import type { EnginePool } from '../engine/pool.ts';
 import type { Result } from '../engine/protocol.ts';
+import { readSealed, sealBytes } from '../sealing/sealing.ts';
 import { callHeaders, resultHeaders } from './answer.ts';
+import type { Deletion } from './deletion.ts';
 import { pathsOf, withFileNames } from './file-names.ts';
 import { hashOf } from './idempotency-key.ts';
 import type { KeptResults } from './kept-results.ts';
+import type { PrivateCall } from './private-call.ts';
 import type { CallFiles } from './spool.ts';
 import type { Upload } from './upload.ts';
 
@@ -29,6 +32,7 @@ export interface CallDeps {
   readonly pool: EnginePool;
   readonly kept: KeptResults;
   readonly reports: Reports;
+  readonly deletion: Deletion;
 }
 
 /** Everything about one call, once it has its reservation. */
@@ -40,6 +44,8 @@ export interface CallRequest {
   readonly idempotencyKey: string | undefined;
   readonly isAsync: boolean;
   readonly files: CallFiles;
+  /** With the GDPR service. */
+  readonly secrecy: PrivateCall | undefined;
   readonly signal: AbortSignal;
   elapsedMs(): number;
   /** Processor time used so far; it counts whether or not the call succeeds. */
@@ -49,6 +55,8 @@ export interface CallRequest {
 export interface Answer {
   readonly body: string | Readable;
   readonly headers: Readonly<Record<string, string>>;
+  /** The kept result that it is, if an Idempotency-Key asked to keep one. */
+  readonly keptResult?: string | undefined;
 }
 
 /** From the upload to the answer; the reservation is settled when this ends well, and still open when it throws. */
@@ -66,10 +74,16 @@ export async function workOn(
   // A synchronous and an asynchronous call are different requests, so their hashes differ.
   if (beginning.state === 'job') throw idempotencyFailures.idempotencyKeyReused();
   if (beginning.state === 'replay') {
-    const success = { httpStatus: 200, responseTimeMs: call.elapsedMs(), inputBytes: upload.inputBytes };
+    const success = {
+      httpStatus: 200,
+      responseTimeMs: call.elapsedMs(),
+      inputBytes: upload.inputBytes,
+      received: receivedBy(call, deps),
+    };
     const settlement = await deps.ledger.replay(reservation, success);
     const headers = { ...beginning.headers, ...callHeaders(reservation, settlement) };
-    return { body: await deps.kept.read(beginning.file, beginning.key), headers };
+    const { file } = beginning;
+    return { body: await deps.kept.read(file, beginning.key), headers, keptResult: file };
   }
   try {
     const claimed = reservation.call.isRetry ? await deps.ledger.claim(reservation) : reservation;
@@ -80,6 +94,12 @@ export async function workOn(
     throw error;
   }
 }
+
+/** What the ledger has to know for a proof of deletion. */
+export const receivedBy = (
+  { secrecy }: Pick<CallRequest, 'secrecy'>,
+  { deletion }: Pick<CallDeps, 'deletion'>,
+) => secrecy && { ...secrecy.received, place: deletion.place, isJob: false };
 
 interface Ready {
   readonly input: unknown;
@@ -102,47 +122,62 @@ interface EngineCall extends Listener {
   readonly inputBytes: number;
   readonly files: readonly string[];
   readonly resultPath: string;
+  readonly sealedWith: Uint8Array | undefined;
   readonly signal: AbortSignal;
 }
 
-export function runOnEngine(pool: EnginePool, call: EngineCall): Promise<Result> {
-  const { operation, input, options, password, mustWatermark, ...work } = call;
+export async function runOnEngine(pool: EnginePool, call: EngineCall): Promise<Result> {
+  const { operation, input, options, password, mustWatermark, sealedWith, ...work } = call;
   const watermark = mustWatermark ? watermarkText : undefined;
   const reportsProgress = work.onProgress !== undefined;
-  const task = { operation: operation.id, input, options, password, watermark, reportsProgress };
-  return pool.run({ ...work, account: work.accountId, task });
+  const task = { operation: operation.id, input, options, password, watermark, reportsProgress, sealedWith };
+  const result = await pool.run({ ...work, account: work.accountId, task });
+  if (result.kind === 'json' || !sealedWith) return result;
+  return { ...result, sizeBytes: result.sizeBytes - sealBytes };
 }
 
 async function produce(call: CallRequest, ready: Ready, deps: CallDeps): Promise<Answer> {
-  const { ledger, pool, kept, reports } = deps;
-  const { operation, password, files, signal, idempotencyKey = '' } = call;
-  const { input, options, upload, reservation, key } = ready;
-  const { accountId, plan, mustWatermark } = reservation;
-  const resultPath = files.next();
-  const { inputBytes } = upload;
-  const work = { operation, input, options, password, mustWatermark, accountId, plan, inputBytes };
-  const paths = { files: pathsOf(upload.parts), resultPath };
-  const onSpent = (processorMs: number) => {
-    call.spent.processorMs += processorMs;
-  };
-  const result = await runOnEngine(pool, { ...work, ...paths, isJob: false, signal, onSpent });
-  const text = result.kind === 'json' ? JSON.stringify(result.json) : undefined;
+  const { ledger, reports } = deps;
+  const { operation, idempotencyKey = '' } = call;
+  const { upload, reservation } = ready;
+  const { result, content, open } = await runCall(call, ready, deps);
   const warnings = result.kind === 'file' ? result.warnings : [];
   const headers = resultHeaders(operation, warnings, reservation.id);
-  await reports.keep(reservation, warnings);
-  const content = text === undefined ? { path: resultPath } : { text };
-  const file = key ? await kept.keep(content, reservation.call.id, key) : undefined;
-  const sizeBytes = result.kind === 'file' ? result.sizeBytes : Buffer.byteLength(text ?? '');
+  // A report quotes the document.
+  if (!call.secrecy) await reports.keep(reservation, warnings);
+  const keepable = 'text' in content || !call.secrecy ? content : { stream: await open() };
+  const file = ready.key && (await deps.kept.keep(keepable, reservation.call.id, ready.key));
+  const sizeBytes = 'text' in content ? Buffer.byteLength(content.text) : content.sizeBytes;
   const keptHeaders = { ...headers, 'content-length': String(sizeBytes) };
   const settlement = await ledger.settle(reservation, {
     httpStatus: 200,
     responseTimeMs: call.elapsedMs(),
-    inputBytes,
+    inputBytes: upload.inputBytes,
     processorMs: call.spent.processorMs,
     kept: file === undefined ? undefined : { key: idempotencyKey, headers: keptHeaders, file },
+    received: receivedBy(call, deps),
   });
-  const body = text ?? createReadStream(resultPath);
-  return { body, headers: { ...headers, ...callHeaders(reservation, settlement) } };
+  const body = 'text' in content ? content.text : await open();
+  return { body, headers: { ...headers, ...callHeaders(reservation, settlement) }, keptResult: file };
+}
+
+/** The operation's result: a text, or a file in the spool that can be opened. */
+async function runCall(call: CallRequest, ready: Ready, { pool }: CallDeps) {
+  const { operation, password, files, signal, secrecy } = call;
+  const { input, options, upload, reservation } = ready;
+  const { accountId, plan, mustWatermark } = reservation;
+  const path = files.next();
+  const { inputBytes } = upload;
+  const work = { operation, input, options, password, mustWatermark, accountId, plan, inputBytes };
+  const paths = { files: pathsOf(upload.parts), resultPath: path, sealedWith: secrecy?.key };
+  const onSpent = (processorMs: number) => {
+    call.spent.processorMs += processorMs;
+  };
+  const result = await runOnEngine(pool, { ...work, ...paths, isJob: false, signal, onSpent });
+  const content: { readonly text: string } | { readonly path: string; readonly sizeBytes: number } =
+    result.kind === 'json' ? { text: JSON.stringify(result.json) } : { path, sizeBytes: result.sizeBytes };
+  const open = async () => (secrecy ? readSealed(path, secrecy.key) : createReadStream(path));
+  return { result, content, open };
 }
 
 export function keyedRequest(

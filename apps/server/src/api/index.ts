@@ -1,5 +1,6 @@
 // The PDF API: one address per operation, derived from its definition. No operation is named here.
 import cookie from '@fastify/cookie';
+import type { DeletionProofs } from '@pagesmith/accounts';
 import { operations } from '@pagesmith/operations';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answerCall } from './answer-call.ts';
@@ -7,7 +8,9 @@ import { addJobs, type JobDeps } from './jobs/routes.ts';
 import { refuseMethods } from './refuse-methods.ts';
 import { addReports } from './reports.ts';
 
-export interface ApiDeps extends AnswerDeps, JobDeps {}
+export interface ApiDeps extends AnswerDeps, JobDeps {
+  readonly proofs: DeletionProofs;
+}
 
 export async function addPdfApi(app: FastifyInstance, deps: ApiDeps): Promise<void> {
   await app.register(async (api) => {

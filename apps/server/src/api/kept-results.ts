@@ -3,12 +3,12 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { readSealed, sealing } from './sealing.ts';
+import { readSealed, sealing } from '../sealing/sealing.ts';
 
 const dayMs = 86_400_000;
 
-/** What to keep: a text, or the path of a file. */
-export type Keepable = { readonly text: string } | { readonly path: string };
+/** What to keep: a text, the path of a file, or a stream of what a sealed file holds. */
+export type Keepable = { readonly text: string } | { readonly path: string } | { readonly stream: Readable };
 
 /** Results kept for an idempotency key, for the plan's retention time, sealed with a key that only the record has. */
 export interface KeptResults {
@@ -26,9 +26,8 @@ export function createKeptResults(folder: string): KeptResults {
   const remove = (name: string) => rm(pathOf(name), { force: true });
   return {
     keep: async (content, callId, key) => {
-      const source = 'text' in content ? Readable.from([content.text]) : createReadStream(content.path);
       try {
-        await pipeline(source, sealing(key), createWriteStream(pathOf(callId), { mode: 0o600 }));
+        await pipeline(sourceOf(content), sealing(key), createWriteStream(pathOf(callId), { mode: 0o600 }));
       } catch (error) {
         await remove(callId);
         throw error;
@@ -46,4 +45,9 @@ export function createKeptResults(folder: string): KeptResults {
       }
     },
   };
+}
+
+function sourceOf(content: Keepable): Readable {
+  if ('stream' in content) return content.stream;
+  return 'text' in content ? Readable.from([content.text]) : createReadStream(content.path);
 }

@@ -1,4 +1,6 @@
 import {
+  type DeletionProof,
+  type DeletionProofs,
   omittedFrom,
   type Report,
   type Reports,
@@ -6,8 +8,8 @@ import {
   type ThrottleRule,
 } from '@pagesmith/accounts';
 import { jobRequestsPerMinute } from '@pagesmith/catalog';
-import type { ReportBody } from '@pagesmith/contract';
-import { fail, type Language } from '@pagesmith/kernel';
+import type { CallReportBody, DeletionProofBody, ReportBody } from '@pagesmith/contract';
+import type { Language } from '@pagesmith/kernel';
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from '../http/problem.ts';
 import { authenticate, count, type KeyDeps } from './authenticate.ts';
@@ -15,6 +17,7 @@ import { refuseMethods } from './refuse-methods.ts';
 
 interface ReportsDeps {
   readonly reports: Reports;
+  readonly proofs: DeletionProofs;
   readonly keys: KeyDeps;
 }
 
@@ -23,22 +26,46 @@ const askingRule: ThrottleRule = { name: 'reports', eventsMax: jobRequestsPerMin
 
 export const reportPath = (callId: string): string => `/calls/${callId}/report`;
 
-/** Every warning of a call in words; with any key of the account that made it. */
-export function addReports(api: FastifyInstance, { reports, keys }: ReportsDeps): void {
+/** Every warning of a call in words, and its proof of deletion; with any key of the account that made it. */
+export function addReports(api: FastifyInstance, { reports, proofs, keys }: ReportsDeps): void {
   const url = reportPath(':id');
   api.get<{ Params: { id: string } }>(url, async (request, reply) => {
     const { accountId } = await authenticate(request, keys);
     const event = { rule: askingRule, subject: accountId };
     await count(keys.throttle, event, reportFailures.reportsAskedTooOften);
     const { id } = request.params;
-    const report = (await reports.find(accountId, id)) ?? fail(reportFailures.reportAbsent());
+    const [report, proof] = await Promise.all([reports.find(accountId, id), proofs.find(accountId, id)]);
+    if (!report && !proof) throw reportFailures.reportAbsent();
     const language = languageOf(request);
+    if (proof?.signedProof === null) reply.header('retry-after', '1');
+    const deletionProof = proof ? proofBody(proof) : null;
+    const body: CallReportBody = { id, ...reportBody(report ?? empty, language), deletionProof };
     return reply
       .headers({ 'cache-control': 'no-store', 'content-language': language, vary: 'accept-language' })
-      .send({ id, ...reportBody(report, language) });
+      .send(body);
   });
   refuseMethods(api, url, ['POST', 'PUT', 'PATCH', 'DELETE'], 'GET');
 }
+
+const empty: Report = { counts: [], warnings: [] };
+
+/** A proof that has not been issued yet says so: the files are still needed. */
+export const proofBody = ({
+  id,
+  operation,
+  filesSha256,
+  receivedAt,
+  destroyedAt,
+  signedProof,
+}: DeletionProof): DeletionProofBody => ({
+  callId: id,
+  operation,
+  state: signedProof === null ? 'pending' : 'issued',
+  receivedAt: receivedAt.toISOString(),
+  filesSha256,
+  destroyedAt: destroyedAt?.toISOString() ?? null,
+  proof: signedProof,
+});
 
 /** Its first warnings in one language, and how many there are besides. */
 export function reportBody(

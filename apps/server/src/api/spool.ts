@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { readdir, rm, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Transform } from 'node:stream';
+import { sealing } from '../sealing/sealing.ts';
 
 /** The files of one call, from its upload to the end of its answer. Their names are ours, never the caller's. */
 export interface CallFiles {
@@ -9,13 +10,16 @@ export interface CallFiles {
   next(): string;
   /** What an upload passes through on its way to the disk. */
   sealing?(): Transform;
+  /** What has to outlive a power cut. */
+  readonly isLasting?: boolean;
   remove(): Promise<void>;
 }
 
 export interface Spool {
   /** This process's own. */
   readonly folder: string;
-  filesOf(callId: string): CallFiles;
+  /** With a key, what is uploaded is sealed; whoever holds it in memory can read it, and nobody once that ends. */
+  filesOf(callId: string, key?: Uint8Array): CallFiles;
   /** Removes what belongs to no living process. */
   sweep(living: ReadonlySet<string>): Promise<void>;
   /** Removes what is left of this process. */
@@ -32,9 +36,10 @@ export function createSpool(parent: string, processId: string): Spool {
   make();
   return {
     folder,
-    filesOf: (callId) => {
+    filesOf: (callId, key) => {
       const paths: string[] = [];
       return {
+        ...(key && { sealing: () => sealing(key) }),
         next: () => {
           const path = join(folder, `${callId}-${paths.length + 1}`);
           paths.push(path);

@@ -10,9 +10,11 @@ import type { CallFiles } from './spool.ts';
 const partsMax = 2_000;
 const oneTextBytesMax = 1_048_576;
 
-interface SizeLimits {
+interface UploadTerms {
   readonly fileBytesMax: number;
   readonly textBytesMax: number;
+  /** For whoever wants to know each file by its hash. */
+  nextHash?(): Hash;
 }
 
 /** The parts of one multipart body: files go to the spool as they come, texts are kept here, and both are counted. */
@@ -26,11 +28,11 @@ export class UploadReader {
   onBreach: (failure: Error) => void = () => undefined;
   readonly #streams: BusboyFileStream[] = [];
   readonly #files: CallFiles;
-  readonly #limits: SizeLimits;
+  readonly #terms: UploadTerms;
 
-  constructor(files: CallFiles, limits: SizeLimits) {
+  constructor(files: CallFiles, terms: UploadTerms) {
     this.#files = files;
-    this.#limits = limits;
+    this.#terms = terms;
   }
 
   parserFor(headers: BusboyHeaders) {
@@ -55,7 +57,7 @@ export class UploadReader {
   count(bytes: number): void {
     this.receivedBytes += bytes;
     const inFiles = this.#streams.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
-    const { textBytesMax } = this.#limits;
+    const { textBytesMax } = this.#terms;
     if (this.receivedBytes - inFiles > textBytesMax) {
       this.refuse(apiFailures.textsTooLong({ bytesMax: textBytesMax }));
     }
@@ -65,11 +67,13 @@ export class UploadReader {
     const source = this.#files.next();
     this.parts.push({ name, content: { source } });
     this.#identify('file', name);
-    const { fileBytesMax } = this.#limits;
+    const { fileBytesMax } = this.#terms;
+    const ownHash = this.#terms.nextHash?.();
     const count = new Transform({
       transform: (chunk: Buffer, _encoding, done) => {
         this.inputBytes += chunk.length;
         this.hash.update(chunk);
+        ownHash?.update(chunk);
         if (this.inputBytes > fileBytesMax) {
           const failure = apiFailures.fileTooLarge({ bytesMax: fileBytesMax });
           this.refuse(failure);
@@ -80,8 +84,7 @@ export class UploadReader {
       },
     });
     const sealing = this.#files.sealing?.();
-    // Sealed files belong to jobs, which have to survive a power cut.
-    const file = createWriteStream(source, { mode: 0o600, flush: sealing !== undefined });
+    const file = createWriteStream(source, { mode: 0o600, flush: this.#files.isLasting === true });
     const write = sealing ? pipeline(stream, count, sealing, file) : pipeline(stream, count, file);
     write.catch((error: Error) => this.refuse(isOfSystem(error) ? error : malformed(error)));
     this.writes.push(write);

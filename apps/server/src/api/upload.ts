@@ -3,6 +3,7 @@ import { Writable } from 'node:stream';
 import type { BusboyHeaders } from '@fastify/busboy';
 import type { ReceivedPart } from '@pagesmith/operations';
 import { apiFailures } from './failures.ts';
+import type { PrivateCall } from './private-call.ts';
 import type { CallFiles } from './spool.ts';
 import type { UploadLimits } from './upload-limits.ts';
 import { watchPace } from './upload-pace.ts';
@@ -19,6 +20,8 @@ export interface Upload {
 export interface UploadTerms {
   readonly fileBytesMax: number;
   readonly limits: UploadLimits;
+  /** Each of the files is hashed for it. */
+  readonly secrecy?: PrivateCall | undefined;
   /** The caller goes away, or the server stops: whichever comes first ends the upload with its reason. */
   readonly endings: readonly AbortSignal[];
 }
@@ -27,7 +30,7 @@ export interface UploadTerms {
 export async function receiveUpload(
   request: IncomingMessage,
   files: CallFiles,
-  { fileBytesMax, limits, endings }: UploadTerms,
+  { fileBytesMax, limits, secrecy, endings }: UploadTerms,
 ): Promise<Upload> {
   for (const signal of endings) signal.throwIfAborted();
   const contentType = request.headers['content-type'] ?? '';
@@ -35,7 +38,8 @@ export async function receiveUpload(
   const { textBytesMax } = limits;
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > fileBytesMax + textBytesMax) throw apiFailures.fileTooLarge({ bytesMax: fileBytesMax });
-  const reader = new UploadReader(files, { fileBytesMax, textBytesMax });
+  const hashing = secrecy && { nextHash: () => secrecy.nextHash() };
+  const reader = new UploadReader(files, { fileBytesMax, textBytesMax, ...hashing });
   const endWatch = watchPace(request, {
     limits,
     bytesMax: announced || fileBytesMax + textBytesMax,

@@ -5,6 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { Failure } from '@pagesmith/kernel';
 import { runOperation, warmUp } from '@pagesmith/operations/run';
 import { isDiskFull } from '../disk/failures.ts';
+import { readSealedFile, writeSealedFile } from '../sealing/sealed-file.ts';
 import { throttled } from './progress.ts';
 import type { Ending, Progress, Reply, Task } from './protocol.ts';
 import { resultName } from './task-folder.ts';
@@ -24,14 +25,16 @@ async function work(
   { operation, input, options, ...task }: Task,
   processorMs: () => number,
 ): Promise<Ending> {
-  const { password, watermark, reportsProgress } = task;
+  const { password, watermark, reportsProgress, sealedWith } = task;
   const tell = (told: Progress) => answer({ kind: 'progress', ...told, processorMs: processorMs() });
   const progress = reportsProgress ? throttled(tell) : undefined;
   try {
-    const context = { password, watermark, progress };
+    const readFile = sealedWith && ((path: string) => readSealedFile(path, sealedWith));
+    const context = { password, watermark, progress, readFile };
     const { content, warnings } = await runOperation(operation, input, options, context);
     if ('json' in content) return { kind: 'json', json: content.json };
-    writeFileSync(resultName, content.file, { mode: 0o600 });
+    if (sealedWith) writeSealedFile(resultName, content.file, sealedWith);
+    else writeFileSync(resultName, content.file, { mode: 0o600 });
     return { kind: 'file', sizeBytes: content.file.length, warnings };
   } catch (error) {
     if (isDiskFull(error)) return { kind: 'full' };

@@ -9,8 +9,10 @@ export interface Task {
   readonly options: unknown;
   readonly password?: string | undefined;
   readonly watermark?: string | undefined;
-  /** Whether anybody wants to know how far it is. */
+  /** Whether anybody wants to hear how far it is. */
   readonly reportsProgress?: boolean | undefined;
+  /** Its files are sealed with it, and its result is to be: it lives in the memory of both processes alone. */
+  readonly sealedWith?: Uint8Array | undefined;
 }
 
 /** In pages. */

@@ -1,5 +1,5 @@
 import { reportFailures } from '@pagesmith/accounts';
-import { reportShape } from '@pagesmith/contract';
+import { callReportShape, reportShape } from '@pagesmith/contract';
 import type { FailureKind, Language } from '@pagesmith/kernel';
 import { apiFailures } from '../api/failures.ts';
 import { httpFailures } from '../http/failures.ts';
@@ -30,7 +30,7 @@ const failures: readonly FailureKind[] = [
 
 export function describeReports(language: Language) {
   const words = openApiWords[language].reports;
-  const properties = { id: { type: 'string' }, ...reportProperties(language) };
+  const properties = { ...propertiesOf(callReportShape), ...reportProperties(language) };
   const schema = { type: 'object', required: Object.keys(properties), properties };
   const found = { description: words.report, content: { 'application/json': { schema } } };
   return {

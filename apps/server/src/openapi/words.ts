@@ -51,7 +51,10 @@ export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
       'x-pdf-warnings':
         'A JSON list of codes with counts: what was renamed, dropped, invalidated or simplified. At most 1 KB.',
       'x-report':
-        'The address of the report, which explains every warning in words; absent if there are none.',
+        'The address of the report, which explains every warning in words and, with the GDPR service, holds the proof of deletion; absent if there is neither.',
+      'x-deletion-proof': 'With the GDPR service: the id of the proof of deletion, which is in the report.',
+      'x-deletion-receipt':
+        'With the GDPR service: a signed statement of what was received and where the proof will be.',
       RateLimit:
         '“minute”: r is how many calls you can make right now, t in how many seconds all of them are available again if you make none. “work”: the same for seconds of processor time.',
       'RateLimit-Policy':
@@ -72,7 +75,7 @@ export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
     },
     reports: {
       id: 'The x-request-id of the call, which is also the id of its job.',
-      get: 'Every warning of a call in words, for as long as your plan keeps it',
+      get: 'Every warning of a call in words, for as long as your plan keeps it; with the GDPR service, its proof of deletion',
       report: 'The report, in the language of Accept-Language.',
       counts: 'How often each code occurred.',
       omitted: 'The number of warnings left out of a very long list.',
@@ -107,7 +110,11 @@ export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
       'x-pdf-warnings':
         'Une liste JSON de codes avec leur nombre\u00a0: ce qui a été renommé, retiré, invalidé ou simplifié. 1\u00a0Ko au plus.',
       'x-report':
-        'L’adresse du rapport, qui contient chaque avertissement en toutes lettres\u00a0; absent s’il n’y en a pas.',
+        'L’adresse du rapport, qui contient chaque avertissement en toutes lettres et, avec le service RGPD, la preuve de suppression\u00a0; absent s’il n’y en a pas.',
+      'x-deletion-proof':
+        'Avec le service RGPD\u00a0: l’identifiant de la preuve de suppression, qui se trouve dans le rapport.',
+      'x-deletion-receipt':
+        'Avec le service RGPD\u00a0: une déclaration signée de ce qui a été reçu, et de l’endroit où sera la preuve.',
       RateLimit:
         '«\u00a0minute\u00a0»\u00a0: r est le nombre d’appels possibles tout de suite, t le nombre de secondes après lesquelles tous le sont de nouveau si vous n’en faites aucun. «\u00a0work\u00a0»\u00a0: de même pour les secondes de temps de calcul.',
       'RateLimit-Policy':
@@ -130,7 +137,7 @@ export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
     },
     reports: {
       id: 'Le x-request-id de l’appel, qui est aussi l’identifiant de sa tâche.',
-      get: 'Chaque avertissement d’un appel en toutes lettres, aussi longtemps que votre formule le conserve',
+      get: 'Chaque avertissement d’un appel en toutes lettres, aussi longtemps que votre formule le conserve\u00a0; avec le service RGPD, sa preuve de suppression',
       report: 'Le rapport, dans la langue d’Accept-Language.',
       counts: 'Le nombre d’occurrences de chaque code.',
       omitted: 'Le nombre d’avertissements omis d’une très longue liste.',

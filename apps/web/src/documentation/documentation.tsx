@@ -7,6 +7,7 @@ import { PageHead } from '../site/page-head.tsx';
 import { Authentication } from './authentication/authentication.tsx';
 import { Contents } from './contents/contents.tsx';
 import { Errors } from './errors/errors.tsx';
+import { Gdpr } from './gdpr/gdpr.tsx';
 import { Jobs } from './jobs/jobs.tsx';
 import { OperationSection } from './operation/operation-section.tsx';
 import type { SampleLanguage } from './samples/index.ts';
@@ -55,6 +56,7 @@ export function Documentation() {
         )}
         {isShown('jobs') && <Jobs />}
         {isShown('webhooks') && <Webhooks />}
+        {isShown('gdpr') && <Gdpr />}
         {/* Every section links into this one: it stays while any is shown. */}
         {entries.length > 0 && <Errors />}
         {isShown('support') && <Support />}

@@ -55,6 +55,10 @@ export async function begin(deps: IdempotencyDeps, request: KeyedRequest): Promi
     const headers = response_headers ?? {};
     return { state: 'replay', httpStatus, headers, file, key: resultKey(deps.secrets, bytes, keyId) };
   }
+  // Gone before its time: it was delivered.
+  if (file === null && result_expires_at !== null && result_expires_at > now) {
+    throw idempotencyFailures.resultDelivered();
+  }
   return fail(idempotencyFailures.resultExpired({ retentionMinutes: request.retentionMinutes }));
 }
 

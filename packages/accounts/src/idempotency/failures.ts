@@ -15,6 +15,17 @@ export const idempotencyFailures = defineFailures({
       fr: 'Cette Idempotency-Key a déjà servi pour une autre requête. Utilisez une nouvelle clé pour une nouvelle requête.',
     },
   },
+  resultDelivered: {
+    status: 409,
+    title: {
+      en: 'This request has succeeded before, and its result was deleted once it was delivered.',
+      fr: 'Cette requête a déjà réussi, et son résultat a été supprimé dès sa livraison.',
+    },
+    detail: {
+      en: 'This request has succeeded before, and with the GDPR service its result was deleted once it was delivered. Use a new Idempotency-Key to have it worked, and charged, again.',
+      fr: 'Cette requête a déjà réussi et, avec le service RGPD, son résultat a été supprimé dès sa livraison. Utilisez une nouvelle Idempotency-Key pour la relancer\u00a0; elle sera facturée à nouveau.',
+    },
+  },
   resultExpired: {
     status: 409,
     title: {

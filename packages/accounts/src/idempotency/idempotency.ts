@@ -5,12 +5,14 @@ import { sweep } from './sweep.ts';
 import { idempotencyChannel, startTurns } from './turns.ts';
 
 export interface Idempotency {
-  /** Fails with `idempotencyKeyReused` or `resultExpired`. */
+  /** Fails with `idempotencyKeyReused`, `resultDelivered` or `resultExpired`. */
   begin(request: KeyedRequest): Promise<Beginning>;
   /** `begin` that waits while another call works on it; the signal ends the wait. */
   beginInTurn(request: KeyedRequest, signal?: AbortSignal): Promise<InTurn>;
   /** Frees the key of a failed call. */
   fail(request: Pick<KeyedRequest, 'accountId' | 'key' | 'requestId'>): Promise<void>;
+  /** Forgets a result before its time; nobody can read its file any more. */
+  forgetResult(accountId: string, file: string): Promise<void>;
   /** Forgets what time or a dead process has ended; the files that nobody will ask for again. */
   sweep(): Promise<string[]>;
   close(): Promise<void>;
@@ -24,6 +26,10 @@ WITH freed AS (
   RETURNING key
 )
 SELECT pg_notify($4, $5) FROM freed`;
+
+const forgetStatement = `
+UPDATE idempotency_records SET result_file = NULL, response_headers = NULL, key_encrypted = NULL
+WHERE user_id = $1 AND result_file = $2`;
 
 export async function startIdempotency(deps: IdempotencyDeps): Promise<Idempotency> {
   const { database } = deps;
@@ -47,6 +53,9 @@ export async function startIdempotency(deps: IdempotencyDeps): Promise<Idempoten
     fail: async ({ accountId, key, requestId }) => {
       const payload = JSON.stringify([accountId, key]);
       await database.query(freeStatement, [accountId, key, requestId, idempotencyChannel, payload]);
+    },
+    forgetResult: async (accountId, file) => {
+      await database.query(forgetStatement, [accountId, file]);
     },
     sweep: () => sweep(deps),
     close: () => turns.stop(),

@@ -1,5 +1,6 @@
 import type { JobState } from '@pagesmith/contract';
 import type { Words } from '@pagesmith/kernel';
+import type { ReceivedFiles } from '../deletion-proofs/deletion-proof.ts';
 import type { Reservation } from '../metering/call.ts';
 
 /** A failure as it is kept; its words and facts may speak of the document, and go when a result would. */
@@ -52,6 +53,8 @@ export interface NewJob {
   readonly requestEncrypted: Uint8Array;
   readonly inputBytes: number;
   readonly idempotencyKey: string | undefined;
+  /** Of a call of the GDPR service. */
+  readonly received?: ReceivedFiles | undefined;
 }
 
 /** A job that this process works on. */

@@ -89,7 +89,7 @@ export function createJobs(deps: JobsDeps): Jobs {
 
 async function accept({ database, clock, secrets, place, limits }: JobsDeps, job: NewJob): Promise<Job> {
   const createdAt = clock.now();
-  const { reservation, operation, key, requestEncrypted, inputBytes, idempotencyKey } = job;
+  const { reservation, operation, key, requestEncrypted, inputBytes, idempotencyKey, received } = job;
   const countMax = limits.unfinishedMax[reservation.plan];
   const row = {
     id: reservation.id,
@@ -99,6 +99,7 @@ async function accept({ database, clock, secrets, place, limits }: JobsDeps, job
     secret_key_id: secrets.keyId,
     input_bytes: inputBytes,
     idempotency_key: idempotencyKey,
+    proof: received,
   };
   const keyEncrypted = secrets.encrypt(Buffer.from(key).toString('base64'));
   const parameters = [keyEncrypted, requestEncrypted].map((bytes) => Buffer.from(bytes));

@@ -1,8 +1,14 @@
 import type { JobsDeps } from './deps.ts';
 
-/** Without its key a file is noise, wherever a copy of it may be. What a failure says of the document goes as well. */
+/**
+ * Without its key a file is noise, wherever a copy of it may be. What a failure says of the document goes as well, and
+ * with the GDPR service its sizes.
+ */
+const isPrivate = 'EXISTS (SELECT FROM deletion_proofs WHERE deletion_proofs.id = jobs.id)';
 const emptied = `key_encrypted = NULL, request_encrypted = NULL, result_headers = NULL,
-  failure = failure - 'words' - 'facts'`;
+  failure = failure - 'words' - 'facts',
+  input_bytes = CASE WHEN ${isPrivate} THEN 0 ELSE input_bytes END,
+  result_bytes = CASE WHEN ${isPrivate} THEN NULL ELSE result_bytes END`;
 
 const expireStatement = `
 WITH expired AS (

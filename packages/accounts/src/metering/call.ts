@@ -1,5 +1,6 @@
 import type { Charges, PlanId } from '@pagesmith/catalog';
 import type { Failure } from '@pagesmith/kernel';
+import type { ReceivedFiles } from '../deletion-proofs/deletion-proof.ts';
 import type { FoundKey } from '../keys/find-key.ts';
 
 export type AuthenticatedKey = Pick<FoundKey, 'keyId' | 'keyName' | 'accountId'>;
@@ -74,6 +75,16 @@ interface Ending {
   readonly inputBytes: number;
   /** How long the processor worked on it, whatever came of that. */
   readonly processorMs?: number | undefined;
+  /** Of a call of the GDPR service: it is to end with a proof of deletion. */
+  readonly received?: ReceivedByCall | undefined;
+}
+
+/** Files that are to be destroyed, and who has them. */
+export interface ReceivedByCall extends ReceivedFiles {
+  /** The data folder. */
+  readonly place: string;
+  /** A job's files are nobody's in particular; a call's are this process's. */
+  readonly isJob: boolean;
 }
 
 /** A result that an idempotency key keeps. Credits are not among its headers: a retry has its own. */
@@ -106,6 +117,10 @@ export interface Refusal extends Ending {
   /** What the caller is told. Its words enter the log; with GDPR mode only its title. */
   readonly failure: Failure;
   readonly job?: (JobEnding & { readonly state: 'failed' | 'cancelled' }) | undefined;
+  /** Whose process died: what it had received is not known, nor whether it was a call of the GDPR service. */
+  readonly interrupted?:
+    | { readonly ifPrivate: true; readonly processId: string; readonly receivedAt: Date }
+    | undefined;
 }
 
 export interface Settlement {

@@ -9,7 +9,9 @@ import {
   booksOf,
   callBy,
   damaged,
+  issueProofs,
   meteredAccount,
+  privateSuccess,
   start,
   success,
   wideRates,
@@ -41,7 +43,10 @@ async function callAtOnce(
     const call = callBy(key);
     try {
       const reservation = await ledger.reserve(call);
-      const { creditsUsed } = await ledger.settle(reservation, success);
+      const { creditsUsed } = await ledger.settle(
+        reservation,
+        reservation.hasGdprMode ? privateSuccess : success,
+      );
       return creditsUsed === 1 ? 'success' : 'free';
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
@@ -104,6 +109,9 @@ describe.each(availableKinds())('200 calls at once on the %s database', (kind) =
     const key = await meteredAccount(database, 'premium', given);
     const answers = await callAtOnce([ledger], key, 200);
     expect([count(answers, 'success'), count(answers, 'spend_cap_reached')]).toEqual([100, 100]);
+    const { subscription } = await booksOf(database, key);
+    expect(subscription).toMatchObject({ chargedMills: 100 * 105, reservedMills: 100 * 25 });
+    await issueProofs(database);
     await expectExactlyHundred(database, key, 130);
   });
 

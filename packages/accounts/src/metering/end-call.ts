@@ -1,6 +1,6 @@
 import { type Charges, chargesOf } from '@pagesmith/catalog';
 import { changesChannel } from '../realtime/publish.ts';
-import type { Refusal, Reservation, Settlement, Success } from './call.ts';
+import type { ReceivedByCall, Refusal, Reservation, Settlement, Success } from './call.ts';
 import type { MeteringDeps } from './deps.ts';
 import { changesOf, logRow, privatePlans, storableJson } from './log-row.ts';
 import { workLeft, workOf } from './work.ts';
@@ -20,6 +20,7 @@ export type Ended = Pick<Reservation, 'call' | 'subscriptionId'>;
 
 interface Ending {
   readonly row: object;
+  readonly proof?: object | undefined;
   readonly processorMs: number | undefined;
   /** Absent: the call costs nothing. */
   readonly fees?: Charges;
@@ -29,7 +30,7 @@ interface Ending {
 
 /** Everything that the end of a call changes, and the news of it. */
 async function end(deps: MeteringDeps, { call, subscriptionId }: Ended, at: Date, ending: Ending) {
-  const { row, processorMs, fees, kept, job } = ending;
+  const { row, proof, processorMs, fees, kept, job } = ending;
   const left = job ?? kept;
   const changes = changesOf(call);
   if (fees) {
@@ -37,7 +38,7 @@ async function end(deps: MeteringDeps, { call, subscriptionId }: Ended, at: Date
     changes.push({ collection: 'subscriptions', id: subscriptionId, userId, action: 'update' });
   }
   const answer = await deps.database.call<Answer>(job ? 'end_job' : 'end_call', [
-    JSON.stringify({ ...row, work: workOf(deps.limits, processorMs) }),
+    JSON.stringify({ ...row, work: workOf(deps.limits, processorMs), proof }),
     fees ? JSON.stringify(withoutZeros(fees)) : null,
     left ? storableJson(left) : null,
     privatePlans,
@@ -52,6 +53,13 @@ async function end(deps: MeteringDeps, { call, subscriptionId }: Ended, at: Date
 const withoutZeros = (fees: Charges) =>
   Object.fromEntries(Object.entries(fees).filter(([, mills]) => mills > 0));
 
+/** The files of a call, which a proof of deletion is to follow; the fee for it is charged with the proof. */
+function proofOf({ processId }: MeteringDeps, received: ReceivedByCall | undefined, feeMills = 0) {
+  if (!received) return undefined;
+  const { filesSha256, receivedAt, place, isJob } = received;
+  return { filesSha256, receivedAt, place, processId: isJob ? null : processId, feeMills };
+}
+
 const nothing: Charges = { overage: 0, fileSize: 0, proTools: 0, gdpr: 0 };
 
 export async function settle(
@@ -63,7 +71,8 @@ export async function settle(
   const { call, plan, hasProToolsAddOn, hasGdprMode, retentionMinutes } = reservation;
   const { inputBytes, httpStatus, processorMs, kept, job } = success;
   const facts = { plan, inputBytes, isProTool: call.isProTool, hasProToolsAddOn, hasGdprMode };
-  const fees = chargesOf({ ...facts, isOverAllowance: true });
+  const { gdpr, ...others } = chargesOf({ ...facts, isOverAllowance: true });
+  const fees = { ...others, gdpr: 0 };
   const {
     isFirst,
     isPaid,
@@ -72,6 +81,7 @@ export async function settle(
     workUsedMs,
   } = await end(deps, reservation, at, {
     row: logRow(call, at, success),
+    proof: proofOf(deps, success.received, gdpr),
     processorMs,
     fees,
     kept: kept && { ...kept, httpStatus, retentionMinutes },
@@ -89,7 +99,8 @@ export async function replay(
 ): Promise<Settlement> {
   const at = deps.clock.now();
   const row = logRow(reservation.call, at, success);
-  const { isFirst, creditsRemaining } = await end(deps, reservation, at, { row, processorMs: 0 });
+  const proof = proofOf(deps, success.received);
+  const { isFirst, creditsRemaining } = await end(deps, reservation, at, { row, proof, processorMs: 0 });
   return { isFirst, creditsUsed: 0, creditsRemaining, charges: nothing, work: reservation.work };
 }
 
@@ -99,6 +110,7 @@ export async function release(deps: MeteringDeps, ended: Ended, refusal: Refusal
   const row = logRow(ended.call, at, { ...refusal, httpStatus: failure.status });
   const { code, status, kind, words, facts } = failure;
   const failureJson = { code, status, title: kind.title, words, facts };
-  const ending = { row, processorMs, job: job && { ...job, failure: failureJson } };
+  const proof = refusal.interrupted ?? proofOf(deps, refusal.received);
+  const ending = { row, proof, processorMs, job: job && { ...job, failure: failureJson } };
   return (await end(deps, ended, at, ending)).isFirst;
 }

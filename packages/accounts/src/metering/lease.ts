@@ -40,7 +40,7 @@ export async function releaseOfDead(deps: MeteringDeps): Promise<number> {
   let released = 0;
   for (const { reservation } of left) {
     const { id, userId: accountId, apiKeyId: keyId, apiKeyName: keyName, createdAt } = reservation;
-    const { operation, endpoint, method } = reservation;
+    const { operation, endpoint, method, processId } = reservation;
     const call = { id, key: { accountId, keyId, keyName }, operation, endpoint, method, isProTool: false };
     const isFirst = await release(
       deps,
@@ -49,6 +49,7 @@ export async function releaseOfDead(deps: MeteringDeps): Promise<number> {
         failure: meteringFailures.callInterrupted(),
         responseTimeMs: now.getTime() - createdAt.getTime(),
         inputBytes: 0,
+        interrupted: processId === null ? undefined : { ifPrivate: true, processId, receivedAt: createdAt },
       },
     );
     if (isFirst) released += 1;

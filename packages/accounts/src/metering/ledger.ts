@@ -8,6 +8,7 @@ import type {
   Settlement,
   Success,
 } from './call.ts';
+import { cleanLogs } from './clean-logs.ts';
 import type { MeteringDeps } from './deps.ts';
 import { type Ended, release, replay, settle } from './end-call.ts';
 import { endLease, livingProcesses, releaseOfDead, renewLease } from './lease.ts';
@@ -39,6 +40,8 @@ export interface Ledger {
   sweep(): Promise<number>;
   /** The processes whose lease has not ended: what others have left is nobody's. */
   living(): Promise<ReadonlySet<string>>;
+  /** Empties what the log says of documents from before their account turned the GDPR service on. */
+  cleanLogs(): Promise<void>;
   /** Flushes, and ends the lease. */
   close(): Promise<void>;
 }
@@ -61,6 +64,7 @@ export function createLedger({ limits, ...options }: LedgerOptions): Ledger {
       await renewLease(deps);
       return releaseOfDead(deps);
     },
+    cleanLogs: () => cleanLogs(deps.database),
     living: () => livingProcesses(deps),
     close: async () => {
       await refusals.flush();

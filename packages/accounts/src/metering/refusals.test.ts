@@ -1,6 +1,7 @@
-import type { Database } from '@pagesmith/database';
+import { type Database, subscriptions } from '@pagesmith/database';
 import { availableKinds, temporaryDatabase } from '@pagesmith/database/testing';
 import { Failure, movableClock } from '@pagesmith/kernel';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PaidCall } from './call.ts';
 import { createLedger, type Ledger } from './ledger.ts';
@@ -9,8 +10,10 @@ import {
   callBy,
   damaged,
   ending,
+  issueProofs,
   meteredAccount,
   monthEnd,
+  privateSuccess,
   start,
   success,
 } from './testing/metered-account.ts';
@@ -127,10 +130,14 @@ describe.each(availableKinds())('a refusal on the %s database', (kind) => {
     const large = callBy(key, { isProTool: true, inputBytesMax: undefined });
     const reservation = await ledger.reserve(large);
     expect(await refusalOf(callBy(key))).toMatchObject({ code: 'spend_cap_reached' });
-    const { charges } = await ledger.settle(reservation, success);
-    expect(charges).toEqual({ overage: 105, fileSize: 0, proTools: 75, gdpr: 25 });
+    const { charges } = await ledger.settle(reservation, privateSuccess);
+    expect(charges).toEqual({ overage: 105, fileSize: 0, proTools: 75, gdpr: 0 });
     const { subscription } = await booksOf(database, key);
-    expect(subscription).toMatchObject({ chargedMills: 205, reservedMills: 0 });
+    expect(subscription).toMatchObject({ chargedMills: 180, reservedMills: 25 });
+    await issueProofs(database);
+    await issueProofs(database);
+    const proven = await booksOf(database, key);
+    expect(proven.subscription).toMatchObject({ chargedMills: 205, reservedMills: 0 });
   });
 
   it('with 429 or 503 is logged in a batch, with every counter', async () => {
@@ -196,5 +203,29 @@ describe.each(availableKinds())('a refusal on the %s database', (kind) => {
     await ledger.refuse(callBy(key), damaged);
     const { log } = await booksOf(database, key);
     expect(log.map(({ errorMessage }) => errorMessage)).toEqual([message, message]);
+    const size = reservation.hasGdprMode ? 0 : damaged.inputBytes;
+    expect(log.map(({ inputBytes }) => inputBytes)).toEqual([size, size]);
+  });
+
+  it('that was logged before GDPR mode was turned on says nothing of the document after it', async () => {
+    const key = await meteredAccount(database, 'premium');
+    const other = await meteredAccount(database, 'premium');
+    for (const one of [key, key, other]) await ledger.refuse(callBy(one), damaged);
+    const turn = (hasGdprMode: boolean) =>
+      database.orm.update(subscriptions).set({ hasGdprMode }).where(eq(subscriptions.userId, key.accountId));
+    const said = async (one: typeof key) =>
+      (await booksOf(database, one)).log.map(({ errorMessage, inputBytes }) => [errorMessage, inputBytes]);
+    await turn(true);
+    await ledger.cleanLogs();
+    expect(await said(key)).toEqual([
+      [null, 0],
+      [null, 0],
+    ]);
+    expect(await said(other)).toEqual([[damaged.failure.words.en, damaged.inputBytes]]);
+    await turn(false);
+    await ledger.refuse(callBy(key), damaged);
+    await turn(true);
+    await ledger.cleanLogs();
+    expect((await said(key)).at(-1)).toEqual([null, 0]);
   });
 });

@@ -1,5 +1,6 @@
 import { apiKeys, type Database, mails, type Transaction, webhookEndpoints } from '@pagesmith/database';
 import { and, eq, ne } from 'drizzle-orm';
+import { rotateSigningKeys } from '../deletion-proofs/signing-keys.ts';
 import { rotateAuthenticators } from '../factors/rotate-authenticators.ts';
 import { rotateResultKeys } from '../idempotency/result-key.ts';
 import { rotateJobKeys } from '../jobs/job-key.ts';
@@ -22,6 +23,7 @@ export async function rotateSecrets(database: Database, secrets: Secrets): Promi
     rotateJobKeys,
     rotateResultKeys,
     rotateReports,
+    rotateSigningKeys,
   ];
   for (const rotateBatch of batches) {
     let rotated = 0;

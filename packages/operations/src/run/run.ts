@@ -38,6 +38,8 @@ export interface RunOptions {
   /** Drawn over every page of a PDF result, and in the header of a Word document. */
   readonly watermark?: string | undefined;
   readonly progress?: OnProgress | undefined;
+  /** How the file at a path is read: as it lies there, unless given. */
+  readonly readFile?: ((path: string) => Uint8Array) | undefined;
 }
 
 export interface Outcome {
@@ -46,12 +48,11 @@ export interface Outcome {
 }
 
 export function contextFor(
-  { password, watermark, progress }: RunOptions,
+  { password, watermark, progress, readFile = readFileSync }: RunOptions,
   warnings: Warning[] = [],
 ): RunContext {
   // Synchronously: an engine process has nothing else to do in the meantime.
-  const read = async ({ source }: UploadedPdf) =>
-    typeof source === 'string' ? readFileSync(source) : source;
+  const read = async ({ source }: UploadedPdf) => (typeof source === 'string' ? readFile(source) : source);
   const open = async (file: UploadedPdf) =>
     namingPart(file.part, async () => openPdf(await read(file), { password }));
   const warn = (warning: Warning) => void warnings.push(warning);

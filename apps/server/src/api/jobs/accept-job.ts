@@ -8,9 +8,10 @@ import {
   type Reservation,
 } from '@pagesmith/accounts';
 import { readOptions, readParts } from '@pagesmith/operations';
-import { type CallRequest, keyedRequest } from '../call.ts';
+import { sealText } from '../../sealing/sealing.ts';
+import { type CallRequest, keyedRequest, receivedBy } from '../call.ts';
+import type { Deletion } from '../deletion.ts';
 import { withFileNames } from '../file-names.ts';
-import { sealText } from '../sealing.ts';
 import type { Upload } from '../upload.ts';
 import type { JobRequest } from './job-request.ts';
 import type { JobRunner } from './runner.ts';
@@ -20,6 +21,7 @@ export interface AcceptDeps {
   readonly idempotency: Idempotency;
   readonly jobs: Jobs;
   readonly runner: JobRunner;
+  readonly deletion: Deletion;
 }
 
 /** Reports now what is wrong with the request; the work comes later. The same idempotency key gets the same job. */
@@ -40,8 +42,13 @@ export async function acceptJob(
   if (beginning.state === 'replay') throw idempotencyFailures.idempotencyKeyReused();
   if (beginning.state === 'first') return acceptKeyed(call, upload, reservation, key, keyed, deps);
   const { inputBytes } = upload;
-  await deps.ledger.replay(reservation, { httpStatus: 202, responseTimeMs: call.elapsedMs(), inputBytes });
+  const received = receivedBy(call, deps);
+  const success = { httpStatus: 202, responseTimeMs: call.elapsedMs(), inputBytes, received };
+  await deps.ledger.replay(reservation, success);
   await call.files.remove();
+  if (received) {
+    deps.deletion.afterCall({ id: reservation.id, accountId, keptResult: undefined, isDelivered: true });
+  }
   return deps.jobs.find(accountId, beginning.jobId);
 }
 
@@ -63,7 +70,7 @@ async function acceptKeyed(
 }
 
 async function accept(
-  { operation, query, language, password, idempotencyKey }: CallRequest,
+  { operation, query, language, password, idempotencyKey, secrecy }: CallRequest,
   { parts: received, inputBytes }: Upload,
   reservation: Reservation,
   key: Uint8Array,
@@ -78,6 +85,7 @@ async function accept(
     requestEncrypted,
     inputBytes,
     idempotencyKey,
+    received: secrecy?.received,
   });
   runner.wake();
   return job;

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { httpFailures } from '../../http/failures.ts';
 import { languageOf } from '../../http/problem.ts';
 import { authenticate, count, type KeyDeps } from '../authenticate.ts';
+import type { Deletion } from '../deletion.ts';
 import { refuseMethods } from '../refuse-methods.ts';
 import { hasReport, jobBody } from './job-body.ts';
 import type { Vault } from './vault.ts';
@@ -14,6 +15,7 @@ export interface JobDeps {
   readonly jobs: Jobs;
   readonly vault: Vault;
   readonly reports: Reports;
+  readonly deletion: Deletion;
 }
 
 interface RouteDeps extends JobDeps {
@@ -49,15 +51,23 @@ export function addJobRoutes(api: FastifyInstance, base: string, deps: RouteDeps
     if (job.finishedAt === null) reply.header('retry-after', '1');
     return reply.header('cache-control', 'no-store').send(jobBody(job, deps.languageOf(request), report));
   });
-  api.get<OneJob>(`${base}/:id/result`, async (request, reply) =>
-    sendResult(reply, request.params.id, await accountOf(request), { jobs, vault }),
-  );
+  api.get<OneJob>(`${base}/:id/result`, async (request, reply) => {
+    const accountId = await accountOf(request);
+    const { id } = request.params;
+    reply.raw.once('close', () => {
+      if (request.method === 'GET' && reply.statusCode === 200 && reply.raw.writableFinished) {
+        deps.deletion.afterJob(accountId, id);
+      }
+    });
+    return sendResult(reply, id, accountId, { jobs, vault });
+  });
   api.delete<OneJob>(`${base}/:id`, async (request, reply) => {
     const { id } = request.params;
     const accountId = await accountOf(request);
     await jobs.remove(accountId, id);
     await reports.forget(accountId, id);
     await vault.remove(id);
+    deps.deletion.afterJob(accountId, id);
     return reply.status(204).send();
   });
 }

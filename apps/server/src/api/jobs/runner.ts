@@ -9,7 +9,7 @@ import { Failure } from '@pagesmith/kernel';
 import { diskFailures, orStorageFull } from '../../disk/failures.ts';
 import { engineFailures } from '../../engine/failures.ts';
 import { orServerFailed } from '../../http/failures.ts';
-import { openText } from '../sealing.ts';
+import { openText } from '../../sealing/sealing.ts';
 import type { JobRequest } from './job-request.ts';
 import { type WorkDeps, workOnJob } from './work-on-job.ts';
 
@@ -92,6 +92,7 @@ export class JobRunner {
         if (error instanceof Stopping || isBusy(error)) throw error;
         await this.#fail(job, request, error, spent.processorMs);
         await vault.remove(job.id);
+        if (request.reservation.hasGdprMode) await this.#deps.proofs.issue(job.id);
       }
       return false;
     } catch (error) {

@@ -1,10 +1,17 @@
-import { createWriteStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { uniqueId } from '@pagesmith/kernel';
-import { readSealed, sealing } from '../sealing.ts';
+import { readSealed, sealing } from '../../sealing/sealing.ts';
 import type { CallFiles } from '../spool.ts';
 
 /** The files of jobs, encrypted, a folder for each. Processes that share the data folder share them. */
@@ -14,6 +21,9 @@ export interface Vault {
   /** For the upload: what is written is sealed on its way to disk. */
   filesOf(jobId: string, key: Uint8Array): Promise<CallFiles>;
   write(jobId: string, name: string, key: Uint8Array, content: Readable): Promise<void>;
+  /** Sealed as they are, to where an engine works on them and from there. */
+  copyOut(jobId: string, name: string, path: string): Promise<void>;
+  copyIn(jobId: string, name: string, path: string): Promise<void>;
   read(jobId: string, name: string, key: Uint8Array): Promise<Readable>;
   remove(jobId: string): Promise<void>;
   /** Removes every other file of the job. */
@@ -25,6 +35,9 @@ export interface Vault {
 export function createVault(folder: string): Vault {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const folderOf = (jobId: string) => join(folder, jobId);
+  // What is on the disk when the job ends is there after a power cut too.
+  const lastingFile = (jobId: string, name: string) =>
+    createWriteStream(join(folderOf(jobId), name), { mode: 0o600, flush: true });
   const remove = (jobId: string) => rm(folderOf(jobId), { recursive: true, force: true });
   return {
     place: placeIn(folder),
@@ -42,14 +55,13 @@ export function createVault(folder: string): Vault {
           return join(folderOf(jobId), String(count));
         },
         sealing: () => sealing(key),
+        isLasting: true,
         remove: () => remove(jobId),
       };
     },
-    write: async (jobId, name, key, content) => {
-      // The result has to survive a power cut once the job has ended.
-      const file = createWriteStream(join(folderOf(jobId), name), { mode: 0o600, flush: true });
-      await pipeline(content, sealing(key), file);
-    },
+    write: (jobId, name, key, content) => pipeline(content, sealing(key), lastingFile(jobId, name)),
+    copyOut: (jobId, name, path) => copyFile(join(folderOf(jobId), name), path),
+    copyIn: (jobId, name, path) => pipeline(createReadStream(path), lastingFile(jobId, name)),
     read: (jobId, name, key) => readSealed(join(folderOf(jobId), name), key),
     sweep: async (idleMs, wanted) => {
       const ids = (await readdir(folder)).filter((name) => name !== placeFile);

@@ -1,8 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { ClaimedJob, JobSuccess, Jobs, Ledger, Reports } from '@pagesmith/accounts';
+import type { ClaimedJob, DeletionProofs, JobSuccess, Jobs, Ledger, Reports } from '@pagesmith/accounts';
 import type { Clock } from '@pagesmith/kernel';
 import { operations, type ReceivedPart, readOptions, readParts } from '@pagesmith/operations';
 import type { EnginePool } from '../../engine/pool.ts';
@@ -22,6 +19,7 @@ export interface WorkDeps {
   readonly spool: Spool;
   readonly vault: Vault;
   readonly reports: Reports;
+  readonly proofs: DeletionProofs;
   readonly clock: Clock;
   onError(error: unknown): void;
 }
@@ -40,6 +38,8 @@ export async function workOnJob(
   const operation = operationOf(job.operation);
   const files = deps.spool.filesOf(job.id);
   const progress = keepProgress((report) => deps.jobs.keepProgress(job, report), deps.onError);
+  const { hasGdprMode } = reservation;
+  if (hasGdprMode) await deps.proofs.hold(job.id);
   try {
     const spooled = await inSpool(job, request.parts, files, deps.vault);
     const input = readParts(operation, withFileNames(spooled));
@@ -48,7 +48,7 @@ export async function workOnJob(
     const { plan, mustWatermark, retentionMinutes } = reservation;
     const resultPath = files.next();
     const work = { operation, input, options, password, mustWatermark, accountId, plan, inputBytes };
-    const paths = { files: pathsOf(spooled), resultPath };
+    const paths = { files: pathsOf(spooled), resultPath, sealedWith: job.key };
     const listener = {
       onProgress: progress.report,
       onSpent: (processorMs: number) => {
@@ -58,18 +58,32 @@ export async function workOnJob(
     const result = await runOnEngine(deps.pool, { ...work, ...paths, isJob: true, signal, ...listener });
     const sizeBytes = await keepResult(job, result, resultPath, deps.vault);
     const warnings = result.kind === 'file' ? result.warnings : [];
-    await deps.reports.keep(reservation, warnings);
+    // A report quotes the document.
+    if (!hasGdprMode) await deps.reports.keep(reservation, warnings);
     const headers = resultHeaders(operation, warnings, job.id);
     const ending: JobSuccess = { attempt: job.attempt, retentionMinutes, headers, sizeBytes };
     const responseTimeMs = deps.clock.now().getTime() - job.createdAt.getTime();
-    const success = { httpStatus: 200, responseTimeMs, inputBytes, ...spent };
+    const success = {
+      httpStatus: 200,
+      responseTimeMs,
+      inputBytes,
+      ...spent,
+      received: receivedBy(job, request, deps),
+    };
     await deps.ledger.settle(reservation, { ...success, job: ending });
     await deps.vault.keepOnly(job.id, resultName).catch(deps.onError);
   } finally {
     await progress.end();
     await files.remove();
+    if (hasGdprMode) await deps.proofs.handOver(job.id);
   }
 }
+
+/** What was received is known since it was accepted; only its fee is new. */
+const receivedBy = ({ createdAt }: ClaimedJob, { reservation }: JobRequest, { vault }: WorkDeps) =>
+  reservation.hasGdprMode
+    ? { filesSha256: null, receivedAt: createdAt, place: vault.place, isJob: true }
+    : undefined;
 
 function operationOf(id: string): KnownOperation {
   const operation = operations.find((one) => one.id === id);
@@ -77,9 +91,9 @@ function operationOf(id: string): KnownOperation {
   return operation;
 }
 
-/** Engines read plain files, in the spool, for as long as they work. */
+/** They stay sealed: engines open them in memory. */
 function inSpool(
-  { id, key }: ClaimedJob,
+  { id }: ClaimedJob,
   received: readonly ReceivedPart[],
   files: CallFiles,
   vault: Vault,
@@ -88,10 +102,7 @@ function inSpool(
     received.map(async ({ name, content }) => {
       if (typeof content === 'string') return { name, content };
       const source = files.next();
-      await pipeline(
-        await vault.read(id, String(content.source), key),
-        createWriteStream(source, { mode: 0o600 }),
-      );
+      await vault.copyOut(id, String(content.source), source);
       return { name, content: { source } };
     }),
   );
@@ -108,7 +119,6 @@ async function keepResult(
     await vault.write(id, resultName, key, Readable.from([text]));
     return text.length;
   }
-  const { size } = await stat(path);
-  await vault.write(id, resultName, key, createReadStream(path));
-  return size;
+  await vault.copyIn(id, resultName, path);
+  return result.sizeBytes;
 }

@@ -13,6 +13,7 @@ import { Invoices } from './invoices/invoices.tsx';
 import { Alerts } from './notices/alerts.tsx';
 import { ChangesAhead } from './notices/changes-ahead.tsx';
 import { PlanSection } from './plans/plan-section.tsx';
+import { Proofs } from './proofs/proofs.tsx';
 import { GdprCard } from './settings/gdpr-card.tsx';
 import { ProToolsCard } from './settings/pro-tools-card.tsx';
 import { SpendCapCard } from './settings/spend-cap-card.tsx';
@@ -64,6 +65,7 @@ function Account({ account, billing }: { account: BillingAccount; billing: Loadi
         </Notice>
       )}
       <PlanSection account={account} isPicking={isPicking} onPicking={setIsPicking} />
+      {account.gdpr.fee !== 'none' && <Proofs version={billing.version} onRetry={billing.reload} />}
       {mode !== 'none' && (
         <Invoices
           key={[plan, status, billingCycle, nextBillingDate].join(' ')}

@@ -13,6 +13,7 @@ describe.each(languages)('the search within the documentation in %s', (language)
       ...operations.map(({ id }) => id),
       'jobs',
       'webhooks',
+      'gdpr',
       'errors',
       'support',
     ]);

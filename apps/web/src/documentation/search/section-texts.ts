@@ -3,6 +3,7 @@ import type { Language } from '@pagesmith/kernel';
 import { operations } from '@pagesmith/operations';
 import { failuresByStatus } from '../errors/failures.ts';
 import { errorsWords } from '../errors/words.ts';
+import { gdprSectionWords } from '../gdpr/words.ts';
 import { jobsSectionWords } from '../jobs/words.ts';
 import { webhookSectionWords } from '../webhooks/words.ts';
 import { documentationWords } from '../words.ts';
@@ -31,6 +32,7 @@ export function sectionEntries(language: Language): SectionEntry[] {
   const errors = errorsWords[language];
   const jobs = jobsSectionWords[language];
   const webhooks = webhookSectionWords[language];
+  const gdpr = gdprSectionWords[language];
   const entry = (id: string, title: string, ...content: unknown[]): SectionEntry => ({
     id,
     title,
@@ -45,6 +47,7 @@ export function sectionEntries(language: Language): SectionEntry[] {
     }),
     entry('jobs', jobs.title, jobs, Object.keys(jobs.address), 'async respond-async'),
     entry('webhooks', webhooks.title, webhooks, webhookEventTypes, Object.keys(webhooks.headers)),
+    entry('gdpr', gdpr.title, gdpr, Object.keys(gdpr.field), 'x-deletion-proof x-deletion-receipt'),
     entry(
       'errors',
       errors.title,

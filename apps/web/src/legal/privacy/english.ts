@@ -10,6 +10,7 @@ const heldOfAccount = [
   'your API keys: their names, their use, and the keys themselves, encrypted;',
   'your plan, its limits, what was used and what was charged;',
   'for each call: time, operation, method, status, duration, the name of the key, and for a failed call its message;',
+  `with the GDPR service, for each call a signed proof of deletion: the time and operation, and the SHA-256 of each file, from which the file cannot be recovered, for ${policy.deletionProofDays} days; the log then holds no size and no message with content;`,
   `the addresses of your webhooks, their secrets, encrypted, and for ${webhooks.deliveriesKeptDays} days what was sent to them and the beginning of what they answered;`,
   `your tickets: what you write to us and what we answer, with your name and e-mail address, and the request id of a call if you name one. Those written while signed in belong to your account, are in its export and are deleted with it; all others are deleted ${policy.strangersTicketDays} days after the last word.`,
 ];
@@ -38,7 +39,8 @@ export const privacyInEnglish = ({ companyName, supportEmail }: Operator): Legal
         'A file you send is stored in a working folder for the duration of the call, processed by a separate process that can reach no other file, and deleted when the call ends, whether it succeeded or not. Its content is not read by people, not analysed and not used to train anything.',
         'A call made with async=true continues after its answer: its files wait, encrypted, until they are processed, and are then deleted in the same way.',
         `A result is kept only if you ask for it, with an Idempotency-Key or with async=true, so that you can fetch it: ${retentionOfPlans}. On Enterprise you can agree another period with us, up to ${retentionHoursMax} hours. If an operation renamed or dropped something, the report of it, which may quote names from the document, is kept encrypted for the same time and then deleted.`,
-        'The log of a failed call may quote from the request: a field name, for example. With the GDPR service switched on (included in Enterprise, an option on Premium and Pro) the log keeps no details of the document at all.',
+        'The log of a failed call may quote from the request: a field name, for example.',
+        'With the GDPR service switched on (included in Enterprise, an option on Premium and Pro) files and results are stored encrypted only, for a call you wait for with a key that is in memory alone; results are deleted once they were delivered; no report of warnings is kept; the log, earlier calls included, keeps no details of the document; and each call ends with a signed proof of deletion.',
       ],
     },
     {

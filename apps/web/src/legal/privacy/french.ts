@@ -10,6 +10,7 @@ const heldOfAccount = [
   'vos clés API\u00a0: leurs noms, leur utilisation, et les clés elles-mêmes, chiffrées\u00a0;',
   'votre formule, ses limites, ce qui a été consommé et facturé\u00a0;',
   'pour chaque appel\u00a0: heure, opération, méthode, statut, durée, nom de la clé et, pour un appel en échec, son message\u00a0;',
+  `avec le service RGPD, pour chaque appel une preuve de suppression signée\u00a0: l’heure et l’opération, et le SHA-256 de chaque fichier, qui ne permet pas de le reconstituer, pendant ${policy.deletionProofDays}\u00a0jours\u00a0; le journal ne contient alors ni taille ni message avec du contenu\u00a0;`,
   `les adresses de vos webhooks, leurs secrets, chiffrés, et pendant ${webhooks.deliveriesKeptDays}\u00a0jours ce qui leur a été envoyé et le début de ce qu’ils ont répondu\u00a0;`,
   `vos tickets\u00a0: ce que vous nous écrivez et ce que nous répondons, avec votre nom et votre adresse e-mail, et l’identifiant de requête d’un appel si vous en citez un. Ceux que vous écrivez en étant connecté appartiennent à votre compte, figurent dans son export et sont supprimés avec lui\u00a0; tous les autres sont supprimés ${policy.strangersTicketDays}\u00a0jours après le dernier message.`,
 ];
@@ -39,7 +40,8 @@ export const privacyInFrench = ({ companyName, supportEmail }: Operator): LegalT
         'Un fichier que vous envoyez est écrit dans un dossier de travail le temps de l’appel, traité par un processus séparé qui n’atteint aucun autre fichier, puis supprimé à la fin de l’appel, réussi ou non. Son contenu n’est lu par personne, n’est pas analysé et n’entraîne aucun modèle.',
         'Un appel fait avec async=true se poursuit après sa réponse\u00a0: ses fichiers attendent, chiffrés, d’être traités, puis sont supprimés de même.',
         `Un résultat n’est gardé que si vous le demandez, par une Idempotency-Key ou par async=true, pour que vous puissiez le récupérer\u00a0: ${retentionOfPlans}. Un compte Enterprise peut convenir d’une autre durée, jusqu’à ${retentionHoursMax}\u00a0heures. Si une opération a renommé ou retiré un élément, le rapport qui le dit, et qui peut citer des noms du document, est conservé chiffré pendant le même temps, puis supprimé.`,
-        'Le journal d’un appel en échec peut citer la requête, par exemple un nom de champ. Avec le service RGPD (inclus dans Enterprise, en option avec Premium et Pro), le journal ne garde aucun détail du document.',
+        'Le journal d’un appel en échec peut citer la requête, par exemple un nom de champ.',
+        'Avec le service RGPD (inclus dans Enterprise, en option avec Premium et Pro), les fichiers et les résultats ne sont stockés que chiffrés, pour un appel que vous attendez avec une clé qui n’existe qu’en mémoire\u00a0; les résultats sont supprimés dès leur livraison\u00a0; aucun rapport d’avertissements n’est conservé\u00a0; le journal, appels antérieurs compris, ne garde aucun détail du document\u00a0; et chaque appel se termine par une preuve de suppression signée.',
       ],
     },
     {

@@ -11,7 +11,7 @@ export const securityInEnglish = ({ supportEmail }: Operator): LegalText => ({
     {
       title: 'Documents are processed in isolation',
       blocks: [
-        'The server itself never opens a PDF. Separate processes do. They hold no secrets; each can reach only its own folder, which holds the files of one call while it is being processed, and has no network, no access to other processes and no debugger. A process handles many calls, one after the other, and its folder is emptied between them. If a file takes too much time or memory, its process is stopped and replaced; no other customer notices.',
+        'The server itself never opens a PDF. Separate processes do. They hold no secrets of ours, only the key of the call they are working on, if it is encrypted; each can reach only its own folder, which holds the files of one call while it is being processed, and has no network, no access to other processes and no debugger. A process handles many calls, one after the other, and its folder is emptied between them. If a file takes too much time or memory, its process is stopped and replaced; no other customer notices.',
         'The runtime enforces this on every installation. Where the operating system permits it, each process also runs in namespaces and under a user of its own, so that even a flaw in the runtime would lead nowhere; the server reports at startup which of these apply.',
       ],
     },
@@ -19,6 +19,7 @@ export const securityInEnglish = ({ supportEmail }: Operator): LegalText => ({
       title: 'Documents are not kept',
       blocks: [
         `What you send is deleted when the call ends. The files of a call made with async=true wait encrypted, with a key used for that call only, which is deleted with them. A result is kept only if you ask for it, with an Idempotency-Key or with async=true, encrypted in the same way, and then for: ${retentionOfPlans}; on Enterprise for up to ${retentionHoursMax} hours if agreed. The report of what changed in a document, which may name its fields, is kept encrypted for the same time.`,
+        'With the GDPR service, a file is never stored unencrypted at all: the process that works on it opens it in memory and encrypts the result before writing it. For a call you wait for, the key exists only in memory. When everything has been deleted, the server signs a proof of it (Ed25519), which anyone can verify with our public keys.',
       ],
     },
     {

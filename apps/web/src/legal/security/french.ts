@@ -11,7 +11,7 @@ export const securityInFrench = ({ supportEmail }: Operator): LegalText => ({
     {
       title: 'Les documents sont traités à l’écart',
       blocks: [
-        'Le serveur lui-même n’ouvre jamais un PDF. Des processus séparés s’en chargent. Ils ne détiennent aucun secret\u00a0; chacun n’atteint que son propre dossier, où se trouvent les fichiers d’un seul appel pendant son traitement, et n’a ni réseau, ni accès aux autres processus, ni débogueur. Un processus traite de nombreux appels, l’un après l’autre, et son dossier est vidé entre deux. Un fichier qui prend trop de temps ou de mémoire met fin à son processus, aussitôt remplacé\u00a0; aucun autre client ne le remarque.',
+        'Le serveur lui-même n’ouvre jamais un PDF. Des processus séparés s’en chargent. Ils ne détiennent aucun secret à nous, tout au plus la clé du seul appel qu’ils traitent\u00a0; chacun n’atteint que son propre dossier, où se trouvent les fichiers d’un seul appel pendant son traitement, et n’a ni réseau, ni accès aux autres processus, ni débogueur. Un processus traite de nombreux appels, l’un après l’autre, et son dossier est vidé entre deux. Un fichier qui prend trop de temps ou de mémoire met fin à son processus, aussitôt remplacé\u00a0; aucun autre client ne le remarque.',
         'L’environnement d’exécution l’impose sur chaque installation. Là où le système d’exploitation le permet, chaque processus tourne en outre dans des espaces de noms et sous un utilisateur qui lui sont propres, si bien que même une faille de cet environnement ne mènerait nulle part\u00a0; le serveur indique à son démarrage lesquelles de ces protections sont en place.',
       ],
     },
@@ -19,6 +19,7 @@ export const securityInFrench = ({ supportEmail }: Operator): LegalText => ({
       title: 'Les documents ne restent pas',
       blocks: [
         `Ce que vous envoyez est supprimé à la fin de l’appel. Les fichiers d’un appel fait avec async=true attendent chiffrés, sous une clé propre à cet appel, supprimée avec eux. Un résultat n’est gardé que si vous le demandez, par une Idempotency-Key ou par async=true, chiffré de la même façon, et alors pendant\u00a0: ${retentionOfPlans}\u00a0; avec Enterprise, jusqu’à ${retentionHoursMax}\u00a0heures si c’est convenu. Le rapport de ce qui a changé dans un document, qui peut nommer ses champs, est conservé chiffré pendant le même temps.`,
+        'Avec le service RGPD, un fichier n’est jamais stocké en clair\u00a0: le processus qui le traite l’ouvre en mémoire et chiffre le résultat avant de l’écrire. Pour un appel que vous attendez, la clé n’existe qu’en mémoire. Quand tout est supprimé, le serveur en signe une preuve (Ed25519), que chacun peut vérifier avec nos clés publiques.',
       ],
     },
     {

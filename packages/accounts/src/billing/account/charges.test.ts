@@ -1,8 +1,17 @@
 import { billingNotices, subscriptions } from '@pagesmith/database';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Reservation } from '../../metering/call.ts';
 import { createLedger, type Ledger } from '../../metering/ledger.ts';
-import { booksOf, callBy, damaged, success, wideRates } from '../../metering/testing/metered-account.ts';
+import {
+  booksOf,
+  callBy,
+  damaged,
+  issueProofs,
+  privateSuccess,
+  success,
+  wideRates,
+} from '../../metering/testing/metered-account.ts';
 import { testCards } from '../test-payments/cards.ts';
 import { billingAt, requester, start } from '../testing/billed-account.ts';
 
@@ -34,8 +43,12 @@ describe('a month’s bill', () => {
   });
   afterAll(() => room.stop());
   const payments = () => room.billing.testPayments ?? expect.unreachable();
-  const call = async (key: Parameters<typeof callBy>[0]) =>
-    ledger.settle(await ledger.reserve(callBy(key)), success);
+  const settle = async (reservation: Reservation, inputBytes = success.inputBytes) => {
+    const succeeded = reservation.hasGdprMode ? privateSuccess : success;
+    await ledger.settle(reservation, { ...succeeded, inputBytes });
+    await issueProofs(room.database, room.clock.now());
+  };
+  const call = async (key: Parameters<typeof callBy>[0]) => settle(await ledger.reserve(callBy(key)));
 
   it.each(Object.keys(priceList) as (keyof typeof priceList)[])(
     'on %s is what the price page says, to the cent, on the tab and on the invoice',
@@ -70,7 +83,7 @@ describe('a month’s bill', () => {
           await ledger.release(reservation, damaged);
           continue;
         }
-        await ledger.settle(reservation, { ...success, inputBytes });
+        await settle(reservation, inputBytes);
         calls += 1;
         if (calls > listed.calls) expected.overage += listed.overage;
         if (inputBytes > listed.includedMb * megabyte) expected.fileSize += listed.size;

@@ -18,6 +18,11 @@ export const monthEnd = new Date('2026-12-15T08:00:00.000Z');
 export const wideRates = { ratePerMinute: { starter: 1e6, premium: 1e6, pro: 1e6, enterprise: 1e6 } };
 export const ending = { responseTimeMs: 12, inputBytes: 1_000 };
 export const success = { ...ending, httpStatus: 200 };
+/** A success of the GDPR service, which a proof of deletion is to follow. */
+export const privateSuccess = {
+  ...success,
+  received: { filesSha256: ['0'.repeat(64)], receivedAt: start, place: 'here', isJob: false },
+};
 export const damaged = {
   ...ending,
   failure: new Failure(
@@ -88,3 +93,10 @@ export async function booksOf({ orm }: Database, { accountId, keyId }: Authentic
     reservations: await orm.select().from(reservations).where(eq(reservations.userId, accountId)),
   };
 }
+
+/** As when everything that calls have left is destroyed. */
+export const issueProofs = (database: Database, at = start) =>
+  database.query(
+    "SELECT issue_proof(id, 'signed', $1, $1, 'changes') FROM deletion_proofs WHERE signed_proof IS NULL",
+    [at],
+  );

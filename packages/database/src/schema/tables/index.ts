@@ -1,4 +1,4 @@
-// Written from the migrations by `npm run check`, never by hand. d6a2167fd607c3d9
+// Written from the migrations by `npm run check`, never by hand. e5dd40668b6c9518
 export { accounts } from './accounts.ts';
 export { apiKeys } from './api-keys.ts';
 export { apiRequests } from './api-requests.ts';
@@ -9,6 +9,7 @@ export { callReports } from './call-reports.ts';
 export { challenges } from './challenges.ts';
 export { charges } from './charges.ts';
 export { contactMessages } from './contact-messages.ts';
+export { deletionProofs } from './deletion-proofs.ts';
 export { emailProofs } from './email-proofs.ts';
 export { idempotencyRecords } from './idempotency-records.ts';
 export { jobs } from './jobs.ts';
@@ -23,6 +24,7 @@ export { recoveryTokens } from './recovery-tokens.ts';
 export { reservations } from './reservations.ts';
 export { securityEvents } from './security-events.ts';
 export { sessions } from './sessions.ts';
+export { signingKeys } from './signing-keys.ts';
 export { subscriptions } from './subscriptions.ts';
 export { testPaymentObjects } from './test-payment-objects.ts';
 export { throttles } from './throttles.ts';

@@ -35,4 +35,5 @@ export const subscriptions = pgTable('subscriptions', {
   changeTo: jsonb('change_to').$type<ColumnTypes['subscriptions.change_to']>(),
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),
+  isLogClean: boolean('is_log_clean').notNull().default(false),
 });

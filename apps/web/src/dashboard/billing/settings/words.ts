@@ -20,7 +20,7 @@ export const settingsWords = defineWords({
     },
     gdpr: {
       heading: 'GDPR service',
-      text: 'Your logs keep no details of your documents. Your rights under the GDPR apply on every plan, with or without this service.',
+      text: 'Your files are stored sealed only, results are gone once delivered, your logs, earlier ones too, keep no details of your documents, and every call ends with a signed proof of deletion. Your rights under the GDPR apply on every plan, with or without this service.',
       label: 'GDPR service for all calls',
       price: (fee: string) => `${fee} per call while it is on`,
       included: 'Always on, included in your plan',
@@ -59,7 +59,7 @@ export const settingsWords = defineWords({
     },
     gdpr: {
       heading: 'Service RGPD',
-      text: 'Vos journaux ne conservent aucun détail des documents. Les droits que vous donne le règlement s’appliquent à toutes les formules, avec ou sans ce service.',
+      text: 'Vos fichiers ne sont stockés que scellés, les résultats disparaissent dès leur livraison, vos journaux, même antérieurs, ne conservent aucun détail des documents, et chaque appel se termine par une preuve de suppression signée. Les droits que vous donne le règlement s’appliquent à toutes les formules, avec ou sans ce service.',
       label: 'Service RGPD pour tous les appels',
       price: (fee: string) => `${fee} par appel tant qu’il est actif`,
       included: 'Toujours actif, compris dans votre formule',

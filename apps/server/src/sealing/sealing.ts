@@ -3,11 +3,14 @@ import { open } from 'node:fs/promises';
 import { pipeline, Readable, Transform } from 'node:stream';
 
 // Sealed bytes are a nonce, the ciphertext and its tag (AES-256-GCM, NIST SP 800-38D).
-const algorithm = 'aes-256-gcm';
-const nonceLength = 12;
-const tagLength = 16;
+export const algorithm = 'aes-256-gcm';
+export const nonceLength = 12;
+export const tagLength = 16;
 
-/** Every job and kept result has its own key: deleting it makes those files unreadable, and no others. */
+/** How much longer a sealed file is than its content. */
+export const sealBytes = nonceLength + tagLength;
+
+/** Every job, kept result and private call has its own key: without it those files are unreadable, and no others. */
 export const newFileKey = (): Uint8Array => randomBytes(32);
 
 /** What is written through it can only be read with the key. */

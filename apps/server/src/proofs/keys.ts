@@ -1,0 +1,12 @@
+import type { DeletionProofs } from '@pagesmith/accounts';
+import { proofKeysPath } from '@pagesmith/catalog';
+import type { FastifyInstance } from 'fastify';
+
+/** The public keys of all proofs, also of those that sign no more (RFC 7517, 5); for every page and script. */
+export function addProofKeys(app: FastifyInstance, { proofs }: { readonly proofs: DeletionProofs }): void {
+  app.get(proofKeysPath, async (_request, reply) =>
+    reply
+      .headers({ 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=300' })
+      .send({ keys: await proofs.keys() }),
+  );
+}

@@ -1,0 +1,49 @@
+import { createHash, createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
+
+/** A public key as everybody may have it (RFC 8037). */
+export interface PublicKey {
+  readonly kty: 'OKP';
+  readonly crv: 'Ed25519';
+  readonly x: string;
+  readonly kid: string;
+  readonly alg: 'EdDSA';
+  readonly use: 'sig';
+}
+
+export interface SigningKey {
+  readonly id: string;
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+export function newSigningKey(): SigningKey {
+  const { x = '', d = '' } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
+  return { id: thumbprintOf(x), publicKey: x, privateKey: d };
+}
+
+/** RFC 7638: the members that make the key, in the order of their names. */
+const thumbprintOf = (x: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify({ crv: 'Ed25519', kty: 'OKP', x }))
+    .digest('base64url');
+
+export const publicKeyOf = (id: string, x: string): PublicKey => ({
+  kty: 'OKP',
+  crv: 'Ed25519',
+  x,
+  kid: id,
+  alg: 'EdDSA',
+  use: 'sig',
+});
+
+export type StatementType = 'deletion-proof' | 'deletion-receipt';
+
+/** What is said, with a signature, as one text (RFC 7515, compact). */
+export function signStatement(key: SigningKey, typ: StatementType, statement: object): string {
+  const jwk = { kty: 'OKP', crv: 'Ed25519', x: key.publicKey, d: key.privateKey };
+  const signed = `${encoded({ alg: 'EdDSA', kid: key.id, typ })}.${encoded(statement)}`;
+  const signature = sign(null, Buffer.from(signed), createPrivateKey({ key: jwk, format: 'jwk' }));
+  return `${signed}.${signature.toString('base64url')}`;
+}
+
+const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
