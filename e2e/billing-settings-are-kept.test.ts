@@ -51,6 +51,25 @@ async function walkGdpr(page: Page, locale: BillingLocale): Promise<void> {
   await page.getByRole('alert').getByText(words.allCap).waitFor(patience);
 }
 
+/** Lists the proof of the one call, and verifies it where anybody can. */
+async function walkProof(page: Page, locale: BillingLocale): Promise<void> {
+  const words = billingSaid[locale];
+  const rows = page.getByRole('table', { name: words.proofs }).getByRole('row');
+  await rows.nth(1).getByText('extract-pages').waitFor(patience);
+  const listed = await page.request.get('/v1/deletion-proofs?project=pagesmith');
+  const [{ proof = '' } = {}] = ((await listed.json()) as { proofs: { proof: string }[] }).proofs;
+  await page.goto('/proof');
+  const verify = async (text: string) => {
+    await page.getByLabel(words.proof).fill(text);
+    await page.getByRole('button', { name: words.verify }).click();
+  };
+  await verify(proof);
+  await page.getByText(words.genuine).waitFor(patience);
+  await verify(proof.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A')));
+  await page.getByText(words.forged).waitFor(patience);
+  await page.goBack();
+}
+
 async function walkAddOn(page: Page, locale: BillingLocale): Promise<void> {
   const words = billingSaid[locale];
   await page.getByText(words.addOnPrice, { exact: true }).waitFor();
@@ -62,12 +81,13 @@ async function walkAddOn(page: Page, locale: BillingLocale): Promise<void> {
 
 for (const locale of languagesFrom('en-US')) {
   journey(
-    `a spend cap is checked, set, kept and removed; the GDPR service says its price, costs it once it is on and counts for the cap; the Pro Tools add-on says its price and is activated in the portal, in ${locale}`,
+    `a spend cap is checked, set, kept and removed; the GDPR service says its price, costs it once it is on, counts for the cap, and proves a deletion that anybody can verify; the Pro Tools add-on says its price and is activated in the portal, in ${locale}`,
     async (visit) => {
       const started = await visit({ locale });
       await startOnPremium(started, locale);
       await walkCap(started.page, locale);
       await walkGdpr(started.page, locale);
+      await walkProof(started.page, locale);
       await walkAddOn(started.page, locale);
     },
   );

@@ -9,6 +9,7 @@ const pages = {
   '/terms': { 'en-US': 'Terms', 'fr-FR': 'Conditions' },
   '/cookies': { 'en-US': 'Cookies', 'fr-FR': 'Cookies' },
   '/security': { 'en-US': 'Security', 'fr-FR': 'Sécurité' },
+  '/proof': { 'en-US': 'Verify a proof of deletion', 'fr-FR': 'Vérifier une preuve de suppression' },
   '/no-such-page': { 'en-US': 'This page is missing', 'fr-FR': 'Il manque une page' },
 };
 
