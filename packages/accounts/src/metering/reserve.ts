@@ -87,8 +87,7 @@ export async function enter(deps: MeteringDeps, presented: PresentedCall): Promi
   if (answer.outcome === 'keyUnknown' || answer.outcome === 'keyInactive') return { state: answer.outcome };
   const { key, isRetry } = answer;
   const call = { ...wanted, key, isRetry };
-  if (answer.outcome !== 'reserved')
-    return { state: 'refused', call, failure: failureOf(deps, answer, now) };
+  if (answer.outcome !== 'reserved') return { state: 'refused', call, failure: failureOf(deps, answer, now) };
   const rate = rateOf(deps, answer);
   return { state: 'reserved', reservation: reservationOf(deps, call, answer, rate) };
 }
