@@ -11,8 +11,8 @@ WITH stretch AS (
   SELECT id, created_at, sequence FROM api_requests WHERE user_id = $1 AND (created_at, sequence) > ($2::timestamptz, $3::bigint)
   ORDER BY created_at, sequence LIMIT $4
 ), cleaned AS (
-  UPDATE api_requests SET input_bytes = 0, error_message = NULL FROM stretch
-  WHERE api_requests.id = stretch.id AND (input_bytes > 0 OR error_message IS NOT NULL)
+  UPDATE api_requests SET input_bytes = 0, error_message = NULL, error_message_fr = NULL FROM stretch
+  WHERE api_requests.id = stretch.id AND (input_bytes > 0 OR error_message IS NOT NULL OR error_message_fr IS NOT NULL)
 )
 SELECT created_at, sequence FROM stretch ORDER BY created_at DESC, sequence DESC LIMIT 1`;
 
