@@ -43,7 +43,7 @@ function toolHtml(tool: Known, language: Language): string {
       <ToastProvider>
         <DashboardProvider account={{ $id: 'ada' } as AccountModel}>
           <ConfirmationProvider>
-            <ToolView tool={tool} apiKey={apiKey} keyArea={null} onBack={() => {}} />
+            <ToolView tool={tool} apiKey={apiKey} keyArea={null} onBack={() => {}} onOpenBilling={() => {}} />
           </ConfirmationProvider>
         </DashboardProvider>
       </ToastProvider>

@@ -13,7 +13,13 @@ export { type ContactReason, contactReasons, messageLengthMax } from './contact.
 export { jobRequestsPerMinute } from './jobs.ts';
 export { apiKeyPrefix, apiKeyRandomLengthMin, isApiKey, maskApiKey } from './keys.ts';
 export { type Currency, centsOf, formatMoney, type Mills, mills } from './money.ts';
-export { mergeFilesMax, mergeFilesMin, watermarkText } from './operations.ts';
+export {
+  mergeFilesMax,
+  mergeFilesMin,
+  trialsPerMonth,
+  trialWatermarkText,
+  watermarkText,
+} from './operations.ts';
 export {
   annualSavingsPercent,
   type BillingCycle,

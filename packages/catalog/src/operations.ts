@@ -1,5 +1,8 @@
 export const mergeFilesMin = 2;
 /** More files than anyone merges by hand, few enough to hold open at once. */
 export const mergeFilesMax = 200;
-/** The watermark across the pages of the free plan's output. */
+/** The watermarks across the pages of what was not paid for: the free plan's output, and that of a trial. */
 export const watermarkText = 'Pagesmith Starter';
+export const trialWatermarkText = 'Pagesmith trial';
+/** How often each Pro Tool can be tried in a month on a plan that sells them as an add-on. */
+export const trialsPerMonth = 3;

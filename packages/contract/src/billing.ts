@@ -57,7 +57,8 @@ export const billingAccount = z.object({
   }),
   spendCapMills: mills.nullable(),
   gdpr: paid,
-  proTools: paid,
+  /** Trials of this month by operation; one that was never tried is not among them. */
+  proTools: paid.extend({ trialsUsed: z.record(z.string(), count) }),
   alerts: z.array(z.object({ kind: z.enum(['allowance', 'cap']), percent: count })).readonly(),
   links: z.record(plan, z.record(cycle, planLink.nullable())),
   /** Whether there is a payment to manage. */

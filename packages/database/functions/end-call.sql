@@ -1,6 +1,7 @@
 -- Ends a reserved call, once: whoever writes its log row has ended it. `fees` (null for a call that costs nothing) has
--- the amount of each kind; the overage applies only if the call turns out to be beyond the allowance. `kept` is the
--- result for an idempotency key: if another call has taken over the key meanwhile, that one is charged, not this one.
+-- the amount of each kind; the overage applies only if the call turns out to be beyond the allowance. A trial is counted
+-- instead of charged. `kept` is the result for an idempotency key: if another call has taken over the key meanwhile, that
+-- one is charged, not this one.
 -- `call.proof` is what a call of the GDPR service received: it ends with a proof of deletion, and until that is issued
 -- its fee stays reserved. A call whose process died says `ifPrivate`, because it does not know.
 -- The log row and the counters are written here rather than by log_calls, which is made for many calls at once.
@@ -13,6 +14,7 @@ DECLARE
   freed reservations;
   is_first boolean;
   is_paid boolean := fees IS NOT NULL;
+  is_trial boolean;
   is_over boolean := held.current_usage >= held.monthly_limit;
   is_private boolean := held.has_gdpr_mode OR held.plan = ANY (private_plans);
   charged bigint := 0;
@@ -35,6 +37,8 @@ BEGIN
     is_paid := FOUND;
     PERFORM pg_notify('idempotency', jsonb_build_array(held.user_id, kept->>'key')::text);
   END IF;
+  is_trial := is_paid AND coalesce(freed.is_trial, false);
+  is_paid := is_paid AND NOT is_trial;
   INSERT INTO api_requests (id, user_id, api_key_id, api_key_name, endpoint, method, operation, status, http_status,
     response_time_ms, error_code, error_message, error_message_fr, credits, input_bytes, created_at)
   VALUES (call->>'id', held.user_id, call->>'api_key_id', call->>'api_key_name', call->>'endpoint', call->>'method',
@@ -57,6 +61,9 @@ BEGIN
       updated_at = greatest(updated_at, at)
     WHERE id = call->>'api_key_id';
     PERFORM pg_notify(channel, change) FROM unnest(changes) AS change;
+  END IF;
+  IF is_trial AND is_first THEN
+    PERFORM count_trial(held, call->>'operation');
   END IF;
   IF is_paid AND (is_over OR fees - 'overage' <> '{}') THEN
     WITH due AS (

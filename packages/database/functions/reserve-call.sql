@@ -1,8 +1,9 @@
 -- Finds whose key it is, takes a place of the rate and reserves a credit, in one statement. Without `key_hash` the call says
 -- whose it is. `terms` has for each plan its rate, its work budget, whether it goes on beyond the allowance, and the
--- largest fee of each kind. A call under a known idempotency key takes no credit, because a kept result is free; nor does
--- it need any of the work budget. A reservation lost in a crash of the database counts as released, so its commit need
--- not wait for the disk; the end of the call does wait.
+-- largest fee of each kind; `trialsPerMonth` where the operation takes an add-on, without which a call is a free trial or
+-- refused. A call under a known idempotency key takes no credit, because a kept result is free; nor does it need any of
+-- the work budget. A reservation lost in a crash of the database counts as released, so its commit need not wait for the
+-- disk; the end of the call does wait.
 -- Locks are taken in one order: rate_windows, subscriptions, work_buckets, user_counters, api_keys.
 -- Steps are assigned rather than selected: every SELECT here would be a query of its own, on every call.
 CREATE OR REPLACE FUNCTION reserve_call(key_hash bytea, call jsonb, terms jsonb, takes_rate boolean,
@@ -16,6 +17,7 @@ DECLARE
   held subscriptions;
   outcome text := 'reserved';
   fees bigint := 0;
+  trials_free integer;
   answer jsonb := '{}';
 BEGIN
   -- Who calls, with the plan as the calendar has changed it by now.
@@ -73,17 +75,22 @@ BEGIN
   IF held.id IS NULL THEN
     RETURN answer || '{"outcome": "absent"}';
   END IF;
-  IF takes_credit THEN
+  IF takes_credit AND NOT held.has_pro_tools_add_on AND terms->held.plan ? 'trialsPerMonth' THEN
+    trials_free := trials_left(held, call->>'operation', (terms->held.plan->>'trialsPerMonth')::integer);
+    takes_credit := false;
+    outcome := CASE WHEN trials_free > 0 THEN 'reserved' ELSE 'addOnNeeded' END;
+  ELSIF takes_credit THEN
     fees := largest_fees(held, terms->held.plan);
     outcome := judge_allowance(held, terms->held.plan, fees);
   END IF;
 
   IF outcome = 'reserved' THEN
     INSERT INTO reservations (id, user_id, process_id, calls, amount_mills, api_key_id, api_key_name, endpoint,
-      method, operation, created_at)
+      method, operation, is_trial, created_at)
     VALUES (call->>'id', caller.user_id, call->>'process_id', takes_credit::integer, fees, caller.id,
-      caller.name, call->>'endpoint', call->>'method', call->>'operation', at)
-    ON CONFLICT (id) DO UPDATE SET calls = excluded.calls, amount_mills = excluded.amount_mills
+      caller.name, call->>'endpoint', call->>'method', call->>'operation', trials_free IS NOT NULL, at)
+    ON CONFLICT (id) DO UPDATE SET calls = excluded.calls, amount_mills = excluded.amount_mills,
+        is_trial = excluded.is_trial
       WHERE reservations.calls = 0;
     IF takes_credit AND FOUND THEN
       UPDATE subscriptions SET reserved_calls = reserved_calls + 1, reserved_mills = reserved_mills + fees
@@ -91,7 +98,7 @@ BEGIN
     END IF;
   END IF;
   RETURN answer || jsonb_build_object('outcome', outcome, 'plan', held.plan,
-    'workUsedMs', work_used_ms, 'subscription', jsonb_build_object(
+    'workUsedMs', work_used_ms, 'trialsRemaining', trials_free - 1, 'subscription', jsonb_build_object(
     'id', held.id, 'monthlyLimit', held.monthly_limit, 'currentUsage', held.current_usage,
     'reservedCalls', held.reserved_calls, 'periodEndsAt', held.period_ends_at,
     'spendCapMills', held.spend_cap_mills, 'hasGdprMode', held.has_gdpr_mode,

@@ -7,7 +7,7 @@ import { engineBusy } from '../engine/pool.ts';
 import { orServerFailed } from '../http/failures.ts';
 import { languageOf } from '../http/problem.ts';
 import { newFileKey } from '../sealing/sealing.ts';
-import { limitHeaders } from './answer.ts';
+import { limitHeaders, trialHeaders } from './answer.ts';
 import { type CallDeps, type CallRequest, type KnownOperation, receivedBy, workOn } from './call.ts';
 import type { Door } from './door.ts';
 import { apiFailures } from './failures.ts';
@@ -142,12 +142,13 @@ function sendAccepted(
   request: FastifyRequest,
   reply: FastifyReply,
   job: Job,
-  { creditsRemaining }: Reservation,
+  reservation: Reservation,
 ): FastifyReply {
   const headers = {
     location: jobPath(job.id),
     'cache-control': 'no-store',
-    'x-credits-remaining': String(creditsRemaining),
+    'x-credits-remaining': String(reservation.creditsRemaining),
+    ...trialHeaders(reservation),
     ...(request.headers.prefer !== undefined && { 'preference-applied': 'respond-async' }),
   };
   return reply

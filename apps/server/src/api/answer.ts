@@ -30,14 +30,19 @@ export function resultHeaders(
 }
 
 /** Headers that belong to this call only: a retry gets its own (RateLimit: draft-ietf-httpapi-ratelimit-headers). */
-export function callHeaders({ rate }: Reservation, settlement: Settlement): Record<string, string> {
+export function callHeaders(reservation: Reservation, settlement: Settlement): Record<string, string> {
   return {
     'cache-control': 'no-store',
     'x-credits-used': String(settlement.creditsUsed),
     'x-credits-remaining': String(settlement.creditsRemaining),
-    ...limitHeaders(rate, settlement.work),
+    ...trialHeaders(reservation),
+    ...limitHeaders(reservation.rate, settlement.work),
   };
 }
+
+/** Its presence says that the call is a trial of a Pro Tool. */
+export const trialHeaders = ({ trialsRemaining }: Reservation): Record<string, string> =>
+  trialsRemaining === undefined ? {} : { 'x-trials-remaining': String(trialsRemaining) };
 
 /** Two policies: calls in a minute, and seconds of the processor. */
 export const limitHeaders = (rate: Rate, work: WorkLeft): Record<string, string> => ({

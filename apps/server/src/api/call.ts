@@ -8,7 +8,7 @@ import {
   type Reports,
   type Reservation,
 } from '@pagesmith/accounts';
-import { type PlanId, watermarkText } from '@pagesmith/catalog';
+import { type PlanId, trialWatermarkText, watermarkText } from '@pagesmith/catalog';
 import type { Language } from '@pagesmith/kernel';
 import { type Operation, type OperationId, readOptions, readParts } from '@pagesmith/operations';
 import type { Listener } from '../engine/engine-process.ts';
@@ -115,7 +115,7 @@ interface EngineCall extends Listener {
   readonly input: unknown;
   readonly options: unknown;
   readonly password: string | undefined;
-  readonly mustWatermark: boolean;
+  readonly watermark: string | undefined;
   readonly accountId: string;
   readonly plan: PlanId;
   readonly isJob: boolean;
@@ -127,13 +127,17 @@ interface EngineCall extends Listener {
 }
 
 export async function runOnEngine(pool: EnginePool, call: EngineCall): Promise<Result> {
-  const { operation, input, options, password, mustWatermark, sealedWith, ...work } = call;
-  const watermark = mustWatermark ? watermarkText : undefined;
+  const { operation, input, options, password, watermark, sealedWith, ...work } = call;
   const reportsProgress = work.onProgress !== undefined;
   const task = { operation: operation.id, input, options, password, watermark, reportsProgress, sealedWith };
   const result = await pool.run({ ...work, account: work.accountId, task });
   if (result.kind === 'json' || !sealedWith) return result;
   return { ...result, sizeBytes: result.sizeBytes - sealBytes };
+}
+
+export function watermarkOf({ mustWatermark, trialsRemaining }: Reservation): string | undefined {
+  if (!mustWatermark) return undefined;
+  return trialsRemaining === undefined ? watermarkText : trialWatermarkText;
 }
 
 async function produce(call: CallRequest, ready: Ready, deps: CallDeps): Promise<Answer> {
@@ -165,10 +169,11 @@ async function produce(call: CallRequest, ready: Ready, deps: CallDeps): Promise
 async function runCall(call: CallRequest, ready: Ready, { pool }: CallDeps) {
   const { operation, password, files, signal, secrecy } = call;
   const { input, options, upload, reservation } = ready;
-  const { accountId, plan, mustWatermark } = reservation;
+  const { accountId, plan } = reservation;
+  const watermark = watermarkOf(reservation);
   const path = files.next();
   const { inputBytes } = upload;
-  const work = { operation, input, options, password, mustWatermark, accountId, plan, inputBytes };
+  const work = { operation, input, options, password, watermark, accountId, plan, inputBytes };
   const paths = { files: pathsOf(upload.parts), resultPath: path, sealedWith: secrecy?.key };
   const onSpent = (processorMs: number) => {
     call.spent.processorMs += processorMs;

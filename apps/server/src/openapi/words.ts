@@ -47,6 +47,8 @@ export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
     headers: {
       'x-credits-used': 'Credits this call used.',
       'x-credits-remaining': 'Credits left this month.',
+      'x-trials-remaining':
+        'Only on a free trial of a Pro Tool: how many more of this operation there are this month.',
       'x-request-id': 'Quote it when you contact support.',
       'x-pdf-warnings':
         'A JSON list of codes with counts: what was renamed, dropped, invalidated or simplified. At most 1 KB.',
@@ -106,6 +108,8 @@ export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
     headers: {
       'x-credits-used': 'Crédits consommés par cet appel.',
       'x-credits-remaining': 'Crédits restants ce mois-ci.',
+      'x-trials-remaining':
+        'Seulement pour un essai gratuit d’un Pro Tool\u00a0: combien il en reste de cette opération ce mois-ci.',
       'x-request-id': 'À indiquer lorsque vous contactez l’assistance.',
       'x-pdf-warnings':
         'Une liste JSON de codes avec leur nombre\u00a0: ce qui a été renommé, retiré, invalidé ou simplifié. 1\u00a0Ko au plus.',

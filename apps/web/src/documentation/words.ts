@@ -27,6 +27,7 @@ export const documentationWords = defineWords({
       answer: 'Headers in every successful answer',
       used: 'Credits this call used.',
       remaining: 'Credits left this month.',
+      trials: 'Only on a free trial of a Pro Tool: how many more of this operation there are this month.',
       requestId: 'Quote it when you contact support.',
       warnings:
         'A JSON list of codes with counts, such as [{"code":"field_renamed","count":24}]: what was renamed, dropped, invalidated or simplified; absent when nothing was.',
@@ -70,6 +71,8 @@ export const documentationWords = defineWords({
       answer: 'En-têtes de toutes les réponses réussies',
       used: 'Crédits consommés par cet appel.',
       remaining: 'Crédits restants ce mois-ci.',
+      trials:
+        'Seulement pour un essai gratuit d’un Pro Tool\u00a0: combien il en reste de cette opération ce mois-ci.',
       requestId: 'À indiquer quand vous contactez l’assistance.',
       warnings:
         'Une liste JSON de codes avec leur nombre, par exemple [{"code":"field_renamed","count":24}]\u00a0: ce qui a été renommé, retiré, invalidé ou simplifié\u00a0; absent s’il n’y a rien à signaler.',

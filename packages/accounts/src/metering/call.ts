@@ -62,6 +62,8 @@ export interface Reservation {
   readonly fileBytesMax: number;
   readonly retentionMinutes: number;
   readonly mustWatermark: boolean;
+  /** Absent unless this is a trial of a Pro Tool: how many more of it there are this month. */
+  readonly trialsRemaining?: number | undefined;
   readonly hasGdprMode: boolean;
   readonly hasProToolsAddOn: boolean;
   readonly rate: Rate;

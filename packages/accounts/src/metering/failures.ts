@@ -6,6 +6,14 @@ interface WorkFacts {
   readonly retryAfterSeconds: number;
 }
 
+interface AddOnFacts {
+  readonly endpoint: string;
+  readonly plan: string;
+  readonly fee: { readonly en: string; readonly fr: string };
+  readonly trials: number;
+  readonly resetsOn: string;
+}
+
 export const meteringFailures = defineFailures({
   rateExceeded: {
     status: 429,
@@ -43,6 +51,17 @@ export const meteringFailures = defineFailures({
     detail: ({ cap, resetsOn }: { cap: { en: string; fr: string }; resetsOn: string }) => ({
       en: `This call could cost more than what is left of your spend cap of ${cap.en} a month. Raise the cap on the Billing tab, or wait for the next month, which begins on ${resetsOn} (UTC).`,
       fr: `Cet appel pourrait coûter plus que ce qui reste de votre plafond de dépenses de ${cap.fr} par mois. Relevez le plafond dans l’onglet Facturation, ou attendez le mois suivant, qui commence le ${resetsOn} (UTC).`,
+    }),
+  },
+  addOnNeeded: {
+    status: 403,
+    title: {
+      en: 'This is a Pro Tool, and its free trials of the month are used.',
+      fr: 'C’est un Pro Tool, et ses essais gratuits du mois sont utilisés.',
+    },
+    detail: ({ endpoint, plan, fee, trials, resetsOn }: AddOnFacts) => ({
+      en: `${endpoint} is a Pro Tool. The ${plan} plan has ${trials} free trials of it a month, and they are used or under way; the next ones come on ${resetsOn} (UTC). With the Pro Tools add-on it costs ${fee.en} a call, without a watermark: turn it on in the dashboard, on the billing tab. The Pro plan includes it.`,
+      fr: `${endpoint} est un Pro Tool. La formule ${plan} en comprend ${trials} essais gratuits par mois, et ils sont utilisés ou en cours\u00a0; les prochains arrivent le ${resetsOn} (UTC). Avec l’option Pro Tools, il coûte ${fee.fr} par appel, sans filigrane\u00a0: activez-la dans le tableau de bord, onglet Facturation. La formule Pro le comprend.`,
     }),
   },
   subscriptionAbsent: {

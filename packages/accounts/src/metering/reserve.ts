@@ -1,4 +1,12 @@
-import { chargesOf, formatMoney, type PlanId, planIds, plans } from '@pagesmith/catalog';
+import {
+  chargesOf,
+  formatMoney,
+  type Mills,
+  type PlanId,
+  planIds,
+  plans,
+  trialsPerMonth,
+} from '@pagesmith/catalog';
 import type { Failure } from '@pagesmith/kernel';
 import type { AuthenticatedKey, Entry, PaidCall, PresentedCall, Rate, Reservation } from './call.ts';
 import type { MeteringDeps } from './deps.ts';
@@ -37,7 +45,7 @@ type Refused =
   | { readonly outcome: 'rateExceeded'; readonly plan: PlanId; readonly rate: RateWindow }
   | { readonly outcome: 'workExhausted'; readonly plan: PlanId; readonly workUsedMs: number }
   | {
-      readonly outcome: 'quotaExhausted' | 'spendCapReached';
+      readonly outcome: 'quotaExhausted' | 'spendCapReached' | 'addOnNeeded';
       readonly plan: PlanId;
       readonly subscription: Subscription;
     };
@@ -48,6 +56,8 @@ interface Reserved {
   /** Absent when no place was asked for. */
   readonly rate?: RateWindow;
   readonly workUsedMs: number;
+  /** Null unless the call is a trial. */
+  readonly trialsRemaining: number | null;
   readonly subscription: Subscription;
 }
 
@@ -87,7 +97,8 @@ export async function enter(deps: MeteringDeps, presented: PresentedCall): Promi
   if (answer.outcome === 'keyUnknown' || answer.outcome === 'keyInactive') return { state: answer.outcome };
   const { key, isRetry } = answer;
   const call = { ...wanted, key, isRetry };
-  if (answer.outcome !== 'reserved') return { state: 'refused', call, failure: failureOf(deps, answer, now) };
+  if (answer.outcome !== 'reserved')
+    return { state: 'refused', call, failure: failureOf(deps, call, answer, now) };
   const rate = rateOf(deps, answer);
   return { state: 'reserved', reservation: reservationOf(deps, call, answer, rate) };
 }
@@ -106,7 +117,7 @@ export async function reserve(
     now,
   ]);
   const answer: Answer = given ?? { outcome: 'absent' };
-  if (answer.outcome !== 'reserved') throw failureOf(deps, answer, now);
+  if (answer.outcome !== 'reserved') throw failureOf(deps, call, answer, now);
   return reservationOf(deps, call, answer, rate ?? rateOf(deps, answer));
 }
 
@@ -120,7 +131,8 @@ function termsFor(
     const fees = chargesOf({ plan, inputBytes: inputBytesMax, isProTool, ...worst });
     const hasOverage = plans[plan].overageFee !== 'none';
     const ratePerMinute = limits.ratePerMinute[plan];
-    return [plan, { ...fees, hasOverage, ratePerMinute, ...workTerms(limits.work[plan]) }];
+    const addOn = isProTool && typeof plans[plan].proToolsFee === 'number' && { trialsPerMonth };
+    return [plan, { ...fees, hasOverage, ratePerMinute, ...addOn, ...workTerms(limits.work[plan]) }];
   });
   return Object.fromEntries(terms);
 }
@@ -141,13 +153,11 @@ function rateOf(
 function reservationOf(
   { limits }: MeteringDeps,
   call: PaidCall,
-  { plan, subscription, workUsedMs }: Reserved,
+  { plan, subscription, workUsedMs, trialsRemaining }: Reserved,
   rate: Rate,
 ): Reservation {
   const offer = plans[plan];
   const { monthlyLimit, currentUsage, reservedCalls, retentionMinutes } = subscription;
-  const hasProToolsAddOn = subscription.hasProToolsAddOn;
-  const isMarkedTool = call.isProTool && typeof offer.proToolsFee === 'number' && !hasProToolsAddOn;
   const isPrivacySold = typeof offer.gdprFee === 'number';
   return {
     id: call.id,
@@ -157,19 +167,21 @@ function reservationOf(
     plan,
     fileBytesMax: offer.fileBytesMax,
     retentionMinutes: (offer.retentionMinutesMax && retentionMinutes) || offer.retentionMinutes,
-    mustWatermark: offer.hasWatermark || isMarkedTool,
+    mustWatermark: offer.hasWatermark || trialsRemaining != null,
+    trialsRemaining: trialsRemaining ?? undefined,
     hasGdprMode: offer.gdprFee === 'included' || (isPrivacySold && subscription.hasGdprMode),
-    hasProToolsAddOn,
+    hasProToolsAddOn: subscription.hasProToolsAddOn,
     rate,
     work: workLeft(limits.work[plan], workUsedMs),
     creditsRemaining: Math.max(0, monthlyLimit - currentUsage - reservedCalls),
   };
 }
 
-function failureOf(deps: MeteringDeps, answer: Refused, now: Date): Failure {
+function failureOf(deps: MeteringDeps, call: PaidCall, answer: Refused, now: Date): Failure {
   const { limits } = deps;
   if (answer.outcome === 'absent') return meteringFailures.subscriptionAbsent();
   if (answer.outcome === 'workExhausted') return workExhausted(limits, answer.plan, answer.workUsedMs);
+  if (answer.outcome === 'addOnNeeded') return addOnNeeded(call, answer.plan, answer.subscription);
   if (answer.outcome !== 'rateExceeded') return outOf(answer.outcome, answer.plan, answer.subscription, now);
   const rate = rateOf(deps, answer);
   const retryAfterSeconds = secondsOf(answer.rate.freeMs ?? answer.rate.resetMs);
@@ -179,6 +191,20 @@ function failureOf(deps: MeteringDeps, answer: Refused, now: Date): Failure {
   );
 }
 
+const inWords = (amount: Mills, digits?: number) => ({
+  en: formatMoney(amount, 'EUR', 'en', digits),
+  fr: formatMoney(amount, 'EUR', 'fr', digits),
+});
+
+const dayOf = (time: string): string => new Date(time).toISOString().slice(0, 10);
+
+function addOnNeeded({ endpoint }: PaidCall, plan: PlanId, { periodEndsAt }: Subscription): Failure {
+  const { name, proToolsFee } = plans[plan];
+  const fee = inWords(typeof proToolsFee === 'number' ? proToolsFee : 0, 3);
+  const resetsOn = dayOf(periodEndsAt);
+  return meteringFailures.addOnNeeded({ endpoint, plan: name, fee, trials: trialsPerMonth, resetsOn });
+}
+
 function outOf(
   outcome: 'quotaExhausted' | 'spendCapReached',
   plan: PlanId,
@@ -186,7 +212,7 @@ function outOf(
   now: Date,
 ): Failure {
   const endsAt = new Date(periodEndsAt);
-  const resetsOn = endsAt.toISOString().slice(0, 10);
+  const resetsOn = dayOf(periodEndsAt);
   const retryAfterSeconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
   const occasion = { facts: { retryAfterSeconds } };
   if (outcome === 'quotaExhausted') {
@@ -195,9 +221,5 @@ function outOf(
       occasion,
     );
   }
-  const inWords = (language: 'en' | 'fr') => formatMoney(spendCapMills ?? 0, 'EUR', language);
-  return meteringFailures.spendCapReached(
-    { cap: { en: inWords('en'), fr: inWords('fr') }, resetsOn },
-    occasion,
-  );
+  return meteringFailures.spendCapReached({ cap: inWords(spendCapMills ?? 0), resetsOn }, occasion);
 }

@@ -5,7 +5,7 @@ import { operations, type ReceivedPart, readOptions, readParts } from '@pagesmit
 import type { EnginePool } from '../../engine/pool.ts';
 import type { Result } from '../../engine/protocol.ts';
 import { resultHeaders } from '../answer.ts';
-import { type KnownOperation, runOnEngine } from '../call.ts';
+import { type KnownOperation, runOnEngine, watermarkOf } from '../call.ts';
 import { pathsOf, withFileNames } from '../file-names.ts';
 import type { CallFiles, Spool } from '../spool.ts';
 import type { JobRequest } from './job-request.ts';
@@ -45,9 +45,10 @@ export async function workOnJob(
     const input = readParts(operation, withFileNames(spooled));
     const options = readOptions(operation, query);
     const { accountId, inputBytes } = job;
-    const { plan, mustWatermark, retentionMinutes } = reservation;
+    const { plan, retentionMinutes } = reservation;
+    const watermark = watermarkOf(reservation);
     const resultPath = files.next();
-    const work = { operation, input, options, password, mustWatermark, accountId, plan, inputBytes };
+    const work = { operation, input, options, password, watermark, accountId, plan, inputBytes };
     const paths = { files: pathsOf(spooled), resultPath, sealedWith: job.key };
     const listener = {
       onProgress: progress.report,

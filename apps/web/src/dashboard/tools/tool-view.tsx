@@ -11,6 +11,7 @@ import { CurlBlock } from './curl/curl-block.tsx';
 import { extrasOf } from './extras.ts';
 import { ToolParts } from './form/tool-parts.tsx';
 import { usePdfs } from './pages/use-pdfs.ts';
+import { ProToolNotice } from './pro-tool/pro-tool-notice.tsx';
 import { type Draft, emptyDraft } from './request/draft.ts';
 import { hasAllFiles, problemsOf } from './request/problems.ts';
 import { useRun } from './request/use-run.ts';
@@ -25,9 +26,10 @@ interface ToolViewProps {
   /** The warning, or the choice of a key. */
   keyArea: ReactNode;
   onBack: () => void;
+  onOpenBilling: () => void;
 }
 
-export function ToolView({ tool, apiKey, keyArea, onBack }: ToolViewProps) {
+export function ToolView({ tool, apiKey, keyArea, onBack, onOpenBilling }: ToolViewProps) {
   const { language } = useLanguage();
   const [draft, setDraft] = useState(emptyDraft);
   const [isChecked, setIsChecked] = useState(false);
@@ -51,6 +53,7 @@ export function ToolView({ tool, apiKey, keyArea, onBack }: ToolViewProps) {
   return (
     <div className="grid gap-6">
       <ToolHead tool={tool} onBack={onBack} />
+      {tool.isProTool && <ProToolNotice tool={tool} onOpenBilling={onOpenBilling} />}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Card className="min-w-0">
           <form

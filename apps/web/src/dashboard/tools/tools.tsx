@@ -2,6 +2,7 @@ import { type OperationId, operations } from '@pagesmith/operations';
 import { useState } from 'react';
 import { useWords } from '../../language/language-context.tsx';
 import { useDashboard } from '../documents/dashboard-context.tsx';
+import type { TabProps } from '../lazy-tab.tsx';
 import { TabHeading } from '../tab-heading.tsx';
 import { KeyChoice, KeyWarning } from './key-choice.tsx';
 import { ToolGrid } from './tool-grid.tsx';
@@ -9,7 +10,7 @@ import { ToolView } from './tool-view.tsx';
 import { toolsWords } from './words.ts';
 
 /** The grid of tools, or the one that was opened. The chosen key goes from tool to tool. */
-export function Tools({ onOpenKeys }: { onOpenKeys: () => void }) {
+export function Tools({ onOpenKeys, onOpenBilling }: TabProps) {
   const words = useWords(toolsWords);
   const { data } = useDashboard();
   const [openId, setOpenId] = useState<OperationId>();
@@ -26,6 +27,7 @@ export function Tools({ onOpenKeys }: { onOpenKeys: () => void }) {
         tool={tool}
         apiKey={chosen}
         keyArea={chosen ? <KeyChoice keys={active} chosen={chosen} onChoose={setChosenId} /> : warning}
+        onOpenBilling={onOpenBilling}
         onBack={() => {
           setLeft(tool.id);
           setOpenId(undefined);

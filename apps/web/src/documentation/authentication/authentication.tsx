@@ -28,6 +28,7 @@ export function Authentication() {
         headers={[
           ['x-credits-used', words.used],
           ['x-credits-remaining', words.remaining],
+          ['x-trials-remaining', words.trials],
           ['x-request-id', words.requestId],
           ['x-pdf-warnings', words.warnings],
           ['x-report', words.report],

@@ -8,6 +8,7 @@ export const errorsWords = defineWords({
     statuses: {
       400: 'Bad request: a parameter or a file cannot be used.',
       401: 'Unauthorized: the API key is missing, unknown or switched off.',
+      403: 'Forbidden: on Premium, this Pro Tool needs its add-on once the month’s trials are used.',
       404: 'Not found: the text, the job or the address.',
       405: 'Method not allowed: the Allow header lists those that are.',
       408: 'Timeout: the upload stalled.',
@@ -33,6 +34,7 @@ export const errorsWords = defineWords({
     statuses: {
       400: 'Requête incorrecte\u00a0: un paramètre ou un fichier est inutilisable.',
       401: 'Non autorisé\u00a0: la clé API manque, est inconnue ou désactivée.',
+      403: 'Interdit\u00a0: avec Premium, ce Pro Tool demande son option une fois les essais du mois utilisés.',
       404: 'Introuvable\u00a0: le texte, la tâche ou l’adresse.',
       405: 'Méthode refusée\u00a0: l’en-tête Allow indique celles qui sont acceptées.',
       408: 'Délai dépassé\u00a0: l’envoi s’est arrêté.',

@@ -5,6 +5,7 @@ import { Badge } from '../../paper/badge.tsx';
 import { DocumentationSection } from '../documentation-section.tsx';
 import type { SampleLanguage } from '../samples/index.ts';
 import { AnswerOf } from './answer-of.tsx';
+import { proToolText } from './pro-tool-text.ts';
 import { RequestOf } from './request-of.tsx';
 import { SampleOf } from './sample-of.tsx';
 import { operationWords } from './words.ts';
@@ -40,6 +41,7 @@ export function OperationSection({ operation, number, ...sample }: OperationSect
       <div className="grid max-w-measure gap-3">
         <p>{copy.summary}</p>
         <p className="text-ink-soft">{copy.description}</p>
+        {operation.isProTool && <p className="text-ink-soft">{proToolText(words.proToolText, language)}</p>}
       </div>
       <RequestOf operation={operation} />
       <AnswerOf operation={operation} />

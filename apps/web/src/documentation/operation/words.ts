@@ -23,6 +23,14 @@ const kindsInFrench: Record<PartKind, string> = {
   fields: 'une partie par champ du formulaire',
 };
 
+interface ProToolFacts {
+  readonly included: string;
+  readonly marked: string;
+  readonly sold: string;
+  readonly fee: string;
+  readonly trials: number;
+}
+
 export const operationWords = defineWords({
   en: {
     parts: 'Parts of the request',
@@ -45,6 +53,8 @@ export const operationWords = defineWords({
     copyAnswer: (operation: string) => `Copy the answer for ${operation}`,
     sampleFiles: 'Files for the sample:',
     proTool: 'Pro Tool',
+    proToolText: ({ included, marked, sold, fee, trials }: ProToolFacts) =>
+      `Included in ${included}. On ${sold} it is part of the Pro Tools add-on, ${fee} a call; without the add-on there are ${trials} trials a month of each Pro Tool, free, without credit and marked as trials, and after that the answer is 403 add_on_needed. On ${marked} it counts as any call, with the plan’s watermark.`,
   },
   fr: {
     parts: 'Parties de la requête',
@@ -67,5 +77,7 @@ export const operationWords = defineWords({
     copyAnswer: (operation: string) => `Copier la réponse de ${operation}`,
     sampleFiles: 'Fichiers de l’exemple\u00a0:',
     proTool: 'Pro Tool',
+    proToolText: ({ included, marked, sold, fee, trials }: ProToolFacts) =>
+      `Compris dans ${included}. Avec ${sold}, il fait partie de l’option Pro Tools, à ${fee} par appel\u00a0; sans l’option, chaque Pro Tool peut être essayé ${trials}\u00a0fois par mois, gratuitement, sans crédit et avec la mention d’un essai, après quoi la réponse est 403 add_on_needed. Avec ${marked}, il compte comme tout appel, avec le filigrane de la formule.`,
   },
 });

@@ -7,7 +7,7 @@ import {
   policy,
 } from '@pagesmith/catalog';
 import type { BillingAccount, ChargeLine } from '@pagesmith/contract';
-import { charges, type subscriptions } from '@pagesmith/database';
+import { charges, type subscriptions, trials } from '@pagesmith/database';
 import { fail } from '@pagesmith/kernel';
 import { and, count, eq, sum } from 'drizzle-orm';
 import { meteringFailures } from '../../metering/failures.ts';
@@ -26,10 +26,11 @@ type Requester = Pick<Customer, 'accountId' | 'email' | 'language'>;
 export async function billingOverview(deps: BillingDeps, requester: Requester): Promise<BillingAccount> {
   const { database, clock, provider } = deps;
   const now = clock.now();
-  const { row, lines } = await database.transaction(async (transaction) => {
+  const { row, lines, trialsUsed } = await database.transaction(async (transaction) => {
     const row = await lockSubscription(transaction, requester.accountId, now);
     const locked = row ?? fail(meteringFailures.subscriptionAbsent());
-    return { row: locked, lines: await chargeLines(transaction, locked) };
+    const lines = await chargeLines(transaction, locked);
+    return { row: locked, lines, trialsUsed: await trialsUsedBy(transaction, locked) };
   });
   const plan = plans[row.plan];
   const customer = customerOf(row, requester, provider?.mode);
@@ -53,6 +54,7 @@ export async function billingOverview(deps: BillingDeps, requester: Requester): 
       isOn: plan.proToolsFee === 'included' || (plan.proToolsFee !== 'none' && row.hasProToolsAddOn),
       canChange: typeof plan.proToolsFee === 'number' && customer.subscriptionId !== null,
       fee: plan.proToolsFee,
+      trialsUsed,
     },
     alerts: alertsOf(row),
     links: planLinks(deps, customer, isPaid),
@@ -111,6 +113,12 @@ async function chargeLines({ orm }: BillingDeps['database'] | Transaction, row: 
   }));
   const planMills = monthlyPriceMills(row.plan, row.billingCycle);
   return [{ kind: 'plan', count: 1, amountMills: planMills }, ...lines];
+}
+
+async function trialsUsedBy({ orm }: Transaction, { userId, periodStartedAt }: Row) {
+  const isOfMonth = and(eq(trials.userId, userId), eq(trials.periodStartedAt, periodStartedAt));
+  const rows = await orm.select().from(trials).where(isOfMonth);
+  return Object.fromEntries(rows.map(({ operation, used }) => [operation, used]));
 }
 
 type Transaction = Parameters<typeof lockSubscription>[0];

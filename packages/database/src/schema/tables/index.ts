@@ -1,4 +1,4 @@
-// Written from the migrations by `npm run check`, never by hand. e5dd40668b6c9518
+// Written from the migrations by `npm run check`, never by hand. f2d3f7a60edafc29
 export { accounts } from './accounts.ts';
 export { apiKeys } from './api-keys.ts';
 export { apiRequests } from './api-requests.ts';
@@ -30,6 +30,7 @@ export { testPaymentObjects } from './test-payment-objects.ts';
 export { throttles } from './throttles.ts';
 export { ticketMessages } from './ticket-messages.ts';
 export { tickets } from './tickets.ts';
+export { trials } from './trials.ts';
 export { userCounters } from './user-counters.ts';
 export { users } from './users.ts';
 export { webhookDeliveries } from './webhook-deliveries.ts';

@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { time, wholeNumber } from '../columns.ts';
 import { accounts } from './accounts.ts';
 import { processes } from './processes.ts';
@@ -17,4 +17,5 @@ export const reservations = pgTable('reservations', {
   method: text('method').notNull(),
   operation: text('operation'),
   createdAt: time('created_at').notNull().defaultNow(),
+  isTrial: boolean('is_trial').notNull().default(false),
 });

@@ -1,3 +1,4 @@
+import { trialsPerMonth } from '@pagesmith/catalog';
 import type { BillingAccount } from '@pagesmith/contract';
 import { operations } from '@pagesmith/operations';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
@@ -21,7 +22,7 @@ export function ProToolsCard({ account: { proTools, mode } }: { account: Billing
         <h3 className="text-lg">{words.heading}</h3>
         <Badge tone={isOn ? 'good' : 'neutral'}>{isOn ? words.on : words.off}</Badge>
       </div>
-      <p className="text-ink-soft text-sm">{words.text(tools)}</p>
+      <p className="text-ink-soft text-sm">{words.text(tools, trialsPerMonth)}</p>
       <p className="font-medium text-sm">{price}</p>
       {canChange && mode !== 'none' && (
         <PortalButton mode={2}>{isOn ? words.manage : words.activate}</PortalButton>

@@ -30,7 +30,8 @@ export const settingsWords = defineWords({
     },
     proTools: {
       heading: 'Pro Tools add-on',
-      text: (tools: string) => `Results of ${tools} without a watermark.`,
+      text: (tools: string, trials: number) =>
+        `${tools}, without a watermark and as often as you like. Without the add-on, each can be tried ${trials} times a month, free of charge and marked as a trial.`,
       on: 'Active',
       off: 'Not active',
       price: (fee: string) => `${fee} per call`,
@@ -69,7 +70,8 @@ export const settingsWords = defineWords({
     },
     proTools: {
       heading: 'Option Pro Tools',
-      text: (tools: string) => `Les résultats de ${tools} sans filigrane.`,
+      text: (tools: string, trials: number) =>
+        `${tools}, sans filigrane et sans limite. Sans l’option, chacun peut être essayé ${trials}\u00a0fois par mois, gratuitement, avec la mention d’un essai.`,
       on: 'Active',
       off: 'Non active',
       price: (fee: string) => `${fee} par appel`,

@@ -20,6 +20,8 @@ export interface Success {
   readonly json: unknown;
   readonly creditsUsed: string | null;
   readonly creditsRemaining: string | null;
+  /** Only of a trial: how many more of this tool there are this month. */
+  readonly trialsRemaining: string | null;
   readonly warnings: Warnings;
 }
 
@@ -89,6 +91,7 @@ async function answerOf(request: XMLHttpRequest, call: Call): Promise<Answer> {
     json,
     creditsUsed: request.getResponseHeader('x-credits-used'),
     creditsRemaining: request.getResponseHeader('x-credits-remaining'),
+    trialsRemaining: request.getResponseHeader('x-trials-remaining'),
     warnings: await fetchWarnings(request.getResponseHeader('x-report'), call),
   };
 }

@@ -4,7 +4,7 @@ import type { Success } from '../request/send.ts';
 import { resultWords } from './words.ts';
 
 /** What the call cost, and what the server noted on the way. */
-export function CallFacts({ creditsUsed, creditsRemaining, warnings }: Success) {
+export function CallFacts({ creditsUsed, creditsRemaining, trialsRemaining, warnings }: Success) {
   const words = useWords(resultWords);
   const { messages, omitted, areMissing } = warnings;
   return (
@@ -12,6 +12,7 @@ export function CallFacts({ creditsUsed, creditsRemaining, warnings }: Success) 
       {creditsUsed !== null && creditsRemaining !== null && (
         <p className="text-ink-soft text-sm tabular-nums">{words.credits(creditsUsed, creditsRemaining)}</p>
       )}
+      {trialsRemaining !== null && <p className="text-sm">{words.trial(trialsRemaining)}</p>}
       {(messages.length > 0 || areMissing) && (
         <Notice tone="warn" title={words.warnings}>
           <ul className="grid list-disc gap-1 pl-4">

@@ -13,6 +13,7 @@ export const resultWords = defineWords({
     done: 'Done',
     download: 'Download',
     credits: (used: string, remaining: string) => `Credits used: ${used} · remaining: ${remaining}`,
+    trial: (left: string) => `This was a free trial of a Pro Tool. Left this month: ${left}`,
     warnings: 'Please note',
     moreWarnings: (count: number) => (count === 1 ? 'and 1 more notice' : `and ${count} more notices`),
     warningsMissing: 'Some things changed on the way, but the list of them could not be loaded.',
@@ -34,6 +35,7 @@ export const resultWords = defineWords({
     download: 'Télécharger',
     credits: (used: string, remaining: string) =>
       `Crédits utilisés\u00a0: ${used} · restants\u00a0: ${remaining}`,
+    trial: (left: string) => `C’était un essai gratuit d’un Pro Tool. Restants ce mois-ci\u00a0: ${left}`,
     warnings: 'À noter',
     moreWarnings: (count: number) =>
       count === 1 ? 'et 1 remarque de plus' : `et ${count} remarques de plus`,

@@ -4,7 +4,7 @@ import { operationCount } from '../operation-count.ts';
 export const plansWords = defineWords({
   en: {
     title: 'Plans',
-    lead: `Start for free, no payment method needed. Every plan includes all ${operationCount('en')} operations.`,
+    lead: `Start for free, no payment method needed. Starter, Pro and Enterprise have all ${operationCount('en')} operations; on Premium, the Pro Tools are an add-on.`,
     mostPopular: 'Most popular',
     free: 'Free',
     forever: 'no payment method needed',
@@ -37,7 +37,7 @@ export const plansWords = defineWords({
   },
   fr: {
     title: 'Formules',
-    lead: `Commencez gratuitement, sans moyen de paiement. Chaque formule donne accès aux ${operationCount('fr')} opérations.`,
+    lead: `Commencez gratuitement, sans moyen de paiement. Starter, Pro et Enterprise donnent accès aux ${operationCount('fr')} opérations\u00a0; avec Premium, les Pro Tools sont une option.`,
     mostPopular: 'La plus choisie',
     free: 'Gratuit',
     forever: 'sans moyen de paiement',

@@ -1,4 +1,12 @@
-import { contactReplyHours, formatMoney, type Plan, planIds, plans, policy } from '@pagesmith/catalog';
+import {
+  contactReplyHours,
+  formatMoney,
+  type Plan,
+  planIds,
+  plans,
+  policy,
+  trialsPerMonth,
+} from '@pagesmith/catalog';
 import type { Language } from '@pagesmith/kernel';
 import { operations } from '@pagesmith/operations';
 import { formatBytes, formatNumber } from '../../../language/numbers.ts';
@@ -38,7 +46,7 @@ export function answersOf(language: Language) {
       retentionHoursMax,
     ),
     watermark: questions.watermark.answer,
-    proTools: questions.proTools.answer(joined(proTools), proToolsFee),
+    proTools: questions.proTools.answer(joined(proTools), proToolsFee, trialsPerMonth),
     leave: questions.leave.answer(policy.dataDeletionDaysAfterTermination, policy.backupDeletionDays),
     help: questions.help.answer(contactReplyHours),
   };

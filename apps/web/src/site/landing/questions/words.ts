@@ -37,12 +37,12 @@ export const questionsWords = defineWords({
       watermark: {
         question: 'Is there a watermark?',
         answer:
-          'On Starter, every page of the output carries a discreet diagonal mark. On paid plans there is none.',
+          'On Starter, every page of the output carries a discreet diagonal mark. Calls that you pay for carry none; only the free trials of Pro Tools on Premium are marked, as trials.',
       },
       proTools: {
         question: 'What are Pro Tools?',
-        answer: (tools: string, fee: string) =>
-          `These operations: ${tools}. Pro and Enterprise include them. On Premium they are an add-on at ${fee} a call; without it, and on Starter, you can try them with a watermark.`,
+        answer: (tools: string, fee: string, trials: number) =>
+          `These operations: ${tools}. Pro and Enterprise include them. On Premium they are an add-on at ${fee} a call; without it, you can try each of them ${trials} times a month, free and marked as a trial. On Starter they are calls like any other, with its watermark.`,
       },
       leave: {
         question: 'Can I cancel, and what happens to my data?',
@@ -93,12 +93,12 @@ export const questionsWords = defineWords({
       watermark: {
         question: 'Y a-t-il un filigrane\u00a0?',
         answer:
-          'Avec Starter, chaque page du résultat porte une discrète mention en diagonale. Les résultats des formules payantes n’en portent pas.',
+          'Avec Starter, chaque page du résultat porte une discrète mention en diagonale. Les appels que vous payez n’en portent pas\u00a0; seuls les essais gratuits des Pro Tools avec Premium sont marqués, comme essais.',
       },
       proTools: {
         question: 'Que sont les Pro Tools\u00a0?',
-        answer: (tools: string, fee: string) =>
-          `Ces opérations\u00a0: ${tools}. Pro et Enterprise les incluent. Avec Premium, c’est une option à ${fee} par appel\u00a0; sans elle, comme avec Starter, vous pouvez les essayer avec filigrane.`,
+        answer: (tools: string, fee: string, trials: number) =>
+          `Ces opérations\u00a0: ${tools}. Pro et Enterprise les incluent. Avec Premium, c’est une option à ${fee} par appel\u00a0; sans elle, vous pouvez essayer chacune ${trials}\u00a0fois par mois, gratuitement, avec la mention d’un essai. Avec Starter, ce sont des appels comme les autres, avec son filigrane.`,
       },
       leave: {
         question: 'Puis-je résilier, et que deviennent mes données\u00a0?',
