@@ -1,4 +1,11 @@
-import { annualSavingsPercent, formatMoney, mills, monthlyPriceMills, planIds } from '@pagesmith/catalog';
+import {
+  annualSavingsPercent,
+  cheapestPlan,
+  formatMoney,
+  mills,
+  monthlyPriceMills,
+  planIds,
+} from '@pagesmith/catalog';
 import { operations } from '@pagesmith/operations';
 import { expect } from 'vitest';
 import { journey } from './journey.ts';
@@ -50,6 +57,10 @@ for (const words of languages) {
     await expect.poll(() => shown(words.total), patience).toBe(money(monthly));
     expect(await shown(words.annual)).toBe(money(12 * monthly));
     expect(await shown(words.average)).toBe(money(monthly / 1000, 3));
+
+    const { totalMills = 0 } =
+      cheapestPlan({ calls: 1000, proToolCalls: 0, bytesPerCall: 1, wantsGdpr: false }) ?? {};
+    await calculator.getByText(formatMoney(totalMills, 'EUR', language)).waitFor();
 
     await calculator.locator(`#count-${fill.id}`).fill('999999999');
     const large = 999_999_999 * mills(fill.listPriceUsd ?? 0);

@@ -9,6 +9,7 @@ export {
   chargeKinds,
   chargesOf,
 } from './charges.ts';
+export { cheapestPlan, type PlanCost, type Volume } from './cheapest-plan.ts';
 export { type ContactReason, contactReasons, messageLengthMax } from './contact.ts';
 export { jobRequestsPerMinute } from './jobs.ts';
 export { apiKeyPrefix, apiKeyRandomLengthMin, isApiKey, maskApiKey } from './keys.ts';

@@ -6,6 +6,7 @@ import { Card } from '../../../paper/card.tsx';
 import { TextInput } from '../../../paper/inputs.tsx';
 import { Section } from '../section.tsx';
 import { Estimate } from './estimate.tsx';
+import { Needs, noNeeds, readNeeds } from './needs.tsx';
 import { calculatorRows, pricedOperations, type TypedCounts } from './rows.ts';
 import { calculatorWords } from './words.ts';
 
@@ -16,6 +17,13 @@ export function Calculator() {
   const { language } = useLanguage();
   const words = useWords(calculatorWords);
   const [typed, setTyped] = useState<TypedCounts>({});
+  const [needs, setNeeds] = useState(noNeeds);
+  const calculation = calculate(calculatorRows(typed));
+  const needed = readNeeds(needs);
+  const reset = () => {
+    setTyped({});
+    setNeeds(noNeeds);
+  };
   return (
     <Section id="calculator" title={words.title} lead={words.lead}>
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
@@ -47,11 +55,15 @@ export function Calculator() {
               </li>
             ))}
           </ul>
-          <Button size="small" className="justify-self-end" onClick={() => setTyped({})}>
+          <Needs needs={needs} onChange={setNeeds} />
+          <Button size="small" className="justify-self-end" onClick={reset}>
             {words.reset}
           </Button>
         </Card>
-        <Estimate calculation={calculate(calculatorRows(typed))} />
+        <Estimate
+          calculation={calculation}
+          volume={{ ...needed, calls: calculation.requests + needed.proToolCalls }}
+        />
       </div>
     </Section>
   );

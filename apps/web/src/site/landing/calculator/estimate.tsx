@@ -1,13 +1,14 @@
-import { type Calculation, formatMoney } from '@pagesmith/catalog';
+import { type Calculation, formatMoney, type Volume } from '@pagesmith/catalog';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { formatNumber } from '../../../language/numbers.ts';
 import { Card } from '../../../paper/card.tsx';
+import { Cheapest } from './cheapest.tsx';
 import { calculatorWords } from './words.ts';
 
 /** An average is told with three decimals. */
 const averageDigits = 3;
 
-export function Estimate({ calculation }: { calculation: Calculation }) {
+export function Estimate({ calculation, volume }: { calculation: Calculation; volume: Volume }) {
   const { language } = useLanguage();
   const words = useWords(calculatorWords);
   const { monthlyMills, annualMills, averageMills, requests } = calculation;
@@ -33,6 +34,7 @@ export function Estimate({ calculation }: { calculation: Calculation }) {
           </div>
         ))}
       </dl>
+      <Cheapest volume={volume} />
     </Card>
   );
 }
