@@ -37,6 +37,8 @@ test.each([
   ['CONTACT_TO', 'somebody'],
   ['SALES_EMAIL', 'somebody'],
   ['SUPPORT_EMAIL', 'somebody'],
+  ['VAT', 'yes'],
+  ['VAT', 'Included'],
 ])('%s=%s stops the start with a sentence that names the variable', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .*\\.$`));
@@ -76,6 +78,7 @@ test('the company is named as it is told, and its addresses are at the host unle
     address: '',
     salesEmail: 'sales@pdf.example.com',
     supportEmail: 'support@pdf.example.com',
+    vat: 'included',
   });
   const told = { COMPANY_NAME: 'Paper & Co', COMPANY_ADDRESS: '1 rue du Lac', SALES_EMAIL: 'a@example.com' };
   expect(readConfig(told).company).toMatchObject({

@@ -1,6 +1,7 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import type { Payments } from '@pagesmith/accounts';
+import { type VatTreatment, vatTreatments } from '@pagesmith/catalog';
 import * as z from 'zod';
 import { paymentsOf, paymentVariables } from './billing/payments.ts';
 
@@ -87,6 +88,7 @@ const environment = z.object({
   COMPANY_ADDRESS: z.string().trim().default(''),
   SALES_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   SUPPORT_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+  VAT: z.enum(vatTreatments, { error: 'must be included, added or none' }).default('included'),
   ...paymentVariables,
   LOG_LEVEL: logLevel.default('info'),
   ENGINE_PROCESSES: wholeNumber(4, 256).default(Math.max(4, availableParallelism())),
@@ -103,6 +105,8 @@ export interface Company {
   readonly address: string;
   readonly salesEmail: string;
   readonly supportEmail: string;
+  /** How the prices stand to VAT: told wherever they are shown. */
+  readonly vat: VatTreatment;
 }
 
 export interface Config {
@@ -162,6 +166,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
       address: values.COMPANY_ADDRESS,
       salesEmail: values.SALES_EMAIL ?? `sales@${hostname}`,
       supportEmail: values.SUPPORT_EMAIL ?? `support@${hostname}`,
+      vat: values.VAT,
     },
     payments,
     logLevel: values.LOG_LEVEL,

@@ -13,7 +13,7 @@ export { cheapestPlan, type PlanCost, type Volume } from './cheapest-plan.ts';
 export { type ContactReason, contactReasons, messageLengthMax } from './contact.ts';
 export { jobRequestsPerMinute } from './jobs.ts';
 export { apiKeyPrefix, apiKeyRandomLengthMin, isApiKey, maskApiKey } from './keys.ts';
-export { type Currency, centsOf, formatMoney, type Mills, mills } from './money.ts';
+export { type Currency, centsOf, formatFee, formatMoney, type Mills, mills } from './money.ts';
 export {
   mergeFilesMax,
   mergeFilesMin,
@@ -39,4 +39,5 @@ export {
 export { policy } from './policy.ts';
 export { proofKeysPath } from './proofs.ts';
 export { contactReplyHours, firstAnswerHours, plansByUrgency } from './support.ts';
+export { type VatTreatment, vatTreatments, vatWords } from './vat.ts';
 export { type WebhookEventType, webhookEventTypes, webhooks, webhookTestType } from './webhooks.ts';

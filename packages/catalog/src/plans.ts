@@ -25,6 +25,8 @@ export interface Plan {
   readonly support: 'standard' | 'priority' | 'dedicated';
   readonly hasWebhooks: boolean;
   readonly hasServiceLevel: boolean;
+  /** Made for the customer, as agreed with sales. */
+  readonly hasCustomFeatures: boolean;
   readonly isMostPopular: boolean;
   /** No extra charge up to this total size; `none`: size is never charged on this plan. */
   readonly includedBytes: number | 'none';
@@ -66,6 +68,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     support: 'standard',
     hasWebhooks: false,
     hasServiceLevel: false,
+    hasCustomFeatures: false,
     isMostPopular: false,
     includedBytes: 'none',
     fileSizeFee: 'none',
@@ -88,6 +91,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     support: 'priority',
     hasWebhooks: false,
     hasServiceLevel: false,
+    hasCustomFeatures: false,
     isMostPopular: false,
     includedBytes: 5 * megabyte,
     fileSizeFee: mills(0.01),
@@ -110,6 +114,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     support: 'priority',
     hasWebhooks: true,
     hasServiceLevel: false,
+    hasCustomFeatures: false,
     isMostPopular: true,
     includedBytes: 50 * megabyte,
     fileSizeFee: mills(0.01),
@@ -132,6 +137,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     support: 'dedicated',
     hasWebhooks: true,
     hasServiceLevel: true,
+    hasCustomFeatures: true,
     isMostPopular: false,
     includedBytes: 250 * megabyte,
     fileSizeFee: mills(0.01),

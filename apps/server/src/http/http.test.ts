@@ -22,7 +22,7 @@ beforeAll(async () => {
   mkdirSync(join(pages, 'prerendered'));
   for (const language of ['en', 'fr']) {
     for (const name of ['index', 'legal', '404', 'shell']) {
-      const html = `<!doctype html><title>${name} in ${language}</title><p>__companyName__ at __publicUrl__</p>`;
+      const html = `<!doctype html><title>${name} in ${language}</title><p>__companyName__ at __publicUrl__</p><p>__vatEn__</p>`;
       writeFileSync(join(pages, `prerendered/${name}.${language}.html`), html);
     }
   }
@@ -45,6 +45,7 @@ beforeAll(async () => {
     address: '',
     salesEmail: 'sales@example.com',
     supportEmail: 'support@example.com',
+    vat: 'added' as const,
   };
   await addPages(app, { folder: pages, publicUrl: 'https://pdf.example.com', company });
 });
@@ -93,6 +94,10 @@ test.each([
   const page = await app.inject({ url: '/legal', headers });
   expect(page.body).toContain(`legal in ${language}`);
   expect(page.headers.vary).toBe('cookie, accept-language');
+});
+
+test('a page says whether prices include VAT, as the operator has set it', async () => {
+  expect((await app.inject('/')).body).toContain('Prices exclude VAT, which is added when you pay.');
 });
 
 test('a page names who runs the site, and cannot be broken by that name', async () => {

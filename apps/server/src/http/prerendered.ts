@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { vatWords } from '@pagesmith/catalog';
 import type { Language } from '@pagesmith/kernel';
 import type { Company } from '../config.ts';
 
@@ -58,6 +59,8 @@ function filled(text: string, { publicUrl, company }: Operator): string {
     __companyAddress__: company.address,
     __salesEmail__: company.salesEmail,
     __supportEmail__: company.supportEmail,
+    __vatEn__: vatWords[company.vat].en,
+    __vatFr__: vatWords[company.vat].fr,
   };
   return text.replace(/__[a-zA-Z]+__/g, (name) => escaped(facts[name] ?? name));
 }

@@ -1,6 +1,6 @@
 import {
   chargesOf,
-  formatMoney,
+  formatFee,
   type Mills,
   type PlanId,
   planIds,
@@ -191,16 +191,16 @@ function failureOf(deps: MeteringDeps, call: PaidCall, answer: Refused, now: Dat
   );
 }
 
-const inWords = (amount: Mills, digits?: number) => ({
-  en: formatMoney(amount, 'EUR', 'en', digits),
-  fr: formatMoney(amount, 'EUR', 'fr', digits),
+const inWords = (amount: Mills) => ({
+  en: formatFee(amount, 'EUR', 'en'),
+  fr: formatFee(amount, 'EUR', 'fr'),
 });
 
 const dayOf = (time: string): string => new Date(time).toISOString().slice(0, 10);
 
 function addOnNeeded({ endpoint }: PaidCall, plan: PlanId, { periodEndsAt }: Subscription): Failure {
   const { name, proToolsFee } = plans[plan];
-  const fee = inWords(typeof proToolsFee === 'number' ? proToolsFee : 0, 3);
+  const fee = inWords(typeof proToolsFee === 'number' ? proToolsFee : 0);
   const resetsOn = dayOf(periodEndsAt);
   return meteringFailures.addOnNeeded({ endpoint, plan: name, fee, trials: trialsPerMonth, resetsOn });
 }

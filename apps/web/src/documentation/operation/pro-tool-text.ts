@@ -1,4 +1,4 @@
-import { formatMoney, type Plan, planIds, plans, trialsPerMonth } from '@pagesmith/catalog';
+import { formatFee, type Plan, planIds, plans, trialsPerMonth } from '@pagesmith/catalog';
 import type { Language } from '@pagesmith/kernel';
 import type { operationWords } from './words.ts';
 
@@ -10,7 +10,7 @@ export function proToolText(tell: Tell, language: Language): string {
   const namesOf = (isIn: (fee: Plan['proToolsFee']) => boolean) =>
     list.format(planIds.filter((id) => isIn(plans[id].proToolsFee)).map((id) => plans[id].name));
   const { proToolsFee } = plans.premium;
-  const fee = formatMoney(typeof proToolsFee === 'number' ? proToolsFee : 0, 'EUR', language, 3);
+  const fee = formatFee(typeof proToolsFee === 'number' ? proToolsFee : 0, 'EUR', language);
   const included = namesOf((one) => one === 'included');
   const marked = namesOf((one) => one === 'none');
   return tell({ included, marked, sold: plans.premium.name, fee, trials: trialsPerMonth });

@@ -1,6 +1,15 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-const facts = ['publicUrl', 'companyName', 'companyAddress', 'salesEmail', 'supportEmail'] as const;
+const facts = [
+  'publicUrl',
+  'companyName',
+  'companyAddress',
+  'salesEmail',
+  'supportEmail',
+  // One sentence, in each language.
+  'vatEn',
+  'vatFr',
+] as const;
 
 /** Who runs this site, and where: known to the server that serves the pages, not to the build. */
 export type Operator = Readonly<Record<(typeof facts)[number], string>>;
@@ -12,6 +21,8 @@ function operatorFrom(read: (fact: keyof Operator) => string): Operator {
     companyAddress: read('companyAddress'),
     salesEmail: read('salesEmail'),
     supportEmail: read('supportEmail'),
+    vatEn: read('vatEn'),
+    vatFr: read('vatFr'),
   };
 }
 

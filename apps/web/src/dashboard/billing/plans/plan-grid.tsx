@@ -15,9 +15,9 @@ import { Badge } from '../../../paper/badge.tsx';
 import { Card } from '../../../paper/card.tsx';
 import { classNames } from '../../../paper/class-names.ts';
 import { CycleSwitch } from '../../../site/landing/plans/cycle-switch.tsx';
+import { FeeList } from '../../../site/landing/plans/fee-list.tsx';
 import { planFacts } from '../../../site/landing/plans/plan-facts.ts';
 import { plansWords as offerWords } from '../../../site/landing/plans/words.ts';
-import { exactEuros } from '../euros.ts';
 import { comingAt } from './coming-at.ts';
 import { PlanButton } from './plan-button.tsx';
 import { planWords } from './words.ts';
@@ -51,11 +51,7 @@ interface PlanCardProps extends Omit<PlanGridProps, 'onCycle'> {
 }
 
 function PlanCard({ plan, account, cycle, heading: Name }: PlanCardProps) {
-  const words = useWords(planWords);
   const { language } = useLanguage();
-  const { overageFee } = plan;
-  const overage =
-    typeof overageFee === 'number' ? words.overage(exactEuros(overageFee, language)) : words.noOverage;
   const isCurrent = plan.id === account.subscription.plan;
   return (
     <Card className={classNames('flex flex-col gap-4', isCurrent && 'border-accent')}>
@@ -65,13 +61,14 @@ function PlanCard({ plan, account, cycle, heading: Name }: PlanCardProps) {
       </div>
       <PlanPrice plan={plan} cycle={cycle} />
       <ul className="grid gap-2 border-rule border-t pt-4 text-sm">
-        {[...planFacts(plan, language), overage].map((fact) => (
+        {planFacts(plan, language).map((fact) => (
           <li key={fact} className="flex items-start gap-2">
             <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-soft" />
             {fact}
           </li>
         ))}
       </ul>
+      <FeeList plan={plan} />
       <div className="mt-auto grid">
         <PlanButton account={account} plan={plan.id} cycle={cycle} />
       </div>

@@ -6,6 +6,7 @@ import { useWords } from '../../../language/language-context.tsx';
 import { ButtonLink } from '../../../paper/button.tsx';
 import { Dialog } from '../../../paper/dialog.tsx';
 import { Notice } from '../../../paper/notice.tsx';
+import { useVatNote } from '../../../site/operator/vat-note.ts';
 import { PlanGrid } from './plan-grid.tsx';
 import { planWords } from './words.ts';
 
@@ -18,19 +19,20 @@ interface PlanSectionProps {
 /** The plans on the page, and the same in the dialog that a choice opens. */
 export function PlanSection({ account, isPicking, onPicking }: PlanSectionProps) {
   const words = useWords(planWords);
+  const vatNote = useVatNote();
   const [chosen, setChosen] = useState<BillingCycle>();
   const cycle = chosen ?? account.subscription.billingCycle;
   return (
     <section id="available-plans" tabIndex={-1} className="grid gap-4">
       <h3 className="text-xl">{words.available}</h3>
-      <p className="max-w-measure text-ink-soft text-sm">{words.changeText}</p>
+      <p className="max-w-measure text-ink-soft text-sm">{`${words.changeText} ${vatNote}`}</p>
       {account.mode === 'none' && <NotSetUp />}
       <PlanGrid account={account} cycle={cycle} onCycle={setChosen} heading="h4" />
       <Dialog
         isOpen={isPicking}
         onOpenChange={onPicking}
         title={words.picker}
-        description={words.text}
+        description={`${words.text} ${vatNote}`}
         isWide
       >
         {account.mode === 'none' && <NotSetUp />}

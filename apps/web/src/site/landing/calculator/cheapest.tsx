@@ -1,6 +1,7 @@
 import {
   chargeKinds,
   cheapestPlan,
+  formatFee,
   formatMoney,
   isFree,
   type PlanCost,
@@ -10,6 +11,7 @@ import {
 } from '@pagesmith/catalog';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { formatNumber } from '../../../language/numbers.ts';
+import { useVatNote } from '../../operator/vat-note.ts';
 import { calculatorWords } from './words.ts';
 
 const paidPlans = planIds.filter((id) => !isFree(id));
@@ -31,6 +33,7 @@ export function Cheapest({ volume }: { volume: Volume }) {
 function Cost({ cost }: { cost: PlanCost }) {
   const { plan: words } = useWords(calculatorWords);
   const { language } = useLanguage();
+  const vatNote = useVatNote();
   const { name, callsPerMonth } = plans[cost.plan];
   const euros = (amount: number) => formatMoney(amount, 'EUR', language);
   const lines = [
@@ -39,7 +42,7 @@ function Cost({ cost }: { cost: PlanCost }) {
       .map((kind) => ({ kind, ...cost.fees[kind] }))
       .filter(({ mills }) => mills > 0)
       .map(({ kind, calls, mills }) => ({
-        name: words.fees[kind](formatNumber(calls, language), formatMoney(mills / calls, 'EUR', language, 3)),
+        name: words.fees[kind](formatNumber(calls, language), formatFee(mills / calls, 'EUR', language)),
         amount: mills,
       })),
   ];
@@ -57,7 +60,7 @@ function Cost({ cost }: { cost: PlanCost }) {
           </div>
         ))}
       </dl>
-      <p className="text-ink-soft text-sm">{words.charged}</p>
+      <p className="text-ink-soft text-sm">{`${words.charged} ${vatNote}`}</p>
     </>
   );
 }

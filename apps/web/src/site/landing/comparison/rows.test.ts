@@ -1,4 +1,4 @@
-import { formatMoney, planIds, plans } from '@pagesmith/catalog';
+import { formatFee, planIds, plans } from '@pagesmith/catalog';
 import { languages } from '@pagesmith/kernel';
 import { describe, expect, it } from 'vitest';
 import { comparisonRows } from './rows.ts';
@@ -25,9 +25,14 @@ describe.each(languages)('the comparison in %s', (language) => {
   it('tells a fee that is charged from one that is included and one that does not exist', () => {
     const { gdprFee } = plans.premium;
     if (typeof gdprFee !== 'number') throw new Error('The premium plan has a fee for this.');
-    expect(cellOf(words.rows.gdpr, 'premium')).toContain(formatMoney(gdprFee, 'USD', language, 3));
+    expect(cellOf(words.rows.gdpr, 'premium')).toContain(formatFee(gdprFee, 'EUR', language));
     expect(cellOf(words.rows.gdpr, 'enterprise')).toBe(words.included);
     expect(cellOf(words.rows.gdpr, 'starter')).toBe(words.no);
     expect(cellOf(words.rows.overage, 'starter')).toBe(words.stopsAtAllowance);
+  });
+
+  it('names the custom features of Enterprise', () => {
+    expect(cellOf(words.rows.customFeatures, 'enterprise')).toBe(words.byAgreement);
+    expect(cellOf(words.rows.customFeatures, 'pro')).toBe(words.no);
   });
 });

@@ -1,4 +1,4 @@
-import { firstAnswerHours, formatMoney, type Plan } from '@pagesmith/catalog';
+import { firstAnswerHours, formatFee, type Plan, trialsPerMonth } from '@pagesmith/catalog';
 import type { Language } from '@pagesmith/kernel';
 import { formatBytes, formatNumber } from '../../../language/numbers.ts';
 import { comparisonWords } from './words.ts';
@@ -8,9 +8,6 @@ export interface ComparisonRow {
   readonly value: (plan: Plan) => string;
 }
 
-/** Fees of a part of a cent need three decimals. */
-const feeDigits = 3;
-
 export function comparisonRows(language: Language): ComparisonRow[] {
   const words = comparisonWords[language];
   const { rows } = words;
@@ -18,8 +15,9 @@ export function comparisonRows(language: Language): ComparisonRow[] {
   const fee = (amount: Plan['gdprFee'], none: string, priced = words.perCall) => {
     if (amount === 'none') return none;
     if (amount === 'included') return words.included;
-    return priced(formatMoney(amount, 'USD', language, feeDigits));
+    return priced(formatFee(amount, 'EUR', language));
   };
+  const addOn = (price: string) => words.addOn(price, trialsPerMonth);
   const retention = ({ retentionMinutes, retentionMinutesMax }: Plan) =>
     retentionMinutesMax === undefined
       ? words.minutes(retentionMinutes)
@@ -29,7 +27,7 @@ export function comparisonRows(language: Language): ComparisonRow[] {
     { name: rows.overage, value: (plan) => fee(plan.overageFee, words.stopsAtAllowance) },
     { name: rows.rate, value: (plan) => formatNumber(plan.ratePerMinute, language) },
     { name: rows.watermark, value: (plan) => yesOrNo(plan.hasWatermark) },
-    { name: rows.proTools, value: (plan) => fee(plan.proToolsFee, words.watermarkedProTools, words.addOn) },
+    { name: rows.proTools, value: (plan) => fee(plan.proToolsFee, words.watermarkedProTools, addOn) },
     { name: rows.fileMax, value: (plan) => formatBytes(plan.fileBytesMax, language) },
     {
       name: rows.included,
@@ -43,5 +41,6 @@ export function comparisonRows(language: Language): ComparisonRow[] {
     { name: rows.support, value: (plan) => words.support[plan.support] },
     { name: rows.firstAnswer, value: ({ id }) => words.hours(firstAnswerHours(id)) },
     { name: rows.serviceLevel, value: (plan) => yesOrNo(plan.hasServiceLevel) },
+    { name: rows.customFeatures, value: (plan) => (plan.hasCustomFeatures ? words.byAgreement : words.no) },
   ];
 }

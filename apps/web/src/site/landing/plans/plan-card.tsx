@@ -12,6 +12,7 @@ import { ButtonLink } from '../../../paper/button.tsx';
 import { Card } from '../../../paper/card.tsx';
 import { classNames } from '../../../paper/class-names.ts';
 import { useOperator } from '../../operator/operator.tsx';
+import { FeeList } from './fee-list.tsx';
 import { planFacts } from './plan-facts.ts';
 import { plansWords } from './words.ts';
 
@@ -38,6 +39,7 @@ export function PlanCard({ plan, cycle }: { plan: Plan; cycle: BillingCycle }) {
           </li>
         ))}
       </ul>
+      <FeeList plan={plan} />
     </Card>
   );
 }
@@ -58,10 +60,13 @@ function PlanButton({ plan }: { plan: Plan }) {
 function PlanPrice({ plan, cycle }: { plan: Plan; cycle: BillingCycle }) {
   const { language } = useLanguage();
   const words = useWords(plansWords);
-  const price = formatMoney(monthlyPriceMills(plan.id, cycle), 'USD', language);
-  const yearlyTotal = formatMoney(yearlyTotalMills(plan.id, cycle), 'USD', language);
+  const priceMills = monthlyPriceMills(plan.id, cycle);
+  const price = formatMoney(priceMills, 'USD', language);
   const isFree = plan.priceMills === 0;
-  const billed = cycle === 'annual' ? words.billedYearly(yearlyTotal) : words.billedMonthly;
+  const billed =
+    cycle === 'annual'
+      ? words.billedYearly(formatMoney(yearlyTotalMills(plan.id, cycle), 'EUR', language))
+      : words.billedMonthly(formatMoney(priceMills, 'EUR', language));
   return (
     <div>
       <p className="font-semibold font-serif text-2xl tabular-nums">{isFree ? words.free : price}</p>

@@ -15,5 +15,7 @@ export function planFacts(plan: Plan, language: Language): string[] {
     ...(plan.proToolsFee === 'included' ? [facts.proTools] : []),
     ...(plan.hasWebhooks ? [facts.webhooks] : []),
     ...(plan.hasServiceLevel ? [facts.serviceLevel] : []),
+    ...(plan.hasCustomFeatures ? [facts.customFeatures] : []),
+    ...(plan.gdprFee === 'included' ? [facts.gdpr] : []),
   ];
 }

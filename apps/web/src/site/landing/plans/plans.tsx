@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { addresses } from '../../../../addresses.ts';
 import { useWords } from '../../../language/language-context.tsx';
 import { ButtonLink } from '../../../paper/button.tsx';
+import { useVatNote } from '../../operator/vat-note.ts';
 import { Section } from '../section.tsx';
 import { CycleSwitch } from './cycle-switch.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -10,6 +11,7 @@ import { plansWords } from './words.ts';
 
 export function Plans() {
   const words = useWords(plansWords);
+  const vatNote = useVatNote();
   const [cycle, setCycle] = useState<BillingCycle>('monthly');
   return (
     <Section id="pricing" title={words.title} lead={words.lead}>
@@ -21,7 +23,7 @@ export function Plans() {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-ink-soft text-sm">{words.currency}</p>
+      <p className="mt-4 text-ink-soft text-sm">{`${words.currency} ${vatNote}`}</p>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-4 border-rule border-t pt-6">
         <p>{words.questions}</p>
         <ButtonLink to={addresses.contact}>{words.contactSales}</ButtonLink>

@@ -1,6 +1,6 @@
 import {
   contactReplyHours,
-  formatMoney,
+  formatFee,
   type Plan,
   planIds,
   plans,
@@ -12,9 +12,6 @@ import { operations } from '@pagesmith/operations';
 import { formatBytes, formatNumber } from '../../../language/numbers.ts';
 import { questionsWords } from './words.ts';
 
-/** A fee of a part of a cent needs three decimals. */
-const feeDigits = 3;
-
 /** The questions with their answers; every figure comes from the catalog. */
 export function answersOf(language: Language) {
   const { questions, joined } = questionsWords[language];
@@ -23,18 +20,14 @@ export function answersOf(language: Language) {
   const paid = planIds.map((id) => plans[id]).filter(({ priceMills }) => priceMills > 0);
   const overage = joined(
     paid.map(({ name, overageFee }) =>
-      typeof overageFee === 'number'
-        ? `${name} ${formatMoney(overageFee, 'USD', language, feeDigits)}`
-        : name,
+      typeof overageFee === 'number' ? `${name} ${formatFee(overageFee, 'EUR', language)}` : name,
     ),
   );
   const { starter, premium, enterprise } = plans;
   const retentionHoursMax = (enterprise.retentionMinutesMax ?? enterprise.retentionMinutes) / 60;
   const proTools = operations.filter(({ isProTool }) => isProTool).map(({ copy }) => copy[language].name);
   const proToolsFee =
-    typeof premium.proToolsFee === 'number'
-      ? formatMoney(premium.proToolsFee, 'USD', language, feeDigits)
-      : '';
+    typeof premium.proToolsFee === 'number' ? formatFee(premium.proToolsFee, 'EUR', language) : '';
   const answers: Record<keyof typeof questions, string> = {
     start: questions.start.answer(formatNumber(starter.callsPerMonth, language)),
     failed: questions.failed.answer,
