@@ -3,6 +3,8 @@ export const policy = {
   sessionDays: 14,
   /** So long after signing in, or after proving it once more, keys are shown and data is exported without being asked. */
   confirmationMinutes: 10,
+  /** A plan chosen by a visitor waits so long for its checkout. */
+  planChoiceMinutes: 60,
   languageCookieDays: 365,
   /** By its cookie a browser is known again for so long after it last signed in. */
   deviceCookieDays: 365,

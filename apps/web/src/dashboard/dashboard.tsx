@@ -8,6 +8,7 @@ import { SignedInOnly } from '../session/guards.tsx';
 import { loadingText } from '../session/words.ts';
 import { Footer } from '../site/footer/footer.tsx';
 import { RouteScroll } from '../site/route-scroll.tsx';
+import { useChosenPlan } from './billing/plans/use-chosen-plan.ts';
 import { ConfirmationProvider } from './confirmation/confirmation.tsx';
 import { DashboardProvider, useDashboard } from './documents/dashboard-context.tsx';
 import { Header } from './header/header.tsx';
@@ -85,6 +86,7 @@ function Content() {
 function DashboardTabs() {
   const words = useWords(dashboardWords);
   const [current, choose] = useTabChoice();
+  useChosenPlan(() => choose('billing'));
   const ways = { onOpenKeys: () => choose('api-keys'), onOpenBilling: () => choose('billing') };
   return (
     <Tabs

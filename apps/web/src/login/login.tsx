@@ -1,5 +1,6 @@
 import { policy } from '@pagesmith/catalog';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { useWords } from '../language/language-context.tsx';
 import { Notice } from '../paper/notice.tsx';
@@ -9,6 +10,7 @@ import { VisitorsOnly } from '../session/guards.tsx';
 import { register, signIn } from '../session/session.ts';
 import { SubmitForm } from '../session/submit-form.tsx';
 import { useSession } from '../session/use-session.ts';
+import { keepChoice } from '../site/landing/plans/plan-choice.ts';
 import { FormSheet } from './form-sheet.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { SecondStep } from './second-step.tsx';
@@ -16,6 +18,8 @@ import { loginWords } from './words.ts';
 
 export function Login() {
   const session = useSession();
+  const { search } = useLocation();
+  useEffect(() => keepChoice(search), [search]);
   return <VisitorsOnly>{session.status === 'factor-needed' ? <SecondStep /> : <LoginForm />}</VisitorsOnly>;
 }
 

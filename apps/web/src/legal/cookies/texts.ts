@@ -1,7 +1,7 @@
 import { policy } from '@pagesmith/catalog';
 import type { LegalPageTexts } from '../legal-text.ts';
 
-const { sessionDays, languageCookieDays, deviceCookieDays } = policy;
+const { sessionDays, languageCookieDays, deviceCookieDays, planChoiceMinutes } = policy;
 
 export const cookiesTexts: LegalPageTexts = {
   en: ({ companyName, supportEmail }) => ({
@@ -15,6 +15,7 @@ export const cookiesTexts: LegalPageTexts = {
           `__Host-a_session_pagesmith (without HTTPS: a_session_pagesmith) keeps you signed in. It is set when you sign in, holds a random secret, cannot be read by scripts, and is removed when you sign out or after ${sessionDays} days.`,
           'If your browser refuses this cookie, the same secret is kept in local storage under the name cookieFallback and removed when you sign out.',
           'The dashboard remembers which tab is open, in the window’s own storage, until you close the window.',
+          `A plan that you choose on our home page waits in local storage for its checkout, for at most ${planChoiceMinutes} minutes.`,
         ],
       },
       {
@@ -55,6 +56,7 @@ export const cookiesTexts: LegalPageTexts = {
           `__Host-a_session_pagesmith (sans HTTPS\u00a0: a_session_pagesmith) vous maintient connecté. Il est déposé à la connexion, contient un secret aléatoire, n’est pas lisible par les scripts, et expire à la déconnexion ou après ${sessionDays}\u00a0jours.`,
           'Si votre navigateur refuse ce cookie, le même secret est conservé dans son stockage local sous le nom cookieFallback\u00a0; la déconnexion l’efface.',
           'Le tableau de bord retient l’onglet ouvert dans le stockage de la fenêtre, jusqu’à sa fermeture.',
+          `Une formule choisie sur notre page d’accueil attend son paiement dans le stockage local, pendant ${planChoiceMinutes}\u00a0minutes au plus.`,
         ],
       },
       {

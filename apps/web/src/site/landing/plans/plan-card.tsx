@@ -6,13 +6,13 @@ import {
   yearlyTotalMills,
 } from '@pagesmith/catalog';
 import { Check } from 'lucide-react';
-import { addresses } from '../../../../addresses.ts';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { ButtonLink } from '../../../paper/button.tsx';
 import { Card } from '../../../paper/card.tsx';
 import { classNames } from '../../../paper/class-names.ts';
 import { useOperator } from '../../operator/operator.tsx';
 import { FeeList } from './fee-list.tsx';
+import { choicePath } from './plan-choice.ts';
 import { planFacts } from './plan-facts.ts';
 import { plansWords } from './words.ts';
 
@@ -30,7 +30,7 @@ export function PlanCard({ plan, cycle }: { plan: Plan; cycle: BillingCycle }) {
         )}
       </div>
       <PlanPrice plan={plan} cycle={cycle} />
-      <PlanButton plan={plan} />
+      <PlanButton plan={plan} cycle={cycle} />
       <ul className="grid gap-2 border-rule border-t pt-5 text-sm">
         {planFacts(plan, language).map((fact) => (
           <li key={fact} className="flex items-start gap-2">
@@ -44,12 +44,12 @@ export function PlanCard({ plan, cycle }: { plan: Plan; cycle: BillingCycle }) {
   );
 }
 
-function PlanButton({ plan }: { plan: Plan }) {
+function PlanButton({ plan, cycle }: { plan: Plan; cycle: BillingCycle }) {
   const words = useWords(plansWords);
   const { salesEmail } = useOperator();
   return (
     <ButtonLink
-      to={plan.id === 'enterprise' ? `mailto:${salesEmail}` : addresses.login}
+      to={plan.id === 'enterprise' ? `mailto:${salesEmail}` : choicePath({ plan: plan.id, cycle })}
       variant={plan.isMostPopular ? 'primary' : 'secondary'}
     >
       {words.choose[plan.id]}
