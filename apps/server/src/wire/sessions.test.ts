@@ -21,10 +21,11 @@ describe('signing in', () => {
       secret: '',
       current: true,
     });
-    const [line = ''] = browser.lastResponse().headers.getSetCookie();
+    const [line = '', device = ''] = browser.lastResponse().headers.getSetCookie();
     expect(line).toMatch(/^a_session_pagesmith=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
     const lifetimeMs = new Date(session.expire).getTime() - new Date(session.$createdAt).getTime();
     expect(lifetimeMs).toBe(policy.sessionDays * 86_400_000);
+    expect(device).toContain(`Max-Age=${policy.deviceCookieDays * 86_400};`);
     expect(browser.lastResponse().headers.has('x-fallback-cookies')).toBe(false);
     expect(await browser.account.get()).toMatchObject({ $id: user.$id, email });
   });

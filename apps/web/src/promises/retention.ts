@@ -1,0 +1,88 @@
+import { type Keeper, type PagePromise, says, test } from './promise.ts';
+
+const metering = 'packages/accounts/src/metering';
+const kept = test('packages/accounts/src/idempotency/idempotency.test.ts', 'for the time of the plan');
+const erased = test(
+  'packages/accounts/src/identity/close-account.test.ts',
+  'erased within the promised days',
+);
+const backups: Keeper = { duty: 'README.md', text: 'Keep backups for 30 days at most' };
+
+/** What is kept, and for how long. */
+export const retentionPromises: readonly PagePromise[] = [
+  says(
+    'after a time of your choice on Enterprise',
+    'd’une durée de votre choix avec Enterprise',
+    test(`${metering}/months.test.ts`, 'on %s marks a Pro Tool'),
+  ),
+  says(', or up to ', ', ou jusqu’à ', test(`${metering}/months.test.ts`, 'on %s marks a Pro Tool')),
+  says('A result that you may fetch again is kept', 'Un résultat que vous pouvez récupérer de nouveau', kept),
+  says('A result is kept ', 'Un résultat ', kept),
+  says('On Enterprise you can ', 'Enterprise', test(`${metering}/months.test.ts`, 'on %s marks a Pro Tool')),
+  says(
+    'the job itself is listed for seven days',
+    'reste dans la liste sept jours',
+    test('packages/accounts/src/jobs/jobs.test.ts', 'are forgotten after seven days'),
+    'the database function that ends a job has it',
+  ),
+  says('Your data is deleted within', 'Vos données sont supprimées dans les', erased),
+  says('after the end of the contract: deleted', 'après la fin du contrat\u00a0: suppression', erased),
+  says('in backups: gone within', 'dans les sauvegardes\u00a0: disparition', backups),
+  says('gone from backups within', 'quittent les sauvegardes dans', backups),
+  says(
+    'can bring the account back',
+    'peut rétablir le compte',
+    test(
+      'packages/accounts/src/identity/close-account.test.ts',
+      'a closed account is kept for less than the promised days',
+    ),
+  ),
+  says(
+    'your sessions: a hash of the secret',
+    'vos sessions\u00a0: une empreinte du secret',
+    test('packages/accounts/src/identity/sign-in.test.ts', 'a session ends after fourteen days'),
+  ),
+  says(
+    'a session is a random secret',
+    'une session est un secret aléatoire',
+    test('packages/accounts/src/identity/sign-in.test.ts', 'a session ends after fourteen days'),
+  ),
+  says(
+    'ends when you sign out, or after',
+    'prend fin à la déconnexion ou après',
+    test('apps/server/src/wire/sessions.test.ts', 'for as long as the policy says'),
+  ),
+  says(
+    'security log',
+    'journal de sécurité',
+    test(
+      'packages/accounts/src/security-log/security-log.test.ts',
+      'events are deleted when their time is over',
+    ),
+  ),
+  says(
+    'after the last time',
+    'après la dernière fois',
+    test('apps/server/src/wire/sessions.test.ts', 'policy.deviceCookieDays'),
+  ),
+  says(
+    'It is set only when you choose a language',
+    'Il n’est déposé que si vous choisissez une langue',
+    test('apps/web/src/language/language-choice.test.ts', 'is saved when it is chosen'),
+  ),
+  says(
+    'waits in local storage for its checkout',
+    'attend son paiement dans le stockage local',
+    test('apps/web/src/site/landing/plans/plan-choice.test.ts', 'an old choice surprises nobody'),
+  ),
+  says(
+    'the addresses of your webhooks',
+    'les adresses de vos webhooks',
+    test('packages/accounts/src/webhooks/endpoints.test.ts', 'old deliveries are forgotten'),
+  ),
+  says(
+    'Every delivery is listed in the dashboard',
+    'Chaque livraison figure dans le tableau de bord',
+    test('packages/accounts/src/webhooks/endpoints.test.ts', 'old deliveries are forgotten'),
+  ),
+];

@@ -1,0 +1,60 @@
+import { type Keeper, type PagePromise, says, test } from './promise.ts';
+
+const metering = 'packages/accounts/src/metering';
+const courier = 'packages/accounts/src/webhooks/courier.test.ts';
+const answered: Keeper = { duty: 'README.md', text: 'CONTACT_TO' };
+
+/** Limits of the API, and what people answer for. */
+export const servicePromises: readonly PagePromise[] = [
+  says('at most', 'au plus', test('apps/server/src/api/jobs/jobs.test.ts', 'jobs_asked_too_often')),
+  says(
+    'in a minute',
+    'en une minute',
+    test('apps/server/src/api/jobs/jobs.test.ts', 'jobs_asked_too_often'),
+    'the titles of failures stand in facts.json, which every check writes from the catalog',
+  ),
+  says(
+    'come back per minute',
+    'reviennent par minute',
+    test(`${metering}/work.test.ts`, 'comes back evenly'),
+  ),
+  says(
+    'Refuse anything older than',
+    'Refusez ce qui a plus de',
+    test(courier, 'signed so that the library of the specification verifies it'),
+    'the tolerance of the Standard Webhooks libraries',
+  ),
+  says(
+    'Answer with a status from 200 to 299',
+    'Répondez avec un statut de 200 à 299',
+    test(courier, 'an answer with status %i is no success'),
+  ),
+  says(
+    'in all over about a day',
+    'en tout',
+    test(courier, 'growing pauses over a day'),
+    'the number of pauses in the catalog, counted',
+  ),
+  says(
+    'An endpoint that accepts nothing',
+    'Un point de réception qui n’a rien accepté',
+    test(courier, 'five days of failures disable the endpoint'),
+  ),
+  says(
+    'The header Idempotency-Key takes',
+    'L’en-tête Idempotency-Key accepte',
+    test('packages/accounts/src/idempotency/idempotency.test.ts', 'takes %j as a key'),
+    'the title of a failure, which is no promise of the catalog',
+  ),
+  says('reply within', 'répondons sous', answered),
+  says(
+    'A person reads every message',
+    'Une personne lit chaque message',
+    test('apps/server/src/wire/contact.test.ts', 'a message is kept, and mailed'),
+  ),
+  says('answer messages within', 'répondons aux messages sous', answered),
+  says('If personal data is ever exposed', 'Si des données personnelles étaient exposées', {
+    duty: 'packages/catalog/src/policy.ts',
+    text: 'breachNoticeHours',
+  }),
+];
