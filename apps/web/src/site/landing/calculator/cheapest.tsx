@@ -56,7 +56,7 @@ function Cost({ cost }: { cost: PlanCost }) {
         {lines.map((line) => (
           <div key={line.name} className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-ink-soft">{line.name}</dt>
-            <dd className="wrap-anywhere">{euros(line.amount)}</dd>
+            <dd className="wrap-anywhere ml-auto">{euros(line.amount)}</dd>
           </div>
         ))}
       </dl>
