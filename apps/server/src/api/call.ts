@@ -95,7 +95,7 @@ export async function workOn(
   }
 }
 
-/** What the ledger has to know for a proof of deletion. */
+/** What the ledger needs for a proof of deletion. */
 export const receivedBy = (
   { secrecy }: Pick<CallRequest, 'secrecy'>,
   { deletion }: Pick<CallDeps, 'deletion'>,

@@ -12,7 +12,7 @@ interface DeletionDeps {
   onError(error: unknown): void;
 }
 
-/** A call of the GDPR service whose answer has been sent, or given up. */
+/** A call of the GDPR service whose answer was sent or abandoned. */
 interface EndedCall {
   readonly id: string;
   readonly accountId: string;
@@ -21,26 +21,26 @@ interface EndedCall {
   readonly isDelivered: boolean;
 }
 
-/** Destroys what a call of the GDPR service has left, and proves it. */
+/** Destroys what a call of the GDPR service left behind, and proves it. */
 export interface Deletion {
-  /** Names the data folder, to which what is kept belongs. */
+  /** Identifies the data folder that holds what is kept. */
   readonly place: string;
-  /** What the answer says of the proof that is to come. */
+  /** The headers that announce the proof. */
   headersOf(callId: string, received: ReceivedFiles): Promise<Record<string, string>>;
-  /** Its files in the spool are gone; a kept result goes once it was delivered. */
+  /** Its files in the spool are gone; a kept result is deleted once it has been delivered. */
   afterCall(call: EndedCall): void;
   /** The result of a job was delivered, or is not wanted any more. */
   afterJob(accountId: string, jobId: string): void;
-  /** Proves what has been destroyed otherwise: by time, by its owner, or with the process that had it. */
+  /** Proves what was destroyed in other ways: it expired, its owner deleted it, or its process died. */
   sweep(living: ReadonlySet<string>): Promise<void>;
-  /** Ends when nothing is under way. */
+  /** Resolves when nothing is under way. */
   finish(): Promise<void>;
 }
 
 export function createDeletion(deps: DeletionDeps): Deletion {
   const { proofs, idempotency, jobs, vault, kept, onError } = deps;
   const underWay = new Set<Promise<void>>();
-  /** Destroyed, but not proven: the database did not answer. */
+  /** Destroyed but not yet proven, because the database did not answer. */
   const unproven = new Set<string>();
   const prove = async (id: string) => {
     unproven.add(id);
@@ -56,7 +56,7 @@ export function createDeletion(deps: DeletionDeps): Deletion {
       await idempotency.forgetResult(accountId, keptResult);
       await kept.remove([keptResult]);
     }
-    // The call that this one repeats may still be under way elsewhere: the next sweep knows.
+    // The call that this one repeats may still be under way elsewhere; the next sweep finds out.
     if (keptResult === id && !isDelivered) await proofs.handOver(id);
     else await prove(id);
   };

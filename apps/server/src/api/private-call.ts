@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import type { ReceivedFiles } from '@pagesmith/accounts';
 import { newFileKey } from '../sealing/sealing.ts';
 
-/** What the GDPR service does for one call: its files are sealed with a key that lives in memory alone, and hashed. */
+/** What the GDPR service does for one call: seals its files with a key that exists only in memory, and hashes them. */
 export class PrivateCall {
   readonly key: Uint8Array = newFileKey();
   readonly #receivedAt: Date;
@@ -12,7 +12,7 @@ export class PrivateCall {
     this.#receivedAt = receivedAt;
   }
 
-  /** Of the next file, to be given all that arrives of it. */
+  /** The hash of the next file; feed it every chunk that arrives. */
   nextHash(): Hash {
     const hash = createHash('sha256');
     this.#hashes.push(hash);

@@ -10,7 +10,7 @@ export interface CallFiles {
   next(): string;
   /** What an upload passes through on its way to the disk. */
   sealing?(): Transform;
-  /** What has to outlive a power cut. */
+  /** Whether the files have to survive a power cut. */
   readonly isLasting?: boolean;
   remove(): Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface CallFiles {
 export interface Spool {
   /** This process's own. */
   readonly folder: string;
-  /** With a key, what is uploaded is sealed; whoever holds it in memory can read it, and nobody once that ends. */
+  /** With a key, uploads are sealed; without the key, which exists only in memory, nobody can read them. */
   filesOf(callId: string, key?: Uint8Array): CallFiles;
   /** Removes what belongs to no living process. */
   sweep(living: ReadonlySet<string>): Promise<void>;

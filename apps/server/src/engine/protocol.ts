@@ -11,7 +11,7 @@ export interface Task {
   readonly watermark?: string | undefined;
   /** Whether anybody wants to hear how far it is. */
   readonly reportsProgress?: boolean | undefined;
-  /** Its files are sealed with it, and its result is to be: it lives in the memory of both processes alone. */
+  /** The key of the sealed input files, with which the result must be sealed too. It is only passed in memory. */
   readonly sealedWith?: Uint8Array | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { DeletionProof } from '@pagesmith/accounts';
+import { csvLine, type DeletionProof } from '@pagesmith/accounts';
 import { proofBody } from '../api/reports.ts';
 
 type Pages = AsyncIterable<readonly DeletionProof[]>;
@@ -31,12 +31,4 @@ export async function* proofsAsCsv(pages: Pages) {
       )
       .join('');
   }
-}
-
-/** RFC 4180. What begins like a formula is kept from being one by a spreadsheet. */
-export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
-
-function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

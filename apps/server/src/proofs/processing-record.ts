@@ -1,8 +1,7 @@
-import type { ProofFacts } from '@pagesmith/accounts';
+import { byteOrderMark, csvLine, type ProofFacts } from '@pagesmith/accounts';
 import { policy, proofKeysPath } from '@pagesmith/catalog';
 import type { Language } from '@pagesmith/kernel';
 import type { Config } from '../config.ts';
-import { csvLine } from './export.ts';
 
 interface RecordParts extends Pick<Config, 'company' | 'publicUrl'> {
   readonly account: { readonly name: string; readonly email: string };
@@ -11,8 +10,7 @@ interface RecordParts extends Pick<Config, 'company' | 'publicUrl'> {
 
 /** One line for each item of Article 30 (1): what the customer's own register of processing says of this service. */
 export function processingRecord(parts: RecordParts, language: Language): string {
-  // The mark by which spreadsheets know UTF-8.
-  return `\ufeff${(language === 'fr' ? french : english)(parts).map(csvLine).join('')}`;
+  return `${byteOrderMark}${(language === 'fr' ? french : english)(parts).map(csvLine).join('')}`;
 }
 
 const day = (time: Date | null): string => time?.toISOString().slice(0, 10) ?? '–';

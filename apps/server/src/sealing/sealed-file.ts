@@ -2,8 +2,8 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs';
 import { algorithm, nonceLength, tagLength } from './sealing.ts';
 
-// For engine processes, which have nothing else to do meanwhile. Piece by piece: a second whole copy would cost a large
-// file its memory budget.
+// Synchronous, for engine processes, which have nothing else to do in the meantime. Piece by piece, because a second
+// copy of a large file would exceed its memory budget.
 const pieceBytes = 1_048_576;
 
 /** The content of a sealed file, in memory; throws when a byte of it is not what was written. */

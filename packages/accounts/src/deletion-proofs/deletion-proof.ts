@@ -1,13 +1,13 @@
-/** What a call of the GDPR service received, until it is proven that nothing of it is left. */
+/** What a call of the GDPR service received. */
 export interface ReceivedFiles {
   /** SHA-256 of each file, in the order in which they came; null when the process died before it could say. */
   readonly filesSha256: readonly string[] | null;
   readonly receivedAt: Date;
 }
 
-/** What a proof says, and is signed for. */
+/** What a proof states. */
 export interface ProofStatement {
-  /** The address of who says so. */
+  /** The address of the service that signs. */
   readonly iss: string;
   /** The id of the call. */
   readonly sub: string;
@@ -17,7 +17,7 @@ export interface ProofStatement {
   readonly destroyed: { readonly at: string; readonly by: string };
 }
 
-/** What a receipt says: it goes with the answer, while there is still something to destroy. */
+/** What a receipt states: it is sent with the answer, while there is still something to destroy. */
 export interface ReceiptStatement {
   readonly iss: string;
   readonly sub: string;
@@ -26,7 +26,7 @@ export interface ReceiptStatement {
   readonly proof: string;
 }
 
-/** A proof as its account sees it; what has not been destroyed yet has neither its time nor a signature. */
+/** A proof as its account sees it; while it is pending it has no time of destruction and no signature. */
 export interface DeletionProof extends ReceivedFiles {
   readonly id: string;
   /** In the order in which they were received. */

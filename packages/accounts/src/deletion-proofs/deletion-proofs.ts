@@ -27,24 +27,24 @@ export interface DeletionProofsDeps {
 }
 
 export interface DeletionProofs {
-  /** A signed word on what was received, to go with the answer: the proof comes when all of it is destroyed. */
+  /** A signed receipt that goes with the answer; the proof follows once everything is destroyed. */
   receipt(callId: string, received: ReceivedFiles, proofPath: string): Promise<string>;
-  /** To be called when no stored copy is left: signs, keeps and charges, once. */
+  /** Call when no stored copy is left: signs and stores the proof and charges its fee, once. */
   issue(callId: string): Promise<void>;
-  /** This process has copies of the files of a job: nobody else can say that they are destroyed. */
+  /** This process has copies of a job's files: nobody else can say that they are destroyed. */
   hold(callId: string): Promise<void>;
-  /** It has none any more; what is left is in the data folder, with a job or a kept result. */
+  /** It no longer has any; what is left belongs to a job or a kept result in the data folder. */
   handOver(callId: string): Promise<void>;
-  /** Whether a proof is to come, and no process has copies any more. */
+  /** Whether a proof is pending and no process has copies any more. */
   isUnheld(callId: string): Promise<boolean>;
-  /** Calls of this data folder that nobody works on or keeps anything of, and that have no proof yet. */
+  /** Calls of this data folder that nobody is working on or keeping anything of, and that have no proof yet. */
   due(place: string, living: ReadonlySet<string>): Promise<string[]>;
   find(accountId: string, callId: string): Promise<DeletionProof | undefined>;
   /** Newest first; `before` is the id of the last one of the page before. */
   list(accountId: string, given?: unknown): Promise<DeletionProof[]>;
-  /** All that have been issued, oldest first, in pages. */
+  /** Every issued proof, oldest first, in pages. */
   all(accountId: string): AsyncIterable<DeletionProof[]>;
-  /** What they say together, for a register of processing. */
+  /** The figures for a record of processing. */
   facts(accountId: string): Promise<ProofFacts>;
   keys(): Promise<PublicKey[]>;
   /** Deletes those whose time has ended. */
@@ -100,7 +100,7 @@ export function createDeletionProofs(deps: DeletionProofsDeps): DeletionProofs {
 }
 
 const dueMax = 500;
-/** A job has files until its key is gone; so has a kept result. */
+/** A job or a kept result has files until its key is gone. */
 const dueStatement = `
 SELECT id FROM deletion_proofs
 WHERE signed_proof IS NULL AND (place = $1 OR place IS NULL) AND (process_id IS NULL OR NOT process_id = ANY($2))

@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
 
-/** A public key as everybody may have it (RFC 8037). */
+/** A public key as it is published (RFC 8037). */
 export interface PublicKey {
   readonly kty: 'OKP';
   readonly crv: 'Ed25519';
@@ -38,7 +38,7 @@ export const publicKeyOf = (id: string, x: string): PublicKey => ({
 
 export type StatementType = 'deletion-proof' | 'deletion-receipt';
 
-/** What is said, with a signature, as one text (RFC 7515, compact). */
+/** A JSON Web Signature in compact form (RFC 7515). */
 export function signStatement(key: SigningKey, typ: StatementType, statement: object): string {
   const jwk = { kty: 'OKP', crv: 'Ed25519', x: key.publicKey, d: key.privateKey };
   const signed = `${encoded({ alg: 'EdDSA', kid: key.id, typ })}.${encoded(statement)}`;

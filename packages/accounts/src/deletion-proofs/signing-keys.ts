@@ -13,7 +13,7 @@ interface KeyDeps {
 
 const dayMs = 86_400_000;
 
-/** The key that signs now: made when there is none, and after its time replaced by the next. All processes have the same. */
+/** The key in use: created if there is none, replaced when it is too old, and the same for all processes. */
 export async function currentSigningKey({ database, clock, secrets }: KeyDeps): Promise<SigningKey> {
   const { orm } = database;
   const now = clock.now();
@@ -30,7 +30,7 @@ export async function currentSigningKey({ database, clock, secrets }: KeyDeps): 
     }
     const { id, publicKey, privateKey } = newSigningKey();
     const privateKeyEncrypted = secrets.encrypt(privateKey);
-    // Where several processes make one, the first counts for all.
+    // If several processes create one at once, the first wins.
     await orm
       .insert(signingKeys)
       .values({ id, publicKey, privateKeyEncrypted, secretKeyId: secrets.keyId, createdAt: now })
@@ -38,7 +38,7 @@ export async function currentSigningKey({ database, clock, secrets }: KeyDeps): 
   }
 }
 
-/** Every key that has ever signed, the oldest first: what it signed can be verified for ever. */
+/** Every key ever used, oldest first, so that old proofs can still be verified. */
 export async function publicSigningKeys({ orm }: Database): Promise<PublicKey[]> {
   const rows = await orm.select().from(signingKeys).orderBy(asc(signingKeys.createdAt));
   return rows.map(({ id, publicKey }) => publicKeyOf(id, publicKey));

@@ -77,15 +77,15 @@ interface Ending {
   readonly inputBytes: number;
   /** How long the processor worked on it, whatever came of that. */
   readonly processorMs?: number | undefined;
-  /** Of a call of the GDPR service: it is to end with a proof of deletion. */
+  /** Set for a call of the GDPR service, which ends with a proof of deletion. */
   readonly received?: ReceivedByCall | undefined;
 }
 
-/** Files that are to be destroyed, and who has them. */
+/** Files that must be destroyed, and who has them. */
 export interface ReceivedByCall extends ReceivedFiles {
   /** The data folder. */
   readonly place: string;
-  /** A job's files are nobody's in particular; a call's are this process's. */
+  /** A call's files belong to this process; a job's files to no process in particular. */
   readonly isJob: boolean;
 }
 
@@ -119,7 +119,7 @@ export interface Refusal extends Ending {
   /** What the caller is told. Its words enter the log; with GDPR mode only its title. */
   readonly failure: Failure;
   readonly job?: (JobEnding & { readonly state: 'failed' | 'cancelled' }) | undefined;
-  /** Whose process died: what it had received is not known, nor whether it was a call of the GDPR service. */
+  /** Set when the process died: what it received is unknown, and so is whether the GDPR service was on. */
   readonly interrupted?:
     | { readonly ifPrivate: true; readonly processId: string; readonly receivedAt: Date }
     | undefined;

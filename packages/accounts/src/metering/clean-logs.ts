@@ -5,7 +5,7 @@ const uncleanStatement = `
 SELECT user_id FROM subscriptions
 WHERE NOT is_log_clean AND (has_gdpr_mode OR plan = ANY($1)) ORDER BY user_id LIMIT 100`;
 
-/** One stretch of the log, in the order of its index: what it says of documents goes, whatever it was. */
+/** Clears everything about documents from one stretch of the log, in index order. */
 const cleanStatement = `
 WITH stretch AS (
   SELECT id, created_at, sequence FROM api_requests WHERE user_id = $1 AND (created_at, sequence) > ($2::timestamptz, $3::bigint)
@@ -16,13 +16,13 @@ WITH stretch AS (
 )
 SELECT created_at, sequence FROM stretch ORDER BY created_at DESC, sequence DESC LIMIT 1`;
 
-/** Not if the service was turned off meanwhile: what was logged since then tells more. */
+/** Unless the service was turned off in the meantime: later rows would then say more again. */
 const doneStatement = `
 UPDATE subscriptions SET is_log_clean = true WHERE user_id = $1 AND (has_gdpr_mode OR plan = ANY($2))`;
 
 const batchSize = 1_000;
 
-/** Empties the log rows from before the GDPR service was turned on, in batches that hold nobody up. */
+/** Clears the log rows from before the GDPR service was turned on, in batches that block nobody. */
 export async function cleanLogs(database: Database): Promise<void> {
   const unclean = await database.query<{ user_id: string }>(uncleanStatement, [privatePlans]);
   for (const { user_id: accountId } of unclean) {

@@ -53,7 +53,7 @@ async function end(deps: MeteringDeps, { call, subscriptionId }: Ended, at: Date
 const withoutZeros = (fees: Charges) =>
   Object.fromEntries(Object.entries(fees).filter(([, mills]) => mills > 0));
 
-/** The files of a call, which a proof of deletion is to follow; the fee for it is charged with the proof. */
+/** What end_call needs to prepare a proof of deletion; the fee is charged when the proof is issued. */
 function proofOf({ processId }: MeteringDeps, received: ReceivedByCall | undefined, feeMills = 0) {
   if (!received) return undefined;
   const { filesSha256, receivedAt, place, isJob } = received;

@@ -21,7 +21,7 @@ export interface Vault {
   /** For the upload: what is written is sealed on its way to disk. */
   filesOf(jobId: string, key: Uint8Array): Promise<CallFiles>;
   write(jobId: string, name: string, key: Uint8Array, content: Readable): Promise<void>;
-  /** Sealed as they are, to where an engine works on them and from there. */
+  /** Copies a file, still sealed, to and from where an engine works on it. */
   copyOut(jobId: string, name: string, path: string): Promise<void>;
   copyIn(jobId: string, name: string, path: string): Promise<void>;
   read(jobId: string, name: string, key: Uint8Array): Promise<Readable>;
