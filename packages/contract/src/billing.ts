@@ -9,7 +9,7 @@ const mills = z.int();
 const plan = z.enum(planIds);
 const cycle = z.enum(billingCycles);
 
-/** `checkout` sells a plan, in a tab of its own; `portal` leads to where a plan that is paid for is changed. */
+/** `checkout` sells a plan; `portal` leads to where a plan that is paid for is changed. */
 const planLink = z.object({ kind: z.enum(['checkout', 'portal']), url: z.string() });
 export type PlanLink = z.infer<typeof planLink>;
 

@@ -4,6 +4,7 @@
 export * from './billing.ts';
 export * from './deletion-proofs.ts';
 export * from './jobs.ts';
+export * from './logs.ts';
 export * from './problem.ts';
 export * from './reports.ts';
 export * from './tickets.ts';

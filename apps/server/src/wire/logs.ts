@@ -17,7 +17,7 @@ import { queriesOf } from './documents-request.ts';
 import { localeOf } from './locale.ts';
 import { requireSignedIn } from './visitor.ts';
 
-interface Parts {
+interface LogDeps {
   readonly identity: Identity;
   readonly factors: Factors;
   readonly database: Database;
@@ -30,8 +30,8 @@ const exports: ThrottleRule = { name: 'log export', eventsMax: 60, windowMs: 3_6
 type Asked = { Querystring: Record<string, unknown> };
 
 /** /v1/account/logs: ours, not the SDK's; with its queries, about all rows that they find. */
-export function addLogs(wire: FastifyInstance, parts: Parts): void {
-  const { identity, factors, database, secrets, clock = systemClock } = parts;
+export function addLogs(wire: FastifyInstance, deps: LogDeps): void {
+  const { identity, factors, database, secrets, clock = systemClock } = deps;
   const throttle = createThrottle(database, clock);
   const ownedBy = async (request: FastifyRequest): Promise<Owned> => {
     const { account, session } = await requireSignedIn(identity, request, 'documents.read');

@@ -1,14 +1,8 @@
+import type { LogSummary } from '@pagesmith/contract';
 import { apiRequests } from '@pagesmith/database';
 import { avg, count, eq, sql } from 'drizzle-orm';
 import type { Owned } from '../documents/owned.ts';
 import { matching } from '../documents/read-documents.ts';
-
-export interface LogSummary {
-  readonly total: number;
-  readonly errors: number;
-  /** Null when there are no calls. */
-  readonly averageMs: number | null;
-}
 
 /** Over all calls that the queries ask for, however many of them a list shows. */
 export async function summariseLogs(owned: Owned, queries: readonly string[]): Promise<LogSummary> {

@@ -30,7 +30,7 @@ export function Header() {
           to={addresses.landing}
           className="mr-auto flex items-center gap-2 font-semibold font-serif text-lg sm:gap-2.5 sm:text-xl"
         >
-          <LogoMark className="size-8 shrink-0" />
+          <LogoMark className="size-8 shrink-0 max-sm:hidden" />
           <span>Pagesmith</span>
         </Link>
         <LanguageSwitcher />
@@ -60,7 +60,7 @@ function AccountMenu() {
           <Button ref={trigger} variant="quiet" size="small" className="min-w-0 max-sm:px-2">
             <UserRound aria-hidden className="size-4 shrink-0" />
             <span className="sr-only">{words.account}</span>
-            <span className="max-w-16 truncate sm:max-w-56">{account.name || account.email}</span>
+            <span className="max-w-24 truncate sm:max-w-56">{account.name || account.email}</span>
             <ChevronDown aria-hidden className="hidden size-4 shrink-0 sm:block" />
           </Button>
         }

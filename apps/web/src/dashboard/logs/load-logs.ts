@@ -1,3 +1,4 @@
+import type { LogSummary } from '@pagesmith/contract';
 import type { Language } from '@pagesmith/kernel';
 import { Query } from 'appwrite';
 import { backend, callBackend } from '../../session/backend.ts';
@@ -8,18 +9,11 @@ import { type Filters, periodOf } from './filters.ts';
 
 export const requestLogsMax = 100;
 
-export interface LoadedLogs {
+export interface LoadedLogs extends LogSummary {
   /** The newest. */
   readonly rows: readonly ApiRequest[];
-  /** These are of all calls that match, however many rows are shown. */
-  readonly total: number;
   readonly successes: number;
-  readonly errors: number;
-  /** Null when there are none. */
-  readonly averageMs: number | null;
 }
-
-type Summary = Pick<LoadedLogs, 'total' | 'errors' | 'averageMs'>;
 
 /** What the filters mean to the backend. */
 function queriesFor(filters: Filters, now: Date): string[] {
@@ -37,11 +31,11 @@ export async function loadLogs(userId: string, filters: Filters, language: Langu
   backend().client.setLocale(language);
   const queries = queriesFor(filters, new Date());
   const newest = [...queries, Query.orderDesc('createdAt'), Query.limit(requestLogsMax)];
-  const [{ documents }, { total, errors, averageMs }] = await Promise.all([
+  const [{ documents }, summary] = await Promise.all([
     list('api_requests', userId, newest, false),
-    callBackend<Summary>('GET', '/account/logs/summary', { queries }),
+    callBackend<LogSummary>('GET', '/account/logs/summary', { queries }),
   ]);
-  return { rows: documents, total, successes: Math.max(0, total - errors), errors, averageMs };
+  return { ...summary, rows: documents, successes: summary.total - summary.errors };
 }
 
 /** All calls that match, as a file that the server writes. */
