@@ -3,13 +3,8 @@ import { useWords } from '../language/language-context.tsx';
 import { ErrorState, Skeleton } from '../paper/states.tsx';
 import { useDashboard } from './documents/dashboard-context.tsx';
 import { useLoaded } from './documents/use-loaded.ts';
+import type { TabProps } from './tab-props.ts';
 import { dashboardWords } from './words.ts';
-
-/** How a tab leads to another. */
-export interface TabProps {
-  onOpenKeys: () => void;
-  onOpenBilling: () => void;
-}
 
 type Tab = ComponentType<TabProps>;
 type LoadTab = () => Promise<Tab>;

@@ -1,4 +1,4 @@
-// Written from the migrations by `npm run check`, never by hand. f94e9f9c53fdd8d3
+// Written from the migrations by `npm run check`, never by hand. f2d3f7a60edafc29
 export { accounts } from './accounts.ts';
 export { apiKeys } from './api-keys.ts';
 export { apiRequests } from './api-requests.ts';

@@ -1,0 +1,5 @@
+/** How a tab leads to another. */
+export interface TabProps {
+  onOpenKeys: () => void;
+  onOpenBilling: () => void;
+}
