@@ -7,6 +7,10 @@ const erased = test(
   'erased within the promised days',
 );
 const backups: Keeper = { duty: 'README.md', text: 'Keep backups for 30 days at most' };
+const proofs = test(
+  'packages/accounts/src/deletion-proofs/deletion-proofs.test.ts',
+  'for as long as is promised, and no longer',
+);
 
 /** What is kept, and for how long. */
 export const retentionPromises: readonly PagePromise[] = [
@@ -48,8 +52,8 @@ export const retentionPromises: readonly PagePromise[] = [
     test('packages/accounts/src/identity/sign-in.test.ts', 'a session ends after fourteen days'),
   ),
   says(
-    'ends when you sign out, or after',
-    'prend fin à la déconnexion ou après',
+    'removed when you sign out or after',
+    'expire à la déconnexion ou après',
     test('apps/server/src/wire/sessions.test.ts', 'for as long as the policy says'),
   ),
   says(
@@ -61,8 +65,8 @@ export const retentionPromises: readonly PagePromise[] = [
     ),
   ),
   says(
-    'after the last time',
-    'après la dernière fois',
+    'after it was last set',
+    'à compter de son dernier dépôt',
     test('apps/server/src/wire/sessions.test.ts', 'policy.deviceCookieDays'),
   ),
   says(
@@ -84,5 +88,12 @@ export const retentionPromises: readonly PagePromise[] = [
     'Every delivery is listed in the dashboard',
     'Chaque livraison figure dans le tableau de bord',
     test('packages/accounts/src/webhooks/endpoints.test.ts', 'old deliveries are forgotten'),
+  ),
+  says('Proofs can be had for', 'Les preuves restent disponibles', proofs),
+  says('a signed proof of deletion: the time', 'une preuve de suppression signée\u00a0: l’heure', proofs),
+  says(
+    'all others are deleted',
+    'tous les autres sont supprimés',
+    test('packages/accounts/src/tickets/tickets.test.ts', 'deleted the promised time after its last word'),
   ),
 ];

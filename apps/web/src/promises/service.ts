@@ -41,8 +41,8 @@ export const servicePromises: readonly PagePromise[] = [
     test(courier, 'five days of failures disable the endpoint'),
   ),
   says(
-    'The header Idempotency-Key takes',
-    'L’en-tête Idempotency-Key accepte',
+    'The Idempotency-Key header must',
+    'L’en-tête Idempotency-Key doit',
     test('packages/accounts/src/idempotency/idempotency.test.ts', 'takes %j as a key'),
     'the title of a failure, which is no promise of the catalog',
   ),
@@ -50,11 +50,27 @@ export const servicePromises: readonly PagePromise[] = [
   says(
     'A person reads every message',
     'Une personne lit chaque message',
-    test('apps/server/src/wire/contact.test.ts', 'a message is kept, and mailed'),
+    test('packages/accounts/src/tickets/tickets.test.ts', 'is answered in the order of promises'),
   ),
   says('answer messages within', 'répondons aux messages sous', answered),
   says('If personal data is ever exposed', 'Si des données personnelles étaient exposées', {
     duty: 'packages/catalog/src/policy.ts',
     text: 'breachNoticeHours',
   }),
+  says(
+    'counted over any 60 seconds',
+    '60\u00a0secondes',
+    test('packages/accounts/src/metering/refusals.test.ts', 'a call comes back when one is a minute old'),
+    'a minute, in seconds',
+  ),
+  says(
+    'The signing key is replaced',
+    'La clé de signature est remplacée',
+    test('packages/accounts/src/deletion-proofs/deletion-proofs.test.ts', 'rotation keeps what it signed'),
+  ),
+  says(
+    'are answered sooner',
+    'ont une réponse plus tôt',
+    test('packages/accounts/src/tickets/tickets.test.ts', 'a ticket is due by its customer’s plan'),
+  ),
 ];
