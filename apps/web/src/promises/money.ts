@@ -68,7 +68,7 @@ export const moneyPromises: readonly PagePromise[] = [
   says(
     'Calls that you pay for carry none',
     'Les appels que vous payez n’en portent pas',
-    test(`${metering}/trials.test.ts`, 'are clean and cost 0.075 a call with the add-on'),
+    test(`${metering}/trials.test.ts`, 'are clean and cost the fee of each call with the add-on'),
   ),
   says(
     'uses no credit and costs nothing',

@@ -103,7 +103,7 @@ describe.each(availableKinds())('Pro Tools without the add-on, on the %s databas
     expect(await tryOne(key)).toMatchObject({ trialsRemaining: 2 });
   });
 
-  it('are clean and cost 0.075 a call with the add-on, which no trial delays', async () => {
+  it('are clean and cost the fee of each call with the add-on, which no trial delays', async () => {
     const key = await meteredAccount(database, 'premium');
     await useUp(key);
     await database.query('UPDATE subscriptions SET has_pro_tools_add_on = true WHERE user_id = $1', [
