@@ -1,7 +1,6 @@
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
-import { addresses } from './addresses.ts';
 
 const server = 'http://localhost:3000';
 const toServer: ProxyOptions = { target: server, ws: true };
@@ -10,15 +9,6 @@ const toServer: ProxyOptions = { target: server, ws: true };
 const callsToServer: ProxyOptions = {
   target: server,
   bypass: ({ method, url }) => (method === 'GET' || method === 'HEAD' ? url : undefined),
-};
-
-/** For the server: where there is a screen it answers 200, elsewhere 404. */
-const listPages: Plugin = {
-  name: 'list-pages',
-  generateBundle() {
-    const source = JSON.stringify(Object.values(addresses));
-    this.emitFile({ type: 'asset', fileName: 'pages.json', source });
-  },
 };
 
 /** What the server puts into the pages it serves; while developing, vite serves them. */
@@ -31,11 +21,13 @@ const nameOperator: Plugin = {
       .replaceAll('__companyName__', 'Pagesmith')
       .replaceAll('__companyAddress__', '')
       .replaceAll('__salesEmail__', 'sales@localhost')
-      .replaceAll('__supportEmail__', 'support@localhost'),
+      .replaceAll('__supportEmail__', 'support@localhost')
+      .replaceAll('__logRetentionDays__', '395')
+      .replace(/__\w+(En|Fr)__/g, ''),
 };
 
 export default defineConfig({
-  plugins: [react(), tailwind(), listPages, nameOperator],
+  plugins: [react(), tailwind(), nameOperator],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -10,7 +10,7 @@ import { root } from './repository.mjs';
 const languages = ['en', 'fr'];
 
 export async function prerenderPages(folder) {
-  const { addresses, publicScreens, prerender } = await loadPrerender();
+  const { addresses, earlierLegalPages, publicScreens, prerender } = await loadPrerender();
   const { drawn, empty } = pageHeads(folder);
   const output = join(folder, 'prerendered');
   mkdirSync(output);
@@ -21,10 +21,17 @@ export async function prerenderPages(folder) {
       const path = addresses[screen];
       write(nameOf(path), drawn(screen), await prerender(path, language));
     }
+    for (const { id, address } of earlierLegalPages) {
+      mkdirSync(join(output, nameOf(addresses[id])), { recursive: true });
+      write(nameOf(address), drawn('earlier-version'), await prerender(address, language));
+    }
     write('404', drawn(), await prerender('/404', language));
     write('shell', empty, { head: '', body: '' });
   }
   const paths = publicScreens.map((screen) => addresses[screen]);
+  // For the server: where there is a screen it answers 200, elsewhere 404.
+  const pages = [...Object.values(addresses), ...earlierLegalPages.map(({ address }) => address)];
+  writeFileSync(join(folder, 'pages.json'), JSON.stringify(pages));
   writeFileSync(join(output, 'sitemap.xml'), sitemapOf(paths));
   writeFileSync(join(output, 'robots.txt'), robots);
   rmSync(join(folder, 'index.html'));

@@ -4,6 +4,7 @@ import type { Payments } from '@pagesmith/accounts';
 import { type VatTreatment, vatTreatments } from '@pagesmith/catalog';
 import * as z from 'zod';
 import { paymentsOf, paymentVariables } from './billing/payments.ts';
+import { countryCode, type SubProcessor, subProcessorList } from './legal/sub-processors.ts';
 
 /** An environment variable with an unusable value: the server does not start, and says this. */
 export class ConfigError extends Error {
@@ -89,6 +90,9 @@ const environment = z.object({
   SALES_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   SUPPORT_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   VAT: z.enum(vatTreatments, { error: 'must be included, added or none' }).default('included'),
+  HOSTING_COUNTRY: countryCode.optional(),
+  SUB_PROCESSORS: subProcessorList.optional(),
+  LOG_RETENTION_DAYS: wholeNumber(1, 3_650).default(395),
   ...paymentVariables,
   LOG_LEVEL: logLevel.default('info'),
   ENGINE_PROCESSES: wholeNumber(4, 256).default(Math.max(4, availableParallelism())),
@@ -107,6 +111,9 @@ export interface Company {
   readonly supportEmail: string;
   /** How the prices stand to VAT: told wherever they are shown. */
   readonly vat: VatTreatment;
+  /** The country whose machines this runs on (ISO 3166); the legal pages name it. */
+  readonly hostingCountry: string | undefined;
+  readonly subProcessors: readonly SubProcessor[] | undefined;
 }
 
 export interface Config {
@@ -129,6 +136,8 @@ export interface Config {
   /** What the addresses for answers to tickets are made from; without it there are none. */
   readonly ticketEmail: string | undefined;
   readonly company: Company;
+  /** So long a row of the log of calls is kept. */
+  readonly logRetentionDays: number;
   readonly payments: Payments;
   readonly logLevel: z.infer<typeof logLevel>;
   readonly engineProcesses: number;
@@ -167,7 +176,10 @@ export function readConfig(variables: Record<string, string | undefined> = proce
       salesEmail: values.SALES_EMAIL ?? `sales@${hostname}`,
       supportEmail: values.SUPPORT_EMAIL ?? `support@${hostname}`,
       vat: values.VAT,
+      hostingCountry: values.HOSTING_COUNTRY,
+      subProcessors: values.SUB_PROCESSORS,
     },
+    logRetentionDays: values.LOG_RETENTION_DAYS,
     payments,
     logLevel: values.LOG_LEVEL,
     engineProcesses: values.ENGINE_PROCESSES,

@@ -106,7 +106,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   const ticketsWait = whereTicketsWait(config);
   if (ticketsWait) deps.say?.(ticketsWait);
   addSecurityTxt(app, config, clock);
-  await addPages(app, { folder: pagesFolder, publicUrl: config.publicUrl, company: config.company });
+  await addPages(app, { folder: pagesFolder, ...config });
   return app;
 }
 

@@ -7,6 +7,7 @@ import { routes } from './router.tsx';
 import { OperatorProvider, placeholders } from './site/operator/operator.tsx';
 
 export { addresses, publicScreens } from '../addresses.ts';
+export { earlierLegalPages } from './legal/legal-addresses.ts';
 
 export interface PrerenderedPage {
   /** Title, description and links, for the head of the document. */

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { addresses, type ScreenId } from '../addresses.ts';
+import { earlierLegalPages } from './legal/legal-addresses.ts';
 import { NotFound } from './site/not-found/not-found.tsx';
 import { PageError } from './site/page-error/page-error.tsx';
 import { SiteLayout } from './site/site-layout.tsx';
@@ -15,6 +16,9 @@ const screens: Record<ScreenId, LoadScreen> = {
   contact: async () => ({ Component: (await import('./contact/contact.tsx')).Contact }),
   privacy: async () => ({ Component: (await import('./legal/privacy/privacy.tsx')).Privacy }),
   terms: async () => ({ Component: (await import('./legal/terms/terms.tsx')).Terms }),
+  'data-processing': async () => ({
+    Component: (await import('./legal/data-processing/data-processing.tsx')).DataProcessing,
+  }),
   cookies: async () => ({ Component: (await import('./legal/cookies/cookies.tsx')).Cookies }),
   security: async () => ({ Component: (await import('./legal/security/security.tsx')).Security }),
   proof: async () => ({ Component: (await import('./site/proof/proof.tsx')).Proof }),
@@ -25,6 +29,10 @@ const screens: Record<ScreenId, LoadScreen> = {
   }),
   dashboard: async () => ({ Component: (await import('./dashboard/dashboard.tsx')).Dashboard }),
 };
+
+const earlierVersion: LoadScreen = async () => ({
+  Component: (await import('./legal/earlier-version.tsx')).EarlierVersion,
+});
 
 /** All but the dashboard, which has a header and a footer of its own. */
 const siteScreenIds = (Object.keys(screens) as ScreenId[]).filter((id) => id !== 'dashboard');
@@ -37,6 +45,7 @@ export const routes: RouteObject[] = [
         ErrorBoundary: PageError,
         children: [
           ...siteScreenIds.map((id) => ({ path: addresses[id], lazy: screens[id] })),
+          ...earlierLegalPages.map(({ address }) => ({ path: address, lazy: earlierVersion })),
           { path: '*', Component: NotFound },
         ],
       },

@@ -13,6 +13,14 @@ export { cheapestPlan, type PlanCost, type Volume } from './cheapest-plan.ts';
 export { type ContactReason, contactReasons, messageLengthMax } from './contact.ts';
 export { jobRequestsPerMinute } from './jobs.ts';
 export { apiKeyPrefix, apiKeyRandomLengthMin, isApiKey, maskApiKey } from './keys.ts';
+export {
+  acceptedAtRegistration,
+  type LegalPageId,
+  legalDateOf,
+  legalPageIds,
+  legalVersionDates,
+  legalVersionInForce,
+} from './legal.ts';
 export { type Currency, centsOf, formatFee, formatMoney, type Mills, mills } from './money.ts';
 export {
   mergeFilesMax,

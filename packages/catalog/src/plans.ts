@@ -40,7 +40,8 @@ export interface Plan {
   readonly proToolsFee: Fee;
   readonly gdprFee: Fee;
   readonly retentionMinutes: number;
-  /** Only on plans where the customer may choose a different time. */
+  /** Only on plans where the customer may choose a different time: within these bounds. */
+  readonly retentionMinutesMin?: number;
   readonly retentionMinutesMax?: number;
   readonly work: WorkBudget;
   /** How much earlier than it came a call of this plan counts as come, where calls wait for a place. */
@@ -146,6 +147,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     proToolsFee: 'included',
     gdprFee: 'included',
     retentionMinutes: 60,
+    retentionMinutesMin: 5,
     retentionMinutesMax: 24 * 60,
     work: { processorSeconds: 3_600, processorSecondsPerMinute: 360 },
     queueHeadStartSeconds: 30,

@@ -13,6 +13,16 @@ export const policy = {
   deletionProofDays: 395,
   /** After so long the key that signs proofs is replaced; what it signed stays verifiable. */
   signingKeyDays: 365,
+  /** A job stays listed for so long after its end; its files and its result go with the plan's retention. */
+  jobDays: 7,
+  /** An Idempotency-Key is known for so long; the result kept for it goes with the plan's retention. */
+  idempotencyKeyHours: 24,
+  /** A network address that is counted against a limit is forgotten within this time. */
+  throttleHours: 24,
+  /** Refused calls beyond so many a minute of one account are counted in one log row. */
+  refusedRowsPerMinute: 10,
+  /** So long ahead customers are told of new terms and of new sub-processors. */
+  changeNoticeDays: 30,
   backupDeletionDays: 45,
   dataDeletionDaysAfterTermination: 30,
   /** How long a closed account can be restored before it is erased. */

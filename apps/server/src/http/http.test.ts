@@ -46,8 +46,16 @@ beforeAll(async () => {
     salesEmail: 'sales@example.com',
     supportEmail: 'support@example.com',
     vat: 'added' as const,
+    hostingCountry: 'FR',
+    subProcessors: undefined,
   };
-  await addPages(app, { folder: pages, publicUrl: 'https://pdf.example.com', company });
+  await addPages(app, {
+    folder: pages,
+    publicUrl: 'https://pdf.example.com',
+    company,
+    payments: { mode: 'none' },
+    logRetentionDays: 395,
+  });
 });
 afterAll(async () => {
   await app.close();

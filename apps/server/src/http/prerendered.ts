@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { vatWords } from '@pagesmith/catalog';
 import type { Language } from '@pagesmith/kernel';
-import type { Company } from '../config.ts';
+import type { Config } from '../config.ts';
+import { hostingWords, subProcessorWords } from '../legal/sub-processors.ts';
 
 /** Who runs the site and where: what the build left open. */
-export interface Operator {
-  readonly publicUrl: string;
-  readonly company: Company;
-}
+export type Operator = Pick<Config, 'publicUrl' | 'company' | 'payments' | 'logRetentionDays'>;
 
 export interface Prerendered {
   readonly text: string;
@@ -27,7 +25,10 @@ export interface PrerenderedPages {
 
 /** Reads what the build has prerendered, once, with the operator's facts in their places. */
 export function readPrerendered(folder: string, operator: Operator): PrerenderedPages {
-  const names = readdirSync(folder);
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
   const files = new Map(
     names.map((name) => [name, prerendered(filled(readFileSync(join(folder, name), 'utf8'), operator))]),
   );
@@ -52,7 +53,9 @@ const prerendered = (text: string): Prerendered => ({
 });
 
 /** A placeholder is the fact's name between double underscores. */
-function filled(text: string, { publicUrl, company }: Operator): string {
+function filled(text: string, { publicUrl, company, payments, logRetentionDays }: Operator): string {
+  const hosting = hostingWords(company);
+  const subProcessors = subProcessorWords(company, payments);
   const facts: Record<string, string> = {
     __publicUrl__: publicUrl,
     __companyName__: company.name,
@@ -61,6 +64,11 @@ function filled(text: string, { publicUrl, company }: Operator): string {
     __supportEmail__: company.supportEmail,
     __vatEn__: vatWords[company.vat].en,
     __vatFr__: vatWords[company.vat].fr,
+    __logRetentionDays__: String(logRetentionDays),
+    __hostingEn__: hosting.en,
+    __hostingFr__: hosting.fr,
+    __subProcessorsEn__: subProcessors.en,
+    __subProcessorsFr__: subProcessors.fr,
   };
   return text.replace(/__[a-zA-Z]+__/g, (name) => escaped(facts[name] ?? name));
 }

@@ -1,24 +1,15 @@
 import { policy } from '@pagesmith/catalog';
 import { describe, expect, it } from 'vitest';
 import { placeholders } from '../site/operator/operator.tsx';
-import { cookiesTexts } from './cookies/texts.ts';
 import type { LegalPageTexts } from './legal-text.ts';
-import { privacyTexts } from './privacy/texts.ts';
-import { securityTexts } from './security/texts.ts';
-import { termsTexts } from './terms/texts.ts';
+import { legalTexts } from './texts.ts';
 
-const pages: Record<string, LegalPageTexts> = {
-  cookies: cookiesTexts,
-  privacy: privacyTexts,
-  security: securityTexts,
-  terms: termsTexts,
-};
 const shapeOf = (texts: LegalPageTexts, language: 'en' | 'fr') =>
   texts[language](placeholders).sections.map(({ blocks }) =>
     blocks.map((block) => (typeof block === 'string' ? 'text' : block.length)),
   );
 
-describe.each(Object.entries(pages))('the page %s', (_, texts) => {
+describe.each(Object.entries(legalTexts))('the page %s', (_, texts) => {
   it('says in French what it says in English, paragraph by paragraph', () => {
     expect(shapeOf(texts, 'fr')).toEqual(shapeOf(texts, 'en'));
   });
@@ -31,7 +22,7 @@ describe.each(Object.entries(pages))('the page %s', (_, texts) => {
 });
 
 describe.each(['en', 'fr'] as const)('in %s', (language) => {
-  const said = JSON.stringify(Object.values(pages).map((texts) => texts[language](placeholders)));
+  const said = JSON.stringify(Object.values(legalTexts).map((texts) => texts[language](placeholders)));
 
   it.each(Object.entries(policy).filter(([, value]) => typeof value === 'number'))(
     'the legal pages state the policy fact %s',

@@ -5,7 +5,9 @@ export const retentionOfPlans = planIds
   .map((id) => `${plans[id].name} ${plans[id].retentionMinutes}\u00a0min`)
   .join(', ');
 
-const { retentionMinutes, retentionMinutesMax = retentionMinutes } = plans.enterprise;
+const { retentionMinutes } = plans.enterprise;
+const { retentionMinutesMax = retentionMinutes } = plans.enterprise;
 
-/** What an Enterprise account may ask for at most. */
+/** What an Enterprise account may choose. */
+export const { retentionMinutesMin = retentionMinutes } = plans.enterprise;
 export const retentionHoursMax = retentionMinutesMax / 60;

@@ -18,7 +18,7 @@ export const securityInEnglish = ({ supportEmail }: Operator): LegalText => ({
     {
       title: 'Documents are not kept',
       blocks: [
-        `What you send is deleted when the call ends. The files of a call made with async=true wait encrypted, with a key used for that call only, which is deleted with them. A result is kept only if you ask for it, with an Idempotency-Key or with async=true, encrypted in the same way, and then for: ${retentionOfPlans}; on Enterprise for up to ${retentionHoursMax} hours if agreed. The report of what changed in a document, which may name its fields, is kept encrypted for the same time.`,
+        `What you send is deleted when the call ends. The files of a call made with async=true wait encrypted, with a key used for that call only, which is deleted with them. A result is kept only if you ask for it, with an Idempotency-Key or with async=true, encrypted in the same way, and then for: ${retentionOfPlans}; on Enterprise for as long as you choose, up to ${retentionHoursMax} hours. The report of what changed in a document, which may name its fields, is kept encrypted for the same time.`,
         'With the GDPR service, a file is never stored unencrypted at all: the process that works on it opens it in memory and encrypts the result before writing it. For a call you wait for, the key exists only in memory. When everything has been deleted, the server signs a proof of it (Ed25519), which anyone can verify with our public keys.',
       ],
     },

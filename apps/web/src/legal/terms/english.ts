@@ -11,7 +11,7 @@ export const termsInEnglish = ({ companyName, supportEmail }: Operator): LegalTe
     {
       title: 'The contract',
       blocks: [
-        `By creating an account you enter into a contract with ${companyName} about the use of Pagesmith: an HTTP API, and a dashboard, for work on PDF documents. If you create an account for a company, you confirm that you are authorised to do so.`,
+        `By creating an account you enter into a contract with ${companyName} about the use of Pagesmith: an HTTP API, and a dashboard, for work on PDF documents. If you create an account for a company, you confirm that you are authorised to do so. The data processing agreement is part of the contract; we note which version of these terms you accepted, and when.`,
       ],
     },
     {
@@ -47,7 +47,7 @@ export const termsInEnglish = ({ companyName, supportEmail }: Operator): LegalTe
     {
       title: 'Change, end and refunds',
       blocks: [
-        'You can change or end a plan at any time, with effect from the end of the paid period. There are no refunds for partial periods.',
+        'You can change or end a plan at any time. A larger plan applies at once; a smaller one, and the end of a plan, take effect at the end of the paid period. There are no refunds for partial periods.',
         `To end the contract, close the account in the account menu of the dashboard, where you can also export your data first. Its keys stop at once and a paid plan is cancelled. Your data is deleted within ${policy.dataDeletionDaysAfterTermination} days, and from backups within ${policy.backupDeletionDays} days; for the first ${policy.closedAccountDays} days ${supportEmail} can bring the account back.`,
         'We may end the contract with a month’s notice, and will refund what was paid for the time after it.',
       ],
@@ -67,7 +67,7 @@ export const termsInEnglish = ({ companyName, supportEmail }: Operator): LegalTe
     {
       title: 'Changes and law',
       blocks: [
-        'We announce changes to these terms by e-mail a month ahead; if you do not agree, you can leave before they take effect. If one clause is void, the others stand. The law of the place where we are established applies; consumers keep the protection of the law of their own country.',
+        `We announce changes to these terms by e-mail ${policy.changeNoticeDays} days ahead, and keep every earlier version readable; if you do not agree, you can leave before they take effect. If one clause is void, the others stand. The law of the place where we are established applies; consumers keep the protection of the law of their own country.`,
       ],
     },
   ],

@@ -11,7 +11,7 @@ export const termsInFrench = ({ companyName, supportEmail }: Operator): LegalTex
     {
       title: 'Le contrat',
       blocks: [
-        `En créant un compte, vous concluez avec ${companyName} un contrat portant sur l’utilisation de Pagesmith\u00a0: une API HTTP et un tableau de bord pour travailler sur des documents PDF. La personne qui crée un compte pour une entreprise confirme y être habilitée.`,
+        `En créant un compte, vous concluez avec ${companyName} un contrat portant sur l’utilisation de Pagesmith\u00a0: une API HTTP et un tableau de bord pour travailler sur des documents PDF. La personne qui crée un compte pour une entreprise confirme y être habilitée. L’accord de sous-traitance des données fait partie du contrat\u00a0; nous notons quelle version de ces conditions vous avez acceptée, et quand.`,
       ],
     },
     {
@@ -47,7 +47,7 @@ export const termsInFrench = ({ companyName, supportEmail }: Operator): LegalTex
     {
       title: 'Changement, résiliation et remboursement',
       blocks: [
-        'Vous pouvez changer de formule ou y mettre fin à tout moment, avec effet à la fin de la période payée. Les périodes entamées ne sont pas remboursées.',
+        'Vous pouvez changer de formule ou y mettre fin à tout moment. Une formule supérieure s’applique aussitôt\u00a0; une formule inférieure, comme la résiliation, prend effet à la fin de la période payée. Les périodes entamées ne sont pas remboursées.',
         `Pour mettre fin au contrat, clôturez le compte depuis le menu du compte, dans le tableau de bord, où vous pouvez aussi exporter d’abord vos données. Ses clés cessent aussitôt de fonctionner et une formule payante est résiliée. Vos données sont supprimées dans les ${policy.dataDeletionDaysAfterTermination}\u00a0jours, et des sauvegardes dans les ${policy.backupDeletionDays}\u00a0jours\u00a0; pendant les ${policy.closedAccountDays} premiers jours, ${supportEmail} peut rétablir le compte.`,
         'Nous pouvons mettre fin au contrat avec un préavis d’un mois, en remboursant ce qui a été payé pour la suite.',
       ],
@@ -67,7 +67,7 @@ export const termsInFrench = ({ companyName, supportEmail }: Operator): LegalTex
     {
       title: 'Modifications et droit applicable',
       blocks: [
-        'Nous annonçons les modifications de ces conditions par e-mail un mois à l’avance\u00a0; qui ne les accepte pas peut partir avant leur application. Si une clause est nulle, les autres demeurent. Le droit de notre siège s’applique\u00a0; les consommateurs gardent la protection du droit de leur pays.',
+        `Nous annonçons les modifications de ces conditions par e-mail ${policy.changeNoticeDays}\u00a0jours à l’avance, et chaque version antérieure reste consultable\u00a0; qui ne les accepte pas peut partir avant leur application. Si une clause est nulle, les autres demeurent. Le droit de notre siège s’applique\u00a0; les consommateurs gardent la protection du droit de leur pays.`,
       ],
     },
   ],

@@ -20,6 +20,7 @@ export function Footer({ width = 'page-width' }: { width?: string }) {
   const legal = [
     { to: addresses.privacy, name: words.privacy },
     { to: addresses.terms, name: words.terms },
+    { to: addresses['data-processing'], name: words.dataProcessing },
     { to: addresses.security, name: words.security },
     { to: addresses.cookies, name: words.cookies },
   ];
