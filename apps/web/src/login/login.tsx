@@ -11,6 +11,7 @@ import { register, signIn } from '../session/session.ts';
 import { SubmitForm } from '../session/submit-form.tsx';
 import { useSession } from '../session/use-session.ts';
 import { keepChoice } from '../site/landing/plans/plan-choice.ts';
+import { Acceptance } from './acceptance.tsx';
 import { FormSheet } from './form-sheet.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { SecondStep } from './second-step.tsx';
@@ -62,6 +63,7 @@ function LoginForm() {
           onChange={edit('password')}
           isNew={isRegister}
         />
+        {isRegister && <Acceptance />}
       </SubmitForm>
       {!isRegister && <PasskeyButton />}
     </FormSheet>

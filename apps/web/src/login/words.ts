@@ -23,6 +23,10 @@ export const loginWords = defineWords({
     email: 'E-mail',
     password: 'Password',
     passwordHelp: 'At least 8 characters.',
+    accept: 'By creating an account you accept our',
+    terms: (version: number) => `terms (version ${version})`,
+    read: 'and confirm that you have read our',
+    privacy: (version: number) => `privacy page (version ${version})`,
     forgot: 'Forgot your password?',
     closed: 'Your account has been closed.',
     closedText: (deletionDays: number, backupDays: number) =>
@@ -50,6 +54,10 @@ export const loginWords = defineWords({
     email: 'Adresse e-mail',
     password: 'Mot de passe',
     passwordHelp: 'Au moins 8 caractères.',
+    accept: 'En créant un compte, vous acceptez nos',
+    terms: (version: number) => `conditions (version\u00a0${version})`,
+    read: 'et confirmez avoir lu notre',
+    privacy: (version: number) => `page Confidentialité (version\u00a0${version})`,
     forgot: 'Mot de passe oublié\u00a0?',
     closed: 'Votre compte a été clôturé.',
     closedText: (deletionDays: number, backupDays: number) =>

@@ -1,3 +1,4 @@
+import { acceptedAtRegistration, legalVersionInForce } from '@pagesmith/catalog';
 import { AuthenticationFactor, ID, type Models } from 'appwrite';
 import { backend, callBackend } from './backend.ts';
 import { isSignedOut } from './backend-errors.ts';
@@ -106,9 +107,12 @@ export async function turnBack(): Promise<void> {
     .catch(() => {});
 }
 
-/** The account's documents are made by the server together with the account. */
+/** What the form says is accepted by registering. */
+const accepted = Object.fromEntries(acceptedAtRegistration.map((page) => [page, legalVersionInForce(page)]));
+
+/** The account's documents, and what was accepted, are written by the server together with the account. */
 export async function register({ name, ...credentials }: Credentials & { name: string }): Promise<void> {
-  await backend().account.create({ userId: ID.unique(), ...credentials, name });
+  await callBackend('POST', '/account', { userId: ID.unique(), ...credentials, name, accepted });
   await signIn(credentials);
 }
 

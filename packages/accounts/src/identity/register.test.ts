@@ -1,4 +1,5 @@
-import type { Database } from '@pagesmith/database';
+import { legalVersionInForce } from '@pagesmith/catalog';
+import { type Database, legalAcceptances } from '@pagesmith/database';
 import { temporaryDatabase } from '@pagesmith/database/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { oneMonthAfter } from './one-month-after.ts';
@@ -38,6 +39,22 @@ async function rowsOf(id: string) {
   );
   return counts;
 }
+
+test('terms and privacy are accepted at registration, and recorded with their version', async () => {
+  const { identity } = await identityAt(database);
+  const versions = { terms: legalVersionInForce('terms'), privacy: legalVersionInForce('privacy') };
+  const register = (id: string, accepted?: object) =>
+    identity.register({ userId: id, email: `${id}@example.com`, password, accepted }, visitorAt('192.0.2.7'));
+  await register('by-form', versions);
+  await register('by-sdk');
+  const future = { ...versions, terms: versions.terms + 1 };
+  await expect(register('ahead', future)).rejects.toMatchObject({ status: 400 });
+  const recorded = await database.orm.select().from(legalAcceptances).orderBy(legalAcceptances.page);
+  expect(recorded).toMatchObject([
+    { accountId: 'by-form', page: 'privacy', version: versions.privacy, acceptedAt: expect.any(Date) },
+    { accountId: 'by-form', page: 'terms', version: versions.terms },
+  ]);
+});
 
 test('an address may register sixty times an hour', async () => {
   const { identity } = await identityAt(database);

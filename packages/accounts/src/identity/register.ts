@@ -12,6 +12,7 @@ import { accountName, emailAddress, password, wireId } from '../arguments/parame
 import { readArguments } from '../arguments/read-arguments.ts';
 import { recordSecurityEvent } from '../security-log/record.ts';
 import { networkOf } from '../throttle/network-of.ts';
+import { accepted, recordAcceptance } from './acceptance.ts';
 import { type Account, type Visitor, withoutSecrets } from './account.ts';
 import type { IdentityDeps } from './deps.ts';
 import { identityFailures } from './failures.ts';
@@ -19,11 +20,17 @@ import { oneMonthAfter } from './one-month-after.ts';
 import { addProof } from './prove-email.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 
-const parameters = { userId: wireId, email: emailAddress, password, name: { ...accountName, absent: '' } };
+const parameters = {
+  userId: wireId,
+  email: emailAddress,
+  password,
+  name: { ...accountName, absent: '' },
+  accepted,
+};
 
 export async function register(deps: IdentityDeps, given: unknown, visitor: Visitor): Promise<Account> {
   const { database, passwords, throttle, limits, clock, mailbox, verificationUrl } = deps;
-  const { userId, email, password, name } = readArguments(parameters, given);
+  const { userId, email, password, name, accepted } = readArguments(parameters, given);
   await refuseWeakPassword(password, { email, name });
   passwords.requireRoom();
   await throttle.take({ rule: limits.registrations, subject: networkOf(visitor.address) });
@@ -39,6 +46,7 @@ export async function register(deps: IdentityDeps, given: unknown, visitor: Visi
     return await database.transaction(async (transaction) => {
       const now = clock.now();
       const account = await open(transaction, newAccount, now);
+      await recordAcceptance(transaction, id, accepted, now);
       await recordSecurityEvent(transaction, { accountId: id, kind: 'account_registered', visitor, at: now });
       if (mailbox.canSend)
         await addProof(deps, transaction, { account, email, url: verificationUrl, visitor });

@@ -22,4 +22,5 @@ export const apiRequests = pgTable('api_requests', {
   inputBytes: wholeNumber('input_bytes').notNull().default(0),
   createdAt: time('created_at').notNull().defaultNow(),
   errorMessageFr: text('error_message_fr'),
+  occurrences: integer('occurrences').notNull().default(1),
 });

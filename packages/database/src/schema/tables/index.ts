@@ -1,4 +1,4 @@
-// Written from the migrations by `npm run check`, never by hand. f2d3f7a60edafc29
+// Written from the migrations by `npm run check`, never by hand. bc018e327f84a813
 export { accounts } from './accounts.ts';
 export { apiKeys } from './api-keys.ts';
 export { apiRequests } from './api-requests.ts';
@@ -14,6 +14,7 @@ export { emailProofs } from './email-proofs.ts';
 export { idempotencyRecords } from './idempotency-records.ts';
 export { jobs } from './jobs.ts';
 export { knownDevices } from './known-devices.ts';
+export { legalAcceptances } from './legal-acceptances.ts';
 export { mails } from './mails.ts';
 export { passkeys } from './passkeys.ts';
 export { processes } from './processes.ts';
@@ -21,6 +22,7 @@ export { rateBuckets } from './rate-buckets.ts';
 export { rateWindows } from './rate-windows.ts';
 export { recoveryCodes } from './recovery-codes.ts';
 export { recoveryTokens } from './recovery-tokens.ts';
+export { refusalCounts } from './refusal-counts.ts';
 export { reservations } from './reservations.ts';
 export { securityEvents } from './security-events.ts';
 export { sessions } from './sessions.ts';
