@@ -8,6 +8,7 @@ import {
   createThrottle,
   createTickets,
   type Desk,
+  expireLog,
   type Factors,
   type Identity,
   type IdentityLimits,
@@ -106,7 +107,11 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
   }
   const onMail = () => postman.wake();
   const billing = startBilling({ payments, database, clock, mailbox, publicUrl, onError, onMail });
-  const sweeping = setInterval(() => void sweepExpired(database, clock).catch(onError), sweepMs).unref();
+  const sweep = async () => {
+    await sweepExpired(database, clock);
+    await expireLog({ database, clock, days: config.logRetentionDays });
+  };
+  const sweeping = setInterval(() => void sweep().catch(onError), sweepMs).unref();
   const stop = async () => {
     clearInterval(sweeping);
     await billing.stop();

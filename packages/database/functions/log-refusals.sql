@@ -56,13 +56,16 @@ BEGIN
     GROUP BY user_id, api_key_id, minute
   ), logged AS (
     INSERT INTO api_requests (id, user_id, api_key_id, api_key_name, endpoint, method, status, http_status,
-      response_time_ms, error_code, error_message, occurrences, created_at)
+      response_time_ms, error_code, error_message, error_message_fr, occurrences, created_at)
     SELECT id, user_id, api_key_id, api_key_name, endpoint, method, 'error', http_status, response_time_ms,
-      'calls_refused', occurrences || ' more calls were refused in this minute.', occurrences, last_at
+      'calls_refused', occurrences || ' more calls were refused in this minute.',
+      occurrences || ' autres appels ont été refusés dans cette minute.', occurrences, last_at
     FROM refused
     ON CONFLICT (id) DO UPDATE SET
       occurrences = api_requests.occurrences + excluded.occurrences,
-      error_message = api_requests.occurrences + excluded.occurrences || ' more calls were refused in this minute.'
+      error_message = api_requests.occurrences + excluded.occurrences || ' more calls were refused in this minute.',
+      error_message_fr =
+        api_requests.occurrences + excluded.occurrences || ' autres appels ont été refusés dans cette minute.'
   ), counted AS (
     UPDATE user_counters SET
       month = greatest(month, this_month),

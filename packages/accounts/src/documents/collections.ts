@@ -124,6 +124,7 @@ export const collections: Readonly<Record<CollectionId, Collection>> = {
       responseTime: number(apiRequests.responseTimeMs),
       apiKeyName: text(apiRequests.apiKeyName),
       errorMessage: { ...text(apiRequests.errorMessage), inFrench: apiRequests.errorMessageFr },
+      occurrences: number(apiRequests.occurrences),
     },
     rights: readOnly,
   },

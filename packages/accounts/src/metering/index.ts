@@ -16,6 +16,7 @@ export type {
   Success,
   WorkLeft,
 } from './call.ts';
+export { expireLog } from './expire-log.ts';
 export { meteringFailures } from './failures.ts';
 export { createLedger, type Ledger } from './ledger.ts';
 export { type MeteringLimits, meteringLimits } from './limits.ts';

@@ -1,4 +1,4 @@
-import { type PlanId, plans, type WorkBudget } from '@pagesmith/catalog';
+import { type PlanId, plans, policy, type WorkBudget } from '@pagesmith/catalog';
 
 export interface MeteringLimits {
   readonly ratePerMinute: Readonly<Record<PlanId, number>>;
@@ -10,6 +10,8 @@ export interface MeteringLimits {
   /** Refusals are written after this time, or when there are so many. */
   readonly refusalsWaitMs: number;
   readonly refusalsPerBatch: number;
+  /** Beyond so many of an account in a minute, refusals share a log row. */
+  readonly refusedRowsPerMinute: number;
   /** More than these wait for the database before they are answered: memory stays bounded. */
   readonly refusalsWaitingMax: number;
 }
@@ -31,5 +33,6 @@ export const meteringLimits: MeteringLimits = {
   leaseRenewalMs: 15_000,
   refusalsWaitMs: 1_000,
   refusalsPerBatch: 1_000,
+  refusedRowsPerMinute: policy.refusedRowsPerMinute,
   refusalsWaitingMax: 5_000,
 };

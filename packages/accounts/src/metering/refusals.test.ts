@@ -163,6 +163,37 @@ describe.each(availableKinds())('a refusal on the %s database', (kind) => {
     }
   });
 
+  it('is counted by the minute beyond ten a minute of an account', async () => {
+    const [key, other] = [
+      await meteredAccount(database, 'starter'),
+      await meteredAccount(database, 'starter'),
+    ];
+    const failure = await meteringFailure();
+    const refuse = async (count: number) => {
+      for (let call = 0; call < count; call += 1) await ledger.refuse(callBy(key), { ...ending, failure });
+      await ledger.flush();
+    };
+    clock.moveTo(after(60_000));
+    await refuse(25);
+    await ledger.refuse(callBy(other), { ...ending, failure });
+    clock.moveTo(after(90_000));
+    await refuse(17);
+    clock.moveTo(after(120_000));
+    await refuse(1);
+    const { log, ...books } = await booksOf(database, key);
+    expect(log).toHaveLength(12);
+    expect(log.filter(({ occurrences }) => occurrences > 1)).toMatchObject([
+      {
+        occurrences: 32,
+        errorCode: 'calls_refused',
+        errorMessage: '32 more calls were refused in this minute.',
+      },
+    ]);
+    expect(books.counters).toMatchObject({ monthlyRequests: 43, totalRequests: 43 });
+    expect(books.key).toMatchObject({ requestCount: 43, lastUsedAt: after(120_000) });
+    expect((await booksOf(database, other)).log).toMatchObject([{ occurrences: 1 }]);
+  });
+
   it('waits for a full batch, and close writes the rest', async () => {
     const key = await meteredAccount(database, 'starter');
     const batching = createLedger({

@@ -3,10 +3,7 @@ import type { Call, Refusal } from './call.ts';
 import type { MeteringDeps } from './deps.ts';
 import { changesOf, logRow, privatePlans } from './log-row.ts';
 
-interface Entry {
-  readonly row: ReturnType<typeof logRow>;
-  readonly changes: readonly string[];
-}
+type Row = ReturnType<typeof logRow>;
 
 /** What anybody can cause in any number: abuse must not become disk load. */
 const inBatches = new Set([429, 503]);
@@ -14,7 +11,7 @@ const inBatches = new Set([429, 503]);
 /** The log of calls that never got a reservation. */
 export class Refusals {
   readonly #deps: MeteringDeps;
-  #waiting: Entry[] = [];
+  #waiting: Row[] = [];
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> | undefined;
 
@@ -25,12 +22,9 @@ export class Refusals {
   async add(call: Call, refusal: Refusal): Promise<void> {
     const { clock, limits } = this.#deps;
     const { status } = refusal.failure;
-    const entry = {
-      row: logRow(call, clock.now(), { ...refusal, httpStatus: status }),
-      changes: changesOf(call).map((change) => JSON.stringify(change)),
-    };
-    if (!inBatches.has(status)) return this.#write([entry]);
-    this.#waiting.push(entry);
+    const row = logRow(call, clock.now(), { ...refusal, httpStatus: status });
+    if (!inBatches.has(status)) return this.#writeOne(call, row);
+    this.#waiting.push(row);
     if (this.#waiting.length >= limits.refusalsWaitingMax) return this.flush();
     if (this.#waiting.length >= limits.refusalsPerBatch) this.#flushUnwatched();
     else this.#flushLater();
@@ -71,11 +65,22 @@ export class Refusals {
     }
   }
 
-  async #write(entries: readonly Entry[]): Promise<void> {
+  async #writeOne(call: Call, row: Row): Promise<void> {
     const { clock, database } = this.#deps;
-    const changes = [...new Set(entries.flatMap((entry) => entry.changes))];
-    const rows = JSON.stringify(entries.map(({ row }) => row));
-    const parameters = [rows, privatePlans, clock.now(), changesChannel, changes];
+    const changes = changesOf(call).map((change) => JSON.stringify(change));
+    const parameters = [JSON.stringify([row]), privatePlans, clock.now(), changesChannel, changes];
     await database.query('SELECT log_calls($1, $2, $3, $4, $5)', parameters);
+  }
+
+  /** A flood of refused calls becomes one row a minute. */
+  async #write(rows: readonly Row[]): Promise<void> {
+    const { clock, database, limits } = this.#deps;
+    await database.query('SELECT log_refusals($1, $2, $3, $4, $5)', [
+      JSON.stringify(rows),
+      limits.refusedRowsPerMinute,
+      privatePlans,
+      clock.now(),
+      changesChannel,
+    ]);
   }
 }

@@ -20,6 +20,8 @@ export interface ApiRequest extends Models.Document {
   readonly responseTime: number;
   readonly apiKeyName: string;
   readonly errorMessage: string | null;
+  /** Of refused calls, how many more there were in that minute than have a row of their own. */
+  readonly occurrences: number;
 }
 
 export const requestStatuses = ['success', 'error'] as const;

@@ -64,13 +64,15 @@ function WriteButton({ row: { $id, endpoint, createdAt } }: { row: ApiRequest })
   );
 }
 
-function Status({ row: { status, errorMessage } }: { row: ApiRequest }) {
+function Status({ row: { status, errorMessage, occurrences } }: { row: ApiRequest }) {
   const words = useWords(logsWords);
+  const { language } = useLanguage();
+  const message = occurrences > 1 ? words.moreRefused(formatNumber(occurrences, language)) : errorMessage;
   if (status === 'success') return <Badge tone="good">{words.statuses.success}</Badge>;
   return (
     <div className="grid justify-items-end gap-1 md:justify-items-start">
       <Badge tone="bad">{words.statuses.error}</Badge>
-      {errorMessage && <span className="text-ink-soft text-xs">{errorMessage}</span>}
+      {message && <span className="text-ink-soft text-xs">{message}</span>}
     </div>
   );
 }
