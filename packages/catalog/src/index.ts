@@ -40,6 +40,7 @@ export {
   type PlanId,
   planIds,
   plans,
+  retentionChoice,
   subscriptionStatuses,
   type WorkBudget,
   yearlyTotalMills,

@@ -40,8 +40,7 @@ export interface Plan {
   readonly proToolsFee: Fee;
   readonly gdprFee: Fee;
   readonly retentionMinutes: number;
-  /** Only on plans where the customer may choose a different time: within these bounds. */
-  readonly retentionMinutesMin?: number;
+  /** Only on plans where the customer may choose a different time, within `retentionChoice`. */
   readonly retentionMinutesMax?: number;
   readonly work: WorkBudget;
   /** How much earlier than it came a call of this plan counts as come, where calls wait for a place. */
@@ -56,6 +55,9 @@ export interface WorkBudget {
 
 const megabyte = 1_048_576;
 const gigabyte = 1_024 * megabyte;
+
+/** What a customer may choose where the plan has a retention of one's own. */
+export const retentionChoice = { minutesMin: 5, minutesMax: 24 * 60 } as const;
 
 export const plans: Readonly<Record<PlanId, Plan>> = {
   starter: {
@@ -147,8 +149,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     proToolsFee: 'included',
     gdprFee: 'included',
     retentionMinutes: 60,
-    retentionMinutesMin: 5,
-    retentionMinutesMax: 24 * 60,
+    retentionMinutesMax: retentionChoice.minutesMax,
     work: { processorSeconds: 3_600, processorSecondsPerMinute: 360 },
     queueHeadStartSeconds: 30,
   },

@@ -1,4 +1,4 @@
-import { billingCycles, chargeKinds, planIds } from '@pagesmith/catalog';
+import { billingCycles, chargeKinds, planIds, retentionChoice } from '@pagesmith/catalog';
 import * as z from 'zod';
 import { count, time } from './primitives.ts';
 
@@ -59,6 +59,8 @@ export const billingAccount = z.object({
   gdpr: paid,
   /** Trials of this month by operation; one that was never tried is not among them. */
   proTools: paid.extend({ trialsUsed: z.record(z.string(), count) }),
+  /** How long kept results, reports and the files of jobs stay; some plans let the customer choose. */
+  retention: z.object({ minutes: count, canChange: z.boolean() }),
   alerts: z.array(z.object({ kind: z.enum(['allowance', 'cap']), percent: count })).readonly(),
   links: z.record(plan, z.record(cycle, planLink.nullable())),
   /** Whether there is a payment to manage. */
@@ -68,9 +70,13 @@ export type BillingAccount = z.infer<typeof billingAccount>;
 
 export const spendCapMillsMax = 1_000_000_000;
 
-/** What is absent stays as it is; a cap of null is none. */
+/** What is absent stays as it is; a cap of null is none, a retention of null the plan's own. */
 export const billingSettings = z
-  .object({ spendCapMills: mills.min(0).max(spendCapMillsMax).nullable(), hasGdprMode: z.boolean() })
+  .object({
+    spendCapMills: mills.min(0).max(spendCapMillsMax).nullable(),
+    hasGdprMode: z.boolean(),
+    retentionMinutes: z.int().min(retentionChoice.minutesMin).max(retentionChoice.minutesMax).nullable(),
+  })
   .partial();
 export type BillingSettings = z.infer<typeof billingSettings>;
 

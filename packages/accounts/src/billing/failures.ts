@@ -77,6 +77,17 @@ export const billingFailures = defineFailures({
       fr: `Le service RGPD ne peut être ni activé ni désactivé avec la formule ${plan}\u00a0: il est proposé avec Premium et Pro, et toujours actif avec Enterprise.`,
     }),
   },
+  retentionNotOffered: {
+    status: 409,
+    title: {
+      en: 'A retention of your own is part of Enterprise.',
+      fr: 'Une durée de conservation choisie fait partie d’Enterprise.',
+    },
+    detail: ({ plan }: { plan: string }) => ({
+      en: `The ${plan} plan has a fixed retention: one of your own is part of Enterprise.`,
+      fr: `La formule ${plan} a une durée de conservation fixe : la choisir fait partie d’Enterprise.`,
+    }),
+  },
   cardDeclined: {
     status: 402,
     title: {

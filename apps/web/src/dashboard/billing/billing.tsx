@@ -16,6 +16,7 @@ import { PlanSection } from './plans/plan-section.tsx';
 import { Proofs } from './proofs/proofs.tsx';
 import { GdprCard } from './settings/gdpr-card.tsx';
 import { ProToolsCard } from './settings/pro-tools-card.tsx';
+import { RetentionCard } from './settings/retention-card.tsx';
 import { SpendCapCard } from './settings/spend-cap-card.tsx';
 
 export function Billing() {
@@ -57,6 +58,7 @@ function Account({ account, billing }: { account: BillingAccount; billing: Loadi
           <SpendCapCard account={account} onChange={billing.accept} />
           <GdprCard account={account} onChange={billing.accept} />
           <ProToolsCard account={account} />
+          <RetentionCard account={account} onChange={billing.accept} />
         </div>
       </div>
       {mode === 'test' && (

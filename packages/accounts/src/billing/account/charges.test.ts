@@ -1,3 +1,4 @@
+import { plans, retentionChoice } from '@pagesmith/catalog';
 import { billingNotices, subscriptions } from '@pagesmith/database';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -158,5 +159,29 @@ describe('a month’s bill', () => {
     const after = await booksOf(room.database, key);
     expect(after.subscription.plan).toBe('starter');
     expect(after.key).toEqual(before.key);
+  });
+
+  it('a retention of one’s own is set by an Enterprise customer, and calls follow it', async () => {
+    room.clock.moveTo(start);
+    const key = await room.newAccount();
+    const { accountId } = key;
+    const set = (retentionMinutes: unknown) => room.billing.changeSettings(accountId, { retentionMinutes });
+    const shown = async () => (await room.billing.overview(asking(accountId))).retention;
+    expect(await shown()).toEqual({ minutes: plans.starter.retentionMinutes, canChange: false });
+    await expect(set(60)).rejects.toMatchObject({ code: 'retention_not_offered', status: 409 });
+    await payments().checkout({ accountId, plan: 'enterprise', cycle: 'monthly', card: testCards.succeeds });
+    const kept = async () => (await ledger.reserve(callBy(key))).retentionMinutes;
+    expect([await shown(), await kept()]).toEqual([
+      { minutes: plans.enterprise.retentionMinutes, canChange: true },
+      plans.enterprise.retentionMinutes,
+    ]);
+    for (const wrong of [4, 1_441, 7.5, '60'])
+      await expect(set(wrong)).rejects.toMatchObject({ status: 400 });
+    for (const minutes of [retentionChoice.minutesMin, retentionChoice.minutesMax]) {
+      await set(minutes);
+      expect([(await shown()).minutes, await kept()]).toEqual([minutes, minutes]);
+    }
+    await set(null);
+    expect(await kept()).toBe(plans.enterprise.retentionMinutes);
   });
 });

@@ -56,6 +56,10 @@ export async function billingOverview(deps: BillingDeps, requester: Requester): 
       fee: plan.proToolsFee,
       trialsUsed,
     },
+    retention: {
+      minutes: (plan.retentionMinutesMax && row.retentionMinutes) || plan.retentionMinutes,
+      canChange: plan.retentionMinutesMax !== undefined,
+    },
     alerts: alertsOf(row),
     links: planLinks(deps, customer, isPaid),
     hasPortal: customer.customerId !== null,

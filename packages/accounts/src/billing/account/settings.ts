@@ -1,4 +1,4 @@
-import { plans } from '@pagesmith/catalog';
+import { plans, retentionChoice } from '@pagesmith/catalog';
 import { type BillingSettings, billingSettings, spendCapMillsMax } from '@pagesmith/contract';
 import { subscriptions } from '@pagesmith/database';
 import { fail } from '@pagesmith/kernel';
@@ -16,20 +16,27 @@ const accepted = {
     fr: `la valeur doit être un nombre entier de millièmes d’euro de 0 à ${spendCapMillsMax}, ou null pour aucun plafond`,
   },
   hasGdprMode: { en: 'Value must be a valid boolean', fr: 'la valeur doit être un booléen' },
+  retentionMinutes: {
+    en: `Value must be a whole number of minutes from ${retentionChoice.minutesMin} to ${retentionChoice.minutesMax}, or null for the time of the plan`,
+    fr: `la valeur doit être un nombre entier de minutes de ${retentionChoice.minutesMin} à ${retentionChoice.minutesMax}, ou null pour la durée de la formule`,
+  },
 };
 
-/** The spend cap and the GDPR switch; what is absent stays as it is. */
+/** The spend cap, the GDPR switch and the retention; what is absent stays as it is. */
 export async function changeSettings(deps: BillingDeps, accountId: string, given: unknown): Promise<void> {
   const settings = readSettings(given);
   const now = deps.clock.now();
   await deps.database.transaction(async (transaction) => {
     const row =
       (await lockSubscription(transaction, accountId, now)) ?? fail(meteringFailures.subscriptionAbsent());
-    const { gdprFee, name } = plans[row.plan];
+    const { gdprFee, retentionMinutesMax, name } = plans[row.plan];
     const isRefused =
       (settings.hasGdprMode === true && gdprFee === 'none') ||
       (settings.hasGdprMode === false && gdprFee === 'included');
     if (isRefused) throw billingFailures.gdprModeNotOffered({ plan: name });
+    if (settings.retentionMinutes !== undefined && retentionMinutesMax === undefined) {
+      throw billingFailures.retentionNotOffered({ plan: name });
+    }
     await transaction.orm
       .update(subscriptions)
       .set({ ...settings, updatedAt: now })
@@ -43,12 +50,14 @@ function readSettings(given: unknown): BillingSettings {
   );
   if (named.length === 0) {
     throw argumentInvalid('spendCapMills', {
-      en: 'spendCapMills or hasGdprMode must be given',
-      fr: 'spendCapMills ou hasGdprMode doit être indiqué',
+      en: 'spendCapMills, hasGdprMode or retentionMinutes must be given',
+      fr: 'spendCapMills, hasGdprMode ou retentionMinutes doit être indiqué',
     });
   }
   const settings = billingSettings.safeParse(Object.fromEntries(named));
   if (settings.success) return settings.data;
-  const name = settings.error.issues[0]?.path[0] === 'hasGdprMode' ? 'hasGdprMode' : 'spendCapMills';
+  const wrong = settings.error.issues[0]?.path[0];
+  const name =
+    Object.keys(accepted).find((known): known is keyof typeof accepted => known === wrong) ?? 'spendCapMills';
   throw argumentInvalid(name, accepted[name]);
 }

@@ -40,6 +40,18 @@ export const settingsWords = defineWords({
       activate: 'Activate the add-on',
       manage: 'Manage the add-on',
     },
+    retention: {
+      heading: 'Retention',
+      text: 'How long results that you ask us to keep (Idempotency-Key, async=true), reports and the files of jobs stay. It applies to calls from now on.',
+      fixed: (minutes: string, plan: string) => `${minutes} minutes on your plan. ${plan} lets you choose.`,
+      label: 'Retention, in minutes',
+      help: (min: string, max: string, hours: string, usual: string) =>
+        `From ${min} to ${max} (${hours} hours). Empty: ${usual}.`,
+      wrong: (min: string, max: string) => `Write a whole number of minutes from ${min} to ${max}.`,
+      save: 'Save the retention',
+      saving: 'Saving…',
+      saved: (minutes: string) => `Results are kept for ${minutes} minutes.`,
+    },
   },
   fr: {
     cap: {
@@ -79,6 +91,19 @@ export const settingsWords = defineWords({
       notOffered: (sold: string, included: string) => `En option avec ${sold}, compris dans ${included}`,
       activate: 'Activer l’option',
       manage: 'Gérer l’option',
+    },
+    retention: {
+      heading: 'Durée de conservation',
+      text: 'Combien de temps restent les résultats que vous demandez de garder (Idempotency-Key, async=true), les rapports et les fichiers des tâches. Elle s’applique aux appels à venir.',
+      fixed: (minutes: string, plan: string) =>
+        `${minutes}\u00a0minutes avec votre formule. Avec ${plan}, vous choisissez.`,
+      label: 'Durée de conservation, en minutes',
+      help: (min: string, max: string, hours: string, usual: string) =>
+        `De ${min} à ${max} (${hours}\u00a0heures). Vide\u00a0: ${usual}.`,
+      wrong: (min: string, max: string) => `Indiquez un nombre entier de minutes, de ${min} à ${max}.`,
+      save: 'Enregistrer la durée',
+      saving: 'Enregistrement…',
+      saved: (minutes: string) => `Les résultats sont conservés ${minutes}\u00a0minutes.`,
     },
   },
 });
