@@ -8,6 +8,8 @@ const entryPoints = {
   engine: 'apps/server/src/engine/process.ts',
   'close-doors': 'apps/server/src/engine/cage/close-doors.ts',
   tickets: 'apps/server/src/tickets/command.ts',
+  incident: 'apps/server/src/status/command.ts',
+  announce: 'apps/server/src/announcements/command.ts',
   'database-worker': 'packages/database/src/embedded/worker.ts',
 };
 

@@ -1,10 +1,11 @@
 import compress from '@fastify/compress';
 import { compile } from '@fastify/proxy-addr';
-import type { RealtimeLimits, WebhookLimits } from '@pagesmith/accounts';
+import { createAnnouncements, type RealtimeLimits, type WebhookLimits } from '@pagesmith/accounts';
 import type { Database } from '@pagesmith/database';
-import { type Clock, uniqueId } from '@pagesmith/kernel';
+import { type Clock, systemClock, uniqueId } from '@pagesmith/kernel';
 import fastify, { type FastifyInstance } from 'fastify';
-import { type AccountLimits, createAccounts } from './accounts.ts';
+import { type AccountLimits, type Accounts, createAccounts } from './accounts.ts';
+import { announcementCommands } from './announcements/announcement-commands.ts';
 import { addPdfApi } from './api/index.ts';
 import { addSessionJobs } from './api/jobs/session-routes.ts';
 import { addBilling } from './billing/index.ts';
@@ -25,6 +26,8 @@ import { addOpenApi } from './openapi/index.ts';
 import { addOperatorDoor } from './operator/index.ts';
 import { createProcessing, type ProcessingLimits } from './processing.ts';
 import { addDeletionProofs } from './proofs/index.ts';
+import { incidentCommands } from './status/incident-commands.ts';
+import { addStatus } from './status/index.ts';
 import { deskCommands } from './tickets/desk-commands.ts';
 import { whereTicketsWait } from './tickets/settings.ts';
 import { addWebhooks, startWebhooks } from './webhooks/index.ts';
@@ -102,12 +105,24 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   await addWebhooks(app, { ...webhooks, accounts, origins });
   await addBilling(app, { ...accounts, origins });
   await addWire(app, { accounts, database, origins, isHttps, limits, clock });
-  addOperatorDoor(app, { config, database, commands: deskCommands(accounts.desk, accounts.postman) });
+  addOperatorDoor(app, { config, database, commands: operatorCommands(deps, accounts) });
   const ticketsWait = whereTicketsWait(config);
   if (ticketsWait) deps.say?.(ticketsWait);
+  addStatus(app, { config, database, clock });
   addSecurityTxt(app, config, clock);
   await addPages(app, { folder: pagesFolder, ...config });
   return app;
+}
+
+/** Everything that can be asked at the operator's door. */
+function operatorCommands({ config, database, clock = systemClock }: ServerDeps, accounts: Accounts) {
+  const { desk, postman, mailbox } = accounts;
+  const announcements = createAnnouncements({ database, mailbox, clock, publicUrl: config.publicUrl });
+  return {
+    ...deskCommands(desk, postman),
+    ...incidentCommands(database, clock),
+    ...announcementCommands(announcements, () => postman.wake()),
+  };
 }
 
 /** A server with its limits in place, without any routes yet. */

@@ -45,7 +45,8 @@ async function begin(root: Element): Promise<void> {
   // Links that have the code fetched: in a template they do nothing.
   const code = document.querySelector<HTMLTemplateElement>('template[data-code]');
   if (code) document.head.append(code.content);
-  if (isScrolledTo() || isInOtherLanguage()) takeOver();
+  const needsCode = root.querySelector('[data-code-at-once]') !== null;
+  if (needsCode || isScrolledTo() || isInOtherLanguage()) takeOver();
 }
 
 const prerendered = document.querySelector('[data-prerendered]');

@@ -19,6 +19,10 @@ const screens: Record<ScreenId, LoadScreen> = {
   'data-processing': async () => ({
     Component: (await import('./legal/data-processing/data-processing.tsx')).DataProcessing,
   }),
+  'service-level': async () => ({
+    Component: (await import('./legal/service-level/service-level.tsx')).ServiceLevel,
+  }),
+  status: async () => ({ Component: (await import('./status/status.tsx')).Status }),
   cookies: async () => ({ Component: (await import('./legal/cookies/cookies.tsx')).Cookies }),
   security: async () => ({ Component: (await import('./legal/security/security.tsx')).Security }),
   proof: async () => ({ Component: (await import('./site/proof/proof.tsx')).Proof }),

@@ -1,5 +1,6 @@
 // Customers and what belongs to them: identity, documents, keys, usage, mail and tickets.
 // Rules and data without a web framework: the server gives them addresses, and no PDF is known here.
+export * from './announcements/index.ts';
 export { argumentFailures, argumentInvalid, argumentMissing } from './arguments/failures.ts';
 export { emailAddress, filledTextUpTo, oneOf, textUpTo, wireId } from './arguments/parameters.ts';
 export { type Parameter, readArguments } from './arguments/read-arguments.ts';
@@ -34,6 +35,7 @@ export { keepSecretKey, keptSecretKey } from './secrets/kept-secret-key.ts';
 export { rotateSecrets } from './secrets/rotate-secrets.ts';
 export { createSecrets, type SecretKeys, type Secrets } from './secrets/secrets.ts';
 export * from './security-log/index.ts';
+export * from './status/index.ts';
 export * from './storage/index.ts';
 export { throttleFailures } from './throttle/failures.ts';
 export { networkOf } from './throttle/network-of.ts';

@@ -47,6 +47,13 @@ export {
 } from './plans.ts';
 export { policy } from './policy.ts';
 export { proofKeysPath } from './proofs.ts';
+export {
+  availabilityPercentOf,
+  isStatusComponent,
+  type StatusComponent,
+  serviceLevel,
+  statusComponents,
+} from './service-level.ts';
 export { contactReplyHours, firstAnswerHours, plansByUrgency } from './support.ts';
 export { type VatTreatment, vatTreatments, vatWords } from './vat.ts';
 export { type WebhookEventType, webhookEventTypes, webhooks, webhookTestType } from './webhooks.ts';

@@ -1,4 +1,11 @@
-export const legalPageIds = ['privacy', 'terms', 'data-processing', 'cookies', 'security'] as const;
+export const legalPageIds = [
+  'privacy',
+  'terms',
+  'data-processing',
+  'service-level',
+  'cookies',
+  'security',
+] as const;
 export type LegalPageId = (typeof legalPageIds)[number];
 
 /** When each version of a legal page was published, oldest first: the first is version 1, the last is in force. */
@@ -6,6 +13,7 @@ export const legalVersionDates: Readonly<Record<LegalPageId, readonly [string, .
   privacy: ['2026-11-15', '2026-11-16'],
   terms: ['2026-11-15', '2026-11-16'],
   'data-processing': ['2026-11-16'],
+  'service-level': ['2026-11-16'],
   cookies: ['2026-11-15', '2026-11-16'],
   security: ['2026-11-15', '2026-11-16'],
 };

@@ -8,5 +8,6 @@ export * from './logs.ts';
 export * from './problem.ts';
 export * from './reports.ts';
 export * from './tickets.ts';
+export * from './status.ts';
 export * from './webhook-endpoints.ts';
 export * from './webhook-events.ts';

@@ -18,7 +18,7 @@ export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
 
-type Furnish = (config: Config, database: Database) => Promise<OperatorCommands>;
+export type Furnish = (config: Config, database: Database) => Promise<OperatorCommands>;
 
 /**
  * Asks the running server where it alone may open the database; otherwise opens the database and carries out the

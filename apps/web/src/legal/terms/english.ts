@@ -55,7 +55,7 @@ export const termsInEnglish = ({ companyName, supportEmail }: Operator): LegalTe
     {
       title: 'Availability and support',
       blocks: [
-        `We work to keep the service available, and answer messages within ${contactReplyHours} hours. A service level agreement is part of ${plans.enterprise.name}; the other plans have none.`,
+        `We work to keep the service available, and answer messages within ${contactReplyHours} hours. The service level agreement is part of ${plans.enterprise.name}; the other plans have none.`,
       ],
     },
     {

@@ -55,7 +55,7 @@ export const termsInFrench = ({ companyName, supportEmail }: Operator): LegalTex
     {
       title: 'Disponibilité et assistance',
       blocks: [
-        `Nous veillons à la disponibilité du service et répondons aux messages sous ${contactReplyHours}\u00a0heures. Un engagement de service fait partie de ${plans.enterprise.name}\u00a0; les autres formules n’en comportent pas.`,
+        `Nous veillons à la disponibilité du service et répondons aux messages sous ${contactReplyHours}\u00a0heures. L’engagement de service fait partie de ${plans.enterprise.name}\u00a0; les autres formules n’en comportent pas.`,
       ],
     },
     {

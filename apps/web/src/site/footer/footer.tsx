@@ -16,11 +16,13 @@ export function Footer({ width = 'page-width' }: { width?: string }) {
     { to: `${addresses.landing}#pricing`, name: words.pricing },
     { to: addresses.documentation, name: words.documentation },
     { to: addresses.contact, name: words.contact },
+    { to: addresses.status, name: words.status },
   ];
   const legal = [
     { to: addresses.privacy, name: words.privacy },
     { to: addresses.terms, name: words.terms },
     { to: addresses['data-processing'], name: words.dataProcessing },
+    { to: addresses['service-level'], name: words.serviceLevel },
     { to: addresses.security, name: words.security },
     { to: addresses.cookies, name: words.cookies },
   ];

@@ -1,5 +1,6 @@
-// Written from the migrations by `npm run check`, never by hand. bc018e327f84a813
+// Written from the migrations by `npm run check`, never by hand. b02abf94b41b16b9
 export { accounts } from './accounts.ts';
+export { announcements } from './announcements.ts';
 export { apiKeys } from './api-keys.ts';
 export { apiRequests } from './api-requests.ts';
 export { authenticators } from './authenticators.ts';
@@ -12,11 +13,15 @@ export { contactMessages } from './contact-messages.ts';
 export { deletionProofs } from './deletion-proofs.ts';
 export { emailProofs } from './email-proofs.ts';
 export { idempotencyRecords } from './idempotency-records.ts';
+export { incidentUpdates } from './incident-updates.ts';
+export { incidents } from './incidents.ts';
 export { jobs } from './jobs.ts';
 export { knownDevices } from './known-devices.ts';
 export { legalAcceptances } from './legal-acceptances.ts';
 export { mails } from './mails.ts';
 export { passkeys } from './passkeys.ts';
+export { probeDays } from './probe-days.ts';
+export { probeTurn } from './probe-turn.ts';
 export { processes } from './processes.ts';
 export { rateBuckets } from './rate-buckets.ts';
 export { rateWindows } from './rate-windows.ts';

@@ -1,0 +1,15 @@
+import { createIncidents } from '@pagesmith/accounts';
+import type { Database } from '@pagesmith/database';
+import { type Clock, systemClock } from '@pagesmith/kernel';
+import type { OperatorCommands } from '../operator/commands.ts';
+
+/** What an operator can write on the status page, by name. */
+export function incidentCommands(database: Database, clock: Clock = systemClock): OperatorCommands {
+  const incidents = createIncidents(database, clock);
+  return {
+    'incidents.list': () => incidents.list(),
+    'incidents.open': (given) => incidents.open(given),
+    'incidents.update': (given) => incidents.update(given),
+    'incidents.end': (given) => incidents.end(given),
+  };
+}

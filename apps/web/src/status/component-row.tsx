@@ -1,0 +1,50 @@
+import { serviceLevel } from '@pagesmith/catalog';
+import type { ComponentStatus } from '@pagesmith/contract';
+import { useLanguage, useWords } from '../language/language-context.tsx';
+import { localeOf } from '../language/numbers.ts';
+import { Badge } from '../paper/badge.tsx';
+import { classNames } from '../paper/class-names.ts';
+import { cutPercent, type MeasuredDay, measuredDays } from './measured-days.ts';
+import { statusWords } from './words.ts';
+
+const tones = { up: 'good', down: 'bad', unknown: 'neutral' } as const;
+
+function usePercent() {
+  const { language } = useLanguage();
+  const format = new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 2 });
+  return (percent: number) => format.format(cutPercent(percent));
+}
+
+export function ComponentRow({ component, at }: { component: ComponentStatus; at: string }) {
+  const words = useWords(statusWords);
+  const format = usePercent();
+  const { days, percent, sharePercent } = measuredDays(component, at);
+  return (
+    <li className="grid gap-3 p-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="font-semibold">{words.names[component.component]}</h3>
+        <Badge tone={tones[component.state]}>{words.states[component.state]}</Badge>
+      </div>
+      <div aria-hidden className="flex h-8 items-stretch gap-px">
+        {days.map((day) => (
+          <Day key={day.day} {...day} />
+        ))}
+      </div>
+      <p className="text-ink-soft text-sm">
+        {percent === undefined
+          ? words.neverMeasured(serviceLevel.shownDays)
+          : words.availability(format(percent), format(sharePercent), serviceLevel.shownDays)}
+      </p>
+    </li>
+  );
+}
+
+/** What was not measured is hollow, and what was down is lower: not told by colour alone. */
+function Day({ day, percent }: MeasuredDay) {
+  const words = useWords(statusWords);
+  const format = usePercent();
+  const isMissed = percent !== undefined && percent < serviceLevel.availabilityPercent;
+  const look = percent === undefined ? 'border border-rule' : isMissed ? 'mt-3 bg-bad' : 'bg-good';
+  const title = percent === undefined ? words.dayUnmeasured(day) : words.day(day, format(percent));
+  return <span title={title} className={classNames('min-w-0 flex-1 rounded-xs', look)} />;
+}

@@ -1,0 +1,10 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { time, wholeNumber } from '../columns.ts';
+
+export const announcements = pgTable('announcements', {
+  id: text('id').primaryKey(),
+  lastSequence: wholeNumber('last_sequence').notNull().default(0),
+  mailedCount: integer('mailed_count').notNull().default(0),
+  createdAt: time('created_at').notNull(),
+  finishedAt: time('finished_at'),
+});
