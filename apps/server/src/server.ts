@@ -71,12 +71,11 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   const origins = createOrigins(config);
   const isHttps = config.publicUrl.startsWith('https:');
   bindCookies(app, isHttps);
-  const isOwnPage = (url: string) => origins.isRegistered(new URL(url).origin);
   const { log } = app;
   const accounts = await createAccounts({
     config,
     database,
-    isOwnPage,
+    isOwnPage: (url) => origins.isRegistered(new URL(url).origin),
     relyingParty: { id: origins.publicHostname, origins: origins.own },
     limits: limits?.accounts,
     clock,

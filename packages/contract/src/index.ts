@@ -7,7 +7,7 @@ export * from './jobs.ts';
 export * from './logs.ts';
 export * from './problem.ts';
 export * from './reports.ts';
-export * from './tickets.ts';
 export * from './status.ts';
+export * from './tickets.ts';
 export * from './webhook-endpoints.ts';
 export * from './webhook-events.ts';

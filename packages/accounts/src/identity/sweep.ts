@@ -1,7 +1,5 @@
-import { policy } from '@pagesmith/catalog';
 import {
   challenges,
-  contactMessages,
   type Database,
   emailProofs,
   recoveryTokens,
@@ -10,14 +8,13 @@ import {
   throttles,
 } from '@pagesmith/database';
 import { type Clock, systemClock } from '@pagesmith/kernel';
-import { and, isNull, lt } from 'drizzle-orm';
+import { lt } from 'drizzle-orm';
 import { sweepSecurityLog } from '../security-log/sweep.ts';
 import { sweepTickets } from '../tickets/sweep.ts';
 import { eraseClosedAccounts } from './close-account.ts';
 import { sweepDevices } from './known-devices.ts';
 
 const minuteMs = 60_000;
-const dayMs = 86_400_000;
 
 /** Deletes what time has ended, which counts no more in any case, and erases closed accounts whose days are over. */
 export async function sweepExpired(database: Database, clock: Clock = systemClock): Promise<void> {
@@ -29,9 +26,6 @@ export async function sweepExpired(database: Database, clock: Clock = systemCloc
   await orm.delete(challenges).where(lt(challenges.expiresAt, now));
   await orm.delete(emailProofs).where(lt(emailProofs.expiresAt, now));
   await orm.delete(refusalCounts).where(lt(refusalCounts.minute, new Date(now.getTime() - 2 * minuteMs)));
-  const keptSince = new Date(now.getTime() - policy.strangersMessageDays * dayMs);
-  const isOfStranger = isNull(contactMessages.accountId);
-  await orm.delete(contactMessages).where(and(isOfStranger, lt(contactMessages.createdAt, keptSince)));
   await sweepDevices(database, now);
   await sweepSecurityLog(database, now);
   await sweepTickets(database, now);

@@ -166,7 +166,7 @@ describe('a month’s bill', () => {
     const key = await room.newAccount();
     const { accountId } = key;
     const set = (retentionMinutes: unknown) => room.billing.changeSettings(accountId, { retentionMinutes });
-    const shown = async () => (await room.billing.overview(asking(accountId))).retention;
+    const shown = async () => (await room.billing.overview(requester(accountId))).retention;
     expect(await shown()).toEqual({ minutes: plans.starter.retentionMinutes, canChange: false });
     await expect(set(60)).rejects.toMatchObject({ code: 'retention_not_offered', status: 409 });
     await payments().checkout({ accountId, plan: 'enterprise', cycle: 'monthly', card: testCards.succeeds });
