@@ -121,7 +121,7 @@ test('an upload that stands still is ended and told so, and what it held is free
     expect(await booksOf(impatient.database, ada)).toMatchObject({
       current_usage: 0,
       reserved_calls: 0,
-      rows: [{ status: 'error', error_message: expect.stringContaining('Nothing of the upload arrived') }],
+      rows: [{ status: 'error', error_message: expect.stringContaining('The upload stalled') }],
     });
     expect(spooledIn(impatient.dataDir)).toEqual(nothing);
   } finally {

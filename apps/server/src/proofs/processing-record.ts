@@ -3,14 +3,14 @@ import { policy, proofKeysPath } from '@pagesmith/catalog';
 import type { Language } from '@pagesmith/kernel';
 import type { Config } from '../config.ts';
 
-interface RecordParts extends Pick<Config, 'company' | 'publicUrl'> {
+interface RecordSource extends Pick<Config, 'company' | 'publicUrl'> {
   readonly account: { readonly name: string; readonly email: string };
   readonly facts: ProofFacts;
 }
 
 /** One line for each item of Article 30 (1): what the customer's own register of processing says of this service. */
-export function processingRecord(parts: RecordParts, language: Language): string {
-  return `${byteOrderMark}${(language === 'fr' ? french : english)(parts).map(csvLine).join('')}`;
+export function processingRecord(source: RecordSource, language: Language): string {
+  return `${byteOrderMark}${(language === 'fr' ? french : english)(source).map(csvLine).join('')}`;
 }
 
 const day = (time: Date | null): string => time?.toISOString().slice(0, 10) ?? '–';
@@ -21,7 +21,7 @@ const operationsOf = ({ operations }: ProofFacts): string =>
 const contactOf = ({ name, address, supportEmail }: Config['company']): string =>
   [name, address, supportEmail].filter((part) => part !== '').join(', ');
 
-const english = ({ account, company, publicUrl, facts }: RecordParts): string[][] => [
+const english = ({ account, company, publicUrl, facts }: RecordSource): string[][] => [
   ['Item (GDPR, Article 30)', 'Content'],
   [
     'Processing activity',
@@ -51,7 +51,7 @@ const english = ({ account, company, publicUrl, facts }: RecordParts): string[][
   ],
 ];
 
-const french = ({ account, company, publicUrl, facts }: RecordParts): string[][] => [
+const french = ({ account, company, publicUrl, facts }: RecordSource): string[][] => [
   ['Rubrique (RGPD, article 30)', 'Contenu'],
   [
     'Activité de traitement',

@@ -33,7 +33,7 @@ export const statusWords = defineWords({
   fr: {
     documentTitle: 'État du service · Pagesmith',
     description:
-      'Comment fonctionne Pagesmith : chaque composant, sa disponibilité mesurée, et les incidents.',
+      'Comment fonctionne Pagesmith\u00a0: chaque composant, sa disponibilité mesurée, et les incidents.',
     title: 'État du service',
     lead: (seconds: number) =>
       `Mesuré par nos propres sondes, toutes les ${seconds}\u00a0secondes. Ce qui n’a pas été mesuré est indiqué comme tel, jamais comme disponible.`,

@@ -85,7 +85,7 @@ export const billingFailures = defineFailures({
     },
     detail: ({ plan }: { plan: string }) => ({
       en: `The ${plan} plan has a fixed retention: one of your own is part of Enterprise.`,
-      fr: `La formule ${plan} a une durée de conservation fixe : la choisir fait partie d’Enterprise.`,
+      fr: `La formule ${plan} a une durée de conservation fixe\u00a0: la choisir fait partie d’Enterprise.`,
     }),
   },
   cardDeclined: {

@@ -21,7 +21,7 @@ const components: Parameter<StatusComponent[]> = {
   schema: z.array(z.enum(statusComponents)).min(1),
   accepted: {
     en: `Value must name at least one of (${statusComponents.join(', ')})`,
-    fr: `la valeur doit nommer au moins l’un de ceux-ci : ${statusComponents.join(', ')}`,
+    fr: `la valeur doit nommer au moins l’un de ceux-ci\u00a0: ${statusComponents.join(', ')}`,
   },
 };
 const id: Parameter<number> = {

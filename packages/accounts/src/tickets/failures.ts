@@ -33,7 +33,7 @@ export const ticketFailures = defineFailures({
     title: refused,
     detail: {
       en: 'The mail was sent by a program (an automatic reply, a notification of delivery, a list, or one of our own mails): only what a person writes becomes an answer.',
-      fr: 'L’e-mail a été envoyé par un programme (réponse automatique, avis de remise, liste, ou l’un de nos propres e-mails) : seul ce qu’une personne écrit devient une réponse.',
+      fr: 'L’e-mail a été envoyé par un programme (réponse automatique, avis de remise, liste, ou l’un de nos propres e-mails)\u00a0: seul ce qu’une personne écrit devient une réponse.',
     },
   },
   mailTooLarge: {
@@ -41,7 +41,7 @@ export const ticketFailures = defineFailures({
     title: refused,
     detail: ({ megabytes }: { megabytes: number }) => ({
       en: `The mail is larger than ${megabytes} MB. Send it without attachments: they are not kept.`,
-      fr: `L’e-mail dépasse ${megabytes} Mo. Envoyez-le sans pièces jointes : elles ne sont pas conservées.`,
+      fr: `L’e-mail dépasse ${megabytes} Mo. Envoyez-le sans pièces jointes\u00a0: elles ne sont pas conservées.`,
     }),
   },
   mailTooLong: {
@@ -57,7 +57,7 @@ export const ticketFailures = defineFailures({
     title: refused,
     detail: {
       en: 'The mail has no text of its own: there is nothing in it but quotations, or attachments, which are not kept.',
-      fr: 'L’e-mail n’a pas de texte propre : il ne contient que des citations, ou des pièces jointes, qui ne sont pas conservées.',
+      fr: 'L’e-mail n’a pas de texte propre\u00a0: il ne contient que des citations, ou des pièces jointes, qui ne sont pas conservées.',
     },
   },
   mailUnreadable: {

@@ -31,7 +31,7 @@ const phrases: Record<Language, Phrases> = {
     byAccount: 'The whole conversation is in your account, in the menu under Support.',
   },
   fr: {
-    received: (label) => `Nous avons reçu votre message : ticket ${label}`,
+    received: (label) => `Nous avons reçu votre message\u00a0: ticket ${label}`,
     answered: (label) => `Notre réponse à votre ticket ${label}`,
     hours: (hours) => `Une personne le lit et y répond sous ${hours} heures.`,
     byMail: 'Pour ajouter quelque chose, répondez à cet e-mail. Les pièces jointes ne sont pas conservées.',
