@@ -1,7 +1,6 @@
 import type { Payments } from '@pagesmith/accounts';
 import type { Language, Words } from '@pagesmith/kernel';
 import * as z from 'zod';
-import type { Company } from '../config.ts';
 
 const purposes = {
   hosting: { en: 'hosting', fr: 'hébergement' },
@@ -46,10 +45,14 @@ export const subProcessorList = z.string().transform((text, context): SubProcess
   return z.NEVER;
 });
 
-type Told = Pick<Company, 'hostingCountry' | 'subProcessors' | 'supportEmail'>;
+interface Operator {
+  readonly hostingCountry: string | undefined;
+  readonly subProcessors: readonly SubProcessor[] | undefined;
+  readonly supportEmail: string;
+}
 
 /** Where the service runs, as the legal pages say it. */
-export function hostingWords({ hostingCountry, supportEmail }: Told): Words {
+export function hostingWords({ hostingCountry, supportEmail }: Operator): Words {
   if (hostingCountry === undefined) {
     return {
       en: `Ask ${supportEmail} in which country the service is hosted: this installation has not named it here yet.`,
@@ -63,7 +66,7 @@ export function hostingWords({ hostingCountry, supportEmail }: Told): Words {
 }
 
 /** Who else handles data for us, as the legal pages say it. Payments by Stripe are named in any case. */
-export function subProcessorWords({ subProcessors = [], supportEmail }: Told, payments: Payments): Words {
+export function subProcessorWords({ subProcessors = [], supportEmail }: Operator, payments: Payments): Words {
   const isStripeLeftOut =
     payments.mode === 'stripe' && !subProcessors.some(({ purpose }) => purpose === 'payments');
   const all = isStripeLeftOut

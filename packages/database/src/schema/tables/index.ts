@@ -1,4 +1,4 @@
-// Written from the migrations by `npm run check`, never by hand. b02abf94b41b16b9
+// Written from the migrations by `npm run check`, never by hand. cba36c97b18f822e
 export { accounts } from './accounts.ts';
 export { announcements } from './announcements.ts';
 export { apiKeys } from './api-keys.ts';
