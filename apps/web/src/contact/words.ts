@@ -7,7 +7,7 @@ export const contactWords = defineWords({
     title: 'Write to us',
     lead: (hours: number) => `A person reads every message and replies within ${hours} hours.`,
     sooner: (plans: string) =>
-      `Customers who write while signed in are answered sooner (${plans}) and find the conversation in their account.`,
+      `On a paid plan, write while signed in: the first answer comes sooner (${plans}), and the conversation is in your account.`,
     within: (plan: string, hours: number) => `${plan} within ${hours} h`,
     form: 'Contact form',
     name: 'Name',
@@ -36,7 +36,7 @@ export const contactWords = defineWords({
     title: 'Écrivez-nous',
     lead: (hours: number) => `Une personne lit chaque message et répond sous ${hours}\u00a0heures.`,
     sooner: (plans: string) =>
-      `Les clients qui écrivent en étant connectés ont une réponse plus tôt (${plans}) et retrouvent la conversation dans leur compte.`,
+      `Avec une formule payante, écrivez en étant connecté\u00a0: la première réponse vient plus tôt (${plans}), et la conversation se trouve dans votre compte.`,
     within: (plan: string, hours: number) => `${plan} sous ${hours}\u00a0h`,
     form: 'Formulaire de contact',
     name: 'Nom',

@@ -69,8 +69,8 @@ export const servicePromises: readonly PagePromise[] = [
     test('packages/accounts/src/deletion-proofs/deletion-proofs.test.ts', 'rotation keeps what it signed'),
   ),
   says(
-    'are answered sooner',
-    'ont une réponse plus tôt',
+    'the first answer comes sooner',
+    'la première réponse vient plus tôt',
     test('packages/accounts/src/tickets/tickets.test.ts', 'a ticket is due by its customer’s plan'),
   ),
 ];
