@@ -19,8 +19,8 @@ export const logExpiryLock = 7_163_950_218;
 const deleteStatement = `
 DELETE FROM api_requests WHERE id IN (
   SELECT id FROM api_requests
-  WHERE created_at < $1 AND (SELECT pg_try_advisory_xact_lock($3))
-  ORDER BY created_at LIMIT $2
+  WHERE created_at AT TIME ZONE 'UTC' < $1::timestamptz AT TIME ZONE 'UTC' AND (SELECT pg_try_advisory_xact_lock($3))
+  ORDER BY created_at AT TIME ZONE 'UTC' LIMIT $2
 ) RETURNING 1`;
 
 const aMoment = () => new Promise<void>((resolve) => setTimeout(resolve, 50));

@@ -90,8 +90,13 @@ export async function booksOf(database: Database, { accountId }: Customer) {
   }>('SELECT current_usage, reserved_calls, charged_mills FROM subscriptions WHERE user_id = $1', [
     accountId,
   ]);
-  const rows = await database.query<{ status: string; endpoint: string; error_message: string | null }>(
-    'SELECT status, endpoint, error_message FROM api_requests WHERE user_id = $1 ORDER BY sequence',
+  const rows = await database.query<{
+    status: string;
+    endpoint: string;
+    error_message: string | null;
+    occurrences: number;
+  }>(
+    'SELECT status, endpoint, error_message, occurrences FROM api_requests WHERE user_id = $1 ORDER BY sequence',
     [accountId],
   );
   return { ...usage, rows };
