@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Where figures are allowed to stand: what is sold and promised, and the list prices of operations. */
 const sources =
   /(catalog\/src\/(?!index|calculator|charges|cheapest-plan|legal|money|keys|vat)[\w-]+|definition)\.ts$/;
-const entry = /^(?:\s+(?:\w+: |[\d_]+,$|\w+Ms,$)|export const \w+ = \d).*$/gm;
+const entry = /^(?:\s+(?:(?:\{ )?\w+: |[\d_]+,$|\w+Ms,$)|export const \w+ = \d).*$/gm;
 const number = /(?<![\w.])\d[\d_]*(?:\.\d+)?(?![\w.])/g;
 
 /** Every figure becomes another one, so far off that no other page says it by chance. */

@@ -57,7 +57,10 @@ const megabyte = 1_048_576;
 const gigabyte = 1_024 * megabyte;
 
 /** What a customer may choose where the plan has a retention of one's own. */
-export const retentionChoice = { minutesMin: 5, minutesMax: 24 * 60 } as const;
+export const retentionChoice = {
+  minutesMin: 5,
+  minutesMax: 1_440,
+} as const;
 
 export const plans: Readonly<Record<PlanId, Plan>> = {
   starter: {

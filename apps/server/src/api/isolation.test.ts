@@ -2,7 +2,7 @@
 import { meteringLimits } from '@pagesmith/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../wire/testing/start-server.ts';
-import { booksOf, type Customer, type FormParts, newCustomer, post } from './testing/customer.ts';
+import { booksOf, type Customer, callsIn, type FormParts, newCustomer, post } from './testing/customer.ts';
 import { cpuTicksOf, enginePids } from './testing/engines.ts';
 import { bomb, endless } from './testing/hostile-pdfs.ts';
 
@@ -75,10 +75,6 @@ test('a hanging file, a bomb and a crash end in their own failures, and ordinary
   const books = await Promise.all([bad, worse, good].map((one) => booksOf(server.database, one)));
   expect(books.map(({ current_usage }) => current_usage)).toEqual([0, 0, ordinaryCalls]);
 }, 240_000);
-
-/** Refused calls of one minute share a row. */
-const callsIn = (rows: readonly { occurrences: number }[]) =>
-  rows.reduce((sum, { occurrences }) => sum + occurrences, 0);
 
 test('two hundred calls, eight at a time, on a hundred credits: exactly a hundred succeed, and all books agree', async () => {
   const bob = await newCustomer(server.url, server.database, 'starter');

@@ -1,4 +1,5 @@
 // Connections that do nothing are cheap to open: one address has so many, and the others have theirs.
+import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import type { Database } from '@pagesmith/database';
 import { temporaryDatabase } from '@pagesmith/database/testing';
@@ -7,6 +8,7 @@ import { startServer, type TestServer } from '../wire/testing/start-server.ts';
 import { openRaw, type RawRequest, sendRaw } from './testing/raw-request.ts';
 
 const perAddressMax = 20;
+const SECRET_KEY = randomBytes(32).toString('base64url');
 let database: Database;
 let server: TestServer;
 beforeAll(async () => {
@@ -33,7 +35,7 @@ const openFrom = (from: string, count: number): RawRequest[] =>
   Array.from({ length: count }, () => openRaw(server.url, from));
 
 test('connections beyond those of an address are told so and closed, while other addresses are served', async () => {
-  server = await startServer({ database, connections: { perAddressMax } });
+  server = await startServer({ database, connections: { perAddressMax }, variables: { SECRET_KEY } });
   const held = openFrom('127.0.0.2', perAddressMax);
   await Promise.all(held.map(({ socket }) => new Promise((resolve) => socket.once('connect', resolve))));
   const refused = await Promise.all(openFrom('127.0.0.2', 10).map(({ answer }) => answer));
@@ -46,7 +48,11 @@ test('connections beyond those of an address are told so and closed, while other
 });
 
 test('behind a proxy the clients are counted, not the proxy', async () => {
-  server = await startServer({ database, connections: { perAddressMax }, variables: { TRUST_PROXY: '1' } });
+  server = await startServer({
+    database,
+    connections: { perAddressMax },
+    variables: { SECRET_KEY, TRUST_PROXY: '1' },
+  });
   const json = { 'x-appwrite-project': 'pagesmith', 'content-type': 'application/json' };
   const stall = (client: string) =>
     sendRaw(server.url, {

@@ -1,11 +1,13 @@
 // Whoever sends half a request, and then nothing, keeps no connection: signed in or not, whatever the address.
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../wire/testing/start-server.ts';
 import { openRaw, sendRaw } from './testing/raw-request.ts';
 
+const variables = { SECRET_KEY: randomBytes(32).toString('base64url') };
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({ connections: { bodyMs: 300, headersMs: 300 } });
+  server = await startServer({ connections: { bodyMs: 300, headersMs: 300 }, variables });
 });
 afterAll(() => server.stop());
 
@@ -46,7 +48,7 @@ test.concurrent('a connection that never sends its headers ends', async () => {
 });
 
 test('a connection that is silent when the server stops does not keep it from stopping', async () => {
-  const own = await startServer({ database: server.database, connections: { headersMs: 300 } });
+  const own = await startServer({ database: server.database, connections: { headersMs: 300 }, variables });
   const { socket, answer } = openRaw(own.url);
   await new Promise((resolve) => socket.once('connect', resolve));
   await own.stop();

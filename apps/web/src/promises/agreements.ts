@@ -65,7 +65,7 @@ export const agreementPromises: readonly PagePromise[] = [
   says('For Enterprise customers: ', 'Pour les clients Enterprise', ofCatalog('availabilityPercent')),
   says(
     'keeps the API and the processing of jobs available',
-    'maintient l’API',
+    'assure la disponibilité de l’API',
     ofCatalog('availabilityPercent'),
   ),
   says('Every component is probed', 'Chaque composant est sondé', probed),

@@ -112,6 +112,8 @@ async function fillEveryTable(database: Database): Promise<void> {
     `INSERT INTO reservations (id, user_id, process_id, api_key_id, api_key_name, endpoint, method)
        VALUES ('v', 'a', 'p', 'k', 'n', '/fill-pdf', 'POST')`,
     `INSERT INTO trials (user_id, operation, period_started_at, used) VALUES ('a', 'pdf-to-docx', now(), 1)`,
+    `INSERT INTO deletion_proofs (id, user_id, received_at) VALUES ('q', 'a', now())`,
+    `INSERT INTO legal_acceptances (account_id, page, version) VALUES ('a', 'terms', 1)`,
     `INSERT INTO rate_buckets (user_id, used, counted_at) VALUES ('a', 1, now())`,
     `INSERT INTO rate_windows (user_id, ended_at, calls, used) VALUES ('a', '{}', '{}', 0)`,
     `INSERT INTO work_buckets (user_id, used_ms, counted_at) VALUES ('a', 1, now())`,

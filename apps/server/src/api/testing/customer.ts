@@ -101,3 +101,7 @@ export async function booksOf(database: Database, { accountId }: Customer) {
   );
   return { ...usage, rows };
 }
+
+/** Refused calls of one minute share a row. */
+export const callsIn = (rows: readonly { readonly occurrences: number }[]): number =>
+  rows.reduce((sum, { occurrences }) => sum + occurrences, 0);

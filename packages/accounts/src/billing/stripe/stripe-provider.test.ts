@@ -4,7 +4,7 @@ import { charges } from '@pagesmith/database';
 import { isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLedger } from '../../metering/ledger.ts';
-import { callBy, success, wideRates } from '../../metering/testing/metered-account.ts';
+import { callBy, issueProofs, privateSuccess, wideRates } from '../../metering/testing/metered-account.ts';
 import { billingAt, daysLater, requester, signed, start, webhookSecret } from '../testing/billed-account.ts';
 import { checkoutObject, event, subscriptionObject } from '../testing/stripe-events.ts';
 
@@ -124,7 +124,10 @@ describe('with Stripe', () => {
     await room.billing.changeSettings(key.accountId, { hasGdprMode: true });
     const ledger = createLedger({ ...room, processId: 'p', limits: wideRates, onError: () => undefined });
     await ledger.sweep();
-    for (let call = 0; call < 3; call += 1) await ledger.settle(await ledger.reserve(callBy(key)), success);
+    for (let call = 0; call < 3; call += 1) {
+      await ledger.settle(await ledger.reserve(callBy(key)), privateSuccess);
+    }
+    await issueProofs(room.database);
     stripe.fail(true);
     await room.billing.tick();
     expect(stripe.metered.size).toBe(0);
