@@ -46,6 +46,7 @@ const statusOf = ({ method, path, headers, body }: Attempt): Promise<number> =>
     const sent = request({ agent, hostname, port, method, path, headers: given }, (answer) => {
       answer.resume();
       answer.once('end', () => resolve(answer.statusCode ?? 0));
+      answer.once('error', () => resolve(noAnswer));
     });
     sent.on('error', () => resolve(noAnswer));
     sent.end(body);

@@ -52,7 +52,8 @@ export function addLogs(wire: FastifyInstance, deps: LogDeps): void {
   wire.get<Asked>('/account/logs/csv', async (request, reply) => {
     const owned = await ownedBy(request as FastifyRequest);
     await throttle.take({ rule: exports, subject: owned.ownerId });
-    const { fileName, content } = exportLogs(owned, queriesOf(request.query), request.query, clock.now());
+    const found = queriesOf(request.query);
+    const { fileName, content } = await exportLogs(owned, found, request.query, clock.now());
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${fileName}"`)

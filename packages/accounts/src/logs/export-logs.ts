@@ -40,19 +40,32 @@ const timeZone: Parameter<string> = {
 };
 
 /** Every call that the queries ask for, the newest first, with times as the reader's clock shows them. */
-export function exportLogs(owned: Owned, queries: readonly string[], given: unknown, now: Date): LogFile {
+export async function exportLogs(
+  owned: Owned,
+  queries: readonly string[],
+  given: unknown,
+  now: Date,
+): Promise<LogFile> {
   const times = timesIn(readArguments({ timeZone }, given).timeZone);
+  const pages = readAll(owned, queries);
+  // Before anything is sent: what is wrong with a query can still be answered.
+  const first = await pages.next();
+  const head = byteOrderMark + csvLine(heads[owned.language]);
   return {
     fileName: `pagesmith-logs-${times.format(now).slice(0, 10)}.csv`,
-    content: write(owned, queries, times),
+    content: write(head, first.done ? [] : first.value, pages, times),
   };
 }
 
-async function* write(owned: Owned, queries: readonly string[], times: Intl.DateTimeFormat) {
-  yield byteOrderMark + csvLine(heads[owned.language]);
-  for await (const calls of readAll(owned, queries)) {
-    yield calls.map((call) => csvLine(cellsOf(call, times))).join('');
-  }
+async function* write(
+  head: string,
+  first: readonly Document[],
+  pages: AsyncIterable<readonly Document[]>,
+  times: Intl.DateTimeFormat,
+) {
+  const linesOf = (calls: readonly Document[]) => calls.map((call) => csvLine(cellsOf(call, times))).join('');
+  yield head + linesOf(first);
+  for await (const calls of pages) yield linesOf(calls);
 }
 
 const cellsOf = (call: Document, times: Intl.DateTimeFormat): (string | number)[] => [

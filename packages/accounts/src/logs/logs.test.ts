@@ -75,7 +75,12 @@ describe('what went wrong', () => {
 
 describe('the CSV of the logs', () => {
   test('has the seven columns in their order, and times of the reader’s clock', async () => {
-    const file = exportLogs(log, [], { timeZone: 'Europe/Paris' }, new Date('2026-02-03T23:30:00.000Z'));
+    const file = await exportLogs(
+      log,
+      [],
+      { timeZone: 'Europe/Paris' },
+      new Date('2026-02-03T23:30:00.000Z'),
+    );
     expect(file.fileName).toBe('pagesmith-logs-2026-02-04.csv');
     expect(await linesOf(file)).toEqual([
       '\u{feff}"Date","Endpoint","Method","Status","Response time (ms)","API key","Error"',
@@ -87,26 +92,30 @@ describe('the CSV of the logs', () => {
   });
 
   test('is in French for who reads French', async () => {
-    const lines = await linesOf(exportLogs({ ...log, language: 'fr' }, [], {}, noon));
+    const lines = await linesOf(await exportLogs({ ...log, language: 'fr' }, [], {}, noon));
     expect(lines[0]).toContain('"Temps de réponse (ms)","Clé API","Erreur"');
     expect(lines[2]).toContain('Le document n’a pas de formulaire.');
   });
 
   test('covers the whole filter, each call once and the newest first, a page at a time', async () => {
-    const whole = exportLogs(large, [], {}, noon);
+    const whole = await exportLogs(large, [], {}, noon);
     const times = (await linesOf(whole)).slice(1, -1).map((line) => Number(line.split(',')[4]));
     expect(new Set(times).size).toBe(largeCount);
     const first = [Query.search('endpoint', 'merge'), Query.limit(1), Query.offset(5)];
-    expect(await linesOf(exportLogs(large, first, {}, noon))).toHaveLength(Math.ceil(largeCount / 2) + 2);
+    expect(await linesOf(await exportLogs(large, first, {}, noon))).toHaveLength(
+      Math.ceil(largeCount / 2) + 2,
+    );
     let longest = 0;
-    for await (const piece of exportLogs(large, [], {}, noon).content) {
+    for await (const piece of (await exportLogs(large, [], {}, noon)).content) {
       longest = Math.max(longest, piece.split('\r\n').length - 1);
     }
     expect(longest).toBeLessThanOrEqual(1_000);
   });
 
-  test('refuses a time zone that there is not', () => {
-    expect(() => exportLogs(log, [], { timeZone: 'Europe/Atlantis' }, noon)).toThrow('such as Europe/Paris');
+  test('refuses a time zone that there is not, and a query that is none, before anything is sent', async () => {
+    const inAtlantis = exportLogs(log, [], { timeZone: 'Europe/Atlantis' }, noon);
+    await expect(inAtlantis).rejects.toThrow('such as Europe/Paris');
+    await expect(exportLogs(log, ['no query'], {}, noon)).rejects.toMatchObject({ status: 400 });
   });
 });
 
