@@ -64,7 +64,8 @@ async function* write(
   times: Intl.DateTimeFormat,
 ) {
   const linesOf = (calls: readonly Document[]) => calls.map((call) => csvLine(cellsOf(call, times))).join('');
-  yield head + linesOf(first);
+  yield head;
+  if (first.length > 0) yield linesOf(first);
   for await (const calls of pages) yield linesOf(calls);
 }
 
