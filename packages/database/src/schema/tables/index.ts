@@ -1,4 +1,4 @@
-// Written from the migrations by `npm run check`, never by hand. cba36c97b18f822e
+// Written from the migrations by `npm run check`, never by hand. 89b6f490dc75ba3e
 export { accounts } from './accounts.ts';
 export { announcements } from './announcements.ts';
 export { apiKeys } from './api-keys.ts';
