@@ -3,7 +3,7 @@ import { journey } from './journey.ts';
 import { openTools, runPatience } from './tool-runs.ts';
 
 /** The promise is 350 KB; what is left is room for what the overview may still need. */
-const bytesMax = 340_000;
+const bytesMax = 345_000;
 
 journey(
   `the first load of the dashboard takes less than ${bytesMax} bytes, fonts not counted`,

@@ -34,8 +34,11 @@ for (const locale of ['en-US', 'fr-FR'] as const) {
       '/#pricing',
       '/documentation',
       '/contact',
+      '/status',
       '/privacy',
       '/terms',
+      '/data-processing',
+      '/service-level',
       '/security',
       '/cookies',
     ]);
