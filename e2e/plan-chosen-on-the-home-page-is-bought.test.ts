@@ -18,7 +18,7 @@ journey(
     await page.getByRole('button', { name: words.submit }).click();
     await page.waitForURL('**/test-payments/checkout?**', patience);
     expect(await page.getByRole('radio', { name: /^Pro/ }).isChecked()).toBe(true);
-    expect(await page.getByRole('radio', { name: 'By the year' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: /^Annually/ }).isChecked()).toBe(true);
 
     await open('/dashboard');
     await page.getByRole('heading', { name: 'Available plans' }).waitFor(patience);

@@ -176,11 +176,12 @@ test('Starter output is marked, paid output is not, and the log tells every call
   });
   const { rows, current_usage } = await booksOf(server.database, bob);
   expect(rows).toEqual([
-    { status: 'success', endpoint: '/extract-pages', error_message: null },
+    { status: 'success', endpoint: '/extract-pages', error_message: null, occurrences: 1 },
     {
       status: 'error',
       endpoint: '/extract-pages',
       error_message: expect.stringContaining('“9” names a page'),
+      occurrences: 1,
     },
   ]);
   expect(current_usage).toBe(1);

@@ -65,7 +65,9 @@ test('a caller who goes away in the middle of the work frees its place, and the 
     current_usage: 0,
     reserved_calls: 0,
     charged_mills: 0,
-    rows: [{ status: 'error', endpoint: '/list-fields', error_message: 'The caller disconnected' }],
+    rows: [
+      { status: 'error', endpoint: '/list-fields', error_message: 'The caller disconnected', occurrences: 1 },
+    ],
   });
   await expect.poll(() => spooledIn(server.dataDir)).toEqual(nothing);
   await expect.poll(() => before.every((pid) => enginePids().includes(pid))).toBe(false);

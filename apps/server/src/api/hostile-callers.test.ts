@@ -69,7 +69,9 @@ const gone = {
   current_usage: 0,
   reserved_calls: 0,
   charged_mills: 0,
-  rows: [{ status: 'error', endpoint: '/list-fields', error_message: 'The caller disconnected' }],
+  rows: [
+    { status: 'error', endpoint: '/list-fields', error_message: 'The caller disconnected', occurrences: 1 },
+  ],
 };
 
 test('a caller who goes away in the middle of the upload frees its place, and the call is logged', async () => {

@@ -8,6 +8,7 @@ import { CopyButton } from '../../../paper/copy-button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../paper/states.tsx';
 import { type Column, Table } from '../../../paper/table.tsx';
 import { TextLink } from '../../../paper/text-link.tsx';
+import { useDashboard } from '../../documents/dashboard-context.tsx';
 import { useLoaded } from '../../documents/use-loaded.ts';
 import { loadProofs, type ProofFile, proofFileAddress } from './proof-calls.ts';
 import { proofsWords } from './words.ts';
@@ -43,7 +44,8 @@ export function Proofs(props: ProofsProps) {
 
 function ProofList({ version, onRetry }: ProofsProps) {
   const words = useWords(proofsWords);
-  const { value, hasFailed, isLoading } = useLoaded(loadProofs, version);
+  const { version: changes } = useDashboard();
+  const { value, hasFailed, isLoading } = useLoaded(loadProofs, version + changes);
   if (value && value.length > 0) return <ProofTable proofs={value} />;
   if (value) return <EmptyState title={words.empty}>{words.emptyText}</EmptyState>;
   if (hasFailed) return <ErrorState title={words.failed} onRetry={onRetry} isRetrying={isLoading} />;
