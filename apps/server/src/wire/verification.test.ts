@@ -78,7 +78,7 @@ test('an account is told of new browsers, and of a changed password, in its own 
   await stranger.account.createEmailPasswordSession({ email, password });
   const told = textOf(await mail.next(new RegExp(`To: ${email}\n(.+\n)+\n.*navigateur`)));
   expect(told).toContain('un navigateur que nous ne connaissions pas');
-  expect(told).toContain('Depuis : 127.0.0.1');
+  expect(told).toContain('Depuis\u00a0: 127.0.0.1');
   await stranger.account.deleteSession({ sessionId: 'current' });
   const { taken } = mail;
   await stranger.account.createEmailPasswordSession({ email, password });
