@@ -3,6 +3,7 @@ import { type Database, deletionProofs } from '@pagesmith/database';
 import { and, asc, count, desc, eq, gt, isNotNull, lt, max, min } from 'drizzle-orm';
 import { page } from '../arguments/parameters.ts';
 import { readArguments } from '../arguments/read-arguments.ts';
+import { deleteOlder } from '../delete-older.ts';
 import type { DeletionProof } from './deletion-proof.ts';
 
 const { id, sequence, operation, filesSha256, receivedAt, destroyedAt, signedProof, userId } = deletionProofs;
@@ -77,20 +78,9 @@ export async function factsOf({ orm }: Database, accountId: string): Promise<Pro
   };
 }
 
-const dayMs = 86_400_000;
-const batchSize = 2_000;
-
-/** In batches that hold nobody up. */
-export async function sweepProofs(database: Database, now: Date): Promise<void> {
-  const keptSince = new Date(now.getTime() - policy.deletionProofDays * dayMs);
-  let swept = batchSize;
-  while (swept === batchSize) {
-    const rows = await database.query(
-      `DELETE FROM deletion_proofs WHERE id IN (
-         SELECT id FROM deletion_proofs WHERE destroyed_at < $1 ORDER BY destroyed_at LIMIT $2
-       ) RETURNING 1`,
-      [keptSince, batchSize],
-    );
-    swept = rows.length;
-  }
-}
+export const sweepProofs = (database: Database, now: Date): Promise<void> =>
+  deleteOlder(
+    database,
+    { table: 'deletion_proofs', since: 'destroyed_at', keptDays: policy.deletionProofDays },
+    now,
+  );
