@@ -1,7 +1,7 @@
 import { realtimeLimits } from '@pagesmith/accounts';
 import { maskApiKey } from '@pagesmith/catalog';
 import { Channel, ID, Realtime, type RealtimeResponseEvent } from 'appwrite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Browser, openBrowser } from './testing/browser.ts';
 import { type Person, signedIn } from './testing/people.ts';
 import { lendWindow, openSocket, type TestSocket } from './testing/socket.ts';
@@ -13,6 +13,9 @@ let ada: Person;
 beforeAll(async () => {
   server = await startServer();
   ada = await signedIn(server.url);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 afterAll(() => server?.stop());
 

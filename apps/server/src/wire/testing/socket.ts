@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import WebSocket from 'ws';
 import type { Browser } from './browser.ts';
 
@@ -53,7 +54,7 @@ export function openSocket(url: string, opening: Opening = {}): TestSocket {
 
 /**
  * The SDK's realtime needs a window: this one has nothing saved, and opens sockets with a browser's cookies.
- * Resolves when the server has taken the first subscription.
+ * Resolves when the server has taken the first subscription. Whoever borrows it gives it back: `vi.unstubAllGlobals()`.
  */
 export function lendWindow(browser: Browser): Promise<void> {
   return new Promise((resolve) => {
@@ -67,9 +68,7 @@ export function lendWindow(browser: Browser): Promise<void> {
       }
     }
     const localStorage = { getItem: () => null, setItem: () => undefined };
-    Object.assign(globalThis, {
-      WebSocket: SocketWithCookies,
-      window: { localStorage, console, setInterval, setTimeout, clearInterval, clearTimeout },
-    });
+    vi.stubGlobal('WebSocket', SocketWithCookies);
+    vi.stubGlobal('window', { localStorage, console, setInterval, setTimeout, clearInterval, clearTimeout });
   });
 }
