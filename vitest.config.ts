@@ -6,6 +6,7 @@ const shared = {
   expect: { poll: { timeout: 30_000 } },
   /** A file finds the modules of the files before it: to load the server anew takes longer than most files do. */
   isolate: false,
+  setupFiles: ['./commands/test/leave-no-window.ts'],
 };
 
 export default defineConfig({
