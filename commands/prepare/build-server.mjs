@@ -1,11 +1,13 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundleEngine, watchEngine } from './bundle-engine.mjs';
 import { bundleRooms, watchRooms } from './bundle-rooms.mjs';
 import { root } from './repository.mjs';
 
 const entryPoints = {
   main: 'apps/server/src/main.ts',
-  engine: 'apps/server/src/engine/process.ts',
+  engine: 'apps/server/src/engine/start.ts',
+  'compile-engine': 'apps/server/src/engine/compile.ts',
   'close-doors': 'apps/server/src/engine/cage/close-doors.ts',
   tickets: 'apps/server/src/tickets/command.ts',
   incident: 'apps/server/src/status/command.ts',
@@ -16,13 +18,15 @@ const entryPoints = {
 /** The server, and beside it what is found by address and not by import. */
 export async function buildServer() {
   await bundleRooms(entryPoints, 'dist/server');
+  await bundleEngine();
   copySchemaFiles();
 }
 
 /** The same, again whenever a source changes; answers how to end it. */
 export async function watchServer() {
   await buildServer();
-  return watchRooms(entryPoints, 'dist/server');
+  const ends = [await watchRooms(entryPoints, 'dist/server'), await watchEngine()];
+  return () => Promise.all(ends.map((end) => end()));
 }
 
 /** What an earlier build copied and this version does not have would be applied too: it goes first. */

@@ -52,5 +52,4 @@ process.on('message', async (task: Task) => {
   answer({ ...ending, processorMs: processorMs() });
 });
 process.on('disconnect', () => process.exit(0));
-await warmUp();
-answer({ kind: 'ready' });
+void warmUp().then(() => answer({ kind: 'ready' }));
