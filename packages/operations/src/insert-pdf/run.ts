@@ -14,7 +14,8 @@ export const run: Run<typeof insertPdf> = async (input, _options, context) => {
   const inserts = await Promise.all(input.insert.map(context.open));
   const inserted = documentsAt(inserts, positions);
   const pagesAt = (position: number) => (inserted.get(position) ?? []).flatMap(allPages);
-  return assemble([...pagesAt(0), ...allPages(base).flatMap((picked) => [picked, ...pagesAt(picked.page)])]);
+  const pages = [...pagesAt(0), ...allPages(base).flatMap((picked) => [picked, ...pagesAt(picked.page)])];
+  return assemble(pages, base);
 };
 
 async function positionsIn(

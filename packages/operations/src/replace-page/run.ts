@@ -9,5 +9,6 @@ export const run: Run<typeof replacePage> = async (input, _options, { open }) =>
   const replacement = await open(input.replacement);
   const pages = await pagesNamed('replacementPages', input.replacementPages ?? '1', replacement);
   const taking = pagesOf(replacement, pages);
-  return assemble(allPages(original).flatMap((picked) => (picked.page === replaced ? taking : [picked])));
+  const assembled = allPages(original).flatMap((picked) => (picked.page === replaced ? taking : [picked]));
+  return assemble(assembled, original);
 };

@@ -1,5 +1,11 @@
 import { PdfDict } from '@libpdf/core';
-import { invalidateSignatures, type PdfDocument } from '../document/index.ts';
+import {
+  claimsOf,
+  dropClaims,
+  invalidateSignatures,
+  type PdfDocument,
+  signatureNames,
+} from '../document/index.ts';
 import { pdfFailures } from '../failures.ts';
 import { Attachments } from './attachments.ts';
 import { copyDescription, copyOpenAction, OutputIntents, writeVersion } from './catalog.ts';
@@ -29,8 +35,10 @@ export interface AssembledPage {
 /**
  * Makes a new document from pages of others, in the order given. It contains what those pages need, and those parts of
  * the surrounding documents that still make sense. Nothing of a page that was not chosen is left in it.
+ * It is still the base document, changed: title, language and all else that describes a document is the base's, even
+ * if none of its pages is left. Without one it is the first page's document.
  */
-export async function assemble(pages: readonly AssembledPage[]): Promise<PdfDocument> {
+export async function assemble(pages: readonly AssembledPage[], base?: PdfDocument): Promise<PdfDocument> {
   const target = new Target();
   const placements = place(pages, target);
   const sources = [...new Set(placements.map(({ source }) => source))];
@@ -40,10 +48,10 @@ export async function assemble(pages: readonly AssembledPage[]): Promise<PdfDocu
     return { source, destinations, copier: new Copier(source, target, destinations) };
   });
   const around = new Surroundings(target);
-  for (const [index, { source, destinations, copier }] of parts.entries()) {
-    if (index === 0) copyDescription(target, copier);
-    around.copy(source, copier, destinations);
-  }
+  const described = base ? parts.find(({ source }) => source.document === base) : parts[0];
+  if (described) copyDescription(target, described.copier);
+  else if (base) copyDescriptionAlone(target, base);
+  for (const { source, destinations, copier } of parts) around.copy(source, copier, destinations);
   around.write(destinationNames);
   writePageLabels(target, placements);
   writeVersion(
@@ -52,8 +60,23 @@ export async function assemble(pages: readonly AssembledPage[]): Promise<PdfDocu
   );
   if (sources.length > 1) shareEqualObjects(target);
   const document = target.finish(placements.map(({ ref }) => ref));
-  invalidateSignatures(document);
+  const signed = new Set([...sources.map(({ document: one }) => one), ...(base ? [base] : [])]);
+  invalidateSignatures(document, [...signed].flatMap(signatureNames));
+  const kept = sources.map(({ document: one }) => new Set(claimsOf(one)));
+  const isKept = (claim: string) => kept.every((claims) => claims.has(claim)) && around.profiles <= 1;
+  dropClaims(
+    document,
+    claimsOf(document).filter((claim) => !isKept(claim)),
+  );
   return document;
+}
+
+/** Of a document none of whose pages is left. */
+function copyDescriptionAlone(target: Target, base: PdfDocument): void {
+  const source = new Source(base);
+  const copier = new Copier(source, target, new Destinations(source, new DestinationNames()));
+  copyDescription(target, copier);
+  copier.finish();
 }
 
 function place(pages: readonly AssembledPage[], target: Target): Placement[] {
@@ -87,6 +110,11 @@ class Surroundings {
     this.#target = target;
     this.#form = new Form(target);
     this.#structure = new Structure(target);
+  }
+
+  /** How many colour profiles the pages are made for. */
+  get profiles(): number {
+    return this.#intents.size;
   }
 
   copy(source: Source, copier: Copier, destinations: Destinations): void {

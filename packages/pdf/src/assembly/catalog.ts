@@ -2,10 +2,10 @@ import { PdfArray, PdfDict, PdfName, type PdfObject } from '@libpdf/core';
 import type { Copier } from './copier.ts';
 import type { Target } from './target.ts';
 
-/** What describes the document as a whole comes from its first source. */
+/** What describes the document as a whole. */
 export function copyDescription(target: Target, copier: Copier): void {
   const { source } = copier;
-  for (const key of fromFirstSource) {
+  for (const key of describing) {
     const value = source.catalog.get(key);
     const copy = value && copier.copy(value);
     if (copy && copy.type !== 'null') target.catalog.set(key, copy);
@@ -18,7 +18,7 @@ export function copyDescription(target: Target, copier: Copier): void {
   target.pdf.context.info.trailer.set('Info', target.add(copy));
 }
 
-const fromFirstSource = [
+const describing = [
   'Metadata',
   'Lang',
   'ViewerPreferences',
@@ -53,6 +53,10 @@ export class OutputIntents {
       const key = `${intent.getName('S', source.resolve)?.value} ${condition}`;
       if (!this.#intents.has(key)) this.#intents.set(key, copier.copy(item));
     }
+  }
+
+  get size(): number {
+    return this.#intents.size;
   }
 
   write(target: Target): void {

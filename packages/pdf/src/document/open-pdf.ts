@@ -1,6 +1,7 @@
-import { PDF, PdfDict } from '@libpdf/core';
+import { PDF } from '@libpdf/core';
 import { Failure } from '@pagesmith/kernel';
 import { pdfFailures } from '../failures.ts';
+import { claimsOf, infoOf, isClassic } from './conformance.ts';
 import {
   boundObjectLayer,
   type Decryption,
@@ -11,6 +12,7 @@ import {
 import { type Resolve, readPages } from './pages.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import { invalidateSignatures } from './signatures.ts';
+import { stamp } from './stamp.ts';
 import type { Warning } from './warning.ts';
 import { writePdf } from './write-pdf.ts';
 
@@ -52,12 +54,13 @@ export function asPdfDocument(
     warnings,
     save: async () => {
       invalidateSignatures(document);
-      const info = context.info.trailer.get('Info', resolve);
+      stamp(document, new Date());
       const version = catalog.getName('Version', resolve)?.value ?? '';
       return writePdf({
         catalog,
-        info: info instanceof PdfDict ? info : null,
+        info: infoOf(document) ?? null,
         version: [version, pdf.version].sort().at(-1) ?? pdf.version,
+        isClassic: claimsOf(document).some(isClassic),
         resolve,
       });
     },

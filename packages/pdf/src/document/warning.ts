@@ -5,6 +5,8 @@ export interface Warning {
   readonly code:
     | 'field_renamed'
     | 'signature_invalidated'
+    | 'signature_removed'
+    | 'conformance_dropped'
     | 'xfa_dropped'
     | 'attachments_kept'
     | (string & {});
@@ -24,6 +26,22 @@ export const signatureInvalidated = (name: string): Warning => ({
   words: {
     en: `The signature ${name} is no longer valid, because the document was changed; its appearance is kept.`,
     fr: `La signature ${name} n’est plus valable, car le document a été modifié\u00a0; son image est conservée.`,
+  },
+});
+
+export const signatureRemoved = (name: string): Warning => ({
+  code: 'signature_removed',
+  words: {
+    en: `The signature ${name} was on a page that is no longer there, and is gone with it.`,
+    fr: `La signature ${name} se trouvait sur une page qui n’est plus là, et a disparu avec elle.`,
+  },
+});
+
+export const conformanceDropped = (claims: readonly string[]): Warning => ({
+  code: 'conformance_dropped',
+  words: {
+    en: `The document no longer says that it is ${claims.join(' and ')}: after this change that would not be true.`,
+    fr: `Le document ne se déclare plus ${claims.join(' et ')}\u00a0: après cette modification, ce ne serait plus vrai.`,
   },
 });
 

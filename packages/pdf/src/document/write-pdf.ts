@@ -7,8 +7,10 @@ import { type NumberOf, serialize, serializeEntries } from './serialize.ts';
 export interface Written {
   readonly catalog: PdfDict;
   readonly info: PdfDict | null;
-  /** `1.7` or `2.0`; below 1.5 there are no object streams, so that 1.5 is the least written. */
+  /** Below 1.5 there are no object streams, so that 1.5 is the least written, unless it is to be classic. */
   readonly version: string;
+  /** As in PDF 1.4: each object by itself, and a table of them. */
+  readonly isClassic: boolean;
   readonly resolve: Resolve;
 }
 
@@ -16,10 +18,11 @@ export interface Written {
  * Writes what the catalog and the information dictionary reach, numbered anew, in object streams with a
  * cross-reference stream (ISO 32000-2, 7.5.7 and 7.5.8). Stream data is written from where it lies.
  */
-export function writePdf({ catalog, info, version, resolve }: Written): Uint8Array {
+export function writePdf({ catalog, info, version, isClassic, resolve }: Written): Uint8Array {
   const graph = new Graph(resolve, info ? [catalog, info] : [catalog]);
   const out = new Output();
-  out.text(`%PDF-${version < '1.5' ? '1.5' : version}\n%\xe2\xe3\xcf\xd3\n`);
+  if (isClassic) return writeClassic(out, graph, info ? 2 : 0);
+  out.text(header(version < '1.5' ? '1.5' : version));
   let batch = new ObjectStream();
   for (let number = 1; number <= graph.last; number += 1) {
     const object = graph.get(number);
@@ -34,6 +37,31 @@ export function writePdf({ catalog, info, version, resolve }: Written): Uint8Arr
   writeCrossReferences(out, graph.reserve(), info ? 2 : 0);
   return out.finish();
 }
+
+const header = (version: string): string => `%PDF-${version}\n%\xe2\xe3\xcf\xd3\n`;
+
+function writeClassic(out: Output, graph: Graph, infoNumber: number): Uint8Array {
+  out.text(header('1.4'));
+  for (let number = 1; number <= graph.last; number += 1) {
+    const object = graph.get(number);
+    if (object instanceof PdfStream) writeStream(out, number, object, graph.numberOf);
+    else if (object) writeObject(out, number, serialize(object, graph.numberOf));
+  }
+  const start = out.length;
+  out.text(`xref\n0 ${graph.last + 1}\n${out.crossReferenceTable(graph.last)}`);
+  const info = infoNumber ? `/Info ${infoNumber} 0 R` : '';
+  const id = fileId();
+  out.text(`trailer\n<</Size ${graph.last + 1}/Root 1 0 R${info}/ID[<${id}><${id}>]>>\n`);
+  out.text(`startxref\n${start}\n%%EOF\n`);
+  return out.finish();
+}
+
+function writeObject(out: Output, number: number, text: string): void {
+  out.startObject(number);
+  out.text(`${text}\nendobj\n`);
+}
+
+const fileId = (): string => randomBytes(16).toString('hex');
 
 const lengthKey = PdfName.of('Length');
 // Half the time of zlib's usual level, for a twentieth more in what is a small part of a file.
@@ -137,7 +165,7 @@ function writeCrossReferences(out: Output, number: number, infoNumber: number): 
   const start = out.length;
   out.startObject(number);
   const data = deflateSync(out.crossReferenceData(number), quick);
-  const id = randomBytes(16).toString('hex');
+  const id = fileId();
   const info = infoNumber ? `/Info ${infoNumber} 0 R` : '';
   out.text(
     `<</Type/XRef/Size ${number + 1}/W[1 5 2]/Root 1 0 R${info}/ID[<${id}><${id}>]` +
@@ -183,6 +211,15 @@ class Output {
       data.writeUInt16BE(place.index, offset + 6);
     });
     return data;
+  }
+
+  /** Twenty bytes an entry (ISO 32000-2, 7.5.4). */
+  crossReferenceTable(last: number): string {
+    const lines = Array.from({ length: last }, (_, index) => {
+      const place = this.#places[index + 1];
+      return place ? `${String(place.at).padStart(10, '0')} 00000 n \n` : '0000000000 65535 f \n';
+    });
+    return `0000000000 65535 f \n${lines.join('')}`;
   }
 
   finish(): Uint8Array {

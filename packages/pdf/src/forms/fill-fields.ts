@@ -4,6 +4,7 @@ import { FieldDrawer } from './appearance/index.ts';
 import { type Assignment, assignmentFor } from './assignment.ts';
 import { formFailures } from './failures.ts';
 import { textsOf } from './field-value.ts';
+import { dropClaimsWithoutFonts } from './fonts-needed.ts';
 import { unknownField } from './known-names.ts';
 import { mendForm } from './mend-form.ts';
 import { optionsOf } from './options.ts';
@@ -76,4 +77,5 @@ export async function fillFields(
     drawUndrawn(rest, drawer, true);
   }
   book.embed();
+  dropClaimsWithoutFonts(document, fields.values());
 }

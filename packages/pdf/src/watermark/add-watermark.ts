@@ -1,5 +1,12 @@
 import { PdfArray, PdfDict, PdfName, PdfNumber, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
-import { decodeStream, inherited, type Page, type PdfDocument } from '../document/index.ts';
+import {
+  claimsAgainstTransparency,
+  decodeStream,
+  dropClaims,
+  inherited,
+  type Page,
+  type PdfDocument,
+} from '../document/index.ts';
 import { type Balance, balanced, balanceOf } from './balance.ts';
 import { type Outline, outlineText } from './outline-text.ts';
 import { placeMark, visibleBox } from './placement.ts';
@@ -14,6 +21,7 @@ export async function addWatermark(document: PdfDocument, text: string): Promise
   const marker = new Marker(document, outline);
   const pages = new Map(document.pages.map((page) => [page.dict, page]));
   for (const page of pages.values()) marker.mark(page);
+  dropClaims(document, claimsAgainstTransparency(document));
 }
 
 const opacity = 0.16;

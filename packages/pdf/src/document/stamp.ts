@@ -1,0 +1,26 @@
+import { PdfDict, PdfString } from '@libpdf/core';
+import { claimsOf, infoOf } from './conformance.ts';
+import { readPacket, withProperties, writePacket } from './packet.ts';
+import type { PdfDocument } from './pdf-document.ts';
+
+const producer = 'Pagesmith';
+
+/** Says when the document was changed and by whom it was written, alike in both places where that stands. */
+export function stamp(document: PdfDocument, now: Date): void {
+  const instant = now.toISOString().slice(0, 19);
+  const packet = readPacket(document);
+  if (packet !== undefined) {
+    const dates = { ModifyDate: `${instant}Z`, MetadataDate: `${instant}Z` };
+    const dated = withProperties(packet, { prefix: 'xmp', uri: 'http://ns.adobe.com/xap/1.0/' }, dates);
+    const pdf = { prefix: 'pdf', uri: 'http://ns.adobe.com/pdf/1.3/' };
+    writePacket(document, withProperties(dated, pdf, { Producer: producer }));
+  }
+  // PDF/A-4 wants the packet alone (ISO 19005-4, 6.1.3).
+  const info = infoOf(document);
+  if (!info && claimsOf(document).some((claim) => claim.startsWith('PDF/A-4'))) return;
+  const stamped = info ?? new PdfDict();
+  stamped.set('ModDate', PdfString.fromString(`D:${instant.replaceAll(/\D/g, '')}Z`));
+  stamped.set('Producer', PdfString.fromString(producer));
+  const { context } = document.pdf;
+  if (!info) context.info.trailer.set('Info', context.register(stamped));
+}
