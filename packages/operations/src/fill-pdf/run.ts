@@ -6,5 +6,6 @@ export const run: Run<typeof fillPdf> = async ({ file, fields }, { flatten }, { 
   const document = await open(file);
   await fillFields(document, fields);
   if (flatten) await flattenFields(document);
+  else document.isOnlyFilled = true;
   return document;
 };

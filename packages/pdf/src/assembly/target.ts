@@ -63,6 +63,6 @@ export class Target {
     const lastNumber = last?.objectNumber ?? 0;
     const resolve: Resolve = (ref) =>
       ref.objectNumber <= lastNumber ? this.get(ref) : registry.getObject(ref);
-    return asPdfDocument(this.pdf, resolve, this.warnings);
+    return asPdfDocument(this.pdf, resolve, { warnings: this.warnings });
   }
 }

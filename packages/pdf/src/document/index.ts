@@ -6,6 +6,13 @@ export { asPdfDocument, type OpenOptions, openPdf } from './open-pdf.ts';
 export { type InheritableKey, inherited, type Page, type Resolve } from './pages.ts';
 export type { PdfDocument } from './pdf-document.ts';
 export { serialize } from './serialize.ts';
-export { invalidateSignatures, signatureNames } from './signatures.ts';
-export { attachmentsKept, fieldRenamed, signatureInvalidated, type Warning, xfaDropped } from './warning.ts';
+export { invalidateSignatures, signatureNames, signatures } from './signatures.ts';
+export {
+  attachmentsKept,
+  fieldRenamed,
+  signatureForbids,
+  signatureInvalidated,
+  type Warning,
+  xfaDropped,
+} from './warning.ts';
 export { withReadablePages } from './with-readable-pages.ts';

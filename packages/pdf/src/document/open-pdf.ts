@@ -1,6 +1,7 @@
 import { PDF } from '@libpdf/core';
 import { Failure } from '@pagesmith/kernel';
 import { pdfFailures } from '../failures.ts';
+import { appendChanges } from './append-changes.ts';
 import { claimsOf, infoOf, isClassic } from './conformance.ts';
 import {
   boundObjectLayer,
@@ -11,7 +12,7 @@ import {
 } from './objects/index.ts';
 import { type Resolve, readPages } from './pages.ts';
 import type { PdfDocument } from './pdf-document.ts';
-import { invalidateSignatures } from './signatures.ts';
+import { invalidateSignatures, signatureNames } from './signatures.ts';
 import { stamp } from './stamp.ts';
 import type { Warning } from './warning.ts';
 import { writePdf } from './write-pdf.ts';
@@ -41,7 +42,7 @@ export async function openPdf(bytes: Uint8Array, { password }: OpenOptions = {})
 export function asPdfDocument(
   pdf: PDF,
   resolve: Resolve = pdf.context.resolve.bind(pdf.context),
-  warnings: Warning[] = [],
+  { warnings = [], original }: { warnings?: Warning[]; original?: Uint8Array } = {},
 ): PdfDocument {
   const { context } = pdf;
   const catalog = context.catalog.getDict();
@@ -52,7 +53,11 @@ export function asPdfDocument(
     pages,
     pageCount: pages.length,
     warnings,
+    isOnlyFilled: false,
     save: async () => {
+      const isAppended = document.isOnlyFilled && signatureNames(document).length > 0;
+      const appended = isAppended && original && appendChanges(document, original);
+      if (appended) return appended;
       invalidateSignatures(document);
       stamp(document, new Date());
       const version = catalog.getName('Version', resolve)?.value ?? '';
@@ -82,7 +87,7 @@ async function loadDocument(bytes: Uint8Array, password?: string): Promise<PdfDo
 function loadRegular(bytes: Uint8Array, decryption?: Decryption): PdfDocument | null {
   try {
     const { pdf, resolve } = loadObjects(bytes, decryption);
-    return asPdfDocument(pdf, resolve);
+    return asPdfDocument(pdf, resolve, decryption ? {} : { original: bytes });
   } catch (error) {
     // A bomb is not repaired, because repairing would inflate it.
     if (error instanceof Failure) throw error;

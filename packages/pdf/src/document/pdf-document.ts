@@ -15,6 +15,11 @@ export interface PdfDocument {
   readonly pageCount: number;
   /** Grows until `save` has returned. */
   readonly warnings: Warning[];
+  /**
+   * Whether nothing but fields was filled. Then a signed document is not written anew: the change is appended to it, and
+   * signatures that permit filling stay valid.
+   */
+  isOnlyFilled: boolean;
   /** Writes what is reachable and nothing else, never encrypted. */
   save(): Promise<Uint8Array>;
 }

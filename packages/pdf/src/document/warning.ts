@@ -6,6 +6,7 @@ export interface Warning {
     | 'field_renamed'
     | 'signature_invalidated'
     | 'signature_removed'
+    | 'signature_forbids'
     | 'conformance_dropped'
     | 'xfa_dropped'
     | 'attachments_kept'
@@ -34,6 +35,14 @@ export const signatureRemoved = (name: string): Warning => ({
   words: {
     en: `The signature ${name} was on a page that is no longer there, and is gone with it.`,
     fr: `La signature ${name} se trouvait sur une page qui n’est plus là, et a disparu avec elle.`,
+  },
+});
+
+export const signatureForbids = (name: string): Warning => ({
+  code: 'signature_forbids',
+  words: {
+    en: `The signature ${name} does not permit this change: viewers will say so.`,
+    fr: `La signature ${name} n’autorise pas cette modification\u00a0: les lecteurs de PDF le signaleront.`,
   },
 });
 

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import { type PdfDict, PdfName, type PdfObject, type PdfRef, PdfStream } from '@libpdf/core';
+import { type PdfDict, type PdfObject, type PdfRef, PdfStream } from '@libpdf/core';
+import { fileId, header, Output, writeObject, writeStream } from './output.ts';
 import type { Resolve } from './pages.ts';
-import { type NumberOf, serialize, serializeEntries } from './serialize.ts';
+import { serialize } from './serialize.ts';
 
 export interface Written {
   readonly catalog: PdfDict;
@@ -38,8 +38,6 @@ export function writePdf({ catalog, info, version, isClassic, resolve }: Written
   return out.finish();
 }
 
-const header = (version: string): string => `%PDF-${version}\n%\xe2\xe3\xcf\xd3\n`;
-
 function writeClassic(out: Output, graph: Graph, infoNumber: number): Uint8Array {
   out.text(header('1.4'));
   for (let number = 1; number <= graph.last; number += 1) {
@@ -48,7 +46,8 @@ function writeClassic(out: Output, graph: Graph, infoNumber: number): Uint8Array
     else if (object) writeObject(out, number, serialize(object, graph.numberOf));
   }
   const start = out.length;
-  out.text(`xref\n0 ${graph.last + 1}\n${out.crossReferenceTable(graph.last)}`);
+  const entries = Array.from({ length: graph.last + 1 }, (_, number) => out.crossReferenceEntry(number));
+  out.text(`xref\n0 ${graph.last + 1}\n${entries.join('')}`);
   const info = infoNumber ? `/Info ${infoNumber} 0 R` : '';
   const id = fileId();
   out.text(`trailer\n<</Size ${graph.last + 1}/Root 1 0 R${info}/ID[<${id}><${id}>]>>\n`);
@@ -56,14 +55,6 @@ function writeClassic(out: Output, graph: Graph, infoNumber: number): Uint8Array
   return out.finish();
 }
 
-function writeObject(out: Output, number: number, text: string): void {
-  out.startObject(number);
-  out.text(`${text}\nendobj\n`);
-}
-
-const fileId = (): string => randomBytes(16).toString('hex');
-
-const lengthKey = PdfName.of('Length');
 // Half the time of zlib's usual level, for a twentieth more in what is a small part of a file.
 const quick = { level: 3 };
 
@@ -114,19 +105,6 @@ class Graph {
   }
 }
 
-function writeStream(out: Output, number: number, stream: PdfStream, numberOf: NumberOf): void {
-  const isPlain =
-    !stream.has('Filter') && stream.data.length > 256 && stream.getName('Type')?.value !== 'Metadata';
-  const packed = isPlain ? deflateSync(stream.data) : stream.data;
-  const isSmaller = packed.length < stream.data.length;
-  const data = isSmaller ? packed : stream.data;
-  out.startObject(number);
-  const filter = isSmaller ? '/Filter/FlateDecode' : '';
-  out.text(`<<${serializeEntries(stream, numberOf, lengthKey)}${filter}/Length ${data.length}>>\nstream\n`);
-  out.bytes(data);
-  out.text('\nendstream\nendobj\n');
-}
-
 const objectStreamLength = 200;
 
 class ObjectStream {
@@ -164,7 +142,8 @@ class ObjectStream {
 function writeCrossReferences(out: Output, number: number, infoNumber: number): void {
   const start = out.length;
   out.startObject(number);
-  const data = deflateSync(out.crossReferenceData(number), quick);
+  const numbers = Array.from({ length: number + 1 }, (_, one) => one);
+  const data = deflateSync(out.crossReferenceData(numbers), quick);
   const id = fileId();
   const info = infoNumber ? `/Info ${infoNumber} 0 R` : '';
   out.text(
@@ -173,63 +152,4 @@ function writeCrossReferences(out: Output, number: number, infoNumber: number): 
   );
   out.bytes(data);
   out.text(`\nendstream\nendobj\nstartxref\n${start}\n%%EOF\n`);
-}
-
-const entryBytes = 8;
-
-/** Pieces in order and where each object lies; joined once, so that a document is held at most twice. */
-class Output {
-  length = 0;
-  readonly #pieces: Uint8Array[] = [];
-  readonly #places: { kind: 1 | 2; at: number; index: number }[] = [];
-
-  text(text: string): void {
-    this.bytes(Buffer.from(text, 'latin1'));
-  }
-
-  bytes(bytes: Uint8Array): void {
-    this.#pieces.push(bytes);
-    this.length += bytes.length;
-  }
-
-  startObject(number: number): void {
-    this.#places[number] = { kind: 1, at: this.length, index: 0 };
-    this.text(`${number} 0 obj\n`);
-  }
-
-  placeCompressed(number: number, at: number, index: number): void {
-    this.#places[number] = { kind: 2, at, index };
-  }
-
-  crossReferenceData(last: number): Uint8Array {
-    const data = Buffer.alloc((last + 1) * entryBytes);
-    data.writeUInt16BE(65_535, 6);
-    this.#places.forEach((place, number) => {
-      const offset = number * entryBytes;
-      data.writeUInt8(place.kind, offset);
-      data.writeUIntBE(place.at, offset + 1, 5);
-      data.writeUInt16BE(place.index, offset + 6);
-    });
-    return data;
-  }
-
-  /** Twenty bytes an entry (ISO 32000-2, 7.5.4). */
-  crossReferenceTable(last: number): string {
-    const lines = Array.from({ length: last }, (_, index) => {
-      const place = this.#places[index + 1];
-      return place ? `${String(place.at).padStart(10, '0')} 00000 n \n` : '0000000000 65535 f \n';
-    });
-    return `0000000000 65535 f \n${lines.join('')}`;
-  }
-
-  finish(): Uint8Array {
-    const joined = new Uint8Array(this.length);
-    let offset = 0;
-    for (const piece of this.#pieces) {
-      joined.set(piece, offset);
-      offset += piece.length;
-    }
-    this.#pieces.length = 0;
-    return joined;
-  }
 }

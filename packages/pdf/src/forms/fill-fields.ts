@@ -8,6 +8,7 @@ import { dropClaimsWithoutFonts } from './fonts-needed.ts';
 import { unknownField } from './known-names.ts';
 import { mendForm } from './mend-form.ts';
 import { optionsOf } from './options.ts';
+import { warnOfForbiddenChanges } from './signature-permissions.ts';
 import { type FormField, fieldFlags, fieldsOf, readTree } from './tree/index.ts';
 import { writeValue } from './write-value.ts';
 import { dropXfa, refusePureXfa } from './xfa.ts';
@@ -61,6 +62,7 @@ export async function fillFields(
     if (!field) throw unknownField(name, fields.keys());
     return assignmentFor(field, sent);
   });
+  warnOfForbiddenChanges(document, values.keys());
   const book = await FontBook.open(document.pdf);
   const drawer = new FieldDrawer(document.pdf, tree, book);
   for (const assignment of assignments) refuseUndrawable(assignment, drawer);

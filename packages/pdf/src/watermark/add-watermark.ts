@@ -21,6 +21,7 @@ export async function addWatermark(document: PdfDocument, text: string): Promise
   const marker = new Marker(document, outline);
   const pages = new Map(document.pages.map((page) => [page.dict, page]));
   for (const page of pages.values()) marker.mark(page);
+  document.isOnlyFilled = false;
   dropClaims(document, claimsAgainstTransparency(document));
 }
 

@@ -1,5 +1,6 @@
 // The objects of a regular file, read on demand. This reader refuses anything irregular; repairing is left to the object
 // layer and to PDFium. Passwords are handled by the object layer.
+export { findStart as startOfCrossReferences } from './cross-references.ts';
 export { boundObjectLayer, decodeStream } from './decode-stream.ts';
 export type { Decryption } from './decrypt.ts';
 export { GuardedBytes } from './guarded-bytes.ts';
