@@ -19,6 +19,12 @@ export const copy = {
         label: 'Flatten',
         help: 'Makes the values part of the pages: nothing can be edited afterwards.',
       },
+      fit: {
+        label: 'Text that does not fit',
+        help: 'A text that is too long for its field, at the size that the form asks for.',
+        none: 'Cut it off at the edge, with a warning',
+        choices: { shrink: 'Make it smaller' },
+      },
     },
   },
   fr: {
@@ -40,6 +46,12 @@ export const copy = {
       flatten: {
         label: 'Aplatir',
         help: 'Fixe les valeurs dans les pages : plus rien n’est modifiable ensuite.',
+      },
+      fit: {
+        label: 'Texte trop long',
+        help: 'Un texte qui ne tient pas dans son champ, à la taille que demande le formulaire.',
+        none: 'Le couper au bord, avec un avertissement',
+        choices: { shrink: 'Le réduire' },
       },
     },
   },

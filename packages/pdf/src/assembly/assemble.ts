@@ -60,6 +60,7 @@ export async function assemble(pages: readonly AssembledPage[], base?: PdfDocume
   );
   if (sources.length > 1) shareEqualObjects(target);
   const document = target.finish(placements.map(({ ref }) => ref));
+  document.warnings.push(...new Set(sources.flatMap(({ document: one }) => one.warnings)));
   const signed = new Set([...sources.map(({ document: one }) => one), ...(base ? [base] : [])]);
   invalidateSignatures(document, [...signed].flatMap(signatureNames));
   const kept = sources.map(({ document: one }) => new Set(claimsOf(one)));

@@ -12,6 +12,7 @@ export {
   fieldRenamed,
   signatureForbids,
   signatureInvalidated,
+  textCutOff,
   type Warning,
   xfaDropped,
 } from './warning.ts';

@@ -157,6 +157,11 @@ describe('a protected PDF', () => {
     await expectReadable(await protectedPdf({ ownerPassword: 'owner' }));
   });
 
+  it('says that the result is no longer protected', async () => {
+    const { warnings } = await openPdf(await protectedPdf({ ownerPassword: 'owner' }));
+    expect(warnings.map(({ code }) => code)).toEqual(['protection_removed']);
+  });
+
   it.skipIf(!hasQpdf).each([
     ['RC4 of 40 bits', ['40']],
     ['RC4 of 128 bits', ['128']],

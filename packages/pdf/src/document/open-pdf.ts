@@ -14,7 +14,7 @@ import { type Resolve, readPages } from './pages.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import { invalidateSignatures, signatureNames } from './signatures.ts';
 import { stamp } from './stamp.ts';
-import type { Warning } from './warning.ts';
+import { protectionRemoved, type Warning } from './warning.ts';
 import { writePdf } from './write-pdf.ts';
 
 export interface OpenOptions {
@@ -84,10 +84,12 @@ async function loadDocument(bytes: Uint8Array, password?: string): Promise<PdfDo
   return loadRegular(bytes) ?? loadLeniently(bytes, password);
 }
 
+const unprotected = (): { warnings: Warning[] } => ({ warnings: [protectionRemoved] });
+
 function loadRegular(bytes: Uint8Array, decryption?: Decryption): PdfDocument | null {
   try {
     const { pdf, resolve } = loadObjects(bytes, decryption);
-    return asPdfDocument(pdf, resolve, decryption ? {} : { original: bytes });
+    return asPdfDocument(pdf, resolve, decryption ? unprotected() : { original: bytes });
   } catch (error) {
     // A bomb is not repaired, because repairing would inflate it.
     if (error instanceof Failure) throw error;
@@ -106,7 +108,8 @@ async function loadLeniently(bytes: Uint8Array, password?: string): Promise<PdfD
     if (completed) return await loadLeniently(completed, password);
     const { securityHandler } = pdf.context.info;
     const isUnlocked = securityHandler?.isAuthenticated && !pdf.recoveredViaBruteForce;
-    return (isUnlocked && loadRegular(bytes, securityHandler)) || asPdfDocument(pdf);
+    const regular = isUnlocked ? loadRegular(bytes, securityHandler) : null;
+    return regular ?? asPdfDocument(pdf, undefined, securityHandler ? unprotected() : {});
   } catch (error) {
     if (error instanceof Failure) throw error;
     return null;

@@ -8,6 +8,8 @@ export interface Warning {
     | 'signature_removed'
     | 'signature_forbids'
     | 'conformance_dropped'
+    | 'text_cut_off'
+    | 'protection_removed'
     | 'xfa_dropped'
     | 'attachments_kept'
     | (string & {});
@@ -53,6 +55,22 @@ export const conformanceDropped = (claims: readonly string[]): Warning => ({
     fr: `Le document ne se déclare plus ${claims.join(' et ')}\u00a0: après cette modification, ce ne serait plus vrai.`,
   },
 });
+
+export const textCutOff = (field: string): Warning => ({
+  code: 'text_cut_off',
+  words: {
+    en: `The text of the field ${field} does not fit into its box, and is cut off at the edge.`,
+    fr: `Le texte du champ ${field} ne tient pas dans son cadre et est coupé au bord.`,
+  },
+});
+
+export const protectionRemoved: Warning = {
+  code: 'protection_removed',
+  words: {
+    en: 'The document was protected by a password; the result is not.',
+    fr: 'Le document était protégé par un mot de passe\u00a0; le résultat ne l’est pas.',
+  },
+};
 
 export const xfaDropped: Warning = {
   code: 'xfa_dropped',

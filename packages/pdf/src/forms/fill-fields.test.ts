@@ -123,3 +123,30 @@ it('line breaks survive in a field of several lines and become spaces in others'
   const values = listFields(await openPdf(bytes)).map(({ value }) => value);
   expect(values).toEqual(['a\nb\nc', 'a b']);
 });
+
+const narrow = '/FT /Tx /T (a) /DA (/Helv 12 Tf 0 g) /Rect [40 700 100 716]';
+const long = 'A sentence that is far too long for sixty points';
+
+it('a text that does not fit into its field is warned of by name', async () => {
+  const form = buildForm({ fields: [narrow, '/FT /Tx /T (b)'] });
+  const { warnings } = await filled(form, { a: long, b: 'short' });
+  expect(warnings.map(({ code, words }) => [code, words.en])).toEqual([
+    ['text_cut_off', 'The text of the field a does not fit into its box, and is cut off at the edge.'],
+  ]);
+  expect((await filled(form, { a: 'short' })).warnings).toEqual([]);
+});
+
+it('a text of several lines that does not fit is warned of too', async () => {
+  const form = buildForm({ fields: [`${narrow} /Ff 4096`] });
+  expect((await filled(form, { a: long })).warnings.map(({ code }) => code)).toEqual(['text_cut_off']);
+});
+
+it('a text that shrinks is drawn whole', async () => {
+  const form = buildForm({ fields: [narrow] });
+  const rightHalf = [70, 700, 99, 716] as const;
+  const cut = await filled(form, { a: 'MMMMMMMM' });
+  const whole = await filled(form, { a: 'MMMMMMMM' }, { shrinks: true });
+  expect([cut, whole].map(({ warnings }) => warnings.length)).toEqual([1, 0]);
+  const ink = async ({ bytes }: { bytes: Uint8Array }) => inkIn(await pictureByPdfium(bytes), [...rightHalf]);
+  expect(await ink(whole)).toBeLessThan(await ink(cut));
+});

@@ -1,4 +1,4 @@
-import type { PdfDocument } from '../document/index.ts';
+import { type PdfDocument, textCutOff } from '../document/index.ts';
 import { FontBook } from '../fonts/index.ts';
 import { FieldDrawer } from './appearance/index.ts';
 import { type Assignment, assignmentFor } from './assignment.ts';
@@ -48,10 +48,14 @@ export function drawUndrawn(fields: Iterable<FormField>, drawer: FieldDrawer, al
 const hasText = ({ type }: FormField): boolean =>
   type === 'text field' || type === 'dropdown' || type === 'option list';
 
-/** Sets fields by their full names and draws them; nothing is changed when any value is refused. */
+/**
+ * Sets fields by their full names and draws them; nothing is changed when any value is refused. A text that does not fit
+ * into its field is warned of, or made smaller if it `shrinks`.
+ */
 export async function fillFields(
   document: PdfDocument,
   values: ReadonlyMap<string, readonly string[]>,
+  { shrinks = false } = {},
 ): Promise<void> {
   const tree = readTree(document);
   const fields = fieldsOf(tree);
@@ -64,7 +68,7 @@ export async function fillFields(
   });
   warnOfForbiddenChanges(document, values.keys());
   const book = await FontBook.open(document.pdf);
-  const drawer = new FieldDrawer(document.pdf, tree, book);
+  const drawer = new FieldDrawer(document.pdf, tree, book, { shrinks });
   for (const assignment of assignments) refuseUndrawable(assignment, drawer);
   dropXfa(document, tree);
   const acroForm = mendForm(document, tree);
@@ -72,6 +76,7 @@ export async function fillFields(
     writeValue(assignment);
     drawer.draw(assignment.field);
   }
+  for (const name of drawer.cut) document.warnings.push(textCutOff(name));
   const wasLeftToViewer = acroForm.getBool('NeedAppearances', tree.resolve)?.value === true;
   acroForm.delete('NeedAppearances');
   if (wasLeftToViewer) {

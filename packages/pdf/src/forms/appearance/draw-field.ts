@@ -4,7 +4,7 @@ import { maxLengthOf, textsOf } from '../field-value.ts';
 import { appearanceStates, type ButtonState, buttonStates, currentState, optionsOf } from '../options.ts';
 import { textOf } from '../text-string.ts';
 import { attribute, type FieldTree, type FormField, fieldFlags, type Widget } from '../tree/index.ts';
-import { StyleReader } from './field-style.ts';
+import { StyleReader, type TextStyle } from './field-style.ts';
 import { drawFrame } from './frame.ts';
 import { drawMark, drawRoundFrame } from './mark.ts';
 import { drawRows, topIndexFor } from './option-rows.ts';
@@ -17,12 +17,17 @@ export class FieldDrawer {
   readonly #tree: FieldTree;
   readonly #book: FontBook;
   readonly #styles: StyleReader;
+  readonly #shrinks: boolean;
+  /** The names of fields whose text does not fit into its box. */
+  readonly cut = new Set<string>();
 
-  constructor(pdf: PDF, tree: FieldTree, book: FontBook) {
+  /** Text of a size that the form fixes is made smaller where it would be cut off, if it `shrinks`. */
+  constructor(pdf: PDF, tree: FieldTree, book: FontBook, { shrinks = false } = {}) {
     this.#pdf = pdf;
     this.#tree = tree;
     this.#book = book;
     this.#styles = new StyleReader(tree, book);
+    this.#shrinks = shrinks;
   }
 
   /** The first character of a text that some widget of the field could not draw. */
@@ -43,11 +48,23 @@ export class FieldDrawer {
     const box = widgetBoxOf(widget.dict, this.#tree.resolve);
     if (box.width <= 0 || box.height <= 0) return;
     const style = this.#styles.styleOf(field, widget);
-    const drawing = { box, style, book: this.#book, fonts: new FontResources() };
-    const content = drawFrame(box) + this.#textContent(field, drawing);
-    const form = this.#form(content, box, drawing.fonts.toDict());
+    const given = this.#drawn(field, box, style);
+    const { content, fonts, isCut } =
+      given.isCut && this.#shrinks ? this.#drawn(field, box, { ...style, size: 0 }) : given;
+    if (isCut) this.cut.add(field.name);
+    const form = this.#form(drawFrame(box) + content, box, fonts.toDict());
     widget.dict.set('AP', PdfDict.of({ N: this.#pdf.context.register(form) }));
     widget.dict.delete('AS');
+  }
+
+  #drawn(field: FormField, box: WidgetBox, style: TextStyle) {
+    let isCut = false;
+    const onCut = () => {
+      isCut = true;
+    };
+    const fonts = new FontResources();
+    const content = this.#textContent(field, { box, style, book: this.#book, fonts, onCut });
+    return { content, fonts, isCut };
   }
 
   #textContent(field: FormField, drawing: TextDrawing): string {

@@ -17,6 +17,8 @@ export interface TextDrawing {
   readonly style: TextStyle;
   readonly book: FontBook;
   readonly fonts: FontResources;
+  /** Told when some of the text lies outside the box, where nobody sees it. */
+  onCut(): void;
 }
 
 const sizeMin = 4;
@@ -41,6 +43,14 @@ export function extentOf({ runs }: ShapedLine, { font }: TextStyle): Extent {
 }
 
 const paddingOf = (box: WidgetBox, length: number): number => borderInset(box) + Math.min(2, length / 10);
+
+/** A length of the box between its borders. */
+const inside = (length: number, box: WidgetBox): number => length - borderInset(box) * 2;
+
+const heightOf = ({ ascent, descent }: Extent, size: number): number => ((ascent - descent) * size) / 1000;
+
+/** What a font reserves above and below its letters is rarely used to the last: little of that is no loss. */
+const heightTolerance = 1.25;
 
 function aligned(style: TextStyle, lineWidth: number, box: WidgetBox): number {
   const padding = paddingOf(box, box.width);
@@ -74,7 +84,10 @@ export function drawSingleLine(text: string, drawing: TextDrawing): string {
   const line = book.shapeLine(shown, style.font);
   const extent = extentOf(line, style);
   const size = style.size || fittingSize(extent, line.width, box);
-  const x = aligned(style, (line.width * size) / 1000, box);
+  const width = (line.width * size) / 1000;
+  if (shown.length < text.length || width > inside(box.width, box)) drawing.onCut();
+  if (heightOf(extent, size) > inside(box.height, box) * heightTolerance) drawing.onCut();
+  const x = aligned(style, width, box);
   return asFieldText(drawLine(line, size, x, centredBaseline(extent, size, box.height), fonts), drawing);
 }
 
@@ -134,6 +147,7 @@ export function drawFlow(text: string, drawing: TextDrawing): string {
     layout = layOut(Math.max(sizeMin, layout.size - 0.5));
   }
   const { lines, ascent, leading, size } = layout;
+  if (lines.length > 1 && lines.length * leading > box.height) drawing.onCut();
   const [only] = lines;
   const top = box.height - paddingOf(box, box.height) - (ascent * size) / 1000;
   const start = only && room < leading ? centredBaseline(extentOf(only, style), size, box.height) : top;

@@ -11,13 +11,13 @@ export interface Filled {
 export async function filled(
   bytes: Uint8Array,
   values: Readonly<Record<string, string | readonly string[]>>,
-  { flat = false } = {},
+  { flat = false, shrinks = false } = {},
 ): Promise<Filled> {
   const document = await openPdf(bytes);
   const entries = Object.entries(values).map(
     ([name, value]) => [name, typeof value === 'string' ? [value] : value] as const,
   );
-  await fillFields(document, new Map(entries));
+  await fillFields(document, new Map(entries), { shrinks });
   if (flat) await flattenFields(document);
   return { bytes: await document.save(), warnings: document.warnings };
 }
