@@ -4,27 +4,41 @@ export const copy = {
     shortName: 'Find a page',
     summary: 'Finds the first page of a PDF that contains a text.',
     description:
-      'Case, white space, ligatures and hyphenation at line ends do not matter; accents do. If no page contains the text, the answer is 404 with the number of pages searched.',
+      'Case, white space, ligatures, dashes and hyphenation at line ends do not matter; accents do, unless you ask to ignore them. Values of form fields are found as the page shows them, and a text that goes on over the end of a page on the page where it begins. If no page contains the text, the answer is 404 with the number of pages searched.',
     action: 'Find page',
     failed: 'Failed to detect page',
     parts: {
       file: { label: 'PDF', help: 'The document to search.' },
       searchText: { label: 'Search text', help: 'The text to look for.' },
     },
-    options: {},
+    options: {
+      accents: {
+        label: 'Accents',
+        help: 'Whether an accent makes a different letter.',
+        none: 'They matter',
+        choices: { ignore: 'They do not matter' },
+      },
+    },
   },
   fr: {
     name: 'Trouver une page par son texte',
     shortName: 'Trouver une page',
     summary: 'Trouve la première page d’un PDF qui contient un texte.',
     description:
-      'La casse, les espaces, les ligatures et la césure en fin de ligne ne comptent pas ; les accents, si. Si aucune page ne contient le texte, la réponse est 404, avec le nombre de pages parcourues.',
+      'La casse, les espaces, les ligatures, les tirets et la césure en fin de ligne ne comptent pas ; les accents comptent, sauf si vous demandez de les ignorer. Les valeurs des champs de formulaire sont trouvées telles que la page les montre, et un texte qui continue sur la page suivante, sur celle où il commence. Si aucune page ne contient le texte, la réponse est 404, avec le nombre de pages parcourues.',
     action: 'Trouver la page',
     failed: 'Échec de la détection de la page',
     parts: {
       file: { label: 'PDF', help: 'Le document à parcourir.' },
       searchText: { label: 'Texte recherché', help: 'Le texte à trouver.' },
     },
-    options: {},
+    options: {
+      accents: {
+        label: 'Accents',
+        help: 'Si un accent fait une autre lettre.',
+        none: 'Ils comptent',
+        choices: { ignore: 'Ils ne comptent pas' },
+      },
+    },
   },
 } as const;

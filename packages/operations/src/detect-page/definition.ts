@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineOperation, json, onePdf, sample, text } from '../define/index.ts';
+import { defineOperation, json, oneOf, onePdf, sample, text } from '../define/index.ts';
 import { openingFailures } from '../opening.ts';
 import { searchTextLengthMax, textFailures } from '../text.ts';
 import { copy } from './copy.ts';
@@ -9,6 +9,7 @@ export const detectPage = defineOperation({
   order: 9,
   group: 'document',
   parts: { file: onePdf(), searchText: text({ lengthMax: searchTextLengthMax }) },
+  options: { accents: oneOf(['ignore']) },
   result: json(z.object({ page: z.number().int(), totalPages: z.number().int() })),
   failures: { ...openingFailures, ...textFailures },
   copy,

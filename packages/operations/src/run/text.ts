@@ -10,10 +10,11 @@ export async function pageHolding(
   file: UploadedPdf,
   text: string,
   { read, password, progress }: SearchContext,
+  { ignoresAccents = false } = {},
 ): Promise<FoundText & { readonly page: number }> {
   const bytes = await read(file);
   const { page, totalPages } = await namingPart(file.part, () =>
-    findText(bytes, text, { password, onPage: progress }),
+    findText(bytes, text, { password, onPage: progress, ignoresAccents }),
   );
   if (page === null) throw textFailures.textAbsent({ totalPages }, { facts: { totalPages } });
   return { page, totalPages };

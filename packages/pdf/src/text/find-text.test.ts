@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { misledPdf } from '../document/testing/misled-pdf.ts';
 import { pdfFailures } from '../failures.ts';
+import { buildForm } from '../forms/testing/build-form.ts';
+import { filled } from '../forms/testing/filled.ts';
 import { findText } from './find-text.ts';
 import { pageText } from './page-text.ts';
 import { textPdf } from './testing/text-pdf.ts';
@@ -54,6 +56,7 @@ describe('what does not matter when searching', () => {
     ],
     ['a hyphen in numbers at a line end', ['the number 12-', '34'], '12-34'],
     ['the typographic hyphen', 'non\u2010stop', 'non-stop'],
+    ['a dash for a hyphen', 'pages 3\u20135 \u2014 all', 'pages 3-5 - all'],
     ['German sharp s', 'Straße, STRAẞE', 'strasse, straße'],
     ['Turkish dotted capital i', 'İstanbul', 'istanbul'],
     ['Greek final sigma', 'ΟΔΥΣΣΕΥΣ', 'οδυσσευς'],
@@ -80,6 +83,35 @@ describe('what does not matter when searching', () => {
   it.each(same)('%s', async (_, page, text) => {
     expect(await pageOf(page, text)).toBe(1);
   });
+});
+
+describe('a text over the end of a page', () => {
+  it.each<[string, string[], string[]]>([
+    ['as it is', ['It was agreed that the'], ['parties meet again.']],
+    ['with a number at its foot', ['It was agreed that the', '12'], ['parties meet again.']],
+    ['with a footer and a header', ['agreed that the', 'Page 1', 'Ltd'], ['Contract', 'parties meet']],
+  ])('is found on the page where it begins, %s', async (_, first, second) => {
+    const found = await findText(textPdf([['Cover'], first, second]), 'agreed that the parties meet');
+    expect(found).toEqual({ page: 2, totalPages: 3 });
+  });
+
+  it('is found on the page that holds it whole, if one does', async () => {
+    const pages = textPdf([['agreed that the'], ['parties meet'], ['agreed that the parties meet']]);
+    expect(await findText(pages, 'parties meet')).toMatchObject({ page: 2 });
+  });
+});
+
+it('the value of a form field is found, where the page shows it', async () => {
+  const form = buildForm({ fields: ['/FT /Tx /T (name)'] });
+  expect((await findText(form, 'Lovelace')).page).toBeNull();
+  const { bytes } = await filled(form, { name: 'Ada Lovelace' });
+  expect(await findText(bytes, 'ada lovelace')).toEqual({ page: 1, totalPages: 1 });
+});
+
+it('accents do not matter when they are to be ignored', async () => {
+  const ignoring = { ignoresAccents: true };
+  expect((await findText(textPdf([['Résumé of Ångström']]), 'resume of angstrom', ignoring)).page).toBe(1);
+  expect((await findText(textPdf([['resume']]), 'résumé', ignoring)).page).toBe(1);
 });
 
 describe('what matters when searching', () => {

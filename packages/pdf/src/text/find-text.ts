@@ -11,26 +11,54 @@ export interface FoundText {
 
 interface SearchOptions {
   readonly password?: string | undefined;
+  readonly ignoresAccents?: boolean | undefined;
   /** Told after every page that has been searched. */
   readonly onPage?: ((done: number, total: number) => void) | undefined;
 }
 
-/** Reads page after page and stops at the first that contains the text. `foldText` says which differences are ignored. */
+/**
+ * Reads page after page and stops at the first that contains the text, or on which it begins when it goes on over the end
+ * of the page. `foldText` says which differences are ignored.
+ */
 export async function findText(
   bytes: Uint8Array,
   text: string,
-  { password, onPage }: SearchOptions = {},
+  { password, onPage, ignoresAccents = false }: SearchOptions = {},
 ): Promise<FoundText> {
-  const holdsText = searchFor(text);
+  const holdsText = searchFor(text, { ignoresAccents });
   if (holdsText === undefined) throw pdfFailures.searchTextEmpty();
   return withReadablePages(bytes, password, (document) => {
     const totalPages = document.pageCount;
     let page = 0;
-    for (const pageText of readPageTexts(document)) {
+    let previous = '';
+    for (const { text: pageText, withAnnotations } of readPageTexts(document)) {
       page++;
-      if (holdsText(pageText)) return { page, totalPages };
+      const isHere = holdsText(pageText) || holdsText(withAnnotations() ?? '');
+      if (!isHere && pageBreaks(previous, pageText).some(holdsText)) return { page: page - 1, totalPages };
+      if (isHere) return { page, totalPages };
+      previous = pageText;
       onPage?.(page, totalPages);
     }
     return { page: null, totalPages };
   });
+}
+
+const edgeLength = 2_000;
+const furnitureLinesMax = 2;
+
+/** The end of one page and the beginning of the next, joined as they are and without a line or two of footer and header. */
+function pageBreaks(previous: string, next: string): string[] {
+  if (previous === '' || next === '') return [];
+  const end = previous
+    .slice(-edgeLength)
+    .trimEnd()
+    .split(/\r\n?|\n/u);
+  const beginning = next
+    .slice(0, edgeLength)
+    .trimStart()
+    .split(/\r\n?|\n/u);
+  const counts = Array.from({ length: furnitureLinesMax + 1 }, (_, count) => count);
+  return counts.flatMap((footer) =>
+    counts.map((header) => [...end.slice(0, end.length - footer), ...beginning.slice(header)].join('\r\n')),
+  );
 }

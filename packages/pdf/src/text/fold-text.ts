@@ -6,7 +6,7 @@ export const lineEndHyphen = '\uFFFE';
 
 /**
  * Reduces a text to what matters for searching: accents do; case, white space, ligatures, soft hyphens, direction marks
- * and the shape of quotation marks do not. A hyphen at a line end becomes `lineEndHyphen`.
+ * and the shape of quotation marks and dashes do not. A hyphen at a line end becomes `lineEndHyphen`.
  */
 export function foldText(text: string): string {
   const marked = text.replace(hyphensAtLineEnds, lineEndHyphen);
@@ -23,7 +23,7 @@ const unseenAscii = /[\s\p{Cc}]+/gu;
 const unseen = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u0640]+/gu;
 const singleQuotes = /[\u2018-\u201B\u2032]/gu;
 const doubleQuotes = /[\u201C-\u201F\u2033]/gu;
-const hyphens = /[\u2010\u2011]/gu;
+const hyphens = /[\u2010-\u2015\u2212]/gu;
 
 function tidy(text: string): string {
   return text.replace(unseen, '').replace(singleQuotes, "'").replace(doubleQuotes, '"').replace(hyphens, '-');

@@ -13,22 +13,50 @@ export function readPageText(document: PdfiumDocument, page: number): string {
   return document.withPage(page, (pageHandle) => textOf(document.pdfium, pageHandle)) ?? '';
 }
 
+export interface PageTexts {
+  readonly text: string;
+  /** With what stands over the page, such as the values of form fields; nothing where there is no such thing. */
+  withAnnotations(): string | undefined;
+}
+
 /**
  * The texts of all pages, one after the other. A page is closed only after the next one has been opened: PDFium drops a
  * font when the last page that uses it is closed, and would read it again for every page.
  */
-export function* readPageTexts({ pdfium, handle, pageCount }: PdfiumDocument): Generator<string> {
+export function* readPageTexts({ pdfium, handle, pageCount }: PdfiumDocument): Generator<PageTexts> {
   let open = 0;
   try {
     for (let index = 0; index < pageCount; index++) {
       const next = pdfium.FPDF_LoadPage(handle, index);
       if (open !== 0) pdfium.FPDF_ClosePage(open);
       open = next;
-      yield open === 0 ? '' : textOf(pdfium, open);
+      const withAnnotations = () => {
+        if (open === 0 || !hasWrittenAnnotations(pdfium, open)) return undefined;
+        // Only in memory, and only for a page that is opened anew.
+        pdfium.FPDFPage_Flatten(open, normalDisplay);
+        pdfium.FPDF_ClosePage(open);
+        open = pdfium.FPDF_LoadPage(handle, index);
+        return open === 0 ? undefined : textOf(pdfium, open);
+      };
+      yield { text: open === 0 ? '' : textOf(pdfium, open), withAnnotations };
     }
   } finally {
     if (open !== 0) pdfium.FPDF_ClosePage(open);
   }
+}
+
+// FLAT_NORMALDISPLAY of fpdf_flatten.h; FPDF_ANNOT_FREETEXT, _STAMP and _WIDGET of fpdf_annot.h.
+const normalDisplay = 0;
+const written = new Set([3, 13, 20]);
+
+function hasWrittenAnnotations(pdfium: PdfiumDocument['pdfium'], page: number): boolean {
+  for (let index = pdfium.FPDFPage_GetAnnotCount(page) - 1; index >= 0; index--) {
+    const annotation = pdfium.FPDFPage_GetAnnot(page, index);
+    const subtype = annotation === 0 ? 0 : pdfium.FPDFAnnot_GetSubtype(annotation);
+    if (annotation !== 0) pdfium.FPDFPage_CloseAnnot(annotation);
+    if (written.has(subtype)) return true;
+  }
+  return false;
 }
 
 function textOf(pdfium: PdfiumDocument['pdfium'], pageHandle: number): string {

@@ -1,13 +1,17 @@
 import { foldText, lineEndHyphen } from './fold-text.ts';
 
 /** Prepares a test for whether a page contains the text, to be used on all pages; undefined for a blank text. */
-export function searchFor(text: string): ((pageText: string) => boolean) | undefined {
+export function searchFor(
+  text: string,
+  { ignoresAccents = false } = {},
+): ((pageText: string) => boolean) | undefined {
+  const fold = (raw: string) => (ignoresAccents ? withoutAccents(foldText(raw)) : foldText(raw));
   // Line ends in the search text mean nothing: only those on the page can hyphenate.
-  const wanted = foldText(text.replace(/\s+/gu, ' ')).replaceAll(lineEndHyphen, '');
+  const wanted = fold(text.replace(/\s+/gu, ' ')).replaceAll(lineEndHyphen, '');
   if (wanted === '') return undefined;
   let hyphenated: RegExp | undefined;
   const isIn = (pageText: string): boolean => {
-    const folded = foldText(pageText);
+    const folded = fold(pageText);
     if (folded.includes(wanted)) return true;
     if (!folded.includes(lineEndHyphen)) return false;
     hyphenated ??= acrossLineEnds(wanted);
@@ -15,6 +19,8 @@ export function searchFor(text: string): ((pageText: string) => boolean) | undef
   };
   return (pageText) => isIn(pageText) || (rightToLeft.test(pageText) && isIn(inOtherDirection(pageText)));
 }
+
+const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{Mn}+/gu, '');
 
 // Hebrew, Arabic and their neighbours up to U+08FF, and the presentation forms of both.
 const letters = '[\\u0590-\\u08FF\\uFB1D-\\uFDFF\\uFE70-\\uFEFC]';
