@@ -58,7 +58,8 @@ export async function assemble(pages: readonly AssembledPage[], base?: PdfDocume
     target,
     parts.map(({ copier }) => copier),
   );
-  if (sources.length > 1) shareEqualObjects(target);
+  const isExcerpt = sources.some(({ placements: taken, document: one }) => taken.length * 2 < one.pageCount);
+  if (sources.length > 1 || isExcerpt) shareEqualObjects(target);
   const document = target.finish(placements.map(({ ref }) => ref));
   document.warnings.push(...new Set(sources.flatMap(({ document: one }) => one.warnings)));
   const signed = new Set([...sources.map(({ document: one }) => one), ...(base ? [base] : [])]);

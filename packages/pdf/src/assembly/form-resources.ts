@@ -14,7 +14,7 @@ export class FormResources {
 
   add(copier: Copier, form: PdfDict, fields: Fields, roots: readonly FieldNode[]): void {
     const { source } = copier;
-    const renames = this.#addResources(copier, form);
+    const renames = this.#addResources(copier, form, fields);
     const appearance = form.getString('DA', source.resolve);
     const alignment = source.value(form.get('Q'));
     if (this.#isFirst) {
@@ -34,8 +34,10 @@ export class FormResources {
     }
   }
 
-  #addResources(copier: Copier, form: PdfDict): Map<string, string> {
+  #addResources(copier: Copier, form: PdfDict, fields: Fields): Map<string, string> {
     const { source } = copier;
+    // Where fields were left out, so is a font that only those are written in; it may be most of the file.
+    const fonts = source.isWhole ? undefined : fontsNamed([form, ...fields.dicts()]);
     const renames = new Map<string, string>();
     for (const [category, value] of source.dict(form.get('DR')) ?? []) {
       const entries = source.dict(value);
@@ -44,6 +46,7 @@ export class FormResources {
         this.#categories.get(category.value) ?? new Map<string, { value: PdfObject; mark: string }>();
       this.#categories.set(category.value, known);
       for (const [name, entry] of entries) {
+        if (category.value === 'Font' && fonts && !fonts.has(name.value)) continue;
         const mark = markOf(entry, source);
         const same = known.get(name.value);
         if (same?.mark === mark) continue;
@@ -66,6 +69,19 @@ export class FormResources {
   }
 }
 
+/** What default appearances call; and what viewers take by themselves for text and for marks. */
+function fontsNamed(dicts: readonly PdfDict[]): Set<string> {
+  const names = new Set(['Helv', 'ZaDb']);
+  for (const dict of dicts) {
+    const appearance = dict.get('DA');
+    if (!(appearance instanceof PdfString)) continue;
+    for (const [, name = ''] of bytesToText(appearance.bytes).matchAll(named)) names.add(name);
+  }
+  return names;
+}
+
+const named = /\/([^\s/()<>[\]]+)/g;
+
 /** Compares two resources of the same name by content, including the objects they point to. */
 function markOf(entry: PdfObject, source: Source, depth = 0): string {
   const value = source.value(entry);
@@ -86,7 +102,7 @@ function markOf(entry: PdfObject, source: Source, depth = 0): string {
 function renameFonts(appearance: PdfString, renames: ReadonlyMap<string, string>): PdfString {
   const text = bytesToText(appearance.bytes);
   return textToString(
-    text.replace(/\/([^\s/()<>[\]]+)/g, (whole, name: string) => {
+    text.replace(named, (whole, name: string) => {
       const renamed = renames.get(name);
       return renamed === undefined ? whole : `/${renamed}`;
     }),

@@ -106,3 +106,40 @@ describe('of a page that was not chosen, nothing is left in the bytes', () => {
     expect(bytesHold(first, 'SECRET')).toBe(false);
   });
 });
+
+it('an excerpt holds no font that only fields of other pages are written in, and equal fonts once', async () => {
+  const file = (letter: string) => stream(letter.repeat(5_000), '/Length1 5000');
+  const font = (number: number) =>
+    `<</Type/Font/Subtype/TrueType/BaseFont/Own/FontDescriptor ${number} 0 R/FirstChar 32/LastChar 32/Widths[250]>>`;
+  const descriptor = (number: number) =>
+    `<</Type/FontDescriptor/FontName/Own/Flags 4/FontFile2 ${number} 0 R>>`;
+  const widget = (page: number, name: string, fontName: string) =>
+    `<</Type/Annot/Subtype/Widget/FT/Tx/T(${name})/P ${page} 0 R/Rect[0 0 9 9]/DA(/${fontName} 9 Tf)>>`;
+  const page = (annotation: number) => `<</Type/Page/Parent 2 0 R/Annots[${annotation} 0 R]>>`;
+  const pdf = writeObjects({
+    1: '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[6 0 R 7 0 R 8 0 R]/DR<</Font<</A 10 0 R/B 11 0 R/C 12 0 R>>>>>>>>',
+    2: '<</Type/Pages/Kids[3 0 R 4 0 R 5 0 R]/Count 3/MediaBox[0 0 99 99]>>',
+    3: '<</Type/Page/Parent 2 0 R/Annots[6 0 R 8 0 R]>>',
+    4: page(7),
+    5: '<</Type/Page/Parent 2 0 R>>',
+    6: widget(3, 'first', 'A'),
+    7: widget(4, 'second', 'C'),
+    8: widget(3, 'third', 'B'),
+    10: font(13),
+    11: font(14),
+    12: font(15),
+    13: descriptor(16),
+    14: descriptor(17),
+    15: descriptor(18),
+    16: file('x'),
+    17: file('x'),
+    18: file('y'),
+  });
+  const source = await openPdf(pdf);
+  const saved = Buffer.from(await (await assemble([{ source, page: 1 }])).save());
+  const document = await openPdf(saved);
+  const form = document.pdf.context.catalog.getDict().getDict('AcroForm', document.resolve);
+  const fonts = form?.getDict('DR', document.resolve)?.getDict('Font', document.resolve);
+  expect([...(fonts?.keys() ?? [])].map(({ value }) => value)).toEqual(['A', 'B']);
+  expect(saved.toString('latin1').split('/Length1').length - 1).toBe(1);
+});
