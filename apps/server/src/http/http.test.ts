@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Failure } from '@pagesmith/kernel';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -101,7 +102,16 @@ test.each([
 ])('a page comes in the visitor’s language: %s', async (_, headers, language) => {
   const page = await app.inject({ url: '/legal', headers });
   expect(page.body).toContain(`legal in ${language}`);
-  expect(page.headers.vary).toBe('cookie, accept-language');
+  expect(page.headers.vary).toBe('cookie, accept-language, accept-encoding');
+});
+
+test.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip, deflate', 'gzip', gunzipSync],
+])('a page is sent compressed to a browser that reads %s', async (accepted, encoding, unpack) => {
+  const page = await app.inject({ url: '/legal', headers: { 'accept-encoding': accepted } });
+  expect(page.headers['content-encoding']).toBe(encoding);
+  expect(unpack(page.rawPayload).toString()).toContain('legal in en');
 });
 
 test('a page says whether prices include VAT, as the operator has set it', async () => {

@@ -4,7 +4,13 @@ import fastifyStatic from '@fastify/static';
 import { isLanguage, type Language } from '@pagesmith/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { httpFailures } from './failures.ts';
-import { type Operator, type Prerendered, type PrerenderedPages, readPrerendered } from './prerendered.ts';
+import {
+  type Encoding,
+  type Operator,
+  type Prerendered,
+  type PrerenderedPages,
+  readPrerendered,
+} from './prerendered.ts';
 import { languageOf, sendProblem } from './problem.ts';
 
 const yearMs = 31_536_000_000;
@@ -67,11 +73,23 @@ function addFiles(app: FastifyInstance, folder: string, pages: PrerenderedPages)
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Prerendered): FastifyReply {
-  reply.headers({ 'cache-control': 'no-cache', vary: 'cookie, accept-language', etag: page.etag });
+  const vary = 'cookie, accept-language, accept-encoding';
+  reply.headers({ 'cache-control': 'no-cache', vary, etag: page.etag });
   if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag) {
     return reply.status(304).send();
   }
-  return reply.type('text/html; charset=utf-8').send(page.text);
+  reply.type('text/html; charset=utf-8');
+  const encoding = encodingFor(request);
+  return encoding
+    ? reply.header('content-encoding', encoding).send(page.packed(encoding))
+    : reply.send(page.text);
+}
+
+/** The best that the browser says it reads. */
+function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
+  const accepted = String(headers['accept-encoding'] ?? '').split(',');
+  const reads = (name: string) => accepted.some((one) => one.trim() === name);
+  return (['br', 'gzip'] as const).find(reads);
 }
 
 /** What the visitor has chosen, kept in a cookie; then what the browser asks for. */
