@@ -70,6 +70,30 @@ describe('a font of the document', () => {
     expect(runs[0]?.glyphs.map(({ code }) => code).join('')).toBe('5a6feb208020');
   });
 
+  it('writes a word whole or not at all', async () => {
+    const book = await open();
+    const own = book.ownFont(helvetica);
+    const { runs } = book.shapeLine('Maria Zażółć-Nowak', own);
+    expect(runs.map(({ font, glyphs }) => [font === own, glyphs.length])).toEqual([
+      [true, 6],
+      [false, 6],
+      [true, 6],
+    ]);
+  });
+
+  it.each([
+    ['Helvetica-Bold', 'NotoSansBold'],
+    ['Helvetica-BoldOblique', 'NotoSansBoldItalic'],
+    ['Times-Italic', 'NotoSansItalic'],
+    ['Helvetica', 'NotoSans'],
+  ])('%s has %s beside it', async (name, face) => {
+    const book = await open();
+    const font = helvetica.clone();
+    font.set('BaseFont', PdfName.of(name));
+    const [run] = book.shapeLine('Zażółć', book.ownFont(font)).runs;
+    expect(run?.font instanceof NotoFont && run.font.face.name).toBe(face);
+  });
+
   it('made for symbols draws no text', async () => {
     const book = await open();
     const symbols = helvetica.clone();

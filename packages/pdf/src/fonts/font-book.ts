@@ -22,6 +22,23 @@ const isPlain =
   /^[\p{sc=Zyyy}\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Hebr}\p{sc=Armn}\p{sc=Geor}]+$/u;
 const isCommon = /^\p{sc=Zyyy}+$/u;
 
+interface Beside {
+  /** The font of the character before. */
+  readonly previous?: RunFont | undefined;
+  /** Of the form's own font. */
+  readonly fontName?: string | undefined;
+}
+
+const words = /[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{M}'\u2019]+/gu;
+
+/** Where a font can write the word that a character belongs to: one of whose letters are missing is not begun in it. */
+function writtenBy(font: RunFont, text: string): (index: number) => boolean {
+  const others = Array.from(text.matchAll(words))
+    .filter(([word]) => !Array.from(word).every((letter) => font.covers(letter.codePointAt(0) ?? 0)))
+    .map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
+  return (index) => !others.some(({ start, end }) => index >= start && index < end);
+}
+
 /** The fonts that one document draws with: its own ones, and ours for what those lack. */
 export class FontBook {
   readonly #pdf: PDF;
@@ -59,7 +76,7 @@ export class FontBook {
     const hanFace = hanFaceFor(text, this.#language);
     const segments = graphemesOf(text.normalize('NFC'));
     for (const segment of new Set(Array.from(segments, ({ segment }) => segment))) {
-      if (/[\r\n\t]/.test(segment) || this.#fontFor(segment, own, undefined, hanFace)) continue;
+      if (/[\r\n\t]/.test(segment) || this.#fontFor(segment, own, {}, hanFace)) continue;
       return segment;
     }
     return undefined;
@@ -87,9 +104,11 @@ export class FontBook {
   #itemise(text: string, own: RunFont | null, levels: Uint8Array) {
     const hanFace = hanFaceFor(text, this.#language);
     const runs: { font: RunFont; level: number; text: string }[] = [];
+    const isWritten = own && writtenBy(own, text);
     for (const { segment, index } of graphemesOf(text)) {
       const last = runs.at(-1);
-      const font = this.#fontFor(segment, own, last?.font, hanFace);
+      const beside = { previous: last?.font, fontName: own?.name };
+      const font = this.#fontFor(segment, isWritten?.(index) ? own : null, beside, hanFace);
       if (!font) throw new Error(`No font has the character ${segment}`);
       const level = levels[index] ?? 0;
       if (last && last.font === font && last.level === level) last.text += segment;
@@ -98,13 +117,13 @@ export class FontBook {
     return runs;
   }
 
-  #fontFor(grapheme: string, own: RunFont | null, previous: RunFont | undefined, hanFace: Face) {
+  #fontFor(grapheme: string, own: RunFont | null, { previous, fontName }: Beside, hanFace: Face) {
     const covers = (font: RunFont): boolean =>
       Array.from(grapheme).every((character) => font.covers(character.codePointAt(0) ?? 0));
     if (own && isPlain.test(grapheme) && covers(own)) return own;
     if (previous && isCommon.test(grapheme) && covers(previous)) return previous;
     const [base = ''] = grapheme;
-    for (const face of facesFor(base, hanFace)) {
+    for (const face of facesFor(base, hanFace, fontName)) {
       const font = this.#notoFont(face);
       if (covers(font)) return font;
     }

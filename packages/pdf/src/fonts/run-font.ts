@@ -15,6 +15,8 @@ export interface Glyph {
 export interface RunFont {
   /** What a resource dictionary names: a reference, or a dictionary that is written in place. */
   readonly resource: PdfObject;
+  /** As its maker calls it: bold and italic are told by it. */
+  readonly name?: string | undefined;
   readonly ascent: number;
   readonly descent: number;
   covers(codePoint: number): boolean;

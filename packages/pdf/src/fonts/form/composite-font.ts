@@ -55,6 +55,7 @@ export function compositeFont(reading: FontReading, font: PdfDict, resource: Pdf
     listed.get(character) ?? (file?.nominalGlyph(character.codePointAt(0) ?? 0) || undefined);
   return {
     resource,
+    name: nameAt(reading, font, 'BaseFont'),
     ascent: plausible(numberAt(reading, descriptor, 'Ascent'), 300, 1500) ?? 880,
     descent: plausible(numberAt(reading, descriptor, 'Descent'), -700, -50) ?? -200,
     covers: (codePoint) => cidOf(String.fromCodePoint(codePoint)) !== undefined,

@@ -81,6 +81,7 @@ export function simpleFont(reading: FontReading, font: PdfDict, resource: PdfObj
   if (space && !codes.has('\u00a0')) codes.set('\u00a0', space);
   return {
     resource,
+    name: fontName,
     ascent: plausible(numberAt(reading, descriptor, 'Ascent'), 300, 1500) ?? 718,
     descent: plausible(numberAt(reading, descriptor, 'Descent'), -700, -50) ?? -207,
     covers: (codePoint) => codes.has(String.fromCodePoint(codePoint)),

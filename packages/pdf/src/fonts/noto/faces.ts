@@ -22,9 +22,23 @@ const face = (name: string, letters: RegExp, locate: () => string): Face => ({
   },
 });
 
-export const latin = face('NotoSans', /[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}]/u, () =>
-  embedPdf('latin', 'NotoSans-Regular.ttf'),
-);
+const latinLetters = /[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}]/u;
+const latinFace = (name: string, style: string): Face =>
+  face(name, latinLetters, () => embedPdf('latin', `NotoSans-${style}.ttf`));
+
+export const latin = latinFace('NotoSans', 'Regular');
+const bold = latinFace('NotoSansBold', 'Bold');
+const italic = latinFace('NotoSansItalic', 'Italic');
+const boldItalic = latinFace('NotoSansBoldItalic', 'BoldItalic');
+
+/** The face that stands beside a font without being noticed. */
+function latinBeside(fontName: string): Face {
+  const isBold = /bold|black|heavy/i.test(fontName);
+  const isItalic = /italic|oblique/i.test(fontName);
+  if (isBold) return isItalic ? boldItalic : bold;
+  return isItalic ? italic : latin;
+}
+
 const japanese = face('NotoSansJP', /[\p{sc=Hira}\p{sc=Kana}]/u, () =>
   embedPdf('jp', 'NotoSansJP-Regular.otf'),
 );
@@ -61,12 +75,12 @@ export function hanFaceFor(text: string, language: string): Face {
 }
 
 /** The faces to try for a character, best first; a later one is opened only when the earlier lack the glyph. */
-export function facesFor(character: string, hanFace: Face): readonly Face[] {
+export function facesFor(character: string, hanFace: Face, besideFont = ''): readonly Face[] {
   const single = ofOneScript.find(({ letters }) => letters.test(character));
   if (single) return [single, latin];
   if (korean.letters.test(character)) return [korean];
   if (/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\uff00-\uffef]/u.test(character)) {
     return [hanFace, ...han];
   }
-  return [latin, symbols, hanFace, ...han];
+  return [latinBeside(besideFont), symbols, hanFace, ...han];
 }
