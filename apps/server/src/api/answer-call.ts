@@ -15,7 +15,6 @@ import { idempotencyKeyOf } from './idempotency-key.ts';
 import { type AcceptDeps, acceptJob } from './jobs/accept-job.ts';
 import { jobBody, jobPath } from './jobs/job-body.ts';
 import { queryOf, wantsJob } from './jobs/job-request.ts';
-import type { Vault } from './jobs/vault.ts';
 import { PrivateCall } from './private-call.ts';
 import { type ReserveDeps, reserveCall } from './reserve-call.ts';
 import type { CallFiles, Spool } from './spool.ts';
@@ -24,7 +23,6 @@ import type { UploadLimits } from './upload-limits.ts';
 
 export interface AnswerDeps extends CallDeps, AcceptDeps, ReserveDeps {
   readonly spool: Spool;
-  readonly vault: Vault;
   readonly disk: Disk;
   readonly door: Door;
   readonly uploads: UploadLimits;
@@ -101,9 +99,7 @@ async function takeCall(
   begun.room = room;
   if (isAsync) await deps.jobs.requireRoom(reservation.accountId, reservation.plan);
   else requireRoom(operation, reservation, deps);
-  const files = isAsync
-    ? await deps.vault.filesOf(request.id, key)
-    : deps.spool.filesOf(request.id, secrecy?.key);
+  const files = deps.spool.filesOf(request.id, isAsync ? key : secrecy?.key);
   begun.files = files;
   const upload = await receiveUpload(request.raw, files, {
     fileBytesMax: reservation.fileBytesMax,

@@ -11,7 +11,7 @@ import type {
 import { cleanLogs } from './clean-logs.ts';
 import type { MeteringDeps } from './deps.ts';
 import { type Ended, release, replay, settle } from './end-call.ts';
-import { endLease, livingProcesses, releaseOfDead, renewLease } from './lease.ts';
+import { endLease, forgetLongDead, livingProcesses, releaseOfDead, renewLease } from './lease.ts';
 import { type MeteringLimits, meteringLimits } from './limits.ts';
 import { Refusals } from './refusals.ts';
 import { enter, reserve } from './reserve.ts';
@@ -62,7 +62,9 @@ export function createLedger({ limits, ...options }: LedgerOptions): Ledger {
     flush: () => refusals.flush(),
     sweep: async () => {
       await renewLease(deps);
-      return releaseOfDead(deps);
+      const released = await releaseOfDead(deps);
+      await forgetLongDead(deps);
+      return released;
     },
     cleanLogs: () => cleanLogs(deps.database),
     living: () => livingProcesses(deps),
