@@ -29,6 +29,7 @@ import { createCage } from './engine/cage/cage.ts';
 import { sentenceOf } from './engine/cage/sentence.ts';
 import { createEnginePool, type EnginePool } from './engine/pool.ts';
 import type { HealthCheck } from './http/health.ts';
+import type { CallMetrics } from './metrics/call-metrics.ts';
 import { openStore } from './store/open-store.ts';
 import type { S3Limits } from './store/s3/s3-client.ts';
 import { startLeasing, startSweeping } from './sweeping.ts';
@@ -53,6 +54,7 @@ export interface ProcessingDeps {
   readonly origins: Origins;
   readonly limits?: ProcessingLimits | undefined;
   readonly clock?: Clock | undefined;
+  readonly metrics: CallMetrics;
   readonly log: FastifyBaseLogger;
   /** Receives what an operator should know about this installation. */
   readonly say?: ((line: string) => void) | undefined;
@@ -69,26 +71,24 @@ export interface Processing extends ApiDeps {
 
 /** Everything that a call to the PDF API needs, set up from the configuration. */
 export async function createProcessing(deps: ProcessingDeps): Promise<Processing> {
-  const { config, database, accounts, limits, clock = systemClock, log } = deps;
-  const { secrets } = accounts;
+  const { config, database, limits, clock = systemClock, metrics, log } = deps;
+  const { secrets } = deps.accounts;
   const processId = uniqueId();
   const onError = (err: unknown) => log.error({ err }, 'work in the background failed');
-  const ledger = createLedger({ database, clock, processId, limits: limits?.metering ?? {}, onError });
+  const metering = { database, clock, processId, limits: limits?.metering ?? {}, onError };
+  const ledger = metrics.watchLedger(createLedger(metering));
   const idempotency = await startIdempotency({ database, clock, processId, secrets });
   const store = await openStore({ config, database, limits: limits?.store });
   // The lease comes first: what belongs to no living process is deleted.
   const leasing = await startLeasing(ledger, onError);
   const spool = createSpool(config.spoolDir, processId);
   const kept = createKeptResults(store, spool.folder);
-  const pool = await startPool(deps, spool.folder);
+  const pool = metrics.watchPool(await startPool(deps, spool.folder));
   const disk = new Disk({ folders: [config.dataDir, spool.folder], database, limits: limits?.disk });
-  const reports = createReports({ database, clock, secrets });
-  const proofs = createDeletionProofs({ database, clock, secrets, processId, issuer: config.publicUrl });
-  await proofs.keys();
-  const shared = { database, clock, secrets, ledger, processId, pool, spool, reports, proofs, onError };
-  const { engineProcesses, role } = config;
-  const running = await startJobs({ ...shared, store, engineProcesses, role, limits: limits?.jobs });
-  const deletion = createDeletion({ proofs, idempotency, kept, ...running, onError });
+  const records = await createRecords({ database, clock, secrets, processId, issuer: config.publicUrl });
+  const shared = { database, clock, secrets, ledger, processId, pool, spool, ...records, onError };
+  const running = await startJobs({ ...shared, ...config, store, limits: limits?.jobs });
+  const deletion = createDeletion({ ...records, idempotency, kept, ...running, onError });
   const sweeping = await startSweeping({ ...shared, kept, idempotency, running, deletion });
   const uploads = { ...uploadLimits, ...limits?.uploads };
   const ending = endOfUploads(uploads);
@@ -103,10 +103,10 @@ export async function createProcessing(deps: ProcessingDeps): Promise<Processing
     idempotency,
     pool,
     kept,
-    reports,
-    proofs,
+    ...records,
     deletion,
     clock,
+    took: metrics.took,
     ...running,
     checkStore: store.check,
     health: { disk: () => disk.check(), engine: () => pool.check() },
@@ -122,6 +122,12 @@ export async function createProcessing(deps: ProcessingDeps): Promise<Processing
       await ledger.close();
     },
   };
+}
+
+async function createRecords(deps: Parameters<typeof createDeletionProofs>[0]) {
+  const proofs = createDeletionProofs(deps);
+  await proofs.keys();
+  return { reports: createReports(deps), proofs };
 }
 
 /** The time left to uploads under way when the server begins to stop. */
@@ -140,7 +146,7 @@ const keysFor = ({ database, accounts, origins, limits }: ProcessingDeps, thrott
 });
 
 async function startPool({ config, limits, log, say }: ProcessingDeps, folder: string): Promise<EnginePool> {
-  const cage = await createCage({ folder, hiddenFolder: config.dataDir });
+  const cage = await createCage({ folder, hiddenFolders: [config.dataDir, config.spoolDir] });
   say?.(sentenceOf(cage.protections));
   const swap = await swapWarning();
   if (swap) say?.(swap);

@@ -22,6 +22,8 @@ import { warnOfUnknownProxy } from './http/proxy-headers.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { addSecurityTxt } from './http/security-txt.ts';
 import { endSilentConnections } from './http/silent-connections.ts';
+import { createCallMetrics } from './metrics/call-metrics.ts';
+import { addGauges } from './metrics/gauges.ts';
 import { addOpenApi } from './openapi/index.ts';
 import { addOperatorDoor } from './operator/index.ts';
 import { createProcessing, type Processing, type ProcessingLimits } from './processing.ts';
@@ -66,7 +68,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   addErrorAnswers(app);
   await addSecurityHeaders(app, config.publicUrl);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024 });
-  addMetrics(app, config.metricsToken);
+  const registry = addMetrics(app, config.metricsToken);
   warnOfUnknownProxy(app, config.trustProxy);
   const origins = createOrigins(config);
   const { log } = app;
@@ -86,9 +88,11 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     origins,
     limits: limits?.processing,
     clock,
+    metrics: createCallMetrics(registry),
     log,
     say: deps.say,
   });
+  addGauges(registry, { ...processing, database, engineProcesses: config.engineProcesses });
   app.addHook('preClose', async () => processing.beginStop());
   app.addHook('preClose', () => accounts.stop());
   app.addHook('onClose', () => processing.stop());

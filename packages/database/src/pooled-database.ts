@@ -57,6 +57,7 @@ export function pooledDatabase({
         if (subscriptions.remove(channel, callback) && !closing) await executeListening(unlistenTo(channel));
       };
     },
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     ping: async () => {
       await run({ text: 'SELECT 1', params: [] });
     },

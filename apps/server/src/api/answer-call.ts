@@ -6,6 +6,7 @@ import { orStorageFull } from '../disk/failures.ts';
 import { engineBusy } from '../engine/pool.ts';
 import { orServerFailed } from '../http/failures.ts';
 import { languageOf } from '../http/problem.ts';
+import type { CallMetrics } from '../metrics/call-metrics.ts';
 import { newFileKey } from '../sealing/sealing.ts';
 import { limitHeaders, trialHeaders } from './answer.ts';
 import { type CallDeps, type CallRequest, type KnownOperation, receivedBy, workOn } from './call.ts';
@@ -29,6 +30,7 @@ export interface AnswerDeps extends CallDeps, AcceptDeps, ReserveDeps {
   /** Aborts the uploads that a stopping server no longer waits for. */
   readonly uploadsEnd: AbortSignal;
   readonly clock: Clock;
+  took: CallMetrics['took'];
 }
 
 /** One call, from the key to the last byte of the answer. Whatever goes wrong on the way is logged and costs nothing. */
@@ -101,12 +103,14 @@ async function takeCall(
   else requireRoom(operation, reservation, deps);
   const files = deps.spool.filesOf(request.id, isAsync ? key : secrecy?.key);
   begun.files = files;
+  const begunMs = performance.now();
   const upload = await receiveUpload(request.raw, files, {
     fileBytesMax: reservation.fileBytesMax,
     limits: deps.uploads,
     secrecy,
     endings: [signal, deps.uploadsEnd],
   });
+  deps.took('upload', performance.now() - begunMs);
   begun.inputBytes = upload.inputBytes;
   if (secrecy) reply.headers(await deps.deletion.headersOf(request.id, secrecy.received));
   const idempotencyKey = idempotencyKeyOf(request);

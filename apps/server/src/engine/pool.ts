@@ -1,4 +1,4 @@
-import { isFree, type PlanId } from '@pagesmith/catalog';
+import { isFree, type PlanId, planIds } from '@pagesmith/catalog';
 import { Failure, fail } from '@pagesmith/kernel';
 import { longProcessFlags, processFlags } from '@pagesmith/operations/process-flags';
 import type { Cage } from './cage/cage.ts';
@@ -34,6 +34,8 @@ export interface Work extends Listener, TaskFiles {
   readonly task: Task;
   /** Ends the work, queued or running, and frees its place. */
   readonly signal: AbortSignal;
+  /** It has a place. */
+  readonly onStart?: () => void;
 }
 
 export interface EnginePool {
@@ -44,7 +46,7 @@ export interface EnginePool {
   warm(): Promise<void>;
   /** Rejects when no process can be started, or when all are busy while a call of a paid plan waits too long. */
   check(): Promise<void>;
-  counts(): { readonly running: number; readonly waiting: number };
+  counts(): { readonly running: number; readonly waiting: Readonly<Record<PlanId, number>> };
   close(): void;
 }
 
@@ -85,6 +87,7 @@ export function createEnginePool(options: PoolOptions): EnginePool {
       if (!isFree(work.plan) && !work.isJob) waits.begin(work);
       const start = () => {
         waits.end(work);
+        work.onStart?.();
         return runNow(work);
       };
       return enqueue(queue, work, start).finally(() => waits.end(work));
@@ -97,7 +100,10 @@ export function createEnginePool(options: PoolOptions): EnginePool {
       if (queue.runningCount >= processes) waits.check();
       await pools.paid.short.check();
     },
-    counts: () => ({ running: queue.runningCount, waiting: queue.waitingCount }),
+    counts: () => {
+      const waiting = planIds.map((plan) => [plan, queue.waitingOf(plan)] as const);
+      return { running: queue.runningCount, waiting: Object.fromEntries(waiting) as Record<PlanId, number> };
+    },
     close: () => {
       for (const { short, long } of Object.values(pools)) {
         short.close();
