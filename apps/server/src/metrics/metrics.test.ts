@@ -73,6 +73,13 @@ test('every series that a rule or the dashboard names is there', async () => {
   expect(named.filter((name) => !known.has(name))).toEqual([]);
 });
 
+test('every alert has its paragraph for whoever is woken by it, and none is left from another', () => {
+  const page = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
+  const rules = readFileSync(`${operating}prometheus-rules.yml`, 'utf8');
+  const alerts = [...rules.matchAll(/alert: (\w+)/g)].map(([, name]) => name);
+  expect([...page.matchAll(/^### (\w+)$/gm)].map(([, name]) => name)).toEqual(alerts);
+});
+
 const promtool = ['/usr/bin/promtool', '/usr/local/bin/promtool', '/opt/homebrew/bin/promtool'].find((path) =>
   existsSync(path),
 );
