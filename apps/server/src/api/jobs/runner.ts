@@ -8,7 +8,7 @@ import {
 import { Failure } from '@pagesmith/kernel';
 import { diskFailures, orStorageFull } from '../../disk/failures.ts';
 import { engineFailures } from '../../engine/failures.ts';
-import { orServerFailed } from '../../http/failures.ts';
+import { isOfDatabase, orServerFailed } from '../../http/failures.ts';
 import { openText } from '../../sealing/sealing.ts';
 import { storeFailures } from '../../store/failures.ts';
 import type { JobRequest } from './job-request.ts';
@@ -125,9 +125,10 @@ export class JobRunner {
 const isOneOf = (error: unknown, codes: readonly string[]): boolean =>
   error instanceof Failure && codes.includes(error.code);
 
-/** A full disk or a store that is away: trying again at once would only add to it. */
+/** A full disk, a store or a database that is away: trying again at once would only add to it. */
 const isAway = (error: unknown): boolean =>
-  isOneOf(error, [diskFailures.storageFull.code, storeFailures.storeAway.code]);
+  isOneOf(error, [diskFailures.storageFull.code, storeFailures.storeAway.code]) ||
+  (error instanceof Failure && isOfDatabase(error));
 
 /** None of this is the job's fault, so it waits. */
 const isBusy = (error: unknown): boolean => isOneOf(error, [engineFailures.engineBusy.code]) || isAway(error);

@@ -20,7 +20,7 @@ export interface S3Limits {
   readonly partBytes: number;
 }
 
-export const s3Limits: S3Limits = {
+const s3Limits: S3Limits = {
   attempts: 6,
   firstPauseMs: 100,
   timeoutMs: 20_000,
