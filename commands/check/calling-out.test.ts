@@ -12,8 +12,8 @@ const waysOut = [
   /new (WebSocket|EventSource)\(/,
 ];
 
-/** Guarded; and the operator's command, which knocks at a socket in the data folder. */
-const allowed = /^apps\/server\/src\/(outgoing\/|operator\/knock\.ts$)/;
+/** Guarded; the operator's own storage; and the operator's command, which knocks at a socket in the data folder. */
+const allowed = /^apps\/server\/src\/(outgoing\/|store\/s3\/|operator\/knock\.ts$)/;
 
 const sourcesOf = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

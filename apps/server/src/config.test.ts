@@ -22,6 +22,9 @@ test.each([
   ['PUBLIC_URL', 'pdf.example.com'],
   ['PUBLIC_URL', 'javascript:alert(1)'],
   ['DATABASE_URL', 'mysql://localhost/db'],
+  ['STORE_URL', 'https://s3.example.com/bucket'],
+  ['STORE_URL', 's3://'],
+  ['STORE_URL', 's3://bucket?endpoint=s3.example.com'],
   ['TRUST_PROXY', 'yes please'],
   ['METRICS_TOKEN', 'short'],
   ['METRICS_TOKEN', 'with spaces in between'],
@@ -46,6 +49,22 @@ test.each([
 
 test('a bad value never repeats itself in the message: it may hold a password', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://ada:hunter2@localhost/db' })).toThrow(/^(?!.*hunter2)/);
+});
+
+test('a store is a bucket with a prefix, and needs its keys', () => {
+  const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
+  const storeAt = (STORE_URL: string) => readConfig({ STORE_URL, ...keys }).store?.address;
+  expect(storeAt('s3://files/pages/?endpoint=http://127.0.0.1:9000/&region=eu-west-3')).toEqual({
+    endpoint: 'http://127.0.0.1:9000',
+    bucket: 'files',
+    prefix: 'pages/',
+    region: 'eu-west-3',
+  });
+  expect(storeAt('s3://files?region=eu-west-3')).toMatchObject({
+    endpoint: 'https://s3.eu-west-3.amazonaws.com',
+    prefix: '',
+  });
+  expect(() => readConfig({ STORE_URL: 's3://files' })).toThrow(/^AWS_ACCESS_KEY_ID and AWS_SECRET/);
 });
 
 test('proxies are a number of hops or a list of addresses', () => {

@@ -1,10 +1,12 @@
 import { availableParallelism, totalmem } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Payments } from '@pagesmith/accounts';
 import { type VatTreatment, vatTreatments } from '@pagesmith/catalog';
 import * as z from 'zod';
 import { paymentsOf, paymentVariables } from './billing/payments.ts';
 import { countryCode, type SubProcessor, subProcessorList } from './legal/sub-processors.ts';
+import { type S3Address, s3Address } from './store/s3/s3-address.ts';
+import type { S3Keys } from './store/s3/s3-client.ts';
 
 /** An environment variable with an unusable value: the server does not start, and says this. */
 export class ConfigError extends Error {
@@ -70,12 +72,27 @@ const logLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'si
   error: 'must be fatal, error, warn, info, debug, trace or silent',
 });
 
+/** A container may have less than its machine. Without a limit the answer is 0, or more than there is. */
+const memoryHere = (): number =>
+  Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+
+const roles = ['all', 'calls', 'jobs'] as const;
+/** What a process does: answer calls, work on jobs, or both. */
+export type Role = (typeof roles)[number];
+
 const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: webAddress.optional(),
   DATA_DIR: z.string().default('./data'),
+  SPOOL_DIR: z.string().optional(),
+  STORE_URL: s3Address.optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
   DATABASE_URL: databaseAddress.optional(),
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
+  DATABASE_POOL_SIZE: wholeNumber(2, 1_000).default(10),
+  ROLE: z.enum(roles, { error: 'must be all, calls or jobs' }).default('all'),
   SECRET_KEY: secretKey.optional(),
   SECRET_KEY_PREVIOUS: secretKey.optional(),
   TRUST_PROXY: proxies.optional(),
@@ -98,7 +115,7 @@ const environment = z.object({
   ENGINE_PROCESSES: wholeNumber(4, 256).default(Math.max(4, availableParallelism())),
   ENGINE_TIMEOUT_MS: wholeNumber(15_000, 3_600_000).default(120_000),
   ENGINE_MEMORY_MB: wholeNumber(1_024, 16_777_216).default(
-    Math.max(1_024, Math.floor(totalmem() / 2_097_152)),
+    Math.max(1_024, Math.floor(memoryHere() / 2_097_152)),
   ),
 });
 
@@ -121,7 +138,15 @@ export interface Config {
   readonly host: string;
   readonly publicUrl: string;
   readonly dataDir: string;
+  /** For uploads and results under way: on this machine, and of no use after the process. */
+  readonly spoolDir: string;
+  /** If not set, files of jobs and kept results lie in the data folder. */
+  readonly store: { readonly address: S3Address; readonly keys: S3Keys } | undefined;
   readonly databaseUrl: string | undefined;
+  /** PostgreSQL itself, where the address above is a pooler in transaction mode. */
+  readonly databaseDirectUrl: string | undefined;
+  readonly databasePoolSize: number;
+  readonly role: Role;
   /** If not set, the key in the data folder is used, which is created on the first start. */
   readonly secretKey: string | undefined;
   readonly secretKeyPrevious: string | undefined;
@@ -160,7 +185,12 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     host: values.HOST,
     publicUrl,
     dataDir: resolve(values.DATA_DIR),
+    spoolDir: resolve(values.SPOOL_DIR ?? join(values.DATA_DIR, 'spool')),
+    store: storeOf(values),
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    role: values.ROLE,
     secretKey: values.SECRET_KEY,
     secretKeyPrevious: values.SECRET_KEY_PREVIOUS,
     trustProxy: values.TRUST_PROXY,
@@ -186,6 +216,19 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     engineTimeoutMs: values.ENGINE_TIMEOUT_MS,
     engineMemoryMb: values.ENGINE_MEMORY_MB,
   };
+}
+
+function storeOf(values: z.infer<typeof environment>): Config['store'] {
+  const {
+    STORE_URL: address,
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
+  } = values;
+  if (!address) return undefined;
+  if (!accessKeyId || !secretAccessKey) {
+    throw new ConfigError('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set when STORE_URL is.');
+  }
+  return { address, keys: { accessKeyId, secretAccessKey } };
 }
 
 const sentenceOf = (error: z.ZodError): string =>

@@ -32,7 +32,8 @@ try {
     if (!said.has(step)) say(steps[step]);
     said.add(step);
   };
-  const database = await connect({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, onStep });
+  const { dataDir, databaseUrl, databaseDirectUrl: directUrl, databasePoolSize: poolSize } = config;
+  const database = await connect({ dataDir, databaseUrl, directUrl, poolSize, onStep });
   const pagesFolder = fileURLToPath(new URL('../web', import.meta.url));
   const isDevelopment = process.argv.includes('--development');
   const app = await createServer({ config, database, pagesFolder, isDevelopment, say });

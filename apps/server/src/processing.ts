@@ -1,13 +1,10 @@
-import { join } from 'node:path';
 import {
   createDeletionProofs,
   createLedger,
   createReports,
-  createRounds,
   createThrottle,
   type JobLimits,
   type MeteringLimits,
-  meteringLimits,
   startIdempotency,
   type Throttle,
   type ThrottleRule,
@@ -21,7 +18,7 @@ import { createDeletion } from './api/deletion.ts';
 import { Door } from './api/door.ts';
 import { apiFailures } from './api/failures.ts';
 import type { ApiDeps } from './api/index.ts';
-import { type RunningJobs, startJobs } from './api/jobs/start.ts';
+import { startJobs } from './api/jobs/start.ts';
 import { createKeptResults } from './api/kept-results.ts';
 import { createSpool } from './api/spool.ts';
 import { type UploadLimits, uploadLimits } from './api/upload-limits.ts';
@@ -32,6 +29,10 @@ import { createCage } from './engine/cage/cage.ts';
 import { sentenceOf } from './engine/cage/sentence.ts';
 import { createEnginePool, type EnginePool } from './engine/pool.ts';
 import type { HealthCheck } from './http/health.ts';
+import type { CallMetrics } from './metrics/call-metrics.ts';
+import { openStore } from './store/open-store.ts';
+import type { S3Limits } from './store/s3/s3-client.ts';
+import { startLeasing, startSweeping } from './sweeping.ts';
 import type { Origins } from './wire/origins.ts';
 
 /** No environment variable raises these; tests pass higher ones. */
@@ -43,6 +44,7 @@ export interface ProcessingLimits {
   readonly unknownKeys?: ThrottleRule;
   readonly uploads?: Partial<UploadLimits>;
   readonly disk?: DiskLimits;
+  readonly store?: S3Limits;
 }
 
 export interface ProcessingDeps {
@@ -52,6 +54,7 @@ export interface ProcessingDeps {
   readonly origins: Origins;
   readonly limits?: ProcessingLimits | undefined;
   readonly clock?: Clock | undefined;
+  readonly metrics: CallMetrics;
   readonly log: FastifyBaseLogger;
   /** Receives what an operator should know about this installation. */
   readonly say?: ((line: string) => void) | undefined;
@@ -59,49 +62,36 @@ export interface ProcessingDeps {
 
 export interface Processing extends ApiDeps {
   readonly health: Readonly<Record<'disk' | 'engine', HealthCheck>>;
+  readonly checkStore: HealthCheck;
   /** Calls under way continue; their uploads get the time that a stopping server allows them. */
   beginStop(): void;
   /** Stops the processes and all background work; the database may be closed afterwards. */
   stop(): Promise<void>;
 }
 
-const sweepFilesMs = 3_600_000;
-
 /** Everything that a call to the PDF API needs, set up from the configuration. */
 export async function createProcessing(deps: ProcessingDeps): Promise<Processing> {
-  const { config, database, accounts, limits, clock = systemClock, log } = deps;
-  const { secrets } = accounts;
+  const { config, database, limits, clock = systemClock, metrics, log } = deps;
+  const { secrets } = deps.accounts;
   const processId = uniqueId();
   const onError = (err: unknown) => log.error({ err }, 'work in the background failed');
-  const ledger = createLedger({ database, clock, processId, limits: limits?.metering ?? {}, onError });
+  const metering = { database, clock, processId, limits: limits?.metering ?? {}, onError };
+  const ledger = metrics.watchLedger(createLedger(metering));
   const idempotency = await startIdempotency({ database, clock, processId, secrets });
-  const kept = createKeptResults(join(config.dataDir, 'kept'));
+  const store = await openStore({ config, database, limits: limits?.store });
   // The lease comes first: what belongs to no living process is deleted.
-  await ledger.sweep();
-  const spool = createSpool(join(config.dataDir, 'spool'), processId);
-  const pool = await startPool(deps, spool.folder);
+  const leasing = await startLeasing(ledger, onError);
+  const spool = createSpool(config.spoolDir, processId);
+  const kept = createKeptResults(store, spool.folder);
+  const pool = metrics.watchPool(await startPool(deps, spool.folder));
   const disk = new Disk({ folders: [config.dataDir, spool.folder], database, limits: limits?.disk });
-  const folder = join(config.dataDir, 'jobs');
-  const reports = createReports({ database, clock, secrets });
-  const proofs = createDeletionProofs({ database, clock, secrets, processId, issuer: config.publicUrl });
-  await proofs.keys();
-  const shared = { database, clock, secrets, ledger, processId, pool, spool, reports, proofs, onError };
-  const { engineProcesses } = config;
-  const running = await startJobs({ ...shared, folder, engineProcesses, limits: limits?.jobs });
-  const deletion = createDeletion({ proofs, idempotency, kept, ...running, onError });
-  const swept = { ledger, spool, kept, idempotency, running, reports, deletion, onError };
-  const sweeping = await startSweeping(swept);
+  const records = await createRecords({ database, clock, secrets, processId, issuer: config.publicUrl });
+  const shared = { database, clock, secrets, ledger, processId, pool, spool, ...records, onError };
+  const running = await startJobs({ ...shared, ...config, store, limits: limits?.jobs });
+  const deletion = createDeletion({ ...records, idempotency, kept, ...running, onError });
+  const sweeping = await startSweeping({ ...shared, kept, idempotency, running, deletion });
   const uploads = { ...uploadLimits, ...limits?.uploads };
   const ending = endOfUploads(uploads);
-  const stop = async () => {
-    await sweeping.stop();
-    await running.stop();
-    pool.close();
-    await deletion.finish();
-    await spool.close();
-    await idempotency.close();
-    await ledger.close();
-  };
   return {
     keys: keysFor(deps, createThrottle(database, clock)),
     spool,
@@ -113,50 +103,31 @@ export async function createProcessing(deps: ProcessingDeps): Promise<Processing
     idempotency,
     pool,
     kept,
-    reports,
-    proofs,
+    ...records,
     deletion,
     clock,
+    took: metrics.took,
     ...running,
+    checkStore: store.check,
     health: { disk: () => disk.check(), engine: () => pool.check() },
     beginStop: ending.begin,
-    stop,
-  };
-}
-
-interface Swept
-  extends Pick<Processing, 'ledger' | 'spool' | 'kept' | 'idempotency' | 'reports' | 'deletion'> {
-  readonly running: RunningJobs;
-  onError(error: unknown): void;
-}
-
-/** Removes what nobody needs any more, now and at regular intervals. */
-async function startSweeping(swept: Swept) {
-  const { ledger, spool, kept, idempotency, running, reports, deletion, onError } = swept;
-  const sweep = async () => {
-    await ledger.sweep();
-    const living = await ledger.living();
-    await spool.sweep(living);
-    await kept.remove(await idempotency.sweep());
-    await running.sweep();
-    await reports.sweep();
-    await deletion.sweep(living);
-  };
-  await sweep();
-  const sweepFiles = () => Promise.all([kept.sweep(), running.sweepFiles()]);
-  // A long log takes long: nothing else waits for it.
-  const cleaning = createRounds(() => ledger.cleanLogs(), onError);
-  cleaning.repeat(meteringLimits.leaseRenewalMs);
-  const timers = [
-    setInterval(() => void sweep().catch(onError), meteringLimits.leaseRenewalMs).unref(),
-    setInterval(() => void sweepFiles().catch(onError), sweepFilesMs).unref(),
-  ];
-  return {
     stop: async () => {
-      for (const timer of timers) clearInterval(timer);
-      await cleaning.stop();
+      await sweeping.stop();
+      await running.stop();
+      pool.close();
+      await deletion.finish();
+      await spool.close();
+      await idempotency.close();
+      await leasing.stop();
+      await ledger.close();
     },
   };
+}
+
+async function createRecords(deps: Parameters<typeof createDeletionProofs>[0]) {
+  const proofs = createDeletionProofs(deps);
+  await proofs.keys();
+  return { reports: createReports(deps), proofs };
 }
 
 /** The time left to uploads under way when the server begins to stop. */
@@ -175,7 +146,7 @@ const keysFor = ({ database, accounts, origins, limits }: ProcessingDeps, thrott
 });
 
 async function startPool({ config, limits, log, say }: ProcessingDeps, folder: string): Promise<EnginePool> {
-  const cage = await createCage({ folder, hiddenFolder: config.dataDir });
+  const cage = await createCage({ folder, hiddenFolders: [config.dataDir, config.spoolDir] });
   say?.(sentenceOf(cage.protections));
   const swap = await swapWarning();
   if (swap) say?.(swap);
@@ -185,15 +156,15 @@ async function startPool({ config, limits, log, say }: ProcessingDeps, folder: s
       : { paid: limits.warmProcesses, free: 0 };
   const pool = createEnginePool({
     processes: config.engineProcesses,
+    takesCalls: config.role !== 'jobs',
     warmProcesses,
     memoryBytes: config.engineMemoryMb * 1_048_576,
     timeoutMs: config.engineTimeoutMs,
     cage,
     onCrash: (error) => log.error({ frames: framesOf(error) }, 'an engine process failed'),
   });
-  // The server is not ready until an engine is.
-  if (warmProcesses.paid > 0)
-    await pool.check().catch((err: unknown) => log.error({ err }, 'no engine starts'));
+  // The server is not ready until its engines are.
+  await pool.warm().catch((err: unknown) => log.error({ err }, 'no engine starts'));
   return pool;
 }
 

@@ -22,17 +22,19 @@ import { warnOfUnknownProxy } from './http/proxy-headers.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { addSecurityTxt } from './http/security-txt.ts';
 import { endSilentConnections } from './http/silent-connections.ts';
+import { createCallMetrics } from './metrics/call-metrics.ts';
+import { addGauges } from './metrics/gauges.ts';
 import { addOpenApi } from './openapi/index.ts';
 import { addOperatorDoor } from './operator/index.ts';
-import { createProcessing, type ProcessingLimits } from './processing.ts';
+import { createProcessing, type Processing, type ProcessingLimits } from './processing.ts';
 import { addDeletionProofs } from './proofs/index.ts';
 import { incidentCommands } from './status/incident-commands.ts';
 import { addStatus } from './status/index.ts';
 import { deskCommands } from './tickets/desk-commands.ts';
 import { whereTicketsWait } from './tickets/settings.ts';
-import { addWebhooks, startWebhooks } from './webhooks/index.ts';
+import { addWebhooks, startWebhooks, type Webhooks } from './webhooks/index.ts';
 import { addWire } from './wire/index.ts';
-import { createOrigins } from './wire/origins.ts';
+import { createOrigins, type Origins } from './wire/origins.ts';
 import { bindCookies } from './wire/visitor.ts';
 
 export interface ServerDeps {
@@ -58,7 +60,7 @@ export interface ServerDeps {
 
 /** The composition root: puts the server together, without listening yet. */
 export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
-  const { config, database, pagesFolder, limits, clock } = deps;
+  const { config, database, limits, clock } = deps;
   const app = createApp(deps);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -66,11 +68,9 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   addErrorAnswers(app);
   await addSecurityHeaders(app, config.publicUrl);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024 });
-  addMetrics(app, config.metricsToken);
+  const registry = addMetrics(app, config.metricsToken);
   warnOfUnknownProxy(app, config.trustProxy);
   const origins = createOrigins(config);
-  const isHttps = config.publicUrl.startsWith('https:');
-  bindCookies(app, isHttps);
   const { log } = app;
   const accounts = await createAccounts({
     config,
@@ -88,29 +88,51 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     origins,
     limits: limits?.processing,
     clock,
+    metrics: createCallMetrics(registry),
     log,
     say: deps.say,
   });
+  addGauges(registry, { ...processing, database, engineProcesses: config.engineProcesses });
   app.addHook('preClose', async () => processing.beginStop());
   app.addHook('preClose', () => accounts.stop());
   app.addHook('onClose', () => processing.stop());
-  addHealth(app, { database: () => database.ping(), ...processing.health });
-  await addPdfApi(app, processing);
-  await addSessionJobs(app, { ...processing, identity: accounts.identity, origins });
-  await addDeletionProofs(app, { proofs: processing.proofs, identity: accounts.identity, origins, config });
-  addOpenApi(app, config.publicUrl);
+  const parts = { database: () => database.ping(), ...processing.health };
+  addHealth(app, { parts, further: { store: processing.checkStore } });
   const webhooks = await startWebhooks({ ...deps, accounts, limits: limits?.webhooks, log });
   app.addHook('onClose', () => webhooks.stop());
-  await addWebhooks(app, { ...webhooks, accounts, origins });
-  await addBilling(app, { ...accounts, origins });
-  await addWire(app, { accounts, database, origins, isHttps, limits, clock });
   addOperatorDoor(app, { config, database, commands: operatorCommands(deps, accounts) });
   const ticketsWait = whereTicketsWait(config);
   if (ticketsWait) deps.say?.(ticketsWait);
+  if (config.role !== 'jobs') await addPublicDoors(app, { accounts, processing, webhooks, origins }, deps);
+  return app;
+}
+
+interface Rooms {
+  readonly accounts: Accounts;
+  readonly processing: Processing;
+  readonly webhooks: Webhooks;
+  readonly origins: Origins;
+}
+
+/** Everything that customers and visitors can ask for. */
+async function addPublicDoors(
+  app: FastifyInstance,
+  { accounts, processing, webhooks, origins }: Rooms,
+  { config, database, pagesFolder, limits, clock }: ServerDeps,
+): Promise<void> {
+  const { identity } = accounts;
+  const isHttps = config.publicUrl.startsWith('https:');
+  bindCookies(app, isHttps);
+  await addPdfApi(app, processing);
+  await addSessionJobs(app, { ...processing, identity, origins });
+  await addDeletionProofs(app, { proofs: processing.proofs, identity, origins, config });
+  addOpenApi(app, config.publicUrl);
+  await addWebhooks(app, { ...webhooks, accounts, origins });
+  await addBilling(app, { ...accounts, origins });
+  await addWire(app, { accounts, database, origins, isHttps, limits, clock });
   addStatus(app, { config, database, clock });
   addSecurityTxt(app, config, clock);
   await addPages(app, { folder: pagesFolder, ...config });
-  return app;
 }
 
 /** Everything that can be asked at the operator's door. */

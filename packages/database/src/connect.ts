@@ -8,6 +8,10 @@ export type ConnectStep = 'creating' | 'opening' | 'migrating';
 export interface ConnectOptions {
   /** A PostgreSQL server; without it the embedded database in `dataDir`. */
   readonly databaseUrl?: string | undefined;
+  /** The server itself, where `databaseUrl` is a pooler in transaction mode. */
+  readonly directUrl?: string | undefined;
+  /** How many connections to the server at most; the embedded database has one. */
+  readonly poolSize?: number;
   readonly dataDir: string;
   readonly onStep?: (step: ConnectStep) => void;
   readonly statementTimeoutMs?: number;
@@ -23,7 +27,9 @@ const defaultLimits = {
 
 /** Opens the database, with its schema up to date. Failures are those of `databaseFailures`. */
 export function connect(options: ConnectOptions): Promise<Database> {
-  const { databaseUrl, dataDir, onStep = () => undefined, ...given } = options;
+  const { databaseUrl, directUrl, poolSize = 10, dataDir, onStep = () => undefined, ...given } = options;
   const limits = { ...defaultLimits, ...given };
-  return databaseUrl ? connectServer(databaseUrl, limits, onStep) : connectEmbedded(dataDir, limits, onStep);
+  return databaseUrl
+    ? connectServer({ databaseUrl, directUrl, poolSize }, limits, onStep)
+    : connectEmbedded(dataDir, limits, onStep);
 }

@@ -29,6 +29,8 @@ export interface Database extends Queryable {
   readonly kind: 'embedded' | 'server';
   /** Resolves when the database listens; the result ends it. Reconnects by itself. */
   listen(channel: string, callback: (payload: string) => void): Promise<() => Promise<void>>;
+  /** How many connections there are, and how many statements wait for one. */
+  connections(): { readonly open: number; readonly idle: number; readonly waiting: number };
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

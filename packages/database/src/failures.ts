@@ -54,6 +54,14 @@ export const databaseFailures = defineFailures({
       fr: `Le serveur PostgreSQL à ${address} (DATABASE_URL) refuse la connexion\u00a0: ${reason}.`,
     }),
   },
+  databaseAway: {
+    status: 503,
+    title: unavailable,
+    detail: {
+      en: 'The connection to the database is lost, and cannot be made at the moment.',
+      fr: 'La connexion à la base de données est perdue et ne peut pas être rétablie pour le moment.',
+    },
+  },
   databaseBusy: {
     status: 503,
     title: timedOut,

@@ -4,12 +4,14 @@ import { databaseFailures } from './failures.ts';
 import type { Limits } from './limits.ts';
 import { listenTo, type Subscriptions, unlistenTo } from './notifications.ts';
 import { statementFailure } from './statement-failure.ts';
-import { type Run, sendOnce, statementsOn } from './statements.ts';
+import { type Run, type Statement, sendOnce, statementsOn } from './statements.ts';
 import { Transactions } from './transactions.ts';
 
 interface PooledDeps {
   readonly kind: Database['kind'];
   readonly pool: pg.Pool;
+  /** Whether statements stay prepared on their connections. */
+  readonly keepsPrepared?: boolean;
   readonly limits: Limits;
   readonly subscriptions: Subscriptions;
   /** Runs LISTEN and UNLISTEN on the connection that receives notifications. */
@@ -18,10 +20,13 @@ interface PooledDeps {
   closeRest(): Promise<void>;
 }
 
+const unnamed = ({ name: _, ...statement }: Statement): Statement => statement;
+
 /** The one implementation of both databases: they differ in what stands behind the pool. */
 export function pooledDatabase({
   kind,
   pool,
+  keepsPrepared = true,
   limits,
   subscriptions,
   executeListening,
@@ -33,7 +38,7 @@ export function pooledDatabase({
   const transactions = new Transactions(pool, limits.transactionTimeoutMs, inOurWords);
   const run: Run = async (statement) => {
     transactions.assertOutside();
-    return sendOnce(pool, statement).catch(inOurWords);
+    return sendOnce(pool, keepsPrepared ? statement : unnamed(statement)).catch(inOurWords);
   };
   let closing: Promise<void> | undefined;
   const close = async () => {
@@ -52,6 +57,7 @@ export function pooledDatabase({
         if (subscriptions.remove(channel, callback) && !closing) await executeListening(unlistenTo(channel));
       };
     },
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     ping: async () => {
       await run({ text: 'SELECT 1', params: [] });
     },

@@ -7,6 +7,14 @@ import type { Limits } from './limits.ts';
  */
 const unstorable = new Set(['22003', '22007', '22008', '22021', '22P02', '22P05']);
 
+/** The server went away in the middle, is not back yet, or cannot be reached (SQLSTATE classes 08 and 57P). */
+const isAway = (error: Error): boolean =>
+  /^Connection terminated|^Client has encountered a connection error/.test(error.message) ||
+  ('code' in error &&
+    /^(08...|57P0[1-3]|53300|E(CONNREFUSED|CONNRESET|PIPE|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH|TIMEDOUT))$/.test(
+      String(error.code),
+    ));
+
 /** What the client library says in its own way, and what a caller's value can cause, gets the words of this room. */
 export function statementFailure(error: unknown, limits: Limits): unknown {
   if (!(error instanceof Error)) return error;
@@ -22,6 +30,9 @@ export function statementFailure(error: unknown, limits: Limits): unknown {
   }
   if ('code' in error && unstorable.has(String(error.code))) {
     return databaseFailures.valueUnstorable({ cause: error });
+  }
+  if (isAway(error instanceof AggregateError ? (error.errors[0] ?? error) : error)) {
+    return databaseFailures.databaseAway({ cause: error });
   }
   return /after calling end on the pool/.test(error.message) ? databaseFailures.databaseClosed() : error;
 }

@@ -66,7 +66,7 @@ export class Transactions {
       await client.query('ROLLBACK').catch((broken: Error) => {
         brokenBy = broken;
       });
-      throw error;
+      return this.#onError(error);
     } finally {
       client.release(brokenBy);
     }

@@ -6,6 +6,7 @@ import { orStorageFull } from '../disk/failures.ts';
 import { engineBusy } from '../engine/pool.ts';
 import { orServerFailed } from '../http/failures.ts';
 import { languageOf } from '../http/problem.ts';
+import type { CallMetrics } from '../metrics/call-metrics.ts';
 import { newFileKey } from '../sealing/sealing.ts';
 import { limitHeaders, trialHeaders } from './answer.ts';
 import { type CallDeps, type CallRequest, type KnownOperation, receivedBy, workOn } from './call.ts';
@@ -15,7 +16,6 @@ import { idempotencyKeyOf } from './idempotency-key.ts';
 import { type AcceptDeps, acceptJob } from './jobs/accept-job.ts';
 import { jobBody, jobPath } from './jobs/job-body.ts';
 import { queryOf, wantsJob } from './jobs/job-request.ts';
-import type { Vault } from './jobs/vault.ts';
 import { PrivateCall } from './private-call.ts';
 import { type ReserveDeps, reserveCall } from './reserve-call.ts';
 import type { CallFiles, Spool } from './spool.ts';
@@ -24,13 +24,13 @@ import type { UploadLimits } from './upload-limits.ts';
 
 export interface AnswerDeps extends CallDeps, AcceptDeps, ReserveDeps {
   readonly spool: Spool;
-  readonly vault: Vault;
   readonly disk: Disk;
   readonly door: Door;
   readonly uploads: UploadLimits;
   /** Aborts the uploads that a stopping server no longer waits for. */
   readonly uploadsEnd: AbortSignal;
   readonly clock: Clock;
+  took: CallMetrics['took'];
 }
 
 /** One call, from the key to the last byte of the answer. Whatever goes wrong on the way is logged and costs nothing. */
@@ -101,16 +101,16 @@ async function takeCall(
   begun.room = room;
   if (isAsync) await deps.jobs.requireRoom(reservation.accountId, reservation.plan);
   else requireRoom(operation, reservation, deps);
-  const files = isAsync
-    ? await deps.vault.filesOf(request.id, key)
-    : deps.spool.filesOf(request.id, secrecy?.key);
+  const files = deps.spool.filesOf(request.id, isAsync ? key : secrecy?.key);
   begun.files = files;
+  const begunMs = performance.now();
   const upload = await receiveUpload(request.raw, files, {
     fileBytesMax: reservation.fileBytesMax,
     limits: deps.uploads,
     secrecy,
     endings: [signal, deps.uploadsEnd],
   });
+  deps.took('upload', performance.now() - begunMs);
   begun.inputBytes = upload.inputBytes;
   if (secrecy) reply.headers(await deps.deletion.headersOf(request.id, secrecy.received));
   const idempotencyKey = idempotencyKeyOf(request);

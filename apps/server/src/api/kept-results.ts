@@ -1,9 +1,10 @@
-import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { readSealed, sealing } from '../sealing/sealing.ts';
+import { pipeline, Readable } from 'node:stream';
+import { pipeline as pipeTo } from 'node:stream/promises';
+import { opening, sealing } from '../sealing/sealing.ts';
+import type { OpenStore } from '../store/open-store.ts';
 
 const dayMs = 86_400_000;
 
@@ -20,28 +21,27 @@ export interface KeptResults {
   sweep(): Promise<void>;
 }
 
-export function createKeptResults(folder: string): KeptResults {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const pathOf = (name: string) => join(folder, basename(name));
-  const remove = (name: string) => rm(pathOf(name), { force: true });
+/** They are sealed in the spool's folder, on their way to the store. */
+export function createKeptResults(store: OpenStore, spoolFolder: string): KeptResults {
+  const nameOf = (name: string) => `kept/${basename(name)}`;
   return {
     keep: async (content, callId, key) => {
+      const path = join(spoolFolder, `${callId}-kept`);
       try {
-        await pipeline(sourceOf(content), sealing(key), createWriteStream(pathOf(callId), { mode: 0o600 }));
-      } catch (error) {
-        await remove(callId);
-        throw error;
+        await pipeTo(sourceOf(content), sealing(key), createWriteStream(path, { mode: 0o600 }));
+        await store.put(nameOf(callId), path);
+      } finally {
+        await rm(path, { force: true });
       }
       return callId;
     },
-    read: (name, key) => readSealed(pathOf(name), key),
+    read: async (name, key) => pipeline(await store.read(nameOf(name)), opening(key), () => undefined),
     remove: async (names) => {
-      await Promise.all(names.map(remove));
+      await Promise.all(names.map((name) => store.remove(nameOf(name))));
     },
     sweep: async () => {
-      for (const name of await readdir(folder)) {
-        const { mtimeMs } = await stat(pathOf(name)).catch(() => ({ mtimeMs: Date.now() }));
-        if (Date.now() - mtimeMs > dayMs) await remove(name);
+      for await (const { name, changedAt } of store.list('kept')) {
+        if (Date.now() - changedAt.getTime() > dayMs) await store.remove(name);
       }
     },
   };

@@ -10,8 +10,6 @@ export interface CallFiles {
   next(): string;
   /** What an upload passes through on its way to the disk. */
   sealing?(): Transform;
-  /** Whether the files have to survive a power cut. */
-  readonly isLasting?: boolean;
   remove(): Promise<void>;
 }
 

@@ -84,7 +84,7 @@ export class UploadReader {
       },
     });
     const sealing = this.#files.sealing?.();
-    const file = createWriteStream(source, { mode: 0o600, flush: this.#files.isLasting === true });
+    const file = createWriteStream(source, { mode: 0o600 });
     const write = sealing ? pipeline(stream, count, sealing, file) : pipeline(stream, count, file);
     write.catch((error: Error) => this.refuse(isOfSystem(error) ? error : malformed(error)));
     this.writes.push(write);

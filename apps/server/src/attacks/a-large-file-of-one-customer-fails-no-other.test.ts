@@ -17,7 +17,7 @@ beforeAll(async () => {
     warmProcesses: { paid: 1, free: 0 },
     memoryBytes: 8_192 * megabyte,
     timeoutMs: 60_000,
-    cage: await createCage({ folder: spoolFolder, hiddenFolder: spoolFolder }),
+    cage: await createCage({ folder: spoolFolder, hiddenFolders: [spoolFolder] }),
     onCrash: () => undefined,
   });
 });

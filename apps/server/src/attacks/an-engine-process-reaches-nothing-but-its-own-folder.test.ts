@@ -28,7 +28,7 @@ const folder = join(dataDir, 'spool', 'process');
 mkdirSync(folder, { recursive: true });
 const secret = join(dataDir, 'secret');
 writeFileSync(secret, 'SECRET=another customer’s');
-const options = { folder, hiddenFolder: dataDir };
+const options = { folder, hiddenFolders: [dataDir, join(dataDir, 'spool')] };
 
 const packets: Buffer[] = [];
 const names = createSocket('udp4').on('message', (packet, { port, address }) => {
@@ -137,7 +137,7 @@ test.skipIf(!permitted.some(({ namespaces, hasOwnUser }) => namespaces === 'file
   async () => {
     const own = new TaskFolder(join(folder, 'engine-native'), 61_200);
     writeFileSync(join(own.path, 'task'), 'a document\n', { mode: 0o644 });
-    const wrapping = { ...strongest, user: 61_200, hiddenFolder: dataDir, folder: own.path };
+    const wrapping = { ...strongest, user: 61_200, hiddenFolders: [dataDir], folder: own.path };
     const { program, args } = wrap(['sh', '-c', native(victim)], wrapping);
     const { stdout } = spawnSync(program, args, { cwd: own.path, env: {}, encoding: 'utf8' });
     // Its folder is all there is of the spool, and its user is nobody else's.
@@ -149,6 +149,23 @@ test.skipIf(!permitted.some(({ namespaces, hasOwnUser }) => namespaces === 'file
       '61200',
     ]);
     await own.remove();
+  },
+);
+
+test.skipIf(!permitted.some(({ namespaces, hasOwnUser }) => namespaces === 'files' && hasOwnUser))(
+  'a spool outside the data folder is hidden like it',
+  async () => {
+    const spool = mkdtempSync(join(tmpdir(), 'pagesmith-spool-'));
+    const own = new TaskFolder(join(spool, 'process', 'engine-native'), 61_200);
+    writeFileSync(join(spool, 'process', 'of another call'), 'SECRET', { mode: 0o644 });
+    const wrapping = { ...strongest, user: 61_200, hiddenFolders: [dataDir, spool], folder: own.path };
+    const { program, args } = wrap(['sh', '-c', `ls "${dataDir}" "${spool}" "${spool}/process"`], wrapping);
+    const { stdout } = spawnSync(program, args, { cwd: own.path, env: {}, encoding: 'utf8' });
+    expect(stdout.split('\n').filter((line) => line !== '' && !line.endsWith(':'))).toEqual([
+      'process',
+      'engine-native',
+    ]);
+    rmSync(spool, { recursive: true, force: true });
   },
 );
 

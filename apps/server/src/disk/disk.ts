@@ -52,6 +52,11 @@ export class Disk {
     await this.#requireFree(0);
   }
 
+  /** What is left on the fullest disk beyond what must always stay free. */
+  async freeBytes(): Promise<number> {
+    return Math.min(...(await Promise.all(this.#deps.folders.map((folder) => this.#freeIn(folder)))));
+  }
+
   /** Room for an upload and a result of the same size; if the length is unknown, as much as the plan allows. */
   async take({ accountId, plan }: Caller, announcedBytes: number | undefined): Promise<Room> {
     const uploadBytes = Math.min(announcedBytes ?? Number.POSITIVE_INFINITY, plans[plan].fileBytesMax);
@@ -100,11 +105,12 @@ export class Disk {
   }
 
   async #requireFree(bytes: number): Promise<void> {
-    for (const folder of this.#deps.folders) {
-      const { bavail, blocks, bsize } = await statfs(folder);
-      const reserveBytes = this.#deps.limits?.reserveBytes ?? reserveOf(blocks * bsize);
-      if (bavail * bsize - bytes < reserveBytes) throw storageFull();
-    }
+    if ((await this.freeBytes()) < bytes) throw storageFull();
+  }
+
+  async #freeIn(folder: string): Promise<number> {
+    const { bavail, blocks, bsize } = await statfs(folder);
+    return bavail * bsize - (this.#deps.limits?.reserveBytes ?? reserveOf(blocks * bsize));
   }
 }
 

@@ -67,6 +67,10 @@ export class FairQueue {
     return this.#waitingCount;
   }
 
+  waitingOf(plan: PlanId): number {
+    return this.#waiting().filter((work) => work.plan === plan).length;
+  }
+
   get runningCount(): number {
     return this.#running.size;
   }

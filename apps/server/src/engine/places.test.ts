@@ -15,8 +15,8 @@ type Kind =
   | 'free job';
 
 /** A queue into which any number of accounts bring work of a kind, each as much as it likes. */
-function scene(processes: number, memoryBytes = 1_000_000 * megabyte) {
-  const queue = new FairQueue(queueLimits(processes, memoryBytes));
+function scene(processes: number, memoryBytes = 1_000_000 * megabyte, takesCalls = true) {
+  const queue = new FairQueue(queueLimits(processes, memoryBytes, takesCalls));
   const started: Kind[] = [];
   let accounts = 0;
   const add = (kind: Kind, account: string, bytes: number) => {
@@ -69,6 +69,14 @@ describe.each([4, 5, 6, 7, 8, 16, 33])('with %i places', (processes) => {
     const { flood, startsAtOnce } = scene(processes);
     for (const kind of ['paid long job', 'paid job', 'free job', 'free short'] as const) flood(kind);
     expect(startsAtOnce('paid long')).toBe(true);
+  });
+
+  test('jobs have the places of calls where no calls come', () => {
+    const shared = scene(processes);
+    const alone = scene(processes, undefined, false);
+    for (const { flood } of [shared, alone]) flood('paid job');
+    expect(alone.count('paid job')).toBe(processes);
+    expect(shared.count('paid job')).toBeLessThan(processes);
   });
 
   test('everything gets a place while nobody else wants it', () => {

@@ -6,11 +6,14 @@ const megabyte = 1_048_576;
 const waitingPerProcess = 32;
 
 const isLong = (work: Standing) => work.isLong;
-/** Work of free plans, and work that nobody waits for. */
-const isLowPriority = ({ plan, isJob }: Standing) => isFree(plan) || isJob;
 
-/** Reserves places for each kind of work that must not have to wait for another kind. */
-export function queueLimits(processes: number, memoryBytes: number): QueueLimits {
+/**
+ * Reserves places for each kind of work that must not have to wait for another kind. Where no calls come, jobs have the
+ * places of calls.
+ */
+export function queueLimits(processes: number, memoryBytes: number, takesCalls = true): QueueLimits {
+  /** Work of free plans, and work that nobody waits for. */
+  const isLowPriority = ({ plan, isJob }: Standing) => isFree(plan) || (isJob && takesCalls);
   const half = Math.floor(processes / 2);
   const quarter = Math.max(1, Math.floor(processes / 4));
   // Enough for a short call with an ordinary file, on the smallest machine too.

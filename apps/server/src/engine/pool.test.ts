@@ -31,7 +31,7 @@ let pool: EnginePool;
 let files = 0;
 
 beforeAll(async () => {
-  const cage = await createCage({ folder: spoolFolder, hiddenFolder: spoolFolder });
+  const cage = await createCage({ folder: spoolFolder, hiddenFolders: [spoolFolder] });
   options = { ...limits, cage };
   pool = createEnginePool(options);
 });

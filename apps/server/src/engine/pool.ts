@@ -1,4 +1,4 @@
-import { isFree, type PlanId } from '@pagesmith/catalog';
+import { isFree, type PlanId, planIds } from '@pagesmith/catalog';
 import { Failure, fail } from '@pagesmith/kernel';
 import { longProcessFlags, processFlags } from '@pagesmith/operations/process-flags';
 import type { Cage } from './cage/cage.ts';
@@ -15,6 +15,8 @@ import { Waits } from './waits.ts';
 
 export interface PoolOptions {
   readonly processes: number;
+  /** False where the process works on jobs alone. */
+  readonly takesCalls?: boolean;
   /** How many are started up front, for paid and for free plans; the others are started when needed. */
   readonly warmProcesses: { readonly paid: number; readonly free: number };
   readonly memoryBytes: number;
@@ -32,15 +34,19 @@ export interface Work extends Listener, TaskFiles {
   readonly task: Task;
   /** Ends the work, queued or running, and frees its place. */
   readonly signal: AbortSignal;
+  /** It has a place. */
+  readonly onStart?: () => void;
 }
 
 export interface EnginePool {
   run(work: Work): Promise<Result>;
   /** Whether more such work of this account would be taken now: better asked before an upload than after it. */
   hasRoom(work: Pick<Work, 'account' | 'plan'> & { readonly task: Pick<Task, 'operation'> }): boolean;
+  /** Resolves when what is started up front can work; rejects when none of it can. */
+  warm(): Promise<void>;
   /** Rejects when no process can be started, or when all are busy while a call of a paid plan waits too long. */
   check(): Promise<void>;
-  counts(): { readonly running: number; readonly waiting: number };
+  counts(): { readonly running: number; readonly waiting: Readonly<Record<PlanId, number>> };
   close(): void;
 }
 
@@ -52,7 +58,7 @@ export const engineBusy = (): Failure =>
 export function createEnginePool(options: PoolOptions): EnginePool {
   const { processes, memoryBytes, timeoutMs, onCrash } = options;
   const pools = createProcessPools(options);
-  const queue = new FairQueue(queueLimits(processes, memoryBytes));
+  const queue = new FairQueue(queueLimits(processes, memoryBytes, options.takesCalls));
 
   const waits = new Waits();
 
@@ -81,16 +87,23 @@ export function createEnginePool(options: PoolOptions): EnginePool {
       if (!isFree(work.plan) && !work.isJob) waits.begin(work);
       const start = () => {
         waits.end(work);
+        work.onStart?.();
         return runNow(work);
       };
       return enqueue(queue, work, start).finally(() => waits.end(work));
     },
     hasRoom: ({ account, plan, task }) => queue.hasRoom({ account, plan, isLong: isLongTask(task) }),
+    warm: async () => {
+      await Promise.all([pools.paid.short.warm(), pools.free.short.warm()]);
+    },
     check: async () => {
       if (queue.runningCount >= processes) waits.check();
       await pools.paid.short.check();
     },
-    counts: () => ({ running: queue.runningCount, waiting: queue.waitingCount }),
+    counts: () => {
+      const waiting = planIds.map((plan) => [plan, queue.waitingOf(plan)] as const);
+      return { running: queue.runningCount, waiting: Object.fromEntries(waiting) as Record<PlanId, number> };
+    },
     close: () => {
       for (const { short, long } of Object.values(pools)) {
         short.close();

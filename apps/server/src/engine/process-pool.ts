@@ -48,6 +48,13 @@ export class ProcessPool {
     if (isNeeded) this.#idle.unshift(this.#start());
   }
 
+  /** Rejects when none of those that were started can work. */
+  async warm(): Promise<void> {
+    const starting = [...this.#all].map((engine) => engine.ready);
+    if (starting.length > 0) await Promise.any(starting);
+    await Promise.allSettled(starting);
+  }
+
   /** Rejects when no process can work. */
   async check(): Promise<void> {
     const living = [...this.#all].filter((engine) => engine.isAlive);

@@ -1,7 +1,6 @@
-import { databaseFailures } from '@pagesmith/database';
 import { Failure } from '@pagesmith/kernel';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { httpFailures, orServerFailed } from './failures.ts';
+import { httpFailures, isOfDatabase, orServerFailed } from './failures.ts';
 import { sendProblem } from './problem.ts';
 
 /** A Failure is sent as it is; what Fastify refuses gets our wording; anything else is a bug and reveals nothing. */
@@ -21,7 +20,7 @@ const isOurFault = ({ status, cause }: Failure): boolean =>
 
 function toFailure(error: FastifyError | Failure, requestId: string): Failure {
   if (error instanceof Failure) {
-    return isInternal(error) ? httpFailures.serverBusy({ cause: error }) : error;
+    return isOfDatabase(error) ? httpFailures.serverBusy({ cause: error }) : error;
   }
   if (error.statusCode === 413) return httpFailures.bodyTooLarge({ cause: error });
   if (error.statusCode !== undefined && error.statusCode < 500) {
@@ -29,7 +28,3 @@ function toFailure(error: FastifyError | Failure, requestId: string): Failure {
   }
   return orServerFailed(error, requestId);
 }
-
-/** The database's messages are for the operator only: they name folders and addresses. */
-const isInternal = ({ code, status }: Failure): boolean =>
-  status >= 500 && Object.values(databaseFailures).some((kind) => kind.code === code);

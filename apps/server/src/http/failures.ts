@@ -1,3 +1,4 @@
+import { databaseFailures } from '@pagesmith/database';
 import { defineFailures, Failure } from '@pagesmith/kernel';
 
 /** Failures of the HTTP door itself, whatever lies behind it. */
@@ -50,6 +51,10 @@ export const httpFailures = defineFailures({
     }),
   },
 });
+
+/** The database's messages are for the operator only: they name folders and addresses. */
+export const isOfDatabase = ({ code, status }: Failure): boolean =>
+  status >= 500 && Object.values(databaseFailures).some((kind) => kind.code === code);
 
 /** A failure stays what it is; anything else that was thrown is a bug of ours, and only the log says which. */
 export const orServerFailed = (error: unknown, requestId: string): Failure =>

@@ -3,9 +3,27 @@ import type { FastifyInstance } from 'fastify';
 /** A part of the server that can say whether it works; it throws when it does not. */
 export type HealthCheck = () => Promise<unknown>;
 
+type Checks = Readonly<Record<string, HealthCheck>>;
+
+interface HealthDeps {
+  /** What the service cannot do without. */
+  readonly parts: Checks;
+  /** What it needs besides to take every kind of call. */
+  readonly further: Checks;
+}
+
+/** For people and the status page, and for what watches processes: `/livez` tells to restart one, `/readyz` to use it. */
+export function addHealth(app: FastifyInstance, { parts, further }: HealthDeps): void {
+  app.get('/livez', { logLevel: 'warn' }, (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  addChecks(app, '/health', parts);
+  addChecks(app, '/readyz', { ...parts, ...further });
+}
+
 /** 200 while every part answers in time, else 503; says which part, never why. */
-export function addHealth(app: FastifyInstance, checks: Readonly<Record<string, HealthCheck>>): void {
-  app.get('/health', { logLevel: 'warn' }, async (request, reply) => {
+function addChecks(app: FastifyInstance, address: string, checks: Checks): void {
+  app.get(address, { logLevel: 'warn' }, async (request, reply) => {
     const states = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => {
         try {

@@ -17,6 +17,7 @@ const pages = mkdtempSync(join(tmpdir(), 'pagesmith-pages-'));
 const lines: string[] = [];
 let app: FastifyInstance;
 let isDatabaseUp = true;
+let isStoreUp = true;
 
 beforeAll(async () => {
   mkdirSync(join(pages, 'assets'));
@@ -35,7 +36,8 @@ beforeAll(async () => {
   addErrorAnswers(app);
   await addSecurityHeaders(app, 'https://pdf.example.com');
   addHealth(app, {
-    database: async () => (isDatabaseUp ? undefined : Promise.reject(new Error('socket /secret'))),
+    parts: { database: async () => (isDatabaseUp ? undefined : Promise.reject(new Error('socket /secret'))) },
+    further: { store: async () => (isStoreUp ? undefined : Promise.reject(new Error('bucket secret'))) },
   });
   addMetrics(app);
   app.get('/bug', () => Promise.reject(new Error('secret detail')));
@@ -70,6 +72,18 @@ test('health says which part fails, and never why', async () => {
   isDatabaseUp = true;
   expect(failing.statusCode).toBe(503);
   expect(failing.json()).toEqual({ status: 'failing', database: 'failing' });
+});
+
+test('a process whose store is away is alive and healthy, and not ready', async () => {
+  isStoreUp = false;
+  const statuses = await Promise.all(
+    ['/livez', '/health', '/readyz'].map(async (url) => (await app.inject(url)).statusCode),
+  );
+  const { body } = await app.inject('/readyz');
+  isStoreUp = true;
+  expect(statuses).toEqual([200, 200, 503]);
+  expect(JSON.parse(body)).toEqual({ status: 'failing', database: 'ok', store: 'failing' });
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
 });
 
 test('pages run no foreign or inline script and cannot be framed', async () => {

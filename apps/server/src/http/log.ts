@@ -1,11 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** What a request is, for the log: never a header, a body, an address or a query, which may hold secrets. */
+/** What a request is, for the log: never a body, an address, a query or a header, which may hold secrets. */
 const describeRequest = (request: FastifyRequest) => ({
   method: request.method,
   path: request.url.split('?', 1)[0],
+  traceId: traceIdOf(request),
 });
+
+/** The trace that a caller's `traceparent` names (W3C Trace Context, 3.2), so that its log and ours can be joined. */
+const traceIdOf = ({ headers }: FastifyRequest): string | undefined =>
+  /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/.exec(String(headers.traceparent ?? ''))?.[1];
 
 export const logOptions = (level: Config['logLevel']) => ({
   level,

@@ -6,6 +6,7 @@ import { apiFailures } from '../api/failures.ts';
 import { diskFailures } from '../disk/failures.ts';
 import { engineFailures } from '../engine/failures.ts';
 import { httpFailures } from '../http/failures.ts';
+import { storeFailures } from '../store/failures.ts';
 import { schemaOf } from './schema-of.ts';
 
 export const problemSchema = schemaOf(problemShape);
@@ -19,6 +20,7 @@ export const ofEveryCall: readonly FailureKind[] = [
   jobFailures.jobsTooMany,
   ...Object.values(engineFailures),
   ...Object.values(diskFailures),
+  ...Object.values(storeFailures),
   httpFailures.serverBusy,
   httpFailures.serverFailed,
 ];

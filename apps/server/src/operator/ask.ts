@@ -58,9 +58,9 @@ async function askServer({ dataDir }: Config, question: Question): Promise<Answe
   }
 }
 
-async function open({ dataDir, databaseUrl }: Config): Promise<Database> {
+async function open({ dataDir, databaseUrl, databaseDirectUrl }: Config): Promise<Database> {
   try {
-    return await connect({ dataDir, databaseUrl });
+    return await connect({ dataDir, databaseUrl: databaseDirectUrl ?? databaseUrl });
   } catch (cause) {
     if (!(cause instanceof Failure)) throw cause;
     const isBusy = cause.code === databaseFailures.dataFolderBusy.code;

@@ -1,6 +1,6 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, type DecipherGCM, randomBytes } from 'node:crypto';
 import { open } from 'node:fs/promises';
-import { pipeline, Readable, Transform } from 'node:stream';
+import { pipeline, type Readable, Transform } from 'node:stream';
 
 // Sealed bytes are a nonce, the ciphertext and its tag (AES-256-GCM, NIST SP 800-38D).
 export const algorithm = 'aes-256-gcm';
@@ -36,24 +36,41 @@ export function sealing(key: Uint8Array): Transform {
   });
 }
 
-/** The content of a sealed file; the stream fails if any byte was changed. */
+/** The content of what is written through it, which is sealed; the stream fails if any byte was changed. */
+export function opening(key: Uint8Array): Transform {
+  let decipher: DecipherGCM | undefined;
+  /** The last bytes may be the tag, which nothing but the end of the stream tells. */
+  let held = Buffer.alloc(0);
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      held = Buffer.concat([held, chunk]);
+      if (!decipher && held.length >= nonceLength) {
+        const nonce = held.subarray(0, nonceLength);
+        decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagLength });
+        held = held.subarray(nonceLength);
+      }
+      const ready = Math.max(0, held.length - tagLength);
+      if (decipher && ready > 0) {
+        this.push(decipher.update(held.subarray(0, ready)));
+        held = held.subarray(ready);
+      }
+      done();
+    },
+    flush(done) {
+      if (!decipher || held.length < tagLength) return done(new Error('a sealed file is too short'));
+      try {
+        done(null, decipher.setAuthTag(held).final());
+      } catch (error) {
+        done(error as Error);
+      }
+    },
+  });
+}
+
+/** The content of a sealed file. */
 export async function readSealed(path: string, key: Uint8Array): Promise<Readable> {
   const file = await open(path);
-  try {
-    const { size } = await file.stat();
-    const end = Math.max(nonceLength, size - tagLength);
-    const [nonce, tag] = [Buffer.alloc(nonceLength), Buffer.alloc(tagLength)];
-    await file.read(nonce, 0, nonceLength, 0);
-    await file.read(tag, 0, tagLength, end);
-    const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagLength }).setAuthTag(tag);
-    const isEmpty = end === nonceLength;
-    const source = isEmpty ? Readable.from([]) : file.createReadStream({ start: nonceLength, end: end - 1 });
-    if (isEmpty) await file.close();
-    return pipeline(source, decipher, () => undefined);
-  } catch (error) {
-    await file.close();
-    throw error;
-  }
+  return pipeline(file.createReadStream(), opening(key), () => undefined);
 }
 
 export function sealText(text: string, key: Uint8Array): Uint8Array {

@@ -28,8 +28,7 @@ WITH taken AS (
     response_status = NULL, response_headers = NULL, result_file = NULL, result_expires_at = NULL, job_id = NULL,
     created_at = excluded.created_at, expires_at = excluded.expires_at,
     key_encrypted = excluded.key_encrypted, secret_key_id = excluded.secret_key_id
-  WHERE held.expires_at <= $6 OR (held.response_status IS NULL AND NOT EXISTS (
-    SELECT FROM processes WHERE id = held.process_id AND (lease_until > $6 OR id = $5)))
+  WHERE held.expires_at <= $6 OR (held.response_status IS NULL AND is_process_dead(held.process_id, $5))
   RETURNING request_id
 )
 SELECT true AS is_first, true AS is_same, NULL AS response_status, NULL AS response_headers, NULL AS result_file,

@@ -4,6 +4,7 @@ import { movableClock, uniqueId } from '@pagesmith/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthenticatedKey } from '../metering/call.ts';
 import { createLedger, type Ledger } from '../metering/ledger.ts';
+import { letDie } from '../metering/testing/let-die.ts';
 import {
   booksOf,
   callBy,
@@ -195,11 +196,11 @@ describe.each(availableKinds())('an idempotency key on the %s database', (kind) 
     const deps = { database, clock, processId: 'dying', secrets, onError };
     const dying = createLedger(deps);
     const itsKeys = await startIdempotency(deps);
-    await database.query(`INSERT INTO processes (id, lease_until) VALUES ('dying', $1)`, [after(1)]);
+    await dying.sweep();
     const lost = await dying.reserve(callBy(key));
     await itsKeys.begin(request({ requestId: lost.id }));
     expect(await idempotency.begin(request())).toEqual({ state: 'running' });
-    clock.moveTo(after(2));
+    await letDie(database, 'dying');
     const next = await ledger.reserve(callBy(key));
     expect(await idempotency.begin(request({ requestId: next.id }))).toMatchObject({ state: 'first' });
     expect(await dying.settle(lost, { ...success, kept })).toMatchObject({ isFirst: true, creditsUsed: 0 });
@@ -210,8 +211,9 @@ describe.each(availableKinds())('an idempotency key on the %s database', (kind) 
 
   it('of a dead process is swept', async () => {
     const itsKeys = await startIdempotency({ database, clock, processId: 'never-alive', secrets });
-    await database.query(`INSERT INTO processes (id, lease_until) VALUES ('never-alive', $1)`, [start]);
+    await database.query(`INSERT INTO processes (id, lease_until) VALUES ('never-alive', now())`);
     await itsKeys.begin(request());
+    await letDie(database, 'never-alive');
     await idempotency.sweep();
     expect(await isKnown()).toBe(false);
     await itsKeys.close();

@@ -11,8 +11,7 @@ RETURNING expired.result_file`;
 
 const forgetStatement = `
 DELETE FROM idempotency_records AS held
-WHERE expires_at <= $1 OR (response_status IS NULL AND NOT EXISTS (
-  SELECT FROM processes WHERE id = held.process_id AND (lease_until > $1 OR id = $2)))`;
+WHERE expires_at <= $1 OR (response_status IS NULL AND is_process_dead(held.process_id, $2))`;
 
 /** A file whose deletion fails, or that went with its account, is left to whoever keeps the files. */
 export async function sweep({ database, clock, processId }: IdempotencyDeps): Promise<string[]> {

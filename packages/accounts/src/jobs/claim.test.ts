@@ -78,6 +78,24 @@ describe.each(availableKinds())('the order of jobs on the %s database', (kind) =
     expect(rest).toEqual([paid, long, undefined]);
   });
 
+  it('leaves a job alone for a while when something it needs is away, longer each time and never for long', async () => {
+    const id = await submitOn('pro');
+    const pauses: number[] = [];
+    for (let wait = 0; wait < 8; wait += 1) {
+      const job = await jobs.claim(places);
+      if (job) await jobs.putBack(job, { pauses: true });
+      const waiting = `UPDATE jobs SET waits_until = now() WHERE id = $1 RETURNING
+        (SELECT extract(epoch FROM waits_until - now())::double precision FROM jobs WHERE id = $1) AS seconds`;
+      expect(await claimed()).toBeUndefined();
+      const [row] = await database.query<{ seconds: number }>(waiting, [id]);
+      pauses.push(row?.seconds ?? 0);
+    }
+    expect(pauses[0]).toBeLessThanOrEqual(1);
+    expect(pauses[3]).toBeGreaterThan(4);
+    expect(pauses[7]).toBeGreaterThan(30);
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(60);
+  });
+
   it('counts the work of a job that was cancelled meanwhile', async () => {
     const ada = await meteredAccount(database, 'starter');
     const reservation = await submit(ada);

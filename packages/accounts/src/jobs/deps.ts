@@ -11,7 +11,7 @@ export interface JobsDeps {
   readonly ledger: Ledger;
   /** The ledger's: its sweep says whether the process is alive. */
   readonly processId: string;
-  /** The data folder of this process: it works only on jobs whose files lie there. */
+  /** The store that the files of jobs lie in. */
   readonly place: string;
   readonly limits: JobLimits;
 }

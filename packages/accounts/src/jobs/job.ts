@@ -36,15 +36,14 @@ export interface Job {
   readonly finishedAt: Date | null;
 }
 
-/** A result that can be had: in which data folder it lies, and how it is read. */
+/** A result that can be had, and how it is read. */
 export interface JobResult {
-  readonly place: string;
   readonly key: Uint8Array;
   readonly headers: Readonly<Record<string, string>>;
   readonly sizeBytes: number;
 }
 
-/** A call that becomes a job; its files are in the data folder already. */
+/** A call that becomes a job; its files are in the store already. */
 export interface NewJob {
   readonly reservation: Reservation;
   readonly operation: string;

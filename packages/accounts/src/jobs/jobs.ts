@@ -39,8 +39,8 @@ export interface Jobs {
   claim(limits: ClaimLimits): Promise<ClaimedJob | undefined>;
   /** How far a job that this process works on is; nothing once it is not any more. */
   keepProgress(job: ClaimedJob, progress: JobProgress): Promise<void>;
-  /** As if it had not been claimed. */
-  putBack(job: ClaimedJob): Promise<void>;
+  /** As if it had not been claimed. With `pauses` it is left alone for a while, longer each time. */
+  putBack(job: ClaimedJob, how: { readonly pauses: boolean }): Promise<void>;
   /** What dead processes worked on is queued again, once; `underWay` is what this one works on. */
   recover(underWay: readonly string[]): Promise<void>;
   /** Forgets what time has ended; whose files can be deleted. */
@@ -77,7 +77,7 @@ export function createJobs(deps: JobsDeps): Jobs {
     },
     claim: (claimLimits) => claim(deps, claimLimits),
     keepProgress: (job, progress) => keepProgress(deps, job, progress),
-    putBack: (job) => putBack(deps, job),
+    putBack: (job, how) => putBack(deps, job, how),
     recover: (underWay) => recover(deps, underWay),
     forgetExpired: () => forgetExpired(deps),
     withFiles: async (ids) => {

@@ -57,14 +57,13 @@ const retryAfterSeconds = 2;
 
 export async function findResult(deps: JobsDeps, accountId: string, id: string): Promise<JobResult> {
   const row = await rowOf(deps, accountId, id);
-  const { state, keyEncrypted, secretKeyId, place, resultHeaders, resultBytes } = row;
+  const { state, keyEncrypted, secretKeyId, resultHeaders, resultBytes } = row;
   if (state === 'queued' || state === 'running') {
     throw jobFailures.jobUnfinished({ id }, { facts: { retryAfterSeconds } });
   }
   if (state !== 'succeeded') throw jobFailures.jobWithoutResult({ id });
   if (!keyEncrypted || !isThere(row, deps.clock.now())) throw jobFailures.resultGone();
   return {
-    place,
     key: jobKey(deps.secrets, keyEncrypted, secretKeyId),
     headers: resultHeaders ?? {},
     sizeBytes: resultBytes ?? 0,

@@ -1,29 +1,29 @@
 import { processes, reservations } from '@pagesmith/database';
-import { and, eq, gt, lte, ne, notExists, type SQL } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import type { MeteringDeps } from './deps.ts';
 import { release } from './end-call.ts';
 import { meteringFailures } from './failures.ts';
 
-const dayMs = 86_400_000;
+// Leases are kept and judged by the database's clock: those of the machines may differ.
+const renewStatement = `
+INSERT INTO processes AS held (id, lease_until, started_at) VALUES ($1, now() + make_interval(secs => $2), now())
+ON CONFLICT (id) DO UPDATE SET lease_until = excluded.lease_until,
+  held_since = CASE WHEN held.lease_until > now() THEN held.held_since ELSE now() END`;
 
-export async function renewLease({ database, clock, limits, processId }: MeteringDeps): Promise<void> {
-  const leaseUntil = new Date(clock.now().getTime() + limits.leaseMs);
-  await database.orm
-    .insert(processes)
-    .values({ id: processId, leaseUntil, startedAt: clock.now() })
-    .onConflictDoUpdate({ target: processes.id, set: { leaseUntil } });
+export async function renewLease({ database, limits, processId }: MeteringDeps): Promise<void> {
+  await database.query(renewStatement, [processId, limits.leaseMs / 1000]);
 }
 
 /** The embedded database has one process at a time: every other is dead, whatever its lease says. */
-function isDead({ database, processId }: MeteringDeps, leaseEndedBy: Date): SQL | undefined {
-  const isOther = ne(processes.id, processId);
-  return database.kind === 'embedded' ? isOther : and(isOther, lte(processes.leaseUntil, leaseEndedBy));
-}
+const isDead = ({ database, processId }: MeteringDeps): SQL =>
+  database.kind === 'embedded'
+    ? ne(processes.id, processId)
+    : sql`is_process_dead(${processes.id}, ${processId})`;
 
 /** Every process that is alive, this one too. */
-export async function livingProcesses({ database, clock, processId }: MeteringDeps): Promise<Set<string>> {
+export async function livingProcesses({ database, processId }: MeteringDeps): Promise<Set<string>> {
   if (database.kind === 'embedded') return new Set([processId]);
-  const isAlive = gt(processes.leaseUntil, clock.now());
+  const isAlive = gt(processes.leaseUntil, sql`now()`);
   const rows = await database.orm.select({ id: processes.id }).from(processes).where(isAlive);
   return new Set([processId, ...rows.map(({ id }) => id)]);
 }
@@ -31,12 +31,11 @@ export async function livingProcesses({ database, clock, processId }: MeteringDe
 /** Tells how many reservations of dead processes were released. */
 export async function releaseOfDead(deps: MeteringDeps): Promise<number> {
   const { database, clock } = deps;
-  const now = clock.now();
   const left = await database.orm
     .select({ reservation: reservations })
     .from(reservations)
     .innerJoin(processes, eq(processes.id, reservations.processId))
-    .where(isDead(deps, now));
+    .where(isDead(deps));
   let released = 0;
   for (const { reservation } of left) {
     const { id, userId: accountId, apiKeyId: keyId, apiKeyName: keyName, createdAt } = reservation;
@@ -47,19 +46,22 @@ export async function releaseOfDead(deps: MeteringDeps): Promise<number> {
       { call, subscriptionId: '' },
       {
         failure: meteringFailures.callInterrupted(),
-        responseTimeMs: now.getTime() - createdAt.getTime(),
+        responseTimeMs: clock.now().getTime() - createdAt.getTime(),
         inputBytes: 0,
         interrupted: processId === null ? undefined : { ifPrivate: true, processId, receivedAt: createdAt },
       },
     );
     if (isFirst) released += 1;
   }
-  await forget(deps, isDead(deps, new Date(now.getTime() - dayMs)));
   return released;
 }
 
 /** One that only paused finds its row for a day, and goes on. */
-const forget = ({ database: { orm } }: MeteringDeps, which: SQL | undefined) =>
+export async function forgetLongDead(deps: MeteringDeps): Promise<void> {
+  await forget(deps, lt(processes.leaseUntil, sql`now() - interval '1 day'`));
+}
+
+const forget = ({ database: { orm } }: MeteringDeps, which: SQL) =>
   orm
     .delete(processes)
     .where(

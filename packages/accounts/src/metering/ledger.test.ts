@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changesChannel } from '../realtime/publish.ts';
 import { createLedger, type Ledger } from './ledger.ts';
+import { letDie } from './testing/let-die.ts';
 import {
   booksOf,
   callBy,
@@ -143,9 +144,9 @@ describe.each(availableKinds())('the ledger on the %s database', (kind) => {
 
   it('tells which processes live: by their leases, and on the embedded database none but this one', async () => {
     await ledger.sweep();
-    const insert = 'INSERT INTO processes (id, lease_until) VALUES ($1, $2)';
-    await database.query(insert, ['left', start]);
-    await database.query(insert, ['beside', after(1)]);
+    await database.query(
+      `INSERT INTO processes (id, lease_until) VALUES ('left', now()), ('beside', now() + interval '1 hour')`,
+    );
     const living = await ledger.living();
     await database.query(`DELETE FROM processes WHERE id IN ('left', 'beside')`);
     expect([living.has('left'), living.has('beside')]).toEqual([false, kind !== 'embedded']);
@@ -153,11 +154,12 @@ describe.each(availableKinds())('the ledger on the %s database', (kind) => {
 
   it('releases what a dead process had reserved, and charges nothing', async () => {
     const key = await meteredAccount(database, 'starter');
-    await database.query(`INSERT INTO processes (id, lease_until) VALUES ('dead', $1)`, [after(60_000)]);
     const dead = createLedger({ database, clock, processId: 'dead', onError });
+    await dead.sweep();
     const lost = await dead.reserve(callBy(key));
     clock.moveTo(after(60_000));
     expect((await booksOf(database, key)).subscription.reservedCalls).toBe(1);
+    await letDie(database, 'dead');
     expect(await ledger.sweep()).toBe(1);
     expect(await ledger.sweep()).toBe(0);
     const books = await booksOf(database, key);
@@ -175,6 +177,20 @@ describe.each(availableKinds())('the ledger on the %s database', (kind) => {
     expect(await dead.settle(lost, success)).toMatchObject({ isFirst: false, creditsUsed: 0 });
     expect(await booksOf(database, key)).toEqual(books);
   });
+
+  it.runIf(kind === 'server')(
+    'takes nobody for dead before the living could renew their leases',
+    async () => {
+      const key = await meteredAccount(database, 'starter');
+      const other = createLedger({ database, clock, processId: 'other', onError });
+      await other.sweep();
+      const reservation = await other.reserve(callBy(key));
+      // The database was away for longer than any lease.
+      await database.query(`UPDATE processes SET lease_until = now() - interval '1 minute'`);
+      expect(await ledger.sweep()).toBe(0);
+      expect(await other.settle(reservation, success)).toMatchObject({ isFirst: true, creditsUsed: 1 });
+    },
+  );
 
   it('leaves alone what a living process has reserved', async () => {
     const key = await meteredAccount(database, 'starter');

@@ -11,7 +11,7 @@ import type {
 import { cleanLogs } from './clean-logs.ts';
 import type { MeteringDeps } from './deps.ts';
 import { type Ended, release, replay, settle } from './end-call.ts';
-import { endLease, livingProcesses, releaseOfDead, renewLease } from './lease.ts';
+import { endLease, forgetLongDead, livingProcesses, releaseOfDead, renewLease } from './lease.ts';
 import { type MeteringLimits, meteringLimits } from './limits.ts';
 import { Refusals } from './refusals.ts';
 import { enter, reserve } from './reserve.ts';
@@ -48,21 +48,40 @@ export interface Ledger {
 
 type LedgerOptions = Omit<MeteringDeps, 'limits'> & { readonly limits?: Partial<MeteringLimits> };
 
+/** Memory stays bounded while the database is away; the end of the process releases the rest. */
+const limitsOfOwed = 10_000;
+
 export function createLedger({ limits, ...options }: LedgerOptions): Ledger {
   const deps: MeteringDeps = { ...options, limits: { ...meteringLimits, ...limits } };
   const refusals = new Refusals(deps);
+  /** Ends of calls that could not be written: while they are not, their credits stay reserved. */
+  const owed: [Ended, Refusal][] = [];
   return {
     enter: (call) => enter(deps, call),
     reserve: (call) => reserve(deps, { call, takesCredit: !call.isRetry }),
     claim: ({ call, rate }) => reserve(deps, { call, takesCredit: true, rate }),
     settle: (reservation, success) => settle(deps, reservation, success),
     replay: (reservation, success) => replay(deps, reservation, success),
-    release: (ended, refusal) => release(deps, ended, refusal),
+    release: async (ended, refusal) => {
+      try {
+        return await release(deps, ended, refusal);
+      } catch (error) {
+        // A job is taken up again instead.
+        if (!refusal.job && owed.length < limitsOfOwed) owed.push([ended, refusal]);
+        throw error;
+      }
+    },
     refuse: (call, refusal) => refusals.add(call, refusal),
     flush: () => refusals.flush(),
     sweep: async () => {
       await renewLease(deps);
-      return releaseOfDead(deps);
+      for (let next = owed[0]; next; next = owed[0]) {
+        await release(deps, ...next);
+        owed.shift();
+      }
+      const released = await releaseOfDead(deps);
+      await forgetLongDead(deps);
+      return released;
     },
     cleanLogs: () => cleanLogs(deps.database),
     living: () => livingProcesses(deps),

@@ -3,9 +3,9 @@ import { type PlanId, plans, policy, type WorkBudget } from '@pagesmith/catalog'
 export interface MeteringLimits {
   readonly ratePerMinute: Readonly<Record<PlanId, number>>;
   readonly work: Readonly<Record<PlanId, WorkBudget>>;
-  /** A process that has not swept for so long is dead. */
+  /** A process that has not renewed its lease for so long is dead. */
   readonly leaseMs: number;
-  /** How often to sweep: often enough that a slow moment does not end the lease. */
+  /** How often to renew it: often enough that a slow moment does not end the lease. */
   readonly leaseRenewalMs: number;
   /** Refusals are written after this time, or when there are so many. */
   readonly refusalsWaitMs: number;
@@ -29,8 +29,9 @@ export const meteringLimits: MeteringLimits = {
     pro: plans.pro.work,
     enterprise: plans.enterprise.work,
   },
-  leaseMs: 45_000,
-  leaseRenewalMs: 15_000,
+  // What a dead process worked on is taken over within the sum of both, which has to stay under 15 seconds.
+  leaseMs: 9_000,
+  leaseRenewalMs: 2_500,
   refusalsWaitMs: 1_000,
   refusalsPerBatch: 1_000,
   refusedRowsPerMinute: policy.refusedRowsPerMinute,

@@ -1,2 +1,3 @@
-// What accounts keep on the disk, by their records. Where the files lie, and how much is free, is the server's.
+// What accounts keep in the store, by their records. Where the files lie, and how much is free, is the server's.
+export { storeIdOf } from './store-id.ts';
 export { storedBytesOf } from './stored-bytes.ts';

@@ -13,44 +13,64 @@ const connectTimeoutMs = 10_000;
 /** The client's own limits stand behind the server's, for a server that no longer answers at all. */
 const answerDelayMs = 5_000;
 
+export interface ServerAddress {
+  readonly databaseUrl: string;
+  /**
+   * The server itself, where `databaseUrl` is a pooler that gives each transaction another connection: what needs a
+   * connection of its own (migrations, notifications) goes there, and nothing is kept prepared on the others.
+   */
+  readonly directUrl?: string | undefined;
+  readonly poolSize: number;
+}
+
 /** A PostgreSQL server, which several processes may share. */
 export async function connectServer(
-  databaseUrl: string,
+  { databaseUrl, directUrl, poolSize }: ServerAddress,
   limits: Limits,
   onStep: (step: 'opening' | 'migrating') => void,
 ): Promise<Database> {
   const address = addressOf(databaseUrl);
+  const directAddress = directUrl ? addressOf(directUrl) : address;
   onStep('opening');
   const config: pg.ClientConfig = {
     connectionString: databaseUrl,
     application_name: 'pagesmith',
-    options: '-c timezone=UTC -c datestyle=ISO',
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     types,
   };
-  await prepare(config, address, onStep);
+  const direct = { ...config, connectionString: directUrl ?? databaseUrl };
+  await prepare(direct, directAddress, onStep);
   const subscriptions = new Subscriptions();
-  const listener = new ListeningClient(config, subscriptions);
+  const listener = new ListeningClient(direct, subscriptions);
   const pool = new pg.Pool({
     ...config,
+    max: poolSize,
     connectionTimeoutMillis: limits.waitTimeoutMs,
-    statement_timeout: limits.statementTimeoutMs,
     query_timeout: limits.statementTimeoutMs + answerDelayMs,
-    idle_in_transaction_session_timeout: limits.transactionTimeoutMs + answerDelayMs,
+    onConnect: async (client) => {
+      await client.query(settingsWith(limits));
+    },
   });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pooledDatabase({
     kind: 'server',
     pool,
+    keepsPrepared: directUrl === undefined,
     limits,
     subscriptions,
     executeListening: (text) => listener.execute(text),
     closeRest: () => listener.close(),
   });
 }
+
+// Set by statements, because poolers refuse most parameters at the start of a connection.
+const settings = "SET timezone = 'UTC'; SET datestyle = 'ISO'";
+const settingsWith = ({ statementTimeoutMs, transactionTimeoutMs }: Limits): string =>
+  `${settings}; SET statement_timeout = ${statementTimeoutMs};
+  SET idle_in_transaction_session_timeout = ${transactionTimeoutMs + answerDelayMs}`;
 
 /** A connection of its own, without a statement limit: a migration may take its time. */
 async function prepare(
@@ -62,6 +82,7 @@ async function prepare(
   client.on('error', () => undefined);
   try {
     await client.connect();
+    await client.query(settings);
     await migrate(client, await readSchemaFiles(), () => onStep('migrating'));
   } catch (error) {
     throw connectionFailure(error, address);

@@ -11,10 +11,11 @@ import { readOptions, readParts } from '@pagesmith/operations';
 import { sealText } from '../../sealing/sealing.ts';
 import { type CallRequest, keyedRequest, receivedBy } from '../call.ts';
 import type { Deletion } from '../deletion.ts';
-import { withFileNames } from '../file-names.ts';
+import { pathsOf, withFileNames } from '../file-names.ts';
 import type { Upload } from '../upload.ts';
 import type { JobRequest } from './job-request.ts';
 import type { JobRunner } from './runner.ts';
+import type { Vault } from './vault.ts';
 
 export interface AcceptDeps {
   readonly ledger: Ledger;
@@ -22,6 +23,7 @@ export interface AcceptDeps {
   readonly jobs: Jobs;
   readonly runner: JobRunner;
   readonly deletion: Deletion;
+  readonly vault: Vault;
 }
 
 /** Reports now what is wrong with the request; the work comes later. The same idempotency key gets the same job. */
@@ -70,23 +72,30 @@ async function acceptKeyed(
 }
 
 async function accept(
-  { operation, query, language, password, idempotencyKey, secrecy }: CallRequest,
+  { operation, query, language, password, idempotencyKey, secrecy, files }: CallRequest,
   { parts: received, inputBytes }: Upload,
   reservation: Reservation,
   key: Uint8Array,
-  { jobs, runner }: AcceptDeps,
+  { jobs, runner, vault }: AcceptDeps,
 ): Promise<Job> {
   const request: JobRequest = { reservation, query, language, password, parts: withFileNames(received) };
   const requestEncrypted = sealText(JSON.stringify(request), key);
-  const job = await jobs.accept({
-    reservation,
-    operation: operation.id,
-    key,
-    requestEncrypted,
-    inputBytes,
-    idempotencyKey,
-    received: secrecy?.received,
-  });
-  runner.wake();
-  return job;
+  try {
+    for (const path of pathsOf(received)) await vault.keep(reservation.id, path);
+    await files.remove();
+    const job = await jobs.accept({
+      reservation,
+      operation: operation.id,
+      key,
+      requestEncrypted,
+      inputBytes,
+      idempotencyKey,
+      received: secrecy?.received,
+    });
+    runner.wake();
+    return job;
+  } catch (error) {
+    await vault.remove(reservation.id).catch(() => undefined);
+    throw error;
+  }
 }

@@ -2,7 +2,6 @@ import { type Jobs, jobFailures, type Reports, type ThrottleRule } from '@pagesm
 import { jobRequestsPerMinute } from '@pagesmith/catalog';
 import type { Language } from '@pagesmith/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { httpFailures } from '../../http/failures.ts';
 import { languageOf } from '../../http/problem.ts';
 import { authenticate, count, type KeyDeps } from '../authenticate.ts';
 import type { Deletion } from '../deletion.ts';
@@ -78,11 +77,7 @@ async function sendResult(
   accountId: string,
   { jobs, vault }: Pick<JobDeps, 'jobs' | 'vault'>,
 ) {
-  const { place, key, headers, sizeBytes } = await jobs.result(accountId, id);
-  // Processes that share a database should share a data folder; if they do not, another machine has the file.
-  if (place !== vault.place) {
-    throw httpFailures.serverBusy({ cause: new Error(`the result lies in the data folder ${place}`) });
-  }
+  const { key, headers, sizeBytes } = await jobs.result(accountId, id);
   const content = await vault.read(id, resultName, key);
   return reply
     .headers({ ...headers, 'content-length': sizeBytes, 'cache-control': 'no-store' })

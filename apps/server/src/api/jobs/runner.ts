@@ -8,8 +8,9 @@ import {
 import { Failure } from '@pagesmith/kernel';
 import { diskFailures, orStorageFull } from '../../disk/failures.ts';
 import { engineFailures } from '../../engine/failures.ts';
-import { orServerFailed } from '../../http/failures.ts';
+import { isOfDatabase, orServerFailed } from '../../http/failures.ts';
 import { openText } from '../../sealing/sealing.ts';
+import { storeFailures } from '../../store/failures.ts';
 import type { JobRequest } from './job-request.ts';
 import { type WorkDeps, workOnJob } from './work-on-job.ts';
 
@@ -97,7 +98,7 @@ export class JobRunner {
       return false;
     } catch (error) {
       if (!(error instanceof Stopping) && !isBusy(error)) throw error;
-      await jobs.putBack(job);
+      await jobs.putBack(job, { pauses: isAway(error) });
       return true;
     }
   }
@@ -121,6 +122,13 @@ export class JobRunner {
   }
 }
 
-/** Neither is the job's fault, so it waits. */
-const waitingCodes: readonly string[] = [engineFailures.engineBusy.code, diskFailures.storageFull.code];
-const isBusy = (error: unknown): boolean => error instanceof Failure && waitingCodes.includes(error.code);
+const isOneOf = (error: unknown, codes: readonly string[]): boolean =>
+  error instanceof Failure && codes.includes(error.code);
+
+/** A full disk, a store or a database that is away: trying again at once would only add to it. */
+const isAway = (error: unknown): boolean =>
+  isOneOf(error, [diskFailures.storageFull.code, storeFailures.storeAway.code]) ||
+  (error instanceof Failure && isOfDatabase(error));
+
+/** None of this is the job's fault, so it waits. */
+const isBusy = (error: unknown): boolean => isOneOf(error, [engineFailures.engineBusy.code]) || isAway(error);

@@ -8,6 +8,8 @@ import {
 } from '@pagesmith/accounts';
 import type { Database } from '@pagesmith/database';
 import { operations } from '@pagesmith/operations';
+import type { Role } from '../../config.ts';
+import type { OpenStore } from '../../store/open-store.ts';
 import { JobRunner } from './runner.ts';
 import { createVault, type Vault } from './vault.ts';
 import type { WorkDeps } from './work-on-job.ts';
@@ -16,8 +18,9 @@ interface StartDeps extends Omit<WorkDeps, 'jobs' | 'vault'> {
   readonly database: Database;
   readonly secrets: Secrets;
   readonly processId: string;
-  readonly folder: string;
+  readonly store: OpenStore;
   readonly engineProcesses: number;
+  readonly role: Role;
   readonly limits?: JobLimits | undefined;
 }
 
@@ -25,7 +28,8 @@ export interface RunningJobs {
   readonly jobs: Jobs;
   readonly vault: Vault;
   readonly runner: JobRunner;
-  /** To be called after the ledger's sweep, which determines who is alive. */
+  /** Takes up what dead processes left; to be called after the ledger's sweep. */
+  recover(): Promise<void>;
   sweep(): Promise<void>;
   /** Deletes what no job refers to. */
   sweepFiles(): Promise<void>;
@@ -38,22 +42,22 @@ const lookMs = 2_000;
 const orphanIdleMs = 86_400_000;
 
 /** As many as the engine queue lets run at once: a job waiting there would take the place of another. */
-function jobPlaces(engineProcesses: number) {
-  const quarter = Math.max(1, Math.floor(engineProcesses / 4));
+function jobPlaces(engineProcesses: number, role: Role) {
+  const half = Math.floor(engineProcesses / 2);
+  const share = role === 'jobs' ? half : Math.max(1, Math.floor(engineProcesses / 4));
   const longOperations = operations.filter(({ isLong }) => isLong).map(({ id }) => id);
-  const claims = { perAccount: quarter, long: quarter, free: quarter, longOperations };
-  return { places: Math.floor(engineProcesses / 2), claims };
+  const claims = { perAccount: share, long: share, free: share, longOperations };
+  return { places: { all: half, calls: 0, jobs: engineProcesses }[role], claims };
 }
 
 export async function startJobs(deps: StartDeps): Promise<RunningJobs> {
-  const { database, engineProcesses, limits = jobLimits, onError } = deps;
-  const vault = createVault(deps.folder);
+  const { database, engineProcesses, role, limits = jobLimits, onError } = deps;
+  const vault = createVault(deps.store);
   const jobs = createJobs({ ...deps, place: vault.place, limits });
-  const runner = new JobRunner({ ...deps, jobs, vault, ...jobPlaces(engineProcesses) });
+  const runner = new JobRunner({ ...deps, jobs, vault, ...jobPlaces(engineProcesses, role) });
   const stopListening = await database.listen(jobsChannel, (id) => runner.giveUp(id));
   const looking = setInterval(() => runner.wake(), lookMs).unref();
   const sweep = async () => {
-    await runner.recover();
     for (const id of await jobs.forgetExpired()) await vault.remove(id);
   };
   const sweepFiles = (idleMs = orphanIdleMs) => vault.sweep(idleMs, (ids) => jobs.withFiles(ids));
@@ -63,6 +67,7 @@ export async function startJobs(deps: StartDeps): Promise<RunningJobs> {
     jobs,
     vault,
     runner,
+    recover: () => runner.recover(),
     sweep,
     sweepFiles,
     stop: async () => {

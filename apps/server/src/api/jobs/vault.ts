@@ -1,89 +1,52 @@
-import {
-  createReadStream,
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
-import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { uniqueId } from '@pagesmith/kernel';
-import { readSealed, sealing } from '../../sealing/sealing.ts';
-import type { CallFiles } from '../spool.ts';
+import { createWriteStream } from 'node:fs';
+import { basename } from 'node:path';
+import { pipeline, type Readable } from 'node:stream';
+import { pipeline as pipeTo } from 'node:stream/promises';
+import { opening } from '../../sealing/sealing.ts';
+import type { OpenStore } from '../../store/open-store.ts';
 
-/** The files of jobs, encrypted, a folder for each. Processes that share the data folder share them. */
+/** The files of jobs in the store, sealed, a folder for each. Every process works on them and serves their results. */
 export interface Vault {
-  /** Identifies the data folder: a job runs where its files are. */
+  /** Identifies the store. */
   readonly place: string;
-  /** For the upload: what is written is sealed on its way to disk. */
-  filesOf(jobId: string, key: Uint8Array): Promise<CallFiles>;
-  write(jobId: string, name: string, key: Uint8Array, content: Readable): Promise<void>;
-  /** Copies a file, still sealed, to and from where an engine works on it. */
+  /** Takes sealed files from the spool, under their names there unless another is given. */
+  keep(jobId: string, path: string, name?: string): Promise<void>;
+  /** Copies a file, still sealed, to where an engine works on it. */
   copyOut(jobId: string, name: string, path: string): Promise<void>;
-  copyIn(jobId: string, name: string, path: string): Promise<void>;
   read(jobId: string, name: string, key: Uint8Array): Promise<Readable>;
   remove(jobId: string): Promise<void>;
   /** Removes every other file of the job. */
   keepOnly(jobId: string, name: string): Promise<void>;
-  /** Removes folders that have been idle this long and are not needed any more. */
+  /** Removes the files of jobs that have been idle this long and are not needed any more. */
   sweep(idleMs: number, wanted: (ids: readonly string[]) => Promise<Set<string>>): Promise<void>;
 }
 
-export function createVault(folder: string): Vault {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const folderOf = (jobId: string) => join(folder, jobId);
-  // What is on the disk when the job ends is there after a power cut too.
-  const lastingFile = (jobId: string, name: string) =>
-    createWriteStream(join(folderOf(jobId), name), { mode: 0o600, flush: true });
-  const remove = (jobId: string) => rm(folderOf(jobId), { recursive: true, force: true });
+export function createVault(store: OpenStore): Vault {
+  const folderOf = (jobId: string) => `jobs/${jobId}`;
+  const nameOf = (jobId: string, name: string) => `${folderOf(jobId)}/${name}`;
+  const remove = (jobId: string) => store.removeFolder(folderOf(jobId));
   return {
-    place: placeIn(folder),
+    place: store.id,
     remove,
     keepOnly: async (jobId, name) => {
-      const others = (await readdir(folderOf(jobId))).filter((one) => one !== name);
-      await Promise.all(others.map((one) => rm(join(folderOf(jobId), one), { force: true })));
-    },
-    filesOf: async (jobId, key) => {
-      await mkdir(folderOf(jobId), { mode: 0o700 });
-      let count = 0;
-      return {
-        next: () => {
-          count += 1;
-          return join(folderOf(jobId), String(count));
-        },
-        sealing: () => sealing(key),
-        isLasting: true,
-        remove: () => remove(jobId),
-      };
-    },
-    write: (jobId, name, key, content) => pipeline(content, sealing(key), lastingFile(jobId, name)),
-    copyOut: (jobId, name, path) => copyFile(join(folderOf(jobId), name), path),
-    copyIn: (jobId, name, path) => pipeline(createReadStream(path), lastingFile(jobId, name)),
-    read: (jobId, name, key) => readSealed(join(folderOf(jobId), name), key),
-    sweep: async (idleMs, wanted) => {
-      const ids = (await readdir(folder)).filter((name) => name !== placeFile);
-      const keep = ids.length > 0 ? await wanted(ids) : new Set();
-      for (const id of ids.filter((one) => !keep.has(one))) {
-        const { mtimeMs } = await stat(folderOf(id)).catch(() => ({ mtimeMs: Date.now() }));
-        if (Date.now() - mtimeMs >= idleMs) await remove(id);
+      for await (const file of store.list(folderOf(jobId))) {
+        if (file.name !== nameOf(jobId, name)) await store.remove(file.name);
       }
     },
+    keep: (jobId, path, name = basename(path)) => store.put(nameOf(jobId, name), path),
+    copyOut: async (jobId, name, path) =>
+      pipeTo(await store.read(nameOf(jobId, name)), createWriteStream(path, { mode: 0o600 })),
+    read: async (jobId, name, key) =>
+      pipeline(await store.read(nameOf(jobId, name)), opening(key), () => undefined),
+    sweep: async (idleMs, wanted) => {
+      const changed = new Map<string, number>();
+      for await (const { name, changedAt } of store.list('jobs')) {
+        const jobId = name.split('/', 2)[1] ?? '';
+        changed.set(jobId, Math.max(changed.get(jobId) ?? 0, changedAt.getTime()));
+      }
+      const idle = [...changed].filter(([, at]) => Date.now() - at >= idleMs).map(([jobId]) => jobId);
+      const keep = idle.length > 0 ? await wanted(idle) : new Set();
+      for (const jobId of idle.filter((one) => !keep.has(one))) await remove(jobId);
+    },
   };
-}
-
-const placeFile = 'place';
-
-function placeIn(folder: string): string {
-  const path = join(folder, placeFile);
-  if (!existsSync(path)) {
-    try {
-      writeFileSync(path, uniqueId(), { flag: 'wx', mode: 0o600 });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-  }
-  return readFileSync(path, 'utf8');
 }

@@ -1,9 +1,12 @@
+import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { ClaimedJob, DeletionProofs, JobSuccess, Jobs, Ledger, Reports } from '@pagesmith/accounts';
 import type { Clock } from '@pagesmith/kernel';
 import { operations, type ReceivedPart, readOptions, readParts } from '@pagesmith/operations';
 import type { EnginePool } from '../../engine/pool.ts';
 import type { Result } from '../../engine/protocol.ts';
+import { sealing } from '../../sealing/sealing.ts';
 import { resultHeaders } from '../answer.ts';
 import { type KnownOperation, runOnEngine, watermarkOf } from '../call.ts';
 import { pathsOf, withFileNames } from '../file-names.ts';
@@ -117,9 +120,10 @@ async function keepResult(
 ): Promise<number> {
   if (result.kind === 'json') {
     const text = Buffer.from(JSON.stringify(result.json));
-    await vault.write(id, resultName, key, Readable.from([text]));
+    await pipeline(Readable.from([text]), sealing(key), createWriteStream(path, { mode: 0o600 }));
+    await vault.keep(id, path, resultName);
     return text.length;
   }
-  await vault.copyIn(id, resultName, path);
+  await vault.keep(id, path, resultName);
   return result.sizeBytes;
 }

@@ -21,7 +21,7 @@ export interface CageOptions {
   /** Where the folders of the processes are: beside the files of the calls, on the same file system. */
   readonly folder: string;
   /** Hidden from all engine processes, except for each one's own folder. */
-  readonly hiddenFolder: string;
+  readonly hiddenFolders: readonly string[];
 }
 
 /** How to start one engine process, and the folder that belongs to it. */
@@ -48,18 +48,22 @@ export async function createCage(
 }
 
 export function cageWith(protections: Protections, options: CageOptions): Cage {
-  const hiddenFolder = realpathSync(options.hiddenFolder);
+  const hiddenFolders = outermost(options.hiddenFolders.map((one) => realpathSync(one)));
   return {
     protections,
     confine: (processFlags, script = [engineFile]) => {
       const user = protections.hasOwnUser ? nextUser() : undefined;
       const folder = new TaskFolder(join(options.folder, `engine-${uniqueId()}`), user);
       const node = [process.execPath, ...limitsOf(folder), ...processFlags, ...script];
-      const command = wrap(node, { ...protections, user: user ?? 0, hiddenFolder, folder: folder.path });
+      const command = wrap(node, { ...protections, user: user ?? 0, hiddenFolders, folder: folder.path });
       return { command, folder };
     },
   };
 }
+
+/** Once a folder is covered, those inside it are gone with it. */
+const outermost = (folders: readonly string[]): string[] =>
+  folders.filter((one) => !folders.some((other) => one.startsWith(`${other}/`)));
 
 /** Namespaces are Linux's, and a process in one is found by its parent; another user takes root. */
 function isConceivable({ namespaces, hasOwnUser }: Protections): boolean {

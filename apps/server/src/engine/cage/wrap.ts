@@ -1,6 +1,6 @@
 /** How far the system shuts an engine process off; Node's own limits hold in any case. */
 export interface Protections {
-  /** `network`: it has none. `processes`: nor sees any other process. `files`: nor any part of the data folder. */
+  /** `network`: it has none. `processes`: nor sees any other process. `files`: nor any part of the folders of data. */
   readonly namespaces: 'none' | 'network' | 'processes' | 'files';
   /** A user that owns nothing but the folder of this one process. */
   readonly hasOwnUser: boolean;
@@ -23,8 +23,8 @@ export interface Command {
 
 interface Wrapping extends Protections {
   readonly user: number;
-  /** Own folders keep their place in it. */
-  readonly hiddenFolder: string;
+  /** None lies in another. Own folders keep their place in them. */
+  readonly hiddenFolders: readonly string[];
   readonly folder: string;
 }
 
@@ -35,16 +35,17 @@ const flags = {
 } as const;
 
 /**
- * Covers the data folder with an empty one in which only the process's own folder is. The own folder is named by `.`,
+ * Covers folders with empty ones in which only the process's own folder is. The own folder is named by `.`,
  * which still leads to it when its path does not; and by its path again once it is back, so that `..` ends there.
  */
 const hide = `
-mount -t tmpfs -o size=64k,mode=755 tmpfs "$0" && mkdir -p "$1" && mount --no-canonicalize --bind . "$1" &&
-cd "$1" && { mount -t proc proc /proc 2>/dev/null || :; } && shift && exec "$@"`;
+while [ "$1" != -- ]; do mount -t tmpfs -o size=64k,mode=755 tmpfs "$1" && shift || exit; done
+shift && mkdir -p "$0" && mount --no-canonicalize --bind . "$0" &&
+cd "$0" && { mount -t proc proc /proc 2>/dev/null || :; } && exec "$@"`;
 
 /** Puts the protections around the start of a program. A wrapper ends with the server, and the engine with its wrapper. */
 export function wrap(node: readonly string[], wrapping: Wrapping): Command {
-  const { namespaces, hasOwnUser, user, hiddenFolder, folder } = wrapping;
+  const { namespaces, hasOwnUser, user, hiddenFolders, folder } = wrapping;
   if (namespaces === 'none') {
     const [program = '', ...args] = node;
     return { program, args, folder, isParent: false, user: hasOwnUser ? user : undefined };
@@ -53,7 +54,7 @@ export function wrap(node: readonly string[], wrapping: Wrapping): Command {
     ? [`--reuid=${user}`, `--regid=${user}`, '--clear-groups']
     : ['--bounding-set=-all', '--inh-caps=-all'];
   const asRoot = process.getuid?.() === 0 ? [] : ['--map-root-user'];
-  const covered = namespaces === 'files' ? ['sh', '-c', hide, hiddenFolder, folder] : [];
+  const covered = namespaces === 'files' ? ['sh', '-c', hide, folder, ...hiddenFolders, '--'] : [];
   const unshare = ['unshare', ...asRoot, ...flags[namespaces], ...covered];
   const inner = ['setpriv', '--pdeathsig=keep', '--no-new-privs', ...asUser, ...node];
   const args = ['--pdeathsig=KILL', ...unshare, ...inner];

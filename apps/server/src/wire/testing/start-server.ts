@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '@pagesmith/database';
@@ -66,10 +66,19 @@ function collectRoutes(routes: string[]): () => void {
   return () => unsubscribe('fastify.initialization', collect);
 }
 
+/** A database that another server of the test has used expects its files in one store. */
+async function useItsStore(database: Database, dataDir: string): Promise<void> {
+  const [store] = await database.query<{ id: string }>('SELECT id FROM stores');
+  if (!store) return;
+  await mkdir(join(dataDir, 'jobs'));
+  await writeFile(join(dataDir, 'jobs', 'place'), store.id);
+}
+
 /** The real server on a port of its own, with a database that goes with it. */
 export async function startServer(setting: Setting = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pagesmith-server-'));
   const database = setting.database ?? (await temporaryDatabase());
+  if (setting.database) await useItsStore(setting.database, dataDir);
   const log: string[] = [];
   const routes: string[] = [];
   const forget = collectRoutes(routes);

@@ -1,4 +1,4 @@
-// Written from the migrations by `npm run check`, never by hand. 89b6f490dc75ba3e
+// Written from the migrations by `npm run check`, never by hand. 5be85ac187a61f73
 export { accounts } from './accounts.ts';
 export { announcements } from './announcements.ts';
 export { apiKeys } from './api-keys.ts';
@@ -32,6 +32,7 @@ export { reservations } from './reservations.ts';
 export { securityEvents } from './security-events.ts';
 export { sessions } from './sessions.ts';
 export { signingKeys } from './signing-keys.ts';
+export { stores } from './stores.ts';
 export { subscriptions } from './subscriptions.ts';
 export { testPaymentObjects } from './test-payment-objects.ts';
 export { throttles } from './throttles.ts';

@@ -31,4 +31,6 @@ export const jobs = pgTable('jobs', {
   finishedAt: time('finished_at'),
   resultExpiresAt: time('result_expires_at'),
   expiresAt: time('expires_at'),
+  waits: integer('waits').notNull().default(0),
+  waitsUntil: time('waits_until'),
 });

@@ -5,4 +5,5 @@ export const processes = pgTable('processes', {
   id: text('id').primaryKey(),
   leaseUntil: time('lease_until').notNull(),
   startedAt: time('started_at').notNull().defaultNow(),
+  heldSince: time('held_since').notNull().defaultNow(),
 });
