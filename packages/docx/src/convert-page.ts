@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
-import { drawPage, encodePng, type PageReading, type PdfiumDocument, readPage } from '@pagesmith/pdf';
+import {
+  drawPage,
+  encodePng,
+  noAnnotations,
+  type PageReading,
+  type PdfiumDocument,
+  readPage,
+} from '@pagesmith/pdf';
 import type { LinkGate } from './document/link-gate.ts';
 import type { PagePieces } from './document/repeated-lines.ts';
 import { layOutPage, plainPage } from './layout/lay-out-page.ts';
 import type { PageModel, Piece } from './model.ts';
+import { type FormOutput, withFields } from './pieces/fields.ts';
 import { packed, unpacked } from './pieces/packed-piece.ts';
 import { readPieces } from './pieces/read-pieces.ts';
 import { wordShelf } from './pieces/word-shelf.ts';
@@ -45,18 +53,19 @@ interface PieceSources {
   readonly recognizer?: Recognizer | undefined;
   readonly shelves: Shelves;
   readonly gate: LinkGate;
+  readonly forms: FormOutput;
 }
 
 export async function piecesOf(
   document: PdfiumDocument,
   page: number,
   used: PageAnalyses,
-  { recognizer, shelves, gate }: PieceSources,
+  { recognizer, shelves, gate, forms }: PieceSources,
 ): Promise<PagePieces> {
   const read = readPage(document, page) ?? blank(page);
   const found = { ...read, pictures: shelves.pictures(read.pictures), links: gate.pass(read.links) };
   const recognised = isScan(found) ? await recognizer?.read(document, found) : undefined;
-  const reading = recognised ?? found;
+  const reading = recognised ?? withFields(found, forms);
   const pieces = attempt(() => used.readPieces(reading));
   if (pieces === undefined) return { reading: found, pieces: [], isUnread: true };
   if (pieces.length === 0) return { reading: found, pieces };
@@ -88,6 +97,7 @@ const blank = (page: number): PageReading => ({
   pictures: [],
   curves: [],
   links: [],
+  annotations: noAnnotations,
 });
 
 // Columns and tables are sought by comparing each text with the others and with the rules: on a page of thousands,

@@ -6,6 +6,7 @@ import { packedPage } from './document/packed-page.ts';
 import { type PagePieces, takeRepeated } from './document/repeated-lines.ts';
 import type { PageModel } from './model.ts';
 import { writeDocx } from './ooxml/write-docx.ts';
+import type { FormOutput } from './pieces/fields.ts';
 import { openRecognizer, type RecognitionLanguage, type Recognizer } from './recognition/index.ts';
 
 export interface ConversionOptions {
@@ -14,6 +15,8 @@ export interface ConversionOptions {
   readonly mark?: string | undefined;
   /** The language of scanned pages; without it they stay pictures. */
   readonly ocr?: RecognitionLanguage | undefined;
+  /** What becomes of form fields; what stands in them, as text, where nothing is said. */
+  readonly forms?: FormOutput | undefined;
   /** Called after each page has been read, which is nearly all of the work. */
   readonly onPage?: ((done: number, total: number) => void) | undefined;
   /** Called with the pages that could not be analysed, once for each way they were kept instead. */
@@ -40,14 +43,14 @@ interface Conversion extends Omit<ConversionOptions, 'password' | 'ocr'> {
 
 /** The same for an open document, with analyses chosen by the caller. */
 export async function convertDocument(document: PdfiumDocument, conversion: Conversion): Promise<Uint8Array> {
-  const { recognizer, onPage, onLinksRemoved, with: used = analyses } = conversion;
+  const { recognizer, forms = 'text', onPage, onLinksRemoved, with: used = analyses } = conversion;
   const { pageCount } = document;
   if (pageCount === 0) throw pdfFailures.fileDamaged();
   const read: PagePieces[] = [];
   const shelves = openShelves();
   const gate = openLinkGate();
   for (let page = 1; page <= pageCount; page++) {
-    read.push(await piecesOf(document, page, used, { recognizer, shelves, gate }));
+    read.push(await piecesOf(document, page, used, { recognizer, shelves, gate, forms }));
     onPage?.(page, pageCount);
   }
   try {

@@ -1,4 +1,4 @@
-import type { Box, ContentTag, Fill, PagePicture } from '@pagesmith/pdf';
+import type { Box, ContentTag, Fill, PageComment, PageField, PagePicture } from '@pagesmith/pdf';
 
 export interface TextStyle {
   readonly fontName: string;
@@ -11,6 +11,12 @@ export interface TextStyle {
   /** Where a link leads: outside, or to a height of a page of the document, as `#3-120`. */
   readonly url: string | undefined;
   readonly isUnderlined: boolean;
+  readonly isStruck?: boolean | undefined;
+  /** The colour of a highlighter, in three bytes. */
+  readonly highlight?: number | undefined;
+  /** The field that the text stands in, where fields stay fields. */
+  readonly field?: PageField | undefined;
+  readonly comment?: PageComment | undefined;
 }
 
 export interface Span {

@@ -7,6 +7,7 @@ import { makeFontBook } from '../fonts/font-book.ts';
 import { isRightToLeftLine } from '../layout/mirror.ts';
 import type { PageModel, TextStyle } from '../model.ts';
 import { type Margins, SectionWriter } from './body.ts';
+import { Comments } from './comments.ts';
 import { DocxPackage } from './docx-package.ts';
 import { properties } from './element-order.ts';
 import { fontTableXml } from './font-table.ts';
@@ -37,10 +38,12 @@ export function writeDocx(
     looks: namedLooks(pages, notes),
     link: linkLook(pages),
     targets: findLinkTargets(pages),
+    comments: new Comments(),
     isCountingNotes: noteStart !== undefined,
     part: 'document',
     nextDrawingId: 1,
     nextBookmarkId: 1,
+    nextControlId: 1,
   };
   const height = pages[0]?.height ?? 792;
   const edges = sideMargins(pages);
@@ -50,6 +53,7 @@ export function writeDocx(
     sectionXml(section, margins, furniture, { isFirst, noteStart }),
   );
   if (notes.length > 0) writer.parts.add('footnotes', footnotesXml(notes, writer));
+  if (!writer.comments.isEmpty) writer.parts.add('comments', writer.comments.xml());
   writer.parts.add('styles', stylesXml(writer));
   if (pages.flatMap(linesIn).some(isRightToLeftLine)) writer.parts.add('fontTable', fontTableXml());
   if (!writer.numbering.isEmpty) writer.parts.add('numbering', writer.numbering.xml());

@@ -37,4 +37,7 @@ export const namespaces: Attributes = {
   'xmlns:mc': 'http://schemas.openxmlformats.org/markup-compatibility/2006',
   'xmlns:wps': 'http://schemas.microsoft.com/office/word/2010/wordprocessingShape',
   'xmlns:pic': 'http://schemas.openxmlformats.org/drawingml/2006/picture',
+  'xmlns:w14': 'http://schemas.microsoft.com/office/word/2010/wordml',
+  // Programs older than these elements may leave them out.
+  'mc:Ignorable': 'w14',
 };

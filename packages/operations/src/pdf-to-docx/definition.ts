@@ -7,7 +7,7 @@ export const pdfToDocx = defineOperation({
   order: 10,
   group: 'document',
   parts: { file: onePdf() },
-  options: { ocr: oneOf(['eng', 'fra']) },
+  options: { ocr: oneOf(['eng', 'fra']), forms: oneOf(['controls']) },
   result: docx('converted-document.docx'),
   failures: openingFailures,
   copy,

@@ -4,13 +4,21 @@ import { namingPart, type Run } from '../run/run.ts';
 import type { pdfToDocx } from './definition.ts';
 import { linksRemoved, pagesSimplified } from './warnings.ts';
 
-export const run: Run<typeof pdfToDocx> = async ({ file }, { ocr }, context) => {
+export const run: Run<typeof pdfToDocx> = async ({ file }, { ocr, forms }, context) => {
   const { read, password, watermark, progress, warn } = context;
   const bytes = await read(file);
   const onSimplified = (keptAs: 'lines' | 'picture', pages: readonly number[]) =>
     warn(pagesSimplified(keptAs, pages));
   const onLinksRemoved = (count: number) => warn(linksRemoved(count));
-  const conversion = { password, mark: watermark, ocr, onPage: progress, onSimplified, onLinksRemoved };
+  const conversion = {
+    password,
+    mark: watermark,
+    ocr,
+    forms,
+    onPage: progress,
+    onSimplified,
+    onLinksRemoved,
+  };
   return withTightHeap(() => namingPart(file.part, () => convertToDocx(bytes, conversion)));
 };
 
