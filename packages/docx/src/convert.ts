@@ -68,7 +68,7 @@ function write(
   document: PdfiumDocument,
   read: PagePieces[],
   used: PageAnalyses,
-  { mark, onSimplified }: Conversion,
+  { mark, forms, onSimplified }: Conversion,
 ): Uint8Array {
   const { pages, repeated } = takeRepeated(read);
   const models: PageModel[] = [];
@@ -78,7 +78,7 @@ function write(
     models.push(packedPage(modelOf(document, page, used)));
   }
   markHeadings(models, readOutline(document));
-  const written = writeDocx(models, repeated, mark);
+  const written = writeDocx(models, repeated, { mark, forms });
   for (const keptAs of ['lines', 'picture'] as const) {
     const simplified = models.filter((model) => model.keptAs === keptAs).map(({ page }) => page);
     if (simplified.length > 0) onSimplified?.(keptAs, simplified);

@@ -87,6 +87,12 @@ export interface Border {
   readonly widthPoints: number;
 }
 
+/** Where the text behind a tab begins, or where it ends. */
+export interface TabStop {
+  readonly at: number;
+  readonly isRight: boolean;
+}
+
 export interface Paragraph {
   readonly kind: 'paragraph';
   readonly lines: readonly Line[];
@@ -96,7 +102,7 @@ export interface Paragraph {
   readonly leadingPoints: number;
   readonly isRightToLeft: boolean;
   readonly list: ListMark | undefined;
-  readonly tabStops: readonly number[];
+  readonly tabStops: readonly TabStop[];
   /** Where the number of a page ends that dots lead to. */
   readonly leaderRight?: number | undefined;
   readonly dress?: Dress;

@@ -27,11 +27,26 @@ export function runsXml(spans: readonly Span[], settings: RunSettings, writer: W
   };
   const controlled = (group: readonly Span[], field: TextStyle['field']) => {
     const runs = grouped(group, 'url', linked);
-    return field === undefined ? runs : controlXml(field, runs, writer);
+    return field === undefined || !writer.hasControls ? runs : controlXml(field, runs, writer);
   };
-  return grouped(spans, 'comment', (group, comment) => {
+  return grouped(levelSizes(spans), 'comment', (group, comment) => {
     const runs = grouped(group, 'field', controlled);
     return comment === undefined ? runs : writer.comments.around(comment, runs);
+  });
+}
+
+// What Word shows of raised and lowered text.
+const scriptShare = 0.6;
+
+/** Word makes raised and lowered text smaller by itself: it is written in the size of the text around it. */
+function levelSizes(spans: readonly Span[]): readonly Span[] {
+  const isLevel = ({ style, text }: Span) => style.raise === 'none' && text.trim() !== '';
+  if (spans.every(({ style }) => style.raise === 'none')) return spans;
+  return spans.map((span, index) => {
+    if (span.style.raise === 'none') return span;
+    const around = spans.slice(0, index).findLast(isLevel) ?? spans.slice(index).find(isLevel);
+    const sizePoints = around?.style.sizePoints ?? span.style.sizePoints / scriptShare;
+    return { ...span, style: { ...span.style, sizePoints } };
   });
 }
 

@@ -6,6 +6,7 @@ import type { RepeatedPiece } from '../document/repeated-lines.ts';
 import { makeFontBook } from '../fonts/font-book.ts';
 import { isRightToLeftLine } from '../layout/mirror.ts';
 import type { PageModel, TextStyle } from '../model.ts';
+import type { FormOutput } from '../pieces/fields.ts';
 import { type Margins, SectionWriter } from './body.ts';
 import { Comments } from './comments.ts';
 import { DocxPackage } from './docx-package.ts';
@@ -22,11 +23,17 @@ import { stylesXml } from './styles.ts';
 import type { Writer } from './writer.ts';
 import { element, namespaces, openingTag, twips, value } from './xml.ts';
 
+export interface DocxSettings {
+  /** A line for the header of every page. */
+  readonly mark?: string | undefined;
+  readonly forms?: FormOutput | undefined;
+}
+
 /** The complete file of an analysed document. */
 export function writeDocx(
   models: readonly PageModel[],
   repeated: readonly RepeatedPiece[],
-  mark: string | undefined,
+  { mark, forms }: DocxSettings = {},
 ): Uint8Array {
   const { pages, notes } = takeFootnotes(models);
   const noteStart = firstNumber(notes);
@@ -39,6 +46,7 @@ export function writeDocx(
     link: linkLook(pages),
     targets: findLinkTargets(pages),
     comments: new Comments(),
+    hasControls: forms === 'controls',
     isCountingNotes: noteStart !== undefined,
     part: 'document',
     nextDrawingId: 1,
@@ -141,6 +149,9 @@ function share(values: readonly number[], part: number): number | undefined {
   return sorted[Math.floor((sorted.length - 1) * part)];
 }
 
+// Lines that end at the edge of the text need not fit to the last hair.
+const roomPoints = 2;
+
 function sideMargins(pages: readonly PageModel[]): { left: number; right: number } {
   const lines = pages.flatMap((page) =>
     linesIn(page).map(({ box }) => ({ left: box.left, right: page.width - box.right })),
@@ -153,9 +164,9 @@ function sideMargins(pages: readonly PageModel[]): { left: number; right: number
   const right =
     share(
       lines.map((line) => line.right),
-      0.05,
+      0.01,
     ) ?? 72;
-  return { left: Math.max(0, left), right: Math.max(0, right) };
+  return { left: Math.max(0, left), right: Math.max(0, right - roomPoints) };
 }
 
 const topsOf = (page: PageModel) =>

@@ -16,6 +16,8 @@ export interface Writer {
   readonly link: Pick<TextStyle, 'colour' | 'isUnderlined'>;
   readonly targets: LinkTargets;
   readonly comments: Comments;
+  /** Whether fields stay fields. */
+  readonly hasControls: boolean;
   /** Whether Word counts the footnotes, or each brings its own mark. */
   readonly isCountingNotes: boolean;
   /** The part that is written: each refers to others by a list of its own. */

@@ -40,7 +40,6 @@ export function withFields(reading: PageReading, forms: FormOutput): PageReading
     fills: reading.fills.filter((fill) => !isOfBox(fill)),
     curves: reading.curves.filter((box) => !isOfBox({ box })),
     pictures: reading.pictures.filter((picture) => picture.drawing === undefined || !isOfBox(picture)),
-    annotations: { ...reading.annotations, fields: forms === 'controls' ? fields : [] },
   };
 }
 
