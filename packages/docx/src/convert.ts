@@ -70,7 +70,7 @@ function write(
   used: PageAnalyses,
   { mark, forms, onSimplified }: Conversion,
 ): Uint8Array {
-  const { pages, repeated } = takeRepeated(read);
+  const { pages, repeated, numbers } = takeRepeated(read);
   const models: PageModel[] = [];
   // A page's raw text is released once the page is analysed: keeping both for hundreds of pages would fill the memory.
   read.length = 0;
@@ -78,7 +78,7 @@ function write(
     models.push(packedPage(modelOf(document, page, used)));
   }
   markHeadings(models, readOutline(document));
-  const written = writeDocx(models, repeated, { mark, forms });
+  const written = writeDocx(models, { repeated, numbers }, { mark, forms });
   for (const keptAs of ['lines', 'picture'] as const) {
     const simplified = models.filter((model) => model.keptAs === keptAs).map(({ page }) => page);
     if (simplified.length > 0) onSimplified?.(keptAs, simplified);

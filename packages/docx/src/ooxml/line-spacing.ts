@@ -14,10 +14,7 @@ const slackPoints = 0.1;
  */
 export function lineSpacing({ lines, spans, leadingPoints }: Paragraph, writer: Writer): Attributes {
   const points = Math.max(1, leadingPoints);
-  const natural = naturalHeight(
-    spans.filter(({ text }) => text.trim() !== '').map(({ style }) => style),
-    writer.familyOf,
-  );
+  const natural = naturalHeight(spans, writer.familyOf);
   if (natural === 0 || !isMeasured(lines)) return { 'w:line': twips(points), 'w:lineRule': 'exact' };
   if (points >= natural - slackPoints) return { 'w:line': twips(points), 'w:lineRule': 'atLeast' };
   return { 'w:line': Math.max(1, Math.round((singleLine * points) / natural)), 'w:lineRule': 'auto' };

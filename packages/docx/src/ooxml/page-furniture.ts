@@ -12,12 +12,15 @@ export interface Furniture {
   readonly references: readonly string[];
   readonly hasFirst: boolean;
   readonly hasEven: boolean;
-  readonly numberOnFirst: number | undefined;
+  /** The page from which on they stand. */
+  readonly firstPage: number;
   readonly headerTop: number;
   readonly headerBottom: number;
   readonly footerTop: number;
   readonly footerBottom: number;
 }
+
+const pagesMax = 1_000_000;
 
 type Variant = 'default' | 'even' | 'first';
 const markSizePoints = 8;
@@ -31,7 +34,8 @@ export function writeFurniture(
   mark: string | undefined,
 ): Furniture {
   const hasEven = repeated.some(({ pages }) => pages !== 'all');
-  const hasFirst = repeated.length > 0 && repeated.every(({ page }) => page > 1);
+  const firstPage = mark === undefined ? Math.min(...repeated.map(({ page }) => page), pagesMax) : 1;
+  const hasFirst = repeated.length > 0 && repeated.every(({ page }) => page === 2);
   const variants: Variant[] = [
     'default',
     ...(hasEven ? (['even'] as const) : []),
@@ -55,7 +59,7 @@ export function writeFurniture(
     references,
     hasFirst,
     hasEven,
-    numberOnFirst: repeated.find(({ numberOnFirst }) => numberOnFirst !== undefined)?.numberOnFirst,
+    firstPage: hasFirst || firstPage === pagesMax ? 1 : firstPage,
     ...extents(repeated, pageHeight, mark),
   };
 }
@@ -131,25 +135,23 @@ function linePart(
       'w:line': Math.max(20, twips(line.sizePoints * 1.17)),
       'w:lineRule': 'exact',
     }),
-    element('w:ind', { 'w:left': twips(line.box.left - left), 'w:right': -200 }),
+    element('w:ind', { 'w:left': Math.max(0, twips(line.box.left - left)) }),
   ]);
-  const number = pieces
-    .filter(({ piece }) => line.pieces.includes(piece))
-    .flatMap(({ numberOnFirst, page }) => (numberOnFirst === undefined ? [] : [numberOnFirst + page - 1]))[0];
-  const runs = spansOf([line], undefined).map((span) => numberedRun(span, number, writer));
+  const label = pieces.find((one) => one.label !== undefined && line.pieces.includes(one.piece))?.label;
+  const runs = spansOf([line], undefined).map((span) => numberedRun(span, label, writer));
   return element('w:p', {}, own, ...runs);
 }
 
-function numberedRun(span: Span, number: number | undefined, writer: Writer): string {
+function numberedRun(span: Span, label: string | undefined, writer: Writer): string {
   const looks = runProperties(
     span.style,
     { letterSpacingPoints: 0, isRightToLeft: false, base: writer.body },
     writer,
   );
   const run = (text: string) => (text === '' ? '' : element('w:r', {}, looks, textXml(text)));
-  const at = number === undefined ? -1 : span.text.search(new RegExp(`(?<!\\d)${number}(?!\\d)`));
-  if (at < 0 || number === undefined) return run(span.text);
-  const digits = String(number);
-  const field = element('w:fldSimple', { 'w:instr': ' PAGE ' }, run(digits));
-  return run(span.text.slice(0, at)) + field + run(span.text.slice(at + digits.length));
+  const at =
+    label === undefined ? -1 : span.text.search(new RegExp(`(?<![\\p{L}\\d])${label}(?![\\p{L}\\d])`, 'u'));
+  if (at < 0 || label === undefined) return run(span.text);
+  const field = element('w:fldSimple', { 'w:instr': ' PAGE ' }, run(label));
+  return run(span.text.slice(0, at)) + field + run(span.text.slice(at + label.length));
 }

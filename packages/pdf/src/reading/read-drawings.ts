@@ -46,7 +46,7 @@ export function readDrawings(
       const isGround = patterns.some(
         (ground) => areaOf(ground) > areaOf(box) * groundShareMin && holds(box, ground),
       );
-      const isText = isGround || isFrame(box, curves);
+      const isText = isGround || (isFrame(box, curves) && hasWords(box, characters));
       return drawn(source, box, isText ? [] : characters) ?? [];
     });
 }
@@ -69,6 +69,17 @@ const isFrame = (box: Box, curves: readonly Box[]) =>
           Math.max(box.right - curve.right, box.bottom - curve.bottom),
         ) < cornerPointsMax,
     );
+
+/** Whether text goes along in a box: a letter or a number alone is a part of a drawing. */
+function hasWords(box: Box, characters: readonly PageCharacter[]): boolean {
+  const inside = characters.filter(
+    (character) => holdsMiddle(box, character.box) && character.text.trim() !== '',
+  );
+  const lines = new Map<number, number>();
+  for (const { baseline } of inside)
+    lines.set(Math.round(baseline), (lines.get(Math.round(baseline)) ?? 0) + 1);
+  return Math.max(0, ...lines.values()) >= lineLettersMin / 2;
+}
 
 // The arcs of round corners begin at the corners.
 const cornerPointsMax = 3;
