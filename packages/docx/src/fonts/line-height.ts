@@ -4,7 +4,7 @@ import type { FontBook } from './font-book.ts';
 import type { FontFamily } from './map-font.ts';
 
 /** How high a line is by itself, in ems: ascent, descent and gap of the fonts, which their open twins share. */
-const naturalHeights: Readonly<Record<FontFamily, number>> = {
+const heightsEm: Readonly<Record<FontFamily, number>> = {
   Arial: 1.149,
   'Times New Roman': 1.149,
   'Courier New': 1.133,
@@ -18,13 +18,8 @@ const known = /^[\t\u0020-\u024f\u02c6-\u02dd\u0370-\u03ff\u0400-\u045f\u2010-\u
 /** Whether a text is set in the families we write, and not in another font of whatever height and width. */
 export const isMeasured = (lines: readonly Line[]) => lines.every((line) => known.test(lineText(line)));
 
-/** The height of a line of some text when nothing is said about it: what most of its letters ask for. */
-export function naturalHeight(spans: readonly Span[], familyOf: FontBook): number {
-  const letters = new Map<number, number>();
-  for (const { text, style } of spans) {
-    if (style.raise !== 'none') continue;
-    const height = style.sizePoints * naturalHeights[familyOf(style)];
-    letters.set(height, (letters.get(height) ?? 0) + text.trim().length);
-  }
-  return [...letters].sort((first, second) => second[1] - first[1])[0]?.[0] ?? 0;
-}
+/** The heights that the parts of a text give to a line when nothing is said about it. */
+export const naturalHeights = (spans: readonly Span[], familyOf: FontBook): number[] =>
+  spans
+    .filter(({ text, style }) => style.raise === 'none' && text.trim() !== '')
+    .map(({ style }) => style.sizePoints * heightsEm[familyOf(style)]);

@@ -20,6 +20,12 @@ export interface Furniture {
   readonly footerBottom: number;
 }
 
+/** Between which the text of the pages stands. */
+interface Edges {
+  readonly left: number;
+  readonly right: number;
+}
+
 const pagesMax = 1_000_000;
 
 type Variant = 'default' | 'even' | 'first';
@@ -29,7 +35,7 @@ const markSizePoints = 8;
 export function writeFurniture(
   repeated: readonly RepeatedPiece[],
   pageHeight: number,
-  left: number,
+  edges: Edges,
   writer: Writer,
   mark: string | undefined,
 ): Furniture {
@@ -49,7 +55,7 @@ export function writeFurniture(
       const text = place === 'header' ? mark : undefined;
       if (pieces.length === 0 && text === undefined) continue;
       const name = `${place}${++count}`;
-      const content = furnitureXml(pieces, left, writer, text);
+      const content = furnitureXml(pieces, edges, writer, text);
       writer.parts.add(name, element(place === 'header' ? 'w:hdr' : 'w:ftr', namespaces, content));
       const id = writer.parts.relate(place, `${name}.xml`);
       references.push(element(`w:${place}Reference`, { 'w:type': variant, 'r:id': id }));
@@ -85,7 +91,7 @@ function extents(repeated: readonly RepeatedPiece[], pageHeight: number, mark: s
 
 function furnitureXml(
   pieces: readonly RepeatedPiece[],
-  left: number,
+  edges: Edges,
   writer: Writer,
   mark: string | undefined,
 ): string {
@@ -94,7 +100,7 @@ function furnitureXml(
   const paragraphs = lines.map((line) => {
     const before = Math.max(0, line.box.top - cursor);
     cursor = line.box.top + line.sizePoints * 1.17;
-    return linePart(line, before, left, pieces, writer);
+    return linePart(line, before, edges, pieces, writer);
   });
   const marked = mark === undefined ? [] : [markXml(mark)];
   const all = [...marked, ...paragraphs];
@@ -119,7 +125,7 @@ function markXml(mark: string): string {
 function linePart(
   line: Line,
   before: number,
-  left: number,
+  { left, right }: Edges,
   pieces: readonly RepeatedPiece[],
   writer: Writer,
 ): string {
@@ -135,7 +141,11 @@ function linePart(
       'w:line': Math.max(20, twips(line.sizePoints * 1.17)),
       'w:lineRule': 'exact',
     }),
-    element('w:ind', { 'w:left': Math.max(0, twips(line.box.left - left)) }),
+    element('w:ind', {
+      'w:left': Math.max(0, twips(line.box.left - left)),
+      // What reaches beyond the text of the pages must not begin a second line.
+      'w:right': Math.min(0, twips(right - line.box.right - line.sizePoints)),
+    }),
   ]);
   const label = pieces.find((one) => one.label !== undefined && line.pieces.includes(one.piece))?.label;
   const runs = spansOf([line], undefined).map((span) => numberedRun(span, label, writer));

@@ -56,7 +56,8 @@ export function writeDocx(
   };
   const height = pages[0]?.height ?? 792;
   const edges = sideMargins(pages);
-  const furniture = writeFurniture(repeated, height, edges.left, writer, mark);
+  const textEdges = { left: edges.left, right: (pages[0]?.width ?? 612) - edges.right };
+  const furniture = writeFurniture(repeated, height, textEdges, writer, mark);
   const margins: Margins = { ...edges, top: topMargin(pages, furniture) };
   writeBody(sectionsOf(pages, startsOf(numbers, furniture)), writer, margins, (section, isFirst) =>
     sectionXml(section, margins, furniture, { isFirst, noteStart }),
