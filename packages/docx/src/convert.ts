@@ -21,6 +21,10 @@ export interface ConversionOptions {
   readonly onPage?: ((done: number, total: number) => void) | undefined;
   /** Called with the pages that could not be analysed, once for each way they were kept instead. */
   readonly onSimplified?: ((keptAs: 'lines' | 'picture', pages: readonly number[]) => void) | undefined;
+  /** Called with the scanned pages that there was no time to read, and how many were to be read. */
+  readonly onUnread?: ((pages: readonly number[], scanCount: number) => void) | undefined;
+  /** Called with each error of ours, which a page or the whole document was converted more simply for. */
+  readonly onProblem?: ((error: unknown, page?: number) => void) | undefined;
   /** Called with the number of links that were dropped as unsafe; their text is kept. */
   readonly onLinksRemoved?: ((count: number) => void) | undefined;
 }
@@ -44,15 +48,20 @@ interface Conversion extends Omit<ConversionOptions, 'password' | 'ocr'> {
 /** The same for an open document, with analyses chosen by the caller. */
 export async function convertDocument(document: PdfiumDocument, conversion: Conversion): Promise<Uint8Array> {
   const { recognizer, forms = 'text', onPage, onLinksRemoved, with: used = analyses } = conversion;
+  const { onProblem = ignore, onUnread } = conversion;
+  const scans = new Map<number, boolean>();
+  const onScan = (page: number, isRead: boolean) => void scans.set(page, isRead);
   const { pageCount } = document;
   if (pageCount === 0) throw pdfFailures.fileDamaged();
   const read: PagePieces[] = [];
   const shelves = openShelves();
   const gate = openLinkGate();
   for (let page = 1; page <= pageCount; page++) {
-    read.push(await piecesOf(document, page, used, { recognizer, shelves, gate, forms }));
+    read.push(await piecesOf(document, page, used, { recognizer, shelves, gate, forms, onScan, onProblem }));
     onPage?.(page, pageCount);
   }
+  const unread = [...scans].flatMap(([page, isRead]) => (isRead ? [] : [page]));
+  if (unread.length > 0) onUnread?.(unread, scans.size);
   try {
     const written = write(document, read, used, conversion);
     if (gate.removedCount > 0) onLinksRemoved?.(gate.removedCount);
@@ -60,22 +69,25 @@ export async function convertDocument(document: PdfiumDocument, conversion: Conv
   } catch (error) {
     // An error that no single page caused leads to another attempt with a simpler analysis, and finally with none.
     if (isTrap(error) || used.layOut.length === 0) throw error;
+    onProblem(error);
     return convertDocument(document, { ...conversion, with: { ...used, layOut: used.layOut.slice(1) } });
   }
 }
+
+const ignore = () => undefined;
 
 function write(
   document: PdfiumDocument,
   read: PagePieces[],
   used: PageAnalyses,
-  { mark, forms, onSimplified }: Conversion,
+  { mark, forms, onSimplified, onProblem = ignore }: Conversion,
 ): Uint8Array {
   const { pages, repeated, numbers } = takeRepeated(read);
   const models: PageModel[] = [];
   // A page's raw text is released once the page is analysed: keeping both for hundreds of pages would fill the memory.
   read.length = 0;
   for (let page = pages.shift(); page !== undefined; page = pages.shift()) {
-    models.push(packedPage(modelOf(document, page, used)));
+    models.push(packedPage(modelOf(document, page, used, onProblem)));
   }
   markHeadings(models, readOutline(document));
   const written = writeDocx(models, { repeated, numbers }, { mark, forms });
