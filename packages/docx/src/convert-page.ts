@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
-import { drawPage, encodePng, type PageReading, type PdfiumDocument, readPage } from '@pagesmith/pdf';
+import {
+  drawPage,
+  encodePng,
+  noAnnotations,
+  type PageReading,
+  type PdfiumDocument,
+  readPage,
+} from '@pagesmith/pdf';
 import type { LinkGate } from './document/link-gate.ts';
 import type { PagePieces } from './document/repeated-lines.ts';
 import { layOutPage, plainPage } from './layout/lay-out-page.ts';
 import type { PageModel, Piece } from './model.ts';
+import { type FormOutput, withFields } from './pieces/fields.ts';
 import { packed, unpacked } from './pieces/packed-piece.ts';
 import { readPieces } from './pieces/read-pieces.ts';
 import { wordShelf } from './pieces/word-shelf.ts';
@@ -45,19 +53,26 @@ interface PieceSources {
   readonly recognizer?: Recognizer | undefined;
   readonly shelves: Shelves;
   readonly gate: LinkGate;
+  readonly forms: FormOutput;
+  /** Takes note of scanned pages, and of those that there was no time to read. */
+  readonly onScan: (page: number, isRead: boolean) => void;
+  readonly onProblem: OnProblem;
 }
 
 export async function piecesOf(
   document: PdfiumDocument,
   page: number,
   used: PageAnalyses,
-  { recognizer, shelves, gate }: PieceSources,
+  { recognizer, shelves, gate, forms, onScan, onProblem }: PieceSources,
 ): Promise<PagePieces> {
   const read = readPage(document, page) ?? blank(page);
   const found = { ...read, pictures: shelves.pictures(read.pictures), links: gate.pass(read.links) };
-  const recognised = isScan(found) ? await recognizer?.read(document, found) : undefined;
-  const reading = recognised ?? found;
-  const pieces = attempt(() => used.readPieces(reading));
+  const answer =
+    isScan(found) && recognizer ? await readScan(recognizer, document, found, onProblem) : undefined;
+  if (isScan(found) && recognizer) onScan(page, answer !== 'late');
+  const recognised = answer === 'late' ? undefined : answer;
+  const reading = recognised ?? withFields(found, forms);
+  const pieces = attempt(() => used.readPieces(reading), page, onProblem);
   if (pieces === undefined) return { reading: found, pieces: [], isUnread: true };
   if (pieces.length === 0) return { reading: found, pieces };
   // From here on the pieces hold the upright text. Keeping the characters of hundreds of pages would fill the memory.
@@ -68,6 +83,21 @@ export async function piecesOf(
     reading: { ...reading, characters, pictures: picturesBeside(reading) },
     pieces: packed(shelves.words(pieces)),
   };
+}
+
+async function readScan(
+  recognizer: Recognizer,
+  document: PdfiumDocument,
+  page: PageReading,
+  onProblem: OnProblem,
+): ReturnType<Recognizer['read']> {
+  try {
+    return await recognizer.read(document, page);
+  } catch (error) {
+    if (isTrap(error)) throw error;
+    onProblem(error, page.page);
+    return 'late';
+  }
 }
 
 /** From a scan with recognised text only the text is kept: on top of its picture, everything would appear twice. */
@@ -88,6 +118,7 @@ const blank = (page: number): PageReading => ({
   pictures: [],
   curves: [],
   links: [],
+  annotations: noAnnotations,
 });
 
 // Columns and tables are sought by comparing each text with the others and with the rules: on a page of thousands,
@@ -102,18 +133,19 @@ export function modelOf(
   document: PdfiumDocument,
   { reading, pieces: held, isUnread = false }: PagePieces,
   { layOut }: PageAnalyses,
+  onProblem: OnProblem,
 ): PageModel {
-  if (isUnread) return { ...pictureOf(document, reading), keptAs: 'picture' };
+  if (isUnread) return { ...pictureOf(document, reading, onProblem), keptAs: 'picture' };
   const pieces = unpacked(held);
   const isVast = pieces.length * reading.rules.length > comparisonsMax || pieces.length > piecesMax;
   for (const analysis of isVast ? layOut.slice(1) : layOut) {
-    const model = attempt(() => analysis(reading, pieces));
+    const model = attempt(() => analysis(reading, pieces), reading.page, onProblem);
     if (model === undefined) continue;
-    if (isEmpty(model) && hasMarks(reading)) return pictureOf(document, reading);
+    if (isEmpty(model) && hasMarks(reading)) return pictureOf(document, reading, onProblem);
     if (model.turned.length <= turnedMax) return model;
     break;
   }
-  return { ...pictureOf(document, reading), keptAs: 'picture' };
+  return { ...pictureOf(document, reading, onProblem), keptAs: 'picture' };
 }
 
 const isEmpty = ({ bands, placed, turned, framed = [] }: PageModel) =>
@@ -122,11 +154,15 @@ const isEmpty = ({ bands, placed, turned, framed = [] }: PageModel) =>
 const hasMarks = ({ characters, curves, fills, rules, pictures }: PageReading) =>
   [characters, curves, fills, rules, pictures].some((marks) => marks.length > 0);
 
-function attempt<Result>(work: () => Result): Result | undefined {
+/** Hears of an error of ours, which cost a page its analysis and not the caller their document. */
+export type OnProblem = (error: unknown, page: number) => void;
+
+function attempt<Result>(work: () => Result, page: number, onProblem: OnProblem): Result | undefined {
   try {
     return work();
   } catch (error) {
     if (isTrap(error)) throw error;
+    onProblem(error, page);
     return undefined;
   }
 }
@@ -136,8 +172,12 @@ export const isTrap = (error: unknown): boolean => error instanceof Error && err
 
 const pixelsPerPoint = 2;
 
-function pictureOf(document: PdfiumDocument, { page, ...read }: PageReading): PageModel {
-  const drawn = attempt(() => drawPage(document, page, { scale: pixelsPerPoint }));
+function pictureOf(
+  document: PdfiumDocument,
+  { page, ...read }: PageReading,
+  onProblem: OnProblem,
+): PageModel {
+  const drawn = attempt(() => drawPage(document, page, { scale: pixelsPerPoint }), page, onProblem);
   // Text read from a page printed sideways is turned upright; the page's picture is not.
   const isTurned = drawn !== undefined && drawn.width > drawn.height !== read.width > read.height;
   const [width, height] = isTurned ? [read.height, read.width] : [read.width, read.height];

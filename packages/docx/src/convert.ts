@@ -6,6 +6,7 @@ import { packedPage } from './document/packed-page.ts';
 import { type PagePieces, takeRepeated } from './document/repeated-lines.ts';
 import type { PageModel } from './model.ts';
 import { writeDocx } from './ooxml/write-docx.ts';
+import type { FormOutput } from './pieces/fields.ts';
 import { openRecognizer, type RecognitionLanguage, type Recognizer } from './recognition/index.ts';
 
 export interface ConversionOptions {
@@ -14,10 +15,16 @@ export interface ConversionOptions {
   readonly mark?: string | undefined;
   /** The language of scanned pages; without it they stay pictures. */
   readonly ocr?: RecognitionLanguage | undefined;
+  /** What becomes of form fields; what stands in them, as text, where nothing is said. */
+  readonly forms?: FormOutput | undefined;
   /** Called after each page has been read, which is nearly all of the work. */
   readonly onPage?: ((done: number, total: number) => void) | undefined;
   /** Called with the pages that could not be analysed, once for each way they were kept instead. */
   readonly onSimplified?: ((keptAs: 'lines' | 'picture', pages: readonly number[]) => void) | undefined;
+  /** Called with the scanned pages that there was no time to read, and how many were to be read. */
+  readonly onUnread?: ((pages: readonly number[], scanCount: number) => void) | undefined;
+  /** Called with each error of ours, which a page or the whole document was converted more simply for. */
+  readonly onProblem?: ((error: unknown, page?: number) => void) | undefined;
   /** Called with the number of links that were dropped as unsafe; their text is kept. */
   readonly onLinksRemoved?: ((count: number) => void) | undefined;
 }
@@ -40,16 +47,21 @@ interface Conversion extends Omit<ConversionOptions, 'password' | 'ocr'> {
 
 /** The same for an open document, with analyses chosen by the caller. */
 export async function convertDocument(document: PdfiumDocument, conversion: Conversion): Promise<Uint8Array> {
-  const { recognizer, onPage, onLinksRemoved, with: used = analyses } = conversion;
+  const { recognizer, forms = 'text', onPage, onLinksRemoved, with: used = analyses } = conversion;
+  const { onProblem = ignore, onUnread } = conversion;
+  const scans = new Map<number, boolean>();
+  const onScan = (page: number, isRead: boolean) => void scans.set(page, isRead);
   const { pageCount } = document;
   if (pageCount === 0) throw pdfFailures.fileDamaged();
   const read: PagePieces[] = [];
   const shelves = openShelves();
   const gate = openLinkGate();
   for (let page = 1; page <= pageCount; page++) {
-    read.push(await piecesOf(document, page, used, { recognizer, shelves, gate }));
+    read.push(await piecesOf(document, page, used, { recognizer, shelves, gate, forms, onScan, onProblem }));
     onPage?.(page, pageCount);
   }
+  const unread = [...scans].flatMap(([page, isRead]) => (isRead ? [] : [page]));
+  if (unread.length > 0) onUnread?.(unread, scans.size);
   try {
     const written = write(document, read, used, conversion);
     if (gate.removedCount > 0) onLinksRemoved?.(gate.removedCount);
@@ -57,25 +69,28 @@ export async function convertDocument(document: PdfiumDocument, conversion: Conv
   } catch (error) {
     // An error that no single page caused leads to another attempt with a simpler analysis, and finally with none.
     if (isTrap(error) || used.layOut.length === 0) throw error;
+    onProblem(error);
     return convertDocument(document, { ...conversion, with: { ...used, layOut: used.layOut.slice(1) } });
   }
 }
+
+const ignore = () => undefined;
 
 function write(
   document: PdfiumDocument,
   read: PagePieces[],
   used: PageAnalyses,
-  { mark, onSimplified }: Conversion,
+  { mark, forms, onSimplified, onProblem = ignore }: Conversion,
 ): Uint8Array {
-  const { pages, repeated } = takeRepeated(read);
+  const { pages, repeated, numbers } = takeRepeated(read);
   const models: PageModel[] = [];
   // A page's raw text is released once the page is analysed: keeping both for hundreds of pages would fill the memory.
   read.length = 0;
   for (let page = pages.shift(); page !== undefined; page = pages.shift()) {
-    models.push(packedPage(modelOf(document, page, used)));
+    models.push(packedPage(modelOf(document, page, used, onProblem)));
   }
   markHeadings(models, readOutline(document));
-  const written = writeDocx(models, repeated, mark);
+  const written = writeDocx(models, { repeated, numbers }, { mark, forms });
   for (const keptAs of ['lines', 'picture'] as const) {
     const simplified = models.filter((model) => model.keptAs === keptAs).map(({ page }) => page);
     if (simplified.length > 0) onSimplified?.(keptAs, simplified);

@@ -1,4 +1,4 @@
-import type { Box, ContentTag, Fill, PagePicture } from '@pagesmith/pdf';
+import type { Box, ContentTag, Fill, PageComment, PageField, PagePicture } from '@pagesmith/pdf';
 
 export interface TextStyle {
   readonly fontName: string;
@@ -11,6 +11,12 @@ export interface TextStyle {
   /** Where a link leads: outside, or to a height of a page of the document, as `#3-120`. */
   readonly url: string | undefined;
   readonly isUnderlined: boolean;
+  readonly isStruck?: boolean | undefined;
+  /** The colour of a highlighter, in three bytes. */
+  readonly highlight?: number | undefined;
+  /** The field that the text stands in, where fields stay fields. */
+  readonly field?: PageField | undefined;
+  readonly comment?: PageComment | undefined;
 }
 
 export interface Span {
@@ -81,6 +87,12 @@ export interface Border {
   readonly widthPoints: number;
 }
 
+/** Where the text behind a tab begins, or where it ends. */
+export interface TabStop {
+  readonly at: number;
+  readonly isRight: boolean;
+}
+
 export interface Paragraph {
   readonly kind: 'paragraph';
   readonly lines: readonly Line[];
@@ -90,7 +102,7 @@ export interface Paragraph {
   readonly leadingPoints: number;
   readonly isRightToLeft: boolean;
   readonly list: ListMark | undefined;
-  readonly tabStops: readonly number[];
+  readonly tabStops: readonly TabStop[];
   /** Where the number of a page ends that dots lead to. */
   readonly leaderRight?: number | undefined;
   readonly dress?: Dress;

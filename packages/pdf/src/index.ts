@@ -24,8 +24,12 @@ export {
   encodePng,
   type Fill,
   type FontOfPage,
+  noAnnotations,
   type OutlineEntry,
+  type PageAnnotations,
   type PageCharacter,
+  type PageComment,
+  type PageField,
   type PageLink,
   type PagePicture,
   type PageReading,
@@ -33,6 +37,7 @@ export {
   readOutline,
   readPage,
   type TagElement,
+  type TextMark,
 } from './reading/index.ts';
 export { differingShare, drawPage, type Picture, type RenderOptions, renderPage } from './rendering/index.ts';
 export { type FoundText, findText, foldText, pageText, readPageText } from './text/index.ts';

@@ -11,7 +11,7 @@ function written(texts: readonly TextAt[], others: Partial<PageReading> = {}) {
   const reading = pageOf(texts, others);
   const model = layOutPage(reading, readPieces(reading));
   markHeadings([model], []);
-  const files = unzipSync(writeDocx([model], [], undefined));
+  const files = unzipSync(writeDocx([model]));
   return (name: string) => strFromU8(files[`word/${name}.xml`] ?? new Uint8Array());
 }
 

@@ -18,13 +18,13 @@ function takenFrom(footOf: (page: number) => string) {
     }),
   );
   return {
-    taken: repeated.map(({ piece, numberOnFirst }) => [pieceText(piece), numberOnFirst]),
+    taken: repeated.map(({ piece, label }) => [pieceText(piece), label]),
     left: pages.flatMap(({ pieces }) => pieces.map(pieceText)),
   };
 }
 
 it('a line that counts the pages is taken, with the number of the first', () => {
-  expect(takenFrom((page) => `Page ${page + 6} of 20`)).toEqual({ taken: [['Page 7 of 20', 7]], left: [] });
+  expect(takenFrom((page) => `Page ${page + 6} of 20`)).toEqual({ taken: [['Page 7 of 20', '7']], left: [] });
 });
 
 it('a line with a number that stays the same is taken', () => {
@@ -41,7 +41,7 @@ it('numbers that do not count the pages stay where other text stands beside them
 it('numbers alone on their line are those of the pages, also Roman ones and those of another count', () => {
   const numbers = ['i', 'ii', '1', '2', '3'];
   const found = takenFrom((page) => numbers[page - 1] ?? '');
-  expect(found).toEqual({ taken: [['1', -1]], left: [] });
+  expect(found).toEqual({ taken: [['1', '1']], left: [] });
 });
 
 it('a number beside a text that is repeated is that of the page', () => {
@@ -50,7 +50,7 @@ it('a number beside a text that is repeated is that of the page', () => {
   expect(found).toEqual({
     taken: [
       ['Report', undefined],
-      ['1', -1],
+      ['1', '1'],
     ],
     left: [],
   });

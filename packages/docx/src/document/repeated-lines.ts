@@ -1,14 +1,16 @@
 import type { PageReading } from '@pagesmith/pdf';
 import { pieceText } from '../layout/text-of.ts';
 import type { Piece } from '../model.ts';
+import { areCounting, type PageNumber, pageNumberIn } from './page-numbers.ts';
+import { isInTable } from './table-rows.ts';
 
 /** A line of a header or footer: its pieces, and which of its numbers counts the pages. */
 export interface RepeatedPiece {
   readonly piece: Piece;
   readonly place: 'header' | 'footer';
   readonly pages: 'all' | 'odd' | 'even';
-  /** The number on page 1, if the line has a number that counts the pages. */
-  readonly numberOnFirst: number | undefined;
+  /** The part of its text that counts the pages. */
+  readonly label: string | undefined;
   readonly page: number;
 }
 
@@ -29,11 +31,15 @@ const shareMin = 0.4;
 const pageNumber =
   /^(page|seite|página)?\s*[-–]?\s*(\d{1,4}|[ivxlc]+)\s*[-–]?(\s*(of|sur|de|von|\/)\s*\d{1,4})?$/i;
 
-/** Removes running headers and footers from the pages. */
-export function takeRepeated(pages: readonly PagePieces[]): {
+export interface Repeated {
   readonly pages: PagePieces[];
   readonly repeated: RepeatedPiece[];
-} {
+  /** The number that each page shows. */
+  readonly numbers: ReadonlyMap<number, PageNumber>;
+}
+
+/** Removes running headers and footers from the pages. */
+export function takeRepeated(pages: readonly PagePieces[]): Repeated {
   const isOften = (group: readonly Placed[]) =>
     pages.length >= 2 &&
     pagesOf(group).size >= Math.max(2, Math.min(3, pages.length), pages.length * shareMin);
@@ -41,41 +47,61 @@ export function takeRepeated(pages: readonly PagePieces[]): {
   const often = groups.flatMap(({ group }) => (isOften(group) ? group.map(({ piece }) => piece) : []));
   const taken = new Set(often);
   const repeated: RepeatedPiece[] = [];
+  const numbers = new Map<number, PageNumber>();
   for (const { key, all, group, numberOnFirst } of groups) {
-    // A number alone on its line is the page number, even where numbering restarts or is Roman.
     const isAlone = ({ piece, page }: Placed) => isLoneNumber(piece, pages[page - 1], taken);
-    const whole = all.filter((one) => group.includes(one) || isAlone(one));
+    // A number alone on its line is the page number, even where numbering restarts or is Roman.
+    const lone = numbersIn(all.filter(isAlone));
+    const isNumber = lone.size > 0 && areCounting(lone);
+    const whole = all.filter((one) => group.includes(one) || (isNumber && isAlone(one)));
     const [first] = group;
     // A page number on the only page would be repeated if there were more pages.
-    const isOnly = pages.length === 1 && whole.every(isAlone);
+    const isOnly = pages.length === 1 && isNumber && whole.every(isAlone);
     if (first === undefined || !(isOnly || isOften(whole))) continue;
     for (const { piece } of whole) taken.add(piece);
+    const counted = isNumber
+      ? lone
+      : numberOnFirst === undefined
+        ? new Map()
+        : countedFrom(numberOnFirst, whole);
+    for (const [page, number] of counted) numbers.set(page, number);
+    const own = isNumber ? pageNumberIn(pieceText(first.piece))?.label : undefined;
     repeated.push({
       piece: first.piece,
       page: first.page,
       place: key.startsWith('header') ? 'header' : 'footer',
       pages: parityOf([...pagesOf(whole)], pages.length),
-      numberOnFirst,
+      label: own ?? (numberOnFirst === undefined ? undefined : String(numberOnFirst + first.page - 1)),
     });
   }
-  return {
-    pages: pages.map(({ pieces, ...page }) => ({
-      ...page,
-      pieces: pieces.filter((piece) => !taken.has(piece)),
-    })),
-    repeated,
-  };
+  const left = pages.map(({ pieces, ...page }) => ({
+    ...page,
+    pieces: pieces.filter((piece) => !taken.has(piece)),
+  }));
+  return { pages: left, repeated, numbers };
 }
+
+const countedFrom = (numberOnFirst: number, group: readonly Placed[]): Map<number, PageNumber> =>
+  new Map(group.map(({ page }) => [page, { value: numberOnFirst + page - 1, format: 'decimal' }]));
+
+const numbersIn = (group: readonly Placed[]): Map<number, PageNumber> =>
+  new Map(
+    group.flatMap(({ piece, page }) => {
+      const number = pageNumberIn(pieceText(piece));
+      return number === undefined ? [] : [[page, { value: number.value, format: number.format }] as const];
+    }),
+  );
 
 const pagesOf = (group: readonly Placed[]) => new Set(group.map(({ page }) => page));
 
 /** The texts at the top and bottom of the pages that stand in one place and differ in their numbers only. */
 function groupsOf(pages: readonly PagePieces[]): Map<string, Placed[]> {
   const groups = new Map<string, Placed[]>();
-  for (const { reading, pieces } of pages) {
+  for (const page of pages) {
+    const { reading, pieces } = page;
     for (const piece of pieces) {
       const key = keyOf(piece, reading);
-      if (key === undefined) continue;
+      if (key === undefined || isInTable(piece, page)) continue;
       const group = groups.get(key) ?? [];
       group.push({ piece, page: reading.page });
       groups.set(key, group);
@@ -85,15 +111,10 @@ function groupsOf(pages: readonly PagePieces[]): Map<string, Placed[]> {
 }
 
 function isLoneNumber(piece: Piece, page: PagePieces | undefined, taken: ReadonlySet<Piece>): boolean {
-  const middle = (piece.box.top + piece.box.bottom) / 2;
-  // Vertical rules beside a number mean that it is in a table cell.
-  const isInGrid = (page?.reading.rules ?? []).some(
-    ({ isHorizontal, box }) => !isHorizontal && box.top < middle && box.bottom > middle,
-  );
   const isAlone = (page?.pieces ?? []).every(
     (other) => other === piece || taken.has(other) || Math.abs(other.baseline - piece.baseline) > 3,
   );
-  return pageNumber.test(pieceText(piece)) && isAlone && !isInGrid;
+  return pageNumber.test(pieceText(piece)) && isAlone;
 }
 
 function keyOf(piece: Piece, { height }: PageReading): string | undefined {

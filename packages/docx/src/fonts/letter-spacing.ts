@@ -27,11 +27,7 @@ export function letterSpacing(lines: readonly Line[], familyOf: FontBook): numbe
 }
 
 const wordWidth = ({ spans }: Word, familyOf: FontBook) =>
-  spans.reduce(
-    (sum, { text, style }) =>
-      sum + widthIn(familyOf(style), text, style) * (style.raise === 'none' ? 1 : 0.6),
-    0,
-  );
+  spans.reduce((sum, { text, style }) => sum + widthIn(familyOf(style), text, style), 0);
 
 interface Measure {
   /** Of the line as it was, and of the line with the first word of the next. */

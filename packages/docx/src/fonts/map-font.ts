@@ -47,7 +47,7 @@ const tables = new Map(
 export function widthIn(
   family: FontFamily,
   text: string,
-  { isBold, isItalic, sizePoints }: TextStyle,
+  { isBold, isItalic, sizePoints }: Pick<TextStyle, 'isBold' | 'isItalic' | 'sizePoints'>,
 ): number {
   const widths = tables.get(`${family}|${(isBold ? 1 : 0) + (isItalic ? 2 : 0)}`);
   let thousandths = 0;

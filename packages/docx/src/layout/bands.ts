@@ -1,6 +1,6 @@
 import { median, middleY } from '../pieces/geometry.ts';
 import type { Item } from './item.ts';
-import { areColumns } from './text-columns.ts';
+import { areColumns, linesMin, rowsIn } from './text-columns.ts';
 import { pieceText } from './text-of.ts';
 
 export interface ItemBand {
@@ -59,23 +59,34 @@ function innerGutter(side: readonly Item[], { top, bottom }: Gutter): Gutter | u
 function tallestGutter(items: readonly Item[]): Gutter | undefined {
   const sorted = [...items].sort((first, second) => first.box.top - second.box.top);
   const edges = [...new Set(sorted.map(({ box }) => Math.ceil(box.right)))];
-  const gutters = edges.flatMap((edge) => guttersAt(edge, sorted));
-  gutters.sort((first, second) => second.bottom - second.top - (first.bottom - first.top));
-  return gutters.find(({ left, right }) => areColumns(left, right));
+  const stretches = edges.flatMap((edge) => stretchesAt(edge, sorted));
+  stretches.sort((first, second) => heightOf(second) - heightOf(first));
+  let tallest: Gutter | undefined;
+  for (const stretch of stretches) {
+    // Without its head and foot a stretch is only lower: none that follows can be higher than what was found.
+    if (tallest !== undefined && heightOf(stretch) <= heightOf(tallest)) break;
+    const gutter = trimmed(stretch.left, stretch.right);
+    const isTaller = tallest === undefined || heightOf(gutter) > heightOf(tallest);
+    if (isTaller && areColumns(gutter.left, gutter.right)) tallest = gutter;
+  }
+  return tallest;
 }
 
+const heightOf = ({ top, bottom }: Pick<Gutter, 'top' | 'bottom'>) => bottom - top;
+
 /** The stretches in which no item crosses a strip. */
-function guttersAt(edge: number, sorted: readonly Item[]): Gutter[] {
-  const gutters: Gutter[] = [];
+function stretchesAt(edge: number, sorted: readonly Item[]): Gutter[] {
+  const stretches: Gutter[] = [];
   let left: Item[] = [];
   let right: Item[] = [];
   let bottom = -Infinity;
+  let top = Infinity;
   const close = () => {
-    const gutter = trimmed(left, right);
-    if (gutter !== undefined) gutters.push(gutter);
+    if (rowsOf(left) >= linesMin && rowsOf(right) >= linesMin) stretches.push({ left, right, top, bottom });
     left = [];
     right = [];
     bottom = -Infinity;
+    top = Infinity;
   };
   for (const item of sorted) {
     const { box } = item;
@@ -85,16 +96,14 @@ function guttersAt(edge: number, sorted: readonly Item[]): Gutter[] {
     if (!isLeft && !isRight) continue;
     (isLeft ? left : right).push(item);
     bottom = Math.max(bottom, box.bottom);
+    top = Math.min(top, box.top);
   }
   close();
-  return gutters;
+  return stretches;
 }
 
-const itemsMin = 3;
-
 /** Leaves out what is above or below the columns but does not span them: titles, running heads, page numbers. */
-function trimmed(left: readonly Item[], right: readonly Item[]): Gutter | undefined {
-  if (rowsOf(left) < itemsMin || rowsOf(right) < itemsMin) return undefined;
+function trimmed(left: readonly Item[], right: readonly Item[]): Gutter {
   const all = [...left, ...right].sort((first, second) => first.box.top - second.box.top);
   const outer = new Set([...headOf(all, left, right), ...footOf(all)]);
   const isBody = (item: Item) => !outer.has(item);
@@ -107,11 +116,9 @@ function trimmed(left: readonly Item[], right: readonly Item[]): Gutter | undefi
   };
 }
 
+/** More rows than there are, rather than fewer: pieces may share a line. */
 const rowsOf = (items: readonly Item[]) =>
-  items.reduce(
-    (sum, item) => sum + ('block' in item && item.block.kind === 'table' ? item.block.rows.length : 1),
-    0,
-  );
+  items.reduce((sum, item) => sum + ('piece' in item ? 1 : rowsIn(item)), 0);
 
 const titleShare = 1.25;
 const titleGapEmMax = 3;

@@ -7,6 +7,7 @@ import { findAlignedTables } from './aligned-tables.ts';
 import { dressed } from './cell-borders.ts';
 import { withColumnPictures } from './column-pictures.ts';
 import { withDrawnBullets } from './drawn-bullets.ts';
+import { alignFigures } from './figure-columns.ts';
 import { fillGrid } from './fill-grid.ts';
 import type { Item } from './item.ts';
 import { joinMarks } from './join-marks.ts';
@@ -41,8 +42,10 @@ export function layOutPage(reading: PageReading, upright: readonly Piece[]): Pag
       for (const mark of found?.used ?? []) used.add(mark);
       return found === undefined ? block : { ...block, dress: found.dress };
     }
-    if (block.kind !== 'table' || block.hasBorders) return block;
-    const found = dressed(block, reading, pieces);
+    if (block.kind !== 'table') return block;
+    const table = alignFigures(block);
+    if (table.hasBorders) return table;
+    const found = dressed(table, reading, pieces);
     for (const mark of found.used) used.add(mark);
     return found.table;
   };

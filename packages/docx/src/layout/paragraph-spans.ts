@@ -1,4 +1,4 @@
-import type { Line, ListMark, Span } from '../model.ts';
+import type { Line, ListMark, Span, TextStyle } from '../model.ts';
 import { variantOf } from '../pieces/characters.ts';
 import { mergeSpans, wordText } from './text-of.ts';
 
@@ -20,7 +20,7 @@ export function spansOf(lines: readonly Line[], list: ListMark | undefined): Spa
           const between = isHyphenated
             ? ''
             : separator({ isLineStart, wordIndex, word, before: before.text, text });
-          if (between !== '') spans.push({ text: between, style: levelStyle(before) });
+          if (between !== '') spans.push({ text: between, style: gapStyle(before, word.spans[0]) });
         }
         spans.push(...word.spans);
       });
@@ -39,6 +39,15 @@ export function joinedSpans(before: readonly Span[], after: readonly Span[]): Sp
   const isWide = wide.test(last.text.slice(-1)) && wide.test(first.text.slice(0, 1));
   if (!isHyphenated && !isWide) spans.push({ text: ' ', style: levelStyle(last) });
   return mergeSpans([...spans, ...after]);
+}
+
+/** A space belongs to a field or a comment only where both its neighbours do. */
+function gapStyle(before: Span, after: Span | undefined): TextStyle {
+  const isApart =
+    after !== undefined &&
+    (before.style.field !== after.style.field || before.style.comment !== after.style.comment);
+  if (!isApart) return levelStyle(before);
+  return { ...levelStyle(before), field: undefined, comment: undefined };
 }
 
 const levelStyle = ({ style }: Span) => variantOf(style, 'none', style.isUnderlined);

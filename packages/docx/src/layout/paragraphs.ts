@@ -1,11 +1,12 @@
-import type { Alignment, Line, Paragraph, Piece } from '../model.ts';
+import type { Alignment, Line, Paragraph, Piece, TabStop } from '../model.ts';
 import { boxOf, descentShare, median } from '../pieces/geometry.ts';
 import { areOneBlock } from '../tags/same-block.ts';
+import { isAmount } from './figures.ts';
 import { isContentsEntry, withoutDots } from './leader.ts';
 import { listMarkOf } from './list-mark.ts';
 import { isRightToLeftLine, mirrored, mirroredLine } from './mirror.ts';
 import { spansOf } from './paragraph-spans.ts';
-import { linesOf, lineText } from './text-of.ts';
+import { linesOf, lineText, pieceText } from './text-of.ts';
 
 export interface Edges {
   readonly left: number;
@@ -205,7 +206,7 @@ export function paragraphOf(lines: readonly Line[], column: Edges): Paragraph {
   const list = first === undefined ? undefined : listMarkOf(first);
   const isEntry = first !== undefined && lines.length === 1 && !isRightToLeft && isContentsEntry(first);
   const spans = isEntry ? withoutDots(spansOf(lines, list)) : spansOf(lines, list);
-  const stops = (first?.pieces ?? []).slice(1).map(({ box }) => box.left);
+  const stops = (first?.pieces ?? []).slice(1).map((piece) => stopOf(piece, isRightToLeft));
   const tabs = spans.reduce((sum, { text }) => sum + text.split('\t').length - 1, 0);
   return {
     kind: 'paragraph',
@@ -220,6 +221,12 @@ export function paragraphOf(lines: readonly Line[], column: Edges): Paragraph {
     leaderRight: isEntry ? first.box.right : undefined,
     headingLevel: 0,
   };
+}
+
+/** Figures end at their stop, so that others below them do too. */
+function stopOf(piece: Piece, isRightToLeft: boolean): TabStop {
+  const isRight = !isRightToLeft && isAmount(pieceText(piece));
+  return { at: isRight ? piece.box.right : piece.box.left, isRight };
 }
 
 function alignmentOf(lines: readonly Line[], column: Edges, isPlain: boolean): Alignment {

@@ -70,7 +70,10 @@ function isAside(
   const across = { left: 0, right: pageWidth, top: box.top + 1, bottom: box.bottom - 1 };
   const beside = pieces.filter((piece) => !block.includes(piece) && overlaps(across, piece.box));
   const drawing = drawings.find((one) => block.every((piece) => holdsMiddle(one.box, piece.box)));
-  if (drawing !== undefined) return beside.some((piece) => !holdsMiddle(drawing.box, piece.box));
+  if (drawing !== undefined) {
+    const outside = beside.filter((piece) => !holdsMiddle(drawing.box, piece.box));
+    return outside.length > 0 && isBesideText(outside);
+  }
   if (block.length < linesMin || beside.length < 2) return false;
   if (isBesideText(beside) && isInMargin(box, block, pieces, pageWidth)) return true;
   const below = pieces.filter((piece) => !block.includes(piece) && Math.abs(piece.box.left - box.left) < 3);

@@ -3,7 +3,8 @@ import { orderAcross } from '../tags/read-order.ts';
 import type { Item } from './item.ts';
 import { linesOf, lineText, pieceText } from './text-of.ts';
 
-const linesMin = 5;
+/** Fewer lines or rows are no column. */
+export const linesMin = 5;
 const fullShare = 0.4;
 const lineLettersMin = 10;
 const widthsRatioMax = 1.25;
@@ -72,7 +73,7 @@ function sideOf(items: readonly Item[], which: 'first' | 'last'): Side {
   };
 }
 
-function rowsIn(item: Item): number {
+export function rowsIn(item: Item): number {
   if ('piece' in item) return 0;
   if (item.block.kind === 'table') return item.block.rows.length;
   return Math.floor((item.box.bottom - item.box.top) / pictureRowPoints);

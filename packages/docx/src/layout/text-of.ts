@@ -67,4 +67,8 @@ const isSameStyle = (first: TextStyle, second: TextStyle) =>
     first.colour === second.colour &&
     first.raise === second.raise &&
     first.url === second.url &&
-    first.isUnderlined === second.isUnderlined);
+    first.isUnderlined === second.isUnderlined &&
+    first.isStruck === second.isStruck &&
+    first.highlight === second.highlight &&
+    first.field === second.field &&
+    first.comment === second.comment);

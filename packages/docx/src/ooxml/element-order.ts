@@ -6,7 +6,9 @@ export const elementOrder: Readonly<Record<string, readonly string[]>> = {
     'pStyle keepNext keepLines pageBreakBefore framePr widowControl numPr pBdr shd tabs bidi',
     'spacing ind contextualSpacing jc textDirection outlineLvl rPr sectPr',
   ),
-  'w:rPr': order('rStyle rFonts b bCs i iCs strike color spacing w position sz szCs u vertAlign rtl cs lang'),
+  'w:rPr': order(
+    'rStyle rFonts b bCs i iCs strike color spacing w position sz szCs highlight u shd vertAlign rtl cs lang',
+  ),
   'w:tblPr': order('tblStyle bidiVisual tblW jc tblInd tblBorders tblLayout tblCellMar tblLook'),
   'w:tcPr': order('tcW gridSpan vMerge tcBorders shd noWrap tcMar textDirection vAlign'),
   'w:sectPr': order(

@@ -12,12 +12,21 @@ export interface Furniture {
   readonly references: readonly string[];
   readonly hasFirst: boolean;
   readonly hasEven: boolean;
-  readonly numberOnFirst: number | undefined;
+  /** The page from which on they stand. */
+  readonly firstPage: number;
   readonly headerTop: number;
   readonly headerBottom: number;
   readonly footerTop: number;
   readonly footerBottom: number;
 }
+
+/** Between which the text of the pages stands. */
+interface Edges {
+  readonly left: number;
+  readonly right: number;
+}
+
+const pagesMax = 1_000_000;
 
 type Variant = 'default' | 'even' | 'first';
 const markSizePoints = 8;
@@ -26,12 +35,13 @@ const markSizePoints = 8;
 export function writeFurniture(
   repeated: readonly RepeatedPiece[],
   pageHeight: number,
-  left: number,
+  edges: Edges,
   writer: Writer,
   mark: string | undefined,
 ): Furniture {
   const hasEven = repeated.some(({ pages }) => pages !== 'all');
-  const hasFirst = repeated.length > 0 && repeated.every(({ page }) => page > 1);
+  const firstPage = mark === undefined ? Math.min(...repeated.map(({ page }) => page), pagesMax) : 1;
+  const hasFirst = repeated.length > 0 && repeated.every(({ page }) => page === 2);
   const variants: Variant[] = [
     'default',
     ...(hasEven ? (['even'] as const) : []),
@@ -45,7 +55,7 @@ export function writeFurniture(
       const text = place === 'header' ? mark : undefined;
       if (pieces.length === 0 && text === undefined) continue;
       const name = `${place}${++count}`;
-      const content = furnitureXml(pieces, left, writer, text);
+      const content = furnitureXml(pieces, edges, writer, text);
       writer.parts.add(name, element(place === 'header' ? 'w:hdr' : 'w:ftr', namespaces, content));
       const id = writer.parts.relate(place, `${name}.xml`);
       references.push(element(`w:${place}Reference`, { 'w:type': variant, 'r:id': id }));
@@ -55,7 +65,7 @@ export function writeFurniture(
     references,
     hasFirst,
     hasEven,
-    numberOnFirst: repeated.find(({ numberOnFirst }) => numberOnFirst !== undefined)?.numberOnFirst,
+    firstPage: hasFirst || firstPage === pagesMax ? 1 : firstPage,
     ...extents(repeated, pageHeight, mark),
   };
 }
@@ -81,7 +91,7 @@ function extents(repeated: readonly RepeatedPiece[], pageHeight: number, mark: s
 
 function furnitureXml(
   pieces: readonly RepeatedPiece[],
-  left: number,
+  edges: Edges,
   writer: Writer,
   mark: string | undefined,
 ): string {
@@ -90,7 +100,7 @@ function furnitureXml(
   const paragraphs = lines.map((line) => {
     const before = Math.max(0, line.box.top - cursor);
     cursor = line.box.top + line.sizePoints * 1.17;
-    return linePart(line, before, left, pieces, writer);
+    return linePart(line, before, edges, pieces, writer);
   });
   const marked = mark === undefined ? [] : [markXml(mark)];
   const all = [...marked, ...paragraphs];
@@ -115,7 +125,7 @@ function markXml(mark: string): string {
 function linePart(
   line: Line,
   before: number,
-  left: number,
+  { left, right }: Edges,
   pieces: readonly RepeatedPiece[],
   writer: Writer,
 ): string {
@@ -131,25 +141,27 @@ function linePart(
       'w:line': Math.max(20, twips(line.sizePoints * 1.17)),
       'w:lineRule': 'exact',
     }),
-    element('w:ind', { 'w:left': twips(line.box.left - left), 'w:right': -200 }),
+    element('w:ind', {
+      'w:left': Math.max(0, twips(line.box.left - left)),
+      // What reaches beyond the text of the pages must not begin a second line.
+      'w:right': Math.min(0, twips(right - line.box.right - line.sizePoints)),
+    }),
   ]);
-  const number = pieces
-    .filter(({ piece }) => line.pieces.includes(piece))
-    .flatMap(({ numberOnFirst, page }) => (numberOnFirst === undefined ? [] : [numberOnFirst + page - 1]))[0];
-  const runs = spansOf([line], undefined).map((span) => numberedRun(span, number, writer));
+  const label = pieces.find((one) => one.label !== undefined && line.pieces.includes(one.piece))?.label;
+  const runs = spansOf([line], undefined).map((span) => numberedRun(span, label, writer));
   return element('w:p', {}, own, ...runs);
 }
 
-function numberedRun(span: Span, number: number | undefined, writer: Writer): string {
+function numberedRun(span: Span, label: string | undefined, writer: Writer): string {
   const looks = runProperties(
     span.style,
     { letterSpacingPoints: 0, isRightToLeft: false, base: writer.body },
     writer,
   );
   const run = (text: string) => (text === '' ? '' : element('w:r', {}, looks, textXml(text)));
-  const at = number === undefined ? -1 : span.text.search(new RegExp(`(?<!\\d)${number}(?!\\d)`));
-  if (at < 0 || number === undefined) return run(span.text);
-  const digits = String(number);
-  const field = element('w:fldSimple', { 'w:instr': ' PAGE ' }, run(digits));
-  return run(span.text.slice(0, at)) + field + run(span.text.slice(at + digits.length));
+  const at =
+    label === undefined ? -1 : span.text.search(new RegExp(`(?<![\\p{L}\\d])${label}(?![\\p{L}\\d])`, 'u'));
+  if (at < 0 || label === undefined) return run(span.text);
+  const field = element('w:fldSimple', { 'w:instr': ' PAGE ' }, run(label));
+  return run(span.text.slice(0, at)) + field + run(span.text.slice(at + label.length));
 }

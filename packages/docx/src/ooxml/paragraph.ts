@@ -1,10 +1,12 @@
 import { fittedSpacing } from '../fonts/letter-spacing.ts';
+import { isMeasured } from '../fonts/line-height.ts';
 import { rightToLeftScale } from '../fonts/right-to-left-fonts.ts';
 import { mirrored, mirroredLine } from '../layout/mirror.ts';
 import type { ListMark, Paragraph, TextStyle } from '../model.ts';
 import { descentShare } from '../pieces/geometry.ts';
 import { addedHeight, dressXml, roomsOf } from './dress.ts';
 import { properties } from './element-order.ts';
+import { lineSpacing } from './line-spacing.ts';
 import { styleIdOf } from './named-looks.ts';
 import { runsXml } from './runs.ts';
 import type { Place, Writer } from './writer.ts';
@@ -57,8 +59,7 @@ export function paragraphXml(
     element('w:spacing', {
       'w:before': twips(before),
       'w:after': 0,
-      'w:line': Math.max(20, twips(paragraph.leadingPoints)),
-      'w:lineRule': 'exact',
+      ...lineSpacing(paragraph, writer),
     }),
     indentXml(paragraph, place),
     value('w:jc', alignments[paragraph.alignment]),
@@ -104,12 +105,15 @@ function bookmarked({ lines }: Paragraph, runs: string, writer: Writer): string 
 
 function tabsXml({ tabStops, leaderRight, isRightToLeft, list }: Paragraph, place: Place): string {
   const { left } = isRightToLeft ? mirrored(place) : place;
-  const stops = [...(list === undefined ? [] : [list.textLeft]), ...tabStops].filter((stop) => stop > left);
+  const own = list === undefined ? [] : [{ at: list.textLeft, isRight: false }];
+  const stops = [...own, ...tabStops].filter(({ at }) => at > left);
   if (stops.length === 0 && leaderRight === undefined) return '';
   return element(
     'w:tabs',
     {},
-    ...stops.map((stop) => element('w:tab', { 'w:val': 'left', 'w:pos': twips(stop - left) })),
+    ...stops.map(({ at, isRight }) =>
+      element('w:tab', { 'w:val': isRight ? 'right' : 'left', 'w:pos': twips(at - left) }),
+    ),
     leaderRight === undefined
       ? ''
       : element('w:tab', { 'w:val': 'right', 'w:leader': 'dot', 'w:pos': twips(leaderRight - left) }),
@@ -132,12 +136,11 @@ function indentsOf(paragraph: Paragraph, place: Place): Indents {
   const size = lines[0]?.sizePoints ?? 10;
   const others = lines.slice(1).map((line) => line.box.left);
   const left = others.length > 0 ? Math.min(...others) : (list?.textLeft ?? first);
-  // One line must stay one line even where another font is a little wider.
   const isSingle = lines.length === 1;
-  // Justified lines end at one edge: with more room a word of the next would fit.
-  const slack = size * (paragraph.alignment === 'justified' ? 0.1 : 0.25);
-  const room = isSingle ? Math.max(size * 1.5, (box.right - box.left) * 0.04) : slack;
-  const right = isSingle ? Math.min(0, edges.right - box.right - room) : edges.right - box.right - room;
+  const outer = edges.right - box.right;
+  const room = roomBehind(paragraph, isSingle, size);
+  // Text that ended at the edge of its column ends there again: its letters are fitted to that.
+  const right = isSingle ? Math.min(0, outer - room) : Math.max(outer - room, Math.min(0, outer));
   const { dress, alignment } = paragraph;
   // A ground or rule is as wide as the indents of its paragraph: one line stands inside of them.
   if (dress !== undefined && (isSingle || alignment === 'center')) {
@@ -149,6 +152,15 @@ function indentsOf(paragraph: Paragraph, place: Place): Indents {
     };
   }
   return { left: left - edges.left, right, hang: first - left };
+}
+
+/** The room behind the text in which another font may be a little wider. */
+function roomBehind(paragraph: Paragraph, isSingle: boolean, size: number): number {
+  // Justified lines end at one edge: with more room a word of the next would fit.
+  if (!isSingle) return size * (paragraph.alignment === 'justified' ? 0.1 : 0.25);
+  // One line must stay one line, though nobody knows the widths of a font that we do not choose.
+  const { box, lines } = paragraph;
+  return isMeasured(lines) ? 0 : Math.max(size * 1.5, (box.right - box.left) * 0.04);
 }
 
 /** How wide each line may be. */
@@ -165,9 +177,10 @@ function indentXml(paragraph: Paragraph, place: Place): string {
   if ((isCentred && paragraph.dress === undefined) || paragraph.lines.length === 0) return '';
   const { left, right, hang: indent } = indentsOf(paragraph, place);
   const hang = isCentred ? 0 : indent;
+  const isRight = paragraph.alignment === 'right' && paragraph.dress === undefined;
   return element('w:ind', {
-    'w:left': twips(left),
-    'w:right': paragraph.alignment === 'right' && paragraph.dress === undefined ? 0 : twips(right),
+    'w:left': isRight ? undefined : twips(left),
+    'w:right': twips(isRight ? Math.max(0, place.right - paragraph.box.right) : right),
     'w:firstLine': hang > 0.5 ? twips(hang) : undefined,
     'w:hanging': hang < -0.5 ? twips(-hang) : undefined,
   });

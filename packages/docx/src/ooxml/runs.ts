@@ -2,6 +2,7 @@ import { bookmarkName } from '../document/link-targets.ts';
 import { rightToLeftFamily } from '../fonts/right-to-left-fonts.ts';
 import type { Span, TextStyle } from '../model.ts';
 import { directedParts } from '../pieces/direction.ts';
+import { controlXml } from './controls.ts';
 import { properties } from './element-order.ts';
 import { referenceRun } from './footnote-reference.ts';
 import type { Writer } from './writer.ts';
@@ -18,24 +19,52 @@ export interface RunSettings {
   readonly base: TextStyle | undefined;
 }
 
-/** Runs of text, with the links around those that lead somewhere. */
+/** Runs of text, inside the comments, fields and links that they belong to. */
 export function runsXml(spans: readonly Span[], settings: RunSettings, writer: Writer): string {
-  const parts: string[] = [];
-  let index = 0;
-  while (index < spans.length) {
-    const span = spans[index];
-    if (span === undefined) break;
-    const { url } = span.style;
-    let end = index + 1;
-    while (url !== undefined && spans[end]?.style.url === url) end++;
-    const runs = spans
-      .slice(index, end)
-      .map((part) => runXml(part, settings, writer))
-      .join('');
-    parts.push(url === undefined ? runs : linkXml(url, runs, writer));
-    index = end;
+  const linked = (group: readonly Span[], url: string | undefined) => {
+    const runs = group.map((span) => runXml(span, settings, writer)).join('');
+    return url === undefined ? runs : linkXml(url, runs, writer);
+  };
+  const controlled = (group: readonly Span[], field: TextStyle['field']) => {
+    const runs = grouped(group, 'url', linked);
+    return field === undefined || !writer.hasControls ? runs : controlXml(field, runs, writer);
+  };
+  return grouped(levelSizes(spans), 'comment', (group, comment) => {
+    const runs = grouped(group, 'field', controlled);
+    return comment === undefined ? runs : writer.comments.around(comment, runs);
+  });
+}
+
+// What Word shows of raised and lowered text.
+const scriptShare = 0.6;
+
+/** Word makes raised and lowered text smaller by itself: it is written in the size of the text around it. */
+function levelSizes(spans: readonly Span[]): readonly Span[] {
+  const isLevel = ({ style, text }: Span) => style.raise === 'none' && text.trim() !== '';
+  if (spans.every(({ style }) => style.raise === 'none')) return spans;
+  return spans.map((span, index) => {
+    if (span.style.raise === 'none') return span;
+    const around = spans.slice(0, index).findLast(isLevel) ?? spans.slice(index).find(isLevel);
+    const sizePoints = around?.style.sizePoints ?? span.style.sizePoints / scriptShare;
+    return { ...span, style: { ...span.style, sizePoints } };
+  });
+}
+
+/** Writes neighbours that agree on something together. */
+function grouped<Key extends 'comment' | 'field' | 'url'>(
+  spans: readonly Span[],
+  key: Key,
+  write: (group: readonly Span[], common: TextStyle[Key]) => string,
+): string {
+  let written = '';
+  for (let start = 0; start < spans.length; ) {
+    const common = spans[start]?.style[key];
+    let end = start + 1;
+    while (end < spans.length && spans[end]?.style[key] === common) end++;
+    written += write(spans.slice(start, end), common as TextStyle[Key]);
+    start = end;
   }
-  return parts.join('');
+  return written;
 }
 
 function linkXml(url: string, runs: string, writer: Writer): string {
@@ -86,15 +115,31 @@ export function runProperties(style: TextStyle, settings: RunSettings, writer: W
     isBoldChanged && isRightToLeft ? switched('w:bCs', style.isBold) : '',
     isItalicChanged ? switched('w:i', style.isItalic) : '',
     isItalicChanged && isRightToLeft ? switched('w:iCs', style.isItalic) : '',
+    style.isStruck ? '<w:strike/>' : '',
     isColourChanged ? value('w:color', hexColour(style.colour)) : '',
     spacing === 0 ? '' : value('w:spacing', spacing),
     scalePercent === 100 ? '' : value('w:w', scalePercent),
     differs('sizePoints') ? value('w:sz', size) : '',
     differs('sizePoints') ? value('w:szCs', size) : '',
+    style.highlight === undefined ? '' : highlightXml(style.highlight),
     isLineChanged ? value('w:u', style.isUnderlined ? 'single' : 'none') : '',
     style.raise === 'none' ? '' : value('w:vertAlign', style.raise),
     isRightToLeft ? '<w:rtl/>' : '',
   ]);
+}
+
+const highlighters = new Map([
+  [0xffff00, 'yellow'],
+  [0x00ff00, 'green'],
+  [0x00ffff, 'cyan'],
+  [0xff00ff, 'magenta'],
+]);
+
+/** Word's highlighter has a few colours only; any other is a ground. */
+function highlightXml(colour: number): string {
+  const name = highlighters.get(colour);
+  if (name !== undefined) return value('w:highlight', name);
+  return element('w:shd', { 'w:val': 'clear', 'w:color': 'auto', 'w:fill': hexColour(colour) });
 }
 
 export const hexColour = (colour: number) => colour.toString(16).padStart(6, '0').toUpperCase();

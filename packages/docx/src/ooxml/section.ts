@@ -1,3 +1,4 @@
+import type { PageNumber } from '../document/page-numbers.ts';
 import type { Block, PageModel } from '../model.ts';
 
 /** A block and what begins with it. */
@@ -19,7 +20,14 @@ export interface Entry {
   readonly page: PageModel | undefined;
 }
 
+export interface SectionStart {
+  /** The number that its first page shows, where counting begins anew. */
+  readonly number?: PageNumber | undefined;
+  readonly hasFurniture?: boolean | undefined;
+}
+
 export interface Section {
+  readonly start?: SectionStart | undefined;
   readonly width: number;
   readonly height: number;
   readonly columns: readonly { readonly left: number; readonly right: number }[];

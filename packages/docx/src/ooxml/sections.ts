@@ -1,9 +1,13 @@
 import type { Band, Block, PageModel } from '../model.ts';
 import { joinEntries } from './join-entries.ts';
-import type { Entry, Section } from './section.ts';
+import type { Entry, Section, SectionStart } from './section.ts';
+
+/** The pages that begin a section of their own, with what is new about them. */
+export type PageStarts = ReadonlyMap<number, SectionStart>;
+const noStarts: PageStarts = new Map();
 
 /** The bands of all pages as sections: a new one only where columns or the size of the page change. */
-export function sectionsOf(pages: readonly PageModel[]): Section[] {
+export function sectionsOf(pages: readonly PageModel[], starts: PageStarts = noStarts): Section[] {
   const sections: (Section & { readonly entries: Entry[] })[] = [];
   for (const page of pages) {
     const bands: readonly Band[] =
@@ -12,9 +16,19 @@ export function sectionsOf(pages: readonly PageModel[]): Section[] {
       const isPageStart = bandIndex === 0;
       const last = sections.at(-1);
       const section =
-        last !== undefined && (isPageStart || band.columns.length === 1) && isSame(last, page, band)
+        last !== undefined &&
+        (isPageStart || band.columns.length === 1) &&
+        !(isPageStart && starts.has(page.page)) &&
+        isSame(last, page, band)
           ? last
-          : { width: page.width, height: page.height, columns: band.columns, isPageStart, entries: [] };
+          : {
+              width: page.width,
+              height: page.height,
+              columns: band.columns,
+              isPageStart,
+              start: isPageStart ? starts.get(page.page) : undefined,
+              entries: [],
+            };
       const isNew = section !== last;
       if (isNew) sections.push(section);
       const needsBreak = isPageStart && !isNew;

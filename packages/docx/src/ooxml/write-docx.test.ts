@@ -45,14 +45,14 @@ it('notes, links, frames, shapes, levels and both directions make a document tha
   markHeadings([model], []);
   expect(model.framed).toHaveLength(1);
   expect(model.shapes).toHaveLength(1);
-  expect(complaintsAbout(writeDocx([model], [], 'Made on trial'))).toEqual([]);
+  expect(complaintsAbout(writeDocx([model], undefined, { mark: 'Made on trial' }))).toEqual([]);
 });
 
 it('shapes behind Arabic hang on a paragraph from left to right, where their places are counted from the left', () => {
   const reading = pageOf([{ text: 'مرحبا بالعالم', x: 540, baseline: 150, isRightToLeft: true }], {
     fills: [{ box: { left: 50, top: 100, right: 250, bottom: 200 }, colour: 0xffee00 }],
   });
-  const docx = writeDocx([layOutPage(reading, readPieces(reading))], [], undefined);
+  const docx = writeDocx([layOutPage(reading, readPieces(reading))]);
   const paragraphs =
     partsOf(docx)
       .get('word/document.xml')

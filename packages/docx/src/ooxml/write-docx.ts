@@ -1,12 +1,15 @@
 import { takeFootnotes } from '../document/footnotes.ts';
-import { bodySize } from '../document/headings.ts';
 import { blocksIn, linesIn } from '../document/lines-in.ts';
 import { findLinkTargets } from '../document/link-targets.ts';
-import type { RepeatedPiece } from '../document/repeated-lines.ts';
+import { countsOf, type PageNumber } from '../document/page-numbers.ts';
+import type { Repeated } from '../document/repeated-lines.ts';
 import { makeFontBook } from '../fonts/font-book.ts';
 import { isRightToLeftLine } from '../layout/mirror.ts';
-import type { PageModel, TextStyle } from '../model.ts';
+import type { PageModel } from '../model.ts';
+import type { FormOutput } from '../pieces/fields.ts';
 import { type Margins, SectionWriter } from './body.ts';
+import { bodyStyle } from './body-style.ts';
+import { Comments } from './comments.ts';
 import { DocxPackage } from './docx-package.ts';
 import { properties } from './element-order.ts';
 import { fontTableXml } from './font-table.ts';
@@ -15,17 +18,23 @@ import { linkLook, namedLooks } from './named-looks.ts';
 import { Numbering } from './numbering.ts';
 import { type Furniture, writeFurniture } from './page-furniture.ts';
 import { extentOf } from './paragraph.ts';
-import type { Section } from './section.ts';
-import { bottomOf, sectionsOf } from './sections.ts';
+import type { Section, SectionStart } from './section.ts';
+import { bottomOf, type PageStarts, sectionsOf } from './sections.ts';
 import { stylesXml } from './styles.ts';
 import type { Writer } from './writer.ts';
 import { element, namespaces, openingTag, twips, value } from './xml.ts';
 
+export interface DocxSettings {
+  /** A line for the header of every page. */
+  readonly mark?: string | undefined;
+  readonly forms?: FormOutput | undefined;
+}
+
 /** The complete file of an analysed document. */
 export function writeDocx(
   models: readonly PageModel[],
-  repeated: readonly RepeatedPiece[],
-  mark: string | undefined,
+  { repeated, numbers }: Pick<Repeated, 'repeated' | 'numbers'> = { repeated: [], numbers: new Map() },
+  { mark, forms }: DocxSettings = {},
 ): Uint8Array {
   const { pages, notes } = takeFootnotes(models);
   const noteStart = firstNumber(notes);
@@ -37,19 +46,24 @@ export function writeDocx(
     looks: namedLooks(pages, notes),
     link: linkLook(pages),
     targets: findLinkTargets(pages),
+    comments: new Comments(),
+    hasControls: forms === 'controls',
     isCountingNotes: noteStart !== undefined,
     part: 'document',
     nextDrawingId: 1,
     nextBookmarkId: 1,
+    nextControlId: 1,
   };
   const height = pages[0]?.height ?? 792;
   const edges = sideMargins(pages);
-  const furniture = writeFurniture(repeated, height, edges.left, writer, mark);
+  const textEdges = { left: edges.left, right: (pages[0]?.width ?? 612) - edges.right };
+  const furniture = writeFurniture(repeated, height, textEdges, writer, mark);
   const margins: Margins = { ...edges, top: topMargin(pages, furniture) };
-  writeBody(sectionsOf(pages), writer, margins, (section, isFirst) =>
+  writeBody(sectionsOf(pages, startsOf(numbers, furniture)), writer, margins, (section, isFirst) =>
     sectionXml(section, margins, furniture, { isFirst, noteStart }),
   );
   if (notes.length > 0) writer.parts.add('footnotes', footnotesXml(notes, writer));
+  if (!writer.comments.isEmpty) writer.parts.add('comments', writer.comments.xml());
   writer.parts.add('styles', stylesXml(writer));
   if (pages.flatMap(linesIn).some(isRightToLeftLine)) writer.parts.add('fontTable', fontTableXml());
   if (!writer.numbering.isEmpty) writer.parts.add('numbering', writer.numbering.xml());
@@ -67,6 +81,18 @@ export function writeDocx(
     ),
   );
   return writer.parts.write();
+}
+
+/** The pages at which headers and footers, or the count of the pages, begin. */
+function startsOf(numbers: ReadonlyMap<number, PageNumber>, { firstPage }: Furniture): PageStarts {
+  const starts = new Map<number, SectionStart>([[firstPage, { hasFurniture: true }]]);
+  for (const [page, number] of countsOf(numbers)) {
+    // A count that can have begun on the first page has.
+    const first = page === Math.min(...numbers.keys()) ? number.value - page + 1 : 0;
+    const [at, value] = first > 0 && firstPage === 1 ? [1, first] : [page, number.value];
+    starts.set(at, { ...starts.get(at), number: { ...number, value } });
+  }
+  return starts;
 }
 
 function writeBody(
@@ -95,47 +121,13 @@ const lastParagraph = ({ entries }: Section) =>
     ? '<w:p><w:pPr><w:spacing w:before="0" w:after="0" w:line="20" w:lineRule="exact"/></w:pPr></w:p>'
     : '';
 
-const plainStyle: TextStyle = {
-  fontName: 'Calibri',
-  fontFlags: 0,
-  isBold: false,
-  isItalic: false,
-  sizePoints: 11,
-  colour: 0,
-  raise: 'none',
-  url: undefined,
-  isUnderlined: false,
-};
-
-function bodyStyle(pages: readonly PageModel[]): TextStyle {
-  const size = bodySize(pages);
-  const letters = new Map<TextStyle, number>();
-  for (const line of pages.flatMap(linesIn)) {
-    for (const { text, style } of line.pieces.flatMap(({ words }) => words.flatMap(({ spans }) => spans))) {
-      if (style.sizePoints === size) letters.set(style, (letters.get(style) ?? 0) + text.length);
-    }
-  }
-  const names = new Map<string, number>();
-  for (const [style, count] of letters) names.set(style.fontName, (names.get(style.fontName) ?? 0) + count);
-  const name = [...names].sort((first, second) => second[1] - first[1])[0]?.[0];
-  const style = [...letters.keys()].find(({ fontName }) => fontName === name);
-  return style === undefined
-    ? plainStyle
-    : {
-        ...style,
-        isBold: false,
-        isItalic: false,
-        colour: 0,
-        url: undefined,
-        isUnderlined: false,
-        raise: 'none',
-      };
-}
-
 function share(values: readonly number[], part: number): number | undefined {
   const sorted = [...values].sort((first, second) => first - second);
   return sorted[Math.floor((sorted.length - 1) * part)];
 }
+
+// Lines that end at the edge of the text need not fit to the last hair.
+const roomPoints = 2;
 
 function sideMargins(pages: readonly PageModel[]): { left: number; right: number } {
   const lines = pages.flatMap((page) =>
@@ -149,9 +141,9 @@ function sideMargins(pages: readonly PageModel[]): { left: number; right: number
   const right =
     share(
       lines.map((line) => line.right),
-      0.05,
+      0.01,
     ) ?? 72;
-  return { left: Math.max(0, left), right: Math.max(0, right) };
+  return { left: Math.max(0, left), right: Math.max(0, right - roomPoints) };
 }
 
 const topsOf = (page: PageModel) =>
@@ -186,9 +178,9 @@ function sectionXml(
   const isMany = columns.length > 1;
   const left = isMany ? (columns[0]?.left ?? 0) : margins.left;
   const right = isMany ? width - (columns.at(-1)?.right ?? width) : margins.right;
-  const start = furniture.numberOnFirst;
+  const { number, hasFurniture = false } = section.start ?? {};
   return properties('w:sectPr', [
-    ...(isFirst ? furniture.references : []),
+    ...(hasFurniture ? furniture.references : []),
     noteStart === undefined || noteStart === 1
       ? ''
       : element('w:footnotePr', {}, value('w:numStart', noteStart)),
@@ -208,9 +200,9 @@ function sectionXml(
       'w:footer': Math.max(0, twips(Math.min(height - furniture.footerBottom, height / 4))),
       'w:gutter': 0,
     }),
-    isFirst && start !== undefined && start !== 1
-      ? element('w:pgNumType', { 'w:start': Math.max(0, start) })
-      : '',
+    number === undefined || (isFirst && number.value === 1 && number.format === 'decimal')
+      ? ''
+      : element('w:pgNumType', { 'w:fmt': number.format, 'w:start': number.value }),
     columnsXml(section),
     isFirst && furniture.hasFirst ? '<w:titlePg/>' : '',
   ]);

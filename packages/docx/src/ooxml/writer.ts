@@ -1,6 +1,7 @@
 import type { LinkTargets } from '../document/link-targets.ts';
 import type { FontBook } from '../fonts/font-book.ts';
 import type { TextStyle } from '../model.ts';
+import type { Comments } from './comments.ts';
 import type { DocxPackage } from './docx-package.ts';
 import type { Numbering } from './numbering.ts';
 
@@ -14,12 +15,16 @@ export interface Writer {
   readonly looks: ReadonlyMap<string, TextStyle>;
   readonly link: Pick<TextStyle, 'colour' | 'isUnderlined'>;
   readonly targets: LinkTargets;
+  readonly comments: Comments;
+  /** Whether fields stay fields. */
+  readonly hasControls: boolean;
   /** Whether Word counts the footnotes, or each brings its own mark. */
   readonly isCountingNotes: boolean;
   /** The part that is written: each refers to others by a list of its own. */
   readonly part: string;
   nextDrawingId: number;
   nextBookmarkId: number;
+  nextControlId: number;
 }
 
 /** The place that blocks are written into, in points of the page. */

@@ -24,8 +24,13 @@ export function openingTag(name: string, attributes: Attributes = {}): string {
 
 export const value = (name: string, val: string | number) => element(name, { 'w:val': val });
 
-export const twips = (points: number) => Math.round(points * 20);
-export const emus = (points: number) => Math.max(0, Math.round(points * 12700));
+// Word refuses a page, an indent or a space beyond 22 inches (ISO/IEC 29500-1, 22.9.2.14), and what is no number at all.
+const twipsMax = 31_680;
+const finite = (value: number) => (Number.isFinite(value) ? value : 0);
+
+export const twips = (points: number) =>
+  Math.max(-twipsMax, Math.min(twipsMax, Math.round(finite(points) * 20)));
+export const emus = (points: number) => Math.max(0, Math.round(finite(points) * 12700));
 
 export const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
@@ -37,4 +42,7 @@ export const namespaces: Attributes = {
   'xmlns:mc': 'http://schemas.openxmlformats.org/markup-compatibility/2006',
   'xmlns:wps': 'http://schemas.microsoft.com/office/word/2010/wordprocessingShape',
   'xmlns:pic': 'http://schemas.openxmlformats.org/drawingml/2006/picture',
+  'xmlns:w14': 'http://schemas.microsoft.com/office/word/2010/wordml',
+  // Programs older than these elements may leave them out.
+  'mc:Ignorable': 'w14',
 };

@@ -1,6 +1,7 @@
 import type { PageCharacter, PageReading } from '@pagesmith/pdf';
 import type { TextStyle } from '../model.ts';
 import { holdsMiddle } from './geometry.ts';
+import { type Remarks, remarksReader } from './remarks.ts';
 
 const privateBullets = new Map<number, string>([
   [0xf0b7, '•'],
@@ -48,20 +49,28 @@ const italicName = /ital|obliq|^cmti|^sfti/i;
 const shortBoldName = /[-a-z](Bd|Blk|Hv|Sb)(Cn|Ex|Ou|It)*$/;
 const shortItalicName = /[-a-z](Rg|Lt|Md|Bd|Blk|Hv|Sb|Cn)?It$/;
 
+const unremarked: Remarks = { isUnderlined: false };
+
 export function styleReader(reading: PageReading): (character: PageCharacter) => TextStyle {
   const known = new Map<string, TextStyle>();
+  const numberOf = numbering();
+  const remarksOf = remarksReader(reading);
   let last: { readonly font: PageCharacter['font']; readonly style: TextStyle } | undefined;
   return (character) => {
     const { font, colour } = character;
     const sizePoints = Math.round(character.sizePoints * 2) / 2 || 1;
     const link = reading.links.find(({ box }) => holdsMiddle(box, character.box));
     const url = link?.url ?? (link?.target && `#${link.target.page}-${Math.round(link.target.top)}`);
-    if (last?.font === font) {
+    const remarks = remarksOf?.(character) ?? unremarked;
+    if (last?.font === font && remarksOf === undefined) {
       const { style } = last;
       if (style.sizePoints === sizePoints && style.colour === colour && style.url === url) return style;
     }
-    const key = `${font.name}|${font.flags}|${sizePoints}|${colour}|${url ?? ''}`;
+    const { field, comment, highlight = '', isStruck, isUnderlined } = remarks;
+    const marks = `${numberOf(field)}|${numberOf(comment)}|${highlight}|${isStruck}|${isUnderlined}`;
+    const key = `${font.name}|${font.flags}|${sizePoints}|${colour}|${url ?? ''}|${marks}`;
     const style = known.get(key) ?? {
+      ...remarks,
       fontName: font.name,
       fontFlags: font.flags,
       isBold: boldName.test(font.name) || shortBoldName.test(font.name) || (font.flags & forceBoldFlag) !== 0,
@@ -71,11 +80,21 @@ export function styleReader(reading: PageReading): (character: PageCharacter) =>
       colour,
       raise: 'none' as const,
       url,
-      isUnderlined: false,
     };
     known.set(key, style);
     last = { font, style };
     return style;
+  };
+}
+
+/** A number for each thing, the same for the same one. */
+function numbering(): (thing: object | undefined) => number {
+  const numbers = new Map<object, number>();
+  return (thing) => {
+    if (thing === undefined) return 0;
+    const number = numbers.get(thing) ?? numbers.size + 1;
+    numbers.set(thing, number);
+    return number;
   };
 }
 

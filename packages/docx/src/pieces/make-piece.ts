@@ -125,7 +125,11 @@ function makeWord(group: Entry[], segment: Segment, isAfterSpace: boolean, readi
     const before = group[0] === undefined ? undefined : spans.at(-1);
     const isSame = before !== undefined && before.style.raise === raise && sameStyle(before.style, style);
     if (isSame) before.text += plainText(character.text);
-    else spans.push({ text: plainText(character.text), style: variantOf(style, raise, isUnderlined) });
+    else
+      spans.push({
+        text: plainText(character.text),
+        style: variantOf(style, raise, isUnderlined || style.isUnderlined),
+      });
   }
   const last = group.at(-1)?.character;
   return {
@@ -157,7 +161,11 @@ const sameStyle = (first: TextStyle, second: TextStyle) =>
   first.fontName === second.fontName &&
   first.sizePoints === second.sizePoints &&
   first.colour === second.colour &&
-  first.url === second.url;
+  first.url === second.url &&
+  first.field === second.field &&
+  first.comment === second.comment &&
+  first.highlight === second.highlight &&
+  first.isStruck === second.isStruck;
 
 function raiseOf(baseline: number, sizePoints: number, segment: Segment): TextStyle['raise'] {
   if (sizePoints > segment.sizePoints * 0.85) return 'none';

@@ -24,6 +24,8 @@ export function wordShelf(): (pieces: readonly Piece[]) => Piece[] {
   const shared = (word: Word): Word => {
     const [span, other] = word.spans;
     if (span === undefined || other !== undefined || span.note !== undefined) return word;
+    // Two fields or comments may read alike and are still two.
+    if (span.style.field !== undefined || span.style.comment !== undefined) return word;
     const { style, texts } = shelfOf(span.style);
     const spans = texts.get(span.text) ?? [{ text: span.text, style }];
     if (texts.size < textsMax) texts.set(span.text, spans);

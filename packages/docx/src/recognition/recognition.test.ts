@@ -49,7 +49,8 @@ describe('a scanned page', () => {
       const page = readPage(document, 1);
       return page && openRecognizer('eng').read(document, page);
     });
-    const sizes = new Set(reading?.characters.map(({ sizePoints }) => Math.round(sizePoints / 4)));
+    const characters = reading === 'late' ? [] : (reading?.characters ?? []);
+    const sizes = new Set(characters.map(({ sizePoints }) => Math.round(sizePoints / 4)));
     expect([...sizes]).toEqual([24 / 4, 12 / 4]);
     const xml = documentXml(await convertToDocx(scan, { ocr: 'eng' }));
     expect(textsIn(xml)).toEqual([
@@ -100,7 +101,7 @@ describe('a scanned page', () => {
     expect(documentXml(await convertToDocx(scan, { ocr: 'eng' }))).toContain('<w:drawing>');
   });
 
-  it('becomes its picture when the time for it, or for the whole document, is over', {
+  it('becomes its picture when the time for it is over, and the caller is told', {
     timeout: timeoutMs,
   }, async () => {
     const scan = await scanOf(letter);
@@ -110,9 +111,12 @@ describe('a scanned page', () => {
     );
     expect(documentXml(docx)).toContain('<w:drawing>');
     const spent = openRecognizer('eng', { pageMsMax: 60_000, documentMsMax: 0 });
+    const unread: unknown[] = [];
+    const onUnread = (...told: unknown[]) => void unread.push(told);
     const untouched = await withPdfium(scan, undefined, (document) =>
-      convertDocument(document, { recognizer: spent }),
+      convertDocument(document, { recognizer: spent, onUnread }),
     );
     expect(documentXml(untouched)).toContain('<w:drawing>');
+    expect(unread).toEqual([[[1], 1]]);
   });
 });

@@ -9,6 +9,7 @@ import { type RecognizedLine, recognizedLines } from './words.ts';
 export type { RecognitionLanguage };
 
 export interface RecognitionLimits {
+  /** In time of the processor, as all of these. */
   readonly pageMsMax: number;
   /** For all pages together; pages beyond it stay pictures instead of failing the whole document. */
   readonly documentMsMax: number;
@@ -17,8 +18,8 @@ export interface RecognitionLimits {
 const recognitionLimits: RecognitionLimits = { pageMsMax: 40_000, documentMsMax: 80_000 };
 
 export interface Recognizer {
-  /** The page with the text of its picture; undefined if there is none, or if it takes too long. */
-  read(document: PdfiumDocument, page: PageReading): Promise<PageReading | undefined>;
+  /** The page with the text of its picture; undefined if there is none, `late` if there was no time to read it. */
+  read(document: PdfiumDocument, page: PageReading): Promise<PageReading | 'late' | undefined>;
 }
 
 // About 250 dots per inch: Tesseract wants letters of 20 pixels and more, and gains nothing from larger ones.
@@ -34,12 +35,12 @@ export function openRecognizer(
   let deadline = Number.POSITIVE_INFINITY;
   let remainingMs = documentMsMax;
   const onProgress = () => {
-    if (performance.now() >= deadline) throw new Error('The recognition of a page takes too long.');
+    if (processorMs() >= deadline) throw new LateError();
   };
   return {
     async read(document, page) {
-      if (remainingMs <= 0) return undefined;
-      const startedAt = performance.now();
+      if (remainingMs <= 0) return 'late';
+      const startedAt = processorMs();
       let upright: Turned | undefined;
       try {
         loading ??= loadCore(language, onProgress);
@@ -48,15 +49,24 @@ export function openRecognizer(
         const read = (turn: Turn, scale?: number) => readTurned(loaded, document, page, turn, scale);
         upright = read(0);
         return (betterTurn(upright?.confidence ?? 0, read) ?? upright)?.reading;
-      } catch {
+      } catch (error) {
         // An exception passed through its stack frames, so its memory cannot be trusted any more.
         loading = undefined;
-        return upright?.reading;
+        if (!(error instanceof LateError)) throw error;
+        return upright?.reading ?? 'late';
       } finally {
-        remainingMs -= performance.now() - startedAt;
+        remainingMs -= processorMs() - startedAt;
       }
     },
   };
+}
+
+class LateError extends Error {}
+
+/** What this process has worked: waiting for others must not cost a page its text. */
+function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 type Turn = 0 | 90 | 180 | 270;

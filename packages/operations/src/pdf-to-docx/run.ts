@@ -1,18 +1,41 @@
 import { setFlagsFromString } from 'node:v8';
-import { convertToDocx } from '@pagesmith/docx';
+import { type ConversionOptions, convertToDocx } from '@pagesmith/docx';
 import { namingPart, type Run } from '../run/run.ts';
 import type { pdfToDocx } from './definition.ts';
-import { linksRemoved, pagesSimplified } from './warnings.ts';
+import { conversionFailures } from './failures.ts';
+import { linksRemoved, pagesSimplified, pagesUnread } from './warnings.ts';
 
-export const run: Run<typeof pdfToDocx> = async ({ file }, { ocr }, context) => {
+export const run: Run<typeof pdfToDocx> = async ({ file }, { ocr, forms }, context) => {
   const { read, password, watermark, progress, warn } = context;
   const bytes = await read(file);
-  const onSimplified = (keptAs: 'lines' | 'picture', pages: readonly number[]) =>
-    warn(pagesSimplified(keptAs, pages));
-  const onLinksRemoved = (count: number) => warn(linksRemoved(count));
-  const conversion = { password, mark: watermark, ocr, onPage: progress, onSimplified, onLinksRemoved };
-  return withTightHeap(() => namingPart(file.part, () => convertToDocx(bytes, conversion)));
+  const problems: unknown[] = [];
+  let pageCount = 0;
+  const conversion: ConversionOptions = {
+    password,
+    mark: watermark,
+    ocr,
+    forms,
+    onPage: (done, total) => {
+      pageCount = total;
+      progress?.(done, total);
+    },
+    onSimplified: (keptAs, pages) => warn(pagesSimplified(keptAs, pages)),
+    onLinksRemoved: (count) => warn(linksRemoved(count)),
+    onUnread: (pages, scanned) => {
+      // What is paid for is text: where most of it is missing, the call fails and is free.
+      if (pages.length > scanned / 2) throw conversionFailures.scanUnread({ unread: pages.length, scanned });
+      warn(pagesUnread(pages));
+    },
+    onProblem: (error) => void problems.push(error),
+  };
+  const docx = await withTightHeap(() => namingPart(file.part, () => convertToDocx(bytes, conversion)));
+  // Errors of ours on most pages are no conversion: the first of them is reported, and nothing is charged.
+  if (problems.length > pageCount / 2) throw problems[0];
+  for (const problem of problems) process.stderr.write(`A page was simplified: ${stackOf(problem)}\n`);
+  return docx;
 };
+
+const stackOf = (problem: unknown) => (problem instanceof Error ? problem.stack : String(problem));
 
 /**
  * Most of what a conversion allocates is garbage once its page is done. By default V8 lets the heap grow by half or more

@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import { expect, it } from 'vitest';
 import { runOperation } from '../run/index.ts';
-import { linksRemoved, pagesSimplified } from './warnings.ts';
+import { linksRemoved, pagesSimplified, pagesUnread } from './warnings.ts';
 
 it('a page of more texts than can be compared is converted, and the caller is told', async () => {
   const pdf = await PDFDocument.create();
@@ -35,4 +35,9 @@ it('a caller is told in both languages that links were removed', async () => {
   expect(warnings).toEqual([linksRemoved(1)]);
   expect(linksRemoved(1).words.en).toContain('One link was removed and its text kept');
   expect(linksRemoved(3).words.fr).toContain('3 liens ont été retirés et leur texte conservé');
+});
+
+it('a caller is told which scanned pages stayed pictures', () => {
+  expect(pagesUnread([4, 5, 6]).words.en).toContain('read pages 4-6, which stay pictures');
+  expect(pagesUnread([4]).words.fr).toContain('lire la page 4, qui reste une image');
 });

@@ -1,5 +1,12 @@
 // What is on a page and where: characters, rules, fills, pictures and links, as PDFium reads them.
 // Coordinates are points from the top left corner of the page as shown. What they mean is up to the caller.
+export {
+  noAnnotations,
+  type PageAnnotations,
+  type PageComment,
+  type PageField,
+  type TextMark,
+} from './annotations/index.ts';
 export { encodePng } from './encode-png.ts';
 export { type OutlineEntry, readOutline } from './read-outline.ts';
 export {

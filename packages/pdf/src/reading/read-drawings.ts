@@ -42,16 +42,47 @@ export function readDrawings(
     .filter((box) => !isTableFrame(box, rules, characters))
     .slice(0, drawingsMax)
     .flatMap((box) => {
-      // Text on a patterned background is running text.
+      // Text on a patterned background or in a frame with round corners is running text.
       const isGround = patterns.some(
         (ground) => areaOf(ground) > areaOf(box) * groundShareMin && holds(box, ground),
       );
-      return drawn(source, box, isGround ? [] : characters) ?? [];
+      const isText = isGround || (isFrame(box, curves) && hasWords(box, characters));
+      return drawn(source, box, isText ? [] : characters) ?? [];
     });
 }
 
 const groundShareMin = 0.5;
 
+const frameShareMin = 0.9;
+
+/** Whether all curves of a drawing go around it, as those of a frame do, and none is inside. */
+const isFrame = (box: Box, curves: readonly Box[]) =>
+  curves
+    .filter((curve) => holds(box, curve))
+    .every(
+      (curve) =>
+        areaOf(curve) > areaOf(box) * frameShareMin ||
+        Math.min(
+          Math.max(curve.left - box.left, curve.top - box.top),
+          Math.max(curve.left - box.left, box.bottom - curve.bottom),
+          Math.max(box.right - curve.right, curve.top - box.top),
+          Math.max(box.right - curve.right, box.bottom - curve.bottom),
+        ) < cornerPointsMax,
+    );
+
+/** Whether text goes along in a box: a letter or a number alone is a part of a drawing. */
+function hasWords(box: Box, characters: readonly PageCharacter[]): boolean {
+  const inside = characters.filter(
+    (character) => holdsMiddle(box, character.box) && character.text.trim() !== '',
+  );
+  const lines = new Map<number, number>();
+  for (const { baseline } of inside)
+    lines.set(Math.round(baseline), (lines.get(Math.round(baseline)) ?? 0) + 1);
+  return Math.max(0, ...lines.values()) >= lineLettersMin / 2;
+}
+
+// The arcs of round corners begin at the corners.
+const cornerPointsMax = 3;
 const tableRulesMin = 3;
 const tableLettersMin = 20;
 

@@ -1,6 +1,7 @@
 import type { PdfiumDocument } from '../pdfium/index.ts';
+import { mapAnnotations, type PageAnnotations, takeAnnotations } from './annotations/index.ts';
 import { findPatterns } from './find-patterns.ts';
-import type { Box, Matrix } from './matrix.ts';
+import { type Box, type Matrix, mapBox } from './matrix.ts';
 import type { PageSource } from './page-source.ts';
 import { type FontOfPage, type PageCharacter, readCharacters } from './read-characters.ts';
 import { readDrawings } from './read-drawings.ts';
@@ -22,6 +23,7 @@ export interface PageReading {
   /** Boxes of curves and slanted lines: drawings, logos, charts. */
   readonly curves: readonly Box[];
   readonly links: readonly PageLink[];
+  readonly annotations: PageAnnotations;
 }
 
 /**
@@ -31,21 +33,27 @@ export interface PageReading {
 export function readPage(document: PdfiumDocument, page: number): PageReading | undefined {
   const { pdfium } = document;
   return document.withPage(page, (pageHandle) => {
-    const reading = readShown(document, pageHandle, page);
+    const annotations = takeAnnotations(document, pageHandle);
+    const reading = readShown(document, pageHandle, page, annotations);
     const turns = turnsOf(reading.characters);
     const ownTurns = pdfium.FPDFPage_GetRotation(pageHandle);
     // PDFium cannot set the rotation of a page dictionary without /Type.
     if (turns === 0 || ownTurns < 0) return reading;
     try {
       pdfium.FPDFPage_SetRotation(pageHandle, (ownTurns + 4 - turns) % 4);
-      return readShown(document, pageHandle, page);
+      return readShown(document, pageHandle, page, annotations);
     } finally {
       pdfium.FPDFPage_SetRotation(pageHandle, ownTurns);
     }
   });
 }
 
-function readShown(document: PdfiumDocument, pageHandle: number, page: number): PageReading {
+function readShown(
+  document: PdfiumDocument,
+  pageHandle: number,
+  page: number,
+  annotations: PageAnnotations,
+): PageReading {
   const scratch = new Scratch(document.pdfium);
   try {
     const width = document.pdfium.FPDF_GetPageWidthF(pageHandle);
@@ -67,6 +75,9 @@ function readShown(document: PdfiumDocument, pageHandle: number, page: number): 
       curves,
       pictures: [...objects.pictures, ...drawings],
       links: readLinks(source),
+      annotations: mapAnnotations(annotations, ({ left, top, right, bottom }) =>
+        mapBox(toShown, left, top, right, bottom),
+      ),
     };
   } finally {
     scratch.free();

@@ -1,4 +1,4 @@
-import type { PageCharacter, PageReading } from '@pagesmith/pdf';
+import { noAnnotations, type PageCharacter, type PageReading } from '@pagesmith/pdf';
 
 export interface TextAt {
   readonly text: string;
@@ -24,6 +24,7 @@ export function pageOf(texts: readonly TextAt[], others: Partial<PageReading> = 
     pictures: [],
     curves: [],
     links: [],
+    annotations: noAnnotations,
     ...others,
   };
 }

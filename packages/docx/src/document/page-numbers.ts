@@ -1,0 +1,64 @@
+/** The number that a page shows. */
+export interface PageNumber {
+  readonly value: number;
+  readonly format: 'decimal' | 'lowerRoman' | 'upperRoman';
+}
+
+const letters: readonly (readonly [string, number])[] = [
+  ['m', 1000],
+  ['cm', 900],
+  ['d', 500],
+  ['cd', 400],
+  ['c', 100],
+  ['xc', 90],
+  ['l', 50],
+  ['xl', 40],
+  ['x', 10],
+  ['ix', 9],
+  ['v', 5],
+  ['iv', 4],
+  ['i', 1],
+];
+
+function toRoman(value: number): string {
+  let [written, rest] = ['', value];
+  for (const [letter, worth] of letters) {
+    for (; rest >= worth; rest -= worth) written += letter;
+  }
+  return written;
+}
+
+const romansMax = 400;
+const romans = new Map(Array.from({ length: romansMax }, (_, index) => [toRoman(index + 1), index + 1]));
+
+/** Reads the number in a label of a page such as `– 12 –`, `iv` or `Page 3`. */
+export function pageNumberIn(text: string): (PageNumber & { readonly label: string }) | undefined {
+  const [digits] = /\d{1,4}/.exec(text) ?? [];
+  if (digits !== undefined) return { value: Number(digits), format: 'decimal', label: digits };
+  const [label] = /\b[ivxlc]+\b/i.exec(text) ?? [];
+  const value = label === undefined ? undefined : romans.get(label.toLowerCase());
+  if (label === undefined || value === undefined) return undefined;
+  return { value, format: label === label.toLowerCase() ? 'lowerRoman' : 'upperRoman', label };
+}
+
+/** The pages at which the count of the pages begins or begins anew, with the number that each of them shows. */
+export function countsOf(shown: ReadonlyMap<number, PageNumber>): Map<number, PageNumber> {
+  const counts = new Map<number, PageNumber>();
+  let last: { readonly page: number; readonly number: PageNumber } | undefined;
+  for (const [page, number] of [...shown].sort((first, second) => first[0] - second[0])) {
+    const isCounted =
+      last !== undefined &&
+      last.number.format === number.format &&
+      last.number.value + page - last.page === number.value;
+    if (!isCounted) counts.set(page, number);
+    last = { page, number };
+  }
+  return counts;
+}
+
+const countsShareMax = 0.25;
+const countsMin = 2;
+
+/** Whether numbers count the pages, though they may begin anew now and then: others are figures of the text. */
+export const areCounting = (shown: ReadonlyMap<number, PageNumber>) =>
+  countsOf(shown).size <= Math.max(countsMin, shown.size * countsShareMax);

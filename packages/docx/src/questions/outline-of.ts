@@ -1,0 +1,20 @@
+import { expect } from 'vitest';
+import { convertToDocx } from '../index.ts';
+import { complaintsAbout, drawPdf, outlineOf, type Sheet } from '../testing/index.ts';
+
+/** What Word would show of pages that are drawn by hand; whatever a question is about, the file must be in order. */
+export async function outlineOfPages(
+  draw: (sheet: Sheet) => void | Promise<void>,
+  pageCount = 1,
+): Promise<string[]> {
+  const docx = await convertToDocx(await (await drawPdf(draw, pageCount)).save());
+  expect(complaintsAbout(docx)).toEqual([]);
+  return outlineOf(docx);
+}
+
+/** Lines of running text, no two alike, that fill a column of some width at ten points. */
+export const prose = (count: number, word = 'river', letters = 78): string[] =>
+  Array.from({ length: count }, (_, index) => {
+    const words = `${word} ${index} runs past the old mill and under seven narrow bridges towards the open sea and back`;
+    return words.slice(0, letters).trimEnd();
+  });

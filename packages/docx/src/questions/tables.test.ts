@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { outlineOfPages, prose } from './outline-of.ts';
+
+const accounts = [
+  ['Account', 'Debit', 'Credit'],
+  ['Rent of the house', '1,250.00', '-'],
+  ['Light and water', '84.10', '3.00'],
+  ['Sale of honey', '7.00', '12,004.75'],
+];
+
+describe('tables', () => {
+  it('are what rules divide into cells', async () => {
+    const lines = await outlineOfPages(({ table }) =>
+      table(
+        72,
+        100,
+        [
+          ['Item', 'Price'],
+          ['Paper', 'cheap'],
+          ['Ink', 'dear'],
+        ],
+        { width: 150, step: 20, isRuled: true },
+      ),
+    );
+    expect(lines).toEqual(['row: Item | Price', 'row: Paper | cheap', 'row: Ink | dear']);
+  });
+
+  it.each([true, false])('have their figures at the edge that these share (ruled: %s)', async (isRuled) => {
+    const lines = await outlineOfPages(({ table }) =>
+      table(72, 100, accounts, { width: 130, step: 20, isRuled, right: [1, 2] }),
+    );
+    expect(lines).toEqual([
+      'row: Account | > Debit | > Credit',
+      'row: Rent of the house | > 1,250.00 | > -',
+      'row: Light and water | > 84.10 | > 3.00',
+      'row: Sale of honey | > 7.00 | > 12,004.75',
+    ]);
+  });
+
+  it('leave figures at the left that begin there', async () => {
+    const lines = await outlineOfPages(({ table }) =>
+      table(
+        72,
+        100,
+        [
+          ['Room', 'Seats'],
+          ['Hall', '1200'],
+          ['Attic', '8'],
+        ],
+        { width: 150, step: 20, isRuled: true },
+      ),
+    );
+    expect(lines).toEqual(['row: Room | Seats', 'row: Hall | 1200', 'row: Attic | 8']);
+  });
+
+  it('are not what stands in two columns of running text', async () => {
+    const lines = await outlineOfPages(({ lines: write }) => {
+      write(50, 100, prose(20, 'left', 45));
+      write(320, 100, prose(20, 'right', 45));
+    });
+    expect(lines.filter((line) => line.startsWith('row'))).toEqual([]);
+  });
+
+  it('that go on over pages are one, with the head that stands on each as their head', async () => {
+    const lines = await outlineOfPages(({ table, number }) => {
+      const rows = Array.from({ length: 34 }, (_, row) => [`${number}-${row}`, `Firm ${row}`, 'Oslo']);
+      table(60, 80, [['Number', 'Company', 'City'], ...rows], { width: 140, step: 20, isRuled: true });
+    }, 2);
+    expect(lines.filter((line) => line.includes('Number | Company'))).toEqual([
+      'head: Number | Company | City',
+    ]);
+  });
+
+  it('have cells of several lines where a text is wrapped', async () => {
+    const lines = await outlineOfPages(({ table, text }) => {
+      table(
+        72,
+        100,
+        [
+          ['Term', 'Meaning'],
+          ['Force majeure', 'Whatever nobody could'],
+          ['Notice', 'In writing'],
+        ],
+        {
+          width: 150,
+          step: 40,
+          isRuled: true,
+        },
+      );
+      text(228, 152, 'have foreseen');
+    });
+    expect(lines[1]).toBe('row: Force majeure | Whatever nobody could have foreseen');
+  });
+});
+
+describe('amounts behind a gap', () => {
+  it('end at a stop, so that others below them can too', async () => {
+    const lines = await outlineOfPages(({ text }) => {
+      text(72, 100, 'Sum of all that was delivered');
+      text(500, 100, '1,204.50', { isRight: true });
+    });
+    expect(lines).toEqual(['Sum of all that was delivered\t1,204.50']);
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { outlineOfPages, prose } from './outline-of.ts';
+
+const startsOf = (lines: readonly string[], letters = 18) => lines.map((line) => line.slice(0, letters));
+
+describe('lines become paragraphs', () => {
+  it('that go on from line to line', async () => {
+    const lines = await outlineOfPages(({ lines: write }) => write(72, 100, [...prose(5), 'and ends.']));
+    expect(lines).toHaveLength(1);
+  });
+
+  it('that end where a wide gap stands below them', async () => {
+    const lines = await outlineOfPages(({ lines: write }) => {
+      write(72, 100, prose(4, 'river'));
+      write(72, 100 + 4 * 14 + 8, prose(4, 'brook'));
+    });
+    expect(startsOf(lines, 5)).toEqual(['river', 'brook']);
+  });
+
+  it('that end where a line ends early', async () => {
+    const lines = await outlineOfPages(({ lines: write }) =>
+      write(72, 100, [...prose(3), 'and so it ends.', ...prose(3, 'brook')]),
+    );
+    expect(startsOf(lines, 5)).toEqual(['river', 'brook']);
+  });
+
+  it('that begin with an indent', async () => {
+    const lines = await outlineOfPages(({ lines: write, text }) => {
+      write(72, 100, prose(3));
+      text(90, 142, prose(1, 'brook', 74)[0] ?? '');
+      write(72, 156, prose(3, 'creek'));
+    });
+    expect(startsOf(lines, 5)).toEqual(['river', 'brook']);
+  });
+
+  it('that are double-spaced', async () => {
+    const lines = await outlineOfPages(({ lines: write }) => write(72, 100, prose(8), { step: 24 }));
+    expect(lines).toHaveLength(1);
+  });
+
+  it('that end where the letters grow', async () => {
+    const lines = await outlineOfPages(({ lines: write, text }) => {
+      text(72, 86, 'A plain larger line', { size: 12 });
+      write(72, 100, prose(6));
+    });
+    expect(lines).toHaveLength(2);
+  });
+
+  it('and words that a line end divides are whole again', async () => {
+    const lines = await outlineOfPages(({ lines: write }) =>
+      write(72, 100, ['The committee has come to an agree-', 'ment about all that was open between']),
+    );
+    expect(lines.join(' ').replaceAll('\u00ad', '')).toContain('agreement about');
+  });
+
+  it('with words apart where only a gap divides them', async () => {
+    const lines = await outlineOfPages(({ text }) => {
+      text(72, 100, 'Total');
+      text(98, 100, 'amount');
+    });
+    expect(lines).toEqual(['Total amount']);
+  });
+
+  it('in the middle of the text where they stand there', async () => {
+    const lines = await outlineOfPages(({ text, lines: write, fonts }) => {
+      const [middle, below] = ['In the middle of it', prose(5, 'river', 90)];
+      const width = Math.max(...below.map((line) => fonts.plain.widthOfTextAtSize(line, 10)));
+      text(72 + (width - fonts.plain.widthOfTextAtSize(middle, 10)) / 2, 100, middle);
+      write(72, 130, below);
+    });
+    expect(lines[0]).toBe('center: In the middle of it');
+  });
+});
+
+describe('headings', () => {
+  it('are short lines that are larger than the text, in the order of their sizes', async () => {
+    const lines = await outlineOfPages(({ text, lines: write }) => {
+      text(72, 90, 'The whole matter', { size: 22, font: 'bold' });
+      for (const [index, title] of ['First part', 'Second part', 'Third part'].entries()) {
+        text(72, 150 + index * 150, title, { size: 15, font: 'bold' });
+        write(72, 175 + index * 150, prose(5, `river ${index}`));
+      }
+    });
+    expect(lines.filter((line) => /^(title|h\d)/.test(line))).toEqual([
+      'title: The whole matter',
+      'h1: First part',
+      'h1: Second part',
+      'h1: Third part',
+    ]);
+  });
+
+  it('are bold lines above text of the same size', async () => {
+    const lines = await outlineOfPages(({ text, lines: write }) => {
+      text(72, 100, 'What was agreed', { font: 'bold' });
+      write(72, 122, prose(5));
+    });
+    expect(lines[0]).toBe('h1: What was agreed');
+  });
+});
+
+describe('lists', () => {
+  it('are items behind bullets, with lines that hang under their text', async () => {
+    const lines = await outlineOfPages(({ text }) => {
+      for (const [index, item] of ['Milk', 'Bread', 'Salt'].entries()) {
+        text(72, 100 + index * 14, '\u2022');
+        text(84, 100 + index * 14, item);
+      }
+    });
+    expect(lines).toEqual(['item •: Milk', 'item •: Bread', 'item •: Salt']);
+  });
+
+  it('are items behind numbers that count', async () => {
+    const lines = await outlineOfPages(({ text }) => {
+      for (const [index, item] of ['Open the box', 'Take the lid', 'Close the box'].entries()) {
+        text(72, 100 + index * 14, `${index + 1}.`);
+        text(90, 100 + index * 14, item);
+      }
+    });
+    expect(lines).toEqual(['item %1.: Open the box', 'item %1.: Take the lid', 'item %1.: Close the box']);
+  });
+
+  it('are not where a sentence begins with an initial or a dash', async () => {
+    const lines = await outlineOfPages(({ text }) =>
+      text(72, 100, 'J. Smith has written to all of us about it.'),
+    );
+    expect(lines).toEqual(['J. Smith has written to all of us about it.']);
+  });
+});
+
+describe('columns', () => {
+  it('are read one after the other', async () => {
+    const lines = await outlineOfPages(({ lines: write }) => {
+      write(50, 100, prose(30, 'left', 45));
+      write(320, 100, prose(30, 'right', 45));
+    });
+    expect(lines.at(-1)).toBe('=== 2 columns');
+    const text = lines.join(' ');
+    expect(text.indexOf('left 29')).toBeLessThan(text.indexOf('right 0'));
+  });
+
+  it('may stand below a title across both', async () => {
+    const lines = await outlineOfPages(({ text, lines: write }) => {
+      text(120, 80, 'A title that stands across both of the columns', { size: 16 });
+      write(50, 120, prose(30, 'left', 45));
+      write(320, 120, prose(30, 'right', 45));
+    });
+    expect(lines[0]).toContain('A title that stands across');
+    expect(lines.at(-1)).toBe('=== 2 columns');
+  });
+});
+
+describe('notes', () => {
+  it('at the foot of a page are footnotes where the text refers to them', async () => {
+    const lines = await outlineOfPages(({ text, lines: write, fonts }) => {
+      write(72, 100, prose(10));
+      const end = 'It was agreed in writing';
+      text(72, 240, end);
+      text(72 + fonts.plain.widthOfTextAtSize(end, 10), 236, '1', { size: 6 });
+      text(72, 720, '1', { size: 5 });
+      text(76, 723, 'See the letter of the second of May.', { size: 8 });
+    });
+    expect(lines.filter((line) => line.startsWith('note'))).toEqual([
+      'note 1: See the letter of the second of May.',
+    ]);
+  });
+});
