@@ -103,17 +103,18 @@ async function takeCall(
   else requireRoom(operation, reservation, deps);
   const files = deps.spool.filesOf(request.id, isAsync ? key : secrecy?.key);
   begun.files = files;
+  const idempotencyKey = idempotencyKeyOf(request);
   const begunMs = performance.now();
   const upload = await receiveUpload(request.raw, files, {
     fileBytesMax: reservation.fileBytesMax,
     limits: deps.uploads,
+    isKeyed: idempotencyKey !== undefined,
     secrecy,
     endings: [signal, deps.uploadsEnd],
   });
   deps.took('upload', performance.now() - begunMs);
   begun.inputBytes = upload.inputBytes;
   if (secrecy) reply.headers(await deps.deletion.headersOf(request.id, secrecy.received));
-  const idempotencyKey = idempotencyKeyOf(request);
   const asked = { query: queryOf(request), password: passwordOf(request), idempotencyKey };
   const call = { ...begun, ...asked, files };
   if (isAsync) {

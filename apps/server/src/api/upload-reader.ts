@@ -1,4 +1,4 @@
-import { createHash, type Hash } from 'node:crypto';
+import type { Hash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -13,6 +13,8 @@ const oneTextBytesMax = 1_048_576;
 interface UploadTerms {
   readonly fileBytesMax: number;
   readonly textBytesMax: number;
+  /** Of every part in its order, for a request that may come again. */
+  readonly hash?: Hash | undefined;
   /** For whoever wants to know each file by its hash. */
   nextHash?(): Hash;
 }
@@ -21,7 +23,6 @@ interface UploadTerms {
 export class UploadReader {
   readonly parts: ReceivedPart[] = [];
   readonly writes: Promise<unknown>[] = [];
-  readonly hash: Hash = createHash('sha256');
   inputBytes = 0;
   receivedBytes = 0;
   breach: Error | undefined;
@@ -46,7 +47,7 @@ export class UploadReader {
     parser.on('field', (name: string | undefined, value, _nameTruncated, isTruncated) => {
       if (name === undefined) return this.refuse(malformed(nameless));
       if (isTruncated) this.refuse(apiFailures.textTooLong({ part: name, bytesMax: oneTextBytesMax }));
-      this.#identify('text', name).update(value);
+      this.#identify('text', name)?.update(value);
       this.parts.push({ name, content: value });
     });
     parser.on('partsLimit', () => this.refuse(apiFailures.partsTooMany({ countMax: partsMax })));
@@ -67,12 +68,12 @@ export class UploadReader {
     const source = this.#files.next();
     this.parts.push({ name, content: { source } });
     this.#identify('file', name);
-    const { fileBytesMax } = this.#terms;
+    const { fileBytesMax, hash } = this.#terms;
     const ownHash = this.#terms.nextHash?.();
     const count = new Transform({
       transform: (chunk: Buffer, _encoding, done) => {
         this.inputBytes += chunk.length;
-        this.hash.update(chunk);
+        hash?.update(chunk);
         ownHash?.update(chunk);
         if (this.inputBytes > fileBytesMax) {
           const failure = apiFailures.fileTooLarge({ bytesMax: fileBytesMax });
@@ -97,8 +98,8 @@ export class UploadReader {
   }
 
   /** Lengths are hashed too, so that no two different lists of parts have the same hash. */
-  #identify(kind: 'text' | 'file', name: string): Hash {
-    return this.hash.update(`\n${this.parts.length} ${kind} ${name.length} ${name}\n`);
+  #identify(kind: 'text' | 'file', name: string): Hash | undefined {
+    return this.#terms.hash?.update(`\n${this.parts.length} ${kind} ${name.length} ${name}\n`);
   }
 
   refuse(failure: Error): void {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Writable } from 'node:stream';
 import type { BusboyHeaders } from '@fastify/busboy';
@@ -13,13 +14,15 @@ export interface Upload {
   readonly parts: readonly ReceivedPart[];
   /** All files together. */
   readonly inputBytes: number;
-  /** Of every part in its order: two requests with the same hash ask for the same. */
+  /** Of every part in its order: two requests with the same hash ask for the same. Empty if nobody will compare. */
   readonly hash: string;
 }
 
 export interface UploadTerms {
   readonly fileBytesMax: number;
   readonly limits: UploadLimits;
+  /** Whether it has an Idempotency-Key, and may come again. */
+  readonly isKeyed: boolean;
   /** Each of the files is hashed for it. */
   readonly secrecy?: PrivateCall | undefined;
   /** The caller goes away, or the server stops: whichever comes first ends the upload with its reason. */
@@ -30,7 +33,7 @@ export interface UploadTerms {
 export async function receiveUpload(
   request: IncomingMessage,
   files: CallFiles,
-  { fileBytesMax, limits, secrecy, endings }: UploadTerms,
+  { fileBytesMax, limits, isKeyed, secrecy, endings }: UploadTerms,
 ): Promise<Upload> {
   for (const signal of endings) signal.throwIfAborted();
   const contentType = request.headers['content-type'] ?? '';
@@ -39,7 +42,8 @@ export async function receiveUpload(
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > fileBytesMax + textBytesMax) throw apiFailures.fileTooLarge({ bytesMax: fileBytesMax });
   const hashing = secrecy && { nextHash: () => secrecy.nextHash() };
-  const reader = new UploadReader(files, { fileBytesMax, textBytesMax, ...hashing });
+  const hash = isKeyed ? createHash('sha256') : undefined;
+  const reader = new UploadReader(files, { fileBytesMax, textBytesMax, hash, ...hashing });
   const endWatch = watchPace(request, {
     limits,
     bytesMax: announced || fileBytesMax + textBytesMax,
@@ -60,7 +64,7 @@ export async function receiveUpload(
     endWatch();
     for (const { signal, end } of listeners) signal.removeEventListener('abort', end);
   }
-  return { parts: reader.parts, inputBytes: reader.inputBytes, hash: reader.hash.digest('hex') };
+  return { parts: reader.parts, inputBytes: reader.inputBytes, hash: hash?.digest('hex') ?? '' };
 }
 
 /** Not a pipeline: it would close the connection along with the upload, and the caller would never learn why. */
