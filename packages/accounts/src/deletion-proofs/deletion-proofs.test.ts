@@ -6,6 +6,7 @@ import { movableClock } from '@pagesmith/kernel';
 import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLedger, type Ledger } from '../metering/ledger.ts';
+import { letDie } from '../metering/testing/let-die.ts';
 import {
   booksOf,
   callBy,
@@ -106,6 +107,7 @@ test('a call whose process died is proven too, without the hashes that only it k
   const key = await meteredAccount(database, 'enterprise');
   const { id } = await dead.reserve(callBy(key));
   clock.moveTo(new Date(start.getTime() + dayMs));
+  await letDie(database, 'dead');
   await ledger.sweep();
   const proofs = proofsOf('this');
   expect(await proofs.due('here', new Set(['this']))).toContain(id);

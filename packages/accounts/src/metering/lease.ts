@@ -1,5 +1,5 @@
 import { processes, reservations } from '@pagesmith/database';
-import { and, eq, gt, lt, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lt, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import type { MeteringDeps } from './deps.ts';
 import { release } from './end-call.ts';
 import { meteringFailures } from './failures.ts';
@@ -20,11 +20,11 @@ const isDead = ({ database, processId }: MeteringDeps): SQL =>
     ? ne(processes.id, processId)
     : sql`is_process_dead(${processes.id}, ${processId})`;
 
-/** Every process that is alive, this one too. */
+/** Every process that is alive or may be, this one too: what the others left is deleted. */
 export async function livingProcesses({ database, processId }: MeteringDeps): Promise<Set<string>> {
   if (database.kind === 'embedded') return new Set([processId]);
-  const isAlive = gt(processes.leaseUntil, sql`now()`);
-  const rows = await database.orm.select({ id: processes.id }).from(processes).where(isAlive);
+  const mayLive = sql`NOT is_process_dead(${processes.id}, ${processId})`;
+  const rows = await database.orm.select({ id: processes.id }).from(processes).where(mayLive);
   return new Set([processId, ...rows.map(({ id }) => id)]);
 }
 

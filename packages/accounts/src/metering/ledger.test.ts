@@ -147,6 +147,7 @@ describe.each(availableKinds())('the ledger on the %s database', (kind) => {
     await database.query(
       `INSERT INTO processes (id, lease_until) VALUES ('left', now()), ('beside', now() + interval '1 hour')`,
     );
+    await letDie(database, 'left');
     const living = await ledger.living();
     await database.query(`DELETE FROM processes WHERE id IN ('left', 'beside')`);
     expect([living.has('left'), living.has('beside')]).toEqual([false, kind !== 'embedded']);
@@ -188,6 +189,7 @@ describe.each(availableKinds())('the ledger on the %s database', (kind) => {
       // The database was away for longer than any lease.
       await database.query(`UPDATE processes SET lease_until = now() - interval '1 minute'`);
       expect(await ledger.sweep()).toBe(0);
+      expect((await ledger.living()).has('other')).toBe(true);
       expect(await other.settle(reservation, success)).toMatchObject({ isFirst: true, creditsUsed: 1 });
     },
   );

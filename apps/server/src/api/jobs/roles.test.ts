@@ -34,9 +34,9 @@ test('a process for calls leaves jobs to a process for jobs, which answers nobod
   const variables = { SECRET_KEY, ROLE: 'jobs', DATA_DIR: calls.dataDir };
   const jobs = await startServer({ database, variables });
   await expect.poll(state).toBe('succeeded');
-  const statuses = ['/livez', '/readyz', '/metrics', '/', '/v1/status', `/jobs/${id}`].map(
-    async (path) => (await fetch(jobs.url + path, { headers })).status,
-  );
-  expect(await Promise.all(statuses)).toEqual([200, 200, 200, 404, 404, 404]);
+  const statusOf = async (path: string) => (await fetch(jobs.url + path, { headers })).status;
+  await expect.poll(() => statusOf('/readyz')).toBe(200);
+  const paths = ['/livez', '/metrics', '/', '/v1/status', `/jobs/${id}`];
+  expect(await Promise.all(paths.map(statusOf))).toEqual([200, 200, 404, 404, 404]);
   await jobs.stop();
 });
