@@ -9,7 +9,8 @@ import { analyses, isTrap, modelOf, openShelves, type PageAnalyses, piecesOf } f
 import { markHeadings } from './document/headings.ts';
 import { openLinkGate } from './document/link-gate.ts';
 import { packedPage } from './document/packed-page.ts';
-import { type PagePieces, takeRepeated } from './document/repeated-lines.ts';
+import type { PagePieces } from './document/page-pieces.ts';
+import { takeRepeated } from './document/repeated-lines.ts';
 import type { PageModel } from './model.ts';
 import { writeDocx } from './ooxml/write-docx.ts';
 import type { FormOutput } from './pieces/fields.ts';

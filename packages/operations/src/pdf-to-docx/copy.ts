@@ -28,7 +28,7 @@ export const copy = {
     shortName: 'PDF vers Word',
     summary: 'Transforme un PDF en un document Word modifiable.',
     description:
-      'Paragraphes, titres, listes, tableaux, colonnes, images, liens, en-têtes et pieds de page deviennent de vrais éléments Word ; les polices sont remplacées par des polices de Word de même largeur. Chaque page du PDF commence une page. Une page numérisée devient son image, ou du texte si sa langue est indiquée\u00a0; une page numérisée qui contient un texte déjà reconnu donne ce texte. La reconnaissance prend quelques secondes par page\u00a0: les pages pour lesquelles le temps manque restent des images et sont citées dans le rapport\u00a0; si c’est la plupart d’entre elles, l’appel échoue et n’est pas facturé.',
+      'Paragraphes, titres, listes, tableaux, colonnes, images, liens, en-têtes et pieds de page deviennent de vrais éléments Word\u00a0; ce qui a été saisi dans un formulaire, les surlignages et les commentaires sont conservés\u00a0; les polices sont remplacées par des polices de Word de même largeur. Chaque page du PDF commence une page. Une page numérisée devient son image, ou du texte si sa langue est indiquée\u00a0; une page numérisée qui contient un texte déjà reconnu donne ce texte. La reconnaissance prend quelques secondes par page\u00a0: les pages pour lesquelles le temps manque restent des images et sont citées dans le rapport\u00a0; si c’est la plupart d’entre elles, l’appel échoue et n’est pas facturé.',
     action: 'Convertir en Word',
     failed: 'Échec de la conversion du PDF en DOCX',
     parts: { file: { label: 'PDF', help: 'Le document à convertir.' } },
