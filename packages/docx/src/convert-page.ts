@@ -8,7 +8,7 @@ import {
   readPage,
 } from '@pagesmith/pdf';
 import type { LinkGate } from './document/link-gate.ts';
-import type { PagePieces } from './document/repeated-lines.ts';
+import type { PagePieces } from './document/page-pieces.ts';
 import { layOutPage, plainPage } from './layout/lay-out-page.ts';
 import type { PageModel, Piece } from './model.ts';
 import { type FormOutput, withFields } from './pieces/fields.ts';

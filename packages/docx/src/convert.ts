@@ -1,9 +1,16 @@
-import { type PdfiumDocument, pdfFailures, readOutline, withReadablePages } from '@pagesmith/pdf';
+import {
+  type PdfiumDocument,
+  pdfFailures,
+  readOutline,
+  readProperties,
+  withReadablePages,
+} from '@pagesmith/pdf';
 import { analyses, isTrap, modelOf, openShelves, type PageAnalyses, piecesOf } from './convert-page.ts';
 import { markHeadings } from './document/headings.ts';
 import { openLinkGate } from './document/link-gate.ts';
 import { packedPage } from './document/packed-page.ts';
-import { type PagePieces, takeRepeated } from './document/repeated-lines.ts';
+import type { PagePieces } from './document/page-pieces.ts';
+import { takeRepeated } from './document/repeated-lines.ts';
 import type { PageModel } from './model.ts';
 import { writeDocx } from './ooxml/write-docx.ts';
 import type { FormOutput } from './pieces/fields.ts';
@@ -90,7 +97,11 @@ function write(
     models.push(packedPage(modelOf(document, page, used, onProblem)));
   }
   markHeadings(models, readOutline(document));
-  const written = writeDocx(models, { repeated, numbers }, { mark, forms });
+  const written = writeDocx(
+    models,
+    { repeated, numbers },
+    { mark, forms, properties: readProperties(document) },
+  );
   for (const keptAs of ['lines', 'picture'] as const) {
     const simplified = models.filter((model) => model.keptAs === keptAs).map(({ page }) => page);
     if (simplified.length > 0) onSimplified?.(keptAs, simplified);

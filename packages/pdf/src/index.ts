@@ -21,6 +21,7 @@ export { type PdfiumDocument, readWidgets, type Widget, withPdfium } from './pdf
 export {
   type Box,
   type ContentTag,
+  type DocumentProperties,
   encodePng,
   type Fill,
   type FontOfPage,
@@ -36,6 +37,7 @@ export {
   type Rule,
   readOutline,
   readPage,
+  readProperties,
   type TagElement,
   type TextMark,
 } from './reading/index.ts';

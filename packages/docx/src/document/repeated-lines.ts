@@ -2,6 +2,7 @@ import type { PageReading } from '@pagesmith/pdf';
 import { pieceText } from '../layout/text-of.ts';
 import type { Piece } from '../model.ts';
 import { areCounting, type PageNumber, pageNumberIn } from './page-numbers.ts';
+import type { PagePieces } from './page-pieces.ts';
 import { isInTable } from './table-rows.ts';
 
 /** A line of a header or footer: its pieces, and which of its numbers counts the pages. */
@@ -17,13 +18,6 @@ export interface RepeatedPiece {
 interface Placed {
   readonly piece: Piece;
   readonly page: number;
-}
-
-export interface PagePieces {
-  readonly reading: PageReading;
-  readonly pieces: readonly Piece[];
-  /** Whether its characters could not be put together. */
-  readonly isUnread?: boolean;
 }
 
 const edgeShare = 0.115;

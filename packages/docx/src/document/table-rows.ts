@@ -1,5 +1,5 @@
 import type { Piece } from '../model.ts';
-import type { PagePieces } from './repeated-lines.ts';
+import type { PagePieces } from './page-pieces.ts';
 
 const rulesMin = 3;
 const pageShareMax = 0.8;

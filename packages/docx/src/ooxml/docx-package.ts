@@ -6,6 +6,10 @@ const relationshipTypes = 'http://schemas.openxmlformats.org/officeDocument/2006
 const packageRelationships = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 
+const corePart = 'docProps/core.xml';
+const coreType = 'application/vnd.openxmlformats-package.core-properties+xml';
+const coreKind = 'http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties';
+
 interface Relationship {
   readonly id: string;
   readonly kind: string;
@@ -19,6 +23,13 @@ export class DocxPackage {
   /** By their bytes: a picture that stands on many pages is written once. */
   readonly #media = new Map<Uint8Array, string>();
   readonly #relationships = new Map<string, Map<string, Relationship>>();
+
+  #core: string | undefined;
+
+  /** The part that says what the document is, beside the others. */
+  describe(xml: string): void {
+    this.#core = xml;
+  }
 
   add(name: string, xml: string): void {
     this.begin(name).write(xml);
@@ -51,10 +62,13 @@ export class DocxPackage {
 
   write(): Uint8Array {
     const main = { id: 'rId1', kind: 'officeDocument', target: 'word/document.xml', isExternal: false };
+    const core = { id: 'rId2', kind: coreKind, target: corePart, isExternal: false };
+    const related = this.#core === undefined ? [main] : [main, core];
     const texts = new Map([
       ['[Content_Types].xml', textContent(this.#contentTypes())],
-      ['_rels/.rels', textContent(relationshipsXml([main]))],
+      ['_rels/.rels', textContent(relationshipsXml(related))],
     ]);
+    if (this.#core !== undefined) texts.set(corePart, textContent(this.#core));
     for (const [part, relationships] of this.#relationships) {
       texts.set(`word/_rels/${part}.xml.rels`, textContent(relationshipsXml([...relationships.values()])));
     }
@@ -75,6 +89,8 @@ export class DocxPackage {
       const kind = name === 'document' ? 'document.main' : name.replace(/\d+$/, '');
       return element('Override', { PartName: `/word/${name}.xml`, ContentType: `${wordType}.${kind}+xml` });
     });
+    if (this.#core !== undefined)
+      byName.push(element('Override', { PartName: `/${corePart}`, ContentType: coreType }));
     const xmlns = 'http://schemas.openxmlformats.org/package/2006/content-types';
     return element('Types', { xmlns }, ...byExtension, ...byName);
   }
@@ -90,7 +106,7 @@ function relationshipsXml(relationships: readonly Relationship[]): string {
   const written = relationships.map(({ id, kind, target, isExternal }) =>
     element('Relationship', {
       Id: id,
-      Type: `${relationshipTypes}/${kind}`,
+      Type: kind.startsWith('http') ? kind : `${relationshipTypes}/${kind}`,
       Target: target,
       TargetMode: isExternal ? 'External' : undefined,
     }),

@@ -89,5 +89,6 @@ function looks(style: TextStyle, writer: Writer): string {
     value('w:color', hexColour(style.colour)),
     value('w:sz', size),
     value('w:szCs', size),
+    writer.language === undefined ? '' : value('w:lang', writer.language),
   ]);
 }

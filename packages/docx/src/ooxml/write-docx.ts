@@ -1,4 +1,6 @@
+import type { DocumentProperties } from '@pagesmith/pdf';
 import { takeFootnotes } from '../document/footnotes.ts';
+import { languageOf } from '../document/language.ts';
 import { blocksIn, linesIn } from '../document/lines-in.ts';
 import { findLinkTargets } from '../document/link-targets.ts';
 import { countsOf, type PageNumber } from '../document/page-numbers.ts';
@@ -10,6 +12,7 @@ import type { FormOutput } from '../pieces/fields.ts';
 import { type Margins, SectionWriter } from './body.ts';
 import { bodyStyle } from './body-style.ts';
 import { Comments } from './comments.ts';
+import { coreProperties } from './core-properties.ts';
 import { DocxPackage } from './docx-package.ts';
 import { properties } from './element-order.ts';
 import { fontTableXml } from './font-table.ts';
@@ -28,13 +31,14 @@ export interface DocxSettings {
   /** A line for the header of every page. */
   readonly mark?: string | undefined;
   readonly forms?: FormOutput | undefined;
+  readonly properties?: DocumentProperties | undefined;
 }
 
 /** The complete file of an analysed document. */
 export function writeDocx(
   models: readonly PageModel[],
   { repeated, numbers }: Pick<Repeated, 'repeated' | 'numbers'> = { repeated: [], numbers: new Map() },
-  { mark, forms }: DocxSettings = {},
+  { mark, forms, properties: told }: DocxSettings = {},
 ): Uint8Array {
   const { pages, notes } = takeFootnotes(models);
   const noteStart = firstNumber(notes);
@@ -48,6 +52,7 @@ export function writeDocx(
     targets: findLinkTargets(pages),
     comments: new Comments(),
     hasControls: forms === 'controls',
+    language: languageOf(told?.language ?? '', pages),
     isCountingNotes: noteStart !== undefined,
     part: 'document',
     nextDrawingId: 1,
@@ -65,6 +70,7 @@ export function writeDocx(
   if (notes.length > 0) writer.parts.add('footnotes', footnotesXml(notes, writer));
   if (!writer.comments.isEmpty) writer.parts.add('comments', writer.comments.xml());
   writer.parts.add('styles', stylesXml(writer));
+  if (told !== undefined) writer.parts.describe(coreProperties(told));
   if (pages.flatMap(linesIn).some(isRightToLeftLine)) writer.parts.add('fontTable', fontTableXml());
   if (!writer.numbering.isEmpty) writer.parts.add('numbering', writer.numbering.xml());
   const evenAndOdd = furniture.hasEven ? '<w:evenAndOddHeaders/>' : '';

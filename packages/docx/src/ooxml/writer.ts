@@ -18,6 +18,8 @@ export interface Writer {
   readonly comments: Comments;
   /** Whether fields stay fields. */
   readonly hasControls: boolean;
+  /** In which the words of the document are checked. */
+  readonly language: string | undefined;
   /** Whether Word counts the footnotes, or each brings its own mark. */
   readonly isCountingNotes: boolean;
   /** The part that is written: each refers to others by a list of its own. */

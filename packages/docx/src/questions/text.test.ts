@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { convertToDocx } from '../index.ts';
+import { drawPdf, partsOf } from '../testing/index.ts';
 import { outlineOfPages, prose } from './outline-of.ts';
 
 const startsOf = (lines: readonly string[], letters = 18) => lines.map((line) => line.slice(0, letters));
@@ -162,5 +164,22 @@ describe('notes', () => {
     expect(lines.filter((line) => line.startsWith('note'))).toEqual([
       'note 1: See the letter of the second of May.',
     ]);
+  });
+});
+
+describe('a document', () => {
+  it('keeps its title and author, and is checked in the language of its words', async () => {
+    const pdf = await drawPdf(({ lines }) =>
+      lines(72, 100, [
+        'Le prix est fixé par les parties dans une annexe',
+        'et la livraison est faite pour le client.',
+      ]),
+    );
+    pdf.setTitle('Contrat & annexes');
+    pdf.setAuthor('Zoé Martin');
+    const parts = partsOf(await convertToDocx(await pdf.save()));
+    expect(parts.get('docProps/core.xml')).toContain('<dc:title>Contrat &amp; annexes</dc:title>');
+    expect(parts.get('docProps/core.xml')).toContain('<dc:creator>Zoé Martin</dc:creator>');
+    expect(parts.get('word/styles.xml')).toContain('<w:lang w:val="fr-FR"/>');
   });
 });

@@ -4,7 +4,7 @@ export const copy = {
     shortName: 'PDF to Word',
     summary: 'Turns a PDF into an editable Word document.',
     description:
-      'Paragraphs, headings, lists, tables, columns, pictures, links, headers and footers become real Word elements; what was filled into a form, highlights and comments come along; fonts are replaced by Word fonts of the same width. Each page of the PDF starts a new page. A scanned page becomes a picture, or text if you name its language; a scan that already has a text layer gives that text. Recognition takes a few seconds a page: if time runs out, the remaining pages stay pictures.',
+      'Paragraphs, headings, lists, tables, columns, pictures, links, headers and footers become real Word elements; what was filled into a form, highlights and comments come along; fonts are replaced by Word fonts of the same width. Each page of the PDF starts a new page. A scanned page becomes a picture, or text if you name its language; a scan that already has a text layer gives that text. Recognition takes a few seconds a page: pages that there is no time for stay pictures and are named in the report; where that is most of them, the call fails and is free.',
     action: 'Convert to Word',
     failed: 'Failed to convert PDF to DOCX',
     parts: { file: { label: 'PDF', help: 'The document to convert.' } },
@@ -28,7 +28,7 @@ export const copy = {
     shortName: 'PDF vers Word',
     summary: 'Transforme un PDF en un document Word modifiable.',
     description:
-      'Paragraphes, titres, listes, tableaux, colonnes, images, liens, en-têtes et pieds de page deviennent de vrais éléments Word ; les polices sont remplacées par des polices de Word de même largeur. Chaque page du PDF commence une page. Une page numérisée devient son image, ou du texte si sa langue est indiquée\u00a0; une page numérisée qui contient un texte déjà reconnu donne ce texte. La reconnaissance prend quelques secondes par page\u00a0: les pages pour lesquelles le temps manque restent des images.',
+      'Paragraphes, titres, listes, tableaux, colonnes, images, liens, en-têtes et pieds de page deviennent de vrais éléments Word\u00a0; ce qui a été saisi dans un formulaire, les surlignages et les commentaires sont conservés\u00a0; les polices sont remplacées par des polices de Word de même largeur. Chaque page du PDF commence une page. Une page numérisée devient son image, ou du texte si sa langue est indiquée\u00a0; une page numérisée qui contient un texte déjà reconnu donne ce texte. La reconnaissance prend quelques secondes par page\u00a0: les pages pour lesquelles le temps manque restent des images et sont citées dans le rapport\u00a0; si c’est la plupart d’entre elles, l’appel échoue et n’est pas facturé.',
     action: 'Convertir en Word',
     failed: 'Échec de la conversion du PDF en DOCX',
     parts: { file: { label: 'PDF', help: 'Le document à convertir.' } },

@@ -22,3 +22,4 @@ export {
   readPage,
   type TagElement,
 } from './read-page.ts';
+export { type DocumentProperties, readProperties } from './read-properties.ts';
