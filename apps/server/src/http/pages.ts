@@ -67,6 +67,15 @@ function addFiles(app: FastifyInstance, folder: string, pages: PrerenderedPages)
   app.get('/robots.txt', quiet, (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(pages.file('robots.txt').text),
   );
+  app.get('/llms.txt', quiet, (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(pages.file('llms.txt').text),
+  );
+  for (const path of pages.markdownPaths) {
+    app.get(`${path}.md`, quiet, (request, reply) => {
+      const { text } = pages.markdownAt(path, pageLanguageOf(request));
+      return reply.type('text/markdown; charset=utf-8').header('vary', 'cookie, accept-language').send(text);
+    });
+  }
   app.get('/sitemap.xml', quiet, (_request, reply) =>
     reply.type('application/xml').send(pages.file('sitemap.xml').text),
   );

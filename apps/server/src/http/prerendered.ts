@@ -24,8 +24,11 @@ export interface PrerenderedPages {
   /** The page of an address, or the empty one that the browser fills, where the build made none. */
   pageAt(path: string, language: Language): Prerendered;
   absentPage(language: Language): Prerendered;
-  /** `sitemap.xml`, `robots.txt`. */
+  /** `sitemap.xml`, `robots.txt`, `llms.txt`. */
   file(name: string): Prerendered;
+  /** The addresses of pages that are there as Markdown too, and such a page. */
+  readonly markdownPaths: readonly string[];
+  markdownAt(path: string, language: Language): Prerendered;
 }
 
 /** Reads what the build has prerendered, once, with the operator's facts in their places. */
@@ -42,8 +45,11 @@ export function readPrerendered(folder: string, operator: Operator): Prerendered
     if (!found) throw new Error(`The build has no file ${name} in ${folder}: build the pages again.`);
     return found;
   };
+  const isMarkdown = /^(.+)\.en\.md$/;
   return {
     file,
+    markdownPaths: names.flatMap((name) => isMarkdown.exec(name)?.[1] ?? []).map((name) => `/${name}`),
+    markdownAt: (path, language) => file(`${path.slice(1)}.${language}.md`),
     absentPage: (language) => file(`404.${language}.html`),
     pageAt: (path, language) => {
       const name = path.slice(1) || 'index';

@@ -9,10 +9,19 @@ export const documentationWords = defineWords({
     lead: 'Every operation is a single POST of multipart/form-data, with your API key in a header. The answer is the finished document, or JSON.',
     openApi: 'The machine-readable version: /openapi.json',
     contents: 'On this page',
-    search: 'Search this page',
-    found: (count: number) =>
-      count === 0 ? 'Nothing found' : count === 1 ? '1 section' : `${count} sections`,
-    nothing: 'No section contains these words. Try others, such as “merge” or “password”.',
+    groups: { start: 'Start', operations: 'Operations', more: 'Beyond one call' },
+    linkTo: 'Link to:',
+    search: 'Search the documentation',
+    results: 'Places that were found',
+    section: 'Section',
+    errorOf: (status: number) => `Error ${status}`,
+    found: (count: number) => (count === 0 ? 'Nothing found' : count === 1 ? '1 place' : `${count} places`),
+    nothing: 'No place contains these words. Try others, such as “merge” or “password”.',
+    ownPage: 'This operation on its own page',
+    whole: 'The whole documentation',
+    asMarkdown: 'As Markdown',
+    operationDescription: (path: string, summary: string) =>
+      `${summary} POST ${path}: parts, options, answer, errors, and samples in curl, JavaScript, Python and PHP.`,
     authentication: {
       title: 'Authentication',
       text: 'Send your API key in the x-api-key header with every call. You create keys in the dashboard. Keep them on your server, never in a page or an app that others can open.',
@@ -52,11 +61,21 @@ export const documentationWords = defineWords({
     lead: 'Chaque opération est un POST en multipart/form-data, avec votre clé API dans un en-tête. La réponse est le document terminé, ou du JSON.',
     openApi: 'La version lisible par une machine\u00a0: /openapi.json',
     contents: 'Sur cette page',
-    search: 'Rechercher dans la page',
+    groups: { start: 'Démarrer', operations: 'Opérations', more: 'Au-delà d’un appel' },
+    linkTo: 'Lien vers\u00a0:',
+    search: 'Rechercher dans la documentation',
+    results: 'Endroits trouvés',
+    section: 'Section',
+    errorOf: (status: number) => `Erreur ${status}`,
     found: (count: number) =>
-      count === 0 ? 'Aucun résultat' : count === 1 ? '1 section' : `${count} sections`,
+      count === 0 ? 'Aucun résultat' : count === 1 ? '1 résultat' : `${count} résultats`,
     nothing:
-      'Aucune section ne contient ces mots. Essayez-en d’autres, par exemple «\u00a0fusion\u00a0» ou «\u00a0mot de passe\u00a0».',
+      'Aucun endroit ne contient ces mots. Essayez-en d’autres, par exemple «\u00a0fusion\u00a0» ou «\u00a0mot de passe\u00a0».',
+    ownPage: 'Cette opération sur sa propre page',
+    whole: 'Toute la documentation',
+    asMarkdown: 'En Markdown',
+    operationDescription: (path: string, summary: string) =>
+      `${summary} POST ${path}\u00a0: parties, options, réponse, erreurs et exemples en curl, JavaScript, Python et PHP.`,
     authentication: {
       title: 'Authentification',
       text: 'Envoyez votre clé API dans l’en-tête x-api-key à chaque appel. Les clés se créent dans le tableau de bord\u00a0; gardez-les sur votre serveur, jamais dans une page ou une application que d’autres peuvent ouvrir.',

@@ -1,0 +1,38 @@
+import { Link as LinkIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useWords } from '../language/language-context.tsx';
+import { documentationWords } from './words.ts';
+
+interface HeadingProps {
+  level: 2 | 3;
+  /** What an address can name. */
+  id: string;
+  /** Where that is something around the heading: what the link leads to. */
+  target?: string;
+  children: ReactNode;
+}
+
+const sizes = { 2: 'text-2xl', 3: 'text-xl' };
+
+/** With a link to itself, which is seen when somebody points at it or comes to it by keyboard. */
+export function Heading({ level, id, target = id, children }: HeadingProps) {
+  const words = useWords(documentationWords);
+  const Name = `h${level}` as const;
+  return (
+    <div className="group flex items-baseline gap-2">
+      <Name id={id} tabIndex={-1} className={`${sizes[level]} scroll-mt-6`}>
+        {children}
+      </Name>
+      <a
+        href={`#${target}`}
+        aria-labelledby={`${id}-link ${id}`}
+        className="text-ink-soft opacity-0 transition-opacity hover:text-accent focus-visible:opacity-100 group-hover:opacity-100 print:hidden"
+      >
+        <span id={`${id}-link`} className="sr-only">
+          {words.linkTo}
+        </span>
+        <LinkIcon aria-hidden className="size-4" />
+      </a>
+    </div>
+  );
+}
