@@ -12,6 +12,7 @@ import {
   readPrerendered,
 } from './prerendered.ts';
 import { languageOf, sendProblem } from './problem.ts';
+import { themeOf } from './theme.ts';
 
 const yearMs = 31_536_000_000;
 const hourMs = 3_600_000;
@@ -55,7 +56,11 @@ export async function addPages(app: FastifyInstance, { folder, ...operator }: Pa
 
 function addFiles(app: FastifyInstance, folder: string, pages: PrerenderedPages): void {
   const quiet = { logLevel: 'warn' } as const;
-  const folders = { assets: { maxAge: yearMs, immutable: true }, samples: { maxAge: hourMs } };
+  const folders = {
+    assets: { maxAge: yearMs, immutable: true },
+    samples: { maxAge: hourMs },
+    fonts: { maxAge: hourMs },
+  };
   for (const [name, caching] of Object.entries(folders)) {
     app.get<{ Params: { '*': string } }>(`/${name}/*`, quiet, (request, reply) =>
       reply.sendFile(`${name}/${request.params['*']}`, folder, caching),
@@ -81,7 +86,8 @@ function addFiles(app: FastifyInstance, folder: string, pages: PrerenderedPages)
   );
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Prerendered): FastifyReply {
+function sendPage(request: FastifyRequest, reply: FastifyReply, prerendered: Prerendered): FastifyReply {
+  const page = prerendered.inTheme(themeOf(request));
   const vary = 'cookie, accept-language, accept-encoding';
   reply.headers({ 'cache-control': 'no-cache', vary, etag: page.etag });
   if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag) {

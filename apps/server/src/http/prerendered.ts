@@ -6,6 +6,7 @@ import { vatWords } from '@pagesmith/catalog';
 import type { Language } from '@pagesmith/kernel';
 import type { Config } from '../config.ts';
 import { hostingWords, subProcessorWords } from '../legal/sub-processors.ts';
+import { inTheme, type Theme } from './theme.ts';
 
 /** Who runs the site and where: what the build left open. */
 export type Operator = Pick<Config, 'publicUrl' | 'company' | 'payments' | 'logRetentionDays'>;
@@ -16,6 +17,8 @@ export interface Prerendered {
   readonly etag: string;
   /** Compressed the first time that somebody asks for it, and kept. */
   packed(encoding: Encoding): Buffer;
+  /** The same as it is sent to who has chosen a theme; itself where none is chosen. */
+  inTheme(theme: Theme | undefined): Prerendered;
 }
 
 export type Encoding = 'br' | 'gzip';
@@ -60,7 +63,8 @@ export function readPrerendered(folder: string, operator: Operator): Prerendered
 
 function prerendered(text: string): Prerendered {
   const kept = new Map<Encoding, Buffer>();
-  return {
+  const themed = new Map<Theme, Prerendered>();
+  const page: Prerendered = {
     text,
     etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
     packed: (encoding) => {
@@ -68,7 +72,14 @@ function prerendered(text: string): Prerendered {
       kept.set(encoding, packed);
       return packed;
     },
+    inTheme: (theme) => {
+      if (theme === undefined) return page;
+      const found = themed.get(theme) ?? prerendered(inTheme(text, theme));
+      themed.set(theme, found);
+      return found;
+    },
   };
+  return page;
 }
 
 // Brotli's highest level would hold up everybody for a fifth of a second, for a twentieth less.
