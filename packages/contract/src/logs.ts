@@ -50,6 +50,8 @@ const callFigures = z.object({
     used: count,
     limit: count,
     periodEndsAt: time,
+    /** Too little of the month has passed to judge its pace. */
+    isEarly: z.boolean(),
     /** Null when it will last at this pace. */
     usedUpAt: time.nullable(),
   }),

@@ -1,27 +1,40 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../paper/class-names.ts';
 import { Heading } from './heading.tsx';
 
 interface DocumentationSectionProps {
   /** Its address on the page. */
   id: string;
   title: ReactNode;
+  /** A page of its own begins with it. */
+  isPage?: boolean;
   aside?: ReactNode;
   /** Beside the text where there is room, and in view for as long as it is read. */
   code?: ReactNode;
   children: ReactNode;
 }
 
-export function DocumentationSection({ id, title, aside, code, children }: DocumentationSectionProps) {
+export function DocumentationSection({
+  id,
+  title,
+  isPage = false,
+  aside,
+  code,
+  children,
+}: DocumentationSectionProps) {
   return (
     <section
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="grid min-w-0 gap-x-12 gap-y-8 border-rule border-t py-12 xl:grid-cols-[minmax(0,1fr)_minmax(0,29rem)]"
+      className={classNames(
+        'grid min-w-0 gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,29rem)]',
+        isPage ? 'pt-6 pb-12' : 'border-rule border-t py-12',
+      )}
     >
       <div className="grid min-w-0 content-start gap-6">
         <div className="flex items-start justify-between gap-4">
-          <Heading level={2} id={`${id}-title`} target={id}>
+          <Heading level={isPage ? 1 : 2} id={`${id}-title`} target={id}>
             {title}
           </Heading>
           {aside}

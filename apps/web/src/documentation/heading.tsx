@@ -4,7 +4,7 @@ import { useWords } from '../language/language-context.tsx';
 import { documentationWords } from './words.ts';
 
 interface HeadingProps {
-  level: 2 | 3;
+  level: 1 | 2 | 3;
   /** What an address can name. */
   id: string;
   /** Where that is something around the heading: what the link leads to. */
@@ -12,7 +12,7 @@ interface HeadingProps {
   children: ReactNode;
 }
 
-const sizes = { 2: 'text-2xl', 3: 'text-xl' };
+const sizes = { 1: 'text-3xl md:text-4xl', 2: 'text-2xl', 3: 'text-xl' };
 
 /** With a link to itself, which is seen when somebody points at it or comes to it by keyboard. */
 export function Heading({ level, id, target = id, children }: HeadingProps) {

@@ -80,4 +80,5 @@ test('the allowance is used up when the pace of the month says so, and not told 
   expect(usedUpAt({ ...month, used: 40 }, now)).toBeNull();
   expect(usedUpAt({ ...month, used: 0 }, now)).toBeNull();
   expect(usedUpAt({ ...month, used: 100 }, now)).toEqual(now);
+  expect(usedUpAt({ ...month, used: 90 }, new Date('2026-03-03T12:00:00.000Z'))).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { CallFigures } from '@pagesmith/contract';
 import { type Queryable, subscriptions } from '@pagesmith/database';
 import type { Clock, Language } from '@pagesmith/kernel';
 import { eq } from 'drizzle-orm';
-import { usedUpAt } from './used-up-at.ts';
+import { isEarly, usedUpAt } from './used-up-at.ts';
 
 interface FiguresDeps {
   readonly database: Queryable;
@@ -63,6 +63,7 @@ export async function latestFigures(
   const { monthlyLimit: limit, periodStartedAt: startedAt, periodEndsAt: endsAt } = subscription;
   // A month that is over begins anew with the next call; until then its count stands on the row.
   const used = endsAt <= now ? 0 : subscription.currentUsage;
+  const allowance = { used, limit, startedAt, endsAt };
   return {
     days,
     callsMax,
@@ -71,7 +72,8 @@ export async function latestFigures(
       used,
       limit,
       periodEndsAt: endsAt.toISOString(),
-      usedUpAt: usedUpAt({ used, limit, startedAt, endsAt }, now)?.toISOString() ?? null,
+      isEarly: isEarly(allowance, now),
+      usedUpAt: usedUpAt(allowance, now)?.toISOString() ?? null,
     },
   };
 }

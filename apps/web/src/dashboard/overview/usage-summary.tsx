@@ -85,13 +85,14 @@ function Usage({ label, count, max, isEnforced = false }: UsageProps) {
 
 /** When the allowance will be used up at the pace of this month. */
 function Outlook({
-  allowance: { used, limit, usedUpAt, periodEndsAt },
+  allowance: { used, limit, isEarly, usedUpAt, periodEndsAt },
 }: {
   allowance: CallFigures['allowance'];
 }) {
   const { outlook } = useWords(overviewWords);
   const renewed = formatDate(periodEndsAt);
   if (used === 0) return null;
+  if (isEarly && used < limit) return <p className="text-ink-soft text-sm">{outlook.renewed(renewed)}</p>;
   if (used >= limit) return <p className="text-sm">{outlook.usedUp(renewed)}</p>;
   return (
     <p className={usedUpAt ? 'text-sm text-warn' : 'text-ink-soft text-sm'}>

@@ -13,6 +13,9 @@ const anything: unknown = new Proxy(() => {}, {
   apply: () => anything,
 });
 
+/** No number is unknown otherwise, and an ellipsis ends a sentence by itself. */
+const written = (text: string): string => text.replaceAll('NaN', unknown).replaceAll(`${unknown}.`, unknown);
+
 type Maker = FailureKind & ((parameter: never) => { readonly words: Words });
 
 /** What a failure says in any one case: its cause, and what is accepted instead. The title, where that cannot be told. */
@@ -21,8 +24,7 @@ export function explain(failure: FailureKind | Maker): Words {
   if (typeof failure !== 'function') return title;
   try {
     const { words } = failure(anything as never);
-    const { en, fr } = words;
-    return { en: en.replaceAll('NaN', unknown), fr: fr.replaceAll('NaN', unknown) };
+    return { en: written(words.en), fr: written(words.fr) };
   } catch {
     return title;
   }

@@ -30,15 +30,12 @@ export function OperationPage() {
         title={`${name} · ${words.documentTitle}`}
         description={words.operationDescription(`/${id}`, summary)}
       />
-      <div className="grid gap-3 pb-8 max-lg:pt-8">
-        <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm print:hidden">
-          <TextLink to={addresses.documentation}>{words.whole}</TextLink>
-          <a href={`${operationAddress(id)}.md`} className="text-accent underline underline-offset-4">
-            {words.asMarkdown}
-          </a>
-        </p>
-        <h1 className="text-3xl md:text-4xl">{name}</h1>
-      </div>
+      <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm max-lg:pt-8 print:hidden">
+        <TextLink to={addresses.documentation}>{words.whole}</TextLink>
+        <a href={`${operationAddress(id)}.md`} className="text-accent underline underline-offset-4">
+          {words.asMarkdown}
+        </a>
+      </p>
       <OperationSection
         operation={operation}
         sampleLanguage={sampleLanguage}

@@ -30,6 +30,7 @@ export function OperationSection({ operation, number, ...sample }: OperationSect
   return (
     <DocumentationSection
       id={operation.id}
+      isPage={isOnOwnPage}
       title={isOnOwnPage ? copy.name : `${number}. ${copy.name}`}
       aside={
         <OperationDrawing operation={operation.id} definition={operation} className="size-16 shrink-0" />
