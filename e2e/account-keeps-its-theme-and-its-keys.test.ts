@@ -1,3 +1,4 @@
+import { policy } from '@pagesmith/catalog';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './axe.ts';
 import { callListFields, createKey, openTab, patience, registerByHttp, said } from './customer.ts';
@@ -19,6 +20,9 @@ journey(
     };
     await choose('Dark');
     expect(await theme()).toBe('dark');
+    const kept = (await page.context().cookies()).find(({ name }) => name === 'pagesmith_theme');
+    const days = ((kept?.expires ?? 0) * 1_000 - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(policy.themeCookieDays);
     expect(await accessibilityFindings(page)).toEqual([]);
     const answer = await page.request.get('/documentation');
     expect(await answer.text()).toContain('<html data-theme="dark" lang="en">');

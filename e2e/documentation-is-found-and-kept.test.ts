@@ -58,7 +58,7 @@ journey('contents follow the reading, and an operation has a page of its own', a
   expect(await accessibilityFindings(page)).toEqual([]);
   const markdown = await page.request.get('/documentation/merge-pdf.md');
   expect(markdown.headers()['content-type']).toContain('text/markdown');
-  expect(await markdown.text()).toMatch(/^# Merge PDFs\n[^]*`files`[^]*```\ncurl /);
+  expect(await markdown.text()).toMatch(/^# Merge PDFs\n[\s\S]*`files`[\s\S]*```\ncurl /);
   expect(await (await page.request.get('/llms.txt')).text()).toContain('/documentation/merge-pdf.md');
 });
 

@@ -61,7 +61,10 @@ journey('logs are found by status, by any part of the path in any case, and by p
 
   await rows(page).getByRole('button', { expanded: false }).click();
   await page.getByRole('link', { name: 'password_required' }).waitFor(patience);
-  await page.getByText(/\d KB$/).waitFor();
+  await page
+    .getByText(/\d\sKB$/)
+    .first()
+    .waitFor(patience);
   expect(await accessibilityFindings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'English' }).click();

@@ -11,7 +11,8 @@ import { root } from './repository.mjs';
 const languages = ['en', 'fr'];
 
 export async function prerenderPages(folder) {
-  const { addresses, earlierLegalPages, operationPages, publicScreens, prerender } = await loadPrerender();
+  const { addresses, earlierLegalPages, documentationPages, publicScreens, prerender } =
+    await loadPrerender();
   const { drawn, empty } = pageHeads(folder);
   const output = join(folder, 'prerendered');
   mkdirSync(output);
@@ -23,10 +24,10 @@ export async function prerenderPages(folder) {
       write(nameOf(path), drawn(screen), await prerender(path, language));
     }
     mkdirSync(join(output, nameOf(addresses.documentation)), { recursive: true });
-    for (const { address } of operationPages) {
-      write(nameOf(address), drawn('operation-page'), await prerender(address, language));
+    for (const { screen, address } of documentationPages) {
+      write(nameOf(address), drawn(screen), await prerender(address, language));
     }
-    for (const { address } of [{ address: addresses.documentation }, ...operationPages]) {
+    for (const { address } of [{ address: addresses.documentation }, ...documentationPages]) {
       const { body } = await prerender(address, language);
       writeFileSync(join(output, `${nameOf(address)}.${language}.md`), markdownOf(body, '__publicUrl__'));
     }
@@ -39,15 +40,15 @@ export async function prerenderPages(folder) {
   }
   const paths = [
     ...publicScreens.map((screen) => addresses[screen]),
-    ...operationPages.map(({ address }) => address),
+    ...documentationPages.map(({ address }) => address),
   ];
   // For the server: where there is a screen it answers 200, elsewhere 404.
-  const others = [...operationPages, ...earlierLegalPages].map(({ address }) => address);
+  const others = [...documentationPages, ...earlierLegalPages].map(({ address }) => address);
   const pages = [...Object.values(addresses), ...others];
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(pages));
   writeFileSync(join(output, 'sitemap.xml'), sitemapOf(paths));
   writeFileSync(join(output, 'robots.txt'), robots);
-  writeFileSync(join(output, 'llms.txt'), guideOf(addresses.documentation, operationPages));
+  writeFileSync(join(output, 'llms.txt'), guideOf(addresses.documentation, documentationPages));
   rmSync(join(folder, 'index.html'));
   rmSync(join(folder, '.vite'), { recursive: true });
 }
@@ -83,7 +84,7 @@ const sitemapOf = (paths) =>
 const robots = 'User-agent: *\nDisallow: /dashboard\nDisallow: /v1/\n\nSitemap: __publicUrl__/sitemap.xml\n';
 
 /** What programs that read for people find first: https://llmstxt.org */
-const guideOf = (whole, operationPages) =>
+const guideOf = (whole, documentationPages) =>
   [
     '# Pagesmith',
     '',
@@ -94,9 +95,9 @@ const guideOf = (whole, operationPages) =>
     `- [The whole documentation](__publicUrl__${whole}.md): quickstart, authentication, every operation, jobs, webhooks, errors`,
     '- [OpenAPI description](__publicUrl__/openapi.json): the same for machines',
     '',
-    '## Operations',
+    '## Pages',
     '',
-    ...operationPages.map(
+    ...documentationPages.map(
       ({ address, name, summary }) => `- [${name}](__publicUrl__${address}.md): ${summary}`,
     ),
     '',

@@ -7,7 +7,7 @@ import { routes } from './router.tsx';
 import { OperatorProvider, placeholders } from './site/operator/operator.tsx';
 
 export { addresses, publicScreens } from '../addresses.ts';
-export { operationPages } from './documentation/operation-page/operation-pages.ts';
+export { documentationPages } from './documentation/documentation-pages.ts';
 export { earlierLegalPages } from './legal/legal-addresses.ts';
 
 export interface PrerenderedPage {

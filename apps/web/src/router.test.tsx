@@ -1,9 +1,9 @@
 import { languages } from '@pagesmith/kernel';
 import { describe, expect, it } from 'vitest';
 import { addresses, publicScreens } from '../addresses.ts';
-import { operationPages, prerender } from './prerender.tsx';
+import { documentationPages, prerender } from './prerender.tsx';
 
-const ownPages = operationPages.map(({ address }) => address);
+const ownPages = documentationPages.map(({ address }) => address);
 const paths = [...Object.values(addresses), ...ownPages, '/no-such-page', '/documentation/no-such-operation'];
 const publicPaths = [...publicScreens.map((screen) => addresses[screen]), ...ownPages];
 

@@ -1,6 +1,7 @@
 import type { Language } from '@pagesmith/kernel';
 import { operations } from '@pagesmith/operations';
 import { addresses } from '../../addresses.ts';
+import { changelogWords } from './changelog/words.ts';
 import { errorsWords } from './errors/words.ts';
 import { gdprSectionWords } from './gdpr/words.ts';
 import { jobsSectionWords } from './jobs/words.ts';
@@ -21,6 +22,8 @@ export interface ContentsGroup {
 
 /** An operation's own page. */
 export const operationAddress = (id: string): string => `${addresses.documentation}/${id}`;
+
+export const changelogAddress = `${addresses.documentation}/changelog`;
 
 const onPage = (id: string, title: string): ContentsLink => ({
   id,
@@ -60,6 +63,7 @@ export function contentsOf({ language, areOperationsPages = false }: ContentsOf)
         onPage('gdpr', gdprSectionWords[language].title),
         onPage('errors', errorsWords[language].title),
         onPage('support', words.support.title),
+        { id: 'changelog', title: changelogWords[language].title, to: changelogAddress },
       ],
     },
   ];

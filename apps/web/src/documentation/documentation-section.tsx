@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../paper/class-names.ts';
-import { Heading } from './heading.tsx';
+import { Heading, HeadingsOfPage } from './heading.tsx';
 
 interface DocumentationSectionProps {
   /** Its address on the page. */
@@ -39,7 +39,7 @@ export function DocumentationSection({
           </Heading>
           {aside}
         </div>
-        {children}
+        <HeadingsOfPage value={isPage}>{children}</HeadingsOfPage>
       </div>
       {code && <div className="grid min-w-0 content-start gap-4 self-start xl:sticky xl:top-24">{code}</div>}
     </section>

@@ -1,5 +1,5 @@
 import { Link as LinkIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { useWords } from '../language/language-context.tsx';
 import { documentationWords } from './words.ts';
 
@@ -14,10 +14,14 @@ interface HeadingProps {
 
 const sizes = { 1: 'text-3xl md:text-4xl', 2: 'text-2xl', 3: 'text-xl' };
 
+/** On a page that begins with a section's heading, those below it are one level higher. */
+export const HeadingsOfPage = createContext(false);
+
 /** With a link to itself, which is seen when somebody points at it or comes to it by keyboard. */
 export function Heading({ level, id, target = id, children }: HeadingProps) {
   const words = useWords(documentationWords);
-  const Name = `h${level}` as const;
+  const isRaised = useContext(HeadingsOfPage) && level === 3;
+  const Name = `h${isRaised ? 2 : level}` as const;
   return (
     <div className="group flex items-baseline gap-2">
       <Name id={id} tabIndex={-1} className={`${sizes[level]} scroll-mt-6`}>

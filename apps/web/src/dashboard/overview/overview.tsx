@@ -12,7 +12,7 @@ import { useFigures } from './load-figures.ts';
 import { UsageSummary } from './usage-summary.tsx';
 import { overviewWords } from './words.ts';
 
-/** It names every operation, in words that nothing else here needs: it comes after the numbers. */
+/** It comes after the numbers. */
 const loadHealth = async () => (await import('./health/health.tsx')).Health;
 
 export function Overview({ onOpenLogs }: { onOpenLogs: () => void }) {

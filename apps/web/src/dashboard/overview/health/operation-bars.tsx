@@ -1,5 +1,4 @@
 import type { CallFigures } from '@pagesmith/contract';
-import { operations as known } from '@pagesmith/operations';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { formatNumber } from '../../../language/numbers.ts';
 import { Progress } from '../../../paper/progress.tsx';
@@ -7,12 +6,11 @@ import { healthWords } from './words.ts';
 
 const shownMax = 6;
 
-/** The longest bar is the operation that is called most. */
+/** The longest bar is the operation that is called most. By their addresses: all their words would be a tenth of the dashboard. */
 export function OperationBars({ operations }: Pick<CallFigures, 'operations'>) {
   const words = useWords(healthWords);
   const { language } = useLanguage();
   const most = operations[0]?.calls ?? 0;
-  const nameOf = (id: string) => known.find((one) => one.id === id)?.copy[language].name ?? id;
   return (
     <div className="grid content-start gap-3">
       <h4 className="font-medium text-sm">{words.operations}</h4>
@@ -20,7 +18,7 @@ export function OperationBars({ operations }: Pick<CallFigures, 'operations'>) {
         {operations.slice(0, shownMax).map(({ id, calls, errors }) => (
           <li key={id} className="grid gap-1">
             <p className="flex items-baseline justify-between gap-3">
-              <span className="truncate">{nameOf(id)}</span>
+              <span className="truncate font-mono">/{id}</span>
               <span className="whitespace-nowrap tabular-nums">
                 {errors > 0 && (
                   <span className="text-ink-soft text-xs">
@@ -31,7 +29,7 @@ export function OperationBars({ operations }: Pick<CallFigures, 'operations'>) {
                 {formatNumber(calls, language)}
               </span>
             </p>
-            <Progress label={nameOf(id)} value={calls} max={most} />
+            <Progress label={id} value={calls} max={most} />
           </li>
         ))}
       </ul>
