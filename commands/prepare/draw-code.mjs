@@ -39,9 +39,12 @@ export async function drawCode() {
     themes: [theme],
     langs: [...new Set(code.map(([lang]) => lang))],
   });
+  // Without a time limit: a busy machine would leave a sample half drawn, and another one would find it out of date.
   const drawn = code.map(([lang, text]) => [
     nameOf(text),
-    piecesOf(highlighter.codeToTokens(text, { lang, theme: 'kinds' }).tokens).join(separator),
+    piecesOf(highlighter.codeToTokens(text, { lang, theme: 'kinds', tokenizeTimeLimit: 0 }).tokens).join(
+      separator,
+    ),
   ]);
   highlighter.dispose();
   const sorted = Object.fromEntries(drawn.sort(([a], [b]) => (a < b ? -1 : 1)));
