@@ -1,12 +1,24 @@
 import { operations } from '@pagesmith/operations';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { accessibilityFindings } from './axe.ts';
+import { createKey, openTab, registerByHttp, said } from './customer.ts';
 import { journey } from './journey.ts';
 
 const patience = { timeout: 30_000 };
 const languages = [
-  { locale: 'en-US', search: 'Search this page', nothing: 'Nothing found', password: 'PASSWORD' },
-  { locale: 'fr-FR', search: 'Rechercher dans la page', nothing: 'Aucun résultat', password: 'protege' },
+  {
+    locale: 'en-US',
+    search: 'Search the documentation',
+    results: 'Places that were found',
+    looked: 'PASSWORD REQUIRED',
+  },
+  {
+    locale: 'fr-FR',
+    search: 'Rechercher dans la documentation',
+    results: 'Endroits trouvés',
+    looked: 'PASSWORD_REQUIRED',
+  },
 ] as const;
 
 /** Where an element begins, in the window. */
@@ -20,30 +32,46 @@ async function expectUnderHeader(page: Page, id: string) {
   await expect.poll(distance, patience).toBeLessThanOrEqual(2);
 }
 
-for (const { locale, search, nothing, password } of languages) {
-  journey(
-    `the documentation shows the sections that hold what is looked for, in ${locale}`,
-    async (visit) => {
-      const { page, open } = await visit({ locale });
-      await open('/documentation');
-      const sections = page.locator('main section[id][tabindex]');
-      const all = await sections.count();
-      expect(all).toBeGreaterThan(operations.length);
-      const field = page.getByLabel(search);
-      const status = page.locator('search').getByRole('status');
-      await field.fill(password);
-      await expect.poll(() => sections.count(), patience).toBeLessThan(all);
-      expect(await sections.count()).toBeGreaterThan(0);
-      expect(await status.innerText()).toMatch(/^\d+ sections?$/);
-      await field.fill('zzzz');
-      await page.getByText(nothing).first().waitFor(patience);
-      expect(await sections.count()).toBe(0);
-      await field.fill('');
-      await expect.poll(() => sections.count(), patience).toBe(all);
-      expect(await status.innerText()).toBe('');
-    },
-  );
+for (const { locale, search, results, looked } of languages) {
+  journey(`the documentation lists where something is, and leads there, in ${locale}`, async (visit) => {
+    const { page, open } = await visit({ locale });
+    await open('/documentation');
+    const found = page.getByRole('list', { name: results });
+    await page.getByLabel(search).fill('zzzz');
+    await page.locator('search').getByRole('status').filter({ hasText: /\S/ }).waitFor(patience);
+    expect(await found.count()).toBe(0);
+    await page.getByLabel(search).fill(looked);
+    await found.getByRole('link').first().click();
+    await page.waitForURL('**/documentation#password_required');
+    await expectUnderHeader(page, 'password_required');
+    expect(await page.getByLabel(search).inputValue()).toBe('');
+  });
 }
+
+journey('contents follow the reading, and an operation has a page of its own', async (visit) => {
+  const { page, open } = await visit();
+  await open('/documentation#merge-pdf');
+  const current = page.getByRole('navigation', { name: 'Contents' }).locator('[aria-current]');
+  await current.filter({ hasText: 'Merge PDFs' }).waitFor(patience);
+  await page.locator('#merge-pdf').getByRole('link', { name: 'This operation on its own page' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Merge PDFs' }).waitFor(patience);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  const markdown = await page.request.get('/documentation/merge-pdf.md');
+  expect(markdown.headers()['content-type']).toContain('text/markdown');
+  expect(await markdown.text()).toMatch(/^# Merge PDFs\n[\s\S]*`files`[\s\S]*```\ncurl /);
+  expect(await (await page.request.get('/llms.txt')).text()).toContain('/documentation/merge-pdf.md');
+});
+
+journey('a signed-in reader puts their own key into every sample', async (visit) => {
+  const visited = await visit();
+  const { page, open } = visited;
+  await registerByHttp(visited, said['en-US']);
+  await openTab(page, said['en-US'].tabs.apiKeys);
+  const key = await createKey(page, said['en-US'], 'Reader');
+  await open('/documentation');
+  await page.locator('#quickstart').getByRole('button', { name: 'Put my API key into the samples' }).click();
+  await page.locator('#merge-pdf pre').getByText(key).waitFor(patience);
+});
 
 journey('an error code is an address of the documentation', async (visit) => {
   const { page, open } = await visit();

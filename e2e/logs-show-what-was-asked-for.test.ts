@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { accessibilityFindings } from './axe.ts';
 import { callListFields, createKey, openTab, patience, registerByForm, said } from './customer.ts';
 import { journey } from './journey.ts';
 
@@ -48,9 +49,27 @@ journey('logs are found by status, by any part of the path in any case, and by p
   await page.getByLabel('Period').selectOption('day');
   await rows(page).nth(2).waitFor(patience);
 
+  await page.getByLabel('Operation').selectOption('merge-pdf');
+  await page.getByText('No matching calls').waitFor(patience);
+  await page.getByLabel('Operation').selectOption('list-fields');
+  await page.getByLabel('API key').selectOption({ label: 'Invoices' });
+  await page.getByLabel('Status').selectOption('error');
+  await page.reload();
+  await rows(page).first().getByText('protected by a password').waitFor(patience);
+  expect(await page.getByLabel('Status').inputValue()).toBe('error');
+  expect(await rows(page).count()).toBe(1);
+
+  await rows(page).getByRole('button', { expanded: false }).click();
+  await page.getByRole('link', { name: 'password_required' }).waitFor(patience);
+  await page
+    .getByText(/\d\sKB$/)
+    .first()
+    .waitFor(patience);
+  expect(await accessibilityFindings(page)).toEqual([]);
+
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('menuitemradio', { name: 'Français' }).click();
-  await rows(page).getByText('protégé par un mot de passe').waitFor(patience);
+  await rows(page).first().getByText('protégé par un mot de passe').waitFor(patience);
 });
 
 journey('a chart whose counts do not arrive says that it shows sample data, until a retry', async (visit) => {

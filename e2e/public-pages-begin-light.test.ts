@@ -109,19 +109,3 @@ journey('a message that is sent before the code is here is sent when it is', asy
   await page.getByText('Message sent').waitFor(patience);
   expect(page.url()).toMatch(/\/contact$/);
 });
-
-journey('what is out of sight is laid out when it comes near, is printed or gone to', async (visit) => {
-  const { page } = await visit();
-  const visibility = () =>
-    page.evaluate<string>(`getComputedStyle(document.getElementById('errors')).contentVisibility`);
-  await page.goto('/documentation');
-  expect(await visibility()).toBe('auto');
-  await page.emulateMedia({ media: 'print' });
-  expect(await visibility()).toBe('visible');
-  await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click();
-  await page.waitForURL('**/documentation#support');
-  await expect.poll(visibility, patience).toBe('visible');
-  await page.goto('/documentation#errors');
-  await expect.poll(visibility, patience).toBe('visible');
-});

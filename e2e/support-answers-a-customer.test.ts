@@ -83,7 +83,8 @@ async function operatorAnswers(number: number, text: string): Promise<void> {
 async function writeAboutCall(page: Page, locale: Locale): Promise<string> {
   const { write, requestId, message, send, opened, due } = words[locale];
   await openTab(page, said[locale].tabs.logs);
-  await page.getByRole('table').getByRole('button', { name: write }).first().click(patience);
+  await page.getByRole('table').getByRole('button', { expanded: false }).first().click(patience);
+  await page.getByRole('table').getByRole('button', { name: write }).click(patience);
   const id = await page.getByLabel(requestId).inputValue();
   await page.getByLabel(message, { exact: true }).fill('The list is empty.');
   expect(await accessibilityFindings(page)).toEqual([]);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { writeDocumentationFacts } from '../prepare/documentation-facts.mjs';
+import { drawCode } from '../prepare/draw-code.mjs';
 import { writeRegistries } from '../prepare/registry.mjs';
 import { root } from '../prepare/repository.mjs';
 import { writeTables } from '../prepare/tables.mjs';
@@ -15,6 +16,7 @@ const derived = {
   'the list of operations agrees with their folders': () => writeRegistries(),
   'the tables that Drizzle knows are those of the migrations': () => writeTables(),
   'the documentation shows the failures and answers there are': () => writeDocumentationFacts(),
+  'the code in the documentation is drawn': () => drawCode(),
   'the linter’s rules agree with the table of rooms': () => writeRoomRules(),
 };
 

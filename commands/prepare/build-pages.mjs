@@ -8,10 +8,19 @@ import { root } from './repository.mjs';
 const folder = join(root, 'dist/web');
 const compressible = /\.(js|css|svg|json|webmanifest)$/;
 
+/** At addresses that stay, for pages that the server itself writes. */
+function copyFonts() {
+  for (const name of readdirSync(join(folder, 'assets'))) {
+    const [, font] = /^(inter|source-serif-4)-latin-wght.*\.woff2$/.exec(name) ?? [];
+    if (font) cpSync(join(folder, 'assets', name), join(folder, 'fonts', `${font}.woff2`));
+  }
+}
+
 /** Builds the pages, prerenders the public ones, and compresses what is served as it is, so that no request has to. */
 export async function buildPages() {
   await build({ root: join(root, 'apps/web'), logLevel: 'warn' });
   await prerenderPages(folder);
+  copyFonts();
   cpSync(join(root, 'packages/operations/samples'), join(folder, 'samples'), {
     recursive: true,
     filter: (path) => !path.endsWith('.ts'),

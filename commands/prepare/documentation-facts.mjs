@@ -20,6 +20,7 @@ async function documentationFacts() {
   const unregister = register();
   try {
     const { jobFailureKinds } = await import('../../apps/server/src/openapi/describe-jobs.ts');
+    const { explained } = await import('../../apps/web/src/documentation/errors/explained.ts');
     const { operations, readOptions, readParts } = await import('@pagesmith/operations');
     const { samplePath } = await import('@pagesmith/operations/samples');
     const { runOperation } = await import('@pagesmith/operations/run');
@@ -34,8 +35,7 @@ async function documentationFacts() {
       const options = readOptions(operation, operation.example.options ?? {});
       answers[operation.id] = (await runOperation(operation.id, input, options)).content.json;
     }
-    const failures = jobFailureKinds.map(({ code, status, title }) => ({ code, status, title }));
-    return { failures, answers };
+    return { failures: explained(jobFailureKinds), answers };
   } finally {
     await unregister();
   }

@@ -4,13 +4,15 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { markdownOf } from './markdown-of.mjs';
 import { pageHeads } from './page-head.mjs';
 import { root } from './repository.mjs';
 
 const languages = ['en', 'fr'];
 
 export async function prerenderPages(folder) {
-  const { addresses, earlierLegalPages, publicScreens, prerender } = await loadPrerender();
+  const { addresses, earlierLegalPages, documentationPages, publicScreens, prerender } =
+    await loadPrerender();
   const { drawn, empty } = pageHeads(folder);
   const output = join(folder, 'prerendered');
   mkdirSync(output);
@@ -21,6 +23,14 @@ export async function prerenderPages(folder) {
       const path = addresses[screen];
       write(nameOf(path), drawn(screen), await prerender(path, language));
     }
+    mkdirSync(join(output, nameOf(addresses.documentation)), { recursive: true });
+    for (const { screen, address } of documentationPages) {
+      write(nameOf(address), drawn(screen), await prerender(address, language));
+    }
+    for (const { address } of [{ address: addresses.documentation }, ...documentationPages]) {
+      const { body } = await prerender(address, language);
+      writeFileSync(join(output, `${nameOf(address)}.${language}.md`), markdownOf(body, '__publicUrl__'));
+    }
     for (const { id, address } of earlierLegalPages) {
       mkdirSync(join(output, nameOf(addresses[id])), { recursive: true });
       write(nameOf(address), drawn('earlier-version'), await prerender(address, language));
@@ -28,12 +38,17 @@ export async function prerenderPages(folder) {
     write('404', drawn(), await prerender('/404', language));
     write('shell', empty, { head: '', body: '' });
   }
-  const paths = publicScreens.map((screen) => addresses[screen]);
+  const paths = [
+    ...publicScreens.map((screen) => addresses[screen]),
+    ...documentationPages.map(({ address }) => address),
+  ];
   // For the server: where there is a screen it answers 200, elsewhere 404.
-  const pages = [...Object.values(addresses), ...earlierLegalPages.map(({ address }) => address)];
+  const others = [...documentationPages, ...earlierLegalPages].map(({ address }) => address);
+  const pages = [...Object.values(addresses), ...others];
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(pages));
   writeFileSync(join(output, 'sitemap.xml'), sitemapOf(paths));
   writeFileSync(join(output, 'robots.txt'), robots);
+  writeFileSync(join(output, 'llms.txt'), guideOf(addresses.documentation, documentationPages));
   rmSync(join(folder, 'index.html'));
   rmSync(join(folder, '.vite'), { recursive: true });
 }
@@ -67,3 +82,23 @@ const sitemapOf = (paths) =>
   ].join('\n');
 
 const robots = 'User-agent: *\nDisallow: /dashboard\nDisallow: /v1/\n\nSitemap: __publicUrl__/sitemap.xml\n';
+
+/** What programs that read for people find first: https://llmstxt.org */
+const guideOf = (whole, documentationPages) =>
+  [
+    '# Pagesmith',
+    '',
+    '> PDF processing by HTTP: every operation is one POST of multipart/form-data with an API key in the x-api-key header.',
+    '',
+    '## Documentation',
+    '',
+    `- [The whole documentation](__publicUrl__${whole}.md): quickstart, authentication, every operation, jobs, webhooks, errors`,
+    '- [OpenAPI description](__publicUrl__/openapi.json): the same for machines',
+    '',
+    '## Pages',
+    '',
+    ...documentationPages.map(
+      ({ address, name, summary }) => `- [${name}](__publicUrl__${address}.md): ${summary}`,
+    ),
+    '',
+  ].join('\n');

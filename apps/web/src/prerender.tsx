@@ -7,6 +7,7 @@ import { routes } from './router.tsx';
 import { OperatorProvider, placeholders } from './site/operator/operator.tsx';
 
 export { addresses, publicScreens } from '../addresses.ts';
+export { documentationPages } from './documentation/documentation-pages.ts';
 export { earlierLegalPages } from './legal/legal-addresses.ts';
 
 export interface PrerenderedPage {

@@ -1,9 +1,11 @@
 import { languages } from '@pagesmith/kernel';
 import { describe, expect, it } from 'vitest';
 import { addresses, publicScreens } from '../addresses.ts';
-import { prerender } from './prerender.tsx';
+import { documentationPages, prerender } from './prerender.tsx';
 
-const paths = [...Object.values(addresses), '/no-such-page'];
+const ownPages = documentationPages.map(({ address }) => address);
+const paths = [...Object.values(addresses), ...ownPages, '/no-such-page', '/documentation/no-such-operation'];
+const publicPaths = [...publicScreens.map((screen) => addresses[screen]), ...ownPages];
 
 describe.each(languages)('in %s', (language) => {
   it.each(paths)('%s can be rendered without a browser', async (path) => {
@@ -17,10 +19,10 @@ describe.each(languages)('in %s', (language) => {
     expect(body).not.toMatch(/\sstyle="|<style|<script/);
   });
 
-  it.each(publicScreens)('%s tells search engines and previews what it is, and where', async (screen) => {
-    const { head, body } = await prerender(addresses[screen], language);
+  it.each(publicPaths)('%s tells search engines and previews what it is, and where', async (path) => {
+    const { head, body } = await prerender(path, language);
     expect(head).toMatch(/<meta name="description" content="[^"]{30,}"/);
-    expect(head).toContain(`<link rel="canonical" href="__publicUrl__${addresses[screen]}"`);
+    expect(head).toContain(`<link rel="canonical" href="__publicUrl__${path}"`);
     expect(head).toContain('property="og:image" content="__publicUrl__/preview.png"');
     expect(body).not.toMatch(/<title|<meta/);
   });

@@ -38,6 +38,14 @@ const earlierVersion: LoadScreen = async () => ({
   Component: (await import('./legal/earlier-version.tsx')).EarlierVersion,
 });
 
+const operationPage: LoadScreen = async () => ({
+  Component: (await import('./documentation/operation-page/operation-page.tsx')).OperationPage,
+});
+
+const changelog: LoadScreen = async () => ({
+  Component: (await import('./documentation/changelog/changelog.tsx')).Changelog,
+});
+
 /** All but the dashboard, which has a header and a footer of its own. */
 const siteScreenIds = (Object.keys(screens) as ScreenId[]).filter((id) => id !== 'dashboard');
 
@@ -50,6 +58,8 @@ export const routes: RouteObject[] = [
         children: [
           ...siteScreenIds.map((id) => ({ path: addresses[id], lazy: screens[id] })),
           ...earlierLegalPages.map(({ address }) => ({ path: address, lazy: earlierVersion })),
+          { path: `${addresses.documentation}/changelog`, lazy: changelog },
+          { path: `${addresses.documentation}/:operation`, lazy: operationPage },
           { path: '*', Component: NotFound },
         ],
       },

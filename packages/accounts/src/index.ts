@@ -1,5 +1,6 @@
 // Customers and what belongs to them: identity, documents, keys, usage, mail and tickets.
 // Rules and data without a web framework: the server gives them addresses, and no PDF is known here.
+export * from './activity/index.ts';
 export * from './announcements/index.ts';
 export { argumentFailures, argumentInvalid, argumentMissing } from './arguments/failures.ts';
 export { emailAddress, filledTextUpTo, oneOf, textUpTo, wireId } from './arguments/parameters.ts';
@@ -8,6 +9,7 @@ export * from './billing/index.ts';
 export * from './deletion-proofs/index.ts';
 export * from './documents/index.ts';
 export * from './factors/index.ts';
+export * from './figures/index.ts';
 export * from './idempotency/index.ts';
 export { type Account, awaitsFactor, type Session, type SignedIn, type Visitor } from './identity/account.ts';
 export type { IdentityDeps, RelyingParty } from './identity/deps.ts';

@@ -6,6 +6,7 @@ export const policy = {
   /** A plan chosen by a visitor waits so long for its checkout. */
   planChoiceMinutes: 60,
   languageCookieDays: 365,
+  themeCookieDays: 365,
   /** By its cookie a browser is known again for so long after it last signed in. */
   deviceCookieDays: 365,
   securityLogDays: 395,

@@ -1,6 +1,7 @@
 // The shapes of our own HTTP: what the server checks and answers, what the pages read, and what the OpenAPI description
 // is derived from. Shapes alone: nothing here reads a request or a row, and nothing needs an engine.
 
+export * from './activity.ts';
 export * from './billing.ts';
 export * from './deletion-proofs.ts';
 export * from './jobs.ts';

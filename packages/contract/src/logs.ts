@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { count } from './primitives.ts';
+import { count, time } from './primitives.ts';
+import { reportShape } from './reports.ts';
 
 /** Of all calls that a filter finds, however many of them are shown. */
 const logSummary = z.object({
@@ -9,3 +10,50 @@ const logSummary = z.object({
   averageMs: count.nullable(),
 });
 export type LogSummary = z.infer<typeof logSummary>;
+
+/** What a row of the log says when it is opened, besides what its document has. */
+const loggedCall = z.object({
+  id: z.string(),
+  httpStatus: z.int(),
+  errorCode: z.string().nullable(),
+  inputBytes: count,
+  credits: count,
+  charges: z.array(z.object({ kind: z.string(), amountMills: count })).readonly(),
+  /** Null when there was nothing to report, or it is no longer kept. */
+  report: reportShape.nullable(),
+});
+export type LoggedCall = z.infer<typeof loggedCall>;
+
+/** How an account's latest calls went. */
+const callFigures = z.object({
+  /** The calls it speaks of: of so many days, and the latest of them at most. */
+  days: count,
+  callsMax: count,
+  calls: count,
+  successes: count,
+  /** Of successful calls; null when there are none. */
+  medianMs: count.nullable(),
+  slowMs: count.nullable(),
+  operations: z.array(z.object({ id: z.string(), calls: count, errors: count })).readonly(),
+  failures: z
+    .array(
+      z.object({
+        id: z.string(),
+        createdAt: time,
+        endpoint: z.string(),
+        errorCode: z.string().nullable(),
+        errorMessage: z.string().nullable(),
+      }),
+    )
+    .readonly(),
+  allowance: z.object({
+    used: count,
+    limit: count,
+    periodEndsAt: time,
+    /** Too little of the month has passed to judge its pace. */
+    isEarly: z.boolean(),
+    /** Null when it will last at this pace. */
+    usedUpAt: time.nullable(),
+  }),
+});
+export type CallFigures = z.infer<typeof callFigures>;

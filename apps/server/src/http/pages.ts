@@ -12,6 +12,7 @@ import {
   readPrerendered,
 } from './prerendered.ts';
 import { languageOf, sendProblem } from './problem.ts';
+import { themeOf } from './theme.ts';
 
 const yearMs = 31_536_000_000;
 const hourMs = 3_600_000;
@@ -55,7 +56,11 @@ export async function addPages(app: FastifyInstance, { folder, ...operator }: Pa
 
 function addFiles(app: FastifyInstance, folder: string, pages: PrerenderedPages): void {
   const quiet = { logLevel: 'warn' } as const;
-  const folders = { assets: { maxAge: yearMs, immutable: true }, samples: { maxAge: hourMs } };
+  const folders = {
+    assets: { maxAge: yearMs, immutable: true },
+    samples: { maxAge: hourMs },
+    fonts: { maxAge: hourMs },
+  };
   for (const [name, caching] of Object.entries(folders)) {
     app.get<{ Params: { '*': string } }>(`/${name}/*`, quiet, (request, reply) =>
       reply.sendFile(`${name}/${request.params['*']}`, folder, caching),
@@ -67,12 +72,22 @@ function addFiles(app: FastifyInstance, folder: string, pages: PrerenderedPages)
   app.get('/robots.txt', quiet, (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(pages.file('robots.txt').text),
   );
+  app.get('/llms.txt', quiet, (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(pages.file('llms.txt').text),
+  );
+  for (const path of pages.markdownPaths) {
+    app.get(`${path}.md`, quiet, (request, reply) => {
+      const { text } = pages.markdownAt(path, pageLanguageOf(request));
+      return reply.type('text/markdown; charset=utf-8').header('vary', 'cookie, accept-language').send(text);
+    });
+  }
   app.get('/sitemap.xml', quiet, (_request, reply) =>
     reply.type('application/xml').send(pages.file('sitemap.xml').text),
   );
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Prerendered): FastifyReply {
+function sendPage(request: FastifyRequest, reply: FastifyReply, prerendered: Prerendered): FastifyReply {
+  const page = prerendered.inTheme(themeOf(request));
   const vary = 'cookie, accept-language, accept-encoding';
   reply.headers({ 'cache-control': 'no-cache', vary, etag: page.etag });
   if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag) {

@@ -6,6 +6,7 @@ import { vatWords } from '@pagesmith/catalog';
 import type { Language } from '@pagesmith/kernel';
 import type { Config } from '../config.ts';
 import { hostingWords, subProcessorWords } from '../legal/sub-processors.ts';
+import { inTheme, type Theme } from './theme.ts';
 
 /** Who runs the site and where: what the build left open. */
 export type Operator = Pick<Config, 'publicUrl' | 'company' | 'payments' | 'logRetentionDays'>;
@@ -16,6 +17,8 @@ export interface Prerendered {
   readonly etag: string;
   /** Compressed the first time that somebody asks for it, and kept. */
   packed(encoding: Encoding): Buffer;
+  /** The same as it is sent to who has chosen a theme; itself where none is chosen. */
+  inTheme(theme: Theme | undefined): Prerendered;
 }
 
 export type Encoding = 'br' | 'gzip';
@@ -24,8 +27,11 @@ export interface PrerenderedPages {
   /** The page of an address, or the empty one that the browser fills, where the build made none. */
   pageAt(path: string, language: Language): Prerendered;
   absentPage(language: Language): Prerendered;
-  /** `sitemap.xml`, `robots.txt`. */
+  /** `sitemap.xml`, `robots.txt`, `llms.txt`. */
   file(name: string): Prerendered;
+  /** The addresses of pages that are there as Markdown too, and such a page. */
+  readonly markdownPaths: readonly string[];
+  markdownAt(path: string, language: Language): Prerendered;
 }
 
 /** Reads what the build has prerendered, once, with the operator's facts in their places. */
@@ -42,8 +48,11 @@ export function readPrerendered(folder: string, operator: Operator): Prerendered
     if (!found) throw new Error(`The build has no file ${name} in ${folder}: build the pages again.`);
     return found;
   };
+  const isMarkdown = /^(.+)\.en\.md$/;
   return {
     file,
+    markdownPaths: names.flatMap((name) => isMarkdown.exec(name)?.[1] ?? []).map((name) => `/${name}`),
+    markdownAt: (path, language) => file(`${path.slice(1)}.${language}.md`),
     absentPage: (language) => file(`404.${language}.html`),
     pageAt: (path, language) => {
       const name = path.slice(1) || 'index';
@@ -54,7 +63,8 @@ export function readPrerendered(folder: string, operator: Operator): Prerendered
 
 function prerendered(text: string): Prerendered {
   const kept = new Map<Encoding, Buffer>();
-  return {
+  const themed = new Map<Theme, Prerendered>();
+  const page: Prerendered = {
     text,
     etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
     packed: (encoding) => {
@@ -62,7 +72,14 @@ function prerendered(text: string): Prerendered {
       kept.set(encoding, packed);
       return packed;
     },
+    inTheme: (theme) => {
+      if (theme === undefined) return page;
+      const found = themed.get(theme) ?? prerendered(inTheme(text, theme));
+      themed.set(theme, found);
+      return found;
+    },
   };
+  return page;
 }
 
 // Brotli's highest level would hold up everybody for a fifth of a second, for a twentieth less.

@@ -1,18 +1,24 @@
 import { Readable } from 'node:stream';
 import {
   collections,
+  createReports,
   createThrottle,
+  documentFailures,
   exportLogs,
   type Factors,
   type Identity,
+  latestFigures,
   type Owned,
+  readCall,
   type Secrets,
   summariseLogs,
   type ThrottleRule,
 } from '@pagesmith/accounts';
+import type { LoggedCall } from '@pagesmith/contract';
 import type { Database } from '@pagesmith/database';
-import { type Clock, systemClock } from '@pagesmith/kernel';
+import { type Clock, fail, systemClock } from '@pagesmith/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { reportBody } from '../api/reports.ts';
 import { queriesOf } from './documents-request.ts';
 import { localeOf } from './locale.ts';
 import { requireSignedIn } from './visitor.ts';
@@ -27,9 +33,12 @@ interface LogDeps {
 
 const exports: ThrottleRule = { name: 'log export', eventsMax: 60, windowMs: 3_600_000 };
 
+/** A report can have thousands of them; the whole is at its own address. */
+const shownWarningsMax = 50;
+
 type Asked = { Querystring: Record<string, unknown> };
 
-/** /v1/account/logs: ours, not the SDK's; with its queries, about all rows that they find. */
+/** /v1/account/logs and /v1/account/figures: ours, not the SDK's; with its queries, about all rows that they find. */
 export function addLogs(wire: FastifyInstance, deps: LogDeps): void {
   const { identity, factors, database, secrets, clock = systemClock } = deps;
   const throttle = createThrottle(database, clock);
@@ -49,6 +58,16 @@ export function addLogs(wire: FastifyInstance, deps: LogDeps): void {
   wire.get<Asked>('/account/logs/summary', async (request) =>
     summariseLogs(await ownedBy(request as FastifyRequest), queriesOf(request.query)),
   );
+  const reports = createReports({ database, clock, secrets });
+  wire.get<{ Params: { id: string } }>('/account/logs/:id', async (request): Promise<LoggedCall> => {
+    const { ownerId, language } = await ownedBy(request as FastifyRequest);
+    const { id } = request.params;
+    const call =
+      (await readCall(database, { id, ownerId })) ?? fail(documentFailures.documentNotFound({ id }));
+    const report = await reports.find(ownerId, id);
+    return { ...call, report: report ? reportBody(report, language, shownWarningsMax) : null };
+  });
+  wire.get('/account/figures', async (request) => latestFigures({ database, clock }, await ownedBy(request)));
   wire.get<Asked>('/account/logs/csv', async (request, reply) => {
     const owned = await ownedBy(request as FastifyRequest);
     await throttle.take({ rule: exports, subject: owned.ownerId });

@@ -94,7 +94,7 @@ function DashboardTabs() {
       current={current}
       onChange={choose}
       tabs={[
-        { id: 'overview', label: words.overview, content: <Overview /> },
+        { id: 'overview', label: words.overview, content: <Overview onOpenLogs={() => choose('logs')} /> },
         { id: 'tools', label: words.tools, content: <LazyTab id="tools" {...ways} />, isKept: true },
         { id: 'api-keys', label: words.apiKeys, content: <LazyTab id="api-keys" {...ways} /> },
         { id: 'logs', label: words.logs, content: <LazyTab id="logs" {...ways} /> },

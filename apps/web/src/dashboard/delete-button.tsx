@@ -5,7 +5,7 @@ import { useWords } from '../language/language-context.tsx';
 import { Button } from '../paper/button.tsx';
 import { Dialog } from '../paper/dialog.tsx';
 import { Notice } from '../paper/notice.tsx';
-import { useToast } from '../paper/toast.tsx';
+import { type ToastAction, useToast } from '../paper/toast.tsx';
 import { useSubmission } from '../session/use-submission.ts';
 
 interface DeleteButtonProps {
@@ -18,6 +18,8 @@ interface DeleteButtonProps {
   done: string;
   act: () => Promise<unknown>;
   onDone: () => void;
+  /** Takes the deletion back, where that can be done. */
+  undo?: ToastAction;
 }
 
 /** Asks before it deletes, and says in the dialog when that is refused. */
@@ -40,13 +42,13 @@ interface DeleteDialogProps extends Omit<DeleteButtonProps, 'label'> {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-function DeleteDialog({ consequence, done, act, onDone, ...dialog }: DeleteDialogProps) {
+function DeleteDialog({ consequence, done, act, onDone, undo, ...dialog }: DeleteDialogProps) {
   const words = useWords(deletionWords);
   const showToast = useToast();
   const close = () => dialog.onOpenChange(false);
   const { isBusy, failure, submit } = useSubmission(act, () => {
     close();
-    showToast({ tone: 'good', text: done });
+    showToast({ tone: 'good', text: done, action: undo });
     onDone();
   });
   return (

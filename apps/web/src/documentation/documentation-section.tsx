@@ -1,28 +1,47 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../paper/class-names.ts';
+import { Heading, HeadingsOfPage } from './heading.tsx';
 
 interface DocumentationSectionProps {
   /** Its address on the page. */
   id: string;
   title: ReactNode;
+  /** A page of its own begins with it. */
+  isPage?: boolean;
   aside?: ReactNode;
+  /** Beside the text where there is room, and in view for as long as it is read. */
+  code?: ReactNode;
   children: ReactNode;
 }
 
-export function DocumentationSection({ id, title, aside, children }: DocumentationSectionProps) {
+export function DocumentationSection({
+  id,
+  title,
+  isPage = false,
+  aside,
+  code,
+  children,
+}: DocumentationSectionProps) {
   return (
     <section
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="drawn-when-near grid min-w-0 gap-6 border-rule border-t py-12"
+      className={classNames(
+        'grid min-w-0 gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,29rem)]',
+        isPage ? 'pt-6 pb-12' : 'border-rule border-t py-12',
+      )}
     >
-      <div className="flex items-start justify-between gap-4">
-        <h2 id={`${id}-title`} className="text-2xl">
-          {title}
-        </h2>
-        {aside}
+      <div className="grid min-w-0 content-start gap-6">
+        <div className="flex items-start justify-between gap-4">
+          <Heading level={isPage ? 1 : 2} id={`${id}-title`} target={id}>
+            {title}
+          </Heading>
+          {aside}
+        </div>
+        <HeadingsOfPage value={isPage}>{children}</HeadingsOfPage>
       </div>
-      {children}
+      {code && <div className="grid min-w-0 content-start gap-4 self-start xl:sticky xl:top-24">{code}</div>}
     </section>
   );
 }

@@ -1,12 +1,10 @@
-import { type Language, languages } from '@pagesmith/kernel';
+import { languages } from '@pagesmith/kernel';
 import { Globe } from 'lucide-react';
 import { Button } from '../paper/button.tsx';
 import { Menu, MenuChoice } from '../paper/menu.tsx';
 import { defineWords } from './define-words.ts';
 import { useLanguage, useWords } from './language-context.tsx';
-
-/** Each language by its own name: who looks for it can read it. */
-const ownNames: Record<Language, string> = { en: 'English', fr: 'Français' };
+import { ownNames } from './own-names.ts';
 
 const words = defineWords({ en: { language: 'Language' }, fr: { language: 'Langue' } });
 

@@ -85,7 +85,7 @@ function NarrowTable<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
             {others.map((column) => (
               <div key={column.id} className="col-span-2 grid grid-cols-subgrid">
                 <dt className="text-ink-soft">{column.head}</dt>
-                <dd className="text-right">{column.cell(row)}</dd>
+                <dd className={column.isNumber ? 'text-right' : 'text-left'}>{column.cell(row)}</dd>
               </div>
             ))}
           </dl>

@@ -14,7 +14,16 @@ const words = defineWords({
 export interface ToastMessage {
   tone: Tone;
   text: string;
+  /** What can be done about it, for as long as the message stands. */
+  action?: ToastAction;
 }
+
+export interface ToastAction {
+  label: string;
+  act: () => Promise<void>;
+}
+
+const actionMs = 10_000;
 
 type ShowToast = (message: ToastMessage) => void;
 
@@ -42,17 +51,27 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider label={say.region}>
       <ToastContext value={show}>{children}</ToastContext>
-      {messages.map(({ id, tone, text }) => {
+      {messages.map(({ id, tone, text, action }) => {
         const Icon = toneIcons[tone];
         return (
           <Radix.Root
             key={id}
-            type={tone === 'bad' ? 'foreground' : 'background'}
+            type={tone === 'bad' || action ? 'foreground' : 'background'}
+            duration={action && actionMs}
             onOpenChange={(isOpen) => !isOpen && forget(id)}
             className="flex items-start gap-3 rounded-sheet border border-rule bg-sheet p-4 shadow-float"
           >
             <Icon aria-hidden className={classNames('mt-0.5 size-5 shrink-0', iconColours[tone])} />
             <Radix.Description className="grow text-sm">{text}</Radix.Description>
+            {action && (
+              <Radix.Action
+                altText={action.label}
+                onClick={() => void action.act()}
+                className="cursor-pointer font-medium text-accent text-sm underline-offset-4 hover:underline"
+              >
+                {action.label}
+              </Radix.Action>
+            )}
             <Radix.Close aria-label={say.close} className="cursor-pointer text-ink-soft hover:text-ink">
               <X aria-hidden className="size-5" />
             </Radix.Close>

@@ -1,4 +1,5 @@
 import { agreementPromises } from './agreements.ts';
+import { documentationPromises } from './documentation.ts';
 import { moneyPromises } from './money.ts';
 import type { PagePromise } from './promise.ts';
 import { retentionPromises } from './retention.ts';
@@ -10,4 +11,5 @@ export const promises: readonly PagePromise[] = [
   ...retentionPromises,
   ...servicePromises,
   ...agreementPromises,
+  ...documentationPromises,
 ];

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { addresses } from '../../addresses.ts';
 import { defineWords } from '../language/define-words.ts';
 import { useWords } from '../language/language-context.tsx';
 import { Footer } from './footer/footer.tsx';
@@ -33,6 +34,9 @@ function useFocusFollowsLocation() {
 export function SiteLayout() {
   const { skip } = useWords(words);
   useFocusFollowsLocation();
+  // The documentation uses the width it has; what is above and below lines up with it.
+  const { pathname } = useLocation();
+  const width = pathname.startsWith(addresses.documentation) ? 'desk-width' : 'page-width';
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -41,11 +45,11 @@ export function SiteLayout() {
       >
         {skip}
       </a>
-      <Header />
+      <Header width={width} />
       <main id="content" tabIndex={-1} className="grow">
         <Outlet />
       </main>
-      <Footer />
+      <Footer width={width} />
       <RouteScroll />
     </div>
   );

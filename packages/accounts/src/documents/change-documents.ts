@@ -1,7 +1,8 @@
 import { isWireId, uniqueId } from '@pagesmith/kernel';
 import { wireId } from '../arguments/parameters.ts';
 import { readArguments } from '../arguments/read-arguments.ts';
-import { createKey, deleteKey, updateKey } from '../keys/change-keys.ts';
+import { createKey, updateKey } from '../keys/change-keys.ts';
+import { deleteKey } from '../keys/delete-key.ts';
 import { checkKeyName, checkKeyStatus, checkProposedKey } from '../keys/key-data.ts';
 import type { Document } from './document.ts';
 import { documentFailures } from './failures.ts';

@@ -9,6 +9,7 @@ import {
 } from '@pagesmith/database';
 import { type Clock, systemClock } from '@pagesmith/kernel';
 import { lt } from 'drizzle-orm';
+import { sweepDeletedKeys } from '../keys/delete-key.ts';
 import { sweepSecurityLog } from '../security-log/sweep.ts';
 import { sweepTickets } from '../tickets/sweep.ts';
 import { eraseClosedAccounts } from './close-account.ts';
@@ -26,6 +27,7 @@ export async function sweepExpired(database: Database, clock: Clock = systemCloc
   await orm.delete(challenges).where(lt(challenges.expiresAt, now));
   await orm.delete(emailProofs).where(lt(emailProofs.expiresAt, now));
   await orm.delete(refusalCounts).where(lt(refusalCounts.minute, new Date(now.getTime() - 2 * minuteMs)));
+  await sweepDeletedKeys(database, now);
   await sweepDevices(database, now);
   await sweepSecurityLog(database, now);
   await sweepTickets(database, now);

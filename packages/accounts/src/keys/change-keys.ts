@@ -68,19 +68,19 @@ async function lockAccount({ orm }: Queryable, userId: string): Promise<Account>
   return withoutSecrets(row ?? fail(documentFailures.userUnauthorized()));
 }
 
-async function checkCount({ orm }: Queryable, userId: string): Promise<void> {
+export async function checkCount({ orm }: Queryable, userId: string): Promise<void> {
   const [row] = await orm.select({ total: count() }).from(apiKeys).where(eq(apiKeys.userId, userId));
   if (row && row.total >= keysPerAccountMax) {
     throw documentFailures.apiKeyLimitExceeded({ keysMax: keysPerAccountMax });
   }
 }
 
-interface KeyOf {
+export interface KeyOf {
   readonly id: string;
   readonly userId: string;
 }
 
-const isThe = ({ id, userId }: KeyOf) => and(eq(apiKeys.id, id), eq(apiKeys.userId, userId));
+export const isThe = ({ id, userId }: KeyOf) => and(eq(apiKeys.id, id), eq(apiKeys.userId, userId));
 
 /** Tells whether there was such a key of that user. */
 export function updateKey(
@@ -102,21 +102,6 @@ export function updateKey(
       const kind = change.status === 'active' ? 'key_activated' : 'key_deactivated';
       await recordSecurityEvent(transaction, { accountId: key.userId, kind, visitor, facts: found });
     }
-    return true;
-  });
-}
-
-/** Tells whether there was such a key of that user. */
-export function deleteKey(database: Queryable, key: KeyOf, visitor: Visitor): Promise<boolean> {
-  return database.transaction(async (transaction) => {
-    const [deleted] = await transaction.orm
-      .delete(apiKeys)
-      .where(isThe(key))
-      .returning({ name: apiKeys.name });
-    if (!deleted) return false;
-    await publish(transaction, { collection: 'api_keys', ...key, action: 'delete' });
-    const event = { accountId: key.userId, kind: 'key_deleted', visitor, facts: deleted } as const;
-    await recordSecurityEvent(transaction, event);
     return true;
   });
 }

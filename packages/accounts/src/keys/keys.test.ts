@@ -1,13 +1,14 @@
 import { isApiKey } from '@pagesmith/catalog';
 import type { Database } from '@pagesmith/database';
 import { temporaryDatabase } from '@pagesmith/database/testing';
-import { uniqueId } from '@pagesmith/kernel';
+import { movableClock, uniqueId } from '@pagesmith/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAccount } from '../documents/account-for-tests.ts';
 import { visitorAt } from '../identity/testing/identity-at.ts';
 import { rotateSecrets } from '../secrets/rotate-secrets.ts';
 import { createSecrets } from '../secrets/secrets.ts';
 import { createKey, keysPerAccountMax, updateKey } from './change-keys.ts';
+import { deleteKey, restoreKey, sweepDeletedKeys } from './delete-key.ts';
 import { findKey } from './find-key.ts';
 import { generateKey } from './key-text.ts';
 
@@ -91,4 +92,24 @@ test('of keys that are created at the same moment, none goes beyond the most an 
   const results = await Promise.allSettled([create(), create(), create()]);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   await expect(create()).rejects.toMatchObject({ code: 'api_key_limit_exceeded', status: 400 });
+});
+
+test('a deleted key stops at once, and comes back as it was when the deletion is undone in time', async () => {
+  const { id, key } = await newKey();
+  const mine = { id, userId: ada };
+  const before = await findKey(database, secrets, key);
+  const clock = movableClock(new Date());
+  const restore = (userId: string) => restoreKey(database, { id, userId }, changer.visitor, clock);
+  expect(await deleteKey(database, mine, changer.visitor)).toBe(true);
+  expect(await findKey(database, secrets, key)).toBeUndefined();
+  expect(await restore('somebody else')).toBe(false);
+  expect(await restore(ada)).toBe(true);
+  expect(await findKey(database, secrets, key)).toEqual(before);
+  expect(await restore(ada)).toBe(false);
+
+  await deleteKey(database, mine, changer.visitor);
+  clock.moveTo(new Date(Date.now() + 61_000));
+  expect(await restore(ada)).toBe(false);
+  await sweepDeletedKeys(database, clock.now());
+  expect(await database.query('SELECT id FROM deleted_api_keys')).toEqual([]);
 });

@@ -8,6 +8,7 @@ import type { Owned } from '../documents/owned.ts';
 import { listDocuments } from '../documents/read-documents.ts';
 import { createSecrets } from '../secrets/secrets.ts';
 import { exportLogs, type LogFile } from './export-logs.ts';
+import { readCall } from './read-call.ts';
 import { summariseLogs } from './summarise-logs.ts';
 
 let database: Database;
@@ -137,5 +138,21 @@ describe('the figures of the logs', () => {
   test('have no average without calls', async () => {
     const none = await summariseLogs(log, [Query.equal('endpoint', '/nothing')]);
     expect(none).toEqual({ total: 0, errors: 0, averageMs: null });
+  });
+});
+
+describe('a row that is opened', () => {
+  test('tells its owner what the call came to, and nobody else', async () => {
+    const [id] = (await listDocuments(log, [Query.equal('status', 'error')])).documents.map(({ $id }) => $id);
+    if (!id) throw new Error('There is no such row.');
+    expect(await readCall(database, { id, ownerId: log.ownerId })).toEqual({
+      id,
+      httpStatus: 400,
+      errorCode: 'form_absent',
+      inputBytes: 0,
+      credits: 0,
+      charges: [],
+    });
+    expect(await readCall(database, { id, ownerId: large.ownerId })).toBeUndefined();
   });
 });

@@ -106,6 +106,8 @@ async function fillEveryTable(database: Database): Promise<void> {
     `INSERT INTO user_counters (user_id, month, monthly_requests, total_requests)
        VALUES ('a', date_trunc('month', now() AT TIME ZONE 'UTC'), 3, 4)`,
     `INSERT INTO api_keys (id, user_id, name, key_encrypted, key_hash, secret_key_id) VALUES ('k', 'a', 'n', '\\x01', '\\x01', '1')`,
+    `INSERT INTO deleted_api_keys (id, user_id, name, key_encrypted, key_hash, secret_key_id, status, request_count, created_at, deleted_at)
+       VALUES ('d', 'a', 'n', '\\x01', '\\x01', '1', 'active', 0, now(), now())`,
     `INSERT INTO api_requests (id, user_id, api_key_id, api_key_name, endpoint, method, status, http_status, response_time_ms)
        VALUES ('q', 'a', 'k', 'n', '/fill-pdf', 'POST', 'success', 200, 1)`,
     `INSERT INTO charges (user_id, request_id, kind, amount_mills, period_started_at) VALUES ('a', 'q', 'overage', 55, now())`,

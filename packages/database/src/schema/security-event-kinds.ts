@@ -16,6 +16,7 @@ export const securityEventKinds = [
   'key_activated',
   'key_deactivated',
   'key_deleted',
+  'key_restored',
   'webhook_created',
   'webhook_deleted',
   'webhook_secret_revealed',

@@ -42,13 +42,16 @@ export function layout({ language, title, isTest, problem, isDone, body }: PageC
 <link rel="stylesheet" href="/billing/style.css">
 </head>
 <body>
-${isTest ? html`<header class="test">${words.testMode}</header>` : nothing}
+<header class="bar"><div>
+<a class="name" href="/"><img src="/favicon.svg" alt="">Pagesmith</a>
+<a class="back" href="/dashboard">${words.dashboard}</a>
+</div></header>
+${isTest ? html`<div class="test" role="note">${words.testMode}</div>` : nothing}
 <main>
 <h1>${title}</h1>
 ${problem ? html`<p class="alert" role="alert">${problem}</p>` : nothing}
 ${isDone ? html`<p class="good" role="status">${words.done}</p>` : nothing}
 ${body}
-<p><a href="/dashboard">${words.dashboard}</a></p>
 </main>
 </body>
 </html>`.text;

@@ -1,48 +1,64 @@
-/** The look of the site, for pages that are plain forms. */
-export const style = `:root {
+/** The look of the site (apps/web/src/paper/paper.css), for pages that are plain forms and carry no script. */
+export const style = `@font-face { font-family: "Inter Variable"; font-weight: 100 900; font-display: swap; src: url("/fonts/inter.woff2") format("woff2"); }
+@font-face { font-family: "Source Serif 4 Variable"; font-weight: 200 900; font-display: swap; src: url("/fonts/source-serif-4.woff2") format("woff2"); }
+:root {
   color-scheme: light dark;
-  --paper: #faf9f6; --sheet: #fff; --ink: #1b1d22; --soft: #5a5f6b; --rule: #e2ded5;
-  --accent: #b93a0b; --on-accent: #fff; --warn: #97500a; --bad: #b3261e; --good: #15713a;
+  --paper: light-dark(#faf9f6, #14161a); --sheet: light-dark(#ffffff, #1c1f25);
+  --ink: light-dark(#1b1d22, #ecebe7); --soft: light-dark(#5a5f6b, #a6abb6);
+  --rule: light-dark(#e2ded5, #2e323a); --edge: light-dark(#8a8578, #6d7380);
+  --accent: light-dark(#b93a0b, #ff9a62); --accent-strong: light-dark(#96300a, #ffb48a); --on-accent: light-dark(#ffffff, #14161a);
+  --good: light-dark(#15713a, #6fcf97); --good-wash: light-dark(#edf6f0, #1a2a22);
+  --warn: light-dark(#97500a, #f2b866); --warn-wash: light-dark(#fbf3e6, #2d2619);
+  --bad: light-dark(#b3261e, #ff9389); --bad-wash: light-dark(#fbeeed, #311f20);
 }
-@media (prefers-color-scheme: dark) {
-  :root {
-    --paper: #14161a; --sheet: #1c1f25; --ink: #ecebe7; --soft: #a6abb6; --rule: #2e323a;
-    --accent: #ff9a62; --on-accent: #14161a; --warn: #f0b46a; --bad: #ff8a80; --good: #6fd39a;
-  }
-}
+:root[data-theme=light] { color-scheme: light; }
+:root[data-theme=dark] { color-scheme: dark; }
 * { box-sizing: border-box; }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.6 Inter, system-ui, sans-serif; }
-main { max-width: 40rem; margin: 0 auto; padding: 24px 16px 56px; }
-fieldset { border: 0; margin: 16px 0 0; padding: 0; min-width: 0; }
-legend { font-weight: 600; padding: 0; margin-bottom: 4px; }
-h1, h2 { font-family: "Source Serif 4", Georgia, serif; line-height: 1.25; margin: 0 0 12px; }
-h1 { font-size: 28px; }
-h2 { font-size: 22px; }
-p { margin: 0 0 12px; }
-.test { display: block; background: var(--sheet); color: var(--warn); border-bottom: 2px solid var(--warn); padding: 8px 16px; text-align: center; font-weight: 600; }
-.sheet { background: var(--sheet); border: 1px solid var(--rule); border-radius: 10px; padding: 20px; margin: 16px 0; }
-label.choice { display: flex; align-items: flex-start; gap: 12px; margin: 0 0 8px; padding: 10px 12px; font-weight: 500; border: 1px solid var(--rule); border-radius: 6px; cursor: pointer; }
-label.choice:has(:checked) { border-color: var(--accent); }
-label.choice .soft { display: block; font-weight: 400; }
-.choice input { margin: 5px 0 0; accent-color: var(--accent); }
-.row { display: grid; grid-template-columns: 1fr 1fr; gap: 0 8px; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.6 "Inter Variable", system-ui, sans-serif; text-rendering: optimizeLegibility; }
+.bar { border-bottom: 1px solid var(--rule); }
+.bar > div { max-width: 44rem; min-height: 64px; margin: 0 auto; padding: 8px 20px; display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 24px; }
+.bar a.name { display: flex; align-items: center; gap: 10px; color: var(--ink); text-decoration: none; font: 600 22px/1.2 "Source Serif 4 Variable", Georgia, serif; }
+.bar img { width: 32px; height: 32px; }
+.bar a.back { color: var(--soft); font-size: 14px; text-decoration: none; }
+.bar a.back:hover { color: var(--ink); text-decoration: underline; text-underline-offset: 4px; }
+.test { background: var(--warn-wash); color: var(--warn); font-size: 14px; font-weight: 500; text-align: center; padding: 8px 20px; border-bottom: 1px solid var(--rule); }
+main { max-width: 44rem; margin: 0 auto; padding: 40px 20px 72px; }
+h1, h2 { font-family: "Source Serif 4 Variable", Georgia, serif; font-weight: 600; letter-spacing: -0.01em; text-wrap: balance; margin: 0 0 12px; }
+h1 { font-size: 36px; line-height: 1.2; margin-bottom: 24px; }
+h2 { font-size: 22px; line-height: 1.35; }
+p { margin: 0 0 12px; text-wrap: pretty; }
+.sheet { background: var(--sheet); border: 1px solid var(--rule); border-radius: 10px; padding: 24px; margin: 16px 0; }
 .soft { color: var(--soft); font-size: 14px; }
-.alert { border: 1px solid var(--bad); color: var(--bad); border-radius: 6px; padding: 12px 16px; }
-.good { border: 1px solid var(--good); color: var(--good); border-radius: 6px; padding: 12px 16px; }
-label { display: block; font-weight: 600; margin: 12px 0 4px; }
-input:not([type=radio]) { width: 100%; min-height: 44px; padding: 8px 12px; font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--soft); border-radius: 6px; }
-button { min-height: 44px; margin-top: 16px; padding: 8px 20px; font: inherit; font-weight: 600; color: var(--on-accent); background: var(--accent); border: 1px solid var(--accent); border-radius: 6px; cursor: pointer; }
-button.quiet { color: var(--ink); background: transparent; border-color: var(--soft); }
-a { color: var(--accent); }
-:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; margin: 0; }
+.alert, .good { border-radius: 6px; padding: 12px 16px; border: 1px solid; }
+.alert { border-color: var(--bad); color: var(--bad); background: var(--bad-wash); }
+.good { border-color: var(--good); color: var(--good); background: var(--good-wash); }
+fieldset { border: 0; margin: 20px 0 0; padding: 0; min-width: 0; }
+legend, label { display: block; font-weight: 500; font-size: 14px; padding: 0; margin: 0 0 6px; }
+label { margin-top: 20px; }
+form > label:first-child { margin-top: 0; }
+.row { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr)); gap: 0 8px; }
+label.choice { display: flex; align-items: flex-start; gap: 12px; margin: 0 0 8px; padding: 12px 16px; font-size: 16px; border: 1px solid var(--rule); border-radius: 6px; cursor: pointer; transition: border-color 140ms; }
+label.choice:hover { border-color: var(--edge); }
+label.choice:has(:checked) { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); }
+label.choice .soft { display: block; font-weight: 400; font-variant-numeric: tabular-nums; }
+.choice input { margin: 5px 0 0; accent-color: var(--accent); }
+input:not([type=radio]) { width: 100%; min-height: 44px; padding: 8px 12px; font: inherit; color: inherit; background: var(--sheet); border: 1px solid var(--edge); border-radius: 6px; font-variant-numeric: tabular-nums; }
+button { min-height: 44px; margin-top: 20px; padding: 6px 20px; font: inherit; font-weight: 500; color: var(--on-accent); background: var(--accent); border: 1px solid var(--accent); border-radius: 6px; cursor: pointer; transition: background-color 140ms, border-color 140ms; }
+button:hover { background: var(--accent-strong); border-color: var(--accent-strong); }
+button.quiet { color: var(--ink); background: var(--sheet); border-color: var(--edge); margin-top: 4px; }
+button.quiet:hover { border-color: var(--ink); }
+a { color: var(--accent); text-underline-offset: 4px; }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+dl { display: grid; grid-template-columns: auto 1fr; gap: 6px 24px; margin: 0; font-size: 14px; }
 dt { color: var(--soft); }
 dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums; }
-table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { text-align: left; padding: 8px 4px; border-bottom: 1px solid var(--rule); }
+table { width: 100%; border-collapse: collapse; font-size: 14px; font-variant-numeric: tabular-nums; }
+th, td { text-align: left; padding: 10px 4px; border-bottom: 1px solid var(--rule); }
 th:last-child, td:last-child { text-align: right; }
 ul { margin: 0; padding-left: 20px; }
 #card-help { margin-top: 8px; }
 #card-help p { margin-bottom: 4px; }
-code { font-family: "JetBrains Mono", ui-monospace, monospace; overflow-wrap: anywhere; }
+code { font-family: "JetBrains Mono", ui-monospace, monospace; font-variant-ligatures: none; overflow-wrap: anywhere; }
+@media (width < 40rem) { h1 { font-size: 28px; } .sheet { padding: 20px; } main { padding-top: 28px; } }
+@media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
 `;

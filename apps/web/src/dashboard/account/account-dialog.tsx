@@ -7,6 +7,7 @@ import {
   MonitorSmartphone,
   ScrollText,
   ShieldCheck,
+  SunMoon,
   UserRound,
   UserRoundX,
 } from 'lucide-react';
@@ -25,6 +26,7 @@ const icons: Record<AccountMatter, LucideIcon> = {
   name: UserRound,
   email: Mail,
   password: KeyRound,
+  appearance: SunMoon,
   secondFactor: ShieldCheck,
   passkeys: Fingerprint,
   sessions: MonitorSmartphone,

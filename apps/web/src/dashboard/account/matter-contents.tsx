@@ -1,5 +1,6 @@
 import { AccountExport } from './account-export.tsx';
 import { EmailForm, NameForm, PasswordForm } from './account-forms.tsx';
+import { Appearance } from './appearance/appearance.tsx';
 import { CloseForm } from './close-form.tsx';
 import { Passkeys } from './passkeys/passkeys.tsx';
 import { SecondFactor } from './second-factor/second-factor.tsx';
@@ -11,6 +12,7 @@ export const matterContents = {
   name: NameForm,
   email: EmailForm,
   password: PasswordForm,
+  appearance: Appearance,
   secondFactor: SecondFactor,
   passkeys: Passkeys,
   sessions: Sessions,

@@ -1,47 +1,42 @@
-import { Query } from 'appwrite';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { addresses } from '../../../addresses.ts';
 import { OperationDrawing } from '../../drawings/operation-drawing.tsx';
-import { formatDateTime } from '../../language/dates.ts';
+import { formatDate } from '../../language/dates.ts';
 import { useWords } from '../../language/language-context.tsx';
-import { Badge } from '../../paper/badge.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../paper/states.tsx';
+import { TextLink } from '../../paper/text-link.tsx';
 import { useDashboard } from '../documents/dashboard-context.tsx';
-import { type ApiRequest, list } from '../documents/documents.ts';
 import { useLoaded } from '../documents/use-loaded.ts';
 import { TabHeading } from '../tab-heading.tsx';
-import { Jobs } from './jobs.tsx';
+import { HappeningRow } from './happening-row.tsx';
+import { isUnfinished } from './job-calls.ts';
+import { type Happening, loadActivity, recentRequestsMax } from './load-activity.ts';
 import { activityWords } from './words.ts';
 
-const recentRequestsMax = 10;
+const askAgainMs = 2_000;
 
 export function Activity() {
   const words = useWords(activityWords);
   return (
-    <div className="grid gap-10">
-      <section className="grid gap-5">
-        <TabHeading title={words.heading} lead={words.lead(recentRequestsMax)} />
-        <LatestRequests />
-      </section>
-      <Jobs />
-    </div>
+    <section className="grid gap-6">
+      <TabHeading title={words.heading} lead={words.lead(recentRequestsMax)} />
+      <Timeline />
+    </section>
   );
 }
 
-const latest = [Query.orderDesc('createdAt'), Query.limit(recentRequestsMax)];
-
-function LatestRequests() {
+function Timeline() {
   const words = useWords(activityWords);
   const { account, version, refresh } = useDashboard();
-  const load = useCallback(() => list('api_requests', account.$id, latest), [account.$id]);
-  const { value, hasFailed, isLoading } = useLoaded(load, version);
-  if (!value) {
-    return hasFailed ? (
-      <ErrorState title={words.failed} onRetry={refresh} isRetrying={isLoading} />
-    ) : (
-      <Skeleton className="h-96" />
-    );
-  }
-  if (value.documents.length === 0) {
+  const [asked, setAsked] = useState(0);
+  const load = useCallback(() => loadActivity(account.$id), [account.$id]);
+  const { value, hasFailed, isLoading } = useLoaded(load, version + asked);
+  const askAgain = useCallback(() => setAsked((former) => former + 1), []);
+  useWhileUnfinished(value, askAgain);
+  if (!value && hasFailed)
+    return <ErrorState title={words.failed} onRetry={refresh} isRetrying={isLoading} />;
+  if (!value) return <Skeleton className="h-96" />;
+  if (value.length === 0) {
     return (
       <EmptyState
         drawing={<OperationDrawing operation="detect-page" className="size-20" />}
@@ -52,26 +47,48 @@ function LatestRequests() {
     );
   }
   return (
-    <ul className="divide-y divide-rule rounded-sheet border border-rule bg-sheet">
-      {value.documents.map((request) => (
-        <RequestRow key={request.$id} request={request} />
+    <div className="grid max-w-roomy gap-8">
+      {byDay(value).map(([day, happenings]) => (
+        <section key={day} aria-label={day} className="grid gap-4">
+          <h3 className="border-rule border-b pb-2 font-sans font-medium text-ink-soft text-sm tabular-nums">
+            {day}
+          </h3>
+          <ol>
+            {happenings.map((happening) => (
+              <HappeningRow key={happening.key} happening={happening} onChange={askAgain} />
+            ))}
+          </ol>
+        </section>
       ))}
-    </ul>
+      {!value.some(({ kind }) => kind === 'job') && <NoJobs />}
+    </div>
   );
 }
 
-function RequestRow({ request }: { request: ApiRequest }) {
-  const words = useWords(activityWords);
-  const isSuccess = request.status === 'success';
+function NoJobs() {
+  const { jobs: words } = useWords(activityWords);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3">
-      <div className="min-w-0">
-        <p className="break-all font-mono text-sm">{request.endpoint}</p>
-        <p className="text-ink-soft text-sm tabular-nums">
-          <time dateTime={request.createdAt}>{formatDateTime(request.createdAt)}</time>
-        </p>
-      </div>
-      <Badge tone={isSuccess ? 'good' : 'bad'}>{isSuccess ? words.status.success : words.status.error}</Badge>
-    </li>
+    <p className="border-rule border-t pt-4 text-ink-soft text-sm">
+      <span className="font-medium text-ink">{words.empty}</span> · {words.emptyText}{' '}
+      <TextLink to={`${addresses.documentation}#jobs`}>{words.emptyLink}</TextLink>
+    </p>
   );
+}
+
+function byDay(happenings: readonly Happening[]): [string, Happening[]][] {
+  const days = new Map<string, Happening[]>();
+  for (const happening of happenings) {
+    const day = formatDate(happening.at);
+    days.set(day, [...(days.get(day) ?? []), happening]);
+  }
+  return [...days];
+}
+
+/** The end of a job is told by the server; that it has begun is not. */
+function useWhileUnfinished(happenings: readonly Happening[] | undefined, askAgain: () => void): void {
+  useEffect(() => {
+    if (!happenings?.some((happening) => happening.kind === 'job' && isUnfinished(happening.job))) return;
+    const timer = setTimeout(askAgain, askAgainMs);
+    return () => clearTimeout(timer);
+  }, [happenings, askAgain]);
 }

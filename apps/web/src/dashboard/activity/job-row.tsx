@@ -1,5 +1,6 @@
 import type { JobBody, JobState } from '@pagesmith/contract';
 import { operations } from '@pagesmith/operations';
+import { Hourglass } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { formatDateTime } from '../../language/dates.ts';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
@@ -10,6 +11,7 @@ import { Progress } from '../../paper/progress.tsx';
 import { useToast } from '../../paper/toast.tsx';
 import { isSessionStored } from '../../session/stored-session.ts';
 import { isUnfinished, removeJob, resultAddress, saveResult } from './job-calls.ts';
+import { TimelineItem } from './timeline-item.tsx';
 import { activityWords } from './words.ts';
 
 const tones: Record<JobState, Tone> = {
@@ -26,21 +28,17 @@ export function JobRow({ job, onChange }: { job: JobBody; onChange: () => void }
   const operation = operations.find(({ id }) => id === job.operation);
   const name = operation?.copy[language].name ?? job.operation;
   return (
-    <li className="grid gap-2 px-5 py-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <div className="min-w-0">
-          <p>{name}</p>
-          <p className="text-ink-soft text-sm tabular-nums">
-            <time dateTime={job.createdAt}>{formatDateTime(job.createdAt)}</time>
-            {` · ${formatBytes(job.inputBytes, language)}`}
-          </p>
-        </div>
-        <Badge tone={tones[job.state]}>{words.state[job.state]}</Badge>
-      </div>
+    <TimelineItem
+      Icon={Hourglass}
+      title={words.title(name)}
+      at={job.createdAt}
+      note={formatBytes(job.inputBytes, language)}
+      badge={<Badge tone={tones[job.state]}>{words.state[job.state]}</Badge>}
+    >
       {job.progress && <JobProgress progress={job.progress} name={name} />}
       {job.state === 'failed' && job.problem && <p className="text-sm">{job.problem.detail}</p>}
       <JobActions job={job} name={name} onChange={onChange} />
-    </li>
+    </TimelineItem>
   );
 }
 

@@ -3,14 +3,22 @@ import { defineWords } from '../../language/define-words.ts';
 export const activityWords = defineWords({
   en: {
     heading: 'Recent activity',
-    lead: (count: number) => `The ${count} latest calls made with your keys.`,
+    lead: (count: number) =>
+      `What happened lately: your ${count} latest calls, jobs, webhook deliveries, sign-ins and changes of plan.`,
+    withKey: (name: string) => `with ${name}`,
+    delivery: (type: string) => `Webhook: ${type}`,
+    deliveryState: { pending: 'On its way', delivered: 'Delivered', failed: 'Not delivered' },
+    plan: {
+      changed: (before: string, after: string) => `Plan changed from ${before} to ${after}`,
+      cancelled: (plan: string, date: string) => `${plan} cancelled; it ends on ${date}`,
+      updated: (plan: string) => `${plan} updated`,
+    },
     status: { success: 'Success', error: 'Error' },
-    empty: 'No calls yet',
-    emptyText: 'Calls you make with your API keys appear here automatically.',
+    empty: 'Nothing has happened yet',
+    emptyText: 'What happens in your account appears here by itself.',
     failed: 'The activity could not be loaded.',
     jobs: {
-      heading: 'Jobs',
-      lead: 'Asynchronous calls, with their results for as long as they are kept.',
+      title: (name: string) => `Job: ${name}`,
       state: {
         queued: 'Queued',
         running: 'Running',
@@ -28,21 +36,28 @@ export const activityWords = defineWords({
       empty: 'No jobs yet',
       emptyText: 'Add ?async=true to any call: it is answered at once, and its result waits for you here.',
       emptyLink: 'How jobs work',
-      failed: 'The jobs could not be loaded.',
       notFetched: 'The result could not be fetched. Please try again.',
       notRemoved: 'The job could not be changed. Please try again.',
     },
   },
   fr: {
     heading: 'Activité récente',
-    lead: (count: number) => `Les ${count} derniers appels effectués avec vos clés.`,
+    lead: (count: number) =>
+      `Ce qui s’est passé récemment\u00a0: vos ${count} derniers appels, tâches, livraisons de webhooks, connexions et changements de formule.`,
+    withKey: (name: string) => `avec ${name}`,
+    delivery: (type: string) => `Webhook\u00a0: ${type}`,
+    deliveryState: { pending: 'En cours', delivered: 'Livrée', failed: 'Non livrée' },
+    plan: {
+      changed: (before: string, after: string) => `Passage de la formule ${before} à ${after}`,
+      cancelled: (plan: string, date: string) => `Formule ${plan} résiliée\u00a0; elle prend fin le ${date}`,
+      updated: (plan: string) => `Formule ${plan} mise à jour`,
+    },
     status: { success: 'Succès', error: 'Erreur' },
-    empty: 'Aucun appel pour le moment',
-    emptyText: 'Les appels effectués avec vos clés API apparaissent ici automatiquement.',
+    empty: 'Rien ne s’est encore passé',
+    emptyText: 'Ce qui se passe dans votre compte apparaît ici automatiquement.',
     failed: 'L’activité n’a pas pu être chargée.',
     jobs: {
-      heading: 'Tâches',
-      lead: 'Les appels asynchrones, avec leurs résultats tant qu’ils sont conservés.',
+      title: (name: string) => `Tâche\u00a0: ${name}`,
       state: {
         queued: 'En attente',
         running: 'En cours',
@@ -61,7 +76,6 @@ export const activityWords = defineWords({
       emptyText:
         'Ajoutez ?async=true à un appel\u00a0: la réponse vient tout de suite, et le résultat vous attend ici.',
       emptyLink: 'Comment fonctionnent les tâches',
-      failed: 'Les tâches n’ont pas pu être chargées.',
       notFetched: 'Le résultat n’a pas pu être récupéré. Réessayez.',
       notRemoved: 'La tâche n’a pas pu être modifiée. Réessayez.',
     },

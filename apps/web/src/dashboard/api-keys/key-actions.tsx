@@ -1,18 +1,29 @@
 import { useWords } from '../../language/language-context.tsx';
+import { useToast } from '../../paper/toast.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { DeleteButton } from '../delete-button.tsx';
 import { useDashboard } from '../documents/dashboard-context.tsx';
 import type { ApiKey } from '../documents/documents.ts';
-import { deleteKey, setKeyStatus } from './key-documents.ts';
+import { deleteKey, restoreKey, setKeyStatus } from './key-documents.ts';
 import { apiKeysWords } from './words.ts';
 
 export function KeyActions({ apiKey }: { apiKey: ApiKey }) {
   const words = useWords(apiKeysWords);
   const { refresh } = useDashboard();
+  const showToast = useToast();
   const { name } = apiKey;
   const isActive = apiKey.status === 'active';
   const toggle = async () => {
     await setKeyStatus(apiKey, isActive ? 'inactive' : 'active');
+    refresh();
+  };
+  const undo = async () => {
+    try {
+      await restoreKey(apiKey);
+      showToast({ tone: 'good', text: words.restored(name) });
+    } catch {
+      showToast({ tone: 'bad', text: words.notRestored(name) });
+    }
     refresh();
   };
   return (
@@ -28,6 +39,7 @@ export function KeyActions({ apiKey }: { apiKey: ApiKey }) {
         done={words.deleted(name)}
         act={() => deleteKey(apiKey)}
         onDone={refresh}
+        undo={{ label: words.undo, act: undo }}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { ID } from 'appwrite';
-import { backend } from '../../session/backend.ts';
+import { backend, callBackend } from '../../session/backend.ts';
 import { databaseId } from '../../session/use-changes.ts';
 import type { ApiKey } from '../documents/documents.ts';
 import { newKey } from './new-key.ts';
@@ -30,3 +30,7 @@ export const setKeyStatus = (key: ApiKey, status: ApiKey['status']) =>
 
 export const deleteKey = (key: ApiKey) =>
   backend().databases.deleteDocument({ ...place, documentId: key.$id });
+
+/** Within seconds of its deletion: the server keeps it so long, and refuses its calls meanwhile. */
+export const restoreKey = ({ $id }: ApiKey): Promise<void> =>
+  callBackend('POST', `/account/api-keys/${$id}/restoration`);

@@ -28,7 +28,11 @@ export const apiKeysWords = defineWords({
     deleteOf: (name: string) => `Delete the key ${name}`,
     deleteTitle: (name: string) => `Delete “${name}”`,
     deleteQuestion: 'Are you sure you want to delete this API key?',
-    deleteText: 'Calls made with it will be refused. This cannot be undone; the logs of its calls are kept.',
+    deleteText:
+      'Calls made with it are refused at once. For ten seconds you can take the deletion back; after that it is final. The logs of its calls are kept.',
+    undo: 'Undo',
+    restored: (name: string) => `The key “${name}” works again.`,
+    notRestored: (name: string) => `The key “${name}” could not be brought back: it stays deleted.`,
     deleted: (name: string) => `The key “${name}” has been deleted.`,
     empty: 'No API keys yet',
     emptyText: 'Create your first key to call the API and to use the tools.',
@@ -69,7 +73,11 @@ export const apiKeysWords = defineWords({
     deleteTitle: (name: string) => `Supprimer «\u00a0${name}\u00a0»`,
     deleteQuestion: 'Voulez-vous vraiment supprimer cette clé API\u00a0?',
     deleteText:
-      'Les appels qui l’utilisent seront refusés. La suppression est définitive\u00a0; les journaux de ses appels sont conservés.',
+      'Les appels qui l’utilisent sont refusés aussitôt. Vous pouvez annuler la suppression pendant dix secondes\u00a0; ensuite, elle est définitive. Les journaux de ses appels sont conservés.',
+    undo: 'Annuler la suppression',
+    restored: (name: string) => `La clé «\u00a0${name}\u00a0» fonctionne de nouveau.`,
+    notRestored: (name: string) =>
+      `La clé «\u00a0${name}\u00a0» n’a pas pu être rétablie\u00a0: elle reste supprimée.`,
     deleted: (name: string) => `La clé «\u00a0${name}\u00a0» a été supprimée.`,
     empty: 'Aucune clé API pour le moment',
     emptyText: 'Créez votre première clé pour appeler l’API et utiliser les outils.',

@@ -1,3 +1,4 @@
+import { plans } from '@pagesmith/catalog';
 import type { BillingAccount } from '@pagesmith/contract';
 import { useState } from 'react';
 import { useWords } from '../../language/language-context.tsx';
@@ -52,21 +53,14 @@ function Account({ account, billing }: { account: BillingAccount; billing: Loadi
         <SubscriptionCard subscription={subscription} onChoose={choose} />
         <PaymentMethodCard isFree={isFree} hasPortal={hasPortal} />
       </div>
-      <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
-        <ChargesCard account={account} />
-        <div className="grid content-start gap-4">
-          <SpendCapCard account={account} onChange={billing.accept} />
-          <GdprCard account={account} onChange={billing.accept} />
-          <ProToolsCard account={account} />
-          <RetentionCard account={account} onChange={billing.accept} />
-        </div>
-      </div>
+      {!isFree && <ChargesAndSettings account={account} billing={billing} />}
+      <PlanSection account={account} isPicking={isPicking} onPicking={setIsPicking} />
+      {isFree && <ChargesAndSettings account={account} billing={billing} />}
       {mode === 'test' && (
         <Notice tone="info" title={words.testMode}>
           {words.testModeText}
         </Notice>
       )}
-      <PlanSection account={account} isPicking={isPicking} onPicking={setIsPicking} />
       {account.gdpr.fee !== 'none' && <Proofs version={billing.version} onRetry={billing.reload} />}
       {mode !== 'none' && (
         <Invoices
@@ -76,5 +70,22 @@ function Account({ account, billing }: { account: BillingAccount; billing: Loadi
         />
       )}
     </>
+  );
+}
+
+/** What a plan can never be charged for is not asked about: who pays nothing comes to the plans first. */
+function ChargesAndSettings({ account, billing }: { account: BillingAccount; billing: Loading }) {
+  const { overageFee, gdprFee, proToolsFee } = plans[account.subscription.plan];
+  const hasCap = overageFee !== 'none' || account.spendCapMills !== null;
+  return (
+    <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
+      <ChargesCard account={account} />
+      <div className="grid content-start gap-4">
+        {hasCap && <SpendCapCard account={account} onChange={billing.accept} />}
+        {gdprFee !== 'none' && <GdprCard account={account} onChange={billing.accept} />}
+        {proToolsFee !== 'none' && <ProToolsCard account={account} />}
+        <RetentionCard account={account} onChange={billing.accept} />
+      </div>
+    </div>
   );
 }

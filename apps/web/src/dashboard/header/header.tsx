@@ -33,6 +33,12 @@ export function Header() {
           <LogoMark className="size-8 shrink-0 max-sm:hidden" />
           <span>Pagesmith</span>
         </Link>
+        <Link
+          to={addresses.documentation}
+          className="hidden rounded-control px-3 py-1.5 text-ink-soft text-sm transition-colors hover:text-ink md:block"
+        >
+          {words.documentation}
+        </Link>
         <LanguageSwitcher />
         <AccountMenu />
         <SignOutButton />

@@ -3,6 +3,7 @@ import { defineWords } from '../../language/define-words.ts';
 export const headerWords = defineWords({
   en: {
     skip: 'Skip to the content',
+    documentation: 'Documentation',
     account: 'Account of',
     support: 'Support',
     signOut: 'Log out',
@@ -10,6 +11,7 @@ export const headerWords = defineWords({
   },
   fr: {
     skip: 'Aller au contenu',
+    documentation: 'Documentation',
     account: 'Compte de',
     support: 'Assistance',
     signOut: 'Se déconnecter',

@@ -1,9 +1,10 @@
-import { useWords } from '../../language/language-context.tsx';
+import { operations } from '@pagesmith/operations';
+import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { Card } from '../../paper/card.tsx';
 import { Field } from '../../paper/field.tsx';
 import { Select, TextInput } from '../../paper/inputs.tsx';
-import { requestStatuses } from '../documents/documents.ts';
-import { type Filters, periodIds } from './filters.ts';
+import { useDashboard } from '../documents/dashboard-context.tsx';
+import { type Filters, periodIds, statusIds } from './filters.ts';
 import { logsWords } from './words.ts';
 
 interface FilterBarProps {
@@ -11,39 +12,72 @@ interface FilterBarProps {
   onChange: (filters: Filters) => void;
 }
 
-const statusIds = ['all', ...requestStatuses] as const;
-
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const words = useWords(logsWords);
+  const named = <Id extends string>(ids: readonly Id[], names: Readonly<Record<Id, string>>) =>
+    ids.map((id): Option<Id> => [id, names[id]]);
   return (
-    <Card className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <Card className="grid grid-cols-2 gap-x-3 gap-y-4 p-4 md:grid-cols-3 md:p-5 xl:grid-cols-5">
       <Choice
         label={words.period}
         value={filters.period}
-        options={periodIds}
-        names={words.periods}
+        options={named(periodIds, words.periods)}
         onChange={(period) => onChange({ ...filters, period })}
       />
       <Choice
         label={words.status}
         value={filters.status}
-        options={statusIds}
-        names={words.statuses}
+        options={named(statusIds, words.statuses)}
         onChange={(status) => onChange({ ...filters, status })}
       />
-      <Field label={words.endpoint}>
-        {(wiring) => (
-          <TextInput
-            {...wiring}
-            type="search"
-            placeholder={words.endpointPlaceholder}
-            value={filters.endpoint}
-            onChange={(event) => onChange({ ...filters, endpoint: event.target.value })}
-          />
-        )}
-      </Field>
+      <KeyChoice filters={filters} onChange={onChange} />
+      <OperationChoice filters={filters} onChange={onChange} />
+      <div className="max-md:col-span-2">
+        <Field label={words.endpoint}>
+          {(wiring) => (
+            <TextInput
+              {...wiring}
+              type="search"
+              placeholder={words.endpointPlaceholder}
+              value={filters.endpoint}
+              onChange={(event) => onChange({ ...filters, endpoint: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
       {filters.period === 'custom' && <CustomPeriod filters={filters} onChange={onChange} />}
     </Card>
+  );
+}
+
+/** A key that was deleted since stays chosen: its calls are still in the log. */
+function KeyChoice({ filters, onChange }: FilterBarProps) {
+  const words = useWords(logsWords);
+  const { data } = useDashboard();
+  const keys = (data.value?.apiKeys ?? []).map(({ $id, name }): Option => [$id, name]);
+  const isGone = filters.apiKey !== '' && !keys.some(([id]) => id === filters.apiKey);
+  const gone: Option[] = isGone ? [[filters.apiKey, words.deletedKey]] : [];
+  return (
+    <Choice
+      label={words.columns.apiKeyName}
+      value={filters.apiKey}
+      options={[['', words.allKeys], ...keys, ...gone]}
+      onChange={(apiKey) => onChange({ ...filters, apiKey })}
+    />
+  );
+}
+
+function OperationChoice({ filters, onChange }: FilterBarProps) {
+  const words = useWords(logsWords);
+  const { language } = useLanguage();
+  const named = operations.map(({ id, copy }): Option => [id, copy[language].name]);
+  return (
+    <Choice
+      label={words.operation}
+      value={filters.operation}
+      options={[['', words.allOperations], ...named]}
+      onChange={(operation) => onChange({ ...filters, operation })}
+    />
   );
 }
 
@@ -68,26 +102,27 @@ function CustomPeriod({ filters, onChange }: FilterBarProps) {
   );
 }
 
+type Option<Value extends string = string> = readonly [value: Value, name: string];
+
 interface ChoiceProps<Value extends string> {
   label: string;
   value: Value;
-  options: readonly Value[];
-  names: Readonly<Record<Value, string>>;
+  options: readonly Option<Value>[];
   onChange: (value: Value) => void;
 }
 
-function Choice<Value extends string>({ label, value, options, names, onChange }: ChoiceProps<Value>) {
+function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
   const choose = (text: string) => {
-    const option = options.find((candidate) => candidate === text);
-    if (option) onChange(option);
+    const option = options.find(([candidate]) => candidate === text);
+    if (option) onChange(option[0]);
   };
   return (
     <Field label={label}>
       {(wiring) => (
         <Select {...wiring} value={value} onChange={(event) => choose(event.target.value)}>
-          {options.map((option) => (
+          {options.map(([option, name]) => (
             <option key={option} value={option}>
-              {names[option]}
+              {name}
             </option>
           ))}
         </Select>

@@ -1,8 +1,10 @@
 import { endOfDay, endOfMonth, endOfYear, parseISO, startOfDay, startOfMonth, startOfYear } from 'date-fns';
-import type { Period, RequestStatus } from '../documents/documents.ts';
+import { type Period, type RequestStatus, requestStatuses } from '../documents/documents.ts';
 
 export const periodIds = ['day', 'month', 'year', 'custom'] as const;
 export type PeriodId = (typeof periodIds)[number];
+
+export const statusIds = ['all', ...requestStatuses] as const;
 
 export interface Filters {
   readonly period: PeriodId;
@@ -11,9 +13,20 @@ export interface Filters {
   readonly to: string;
   readonly status: 'all' | RequestStatus;
   readonly endpoint: string;
+  /** Ids; empty for all. */
+  readonly apiKey: string;
+  readonly operation: string;
 }
 
-export const firstFilters: Filters = { period: 'month', from: '', to: '', status: 'all', endpoint: '' };
+export const firstFilters: Filters = {
+  period: 'month',
+  from: '',
+  to: '',
+  status: 'all',
+  endpoint: '',
+  apiKey: '',
+  operation: '',
+};
 
 /** In the browser's own time. A custom period that lacks either date is the current month; its ends may come in any order. */
 export function periodOf({ period, from, to }: Pick<Filters, 'period' | 'from' | 'to'>, now: Date): Period {

@@ -1,4 +1,4 @@
-import type { LogSummary } from '@pagesmith/contract';
+import type { LoggedCall, LogSummary } from '@pagesmith/contract';
 import type { Language } from '@pagesmith/kernel';
 import { Query } from 'appwrite';
 import { backend, callBackend } from '../../session/backend.ts';
@@ -10,33 +10,54 @@ import { type Filters, periodOf } from './filters.ts';
 export const requestLogsMax = 100;
 
 export interface LoadedLogs extends LogSummary {
-  /** The newest. */
+  /** Of one page, the newest first. */
   readonly rows: readonly ApiRequest[];
   readonly successes: number;
 }
 
+/** The last call of the page before. */
+export type Cursor = Pick<ApiRequest, '$id' | 'createdAt'>;
+
 /** What the filters mean to the backend. */
 function queriesFor(filters: Filters, now: Date): string[] {
-  const { status } = filters;
+  const { status, apiKey, operation } = filters;
   const endpoint = filters.endpoint.trim();
   return [
     ...within(periodOf(filters, now)),
     ...(status === 'all' ? [] : [Query.equal('status', status)]),
+    ...(apiKey === '' ? [] : [Query.equal('apiKeyId', apiKey)]),
+    ...(operation === '' ? [] : [Query.equal('operation', operation)]),
     ...(endpoint === '' ? [] : [Query.search('endpoint', endpoint)]),
   ];
 }
 
-export async function loadLogs(userId: string, filters: Filters, language: Language): Promise<LoadedLogs> {
-  // What went wrong is told in the language of the page, also right after it was changed.
-  backend().client.setLocale(language);
+/** The bound says nothing new, but lets the database begin where the page does. */
+const behind = (cursor: Cursor | undefined): string[] =>
+  cursor ? [Query.lessThanEqual('createdAt', cursor.createdAt), Query.cursorAfter(cursor.$id)] : [];
+
+export async function loadLogs(
+  userId: string,
+  filters: Filters,
+  language: Language,
+  cursor?: Cursor,
+): Promise<LoadedLogs> {
+  tellIn(language);
   const queries = queriesFor(filters, new Date());
-  const newest = [...queries, Query.orderDesc('createdAt'), Query.limit(requestLogsMax)];
+  const page = [...queries, ...behind(cursor), Query.orderDesc('createdAt'), Query.limit(requestLogsMax)];
   const [{ documents }, summary] = await Promise.all([
-    list('api_requests', userId, newest, false),
+    list('api_requests', userId, page, false),
     callBackend<LogSummary>('GET', '/account/logs/summary', { queries }),
   ]);
   return { ...summary, rows: documents, successes: summary.total - summary.errors };
 }
+
+export function loadCall(id: string, language: Language): Promise<LoggedCall> {
+  tellIn(language);
+  return callBackend<LoggedCall>('GET', `/account/logs/${id}`);
+}
+
+/** What went wrong is told in the language of the page, also right after it was changed. */
+const tellIn = (language: Language): void => void backend().client.setLocale(language);
 
 /** All calls that match, as a file that the server writes. */
 export async function saveLogs(filters: Filters): Promise<void> {

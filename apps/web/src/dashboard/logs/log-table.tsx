@@ -1,78 +1,99 @@
-import { LifeBuoy } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { formatDateTime } from '../../language/dates.ts';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { formatNumber } from '../../language/numbers.ts';
-import { Badge } from '../../paper/badge.tsx';
-import { Button } from '../../paper/button.tsx';
-import { type Column, Table } from '../../paper/table.tsx';
+import { classNames } from '../../paper/class-names.ts';
 import type { ApiRequest } from '../documents/documents.ts';
-import { useSupport } from '../support/support-context.tsx';
+import { LogStatus, RowChevron, useMessageOf } from './log-status.tsx';
 import { logsWords } from './words.ts';
 
-export function LogTable({ rows }: { rows: readonly ApiRequest[] }) {
-  const words = useWords(logsWords);
-  const { language } = useLanguage();
-  const columns: readonly [Column<ApiRequest>, ...Column<ApiRequest>[]] = [
-    {
-      id: 'date',
-      head: words.columns.date,
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt} className="whitespace-nowrap">
-          {formatDateTime(createdAt)}
-        </time>
-      ),
-    },
-    {
-      id: 'endpoint',
-      head: words.columns.endpoint,
-      cell: ({ endpoint }) => <span className="whitespace-nowrap font-mono">{endpoint}</span>,
-    },
-    { id: 'method', head: words.columns.method, cell: ({ method }) => method },
-    { id: 'status', head: words.columns.status, cell: (row) => <Status row={row} /> },
-    {
-      id: 'time',
-      head: words.time,
-      isNumber: true,
-      cell: ({ responseTime }) => (
-        <span className="whitespace-nowrap">{words.ms(formatNumber(responseTime, language))}</span>
-      ),
-    },
-    {
-      id: 'key',
-      head: words.columns.apiKeyName,
-      cell: ({ apiKeyName }) => <span className="wrap-anywhere block md:min-w-20">{apiKeyName}</span>,
-    },
-    { id: 'support', head: words.support, cell: (row) => <WriteButton row={row} /> },
-  ];
-  return <Table caption={words.heading} columns={columns} rows={rows} rowKey={(row) => row.$id} />;
+export interface LogRowsProps {
+  rows: readonly ApiRequest[];
+  /** The row that is open. */
+  opened: string | undefined;
+  onToggle: (id: string) => void;
+  details: (row: ApiRequest) => ReactNode;
 }
 
-function WriteButton({ row: { $id, endpoint, createdAt } }: { row: ApiRequest }) {
+const headCell =
+  'sticky top-header z-10 whitespace-nowrap border-edge border-b bg-paper px-2 py-3 text-left font-semibold lg:px-4';
+const cell = 'border-rule border-b px-2 py-3 text-left align-top font-normal lg:px-4';
+
+export function LogTable({ rows, opened, onToggle, details }: LogRowsProps) {
   const words = useWords(logsWords);
-  const support = useSupport();
-  const label = words.writeAbout(endpoint, formatDateTime(createdAt));
+  const { date, endpoint, method, status, apiKeyName } = words.columns;
   return (
-    <Button
-      variant="quiet"
-      size="small"
-      title={words.write}
-      aria-label={label}
-      onClick={() => support.open({ requestId: $id })}
-    >
-      <LifeBuoy aria-hidden className="size-4" />
-    </Button>
+    <table className="hidden w-full border-separate border-spacing-0 text-sm md:table">
+      <caption className="sr-only">{words.heading}</caption>
+      <thead>
+        <tr>
+          {[date, endpoint, method, status].map((head) => (
+            <th key={head} scope="col" className={headCell}>
+              {head}
+            </th>
+          ))}
+          <th scope="col" className={classNames(headCell, 'text-right')}>
+            {words.time}
+          </th>
+          <th scope="col" className={headCell}>
+            {apiKeyName}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Fragment key={row.$id}>
+            <LogRow row={row} isOpen={row.$id === opened} onToggle={onToggle} />
+            {row.$id === opened && (
+              <tr>
+                <td colSpan={6} className="border-rule border-b bg-sheet p-5 lg:px-12">
+                  {details(row)}
+                </td>
+              </tr>
+            )}
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
-function Status({ row: { status, errorMessage, occurrences } }: { row: ApiRequest }) {
+interface LogRowProps {
+  row: ApiRequest;
+  isOpen: boolean;
+  onToggle: (id: string) => void;
+}
+
+/** The button in its first cell is as large as the row. */
+function LogRow({ row, isOpen, onToggle }: LogRowProps) {
   const words = useWords(logsWords);
   const { language } = useLanguage();
-  const message = occurrences > 1 ? words.moreRefused(formatNumber(occurrences, language)) : errorMessage;
-  if (status === 'success') return <Badge tone="good">{words.statuses.success}</Badge>;
+  const message = useMessageOf()(row);
+  const date = formatDateTime(row.createdAt);
   return (
-    <div className="grid justify-items-end gap-1 md:justify-items-start">
-      <Badge tone="bad">{words.statuses.error}</Badge>
-      {message && <span className="text-ink-soft text-xs">{message}</span>}
-    </div>
+    <tr className={classNames('relative transition-colors hover:bg-sheet', isOpen && 'bg-sheet')}>
+      <th scope="row" className={classNames(cell, 'whitespace-nowrap')}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={words.open(row.endpoint, date)}
+          onClick={() => onToggle(row.$id)}
+          className="flex cursor-pointer items-center gap-2 after:absolute after:inset-0"
+        >
+          <RowChevron isOpen={isOpen} />
+          <time dateTime={row.createdAt}>{date}</time>
+        </button>
+      </th>
+      <td className={classNames(cell, 'whitespace-nowrap font-mono')}>{row.endpoint}</td>
+      <td className={cell}>{row.method}</td>
+      <td className={cell}>
+        <LogStatus row={row} />
+        {message && <p className="mt-1 line-clamp-1 text-ink-soft text-xs">{message}</p>}
+      </td>
+      <td className={classNames(cell, 'whitespace-nowrap text-right')}>
+        {words.ms(formatNumber(row.responseTime, language))}
+      </td>
+      <td className={classNames(cell, 'wrap-anywhere')}>{row.apiKeyName}</td>
+    </tr>
   );
 }

@@ -11,26 +11,53 @@ import { type Loaded, useLoaded } from '../documents/use-loaded.ts';
 import { TabHeading } from '../tab-heading.tsx';
 import { Counters } from './counters.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { firstFilters } from './filters.ts';
-import { type LoadedLogs, loadLogs, requestLogsMax, saveLogs } from './load-logs.ts';
-import { LogTable } from './log-table.tsx';
+import type { Filters } from './filters.ts';
+import { useKeptFilters } from './kept-filters.ts';
+import { type Cursor, type LoadedLogs, loadLogs, requestLogsMax, saveLogs } from './load-logs.ts';
+import { LogList } from './log-list.tsx';
+import { Pager } from './pager.tsx';
 import { useSettled } from './use-settled.ts';
 import { logsWords } from './words.ts';
 
 export function Logs() {
   const words = useWords(logsWords);
+  const [filters, setFilters] = useKeptFilters();
+  const { cursors, setCursors, logs } = usePages(filters);
+  const change = (changed: Filters) => {
+    setFilters(changed);
+    setCursors([]);
+  };
+  return (
+    <section className="grid gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <TabHeading title={words.heading} lead={words.lead(requestLogsMax)} />
+        <ExportButton filters={filters} isDisabled={(logs.value?.rows.length ?? 0) === 0} />
+      </div>
+      <FilterBar filters={filters} onChange={change} />
+      <Result logs={logs} />
+      {logs.value && <Pager logs={logs.value} cursors={cursors} onCursors={setCursors} />}
+    </section>
+  );
+}
+
+/** The last calls of the pages before this one. */
+function usePages(filters: Filters) {
   const { language } = useLanguage();
   const { account, version } = useDashboard();
-  const showToast = useToast();
-  const [filters, setFilters] = useState(firstFilters);
-  const { period, from, to, status } = filters;
+  const [cursors, setCursors] = useState<readonly Cursor[]>([]);
+  const { period, from, to, status, apiKey, operation } = filters;
   const endpoint = useSettled(filters.endpoint);
-  const load = useCallback(
-    () => loadLogs(account.$id, { period, from, to, status, endpoint }, language),
-    [account.$id, period, from, to, status, endpoint, language],
-  );
-  const logs = useLoaded(load, version);
-  const rows = logs.value?.rows ?? [];
+  const cursor = cursors.at(-1);
+  const load = useCallback(() => {
+    const asked = { period, from, to, status, apiKey, operation, endpoint };
+    return loadLogs(account.$id, asked, language, cursor);
+  }, [account.$id, period, from, to, status, apiKey, operation, endpoint, language, cursor]);
+  return { cursors, setCursors, logs: useLoaded(load, version) };
+}
+
+function ExportButton({ filters, isDisabled }: { filters: Filters; isDisabled: boolean }) {
+  const words = useWords(logsWords);
+  const showToast = useToast();
   const [isSaving, setIsSaving] = useState(false);
   const save = async () => {
     setIsSaving(true);
@@ -38,17 +65,10 @@ export function Logs() {
     setIsSaving(false);
   };
   return (
-    <section className="grid gap-5">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <TabHeading title={words.heading} lead={words.lead(requestLogsMax)} />
-        <Button onClick={save} isBusy={isSaving} disabled={rows.length === 0}>
-          {!isSaving && <Download aria-hidden className="size-4" />}
-          {words.export}
-        </Button>
-      </div>
-      <FilterBar filters={filters} onChange={setFilters} />
-      <Result logs={logs} />
-    </section>
+    <Button onClick={save} isBusy={isSaving} disabled={isDisabled}>
+      {!isSaving && <Download aria-hidden className="size-4" />}
+      {words.export}
+    </Button>
   );
 }
 
@@ -70,7 +90,7 @@ function Result({ logs: { value, hasFailed, isLoading } }: { logs: Loaded<Loaded
     <>
       <Counters logs={value} />
       {value.rows.length > 0 ? (
-        <LogTable rows={value.rows} />
+        <LogList rows={value.rows} />
       ) : (
         <EmptyState
           drawing={<OperationDrawing operation="list-fields" className="size-20" />}

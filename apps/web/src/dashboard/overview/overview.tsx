@@ -4,15 +4,22 @@ import { formatNumber } from '../../language/numbers.ts';
 import { Button } from '../../paper/button.tsx';
 import { useDashboard } from '../documents/dashboard-context.tsx';
 import type { DashboardData } from '../documents/dashboard-data.ts';
+import { useLoaded } from '../documents/use-loaded.ts';
 import { FigureCard } from '../figure-card.tsx';
 import { planOf } from '../subscription/plan-of.ts';
 import { Chart } from './charts/chart.tsx';
+import { useFigures } from './load-figures.ts';
 import { UsageSummary } from './usage-summary.tsx';
 import { overviewWords } from './words.ts';
 
-export function Overview() {
+/** It comes after the numbers. */
+const loadHealth = async () => (await import('./health/health.tsx')).Health;
+
+export function Overview({ onOpenLogs }: { onOpenLogs: () => void }) {
   const words = useWords(overviewWords);
-  const { data, refresh } = useDashboard();
+  const { data, version, refresh } = useDashboard();
+  const { value: Health } = useLoaded(loadHealth, version);
+  const figures = useFigures();
   if (!data.value) return null;
   return (
     <section className="grid gap-6">
@@ -24,11 +31,12 @@ export function Overview() {
         </Button>
       </div>
       <Figures data={data.value} />
+      {Health && <Health figures={figures} onOpenLogs={onOpenLogs} />}
       <div className="grid gap-4 lg:grid-cols-2">
         <Chart kind="months" />
         <Chart kind="days" />
       </div>
-      <UsageSummary data={data.value} />
+      <UsageSummary data={data.value} allowance={figures.value?.allowance} />
     </section>
   );
 }

@@ -1,4 +1,6 @@
+import type { CallFigures } from '@pagesmith/contract';
 import type { ReactNode } from 'react';
+import { formatDate } from '../../language/dates.ts';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { formatNumber } from '../../language/numbers.ts';
 import { Card } from '../../paper/card.tsx';
@@ -11,7 +13,13 @@ import { overviewWords } from './words.ts';
 /** Shown here alone: not the plan's own allowance, and not enforced. */
 const overviewLimits = { requestsPerMonth: 1_000, apiKeys: 5 };
 
-export function UsageSummary({ data }: { data: DashboardData }) {
+interface UsageSummaryProps {
+  data: DashboardData;
+  /** Unknown while it is loaded. */
+  allowance: CallFigures['allowance'] | undefined;
+}
+
+export function UsageSummary({ data, allowance }: UsageSummaryProps) {
   const words = useWords(overviewWords);
   const { monthlyRequests, apiKeys, subscription } = data;
   const plan = planOf(subscription);
@@ -35,7 +43,9 @@ export function UsageSummary({ data }: { data: DashboardData }) {
             label={words.planUsage}
             count={subscription?.currentUsage ?? 0}
             max={subscription?.monthlyLimit ?? plan.callsPerMonth}
+            isEnforced
           />
+          {allowance && <Outlook allowance={allowance} />}
         </Block>
       </div>
     </Card>
@@ -55,18 +65,38 @@ interface UsageProps {
   label: string;
   count: number;
   max: number;
+  /** Something happens when it is exceeded: only then does the bar warn. */
+  isEnforced?: boolean;
 }
 
 /** The words say it when there is more than the bar can show. */
-function Usage({ label, count, max }: UsageProps) {
+function Usage({ label, count, max, isEnforced = false }: UsageProps) {
   const words = useWords(overviewWords);
   const { language } = useLanguage();
   return (
     <div className="grid gap-2">
-      <Progress label={label} value={count} max={max} tone={count > max ? 'warn' : 'accent'} />
+      <Progress label={label} value={count} max={max} tone={isEnforced && count >= max ? 'warn' : 'accent'} />
       <p className="text-ink-soft text-sm tabular-nums">
         {words.of(formatNumber(count, language), formatNumber(max, language))}
       </p>
     </div>
+  );
+}
+
+/** When the allowance will be used up at the pace of this month. */
+function Outlook({
+  allowance: { used, limit, isEarly, usedUpAt, periodEndsAt },
+}: {
+  allowance: CallFigures['allowance'];
+}) {
+  const { outlook } = useWords(overviewWords);
+  const renewed = formatDate(periodEndsAt);
+  if (used === 0) return null;
+  if (isEarly && used < limit) return <p className="text-ink-soft text-sm">{outlook.renewed(renewed)}</p>;
+  if (used >= limit) return <p className="text-sm">{outlook.usedUp(renewed)}</p>;
+  return (
+    <p className={usedUpAt ? 'text-sm text-warn' : 'text-ink-soft text-sm'}>
+      {usedUpAt ? outlook.soon(formatDate(usedUpAt), renewed) : outlook.lasts(renewed)}
+    </p>
   );
 }

@@ -13,6 +13,13 @@ export const overviewWords = defineWords({
     keysCreated: 'API keys created',
     of: (count: string, max: string) => `${count} of ${max}`,
     planUsage: 'Plan calls used this month',
+    outlook: {
+      renewed: (renewed: string) => `Renewed on ${renewed}.`,
+      lasts: (renewed: string) => `At this pace it lasts until it is renewed on ${renewed}.`,
+      soon: (date: string, renewed: string) =>
+        `At this pace it is used up around ${date}; it is renewed on ${renewed}.`,
+      usedUp: (renewed: string) => `It is used up, and is renewed on ${renewed}.`,
+    },
   },
   fr: {
     heading: 'Aperçu',
@@ -26,5 +33,12 @@ export const overviewWords = defineWords({
     keysCreated: 'Clés API créées',
     of: (count: string, max: string) => `${count} sur ${max}`,
     planUsage: 'Appels de votre formule utilisés ce mois-ci',
+    outlook: {
+      renewed: (renewed: string) => `Renouvellement le ${renewed}.`,
+      lasts: (renewed: string) => `À ce rythme, ils suffisent jusqu’au renouvellement du ${renewed}.`,
+      soon: (date: string, renewed: string) =>
+        `À ce rythme, ils seront épuisés vers le ${date}\u00a0; renouvellement le ${renewed}.`,
+      usedUp: (renewed: string) => `Ils sont épuisés\u00a0; renouvellement le ${renewed}.`,
+    },
   },
 });

@@ -1,21 +1,33 @@
 import { addresses } from '../../../addresses.ts';
 import { useWords } from '../../language/language-context.tsx';
-import { CodeBlock } from '../../paper/code-block.tsx';
 import { TextLink } from '../../paper/text-link.tsx';
+import { DefinitionList } from '../definition-list.tsx';
 import { DocumentationSection } from '../documentation-section.tsx';
+import { Heading } from '../heading.tsx';
+import { Code } from '../highlighting/code.tsx';
+import { OwnKeyButton } from '../own-key/own-key-button.tsx';
 import { keyPlaceholder } from '../samples/index.ts';
 import { documentationWords } from '../words.ts';
 
 export function Authentication() {
   const { authentication: words } = useWords(documentationWords);
   return (
-    <DocumentationSection id="authentication" title={words.title}>
+    <DocumentationSection
+      id="authentication"
+      title={words.title}
+      code={
+        <>
+          <Code label={words.header} code={`x-api-key: ${keyPlaceholder}`} />
+          <OwnKeyButton />
+        </>
+      }
+    >
       <p className="max-w-measure">{words.text}</p>
-      <CodeBlock label={words.header} code={`x-api-key: ${keyPlaceholder}`} />
       <p className="print:hidden">
         <TextLink to={addresses.login}>{words.noKey}</TextLink>
       </p>
       <HeaderList
+        id="request-headers"
         name={words.headers}
         headers={[
           ['x-pdf-password', words.password],
@@ -24,6 +36,7 @@ export function Authentication() {
         ]}
       />
       <HeaderList
+        id="answer-headers"
         name={words.answer}
         headers={[
           ['x-credits-used', words.used],
@@ -40,23 +53,13 @@ export function Authentication() {
   );
 }
 
-function HeaderList({ name, headers }: { name: string; headers: [string, string][] }) {
+function HeaderList({ id, name, headers }: { id: string; name: string; headers: [string, string][] }) {
   return (
     <div className="grid gap-3">
-      <h3 className="text-xl">{name}</h3>
-      <dl className="grid border-rule border-t text-sm">
-        {headers.map(([header, meaning]) => (
-          <div
-            key={header}
-            className="grid gap-x-6 gap-y-1 border-rule border-b py-2 sm:grid-cols-[12rem_1fr]"
-          >
-            <dt>
-              <code className="font-mono">{header}</code>
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      <Heading level={3} id={id}>
+        {name}
+      </Heading>
+      <DefinitionList definitions={headers.map(([term, meaning]) => ({ term, meaning }))} />
     </div>
   );
 }

@@ -2,7 +2,11 @@ import { planIds, plans } from '@pagesmith/catalog';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { formatNumber, localeOf } from '../../language/numbers.ts';
 import { DocumentationSection } from '../documentation-section.tsx';
+import { Heading } from '../heading.tsx';
+import { Code } from '../highlighting/code.tsx';
+import { FailureList } from './failure-list.tsx';
 import { failuresByStatus, type StatusFailures } from './failures.ts';
+import { problemSample } from './problem-sample.ts';
 import { errorsWords } from './words.ts';
 
 export function Errors() {
@@ -15,7 +19,11 @@ export function Errors() {
   });
   const listed = new Intl.ListFormat(localeOf[language], { type: 'unit' }).format(budgets);
   return (
-    <DocumentationSection id="errors" title={words.title}>
+    <DocumentationSection
+      id="errors"
+      title={words.title}
+      code={<Code label={words.example} code={problemSample(language)} isCopyable={false} />}
+    >
       <p className="max-w-measure">{words.lead}</p>
       <p className="max-w-measure">{words.work(listed)}</p>
       <div className="grid gap-8">
@@ -37,29 +45,12 @@ function meaningOf(status: number, { statuses, other }: Words): string {
 
 /** The type of a problem answer is the address of its code here. */
 function Status({ status, failures, meaning }: StatusFailures & { meaning: string }) {
-  const { language } = useLanguage();
   return (
-    <section aria-labelledby={`status-${status}`} className="grid gap-3">
-      <h3 id={`status-${status}`} className="text-xl">
+    <div className="grid gap-3">
+      <Heading level={3} id={`status-${status}`}>
         <span className="font-mono text-accent">{status}</span> {meaning}
-      </h3>
-      {failures.length > 0 && (
-        <dl className="grid border-rule border-t text-sm">
-          {failures.map(({ code, title }) => (
-            <div
-              key={code}
-              id={code}
-              tabIndex={-1}
-              className="grid gap-x-6 gap-y-1 border-rule border-b py-2 focus:bg-info-wash target:bg-info-wash sm:grid-cols-[16rem_1fr]"
-            >
-              <dt>
-                <code className="wrap-anywhere font-mono">{code}</code>
-              </dt>
-              <dd>{title[language]}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </section>
+      </Heading>
+      {failures.length > 0 && <FailureList failures={failures} hasIds />}
+    </div>
   );
 }

@@ -1,19 +1,17 @@
-import type { FailureKind } from '@pagesmith/kernel';
 import { operations } from '@pagesmith/operations';
 import facts from '../facts.json' with { type: 'json' };
+import { type ExplainedFailure, explained } from './explained.ts';
 
 export interface StatusFailures {
   readonly status: number;
-  readonly failures: readonly FailureKind[];
+  readonly failures: readonly ExplainedFailure[];
 }
 
 /** Every failure a call can answer, once each, by status. */
 export function failuresByStatus(): StatusFailures[] {
-  const all: FailureKind[] = [
+  const all = [
     ...facts.failures,
-    ...operations.flatMap(({ failures }) =>
-      Object.values(failures).map(({ code, status, title }) => ({ code, status, title })),
-    ),
+    ...explained(operations.flatMap(({ failures }) => Object.values(failures))),
   ];
   const byCode = new Map(all.map((failure) => [failure.code, failure]));
   const statuses = [...new Set([...byCode.values()].map(({ status }) => status))].sort((a, b) => a - b);

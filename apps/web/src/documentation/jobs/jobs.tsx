@@ -1,9 +1,11 @@
 import { jobRequestsPerMinute, planIds, plans } from '@pagesmith/catalog';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { formatNumber, localeOf } from '../../language/numbers.ts';
-import { CodeBlock } from '../../paper/code-block.tsx';
 import { useOperator } from '../../site/operator/operator.tsx';
+import { DefinitionList } from '../definition-list.tsx';
 import { DocumentationSection } from '../documentation-section.tsx';
+import { Heading } from '../heading.tsx';
+import { Code } from '../highlighting/code.tsx';
 import { jobSample } from './job-sample.ts';
 import { jobsSectionWords } from './words.ts';
 
@@ -18,27 +20,24 @@ export function Jobs() {
   const times = ofPlans((id) => words.minutes(plans[id].retentionMinutes));
   const counts = ofPlans((id) => formatNumber(plans[id].ratePerMinute, language));
   return (
-    <DocumentationSection id="jobs" title={words.title}>
+    <DocumentationSection
+      id="jobs"
+      title={words.title}
+      code={<Code label={words.sample} code={jobSample(publicUrl)} copyLabel={words.copySample} />}
+    >
       <p className="max-w-measure">{words.lead}</p>
-      <CodeBlock label={words.sample} code={jobSample(publicUrl)} copyLabel={words.copySample} />
       <div className="grid gap-3">
-        <h3 className="text-xl">{words.addresses}</h3>
-        <dl className="grid border-rule border-t text-sm">
-          {Object.entries(words.address).map(([address, meaning]) => (
-            <div
-              key={address}
-              className="grid gap-x-6 gap-y-1 border-rule border-b py-2 sm:grid-cols-[14rem_1fr]"
-            >
-              <dt>
-                <code className="font-mono">{address}</code>
-              </dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
+        <Heading level={3} id="job-addresses">
+          {words.addresses}
+        </Heading>
+        <DefinitionList
+          definitions={Object.entries(words.address).map(([term, meaning]) => ({ term, meaning }))}
+        />
       </div>
       <div className="grid gap-3">
-        <h3 className="text-xl">{words.rules}</h3>
+        <Heading level={3} id="job-rules">
+          {words.rules}
+        </Heading>
         <ul className="grid max-w-measure list-disc gap-2 pl-5 marker:text-accent">
           <li>{words.rule.retention(times)}</li>
           <li>{words.rule.limit(counts)}</li>

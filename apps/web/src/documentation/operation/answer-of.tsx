@@ -1,44 +1,74 @@
 import type { KnownOperation } from '@pagesmith/operations';
+import { addresses } from '../../../addresses.ts';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
-import { CodeBlock } from '../../paper/code-block.tsx';
 import { TextLink } from '../../paper/text-link.tsx';
+import { explained } from '../errors/explained.ts';
+import { FailureList } from '../errors/failure-list.tsx';
 import facts from '../facts.json' with { type: 'json' };
+import { Heading } from '../heading.tsx';
+import { answerText } from '../highlighting/all-code.ts';
+import { Code } from '../highlighting/code.tsx';
 import { operationWords } from './words.ts';
 
 const answers: Readonly<Record<string, unknown>> = facts.answers;
 
 export function AnswerOf({ operation }: { operation: KnownOperation }) {
+  const words = useWords(operationWords);
+  const { result, id } = operation;
+  return (
+    <div className="grid gap-3">
+      <Heading level={3} id={`${id}-answer`}>
+        {words.answer}
+      </Heading>
+      <p className="wrap-anywhere">
+        {result.kind === 'json' ? words.json : words.file(result.downloadName, result.mediaType)}
+      </p>
+    </div>
+  );
+}
+
+/** What the sample is answered with, where that is no file. */
+export function AnswerSample({ operation }: { operation: KnownOperation }) {
   const { language } = useLanguage();
   const words = useWords(operationWords);
-  const { result, copy, failures } = operation;
-  const own = Object.values(failures);
+  if (operation.result.kind !== 'json') return null;
   return (
-    <>
-      <div className="grid gap-3">
-        <h3 className="text-xl">{words.answer}</h3>
-        {result.kind === 'json' ? (
-          <CodeBlock
-            label={words.jsonAnswer}
-            code={JSON.stringify(answers[operation.id], null, 2)}
-            copyLabel={words.copyAnswer(copy[language].name)}
-          />
-        ) : (
-          <p className="wrap-anywhere">{words.file(result.downloadName, result.mediaType)}</p>
-        )}
-      </div>
-      <div className="grid gap-3">
-        <h3 className="text-xl">{words.errors}</h3>
+    <Code
+      label={words.jsonAnswer}
+      code={answerText(answers[operation.id])}
+      copyLabel={words.copyAnswer(operation.copy[language].name)}
+    />
+  );
+}
+
+interface FailuresOfProps {
+  operation: KnownOperation;
+  /** Whether each is told in full, or leads to where it is. */
+  isInFull: boolean;
+}
+
+export function FailuresOf({ operation: { id, failures }, isInFull }: FailuresOfProps) {
+  const words = useWords(operationWords);
+  const own = explained(Object.values(failures));
+  return (
+    <div className="grid gap-3">
+      <Heading level={3} id={`${id}-errors`}>
+        {words.errors}
+      </Heading>
+      {isInFull ? (
+        <FailureList failures={own} />
+      ) : (
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
           {own.map(({ code, status }) => (
             <li key={code}>
               <span className="text-ink-soft">{status}</span>{' '}
-              <TextLink to={`#${code}`} className="font-mono">
+              <TextLink to={`${addresses.documentation}#${code}`} className="font-mono">
                 {code}
               </TextLink>
             </li>
           ))}
         </ul>
-      </div>
-    </>
+      )}
+    </div>
   );
 }

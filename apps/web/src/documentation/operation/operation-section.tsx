@@ -2,9 +2,12 @@ import type { KnownOperation } from '@pagesmith/operations';
 import { OperationDrawing } from '../../drawings/operation-drawing.tsx';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { Badge } from '../../paper/badge.tsx';
+import { TextLink } from '../../paper/text-link.tsx';
+import { operationAddress } from '../contents.ts';
 import { DocumentationSection } from '../documentation-section.tsx';
 import type { SampleLanguage } from '../samples/index.ts';
-import { AnswerOf } from './answer-of.tsx';
+import { documentationWords } from '../words.ts';
+import { AnswerOf, AnswerSample, FailuresOf } from './answer-of.tsx';
 import { proToolText } from './pro-tool-text.ts';
 import { RequestOf } from './request-of.tsx';
 import { SampleOf } from './sample-of.tsx';
@@ -12,7 +15,8 @@ import { operationWords } from './words.ts';
 
 interface OperationSectionProps {
   operation: KnownOperation;
-  number: number;
+  /** Its place among the sections; none on a page of its own. */
+  number?: number;
   sampleLanguage: SampleLanguage;
   onSampleLanguage: (language: SampleLanguage) => void;
 }
@@ -20,13 +24,22 @@ interface OperationSectionProps {
 export function OperationSection({ operation, number, ...sample }: OperationSectionProps) {
   const { language } = useLanguage();
   const words = useWords(operationWords);
+  const { ownPage } = useWords(documentationWords);
   const copy = operation.copy[language];
+  const isOnOwnPage = number === undefined;
   return (
     <DocumentationSection
       id={operation.id}
-      title={`${number}. ${copy.name}`}
+      isPage={isOnOwnPage}
+      title={isOnOwnPage ? copy.name : `${number}. ${copy.name}`}
       aside={
         <OperationDrawing operation={operation.id} definition={operation} className="size-16 shrink-0" />
+      }
+      code={
+        <>
+          <SampleOf operation={operation} {...sample} />
+          <AnswerSample operation={operation} />
+        </>
       }
     >
       <p className="flex flex-wrap items-center gap-3 font-mono">
@@ -45,7 +58,12 @@ export function OperationSection({ operation, number, ...sample }: OperationSect
       </div>
       <RequestOf operation={operation} />
       <AnswerOf operation={operation} />
-      <SampleOf operation={operation} {...sample} />
+      <FailuresOf operation={operation} isInFull={isOnOwnPage} />
+      {!isOnOwnPage && (
+        <p className="text-sm print:hidden">
+          <TextLink to={operationAddress(operation.id)}>{ownPage}</TextLink>
+        </p>
+      )}
     </DocumentationSection>
   );
 }

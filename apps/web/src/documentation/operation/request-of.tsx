@@ -1,6 +1,7 @@
 import type { KnownOperation } from '@pagesmith/operations';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
-import { Table } from '../../paper/table.tsx';
+import { DefinitionList } from '../definition-list.tsx';
+import { Heading } from '../heading.tsx';
 import { operationWords } from './words.ts';
 
 interface Row {
@@ -28,34 +29,31 @@ export function RequestOf({ operation }: { operation: KnownOperation }) {
       help: copy.options[name]?.help ?? '',
     }),
   );
+  const { id } = operation;
   return (
     <>
-      <Rows title={words.parts} caption={`${words.parts}: ${copy.name}`} rows={parts} />
-      {options.length > 0 && (
-        <Rows title={words.options} caption={`${words.options}: ${copy.name}`} rows={options} />
-      )}
+      <Rows id={`${id}-parts`} title={words.parts} rows={parts} />
+      {options.length > 0 && <Rows id={`${id}-options`} title={words.options} rows={options} />}
     </>
   );
 }
 
-function Rows({ title, caption, rows }: { title: string; caption: string; rows: Row[] }) {
-  const words = useWords(operationWords);
+function Rows({ id, title, rows }: { id: string; title: string; rows: readonly Row[] }) {
   return (
     <div className="grid gap-3">
-      <h3 className="text-xl">{title}</h3>
-      <Table
-        caption={caption}
-        columns={[
-          {
-            id: 'name',
-            head: words.part,
-            cell: (row) => <code className="whitespace-nowrap font-mono">{row.name}</code>,
-          },
-          { id: 'kind', head: words.kind, cell: (row) => row.kind },
-          { id: 'help', head: words.help, cell: (row) => row.help },
-        ]}
-        rows={rows}
-        rowKey={(row) => row.name}
+      <Heading level={3} id={id}>
+        {title}
+      </Heading>
+      <DefinitionList
+        definitions={rows.map(({ name, kind, help }) => ({
+          term: name,
+          meaning: (
+            <>
+              <p className="text-ink-soft text-xs">{kind}</p>
+              <p>{help}</p>
+            </>
+          ),
+        }))}
       />
     </div>
   );

@@ -1,8 +1,8 @@
 import type { KnownOperation } from '@pagesmith/operations';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
-import { CodeBlock } from '../../paper/code-block.tsx';
 import { Tabs } from '../../paper/tabs.tsx';
 import { useOperator } from '../../site/operator/operator.tsx';
+import { Code } from '../highlighting/code.tsx';
 import { filesOf, type SampleLanguage, sampleLanguages, sampleNames, samples } from '../samples/index.ts';
 import { operationWords } from './words.ts';
 
@@ -21,7 +21,7 @@ export function SampleOf({ operation, sampleLanguage, onSampleLanguage }: Sample
     id,
     label: sampleNames[id],
     content: (
-      <CodeBlock
+      <Code
         label={sampleNames[id]}
         code={samples[id]({ operation, publicUrl })}
         copyLabel={words.copySample(name, sampleNames[id])}
@@ -30,7 +30,7 @@ export function SampleOf({ operation, sampleLanguage, onSampleLanguage }: Sample
   }));
   return (
     <div className="grid min-w-0 gap-3">
-      <h3 className="text-xl">{words.sample}</h3>
+      <h3 className="sr-only">{words.sample}</h3>
       <Tabs label={words.sampleOf(name)} tabs={tabs} current={sampleLanguage} onChange={onSampleLanguage} />
       <p className="flex flex-wrap gap-x-3 text-ink-soft text-sm print:hidden">
         {words.sampleFiles}

@@ -1,10 +1,14 @@
 import { planIds, plans, webhooks } from '@pagesmith/catalog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { localeOf } from '../../language/numbers.ts';
-import { CodeBlock } from '../../paper/code-block.tsx';
+import { Tabs } from '../../paper/tabs.tsx';
+import { DefinitionList } from '../definition-list.tsx';
 import { DocumentationSection } from '../documentation-section.tsx';
-import { eventSample, receiverSample } from './receiver-sample.ts';
+import { Heading } from '../heading.tsx';
+import { Code } from '../highlighting/code.tsx';
+import { eventSample } from './event-sample.ts';
+import { type ReceiverLanguage, receiverLanguages, receivers } from './receivers.ts';
 import { webhookSectionWords } from './words.ts';
 
 export function Webhooks() {
@@ -13,19 +17,26 @@ export function Webhooks() {
   const names = planIds.filter((id) => plans[id].hasWebhooks).map((id) => plans[id].name);
   const including = new Intl.ListFormat(localeOf[language]).format(names);
   return (
-    <DocumentationSection id="webhooks" title={words.title}>
+    <DocumentationSection
+      id="webhooks"
+      title={words.title}
+      code={
+        <>
+          <Receivers />
+          <Code label={words.example} code={eventSample} isCopyable={false} />
+        </>
+      }
+    >
       <p className="max-w-measure">{words.lead(including)}</p>
-      <Part name={words.events}>
+      <Part id="webhook-events" name={words.events}>
         <Meanings of={words.event} />
         <p className="max-w-measure">{words.content}</p>
-        <CodeBlock label={words.example} code={eventSample} isCopyable={false} />
       </Part>
-      <Part name={words.verify}>
+      <Part id="webhook-verify" name={words.verify}>
         <p className="max-w-measure">{words.verifyText}</p>
-        <CodeBlock label={words.sample} code={receiverSample} copyLabel={words.copySample} />
         <Meanings of={words.headers} />
       </Part>
-      <Part name={words.rules}>
+      <Part id="webhook-rules" name={words.rules}>
         <ul className="grid max-w-measure list-disc gap-2 pl-5 marker:text-accent">
           <li>{words.rule.answer(webhooks.answerTimeoutMs / 1_000)}</li>
           <li>{words.rule.retry(webhooks.retryPausesMs.length + 1)}</li>
@@ -37,26 +48,35 @@ export function Webhooks() {
   );
 }
 
-function Part({ name, children }: { name: string; children: ReactNode }) {
+function Part({ id, name, children }: { id: string; name: string; children: ReactNode }) {
   return (
     <div className="grid gap-3">
-      <h3 className="text-xl">{name}</h3>
+      <Heading level={3} id={id}>
+        {name}
+      </Heading>
       {children}
     </div>
   );
 }
 
 function Meanings({ of }: { of: Readonly<Record<string, string>> }) {
-  return (
-    <dl className="grid border-rule border-t text-sm">
-      {Object.entries(of).map(([name, meaning]) => (
-        <div key={name} className="grid gap-x-6 gap-y-1 border-rule border-b py-2 sm:grid-cols-[14rem_1fr]">
-          <dt>
-            <code className="font-mono">{name}</code>
-          </dt>
-          <dd>{meaning}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <DefinitionList definitions={Object.entries(of).map(([term, meaning]) => ({ term, meaning }))} />;
+}
+
+/** One receiver in each language, chosen by its name. */
+function Receivers() {
+  const words = useWords(webhookSectionWords);
+  const [current, choose] = useState<ReceiverLanguage>('javascript');
+  const tabs = receiverLanguages.map((id) => ({
+    id,
+    label: receivers[id].name,
+    content: (
+      <Code
+        label={words.sample}
+        code={receivers[id].code}
+        copyLabel={`${words.copySample} (${receivers[id].name})`}
+      />
+    ),
+  }));
+  return <Tabs label={words.sample} tabs={tabs} current={current} onChange={choose} />;
 }

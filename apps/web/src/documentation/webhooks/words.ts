@@ -21,7 +21,7 @@ export const webhookSectionWords = defineWords({
     verify: 'Verify what you receive',
     verifyText:
       'Every delivery is signed according to the Standard Webhooks specification, which has libraries for JavaScript, Python, PHP, Go, Ruby, Java and others. Verify the raw body before you read it; the signature covers the id, the time and the body.',
-    sample: 'A receiver in Node.js (npm install standardwebhooks)',
+    sample: 'A whole receiver',
     copySample: 'Copy the receiver',
     headers: {
       'webhook-id': 'The id of the event: the same in every attempt, so that you can recognise a repetition.',
@@ -62,7 +62,7 @@ export const webhookSectionWords = defineWords({
     verify: 'Vérifier ce que vous recevez',
     verifyText:
       'Chaque livraison est signée selon la spécification Standard Webhooks, dont les bibliothèques existent pour JavaScript, Python, PHP, Go, Ruby, Java et d’autres. Vérifiez le corps brut avant de le lire\u00a0; la signature couvre l’identifiant, l’heure et le corps.',
-    sample: 'Un récepteur en Node.js (npm install standardwebhooks)',
+    sample: 'Un récepteur complet',
     copySample: 'Copier le récepteur',
     headers: {
       'webhook-id':

@@ -1,20 +1,20 @@
 import { policy } from '@pagesmith/catalog';
 import type { LegalPageTexts } from '../legal-text.ts';
 
-const { sessionDays, languageCookieDays, deviceCookieDays, planChoiceMinutes } = policy;
+const { sessionDays, languageCookieDays, themeCookieDays, deviceCookieDays, planChoiceMinutes } = policy;
 
 export const cookiesTexts: LegalPageTexts = {
   en: ({ companyName, supportEmail }) => ({
     title: 'Cookies',
-    description: 'The three cookies that Pagesmith sets, what they are for, and how long they last.',
-    lead: 'Three cookies, all our own and all needed for what you ask us to do. No tracking, no advertising, no third-party analytics: that is why there is no banner.',
+    description: 'The four cookies that Pagesmith sets, what they are for, and how long they last.',
+    lead: 'Four cookies, all our own and all needed for what you ask us to do. No tracking, no advertising, no third-party analytics: that is why there is no banner.',
     sections: [
       {
         title: 'Session cookie',
         blocks: [
           `__Host-a_session_pagesmith (without HTTPS: a_session_pagesmith) keeps you signed in. It is set when you sign in, holds a random secret, cannot be read by scripts, and is removed when you sign out or after ${sessionDays} days.`,
           'If your browser refuses this cookie, the same secret is kept in local storage under the name cookieFallback and removed when you sign out.',
-          'The dashboard remembers which tab is open, in the window’s own storage, until you close the window.',
+          'The dashboard remembers which tab is open and how the logs are filtered, in the window’s own storage, until you close the window.',
           `A plan that you choose on our home page waits in local storage for its checkout, for at most ${planChoiceMinutes} minutes.`,
         ],
       },
@@ -28,6 +28,12 @@ export const cookiesTexts: LegalPageTexts = {
         title: 'Language cookie',
         blocks: [
           `pagesmith_language holds en or fr. It is set only when you choose a language, so that pages appear in it right away, and lasts for ${languageCookieDays} days. The same choice is kept in your browser’s local storage, which is read first.`,
+        ],
+      },
+      {
+        title: 'Theme cookie',
+        blocks: [
+          `pagesmith_theme holds light or dark. It is set only when you choose one of them in your account, so that pages appear in it right away, and lasts for ${themeCookieDays} days. Choosing System removes it.`,
         ],
       },
       {
@@ -47,15 +53,15 @@ export const cookiesTexts: LegalPageTexts = {
   }),
   fr: ({ companyName, supportEmail }) => ({
     title: 'Cookies',
-    description: 'Les trois cookies que dépose Pagesmith, leur utilité et leur durée.',
-    lead: 'Trois cookies, tous déposés par nous et nécessaires au service que vous demandez. Ni pistage, ni publicité, ni mesure d’audience par des tiers\u00a0: c’est pourquoi il n’y a pas de bandeau.',
+    description: 'Les quatre cookies que dépose Pagesmith, leur utilité et leur durée.',
+    lead: 'Quatre cookies, tous déposés par nous et nécessaires au service que vous demandez. Ni pistage, ni publicité, ni mesure d’audience par des tiers\u00a0: c’est pourquoi il n’y a pas de bandeau.',
     sections: [
       {
         title: 'Cookie de session',
         blocks: [
           `__Host-a_session_pagesmith (sans HTTPS\u00a0: a_session_pagesmith) vous maintient connecté. Il est déposé à la connexion, contient un secret aléatoire, n’est pas lisible par les scripts, et expire à la déconnexion ou après ${sessionDays}\u00a0jours.`,
           'Si votre navigateur refuse ce cookie, le même secret est conservé dans son stockage local sous le nom cookieFallback\u00a0; la déconnexion l’efface.',
-          'Le tableau de bord retient l’onglet ouvert dans le stockage de la fenêtre, jusqu’à sa fermeture.',
+          'Le tableau de bord retient l’onglet ouvert et les filtres des journaux dans le stockage de la fenêtre, jusqu’à sa fermeture.',
           `Une formule choisie sur notre page d’accueil attend son paiement dans le stockage local, pendant ${planChoiceMinutes}\u00a0minutes au plus.`,
         ],
       },
@@ -69,6 +75,12 @@ export const cookiesTexts: LegalPageTexts = {
         title: 'Cookie de langue',
         blocks: [
           `pagesmith_language contient en ou fr. Il n’est déposé que si vous choisissez une langue, pour que les pages s’affichent aussitôt dans cette langue, et dure ${languageCookieDays}\u00a0jours. Le même choix est conservé dans le stockage local de votre navigateur, qui est lu en premier.`,
+        ],
+      },
+      {
+        title: 'Cookie de thème',
+        blocks: [
+          `pagesmith_theme contient light ou dark. Il n’est déposé que si vous choisissez l’un des deux dans votre compte, pour que les pages s’affichent aussitôt ainsi, et dure ${themeCookieDays}\u00a0jours. Choisir Système le supprime.`,
         ],
       },
       {

@@ -5,10 +5,12 @@ import { LogoMark } from '../../drawings/logo.tsx';
 import { useWords } from '../../language/language-context.tsx';
 import { LanguageSwitcher } from '../../language/language-switcher.tsx';
 import { Button, ButtonLink } from '../../paper/button.tsx';
+import { classNames } from '../../paper/class-names.ts';
 import { Menu, MenuLink } from '../../paper/menu.tsx';
 import { headerWords } from './words.ts';
 
-export function Header() {
+/** As wide as the page that it begins. */
+export function Header({ width }: { width: string }) {
   const words = useWords(headerWords);
   const links = [
     { to: `${addresses.landing}#features`, name: words.features },
@@ -18,7 +20,7 @@ export function Header() {
   ];
   return (
     <header className="sticky top-0 z-30 border-rule border-b bg-paper print:hidden">
-      <div className="page-width flex h-header items-center gap-2">
+      <div className={classNames(width, 'flex h-header items-center gap-2')}>
         <Link
           to={addresses.landing}
           className="mr-auto flex items-center gap-2.5 font-semibold font-serif text-xl"

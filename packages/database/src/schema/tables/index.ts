@@ -1,4 +1,4 @@
-// Written from the migrations by `npm run check`, never by hand. 5be85ac187a61f73
+// Written from the migrations by `npm run check`, never by hand. 272de963714bf3b7
 export { accounts } from './accounts.ts';
 export { announcements } from './announcements.ts';
 export { apiKeys } from './api-keys.ts';
@@ -10,6 +10,7 @@ export { callReports } from './call-reports.ts';
 export { challenges } from './challenges.ts';
 export { charges } from './charges.ts';
 export { contactMessages } from './contact-messages.ts';
+export { deletedApiKeys } from './deleted-api-keys.ts';
 export { deletionProofs } from './deletion-proofs.ts';
 export { emailProofs } from './email-proofs.ts';
 export { idempotencyRecords } from './idempotency-records.ts';

@@ -3,31 +3,14 @@ import { useState } from 'react';
 import { formatDateTime } from '../../../language/dates.ts';
 import { useWords } from '../../../language/language-context.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../paper/states.tsx';
-import { callBackend } from '../../../session/backend.ts';
 import { ActionButton } from '../../action-button.tsx';
 import { useLoaded } from '../../documents/use-loaded.ts';
+import { loadEvents, type SecurityEvent } from './load-events.ts';
 import { isKnownKind, securityLogWords } from './words.ts';
-
-interface SecurityEvent {
-  readonly $id: string;
-  readonly $createdAt: string;
-  readonly kind: string;
-  readonly ip: string;
-  readonly clientName: string;
-  readonly osName: string;
-  readonly facts: Readonly<Record<string, string | number>>;
-  readonly occurrences: number;
-}
 
 const pageSize = 25;
 
-/** Newest first; `before` is the last that is there. */
-async function loadEvents(before?: SecurityEvent): Promise<readonly SecurityEvent[]> {
-  const page = { limit: pageSize, ...(before && { before: before.$id }) };
-  return (await callBackend<{ events: SecurityEvent[] }>('GET', '/account/security-log', page)).events;
-}
-
-const loadNewest = () => loadEvents();
+const loadNewest = () => loadEvents(pageSize);
 
 export function SecurityLog() {
   const words = useWords(securityLogWords);
@@ -43,7 +26,7 @@ export function SecurityLog() {
   if (value.length === 0) return <EmptyState title={words.empty} />;
   const events = [...value, ...older];
   const more = async () => {
-    const page = await loadEvents(events.at(-1));
+    const page = await loadEvents(pageSize, events.at(-1));
     setOlder([...older, ...page]);
     setIsWhole(page.length < pageSize);
   };

@@ -1,9 +1,17 @@
-import { plans, yearlyTotalMills } from '@pagesmith/catalog';
+import { type ChargeKind, type Plan, plans, yearlyTotalMills } from '@pagesmith/catalog';
 import type { BillingAccount, ChargeLine } from '@pagesmith/contract';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { formatBytes } from '../../../language/numbers.ts';
 import { euros, exactEuros } from '../euros.ts';
 import { chargesWords } from './words.ts';
+
+const feeOf = (kind: ChargeKind, { overageFee, fileSizeFee, proToolsFee, gdprFee }: Plan) =>
+  ({ overage: overageFee, fileSize: fileSizeFee, proTools: proToolsFee, gdpr: gdprFee })[kind];
+
+/** Whether the plan can be charged for it, or was. */
+export function isChargeable({ kind, amountMills }: ChargeLine, plan: Plan): boolean {
+  return kind === 'plan' || amountMills > 0 || feeOf(kind, plan) !== 'none';
+}
 
 /** What a kind of charge costs on the plan. */
 export function useChargeNote(
@@ -19,13 +27,7 @@ export function useChargeNote(
       ? words.planYearly(plan.name, euros(yearlyTotalMills(plan.id, billingCycle), language))
       : plan.name;
   }
-  const fees = {
-    overage: plan.overageFee,
-    fileSize: plan.fileSizeFee,
-    proTools: plan.proToolsFee,
-    gdpr: plan.gdprFee,
-  };
-  const fee = fees[kind];
+  const fee = feeOf(kind, plan);
   if (fee === 'included') return words.included;
   if (fee === 'none') return words.never(plan.name);
   const price = exactEuros(fee, language);

@@ -1,10 +1,11 @@
+import { plans } from '@pagesmith/catalog';
 import type { BillingAccount, ChargeLine } from '@pagesmith/contract';
 import { formatDate } from '../../../language/dates.ts';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { formatNumber } from '../../../language/numbers.ts';
 import { Card } from '../../../paper/card.tsx';
 import { euros, exactEuros } from '../euros.ts';
-import { useChargeNote } from './charge-note.ts';
+import { isChargeable, useChargeNote } from './charge-note.ts';
 import { chargesWords } from './words.ts';
 
 /** What the month costs so far, by kind, and what it will cost if it goes on like this. */
@@ -25,6 +26,9 @@ export function ChargesCard({ account: { charges, subscription } }: { account: B
         <Figure term={words.forecast} value={euros(charges.forecastMills, language)} />
       </dl>
       <ChargesTable charges={charges} subscription={subscription} />
+      {plans[subscription.plan].overageFee === 'none' && (
+        <p className="text-ink-soft text-sm">{words.nothingElse(plans[subscription.plan].name)}</p>
+      )}
     </Card>
   );
 }
@@ -44,6 +48,8 @@ function ChargesTable({ charges, subscription }: ChargesTableProps) {
   const words = useWords(chargesWords);
   const { language } = useLanguage();
   const { lines, totalMills } = charges;
+  const plan = plans[subscription.plan];
+  const shown = lines.filter((line) => isChargeable(line, plan));
   return (
     <table className="w-full text-sm">
       <caption className="sr-only">{words.caption}</caption>
@@ -61,7 +67,7 @@ function ChargesTable({ charges, subscription }: ChargesTableProps) {
         </tr>
       </thead>
       <tbody>
-        {lines.map((line) => (
+        {shown.map((line) => (
           <ChargeRow key={line.kind} line={line} subscription={subscription} />
         ))}
       </tbody>

@@ -23,6 +23,7 @@ export const chargesWords = defineWords({
     eachAbove: (fee: string, size: string) => `${fee} each, when the files exceed ${size}`,
     included: 'Included in your plan',
     never: (plan: string) => `Never charged on ${plan}`,
+    nothingElse: (plan: string) => `${plan} is never charged for anything.`,
   },
   fr: {
     heading: 'Frais de ce mois',
@@ -46,5 +47,6 @@ export const chargesWords = defineWords({
     eachAbove: (fee: string, size: string) => `${fee} chacun, lorsque les fichiers dépassent ${size}`,
     included: 'Compris dans votre formule',
     never: (plan: string) => `Jamais facturé avec ${plan}`,
+    nothingElse: (plan: string) => `Avec ${plan}, rien n’est jamais facturé.`,
   },
 });

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+interface Definition {
+  /** Its address on the page, where it has one. */
+  readonly id?: string | undefined;
+  readonly term: string;
+  readonly meaning: ReactNode;
+}
+
+/** Names in code with what they mean; one below the other where there is no room beside. */
+export function DefinitionList({ definitions }: { definitions: readonly Definition[] }) {
+  return (
+    <dl className="grid border-rule border-t text-sm">
+      {definitions.map(({ id, term, meaning }) => (
+        <div
+          key={term}
+          id={id}
+          tabIndex={id === undefined ? undefined : -1}
+          className="grid gap-x-6 gap-y-1 border-rule border-b py-2.5 focus:bg-info-wash target:bg-info-wash sm:grid-cols-[13rem_minmax(0,1fr)]"
+        >
+          <dt>
+            <code className="wrap-anywhere font-mono">{term}</code>
+          </dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,93 @@
+import { webhookEventTypes } from '@pagesmith/catalog';
+import type { Language } from '@pagesmith/kernel';
+import { operations } from '@pagesmith/operations';
+import { failuresByStatus } from '../errors/failures.ts';
+import { errorsWords } from '../errors/words.ts';
+import { gdprSectionWords } from '../gdpr/words.ts';
+import { jobsSectionWords } from '../jobs/words.ts';
+import { quickstartWords } from '../quickstart/words.ts';
+import { webhookSectionWords } from '../webhooks/words.ts';
+import { documentationWords } from '../words.ts';
+
+/** A place in the documentation that can be found and jumped to. */
+export interface Entry {
+  readonly id: string;
+  readonly title: string;
+  /** What kind of place it is, below its title. */
+  readonly note: string;
+  /** What a search looks through. */
+  readonly text: string;
+}
+
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+};
+
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+interface Place extends Omit<Entry, 'text'> {
+  readonly content: unknown;
+}
+
+const entryOf = ({ content, ...place }: Place): Entry => ({
+  ...place,
+  text: folded([place.id, place.title, ...textsOf(content)].join(' ')),
+});
+
+/** Sections in their order, then every error code. */
+export function searchEntries(language: Language): Entry[] {
+  const words = documentationWords[language];
+  const { authentication, support } = words;
+  const [jobs, webhooks] = [jobsSectionWords[language], webhookSectionWords[language]];
+  const [gdpr, errors, quickstart] = [
+    gdprSectionWords[language],
+    errorsWords[language],
+    quickstartWords[language],
+  ];
+  const section = (id: string, title: string, ...content: unknown[]): Place => ({
+    id,
+    title,
+    note: words.section,
+    content,
+  });
+  return [
+    section('quickstart', quickstart.title, quickstart),
+    section('authentication', authentication.title, authentication, 'x-api-key', 'x-pdf-password'),
+    ...operations.map((operation) => {
+      const { copy, parts, options, id } = operation;
+      return {
+        id,
+        title: copy[language].name,
+        note: `POST /${id}`,
+        content: [copy[language], Object.keys({ ...parts, ...options })],
+      };
+    }),
+    section('jobs', jobs.title, jobs, Object.keys(jobs.address), 'async respond-async'),
+    section('webhooks', webhooks.title, webhooks, webhookEventTypes, Object.keys(webhooks.headers)),
+    section('gdpr', gdpr.title, gdpr, Object.keys(gdpr.field), 'x-deletion-proof x-deletion-receipt'),
+    section('errors', errors.title, errors),
+    section('support', support.title, support),
+    ...failuresByStatus().flatMap(({ status, failures }) =>
+      failures.map(({ code, title }) => ({
+        id: code,
+        title: code,
+        note: words.errorOf(status),
+        content: title[language],
+      })),
+    ),
+  ].map(entryOf);
+}
+
+/** Every word that is looked for has to be there, whatever its case and accents; those that have it in their name come first. */
+export function find(entries: readonly Entry[], query: string): Entry[] {
+  const wanted = folded(query).split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return [];
+  const found = entries.filter(({ text }) => wanted.every((word) => text.includes(word)));
+  const isNamed = ({ id, title }: Entry) => wanted.every((word) => folded(`${id} ${title}`).includes(word));
+  return [...found.filter(isNamed), ...found.filter((entry) => !isNamed(entry))];
+}

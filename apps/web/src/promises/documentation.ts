@@ -1,0 +1,42 @@
+import { type PagePromise, says, test } from './promise.ts';
+
+const inFacts = 'the messages of failures stand in facts.json, which every check writes from the catalog';
+
+/** What the documentation says with a figure in its quickstart and its errors. */
+export const documentationPromises: readonly PagePromise[] = [
+  says(
+    'From nothing to a filled PDF',
+    'De rien à un PDF rempli',
+    test('e2e/first-call-works-as-pasted.test.ts', 'the first call fills a form'),
+    'how long a reader takes who has a terminal open',
+  ),
+  says(
+    'keeps its objects in a stream that unpacks to more than',
+    'range ses objets dans un flux qui dépasse',
+    test('packages/operations/src/hostile-input.test.ts', 'stream_too_long'),
+    'the size at which the reader of streams stops',
+  ),
+  says(
+    'Jobs are deleted',
+    'Les tâches sont supprimées',
+    test('packages/accounts/src/jobs/jobs.test.ts', 'are forgotten after seven days'),
+    inFacts,
+  ),
+  says(
+    'calls in any 60 seconds',
+    'appels par période de',
+    test('packages/accounts/src/metering/rate.test.ts', 'are never exceeded by a rate'),
+    inFacts,
+  ),
+  says(
+    'these requests do not count as calls',
+    'sans que cela compte comme un appel',
+    test('apps/server/src/api/jobs/jobs.test.ts', 'jobs_asked_too_often'),
+    inFacts,
+  ),
+  says(
+    'It is set only when you choose one of them in your account',
+    'Il n’est déposé que si vous choisissez l’un des deux dans votre compte',
+    test('e2e/account-keeps-its-theme-and-its-keys.test.ts', 'policy.themeCookieDays'),
+  ),
+];

@@ -1,0 +1,55 @@
+import { policy } from '@pagesmith/catalog';
+import { expect } from 'vitest';
+import { accessibilityFindings } from './axe.ts';
+import { callListFields, createKey, openTab, patience, registerByHttp, said } from './customer.ts';
+import { journey } from './journey.ts';
+
+const words = said['en-US'];
+
+journey(
+  'a chosen theme is on every page from its first byte, until the system is chosen again',
+  async (visit) => {
+    const visited = await visit();
+    const { page, open } = visited;
+    await registerByHttp(visited, words);
+    const theme = () => page.evaluate<string | null>("document.documentElement.getAttribute('data-theme')");
+    const choose = async (name: string) => {
+      await page.getByRole('button', { name: /^Account of/ }).click();
+      await page.getByRole('menuitem', { name: 'Theme and language' }).click();
+      await page.getByRole('radio', { name }).check(patience);
+    };
+    await choose('Dark');
+    expect(await theme()).toBe('dark');
+    const kept = (await page.context().cookies()).find(({ name }) => name === 'pagesmith_theme');
+    const days = ((kept?.expires ?? 0) * 1_000 - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(policy.themeCookieDays);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    const answer = await page.request.get('/documentation');
+    expect(await answer.text()).toContain('<html data-theme="dark" lang="en">');
+    await open('/dashboard');
+    await page.getByRole('tab', { name: words.tabs.overview }).waitFor(patience);
+    expect(await theme()).toBe('dark');
+    await choose('System');
+    expect(await theme()).toBeNull();
+    expect(await (await page.request.get('/contact')).text()).toContain('<html lang="en">');
+  },
+);
+
+journey('a deleted key is refused at once, and works again when the deletion is undone', async (visit) => {
+  const visited = await visit();
+  const { page } = visited;
+  await registerByHttp(visited, words);
+  const url = new URL(page.url()).origin;
+  await openTab(page, words.tabs.apiKeys);
+  const key = await createKey(page, words, 'Invoices');
+  expect(await callListFields(url, key)).toBe(200);
+  await page.getByRole('button', { name: 'Delete the key Invoices' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  // Pointed at, a message waits.
+  await undo.hover(patience);
+  expect(await callListFields(url, key)).toBe(401);
+  await undo.click();
+  await page.getByText('The key “Invoices” works again.').first().waitFor(patience);
+  expect(await callListFields(url, key)).toBe(200);
+});

@@ -1,0 +1,19 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { bytes, time, wholeNumber } from '../columns.ts';
+import { accounts } from './accounts.ts';
+
+export const deletedApiKeys = pgTable('deleted_api_keys', {
+  id: text('id').primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  name: text('name').notNull(),
+  keyEncrypted: bytes('key_encrypted').notNull(),
+  keyHash: bytes('key_hash').notNull(),
+  secretKeyId: text('secret_key_id').notNull(),
+  status: text('status', { enum: ['active', 'inactive'] }).notNull(),
+  lastUsedAt: time('last_used_at'),
+  requestCount: wholeNumber('request_count').notNull(),
+  createdAt: time('created_at').notNull(),
+  deletedAt: time('deleted_at').notNull(),
+});
