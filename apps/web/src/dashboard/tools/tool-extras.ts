@@ -1,7 +1,7 @@
 import type { Language } from '@pagesmith/kernel';
 import type { ComponentType } from 'react';
+import type { PdfView } from '../../canvas/use-pdfs.ts';
 import type { PartProps } from './form/part-props.ts';
-import type { PdfView } from './pages/use-pdfs.ts';
 import type { Draft } from './request/draft.ts';
 
 /** What is wrong, by the part where it is said. */

@@ -1,6 +1,7 @@
 import { isFileKind } from '@pagesmith/operations';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { usePdfs } from '../../canvas/use-pdfs.ts';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { Button } from '../../paper/button.tsx';
 import { Card } from '../../paper/card.tsx';
@@ -10,7 +11,6 @@ import type { ApiKey } from '../documents/documents.ts';
 import { CurlBlock } from './curl/curl-block.tsx';
 import { extrasOf } from './extras.ts';
 import { ToolParts } from './form/tool-parts.tsx';
-import { usePdfs } from './pages/use-pdfs.ts';
 import { ProToolNotice } from './pro-tool/pro-tool-notice.tsx';
 import { type Draft, emptyDraft } from './request/draft.ts';
 import { hasAllFiles, problemsOf } from './request/problems.ts';

@@ -1,7 +1,7 @@
+import { Thumbnail } from '../../../canvas/thumbnail.tsx';
 import { defineWords } from '../../../language/define-words.ts';
 import { useWords } from '../../../language/language-context.tsx';
 import { Notice } from '../../../paper/notice.tsx';
-import { Thumbnail } from '../pages/thumbnail.tsx';
 import type { AnswerProps } from '../tool-extras.ts';
 
 const pageWords = defineWords({

@@ -1,9 +1,9 @@
 import { FileText, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Thumbnail } from '../../../canvas/thumbnail.tsx';
+import type { PdfView } from '../../../canvas/use-pdfs.ts';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { formatBytes } from '../../../language/numbers.ts';
-import { Thumbnail } from '../pages/thumbnail.tsx';
-import type { PdfView } from '../pages/use-pdfs.ts';
 import { pagesWords } from '../pages/words.ts';
 
 interface ChosenFileProps {

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { PdfView } from '../../../canvas/use-pdfs.ts';
 import { Field } from '../../../paper/field.tsx';
 import { TextInput } from '../../../paper/inputs.tsx';
 import { PagePicker } from '../pages/page-picker.tsx';
-import type { PdfView } from '../pages/use-pdfs.ts';
 import { filesIn, textIn, withText } from '../request/draft.ts';
 import type { PartProps } from './part-props.ts';
 import { useLabel } from './text-parts.tsx';

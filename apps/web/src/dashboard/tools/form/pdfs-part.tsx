@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
+import type { PdfView } from '../../../canvas/use-pdfs.ts';
 import { useWords } from '../../../language/language-context.tsx';
 import { Button } from '../../../paper/button.tsx';
 import { classNames } from '../../../paper/class-names.ts';
 import { Field } from '../../../paper/field.tsx';
-import type { PdfView } from '../pages/use-pdfs.ts';
 import { filesIn, withFiles } from '../request/draft.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import { DropArea, isPdf } from './drop-area.tsx';

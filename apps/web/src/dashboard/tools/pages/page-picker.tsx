@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { ReactNode } from 'react';
+import { Thumbnail } from '../../../canvas/thumbnail.tsx';
 import { useWords } from '../../../language/language-context.tsx';
-import { Thumbnail } from './thumbnail.tsx';
 import { pagesWords } from './words.ts';
 
 interface PagePickerProps {

@@ -1,11 +1,11 @@
 import type { Result } from '@pagesmith/operations';
 import { Download } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { Thumbnail } from '../../../canvas/thumbnail.tsx';
+import { usePdfs } from '../../../canvas/use-pdfs.ts';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { formatBytes } from '../../../language/numbers.ts';
 import { Notice } from '../../../paper/notice.tsx';
-import { Thumbnail } from '../pages/thumbnail.tsx';
-import { usePdfs } from '../pages/use-pdfs.ts';
 import { pagesWords } from '../pages/words.ts';
 import type { Success } from '../request/send.ts';
 import { CallFacts } from './call-facts.tsx';

@@ -1,6 +1,6 @@
+import type { PdfView } from '../../../canvas/use-pdfs.ts';
 import { CodeBlock } from '../../../paper/code-block.tsx';
 import { extrasOf } from '../extras.ts';
-import type { PdfView } from '../pages/use-pdfs.ts';
 import type { Success } from '../request/send.ts';
 import type { Tool } from '../tool.ts';
 import { CallFacts } from './call-facts.tsx';

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { PdfView } from '../../../canvas/use-pdfs.ts';
 import { OperationDrawing } from '../../../drawings/operation-drawing.tsx';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { formatBytes } from '../../../language/numbers.ts';
@@ -6,7 +7,6 @@ import { Notice } from '../../../paper/notice.tsx';
 import { Progress } from '../../../paper/progress.tsx';
 import { Spinner } from '../../../paper/spinner.tsx';
 import { EmptyState } from '../../../paper/states.tsx';
-import type { PdfView } from '../pages/use-pdfs.ts';
 import type { Refusal } from '../request/send.ts';
 import type { Run } from '../request/use-run.ts';
 import type { Tool } from '../tool.ts';
