@@ -4,7 +4,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../paper/class-names.ts';
 import { CanvasPages, type CanvasPagesProps } from './canvas-pages.tsx';
-import { pageAtTop, showPage } from './places.ts';
+import { type Place, pageAtTop, showPlace } from './places.ts';
 import { type CanvasSize, useZoom, type Zoom } from './use-zoom.ts';
 import { ZoomBar } from './zoom-bar.tsx';
 
@@ -13,8 +13,8 @@ interface DocumentCanvasProps extends Pick<CanvasPagesProps, 'layer' | 'gap' | '
   /** Read out: what is shown. */
   label: string;
   size?: CanvasSize;
-  /** The page to be led to; told again with another object, even if it is the same. */
-  shown?: { readonly page: number } | undefined;
+  /** Where to be led; told again with another object, even if it is the same. */
+  shown?: Place | undefined;
   /** What can be done with all pages, in the bar. */
   actions?: ReactNode;
   /** Gives it its height: it scrolls by itself. */
@@ -56,7 +56,7 @@ export function DocumentCanvas({
   const [page, setPage] = useState(1);
   const isReady = zoom.width > 0;
   useEffect(() => {
-    if (isReady && box.current && shown) showPage(box.current, shown.page);
+    if (isReady && box.current && shown) showPlace(box.current, shown);
   }, [shown, isReady]);
   return (
     <div

@@ -8,6 +8,7 @@ import { Field } from '../../../paper/field.tsx';
 import { filesIn, withFiles } from '../request/draft.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import { DropArea, isPdf } from './drop-area.tsx';
+import { fileKey } from './file-key.ts';
 import { moved } from './order.ts';
 import type { PartProps } from './part-props.ts';
 import { formWords } from './words.ts';
@@ -67,7 +68,7 @@ function OrderedFiles({ label, files, pdfOf, onChange }: OrderedFilesProps) {
       <ol aria-label={label} className="grid gap-2">
         {files.map((file, index) => (
           <OrderedFile
-            key={keyOf(file)}
+            key={fileKey(file)}
             file={file}
             view={pdfOf(file)}
             isFirst={index === 0}
@@ -85,15 +86,6 @@ function OrderedFiles({ label, files, pdfOf, onChange }: OrderedFilesProps) {
       </p>
     </>
   );
-}
-
-const keys = new WeakMap<File, string>();
-
-/** The same file may be chosen twice: each choice is a File of its own. */
-function keyOf(file: File): string {
-  const key = keys.get(file) ?? crypto.randomUUID();
-  keys.set(file, key);
-  return key;
 }
 
 interface OrderedFileProps {
