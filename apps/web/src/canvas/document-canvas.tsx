@@ -52,7 +52,7 @@ export function DocumentCanvas({
   ...pages
 }: DocumentCanvasProps) {
   const box = useRef<HTMLElement>(null);
-  const zoom = useZoom(box, size);
+  const zoom = useZoom(box, size, document.numPages);
   const [page, setPage] = useState(1);
   const isReady = zoom.width > 0;
   useEffect(() => {

@@ -4,7 +4,8 @@ import { type RefObject, useEffect, useState } from 'react';
 export type CanvasSize = 'reading' | 'choosing';
 
 const readingWidthMax = 860;
-const choosingWidth = 168;
+/** A few pages are shown larger than many. */
+const choosingWidth = (pageCount: number) => (pageCount <= 4 ? 208 : pageCount <= 24 ? 176 : 144);
 const widthMin = 96;
 const widthMax = 2_400;
 const step = 1.25;
@@ -21,7 +22,7 @@ export interface Zoom {
 }
 
 /** The width of a page: chosen by the reader, else what the room allows. Zero until the room is known. */
-export function useZoom(box: RefObject<HTMLElement | null>, size: CanvasSize): Zoom {
+export function useZoom(box: RefObject<HTMLElement | null>, size: CanvasSize, pageCount: number): Zoom {
   const [room, setRoom] = useState(0);
   const [chosen, setChosen] = useState<number>();
   useEffect(() => {
@@ -31,7 +32,7 @@ export function useZoom(box: RefObject<HTMLElement | null>, size: CanvasSize): Z
     return () => observer.disconnect();
   }, [box]);
   const fitting = Math.max(0, Math.min(room - paddingPx, readingWidthMax));
-  const usual = size === 'choosing' ? Math.min(choosingWidth, fitting) : fitting;
+  const usual = size === 'choosing' ? Math.min(choosingWidth(pageCount), fitting) : fitting;
   const width = Math.round(chosen ?? usual);
   return {
     width,

@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useMemo, useState } from 'react';
 import { boxOn } from '../../../canvas/places.ts';
+import { measureText } from '../form-fields/text-fit.ts';
 import { textIn } from '../request/draft.ts';
 import { PartCanvas } from '../stage/part-canvas.tsx';
 import { mainPdf, partOfKind, type StageProps } from '../stage/stage-props.ts';
@@ -53,7 +54,7 @@ function useFound(document: PDFDocumentProxy | undefined, page: number | undefin
     const look = async () => {
       const { items } = await (await document.getPage(page)).getTextContent();
       const pieces = items.filter((item): item is TextPiece & typeof item => 'str' in item);
-      if (isCurrent) setFound({ page, places: placesOf(wanted, pieces) });
+      if (isCurrent) setFound({ page, places: placesOf(wanted, pieces, measureText) });
     };
     // Without the marks the page itself is still an answer.
     look().catch(() => {});

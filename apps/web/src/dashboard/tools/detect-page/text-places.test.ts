@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { placesOf } from './text-places.ts';
+import { placesOf as placesOfMeasured, type TextPiece } from './text-places.ts';
+
+const placesOf = (wanted: string, pieces: readonly TextPiece[]) =>
+  placesOfMeasured(wanted, pieces, (text) => text.length);
 
 const piece = (str: string, x: number, y: number, hasEOL = false) => ({
   str,

@@ -1,3 +1,5 @@
+import type { Measure } from '../form-fields/text-fit.ts';
+
 /** A piece of text on a page, as pdf.js gives it. */
 export interface TextPiece {
   readonly str: string;
@@ -20,17 +22,18 @@ interface Letter {
   readonly to: number;
 }
 
-function lettersOf({ str, hasEOL }: TextPiece, piece: number): Letter[] {
+function lettersOf({ str, hasEOL }: TextPiece, piece: number, measure: Measure): Letter[] {
   const characters = [...(hasEOL ? str.replace(/[-\u00ad\u2010]\s*$/, '') : str)];
-  const count = [...str].length;
+  const whole = measure(str) || 1;
+  const shareAt = (index: number) => measure(characters.slice(0, index).join('')) / whole;
   return characters.flatMap((character, index) =>
-    [...plain(character)].map((letter) => ({ letter, piece, from: index / count, to: (index + 1) / count })),
+    [...plain(character)].map((letter) => ({ letter, piece, from: shareAt(index), to: shareAt(index + 1) })),
   );
 }
 
 /** Where the words stand on the page: a rectangle for each piece that holds some of them, of their first occurrence. */
-export function placesOf(wanted: string, pieces: readonly TextPiece[]): Rect[] {
-  const letters = pieces.flatMap(lettersOf);
+export function placesOf(wanted: string, pieces: readonly TextPiece[], measure: Measure): Rect[] {
+  const letters = pieces.flatMap((piece, index) => lettersOf(piece, index, measure));
   const text = letters.map(({ letter }) => letter).join('');
   const needle = plain(wanted);
   const start = needle === '' ? -1 : text.indexOf(needle);

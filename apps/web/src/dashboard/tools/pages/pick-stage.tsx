@@ -67,7 +67,12 @@ function PickCanvas({ pagesPart, ...props }: PickCanvasProps) {
       {...props}
       size="choosing"
       turn={turn?.(draft)}
-      actions={!isSingle && <PickAll pageCount={view.pageCount} onPick={(pages) => put(writePages(pages))} />}
+      actions={
+        !isSingle &&
+        view.pageCount > 1 && (
+          <PickAll pageCount={view.pageCount} onPick={(pages) => put(writePages(pages))} />
+        )
+      }
       layer={({ page }) => (
         <PickLayer
           label={words.page(page)}

@@ -3,19 +3,22 @@ import { CircleCheck, Download } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { formatBytes } from '../../../language/numbers.ts';
+import { Segmented } from '../../../paper/segmented.tsx';
 import { NextTool } from '../next-tool/next-tool.tsx';
 import type { Success } from '../request/send.ts';
-import { CallFacts } from './call-facts.tsx';
+import { CallCost, CallWarnings } from './call-facts.tsx';
 import type { ResultPanelProps } from './result-panel.tsx';
 import { resultWords } from './words.ts';
 
-interface ResultFileProps extends Pick<ResultPanelProps, 'tool' | 'onOpenTool'> {
+interface ResultFileProps
+  extends Pick<ResultPanelProps, 'tool' | 'isResultShown' | 'onShowResult' | 'onOpenTool'> {
   result: Exclude<Result, { kind: 'json' }>;
   success: Success;
 }
 
 /** The download, in sight and under the fingers; a PDF can go on into another tool. */
-export function ResultFile({ tool, result, success, onOpenTool }: ResultFileProps) {
+export function ResultFile({ tool, result, success, ...panel }: ResultFileProps) {
+  const { isResultShown, onShowResult, onOpenTool } = panel;
   const words = useWords(resultWords);
   const { language } = useLanguage();
   const { url, link } = useDownload(success.body);
@@ -52,7 +55,21 @@ export function ResultFile({ tool, result, success, onOpenTool }: ResultFileProp
           </a>
         </div>
       </div>
-      <CallFacts {...success} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        {result.kind === 'pdf' && (
+          <Segmented
+            legend={words.shown}
+            options={[
+              { value: 'result', label: words.heading },
+              { value: 'source', label: words.source },
+            ]}
+            value={isResultShown ? 'result' : 'source'}
+            onChange={(value) => onShowResult(value === 'result')}
+          />
+        )}
+        <CallCost {...success} />
+      </div>
+      <CallWarnings {...success} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { CodeBlock } from '../../../paper/code-block.tsx';
 import { extrasOf } from '../extras.ts';
 import type { Success } from '../request/send.ts';
 import type { Tool } from '../tool.ts';
-import { CallFacts } from './call-facts.tsx';
+import { CallCost, CallWarnings } from './call-facts.tsx';
 
 export function ResultJson({ tool, success }: { tool: Tool; success: Success }) {
   const { Answer } = extrasOf(tool.id);
@@ -13,7 +13,8 @@ export function ResultJson({ tool, success }: { tool: Tool; success: Success }) 
       ) : (
         <CodeBlock label="JSON" code={JSON.stringify(success.json, null, 2)} />
       )}
-      <CallFacts {...success} />
+      <CallCost {...success} />
+      <CallWarnings {...success} />
     </>
   );
 }

@@ -3,8 +3,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { PdfCanvas } from '../../../canvas/pdf-canvas.tsx';
 import { OperationDrawing } from '../../../drawings/operation-drawing.tsx';
 import { useWords } from '../../../language/language-context.tsx';
-import { classNames } from '../../../paper/class-names.ts';
-import { Segmented } from '../../../paper/segmented.tsx';
 import { EmptyState } from '../../../paper/states.tsx';
 import { extrasOf } from '../extras.ts';
 import type { Draft } from '../request/draft.ts';
@@ -65,43 +63,27 @@ export function ResultPanel(props: ResultPanelProps) {
   );
 }
 
-function Shown({ tool, run, hasFiles, isResultShown, onShowResult, onDraft, children }: ResultPanelProps) {
+/** The document that came out, the one that went in, or both beside each other. */
+function Shown({ tool, run, hasFiles, isResultShown, onDraft, children }: ResultPanelProps) {
   const words = useWords(resultWords);
-  if (run.status === 'done' && tool.result.kind !== 'json') {
-    const isWord = tool.result.kind === 'docx';
+  const isDone = run.status === 'done';
+  const source = <div className="flex min-h-0 min-w-0 flex-col">{children}</div>;
+  if (isDone && tool.result.kind === 'docx') {
     return (
-      <>
-        {!isWord && (
-          <div className="justify-self-start">
-            <Segmented
-              legend={words.shown}
-              options={[
-                { value: 'result', label: words.heading },
-                { value: 'source', label: words.source },
-              ]}
-              value={isResultShown ? 'result' : 'source'}
-              onChange={(value) => onShowResult(value === 'result')}
-            />
-          </div>
-        )}
-        {isWord ? (
-          <div className="grid min-h-0 grow gap-3 xl:grid-cols-2">
-            <div className="flex min-h-0 min-w-0 flex-col">{children}</div>
-            <WordCanvas file={run.body} />
-          </div>
-        ) : isResultShown ? (
-          <PdfCanvas source={run.body} label={words.preview} className={stageHeight} />
-        ) : (
-          children
-        )}
-      </>
+      <div className="grid min-h-0 grow gap-3 xl:grid-cols-2">
+        {source}
+        <WordCanvas file={run.body} />
+      </div>
     );
   }
-  if (run.status === 'done' && extrasOf(tool.id).isAnswerBeside) {
+  if (isDone && tool.result.kind === 'pdf' && isResultShown) {
+    return <PdfCanvas source={run.body} label={words.preview} className={stageHeight} />;
+  }
+  if (isDone && extrasOf(tool.id).isAnswerBeside) {
     return (
       <div className="grid min-h-0 grow gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="flex min-h-0 min-w-0 flex-col">{children}</div>
-        <div className={classNames('grid min-w-0 content-start gap-3 xl:overflow-y-auto')}>
+        {source}
+        <div className="grid min-w-0 content-start gap-3 xl:overflow-y-auto">
           <ResultJson tool={tool} success={run} />
         </div>
       </div>

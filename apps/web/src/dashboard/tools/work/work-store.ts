@@ -61,6 +61,13 @@ export async function keepWork(id: string, accountId: string, work: Work): Promi
 
 const withoutPassword = (draft: Draft): Draft => ({ ...draft, password: '' });
 
+/** For the promised time, and for nobody else. */
+export const isUsableBy = (
+  accountId: string,
+  kept: Pick<KeptWork, 'accountId' | 'keptAt'>,
+  now: number,
+): boolean => kept.accountId === accountId && now - kept.keptAt <= keptMs;
+
 /** What this account began here; what is too old, or another's, is deleted on the way. */
 export async function findWork(id: string, accountId: string): Promise<Work> {
   const here = atHand.get(id);
@@ -68,9 +75,9 @@ export async function findWork(id: string, accountId: string): Promise<Work> {
   try {
     return await withStore('readwrite', async (store) => {
       const all: KeptWork[] = await promised(store.getAll());
-      const isStale = (kept: KeptWork) => kept.accountId !== accountId || Date.now() - kept.keptAt > keptMs;
-      for (const kept of all.filter(isStale)) store.delete(kept.id);
-      return all.find((kept) => kept.id === id && !isStale(kept)) ?? nothingBegun;
+      const isUsable = (kept: KeptWork) => isUsableBy(accountId, kept, Date.now());
+      for (const kept of all) if (!isUsable(kept)) store.delete(kept.id);
+      return all.find((kept) => kept.id === id && isUsable(kept)) ?? nothingBegun;
     });
   } catch {
     return nothingBegun;
