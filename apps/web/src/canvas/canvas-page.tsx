@@ -2,6 +2,7 @@ import type { PageViewport, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../language/language-context.tsx';
 import { drawPage } from './draw-page.ts';
+import { drawInTurn } from './in-turn.ts';
 import type { NearWatch } from './near.ts';
 import { canvasWords } from './words.ts';
 
@@ -28,7 +29,7 @@ interface CanvasPageProps {
 }
 
 /** Pages that only fly past while somebody scrolls are not drawn. */
-const dwellMs = 60;
+const dwellMs = 100;
 
 export const CanvasPage = memo(function CanvasPage(props: CanvasPageProps) {
   const { page, width, usualRatio, turn, near, layer } = props;
@@ -93,21 +94,20 @@ function usePicture(
   const [isDrawn, setIsDrawn] = useState(false);
   useEffect(() => {
     if (!proxy || !isNear) return;
-    let drawing: ReturnType<typeof drawPage> | undefined;
+    let cancel: (() => void) | undefined;
     const timer = setTimeout(() => {
-      drawing = drawPage(proxy, { width, turn, isWithoutFields });
-      drawing.whenDrawn.then(
+      cancel = drawInTurn(
+        () => drawPage(proxy, { width, turn, isWithoutFields }),
         (canvas) => {
           canvas.className = 'size-full';
           picture.current?.replaceChildren(canvas);
           setIsDrawn(true);
         },
-        () => {},
       );
     }, dwellMs);
     return () => {
       clearTimeout(timer);
-      drawing?.cancel();
+      cancel?.();
     };
   }, [proxy, isNear, width, turn, isWithoutFields, picture]);
   useEffect(() => {

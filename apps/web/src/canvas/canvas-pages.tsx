@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { Fragment, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { Fragment, memo, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { CanvasPage, type Layer } from './canvas-page.tsx';
 import { type NearWatch, watchNear } from './near.ts';
 
@@ -20,7 +20,7 @@ export interface CanvasPagesProps {
 /** Until the first page says what shape it has: A4, upright. */
 const a4Ratio = Math.SQRT2;
 
-export function CanvasPages({
+export const CanvasPages = memo(function CanvasPages({
   document,
   box,
   width,
@@ -53,7 +53,7 @@ export function CanvasPages({
       ))}
     </ol>
   );
-}
+});
 
 function useNearWatch(box: RefObject<HTMLElement | null>): NearWatch | undefined {
   const [near, setNear] = useState<NearWatch>();

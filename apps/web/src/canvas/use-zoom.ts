@@ -9,6 +9,8 @@ const choosingWidth = (pageCount: number) => (pageCount <= 4 ? 208 : pageCount <
 const widthMin = 96;
 const widthMax = 2_400;
 const step = 1.25;
+/** Between two pages: at least two stand beside each other to be chosen among. */
+const gapPx = 16;
 /** Around the pages. */
 const paddingPx = 32;
 
@@ -32,7 +34,7 @@ export function useZoom(box: RefObject<HTMLElement | null>, size: CanvasSize, pa
     return () => observer.disconnect();
   }, [box]);
   const fitting = Math.max(0, Math.min(room - paddingPx, readingWidthMax));
-  const usual = size === 'choosing' ? Math.min(choosingWidth(pageCount), fitting) : fitting;
+  const usual = size === 'choosing' ? Math.min(choosingWidth(pageCount), (fitting - gapPx) / 2) : fitting;
   const width = Math.round(chosen ?? usual);
   return {
     width,

@@ -21,9 +21,11 @@ export function ZoomBar({ zoom, page, pageCount, children }: ZoomBarProps) {
     { label: words.fit, Icon: MoveHorizontal, act: zoom.fit, isOff: false },
   ];
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-rule border-b bg-sheet px-2 py-1">
-      <p className="px-1 text-ink-soft text-sm tabular-nums">{words.pageOf(page, pageCount)}</p>
-      <div className="flex grow flex-wrap justify-center gap-1">{children}</div>
+    <div className="flex min-h-11 shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-rule border-b bg-sheet px-2 py-1">
+      <p className="px-1 max-sm:grow text-ink-soft text-sm tabular-nums">{words.pageOf(page, pageCount)}</p>
+      <div className="flex grow flex-wrap justify-center gap-1 max-sm:order-last max-sm:basis-full">
+        {children}
+      </div>
       <div className="flex">
         {steps.map(({ label, Icon, act, isOff }) => (
           <Button

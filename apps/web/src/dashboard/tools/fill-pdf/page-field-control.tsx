@@ -41,7 +41,8 @@ export function PageFieldControl(props: PageControlProps) {
 function TextOnPage(props: PageControlProps) {
   const { field, place, values, onChange, scale, style } = props;
   const text = values[0] ?? '';
-  const { size, isTooLong } = fitText(text || field.value || 'x', field, place, measureText);
+  const { size, ...fit } = fitText(text || field.value || 'x', field, place, measureText);
+  const isTooLong = text !== '' && fit.isTooLong;
   const Control = field.isMultiline ? 'textarea' : 'input';
   return (
     <Control

@@ -14,7 +14,7 @@ interface ChosenFileProps {
 export function ChosenFile({ file, view }: ChosenFileProps) {
   const { language } = useLanguage();
   return (
-    <div className="flex min-w-0 grow items-center gap-3">
+    <div className="flex min-w-0 grow basis-36 items-center gap-3">
       <div className="grid size-12 shrink-0 place-items-center">
         {view.status === 'open' ? (
           <Thumbnail document={view.document} page={1} width={48} />

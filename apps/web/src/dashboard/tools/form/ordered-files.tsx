@@ -40,7 +40,7 @@ export function OrderedFiles({ label, files, pdfOf, onChange }: OrderedFilesProp
             key={fileKey(file)}
             {...rowEvents(index)}
             className={classNames(
-              'relative flex cursor-grab select-none items-center gap-1 rounded-control border border-rule bg-sheet p-2 transition-opacity',
+              'relative flex cursor-grab select-none flex-wrap items-center justify-end gap-1 rounded-control border border-rule bg-sheet p-2 transition-opacity',
               dragged?.from === index && 'cursor-grabbing opacity-50',
               lineAt(index) &&
                 'before:absolute before:inset-x-0 before:h-1 before:rounded-full before:bg-accent',

@@ -1,8 +1,11 @@
+import { useId } from 'react';
+import { useWords } from '../../../language/language-context.tsx';
 import { classNames } from '../../../paper/class-names.ts';
 import type { Mark } from '../tool-extras.ts';
+import { pagesWords } from './words.ts';
 
 interface PickLayerProps {
-  label: string;
+  page: number;
   /** Where it stands in what is picked, from 1; several times, or not at all. */
   orders: readonly number[];
   mark: Mark;
@@ -10,39 +13,42 @@ interface PickLayerProps {
 }
 
 /** The whole page is the button: picked pages are crossed out, numbered in their order, or framed. */
-export function PickLayer({ label, orders, mark, onPick }: PickLayerProps) {
+export function PickLayer({ page, orders, mark, onPick }: PickLayerProps) {
+  const words = useWords(pagesWords);
+  const orderId = useId();
   const isPicked = orders.length > 0;
+  const isNumbered = isPicked && mark === 'ordered';
   return (
-    <button
-      type="button"
-      aria-pressed={isPicked}
-      aria-label={label}
-      onClick={(event) => onPick(event.shiftKey)}
-      className={classNames(
-        'group absolute inset-0 cursor-pointer transition-colors',
-        isPicked
-          ? mark === 'crossed'
-            ? 'bg-bad/15 ring-2 ring-bad'
-            : 'bg-accent/10 ring-2 ring-accent'
-          : 'hover:bg-accent/5 hover:ring-2 hover:ring-edge',
-      )}
-    >
-      {isPicked && mark === 'crossed' && <Cross />}
-      {isPicked && mark === 'ordered' && (
-        <span
-          aria-hidden
-          className="absolute top-1.5 left-1.5 min-w-7 rounded-full bg-accent px-2 py-0.5 text-center font-semibold text-on-accent text-sm tabular-nums shadow-float"
-        >
-          {orders.join(', ')}
-        </span>
-      )}
-      <span
-        aria-hidden
-        className="absolute right-1.5 bottom-1.5 rounded-control bg-sheet/90 px-1.5 text-ink-soft text-xs tabular-nums"
+    <>
+      <button
+        type="button"
+        aria-pressed={isPicked}
+        aria-describedby={isNumbered ? orderId : undefined}
+        onClick={(event) => onPick(event.shiftKey)}
+        className={classNames(
+          'absolute inset-0 cursor-pointer transition-colors',
+          isPicked
+            ? mark === 'crossed'
+              ? 'bg-bad/15 ring-2 ring-bad'
+              : 'bg-accent/10 ring-2 ring-accent'
+            : 'hover:bg-accent/5 hover:ring-2 hover:ring-edge',
+        )}
       >
-        {label}
-      </span>
-    </button>
+        {isPicked && mark === 'crossed' && <Cross />}
+        <span className="absolute right-1.5 bottom-1.5 rounded-control bg-sheet px-1.5 text-ink text-xs tabular-nums">
+          {words.page(page)}
+        </span>
+      </button>
+      {isNumbered && (
+        <p
+          id={orderId}
+          className="pointer-events-none absolute top-1.5 left-1.5 min-w-7 rounded-full bg-accent px-2 py-0.5 text-center font-semibold text-on-accent text-sm tabular-nums shadow-float"
+        >
+          <span className="sr-only">{words.order} </span>
+          {orders.join(', ')}
+        </p>
+      )}
+    </>
   );
 }
 

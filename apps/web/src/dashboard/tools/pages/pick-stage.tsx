@@ -41,7 +41,6 @@ interface PickCanvasProps extends StageProps {
 
 function PickCanvas({ pagesPart, ...props }: PickCanvasProps) {
   const { tool, draft, onChange, pdfOf, part } = props;
-  const words = useWords(pagesWords);
   const last = useRef<number>(undefined);
   const [file] = filesIn(draft, part);
   const view = file && pdfOf(file);
@@ -75,7 +74,7 @@ function PickCanvas({ pagesPart, ...props }: PickCanvasProps) {
       }
       layer={({ page }) => (
         <PickLayer
-          label={words.page(page)}
+          page={page}
           orders={ordersOf(page)}
           mark={isSingle ? 'framed' : mark}
           onPick={(isRange) => pick(page, isRange)}

@@ -4,6 +4,7 @@ export const pagesWords = defineWords({
   en: {
     page: (page: number) => `Page ${page}`,
     pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+    order: 'Place in the result:',
     all: 'All',
     odd: 'Odd',
     even: 'Even',
@@ -15,6 +16,7 @@ export const pagesWords = defineWords({
   fr: {
     page: (page: number) => `Page ${page}`,
     pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+    order: 'Place dans le résultat\u00a0:',
     all: 'Toutes',
     odd: 'Impaires',
     even: 'Paires',

@@ -4,6 +4,9 @@ import { Skeleton } from '../../../paper/states.tsx';
 import { stageHeight } from '../stage/part-canvas.tsx';
 import { resultWords } from './words.ts';
 
+/** Not every browser lets the keyboard reach what scrolls (WCAG 2.2, 2.1.1). */
+const reachedByKeyboard = { tabIndex: 0 };
+
 /** How a Word document looks, drawn by the browser. In a tree of its own: its styles are the document's, not ours. */
 export function WordCanvas({ file }: { file: Blob }) {
   const words = useWords(resultWords);
@@ -24,12 +27,13 @@ export function WordCanvas({ file }: { file: Blob }) {
   return (
     <section
       aria-label={words.preview}
-      {...{ tabIndex: 0 }}
+      {...reachedByKeyboard}
       className={`overflow-auto rounded-sheet border border-rule bg-paper ${stageHeight}`}
     >
       {state === 'drawing' && <Skeleton className="m-4 h-96" />}
       {state === 'failed' && <p className="p-4 text-ink-soft text-sm">{words.noPreview}</p>}
-      <div ref={host} className="[color-scheme:light]" />
+      {/* A picture of it: its links lead nowhere from here, and how it is made is its author’s matter. */}
+      <div ref={host} inert className="[color-scheme:light]" />
     </section>
   );
 }
