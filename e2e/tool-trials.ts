@@ -35,10 +35,11 @@ const trials: Readonly<Record<string, Trial>> = {
   'fill-pdf': {
     fill: async ({ page }) => {
       await choose(page, ['application-form.pdf']);
-      await page.getByLabel('full_name').fill('Zoë Lovelace', runPatience);
-      await page.getByLabel('membership').selectOption('Patron');
-      await page.getByLabel('newsletter').check();
-      await page.getByLabel('comments').fill('two\nlines');
+      // On the page itself, where each field tells its technical name.
+      await page.getByTitle('full_name', { exact: true }).fill('Zoë Lovelace', runPatience);
+      await page.getByTitle('membership', { exact: true }).selectOption('Patron');
+      await page.getByTitle('newsletter', { exact: true }).check();
+      await page.getByTitle('comments', { exact: true }).fill('two\nlines');
     },
     check: async ({ page, locale }) => {
       const { name, bytes } = await downloaded(page, locale);
@@ -78,10 +79,11 @@ const trials: Readonly<Record<string, Trial>> = {
     },
   },
   'insert-pdf': {
-    fill: async ({ page, label }) => {
+    fill: async ({ page, locale, label }) => {
       await choose(page, ['contract.pdf'], 0);
       await choose(page, ['annex.pdf'], 1);
-      await pick(page, 2);
+      const gap = locale === 'en-US' ? 'After page 2' : 'Après la page 2';
+      await page.getByRole('button', { name: gap, exact: true }).click(runPatience);
       expect(await page.getByLabel(label('position'), { exact: true }).inputValue()).toBe('2');
     },
     check: async ({ page, locale }) => {
@@ -142,8 +144,9 @@ const trials: Readonly<Record<string, Trial>> = {
     fill: async ({ page, locale }) => {
       await choose(page, ['application-form.pdf']);
       const isEnglish = locale === 'en-US';
-      await page.getByLabel(isEnglish ? 'Old name, row 1' : 'Ancien nom, ligne 1').fill('city');
-      await page.getByLabel(isEnglish ? 'New name, row 1' : 'Nouveau nom, ligne 1').fill('town');
+      await page.getByLabel(isEnglish ? 'New name of city' : 'Nouveau nom de city').fill('town', runPatience);
+      const row = page.getByLabel(isEnglish ? 'Old name, row 1' : 'Ancien nom, ligne 1');
+      expect(await row.inputValue()).toBe('city');
     },
     check: async ({ page, locale }) => {
       const { name, bytes } = await downloaded(page, locale);
@@ -162,6 +165,7 @@ const trials: Readonly<Record<string, Trial>> = {
       const found =
         locale === 'en-US' ? 'The text is on page 3 of 4.' : 'Le texte se trouve à la page 3 sur 4.';
       await page.getByText(found).waitFor(runPatience);
+      await page.locator('[data-page="3"] mark').first().waitFor(runPatience);
     },
   },
   'pdf-to-docx': {

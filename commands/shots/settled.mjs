@@ -8,7 +8,7 @@ export async function untilSettled(page) {
   await dismissMessages(page);
   for (const canvas of await page.locator('canvas').filter({ visible: true }).all())
     await canvas.scrollIntoViewIfNeeded();
-  await gone(page, 'canvas:not([data-drawn])');
+  await gone(page, 'canvas:not([data-drawn], [data-page] canvas)');
   await page.evaluate('for (const box of document.querySelectorAll("main *")) box.scrollTop = 0');
   await page.evaluate('scrollTo(0, 0)');
 }

@@ -10,6 +10,7 @@ import type { ApiKey } from './dashboard/documents/documents.ts';
 import { extrasOf } from './dashboard/tools/extras.ts';
 import { emptyDraft } from './dashboard/tools/request/draft.ts';
 import { ToolView } from './dashboard/tools/tool-view.tsx';
+import { nothingBegun } from './dashboard/tools/work/work-store.ts';
 import { LanguageProvider } from './language/language-context.tsx';
 import { capitalized, numberWord } from './language/numbers.ts';
 import { ToastProvider } from './paper/toast.tsx';
@@ -45,7 +46,17 @@ function toolHtml(tool: Known, language: Language): string {
       <ToastProvider>
         <DashboardProvider account={{ $id: 'ada' } as AccountModel}>
           <ConfirmationProvider>
-            <ToolView tool={tool} apiKey={apiKey} keyArea={null} onBack={() => {}} onOpenBilling={() => {}} />
+            <ToolView
+              tool={tool}
+              workId="work"
+              accountId="ada"
+              begun={nothingBegun}
+              apiKey={apiKey}
+              keyArea={null}
+              onBack={() => {}}
+              onOpenBilling={() => {}}
+              onOpenTool={() => {}}
+            />
           </ConfirmationProvider>
         </DashboardProvider>
       </ToastProvider>

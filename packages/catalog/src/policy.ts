@@ -5,6 +5,8 @@ export const policy = {
   confirmationMinutes: 10,
   /** A plan chosen by a visitor waits so long for its checkout. */
   planChoiceMinutes: 60,
+  /** What was begun in a tool is kept in the customer's own browser for so long. */
+  keptWorkHours: 24,
   languageCookieDays: 365,
   themeCookieDays: 365,
   /** By its cookie a browser is known again for so long after it last signed in. */

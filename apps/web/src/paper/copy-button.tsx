@@ -17,11 +17,13 @@ interface CopyButtonProps {
   text: string | (() => Promise<string>);
   /** Read out instead of “Copy” where several stand on one page. */
   label?: string;
+  /** Shown instead of “Copy”. */
+  caption?: string;
 }
 
 const icons = { copy: Copy, copied: Check, refused: CircleAlert };
 
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text, label, caption }: CopyButtonProps) {
   const say = useWords(words);
   const [state, setState] = useState<keyof typeof icons>('copy');
 
@@ -44,7 +46,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     <>
       <Button size="small" aria-label={state === 'copy' ? label : undefined} onClick={copy}>
         <Icon aria-hidden className="size-4" />
-        {say[state]}
+        {state === 'copy' ? (caption ?? say.copy) : say[state]}
       </Button>
       <span role="status" className="sr-only">
         {state === 'copy' ? '' : say[state]}

@@ -80,6 +80,11 @@ export const retentionPromises: readonly PagePromise[] = [
     test('apps/web/src/site/landing/plans/plan-choice.test.ts', 'an old choice surprises nobody'),
   ),
   says(
+    'is not used again after',
+    'n’est plus utilisé au-delà de',
+    test('apps/web/src/dashboard/tools/work/work-store.test.ts', 'the promised time'),
+  ),
+  says(
     'the addresses of your webhooks',
     'les adresses de vos webhooks',
     test('packages/accounts/src/webhooks/endpoints.test.ts', 'old deliveries are forgotten'),

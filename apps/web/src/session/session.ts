@@ -2,6 +2,7 @@ import { acceptedAtRegistration, legalVersionInForce } from '@pagesmith/catalog'
 import { AuthenticationFactor, ID, type Models } from 'appwrite';
 import { backend, callBackend } from './backend.ts';
 import { isSignedOut } from './backend-errors.ts';
+import { forgetKeptWork } from './kept-work.ts';
 import type { PasskeyAnswer, Proof } from './proof.ts';
 import { forgetStoredSessions, isStorageBlocked, keepSessionsInStorage } from './stored-session.ts';
 
@@ -129,6 +130,7 @@ async function leave(go: () => Promise<unknown>, isClosed: boolean): Promise<voi
     isLeaving = false;
   }
   forgetStoredSessions();
+  forgetKeptWork();
   become({ status: 'signed-out', isClosed });
 }
 

@@ -2,15 +2,19 @@ import type { OperationId } from '@pagesmith/operations';
 import { detectExtras } from './detect-page/detect-extras.ts';
 import { insertExtras } from './insert-pdf/insert-extras.ts';
 import { FieldTable } from './list-fields/field-table.tsx';
+import { ListStage } from './list-fields/list-stage.tsx';
 import { mergeExtras } from './merge-pdf/merge-extras.ts';
 import { renameExtras } from './rename-fields/rename-extras.ts';
+import { textIn } from './request/draft.ts';
 import type { ToolExtras } from './tool-extras.ts';
 
 const extras: Partial<Record<OperationId, ToolExtras>> = {
   'detect-page': detectExtras,
+  'extract-pages': { turn: (draft) => Number(textIn(draft, 'rotate')) },
   'insert-pdf': insertExtras,
-  'list-fields': { Answer: FieldTable },
+  'list-fields': { Answer: FieldTable, Stage: ListStage, isAnswerBeside: true },
   'merge-pdf': mergeExtras,
+  'remove-page': { mark: 'crossed' },
   'rename-fields': renameExtras,
 };
 

@@ -1,160 +1,146 @@
-import { isFileKind } from '@pagesmith/operations';
-import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { useLanguage, useWords } from '../../language/language-context.tsx';
-import { Button } from '../../paper/button.tsx';
+import { isFileKind, type OperationId } from '@pagesmith/operations';
+import { type ReactNode, useMemo, useState } from 'react';
+import { usePdfs } from '../../canvas/use-pdfs.ts';
+import { useLanguage } from '../../language/language-context.tsx';
 import { Card } from '../../paper/card.tsx';
-import { Field } from '../../paper/field.tsx';
-import { PasswordInput } from '../../paper/inputs.tsx';
 import type { ApiKey } from '../documents/documents.ts';
 import { CurlBlock } from './curl/curl-block.tsx';
 import { extrasOf } from './extras.ts';
-import { ToolParts } from './form/tool-parts.tsx';
-import { usePdfs } from './pages/use-pdfs.ts';
+import { PasswordPart } from './form/password-part.tsx';
+import { RunActions } from './form/run-actions.tsx';
+import { FileParts, OtherParts } from './form/tool-parts.tsx';
+import { PointingProvider } from './form-fields/pointed-field.tsx';
 import { ProToolNotice } from './pro-tool/pro-tool-notice.tsx';
-import { type Draft, emptyDraft } from './request/draft.ts';
+import type { Draft } from './request/draft.ts';
 import { hasAllFiles, problemsOf } from './request/problems.ts';
 import { useRun } from './request/use-run.ts';
 import { ResultPanel } from './result/result-panel.tsx';
+import { stageOf } from './stage/stages.ts';
 import type { Tool } from './tool.ts';
-import { toolsWords } from './words.ts';
+import { ToolHead } from './tool-head.tsx';
+import { useKeepWork } from './work/use-kept-work.ts';
+import type { Work } from './work/work-store.ts';
 
-interface ToolViewProps {
+export interface ToolViewProps {
   tool: Tool;
+  /** Under which it is kept. */
+  workId: string;
+  accountId: string;
+  begun: Work;
   /** Absent while no key is active; then nothing can be sent. */
   apiKey: ApiKey | undefined;
   /** The warning, or the choice of a key. */
   keyArea: ReactNode;
   onBack: () => void;
   onOpenBilling: () => void;
+  onOpenTool: (id: OperationId, work: Work) => void;
 }
 
-export function ToolView({ tool, apiKey, keyArea, onBack, onOpenBilling }: ToolViewProps) {
+/** The document in the middle, beside it what can be done with it; the result comes in the same place. */
+export function ToolView(props: ToolViewProps) {
+  const { tool, apiKey } = props;
+  const work = useToolWork(props);
+  const { draft, pdfOf, run } = work;
+  const Stage = stageOf(tool);
+  const answer = run.status === 'done' ? run : undefined;
+  const parts = { tool, draft, pdfOf, onChange: work.change, problems: work.shownProblems };
+  return (
+    <PointingProvider>
+      <div className="grid gap-5">
+        <ToolHead tool={tool} onBack={props.onBack} />
+        {tool.isProTool && <ProToolNotice tool={tool} onOpenBilling={props.onOpenBilling} />}
+        <div className="grid items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] xl:grid-cols-[25rem_minmax(0,1fr)]">
+          <Card className="grid min-w-0 gap-5">
+            {props.keyArea}
+            <FileParts {...parts} />
+            <PasswordPart draft={draft} onChange={work.change} isAsked={work.isPasswordAsked} />
+          </Card>
+          <ResultPanel
+            tool={tool}
+            run={run}
+            hasFiles={work.hasFiles}
+            isResultShown={work.isResultShown}
+            onShowResult={work.showResult}
+            onDraft={work.change}
+            onOpenTool={props.onOpenTool}
+          >
+            <Stage tool={tool} draft={draft} onChange={work.change} pdfOf={pdfOf} answer={answer} />
+          </ResultPanel>
+          <ToolForm {...props} work={work}>
+            <OtherParts {...parts} />
+          </ToolForm>
+        </div>
+        {apiKey !== undefined && <CurlBlock key={apiKey.$id} tool={tool} draft={draft} apiKey={apiKey} />}
+      </div>
+    </PointingProvider>
+  );
+}
+
+type ToolWork = ReturnType<typeof useToolWork>;
+
+function useToolWork({ tool, workId, accountId, begun }: ToolViewProps) {
   const { language } = useLanguage();
-  const [draft, setDraft] = useState(emptyDraft);
+  const [draft, setDraft] = useState(begun.draft);
   const [isChecked, setIsChecked] = useState(false);
-  const { run, start, cancel, forgetFailure } = useRun();
+  const [isResultShown, setIsResultShown] = useState(begun.success !== undefined);
+  const { run, start, cancel, forgetFailure } = useRun(begun.success);
+  useKeepWork(workId, accountId, { draft, success: run.status === 'done' ? run : undefined });
   const files = useMemo(() => Object.values(draft.files).flat(), [draft.files]);
   const pdfOf = usePdfs(files, draft.password);
   const problems = problemsOf(tool, draft, language);
-  const change = (next: Draft) => {
-    if (next.files !== draft.files) forgetFailure();
-    setDraft(next);
-  };
-  const submit = () => {
-    setIsChecked(true);
-    if (apiKey !== undefined && Object.keys(problems).length === 0) start({ tool, draft, keyId: apiKey.$id });
-  };
   const isFilePart = ([name]: [string, string]) => isFileKind(tool.parts[name]?.kind ?? 'text');
-  const shownProblems = isChecked
-    ? problems
-    : Object.fromEntries(Object.entries(problems).filter(isFilePart));
-  const [first] = files;
-  return (
-    <div className="grid gap-6">
-      <ToolHead tool={tool} onBack={onBack} />
-      {tool.isProTool && <ProToolNotice tool={tool} onOpenBilling={onOpenBilling} />}
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Card className="min-w-0">
-          <form
-            noValidate
-            className="grid gap-6"
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (run.status !== 'running') submit();
-            }}
-          >
-            {keyArea}
-            <ToolParts tool={tool} draft={draft} onChange={change} pdfOf={pdfOf} problems={shownProblems} />
-            <PasswordPart
-              draft={draft}
-              onChange={change}
-              isAsked={files.some((file) => pdfOf(file).status === 'protected')}
-            />
-            <Actions
-              action={extrasOf(tool.id).action?.(draft, language) ?? tool.copy[language].action}
-              isRunning={run.status === 'running'}
-              isReady={apiKey !== undefined && hasAllFiles(tool, draft)}
-              onCancel={cancel}
-            />
-          </form>
-        </Card>
-        <div className="grid min-w-0 gap-8 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]">
-          <ResultPanel tool={tool} run={run} source={first && pdfOf(first)} />
-          {apiKey !== undefined && <CurlBlock key={apiKey.$id} tool={tool} draft={draft} apiKey={apiKey} />}
-        </div>
-      </div>
-    </div>
-  );
+  return {
+    draft,
+    pdfOf,
+    run,
+    cancel,
+    hasFiles: files.length > 0,
+    isResultShown,
+    showResult: setIsResultShown,
+    isPasswordAsked: files.some((file) => pdfOf(file).status === 'protected'),
+    shownProblems: isChecked ? problems : Object.fromEntries(Object.entries(problems).filter(isFilePart)),
+    change: (next: Draft) => {
+      if (next.files !== draft.files) forgetFailure();
+      setIsResultShown(false);
+      setDraft(next);
+    },
+    submit: (keyId: string) => {
+      setIsChecked(true);
+      if (Object.keys(problems).length > 0) return;
+      setIsResultShown(true);
+      start({ tool, draft, keyId });
+    },
+  };
 }
 
-function ToolHead({ tool, onBack }: Pick<ToolViewProps, 'tool' | 'onBack'>) {
-  const words = useWords(toolsWords);
+interface ToolFormProps extends ToolViewProps {
+  work: ToolWork;
+  children: ReactNode;
+}
+
+/** What stands beside the document, and the button. */
+function ToolForm({ tool, apiKey, work, children }: ToolFormProps) {
   const { language } = useLanguage();
-  const { name, summary } = tool.copy[language];
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const { draft, run, submit, cancel } = work;
+  const isRunning = run.status === 'running';
   return (
-    <div className="grid justify-items-start gap-3">
-      <Button variant="quiet" size="small" className="-ml-3" onClick={onBack}>
-        <ArrowLeft aria-hidden className="size-4" />
-        {words.back}
-      </Button>
-      <div className="grid max-w-measure gap-1">
-        <h2 ref={heading} tabIndex={-1} className="text-2xl">
-          {name}
-        </h2>
-        <p className="text-ink-soft">{summary}</p>
-      </div>
-    </div>
-  );
-}
-
-interface PasswordPartProps {
-  draft: Draft;
-  onChange: (draft: Draft) => void;
-  isAsked: boolean;
-}
-
-/** Shown when a chosen file asks for a password; once given, it stays until it is emptied. */
-function PasswordPart({ draft, onChange, isAsked }: PasswordPartProps) {
-  const words = useWords(toolsWords);
-  if (!isAsked && draft.password === '') return null;
-  return (
-    <Field label={words.password} help={words.passwordHelp}>
-      {(wiring) => (
-        <PasswordInput
-          {...wiring}
-          autoComplete="off"
-          value={draft.password}
-          onChange={(event) => onChange({ ...draft, password: event.target.value })}
-        />
-      )}
-    </Field>
-  );
-}
-
-interface ActionsProps {
-  action: string;
-  isRunning: boolean;
-  isReady: boolean;
-  onCancel: () => void;
-}
-
-function Actions({ action, isRunning, isReady, onCancel }: ActionsProps) {
-  const words = useWords(toolsWords);
-  return (
-    <div className="flex flex-wrap gap-3">
-      <Button
-        type="submit"
-        variant="primary"
-        disabled={!isReady || isRunning}
-        className="grow"
-        aria-busy={isRunning}
+    <Card className="min-w-0">
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isRunning && apiKey) submit(apiKey.$id);
+        }}
       >
-        {isRunning ? words.running : action}
-      </Button>
-      {isRunning && <Button onClick={onCancel}>{words.cancel}</Button>}
-    </div>
+        {children}
+        <RunActions
+          action={extrasOf(tool.id).action?.(draft, language) ?? tool.copy[language].action}
+          isRunning={isRunning}
+          isReady={apiKey !== undefined && hasAllFiles(tool, draft)}
+          onCancel={cancel}
+        />
+      </form>
+    </Card>
   );
 }

@@ -1,37 +1,39 @@
-import { type OperationId, operations } from '@pagesmith/operations';
 import { useState } from 'react';
 import { useWords } from '../../language/language-context.tsx';
+import { Skeleton } from '../../paper/states.tsx';
 import { useDashboard } from '../documents/dashboard-context.tsx';
 import { TabHeading } from '../tab-heading.tsx';
 import type { TabProps } from '../tab-props.ts';
-import { KeyChoice, KeyWarning } from './key-choice.tsx';
+import { KeyChoice } from './key/key-choice.tsx';
+import { KeyWarning } from './key/key-warning.tsx';
 import { ToolGrid } from './tool-grid.tsx';
-import { ToolView } from './tool-view.tsx';
+import { ToolView, type ToolViewProps } from './tool-view.tsx';
 import { toolsWords } from './words.ts';
+import { useFoundWork } from './work/use-kept-work.ts';
+import { useOpenTool } from './work/use-open-tool.ts';
 
 /** The grid of tools, or the one that was opened. The chosen key goes from tool to tool. */
 export function Tools({ onOpenKeys, onOpenBilling }: TabProps) {
   const words = useWords(toolsWords);
-  const { data } = useDashboard();
-  const [openId, setOpenId] = useState<OperationId>();
-  const [left, setLeft] = useState<OperationId>();
+  const { account, data } = useDashboard();
+  const { tool, workId, left, open, leave } = useOpenTool();
   const [chosenId, setChosenId] = useState<string>();
   const keys = data.value?.apiKeys ?? [];
   const active = keys.filter(({ status }) => status === 'active');
   const chosen = active.find(({ $id }) => $id === chosenId) ?? active[0];
   const warning = <KeyWarning hasKeys={keys.length > 0} onOpenKeys={onOpenKeys} />;
-  const tool = operations.find(({ id }) => id === openId);
   if (tool) {
     return (
-      <ToolView
+      <FoundTool
+        key={workId}
         tool={tool}
+        workId={workId}
+        accountId={account.$id}
         apiKey={chosen}
         keyArea={chosen ? <KeyChoice keys={active} chosen={chosen} onChoose={setChosenId} /> : warning}
         onOpenBilling={onOpenBilling}
-        onBack={() => {
-          setLeft(tool.id);
-          setOpenId(undefined);
-        }}
+        onOpenTool={open}
+        onBack={leave}
       />
     );
   }
@@ -39,7 +41,13 @@ export function Tools({ onOpenKeys, onOpenBilling }: TabProps) {
     <section className="grid gap-8">
       <TabHeading title={words.heading} lead={words.lead} />
       {!chosen && warning}
-      <ToolGrid left={left} onOpen={setOpenId} />
+      <ToolGrid left={left} onOpen={open} />
     </section>
   );
+}
+
+/** A tool with what was begun in it. */
+function FoundTool(props: Omit<ToolViewProps, 'begun'>) {
+  const begun = useFoundWork(props.workId, props.accountId);
+  return begun ? <ToolView {...props} begun={begun} /> : <Skeleton className="h-96" />;
 }

@@ -12,9 +12,12 @@ export const toolsWords = defineWords({
     keyInactiveText:
       'Tools make their calls with one of your API keys, and none of yours is active. Activate one, or create another.',
     toKeys: 'Go to API keys',
+    makeKey: 'Create a key now',
+    newKeyName: 'Tools',
+    keyMade: (name: string) => `The key “${name}” has been created.`,
     key: 'API key',
-    keyHelp: 'The call is made with this key.',
     password: 'PDF password',
+    passwordWrong: 'This password does not open the file.',
     passwordHelp: 'The file is protected. The password is sent with this call and not kept.',
     optional: (label: string) => `${label} (optional)`,
     missing: {
@@ -43,9 +46,12 @@ export const toolsWords = defineWords({
     keyInactiveText:
       'Les outils effectuent leurs appels avec l’une de vos clés API, et aucune des vôtres n’est active. Activez-en une, ou créez-en une autre.',
     toKeys: 'Aller aux clés API',
+    makeKey: 'Créer une clé maintenant',
+    newKeyName: 'Outils',
+    keyMade: (name: string) => `La clé «\u00a0${name}\u00a0» a été créée.`,
     key: 'Clé API',
-    keyHelp: 'L’appel est effectué avec cette clé.',
     password: 'Mot de passe du PDF',
+    passwordWrong: 'Ce mot de passe n’ouvre pas le fichier.',
     passwordHelp: 'Le fichier est protégé. Le mot de passe est envoyé avec cet appel et n’est pas conservé.',
     optional: (label: string) => `${label} (facultatif)`,
     missing: {

@@ -1,7 +1,14 @@
 import { policy } from '@pagesmith/catalog';
 import type { LegalPageTexts } from '../legal-text.ts';
 
-const { sessionDays, languageCookieDays, themeCookieDays, deviceCookieDays, planChoiceMinutes } = policy;
+const {
+  sessionDays,
+  languageCookieDays,
+  themeCookieDays,
+  deviceCookieDays,
+  planChoiceMinutes,
+  keptWorkHours,
+} = policy;
 
 export const cookiesTexts: LegalPageTexts = {
   en: ({ companyName, supportEmail }) => ({
@@ -15,6 +22,7 @@ export const cookiesTexts: LegalPageTexts = {
           `__Host-a_session_pagesmith (without HTTPS: a_session_pagesmith) keeps you signed in. It is set when you sign in, holds a random secret, cannot be read by scripts, and is removed when you sign out or after ${sessionDays} days.`,
           'If your browser refuses this cookie, the same secret is kept in local storage under the name cookieFallback and removed when you sign out.',
           'The dashboard remembers which tab is open and how the logs are filtered, in the window’s own storage, until you close the window.',
+          `What you begin in a tool of the dashboard, with the files you choose and their result, is kept in your browser’s own storage (IndexedDB, under the name pagesmith_work), so that a reload loses nothing. Passwords of files are not. It stays on your device, is deleted when you sign out, and is not used again after ${keptWorkHours} hours.`,
           `A plan that you choose on our home page waits in local storage for its checkout, for at most ${planChoiceMinutes} minutes.`,
         ],
       },
@@ -62,6 +70,7 @@ export const cookiesTexts: LegalPageTexts = {
           `__Host-a_session_pagesmith (sans HTTPS\u00a0: a_session_pagesmith) vous maintient connecté. Il est déposé à la connexion, contient un secret aléatoire, n’est pas lisible par les scripts, et expire à la déconnexion ou après ${sessionDays}\u00a0jours.`,
           'Si votre navigateur refuse ce cookie, le même secret est conservé dans son stockage local sous le nom cookieFallback\u00a0; la déconnexion l’efface.',
           'Le tableau de bord retient l’onglet ouvert et les filtres des journaux dans le stockage de la fenêtre, jusqu’à sa fermeture.',
+          `Ce que vous commencez dans un outil du tableau de bord, avec les fichiers choisis et leur résultat, est conservé dans le stockage de votre navigateur (IndexedDB, sous le nom pagesmith_work), pour que rien ne se perde si la page est rechargée. Les mots de passe des fichiers ne le sont pas. Tout reste sur votre appareil, est effacé à la déconnexion, et n’est plus utilisé au-delà de ${keptWorkHours}\u00a0heures.`,
           `Une formule choisie sur notre page d’accueil attend son paiement dans le stockage local, pendant ${planChoiceMinutes}\u00a0minutes au plus.`,
         ],
       },

@@ -35,6 +35,9 @@ interface CurlBlockProps {
   apiKey: ApiKey;
 }
 
+/** A line is never broken in the middle of a word: the block scrolls, by the keyboard too. */
+const reachedByKeyboard = { tabIndex: 0 };
+
 /** What the button sends, as a command; a command has no session, so it carries the key. */
 export function CurlBlock({ tool, draft, apiKey }: CurlBlockProps) {
   const words = useWords(curlWords);
@@ -56,7 +59,10 @@ export function CurlBlock({ tool, draft, apiKey }: CurlBlockProps) {
           <CopyButton text={async () => curlText({ ...call, key: await wholeKey() })} label={words.copy} />
         </div>
       </div>
-      <pre className="wrap-anywhere whitespace-pre-wrap rounded-sheet border border-rule bg-sheet p-4 font-mono text-sm">
+      <pre
+        {...reachedByKeyboard}
+        className="overflow-x-auto rounded-sheet border border-rule bg-sheet p-4 font-mono text-sm"
+      >
         <code>{curlText({ ...call, key: shown ?? maskApiKey(apiKey.key) })}</code>
       </pre>
       <p className="text-ink-soft text-sm">{words.help}</p>

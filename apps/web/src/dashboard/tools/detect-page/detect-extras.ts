@@ -1,6 +1,7 @@
 import { defineWords } from '../../../language/define-words.ts';
 import { textIn } from '../request/draft.ts';
 import type { Problems, ToolExtras } from '../tool-extras.ts';
+import { DetectStage } from './detect-stage.tsx';
 import { DetectedPage } from './detected-page.tsx';
 
 const words = defineWords({
@@ -12,4 +13,5 @@ export const detectExtras: ToolExtras = {
   problems: (draft, language): Problems =>
     textIn(draft, 'searchText').trim() === '' ? { searchText: words[language].missing } : {},
   Answer: DetectedPage,
+  Stage: DetectStage,
 };

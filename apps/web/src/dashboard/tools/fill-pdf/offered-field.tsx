@@ -1,25 +1,58 @@
+import { TriangleAlert } from 'lucide-react';
 import { useWords } from '../../../language/language-context.tsx';
 import { type ControlWiring, Field } from '../../../paper/field.tsx';
 import { Select, TextArea, TextInput } from '../../../paper/inputs.tsx';
 import { Checkbox } from '../../../paper/toggles.tsx';
-import type { FormField } from './form-fields.ts';
+import type { FormField } from '../form-fields/form-fields.ts';
+import { fitText, measureText } from '../form-fields/text-fit.ts';
 import { fillWords } from './words.ts';
 
 interface OfferedFieldProps {
   field: FormField;
   values: readonly string[];
+  /** The customer is at this field on the page. */
+  isPointed: boolean;
   onChange: (values: readonly string[]) => void;
 }
 
-/** The control that suits the field. */
+/** The control that suits the field, under the name that people know it by; its technical name in small. */
 export function OfferedField(props: OfferedFieldProps) {
+  const { field, isPointed } = props;
+  return (
+    <div
+      data-pointed={isPointed || undefined}
+      data-field={field.name}
+      className="grid gap-1 rounded-control px-2 py-2 data-pointed:bg-info-wash"
+    >
+      <OfferedControl {...props} />
+      {field.label !== undefined && (
+        <p className="wrap-anywhere font-mono text-ink-soft text-xs">{field.name}</p>
+      )}
+      <TooLong field={field} text={field.kind === 'text' ? props.values[0] : undefined} />
+    </div>
+  );
+}
+
+/** What does not fit its box would be cut off in the document. */
+function TooLong({ field, text }: { field: FormField; text: string | undefined }) {
+  const words = useWords(fillWords);
+  const [place] = field.places;
+  if (!text || !place || !fitText(text, field, place, measureText).isTooLong) return null;
+  return (
+    <p role="status" className="flex items-start gap-1.5 text-sm text-warn">
+      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {words.tooLong}
+    </p>
+  );
+}
+
+function OfferedControl(props: OfferedFieldProps) {
   const { field } = props;
   const words = useWords(fillWords);
   if (field.kind === 'check') return <CheckField {...props} />;
   if (field.kind === 'choices') return <ChoicesField {...props} />;
-  const help = field.value === '' || field.value === 'Off' ? undefined : words.now(field.value);
   return (
-    <Field label={field.name} help={help}>
+    <Field label={field.label ?? field.name} help={field.value === '' ? undefined : words.now(field.value)}>
       {(wiring) =>
         field.kind === 'choice' ? (
           <ChoiceControl {...props} wiring={wiring} />
@@ -69,11 +102,10 @@ function ChoiceControl({ field, values, onChange, wiring }: ControlProps) {
 
 /** Sent only when it was touched: a box that is ticked in the document can be unticked. */
 function CheckField({ field, values, onChange }: OfferedFieldProps) {
-  const isTicked =
-    values[0] === undefined ? field.value !== '' && field.value !== 'Off' : values[0] === 'true';
+  const isTicked = values[0] === undefined ? field.value !== '' : values[0] === 'true';
   return (
     <Checkbox
-      label={field.name}
+      label={field.label ?? field.name}
       checked={isTicked}
       onChange={(event) => onChange([String(event.target.checked)])}
     />
@@ -83,7 +115,7 @@ function CheckField({ field, values, onChange }: OfferedFieldProps) {
 function ChoicesField({ field, values, onChange }: OfferedFieldProps) {
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-1 font-medium text-sm">{field.name}</legend>
+      <legend className="mb-1 font-medium text-sm">{field.label ?? field.name}</legend>
       {field.options.map(({ value, label }) => (
         <Checkbox
           key={value}

@@ -3,7 +3,8 @@ import { defineWords } from '../../../language/define-words.ts';
 export const fillWords = defineWords({
   en: {
     fields: 'Fields of this form',
-    fieldsHelp: 'Fields you leave empty stay as they are in the document.',
+    fieldsHelp: 'Type on the page or here. Fields you leave empty stay as they are in the document.',
+    tooLong: 'This text does not fit its box: the end would be cut off.',
     noFields: 'No form fields were found in this file.',
     asIs: 'Leave as it is',
     now: (value: string) => `Currently: ${value}`,
@@ -19,7 +20,8 @@ export const fillWords = defineWords({
   },
   fr: {
     fields: 'Champs de ce formulaire',
-    fieldsHelp: 'Les champs laissés vides restent tels quels dans le document.',
+    fieldsHelp: 'Écrivez sur la page ou ici. Les champs laissés vides restent tels quels dans le document.',
+    tooLong: 'Ce texte dépasse son cadre\u00a0: la fin serait coupée.',
     noFields: 'Aucun champ de formulaire n’a été trouvé dans ce fichier.',
     asIs: 'Laisser tel quel',
     now: (value: string) => `Actuellement\u00a0: ${value}`,

@@ -1,38 +1,35 @@
 import { FileText, Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Thumbnail } from '../../../canvas/thumbnail.tsx';
+import type { PdfView } from '../../../canvas/use-pdfs.ts';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { formatBytes } from '../../../language/numbers.ts';
-import { Thumbnail } from '../pages/thumbnail.tsx';
-import type { PdfView } from '../pages/use-pdfs.ts';
 import { pagesWords } from '../pages/words.ts';
 
 interface ChosenFileProps {
   file: File;
   view: PdfView;
-  actions?: ReactNode;
 }
 
 /** Its first page, its name, its size, and how many pages it has. */
-export function ChosenFile({ file, view, actions }: ChosenFileProps) {
+export function ChosenFile({ file, view }: ChosenFileProps) {
   const { language } = useLanguage();
   return (
-    <div className="flex min-w-0 flex-wrap items-center justify-end gap-x-3 gap-y-1">
-      <div className="grid size-14 shrink-0 place-items-center">
+    <div className="flex min-w-0 grow basis-36 items-center gap-3">
+      <div className="grid size-12 shrink-0 place-items-center">
         {view.status === 'open' ? (
-          <Thumbnail document={view.document} page={1} width={56} />
+          <Thumbnail document={view.document} page={1} width={48} />
         ) : view.status === 'protected' ? (
           <Lock aria-hidden className="size-6 text-ink-soft" />
         ) : (
           <FileText aria-hidden className="size-6 text-ink-soft" />
         )}
       </div>
-      <div className="min-w-0 grow basis-28">
+      <div className="min-w-0 grow">
         <p className="wrap-anywhere font-medium text-sm">{file.name}</p>
         <p className="text-ink-soft text-sm">
           {formatBytes(file.size, language)} · <PdfFacts view={view} />
         </p>
       </div>
-      {actions}
     </div>
   );
 }

@@ -1,16 +1,10 @@
-import { pagesIn, togglePage } from '../pages/page-list.ts';
 import { PageField } from './page-field.tsx';
 import type { PartProps } from './part-props.ts';
 
 /** A list of pages. */
-export const PagesPart = (props: PartProps) => <PageField {...props} picked={pagesIn} pick={togglePage} />;
+export const PagesPart = (props: PartProps) => <PageField {...props} />;
 
 /** One page number. */
 export const PagePart = (props: PartProps) => (
-  <PageField
-    {...props}
-    input={{ type: 'number', min: 1, step: 1 }}
-    picked={(text) => [Number(text)]}
-    pick={(_text, page) => String(page)}
-  />
+  <PageField {...props} input={{ type: 'number', min: 1, step: 1 }} />
 );

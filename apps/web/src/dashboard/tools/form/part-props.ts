@@ -1,5 +1,5 @@
 import type { Part, PartWords } from '@pagesmith/operations';
-import type { PdfView } from '../pages/use-pdfs.ts';
+import type { PdfView } from '../../../canvas/use-pdfs.ts';
 import type { Draft } from '../request/draft.ts';
 import type { Tool } from '../tool.ts';
 

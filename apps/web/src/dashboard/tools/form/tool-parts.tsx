@@ -30,23 +30,28 @@ type ToolPartsProps = Omit<PartProps, 'name' | 'part' | 'words' | 'error'> & {
   problems: Readonly<Record<string, string>>;
 };
 
-/** The controls of an operation, one for each part and option of its definition. */
-export function ToolParts({ problems, ...rest }: ToolPartsProps) {
-  const { tool, draft, onChange } = rest;
+/** The controls for the files of an operation, from its definition. */
+export function FileParts(props: ToolPartsProps) {
+  const used = usedParts(props.tool, props.draft);
+  return used
+    .filter(([, { kind }]) => isFileKind(kind))
+    .map(([name, part]) => <PartControl key={name} {...props} name={name} part={part} />);
+}
+
+/** The controls for all its other parts, and for its options. */
+export function OtherParts(props: ToolPartsProps) {
+  const { tool, draft, onChange } = props;
   const { language } = useLanguage();
-  const { parts, options } = tool.copy[language];
-  const { Switch, controls } = extrasOf(tool.id);
-  const used = usedParts(tool, draft);
-  const show = ([name, part]: (typeof used)[number]) => {
-    const Control = controls?.[name] ?? controlByKind[part.kind];
-    const words = parts[name] ?? { label: name, help: '' };
-    return <Control key={name} {...rest} name={name} part={part} words={words} error={problems[name]} />;
-  };
+  const { options } = tool.copy[language];
+  const { Switch } = extrasOf(tool.id);
   return (
     <>
-      {used.filter(([, { kind }]) => isFileKind(kind)).map(show)}
       {Switch && <Switch draft={draft} onChange={onChange} />}
-      {used.filter(([, { kind }]) => !isFileKind(kind)).map(show)}
+      {usedParts(tool, draft)
+        .filter(([, { kind }]) => !isFileKind(kind))
+        .map(([name, part]) => (
+          <PartControl key={name} {...props} name={name} part={part} />
+        ))}
       {Object.entries(tool.options).map(([name, option]) => (
         <OptionControl
           key={name}
@@ -58,4 +63,12 @@ export function ToolParts({ problems, ...rest }: ToolPartsProps) {
       ))}
     </>
   );
+}
+
+function PartControl({ problems, ...props }: ToolPartsProps & Pick<PartProps, 'name' | 'part'>) {
+  const { tool, name, part } = props;
+  const { language } = useLanguage();
+  const Control = extrasOf(tool.id).controls?.[name] ?? controlByKind[part.kind];
+  const words = tool.copy[language].parts[name] ?? { label: name, help: '' };
+  return <Control {...props} words={words} error={problems[name]} />;
 }

@@ -1,5 +1,6 @@
 import { textIn } from '../request/draft.ts';
 import type { ToolExtras } from '../tool-extras.ts';
+import { InsertStage } from './insert-stage.tsx';
 import { placeIn } from './place.ts';
 import { PlaceSwitch } from './place-switch.tsx';
 import { PositionPart } from './position-part.tsx';
@@ -14,4 +15,5 @@ export const insertExtras: ToolExtras = {
   },
   controls: { position: PositionPart },
   Switch: PlaceSwitch,
+  Stage: InsertStage,
 };

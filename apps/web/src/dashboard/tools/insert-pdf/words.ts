@@ -6,7 +6,8 @@ export const insertWords = defineWords({
     places: { manual: 'At a position', search: 'After a text' },
     missing: { position: 'Please specify the position', searchText: 'Please enter search text' },
     front: 'Before the first page',
-    help: 'For example 3 or 2,5,8; or click on pages.',
+    after: (page: number) => `After page ${page}`,
+    help: 'For example 3 or 2,5,8; or click between two pages.',
   },
   fr: {
     place: 'Où insérer les pages',
@@ -16,6 +17,7 @@ export const insertWords = defineWords({
       searchText: 'Veuillez saisir le texte à rechercher',
     },
     front: 'Avant la première page',
-    help: 'Par exemple 3 ou 2,5,8\u00a0; ou cliquez sur des pages.',
+    after: (page: number) => `Après la page ${page}`,
+    help: 'Par exemple 3 ou 2,5,8\u00a0; ou cliquez entre deux pages.',
   },
 });

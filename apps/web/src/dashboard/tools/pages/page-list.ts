@@ -37,6 +37,12 @@ export function togglePage(list: string, page: number, pageCount: number): strin
   return writePages(pages.includes(page) ? pages.filter((other) => other !== page) : [...pages, page]);
 }
 
+/** Both ends included, up or down. */
+export function pagesUpTo(from: number, to: number): number[] {
+  const step = from <= to ? 1 : -1;
+  return Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => from + index * step);
+}
+
 /** Positions are single numbers, 0 before the first page. */
 export const positionsIn = (list: string, pageCount: number): number[] =>
   list

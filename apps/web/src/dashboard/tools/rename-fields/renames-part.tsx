@@ -1,12 +1,14 @@
 import { ArrowRight, Plus, X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useWords } from '../../../language/language-context.tsx';
 import { Button } from '../../../paper/button.tsx';
 import { TextInput } from '../../../paper/inputs.tsx';
 import { Notice } from '../../../paper/notice.tsx';
-import { useFormFields } from '../fill-pdf/use-form-fields.ts';
 import type { PartProps } from '../form/part-props.ts';
+import { useFormFields } from '../form-fields/use-form-fields.ts';
+import { usePointingList } from '../form-fields/use-pointing-list.ts';
 import { nextPairId, type Pair, pairsIn, withPairs } from '../request/draft.ts';
+import { mainPdf } from '../stage/stage-props.ts';
 import { renameWords } from './words.ts';
 
 const firstRow: Pair = { id: 1, name: '', value: '' };
@@ -16,12 +18,14 @@ export function RenamesPart(props: PartProps) {
   const { name, draft, onChange, error } = props;
   const words = useWords(renameWords);
   const namesId = useId();
-  const { fields } = useFormFields(props);
+  const list = useRef<HTMLFieldSetElement>(null);
+  usePointingList(list);
+  const { fields } = useFormFields(mainPdf(props)?.document);
   const pairs = pairsIn(draft, name);
   const rows = pairs.length > 0 ? pairs : [firstRow];
   const put = (next: readonly Pair[]) => onChange(withPairs(draft, name, next));
   return (
-    <fieldset className="grid min-w-0 gap-3">
+    <fieldset ref={list} className="grid min-w-0 gap-3">
       <legend className="mb-1 font-medium text-sm">{words.heading}</legend>
       <datalist id={namesId}>
         {fields.map((field) => (
@@ -61,7 +65,7 @@ interface RenameRowProps {
 function RenameRow({ row, number, namesId, onChange, onRemove }: RenameRowProps) {
   const words = useWords(renameWords);
   return (
-    <div className="flex items-center gap-2">
+    <div data-field={row.name} className="flex items-center gap-2">
       <TextInput
         aria-label={words.oldName(number)}
         placeholder={words.oldHint}

@@ -3,7 +3,8 @@ import { defineWords } from '../../../language/define-words.ts';
 export const renameWords = defineWords({
   en: {
     heading: 'New names',
-    help: 'Rows that are only half filled in are ignored.',
+    help: 'Click a field on the page and type its new name, or fill in rows here. Rows that are only half filled in are ignored.',
+    newNameOf: (name: string) => `New name of ${name}`,
     missing: 'Please provide at least one valid field mapping',
     oldName: (row: number) => `Old name, row ${row}`,
     newName: (row: number) => `New name, row ${row}`,
@@ -14,7 +15,8 @@ export const renameWords = defineWords({
   },
   fr: {
     heading: 'Nouveaux noms',
-    help: 'Les lignes incomplètes sont ignorées.',
+    help: 'Cliquez sur un champ de la page et saisissez son nouveau nom, ou remplissez des lignes ici. Les lignes incomplètes sont ignorées.',
+    newNameOf: (name: string) => `Nouveau nom de ${name}`,
     missing: 'Veuillez indiquer au moins une correspondance de champs valide',
     oldName: (row: number) => `Ancien nom, ligne ${row}`,
     newName: (row: number) => `Nouveau nom, ligne ${row}`,

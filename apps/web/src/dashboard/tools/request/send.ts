@@ -15,6 +15,8 @@ export interface Call {
 
 export interface Success {
   readonly status: 'done';
+  /** What was asked for. */
+  readonly draft: Draft;
   readonly body: Blob;
   /** What a JSON answer says. */
   readonly json: unknown;
@@ -87,6 +89,7 @@ async function answerOf(request: XMLHttpRequest, call: Call): Promise<Answer> {
   }
   return {
     status: 'done',
+    draft: call.draft,
     body,
     json,
     creditsUsed: request.getResponseHeader('x-credits-used'),

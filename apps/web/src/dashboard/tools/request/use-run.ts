@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../language/language-context.tsx';
-import { type Answer, type Call, send } from './send.ts';
+import { type Answer, type Call, type Success, send } from './send.ts';
 
 export type Run =
   | { readonly status: 'idle' }
@@ -10,9 +10,9 @@ export type Run =
 const idle: Run = { status: 'idle' };
 
 /** One run at a time: started, cancelled, and what came of it. A tool that is left takes its run with it. */
-export function useRun() {
+export function useRun(kept?: Success) {
   const { language } = useLanguage();
-  const [run, setRun] = useState(idle);
+  const [run, setRun] = useState<Run>(kept ?? idle);
   const cancel = useRef<() => void>(undefined);
   useEffect(() => () => cancel.current?.(), []);
   return {

@@ -1,88 +1,91 @@
 import type { Result } from '@pagesmith/operations';
-import { Download } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { CircleCheck, Download } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { formatBytes } from '../../../language/numbers.ts';
-import { Notice } from '../../../paper/notice.tsx';
-import { Thumbnail } from '../pages/thumbnail.tsx';
-import { usePdfs } from '../pages/use-pdfs.ts';
-import { pagesWords } from '../pages/words.ts';
+import { Segmented } from '../../../paper/segmented.tsx';
+import { NextTool } from '../next-tool/next-tool.tsx';
 import type { Success } from '../request/send.ts';
-import { CallFacts } from './call-facts.tsx';
+import { CallCost, CallWarnings } from './call-facts.tsx';
+import type { ResultPanelProps } from './result-panel.tsx';
 import { resultWords } from './words.ts';
 
-type FileResult = Exclude<Result, { kind: 'json' }>;
+interface ResultFileProps
+  extends Pick<ResultPanelProps, 'tool' | 'isResultShown' | 'onShowResult' | 'onOpenTool'> {
+  result: Exclude<Result, { kind: 'json' }>;
+  success: Success;
+}
 
-export function ResultFile({ result, success }: { result: FileResult; success: Success }) {
+/** The download, in sight and under the fingers; a PDF can go on into another tool. */
+export function ResultFile({ tool, result, success, ...panel }: ResultFileProps) {
+  const { isResultShown, onShowResult, onOpenTool } = panel;
   const words = useWords(resultWords);
   const { language } = useLanguage();
-  const url = useObjectUrl(success.body);
+  const { url, link } = useDownload(success.body);
+  const { downloadName, mediaType } = result;
+  const file = useMemo(
+    () => new File([success.body], downloadName, { type: mediaType }),
+    [success.body, downloadName, mediaType],
+  );
   return (
     <>
-      <Notice tone="good" title={words.done}>
-        <div className="grid justify-items-start gap-2">
+      <div
+        role="status"
+        className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sheet border border-good/40 bg-good-wash p-3"
+      >
+        <p className="flex items-center gap-2 font-medium text-good">
+          <CircleCheck aria-hidden className="size-5 shrink-0" />
+          {words.done}
+          <span className="font-normal text-ink-soft text-sm tabular-nums">
+            {formatBytes(success.body.size, language)}
+          </span>
+        </p>
+        <div className="ml-auto flex flex-wrap items-center gap-2">
+          {result.kind === 'pdf' && <NextTool tool={tool} file={file} onOpen={onOpenTool} />}
           <a
+            ref={link}
             href={url}
-            download={result.downloadName}
+            download={downloadName}
             className="inline-flex min-h-11 items-center gap-2 rounded-control border border-accent bg-accent px-5 py-1.5 font-medium text-base text-on-accent transition-colors hover:border-accent-strong hover:bg-accent-strong"
           >
             <Download aria-hidden className="size-5 shrink-0" />
             <span>
-              {words.download} <span className="wrap-anywhere inline-block">{result.downloadName}</span>
+              {words.download} <span className="wrap-anywhere inline-block">{downloadName}</span>
             </span>
           </a>
-          <p className="text-ink-soft text-sm">{formatBytes(success.body.size, language)}</p>
         </div>
-      </Notice>
-      <CallFacts {...success} />
-      {result.kind === 'pdf' && <Preview file={success.body} />}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        {result.kind === 'pdf' && (
+          <Segmented
+            legend={words.shown}
+            options={[
+              { value: 'result', label: words.heading },
+              { value: 'source', label: words.source },
+            ]}
+            value={isResultShown ? 'result' : 'source'}
+            onChange={(value) => onShowResult(value === 'result')}
+          />
+        )}
+        <CallCost {...success} />
+      </div>
+      <CallWarnings {...success} />
     </>
   );
 }
 
-/** Lives as long as the result is shown. */
-function useObjectUrl(body: Blob): string | undefined {
+/** Lives as long as the result is shown; the keyboard goes on at it. */
+function useDownload(body: Blob) {
+  const link = useRef<HTMLAnchorElement>(null);
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     const made = URL.createObjectURL(body);
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [body]);
-  return url;
-}
-
-const shownMax = 24;
-
-function Preview({ file }: { file: Blob }) {
-  const words = useWords(resultWords);
-  const { page: pageName, pages: pagesName } = useWords(pagesWords);
-  const files = useMemo(() => [file], [file]);
-  const view = usePdfs(files)(file);
-  if (view.status !== 'open') return null;
-  const pages = Array.from({ length: Math.min(view.pageCount, shownMax) }, (_, index) => index + 1);
-  const isSingle = pages.length === 1;
-  return (
-    <figure className="grid gap-2">
-      <figcaption className="text-ink-soft text-sm">
-        {words.preview} · {pagesName(view.pageCount)}
-      </figcaption>
-      <ol
-        className={
-          isSingle
-            ? 'mx-auto w-full max-w-dialog'
-            : 'grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3 rounded-sheet border border-rule bg-paper p-3'
-        }
-      >
-        {pages.map((page) => (
-          <li key={page} className="grid gap-1 text-center text-ink-soft text-xs">
-            <Thumbnail document={view.document} page={page} width={isSingle ? 480 : 180} />
-            {pageName(page)}
-          </li>
-        ))}
-      </ol>
-      {view.pageCount > shownMax && (
-        <p className="text-ink-soft text-sm">{words.more(view.pageCount - shownMax)}</p>
-      )}
-    </figure>
-  );
+  // A link without an address takes no focus, hence not before it has one.
+  useEffect(() => {
+    if (url !== undefined) link.current?.focus({ preventScroll: true });
+  }, [url]);
+  return { url, link };
 }

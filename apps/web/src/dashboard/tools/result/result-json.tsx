@@ -1,26 +1,20 @@
 import { CodeBlock } from '../../../paper/code-block.tsx';
 import { extrasOf } from '../extras.ts';
-import type { PdfView } from '../pages/use-pdfs.ts';
 import type { Success } from '../request/send.ts';
 import type { Tool } from '../tool.ts';
-import { CallFacts } from './call-facts.tsx';
+import { CallCost, CallWarnings } from './call-facts.tsx';
 
-interface ResultJsonProps {
-  tool: Tool;
-  success: Success;
-  source: PdfView | undefined;
-}
-
-export function ResultJson({ tool, success, source }: ResultJsonProps) {
+export function ResultJson({ tool, success }: { tool: Tool; success: Success }) {
   const { Answer } = extrasOf(tool.id);
   return (
     <>
       {Answer ? (
-        <Answer answer={success.json} source={source} />
+        <Answer answer={success.json} />
       ) : (
         <CodeBlock label="JSON" code={JSON.stringify(success.json, null, 2)} />
       )}
-      <CallFacts {...success} />
+      <CallCost {...success} />
+      <CallWarnings {...success} />
     </>
   );
 }

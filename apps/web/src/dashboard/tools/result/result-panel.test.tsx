@@ -19,8 +19,14 @@ const shown = (refusal: Partial<Refusal>) =>
       <ResultPanel
         tool={detectPage}
         run={{ status: 'failed', message: 'No.', isAnswered: true, ...refusal }}
-        source={undefined}
-      />
+        hasFiles
+        isResultShown={false}
+        onShowResult={() => {}}
+        onDraft={() => {}}
+        onOpenTool={() => {}}
+      >
+        {null}
+      </ResultPanel>
     </LanguageProvider>,
   );
 

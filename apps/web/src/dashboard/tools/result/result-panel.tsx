@@ -1,89 +1,102 @@
-import { useEffect, useRef } from 'react';
+import type { OperationId } from '@pagesmith/operations';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { PdfCanvas } from '../../../canvas/pdf-canvas.tsx';
 import { OperationDrawing } from '../../../drawings/operation-drawing.tsx';
-import { useLanguage, useWords } from '../../../language/language-context.tsx';
-import { formatBytes } from '../../../language/numbers.ts';
-import { Notice } from '../../../paper/notice.tsx';
-import { Progress } from '../../../paper/progress.tsx';
-import { Spinner } from '../../../paper/spinner.tsx';
+import { useWords } from '../../../language/language-context.tsx';
 import { EmptyState } from '../../../paper/states.tsx';
-import type { PdfView } from '../pages/use-pdfs.ts';
-import type { Refusal } from '../request/send.ts';
+import { extrasOf } from '../extras.ts';
+import type { Draft } from '../request/draft.ts';
 import type { Run } from '../request/use-run.ts';
+import { SampleButton } from '../sample/sample-button.tsx';
+import { stageHeight } from '../stage/part-canvas.tsx';
 import type { Tool } from '../tool.ts';
-import { toolsWords } from '../words.ts';
+import type { Work } from '../work/work-store.ts';
 import { ResultFile } from './result-file.tsx';
 import { ResultJson } from './result-json.tsx';
+import { Failed, Running } from './run-states.tsx';
+import { WordCanvas } from './word-canvas.tsx';
 import { resultWords } from './words.ts';
 
-interface ResultPanelProps {
+export interface ResultPanelProps {
   tool: Tool;
   run: Run;
-  /** The document that was looked into. */
-  source: PdfView | undefined;
+  hasFiles: boolean;
+  /** Or the document that went in. */
+  isResultShown: boolean;
+  onShowResult: (isShown: boolean) => void;
+  onDraft: (draft: Draft) => void;
+  onOpenTool: (id: OperationId, work: Work) => void;
+  /** The chosen documents, to be worked on. */
+  children: ReactNode;
 }
 
-export function ResultPanel({ tool, run, source }: ResultPanelProps) {
+/** What came of the run above, the document below: the one that went in, or the one that came out. */
+export function ResultPanel(props: ResultPanelProps) {
+  const { tool, run, hasFiles } = props;
   const words = useWords(resultWords);
   const panel = useRef<HTMLElement>(null);
-  // On a narrow screen the result stands under the form: whoever pressed the button is led to it.
+  // On a narrow screen the result stands above the button: whoever pressed it is led there.
   useEffect(() => {
     if (run.status !== 'idle') panel.current?.scrollIntoView({ block: 'nearest' });
   }, [run.status]);
   return (
-    <section ref={panel} aria-label={words.heading} className="grid min-w-0 scroll-mt-24 content-start gap-4">
-      <h3 className="text-xl">{words.heading}</h3>
-      {run.status === 'idle' && (
-        <EmptyState
-          drawing={<OperationDrawing operation={tool.id} definition={tool} className="size-20" />}
-          title={words.empty}
-        >
-          {words.emptyText}
-        </EmptyState>
+    <section
+      ref={panel}
+      aria-label={words.heading}
+      className="flex min-w-0 scroll-mt-20 flex-col gap-3 lg:sticky lg:top-[calc(var(--spacing-header)+1rem)] lg:row-span-2 lg:h-[calc(100dvh-var(--spacing-header)-2rem)] lg:min-h-96"
+    >
+      {run.status === 'idle' && hasFiles && (
+        <p className="text-ink-soft text-sm">
+          {words.empty}. {words.emptyText}
+        </p>
       )}
       {run.status === 'running' && <Running {...run} />}
       {run.status === 'failed' && <Failed {...run} />}
-      {run.status === 'done' &&
-        (tool.result.kind === 'json' ? (
-          <ResultJson tool={tool} success={run} source={source} />
-        ) : (
-          <ResultFile result={tool.result} success={run} />
-        ))}
+      {run.status === 'done' && tool.result.kind !== 'json' && (
+        <ResultFile {...props} result={tool.result} success={run} />
+      )}
+      {run.status === 'done' && tool.result.kind === 'json' && !extrasOf(tool.id).isAnswerBeside && (
+        <ResultJson tool={tool} success={run} />
+      )}
+      <Shown {...props} />
     </section>
   );
 }
 
-function Running({ sentBytes, totalBytes }: { sentBytes: number; totalBytes: number }) {
-  const words = useWords(toolsWords);
-  const { language } = useLanguage();
-  const isSending = sentBytes < totalBytes;
-  return (
-    <div role="status" className="grid gap-3 rounded-sheet border border-rule bg-sheet p-5">
-      <p className="flex items-center gap-2 font-medium">
-        <Spinner />
-        {isSending
-          ? words.sending(formatBytes(sentBytes, language), formatBytes(totalBytes, language))
-          : words.running}
-      </p>
-      {isSending && <Progress label={words.progress} value={sentBytes} max={totalBytes} />}
-    </div>
-  );
-}
-
-/** Of `text_absent`, whose definition belongs to the operations that look for text. */
-const textAbsent = 'text_absent';
-
-function Failed({ message, isAnswered, code, totalPages }: Refusal) {
+/** The document that came out, the one that went in, or both beside each other. */
+function Shown({ tool, run, hasFiles, isResultShown, onDraft, children }: ResultPanelProps) {
   const words = useWords(resultWords);
+  const isDone = run.status === 'done';
+  const source = <div className="flex min-h-0 min-w-0 flex-col">{children}</div>;
+  if (isDone && tool.result.kind === 'docx') {
+    return (
+      <div className="grid min-h-0 grow gap-3 xl:grid-cols-2">
+        {source}
+        <WordCanvas file={run.body} />
+      </div>
+    );
+  }
+  if (isDone && tool.result.kind === 'pdf' && isResultShown) {
+    return <PdfCanvas source={run.body} label={words.preview} className={stageHeight} />;
+  }
+  if (isDone && extrasOf(tool.id).isAnswerBeside) {
+    return (
+      <div className="grid min-h-0 grow gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        {source}
+        <div className="grid min-w-0 content-start gap-3 xl:overflow-y-auto">
+          <ResultJson tool={tool} success={run} />
+        </div>
+      </div>
+    );
+  }
+  if (hasFiles) return children;
   return (
-    <>
-      <Notice tone="bad" title={message}>
-        {isAnswered ? words.free : words.kept}
-      </Notice>
-      {code === textAbsent ? (
-        <Notice tone="warn" title={words.textNotFound}>
-          {totalPages !== undefined && words.searched(totalPages)}
-        </Notice>
-      ) : undefined}
-    </>
+    <EmptyState
+      drawing={<OperationDrawing operation={tool.id} definition={tool} className="size-20" />}
+      title={words.empty}
+      action={<SampleButton tool={tool} onDraft={onDraft} />}
+    >
+      {words.emptyText}
+    </EmptyState>
   );
 }

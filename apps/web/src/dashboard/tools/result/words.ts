@@ -18,7 +18,9 @@ export const resultWords = defineWords({
     moreWarnings: (count: number) => (count === 1 ? 'and 1 more notice' : `and ${count} more notices`),
     warningsMissing: 'Some things changed on the way, but the list of them could not be loaded.',
     preview: 'Preview of the result',
-    more: (count: number) => (count === 1 ? 'and 1 more page' : `and ${count} more pages`),
+    noPreview: 'Your browser cannot show the document; the download is complete.',
+    shown: 'Shown document',
+    source: 'Original',
   },
   fr: {
     heading: 'Résultat',
@@ -41,6 +43,8 @@ export const resultWords = defineWords({
       count === 1 ? 'et 1 remarque de plus' : `et ${count} remarques de plus`,
     warningsMissing: 'Certains éléments ont été modifiés, mais leur liste n’a pas pu être chargée.',
     preview: 'Aperçu du résultat',
-    more: (count: number) => (count === 1 ? 'et 1 page de plus' : `et ${count} pages de plus`),
+    noPreview: 'Votre navigateur ne peut pas afficher le document\u00a0; le téléchargement est complet.',
+    shown: 'Document affiché',
+    source: 'Original',
   },
 });

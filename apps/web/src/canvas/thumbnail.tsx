@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import { classNames } from '../../../paper/class-names.ts';
+import { classNames } from '../paper/class-names.ts';
 
 interface ThumbnailProps {
   document: PDFDocumentProxy;

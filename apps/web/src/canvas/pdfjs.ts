@@ -8,9 +8,9 @@ import PdfjsWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker';
 /** Fonts that a PDF may leave out, tables of Asian scripts, decoders of rarer pictures: fetched when a file needs one. */
 const dataUrls = import.meta.glob<string>(
   [
-    '../../../../../../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}',
-    '../../../../../../node_modules/pdfjs-dist/cmaps/*.bcmap',
-    '../../../../../../node_modules/pdfjs-dist/wasm/*.wasm',
+    '../../../../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}',
+    '../../../../node_modules/pdfjs-dist/cmaps/*.bcmap',
+    '../../../../node_modules/pdfjs-dist/wasm/*.wasm',
   ],
   { query: '?url', import: 'default', eager: true },
 );

@@ -1,0 +1,85 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { Fragment, memo, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { CanvasPage, type Layer } from './canvas-page.tsx';
+import { type NearWatch, watchNear } from './near.ts';
+
+export interface CanvasPagesProps {
+  document: PDFDocumentProxy;
+  box: RefObject<HTMLElement | null>;
+  width: number;
+  /** What lies over each page. */
+  layer?: Layer | undefined;
+  /** What stands after each page, and with 0 before the first. */
+  gap?: ((position: number) => ReactNode) | undefined;
+  /** How far pages are shown turned, clockwise. */
+  turn?: number | undefined;
+  /** A layer shows the form fields. */
+  isWithoutFields?: boolean | undefined;
+}
+
+/** Until the first page says what shape it has: A4, upright. */
+const a4Ratio = Math.SQRT2;
+
+export const CanvasPages = memo(function CanvasPages({
+  document,
+  box,
+  width,
+  layer,
+  gap,
+  turn = 0,
+  isWithoutFields = false,
+}: CanvasPagesProps) {
+  const near = useNearWatch(box);
+  const usualRatio = useUsualRatio(document, turn);
+  if (!near) return null;
+  const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
+  return (
+    <ol className="flex min-w-full flex-wrap items-start gap-4 p-4 [justify-content:safe_center]">
+      {gap?.(0)}
+      {numbers.map((page) => (
+        <Fragment key={page}>
+          <CanvasPage
+            document={document}
+            page={page}
+            width={width}
+            usualRatio={usualRatio}
+            turn={turn}
+            isWithoutFields={isWithoutFields}
+            near={near}
+            layer={layer}
+          />
+          {gap?.(page)}
+        </Fragment>
+      ))}
+    </ol>
+  );
+});
+
+function useNearWatch(box: RefObject<HTMLElement | null>): NearWatch | undefined {
+  const [near, setNear] = useState<NearWatch>();
+  useEffect(() => {
+    if (!box.current) return;
+    const watch = watchNear(box.current);
+    setNear(watch);
+    return () => watch.end();
+  }, [box]);
+  return near;
+}
+
+function useUsualRatio(document: PDFDocumentProxy, turn: number): number {
+  const [ratio, setRatio] = useState(a4Ratio);
+  useEffect(() => {
+    let isCurrent = true;
+    document.getPage(1).then(
+      (first) => {
+        const { width, height } = first.getViewport({ scale: 1, rotation: (first.rotate + turn) % 360 });
+        if (isCurrent) setRatio(height / width);
+      },
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [document, turn]);
+  return ratio;
+}

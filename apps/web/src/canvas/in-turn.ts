@@ -1,0 +1,38 @@
+interface Drawing {
+  readonly whenDrawn: Promise<HTMLCanvasElement>;
+  cancel(): void;
+}
+
+type Start = () => Promise<unknown>;
+
+const waiting: Start[] = [];
+let isBusy = false;
+
+function goOn(): void {
+  const start = waiting.shift();
+  isBusy = start !== undefined;
+  if (start) void start().finally(() => whenIdle(goOn));
+}
+
+/** Between two pages the browser gets to what the reader does; no page waits for long. */
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 250 });
+  else setTimeout(act, 30);
+}
+
+/** One page after another: each takes a slice of every frame, and several at once would leave none for scrolling. */
+export function drawInTurn(begin: () => Drawing, onDrawn: (canvas: HTMLCanvasElement) => void): () => void {
+  let drawing: Drawing | undefined;
+  const start: Start = () => {
+    drawing = begin();
+    // A page that cannot be drawn, or no longer has to be, stays an empty sheet.
+    return drawing.whenDrawn.then(onDrawn, () => {});
+  };
+  waiting.push(start);
+  if (!isBusy) goOn();
+  return () => {
+    const place = waiting.indexOf(start);
+    if (place >= 0) waiting.splice(place, 1);
+    drawing?.cancel();
+  };
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import type { PageFrame } from '../../../canvas/canvas-page.tsx';
+import { boxOn } from '../../../canvas/places.ts';
+import type { FieldPlace, FormField } from '../form-fields/form-fields.ts';
+import { layerOfFields } from '../form-fields/layer-of-fields.ts';
+import { placeToShow, usePointing } from '../form-fields/pointed-field.tsx';
+import { useFormFields } from '../form-fields/use-form-fields.ts';
+import { PartCanvas } from '../stage/part-canvas.tsx';
+import { mainPdf, partOfKind, type StageProps } from '../stage/stage-props.ts';
+import { valuesOf, withValues } from './filled-values.ts';
+import { LockedField, PageFieldControl } from './page-field-control.tsx';
+
+/** The form itself: fields are filled in where they stand on the page. */
+export function FillStage(props: StageProps) {
+  const { tool, draft, onChange } = props;
+  const part = partOfKind(tool, 'fields');
+  const { fields } = useFormFields(mainPdf(props)?.document);
+  const { pointed, point } = usePointing();
+  const shown = useMemo(() => placeToShow(fields, pointed), [fields, pointed]);
+  const control = (field: FormField, place: FieldPlace, viewport: NonNullable<PageFrame['viewport']>) => {
+    const on = { field, place, style: boxOn(viewport, place.rect), scale: viewport.scale };
+    if (field.isLocked) return <LockedField key={place.id} {...on} />;
+    return (
+      <PageFieldControl
+        key={place.id}
+        {...on}
+        values={valuesOf(draft, part, field.name)}
+        onChange={(values) => onChange(withValues(draft, part, field.name, values))}
+        onFocus={() => point({ name: field.name, from: 'page' })}
+        isPointed={pointed.name === field.name && pointed.from === 'list'}
+      />
+    );
+  };
+  return (
+    <PartCanvas
+      {...props}
+      part={partOfKind(tool, 'pdf')}
+      shown={shown}
+      isWithoutFields
+      layer={layerOfFields(
+        fields.filter(({ kind }) => kind !== 'other'),
+        control,
+      )}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { type PointerEvent, type RefObject, useState } from 'react';
+
+interface Dragged {
+  readonly from: number;
+  /** The row whose place it would take. */
+  readonly to: number;
+}
+
+/** Marks what a finger can pull; elsewhere on a row a finger scrolls the page. */
+export const handleMark = { 'data-handle': true };
+
+/** Rows of a list that are pulled to another place, by mouse, pen or finger. */
+export function useReordering(
+  list: RefObject<HTMLElement | null>,
+  onMove: (from: number, to: number) => void,
+) {
+  const [dragged, setDragged] = useState<Dragged>();
+  const rowAt = (y: number) => {
+    const rows = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect());
+    const below = rows.findIndex(({ bottom }) => y < bottom);
+    return below < 0 ? rows.length - 1 : below;
+  };
+  const begin = (event: PointerEvent<HTMLElement>, from: number) => {
+    const target = event.target as Element;
+    if (event.button !== 0 || target.closest('button')) return;
+    if (event.pointerType === 'touch' && !target.closest('[data-handle]')) return;
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setDragged({ from, to: from });
+  };
+  const end = () => {
+    if (dragged && dragged.to !== dragged.from) onMove(dragged.from, dragged.to);
+    setDragged(undefined);
+  };
+  return {
+    dragged,
+    rowEvents: (index: number) => ({
+      onPointerDown: (event: PointerEvent<HTMLElement>) => begin(event, index),
+      onPointerMove: ({ clientY }: PointerEvent) => dragged && setDragged({ ...dragged, to: rowAt(clientY) }),
+      onPointerUp: end,
+      onPointerCancel: () => setDragged(undefined),
+    }),
+  };
+}

@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { useWords } from '../../../language/language-context.tsx';
+import { classNames } from '../../../paper/class-names.ts';
+import type { Mark } from '../tool-extras.ts';
+import { pagesWords } from './words.ts';
+
+interface PickLayerProps {
+  page: number;
+  /** Where it stands in what is picked, from 1; several times, or not at all. */
+  orders: readonly number[];
+  mark: Mark;
+  onPick: (isRange: boolean) => void;
+}
+
+/** The whole page is the button: picked pages are crossed out, numbered in their order, or framed. */
+export function PickLayer({ page, orders, mark, onPick }: PickLayerProps) {
+  const words = useWords(pagesWords);
+  const orderId = useId();
+  const isPicked = orders.length > 0;
+  const isNumbered = isPicked && mark === 'ordered';
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={isPicked}
+        aria-describedby={isNumbered ? orderId : undefined}
+        onClick={(event) => onPick(event.shiftKey)}
+        className={classNames(
+          'absolute inset-0 cursor-pointer transition-colors',
+          isPicked
+            ? mark === 'crossed'
+              ? 'bg-bad/15 ring-2 ring-bad'
+              : 'bg-accent/10 ring-2 ring-accent'
+            : 'hover:bg-accent/5 hover:ring-2 hover:ring-edge',
+        )}
+      >
+        {isPicked && mark === 'crossed' && <Cross />}
+        <span className="absolute right-1.5 bottom-1.5 rounded-control bg-sheet px-1.5 text-ink text-xs tabular-nums">
+          {words.page(page)}
+        </span>
+      </button>
+      {isNumbered && (
+        <p
+          id={orderId}
+          className="pointer-events-none absolute top-1.5 left-1.5 min-w-7 rounded-full bg-accent px-2 py-0.5 text-center font-semibold text-on-accent text-sm tabular-nums shadow-float"
+        >
+          <span className="sr-only">{words.order} </span>
+          {orders.join(', ')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Cross() {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      className="absolute inset-0 size-full text-bad"
+    >
+      <path
+        d="M6 6 94 94M94 6 6 94"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}

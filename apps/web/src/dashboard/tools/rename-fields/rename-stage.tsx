@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { boxOn } from '../../../canvas/places.ts';
+import { useWords } from '../../../language/language-context.tsx';
+import { classNames } from '../../../paper/class-names.ts';
+import { layerOfFields } from '../form-fields/layer-of-fields.ts';
+import { placeToShow, usePointing } from '../form-fields/pointed-field.tsx';
+import { useFormFields } from '../form-fields/use-form-fields.ts';
+import { pairsIn } from '../request/draft.ts';
+import { PartCanvas } from '../stage/part-canvas.tsx';
+import { mainPdf, partOfKind, type StageProps } from '../stage/stage-props.ts';
+import { withRename } from './renames.ts';
+import { renameWords } from './words.ts';
+
+/** Every field shows its name where it stands; whoever clicks it types another. */
+export function RenameStage(props: StageProps) {
+  const { tool, draft, onChange } = props;
+  const words = useWords(renameWords);
+  const part = partOfKind(tool, 'renames');
+  const { fields } = useFormFields(mainPdf(props)?.document);
+  const { pointed, point } = usePointing();
+  const shown = useMemo(() => placeToShow(fields, pointed), [fields, pointed]);
+  const newNameOf = (name: string) => pairsIn(draft, part).find((pair) => pair.name === name)?.value ?? '';
+  return (
+    <PartCanvas
+      {...props}
+      part={partOfKind(tool, 'pdf')}
+      shown={shown}
+      layer={layerOfFields(fields, ({ name }, { id, rect }, viewport) => (
+        <input
+          key={id}
+          type="text"
+          aria-label={words.newNameOf(name)}
+          title={name}
+          placeholder={name}
+          autoComplete="off"
+          value={newNameOf(name)}
+          onFocus={() => point({ name, from: 'page' })}
+          onChange={({ target }) => onChange(withRename(draft, part, name, target.value))}
+          style={boxOn(viewport, rect)}
+          className={classNames(
+            'absolute min-h-5 min-w-16 border px-1 font-mono text-xs focus:z-10 focus:min-w-48',
+            newNameOf(name) === ''
+              ? 'border-info/60 bg-info-wash text-ink placeholder:text-info'
+              : 'border-accent bg-white font-semibold text-accent',
+            pointed.name === name && pointed.from === 'list' && 'ring-2 ring-accent',
+          )}
+        />
+      ))}
+    />
+  );
+}

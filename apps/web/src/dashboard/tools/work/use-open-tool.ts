@@ -1,0 +1,30 @@
+import { type OperationId, operations } from '@pagesmith/operations';
+import { useLocation, useNavigate } from 'react-router';
+import type { Tool } from '../tool.ts';
+import { begin, nothingBegun, type Work } from './work-store.ts';
+
+interface ToolState {
+  readonly tool?: { readonly id: OperationId; readonly work: string };
+  /** The tool that was just left. */
+  readonly left?: OperationId;
+}
+
+/** The open tool has no address; it is part of its entry in the browser's history, so Back, Forward and a reload find it. */
+export function useOpenTool() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const state = (location.state ?? {}) as ToolState;
+  const tool: Tool | undefined = operations.find(({ id }) => id === state.tool?.id);
+  const go = (next: ToolState) => void navigate(location, { state: next });
+  return {
+    tool,
+    workId: state.tool?.work ?? '',
+    left: state.left,
+    open: (id: OperationId, work: Work = nothingBegun) => {
+      const workId = crypto.randomUUID();
+      begin(workId, work);
+      go({ tool: { id, work: workId } });
+    },
+    leave: () => go(tool ? { left: tool.id } : {}),
+  };
+}

@@ -1,0 +1,166 @@
+import { listFields, openPdf, readPage, withPdfium } from '@pagesmith/pdf';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectFine } from './axe.ts';
+import { journey } from './journey.ts';
+import { languagesFrom } from './languages.ts';
+import { machineName, machineNamedForm } from './machine-named-form.ts';
+import { downloaded, openTool, openTools, operationOf, run, runPatience, toolWords } from './tool-runs.ts';
+import { walkOf } from './tool-trials.ts';
+
+const told = {
+  'en-US': {
+    tooLong: 'This text does not fit its box',
+    makeKey: 'Create a key now',
+    sample: 'Try with a sample',
+    next: 'Use in another tool',
+  },
+  'fr-FR': {
+    tooLong: 'Ce texte dépasse son cadre',
+    makeKey: 'Créer une clé maintenant',
+    sample: 'Essayer avec un exemple',
+    next: 'Utiliser dans un autre outil',
+  },
+} as const;
+
+const sheetOf = (page: Page, file: string) => page.getByRole('region', { name: new RegExp(`: ${file}$`) });
+
+/** What PDFium, which writes none of it, reads inside a box of the first page, from its upper left corner. */
+const textIn = (bytes: Uint8Array, [left, top, right, bottom]: readonly [number, number, number, number]) =>
+  withPdfium(bytes, undefined, (document) =>
+    (readPage(document, 1)?.characters ?? [])
+      .filter(({ box }) => box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom)
+      .map(({ text }) => text)
+      .join(''),
+  );
+
+for (const locale of languagesFrom('fr-FR')) {
+  const words = told[locale];
+
+  journey(`a form with machine names is filled in by typing on its page, in ${locale}`, async (visit) => {
+    const started = await visit({ locale });
+    const { page } = started;
+    await openTools(started, locale);
+    await openTool(page, 'fill-pdf', locale);
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'w9.pdf', mimeType: 'application/pdf', buffer: machineNamedForm });
+    const sheet = sheetOf(page, 'w9.pdf');
+    const name = sheet.getByLabel('Name as shown on your tax return', { exact: true });
+    await name.click(runPatience);
+    await page.keyboard.type('Ada Lovelace');
+    await sheet.getByLabel('C corporation', { exact: true }).check();
+    // The list beside it says the same, with the technical name in small, and writes on the page in its turn.
+    const row = page.locator(`[data-field="${machineName('f1_01[0]')}"]`);
+    expect(await row.getByRole('textbox').inputValue()).toBe('Ada Lovelace');
+    expect(await row.textContent()).toContain(machineName('f1_01[0]'));
+    const business = sheet.getByLabel('2 Business name', { exact: true });
+    await business.fill('Analytical engines, tables and other machinery');
+    await page.getByText(words.tooLong).waitFor();
+    await page
+      .locator(`[data-field="${machineName('f1_02[0]')}"]`)
+      .getByRole('textbox')
+      .fill('Engines');
+    expect(await business.inputValue()).toBe('Engines');
+    await page.getByText(words.tooLong).waitFor({ state: 'detached' });
+    await expectFine(page, 'the form');
+
+    await run(page, 'fill-pdf', locale);
+    const download = page.getByRole('link', { name: toolWords[locale].download });
+    await expect.poll(() => download.evaluate((link) => link.matches(':focus')), runPatience).toBe(true);
+    const { bytes } = await downloaded(page, locale);
+    const values = listFields(await openPdf(bytes)).map((field) => [field.name, field.value]);
+    expect(values).toEqual([
+      [machineName('f1_01[0]'), 'Ada Lovelace'],
+      [machineName('f1_02[0]'), 'Engines'],
+      [machineName('c1_1[0]'), true],
+    ]);
+
+    await page.getByLabel(operationOf('fill-pdf', locale).copy.options.flatten?.label ?? '').check();
+    await run(page, 'fill-pdf', locale);
+    await download.waitFor(runPatience);
+    const flat = (await downloaded(page, locale)).bytes;
+    expect(await textIn(flat, [60, 58, 300, 72])).toBe('Ada Lovelace');
+  });
+
+  journey(`what is begun in a tool survives Back, Forward and a reload, in ${locale}`, async (visit) => {
+    const started = await visit({ locale });
+    const { page } = started;
+    await openTools(started, locale, false);
+    await openTool(page, 'extract-pages', locale);
+    await page.getByRole('button', { name: words.makeKey }).click();
+    await page.getByRole('button', { name: words.sample }).click();
+    const pages = page.getByLabel(walkOf(page, 'extract-pages', locale).label('pages'), { exact: true });
+    await pages.fill('2,1', runPatience);
+    await page.getByRole('button', { name: 'Page 2', exact: true, pressed: true }).waitFor(runPatience);
+
+    const tool = page.getByRole('heading', {
+      level: 2,
+      name: operationOf('extract-pages', locale).copy.name,
+    });
+    await page.goBack();
+    await page.getByRole('heading', { level: 2, name: toolWords[locale].tab }).waitFor();
+    await page.goForward();
+    await tool.waitFor(runPatience);
+    expect(await pages.inputValue()).toBe('2,1');
+    await untilKept(page, '2,1');
+    await page.reload();
+    await tool.waitFor(runPatience);
+    expect(await pages.inputValue()).toBe('2,1');
+    await page.getByRole('button', { name: 'Page 2', exact: true, pressed: true }).waitFor(runPatience);
+    await run(page, 'extract-pages', locale);
+    expect((await openPdf((await downloaded(page, locale)).bytes)).pageCount).toBe(2);
+
+    await page.getByRole('button', { name: words.next }).click();
+    const remove = operationOf('remove-page', locale).copy.name;
+    await page.getByRole('menuitem', { name: remove }).click();
+    await page.getByRole('heading', { level: 2, name: remove }).waitFor();
+    await sheetOf(page, 'extracted-pages.pdf').waitFor(runPatience);
+    await page.goBack();
+    await page.getByRole('link', { name: toolWords[locale].download }).waitFor(runPatience);
+  });
+
+  journey(
+    `the canvas is zoomed, scrolled and worked on by the keyboard alone, in ${locale}`,
+    async (visit) => {
+      const started = await visit({ locale });
+      const { page } = started;
+      await openTools(started, locale);
+      await openTool(page, 'remove-page', locale);
+      await page.getByRole('button', { name: words.sample }).focus();
+      await page.keyboard.press('Enter');
+      const sheet = sheetOf(page, 'contract.pdf');
+      await sheet.waitFor(runPatience);
+      await sheet.focus();
+      const first = sheet.locator('[data-page="1"]');
+      const widthOf = async () => (await first.boundingBox())?.width ?? 0;
+      await expect.poll(widthOf, runPatience).toBeGreaterThan(0);
+      const usual = await widthOf();
+      await page.keyboard.press('+');
+      await expect.poll(widthOf).toBeGreaterThan(usual);
+      await page.keyboard.press('0');
+      await expect.poll(widthOf).toBeGreaterThan(usual * 2);
+      await page.keyboard.press('End');
+      await expect.poll(() => sheet.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
+      await sheet.locator('[data-page="4"][data-drawn]').waitFor(runPatience);
+      await first.getByRole('button').focus();
+      await page.keyboard.press('Space');
+      await expect.poll(() => first.getByRole('button').getAttribute('aria-pressed')).toBe('true');
+    },
+  );
+}
+
+/** Typing is kept when it pauses; until then a reload would come too early. */
+async function untilKept(page: Page, typed: string): Promise<void> {
+  const kept = `new Promise((resolve) => {
+    const opening = indexedDB.open('pagesmith_work');
+    opening.onsuccess = () => {
+      const all = opening.result.transaction('work').objectStore('work').getAll();
+      all.onsuccess = () => {
+        resolve(all.result.some(({ draft }) => draft.texts.pages === ${JSON.stringify(typed)}));
+        opening.result.close();
+      };
+    };
+  })`;
+  await expect.poll(() => page.evaluate<boolean>(kept), runPatience).toBe(true);
+}
