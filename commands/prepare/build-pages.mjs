@@ -14,7 +14,7 @@ export async function buildPages() {
   await prerenderPages(folder);
   cpSync(join(root, 'packages/operations/samples'), join(folder, 'samples'), {
     recursive: true,
-    filter: (path) => !path.endsWith('.ts'),
+    filter: (path) => !/drawing|\.ts$/.test(path),
   });
   for (const name of readdirSync(folder, { recursive: true })) {
     if (!compressible.test(name)) continue;
