@@ -70,8 +70,6 @@ try {
   for (const { look, ...visitor } of visitors.filter(isWanted)) {
     const visit = await startVisit(browser, server.url, visitor);
     const picture = async (name, { isWindow = false } = {}) => {
-      // A page as it came lays out what is out of sight when it comes near; a picture of the whole has all of it.
-      await visit.page.evaluate("document.getElementById('root').removeAttribute('data-prerendered')");
       await visit.page.screenshot({ path: join(folder, `${name}.${look}.png`), fullPage: !isWindow });
     };
     await picturePublicScreens(visit, picture);

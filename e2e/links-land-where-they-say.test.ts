@@ -39,8 +39,8 @@ journey('a link with a hash lands on its section from another page', async (visi
 journey('on a narrow screen the menu leads to the section too', async (visit) => {
   const { page, open } = await visit({ width: 360 });
   await open('/');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'Pricing' }).click();
+  await page.locator('summary').click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }).click();
   await expectAtSection(page, 'pricing');
 });
 

@@ -2,6 +2,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { drawLandingPictures } from './landing-pictures.mjs';
 import { prerenderPages } from './prerender-pages.mjs';
 import { root } from './repository.mjs';
 
@@ -12,6 +13,7 @@ const compressible = /\.(js|css|svg|json|webmanifest)$/;
 export async function buildPages() {
   await build({ root: join(root, 'apps/web'), logLevel: 'warn' });
   await prerenderPages(folder);
+  await drawLandingPictures(folder);
   cpSync(join(root, 'packages/operations/samples'), join(folder, 'samples'), {
     recursive: true,
     filter: (path) => !/drawing|\.ts$/.test(path),

@@ -20,7 +20,8 @@ export const demonstrations: Readonly<Record<Language, Demonstration>> = {
       email: 'zoe@example.com',
       membership: 'Patron',
       newsletter: 'true',
-      comments: 'I would like to give my mother’s books to the library, about two hundred of them.',
+      comments:
+        'I would like to give my mother’s books to the library, about two hundred of them. Could somebody come and have a look on a Saturday?',
     },
   },
   fr: {
@@ -31,7 +32,8 @@ export const demonstrations: Readonly<Record<Language, Demonstration>> = {
       email: 'zoe@example.com',
       membership: 'Mécène',
       newsletter: 'true',
-      comments: 'J’aimerais offrir à la bibliothèque les livres de ma mère, environ deux cents.',
+      comments:
+        'J’aimerais offrir à la bibliothèque les livres de ma mère, environ deux cents. Quelqu’un pourrait-il passer les voir un samedi\u00a0?',
     },
   },
 };

@@ -14,7 +14,7 @@ export function DocumentationSection({ id, title, aside, children }: Documentati
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="drawn-when-near grid min-w-0 gap-6 border-rule border-t py-12"
+      className="grid min-w-0 gap-6 border-rule border-t py-12"
     >
       <div className="flex items-start justify-between gap-4">
         <h2 id={`${id}-title`} className="text-2xl">

@@ -120,7 +120,7 @@ export async function drawApplicationForm(words: FormWords): Promise<Uint8Array>
   drawLabel(sheet, words.comments, margin, 325);
   const comments = form.createTextField('comments');
   comments.enableMultiline();
-  comments.addToPage(page, { ...look, x: margin, y: 150, width: column, height: 169, font: type.sans });
+  comments.addToPage(page, { ...look, x: margin, y: 199, width: column, height: 120, font: type.sans });
   comments.setFontSize(12);
   explain(comments, words.comments);
 

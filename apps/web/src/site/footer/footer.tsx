@@ -1,8 +1,8 @@
+import { Link } from 'react-router';
 import { addresses } from '../../../addresses.ts';
 import { LogoMark } from '../../drawings/logo.tsx';
 import { useWords } from '../../language/language-context.tsx';
 import { classNames } from '../../paper/class-names.ts';
-import { TextLink } from '../../paper/text-link.tsx';
 import { useOperator } from '../operator/operator.tsx';
 import { footerWords } from './words.ts';
 
@@ -55,7 +55,9 @@ function FooterLinks({ name, links }: { name: string; links: { to: string; name:
       <ul className="grid gap-2">
         {links.map((link) => (
           <li key={link.to}>
-            <TextLink to={link.to}>{link.name}</TextLink>
+            <Link to={link.to} className="text-ink-soft transition-colors hover:text-ink hover:underline">
+              {link.name}
+            </Link>
           </li>
         ))}
       </ul>
