@@ -117,18 +117,16 @@ journey('a message that is sent before the code is here is sent when it is', asy
   expect(page.url()).toMatch(/\/contact$/);
 });
 
-journey('what is out of sight is laid out when it comes near, is printed or gone to', async (visit) => {
-  const { page } = await visit();
-  const visibility = () =>
-    page.evaluate<string>(`getComputedStyle(document.getElementById('errors')).contentVisibility`);
-  await page.goto('/documentation');
-  expect(await visibility()).toBe('auto');
-  await page.emulateMedia({ media: 'print' });
-  expect(await visibility()).toBe('visible');
-  await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click();
-  await page.waitForURL('**/documentation#support');
-  await expect.poll(visibility, patience).toBe('visible');
-  await page.goto('/documentation#errors');
-  await expect.poll(visibility, patience).toBe('visible');
+journey('a page as it came has its whole height, and shows all of it', async (visit) => {
+  const { page } = await visit({ width: 412 });
+  await page.goto(addresses.landing);
+  await page.evaluate('document.fonts.ready');
+  const height = () => page.evaluate<number>('document.documentElement.scrollHeight');
+  const before = await height();
+  await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+  await page.getByRole('contentinfo').waitFor();
+  await expect
+    .poll(() => page.evaluate('[...document.images].every(({ complete }) => complete)'), patience)
+    .toBe(true);
+  expect(await height()).toBe(before);
 });

@@ -35,7 +35,7 @@ function FirstCall({ activeKey, onLeave }: { activeKey: ApiKey | undefined; onLe
   const { account } = useDashboard();
   const { key, run, isBusy, failure, answer } = useFirstRun(activeKey);
   return (
-    <section className="grid gap-8 lg:grid-cols-[1fr_24rem]">
+    <section className="grid gap-6 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
       <div className="grid min-w-0 content-start gap-5">
         <h2 className="text-2xl">{words.heading(account.name || account.email)}</h2>
         <p className="max-w-measure text-ink-soft">{words.lead}</p>
@@ -54,9 +54,12 @@ function FirstCall({ activeKey, onLeave }: { activeKey: ApiKey | undefined; onLe
             </Button>
           </div>
         )}
-        {key && <Curl apiKey={key} />}
       </div>
-      <FirstPage file={answer?.file} />
+      {/* On a narrow screen right after the button, so that the result is in sight. */}
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <FirstPage file={answer?.file} />
+      </div>
+      {key && <Curl apiKey={key} />}
     </section>
   );
 }
@@ -78,7 +81,7 @@ function Curl({ apiKey }: { apiKey: ApiKey }) {
   const { language } = useLanguage();
   const wholeKey = useWholeKey(apiKey);
   return (
-    <div className="min-w-0 overflow-hidden rounded-sheet border border-rule bg-sheet">
+    <div className="min-w-0 self-start overflow-hidden rounded-sheet border border-rule bg-sheet">
       <div className="flex min-h-11 items-center justify-between gap-2 border-rule border-b py-1 pr-1.5 pl-4">
         <h3 className="font-medium font-sans text-sm">{words.curl}</h3>
         <CopyButton text={async () => firstCurl(await wholeKey(), language)} label={words.copy} />
@@ -89,6 +92,9 @@ function Curl({ apiKey }: { apiKey: ApiKey }) {
     </div>
   );
 }
+
+/** The keyboard goes on where the answer is. */
+const focusOnce = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
 
 function Answer({ answer, onLeave }: { answer: FirstAnswer; onLeave: () => void }) {
   const words = useWords(firstRunWords);
@@ -102,7 +108,7 @@ function Answer({ answer, onLeave }: { answer: FirstAnswer; onLeave: () => void 
           {isMarked && words.mark}
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button variant="primary" onClick={onLeave}>
+          <Button ref={focusOnce} variant="primary" onClick={onLeave}>
             {words.next}
           </Button>
           <Button onClick={() => saveFile(answer.file, 'filled-document.pdf')}>

@@ -19,7 +19,10 @@ export function WordShown() {
         </div>
       }
       after={
-        <div className="overflow-x-auto rounded-[2px] border border-rule bg-white p-3 text-[#1b1d22]">
+        <figure
+          data-sample
+          className="overflow-x-auto rounded-[2px] border border-rule bg-white p-3 text-[#1b1d22]"
+        >
           <table className="w-full border-collapse text-[0.6875rem] leading-tight">
             <caption className="sr-only">{words.wordTable}</caption>
             <thead>
@@ -49,7 +52,7 @@ export function WordShown() {
               ))}
             </tbody>
           </table>
-        </div>
+        </figure>
       }
     />
   );

@@ -17,7 +17,7 @@ export function Hero() {
   const name = typed ?? recordedName(language);
   const { shown, run } = useDemonstration(language);
   return (
-    <section className="py-10 md:py-16">
+    <section className="py-8 md:py-10">
       <div className="page-width grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_27rem]">
         <div className="grid min-w-0 content-center gap-6">
           <h1 className="text-3xl md:text-4xl">{words.title}</h1>
