@@ -1,4 +1,5 @@
 import { isFree, maskApiKey } from '@pagesmith/catalog';
+import { languages } from '@pagesmith/kernel';
 import { Download, Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
@@ -7,7 +8,6 @@ import { Button } from '../../paper/button.tsx';
 import { Card } from '../../paper/card.tsx';
 import { CopyButton } from '../../paper/copy-button.tsx';
 import { Notice } from '../../paper/notice.tsx';
-import { hasStarted } from '../../site/landing/start-path.ts';
 import { useWholeKey } from '../api-keys/use-whole-key.ts';
 import { useDashboard } from '../documents/dashboard-context.tsx';
 import type { ApiKey } from '../documents/documents.ts';
@@ -22,7 +22,8 @@ import { firstRunWords } from './words.ts';
 export function FirstRun({ children }: { children: ReactNode }) {
   const { data } = useDashboard();
   const { apiKeys = [], totalRequests } = data.value ?? {};
-  const isNew = totalRequests === 0 && (apiKeys.length === 0 || hasStarted());
+  const isOurs = ({ name }: ApiKey) => languages.some((language) => firstRunWords[language].keyName === name);
+  const isNew = totalRequests === 0 && apiKeys.every(isOurs);
   // The call that it makes ends the first run for good; what it shows stays until the customer goes on.
   const [isShown, setIsShown] = useState(isNew);
   if (!isShown) return children;

@@ -1,16 +1,15 @@
 import { addresses } from '../../../addresses.ts';
-import { isStorageBlocked } from '../../session/stored-session.ts';
 
-/** “Get started” means a new account: the form opens in that mode, and the dashboard with a first run. */
+/** “Get started” means a new account: the form opens in that mode, and the dashboard with a key. */
 export const startPath = `${addresses.login}?start`;
-
-const storageKey = 'pagesmith_started';
 
 export const isStart = (search: string): boolean => new URLSearchParams(search).has('start');
 
-/** For this window, past the registration. */
+/** Until the page is left: nothing of it is stored in the browser. */
+let isStarting = false;
+
 export function keepStart(search: string): void {
-  if (isStart(search) && !isStorageBlocked()) sessionStorage.setItem(storageKey, 'yes');
+  isStarting ||= isStart(search);
 }
 
-export const hasStarted = (): boolean => sessionStorage.getItem(storageKey) !== null;
+export const hasStarted = (): boolean => isStarting;
