@@ -32,6 +32,12 @@ async function picturePublicScreens({ page, open }, picture) {
   await pictureLogin(page, open, picture);
 }
 
+/** What a visitor of the repository sees first: the home page as a window shows it. */
+async function pictureForReadme({ page, open }) {
+  await open(addresses.landing);
+  await page.screenshot({ path: join(root, 'docs/landing.png') });
+}
+
 /** The form's other mode, and what is refused: a wrong password, and a link while no mail is set up. */
 async function pictureLogin(page, open, picture) {
   await open(addresses.login);
@@ -72,6 +78,7 @@ try {
     const picture = async (name, { isWindow = false } = {}) => {
       await visit.page.screenshot({ path: join(folder, `${name}.${look}.png`), fullPage: !isWindow });
     };
+    if (look === 'en.1440.light') await pictureForReadme(visit);
     await picturePublicScreens(visit, picture);
     await pictureDashboard(visit, visitor.locale, picture);
     await visit.end();

@@ -19,7 +19,7 @@ export function FirstPage({ file }: { file: Blob | undefined }) {
           alt={words.sample}
           width={595}
           height={842}
-          className="h-auto w-full rounded-[2px] border border-rule bg-white shadow-float"
+          className="h-auto w-full rounded-[2px] border border-rule bg-[#fff] shadow-float"
         />
       )}
       <figcaption className="text-ink-soft text-sm">{file ? words.result : words.sample}</figcaption>

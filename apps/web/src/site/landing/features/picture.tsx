@@ -16,6 +16,6 @@ export const Picture = ({ name, alt, className, ...size }: PictureProps) => (
     {...size}
     loading="lazy"
     decoding="async"
-    className={classNames('block h-auto w-full rounded-[2px] border border-rule bg-white', className)}
+    className={classNames('block h-auto w-full rounded-[2px] border border-rule bg-[#fff]', className)}
   />
 );

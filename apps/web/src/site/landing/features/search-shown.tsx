@@ -28,7 +28,7 @@ export function SearchShown() {
             viewBox={`${view.x} ${view.y} ${view.width} 190`}
             role="img"
             aria-label={words.foundPage(page)}
-            className="block h-auto w-full rounded-[2px] border border-rule bg-white"
+            className="block h-auto w-full rounded-[2px] border border-rule bg-[#fff]"
           >
             <image href="/pictures/prices.png" {...view} />
             {lines.map(({ x, y, width, height }) => (
