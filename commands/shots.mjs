@@ -32,6 +32,12 @@ async function picturePublicScreens({ page, open }, picture) {
   await pictureLogin(page, open, picture);
 }
 
+/** What a visitor of the repository sees first: the home page as a window shows it. */
+async function pictureForReadme({ page, open }) {
+  await open(addresses.landing);
+  await page.screenshot({ path: join(root, 'docs/landing.png') });
+}
+
 /** The form's other mode, and what is refused: a wrong password, and a link while no mail is set up. */
 async function pictureLogin(page, open, picture) {
   await open(addresses.login);
@@ -70,10 +76,9 @@ try {
   for (const { look, ...visitor } of visitors.filter(isWanted)) {
     const visit = await startVisit(browser, server.url, visitor);
     const picture = async (name, { isWindow = false } = {}) => {
-      // A page as it came lays out what is out of sight when it comes near; a picture of the whole has all of it.
-      await visit.page.evaluate("document.getElementById('root').removeAttribute('data-prerendered')");
       await visit.page.screenshot({ path: join(folder, `${name}.${look}.png`), fullPage: !isWindow });
     };
+    if (look === 'en.1440.light') await pictureForReadme(visit);
     await picturePublicScreens(visit, picture);
     await pictureDashboard(visit, visitor.locale, picture);
     await visit.end();

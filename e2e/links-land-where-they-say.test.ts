@@ -39,8 +39,8 @@ journey('a link with a hash lands on its section from another page', async (visi
 journey('on a narrow screen the menu leads to the section too', async (visit) => {
   const { page, open } = await visit({ width: 360 });
   await open('/');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'Pricing' }).click();
+  await page.getByRole('banner').locator('summary').click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }).click();
   await expectAtSection(page, 'pricing');
 });
 
@@ -69,12 +69,12 @@ journey(
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
     await page.waitForURL('**/terms');
-    expect(await scrollY(page)).toBe(0);
+    await expect.poll(() => scrollY(page), patience).toBe(0);
     await page.evaluate('scrollTo(0, 300)');
     await page.goBack();
     await page.getByRole('heading', { level: 1 }).waitFor(patience);
     await expect.poll(() => focusedId(page), patience).toBe('content');
-    expect(await scrollY(page)).toBe(0);
+    await expect.poll(() => scrollY(page), patience).toBe(0);
   },
 );
 

@@ -4,13 +4,15 @@ import { expect } from 'vitest';
 import { journey } from './journey.ts';
 
 const patience = { timeout: 30_000 };
-/** Page, style and the few lines that fetch the rest; as they are sent, fonts not counted. */
+/** Page, style and the few lines that fetch the rest; as they are sent. Fonts and pictures hold up no painting. */
 const firstBytesMax = 40_000;
+const pictureBytesMax = 120_000;
 
 interface Asked {
   readonly name: string;
   readonly isCode: boolean;
   readonly isFont: boolean;
+  readonly isPicture: boolean;
   readonly bytes: number;
   readonly isAfterPaint: boolean;
 }
@@ -22,6 +24,7 @@ const askedFor = `(() => {
       name,
       isCode: name.endsWith('.js'),
       isFont: name.endsWith('.woff2'),
+      isPicture: name.endsWith('.png'),
       bytes: encodedBodySize,
       isAfterPaint: paint !== undefined && startTime >= paint.startTime,
     }),
@@ -49,10 +52,14 @@ for (const screen of withoutData) {
     await page.goto(addresses[screen]);
     await expect.poll(() => page.evaluate(isCodeHere), patience).toBe(true);
     const asked = (await page.evaluate(askedFor)) as Asked[];
-    const first = asked.filter(({ isAfterPaint, isFont }) => !isAfterPaint && !isFont);
+    const first = asked.filter(
+      ({ isAfterPaint, isFont, isPicture }) => !isAfterPaint && !isFont && !isPicture,
+    );
     expect(first.filter(({ isCode }) => isCode).length).toBeLessThanOrEqual(2);
     const bytes = first.reduce((sum, answer) => sum + answer.bytes, 0);
     expect(bytes, JSON.stringify(first)).toBeLessThan(firstBytesMax);
+    const pictures = asked.filter(({ isPicture }) => isPicture);
+    expect(pictures.reduce((sum, picture) => sum + picture.bytes, 0)).toBeLessThan(pictureBytesMax);
 
     expect(await isTakenOver(page)).toBe(false);
     const before = asked.length;
@@ -108,4 +115,15 @@ journey('a message that is sent before the code is here is sent when it is', asy
   expect((await sent).postData()).toMatch(/Ada Lovelace.*Everything at once\./);
   await page.getByText('Message sent').waitFor(patience);
   expect(page.url()).toMatch(/\/contact$/);
+});
+
+journey('a page as it came has its whole height, and shows all of it', async (visit) => {
+  const { page } = await visit({ width: 412 });
+  await page.goto(addresses.landing);
+  await page.evaluate('document.fonts.ready');
+  const height = () => page.evaluate<number>('document.documentElement.scrollHeight');
+  const before = await height();
+  await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+  await page.getByRole('contentinfo').waitFor();
+  expect(await height()).toBe(before);
 });

@@ -74,7 +74,7 @@ const trials: Readonly<Record<string, Trial>> = {
       const { name, bytes } = await downloaded(page, locale);
       expect(name).toBe('merged-document.pdf');
       const pages = await pagesOf(bytes);
-      expect(pages).toHaveLength(5);
+      expect(pages).toHaveLength(6);
       expect(pages[1]).toContain('Service agreement');
     },
   },
@@ -90,7 +90,7 @@ const trials: Readonly<Record<string, Trial>> = {
       const { name, bytes } = await downloaded(page, locale);
       expect(name).toBe('document-with-inserted-pages.pdf');
       const pages = await pagesOf(bytes);
-      expect(pages).toHaveLength(5);
+      expect(pages).toHaveLength(6);
       expect(pages[1]).toContain('Scope');
       expect(pages[3]).toContain('Prices');
     },
@@ -105,16 +105,16 @@ const trials: Readonly<Record<string, Trial>> = {
       const { name, bytes } = await downloaded(page, locale);
       expect(name).toBe('document-pages-removed.pdf');
       const pages = await pagesOf(bytes);
-      expect(pages).toHaveLength(2);
-      expect(pages[1]).toContain('Signature');
+      expect(pages).toHaveLength(3);
+      expect(pages[2]).toContain('Signature');
     },
   },
   'extract-pages': {
     fill: async ({ page, label }) => {
       await choose(page, ['contract.pdf']);
-      await pick(page, 4);
+      await pick(page, 5);
       await pick(page, 1);
-      expect(await page.getByLabel(label('pages'), { exact: true }).inputValue()).toBe('4,1');
+      expect(await page.getByLabel(label('pages'), { exact: true }).inputValue()).toBe('5,1');
       await page.getByLabel(label('rotate'), { exact: true }).selectOption('90');
     },
     check: async ({ page, locale }) => {
@@ -136,7 +136,7 @@ const trials: Readonly<Record<string, Trial>> = {
       const { name, bytes } = await downloaded(page, locale);
       expect(name).toBe('document-page-replaced.pdf');
       const pages = await pagesOf(bytes);
-      expect(pages).toHaveLength(4);
+      expect(pages).toHaveLength(5);
       expect(pages[2]).not.toContain('Prices');
     },
   },
@@ -163,7 +163,7 @@ const trials: Readonly<Record<string, Trial>> = {
     },
     check: async ({ page, locale }) => {
       const found =
-        locale === 'en-US' ? 'The text is on page 3 of 4.' : 'Le texte se trouve à la page 3 sur 4.';
+        locale === 'en-US' ? 'The text is on page 3 of 5.' : 'Le texte se trouve à la page 3 sur 5.';
       await page.getByText(found).waitFor(runPatience);
       await page.locator('[data-page="3"] mark').first().waitFor(runPatience);
     },

@@ -38,7 +38,7 @@ journey('the curl of a tool does the same call, and hides the key until it is as
   if (!hasCurl) return;
   const cwd = dirname(samplePath('contract.pdf'));
   const answer = execFileSync('sh', ['-c', command], { cwd, encoding: 'utf8' });
-  expect(JSON.parse(answer)).toEqual({ page: 2, totalPages: 4 });
+  expect(JSON.parse(answer)).toEqual({ page: 2, totalPages: 5 });
 });
 
 journey('a run that is cancelled leaves the form as it was', async (visit) => {

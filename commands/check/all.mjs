@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { writeDocumentationFacts } from '../prepare/documentation-facts.mjs';
 import { drawCode } from '../prepare/draw-code.mjs';
+import { writeLandingFacts } from '../prepare/landing-facts.mjs';
 import { writeRegistries } from '../prepare/registry.mjs';
 import { root } from '../prepare/repository.mjs';
 import { writeTables } from '../prepare/tables.mjs';
@@ -17,6 +18,7 @@ const derived = {
   'the tables that Drizzle knows are those of the migrations': () => writeTables(),
   'the documentation shows the failures and answers there are': () => writeDocumentationFacts(),
   'the code in the documentation is drawn': () => drawCode(),
+  'the landing page shows what our samples give': () => writeLandingFacts(),
   'the linter’s rules agree with the table of rooms': () => writeRoomRules(),
 };
 

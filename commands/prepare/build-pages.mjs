@@ -2,6 +2,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { drawLandingPictures } from './landing-pictures.mjs';
 import { prerenderPages } from './prerender-pages.mjs';
 import { root } from './repository.mjs';
 
@@ -21,9 +22,10 @@ export async function buildPages() {
   await build({ root: join(root, 'apps/web'), logLevel: 'warn' });
   await prerenderPages(folder);
   copyFonts();
+  await drawLandingPictures(folder);
   cpSync(join(root, 'packages/operations/samples'), join(folder, 'samples'), {
     recursive: true,
-    filter: (path) => !path.endsWith('.ts'),
+    filter: (path) => !/drawing|\.ts$/.test(path),
   });
   for (const name of readdirSync(folder, { recursive: true })) {
     if (!compressible.test(name)) continue;

@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import { compile } from '@fastify/proxy-addr';
-import { createAnnouncements, type RealtimeLimits, type WebhookLimits } from '@pagesmith/accounts';
+import { createAnnouncements, type RealtimeLimits, type ThrottleRule, type WebhookLimits } from '@pagesmith/accounts';
 import type { Database } from '@pagesmith/database';
 import { type Clock, systemClock, uniqueId } from '@pagesmith/kernel';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -10,6 +10,7 @@ import { addPdfApi } from './api/index.ts';
 import { addSessionJobs } from './api/jobs/session-routes.ts';
 import { addBilling } from './billing/index.ts';
 import type { Config } from './config.ts';
+import { addDemonstration } from './demonstration/index.ts';
 import { addBodyDeadlines } from './http/bodies.ts';
 import { type ConnectionLimits, connectionLimits } from './http/connection-limits.ts';
 import { limitConnections } from './http/connections.ts';
@@ -46,6 +47,7 @@ export interface ServerDeps {
     readonly accounts?: AccountLimits;
     readonly realtime?: RealtimeLimits;
     readonly processing?: ProcessingLimits;
+    readonly demonstrations?: ThrottleRule;
     readonly webhooks?: Partial<WebhookLimits>;
     readonly connections?: Partial<ConnectionLimits>;
   };
@@ -126,6 +128,7 @@ async function addPublicDoors(
   await addPdfApi(app, processing);
   await addSessionJobs(app, { ...processing, identity, origins });
   await addDeletionProofs(app, { proofs: processing.proofs, identity, origins, config });
+  addDemonstration(app, { ...processing, pagesFolder, rule: limits?.demonstrations });
   addOpenApi(app, config.publicUrl);
   await addWebhooks(app, { ...webhooks, accounts, origins });
   await addBilling(app, { ...accounts, origins });

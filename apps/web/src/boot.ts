@@ -37,10 +37,6 @@ function isInOtherLanguage(): boolean {
 async function begin(root: Element): Promise<void> {
   rememberUse();
   for (const sign of signs) document.addEventListener(sign, takeOver, { capture: true, once: true });
-  const drawAll = () => root.removeAttribute('data-prerendered');
-  // The Tab key goes from section to section: what it comes to stays in sight when those above have their true heights.
-  document.addEventListener('keydown', drawAll, { capture: true, once: true });
-  if (isScrolledTo()) drawAll();
   await painted();
   // Links that have the code fetched: in a template they do nothing.
   const code = document.querySelector<HTMLTemplateElement>('template[data-code]');
@@ -49,6 +45,14 @@ async function begin(root: Element): Promise<void> {
   if (needsCode || isScrolledTo() || isInOtherLanguage()) takeOver();
 }
 
+/** A ring around what has the focus is for those who move it by keyboard. */
+function noteHand(): void {
+  const { dataset } = document.documentElement;
+  document.addEventListener('pointerdown', () => (dataset.pointer = ''), true);
+  document.addEventListener('keydown', () => delete dataset.pointer, true);
+}
+
+noteHand();
 const prerendered = document.querySelector('[data-prerendered]');
 if (prerendered) void begin(prerendered);
 else takeOver();

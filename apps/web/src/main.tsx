@@ -41,10 +41,6 @@ await loadFirstScreen().catch(() => undefined);
 // A page that came drawn is where its reader has scrolled it, or where the browser has put it again: the router leaves it.
 const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: { loaderData: {} } } : {});
 await firstScreenLoaded(router);
-// A section that is gone to, and a place to go back to, need the true heights of all that is above them.
-const drawAll = () => root.removeAttribute('data-prerendered');
-if (location.hash) drawAll();
-router.subscribe(drawAll);
 
 const page = (
   <StrictMode>

@@ -18,6 +18,8 @@ export function formatMoney(amount: Mills, currency: Currency, language: Languag
   return new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-US', {
     style: 'currency',
     currency,
+    // The sign alone, as the plans are written: $, also where French would add the country.
+    currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(amount / 1000);

@@ -1,4 +1,4 @@
-import { readPageText, withPdfium } from '@pagesmith/pdf';
+import { readPage, readPageText, withPdfium } from '@pagesmith/pdf';
 import { expect, test } from 'vitest';
 import { file, jsonOf, pdfOf, runRequest, text } from './testing/run-request.ts';
 
@@ -53,6 +53,27 @@ test('flattened values are page text, and no field is left', async () => {
   expect(await withPdfium(filled, undefined, (document) => readPageText(document, 1))).toContain('Zoë Ωμέγα');
 });
 
+test.each(['application-form.pdf', 'application-form-fr.pdf'])(
+  'a long comment in %s is printed whole and in the size of text',
+  async (sample) => {
+    const comment =
+      'I would like to give my mother’s books to the library, about two hundred of them. '.repeat(4);
+    const parts = [file('file', sample), text('comments', comment)];
+    const filled = await pdfOf(runRequest('fill-pdf', parts, { flatten: 'true' }));
+    const page = await withPdfium(filled, undefined, (document) => readPage(document, 1));
+    const typed = page?.characters.filter(
+      ({ baseline }) => baseline > 841.89 - 320 && baseline < 841.89 - 149,
+    );
+    expect(
+      typed
+        ?.map((character) => character.text)
+        .join('')
+        .replace(/\s/g, ''),
+    ).toBe(comment.replace(/\s/g, ''));
+    expect(new Set(typed?.map(({ sizePoints }) => Math.round(sizePoints)))).toEqual(new Set([12]));
+  },
+);
+
 test('a field that does not exist is refused with the fields there are', async () => {
   await expect(runRequest('fill-pdf', [form, text('ful_name', 'Ada')])).rejects.toThrow(
     /ful_name.*full_name/s,
@@ -86,7 +107,7 @@ test.each([
 
 test('detect-page finds the first page that holds the text', async () => {
   const parts = [file('file', 'contract.pdf'), text('searchText', 'first  MONDAY')];
-  expect(await jsonOf(runRequest('detect-page', parts))).toEqual({ page: 3, totalPages: 4 });
+  expect(await jsonOf(runRequest('detect-page', parts))).toEqual({ page: 3, totalPages: 5 });
 });
 
 test('detect-page says that no page holds the text, and how many it searched', async () => {
@@ -94,6 +115,6 @@ test('detect-page says that no page holds the text, and how many it searched', a
   await expect(runRequest('detect-page', parts)).rejects.toMatchObject({
     status: 404,
     code: 'text_absent',
-    facts: { totalPages: 4 },
+    facts: { totalPages: 5 },
   });
 });

@@ -4,6 +4,12 @@ import type { Operation } from './define/index.ts';
 import { definitions } from './registry.ts';
 
 export * from './define/index.ts';
+export {
+  type Demonstration,
+  demonstrationField,
+  demonstrationLengthMax,
+  demonstrations,
+} from './demonstration.ts';
 
 export type OperationId = (typeof definitions)[number]['id'];
 

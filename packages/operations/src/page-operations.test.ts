@@ -6,7 +6,8 @@ import { file, headingsOf, pdfOf, runRequest, text } from './testing/run-request
 const cover = 'Service agreement';
 const scope = '1. Scope';
 const prices = '2. Prices and dates';
-const signature = '3. Signature';
+const quality = '3. Quality and confidence';
+const signature = '4. Signature';
 const annex = 'Annex A: materials';
 
 test('merge joins the files in the order they are sent', async () => {
@@ -16,13 +17,14 @@ test('merge joins the files in the order they are sent', async () => {
     cover,
     scope,
     prices,
+    quality,
     signature,
     annex,
   ]);
 });
 
 test.each([
-  ['4,1-2', [signature, cover, scope]],
+  ['5,1-2', [signature, cover, scope]],
   ['3-1', [prices, scope, cover]],
   ['2,2', [scope, scope]],
 ])('extract %s keeps order and repetitions', async (pages, headings) => {
@@ -44,22 +46,28 @@ test('extract turns pages clockwise', async () => {
 
 test('remove takes each named page once, wherever it is named', async () => {
   const parts = [file('file', 'contract.pdf'), text('pages', '3,2,2-3')];
-  expect(await headingsOf(runRequest('remove-page', parts))).toEqual([cover, signature]);
+  expect(await headingsOf(runRequest('remove-page', parts))).toEqual([cover, quality, signature]);
 });
 
 test('removing every page is refused', async () => {
-  const parts = [file('file', 'contract.pdf'), text('pages', '1-4')];
-  await expect(runRequest('remove-page', parts)).rejects.toThrow('all 4 pages would be removed');
+  const parts = [file('file', 'contract.pdf'), text('pages', '1-5')];
+  await expect(runRequest('remove-page', parts)).rejects.toThrow('all 5 pages would be removed');
 });
 
 test('a page that is not there is refused with its part and the page count', async () => {
   const parts = [file('file', 'contract.pdf'), text('pages', '2,7')];
-  await expect(runRequest('remove-page', parts)).rejects.toThrow(/^Part pages: “7” .* 4 pages/);
+  await expect(runRequest('remove-page', parts)).rejects.toThrow(/^Part pages: “7” .* 5 pages/);
 });
 
 test('replace puts the first page of the replacement in place', async () => {
   const parts = [file('original', 'contract.pdf'), file('replacement', 'annex.pdf'), text('page', '2')];
-  expect(await headingsOf(runRequest('replace-page', parts))).toEqual([cover, annex, prices, signature]);
+  expect(await headingsOf(runRequest('replace-page', parts))).toEqual([
+    cover,
+    annex,
+    prices,
+    quality,
+    signature,
+  ]);
 });
 
 test('replace takes the pages that are named', async () => {
@@ -67,17 +75,17 @@ test('replace takes the pages that are named', async () => {
     file('original', 'annex.pdf'),
     file('replacement', 'contract.pdf'),
     text('page', '1'),
-    text('replacementPages', '4,1'),
+    text('replacementPages', '5,1'),
   ];
   expect(await headingsOf(runRequest('replace-page', parts))).toEqual([signature, cover]);
 });
 
 test.each([
-  ['0', 'after', [annex, cover, scope, prices, signature]],
-  ['2', 'after', [cover, scope, annex, prices, signature]],
-  ['4', 'after', [cover, scope, prices, signature, annex]],
-  ['2', 'before', [cover, annex, scope, prices, signature]],
-  ['1,3', 'after', [cover, annex, scope, prices, annex, signature]],
+  ['0', 'after', [annex, cover, scope, prices, quality, signature]],
+  ['2', 'after', [cover, scope, annex, prices, quality, signature]],
+  ['5', 'after', [cover, scope, prices, quality, signature, annex]],
+  ['2', 'before', [cover, annex, scope, prices, quality, signature]],
+  ['1,3', 'after', [cover, annex, scope, prices, annex, quality, signature]],
 ])('insert at %s, %s', async (position, relative, headings) => {
   const parts = [
     file('base', 'contract.pdf'),
@@ -95,14 +103,21 @@ test('insert goes after the page that holds the text', async () => {
     text('searchText', 'PROOF for approval'),
     text('positionRelative', 'after'),
   ];
-  expect(await headingsOf(runRequest('insert-pdf', parts))).toEqual([cover, scope, annex, prices, signature]);
+  expect(await headingsOf(runRequest('insert-pdf', parts))).toEqual([
+    cover,
+    scope,
+    annex,
+    prices,
+    quality,
+    signature,
+  ]);
 });
 
 test('insert says when the text is nowhere, and needs exactly one way to say where', async () => {
   const parts = [file('base', 'contract.pdf'), file('insert', 'annex.pdf')];
   await expect(runRequest('insert-pdf', [...parts, text('searchText', 'Zanzibar')])).rejects.toMatchObject({
     code: 'text_absent',
-    facts: { totalPages: 4 },
+    facts: { totalPages: 5 },
   });
   expect(() => runRequest('insert-pdf', parts)).toThrow('either the part position');
   expect(() => runRequest('insert-pdf', [...parts, text('position', '1'), text('searchText', 'x')])).toThrow(

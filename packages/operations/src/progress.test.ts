@@ -3,7 +3,7 @@ import { operations, readOptions, readParts } from './index.ts';
 import { runOperation } from './run/index.ts';
 import { file, text } from './testing/run-request.ts';
 
-/** What an operation tells while it works on the contract, which has four pages. */
+/** What an operation tells while it works on the contract, which has five pages. */
 async function toldBy(id: (typeof operations)[number]['id'], parts: readonly ReturnType<typeof file>[]) {
   const told: [number, number][] = [];
   const operation = operations.find((known) => known.id === id);
@@ -16,19 +16,21 @@ async function toldBy(id: (typeof operations)[number]['id'], parts: readonly Ret
 
 it('a conversion tells of every page, and never of more than there are', async () => {
   expect(await toldBy('pdf-to-docx', [file('file', 'contract.pdf')])).toEqual([
-    [1, 4],
-    [2, 4],
-    [3, 4],
-    [4, 4],
+    [1, 5],
+    [2, 5],
+    [3, 5],
+    [4, 5],
+    [5, 5],
   ]);
 });
 
 it('a search tells of the pages that it has passed', async () => {
   const parts = [file('file', 'contract.pdf'), text('searchText', 'Signature')];
   expect(await toldBy('detect-page', parts)).toEqual([
-    [1, 4],
-    [2, 4],
-    [3, 4],
+    [1, 5],
+    [2, 5],
+    [3, 5],
+    [4, 5],
   ]);
 });
 

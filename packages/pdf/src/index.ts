@@ -41,6 +41,13 @@ export {
   type TagElement,
   type TextMark,
 } from './reading/index.ts';
-export { differingShare, drawPage, type Picture, type RenderOptions, renderPage } from './rendering/index.ts';
+export {
+  differingShare,
+  drawPage,
+  encodeFewColours,
+  type Picture,
+  type RenderOptions,
+  renderPage,
+} from './rendering/index.ts';
 export { type FoundText, findText, foldText, pageText, readPageText } from './text/index.ts';
 export { addWatermark } from './watermark/index.ts';

@@ -165,7 +165,7 @@ const passwordOf = ({ headers }: FastifyRequest): string | undefined => {
 };
 
 /** Fires when the caller disconnects before the whole answer is sent. */
-function goneSignal(reply: FastifyReply): AbortSignal {
+export function goneSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   onceClosed(reply, () => {
     if (!reply.raw.writableFinished) gone.abort(apiFailures.clientGone());

@@ -25,12 +25,12 @@ async function work(
   { operation, input, options, ...task }: Task,
   processorMs: () => number,
 ): Promise<Ending> {
-  const { password, watermark, reportsProgress, sealedWith } = task;
+  const { password, watermark, isPictured, reportsProgress, sealedWith } = task;
   const tell = (told: Progress) => answer({ kind: 'progress', ...told, processorMs: processorMs() });
   const progress = reportsProgress ? throttled(tell) : undefined;
   try {
     const readFile = sealedWith && ((path: string) => readSealedFile(path, sealedWith));
-    const context = { password, watermark, progress, readFile };
+    const context = { password, watermark, isPictured, progress, readFile };
     const { content, warnings } = await runOperation(operation, input, options, context);
     if ('json' in content) return { kind: 'json', json: content.json };
     if (sealedWith) writeSealedFile(resultName, content.file, sealedWith);

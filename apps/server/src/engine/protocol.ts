@@ -9,6 +9,8 @@ export interface Task {
   readonly options: unknown;
   readonly password?: string | undefined;
   readonly watermark?: string | undefined;
+  /** Whether a picture of the first page is wanted in place of the document. */
+  readonly isPictured?: boolean | undefined;
   /** Whether anybody wants to hear how far it is. */
   readonly reportsProgress?: boolean | undefined;
   /** The key of the sealed input files, with which the result must be sealed too. It is only passed in memory. */

@@ -60,6 +60,7 @@ function addFiles(app: FastifyInstance, folder: string, pages: PrerenderedPages)
     assets: { maxAge: yearMs, immutable: true },
     samples: { maxAge: hourMs },
     fonts: { maxAge: hourMs },
+    pictures: { maxAge: hourMs },
   };
   for (const [name, caching] of Object.entries(folders)) {
     app.get<{ Params: { '*': string } }>(`/${name}/*`, quiet, (request, reply) =>

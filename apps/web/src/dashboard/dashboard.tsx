@@ -11,6 +11,7 @@ import { RouteScroll } from '../site/route-scroll.tsx';
 import { useChosenPlan } from './billing/plans/use-chosen-plan.ts';
 import { ConfirmationProvider } from './confirmation/confirmation.tsx';
 import { DashboardProvider, useDashboard } from './documents/dashboard-context.tsx';
+import { FirstRun } from './first-run/first-run.tsx';
 import { Header } from './header/header.tsx';
 import { LazyTab } from './lazy-tab.tsx';
 import { Overview } from './overview/overview.tsx';
@@ -94,7 +95,15 @@ function DashboardTabs() {
       current={current}
       onChange={choose}
       tabs={[
-        { id: 'overview', label: words.overview, content: <Overview onOpenLogs={() => choose('logs')} /> },
+        {
+          id: 'overview',
+          label: words.overview,
+          content: (
+            <FirstRun>
+              <Overview onOpenLogs={() => choose('logs')} />
+            </FirstRun>
+          ),
+        },
         { id: 'tools', label: words.tools, content: <LazyTab id="tools" {...ways} />, isKept: true },
         { id: 'api-keys', label: words.apiKeys, content: <LazyTab id="api-keys" {...ways} /> },
         { id: 'logs', label: words.logs, content: <LazyTab id="logs" {...ways} /> },

@@ -11,6 +11,7 @@ import { register, signIn } from '../session/session.ts';
 import { SubmitForm } from '../session/submit-form.tsx';
 import { useSession } from '../session/use-session.ts';
 import { keepChoice } from '../site/landing/plans/plan-choice.ts';
+import { isStart, keepStart } from '../site/landing/start-path.ts';
 import { Acceptance } from './acceptance.tsx';
 import { FormSheet } from './form-sheet.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
@@ -20,7 +21,10 @@ import { loginWords } from './words.ts';
 export function Login() {
   const session = useSession();
   const { search } = useLocation();
-  useEffect(() => keepChoice(search), [search]);
+  useEffect(() => {
+    keepChoice(search);
+    keepStart(search);
+  }, [search]);
   return <VisitorsOnly>{session.status === 'factor-needed' ? <SecondStep /> : <LoginForm />}</VisitorsOnly>;
 }
 
@@ -29,7 +33,8 @@ type Mode = 'signIn' | 'register';
 function LoginForm() {
   const words = useWords(loginWords);
   const session = useSession();
-  const [mode, setMode] = useState<Mode>('signIn');
+  const { search } = useLocation();
+  const [mode, setMode] = useState<Mode>(isStart(search) ? 'register' : 'signIn');
   const [typed, setTyped] = useState({ name: '', email: '', password: '' });
   const { name, email, password } = typed;
   const isRegister = mode === 'register';

@@ -19,6 +19,7 @@ export const retentionPromises: readonly PagePromise[] = [
     'd’une durée de votre choix avec Enterprise',
     test(`${metering}/months.test.ts`, 'on %s marks a Pro Tool'),
   ),
+  says(' minutes later', 'minutes plus tard', kept),
   says(', or up to ', ', ou jusqu’à ', test(`${metering}/months.test.ts`, 'on %s marks a Pro Tool')),
   says('A result that you may fetch again is kept', 'Un résultat que vous pouvez récupérer de nouveau', kept),
   says('A result is kept ', 'Un résultat ', kept),

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field } from '../paper/field.tsx';
 import { PasswordInput, TextInput } from '../paper/inputs.tsx';
+import { passwordLengthMin, useFieldError } from './field-error.ts';
 
 interface PersonFieldProps {
   label: string;
@@ -14,11 +15,10 @@ type PersonInputProps = PersonFieldProps &
 
 /** Who somebody is. Asked for in the same way wherever it is asked for, so that browsers fill it in by themselves. */
 function PersonField({ label, help, onChange, ...input }: PersonInputProps) {
+  const { error, checked } = useFieldError();
   return (
-    <Field label={label} help={help}>
-      {(wiring) => (
-        <TextInput {...wiring} {...input} required onChange={(event) => onChange(event.target.value)} />
-      )}
+    <Field label={label} help={help} error={error}>
+      {(wiring) => <TextInput {...wiring} {...input} {...checked(onChange)} required />}
     </Field>
   );
 }
@@ -65,15 +65,17 @@ interface PasswordFieldProps extends PersonFieldProps {
 }
 
 export function PasswordField({ label, help, value, onChange, isNew = false }: PasswordFieldProps) {
+  const { error, checked } = useFieldError();
   return (
-    <Field label={label} help={help}>
+    <Field label={label} help={help} error={error}>
       {(wiring) => (
         <PasswordInput
           {...wiring}
+          {...checked(onChange)}
           required
+          minLength={isNew ? passwordLengthMin : undefined}
           autoComplete={isNew ? 'new-password' : 'current-password'}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
         />
       )}
     </Field>

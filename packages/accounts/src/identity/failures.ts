@@ -66,8 +66,8 @@ export const identityFailures = defineFailures({
   generalSmtpDisabled: {
     status: 503,
     title: {
-      en: 'No link can be sent by e-mail: mail is not set up on this server (SMTP_URL).',
-      fr: 'Aucun lien ne peut être envoyé par e-mail\u00a0: l’envoi d’e-mails n’est pas configuré sur ce serveur (SMTP_URL).',
+      en: 'No link can be sent by e-mail: this service does not send any mail yet. Please write to us on the contact page.',
+      fr: 'Aucun lien ne peut être envoyé par e-mail\u00a0: ce service n’envoie pas encore de messages. Écrivez-nous depuis la page Contact.',
     },
   },
   generalServerBusy: {

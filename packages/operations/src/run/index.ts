@@ -1,5 +1,5 @@
 // The operations at work, with the PDF engines: imported only by engine processes, which can be killed.
-import { addWatermark, type PdfDocument, type Warning } from '@pagesmith/pdf';
+import { addWatermark, encodeFewColours, type PdfDocument, renderPage, type Warning } from '@pagesmith/pdf';
 import type { Operation } from '../define/index.ts';
 import type { OperationId } from '../index.ts';
 import { runners } from './registry.ts';
@@ -20,9 +20,16 @@ export async function runOperation(
   if (output instanceof Uint8Array) return { content: { file: output }, warnings };
   if (!isDocument(output)) return { content: { json: output }, warnings };
   if (given.watermark !== undefined) await addWatermark(output, given.watermark);
-  const file = await output.save();
+  const saved = await output.save();
+  const file = given.isPictured ? await pictureOf(saved) : saved;
   return { content: { file }, warnings: [...warnings, ...output.warnings] };
 }
+
+/** Wide enough for a sharp page beside text. */
+const pictureScale = 1.5;
+
+const pictureOf = async (pdf: Uint8Array): Promise<Uint8Array> =>
+  encodeFewColours(await renderPage(pdf, 1, { scale: pictureScale }));
 
 const isDocument = (output: unknown): output is PdfDocument =>
   typeof output === 'object' && output !== null && 'save' in output;

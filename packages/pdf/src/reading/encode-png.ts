@@ -9,10 +9,6 @@ interface Pixels {
 
 /** A PNG file (ISO/IEC 15948) of eight bits a channel with transparency. */
 export function encodePng({ width, height, rgba }: Pixels): Uint8Array {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 6, 0, 0, 0], 8);
   const rowBytes = width * 4;
   const raw = Buffer.alloc((rowBytes + 1) * height);
   for (let y = 0; y < height; y++) {
@@ -27,10 +23,29 @@ export function encodePng({ width, height, rgba }: Pixels): Uint8Array {
       }
     }
   }
+  return pngFile({ width, height, colourType: 6 }, [['IDAT', deflateSync(raw, { level: 5 })]]);
+}
+
+interface Header {
+  readonly width: number;
+  readonly height: number;
+  /** 3 is a palette, 6 is red, green, blue and transparency. */
+  readonly colourType: 3 | 6;
+}
+
+/** Header and end around the chunks that differ; eight bits a sample. */
+export function pngFile(
+  { width, height, colourType }: Header,
+  chunks: readonly (readonly [kind: string, data: Uint8Array])[],
+): Uint8Array {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, colourType, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(raw, { level: 5 })),
+    ...chunks.map(([kind, data]) => chunk(kind, data)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -7,7 +7,7 @@ export {
   type PageField,
   type TextMark,
 } from './annotations/index.ts';
-export { encodePng } from './encode-png.ts';
+export { encodePng, pngFile } from './encode-png.ts';
 export { type OutlineEntry, readOutline } from './read-outline.ts';
 export {
   type Box,

@@ -34,7 +34,7 @@ async function manyPages(copies: number): Promise<Uint8Array> {
 
 test('a conversion shows how many pages are done while it runs, and nothing once it has ended', async () => {
   const copies = 100;
-  const total = copies * 4;
+  const total = copies * 5;
   const sent: FormParts = [['file', await manyPages(copies)]];
   const accepted = (await (await call('pdf-to-docx?async=true', sent)).json()) as JobBody;
   expect(accepted).toMatchObject({ state: 'queued', progress: null });

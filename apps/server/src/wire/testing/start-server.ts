@@ -2,6 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ThrottleRule } from '@pagesmith/accounts';
 import type { Database } from '@pagesmith/database';
 import { temporaryDatabase } from '@pagesmith/database/testing';
 import type { Clock } from '@pagesmith/kernel';
@@ -29,6 +30,7 @@ interface Setting {
   readonly limits?: Partial<AccountLimits>;
   readonly processing?: ProcessingLimits;
   readonly connections?: Partial<ConnectionLimits>;
+  readonly demonstrations?: ThrottleRule;
   readonly clock?: Clock;
   readonly isDevelopment?: boolean;
   /** Not closed with the server. */
@@ -90,6 +92,7 @@ export async function startServer(setting: Setting = {}): Promise<TestServer> {
       accounts: { ...wide, ...setting.limits },
       processing: { warmProcesses: 0, ...setting.processing },
       ...(setting.connections && { connections: setting.connections }),
+      ...(setting.demonstrations && { demonstrations: setting.demonstrations }),
     },
     logStream: { write: (line) => log.push(line) },
     ...(setting.clock && { clock: setting.clock }),

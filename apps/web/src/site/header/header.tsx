@@ -1,17 +1,22 @@
-import { Menu as MenuIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { addresses } from '../../../addresses.ts';
 import { LogoMark } from '../../drawings/logo.tsx';
 import { useWords } from '../../language/language-context.tsx';
 import { LanguageSwitcher } from '../../language/language-switcher.tsx';
-import { Button, ButtonLink } from '../../paper/button.tsx';
+import { ButtonLink } from '../../paper/button.tsx';
 import { classNames } from '../../paper/class-names.ts';
-import { Menu, MenuLink } from '../../paper/menu.tsx';
+import { startPath } from '../landing/start-path.ts';
+import { SmallMenu } from './small-menu.tsx';
+import { useSignedIn } from './use-signed-in.ts';
 import { headerWords } from './words.ts';
 
 /** As wide as the page that it begins. */
 export function Header({ width }: { width: string }) {
   const words = useWords(headerWords);
+  const isSignedIn = useSignedIn();
+  const entry = isSignedIn
+    ? { to: addresses.dashboard, name: words.dashboard }
+    : { to: startPath, name: words.start };
   const links = [
     { to: `${addresses.landing}#features`, name: words.features },
     { to: `${addresses.landing}#calculator`, name: words.calculator },
@@ -36,25 +41,10 @@ export function Header({ width }: { width: string }) {
           ))}
         </nav>
         <LanguageSwitcher />
-        <ButtonLink to={addresses.login} variant="primary" size="small" className="max-sm:hidden">
-          {words.start}
+        <ButtonLink to={entry.to} variant="primary" size="small" className="max-sm:hidden">
+          {entry.name}
         </ButtonLink>
-        <div className="lg:hidden">
-          <Menu
-            trigger={
-              <Button variant="quiet" size="small" aria-label={words.menu}>
-                <MenuIcon aria-hidden className="size-5" />
-              </Button>
-            }
-          >
-            {links.map(({ to, name }) => (
-              <MenuLink key={to} to={to}>
-                {name}
-              </MenuLink>
-            ))}
-            <MenuLink to={addresses.login}>{words.start}</MenuLink>
-          </Menu>
-        </div>
+        <SmallMenu label={words.menu} links={[...links, entry]} />
       </div>
     </header>
   );

@@ -9,6 +9,7 @@ export const headerWords = defineWords({
     pricing: 'Pricing',
     documentation: 'Documentation',
     start: 'Get started',
+    dashboard: 'Dashboard',
   },
   fr: {
     sections: 'Navigation principale',
@@ -18,5 +19,6 @@ export const headerWords = defineWords({
     pricing: 'Tarifs',
     documentation: 'Documentation',
     start: 'Commencer',
+    dashboard: 'Tableau de bord',
   },
 });

@@ -2,6 +2,7 @@ import { addresses } from '../../../addresses.ts';
 import { useWords } from '../../language/language-context.tsx';
 import { PageHead } from '../page-head.tsx';
 import { Calculator } from './calculator/calculator.tsx';
+import { Closing } from './closing/closing.tsx';
 import { Comparison } from './comparison/comparison.tsx';
 import { Examples } from './examples/examples.tsx';
 import { Features } from './features/features.tsx';
@@ -24,6 +25,7 @@ export function Landing() {
       <Comparison />
       <Examples />
       <Questions />
+      <Closing />
     </>
   );
 }

@@ -1,42 +1,49 @@
 import { plans } from '@pagesmith/catalog';
 import type { ReactNode } from 'react';
-import { OperationDrawing } from '../../../drawings/operation-drawing.tsx';
-import { FilesLeaveDrawing, FreeFailureDrawing } from '../../../drawings/promise-drawings.tsx';
 import { useWords } from '../../../language/language-context.tsx';
 import { Card } from '../../../paper/card.tsx';
 import { Section } from '../section.tsx';
+import { FormShown } from './form-shown.tsx';
+import { PagesShown } from './pages-shown.tsx';
+import { RefusalShown } from './refusal-shown.tsx';
+import { RetentionShown } from './retention-shown.tsx';
+import { SearchShown } from './search-shown.tsx';
+import { Specimen } from './specimen.tsx';
+import { WordShown } from './word-shown.tsx';
 import { featuresWords } from './words.ts';
-
-const size = 'size-20';
 
 export function Features() {
   const { title, lead, forms, pages, search, word, fair, retention } = useWords(featuresWords);
   const { starter, pro } = plans;
   return (
     <Section id="features" title={title} lead={lead}>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-        <Feature {...forms} drawing={<OperationDrawing operation="fill-pdf" className={size} />} />
-        <Feature {...pages} drawing={<OperationDrawing operation="insert-pdf" className={size} />} />
-        <Feature {...search} drawing={<OperationDrawing operation="detect-page" className={size} />} />
-        <Feature {...word} drawing={<OperationDrawing operation="pdf-to-docx" className={size} />} />
-        <Feature {...fair} drawing={<FreeFailureDrawing className={size} />} />
+      {/* Two columns whose cards follow each other: the pictures have heights of their own. */}
+      <ul className="gap-6 md:columns-2 lg:columns-3">
+        <Feature {...forms} shown={<FormShown />} />
+        <Feature {...fair} shown={<RefusalShown />} />
+        <Feature {...pages} shown={<PagesShown />} />
+        <Feature {...search} shown={<SearchShown />} />
+        <Feature {...word} shown={<WordShown />} />
         <Feature
           title={retention.title}
           text={retention.text(starter.retentionMinutes, pro.retentionMinutes)}
-          drawing={<FilesLeaveDrawing className={size} />}
+          shown={<RetentionShown />}
         />
       </ul>
+      <div className="mt-10 md:mt-16">
+        <Specimen />
+      </div>
     </Section>
   );
 }
 
-function Feature({ title, text, drawing }: { title: string; text: string; drawing: ReactNode }) {
+function Feature({ title, text, shown }: { title: string; text: string; shown: ReactNode }) {
   return (
-    <li className="grid">
+    <li className="mb-6 break-inside-avoid">
       <Card className="grid content-start gap-3">
-        {drawing}
         <h3 className="text-xl">{title}</h3>
         <p className="text-ink-soft">{text}</p>
+        <div className="mt-2">{shown}</div>
       </Card>
     </li>
   );

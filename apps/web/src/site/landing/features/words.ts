@@ -6,6 +6,7 @@ export const featuresWords = defineWords({
   en: {
     title: 'Made for documents that matter',
     lead: `${capitalized(operationCount('en'))} operations on forms and pages. Each takes a single call and leaves the rest of the document intact.`,
+    specimen: `The ${operationCount('en')} operations`,
     forms: {
       title: 'Forms that show what you typed',
       text: 'List the fields of a form, rename them, fill them in. Accents, Greek, Cyrillic, Arabic, Hebrew, Chinese, Japanese and Korean come out exactly as typed.',
@@ -35,6 +36,7 @@ export const featuresWords = defineWords({
   fr: {
     title: 'Conçu pour les documents qui comptent',
     lead: `${capitalized(operationCount('fr'))} opérations sur les formulaires et les pages. Chacune tient en un appel et préserve le reste du document.`,
+    specimen: `Les ${operationCount('fr')} opérations`,
     forms: {
       title: 'Des formulaires fidèles à la saisie',
       text: 'Listez les champs d’un formulaire, renommez-les, remplissez-les. Accents, grec, cyrillique, arabe, hébreu, chinois, japonais et coréen s’affichent tels que vous les avez saisis.',

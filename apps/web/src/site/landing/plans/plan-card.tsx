@@ -5,7 +5,7 @@ import {
   type Plan,
   yearlyTotalMills,
 } from '@pagesmith/catalog';
-import { Check } from 'lucide-react';
+import { Check, Minus } from 'lucide-react';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { ButtonLink } from '../../../paper/button.tsx';
 import { Card } from '../../../paper/card.tsx';
@@ -32,12 +32,16 @@ export function PlanCard({ plan, cycle }: { plan: Plan; cycle: BillingCycle }) {
       <PlanPrice plan={plan} cycle={cycle} />
       <PlanButton plan={plan} cycle={cycle} />
       <ul className="grid gap-2 border-rule border-t pt-5 text-sm">
-        {planFacts(plan, language).map((fact) => (
-          <li key={fact} className="flex items-start gap-2">
-            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-soft" />
-            {fact}
-          </li>
-        ))}
+        {planFacts(plan, language).map((fact) => {
+          // A tick is for what one gets.
+          const Icon = fact === words.facts.watermark ? Minus : Check;
+          return (
+            <li key={fact} className="flex items-start gap-2">
+              <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-soft" />
+              {fact}
+            </li>
+          );
+        })}
       </ul>
       <FeeList plan={plan} />
     </Card>

@@ -1,0 +1,50 @@
+import { useWords } from '../../../language/language-context.tsx';
+import facts from '../facts.json';
+import { BeforeAfter } from './before-after.tsx';
+import { shownWords } from './shown-words.ts';
+
+const { searched, page, totalPages, lines } = facts.found;
+/** The part of the page that the picture shows, in points. */
+const view = { x: 60, y: 70, width: 475, height: 355 };
+const air = 2;
+
+export function SearchShown() {
+  const words = useWords(shownWords);
+  return (
+    <BeforeAfter
+      isStacked
+      isCall
+      before={
+        <p className="wrap-anywhere rounded-control border border-rule bg-paper px-3 py-2 font-mono text-xs">
+          searchText=<mark className="bg-accent/20 text-ink">{searched}</mark>
+        </p>
+      }
+      after={
+        <div className="grid gap-2">
+          <p className="rounded-control border border-rule bg-paper px-3 py-2 font-mono text-xs">
+            {JSON.stringify({ page, totalPages })}
+          </p>
+          <svg
+            viewBox={`${view.x} ${view.y} ${view.width} 190`}
+            role="img"
+            aria-label={words.foundPage(page)}
+            className="block h-auto w-full rounded-[2px] border border-rule bg-[#fff]"
+          >
+            <image href="/pictures/prices.png" {...view} />
+            {lines.map(({ x, y, width, height }) => (
+              <rect
+                key={y}
+                x={x - air}
+                y={y}
+                width={width + 2 * air}
+                height={height + air}
+                rx="2"
+                className="fill-[#b93a0b]/25"
+              />
+            ))}
+          </svg>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { demonstrations } from '@pagesmith/operations';
+import { expect } from 'vitest';
+import { accessibilityFindings } from './axe.ts';
+import { password, patience, said } from './customer.ts';
+import { journey } from './journey.ts';
+import { languagesFrom } from './languages.ts';
+
+const told = {
+  'en-US': {
+    run: 'Run it',
+    live: 'Filled live in',
+    livePicture: 'The sample form, just filled for Łucja',
+    anotherName: 'Try it with another name',
+    busy: 'this page is still a recording',
+    start: 'Get started for free',
+    key: 'Your API key',
+    done: 'Your first call worked.',
+    result: 'The form that your call has filled',
+    next: 'Open the overview',
+    total: 'Total requests',
+  },
+  'fr-FR': {
+    run: 'Lancer l’appel',
+    live: 'Rempli en direct en',
+    livePicture: 'Le formulaire d’exemple, rempli à l’instant pour Łucja',
+    anotherName: 'Essayez avec un autre nom',
+    busy: 'cette page reste un enregistrement',
+    start: 'Commencer gratuitement',
+    key: 'Votre clé API',
+    done: 'Votre premier appel a réussi.',
+    result: 'Le formulaire que votre appel a rempli',
+    next: 'Ouvrir l’aperçu',
+    total: 'Requêtes au total',
+  },
+} as const;
+
+for (const locale of languagesFrom('fr-FR')) {
+  const words = told[locale];
+  const known = said[locale];
+  const language = locale === 'fr-FR' ? 'fr' : 'en';
+
+  journey(`from the landing page to the first call takes five clicks, in ${locale}`, async (visit) => {
+    const { page, open } = await visit({ locale });
+    let clicks = 0;
+    const click = async (target: ReturnType<typeof page.getByRole>) => {
+      clicks += 1;
+      await target.click(patience);
+    };
+    await open('/');
+    await click(page.getByRole('link', { name: words.start }));
+    await page.getByLabel(known.name).fill('Ada Lovelace', patience);
+    await page.getByLabel(known.email).fill(`first-call-${Date.now()}@example.com`);
+    await page.getByLabel(known.password, { exact: true }).fill(password);
+    await click(page.getByRole('button', { name: known.submit }));
+    await page.getByText(words.key, { exact: true }).waitFor(patience);
+    const call = page.locator('pre code');
+    expect(await call.textContent()).toContain(`file=@${demonstrations[language].sample}`);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await click(page.getByRole('button', { name: words.run }));
+    await page.getByText(words.done).waitFor(patience);
+    await page.getByText(words.result).waitFor();
+    await page.locator('canvas[data-drawn]').waitFor(patience);
+    expect(clicks).toBeLessThanOrEqual(5);
+
+    await page.getByRole('button', { name: words.next }).click();
+    const total = page.locator('dl > div', { hasText: words.total }).first().locator('dd');
+    await expect.poll(() => total.textContent(), patience).toBe('1');
+  });
+
+  journey(
+    `a visitor’s name is filled in live, or the page says that it is a recording, in ${locale}`,
+    async (visit) => {
+      const { page, open, complaints } = await visit({ locale });
+      await open('/');
+      await page.getByLabel(words.anotherName).fill('Łucja');
+      expect(await page.locator('pre code').first().textContent()).toContain("full_name='Łucja'");
+      await page.getByRole('button', { name: words.run }).click();
+      await page.getByText(words.live).waitFor(patience);
+      await page.getByRole('img', { name: words.livePicture }).waitFor();
+
+      await page.route('**/v1/demonstration', (route) => route.fulfill({ status: 503, body: '{}' }));
+      await page.getByRole('button', { name: words.run }).click();
+      await page.getByText(words.busy).waitFor(patience);
+      expect(await page.getByRole('img', { name: words.livePicture }).count()).toBe(0);
+      complaints.splice(0, complaints.length, ...complaints.filter((one) => !one.includes('status of 503')));
+    },
+  );
+}
