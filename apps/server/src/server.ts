@@ -1,6 +1,11 @@
 import compress from '@fastify/compress';
 import { compile } from '@fastify/proxy-addr';
-import { createAnnouncements, type RealtimeLimits, type ThrottleRule, type WebhookLimits } from '@pagesmith/accounts';
+import {
+  createAnnouncements,
+  type RealtimeLimits,
+  type ThrottleRule,
+  type WebhookLimits,
+} from '@pagesmith/accounts';
 import type { Database } from '@pagesmith/database';
 import { type Clock, systemClock, uniqueId } from '@pagesmith/kernel';
 import fastify, { type FastifyInstance } from 'fastify';
