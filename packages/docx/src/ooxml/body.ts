@@ -88,7 +88,12 @@ export class SectionWriter {
   }
 
   #blockXml({ block, isHeadRepeated }: Entry, place: Place, extras: Extras): string {
-    if (block === undefined) return spacer(1, extras);
+    if (block === undefined) {
+      // An empty page whose only paragraph ends a section is dropped by some programs.
+      if (extras.section === '' || !extras.isPageStart) return spacer(1, extras);
+      const end = { leading: '', isPageStart: false, section: extras.section };
+      return spacer(1, { ...extras, section: '' }) + spacer(1, end);
+    }
     if (block.kind === 'paragraph') return paragraphXml(block, place, this.#writer, extras);
     if (block.kind === 'picture') return pictureParagraph(block, place, this.#writer, extras);
     const gap = Math.max(1, block.box.top - place.cursor);
