@@ -7,7 +7,7 @@ import { register } from 'tsx/esm/api';
 import { root } from './repository.mjs';
 
 const file = join(root, 'apps/web/src/site/landing/facts.json');
-export const searched = 'first Monday of March';
+const searched = 'first Monday of March';
 
 /** Writes the facts where they are no longer true; answers whether they were. */
 export async function writeLandingFacts() {

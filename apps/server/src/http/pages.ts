@@ -55,7 +55,11 @@ export async function addPages(app: FastifyInstance, { folder, ...operator }: Pa
 
 function addFiles(app: FastifyInstance, folder: string, pages: PrerenderedPages): void {
   const quiet = { logLevel: 'warn' } as const;
-  const folders = { assets: { maxAge: yearMs, immutable: true }, samples: { maxAge: hourMs }, pictures: { maxAge: hourMs } };
+  const folders = {
+    assets: { maxAge: yearMs, immutable: true },
+    samples: { maxAge: hourMs },
+    pictures: { maxAge: hourMs },
+  };
   for (const [name, caching] of Object.entries(folders)) {
     app.get<{ Params: { '*': string } }>(`/${name}/*`, quiet, (request, reply) =>
       reply.sendFile(`${name}/${request.params['*']}`, folder, caching),

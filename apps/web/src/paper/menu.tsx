@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
-import { Link } from 'react-router';
 
 interface MenuProps {
   /** The button that opens it. */
@@ -42,14 +41,6 @@ export function MenuItem({ onSelect, children }: { onSelect: () => void; childre
   return (
     <Radix.Item onSelect={onSelect} className={item}>
       {children}
-    </Radix.Item>
-  );
-}
-
-export function MenuLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <Radix.Item asChild className={item}>
-      <Link to={to}>{children}</Link>
     </Radix.Item>
   );
 }

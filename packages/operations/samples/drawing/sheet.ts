@@ -45,7 +45,7 @@ export function drawHeading({ page, type }: Sheet, heading: string, size = 28): 
   return height - 168;
 }
 
-export function drawRule(page: PDFPage, y: number, color: RGB = rule, thickness = 0.75): void {
+function drawRule(page: PDFPage, y: number, color: RGB = rule, thickness = 0.75): void {
   page.drawLine({ start: { x: margin, y }, end: { x: width - margin, y }, color, thickness });
 }
 
