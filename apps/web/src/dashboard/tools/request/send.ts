@@ -2,9 +2,10 @@ import type { Language } from '@pagesmith/kernel';
 import { defineWords } from '../../../language/define-words.ts';
 import { storedSessionHeader } from '../../../session/stored-session.ts';
 import type { Tool } from '../tool.ts';
+import type { Answer } from './answer.ts';
 import type { Draft } from './draft.ts';
 import { requestOf } from './request.ts';
-import { fetchWarnings, type Warnings } from './warnings.ts';
+import { fetchWarnings } from './warnings.ts';
 
 export interface Call {
   readonly tool: Tool;
@@ -12,32 +13,6 @@ export interface Call {
   readonly keyId: string;
   readonly language: Language;
 }
-
-export interface Success {
-  readonly status: 'done';
-  /** What was asked for. */
-  readonly draft: Draft;
-  readonly body: Blob;
-  /** What a JSON answer says. */
-  readonly json: unknown;
-  readonly creditsUsed: string | null;
-  readonly creditsRemaining: string | null;
-  /** Only of a trial: how many more of this tool there are this month. */
-  readonly trialsRemaining: string | null;
-  readonly warnings: Warnings;
-}
-
-export interface Refusal {
-  readonly status: 'failed';
-  readonly message: string;
-  /** Whether the server said so; otherwise nobody knows how far the call came. */
-  readonly isAnswered: boolean;
-  readonly code?: string | undefined;
-  /** How many pages were searched in vain. */
-  readonly totalPages?: number | undefined;
-}
-
-export type Answer = Success | Refusal;
 
 interface Listener {
   onProgress(sentBytes: number, totalBytes: number): void;

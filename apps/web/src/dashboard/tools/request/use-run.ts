@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../language/language-context.tsx';
-import { type Answer, type Call, type Success, send } from './send.ts';
+import type { Answer, Success } from './answer.ts';
+import { type Call, send } from './send.ts';
 
 export type Run =
   | { readonly status: 'idle' }

@@ -1,6 +1,6 @@
 import { useWords } from '../../../language/language-context.tsx';
 import { Notice } from '../../../paper/notice.tsx';
-import type { Success } from '../request/send.ts';
+import type { Success } from '../request/answer.ts';
 import { resultWords } from './words.ts';
 
 /** What the call cost. */

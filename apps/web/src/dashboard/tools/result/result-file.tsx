@@ -5,9 +5,9 @@ import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { formatBytes } from '../../../language/numbers.ts';
 import { Segmented } from '../../../paper/segmented.tsx';
 import { NextTool } from '../next-tool/next-tool.tsx';
-import type { Success } from '../request/send.ts';
+import type { Success } from '../request/answer.ts';
 import { CallCost, CallWarnings } from './call-facts.tsx';
-import type { ResultPanelProps } from './result-panel.tsx';
+import type { ResultPanelProps } from './result-panel-props.ts';
 import { resultWords } from './words.ts';
 
 interface ResultFileProps

@@ -1,6 +1,6 @@
 import { CodeBlock } from '../../../paper/code-block.tsx';
 import { extrasOf } from '../extras.ts';
-import type { Success } from '../request/send.ts';
+import type { Success } from '../request/answer.ts';
 import type { Tool } from '../tool.ts';
 import { CallCost, CallWarnings } from './call-facts.tsx';
 

@@ -3,7 +3,7 @@ import { operations } from '@pagesmith/operations';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LanguageProvider } from '../../../language/language-context.tsx';
-import type { Refusal } from '../request/send.ts';
+import type { Refusal } from '../request/answer.ts';
 import { ResultPanel } from './result-panel.tsx';
 
 const detectPage = operations.find(({ id }) => id === 'detect-page');

@@ -1,34 +1,17 @@
-import type { OperationId } from '@pagesmith/operations';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { PdfCanvas } from '../../../canvas/pdf-canvas.tsx';
 import { OperationDrawing } from '../../../drawings/operation-drawing.tsx';
 import { useWords } from '../../../language/language-context.tsx';
 import { EmptyState } from '../../../paper/states.tsx';
 import { extrasOf } from '../extras.ts';
-import type { Draft } from '../request/draft.ts';
-import type { Run } from '../request/use-run.ts';
 import { SampleButton } from '../sample/sample-button.tsx';
 import { stageHeight } from '../stage/part-canvas.tsx';
-import type { Tool } from '../tool.ts';
-import type { Work } from '../work/work-store.ts';
 import { ResultFile } from './result-file.tsx';
 import { ResultJson } from './result-json.tsx';
+import type { ResultPanelProps } from './result-panel-props.ts';
 import { Failed, Running } from './run-states.tsx';
 import { WordCanvas } from './word-canvas.tsx';
 import { resultWords } from './words.ts';
-
-export interface ResultPanelProps {
-  tool: Tool;
-  run: Run;
-  hasFiles: boolean;
-  /** Or the document that went in. */
-  isResultShown: boolean;
-  onShowResult: (isShown: boolean) => void;
-  onDraft: (draft: Draft) => void;
-  onOpenTool: (id: OperationId, work: Work) => void;
-  /** The chosen documents, to be worked on. */
-  children: ReactNode;
-}
 
 /** What came of the run above, the document below: the one that went in, or the one that came out. */
 export function ResultPanel(props: ResultPanelProps) {

@@ -3,7 +3,7 @@ import { formatBytes } from '../../../language/numbers.ts';
 import { Notice } from '../../../paper/notice.tsx';
 import { Progress } from '../../../paper/progress.tsx';
 import { Spinner } from '../../../paper/spinner.tsx';
-import type { Refusal } from '../request/send.ts';
+import type { Refusal } from '../request/answer.ts';
 import { toolsWords } from '../words.ts';
 import { resultWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { policy } from '@pagesmith/catalog';
 import { keptWorkName } from '../../../session/kept-work.ts';
+import type { Success } from '../request/answer.ts';
 import { type Draft, emptyDraft } from '../request/draft.ts';
-import type { Success } from '../request/send.ts';
 
 /** What was begun in a tool, and what came of it. */
 export interface Work {

@@ -1,0 +1,19 @@
+import type { OperationId } from '@pagesmith/operations';
+import type { ReactNode } from 'react';
+import type { Draft } from '../request/draft.ts';
+import type { Run } from '../request/use-run.ts';
+import type { Tool } from '../tool.ts';
+import type { Work } from '../work/work-store.ts';
+
+export interface ResultPanelProps {
+  tool: Tool;
+  run: Run;
+  hasFiles: boolean;
+  /** Or the document that went in. */
+  isResultShown: boolean;
+  onShowResult: (isShown: boolean) => void;
+  onDraft: (draft: Draft) => void;
+  onOpenTool: (id: OperationId, work: Work) => void;
+  /** The chosen documents, to be worked on. */
+  children: ReactNode;
+}
