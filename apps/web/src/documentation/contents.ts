@@ -9,7 +9,7 @@ import { quickstartWords } from './quickstart/words.ts';
 import { webhookSectionWords } from './webhooks/words.ts';
 import { documentationWords } from './words.ts';
 
-export interface ContentsLink {
+interface ContentsLink {
   readonly id: string;
   readonly title: string;
   readonly to: string;

@@ -1,4 +1,4 @@
-export interface Allowance {
+interface Allowance {
   readonly used: number;
   readonly limit: number;
   readonly startedAt: Date;

@@ -10,7 +10,7 @@ import { receiverLanguages, receivers } from '../webhooks/receivers.ts';
 import { addressStandIn } from './runs.ts';
 
 /** A grammar's name, and the code. */
-export type Code = readonly [grammar: string, code: string];
+type Code = readonly [grammar: string, code: string];
 
 const grammars: Record<SampleLanguage, string> = {
   curl: 'bash',

@@ -1,7 +1,7 @@
 import drawn from './drawn.json' with { type: 'json' };
 
 /** Letters that stand for what a piece of code is; how each looks is in paper.css. */
-export const pieceKinds = {
+const pieceKinds = {
   c: 'comment',
   s: 'string',
   k: 'keyword',
@@ -10,7 +10,7 @@ export const pieceKinds = {
 } as const;
 
 /** A piece of code; nothing in particular where it has no kind. */
-export interface Piece {
+interface Piece {
   readonly kind: keyof typeof pieceKinds | undefined;
   readonly text: string;
 }

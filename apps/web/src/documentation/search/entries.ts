@@ -10,7 +10,7 @@ import { webhookSectionWords } from '../webhooks/words.ts';
 import { documentationWords } from '../words.ts';
 
 /** A place in the documentation that can be found and jumped to. */
-export interface Entry {
+interface Entry {
   readonly id: string;
   readonly title: string;
   /** What kind of place it is, below its title. */
