@@ -13,6 +13,7 @@ import { type AccountLimits, type Accounts, createAccounts } from './accounts.ts
 import { announcementCommands } from './announcements/announcement-commands.ts';
 import { addPdfApi } from './api/index.ts';
 import { addSessionJobs } from './api/jobs/session-routes.ts';
+import { snapshotCommands } from './backup/snapshot.ts';
 import { addBilling } from './billing/index.ts';
 import type { Config } from './config.ts';
 import { addDemonstration } from './demonstration/index.ts';
@@ -151,6 +152,7 @@ function operatorCommands({ config, database, clock = systemClock }: ServerDeps,
     ...deskCommands(desk, postman),
     ...incidentCommands(database, clock),
     ...announcementCommands(announcements, () => postman.wake()),
+    ...snapshotCommands(config, database),
   };
 }
 

@@ -163,4 +163,28 @@ export const databaseFailures = defineFailures({
       fr: `La migration ${name} a échoué et a été annulée\u00a0: ${reason}.`,
     }),
   },
+  databaseNotEmpty: {
+    status: 500,
+    title: unfit,
+    detail: ({ table }: { table: string }) => ({
+      en: `The database to be filled is not empty: there are rows in ${table}. Name an empty one.`,
+      fr: `La base de données à remplir n’est pas vide\u00a0: ${table} contient des lignes. Indiquez-en une vide.`,
+    }),
+  },
+  copyOfOtherVersion: {
+    status: 500,
+    title: unfit,
+    detail: ({ migration }: { migration: string }) => ({
+      en: `The rows were read by another version: only one of the two knows the migration ${migration}. Use the version that read them, and upgrade afterwards.`,
+      fr: `Les lignes ont été lues par une autre version\u00a0: une seule des deux connaît la migration ${migration}. Utilisez la version qui les a lues, puis mettez à jour.`,
+    }),
+  },
+  copyDiffers: {
+    status: 500,
+    title: unfit,
+    detail: ({ table }: { table: string }) => ({
+      en: `What would be in ${table} is not what was read: the copy is damaged. Nothing was written.`,
+      fr: `Le contenu de ${table} ne serait pas celui qui a été lu\u00a0: la copie est endommagée. Rien n’a été écrit.`,
+    }),
+  },
 });

@@ -1,0 +1,93 @@
+// An installation that is lost whole, and one that moves to a PostgreSQL server: both by the commands of the operator.
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import {
+  availableKinds,
+  copyOfTemplate,
+  quickStartFlag,
+  temporaryServerUrl,
+} from '@pagesmith/database/testing';
+import { afterAll, expect, test } from 'vitest';
+import { type Customer, type FormParts, post, registerCustomer } from '../api/testing/customer.ts';
+import { endServerProcesses, type ServerProcess, startServerProcess } from '../api/testing/server-process.ts';
+
+const command = fileURLToPath(new URL('../../../../dist/server/backup.js', import.meta.url));
+const dataDir = await copyOfTemplate();
+const elsewhere = mkdtempSync(join(tmpdir(), 'pagesmith-backup-'));
+const folder = join(elsewhere, 'backup');
+afterAll(() => {
+  endServerProcesses();
+  for (const one of [dataDir, elsewhere]) rmSync(one, { recursive: true, force: true });
+});
+
+async function run(...args: string[]) {
+  const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir };
+  const refused = (error: { stdout: string; stderr: string; code: number }) => error;
+  const ended = promisify(execFile)(process.execPath, [quickStartFlag, command, ...args], { env });
+  return { code: 0, ...(await ended.catch(refused)) };
+}
+
+const parts: FormParts = [
+  ['file', { sample: 'contract.pdf' }],
+  ['pages', '1'],
+];
+
+async function jobOf({ url }: ServerProcess, { key }: Customer): Promise<string> {
+  const accepted = await post(url, { id: 'extract-pages?async=true' }, parts, { 'x-api-key': key });
+  const { id } = (await accepted.json()) as { id: string };
+  const state = async () => {
+    const job = await fetch(`${url}/jobs/${id}`, { headers: { 'x-api-key': key } });
+    return ((await job.json()) as { status: string }).status;
+  };
+  await expect.poll(state, { timeout: 60_000 }).toBe('succeeded');
+  return id;
+}
+
+async function expectAsBefore({ url }: ServerProcess, { key, cookie }: Customer, job: string) {
+  const headers = { 'x-api-key': key };
+  expect((await fetch(`${url}/jobs/${job}/result`, { headers })).status).toBe(200);
+  expect((await post(url, { id: 'extract-pages' }, parts, headers)).status).toBe(200);
+  const account = await fetch(`${url}/v1/account`, {
+    headers: { cookie, 'x-appwrite-project': 'pagesmith' },
+  });
+  expect(account.status).toBe(200);
+}
+
+test('an installation that is lost whole comes back from its backup, and moves to PostgreSQL', async () => {
+  let server = await startServerProcess({ DATA_DIR: dataDir });
+  const ada = await registerCustomer(server.url);
+  const job = await jobOf(server, ada);
+  const backup = await run('backup', folder);
+  expect(backup).toMatchObject({ code: 0, stderr: '' });
+  expect(backup.stdout).toMatch(/^\d+ rows in \d+ tables are in /);
+  expect(readdirSync(folder).sort()).toEqual(['files', 'manifest.json', 'rows.gz', 'secret-key']);
+  expect(statSync(folder).mode & 0o077).toBe(0);
+  expect((await fetch(`${server.url}/health`)).status).toBe(200);
+  await server.crash();
+
+  rmSync(dataDir, { recursive: true, force: true });
+  expect(await run('restore', folder)).toMatchObject({ code: 0, stderr: '' });
+  server = await startServerProcess({ DATA_DIR: dataDir });
+  await expectAsBefore(server, ada, job);
+  await server.crash();
+
+  if (!availableKinds().includes('server')) return;
+  const url = await temporaryServerUrl();
+  const moved = await run('move', url);
+  expect(moved).toMatchObject({ code: 0, stderr: '' });
+  expect(moved.stdout).toContain('Start with DATABASE_URL');
+  expect((await run('move', url)).stderr).toContain('is not empty');
+  server = await startServerProcess({ DATA_DIR: dataDir, DATABASE_URL: url });
+  await expectAsBefore(server, ada, job);
+}, 240_000);
+
+test('what cannot be done is said in a sentence', async () => {
+  writeFileSync(join(elsewhere, 'taken'), '');
+  expect((await run('backup', join(elsewhere, 'taken'))).stderr).toContain('cannot be made');
+  expect((await run('restore', elsewhere)).stderr).toContain('holds no finished backup');
+  expect((await run('backup')).code).toBe(64);
+});
