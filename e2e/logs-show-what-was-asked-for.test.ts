@@ -78,6 +78,7 @@ journey('a chart whose counts do not arrive says that it shows sample data, unti
   const isCount = (url: URL) => decodeURIComponent(url.search).includes('lessThanEqual');
   await page.route(isCount, (route) => route.abort());
   await registerByForm(page, words);
+  await page.getByRole('button', { name: 'Go to the overview' }).click(patience);
   const notes = page.getByText('Sample data', { exact: true });
   await notes.nth(1).waitFor(patience);
   await page.getByRole('table', { name: 'Requests per month' }).getByText('(sample data)').first().waitFor();

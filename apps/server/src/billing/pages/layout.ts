@@ -46,7 +46,7 @@ export function layout({ language, title, isTest, problem, isDone, body }: PageC
 <a class="name" href="/"><img src="/favicon.svg" alt="">Pagesmith</a>
 <a class="back" href="/dashboard">${words.dashboard}</a>
 </div></header>
-${isTest ? html`<div class="test" role="note">${words.testMode}</div>` : nothing}
+${isTest ? html`<aside class="test">${words.testMode}</aside>` : nothing}
 <main>
 <h1>${title}</h1>
 ${problem ? html`<p class="alert" role="alert">${problem}</p>` : nothing}

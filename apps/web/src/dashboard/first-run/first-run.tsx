@@ -1,22 +1,12 @@
-import { isFree, maskApiKey } from '@pagesmith/catalog';
 import { languages } from '@pagesmith/kernel';
-import { Download, Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useLanguage, useWords } from '../../language/language-context.tsx';
-import { Badge } from '../../paper/badge.tsx';
-import { Button } from '../../paper/button.tsx';
-import { Card } from '../../paper/card.tsx';
-import { CopyButton } from '../../paper/copy-button.tsx';
-import { Notice } from '../../paper/notice.tsx';
-import { useWholeKey } from '../api-keys/use-whole-key.ts';
+import { Skeleton } from '../../paper/states.tsx';
 import { useDashboard } from '../documents/dashboard-context.tsx';
 import type { ApiKey } from '../documents/documents.ts';
-import { saveFile } from '../save-file.ts';
-import { planOf } from '../subscription/plan-of.ts';
-import { type FirstAnswer, firstCurl } from './first-call.ts';
-import { FirstPage } from './first-page.tsx';
-import { useFirstRun } from './use-first-run.ts';
+import { useLoaded } from '../documents/use-loaded.ts';
 import { firstRunWords } from './words.ts';
+
+const loadFirstCall = async () => (await import('./first-call-panel.tsx')).FirstCall;
 
 /** In the place of an overview that would be all zeros: the first call, made with one click. */
 export function FirstRun({ children }: { children: ReactNode }) {
@@ -28,96 +18,23 @@ export function FirstRun({ children }: { children: ReactNode }) {
   const [isShown, setIsShown] = useState(isNew);
   if (!isShown) return children;
   const activeKey = apiKeys.find(({ status }) => status === 'active');
-  return <FirstCall activeKey={activeKey} onLeave={() => setIsShown(false)} />;
-}
-
-function FirstCall({ activeKey, onLeave }: { activeKey: ApiKey | undefined; onLeave: () => void }) {
-  const words = useWords(firstRunWords);
-  const { account } = useDashboard();
-  const { key, run, isBusy, failure, answer } = useFirstRun(activeKey);
   return (
-    <section className="grid gap-6 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
-      <div className="grid min-w-0 content-start gap-5">
-        <h2 className="text-2xl">{words.heading(account.name || account.email)}</h2>
-        <p className="max-w-measure text-ink-soft">{words.lead}</p>
-        {failure && <Notice tone="bad" title={failure} />}
-        <Key apiKey={key} />
-        {answer ? (
-          <Answer answer={answer} onLeave={onLeave} />
-        ) : (
-          <div className="flex flex-wrap gap-3">
-            <Button variant="primary" isBusy={isBusy} onClick={run}>
-              {!isBusy && <Play aria-hidden className="size-4" />}
-              {isBusy ? words.running : words.run}
-            </Button>
-            <Button variant="quiet" onClick={onLeave}>
-              {words.skip}
-            </Button>
-          </div>
-        )}
-      </div>
-      {/* On a narrow screen right after the button, so that the result is in sight. */}
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <FirstPage file={answer?.file} />
-      </div>
-      {key && <Curl apiKey={key} />}
-    </section>
+    <LoadedFirstCall activeKey={activeKey} onLeave={() => setIsShown(false)}>
+      {children}
+    </LoadedFirstCall>
   );
 }
 
-function Key({ apiKey }: { apiKey: ApiKey | undefined }) {
-  const words = useWords(firstRunWords);
-  if (!apiKey) return <p className="text-ink-soft text-sm">{words.keyComes}</p>;
-  return (
-    <Card className="flex flex-wrap items-center gap-3 p-4 md:p-4">
-      <span className="font-medium text-sm">{words.key}</span>
-      <code className="font-mono text-sm">{maskApiKey(apiKey.key)}</code>
-      <Badge tone="good">{words.active}</Badge>
-    </Card>
-  );
+interface LoadedProps {
+  activeKey: ApiKey | undefined;
+  onLeave: () => void;
+  children: ReactNode;
 }
 
-function Curl({ apiKey }: { apiKey: ApiKey }) {
-  const words = useWords(firstRunWords);
-  const { language } = useLanguage();
-  const wholeKey = useWholeKey(apiKey);
-  return (
-    <div className="min-w-0 self-start overflow-hidden rounded-sheet border border-rule bg-sheet">
-      <div className="flex min-h-11 items-center justify-between gap-2 border-rule border-b py-1 pr-1.5 pl-4">
-        <h3 className="font-medium font-sans text-sm">{words.curl}</h3>
-        <CopyButton text={async () => firstCurl(await wholeKey(), language)} label={words.copy} />
-      </div>
-      <pre className="wrap-anywhere whitespace-pre-wrap p-4 font-mono text-sm leading-relaxed [font-variant-ligatures:none]">
-        <code>{firstCurl(maskApiKey(apiKey.key), language)}</code>
-      </pre>
-    </div>
-  );
-}
-
-/** The keyboard goes on where the answer is. */
-const focusOnce = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
-
-function Answer({ answer, onLeave }: { answer: FirstAnswer; onLeave: () => void }) {
-  const words = useWords(firstRunWords);
-  const { data } = useDashboard();
-  const isMarked = isFree(planOf(data.value?.subscription).id);
-  return (
-    <Notice tone="good" title={words.done}>
-      <div className="grid justify-items-start gap-3">
-        <p>
-          {answer.creditsRemaining !== null && words.credits(answer.creditsRemaining)}{' '}
-          {isMarked && words.mark}
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <Button ref={focusOnce} variant="primary" onClick={onLeave}>
-            {words.next}
-          </Button>
-          <Button onClick={() => saveFile(answer.file, 'filled-document.pdf')}>
-            <Download aria-hidden className="size-4" />
-            {words.download}
-          </Button>
-        </div>
-      </div>
-    </Notice>
-  );
+/** Its code comes for new accounts alone; where it does not come, the overview does. */
+function LoadedFirstCall({ children, ...props }: LoadedProps) {
+  const { version } = useDashboard();
+  const { value: FirstCall, hasFailed } = useLoaded(loadFirstCall, version);
+  if (FirstCall) return <FirstCall {...props} />;
+  return hasFailed ? children : <Skeleton className="h-96" />;
 }
