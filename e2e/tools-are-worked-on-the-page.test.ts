@@ -91,6 +91,7 @@ for (const locale of languagesFrom('fr-FR')) {
     await page.getByRole('button', { name: words.makeKey }).click();
     await page.getByRole('button', { name: words.sample }).click();
     const pages = page.getByLabel(walkOf(page, 'extract-pages', locale).label('pages'), { exact: true });
+    await sheetOf(page, 'contract.pdf').waitFor(runPatience);
     await pages.fill('2,1', runPatience);
     await page.getByRole('button', { name: 'Page 2', exact: true, pressed: true }).waitFor(runPatience);
 
@@ -142,7 +143,7 @@ for (const locale of languagesFrom('fr-FR')) {
       await expect.poll(widthOf).toBeGreaterThan(usual * 2);
       await page.keyboard.press('End');
       await expect.poll(() => sheet.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
-      await sheet.locator('[data-page="4"][data-drawn]').waitFor(runPatience);
+      await sheet.locator('[data-page="5"][data-drawn]').waitFor(runPatience);
       await first.getByRole('button').focus();
       await page.keyboard.press('Space');
       await expect.poll(() => first.getByRole('button').getAttribute('aria-pressed')).toBe('true');

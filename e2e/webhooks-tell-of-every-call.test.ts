@@ -102,7 +102,12 @@ describe.runIf(isPossible)('a customer with a server of their own', () => {
     const receiver = page.locator('#webhooks pre code', { hasText: 'createServer' });
     await receiver.waitFor(patience);
     await expectFine(page, 'the documentation');
-    const event = JSON.parse(await page.locator('#webhooks pre code').first().innerText());
+    const event = JSON.parse(
+      await page
+        .locator('#webhooks pre code', { hasText: /^\s*\{/ })
+        .first()
+        .innerText(),
+    );
     return { event, code: await receiver.innerText() };
   };
 

@@ -164,7 +164,8 @@ test('a caller who goes away frees the place, waiting or working', async () => {
   const ends = await Promise.allSettled(works);
   expect(ends.map(({ status }) => status)).toEqual(Array(6).fill('rejected'));
   expect(await pool.run(search(inSpool('contract.pdf'), { account: 'eve' }))).toMatchObject({ kind: 'json' });
-  expect(pool.counts()).toEqual({ running: 0, waiting: 0 });
+  const waiting = { starter: 0, premium: 0, pro: 0, enterprise: 0 };
+  expect(pool.counts()).toEqual({ running: 0, waiting });
 });
 
 test('more work of one account than may wait is told that the service is busy, and when to try again', async () => {

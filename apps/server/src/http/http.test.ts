@@ -97,6 +97,13 @@ test('pages run no foreign or inline script and cannot be framed', async () => {
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
+test('data comes without what only a page can heed, and can be neither framed nor sniffed', async () => {
+  const { headers } = await app.inject('/livez');
+  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers).not.toHaveProperty('x-download-options');
+});
+
 test('hashed assets are kept for ever, pages are asked for again', async () => {
   expect((await app.inject('/assets/main-abc123.js')).headers['cache-control']).toBe(
     'public, max-age=31536000, immutable',

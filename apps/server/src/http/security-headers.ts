@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Pages load nothing from elsewhere, run no inline script, and cannot be framed. */
 export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
@@ -26,4 +26,23 @@ export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (/^application\/(problem\+)?json/.test(String(reply.getHeader('content-type') ?? ''))) plain(reply);
+    done();
+  });
+}
+
+const forPagesAlone = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+/** What only a page can heed is not sent with data: it would be most of a small answer. */
+function plain(reply: FastifyReply): void {
+  reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  for (const name of forPagesAlone) reply.removeHeader(name);
 }

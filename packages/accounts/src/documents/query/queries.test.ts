@@ -157,7 +157,7 @@ test.each<[string, string[]]>([
   ['a limit of nothing', [Query.limit(0)]],
   ['a limit without end', [Query.limit(5_001)]],
   ['half an offset', [Query.offset(0.5)]],
-  ['an unknown selection', [Query.select(['apiKeyId'])]],
+  ['an unknown selection', [Query.select(['apiKeyHash'])]],
   ['an empty or', [Query.or([])]],
   ['too deep', [nested(6)]],
   ['too long', [Query.equal('endpoint', 'x'.repeat(4_096))]],

@@ -10,11 +10,18 @@ import { partOfKind, type StageProps } from '../stage/stage-props.ts';
 /** More would make the browser slow; the first pages tell the files apart. */
 const pagesMax = 40;
 
+/** Not every browser lets the keyboard reach what scrolls (WCAG 2.2, 2.1.1). */
+const reachedByKeyboard = { tabIndex: 0 };
+
 /** The files one after another, as their pages will follow each other. */
 export function FilesStage({ tool, draft, pdfOf }: StageProps) {
   const words = useWords(pagesWords);
   return (
-    <div className={`overflow-y-auto rounded-sheet border border-rule bg-paper p-4 ${stageHeight}`}>
+    <section
+      aria-label={words.inOrder}
+      {...reachedByKeyboard}
+      className={`overflow-y-auto rounded-sheet border border-rule bg-paper p-4 ${stageHeight}`}
+    >
       <ol className="grid gap-6">
         {filesIn(draft, partOfKind(tool, 'pdfs')).map((file, index) => {
           const view = pdfOf(file);
@@ -40,6 +47,6 @@ export function FilesStage({ tool, draft, pdfOf }: StageProps) {
           );
         })}
       </ol>
-    </div>
+    </section>
   );
 }
