@@ -41,7 +41,7 @@ async function jobOf({ url }: ServerProcess, { key }: Customer): Promise<string>
   const { id } = (await accepted.json()) as { id: string };
   const state = async () => {
     const job = await fetch(`${url}/jobs/${id}`, { headers: { 'x-api-key': key } });
-    return ((await job.json()) as { status: string }).status;
+    return ((await job.json()) as { state: string }).state;
   };
   await expect.poll(state, { timeout: 60_000 }).toBe('succeeded');
   return id;

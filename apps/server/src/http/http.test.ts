@@ -98,10 +98,12 @@ test('pages run no foreign or inline script and cannot be framed', async () => {
 });
 
 test('data comes without what only a page can heed, and can be neither framed nor sniffed', async () => {
-  const { headers } = await app.inject('/livez');
-  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
-  expect(headers['x-content-type-options']).toBe('nosniff');
-  expect(headers).not.toHaveProperty('x-download-options');
+  for (const url of ['/livez', '/assets/main-abc123.js']) {
+    const { headers } = await app.inject(url);
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers).not.toHaveProperty('x-download-options');
+  }
 });
 
 test('hashed assets are kept for ever, pages are asked for again', async () => {

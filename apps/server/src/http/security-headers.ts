@@ -26,11 +26,17 @@ export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (/^application\/(problem\+)?json/.test(String(reply.getHeader('content-type') ?? ''))) plain(reply);
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (isPartOfPage(request.url) || isData(reply)) plain(reply);
     done();
   });
 }
+
+const isData = (reply: FastifyReply): boolean =>
+  /^application\/(problem\+)?json/.test(String(reply.getHeader('content-type') ?? ''));
+
+/** A worker is bound by its own policy, anything else by that of the page. */
+const isPartOfPage = (url: string): boolean => url.startsWith('/assets/') && !/worker/i.test(url);
 
 const forPagesAlone = [
   'cross-origin-opener-policy',
@@ -41,7 +47,7 @@ const forPagesAlone = [
   'x-xss-protection',
 ];
 
-/** What only a page can heed is not sent with data: it would be most of a small answer. */
+/** What only a page can heed is not sent with its parts and with data: it would be most of a small answer. */
 function plain(reply: FastifyReply): void {
   reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
   for (const name of forPagesAlone) reply.removeHeader(name);

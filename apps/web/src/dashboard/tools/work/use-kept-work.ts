@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { findWork, keepWork, type Work, workAtHand } from './work-store.ts';
+import { begin, findWork, keepWork, type Work, workAtHand } from './work-store.ts';
 
 /** What was begun under this id; absent while it is looked for. */
 export function useFoundWork(id: string, accountId: string): Work | undefined {
@@ -14,11 +14,12 @@ export function useFoundWork(id: string, accountId: string): Work | undefined {
   return workAtHand(id) ?? (found?.id === id ? found.work : undefined);
 }
 
-/** Typing is kept when it pauses. */
+/** At hand at once; stored when typing pauses. */
 const pauseMs = 250;
 
 export function useKeepWork(id: string, accountId: string, { draft, success }: Work): void {
   useEffect(() => {
+    begin(id, { draft, success });
     const timer = setTimeout(() => void keepWork(id, accountId, { draft, success }), pauseMs);
     return () => clearTimeout(timer);
   }, [id, accountId, draft, success]);
