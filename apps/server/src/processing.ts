@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import {
   createDeletionProofs,
   createLedger,
@@ -133,6 +134,8 @@ async function createRecords(deps: Parameters<typeof createDeletionProofs>[0]) {
 /** The time left to uploads under way when the server begins to stop. */
 function endOfUploads({ stopMs }: UploadLimits) {
   const ending = new AbortController();
+  // Every upload under way listens to it.
+  setMaxListeners(0, ending.signal);
   const end = () => ending.abort(apiFailures.serverStopping());
   return { signal: ending.signal, begin: () => void setTimeout(end, stopMs).unref() };
 }
