@@ -8,9 +8,9 @@ import { ConfirmationProvider } from './dashboard/confirmation/confirmation.tsx'
 import { DashboardProvider } from './dashboard/documents/dashboard-context.tsx';
 import type { ApiKey } from './dashboard/documents/documents.ts';
 import { extrasOf } from './dashboard/tools/extras.ts';
+import { nothingBegun } from './dashboard/tools/kept-work/work-store.ts';
 import { emptyDraft } from './dashboard/tools/request/draft.ts';
 import { ToolView } from './dashboard/tools/tool-view.tsx';
-import { nothingBegun } from './dashboard/tools/work/work-store.ts';
 import { LanguageProvider } from './language/language-context.tsx';
 import { capitalized, numberWord } from './language/numbers.ts';
 import { ToastProvider } from './paper/toast.tsx';

@@ -83,7 +83,7 @@ export const retentionPromises: readonly PagePromise[] = [
   says(
     'is not used again after',
     'n’est plus utilisé au-delà de',
-    test('apps/web/src/dashboard/tools/work/work-store.test.ts', 'the promised time'),
+    test('apps/web/src/dashboard/tools/kept-work/work-store.test.ts', 'the promised time'),
   ),
   says(
     'the addresses of your webhooks',

@@ -10,6 +10,8 @@ import { PasswordPart } from './form/password-part.tsx';
 import { RunActions } from './form/run-actions.tsx';
 import { FileParts, OtherParts } from './form/tool-parts.tsx';
 import { PointingProvider } from './form-fields/pointed-field.tsx';
+import { useKeepWork } from './kept-work/use-kept-work.ts';
+import type { Work } from './kept-work/work-store.ts';
 import { ProToolNotice } from './pro-tool/pro-tool-notice.tsx';
 import type { Draft } from './request/draft.ts';
 import { hasAllFiles, problemsOf } from './request/problems.ts';
@@ -18,8 +20,6 @@ import { ResultPanel } from './result/result-panel.tsx';
 import { stageOf } from './stage/stages.ts';
 import type { Tool } from './tool.ts';
 import { ToolHead } from './tool-head.tsx';
-import { useKeepWork } from './work/use-kept-work.ts';
-import type { Work } from './work/work-store.ts';
 
 export interface ToolViewProps {
   tool: Tool;

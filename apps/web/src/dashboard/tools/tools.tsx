@@ -4,13 +4,13 @@ import { Skeleton } from '../../paper/states.tsx';
 import { useDashboard } from '../documents/dashboard-context.tsx';
 import { TabHeading } from '../tab-heading.tsx';
 import type { TabProps } from '../tab-props.ts';
+import { useFoundWork } from './kept-work/use-kept-work.ts';
+import { useOpenTool } from './kept-work/use-open-tool.ts';
 import { KeyChoice } from './key/key-choice.tsx';
 import { KeyWarning } from './key/key-warning.tsx';
 import { ToolGrid } from './tool-grid.tsx';
 import { ToolView, type ToolViewProps } from './tool-view.tsx';
 import { toolsWords } from './words.ts';
-import { useFoundWork } from './work/use-kept-work.ts';
-import { useOpenTool } from './work/use-open-tool.ts';
 
 /** The grid of tools, or the one that was opened. The chosen key goes from tool to tool. */
 export function Tools({ onOpenKeys, onOpenBilling }: TabProps) {

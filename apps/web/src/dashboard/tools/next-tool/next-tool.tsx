@@ -4,9 +4,9 @@ import { defineWords } from '../../../language/define-words.ts';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { Button } from '../../../paper/button.tsx';
 import { Menu, MenuItem } from '../../../paper/menu.tsx';
+import type { Work } from '../kept-work/work-store.ts';
 import { emptyDraft, withFiles } from '../request/draft.ts';
 import type { Tool } from '../tool.ts';
-import type { Work } from '../work/work-store.ts';
 
 const words = defineWords({
   en: { next: 'Use in another tool' },

@@ -1,9 +1,9 @@
 import type { OperationId } from '@pagesmith/operations';
 import type { ReactNode } from 'react';
+import type { Work } from '../kept-work/work-store.ts';
 import type { Draft } from '../request/draft.ts';
 import type { Run } from '../request/use-run.ts';
 import type { Tool } from '../tool.ts';
-import type { Work } from '../work/work-store.ts';
 
 export interface ResultPanelProps {
   tool: Tool;
