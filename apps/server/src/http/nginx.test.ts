@@ -2,13 +2,13 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
-import { createServer as listenOn } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import { newCustomer } from '../api/testing/customer.ts';
 import { heavy } from '../api/testing/hostile-pdfs.ts';
+import { freePort } from '../api/testing/server-process.ts';
 import { startServer, type TestServer } from '../wire/testing/start-server.ts';
 
 const isThere = ['nginx', 'openssl'].every((name) => spawnSync(name, ['-v']).error === undefined);
@@ -18,7 +18,7 @@ const example = new URL('../../../../operating/nginx.conf', import.meta.url);
 let folder: string;
 let server: TestServer;
 let nginx: ChildProcess;
-let port: number;
+let port: string;
 beforeAll(async () => {
   if (!isThere) return;
   folder = mkdtempSync(join(tmpdir(), 'pagesmith-nginx-'));
@@ -52,14 +52,6 @@ afterAll(async () => {
   await server?.stop();
   if (folder) rmSync(folder, { recursive: true, force: true });
 });
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const listening = listenOn().listen(0, '127.0.0.1', () => {
-      const address = listening.address();
-      listening.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
 
 interface Answer {
   readonly status: number | undefined;

@@ -1,8 +1,10 @@
 // The document canvas: the pages of a PDF, drawn when they come near, to look at and to work on. Tools lay their own
 // layers over the pages; what they mean is the tools' business, not the canvas's.
+
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../paper/class-names.ts';
+import { reachedByKeyboard } from '../paper/reached-by-keyboard.ts';
 import { CanvasPages, type CanvasPagesProps } from './canvas-pages.tsx';
 import { type Place, pageAtTop, showPlace } from './places.ts';
 import { type CanvasSize, useZoom, type Zoom } from './use-zoom.ts';
@@ -20,9 +22,6 @@ interface DocumentCanvasProps extends Pick<CanvasPagesProps, 'layer' | 'gap' | '
   /** Gives it its height: it scrolls by itself. */
   className?: string;
 }
-
-/** Not every browser lets the keyboard reach what scrolls (WCAG 2.2, 2.1.1). */
-const reachedByKeyboard = { tabIndex: 0 };
 
 const isTyping = (target: EventTarget) =>
   target instanceof HTMLElement && target.matches('input, textarea, select');

@@ -46,7 +46,7 @@ export function endServerProcesses(): void {
   started.clear();
 }
 
-const freePort = (): Promise<string> =>
+export const freePort = (): Promise<string> =>
   new Promise((resolve) => {
     const server = listenOn().listen(0, '127.0.0.1', () => {
       const address = server.address();

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { defineWords } from '../../../language/define-words.ts';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { CopyButton } from '../../../paper/copy-button.tsx';
+import { reachedByKeyboard } from '../../../paper/reached-by-keyboard.ts';
 import { ActionButton } from '../../action-button.tsx';
 import { useWholeKey } from '../../api-keys/use-whole-key.ts';
 import type { ApiKey } from '../../documents/documents.ts';
@@ -34,9 +35,6 @@ interface CurlBlockProps {
   draft: Draft;
   apiKey: ApiKey;
 }
-
-/** A line is never broken in the middle of a word: the block scrolls, by the keyboard too. */
-const reachedByKeyboard = { tabIndex: 0 };
 
 /** What the button sends, as a command; a command has no session, so it carries the key. */
 export function CurlBlock({ tool, draft, apiKey }: CurlBlockProps) {

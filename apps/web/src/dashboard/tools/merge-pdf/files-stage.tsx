@@ -1,5 +1,6 @@
 import { Thumbnail } from '../../../canvas/thumbnail.tsx';
 import { useWords } from '../../../language/language-context.tsx';
+import { reachedByKeyboard } from '../../../paper/reached-by-keyboard.ts';
 import { fileKey } from '../form/file-key.ts';
 import { pagesUpTo } from '../pages/page-list.ts';
 import { pagesWords } from '../pages/words.ts';
@@ -9,9 +10,6 @@ import { partOfKind, type StageProps } from '../stage/stage-props.ts';
 
 /** More would make the browser slow; the first pages tell the files apart. */
 const pagesMax = 40;
-
-/** Not every browser lets the keyboard reach what scrolls (WCAG 2.2, 2.1.1). */
-const reachedByKeyboard = { tabIndex: 0 };
 
 /** The files one after another, as their pages will follow each other. */
 export function FilesStage({ tool, draft, pdfOf }: StageProps) {

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../../language/language-context.tsx';
+import { reachedByKeyboard } from '../../../paper/reached-by-keyboard.ts';
 import { Skeleton } from '../../../paper/states.tsx';
 import { stageHeight } from '../stage/part-canvas.tsx';
 import { resultWords } from './words.ts';
-
-/** Not every browser lets the keyboard reach what scrolls (WCAG 2.2, 2.1.1). */
-const reachedByKeyboard = { tabIndex: 0 };
 
 /** How a Word document looks, drawn by the browser. In a tree of its own: its styles are the document's, not ours. */
 export function WordCanvas({ file }: { file: Blob }) {
