@@ -67,10 +67,14 @@ export async function buyPremium(
 }
 
 /** The same by HTTP, where neither the form of the registration nor that of the checkout is what a journey is about. */
-export async function startOnPremium(visit: Visit, locale: BillingLocale): Promise<string> {
+export async function startOnPremium(
+  visit: Visit,
+  locale: BillingLocale,
+  card: 'succeeds' | 'failsLater' = 'succeeds',
+): Promise<string> {
   const { page } = visit;
   const email = await registerByHttp(visit, said[locale]);
-  const form = { email, plan: 'premium', cycle: 'monthly', card: testCards.succeeds };
+  const form = { email, plan: 'premium', cycle: 'monthly', card: testCards[card] };
   const answer = await page.request.post('/test-payments/checkout', { form });
   if (!answer.ok()) throw new Error(await answer.text());
   await openBilling(page, locale);

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibilityFindings } from './axe.ts';
 import { browserSkipReason, launchBrowser } from './browser.ts';
 import { callListFields, createKey, openTab, patience, registerByHttp, said } from './customer.ts';
+import { languagesFrom } from './languages.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { startVisit } from './visit.ts';
 
@@ -105,7 +106,7 @@ async function openNewestTicket(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('list', { name: list }).getByRole('button').first().click(patience);
 }
 
-for (const locale of ['en-US', 'fr-FR'] as const) {
+for (const locale of languagesFrom('en-US')) {
   test.skipIf(browserSkipReason)(
     `a customer writes from a row of the log, is answered by command, and answers, in ${locale}`,
     async () => {
