@@ -23,7 +23,7 @@ export const said = {
     keyName: 'Key name',
     createKey: 'Create the key',
     reveal: 'Reveal the key',
-    signOut: 'Log out',
+    signOut: 'Sign out',
     signIn: 'Sign in',
   },
   'fr-FR': {
