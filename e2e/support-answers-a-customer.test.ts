@@ -79,7 +79,7 @@ async function operatorAnswers(number: number, text: string): Promise<void> {
   expect(await new Promise((resolve) => child.once('close', resolve))).toBe(0);
 }
 
-/** From the row of a call to the ticket about it; answers the request id that was filled in. */
+/** From the row of a call to the ticket about it; returns the request id that was filled in. */
 async function writeAboutCall(page: Page, locale: Locale): Promise<string> {
   const { write, requestId, message, send, opened, due } = words[locale];
   await openTab(page, said[locale].tabs.logs);

@@ -1,4 +1,4 @@
-// npm run announce: tells all customers by mail of a coming version of a legal page. It can be broken off and run again.
+// npm run announce: tells all customers by mail of a coming version of a legal page. It can be interrupted and run again.
 import type { Progress } from '@pagesmith/accounts';
 import { askOrExit } from '../operator/run-command.ts';
 import { furnishAnnouncements } from './announcement-commands.ts';

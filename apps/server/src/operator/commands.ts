@@ -16,7 +16,7 @@ export type Answer =
 
 export const doorPath = (dataDir: string): string => join(dataDir, 'operator.sock');
 
-/** A failure that was told on purpose keeps its words; anything else is for the server's log. */
+/** A deliberate failure keeps its words; anything else is for the server's log. */
 export function answerOf(error: unknown): Answer {
   if (!(error instanceof Failure)) {
     const message = 'The command failed in the server: its log says why.';

@@ -12,7 +12,7 @@ interface OperatorDoorDeps {
   readonly commands: OperatorCommands;
 }
 
-/** Open while the server listens. Without it the server works as well: only the commands do not. */
+/** Open while the server listens. Without it the server still works: only the commands do not. */
 export function addOperatorDoor(
   app: FastifyInstance,
   { config, database, commands }: OperatorDoorDeps,

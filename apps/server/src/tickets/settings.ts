@@ -7,7 +7,7 @@ export const ticketSettingsOf = ({ contactTo, ticketEmail, company }: Config) =>
   supportEmail: company.supportEmail,
 });
 
-/** Says where tickets are found when nobody is mailed them; nothing when somebody is. */
+/** Says where to find tickets when nobody receives them by e-mail; nothing when somebody does. */
 export function whereTicketsWait({ smtpUrl, contactTo }: Config): string | undefined {
   const missing = [!smtpUrl && 'SMTP_URL', !contactTo && 'CONTACT_TO'].filter(Boolean);
   if (missing.length === 0) return undefined;

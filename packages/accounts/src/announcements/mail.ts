@@ -1,7 +1,7 @@
 import type { Language, Words } from '@pagesmith/kernel';
 import type { Mail } from '../mail/mailbox.ts';
 
-/** A legal page, the version that is coming, and the day from which it holds. */
+/** A legal page, the coming version, and the day it takes effect. */
 export interface Change {
   readonly page: string;
   readonly version: number;

@@ -27,7 +27,7 @@ export function pagesUnread(pages: readonly number[]): Warning {
   };
 }
 
-/** Links that lead neither to the web, a mailbox or a telephone nor inside the document. */
+/** Links that lead neither to the web, a mailbox or a phone nor inside the document. */
 export const linksRemoved = (count: number): Warning => ({
   code: 'links_removed',
   words: {

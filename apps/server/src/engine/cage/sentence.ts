@@ -8,7 +8,7 @@ const shutOff = {
     'the system gives them no network and shows them no other process and nothing else of the data folder',
 } as const;
 
-/** What the start says. */
+/** What the server says at start. */
 export const sentenceOf = ({ namespaces, hasOwnUser }: Protections): string =>
   `PDF engines reach their own folder alone; ${shutOff[namespaces]}; ${
     hasOwnUser ? 'each runs as a user of its own' : 'they run as the user of the server'

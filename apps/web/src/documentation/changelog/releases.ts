@@ -5,7 +5,7 @@ interface Release {
   readonly changes: readonly Words[];
 }
 
-/** What a customer would notice, the newest first; CHANGELOG.md has every change. */
+/** What a customer would notice, newest first; CHANGELOG.md has every change. */
 export const releases: readonly Release[] = [
   {
     date: '2026-11-16',

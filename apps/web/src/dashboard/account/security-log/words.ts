@@ -66,7 +66,7 @@ const french: Kinds = {
   recovery_code_used: 'Code de secours utilisé',
 };
 
-/** A server that is newer than this page may tell of more. */
+/** A server newer than this page may report more kinds. */
 export const isKnownKind = (kind: string): kind is keyof Kinds => Object.hasOwn(english, kind);
 
 export const securityLogWords = defineWords({
