@@ -122,7 +122,7 @@ for (const locale of ['en-US', 'fr-FR'] as const) {
         const [waiting] = JSON.parse(await operator('--json'));
         expect(waiting).toMatchObject({ requestId, plan: 'starter', state: 'open' });
         await operatorAnswers(waiting.number, 'Which file was it?');
-        expect(await operator()).toBe('No ticket waits for an answer.\n');
+        expect(await operator()).toBe('No tickets are waiting for an answer.\n');
 
         await openNewestTicket(page, locale);
         const conversation = page.getByRole('list', { name: text.conversation });

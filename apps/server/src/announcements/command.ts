@@ -13,6 +13,6 @@ if (!page || !version || !from) {
 for (;;) {
   const given = { page, version, from };
   const { mailed, isFinished } = await askOrExit<Progress>('legal.announce', given, furnishAnnouncements);
-  process.stdout.write(`${mailed} customers have their mail in the outbox${isFinished ? '. Done.' : ' …'}\n`);
+  process.stdout.write(`${mailed} customers have an e-mail in the outbox${isFinished ? '. Done.' : ' …'}\n`);
   if (isFinished) break;
 }

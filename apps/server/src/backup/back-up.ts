@@ -21,7 +21,7 @@ export interface Manifest extends Contents {
 /** Everything in this installation, as it was at one moment, in a new folder; the server may keep running. */
 export async function backUp(config: Config, folder: string): Promise<Manifest> {
   await mkdir(folder, { mode: 0o700 }).catch((cause: NodeJS.ErrnoException) => {
-    throw new Unreachable(`The folder ${folder} cannot be made: ${cause.message}.`, { cause });
+    throw new Unreachable(`The folder ${folder} cannot be created: ${cause.message}.`, { cause });
   });
   const contents = await backUpRows(config, folder);
   const { store } = config;

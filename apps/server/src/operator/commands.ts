@@ -29,6 +29,6 @@ export function answerOf(error: unknown): Answer {
 export async function carryOut(commands: OperatorCommands, { command, given }: Question): Promise<Answer> {
   const act = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (act) return { result: await act(given) };
-  const message = `The server knows no command ${command}: it is of another version than this command.`;
+  const message = `The server knows no command ${command}: it is a different version from this command.`;
   return { failure: { code: 'command_unknown', status: 404, message } };
 }

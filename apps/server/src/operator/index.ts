@@ -19,7 +19,7 @@ export function addOperatorDoor(
 ): void {
   if (database.kind !== 'embedded') return;
   let door: Door | undefined;
-  const onError = (err: unknown) => app.log.error({ err }, 'a command of the operator failed');
+  const onError = (err: unknown) => app.log.error({ err }, 'an operator command failed');
   app.addHook('onListen', async () => {
     try {
       door = await openDoor({ path: doorPath(config.dataDir), commands, onError });

@@ -9,12 +9,12 @@ import { exitStatusOf } from './exit-status.ts';
 import { furnishDesk } from './furnish-desk.ts';
 import { conversationText, queueText } from './print.ts';
 
-const usage = `npm run tickets                   the tickets that wait for an answer, the most urgent first
-npm run tickets -- list --all     every ticket, the one with the latest word first
+const usage = `npm run tickets                   the tickets waiting for an answer, most urgent first
+npm run tickets -- list --all     every ticket, most recent message first
 npm run tickets -- show N         one ticket with its conversation
 npm run tickets -- answer N       answers it with the text on standard input
 npm run tickets -- close N        closes it, until its customer writes again
-npm run tickets -- receive [TO]   takes a mail on standard input as an answer; TO is the address it was delivered to
+npm run tickets -- receive [TO]   takes an e-mail on standard input as an answer; TO is the address it was delivered to
 --json prints JSON.`;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
