@@ -11,13 +11,13 @@ const languages = [
   {
     locale: 'en-US',
     search: 'Search the documentation',
-    results: 'Places that were found',
+    results: 'Search results',
     looked: 'PASSWORD REQUIRED',
   },
   {
     locale: 'fr-FR',
     search: 'Rechercher dans la documentation',
-    results: 'Endroits trouvés',
+    results: 'Résultats de la recherche',
     looked: 'PASSWORD_REQUIRED',
   },
 ] as const;

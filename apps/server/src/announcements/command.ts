@@ -1,4 +1,4 @@
-// npm run announce: tells all customers by mail of a coming version of a legal page. It can be broken off and run again.
+// npm run announce: tells all customers by mail of a coming version of a legal page. It can be interrupted and run again.
 import type { Progress } from '@pagesmith/accounts';
 import { askOrExit } from '../operator/run-command.ts';
 import { furnishAnnouncements } from './announcement-commands.ts';
@@ -13,6 +13,6 @@ if (!page || !version || !from) {
 for (;;) {
   const given = { page, version, from };
   const { mailed, isFinished } = await askOrExit<Progress>('legal.announce', given, furnishAnnouncements);
-  process.stdout.write(`${mailed} customers have their mail in the outbox${isFinished ? '. Done.' : ' …'}\n`);
+  process.stdout.write(`${mailed} customers have an e-mail in the outbox${isFinished ? '. Done.' : ' …'}\n`);
   if (isFinished) break;
 }

@@ -4,7 +4,7 @@ import type { Incident } from '@pagesmith/contract';
 import { askOrExit } from '../operator/run-command.ts';
 import { incidentCommands } from './incident-commands.ts';
 
-const usage = `npm run incident                  every incident, the newest first
+const usage = `npm run incident                  every incident, newest first
 npm run incident -- open --components api,jobs --title-en … --title-fr … --en … --fr …
 npm run incident -- update N --en … --fr …
 npm run incident -- end N --en … --fr …     ends it, with a last word`;
@@ -29,7 +29,7 @@ const given: Readonly<Record<string, object>> = {
 };
 
 const line = ({ id, title, components, startedAt, endedAt }: Incident) =>
-  `${id}  ${startedAt}  ${endedAt ?? 'goes on'}  ${components.join(',')}  ${title.en}`;
+  `${id}  ${startedAt}  ${endedAt ?? 'ongoing'}  ${components.join(',')}  ${title.en}`;
 
 if (!Object.hasOwn(given, verb)) {
   process.stdout.write(`${usage}\n`);
@@ -41,4 +41,4 @@ const result = await askOrExit<Incident | Incident[]>(
   async (_config, database) => incidentCommands(database),
 );
 const lines = [result].flat().map(line);
-process.stdout.write(`${lines.join('\n') || 'There is no incident.'}\n`);
+process.stdout.write(`${lines.join('\n') || 'There are no incidents.'}\n`);

@@ -3,10 +3,10 @@ import { defineWords } from '../language/define-words.ts';
 export const statusWords = defineWords({
   en: {
     documentTitle: 'Status · Pagesmith',
-    description: 'How well Pagesmith works: every component, its measured availability, and incidents.',
+    description: 'How Pagesmith is running: every component, its measured availability, and incidents.',
     title: 'Status',
     lead: (seconds: number) =>
-      `Measured by our own probes, every ${seconds} seconds. What was not measured is shown as such, never as up.`,
+      `Measured by our own probes, every ${seconds} seconds. Anything we could not measure is shown as such, never as working.`,
     loading: 'Loading the measurements…',
     failed: 'The measurements could not be loaded.',
     failedText: 'If this page loads and they do not, the service itself has a problem.',
@@ -16,13 +16,13 @@ export const statusWords = defineWords({
       jobs: 'Conversions and jobs',
       dashboard: 'Dashboard',
       webhooks: 'Webhooks',
-      mail: 'Mail',
+      mail: 'E-mail',
     },
     states: { up: 'Working', down: 'Not working', unknown: 'Not measured' },
     availability: (percent: string, share: string, days: number) =>
-      `${percent} % available; ${share} % of the last ${days} days were measured.`,
+      `${percent}% available; ${share}% of the last ${days} days was measured.`,
     neverMeasured: (days: number) => `Not measured in the last ${days} days.`,
-    day: (date: string, percent: string) => `${date}: ${percent} %`,
+    day: (date: string, percent: string) => `${date}: ${percent}%`,
     dayUnmeasured: (date: string) => `${date}: not measured`,
     incidents: 'Incidents',
     noIncidents: (days: number) => `No incident in the last ${days} days.`,
@@ -33,13 +33,13 @@ export const statusWords = defineWords({
   fr: {
     documentTitle: 'État du service · Pagesmith',
     description:
-      'Comment fonctionne Pagesmith\u00a0: chaque composant, sa disponibilité mesurée, et les incidents.',
+      'L’état de Pagesmith en ce moment\u00a0: chaque composant, sa disponibilité mesurée et les incidents.',
     title: 'État du service',
     lead: (seconds: number) =>
-      `Mesuré par nos propres sondes, toutes les ${seconds}\u00a0secondes. Ce qui n’a pas été mesuré est indiqué comme tel, jamais comme disponible.`,
+      `Mesuré par nos propres sondes, toutes les ${seconds}\u00a0secondes. Ce qui n’a pas été mesuré est indiqué comme tel, jamais comme opérationnel.`,
     loading: 'Chargement des mesures…',
     failed: 'Les mesures n’ont pas pu être chargées.',
-    failedText: 'Si cette page s’affiche sans elles, le service lui-même a un problème.',
+    failedText: 'Si cette page s’affiche sans elles, c’est le service lui-même qui a un problème.',
     components: 'Composants',
     names: {
       api: 'API',
@@ -48,7 +48,7 @@ export const statusWords = defineWords({
       webhooks: 'Webhooks',
       mail: 'E-mails',
     },
-    states: { up: 'Fonctionne', down: 'Ne fonctionne pas', unknown: 'Non mesuré' },
+    states: { up: 'Opérationnel', down: 'En panne', unknown: 'Non mesuré' },
     availability: (percent: string, share: string, days: number) =>
       `Disponible à ${percent}\u00a0%\u00a0; ${share}\u00a0% des ${days}\u00a0derniers jours ont été mesurés.`,
     neverMeasured: (days: number) => `Non mesuré au cours des ${days}\u00a0derniers jours.`,

@@ -51,7 +51,7 @@ export function createAnnouncements(deps: AnnouncementDeps): Announcements {
   };
 }
 
-/** The terms promise it so long ahead; a text that is in force already is announced too late. */
+/** The terms promise this much notice; for a text that is already in force, it is too late. */
 function requireAhead({ page, version, from }: Change, now: Date): void {
   if (legalDateOf(page as LegalPageId, version) !== undefined) {
     throw announcementFailures.versionPublished({ page, version });
@@ -60,7 +60,7 @@ function requireAhead({ page, version, from }: Change, now: Date): void {
   if (days < policy.changeNoticeDays) throw announcementFailures.noticeShort({ from });
 }
 
-/** The mails and how far they have come are written together: a run that is broken off goes on where it was. */
+/** The mails and how far they have come are written together: a run that is interrupted goes on where it was. */
 async function mailBatch(
   { mailbox, clock, publicUrl, accountsPerBatch = 200 }: AnnouncementDeps,
   transaction: Transaction,

@@ -27,15 +27,15 @@ const phrases: Record<Language, Phrases> = {
     received: (label) => `We have received your message: ticket ${label}`,
     answered: (label) => `Our answer to your ticket ${label}`,
     hours: (hours) => `A person reads it and answers within ${hours} hours.`,
-    byMail: 'To add something, answer this mail. Attachments are not kept.',
-    byAccount: 'The whole conversation is in your account, in the menu under Support.',
+    byMail: 'To add something, reply to this e-mail. Attachments are not kept.',
+    byAccount: 'The whole conversation is in your account, under Support in the menu.',
   },
   fr: {
     received: (label) => `Nous avons reçu votre message\u00a0: ticket ${label}`,
     answered: (label) => `Notre réponse à votre ticket ${label}`,
-    hours: (hours) => `Une personne le lit et y répond sous ${hours} heures.`,
+    hours: (hours) => `Une personne le lit et y répond sous ${hours}\u00a0heures.`,
     byMail: 'Pour ajouter quelque chose, répondez à cet e-mail. Les pièces jointes ne sont pas conservées.',
-    byAccount: 'Toute la conversation se trouve dans votre compte, au menu, sous Assistance.',
+    byAccount: 'Toute la conversation se trouve dans votre compte, sous Assistance dans le menu.',
   },
 };
 
@@ -93,7 +93,7 @@ export function teamMail(to: string, ticket: TicketRow, text: string): Mail {
     text: [
       facts.filter(Boolean).join('\n'),
       text,
-      `Answer with: npm run tickets -- answer ${number}\nAn answer by mail reaches the customer, but not the ticket.\n`,
+      `Answer with: npm run tickets -- answer ${number}\nA reply by e-mail reaches the customer, but does not get into the ticket.\n`,
     ].join('\n\n'),
     headers: { [ownMailHeader]: labelOf(ticket) },
   };
