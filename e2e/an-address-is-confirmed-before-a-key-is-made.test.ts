@@ -1,12 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { linkIn, type SmtpCatcher, startSmtpCatcher } from '../apps/server/src/wire/testing/smtp-catcher.ts';
+import { expect, test } from 'vitest';
+import { linkIn } from '../apps/server/src/wire/testing/smtp-catcher.ts';
 import { accessibilityFindings } from './axe.ts';
-import { browserSkipReason, launchBrowser } from './browser.ts';
+import { browserSkipReason } from './browser.ts';
 import { createKey, patience, registerByForm, said } from './customer.ts';
 import { languagesFrom } from './languages.ts';
-import { type RunningServer, startServer } from './server.ts';
-import { startVisit } from './visit.ts';
+import { serverWithMail } from './server-with-mail.ts';
 
 const told = {
   'en-US': {
@@ -29,22 +27,7 @@ const told = {
   },
 } as const;
 
-let browser: Browser;
-let server: RunningServer;
-let mail: SmtpCatcher;
-
-beforeAll(async () => {
-  if (browserSkipReason) return;
-  mail = await startSmtpCatcher();
-  server = await startServer({ SMTP_URL: mail.url });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  if (browserSkipReason) return;
-  await browser.close();
-  await server.stop();
-  await mail.stop();
-});
+const { visit, nextMail } = serverWithMail();
 
 for (const locale of languagesFrom('en-US')) {
   const words = told[locale];
@@ -53,12 +36,12 @@ for (const locale of languagesFrom('en-US')) {
   test.skipIf(browserSkipReason)(
     `a key can be made once the mailed link was confirmed, in ${locale}`,
     async () => {
-      const { page, open, end } = await startVisit(browser, server.url, { locale });
+      const { page, open, end } = await visit({ locale });
       await open('/login');
       await registerByForm(page, known);
       await page.getByText(words.title).waitFor(patience);
       expect(await accessibilityFindings(page)).toEqual([]);
-      await mail.next(/\/verification/);
+      await nextMail(/\/verification/);
 
       await page.getByRole('tab', { name: known.tabs.apiKeys }).click();
       await page.getByRole('button', { name: known.newKey }).click();
@@ -68,7 +51,7 @@ for (const locale of languagesFrom('en-US')) {
 
       await page.getByRole('button', { name: words.resend }).click();
       await page.getByText(words.sent).first().waitFor(patience);
-      await page.goto(linkIn(await mail.next(/\/verification/)).href);
+      await page.goto(linkIn(await nextMail(/\/verification/)).href);
       await page.getByRole('button', { name: words.confirm }).click(patience);
       await page.getByText(words.done).waitFor(patience);
       expect(await accessibilityFindings(page)).toEqual([]);

@@ -1,12 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { linkIn, type SmtpCatcher, startSmtpCatcher } from '../apps/server/src/wire/testing/smtp-catcher.ts';
+import { expect, test } from 'vitest';
+import { linkIn } from '../apps/server/src/wire/testing/smtp-catcher.ts';
 import { accessibilityFindings } from './axe.ts';
-import { browserSkipReason, launchBrowser } from './browser.ts';
+import { browserSkipReason } from './browser.ts';
 import { patience, registerByForm, said } from './customer.ts';
 import { languagesFrom } from './languages.ts';
-import { type RunningServer, startServer } from './server.ts';
-import { startVisit } from './visit.ts';
+import { serverWithMail } from './server-with-mail.ts';
 
 const told = {
   'en-US': {
@@ -39,22 +37,7 @@ const told = {
   },
 } as const;
 
-let browser: Browser;
-let server: RunningServer;
-let mail: SmtpCatcher;
-
-beforeAll(async () => {
-  if (browserSkipReason) return;
-  mail = await startSmtpCatcher();
-  server = await startServer({ SMTP_URL: mail.url });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  if (browserSkipReason) return;
-  await browser.close();
-  await server.stop();
-  await mail.stop();
-});
+const { visit, nextMail } = serverWithMail();
 
 for (const locale of languagesFrom('fr-FR')) {
   const words = told[locale];
@@ -62,7 +45,7 @@ for (const locale of languagesFrom('fr-FR')) {
   test.skipIf(browserSkipReason)(
     `a mailed link opens a form for a new password, once, in ${locale}`,
     async () => {
-      const { page, open, complaints, end } = await startVisit(browser, server.url, { locale });
+      const { page, open, complaints, end } = await visit({ locale });
       await open('/login');
       const email = await registerByForm(page, said[locale]);
       await page.getByRole('button', { name: said[locale].signOut }).click();
@@ -73,7 +56,7 @@ for (const locale of languagesFrom('fr-FR')) {
       await page.getByRole('button', { name: words.send }).click();
       await page.getByText(words.sent).waitFor(patience);
       expect(await accessibilityFindings(page)).toEqual([]);
-      const { href: link } = linkIn(await mail.next(/\/recovery/));
+      const { href: link } = linkIn(await nextMail(/\/recovery/));
 
       await page.goto(link);
       await page.getByRole('heading', { level: 1, name: words.choose }).waitFor(patience);
