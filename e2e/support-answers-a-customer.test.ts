@@ -35,7 +35,7 @@ const words = {
     requestId: 'Identifiant de requête de l’appel (facultatif)',
     message: 'Message',
     send: 'Envoyer le message',
-    opened: /^Votre message est le ticket T\d+\.$/,
+    opened: /^Votre message porte le numéro de ticket T\d+\.$/,
     due: /^Première réponse avant le .* sous 24\u00a0heures\.$/,
     support: 'Assistance',
     close: 'Fermer',

@@ -54,7 +54,7 @@ export const contactWords = defineWords({
     kept: 'Ce que vous avez saisi est toujours là.',
     sent: 'Message envoyé',
     sentText: (number: number, hours: number) =>
-      `Merci. Votre message porte le numéro T${number}. Nous vous répondrons sous ${hours}\u00a0heures, à l’adresse que vous avez indiquée.`,
+      `Merci. Votre message porte le numéro de ticket T${number}. Nous vous répondrons sous ${hours}\u00a0heures, à l’adresse que vous avez indiquée.`,
     another: 'Envoyer un autre message',
     sales: 'Service commercial',
     salesText: 'Formules, volumes, factures et contrats.',

@@ -54,7 +54,7 @@ export const supportWords = defineWords({
       'Ce que vous avez fait, ce que vous attendiez et ce que vous avez obtenu. Merci de ne pas joindre le document lui-même.',
     send: 'Envoyer le message',
     sending: 'Envoi en cours…',
-    opened: (number: number) => `Votre message porte le numéro T${number}.`,
+    opened: (number: number) => `Votre message porte le numéro de ticket T${number}.`,
     ticket: (number: number) => `Ticket T${number}`,
     state: { open: 'En attente de notre réponse', answered: 'Répondu', closed: 'Clos' },
     firstAnswerDue: (date: string, hours: number) =>
