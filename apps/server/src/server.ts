@@ -29,6 +29,7 @@ import { warnOfUnknownProxy } from './http/proxy-headers.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { addSecurityTxt } from './http/security-txt.ts';
 import { endSilentConnections } from './http/silent-connections.ts';
+import { subProcessorsUntold } from './legal/announced-sub-processors.ts';
 import { createCallMetrics } from './metrics/call-metrics.ts';
 import { addGauges } from './metrics/gauges.ts';
 import { addOpenApi } from './openapi/index.ts';
@@ -109,8 +110,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   const webhooks = await startWebhooks({ ...deps, accounts, limits: limits?.webhooks, log });
   app.addHook('onClose', () => webhooks.stop());
   addOperatorDoor(app, { config, database, commands: operatorCommands(deps, accounts) });
-  const ticketsWait = whereTicketsWait(config);
-  if (ticketsWait) deps.say?.(ticketsWait);
+  await sayWhatIsOwed(deps);
   if (config.role !== 'jobs') await addPublicDoors(app, { accounts, processing, webhooks, origins }, deps);
   return app;
 }
@@ -154,6 +154,12 @@ function operatorCommands({ config, database, clock = systemClock }: ServerDeps,
     ...announcementCommands(announcements, () => postman.wake()),
     ...snapshotCommands(config, database),
   };
+}
+
+/** What customers are promised and this configuration does not keep by itself. */
+async function sayWhatIsOwed({ config, database, say, clock = systemClock }: ServerDeps): Promise<void> {
+  const lines = [whereTicketsWait(config), await subProcessorsUntold(config, database, clock.now())];
+  for (const line of lines) if (line) say?.(line);
 }
 
 /** A server with its limits in place, without any routes yet. */
