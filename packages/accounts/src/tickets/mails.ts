@@ -78,7 +78,12 @@ function customersMail(
 }
 
 /** Tells our own people what a customer wrote. */
-export function teamMail(to: string, ticket: TicketRow, text: string): Mail {
+export function teamMail(
+  to: string,
+  { team, ticketEmail }: Pick<TicketDeps, 'team' | 'ticketEmail'>,
+  ticket: TicketRow,
+  text: string,
+): Mail {
   const { name, email, reason, requestId, plan, dueAt, number } = ticket;
   const facts = [
     `${name} <${email}>`,
@@ -86,14 +91,19 @@ export function teamMail(to: string, ticket: TicketRow, text: string): Mail {
     requestId && `Call ${requestId}`,
     dueAt && `Answer due ${dueAt.toISOString()}`,
   ];
+  const command = `npm run tickets -- answer ${number}`;
+  const answersByMail = team && ticketEmail;
   return {
     to,
-    replyTo: email,
+    replyTo: answersByMail ? replyAddressOf(ticketEmail, ticket) : email,
     subject: `[${labelOf(ticket)} ${reason}] ${name.replace(/\s+/g, ' ')}`,
     text: [
+      ...(answersByMail ? [answerAbove.en] : []),
       facts.filter(Boolean).join('\n'),
       text,
-      `Answer with: npm run tickets -- answer ${number}\nAn answer by mail reaches the customer, but not the ticket.\n`,
+      answersByMail
+        ? `Answer this mail, or with: ${command}\nWhat you write stands in the ticket and is mailed to the customer.\n`
+        : `Answer with: ${command}\nAn answer by mail reaches the customer, but not the ticket.\n`,
     ].join('\n\n'),
     headers: { [ownMailHeader]: labelOf(ticket) },
   };
