@@ -9,6 +9,7 @@ import {
 import type { Database } from '@pagesmith/database';
 import { type Clock, systemClock, uniqueId } from '@pagesmith/kernel';
 import fastify, { type FastifyInstance } from 'fastify';
+import { accountCommands } from './account-door/account-commands.ts';
 import { type AccountLimits, type Accounts, createAccounts } from './accounts.ts';
 import { announcementCommands } from './announcements/announcement-commands.ts';
 import { addPdfApi } from './api/index.ts';
@@ -150,6 +151,7 @@ function operatorCommands({ config, database, clock = systemClock }: ServerDeps,
   const announcements = createAnnouncements({ database, mailbox, clock, publicUrl: config.publicUrl });
   return {
     ...deskCommands(desk, postman),
+    ...accountCommands(database, clock),
     ...incidentCommands(database, clock),
     ...announcementCommands(announcements, () => postman.wake()),
     ...snapshotCommands(config, database),
