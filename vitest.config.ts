@@ -9,10 +9,13 @@ const shared = {
   setupFiles: ['./commands/test/leave-no-window.ts'],
 };
 
+/** A project's setup runs before that of all: each says itself that its tests use a PostgreSQL server. */
+const postgres = './packages/database/src/testing/shared-server.ts';
+
 export default defineConfig({
   test: {
     // Engine processes run from their bundle, whatever runs the tests.
-    globalSetup: ['./commands/test/build-server.mjs', './packages/database/src/testing/shared-server.ts'],
+    globalSetup: './commands/test/build-server.mjs',
     // Tests wait as often as they work: with as many files at once as cores, a third of the machine would be idle.
     maxWorkers: availableParallelism() + 1,
     projects: [
@@ -20,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'rooms',
           ...shared,
+          globalSetup: postgres,
           include: ['{packages,apps,commands}/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -29,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           ...shared,
-          globalSetup: './e2e/shared.ts',
+          globalSetup: [postgres, './e2e/shared.ts'],
           include: ['e2e/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

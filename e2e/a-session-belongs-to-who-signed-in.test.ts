@@ -22,7 +22,7 @@ journey('signing in beside another tab opens the account that was typed, or fail
   const { page: first, open, complaints } = await visit();
   await open('/login');
   const email = await registerByForm(first, words, 'Bea Byron');
-  await first.getByRole('button', { name: 'Log out' }).click();
+  await first.getByRole('button', { name: 'Sign out' }).click();
   await first.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor(patience);
   const second = await first.context().newPage();
   await second.goto('/login');
@@ -91,7 +91,7 @@ journey('a browser that refuses our cookie is signed in by its local storage', a
   expect(await callListFields(sharedServer(), key)).toBe(200);
   await page.getByRole('tabpanel').getByText('/list-fields').waitFor(patience);
 
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor(patience);
   expect(await page.evaluate("localStorage.getItem('cookieFallback')")).toBeNull();
   await typeAndSend(page, email, password);

@@ -16,7 +16,7 @@ const told = {
     refused: 'Confirm your e-mail address first:',
     confirm: 'Confirm this address',
     done: 'Your e-mail address is confirmed.',
-    dashboard: 'To the dashboard',
+    dashboard: 'Go to the dashboard',
   },
   'fr-FR': {
     title: 'Confirmez votre adresse e-mail.',

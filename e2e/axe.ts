@@ -15,6 +15,10 @@ export async function accessibilityFindings(page: Page): Promise<string[]> {
 /** Axe finds nothing, and nothing is wider than the window. */
 export async function expectFine(page: Page, where: string): Promise<void> {
   expect(await accessibilityFindings(page), where).toEqual([]);
+  await expectWithinWindow(page, where);
+}
+
+export async function expectWithinWindow(page: Page, where: string): Promise<void> {
   const { scrollWidth, innerWidth } = await page.evaluate<{ scrollWidth: number; innerWidth: number }>(
     '({ scrollWidth: document.documentElement.scrollWidth, innerWidth })',
   );

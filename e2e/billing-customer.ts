@@ -20,7 +20,7 @@ export async function openBilling(page: Page, locale: BillingLocale): Promise<vo
   await page.getByRole('button', { name: billingSaid[locale].choosePlan }).waitFor(patience);
 }
 
-/** A new customer on the billing tab; answers the e-mail. */
+/** A new customer on the billing tab; returns the e-mail. */
 export async function registerForBilling(page: Page, locale: BillingLocale): Promise<string> {
   const email = await registerByForm(page, said[locale]);
   await openBilling(page, locale);
@@ -35,7 +35,7 @@ export async function signInByForm(page: Page, locale: BillingLocale, email: str
   await page.getByRole('tab', { name: words.tabs.overview }).waitFor(patience);
 }
 
-/** Presses the plan's button; answers the tab that it opens. */
+/** Presses the plan's button; returns the tab that it opens. */
 export async function openCheckout(page: Page, words: BillingSaid): Promise<Page> {
   const dialog = page.getByRole('dialog');
   const place = (await dialog.isVisible()) ? dialog : page.getByRole('tabpanel');
@@ -67,10 +67,14 @@ export async function buyPremium(
 }
 
 /** The same by HTTP, where neither the form of the registration nor that of the checkout is what a journey is about. */
-export async function startOnPremium(visit: Visit, locale: BillingLocale): Promise<string> {
+export async function startOnPremium(
+  visit: Visit,
+  locale: BillingLocale,
+  card: 'succeeds' | 'failsLater' = 'succeeds',
+): Promise<string> {
   const { page } = visit;
   const email = await registerByHttp(visit, said[locale]);
-  const form = { email, plan: 'premium', cycle: 'monthly', card: testCards.succeeds };
+  const form = { email, plan: 'premium', cycle: 'monthly', card: testCards[card] };
   const answer = await page.request.post('/test-payments/checkout', { form });
   if (!answer.ok()) throw new Error(await answer.text());
   await openBilling(page, locale);

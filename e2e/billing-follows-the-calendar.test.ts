@@ -5,17 +5,17 @@ import { copyOfTemplate } from '@pagesmith/database/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  buyPremium,
   changePlan,
   doAndReturn,
   expectLimit,
   factOf,
   openBilling,
-  registerForBilling,
   signInByForm,
+  startOnPremium,
 } from './billing-customer.ts';
 import { type BillingLocale, billingSaid } from './billing-words.ts';
 import { browserSkipReason, launchBrowser } from './browser.ts';
+import { registerByHttp, said } from './customer.ts';
 import { startServer } from './server.ts';
 import { startVisit, type Visit } from './visit.ts';
 
@@ -74,9 +74,9 @@ async function enter(page: Page, locale: BillingLocale, email: string): Promise<
 const english = billingSaid['en-US'];
 const french = billingSaid['fr-FR'];
 
-async function cancelPremium(page: Page): Promise<string> {
-  const email = await registerForBilling(page, 'en-US');
-  await buyPremium(page, 'en-US');
+async function cancelPremium(visit: Visit): Promise<string> {
+  const { page } = visit;
+  const email = await startOnPremium(visit, 'en-US');
   await changePlan(page, english, { link: english.toStarter, button: english.cancelDo });
   await page.getByText(english.premiumCancelled).waitFor(roundPatience);
   await expectLimit(page, english, english.limits.premium);
@@ -109,18 +109,17 @@ test.skipIf(browserSkipReason)(
   async () => {
     const emails = { cancelled: '', unpaid: '', near: '', over: '' };
     await onDay(0, async (walk) => {
-      await walk('en-US', async ({ page }) => {
-        emails.cancelled = await cancelPremium(page);
+      await walk('en-US', async (visit) => {
+        emails.cancelled = await cancelPremium(visit);
       });
-      await walk('fr-FR', async ({ page }) => {
-        emails.unpaid = await registerForBilling(page, 'fr-FR');
-        await buyPremium(page, 'fr-FR', 'failsLater');
+      await walk('fr-FR', async (visit) => {
+        emails.unpaid = await startOnPremium(visit, 'fr-FR', 'failsLater');
       });
-      await walk('en-US', async ({ page }) => {
-        emails.near = await registerForBilling(page, 'en-US');
+      await walk('en-US', async (visit) => {
+        emails.near = await registerByHttp(visit, said['en-US']);
       });
-      await walk('fr-FR', async ({ page }) => {
-        emails.over = await registerForBilling(page, 'fr-FR');
+      await walk('fr-FR', async (visit) => {
+        emails.over = await registerByHttp(visit, said['fr-FR']);
       });
     });
     await setUsage({ [emails.near]: 80, [emails.over]: 100 });

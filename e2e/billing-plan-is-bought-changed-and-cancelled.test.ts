@@ -15,6 +15,7 @@ import {
 import { type BillingLocale, billingSaid } from './billing-words.ts';
 import { createKey, openTab, patience, registerByForm, said } from './customer.ts';
 import { journey } from './journey.ts';
+import { languagesFrom, looksFrom } from './languages.ts';
 
 /** A card that is declined first: it says so, and changes nothing. */
 async function buyFromTheDialog(page: Page, locale: BillingLocale): Promise<void> {
@@ -59,10 +60,7 @@ async function expectStarter(page: Page, locale: BillingLocale): Promise<void> {
   await expectFine(page, 'billing on Starter');
 }
 
-for (const { locale, width, scheme } of [
-  { locale: 'en-US', width: 1440, scheme: 'light' },
-  { locale: 'fr-FR', width: 360, scheme: 'dark' },
-] as const) {
+for (const { locale, width, scheme } of looksFrom('fr-FR')) {
   const words = billingSaid[locale];
   journey(
     `a plan is bought, enlarged, cancelled and resumed, and axe finds nothing on the way, in ${locale}, ${width} wide, ${scheme}`,
@@ -106,7 +104,10 @@ for (const { locale, width, scheme } of [
       await page.getByRole('link', { name: words.toStarter }).waitFor();
     },
   );
+}
 
+for (const locale of languagesFrom('en-US')) {
+  const words = billingSaid[locale];
   journey(
     `a year that is paid goes on until the months begin, and the tab says so, in ${locale}`,
     async (visit) => {

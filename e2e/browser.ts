@@ -1,17 +1,7 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { type Browser, type BrowserContext, type BrowserServer, chromium } from 'playwright-core';
+import { foundBrowser } from '../commands/test/browser.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-function findChromium(): string | undefined {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...candidates, chromium.executablePath()].find((path) => path && existsSync(path));
-}
-
-const executablePath = findChromium();
+const executablePath = foundBrowser();
 
 /** Why no journey can be made; undefined when there is a browser. */
 export const browserSkipReason = executablePath

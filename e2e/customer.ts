@@ -23,7 +23,7 @@ export const said = {
     keyName: 'Key name',
     createKey: 'Create the key',
     reveal: 'Reveal the key',
-    signOut: 'Log out',
+    signOut: 'Sign out',
     signIn: 'Sign in',
   },
   'fr-FR': {
@@ -56,7 +56,7 @@ export const patience = { timeout: 30_000 };
 let customers = 0;
 export const password = 'correct horse battery';
 
-/** From the login page to the dashboard; answers the e-mail address of the new customer. */
+/** From the login page to the dashboard; returns the e-mail address of the new customer. */
 export async function registerByForm(page: Page, words: Said, name = 'Ada Lovelace'): Promise<string> {
   customers += 1;
   const email = `customer-${customers}-${Date.now()}@example.com`;
@@ -91,7 +91,7 @@ export async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('tabpanel', { name, exact: true }).waitFor(patience);
 }
 
-/** On the tab of the keys; answers the key. */
+/** On the tab of the keys; returns the key. */
 export async function createKey(page: Page, words: Said, name: string): Promise<string> {
   await page.getByRole('button', { name: words.newKey }).click();
   await page.getByLabel(words.keyName).fill(name);
@@ -105,7 +105,7 @@ export async function createKey(page: Page, words: Said, name: string): Promise<
   );
 }
 
-/** One call of the API as a program makes it; answers the status. */
+/** One call of the API as a program makes it; returns the status. */
 export async function callListFields(
   url: string,
   key: string,

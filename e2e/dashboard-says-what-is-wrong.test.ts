@@ -15,7 +15,7 @@ const told = {
     sessionsFailed: 'The sessions could not be loaded.',
     tabFailed: 'This section could not be loaded.',
     sampleData: 'Sample data',
-    signOutFailed: 'You could not be logged out: the server cannot be reached.',
+    signOutFailed: 'You could not be signed out: the server cannot be reached.',
     account: /Account of/,
     sessions: 'Sessions',
     thisSession: 'This session',

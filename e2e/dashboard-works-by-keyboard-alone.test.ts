@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { password, patience, said } from './customer.ts';
 import { journey } from './journey.ts';
 import { keyboardFindings } from './keyboard-walk.ts';
+import { looksFrom } from './languages.ts';
 import { choose, downloaded, runPatience, toolWords } from './tool-runs.ts';
 
 /** Presses Tab until the focus is on a control of that name. */
@@ -38,11 +39,14 @@ async function untilLoaded(page: Page): Promise<void> {
   await skeletons.first().waitFor({ ...patience, state: 'detached' });
 }
 
-for (const { locale, width, action, name } of [
-  { locale: 'en-US', width: 1440, action: 'Remove pages', name: /^Remove pages/ },
-  { locale: 'fr-FR', width: 360, action: 'Supprimer les pages', name: /^Supprimer des pages/ },
-] as const) {
+const removal = {
+  'en-US': { action: 'Remove pages', name: /^Remove pages/ },
+  'fr-FR': { action: 'Supprimer les pages', name: /^Supprimer des pages/ },
+};
+
+for (const { locale, width } of looksFrom('fr-FR')) {
   const words = said[locale];
+  const { action, name } = removal[locale];
   journey(`the dashboard works by the keyboard alone in ${locale}, ${width} wide`, async (visit) => {
     const { page, open } = await visit({ locale, width });
     await open('/login');

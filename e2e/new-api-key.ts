@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newCaller } from './server.ts';
 
-/** Registers over HTTP, as a browser would, on the free plan; answers an API key. */
+/** Registers over HTTP, as a browser would, on the free plan; returns an API key. */
 export async function newApiKey(url: string): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   const password = randomUUID();

@@ -8,7 +8,7 @@ const patience = { timeout: 30_000 };
 const firstBytesMax = 40_000;
 const pictureBytesMax = 120_000;
 
-interface Asked {
+interface LoadedFile {
   readonly name: string;
   readonly isCode: boolean;
   readonly isFont: boolean;
@@ -17,7 +17,7 @@ interface Asked {
   readonly isAfterPaint: boolean;
 }
 
-const askedFor = `(() => {
+const loadedFiles = `(() => {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
     ({ name, encodedBodySize, startTime }) => ({
@@ -51,22 +51,22 @@ for (const screen of withoutData) {
     const { page } = await visit({ width: 412 });
     await page.goto(addresses[screen]);
     await expect.poll(() => page.evaluate(isCodeHere), patience).toBe(true);
-    const asked = (await page.evaluate(askedFor)) as Asked[];
-    const first = asked.filter(
+    const loaded = (await page.evaluate(loadedFiles)) as LoadedFile[];
+    const first = loaded.filter(
       ({ isAfterPaint, isFont, isPicture }) => !isAfterPaint && !isFont && !isPicture,
     );
     expect(first.filter(({ isCode }) => isCode).length).toBeLessThanOrEqual(2);
     const bytes = first.reduce((sum, answer) => sum + answer.bytes, 0);
     expect(bytes, JSON.stringify(first)).toBeLessThan(firstBytesMax);
-    const pictures = asked.filter(({ isPicture }) => isPicture);
+    const pictures = loaded.filter(({ isPicture }) => isPicture);
     expect(pictures.reduce((sum, picture) => sum + picture.bytes, 0)).toBeLessThan(pictureBytesMax);
 
     expect(await isTakenOver(page)).toBe(false);
     // By name: entries are in the order of their beginnings, and pictures may still be on their way.
-    const before = new Set(asked.map(({ name }) => name));
+    const before = new Set(loaded.map(({ name }) => name));
     await page.mouse.move(1, 1);
     await expect.poll(() => isTakenOver(page), patience).toBe(true);
-    const missing = ((await page.evaluate(askedFor)) as Asked[]).filter(
+    const missing = ((await page.evaluate(loadedFiles)) as LoadedFile[]).filter(
       ({ isCode, name }) => isCode && !before.has(name),
     );
     expect(missing).toEqual([]);

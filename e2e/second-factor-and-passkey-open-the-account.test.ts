@@ -34,7 +34,7 @@ async function openMatter(page: Page, locale: FactorLocale, matter: string): Pro
   await page.getByRole('dialog', { name: matter }).waitFor();
 }
 
-/** Answers the secret and the recovery codes. */
+/** Returns the secret and the recovery codes. */
 async function enrol(page: Page, locale: FactorLocale) {
   const words = factorSaid[locale];
   await openMatter(page, locale, words.secondFactor);

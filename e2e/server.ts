@@ -1,10 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { copyOfTemplate, quickStartFlag } from '@pagesmith/database/testing';
+import {
+  availableKinds,
+  copyOfTemplate,
+  quickStartFlag,
+  temporaryServerUrl,
+} from '@pagesmith/database/testing';
 
 const entry = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
 
@@ -25,21 +32,21 @@ export const newCaller = () => ({
   'x-forwarded-for': `10.${[0, 0, 0].map(() => randomInt(1, 255)).join('.')}`,
 });
 
-/** The product as customers get it: the built server, on a free port and with a data folder of its own unless told otherwise. */
+/** The product as customers get it: the built server, on a free port and with data of its own unless told otherwise. */
 export async function startServer(
   variables: Record<string, string> = {},
   flags: readonly string[] = [],
 ): Promise<RunningServer> {
   if (!existsSync(entry)) throw new Error('The server is not built: run `node commands/build.mjs` first.');
   const port = variables.PORT ?? String(await freePort());
-  const ownFolder = variables.DATA_DIR === undefined ? await copyOfTemplate() : undefined;
+  const own = variables.DATA_DIR === undefined ? await newData(variables.DATABASE_URL) : undefined;
   const child = spawn(process.execPath, [quickStartFlag, entry, ...flags], {
     env: {
       ...process.env,
       HOST: '127.0.0.1',
       PORT: port,
       LOG_LEVEL: 'warn',
-      DATA_DIR: ownFolder,
+      ...own,
       ...variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -54,9 +61,16 @@ export async function startServer(
         child.kill('SIGTERM');
         await closed;
       }
-      if (ownFolder) await rm(ownFolder, { recursive: true, force: true });
+      if (own) await rm(own.DATA_DIR, { recursive: true, force: true });
     },
   };
+}
+
+/** On the tests' PostgreSQL server where there is one: an embedded database takes seconds of processor time to start. */
+async function newData(databaseUrl?: string): Promise<{ DATA_DIR: string; DATABASE_URL?: string }> {
+  if (!availableKinds().includes('server')) return { DATA_DIR: await copyOfTemplate() };
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'pagesmith-data-'));
+  return { DATA_DIR, DATABASE_URL: databaseUrl ?? (await temporaryServerUrl()) };
 }
 
 /** Resolves when the server prints its address; what it said is in the error when it ends before that. */

@@ -1,12 +1,13 @@
 import { patience, registerByForm, said } from './customer.ts';
 import { journey } from './journey.ts';
+import { languagesFrom } from './languages.ts';
 
 const told = {
   'en-US': { account: /Account of/, current: 'This session' },
   'fr-FR': { account: /Compte de/, current: 'Cette session' },
 } as const;
 
-for (const locale of ['en-US', 'fr-FR'] as const) {
+for (const locale of languagesFrom('fr-FR')) {
   journey(`the list of sessions names browser and system, in ${locale}`, async (visit) => {
     const { page, open } = await visit({ locale });
     await open('/login');

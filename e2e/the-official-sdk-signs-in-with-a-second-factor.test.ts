@@ -29,7 +29,7 @@ async function begin(url: string) {
   return { email, password, ...(await account.createMFAAuthenticator({ type: AuthenticatorType.Totp })) };
 }
 
-interface Given {
+interface Credentials {
   readonly url: string;
   readonly email: string;
   readonly password: string;
@@ -37,7 +37,7 @@ interface Given {
   readonly second: string;
 }
 
-async function goOn({ url, email, password, first, second }: Given) {
+async function enrolAndSignIn({ url, email, password, first, second }: Credentials) {
   const { Account, AuthenticationFactor, AuthenticatorType, Client } = globalThis.sdk;
   const account = new Account(new Client().setEndpoint(`${url}/v1`).setProject('pagesmith'));
   const type = AuthenticatorType.Totp;
@@ -81,7 +81,7 @@ test.skipIf(browserSkipReason)(
       string,
       string,
     ];
-    expect(await page.evaluate(goOn, { url: server.url, email, password, first, second })).toEqual({
+    expect(await page.evaluate(enrolAndSignIn, { url: server.url, email, password, first, second })).toEqual({
       mfa: true,
       factors: { totp: true, recoveryCode: true, phone: false, email: false, custom: false },
       half: '401 user_more_factors_required',

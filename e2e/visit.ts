@@ -12,7 +12,7 @@ export interface Visitor {
 
 export interface Visit {
   readonly page: Page;
-  /** Goes to a path of the site and waits until it is drawn; answers the status. */
+  /** Goes to a path of the site and waits until it is drawn; returns the status. */
   open(path: string): Promise<number>;
   /** What the browser complained about: errors and warnings on the console, uncaught exceptions. */
   readonly complaints: string[];

@@ -51,7 +51,7 @@ journey('without mail on the server, a lost password is told to be out of reach'
   await page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor(patience);
   await page.getByLabel('E-mail').fill('ada@example.com');
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await page.getByRole('alert').getByText('this service does not send any mail yet').waitFor(patience);
+  await page.getByRole('alert').getByText('this service does not send e-mail yet').waitFor(patience);
   complaints.length = 0;
 });
 
@@ -81,7 +81,7 @@ journey('a changed name is shown at once, and a new password opens the account',
   await page.getByLabel('New password').fill('another long password');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('dialog').waitFor({ ...patience, state: 'detached' });
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
 
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('another long password');

@@ -35,7 +35,7 @@ const read = {
 
 export const checks = { ...derived, ...read };
 
-/** Runs every check, even after one has failed, and answers the names of those that did. */
+/** Runs every check, even after one has failed, and returns the names of those that did. */
 export async function failedChecks() {
   const failed = [];
   const run = async ([name, check]) => {
@@ -48,7 +48,7 @@ export async function failedChecks() {
   return failed;
 }
 
-/** Answers whether an installed program succeeded; what it said is printed in one piece, and only if it did not. */
+/** Returns whether an installed program succeeded; what it said is printed in one piece, and only if it did not. */
 function tool(name, ...args) {
   return new Promise((resolve) => {
     const program = spawn(join(root, 'node_modules/.bin', name), args, { cwd: root });

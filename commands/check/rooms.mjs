@@ -100,7 +100,7 @@ const ruleOf = ([folder, room]) => ({
   },
 });
 
-/** Writes the linter's rules where they no longer follow from the table; answers whether they did. */
+/** Writes the linter's rules where they no longer follow from the table; returns whether they did. */
 export function writeRoomRules() {
   const file = join(root, 'biome.rooms.json');
   const text = JSON.stringify({ overrides: Object.entries(rooms).map(ruleOf) });

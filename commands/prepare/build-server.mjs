@@ -24,7 +24,7 @@ export async function buildServer() {
   copySchemaFiles();
 }
 
-/** The same, again whenever a source changes; answers how to end it. */
+/** The same, again whenever a source changes; returns how to end it. */
 export async function watchServer() {
   await buildServer();
   const ends = [await watchRooms(entryPoints, 'dist/server'), await watchEngine()];

@@ -33,7 +33,7 @@ const settings = {
 /** The engine process with all of its packages in one file, and beside it what V8 compiles of that. */
 export const bundleEngine = () => build(settings);
 
-/** The same, again whenever a source changes; answers how to end it. */
+/** The same, again whenever a source changes; returns how to end it. */
 export async function watchEngine() {
   const watching = await context(settings);
   await watching.watch();

@@ -36,7 +36,7 @@ const settings = (entryPoints, outdir) => ({
 /** Makes plain JavaScript of our TypeScript rooms, for processes that have to start at once. */
 export const bundleRooms = (entryPoints, outdir) => build(settings(entryPoints, outdir));
 
-/** The same, again whenever a source changes; answers how to end it. */
+/** The same, again whenever a source changes; returns how to end it. */
 export async function watchRooms(entryPoints, outdir) {
   const watching = await context(settings(entryPoints, outdir));
   await watching.watch();

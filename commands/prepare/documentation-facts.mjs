@@ -6,7 +6,7 @@ import { root } from './repository.mjs';
 
 const file = join(root, 'apps/web/src/documentation/facts.json');
 
-/** Writes the facts where they are no longer true; answers whether they were. */
+/** Writes the facts where they are no longer true; returns whether they were. */
 export async function writeDocumentationFacts() {
   const text = `${JSON.stringify(await documentationFacts(), null, 2)}\n`;
   if (existsSync(file) && bare(readFileSync(file, 'utf8')) === bare(text)) return true;

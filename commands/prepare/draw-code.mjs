@@ -28,7 +28,7 @@ const theme = {
   })),
 };
 
-/** Writes the drawn code where it is out of date; answers whether it was not. */
+/** Writes the drawn code where it is out of date; returns whether it was not. */
 export async function drawCode() {
   const unregister = register();
   const { allCode } = await import('../../apps/web/src/documentation/highlighting/all-code.ts');

@@ -9,7 +9,7 @@ import { root } from './repository.mjs';
 const file = join(root, 'apps/web/src/site/landing/facts.json');
 const searched = 'first Monday of March';
 
-/** Writes the facts where they are no longer true; answers whether they were. */
+/** Writes the facts where they are no longer true; returns whether they were. */
 export async function writeLandingFacts() {
   const facts = await landingFacts();
   const bare = JSON.stringify(facts);

@@ -8,7 +8,7 @@ const camelCase = (id) => id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase
 const header =
   '// Written by `npm run check` and every build from the folders of operations; never by hand.\n';
 
-/** Writes the two registries where the folders no longer agree with them; answers whether they did agree. */
+/** Writes the two registries where the folders no longer agree with them; returns whether they did agree. */
 export function writeRegistries() {
   const ids = readdirSync(home).filter((name) => existsSync(join(home, name, 'definition.ts')));
   ids.sort();

@@ -126,7 +126,7 @@ export interface Company {
   readonly address: string;
   readonly salesEmail: string;
   readonly supportEmail: string;
-  /** How the prices stand to VAT: told wherever they are shown. */
+  /** Whether prices include VAT; stated wherever they are shown. */
   readonly vat: VatTreatment;
   /** The country whose machines this runs on (ISO 3166); the legal pages name it. */
   readonly hostingCountry: string | undefined;
@@ -138,7 +138,7 @@ export interface Config {
   readonly host: string;
   readonly publicUrl: string;
   readonly dataDir: string;
-  /** For uploads and results under way: on this machine, and of no use after the process. */
+  /** For uploads and results in progress: on this machine, and useless once the process has ended. */
   readonly spoolDir: string;
   /** If not set, files of jobs and kept results lie in the data folder. */
   readonly store: { readonly address: S3Address; readonly keys: S3Keys } | undefined;
@@ -153,7 +153,7 @@ export interface Config {
   readonly trustProxy: number | string[] | undefined;
   /** If not set, /metrics answers only this machine. */
   readonly metricsToken: string | undefined;
-  /** Origins beside our own whose pages may call us. */
+  /** Origins other than our own whose pages may call us. */
   readonly allowedOrigins: readonly string[];
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -162,7 +162,7 @@ export interface Config {
   readonly ticketEmail: string | undefined;
   readonly ticketTeam: TicketTeam | undefined;
   readonly company: Company;
-  /** So long a row of the log of calls is kept. */
+  /** How long a row of the call log is kept. */
   readonly logRetentionDays: number;
   readonly payments: Payments;
   readonly logLevel: z.infer<typeof logLevel>;

@@ -41,7 +41,7 @@ test('it starts on an empty folder, refuses a second process there, and stops cl
   await first.said(`Pagesmith is ready at http://localhost:${port}`);
   expect(first.text()).toContain('Creating the embedded database');
   expect(first.text()).toContain(
-    'Support tickets wait in the database and nobody is mailed them (SMTP_URL and CONTACT_TO are not set): npm run tickets',
+    'Support tickets wait in the database, and nobody is notified by e-mail (SMTP_URL and CONTACT_TO are not set): npm run tickets',
   );
   expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200);
 

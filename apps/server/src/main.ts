@@ -9,7 +9,7 @@ import { sentenceOfStartError } from './start-error.ts';
 import { stopOnSignal } from './stop.ts';
 
 const steps: Record<ConnectStep, string> = {
-  creating: 'Creating the embedded database (once, takes some seconds) …',
+  creating: 'Creating the embedded database (once; takes a few seconds) …',
   opening: 'Opening the database …',
   migrating: 'Bringing the database up to date …',
 };

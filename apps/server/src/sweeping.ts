@@ -17,7 +17,7 @@ interface Repeated {
   stop(): Promise<void>;
 }
 
-/** Holds the lease of this process; nothing else, such as a store that is away, can delay it. */
+/** Holds the lease of this process; nothing else, such as an unavailable store, can delay it. */
 export async function startLeasing(ledger: Ledger, onError: (error: unknown) => void): Promise<Repeated> {
   const renew = async () => {
     await ledger.sweep();
@@ -60,7 +60,7 @@ export async function startSweeping(swept: Swept): Promise<Repeated> {
     { work: () => running.recover(), everyMs: meteringLimits.leaseRenewalMs },
     { work: sweep, everyMs: sweepMs },
     { work: sweepFiles, everyMs: sweepFilesMs },
-    // A long log takes long: nothing else waits for it.
+    // A long log takes a while, so nothing else waits for it.
     { work: () => ledger.cleanLogs(), everyMs: sweepMs },
   ].map(({ work, everyMs }) => {
     const rounds = createRounds(work, onError);

@@ -5,7 +5,7 @@ import { languageStorageKey } from './language/storage-key.ts';
 import './paper/paper.css';
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'click'];
-/** Whatever a browser tells about painting, it has been done by then. */
+/** Whatever the browser reports about painting, it is done by then. */
 const paintMsMax = 3_000;
 
 const takeOver = (): void => void import('./main.tsx');
@@ -17,14 +17,14 @@ function painted(): Promise<void> {
   });
 }
 
-/** To a section, or back to where one was: it is not the reader who scrolls. */
+/** To a section, or back to the earlier position: this scrolling is not the reader's. */
 function isScrolledTo(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   const isNew = entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
   return !isNew || location.hash !== '';
 }
 
-/** The cookie is gone by which the server knows what was chosen here. */
+/** The cookie that tells the server what was chosen here is gone. */
 function isInOtherLanguage(): boolean {
   try {
     const chosen = localStorage.getItem(languageStorageKey);

@@ -21,7 +21,7 @@ export async function repeatUse(): Promise<void> {
   for (const use of uses) document.removeEventListener(use, remember, true);
   for (const repeat of changes()) {
     repeat();
-    // Two fields may be parts of one state: the first has to be in it before the second is told.
+    // Two fields may be part of one state: the first has to be in it before the second is reported.
     await new Promise((resolve) => setTimeout(resolve));
   }
   for (const event of last) {
@@ -34,7 +34,7 @@ const copyOf = (event: Event): Event => new (event.constructor as typeof Event)(
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** All are read before any is told: React, told of one, puts the others back to what it knows. */
+/** All are read before any is reported: on the first report, React resets the others to the values it knows. */
 const changes = (): (() => void)[] =>
   [...document.querySelectorAll<Field>('input, textarea, select')].flatMap((field) => {
     if (field instanceof HTMLSelectElement) return choiceOf(field);

@@ -43,7 +43,7 @@ export interface Plan {
   /** Only on plans where the customer may choose a different time, within `retentionChoice`. */
   readonly retentionMinutesMax?: number;
   readonly work: WorkBudget;
-  /** How much earlier than it came a call of this plan counts as come, where calls wait for a place. */
+  /** The head start of this plan's calls where calls wait for a place. */
   readonly queueHeadStartSeconds: number;
 }
 
@@ -56,7 +56,7 @@ export interface WorkBudget {
 const megabyte = 1_048_576;
 const gigabyte = 1_024 * megabyte;
 
-/** What a customer may choose where the plan has a retention of one's own. */
+/** What a customer may choose where the plan allows a different retention. */
 export const retentionChoice = {
   minutesMin: 5,
   minutesMax: 1_440,

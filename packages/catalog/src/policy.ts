@@ -1,28 +1,28 @@
 /** Promises that the legal pages state and the software keeps. */
 export const policy = {
   sessionDays: 14,
-  /** So long after signing in, or after proving it once more, keys are shown and data is exported without being asked. */
+  /** For this long after signing in or confirming, keys are shown and data is exported without asking again. */
   confirmationMinutes: 10,
-  /** A plan chosen by a visitor waits so long for its checkout. */
+  /** How long a plan chosen by a visitor waits for its checkout. */
   planChoiceMinutes: 60,
-  /** What was begun in a tool is kept in the customer's own browser for so long. */
+  /** How long unfinished work in a tool is kept in the customer's own browser. */
   keptWorkHours: 24,
   languageCookieDays: 365,
   themeCookieDays: 365,
-  /** By its cookie a browser is known again for so long after it last signed in. */
+  /** How long after its last sign-in a browser is recognised by its cookie. */
   deviceCookieDays: 365,
   securityLogDays: 395,
-  /** How long a proof of deletion can be had again; it holds nothing of the document but its hash. */
+  /** How long a proof of deletion stays available; of the document it holds nothing but its hash. */
   deletionProofDays: 395,
-  /** After so long the key that signs proofs is replaced; what it signed stays verifiable. */
+  /** After this long the key that signs proofs is replaced; what it signed stays verifiable. */
   signingKeyDays: 365,
-  /** A job stays listed for so long after its end; its files and its result go with the plan's retention. */
+  /** How long a job stays listed after its end; its files and its result follow the plan's retention. */
   jobDays: 7,
-  /** An Idempotency-Key is known for so long; the result kept for it goes with the plan's retention. */
+  /** How long an Idempotency-Key is known; the result kept for it follows the plan's retention. */
   idempotencyKeyHours: 24,
   /** A network address that is counted against a limit is forgotten within this time. */
   throttleHours: 24,
-  /** Refused calls beyond so many a minute of one account are counted in one log row. */
+  /** Beyond this many a minute, an account's refused calls are counted in one log row. */
   refusedRowsPerMinute: 10,
   /** So long ahead customers are told of new terms and of new sub-processors. */
   changeNoticeDays: 30,

@@ -12,7 +12,7 @@ const firstAnswerHoursOf: Readonly<Record<SupportLevel, number>> = {
 /** Whoever has no account is answered as on the plan that costs nothing. */
 export const firstAnswerHours = (plan: PlanId = 'starter'): number => firstAnswerHoursOf[plans[plan].support];
 
-/** The promise to everybody who writes. */
+/** The promise to everyone who writes. */
 export const contactReplyHours = firstAnswerHours();
 
 /** Tickets of an earlier plan in this list are answered first. */

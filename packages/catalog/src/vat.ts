@@ -1,6 +1,6 @@
 import type { Words } from '@pagesmith/kernel';
 
-/** How the operator's prices stand to VAT: part of them, added to them, or not charged at all. */
+/** Whether the operator's prices include VAT, have it added to them, or are free of it. */
 export const vatTreatments = ['included', 'added', 'none'] as const;
 export type VatTreatment = (typeof vatTreatments)[number];
 

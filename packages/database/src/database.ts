@@ -1,6 +1,6 @@
 import type { Orm } from './orm.ts';
 
-/** What can be asked of the database, inside a transaction and outside. */
+/** What can be asked of the database, inside and outside a transaction. */
 export interface Queryable {
   /** One statement with `$1` parameters; its rows, typed alike on both databases. */
   query<Row extends object = Record<string, unknown>>(

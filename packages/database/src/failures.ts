@@ -58,7 +58,7 @@ export const databaseFailures = defineFailures({
     status: 503,
     title: unavailable,
     detail: {
-      en: 'The connection to the database is lost, and cannot be made at the moment.',
+      en: 'The connection to the database is lost and cannot be restored at the moment.',
       fr: 'La connexion à la base de données est perdue et ne peut pas être rétablie pour le moment.',
     },
   },

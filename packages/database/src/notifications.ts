@@ -10,7 +10,7 @@ export class Subscriptions {
     return [...this.#callbacks.keys()];
   }
 
-  /** Tells whether the channel is new. */
+  /** Returns whether the channel is new. */
   add(channel: string, callback: Callback): boolean {
     const callbacks = this.#callbacks.get(channel);
     if (callbacks) callbacks.add(callback);
@@ -18,7 +18,7 @@ export class Subscriptions {
     return callbacks === undefined;
   }
 
-  /** Tells whether it was the last of its channel. */
+  /** Returns whether it was the last of its channel. */
   remove(channel: string, callback: Callback): boolean {
     const callbacks = this.#callbacks.get(channel);
     if (!callbacks?.delete(callback) || callbacks.size > 0) return false;

@@ -12,7 +12,7 @@ const target = join(home, 'src/schema/tables');
 const columnTypesFile = join(home, 'src/schema/column-types.ts');
 const indexFile = join(target, 'index.ts');
 
-/** Writes them where they no longer follow from the migrations; answers the folder if so. */
+/** Writes them where they no longer follow from the migrations; returns the folder if so. */
 export async function writeTables() {
   const header = `// Written from the migrations by \`npm run check\`, never by hand. ${checksum()}\n`;
   if (existsSync(indexFile) && readFileSync(indexFile, 'utf8').startsWith(header)) return undefined;

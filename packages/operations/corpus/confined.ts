@@ -45,7 +45,7 @@ export class Confined {
     });
   }
 
-  /** Answers how the process was ended over this work; undefined when the work was done. */
+  /** Returns how the process was ended over this work; undefined when the work was done. */
   async work(assignment: Assignment, receive: (message: Message) => void): Promise<Ended | undefined> {
     await this.#isReady;
     this.#begin(opening, this.#limits.checkMsMax);

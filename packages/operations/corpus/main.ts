@@ -41,7 +41,7 @@ const waiting = files.values();
 await Promise.all(lanes.map((lane) => drain(lane, waiting)));
 finish();
 
-/** Also of a run that is stopped: what is known by then is told, and files that are missing break it. */
+/** A run that is stopped reports what is known by then, and missing files make it fail. */
 function finish(): never {
   for (const lane of lanes) lane.close();
   reports.sort((one, other) => (one.file < other.file ? -1 : 1));

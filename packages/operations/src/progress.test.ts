@@ -3,7 +3,7 @@ import { operations, readOptions, readParts } from './index.ts';
 import { runOperation } from './run/index.ts';
 import { file, text } from './testing/run-request.ts';
 
-/** What an operation tells while it works on the contract, which has five pages. */
+/** What an operation reports while it works on the contract, which has five pages. */
 async function toldBy(id: (typeof operations)[number]['id'], parts: readonly ReturnType<typeof file>[]) {
   const told: [number, number][] = [];
   const operation = operations.find((known) => known.id === id);

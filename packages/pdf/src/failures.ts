@@ -28,12 +28,12 @@ const ownFailures = defineFailures({
   streamTooLong: {
     status: 400,
     title: {
-      en: 'A part of the PDF is too long',
-      fr: 'Une partie du PDF est trop longue',
+      en: 'A stream in the PDF is too long',
+      fr: 'Un flux du PDF est trop long',
     },
     detail: {
       en: 'The PDF keeps its objects in a stream that unpacks to more than 64 MB, which no real document needs. Send a file that was saved by a PDF program.',
-      fr: 'Le PDF range ses objets dans un flux qui dépasse 64 Mo une fois décompressé, ce dont aucun document n’a besoin. Envoyez un fichier enregistré par un logiciel PDF.',
+      fr: 'Le PDF range ses objets dans un flux qui dépasse 64\u00a0Mo une fois décompressé, ce dont aucun document n’a besoin. Envoyez un fichier enregistré par un logiciel PDF.',
     },
   },
   passwordRequired: {

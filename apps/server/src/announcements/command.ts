@@ -1,4 +1,4 @@
-// npm run announce: mails all customers about what they are promised to be told. It can be broken off and run again.
+// npm run announce: mails all customers about what they are promised to be told. It can be interrupted and run again.
 import { parseArgs } from 'node:util';
 import type { Progress } from '@pagesmith/accounts';
 import { subProcessorFacts } from '../legal/announced-sub-processors.ts';
@@ -44,6 +44,6 @@ if (!question) {
 for (;;) {
   const { command, given } = question;
   const { mailed, isFinished } = await askOrExit<Progress>(command, given, furnishAnnouncements);
-  process.stdout.write(`${mailed} customers have their mail in the outbox${isFinished ? '. Done.' : ' …'}\n`);
+  process.stdout.write(`${mailed} customers have an e-mail in the outbox${isFinished ? '. Done.' : ' …'}\n`);
   if (isFinished) break;
 }

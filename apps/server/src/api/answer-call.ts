@@ -33,7 +33,7 @@ export interface AnswerDeps extends CallDeps, AcceptDeps, ReserveDeps {
   took: CallMetrics['took'];
 }
 
-/** One call, from the key to the last byte of the answer. Whatever goes wrong on the way is logged and costs nothing. */
+/** One call, from the key to the last byte of the answer. Whatever goes wrong in between is logged and costs nothing. */
 export async function answerCall(
   operation: KnownOperation,
   request: FastifyRequest,
@@ -75,7 +75,7 @@ export async function answerCall(
   }
 }
 
-/** A call on its way: what it has taken so far goes with it, however it ends. */
+/** A call in progress, with what it has reserved so far, which is given back however it ends. */
 interface BegunCall
   extends Pick<
     CallRequest,

@@ -35,7 +35,7 @@ export interface CallDeps {
   readonly deletion: Deletion;
 }
 
-/** Everything about one call, once it has its reservation. */
+/** Everything about one call once it has its reservation. */
 export interface CallRequest {
   readonly operation: KnownOperation;
   readonly query: Readonly<Record<string, string>>;
@@ -55,7 +55,7 @@ export interface CallRequest {
 export interface Answer {
   readonly body: string | Readable;
   readonly headers: Readonly<Record<string, string>>;
-  /** The kept result that it is, if an Idempotency-Key asked to keep one. */
+  /** Its kept result, if an Idempotency-Key asked for one. */
   readonly keptResult?: string | undefined;
 }
 

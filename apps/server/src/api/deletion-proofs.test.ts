@@ -32,7 +32,7 @@ interface Proof {
   readonly proof: string;
 }
 
-/** Asks until it is there: the answer comes first, and then the end of all that it was made of. */
+/** Asks until it is there: the answer comes first, and only then is everything it was made from destroyed. */
 async function proofOf(callId: string | null, { key }: Customer = ada): Promise<Proof> {
   for (;;) {
     const response = await fetch(`${server.url}/calls/${callId}/report`, { headers: { 'x-api-key': key } });
@@ -48,7 +48,7 @@ const feesOf = (callId: string | null) =>
     [callId],
   );
 
-/** By what a browser has: nothing of it is ours. */
+/** With what a browser has, and none of our own code. */
 async function verified(statement: string): Promise<Record<string, unknown> | undefined> {
   const published = await fetch(`${server.url}/.well-known/deletion-proof-keys.json`);
   const { keys } = (await published.json()) as { keys: (webcrypto.JsonWebKey & { kid: string })[] };

@@ -33,7 +33,7 @@ export interface Deletion {
   afterJob(accountId: string, jobId: string): void;
   /** Proves what was destroyed in other ways: it expired, its owner deleted it, or its process died. */
   sweep(living: ReadonlySet<string>): Promise<void>;
-  /** Resolves when nothing is under way. */
+  /** Resolves when nothing is in progress. */
   finish(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// The sudden end of engine processes and of callers, at a moment that the test chooses: engines stand still until then.
+// Engine processes and callers that die at a moment the test chooses: engines are held still until then.
 import { statSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../wire/testing/start-server.ts';
@@ -24,7 +24,7 @@ const formBytes = readSample('application-form.pdf').length;
 const list = ({ key }: Customer, signal: AbortSignal | null = null) =>
   post(server.url, { id: 'list-fields' }, form, { 'x-api-key': key }, signal);
 
-/** Uploads that have arrived whole, and are worked on or wait for that. */
+/** Uploads that have arrived completely, and are being worked on or waiting to be. */
 function arrived(): number {
   const sizes = spooledIn(server.dataDir).calls.map(
     (path) => statSync(path, { throwIfNoEntry: false })?.size,

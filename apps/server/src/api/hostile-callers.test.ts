@@ -1,4 +1,4 @@
-// Callers that go away, dawdle, lie about their upload or guess keys: what they hold is freed, what they did is logged.
+// Callers that disconnect, dawdle, lie about their upload or guess keys: what they hold is freed, what they did is logged.
 import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { meteringLimits } from '@pagesmith/accounts';
@@ -24,7 +24,7 @@ interface Raw {
   readonly answer: Promise<string>;
 }
 
-/** A request of which only so much is sent. */
+/** A request of which only this much is sent. */
 function sendRaw(
   { key }: Customer,
   body: string | Uint8Array,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { checkIdempotencyKey } from '@pagesmith/accounts';
 import type { FastifyRequest } from 'fastify';
 
-/** The caller's name for this request, so that sending it again does not do it again. */
+/** The caller's name for this request, so that sending it again does not run it again. */
 export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   return key === undefined ? undefined : checkIdempotencyKey(String(key));

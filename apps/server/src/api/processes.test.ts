@@ -47,7 +47,7 @@ describe.runIf(availableKinds().includes('server'))('two processes on one Postgr
     rmSync(dataDir, { recursive: true });
   });
 
-  /** A paid account, whose rate is wide, that has a hundred calls and may not spend anything beyond them. */
+  /** A paid account with a generous rate, a hundred calls, and a spend cap that allows nothing beyond them. */
   async function customerOfHundredCalls(): Promise<Customer> {
     const customer = await newCustomer(servers[1].url, database, 'pro');
     await database.query(
@@ -68,7 +68,7 @@ describe.runIf(availableKinds().includes('server'))('two processes on one Postgr
       accountId,
     ]);
 
-  /** Usage, counters and charges, which a success row of the log stands for one each. */
+  /** Usage, counters and charges: each success row of the log accounts for one. */
   async function expectBooksToAgree(customer: Customer, successes: number): Promise<void> {
     const { current_usage, reserved_calls, charged_mills } = await booksOf(database, customer);
     expect([current_usage, reserved_calls, charged_mills]).toEqual([successes, 0, 0]);

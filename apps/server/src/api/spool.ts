@@ -54,7 +54,7 @@ export function createSpool(parent: string, processId: string): Spool {
         const isLeft = entry.isDirectory() ? !living.has(entry.name) : await isStray(path);
         if (isLeft && entry.name !== processId) await rm(path, { recursive: true, force: true });
       }
-      // A process that hung for too long was taken for dead, and goes on.
+      // A process that hung for too long was taken for dead, but is running again.
       make();
     },
     close: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }),

@@ -1,4 +1,4 @@
-// The service as it is met in production, by its public https address, by those who stand beside it.
+// The service as its neighbours meet it in production, at its public https address.
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signedIn } from '../wire/testing/people.ts';

@@ -1,4 +1,4 @@
-// Every route of the server, with values that nobody should send in every place where one can stand.
+// Every route of the server, with values that nobody should send in every place where a value can go.
 import { Agent, request } from 'node:http';
 import { meteringLimits } from '@pagesmith/accounts';
 import { operations } from '@pagesmith/operations';
@@ -63,7 +63,7 @@ async function faultsOf(requests: readonly Attempt[]): Promise<string[]> {
     );
 }
 
-/** Some of these sign out or close the account: then somebody else goes on. */
+/** Some of these sign out or close the account: then another customer takes over. */
 async function staySignedIn(): Promise<void> {
   const isSignedIn = (await statusOf({ method: 'GET', path: '/v1/account' })) === 200;
   if (!isSignedIn) ada = await newCustomer(server.url, server.database);
@@ -74,7 +74,7 @@ const share = process.env.SOAK ? 1 : 3;
 
 async function expectNoFaults(requestsOf: (route: Route) => readonly Attempt[]): Promise<void> {
   const faults: string[] = [];
-  // Any other method of an operation is refused before anything of it is looked at.
+  // Any other method of an operation is refused before the request is looked at.
   const routes = routesOf(server.app).filter(({ method, path }) => method === 'POST' || !isOperation(path));
   for (const [at, route] of routes.entries()) {
     await staySignedIn();

@@ -24,7 +24,7 @@ const extract = ({ key }: Customer, megabytes: number, headers = {}) => {
   ];
   return post(server.url, { id: 'extract-pages' }, sent, { 'x-api-key': key, ...headers });
 };
-/** Reads the answer to its end: a server that stops would wait for whoever does not. */
+/** Reads the answer to its end: a stopping server would wait for a reader that does not. */
 const codeOf = async (response: Response) => {
   const body = await response.text();
   return response.status < 300 ? response.status : (JSON.parse(body) as { code: string }).code;

@@ -1,4 +1,4 @@
-// Connections that do nothing are cheap to open: one address has so many, and the others have theirs.
+// Idle connections are cheap to open: each address has its own limit, and cannot use up that of others.
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import type { Database } from '@pagesmith/database';

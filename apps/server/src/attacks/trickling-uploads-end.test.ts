@@ -1,4 +1,4 @@
-// An upload that is never silent and never done: it has a least speed and a whole time, and a stop does not wait for it.
+// An upload that is never silent and never done: it has a minimum speed and a time limit, and no stop waits for it.
 import type { Database } from '@pagesmith/database';
 import { temporaryDatabase } from '@pagesmith/database/testing';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => server?.stop());
 afterAll(() => database.close());
 
-/** Its own limits, and an upload of which the head has been taken. */
+/** Its own limits, and an upload whose headers have been accepted. */
 async function beginUpload(uploads: Partial<UploadLimits>, length: Record<string, string>, body: string) {
   server = await startServer({ database, variables, processing: { uploads } });
   const { url, dataDir } = server;

@@ -33,7 +33,7 @@ const usedMs = async ({ accountId }: Customer) => {
   return row?.used_ms ?? 0;
 };
 
-/** Lets a call work for about so long, then goes away. */
+/** Lets a call work for about this long, then disconnects. */
 async function giveUpAfter(processorMs: number): Promise<void> {
   const gone = new AbortController();
   const call = convert(mallory, gone.signal).catch(() => undefined);

@@ -18,10 +18,10 @@ export interface Manifest extends Contents {
   readonly store?: string | undefined;
 }
 
-/** Everything of this installation in a new folder, as it was at one moment; the server may go on meanwhile. */
+/** Everything in this installation, as it was at one moment, in a new folder; the server may keep running. */
 export async function backUp(config: Config, folder: string): Promise<Manifest> {
   await mkdir(folder, { mode: 0o700 }).catch((cause: NodeJS.ErrnoException) => {
-    throw new Unreachable(`The folder ${folder} cannot be made: ${cause.message}.`, { cause });
+    throw new Unreachable(`The folder ${folder} cannot be created: ${cause.message}.`, { cause });
   });
   const contents = await backUpRows(config, folder);
   const { store } = config;
@@ -72,7 +72,7 @@ export async function copyFiles(from: string, to: string): Promise<void> {
   for (const name of fileFolders) await copyIfThere(join(from, name), join(to, name));
 }
 
-/** A file that is deleted meanwhile was about to be forgotten. */
+/** A file that disappears in the meantime was about to be deleted anyway. */
 async function copyIfThere(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true, preserveTimestamps: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;

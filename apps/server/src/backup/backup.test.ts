@@ -87,7 +87,7 @@ test('an installation that is lost whole comes back from its backup, and moves t
 
 test('what cannot be done is said in a sentence', async () => {
   writeFileSync(join(elsewhere, 'taken'), '');
-  expect((await run('backup', join(elsewhere, 'taken'))).stderr).toContain('cannot be made');
+  expect((await run('backup', join(elsewhere, 'taken'))).stderr).toContain('cannot be created');
   expect((await run('restore', elsewhere)).stderr).toContain('holds no finished backup');
   expect((await run('backup')).code).toBe(64);
 });

@@ -28,9 +28,9 @@ async function move(config: Config, databaseUrl: string): Promise<void> {
     const contents = await backUpRows(config, folder);
     await restoreRows({ ...config, databaseUrl }, folder, contents);
     say(
-      `${told(contents)} are in the new database, equal to the old one's. Start with DATABASE_URL from now on,`,
+      `${told(contents)} are in the new database, identical to the old one's. Start with DATABASE_URL from now on,`,
     );
-    say(`and the same DATA_DIR. What a running server wrote meanwhile was not moved.`);
+    say(`and the same DATA_DIR. What a running server wrote in the meantime was not moved.`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

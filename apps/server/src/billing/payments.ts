@@ -8,10 +8,10 @@ const link = z
   .optional();
 const secretKey = z
   .string()
-  .regex(/^(sk|rk)_\S+$/, { error: 'must be a secret key of Stripe, which begins with sk_ or rk_' });
+  .regex(/^(sk|rk)_\S+$/, { error: 'must be a Stripe secret key, which begins with sk_ or rk_' });
 const webhookSecret = z
   .string()
-  .regex(/^whsec_\S+$/, { error: 'must be a signing secret of Stripe, which begins with whsec_' });
+  .regex(/^whsec_\S+$/, { error: 'must be a Stripe signing secret, which begins with whsec_' });
 
 /** The variables of payments. */
 export const paymentVariables = {

@@ -1,5 +1,5 @@
 // One real call that everybody may make without a key: our own form with a name that the visitor types, answered as a
-// picture of the filled page. Nothing is uploaded, metered or logged, and it stands behind all other work.
+// picture of the filled page. Nothing is uploaded, metered or logged, and all other work goes first.
 import { copyFile, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { networkOf, type Throttle, type ThrottleRule } from '@pagesmith/accounts';
@@ -37,7 +37,7 @@ const operation = operations.find(({ id }) => id === 'fill-pdf');
 export function addDemonstration(app: FastifyInstance, deps: DemonstrationDeps): void {
   const { keys, rule = demonstrationsRule } = deps;
   app.post('/v1/demonstration', { bodyLimit }, async (request, reply) => {
-    const asked = readAsked(request.body);
+    const asked = readRequest(request.body);
     const event = { rule, subject: networkOf(request.ip) };
     await count(keys.throttle, event, demonstrationFailures.demonstrationsExhausted);
     const impatience = new AbortController();
@@ -52,13 +52,13 @@ export function addDemonstration(app: FastifyInstance, deps: DemonstrationDeps):
   });
 }
 
-interface Asked {
+interface DemonstrationRequest {
   readonly name: string;
   readonly language: Language;
 }
 
-/** A line of text and nothing that steers how it is drawn. */
-function readAsked(body: unknown): Asked {
+/** A line of text without control characters that would change how it is drawn. */
+function readRequest(body: unknown): DemonstrationRequest {
   const { name, language } = (typeof body === 'object' && body !== null ? body : {}) as Record<
     string,
     unknown
@@ -71,7 +71,7 @@ function readAsked(body: unknown): Asked {
 
 async function draw(
   id: string,
-  { name, language }: Asked,
+  { name, language }: DemonstrationRequest,
   signal: AbortSignal,
   { pool, spool, pagesFolder }: DemonstrationDeps,
 ): Promise<Buffer> {
@@ -89,7 +89,7 @@ async function draw(
     ]);
     const task = { operation: operation.id, input, options: { flatten: false }, isPictured: true };
     const { size: inputBytes } = await stat(form);
-    // On the free plan, and nobody's call: whatever anybody else waits for goes first.
+    // On the free plan, and no account's call: whatever anyone else waits for goes first.
     const standing = { account: 'demonstration', plan: 'starter', isJob: true } as const;
     await pool.run({ ...standing, task, files: [form], resultPath, inputBytes, signal });
     return await readFile(resultPath);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** What the start says where memory may be written to a disk; undefined where it is not, or where nobody can tell. */
+/** What to say at start if memory may be written to a disk; undefined if it may not, or if that cannot be determined. */
 export async function swapWarning(): Promise<string | undefined> {
   const swaps = await readFile('/proc/swaps', 'utf8').catch(() => '');
   const onDisk = swapsOnDisk(swaps);

@@ -8,7 +8,7 @@ const limits = { deadlineMs: 120_000, msPerPage: 1_000 };
 
 type Report = readonly [seconds: number, done: number, total: number];
 
-/** After how many seconds work is ended that reports pages at some moments and gets a share of the processor. */
+/** The number of seconds after which a task is ended that reports pages at certain times and gets a share of the processor. */
 function endedAfter(reports: readonly Report[], given = limits, share = 1) {
   let ended: number | undefined;
   const deadline = new Deadline(given, (seconds) => {

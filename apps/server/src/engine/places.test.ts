@@ -14,7 +14,7 @@ type Kind =
   | 'free long'
   | 'free job';
 
-/** A queue into which any number of accounts bring work of a kind, each as much as it likes. */
+/** A queue to which any number of accounts bring work of one kind, each as much as it likes. */
 function scene(processes: number, memoryBytes = 1_000_000 * megabyte, takesCalls = true) {
   const queue = new FairQueue(queueLimits(processes, memoryBytes, takesCalls));
   const started: Kind[] = [];

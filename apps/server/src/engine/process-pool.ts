@@ -8,7 +8,7 @@ const tasksPerProcessMax = 2_000;
 export interface ProcessPoolOptions {
   /** How many are started up front; the others when they are needed. */
   readonly warm: number;
-  /** How many are kept while they have nothing to do. */
+  /** How many are kept while idle. */
   readonly idleMax: number;
   readonly niceness: Niceness;
 }

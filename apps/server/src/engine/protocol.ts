@@ -11,7 +11,7 @@ export interface Task {
   readonly watermark?: string | undefined;
   /** Whether a picture of the first page is wanted in place of the document. */
   readonly isPictured?: boolean | undefined;
-  /** Whether anybody wants to hear how far it is. */
+  /** Whether anyone wants progress reports. */
   readonly reportsProgress?: boolean | undefined;
   /** The key of the sealed input files, with which the result must be sealed too. It is only passed in memory. */
   readonly sealedWith?: Uint8Array | undefined;

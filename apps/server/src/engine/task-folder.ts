@@ -5,7 +5,7 @@ import { fail } from '@pagesmith/kernel';
 import { engineFailures } from './failures.ts';
 import type { Result } from './protocol.ts';
 
-/** The files of one task: where they lie, and where its result is wanted. All are on one file system. */
+/** The files of one task: where they are, and where its result goes. All are on one file system. */
 export interface TaskFiles {
   readonly files: readonly string[];
   readonly resultPath: string;

@@ -25,14 +25,14 @@ const paidTimes: Times = {
   longMs: Number.POSITIVE_INFINITY,
   msPerLongPage: 1_000,
 };
-/** Enough for ordinary documents, not for the slowest that can be made. */
+/** Enough for ordinary documents, not for the slowest that can be constructed. */
 const freeTimes: Times = { shortMs: 10_000, msPerMegabyte: 100, longMs: 30_000, msPerLongPage: 500 };
 
 const longOperations = new Set<string>(operations.filter(({ isLong }) => isLong).map(({ id }) => id));
 
 export const isLongTask = ({ operation }: Pick<Task, 'operation'>): boolean => longOperations.has(operation);
 
-/** How long a task may take; none gets more than `timeoutMs` but by its pages. */
+/** How long a task may take; only its pages can give it more than `timeoutMs`. */
 export function timeFor({ task, plan, inputBytes }: SizedTask, timeoutMs: number): DeadlineLimits {
   const { shortMs, msPerMegabyte, longMs, msPerLongPage } = isFree(plan) ? freeTimes : paidTimes;
   if (isLongTask(task)) return { deadlineMs: Math.min(timeoutMs, longMs), msPerPage: msPerLongPage };

@@ -37,7 +37,7 @@ describe.runIf(availableKinds().includes('server'))('while the database is away'
     await door.open();
     await expect.poll(async () => (await call()).status).toBe(200);
     await expect.poll(() => Promise.all(paths.map(statusOf))).toEqual([200, 200, 200]);
-    // What ended meanwhile is written as soon as it can be.
+    // Whatever ended in the meantime is written as soon as possible.
     await expect.poll(reserved).toBe(0);
     expect(await booksOf(database, ada)).toMatchObject({ current_usage: 2 });
     await server.stop();

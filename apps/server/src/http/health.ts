@@ -12,7 +12,7 @@ interface HealthDeps {
   readonly further: Checks;
 }
 
-/** For people and the status page, and for what watches processes: `/livez` tells to restart one, `/readyz` to use it. */
+/** For people and the status page, and for process supervisors: `/livez` for restarting, `/readyz` for using one. */
 export function addHealth(app: FastifyInstance, { parts, further }: HealthDeps): void {
   app.get('/livez', { logLevel: 'warn' }, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),

@@ -8,7 +8,7 @@ const withToken = serverWith(token);
 const without = serverWith(undefined);
 
 function serverWith(metricsToken: string | undefined): FastifyInstance {
-  // A trusted proxy names any address: the socket alone counts.
+  // A trusted proxy can name any address: only the socket counts.
   const app = fastify({ trustProxy: true });
   addErrorAnswers(app);
   addMetrics(app, metricsToken);

@@ -15,9 +15,9 @@ export interface Prerendered {
   readonly text: string;
   /** Changes with the text: a browser that has this one need not get it again. */
   readonly etag: string;
-  /** Compressed the first time that somebody asks for it, and kept. */
+  /** Compressed on the first request, and kept. */
   packed(encoding: Encoding): Buffer;
-  /** The same as it is sent to who has chosen a theme; itself where none is chosen. */
+  /** The same as it is sent to visitors who have chosen a theme; unchanged if none is chosen. */
   inTheme(theme: Theme | undefined): Prerendered;
 }
 

@@ -11,7 +11,7 @@ export const hasProxyHeaders = ({ headers }: FastifyRequest): boolean =>
 const warning =
   'Requests carry X-Forwarded-For or Forwarded, but TRUST_PROXY is not set, so these headers are ignored. If a proxy ' +
   'stands in front of this server, set TRUST_PROXY to the number of proxies or to their addresses: until then ' +
-  'throttles and sessions take everybody behind it for one person at the address of the proxy.';
+  'rate limits and sessions treat everyone behind it as one person at the proxy’s address.';
 
 /** Logged once, for the first request that shows it. */
 export function warnOfUnknownProxy(app: FastifyInstance, trustProxy: Config['trustProxy']): void {

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 const dayMs = 86_400_000;
 const validDays = 180;
 
-/** /.well-known/security.txt: where somebody who found a hole may write (RFC 9116). */
+/** /.well-known/security.txt: where to report a vulnerability (RFC 9116). */
 export function addSecurityTxt(
   app: FastifyInstance,
   { publicUrl, company }: Pick<Config, 'publicUrl' | 'company'>,

@@ -12,7 +12,7 @@ interface GaugeDeps {
   readonly engineProcesses: number;
 }
 
-/** What is the case at the moment of asking: in this process, and (with `backlog`) in the whole service. */
+/** What is true at the moment of asking: in this process, and (with `backlog`) in the whole service. */
 export function addGauges(registry: Registry, deps: GaugeDeps): void {
   const { pool, database, disk } = deps;
   const gauge = (
@@ -65,7 +65,7 @@ type AddGauge = (
   collect: (gauge: Gauge) => void | Promise<void>,
 ) => Gauge;
 
-/** The same from every process; asked of the database once for all of them. While it is away they keep their values. */
+/** The same in every process; the database is asked once for all of them. While it is unavailable they keep their values. */
 function addBacklog(gauge: AddGauge, database: Database): void {
   let asked: Promise<Backlog | undefined> = Promise.resolve(undefined);
   gauge('jobs', 'Jobs of the whole service that have not ended, by state.', ['state'], async (own) => {

@@ -17,7 +17,7 @@ function bodySchema(type: WebhookEventType) {
   return schema;
 }
 
-/** What an account's own server is told, if it asks for it. */
+/** What an account's own server is notified of, if it subscribes. */
 export function describeWebhooks(language: Language) {
   const { events, headers, taken } = openApiWords[language].webhooks;
   const parameters = Object.entries(headers).map(([name, description]) => ({

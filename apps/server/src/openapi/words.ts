@@ -48,7 +48,7 @@ export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
       'x-credits-used': 'Credits this call used.',
       'x-credits-remaining': 'Credits left this month.',
       'x-trials-remaining':
-        'Only on a free trial of a Pro Tool: how many more of this operation there are this month.',
+        'Only on a free trial of a Pro Tool: how many trials of this operation are left this month.',
       'x-request-id': 'Quote it when you contact support.',
       'x-pdf-warnings':
         'A JSON list of codes with counts: what was renamed, dropped, invalidated or simplified. At most 1 KB.',
@@ -60,7 +60,7 @@ export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
       RateLimit:
         '“minute”: r is how many calls you can make right now, t in how many seconds all of them are available again if you make none. “work”: the same for seconds of processor time.',
       'RateLimit-Policy':
-        '“minute”: how many calls your plan has in any 60 seconds. “work”: seconds of processor time, and in how many seconds they come back.',
+        '“minute”: how many calls your plan has in any 60 seconds. “work”: seconds of processor time, and the number of seconds in which they are given back.',
     },
     jobs: {
       asyncOption: 'true: answers right away with a job; the work is done in the background.',
@@ -109,7 +109,7 @@ export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
       'x-credits-used': 'Crédits consommés par cet appel.',
       'x-credits-remaining': 'Crédits restants ce mois-ci.',
       'x-trials-remaining':
-        'Seulement pour un essai gratuit d’un Pro Tool\u00a0: combien il en reste de cette opération ce mois-ci.',
+        'Seulement pour un essai gratuit d’un Pro Tool\u00a0: combien il en reste pour cette opération ce mois-ci.',
       'x-request-id': 'À indiquer lorsque vous contactez l’assistance.',
       'x-pdf-warnings':
         'Une liste JSON de codes avec leur nombre\u00a0: ce qui a été renommé, retiré, invalidé ou simplifié. 1\u00a0Ko au plus.',
@@ -122,7 +122,7 @@ export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
       RateLimit:
         '«\u00a0minute\u00a0»\u00a0: r est le nombre d’appels possibles tout de suite, t le nombre de secondes après lesquelles tous le sont de nouveau si vous n’en faites aucun. «\u00a0work\u00a0»\u00a0: de même pour les secondes de temps de calcul.',
       'RateLimit-Policy':
-        '«\u00a0minute\u00a0»\u00a0: nombre d’appels de votre formule sur 60\u00a0secondes, quelles qu’elles soient. «\u00a0work\u00a0»\u00a0: secondes de temps de calcul, et en combien de secondes elles reviennent.',
+        '«\u00a0minute\u00a0»\u00a0: nombre d’appels de votre formule sur 60\u00a0secondes, quelles qu’elles soient. «\u00a0work\u00a0»\u00a0: secondes de temps de calcul, et en combien de secondes elles se reconstituent.',
     },
     jobs: {
       asyncOption:

@@ -29,7 +29,7 @@ export async function askOperator(config: Config, question: Question, furnish: F
     const answer = await askServer(config, question);
     if (answer) return answer;
     if (!existsSync(join(config.dataDir, 'database'))) {
-      throw new Unreachable(`There is no database in ${config.dataDir} (DATA_DIR): npm start makes it.`);
+      throw new Unreachable(`There is no database in ${config.dataDir} (DATA_DIR): npm start creates it.`);
     }
   }
   const database = await open(config);
@@ -53,7 +53,7 @@ async function askServer({ dataDir }: Config, question: Question): Promise<Answe
     const words =
       cause instanceof Error && 'code' in cause && cause.code === 'EACCES'
         ? `Only the user that runs the server may open ${path}: run this command as that user.`
-        : `The server broke off the conversation at ${path}: ${String(cause)}`;
+        : `The server closed the connection at ${path}: ${String(cause)}`;
     throw new Unreachable(words, { cause });
   }
 }

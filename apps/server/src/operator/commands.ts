@@ -16,7 +16,7 @@ export type Answer =
 
 export const doorPath = (dataDir: string): string => join(dataDir, 'operator.sock');
 
-/** A failure that was told on purpose keeps its words; anything else is for the server's log. */
+/** A deliberate failure keeps its words; anything else is for the server's log. */
 export function answerOf(error: unknown): Answer {
   if (!(error instanceof Failure)) {
     const message = 'The command failed in the server: its log says why.';
@@ -29,6 +29,6 @@ export function answerOf(error: unknown): Answer {
 export async function carryOut(commands: OperatorCommands, { command, given }: Question): Promise<Answer> {
   const act = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (act) return { result: await act(given) };
-  const message = `The server knows no command ${command}: it is of another version than this command.`;
+  const message = `The server knows no command ${command}: it is a different version from this command.`;
   return { failure: { code: 'command_unknown', status: 404, message } };
 }

@@ -19,7 +19,7 @@ interface DoorDeps {
 const questionBytesMax = 1_048_576;
 const silenceMsMax = 30_000;
 
-/** The folder's lock is held: a socket that lies there already is one of a process that is gone. */
+/** The folder's lock is held, so a socket that is already there belongs to a dead process. */
 export async function openDoor({ path, commands, onError }: DoorDeps): Promise<Door> {
   rmSync(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, (socket) => {

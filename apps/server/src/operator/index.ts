@@ -12,14 +12,14 @@ interface OperatorDoorDeps {
   readonly commands: OperatorCommands;
 }
 
-/** Open while the server listens. Without it the server works as well: only the commands do not. */
+/** Open while the server listens. Without it the server still works: only the commands do not. */
 export function addOperatorDoor(
   app: FastifyInstance,
   { config, database, commands }: OperatorDoorDeps,
 ): void {
   if (database.kind !== 'embedded') return;
   let door: Door | undefined;
-  const onError = (err: unknown) => app.log.error({ err }, 'a command of the operator failed');
+  const onError = (err: unknown) => app.log.error({ err }, 'an operator command failed');
   app.addHook('onListen', async () => {
     try {
       door = await openDoor({ path: doorPath(config.dataDir), commands, onError });

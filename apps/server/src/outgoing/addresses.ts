@@ -54,7 +54,7 @@ const specialIpv6List = listOf('ipv6', specialIpv6);
 const globalUnicast = listOf('ipv6', [['2000::', 3]]);
 const loopbackIpv4 = listOf('ipv4', [['127.0.0.0', 8]]);
 
-/** Whether anybody on the internet would reach the same machine there, and it is not this one. */
+/** Whether anyone on the internet would reach the same machine at this address, and it is not ours. */
 export function isPublicAddress(address: string): boolean {
   switch (familyOf(address)) {
     case 'ipv4':

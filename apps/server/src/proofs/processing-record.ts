@@ -39,11 +39,11 @@ const english = ({ account, company, publicUrl, facts }: RecordSource): string[]
   ['Transfers to third countries', `See ${publicUrl}/privacy`],
   [
     'Time limits for erasure',
-    'Files and results: destroyed at the end of each call; for jobs and results kept for an Idempotency-Key, once the result was delivered, at the latest after the retention time of the plan',
+    'Files and results: destroyed at the end of each call; for jobs and results kept for an Idempotency-Key, once the result has been delivered, and at the latest after the plan’s retention time',
   ],
   [
     'Technical and organisational measures',
-    'Files sealed with AES-256-GCM for as long as they are stored, for calls with keys held in memory only; documents opened only by processes without network access; TLS in transit; logs without file size, name or content; signed proof of deletion for every call',
+    'Files encrypted with AES-256-GCM for as long as they are stored, for calls with keys held in memory only; documents opened only by processes without network access; TLS in transit; logs without file size, name or content; signed proof of deletion for every call',
   ],
   [
     'Proofs of deletion',
@@ -69,14 +69,14 @@ const french = ({ account, company, publicUrl, facts }: RecordSource): string[][
   ['Transferts vers des pays tiers', `Voir ${publicUrl}/privacy`],
   [
     'Délais d’effacement',
-    'Fichiers et résultats\u00a0: détruits à la fin de chaque appel\u00a0; pour les tâches et les résultats conservés pour une Idempotency-Key, dès la livraison du résultat, au plus tard après la durée de conservation de l’offre',
+    'Fichiers et résultats\u00a0: détruits à la fin de chaque appel\u00a0; pour les tâches et les résultats conservés pour une Idempotency-Key, dès la livraison du résultat, au plus tard après la durée de conservation de la formule',
   ],
   [
     'Mesures techniques et organisationnelles',
-    'Fichiers scellés en AES-256-GCM aussi longtemps qu’ils sont stockés, pour les appels avec des clés conservées uniquement en mémoire\u00a0; documents ouverts seulement par des processus sans accès au réseau\u00a0; TLS pendant le transport\u00a0; journaux sans taille, nom ni contenu de fichier\u00a0; preuve de suppression signée pour chaque appel',
+    'Fichiers chiffrés en AES-256-GCM aussi longtemps qu’ils sont stockés, pour les appels avec des clés conservées uniquement en mémoire\u00a0; documents ouverts seulement par des processus sans accès au réseau\u00a0; TLS pendant le transport\u00a0; journaux sans taille, nom ni contenu de fichier\u00a0; preuve de suppression signée pour chaque appel',
   ],
   [
     'Preuves de suppression',
-    `${facts.count} du ${day(facts.firstAt)} au ${day(facts.lastAt)}, conservées ${policy.deletionProofDays} jours\u00a0; clés\u00a0: ${publicUrl}${proofKeysPath}`,
+    `${facts.count} du ${day(facts.firstAt)} au ${day(facts.lastAt)}, conservées ${policy.deletionProofDays}\u00a0jours\u00a0; clés\u00a0: ${publicUrl}${proofKeysPath}`,
   ],
 ];

@@ -39,7 +39,7 @@ export function sealing(key: Uint8Array): Transform {
 /** The content of what is written through it, which is sealed; the stream fails if any byte was changed. */
 export function opening(key: Uint8Array): Transform {
   let decipher: DecipherGCM | undefined;
-  /** The last bytes may be the tag, which nothing but the end of the stream tells. */
+  /** The last bytes may be the tag, which only the end of the stream reveals. */
   let held = Buffer.alloc(0);
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {

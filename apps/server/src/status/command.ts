@@ -4,13 +4,13 @@ import type { Incident, PlannedWork } from '@pagesmith/contract';
 import { askOrExit } from '../operator/run-command.ts';
 import { incidentCommands } from './incident-commands.ts';
 
-const usage = `npm run incident                  every incident, the newest first
+const usage = `npm run incident                  every incident, newest first
 npm run incident -- open --components api,jobs --title-en … --title-fr … --en … --fr …
 npm run incident -- update N --en … --fr …
 npm run incident -- end N --en … --fr …     ends it, with a last word
-npm run incident -- planned                 all planned work, the latest first
+npm run incident -- planned                 all planned work, latest first
 npm run incident -- plan --components api,jobs --from 2027-01-15T02:00:00Z --minutes 60 --title-en … --title-fr …
-npm run incident -- end-plan N              calls it off, or ends it sooner`;
+npm run incident -- end-plan N              cancels it, or ends it early`;
 
 const text = { type: 'string' } as const;
 const options = { components: text, 'title-en': text, 'title-fr': text, en: text, fr: text };
@@ -38,7 +38,7 @@ const questions: Readonly<Record<string, readonly [command: string, given: objec
 const timesOf = (entry: Incident | PlannedWork) =>
   'startsAt' in entry
     ? `${entry.startsAt}  ${entry.endsAt}`
-    : `${entry.startedAt}  ${entry.endedAt ?? 'goes on'}`;
+    : `${entry.startedAt}  ${entry.endedAt ?? 'ongoing'}`;
 const line = (entry: Incident | PlannedWork) =>
   `${entry.id}  ${timesOf(entry)}  ${entry.components.join(',')}  ${entry.title.en}`;
 
@@ -49,4 +49,4 @@ if (!question) {
 }
 type Entries = Incident | PlannedWork | (Incident | PlannedWork)[];
 const result = await askOrExit<Entries>(...question, async (_config, database) => incidentCommands(database));
-process.stdout.write(`${[result].flat().map(line).join('\n') || 'There is none.'}\n`);
+process.stdout.write(`${[result].flat().map(line).join('\n') || 'There are none.'}\n`);

@@ -13,7 +13,7 @@ export interface ProberDeps {
   readonly onError: (error: unknown) => void;
 }
 
-/** A day of rounds that could not be written: while the database is away, that is what there is to tell. */
+/** A day of rounds that could not be written: while the database is unavailable, they are all there is to report. */
 const waitingMax = 1_440;
 
 /** Probes every component once a minute, in whichever process takes the turn. */
@@ -34,7 +34,7 @@ export function createProber(deps: ProberDeps) {
     return { api, dashboard, jobs: jobs && api, webhooks, ...rest };
   }
 
-  /** A minute is anybody's who cannot ask: the database counts it once. */
+  /** If the database cannot be asked, every process probes; it counts the minute once. */
   async function round(): Promise<void> {
     const minute = minuteOf(clock.now());
     const isOurs = await takeProbeTurn(database, minute).catch(() => true);

@@ -63,7 +63,7 @@ test('tickets are listed, shown, answered and closed while the server runs', asy
   expect(shown.out).toContain('Which engine?');
   expect(shown.out).not.toContain('\u001b');
   expect((await tickets(['answer', '1'], 'Ours.\n')).out).toContain('Ours.');
-  expect((await tickets([])).out).toBe('No ticket waits for an answer.\n');
+  expect((await tickets([])).out).toBe('No tickets are waiting for an answer.\n');
   const all = await tickets(['list', '--all', '--json']);
   expect(JSON.parse(all.out)).toMatchObject([{ number: 1, state: 'answered', plan: 'starter' }]);
   expect((await tickets(['close', '1'])).out).toContain('Closed');

@@ -9,12 +9,12 @@ import { exitStatusOf } from './exit-status.ts';
 import { furnishDesk } from './furnish-desk.ts';
 import { conversationText, queueText } from './print.ts';
 
-const usage = `npm run tickets                   the tickets that wait for an answer, the most urgent first
-npm run tickets -- list --all     every ticket, the one with the latest word first
+const usage = `npm run tickets                   the tickets waiting for an answer, most urgent first
+npm run tickets -- list --all     every ticket, most recent message first
 npm run tickets -- show N         one ticket with its conversation
 npm run tickets -- answer N       answers it with the text on standard input
 npm run tickets -- close N        closes it, until its customer writes again
-npm run tickets -- receive [TO]   takes a mail on standard input as an answer; TO is the address it was delivered to
+npm run tickets -- receive [TO]   takes an e-mail on standard input as an answer; TO is the address it was delivered to
 --json prints JSON.`;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -44,7 +44,7 @@ async function standardInput(): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-interface Wish {
+interface Verb {
   readonly command: string;
   readonly given: () => Promise<object>;
   readonly print: (result: never) => string;
@@ -52,7 +52,7 @@ interface Wish {
 
 const numbered = async () => ({ number: rest[0] ?? '' });
 
-const wishes: Readonly<Record<string, Wish>> = {
+const verbs: Readonly<Record<string, Verb>> = {
   list: { command: 'tickets.list', given: async () => ({ isAll: values.all ?? false }), print: queueText },
   show: { command: 'tickets.read', given: numbered, print: conversationText },
   answer: {
@@ -68,11 +68,11 @@ const wishes: Readonly<Record<string, Wish>> = {
   },
 };
 
-async function run(wish: Wish): Promise<number> {
-  const question = { command: wish.command, given: await wish.given() };
+async function run(chosen: Verb): Promise<number> {
+  const question = { command: chosen.command, given: await chosen.given() };
   const answer = await askOperator(readConfig(), question, furnishDesk);
   if ('failure' in answer) return refuse(answer.failure);
-  say(values.json ? JSON.stringify(answer.result, null, 2) : wish.print(answer.result as never));
+  say(values.json ? JSON.stringify(answer.result, null, 2) : chosen.print(answer.result as never));
   return 0;
 }
 
@@ -90,13 +90,13 @@ function sentenceOf(error: unknown): string {
   return error instanceof Error ? (!isTold && error.stack) || error.message : String(error);
 }
 
-const wish = Object.hasOwn(wishes, verb) ? wishes[verb] : undefined;
-if (values.help || !wish) {
+const chosen = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
+if (values.help || !chosen) {
   say(usage);
   process.exit(values.help ? 0 : 64);
 }
 try {
-  process.exitCode = await run(wish);
+  process.exitCode = await run(chosen);
 } catch (error) {
   process.exitCode = refuse(error instanceof Failure ? error : { ...unexpected, message: sentenceOf(error) });
 }

@@ -11,7 +11,7 @@ const oneLine = (text: string) => harmless(text).replace(/\s+/g, ' ');
 const minute = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
 
 export function queueText(queue: Sent<QueuedTicket[]>): string {
-  if (queue.length === 0) return 'No ticket waits for an answer.';
+  if (queue.length === 0) return 'No tickets are waiting for an answer.';
   const rows = queue.map((ticket) => [
     `T${ticket.number}`,
     ticket.accountId ? plans[ticket.plan].name : 'no account',
@@ -32,7 +32,7 @@ export function conversationText({ ticket, messages }: Sent<Conversation>): stri
   ];
   const said = messages.map(({ author, createdAt, mailFrom, text }) => {
     const who = author === 'support' ? 'Support' : 'Customer';
-    const way = mailFrom ? `, by mail from ${oneLine(mailFrom)}` : '';
+    const way = mailFrom ? `, by e-mail from ${oneLine(mailFrom)}` : '';
     return `--- ${who}, ${minute(createdAt)}${way}\n${harmless(text)}`;
   });
   return [facts.join('\n'), ...said].join('\n\n');

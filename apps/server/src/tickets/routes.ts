@@ -53,7 +53,7 @@ async function ticketIn(identity: Identity, request: FastifyRequest) {
   return { accountId: account.id, number: /^\d{1,15}$/.test(number) ? Number(number) : 0 };
 }
 
-/** POST /v1/contact, for everybody, and /v1/tickets, for who is signed in: ours, not the SDK's. */
+/** POST /v1/contact, for everybody, and /v1/tickets, for whoever is signed in: ours, not the SDK's. */
 export function addTickets(wire: FastifyInstance, { identity, tickets, postman }: TicketRoutesDeps): void {
   wire.post('/contact', { config: { isOutsideProject: true } }, async (request, reply) => {
     const account = (await findActive(identity, request))?.account;

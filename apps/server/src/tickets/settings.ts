@@ -8,10 +8,10 @@ export const ticketSettingsOf = ({ contactTo, ticketEmail, ticketTeam, company }
   supportEmail: company.supportEmail,
 });
 
-/** Says where tickets are found when nobody is mailed them; nothing when somebody is. */
+/** Says where to find tickets when nobody receives them by e-mail; nothing when somebody does. */
 export function whereTicketsWait({ smtpUrl, contactTo }: Config): string | undefined {
   const missing = [!smtpUrl && 'SMTP_URL', !contactTo && 'CONTACT_TO'].filter(Boolean);
   if (missing.length === 0) return undefined;
   const isNotSet = missing.length === 1 ? 'is not set' : 'are not set';
-  return `Support tickets wait in the database and nobody is mailed them (${missing.join(' and ')} ${isNotSet}): npm run tickets lists and answers them.`;
+  return `Support tickets wait in the database, and nobody is notified by e-mail (${missing.join(' and ')} ${isNotSet}): npm run tickets lists and answers them.`;
 }

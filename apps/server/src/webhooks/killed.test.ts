@@ -25,7 +25,7 @@ describe.runIf(availableKinds().includes('server'))('a server that is killed', (
   /** The next attempt is under way when the server dies. */
   let mustHang = false;
   let secret = '';
-  /** The ids under which each call was told. */
+  /** The ids under which each call was reported. */
   const idsOf = new Map<string, Set<string>>();
 
   /** Verified on arrival, as a customer does: later it would be too old. */

@@ -52,7 +52,7 @@ export const sessionBody = (session: Session, account: Account, currentId: strin
   ...unknownPlace,
   current: session.id === currentId,
   factors: session.factors,
-  // Ours, not the protocol's: a client need not run into a refusal to know that it is to ask for a code.
+  // Ours, not the protocol's: a client can see that a code is needed without being refused first.
   awaitsFactor: awaitsFactor({ account, session }),
   // The cookie has it, out of reach of the page's scripts.
   secret: '',
@@ -60,7 +60,7 @@ export const sessionBody = (session: Session, account: Account, currentId: strin
 });
 
 /**
- * What was mailed, and never its secret. A recovery is told without the account's id, which would tell whether the
+ * What was mailed, but never its secret. A recovery is answered without the account's id, which would reveal whether the
  * e-mail is known; the link has it.
  */
 export const tokenBody = ({ id, createdAt, expiresAt }: Recovery, userId = '') => ({

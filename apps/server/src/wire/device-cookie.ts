@@ -2,7 +2,7 @@ import { policy } from '@pagesmith/catalog';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CookieDeps, cookieOptions } from './cookie-options.ts';
 
-/** A random id by which a browser that signed in is known again; only its hash is kept here. */
+/** A random id by which we recognise a browser that has signed in before; only its hash is kept here. */
 const deviceCookie = 'pagesmith_device';
 
 /** `undefined` for anything that we did not give. */

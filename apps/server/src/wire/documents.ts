@@ -117,7 +117,7 @@ function addRefusals(wire: FastifyInstance, deps: DocumentsDeps, path: string): 
   wire.patch<CollectionRoute>(`${path}/:id/:attribute/decrement`, refuse);
 }
 
-/** A key that is fetched by itself is meant to be seen; in a list it only accompanies what the dashboard shows. */
+/** A key fetched on its own is meant to be seen; in a list it only accompanies what the dashboard shows. */
 async function noteReveal(
   owned: Changeable,
   { key, name }: Document,

@@ -36,7 +36,7 @@ const exports: ThrottleRule = { name: 'log export', eventsMax: 60, windowMs: 3_6
 /** A report can have thousands of them; the whole is at its own address. */
 const shownWarningsMax = 50;
 
-type Asked = { Querystring: Record<string, unknown> };
+type LogsRequest = { Querystring: Record<string, unknown> };
 
 /** /v1/account/logs and /v1/account/figures: ours, not the SDK's; with its queries, about all rows that they find. */
 export function addLogs(wire: FastifyInstance, deps: LogDeps): void {
@@ -55,7 +55,7 @@ export function addLogs(wire: FastifyInstance, deps: LogDeps): void {
       language,
     };
   };
-  wire.get<Asked>('/account/logs/summary', async (request) =>
+  wire.get<LogsRequest>('/account/logs/summary', async (request) =>
     summariseLogs(await ownedBy(request as FastifyRequest), queriesOf(request.query)),
   );
   const reports = createReports({ database, clock, secrets });
@@ -68,7 +68,7 @@ export function addLogs(wire: FastifyInstance, deps: LogDeps): void {
     return { ...call, report: report ? reportBody(report, language, shownWarningsMax) : null };
   });
   wire.get('/account/figures', async (request) => latestFigures({ database, clock }, await ownedBy(request)));
-  wire.get<Asked>('/account/logs/csv', async (request, reply) => {
+  wire.get<LogsRequest>('/account/logs/csv', async (request, reply) => {
     const owned = await ownedBy(request as FastifyRequest);
     await throttle.take({ rule: exports, subject: owned.ownerId });
     const found = queriesOf(request.query);

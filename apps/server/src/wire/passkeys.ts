@@ -34,7 +34,7 @@ export function addPasskeys(wire: FastifyInstance, identity: Identity, factors: 
     await factors.removePasskey(who, request.params.passkeyId, visitorOf(request as FastifyRequest));
     return reply.status(204).send();
   });
-  // For signing in, and for proving it once more: whoever is signed in is asked for a passkey of their own.
+  // For signing in, and for confirming one's identity: whoever is signed in is asked for a passkey of their own.
   wire.post('/account/passkeys/challenges', async (request) =>
     factors.askPasskey(await findActive(identity, request), visitorOf(request)),
   );

@@ -58,7 +58,7 @@ test('the SDK hears of a key that is created, renamed and deleted', async () => 
   const created = await after(() => createKey(ada.browser, 'Heard'));
   const { $id, ...document } = created.done;
   expect(created.event.events[0]).toBe(`${keys}.${$id}.create`);
-  // Whoever made the key has seen it; others who listen see it masked.
+  // Whoever created the key has seen it; other listeners see it masked.
   const key = maskApiKey(String(document.key));
   expect(created.event.payload).toEqual({ ...document, key, $id, $tableId: 'api_keys' });
   expect(created.event.channels).toEqual(expect.arrayContaining(['documents', keys, `${keys}.${$id}`]));

@@ -130,7 +130,7 @@ test('without a mail server the caller is told', async () => {
   const without = await startServer();
   const { account } = openBrowser(without.url);
   expect(await refusal(account.createRecovery({ email: 'ada@example.com', url: page }))).toEqual(
-    wrong(503, 'general_smtp_disabled', expect.stringContaining('does not send any mail yet')),
+    wrong(503, 'general_smtp_disabled', expect.stringContaining('does not send e-mail yet')),
   );
   await without.stop();
 });

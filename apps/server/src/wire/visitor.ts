@@ -69,7 +69,7 @@ export async function findActive(
   }
 }
 
-/** Whether somebody has given a password here, and not yet the second factor. */
+/** Whether somebody has given the password here, but not yet the second factor. */
 export async function awaitsFactor(
   identity: Pick<Identity, 'authenticate'>,
   request: FastifyRequest,

@@ -28,7 +28,7 @@ interface CanvasPageProps {
   layer: Layer | undefined;
 }
 
-/** Pages that only fly past while somebody scrolls are not drawn. */
+/** Pages that only fly past while the reader scrolls are not drawn. */
 const dwellMs = 100;
 
 export const CanvasPage = memo(function CanvasPage(props: CanvasPageProps) {

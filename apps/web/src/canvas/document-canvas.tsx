@@ -15,7 +15,7 @@ interface DocumentCanvasProps extends Pick<CanvasPagesProps, 'layer' | 'gap' | '
   /** Read out: what is shown. */
   label: string;
   size?: CanvasSize;
-  /** Where to be led; told again with another object, even if it is the same. */
+  /** Where to scroll to; a new object repeats the request, even for the same place. */
   shown?: Place | undefined;
   /** What can be done with all pages, in the bar. */
   actions?: ReactNode;

@@ -9,7 +9,7 @@ interface Look {
   readonly isWithoutFields?: boolean;
 }
 
-/** More pixels than this make telephones drop the picture. */
+/** More pixels than this make phones drop the picture. */
 const pixelsMax = 12_000_000;
 /** AnnotationMode.ENABLE and ENABLE_FORMS of pdf.js, whose code comes later than this. */
 const annotationModes = { withFields: 1, withoutFields: 2 };

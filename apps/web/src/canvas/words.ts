@@ -8,7 +8,7 @@ export const canvasWords = defineWords({
     fit: 'Fit to width',
     pageOf: (page: number, count: number) => `Page ${page} of ${count}`,
     opening: 'Opening…',
-    protected: 'This file asks for its password.',
+    protected: 'This file is protected by a password.',
     unreadable: 'Your browser cannot show this file; the server may still be able to read it.',
   },
   fr: {
@@ -18,7 +18,7 @@ export const canvasWords = defineWords({
     fit: 'Ajuster à la largeur',
     pageOf: (page: number, count: number) => `Page ${page} sur ${count}`,
     opening: 'Ouverture…',
-    protected: 'Ce fichier demande son mot de passe.',
+    protected: 'Ce fichier est protégé par un mot de passe.',
     unreadable:
       'Votre navigateur ne peut pas afficher ce fichier\u00a0; le serveur pourra peut-être le lire.',
   },

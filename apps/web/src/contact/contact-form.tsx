@@ -1,12 +1,11 @@
-import { type ContactReason, contactReasons } from '@pagesmith/catalog';
 import { type FormEvent, useState } from 'react';
 import { useLanguage, useWords } from '../language/language-context.tsx';
 import { Button } from '../paper/button.tsx';
 import { Field } from '../paper/field.tsx';
-import { Select, TextArea } from '../paper/inputs.tsx';
+import { TextArea } from '../paper/inputs.tsx';
 import { Notice } from '../paper/notice.tsx';
 import { EmailField, NameField } from '../session/fields.tsx';
-import { reasonWords } from './reason-words.ts';
+import { ReasonField } from './reason-field.tsx';
 import { type ContactMessage, type Sending, type Sent, sendMessage } from './send-message.ts';
 import { contactWords } from './words.ts';
 
@@ -59,29 +58,13 @@ interface ContactFieldsProps {
 
 function ContactFields({ typed, onType }: ContactFieldsProps) {
   const words = useWords(contactWords);
-  const reasons = useWords(reasonWords);
-  const choose = (value: string) => {
-    const reason: ContactReason | undefined = contactReasons.find((known) => known === value);
-    onType({ reason: reason ?? '' });
-  };
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
         <NameField label={words.name} value={typed.name} onChange={(name) => onType({ name })} />
         <EmailField label={words.email} value={typed.email} onChange={(email) => onType({ email })} />
       </div>
-      <Field label={words.reason}>
-        {(wiring) => (
-          <Select {...wiring} required value={typed.reason} onChange={(event) => choose(event.target.value)}>
-            <option value="">{words.chooseReason}</option>
-            {contactReasons.map((reason) => (
-              <option key={reason} value={reason}>
-                {reasons[reason]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <ReasonField value={typed.reason} onChange={(reason) => onType({ reason })} />
       <Field label={words.message}>
         {(wiring) => (
           <TextArea

@@ -42,7 +42,7 @@ export function Contact() {
   );
 }
 
-/** What the plans promise beyond the promise to everybody. */
+/** What the plans promise beyond what everyone is promised. */
 function Sooner() {
   const words = useWords(contactWords);
   const { language } = useLanguage();
@@ -52,7 +52,7 @@ function Sooner() {
   return <p className="max-w-measure text-ink-soft">{words.sooner(list)}</p>;
 }
 
-/** Takes the focus, so that who does not see the form go hears that it went. */
+/** Takes the focus, so that a screen reader announces that the form has been sent. */
 function Sent({ ticket, onAnother }: { ticket: SentTicket; onAnother: () => void }) {
   const words = useWords(contactWords);
   const heading = useRef<HTMLHeadingElement>(null);

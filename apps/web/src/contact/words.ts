@@ -7,7 +7,7 @@ export const contactWords = defineWords({
     title: 'Write to us',
     lead: (hours: number) => `A person reads every message and replies within ${hours} hours.`,
     sooner: (plans: string) =>
-      `On a paid plan, write while signed in: the first answer comes sooner (${plans}), and the conversation is in your account.`,
+      `On a paid plan, write to us while signed in: you get a first answer sooner (${plans}), and the conversation stays in your account.`,
     within: (plan: string, hours: number) => `${plan} within ${hours} h`,
     form: 'Contact form',
     name: 'Name',
@@ -36,7 +36,7 @@ export const contactWords = defineWords({
     title: 'Écrivez-nous',
     lead: (hours: number) => `Une personne lit chaque message et répond sous ${hours}\u00a0heures.`,
     sooner: (plans: string) =>
-      `Avec une formule payante, écrivez en étant connecté\u00a0: la première réponse vient plus tôt (${plans}), et la conversation se trouve dans votre compte.`,
+      `Avec une formule payante, écrivez-nous depuis votre compte\u00a0: la première réponse arrive plus vite (${plans}), et vous y retrouvez toute la conversation.`,
     within: (plan: string, hours: number) => `${plan} sous ${hours}\u00a0h`,
     form: 'Formulaire de contact',
     name: 'Nom',
@@ -54,7 +54,7 @@ export const contactWords = defineWords({
     kept: 'Ce que vous avez saisi est toujours là.',
     sent: 'Message envoyé',
     sentText: (number: number, hours: number) =>
-      `Merci. Votre message est le ticket T${number}. Nous vous répondrons sous ${hours}\u00a0heures, à l’adresse que vous avez indiquée.`,
+      `Merci. Votre message porte le numéro T${number}. Nous vous répondrons sous ${hours}\u00a0heures, à l’adresse que vous avez indiquée.`,
     another: 'Envoyer un autre message',
     sales: 'Service commercial',
     salesText: 'Formules, volumes, factures et contrats.',

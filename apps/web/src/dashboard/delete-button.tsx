@@ -18,7 +18,7 @@ interface DeleteButtonProps {
   done: string;
   act: () => Promise<unknown>;
   onDone: () => void;
-  /** Takes the deletion back, where that can be done. */
+  /** Undoes the deletion, where that is possible. */
   undo?: ToastAction;
 }
 

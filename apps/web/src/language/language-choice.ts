@@ -18,7 +18,7 @@ export interface LanguageChoice {
  */
 export function browserLanguageChoice(): LanguageChoice {
   const detector = new LanguageDetector(
-    // By this the detector knows that all it has found is wanted, and not the first alone.
+    // This tells the detector that all results are wanted, not only the first.
     { languageUtils: { getBestMatchFromCodes: firstOfOurs } },
     {
       order: ['localStorage', 'navigator', 'htmlTag'],
@@ -32,7 +32,7 @@ export function browserLanguageChoice(): LanguageChoice {
   const languageOfPage = document.documentElement.lang;
   let current = firstOfOurs(detector.detect()) ?? defaultLanguage;
   const listeners = new Set<() => void>();
-  // Some browsers forget cookies that scripts set after some days: who has chosen keeps being greeted in that language.
+  // Some browsers forget cookies set by scripts after a few days, so the choice is renewed.
   if (firstOfOurs(detector.detect(['localStorage']))) detector.cacheUserLanguage(current, ['cookie']);
   return {
     current: () => current,

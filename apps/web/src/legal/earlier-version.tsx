@@ -8,12 +8,12 @@ import { LegalDocument } from './legal-page.tsx';
 import type { LegalText } from './legal-text.ts';
 import { Superseded } from './versions.tsx';
 
-type Kept = Readonly<Record<Language, LegalText>>;
+type KeptText = Readonly<Record<Language, LegalText>>;
 
 /** The text of every version as it was published, with placeholders for who runs the site. */
-const kept = import.meta.glob<Kept>('./kept/*.json', { eager: true, import: 'default' });
+const kept = import.meta.glob<KeptText>('./kept/*.json', { eager: true, import: 'default' });
 
-export const keptText = (id: LegalPageId, version: number): Kept | undefined =>
+export const keptText = (id: LegalPageId, version: number): KeptText | undefined =>
   kept[`./kept/${id}-${version}.json`];
 
 /** A version of a legal page that has been replaced. */

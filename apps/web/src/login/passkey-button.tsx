@@ -11,12 +11,12 @@ const passkeyWords = defineWords({
   en: {
     submit: 'Use a passkey',
     busy: 'Waiting for your passkey…',
-    declined: 'No passkey was given. You can try again, or sign in with your password.',
+    declined: 'No passkey was used. You can try again, or sign in with your password.',
   },
   fr: {
     submit: 'Utiliser une clé d’accès',
     busy: 'En attente de votre clé d’accès…',
-    declined: 'Aucune clé d’accès n’a été donnée. Réessayez, ou connectez-vous avec votre mot de passe.',
+    declined: 'Aucune clé d’accès n’a été utilisée. Réessayez, ou connectez-vous avec votre mot de passe.',
   },
 });
 

@@ -5,12 +5,12 @@ export const secondStepWords = defineWords({
     documentTitle: 'Second step · Pagesmith',
     heading: 'One more step',
     totp: {
-      lead: 'Type in the code that your authenticator app shows now.',
-      label: 'Code of six digits',
+      lead: 'Enter the code that your authenticator app is showing.',
+      label: 'Six-digit code',
       other: 'Use a recovery code',
     },
     recoveryCode: {
-      lead: 'Type in one of the recovery codes you kept. Each works once.',
+      lead: 'Enter one of the recovery codes you saved. Each works once.',
       label: 'Recovery code',
       other: 'Use the authenticator app',
     },
@@ -22,7 +22,7 @@ export const secondStepWords = defineWords({
     documentTitle: 'Deuxième étape · Pagesmith',
     heading: 'Encore une étape',
     totp: {
-      lead: 'Saisissez le code que votre application d’authentification affiche en ce moment.',
+      lead: 'Saisissez le code affiché par votre application d’authentification.',
       label: 'Code à six chiffres',
       other: 'Utiliser un code de secours',
     },

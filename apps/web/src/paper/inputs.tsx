@@ -39,7 +39,7 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
   );
 }
 
-/** The system's own list: it works with every keyboard, reader and telephone. */
+/** The system's own list: it works with every keyboard, reader and phone. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <div className="relative">

@@ -5,7 +5,7 @@ export interface Tab<Id extends string> {
   id: Id;
   label: ReactNode;
   content: ReactNode;
-  /** What was begun in it stays, out of sight, while another tab is shown; the others begin anew each time. */
+  /** What was begun in it stays, out of sight, while another tab is shown; the others start again each time. */
   isKept?: boolean;
 }
 

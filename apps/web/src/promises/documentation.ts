@@ -6,7 +6,7 @@ const inFacts = 'the messages of failures stand in facts.json, which every check
 export const documentationPromises: readonly PagePromise[] = [
   says(
     'From nothing to a filled PDF',
-    'De rien à un PDF rempli',
+    'De zéro à un PDF rempli',
     test('e2e/first-call-works-as-pasted.test.ts', 'the first call fills a form'),
     'how long a reader takes who has a terminal open',
   ),

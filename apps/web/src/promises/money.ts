@@ -58,8 +58,8 @@ export const moneyPromises: readonly PagePromise[] = [
   says('GDPR service, if you turn it on', 'Service RGPD, si vous l’activez', charged),
   says(' a call', ' par appel', charged),
   says('Pro Tools add-on: ', 'Option Pro Tools\u00a0: ', trials),
-  says(' of each a month', ' de chacun par mois', trials),
-  says('free and marked as a trial', 'gratuitement, avec la mention d’un essai', trials),
+  says(' of each a month', ' essais par outil et par mois', trials),
+  says('free and marked as a trial', 'gratuitement, avec une mention «\u00a0essai\u00a0»', trials),
   says(
     'the answer is 403 add_on_needed',
     'la réponse est 403 add_on_needed',

@@ -21,7 +21,7 @@ export const retentionPromises: readonly PagePromise[] = [
   ),
   says(' minutes later', 'minutes plus tard', kept),
   says(', or up to ', ', ou jusqu’à ', test(`${metering}/months.test.ts`, 'on %s marks a Pro Tool')),
-  says('A result that you may fetch again is kept', 'Un résultat que vous pouvez récupérer de nouveau', kept),
+  says('A result that you can fetch again is kept', 'Un résultat que vous pouvez récupérer de nouveau', kept),
   says('A result is kept ', 'Un résultat ', kept),
   says('On Enterprise you can ', 'Enterprise', test(`${metering}/months.test.ts`, 'on %s marks a Pro Tool')),
   says(
@@ -92,7 +92,7 @@ export const retentionPromises: readonly PagePromise[] = [
     'Chaque livraison figure dans le tableau de bord',
     test('packages/accounts/src/webhooks/endpoints.test.ts', 'old deliveries are forgotten'),
   ),
-  says('Proofs can be had for', 'Les preuves restent disponibles', proofs),
+  says('Proofs are available for', 'Les preuves restent disponibles', proofs),
   says('a signed proof of deletion: the time', 'une preuve de suppression signée\u00a0: l’heure', proofs),
   says(
     'all others are deleted',

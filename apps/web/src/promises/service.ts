@@ -13,11 +13,7 @@ export const servicePromises: readonly PagePromise[] = [
     test('apps/server/src/api/jobs/jobs.test.ts', 'jobs_asked_too_often'),
     'the titles of failures stand in facts.json, which every check writes from the catalog',
   ),
-  says(
-    'come back per minute',
-    'reviennent par minute',
-    test(`${metering}/work.test.ts`, 'comes back evenly'),
-  ),
+  says('given back per minute', 'rendues par minute', test(`${metering}/work.test.ts`, 'comes back evenly')),
   says(
     'Refuse anything older than',
     'Refusez ce qui a plus de',
@@ -69,8 +65,8 @@ export const servicePromises: readonly PagePromise[] = [
     test('packages/accounts/src/deletion-proofs/deletion-proofs.test.ts', 'rotation keeps what it signed'),
   ),
   says(
-    'the first answer comes sooner',
-    'la première réponse vient plus tôt',
+    'you get a first answer sooner',
+    'la première réponse arrive plus vite',
     test('packages/accounts/src/tickets/tickets.test.ts', 'a ticket is due by its customer’s plan'),
   ),
 ];

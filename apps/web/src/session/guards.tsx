@@ -8,7 +8,7 @@ import { type AccountModel, checkSession, type Session } from './session.ts';
 import { useSession } from './use-session.ts';
 import { loadingText, sessionWords } from './words.ts';
 
-/** For who is not signed in; the others go to their dashboard. Stands within the layout of the site. */
+/** For whoever is not signed in; the others go to their dashboard. Stands within the layout of the site. */
 export function VisitorsOnly({ children }: { children: ReactNode }) {
   const session = useSession();
   if (session.status === 'signed-out' || session.status === 'factor-needed') return children;
@@ -20,7 +20,7 @@ export function VisitorsOnly({ children }: { children: ReactNode }) {
   );
 }
 
-/** For who is signed in; the others are asked to. Stands alone: what waits is the whole page. */
+/** For whoever is signed in; the others are asked to. Stands alone: what waits is the whole page. */
 export function SignedInOnly({ children }: { children: (account: AccountModel) => ReactNode }) {
   const session = useSession();
   if (session.status === 'signed-in') return children(session.account);

@@ -37,7 +37,7 @@ export function onSessionChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Asks the backend who is signed in. When it cannot be reached, who was signed in stays so. */
+/** Asks the backend who is signed in. While it cannot be reached, whoever was signed in stays signed in. */
 export async function checkSession(): Promise<void> {
   if (isLeaving) return;
   if (isStorageBlocked()) return become({ status: 'storage-blocked' });
@@ -152,7 +152,7 @@ export const signOut = (): Promise<void> =>
     }
   }, false);
 
-/** Closed for good: the server ends its sessions. */
+/** Closed permanently: the server ends its sessions. */
 export const closeAccount = (proof: Proof): Promise<void> =>
   leave(() => callBackend('POST', '/account/closing', proof), true);
 

@@ -17,7 +17,7 @@ const gatherMs = 250;
 
 /**
  * Tells of every change to the account's documents, and after a lost connection that anything may have changed.
- * Answers whether the connection stands.
+ * Returns whether the connection stands.
  */
 export function useChanges(onChange: () => void): boolean {
   const [isConnected, setIsConnected] = useState(true);

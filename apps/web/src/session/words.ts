@@ -9,11 +9,11 @@ export const sessionWords = defineWords({
     heading: 'Pagesmith',
     unreachable: {
       title: 'The server cannot be reached.',
-      text: 'We keep trying: this page will continue as soon as the connection is back.',
+      text: 'We keep trying: this page will load as soon as the connection is back.',
     },
     'storage-blocked': {
       title: 'Your browser blocks cookies and site data.',
-      text: 'Signing in needs one of the two. Allow them for this site in the settings of your browser, then try again.',
+      text: 'Signing in needs one of the two. Allow them for this site in your browser’s settings, then try again.',
     },
   },
   fr: {
@@ -21,7 +21,7 @@ export const sessionWords = defineWords({
     heading: 'Pagesmith',
     unreachable: {
       title: 'Le serveur est injoignable.',
-      text: 'Nous réessayons\u00a0: la page reprendra dès que la connexion sera rétablie.',
+      text: 'Nous continuons d’essayer\u00a0: la page se chargera dès que la connexion sera rétablie.',
     },
     'storage-blocked': {
       title: 'Votre navigateur bloque les cookies et les données de site.',

@@ -10,5 +10,5 @@ function placeKey({ pathname, key }: Location): string {
   return `${visit} ${key}`;
 }
 
-/** Every change of page begins at the top, also a step back; within a page, a step back leads to where one was. */
+/** Every page opens at the top, even when going back; within a page, going back returns to the earlier position. */
 export const RouteScroll = () => <ScrollRestoration getKey={placeKey} />;

@@ -33,7 +33,7 @@ export function ComponentRow({ component, at }: { component: ComponentStatus; at
   );
 }
 
-/** What was not measured is hollow, and what was down is lower: not told by colour alone. */
+/** What was not measured is hollow, and what was down is lower: colour alone does not carry the meaning. */
 function Day({ day, percent }: MeasuredDay) {
   const words = useWords(statusWords);
   const format = usePercent();

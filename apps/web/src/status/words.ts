@@ -4,10 +4,10 @@ export const statusWords = defineWords({
   en: {
     documentTitle: 'Status · Pagesmith',
     description:
-      'How well Pagesmith works: every component, its measured availability, incidents and planned work.',
+      'How Pagesmith is running: every component, its measured availability, incidents and planned work.',
     title: 'Status',
     lead: (seconds: number) =>
-      `Measured by our own probes, every ${seconds} seconds. What was not measured is shown as such, never as up.`,
+      `Measured by our own probes, every ${seconds} seconds. Anything we could not measure is shown as such, never as working.`,
     loading: 'Loading the measurements…',
     failed: 'The measurements could not be loaded.',
     failedText: 'If this page loads and they do not, the service itself has a problem.',
@@ -17,13 +17,13 @@ export const statusWords = defineWords({
       jobs: 'Conversions and jobs',
       dashboard: 'Dashboard',
       webhooks: 'Webhooks',
-      mail: 'Mail',
+      mail: 'E-mail',
     },
     states: { up: 'Working', down: 'Not working', planned: 'Planned work', unknown: 'Not measured' },
     availability: (percent: string, share: string, days: number) =>
-      `${percent} % available; ${share} % of the last ${days} days were measured.`,
+      `${percent}% available; ${share}% of the last ${days} days was measured.`,
     neverMeasured: (days: number) => `Not measured in the last ${days} days.`,
-    day: (date: string, percent: string) => `${date}: ${percent} %`,
+    day: (date: string, percent: string) => `${date}: ${percent}%`,
     dayUnmeasured: (date: string) => `${date}: not measured`,
     incidents: 'Incidents',
     noIncidents: (days: number) => `No incident in the last ${days} days.`,
@@ -32,27 +32,27 @@ export const statusWords = defineWords({
     plannedWork: 'Planned work',
     noPlannedWork: 'No work is planned.',
     plannedTime: (from: string, to: string) => `From ${from} to ${to}`,
-    planStates: { coming: 'To come', current: 'Under way', over: 'Over' },
+    planStates: { coming: 'Upcoming', current: 'In progress', over: 'Finished' },
     months: 'Month by month',
     monthsLead: (minutes: number) =>
       `Calendar months in UTC, as the service level agreement counts them: planned work that stops a component is left out, up to ${minutes} minutes a month.`,
     month: 'Month',
     credit: 'Credit on Enterprise',
     noCredit: 'None',
-    percent: (percent: string) => `${percent} %`,
+    percent: (percent: string) => `${percent}%`,
     plannedMinutes: (minutes: number) => `${minutes} min of planned work left out`,
     serviceLevel: 'What Enterprise customers are promised',
   },
   fr: {
     documentTitle: 'État du service · Pagesmith',
     description:
-      'Comment fonctionne Pagesmith\u00a0: chaque composant, sa disponibilité mesurée, les incidents et les travaux prévus.',
+      'L’état de Pagesmith en ce moment\u00a0: chaque composant, sa disponibilité mesurée, les incidents et les travaux prévus.',
     title: 'État du service',
     lead: (seconds: number) =>
-      `Mesuré par nos propres sondes, toutes les ${seconds}\u00a0secondes. Ce qui n’a pas été mesuré est indiqué comme tel, jamais comme disponible.`,
+      `Mesuré par nos propres sondes, toutes les ${seconds}\u00a0secondes. Ce qui n’a pas été mesuré est indiqué comme tel, jamais comme opérationnel.`,
     loading: 'Chargement des mesures…',
     failed: 'Les mesures n’ont pas pu être chargées.',
-    failedText: 'Si cette page s’affiche sans elles, le service lui-même a un problème.',
+    failedText: 'Si cette page s’affiche sans elles, c’est le service lui-même qui a un problème.',
     components: 'Composants',
     names: {
       api: 'API',
@@ -61,12 +61,7 @@ export const statusWords = defineWords({
       webhooks: 'Webhooks',
       mail: 'E-mails',
     },
-    states: {
-      up: 'Fonctionne',
-      down: 'Ne fonctionne pas',
-      planned: 'Travaux prévus',
-      unknown: 'Non mesuré',
-    },
+    states: { up: 'Opérationnel', down: 'En panne', planned: 'Travaux prévus', unknown: 'Non mesuré' },
     availability: (percent: string, share: string, days: number) =>
       `Disponible à ${percent}\u00a0%\u00a0; ${share}\u00a0% des ${days}\u00a0derniers jours ont été mesurés.`,
     neverMeasured: (days: number) => `Non mesuré au cours des ${days}\u00a0derniers jours.`,

@@ -15,9 +15,9 @@ export const announcementFailures = defineFailures({
   },
   versionPublished: {
     status: 409,
-    title: { en: 'This version is in force already.', fr: 'Cette version est déjà en vigueur.' },
+    title: { en: 'This version is already in force.', fr: 'Cette version est déjà en vigueur.' },
     detail: ({ page, version }: { page: string; version: number }) => ({
-      en: `Version ${version} of ${page} is published already: a change is announced before it is published.`,
+      en: `Version ${version} of ${page} is already published: a change is announced before it is published.`,
       fr: `La version ${version} de ${page} est déjà publiée\u00a0: une modification s’annonce avant d’être publiée.`,
     }),
   },

@@ -38,11 +38,11 @@ export async function announceLegalChange(deps: AnnouncementDeps, given: unknown
       return {
         en: {
           subject: `Our ${name} will change on ${day}`,
-          text: `From ${day}, version ${version} of our ${name} applies to your Pagesmith account. The text in force until then is at ${address}; the new one will be there from that day, and the earlier one stays readable.\n\nIf you agree, there is nothing to do. If you do not, you can export your data and close your account before that day, in the account menu of the dashboard. Questions? Answer through ${publicUrl}/contact.\n`,
+          text: `From ${day}, version ${version} of our ${name} applies to your Pagesmith account. The text in force until then is at ${address}; the new one will be there from that day, and the earlier one stays readable.\n\nIf you agree, there is nothing to do. If you do not, you can export your data and close your account before that day, in the account menu of the dashboard. Questions? Write to us at ${publicUrl}/contact.\n`,
         },
         fr: {
           subject: `Changement au ${day}\u00a0: ${name}`,
-          text: `À partir du ${day}, la version ${version} de ce texte (${name}) s’applique à votre compte Pagesmith. Le texte en vigueur d’ici là se trouve à l’adresse ${address}\u00a0; le nouveau y sera à partir de ce jour, et l’ancien restera consultable.\n\nSi vous êtes d’accord, vous n’avez rien à faire. Sinon, vous pouvez exporter vos données et clôturer votre compte avant cette date, dans le menu du compte du tableau de bord. Une question\u00a0? Écrivez-nous par ${publicUrl}/contact.\n`,
+          text: `À partir du ${day}, la version ${version} de ce texte (${name}) s’applique à votre compte Pagesmith. Le texte en vigueur d’ici là se trouve à l’adresse ${address}\u00a0; le nouveau y sera à partir de ce jour, et l’ancien restera consultable.\n\nSi vous êtes d’accord, vous n’avez rien à faire. Sinon, vous pouvez exporter vos données et clôturer votre compte avant cette date, dans le menu du compte du tableau de bord. Une question\u00a0? Écrivez-nous sur ${publicUrl}/contact.\n`,
         },
       }[language];
     },

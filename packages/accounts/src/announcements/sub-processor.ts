@@ -30,11 +30,11 @@ export async function announceSubProcessor(deps: AnnouncementDeps, given: unknow
       return {
         en: {
           subject: `A new sub-processor from ${day}: ${name}`,
-          text: `From ${day}, ${entryEn} will handle data for Pagesmith as a sub-processor${replaces && `, in place of ${replaces}`}. It is bound to the same duties as we are; our data processing agreement is at ${agreement}.\n\nIf you agree, there is nothing to do. You may object: write to us through ${publicUrl}/contact before that day. You can also export your data and close your account, in the account menu of the dashboard.\n`,
+          text: `From ${day}, ${entryEn} will handle data for Pagesmith as a sub-processor${replaces && `, in place of ${replaces}`}. It is bound to the same duties as we are; our data processing agreement is at ${agreement}.\n\nIf you agree, there is nothing to do. You may object: write to us at ${publicUrl}/contact before that day. You can also export your data and close your account, in the account menu of the dashboard.\n`,
         },
         fr: {
           subject: `Nouveau sous-traitant ultérieur au ${day}\u00a0: ${name}`,
-          text: `À partir du ${day}, ${entryFr} traitera des données pour Pagesmith en tant que sous-traitant ultérieur${replaces && `, à la place de ${replaces}`}. Il est tenu aux mêmes obligations que nous\u00a0; notre accord de sous-traitance se trouve à l’adresse ${agreement}.\n\nSi vous êtes d’accord, vous n’avez rien à faire. Vous pouvez vous y opposer\u00a0: écrivez-nous par ${publicUrl}/contact avant cette date. Vous pouvez aussi exporter vos données et clôturer votre compte, dans le menu du compte du tableau de bord.\n`,
+          text: `À partir du ${day}, ${entryFr} traitera des données pour Pagesmith en tant que sous-traitant ultérieur${replaces && `, à la place de ${replaces}`}. Il est tenu aux mêmes obligations que nous\u00a0; notre accord de sous-traitance se trouve à l’adresse ${agreement}.\n\nSi vous êtes d’accord, vous n’avez rien à faire. Vous pouvez vous y opposer\u00a0: écrivez-nous sur ${publicUrl}/contact avant cette date. Vous pouvez aussi exporter vos données et clôturer votre compte, dans le menu du compte du tableau de bord.\n`,
         },
       }[language];
     },

@@ -80,12 +80,12 @@ export const billingFailures = defineFailures({
   retentionNotOffered: {
     status: 409,
     title: {
-      en: 'A retention of your own is part of Enterprise.',
-      fr: 'Une durée de conservation choisie fait partie d’Enterprise.',
+      en: 'Choosing your own retention time is part of Enterprise.',
+      fr: 'Choisir sa durée de conservation est réservé à Enterprise.',
     },
     detail: ({ plan }: { plan: string }) => ({
-      en: `The ${plan} plan has a fixed retention: one of your own is part of Enterprise.`,
-      fr: `La formule ${plan} a une durée de conservation fixe\u00a0: la choisir fait partie d’Enterprise.`,
+      en: `The ${plan} plan has a fixed retention time: choosing your own is part of Enterprise.`,
+      fr: `La formule ${plan} a une durée de conservation fixe\u00a0: la choisir est réservé à Enterprise.`,
     }),
   },
   cardDeclined: {

@@ -28,7 +28,7 @@ export interface Invoice {
 }
 
 export interface ReportedCharge {
-  /** Names the charge for ever: the provider counts it once, however often it is told. */
+  /** Identifies the charge permanently: the provider counts it once, however often it is reported. */
   readonly identifier: string;
   readonly accountId: string;
   readonly customerId: string;
@@ -56,6 +56,6 @@ export interface PaymentProvider {
   cancelSubscription(subscriptionId: string, creditTo: string | null): Promise<void>;
   reportCharge(charge: ReportedCharge): Promise<void>;
   listInvoices(customer: Customer): Promise<readonly Invoice[]>;
-  /** What the provider does by the clock; only ours has to be told. */
+  /** What the provider does by the clock; only our own has to be triggered. */
   tick?(): Promise<void>;
 }

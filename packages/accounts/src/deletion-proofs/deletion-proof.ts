@@ -1,6 +1,6 @@
 /** What a call of the GDPR service received. */
 export interface ReceivedFiles {
-  /** SHA-256 of each file, in the order in which they came; null when the process died before it could say. */
+  /** SHA-256 of each file, in the order in which they arrived; null when the process died before it could say. */
   readonly filesSha256: readonly string[] | null;
   readonly receivedAt: Date;
 }

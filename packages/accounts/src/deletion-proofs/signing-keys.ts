@@ -46,7 +46,7 @@ export async function publicSigningKeys({ orm }: Database): Promise<PublicKey[]>
 
 const batchSize = 20;
 
-/** One batch of what a previous secret key has encrypted, encrypted anew; tells how many. */
+/** One batch of what a previous secret key has encrypted, re-encrypted; returns how many. */
 export async function rotateSigningKeys({ orm }: Transaction, secrets: Secrets): Promise<number> {
   const rows = await orm
     .select()

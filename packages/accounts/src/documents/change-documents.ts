@@ -35,7 +35,7 @@ export async function createDocument(
     key: checkProposedKey(data.key),
   };
   await createKey(owned.database, owned.secrets, wanted, owned.changer);
-  // Whoever makes a key may see that one.
+  // Whoever creates a key may see that key.
   return getDocument({ ...owned, isConfirmed: true }, wanted.id);
 }
 
@@ -60,7 +60,7 @@ export async function updateDocument(
   return getDocument(owned, id);
 }
 
-/** Somebody else's document is not found, as one that does not exist: the answer tells nothing. */
+/** Another user's document is not found, just like one that does not exist: the answer reveals nothing. */
 export async function deleteDocument(owned: Changeable, id: string): Promise<void> {
   if (!owned.collection.rights.canDelete) throw documentFailures.userUnauthorized();
   const { database, ownerId: userId, changer } = owned;

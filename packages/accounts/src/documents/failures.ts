@@ -76,7 +76,7 @@ export const documentFailures = defineFailures({
     status: 403,
     title: { en: 'Confirm your e-mail address first.', fr: 'Confirmez d’abord votre adresse e-mail.' },
     detail: ({ email }: { email: string }) => ({
-      en: `Confirm your e-mail address first: you can create an API key once you have opened the link that we mailed to ${email}. The dashboard can send it again.`,
+      en: `Confirm your e-mail address first: you can create an API key once you have opened the link that we e-mailed to ${email}. The dashboard can send it again.`,
       fr: `Confirmez d’abord votre adresse e-mail\u00a0: vous pourrez créer une clé API dès que vous aurez ouvert le lien envoyé à ${email}. Le tableau de bord peut le renvoyer.`,
     }),
   },

@@ -12,7 +12,7 @@ export interface Owned {
   readonly secrets: Secrets;
   /** The owner's. */
   readonly language: Language;
-  /** Whether the owner has just proved to be there: only then are keys shown whole. */
+  /** Whether the owner has just confirmed being there: only then are keys shown in full. */
   readonly isConfirmed: boolean;
 }
 

@@ -36,7 +36,7 @@ async function countRows({ database, collection }: Owned, found: SQL | undefined
 }
 
 /**
- * All that the filters let through, the newest first, in pages: a log may have millions of rows. What is added
+ * All that the filters let through, newest first, in pages: a log may have millions of rows. What is added
  * meanwhile is not among them.
  */
 export async function* readAll(

@@ -65,7 +65,7 @@ export async function confirmAuthenticator(
   await throttle.clear({ rule: limits.wrongCodesOfNetwork, subject });
   return database.transaction(async (transaction) => {
     const { orm } = transaction;
-    // The secret is compared too: another window may have begun anew meanwhile.
+    // The secret is compared too: another window may have started again meanwhile.
     const isTheSame = and(isOf(account), eq(authenticators.secretEncrypted, row.secretEncrypted));
     const confirmed = await orm
       .update(authenticators)

@@ -5,7 +5,7 @@ import { factorFailures } from './failures.ts';
 
 const minuteMs = 60_000;
 
-/** Whether the session's owner proved, a short time ago, to be there: by signing in, or when asked again. */
+/** Whether the session's owner confirmed being there a short time ago: by signing in, or when asked again. */
 export function isConfirmed({ clock }: Pick<IdentityDeps, 'clock'>, { confirmedAt }: Session): boolean {
   return clock.now().getTime() - confirmedAt.getTime() < policy.confirmationMinutes * minuteMs;
 }

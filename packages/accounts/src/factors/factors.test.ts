@@ -33,7 +33,7 @@ async function signedIn(): Promise<SignedIn & { token: string }> {
 const later = (ms: number) => clock.moveTo(new Date(clock.now().getTime() + ms));
 const codeOf = (secret: string) => generateSync({ secret, epoch: Math.floor(clock.now().getTime() / 1_000) });
 
-/** With an authenticator; answers its secret and the account's recovery codes. */
+/** With an authenticator; returns its secret and the account's recovery codes. */
 async function enrolled() {
   const who = await signedIn();
   const { secret } = await room.factors.addAuthenticator(who);

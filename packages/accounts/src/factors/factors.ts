@@ -42,7 +42,7 @@ export interface Factors {
   removePasskey(who: SignedIn, id: string, visitor: Visitor): Promise<void>;
   askPasskey(who: SignedIn | undefined, visitor: Visitor): Promise<PasskeyQuestion<typeof askPasskey>>;
   signInByPasskey(given: unknown, visitor: Visitor): Promise<NewSession>;
-  /** The owner proves once more to be there; the session may then do what it is asked again for. */
+  /** The owner confirms being there; the session may then do what needs a confirmation. */
   confirm(who: SignedIn, given: unknown, visitor: Visitor): Promise<void>;
   isConfirmed(session: Session): boolean;
   requireConfirmed(session: Session): void;

@@ -30,7 +30,7 @@ export async function prove(
   }
 }
 
-/** For some minutes the session may do what it is asked again for. */
+/** For some minutes the session may do what needs a confirmation. */
 export async function confirmSession(
   deps: IdentityDeps,
   who: SignedIn,

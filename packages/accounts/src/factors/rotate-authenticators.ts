@@ -4,7 +4,7 @@ import type { Secrets } from '../secrets/secrets.ts';
 
 const batchSize = 200;
 
-/** A batch of authenticators gets the current key; answers how many. */
+/** A batch of authenticators gets the current key; returns how many. */
 export async function rotateAuthenticators({ orm }: Transaction, secrets: Secrets): Promise<number> {
   const rows = await orm
     .select()

@@ -30,7 +30,7 @@ const response: Parameter<{ id: string }> = {
 export const answerOf = <Answer extends { id: string }>(given: unknown): Answer =>
   readArguments({ response }, given).response as Answer;
 
-/** For a guest any passkey of this site will do: it names its account. For who is signed in, one of their own. */
+/** For a guest any passkey of this site will do: it names its account. For anyone who is signed in, one of their own. */
 export async function askPasskey(deps: IdentityDeps, who: SignedIn | undefined, visitor: Visitor) {
   const { relyingParty, throttle, limits, database } = deps;
   await throttle.take({ rule: limits.passkeyChallenges, subject: networkOf(visitor.address) });

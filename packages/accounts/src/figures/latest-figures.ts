@@ -61,7 +61,7 @@ export async function latestFigures(
     .where(eq(subscriptions.userId, ownerId));
   if (!sums || !subscription) throw new Error(`The account ${ownerId} has no subscription.`);
   const { monthlyLimit: limit, periodStartedAt: startedAt, periodEndsAt: endsAt } = subscription;
-  // A month that is over begins anew with the next call; until then its count stands on the row.
+  // A month that is over starts again with the next call; until then its count stands on the row.
   const used = endsAt <= now ? 0 : subscription.currentUsage;
   const allowance = { used, limit, startedAt, endsAt };
   return {

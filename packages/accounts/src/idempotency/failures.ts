@@ -18,11 +18,11 @@ export const idempotencyFailures = defineFailures({
   resultDelivered: {
     status: 409,
     title: {
-      en: 'This request has succeeded before, and its result was deleted once it was delivered.',
+      en: 'This request has already succeeded, and its result was deleted once it had been delivered.',
       fr: 'Cette requête a déjà réussi, et son résultat a été supprimé dès sa livraison.',
     },
     detail: {
-      en: 'This request has succeeded before, and with the GDPR service its result was deleted once it was delivered. Use a new Idempotency-Key to have it worked, and charged, again.',
+      en: 'This request has already succeeded, and with the GDPR service its result was deleted once it had been delivered. To run the request again, and be charged again, use a new Idempotency-Key.',
       fr: 'Cette requête a déjà réussi et, avec le service RGPD, son résultat a été supprimé dès sa livraison. Utilisez une nouvelle Idempotency-Key pour la relancer\u00a0; elle sera facturée à nouveau.',
     },
   },

@@ -1,4 +1,4 @@
-// One request under one Idempotency-Key is worked and charged once, however often it is sent.
+// One request under one Idempotency-Key is processed and charged once, however often it is sent.
 // Here is who works on it and where its result lies; the file itself, and the charge, are kept elsewhere.
 export { checkIdempotencyKey } from './check-key.ts';
 export type { IdempotencyDeps } from './deps.ts';

@@ -7,7 +7,7 @@ export const resultKey = (secrets: Secrets, bytes: Uint8Array, secretKeyId: stri
 
 const batchSize = 200;
 
-/** One batch of what a previous secret key has encrypted, encrypted anew; tells how many. */
+/** One batch of what a previous secret key has encrypted, re-encrypted; returns how many. */
 export async function rotateResultKeys({ orm }: Database | Transaction, secrets: Secrets): Promise<number> {
   const { userId, key, keyEncrypted, secretKeyId } = idempotencyRecords;
   const rows = await orm

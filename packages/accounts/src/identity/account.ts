@@ -9,7 +9,7 @@ type SessionRow = typeof sessions.$inferSelect;
 export type Account = Omit<AccountRow, 'passwordHash' | 'sequence'>;
 export type Session = Omit<SessionRow, 'secretHash'>;
 
-/** Whether the account may make no key before its address is proven: only where a link can be mailed. */
+/** Whether the account must prove its address before it can create a key: only where links can be mailed. */
 export const needsProof = ({ canSend }: Pick<Mailbox, 'canSend'>, account: Account): boolean =>
   canSend && account.emailVerifiedAt === null;
 

@@ -1,6 +1,6 @@
 type Work<T> = () => Promise<T>;
 
-/** Runs so many at a time, lets so many wait, and refuses the rest. */
+/** Runs a limited number at a time, lets a limited number wait, and refuses the rest. */
 export class BoundedQueue {
   readonly #runningMax: number;
   readonly #waitingMax: number;

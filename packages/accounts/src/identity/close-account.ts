@@ -10,7 +10,7 @@ import { endSessions } from './sessions.ts';
 
 const dayMs = 86_400_000;
 
-/** Its owner proves once more to be there. From now on nobody signs in to it, and its keys are inactive, as those of every blocked account. */
+/** Its owner confirms being there. From now on nobody can sign in, and its keys are inactive. */
 export async function closeAccount(
   deps: IdentityDeps,
   who: SignedIn,
@@ -48,7 +48,7 @@ export async function eraseClosedAccounts(database: Database, now: Date): Promis
 
 const rowsAtOnce = 5_000;
 
-/** In small bites: a long statement would keep all others waiting on the embedded database. */
+/** In small batches: a long statement would keep all others waiting on the embedded database. */
 async function eraseLog({ orm }: Database, userId: string): Promise<void> {
   for (;;) {
     const some = orm

@@ -15,7 +15,7 @@ const words = {
       subject: 'Confirm your e-mail address',
       before:
         'Someone, hopefully you, signed up for Pagesmith with this address. Please confirm within 24 hours that it is yours:',
-      after: 'If it was not you, do nothing: no API key can be made with an address that nobody confirmed.',
+      after: 'If it was not you, do nothing: no API key can be created until the address is confirmed.',
     },
     fr: {
       subject: 'Confirmez votre adresse e-mail',
@@ -30,7 +30,7 @@ const words = {
       subject: 'Confirm your new e-mail address',
       before:
         'Someone, hopefully you, wants to use this address for a Pagesmith account. Please confirm within 24 hours that it is yours:',
-      after: 'If it was not you, do nothing: the account keeps the address that it has.',
+      after: 'If it was not you, do nothing: the account keeps its current address.',
     },
     fr: {
       subject: 'Confirmez votre nouvelle adresse e-mail',

@@ -38,7 +38,7 @@ export interface Identity {
   changeName(who: SignedIn, input: unknown): Promise<Account>;
   changeEmail(who: SignedIn, input: unknown, visitor: Visitor): Promise<Account>;
   changePassword(who: SignedIn, input: unknown, visitor: Visitor): Promise<Account>;
-  /** Whether the account may make no key before its address is proven. */
+  /** Whether the account must prove its address before it can create a key. */
   needsProof(account: Account): boolean;
   startEmailProof(who: SignedIn, input: unknown, visitor: Visitor): Promise<EmailProof>;
   completeEmailProof(input: unknown, visitor: Visitor): Promise<EmailProof>;

@@ -5,7 +5,7 @@ import { hashOfSecret } from './session-token.ts';
 
 const dayMs = 86_400_000;
 
-/** Those that signed in least lately are forgotten beyond it. */
+/** Beyond it, those that signed in longest ago are forgotten. */
 const devicesMax = 200;
 
 /** Whether a browser with this id has signed in to the account of this e-mail before. */

@@ -19,7 +19,7 @@ export async function noteSignIn(deps: IdentityDeps, account: Account, visitor: 
     await throttle.take({ rule: limits.deviceNotices, subject: account.id });
     await notifyOwner(mailbox, database, { kind: 'newDevice', account, visitor, at });
   } catch (error) {
-    // Told often enough today; the sign-in itself was right.
+    // The owner has been notified often enough today; the sign-in itself was fine.
     if (!(error instanceof Failure)) throw error;
   }
 }

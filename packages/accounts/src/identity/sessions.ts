@@ -23,10 +23,10 @@ import { hashOfSecret, newSecret, readSessionToken, writeSessionToken } from './
 
 const dayMs = 86_400_000;
 
-/** So long a session may wait for its second factor. */
+/** How long a session may wait for its second factor. */
 const waitingMs = 900_000;
 
-/** Told when sessions end before their time; the payload is a JSON list of their ids. */
+/** Announced when sessions end before their time; the payload is a JSON list of their ids. */
 export const sessionsEndedChannel = 'sessions_ended';
 
 export interface NewSession extends SignedIn {
@@ -104,7 +104,7 @@ export async function authenticate(deps: IdentityDeps, token: string): Promise<S
   return signedIn;
 }
 
-/** Whose token this is, also before the second factor is given. Only for giving it, and for going away. */
+/** Whose token this is, even before the second factor is given. Only for giving it, and for signing out. */
 export async function recognise(deps: IdentityDeps, token: string): Promise<SignedIn | undefined> {
   const { database, clock } = deps;
   const parsed = readSessionToken(token);

@@ -30,7 +30,7 @@ function isOwnName(password: string, { email, name }: Chooser): boolean {
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
-/** Half a megabyte, which only a process that somebody chooses a password at needs. */
+/** Half a megabyte, needed only by processes in which somebody chooses a password. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   list ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'].filter((entry) => entry.length >= 8)),

@@ -7,7 +7,7 @@ export const jobKey = (secrets: Secrets, bytes: Uint8Array, secretKeyId: string)
 
 const batchSize = 200;
 
-/** One batch of what a previous secret key has encrypted, encrypted anew; tells how many. */
+/** One batch of what a previous secret key has encrypted, re-encrypted; returns how many. */
 export async function rotateJobKeys({ orm }: Database | Transaction, secrets: Secrets): Promise<number> {
   const rows = await orm
     .select({ id: jobs.id, bytes: jobs.keyEncrypted, keyId: jobs.secretKeyId })

@@ -20,7 +20,7 @@ export const jobLimits: JobLimits = {
   },
 };
 
-/** Told with the id of a job that has ended, however it did. */
+/** Announced with the id of a job that has ended, in whatever way. */
 export const jobsChannel = 'jobs';
 
 export interface Jobs {
@@ -29,7 +29,7 @@ export interface Jobs {
   /** The call goes on as a job, whatever becomes of this process; when it fails, the call is as it was. */
   accept(job: NewJob): Promise<Job>;
   find(accountId: string, id: string): Promise<Job>;
-  /** The latest first. */
+  /** Latest first. */
   list(accountId: string, countMax: number): Promise<Job[]>;
   /** Fails when there is none, none yet, or none any more. */
   result(accountId: string, id: string): Promise<JobResult>;

@@ -82,7 +82,7 @@ export interface KeyOf {
 
 export const isThe = ({ id, userId }: KeyOf) => and(eq(apiKeys.id, id), eq(apiKeys.userId, userId));
 
-/** Tells whether there was such a key of that user. */
+/** Returns whether there was such a key of that user. */
 export function updateKey(
   database: Queryable,
   key: KeyOf,
@@ -106,7 +106,7 @@ export function updateKey(
   });
 }
 
-/** All active keys of the account, or those that were made before a time; tells how many. */
+/** All active keys of the account, or those that were made before a time; returns how many. */
 export async function deactivateKeys(
   transaction: Queryable,
   userId: string,

@@ -11,7 +11,7 @@ const restorableMs = 60_000;
 
 const restorableSince = (now: Date) => new Date(now.getTime() - restorableMs);
 
-/** From here on the key is refused. Tells whether there was such a key of that user. */
+/** From here on the key is refused. Returns whether there was such a key of that user. */
 export function deleteKey(database: Queryable, key: KeyOf, visitor: Visitor): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const [deleted] = await transaction.orm.delete(apiKeys).where(isThe(key)).returning();
@@ -30,7 +30,7 @@ export function deleteKey(database: Queryable, key: KeyOf, visitor: Visitor): Pr
   });
 }
 
-/** The key as it was, with its counts. Tells whether it was deleted just now. */
+/** The key as it was, with its counts. Returns whether it was deleted just now. */
 export function restoreKey(
   database: Queryable,
   key: KeyOf,

@@ -39,7 +39,7 @@ const timeZone: Parameter<string> = {
   absent: 'UTC',
 };
 
-/** Every call that the queries ask for, the newest first, with times as the reader's clock shows them. */
+/** Every call that the queries ask for, newest first, with times as the reader's clock shows them. */
 export async function exportLogs(
   owned: Owned,
   queries: readonly string[],

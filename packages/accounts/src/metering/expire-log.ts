@@ -25,7 +25,7 @@ DELETE FROM api_requests WHERE id IN (
 
 const aMoment = () => new Promise<void>((resolve) => setTimeout(resolve, 50));
 
-/** Deletes log rows whose time is over, oldest first, a few at a time; tells how many. What was charged for them stays. */
+/** Deletes log rows whose time is over, oldest first, a few at a time; returns how many. What was charged for them stays. */
 export async function expireLog(retention: LogRetention): Promise<number> {
   const { database, clock, days, rowsPerBatch = 500, pause = aMoment } = retention;
   const keptSince = new Date(clock.now().getTime() - days * dayMs);

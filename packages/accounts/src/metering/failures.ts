@@ -37,7 +37,7 @@ export const meteringFailures = defineFailures({
   quotaExhausted: {
     status: 429,
     title: {
-      en: 'All calls of this month have been used.',
+      en: 'All of this month’s calls have been used.',
       fr: 'Tous les appels du mois ont été utilisés.',
     },
     detail: ({ limit, plan, resetsOn }: { limit: number; plan: string; resetsOn: string }) => ({
@@ -56,12 +56,12 @@ export const meteringFailures = defineFailures({
   addOnNeeded: {
     status: 403,
     title: {
-      en: 'This is a Pro Tool, and its free trials of the month are used.',
-      fr: 'C’est un Pro Tool, et ses essais gratuits du mois sont utilisés.',
+      en: 'This is a Pro Tool, and this month’s free trials have been used.',
+      fr: 'C’est un Pro Tool, et ses essais gratuits du mois ont été utilisés.',
     },
     detail: ({ endpoint, plan, fee, trials, resetsOn }: AddOnFacts) => ({
-      en: `${endpoint} is a Pro Tool. The ${plan} plan has ${trials} free trials of it a month, and they are used or under way; the next ones come on ${resetsOn} (UTC). With the Pro Tools add-on it costs ${fee.en} a call, without a watermark: turn it on in the dashboard, on the billing tab. The Pro plan includes it.`,
-      fr: `${endpoint} est un Pro Tool. La formule ${plan} en comprend ${trials} essais gratuits par mois, et ils sont utilisés ou en cours\u00a0; les prochains arrivent le ${resetsOn} (UTC). Avec l’option Pro Tools, il coûte ${fee.fr} par appel, sans filigrane\u00a0: activez-la dans le tableau de bord, onglet Facturation. La formule Pro le comprend.`,
+      en: `${endpoint} is a Pro Tool. The ${plan} plan has ${trials} free trials of it a month, and they have been used or are under way; new ones are available from ${resetsOn} (UTC). With the Pro Tools add-on it costs ${fee.en} a call, without a watermark: turn it on in the dashboard, on the Billing tab. The Pro plan includes it.`,
+      fr: `${endpoint} est un Pro Tool. La formule ${plan} en comprend ${trials} essais gratuits par mois, et ils sont utilisés ou en cours\u00a0; les prochains seront disponibles le ${resetsOn} (UTC). Avec l’option Pro Tools, il coûte ${fee.fr} par appel, sans filigrane\u00a0: activez-la dans le tableau de bord, onglet Facturation. La formule Pro le comprend.`,
     }),
   },
   subscriptionAbsent: {

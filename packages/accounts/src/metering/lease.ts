@@ -28,7 +28,7 @@ export async function livingProcesses({ database, processId }: MeteringDeps): Pr
   return new Set([processId, ...rows.map(({ id }) => id)]);
 }
 
-/** Tells how many reservations of dead processes were released. */
+/** Returns how many reservations of dead processes were released. */
 export async function releaseOfDead(deps: MeteringDeps): Promise<number> {
   const { database, clock } = deps;
   const left = await database.orm

@@ -186,7 +186,7 @@ describe.each(availableKinds())('the ledger on the %s database', (kind) => {
       const other = createLedger({ database, clock, processId: 'other', onError });
       await other.sweep();
       const reservation = await other.reserve(callBy(key));
-      // The database was away for longer than any lease.
+      // The database was unavailable for longer than any lease.
       await database.query(`UPDATE processes SET lease_until = now() - interval '1 minute'`);
       expect(await ledger.sweep()).toBe(0);
       expect((await ledger.living()).has('other')).toBe(true);

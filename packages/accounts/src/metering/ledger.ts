@@ -27,14 +27,14 @@ export interface Ledger {
   settle(reservation: Reservation, success: Success): Promise<Settlement>;
   /** Logs a call that was answered with a kept result: a success that costs nothing. */
   replay(reservation: Reservation, success: Omit<Success, 'kept' | 'job'>): Promise<Settlement>;
-  /** Logs a failed call, which costs nothing. Tells whether it was the first ending of the reservation. */
+  /** Logs a failed call, which costs nothing. Returns whether it was the first ending of the reservation. */
   release(ended: Ended, refusal: Refusal): Promise<boolean>;
   /** Logs a call that never got a reservation. 429 and 503 are written in batches. */
   refuse(call: Call, refusal: Refusal): Promise<void>;
   /** Writes what waits to be written. */
   flush(): Promise<void>;
   /**
-   * Renews the lease of this process, and releases what dead ones had reserved; tells how many. To be called before
+   * Renews the lease of this process, and releases what dead ones had reserved; returns how many. To be called before
    * the first reservation, and then every `leaseRenewalMs`.
    */
   sweep(): Promise<number>;
@@ -48,7 +48,7 @@ export interface Ledger {
 
 type LedgerOptions = Omit<MeteringDeps, 'limits'> & { readonly limits?: Partial<MeteringLimits> };
 
-/** Memory stays bounded while the database is away; the end of the process releases the rest. */
+/** Memory stays bounded while the database is unavailable; the end of the process releases the rest. */
 const limitsOfOwed = 10_000;
 
 export function createLedger({ limits, ...options }: LedgerOptions): Ledger {

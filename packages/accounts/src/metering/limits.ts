@@ -3,14 +3,14 @@ import { type PlanId, plans, policy, type WorkBudget } from '@pagesmith/catalog'
 export interface MeteringLimits {
   readonly ratePerMinute: Readonly<Record<PlanId, number>>;
   readonly work: Readonly<Record<PlanId, WorkBudget>>;
-  /** A process that has not renewed its lease for so long is dead. */
+  /** A process that has not renewed its lease for this long is dead. */
   readonly leaseMs: number;
   /** How often to renew it: often enough that a slow moment does not end the lease. */
   readonly leaseRenewalMs: number;
-  /** Refusals are written after this time, or when there are so many. */
+  /** Refusals are written after this time, or once there are this many. */
   readonly refusalsWaitMs: number;
   readonly refusalsPerBatch: number;
-  /** Beyond so many of an account in a minute, refusals share a log row. */
+  /** Beyond this many of one account in a minute, refusals share a log row. */
   readonly refusedRowsPerMinute: number;
   /** More than these wait for the database before they are answered: memory stays bounded. */
   readonly refusalsWaitingMax: number;

@@ -30,7 +30,7 @@ describe.each(availableKinds())('exactly N calls in any 60 seconds (%s)', (kind)
   const take = async (rate: number, ms: number): Promise<Answer> =>
     (await database.call<Answer>('enter_rate_window', [accountId, rate, new Date(startMs + ms)])) ??
     expect.unreachable();
-  /** Answers how many of the calls passed. */
+  /** Returns how many of the calls passed. */
   const burst = async (count: number, rate: number, ms: number): Promise<number> => {
     const answers = await Promise.all(Array.from({ length: count }, () => take(rate, ms)));
     return answers.filter(({ isFull }) => !isFull).length;

@@ -53,7 +53,7 @@ describe.each(availableKinds())('Pro Tools without the add-on, on the %s databas
     await expect(refused).rejects.toMatchObject({ status: 403, code: 'add_on_needed' });
     const failure = await refused.catch((error) => error);
     expect(failure.in('en')).toContain('€0.075 a call');
-    expect(failure.in('en')).toContain('billing tab');
+    expect(failure.in('en')).toContain('Billing tab');
     expect(failure.in('fr').replace(/\s/g, ' ')).toContain('0,075 € par appel');
     expect(await tryOne(key, 'detect-page')).toMatchObject({ trialsRemaining: 2 });
   });

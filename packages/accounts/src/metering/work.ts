@@ -3,7 +3,7 @@ import type { WorkLeft } from './call.ts';
 import { meteringFailures } from './failures.ts';
 import type { MeteringLimits } from './limits.ts';
 
-/** So much comes back in a unit of time, such as a millisecond in a millisecond. */
+/** How much is given back per unit of time, such as a millisecond per millisecond. */
 const refillOf = ({ processorSecondsPerMinute }: WorkBudget): number => processorSecondsPerMinute / 60;
 
 export const workTerms = (budget: WorkBudget) => ({

@@ -60,7 +60,7 @@ export function createReports({ database, clock, secrets }: ReportsDeps): Report
 
 const batchSize = 20;
 
-/** One batch of what a previous secret key has encrypted, encrypted anew; tells how many. */
+/** One batch of what a previous secret key has encrypted, re-encrypted; returns how many. */
 export async function rotateReports({ orm }: Transaction, secrets: Secrets): Promise<number> {
   const rows = await orm
     .select()

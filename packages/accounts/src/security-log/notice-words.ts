@@ -54,7 +54,7 @@ const notices = {
   recovered: {
     subject: { en: 'Your password was changed', fr: 'Votre mot de passe a été modifié' },
     what: (keys) => ({
-      en: `A new password was chosen for your Pagesmith account with a link that we mailed, and all sessions were ended. API keys deactivated: ${keys}.`,
+      en: `A new password was chosen for your Pagesmith account with a link that we e-mailed, and all sessions were ended. API keys deactivated: ${keys}.`,
       fr: `Un nouveau mot de passe a été choisi pour votre compte Pagesmith au moyen d’un lien envoyé par e-mail, et toutes ses sessions ont été fermées. Clés API désactivées\u00a0: ${keys}.`,
     }),
     ifNot: recoverIt,

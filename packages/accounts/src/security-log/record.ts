@@ -17,7 +17,7 @@ export interface NewSecurityEvent {
   readonly at?: Date;
 }
 
-/** So many are kept of each account, the newest: nobody fills the disk by signing in and out. */
+/** Only this many are kept for each account, the newest: nobody can fill the disk by signing in and out. */
 export const securityEventsMax = 5_000;
 
 /** Writes down what happened, in the transaction of what happened. */

@@ -72,7 +72,7 @@ export function createIncidents(database: Database, clock: Clock): Incidents {
   };
 }
 
-/** Those that began since, and those that still go on; newest first. */
+/** Those that began since, and those still going on; newest first. */
 export const listIncidents = (database: Database, since: Date): Promise<Incident[]> =>
   readIncidents(database, or(gte(incidents.startedAt, since), isNull(incidents.endedAt)));
 

@@ -17,9 +17,9 @@ export interface QueuedTicket extends Ticket {
   readonly isOverdue: boolean;
 }
 
-/** What our own people can do. What is given is checked here: it comes from outside of this process. */
+/** What our own people can do. Input is checked here: it comes from outside this process. */
 export interface Desk {
-  /** Those we owe an answer, the most urgent first; with `isAll` every ticket, the one with the latest word first. */
+  /** Those we owe an answer, the most urgent first; with `isAll` every ticket, most recent message first. */
   list(given: unknown): Promise<QueuedTicket[]>;
   read(given: unknown): Promise<Conversation>;
   /** Mailed to the customer, and seen in the account. */

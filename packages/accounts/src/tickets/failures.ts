@@ -1,7 +1,7 @@
 import { defineFailures } from '@pagesmith/kernel';
 import { mailTextMax } from './limits.ts';
 
-const refused = { en: 'Mail refused', fr: 'E-mail refusé' };
+const refused = { en: 'E-mail refused', fr: 'E-mail refusé' };
 
 export const ticketFailures = defineFailures({
   ticketNotFound: {
@@ -24,7 +24,7 @@ export const ticketFailures = defineFailures({
     status: 404,
     title: refused,
     detail: {
-      en: 'No ticket has the address that this mail was sent to. Answer our latest mail about the ticket, or write to us through the contact form.',
+      en: 'No ticket has the address that this e-mail was sent to. Reply to our latest e-mail about the ticket, or write to us through the contact form.',
       fr: 'Aucun ticket n’a l’adresse à laquelle cet e-mail a été envoyé. Répondez à notre dernier e-mail sur le ticket, ou écrivez-nous par le formulaire de contact.',
     },
   },
@@ -32,31 +32,31 @@ export const ticketFailures = defineFailures({
     status: 400,
     title: refused,
     detail: {
-      en: 'The mail was sent by a program (an automatic reply, a notification of delivery, a list, or one of our own mails): only what a person writes becomes an answer.',
-      fr: 'L’e-mail a été envoyé par un programme (réponse automatique, avis de remise, liste, ou l’un de nos propres e-mails)\u00a0: seul ce qu’une personne écrit devient une réponse.',
+      en: 'The e-mail was sent by a program (an automatic reply, a delivery notification, a mailing list, or one of our own e-mails): only what a person writes becomes an answer.',
+      fr: 'L’e-mail a été envoyé par un programme (réponse automatique, avis de remise, liste de diffusion, ou l’un de nos propres e-mails)\u00a0: seul ce qu’une personne écrit devient une réponse.',
     },
   },
   mailTooLarge: {
     status: 413,
     title: refused,
     detail: ({ megabytes }: { megabytes: number }) => ({
-      en: `The mail is larger than ${megabytes} MB. Send it without attachments: they are not kept.`,
-      fr: `L’e-mail dépasse ${megabytes} Mo. Envoyez-le sans pièces jointes\u00a0: elles ne sont pas conservées.`,
+      en: `The e-mail is larger than ${megabytes} MB. Send it without attachments: they are not kept.`,
+      fr: `L’e-mail dépasse ${megabytes}\u00a0Mo. Envoyez-le sans pièces jointes\u00a0: elles ne sont pas conservées.`,
     }),
   },
   mailTooLong: {
     status: 413,
     title: refused,
     detail: {
-      en: `The text of the mail is longer than ${mailTextMax} characters.`,
-      fr: `Le texte de l’e-mail dépasse ${mailTextMax} caractères.`,
+      en: `The text of the e-mail is longer than ${mailTextMax} characters.`,
+      fr: `Le texte de l’e-mail dépasse ${mailTextMax}\u00a0caractères.`,
     },
   },
   mailEmpty: {
     status: 400,
     title: refused,
     detail: {
-      en: 'The mail has no text of its own: there is nothing in it but quotations, or attachments, which are not kept.',
+      en: 'The e-mail has no text of its own: it contains only quoted text, or attachments, which are not kept.',
       fr: 'L’e-mail n’a pas de texte propre\u00a0: il ne contient que des citations, ou des pièces jointes, qui ne sont pas conservées.',
     },
   },
@@ -72,8 +72,8 @@ export const ticketFailures = defineFailures({
     status: 400,
     title: refused,
     detail: {
-      en: 'What was given is not a mail in the format of the internet (RFC 5322).',
-      fr: 'Ce qui a été transmis n’est pas un e-mail au format d’Internet (RFC 5322).',
+      en: 'What was received is not an e-mail in the internet message format (RFC 5322).',
+      fr: 'Ce qui a été transmis n’est pas un e-mail au format des messages Internet (RFC 5322).',
     },
   },
 });

@@ -9,7 +9,7 @@ export interface ListedTicket extends Ticket {
   readonly beginning: string;
 }
 
-/** A page of an account's own, the newest first. */
+/** A page of an account's own, newest first. */
 export async function listTickets(
   { orm }: Queryable,
   accountId: string,

@@ -27,15 +27,15 @@ const phrases: Record<Language, Phrases> = {
     received: (label) => `We have received your message: ticket ${label}`,
     answered: (label) => `Our answer to your ticket ${label}`,
     hours: (hours) => `A person reads it and answers within ${hours} hours.`,
-    byMail: 'To add something, answer this mail. Attachments are not kept.',
-    byAccount: 'The whole conversation is in your account, in the menu under Support.',
+    byMail: 'To add something, reply to this e-mail. Attachments are not kept.',
+    byAccount: 'The whole conversation is in your account, under Support in the menu.',
   },
   fr: {
     received: (label) => `Nous avons reçu votre message\u00a0: ticket ${label}`,
     answered: (label) => `Notre réponse à votre ticket ${label}`,
-    hours: (hours) => `Une personne le lit et y répond sous ${hours} heures.`,
+    hours: (hours) => `Une personne le lit et y répond sous ${hours}\u00a0heures.`,
     byMail: 'Pour ajouter quelque chose, répondez à cet e-mail. Les pièces jointes ne sont pas conservées.',
-    byAccount: 'Toute la conversation se trouve dans votre compte, au menu, sous Assistance.',
+    byAccount: 'Toute la conversation se trouve dans votre compte, sous Assistance dans le menu.',
   },
 };
 
@@ -102,8 +102,8 @@ export function teamMail(
       facts.filter(Boolean).join('\n'),
       text,
       answersByMail
-        ? `Answer this mail, or with: ${command}\nWhat you write stands in the ticket and is mailed to the customer.\n`
-        : `Answer with: ${command}\nAn answer by mail reaches the customer, but not the ticket.\n`,
+        ? `Reply to this e-mail, or answer with: ${command}\nWhat you write is added to the ticket and sent to the customer.\n`
+        : `Answer with: ${command}\nA reply by e-mail reaches the customer, but does not get into the ticket.\n`,
     ].join('\n\n'),
     headers: { [ownMailHeader]: labelOf(ticket) },
   };

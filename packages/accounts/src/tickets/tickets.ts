@@ -19,13 +19,13 @@ interface TicketOf {
   readonly number: number;
 }
 
-/** What those who write to us can do. What is given is checked here: it comes as the caller sent it. */
+/** What those who write to us can do. Input is checked here: it comes as the caller sent it. */
 export interface Tickets {
   /** A message of the contact form, from anybody; it belongs to the account of whoever is signed in. */
   receive(given: unknown, visitor: Visitor, account?: Account): Promise<Ticket>;
   /** A message from the dashboard, about a call of the account's where one is named. */
   open(account: Account, given: unknown, visitor: Visitor): Promise<Ticket>;
-  /** A page of the account's tickets, the newest first; `before` is the number of the last one of the page before. */
+  /** A page of the account's tickets, newest first; `before` is the number of the last one of the page before. */
   list(accountId: string, given?: unknown): Promise<ListedTicket[]>;
   read(of: TicketOf): Promise<Conversation>;
   answer(of: TicketOf, given: unknown): Promise<Conversation>;

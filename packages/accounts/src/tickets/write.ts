@@ -31,7 +31,7 @@ export async function lockTicket({ orm }: Queryable, ...conditions: SQL[]): Prom
 
 type NewMessage = Pick<MessageRow, 'author' | 'text'> & Partial<Pick<MessageRow, 'mailId' | 'mailFrom'>>;
 
-/** Answers whether it is new: a mail that was delivered twice is kept once. */
+/** Returns whether it is new: a mail that was delivered twice is kept once. */
 export async function addMessage(
   { orm }: Queryable,
   ticketId: string,
@@ -43,7 +43,7 @@ export async function addMessage(
   return added.length > 0;
 }
 
-/** A customer says more: from now on we owe an answer, also on a ticket that was closed. */
+/** A customer has written again: from now on we owe an answer, even on a closed ticket. */
 export async function addCustomersMessage(
   deps: TicketDeps,
   transaction: Queryable,

@@ -4,7 +4,7 @@ import type { CourierDeps } from './deps.ts';
 import { takeDue } from './take-due.ts';
 
 export interface Courier {
-  /** Looks for what is due, now and while the server runs, also at every word of the database that there is more. */
+  /** Looks for what is due, now and while the server runs, and whenever the database announces more. */
   start(): Promise<void>;
   /** Something may be due. */
   wake(): void;

@@ -1,7 +1,7 @@
 import { webhooks } from '@pagesmith/catalog';
 import type { Mail } from '../mail/mailbox.ts';
 
-/** Nobody is there whose language could be asked for: it is said in both. */
+/** No request tells us the language, so it is said in both. */
 export function disabledMail(to: string, url: string, reason: 'failing' | 'gone'): Mail {
   const why = {
     failing: {
@@ -23,7 +23,7 @@ export function disabledMail(to: string, url: string, reason: 'failing' | 'gone'
       '———',
       `Nous avons désactivé votre point de réception ${url}.`,
       why.fr,
-      'Lorsqu’il sera prêt, réactivez-le dans l’onglet Clés API du tableau de bord, où vous pouvez aussi renvoyer les livraisons échouées.',
+      'Lorsqu’il sera prêt, réactivez-le dans l’onglet Clés API du tableau de bord, où vous pouvez aussi renvoyer les livraisons en échec.',
       '',
     ].join('\n\n'),
   };

@@ -7,7 +7,7 @@ export interface WebhookLimits {
   readonly attemptsMax: number;
   /** Of these for one endpoint; one that is failing has a single one. */
   readonly attemptsPerEndpointMax: number;
-  /** Nobody else takes a delivery for so long: longer than an attempt can last. */
+  /** For this long nobody else takes a delivery: longer than an attempt can last. */
   readonly leaseMs: number;
   /** How often to look for what has become due. */
   readonly roundMs: number;

@@ -28,7 +28,7 @@ export function readRows(database: Database, take: (batch: RowBatch) => Promise<
   });
 }
 
-/** The same moment reads alike on every machine: times are told in UTC. */
+/** The same moment reads the same on every machine: times are in UTC. */
 export async function eachBatch(
   transaction: Transaction,
   table: string,

@@ -53,7 +53,7 @@ export class ListeningClient {
       try {
         return await this.#open();
       } catch {
-        // The server is still away: its absence is reported by whoever queries it.
+        // The server is still unavailable: whoever queries it reports that.
       }
     }
   }

@@ -3,7 +3,7 @@ import pg from 'pg';
 
 export const bareTemplate = 'template0';
 
-/** Answers the address of the new database. */
+/** Returns the address of the new database. */
 export async function createDatabase(serverUrl: string, template: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client(serverUrl);

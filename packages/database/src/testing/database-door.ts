@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A way to a PostgreSQL server that can be shut, as if the server were away. */
+/** A way to a PostgreSQL server that can be shut, as if the server were gone. */
 export interface DatabaseDoor {
   readonly url: string;
   shut(): Promise<void>;

@@ -64,7 +64,7 @@ export function drawSubheading({ page, type }: Sheet, text: string, y: number): 
   return y - 22;
 }
 
-/** Answers where the next thing can begin. */
+/** Returns where the next thing can begin. */
 export function drawParagraph({ page, type }: Sheet, text: string, y: number, size = 12): number {
   const lines = brokenInto(text, type.sans, size, column);
   for (const [index, line] of lines.entries()) {

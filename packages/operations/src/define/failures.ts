@@ -22,7 +22,7 @@ export const requestFailures = defineFailures({
   },
   partUnexpected: {
     status: 400,
-    title: { en: 'A part is not expected', fr: 'Une partie est inattendue' },
+    title: { en: 'A part is unexpected', fr: 'Une partie est inattendue' },
     detail: ({ part, accepted }: { part: string; accepted: readonly string[] }) => ({
       en: `The part ${part} is not expected. This operation takes: ${listed(accepted)}.`,
       fr: `La partie ${part} est inattendue. Cette opération accepte\u00a0: ${listed(accepted)}.`,

@@ -4,7 +4,7 @@ export const copy = {
     shortName: 'Find a page',
     summary: 'Finds the first page of a PDF that contains a text.',
     description:
-      'Case, white space, ligatures, dashes and hyphenation at line ends do not matter; accents do, unless you ask to ignore them. Values of form fields are found as the page shows them, and a text that goes on over the end of a page on the page where it begins. If no page contains the text, the answer is 404 with the number of pages searched.',
+      'Case, white space, ligatures, dashes and hyphenation at line ends do not matter; accents do, unless you ask to ignore them. The values of form fields are found as the page shows them; a text that runs over to the next page is found on the page where it begins. If no page contains the text, the answer is 404 with the number of pages searched.',
     action: 'Find page',
     failed: 'Failed to detect page',
     parts: {
@@ -14,7 +14,7 @@ export const copy = {
     options: {
       accents: {
         label: 'Accents',
-        help: 'Whether an accent makes a different letter.',
+        help: 'Whether letters with and without an accent count as different.',
         none: 'They matter',
         choices: { ignore: 'They do not matter' },
       },
@@ -25,7 +25,7 @@ export const copy = {
     shortName: 'Trouver une page',
     summary: 'Trouve la première page d’un PDF qui contient un texte.',
     description:
-      'La casse, les espaces, les ligatures, les tirets et la césure en fin de ligne ne comptent pas ; les accents comptent, sauf si vous demandez de les ignorer. Les valeurs des champs de formulaire sont trouvées telles que la page les montre, et un texte qui continue sur la page suivante, sur celle où il commence. Si aucune page ne contient le texte, la réponse est 404, avec le nombre de pages parcourues.',
+      'La casse, les espaces, les ligatures, les tirets et la césure en fin de ligne ne comptent pas\u00a0; les accents comptent, sauf si vous demandez de les ignorer. Les valeurs des champs de formulaire sont trouvées telles que la page les affiche\u00a0; un texte qui se poursuit sur la page suivante est trouvé sur celle où il commence. Si aucune page ne contient le texte, la réponse est 404, avec le nombre de pages parcourues.',
     action: 'Trouver la page',
     failed: 'Échec de la détection de la page',
     parts: {
@@ -35,7 +35,7 @@ export const copy = {
     options: {
       accents: {
         label: 'Accents',
-        help: 'Si un accent fait une autre lettre.',
+        help: 'Indique si les lettres avec et sans accent sont considérées comme différentes.',
         none: 'Ils comptent',
         choices: { ignore: 'Ils ne comptent pas' },
       },

@@ -4,7 +4,7 @@ export const copy = {
     shortName: 'Extract pages',
     summary: 'Copies chosen pages of a PDF into a new one, rotated if you like.',
     description:
-      'Pages come in the order you write: 5,1-3 gives pages 5, 1, 2, 3, and 4-2 counts down. A page listed twice appears twice. Nothing from the other pages ends up in the file; what belongs to no page is kept: attachments, title, author, keywords.',
+      'Pages come out in the order you write them: 5,1-3 gives pages 5, 1, 2, 3, and 4-2 counts down. A page listed twice appears twice. Nothing from the other pages ends up in the file; what belongs to no page is kept: attachments, title, author, keywords.',
     action: 'Extract pages',
     failed: 'Failed to extract pages',
     parts: {
@@ -23,7 +23,7 @@ export const copy = {
     shortName: 'Extraire',
     summary: 'Copie les pages choisies d’un PDF dans un nouveau fichier, pivotées si vous le souhaitez.',
     description:
-      'L’ordre est celui que vous écrivez : 5,1-3 donne les pages 5, 1, 2, 3, et 4-2 compte à rebours. Une page citée deux fois apparaît deux fois. Rien des autres pages ne se retrouve dans le fichier ; ce qui n’appartient à aucune page est conservé : pièces jointes, titre, auteur, mots-clés.',
+      'Les pages suivent l’ordre que vous indiquez\u00a0: 5,1-3 donne les pages 5, 1, 2, 3, et 4-2 compte à rebours. Une page citée deux fois apparaît deux fois. Rien des autres pages ne se retrouve dans le fichier\u00a0; ce qui n’appartient à aucune page est conservé\u00a0: pièces jointes, titre, auteur, mots-clés.',
     action: 'Extraire les pages',
     failed: 'Échec de l’extraction des pages',
     parts: {
@@ -31,7 +31,7 @@ export const copy = {
       pages: { label: 'Pages', help: 'Par exemple 1,3,5 ou 2-4 ou 1,3-5,7.' },
       rotate: {
         label: 'Rotation',
-        help: 'En degrés, dans le sens horaire : 0, 90, 180 ou 270.',
+        help: 'En degrés, dans le sens horaire\u00a0: 0, 90, 180 ou 270.',
         choices: {
           0: 'Aucune',
           90: '90° dans le sens horaire',

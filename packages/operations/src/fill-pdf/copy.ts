@@ -21,7 +21,7 @@ export const copy = {
       },
       fit: {
         label: 'Text that does not fit',
-        help: 'A text that is too long for its field, at the size that the form asks for.',
+        help: 'What to do with a text that is too long for its field at the form’s own font size.',
         none: 'Cut it off at the edge, with a warning',
         choices: { shrink: 'Make it smaller' },
       },
@@ -32,24 +32,24 @@ export const copy = {
     shortName: 'Remplir',
     summary: 'Inscrit des valeurs dans les champs de formulaire d’un PDF.',
     description:
-      'Envoyez une partie par champ, qui porte le nom du champ. Les valeurs peuvent être dans toutes les écritures et sont visibles dans tous les lecteurs ; les champs restent modifiables, sauf si vous les aplatissez.',
+      'Envoyez une partie par champ, qui porte le nom du champ. Les valeurs peuvent être dans toutes les écritures et sont visibles dans tous les lecteurs\u00a0; les champs restent modifiables, sauf si vous les aplatissez.',
     action: 'Remplir le PDF',
     failed: 'Échec du remplissage du PDF',
     parts: {
       file: { label: 'Formulaire PDF', help: 'Le document dont les champs sont remplis.' },
       fields: {
         label: 'Valeurs des champs',
-        help: 'Une partie par champ : le texte tel quel, une case à cocher par true ou false, un choix par sa valeur ou son libellé. Répétez la partie pour plusieurs valeurs d’une liste d’options.',
+        help: 'Une partie par champ\u00a0: le texte tel quel, une case à cocher par true ou false, un choix par sa valeur ou son libellé. Répétez la partie pour plusieurs valeurs d’une liste d’options.',
       },
     },
     options: {
       flatten: {
         label: 'Aplatir',
-        help: 'Fixe les valeurs dans les pages : plus rien n’est modifiable ensuite.',
+        help: 'Fixe les valeurs dans les pages\u00a0: plus rien n’est modifiable ensuite.',
       },
       fit: {
         label: 'Texte trop long',
-        help: 'Un texte qui ne tient pas dans son champ, à la taille que demande le formulaire.',
+        help: 'Que faire d’un texte qui ne tient pas dans son champ à la taille de police du formulaire.',
         none: 'Le couper au bord, avec un avertissement',
         choices: { shrink: 'Le réduire' },
       },

@@ -31,7 +31,7 @@ export const copy = {
     shortName: 'Insérer',
     summary: 'Place les pages d’un ou de plusieurs PDF dans un autre, à une position ou après un texte.',
     description:
-      'La position N est après la page N du document de base, 0 avant la première. Avec plusieurs positions et un seul fichier, une copie va à chacune ; avec autant de fichiers que de positions, un à chacune ; sinon tous les fichiers, dans l’ordre, à chacune.',
+      'La position N est après la page N du document de base, 0 avant la première. Avec plusieurs positions et un seul fichier, une copie va à chacune\u00a0; avec autant de fichiers que de positions, un à chacune\u00a0; sinon tous les fichiers, dans l’ordre, à chacune.',
     action: 'Insérer les pages',
     failed: 'Échec de l’insertion des pages',
     parts: {
@@ -44,7 +44,7 @@ export const copy = {
       },
       positionRelative: {
         label: 'Côté',
-        help: 'after (par défaut) ou before : après ou avant la position ou la page trouvée.',
+        help: 'after (par défaut) ou before\u00a0: après ou avant la position ou la page trouvée.',
         choices: { after: 'Après', before: 'Avant' },
       },
     },

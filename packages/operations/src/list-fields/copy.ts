@@ -17,7 +17,7 @@ export const copy = {
     description:
       'Chaque champ est donné avec son nom complet, son type, sa valeur, ses options, ses limites et sa page. Un document sans formulaire donne une liste vide.',
     action: 'Lister les champs',
-    failed: 'Échec de la liste des champs du PDF',
+    failed: 'Échec de la lecture des champs du PDF',
     parts: { file: { label: 'Formulaire PDF', help: 'Le document dont les champs sont énumérés.' } },
     options: {},
   },

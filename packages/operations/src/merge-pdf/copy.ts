@@ -17,7 +17,7 @@ export const copy = {
     shortName: 'Fusionner',
     summary: 'Réunit plusieurs PDF en un seul, dans l’ordre d’envoi.',
     description:
-      'Les champs de formulaire restent actifs ; signets, liens, pièces jointes, calques et balises sont conservés. Deux champs différents du même nom sont gardés tous les deux : le second est renommé, et un en-tête de la réponse l’indique.',
+      'Les champs de formulaire restent actifs\u00a0; signets, liens, pièces jointes, calques et balises sont conservés. Deux champs différents du même nom sont gardés tous les deux\u00a0: le second est renommé, et un en-tête de la réponse l’indique.',
     action: 'Fusionner les PDF',
     failed: 'Échec de la fusion des PDF',
     parts: {

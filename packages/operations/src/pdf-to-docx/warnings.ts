@@ -21,13 +21,13 @@ export function pagesUnread(pages: readonly number[]): Warning {
   return {
     code: 'pages_unread',
     words: {
-      en: `There was no time to read ${isOne ? `page ${list}, which stays a picture` : `pages ${list}, which stay pictures`}: send fewer pages at once.`,
+      en: `There was no time to read ${isOne ? `page ${list}, which stays a picture` : `pages ${list}, which stay pictures`}: send fewer pages at a time.`,
       fr: `Le temps a manqué pour lire ${isOne ? `la page ${list}, qui reste une image` : `les pages ${list}, qui restent des images`}\u00a0: envoyez moins de pages à la fois.`,
     },
   };
 }
 
-/** Links that lead neither to the web, a mailbox or a telephone nor inside the document. */
+/** Links that lead neither to the web, a mailbox or a phone nor inside the document. */
 export const linksRemoved = (count: number): Warning => ({
   code: 'links_removed',
   words: {

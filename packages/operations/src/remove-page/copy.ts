@@ -4,7 +4,7 @@ export const copy = {
     shortName: 'Remove pages',
     summary: 'Removes pages from a PDF.',
     description:
-      'Nothing of a removed page stays in the file: its text, images, field values, bookmarks and links go with it. Everything else is kept, also what belongs to no page: attachments, title, author, keywords.',
+      'Nothing of a removed page remains in the file: its text, images, field values, bookmarks and links go with it. Everything else is kept, including what belongs to no page: attachments, title, author, keywords.',
     action: 'Remove pages',
     failed: 'Failed to remove pages',
     parts: {
@@ -18,7 +18,7 @@ export const copy = {
     shortName: 'Supprimer',
     summary: 'Retire des pages d’un PDF.',
     description:
-      'Rien d’une page supprimée ne reste dans le fichier : son texte, ses images, ses valeurs de champs, ses signets et ses liens disparaissent avec elle. Tout le reste est conservé, y compris ce qui n’appartient à aucune page : pièces jointes, titre, auteur, mots-clés.',
+      'Rien d’une page supprimée ne reste dans le fichier\u00a0: son texte, ses images, ses valeurs de champs, ses signets et ses liens disparaissent avec elle. Tout le reste est conservé, y compris ce qui n’appartient à aucune page\u00a0: pièces jointes, titre, auteur, mots-clés.',
     action: 'Supprimer les pages',
     failed: 'Échec de la suppression des pages',
     parts: {

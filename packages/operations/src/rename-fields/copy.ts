@@ -22,18 +22,21 @@ export const copy = {
     name: 'Renommer des champs',
     shortName: 'Renommer',
     summary:
-      'Donne de nouveaux noms aux champs de formulaire d’un PDF ; leurs valeurs et leur aspect ne changent pas.',
+      'Donne de nouveaux noms aux champs de formulaire d’un PDF\u00a0; leurs valeurs et leur aspect ne changent pas.',
     description:
-      'Un point dans un nom sépare les niveaux de la hiérarchie : renommer peut déplacer un champ dans un autre groupe, et renommer un groupe renomme tous ses champs. Deux champs peuvent échanger leurs noms en un seul appel.',
+      'Un point dans un nom sépare les niveaux de la hiérarchie\u00a0: renommer peut déplacer un champ dans un autre groupe, et renommer un groupe renomme tous ses champs. Deux champs peuvent échanger leurs noms en un seul appel.',
     action: 'Renommer les champs',
     failed: 'Échec du renommage des champs',
     parts: {
       file: { label: 'Formulaire PDF', help: 'Le document dont les champs sont renommés.' },
       oldName: { label: 'Ancien nom', help: 'Le nom complet actuel du champ.' },
-      newName: { label: 'Nouveau nom', help: 'Le nom qu’il reçoit ; aucun champ ne doit déjà le porter.' },
+      newName: {
+        label: 'Nouveau nom',
+        help: 'Le nom qu’il reçoit\u00a0; aucun champ ne doit déjà le porter.',
+      },
       renameMap: {
         label: 'Correspondance des champs',
-        help: 'À la place des deux noms : une liste JSON de oldName et newName, pour plusieurs champs à la fois.',
+        help: 'À la place des deux noms\u00a0: une liste JSON de oldName et newName, pour plusieurs champs à la fois.',
       },
     },
     options: {},

@@ -23,7 +23,7 @@ export const copy = {
     shortName: 'Remplacer',
     summary: 'Remplace une page d’un PDF par une page d’un autre.',
     description:
-      'La première page du document de remplacement est utilisée ; vous pouvez en indiquer d’autres dans replacementPages. Les signets et les liens vers la page remplacée disparaissent avec elle.',
+      'La première page du document de remplacement est utilisée\u00a0; vous pouvez en indiquer d’autres dans replacementPages. Les signets et les liens vers la page remplacée disparaissent avec elle.',
     action: 'Remplacer la page',
     failed: 'Échec du remplacement de la page',
     parts: {

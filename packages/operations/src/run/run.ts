@@ -38,7 +38,7 @@ export interface RunOptions {
   /** Drawn over every page of a PDF result, and in the header of a Word document. */
   readonly watermark?: string | undefined;
   readonly progress?: OnProgress | undefined;
-  /** Answers a picture of the first page of a PDF result (PNG) in place of the document. */
+  /** Returns a picture of the first page of a PDF result (PNG) in place of the document. */
   readonly isPictured?: boolean | undefined;
   /** How the file at a path is read: as it lies there, unless given. */
   readonly readFile?: ((path: string) => Uint8Array) | undefined;

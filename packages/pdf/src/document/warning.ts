@@ -28,22 +28,22 @@ export const signatureInvalidated = (name: string): Warning => ({
   code: 'signature_invalidated',
   words: {
     en: `The signature ${name} is no longer valid, because the document was changed; its appearance is kept.`,
-    fr: `La signature ${name} n’est plus valable, car le document a été modifié\u00a0; son image est conservée.`,
+    fr: `La signature ${name} n’est plus valable, car le document a été modifié\u00a0; son apparence est conservée.`,
   },
 });
 
 export const signatureRemoved = (name: string): Warning => ({
   code: 'signature_removed',
   words: {
-    en: `The signature ${name} was on a page that is no longer there, and is gone with it.`,
-    fr: `La signature ${name} se trouvait sur une page qui n’est plus là, et a disparu avec elle.`,
+    en: `The signature ${name} was on a page that has been removed, and was removed with it.`,
+    fr: `La signature ${name} se trouvait sur une page supprimée et a disparu avec elle.`,
   },
 });
 
 export const signatureForbids = (name: string): Warning => ({
   code: 'signature_forbids',
   words: {
-    en: `The signature ${name} does not permit this change: viewers will say so.`,
+    en: `The signature ${name} does not permit this change: PDF viewers will say so.`,
     fr: `La signature ${name} n’autorise pas cette modification\u00a0: les lecteurs de PDF le signaleront.`,
   },
 });
@@ -51,7 +51,7 @@ export const signatureForbids = (name: string): Warning => ({
 export const conformanceDropped = (claims: readonly string[]): Warning => ({
   code: 'conformance_dropped',
   words: {
-    en: `The document no longer says that it is ${claims.join(' and ')}: after this change that would not be true.`,
+    en: `The document no longer claims to be ${claims.join(' and ')}: after this change that would not be true.`,
     fr: `Le document ne se déclare plus ${claims.join(' et ')}\u00a0: après cette modification, ce ne serait plus vrai.`,
   },
 });

@@ -13,7 +13,7 @@ export const formFailures = defineFailures({
     status: 400,
     title: { en: 'The document has no form', fr: 'Le document n’a pas de formulaire' },
     detail: {
-      en: 'The document has no form field. Send a PDF with a form.',
+      en: 'The document has no form fields. Send a PDF with a form.',
       fr: 'Le document n’a aucun champ de formulaire. Envoyez un PDF avec un formulaire.',
     },
   },
@@ -77,16 +77,16 @@ export const formFailures = defineFailures({
     status: 400,
     title: { en: 'No font has the character', fr: 'Aucune police n’a ce caractère' },
     detail: ({ field, character, code }: { field: string; character: string; code: string }) => ({
-      en: `The value of the field ${field} has the character ${character} (${code}), which no font here can draw.`,
-      fr: `La valeur du champ ${field} contient le caractère ${character} (${code}), qu’aucune police ne peut dessiner ici.`,
+      en: `The value of the field ${field} has the character ${character} (${code}), which none of our fonts can draw.`,
+      fr: `La valeur du champ ${field} contient le caractère ${character} (${code}), qu’aucune de nos polices ne peut dessiner.`,
     }),
   },
   fieldNameMalformed: {
     status: 400,
     title: { en: 'The field name is malformed', fr: 'Le nom de champ est mal formé' },
     detail: ({ field, newName }: { field: string; newName: string }) => ({
-      en: `The field ${field} cannot be renamed to "${newName}": a name has at least one part, and none is empty between periods.`,
-      fr: `Le champ ${field} ne peut pas être renommé en «\u00a0${newName}\u00a0»\u00a0: un nom a au moins une partie, et aucune n’est vide entre deux points.`,
+      en: `The field ${field} cannot be renamed to “${newName}”: a name needs at least one segment, and no segment between periods may be empty.`,
+      fr: `Le champ ${field} ne peut pas être renommé en «\u00a0${newName}\u00a0»\u00a0: un nom comporte au moins un segment, et aucun segment entre deux points ne peut être vide.`,
     }),
   },
   fieldNameTaken: {
@@ -101,8 +101,8 @@ export const formFailures = defineFailures({
     status: 400,
     title: { en: 'The field is renamed twice', fr: 'Le champ est renommé deux fois' },
     detail: ({ field }: { field: string }) => ({
-      en: `The field ${field} is renamed more than once: name each field once.`,
-      fr: `Le champ ${field} est renommé plusieurs fois\u00a0: nommez chaque champ une seule fois.`,
+      en: `The field ${field} is renamed more than once: list each field only once.`,
+      fr: `Le champ ${field} est renommé plusieurs fois\u00a0: indiquez chaque champ une seule fois.`,
     }),
   },
 });

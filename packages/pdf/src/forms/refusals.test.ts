@@ -40,7 +40,7 @@ it.each([
     'name',
     ['a𐏈'],
     'character_unsupported',
-    'The value of the field name has the character 𐏈 (U+103C8), which no font here can draw.',
+    'The value of the field name has the character 𐏈 (U+103C8), which none of our fonts can draw.',
   ],
 ])('%s set to %j is refused with %s', async (name, values, code, message) => {
   expect(await refusal(name, ...values)).toEqual({ code, status: 400, message });

@@ -1,4 +1,4 @@
-// How far a job is, over HTTP, while it is worked on and after it.
+// How far along a job is, over HTTP, while it runs and afterwards.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../wire/testing/start-server.ts';
 import { type Customer, type FormParts, newCustomer, post } from '../testing/customer.ts';
@@ -26,7 +26,7 @@ const ask = (id: string, method = 'GET') =>
   fetch(`${server.url}/jobs/${id}`, { method, headers: { 'x-api-key': ada.key } });
 const jobOf = async (id: string) => (await (await ask(id)).json()) as JobBody;
 
-/** A file of so many pages that its conversion cannot end before anybody has looked. */
+/** A file with so many pages that its conversion cannot end before anyone has looked. */
 async function manyPages(copies: number): Promise<Uint8Array> {
   const contract = Array.from({ length: copies }, () => ['files', { sample: 'contract.pdf' }] as const);
   return new Uint8Array(await (await call('merge-pdf', contract)).arrayBuffer());

@@ -125,7 +125,7 @@ export class JobRunner {
 const isOneOf = (error: unknown, codes: readonly string[]): boolean =>
   error instanceof Failure && codes.includes(error.code);
 
-/** A full disk, a store or a database that is away: trying again at once would only add to it. */
+/** A full disk, or a store or database that is unavailable: trying again at once would only make it worse. */
 const isAway = (error: unknown): boolean =>
   isOneOf(error, [diskFailures.storageFull.code, storeFailures.storeAway.code]) ||
   (error instanceof Failure && isOfDatabase(error));

@@ -1,4 +1,4 @@
-/** How far the system shuts an engine process off; Node's own limits hold in any case. */
+/** How well the system isolates an engine process; Node's own limits apply in any case. */
 export interface Protections {
   /** `network`: it has none. `processes`: nor sees any other process. `files`: nor any part of the folders of data. */
   readonly namespaces: 'none' | 'network' | 'processes' | 'files';

@@ -3,7 +3,7 @@ import { Failure } from '@pagesmith/kernel';
 import { storeAway } from '../failures.ts';
 import { type S3Client, S3Refusal } from './s3-client.ts';
 
-/** A file as a stream. One that is cut in the middle goes on from there. */
+/** A file as a stream. A transfer that is cut off continues from there. */
 export async function receiveFile(client: S3Client, key: string): Promise<Readable> {
   const first = await client.persist(() => openAt(client, key, 0));
   return Readable.from(pieces(client, key, first), { objectMode: false });
@@ -56,7 +56,7 @@ async function openAt(client: S3Client, key: string, at: number, etag?: string):
   }
 }
 
-/** Only waiting for storage counts: whoever reads may take their time. */
+/** Only waiting for storage counts: the reader may take its time. */
 async function* readInTime({ response, ending }: Opened, timeoutMs: number): AsyncIterable<Uint8Array> {
   const reader = response.body?.getReader();
   for (;;) {

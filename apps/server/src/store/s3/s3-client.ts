@@ -45,7 +45,7 @@ export class S3Refusal extends Error {
   }
 }
 
-/** Signed requests to one bucket. What may pass is tried again; what does not pass becomes `store_away`. */
+/** Signed requests to one bucket. What may be temporary is tried again; if it lasts, it becomes `store_away`. */
 export class S3Client {
   readonly limits: S3Limits;
   readonly #address: S3Address;

@@ -56,8 +56,8 @@ async function complete(
     });
   } catch (error) {
     // The answer to an earlier try was lost: then the upload is over, and the file is there.
-    const isOver = error instanceof S3Refusal && error.status === 404;
-    if (!isOver || (await lengthOf(client, key)) !== size) throw error;
+    const isFinished = error instanceof S3Refusal && error.status === 404;
+    if (!isFinished || (await lengthOf(client, key)) !== size) throw error;
   }
 }
 

@@ -97,7 +97,7 @@ const anySearch = (known: Known): fc.Arbitrary<string> =>
     return new URLSearchParams(Object.fromEntries(texts)).toString();
   });
 
-/** Headers by which a server that trusts too much could be made to take one for another. */
+/** Headers that could make an overly trusting server take one user for another. */
 function anyHeaders({ foreignUserId }: Known): fc.Arbitrary<Record<string, string>> {
   const forged = Buffer.from(JSON.stringify({ id: foreignUserId, secret: 'f'.repeat(64) })).toString(
     'base64',

@@ -9,7 +9,7 @@ interface Message {
 
 export interface TestSocket {
   send(message: object | string): void;
-  /** The next message that was not asked for yet. */
+  /** The next message that has not been asked for yet. */
   next(): Promise<Message>;
   /** Settles with the code when the server has closed it. */
   readonly closed: Promise<number>;

@@ -56,7 +56,7 @@ const wide: AccountLimits = {
   wrongCodesOfAccount: { ...accountLimits.wrongCodesOfAccount, eventsMax: 10_000 },
 };
 
-/** Fastify tells of every new server before it has any address. */
+/** Fastify announces every new server before it has any address. */
 function collectRoutes(routes: string[]): () => void {
   const collect = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance };

@@ -43,7 +43,7 @@ interface EndOthersProps {
   onChange: (isWanted: boolean) => void;
 }
 
-/** Whoever came in by the old password or address is to be out, unless the customer says otherwise. */
+/** Anyone who got in with the old password or address is signed out, unless the customer says otherwise. */
 function EndOthers({ isWanted, onChange }: EndOthersProps) {
   const words = useWords(accountWords);
   return (

@@ -4,7 +4,7 @@ import { closeAccount } from '../../session/session.ts';
 import { ProofForm } from '../confirmation/proof-form.tsx';
 import { accountWords } from './words.ts';
 
-/** Says what is lost before it asks who it is; the dashboard goes with the session. */
+/** Says what will be lost before it asks for confirmation; the dashboard ends with the session. */
 export function CloseForm() {
   const { closing: words } = useWords(accountWords);
   const { dataDeletionDaysAfterTermination, backupDeletionDays, closedAccountDays } = policy;

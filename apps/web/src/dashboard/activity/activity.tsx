@@ -84,7 +84,7 @@ function byDay(happenings: readonly Happening[]): [string, Happening[]][] {
   return [...days];
 }
 
-/** The end of a job is told by the server; that it has begun is not. */
+/** The server announces when a job ends, but not when it starts. */
 function useWhileUnfinished(happenings: readonly Happening[] | undefined, askAgain: () => void): void {
   useEffect(() => {
     if (!happenings?.some((happening) => happening.kind === 'job' && isUnfinished(happening.job))) return;

@@ -36,7 +36,7 @@ export async function loadActivity(userId: string): Promise<readonly Happening[]
   return inOrder({ calls, jobs, events, recent });
 }
 
-/** The newest first. A job and the call that it was are one happening, with the job's id. */
+/** Newest first. A job and the call that it was are one happening, with the job's id. */
 export function inOrder({ calls, jobs, events, recent }: Sources): Happening[] {
   const jobIds = new Set(jobs.map(({ id }) => id));
   const happenings: Happening[] = [

@@ -15,7 +15,7 @@ export const activityWords = defineWords({
     },
     status: { success: 'Success', error: 'Error' },
     empty: 'Nothing has happened yet',
-    emptyText: 'What happens in your account appears here by itself.',
+    emptyText: 'What happens in your account appears here automatically.',
     failed: 'The activity could not be loaded.',
     jobs: {
       title: (name: string) => `Job: ${name}`,
@@ -53,7 +53,7 @@ export const activityWords = defineWords({
       updated: (plan: string) => `Formule ${plan} mise à jour`,
     },
     status: { success: 'Succès', error: 'Erreur' },
-    empty: 'Rien ne s’est encore passé',
+    empty: 'Aucune activité pour le moment',
     emptyText: 'Ce qui se passe dans votre compte apparaît ici automatiquement.',
     failed: 'L’activité n’a pas pu être chargée.',
     jobs: {
@@ -74,7 +74,7 @@ export const activityWords = defineWords({
       keptUntil: (time: string) => `Conservé jusqu’au ${time}`,
       empty: 'Aucune tâche pour le moment',
       emptyText:
-        'Ajoutez ?async=true à un appel\u00a0: la réponse vient tout de suite, et le résultat vous attend ici.',
+        'Ajoutez ?async=true à un appel\u00a0: la réponse est immédiate, et le résultat vous attend ici.',
       emptyLink: 'Comment fonctionnent les tâches',
       notFetched: 'Le résultat n’a pas pu être récupéré. Réessayez.',
       notRemoved: 'La tâche n’a pas pu être modifiée. Réessayez.',

@@ -12,7 +12,7 @@ import type { ApiKey } from '../documents/documents.ts';
 import { createKey } from './key-documents.ts';
 import { apiKeysWords } from './words.ts';
 
-/** The customer has just asked for it: the keyboard goes on in it. */
+/** The customer has just opened it, so the keyboard focus moves into it. */
 const focusOnce = (input: HTMLInputElement | null) => input?.focus();
 
 interface NewKeyFormProps {

@@ -29,10 +29,10 @@ export const apiKeysWords = defineWords({
     deleteTitle: (name: string) => `Delete “${name}”`,
     deleteQuestion: 'Are you sure you want to delete this API key?',
     deleteText:
-      'Calls made with it are refused at once. For ten seconds you can take the deletion back; after that it is final. The logs of its calls are kept.',
+      'Calls made with it are refused at once. You can undo the deletion for ten seconds; after that it is final. The logs of its calls are kept.',
     undo: 'Undo',
     restored: (name: string) => `The key “${name}” works again.`,
-    notRestored: (name: string) => `The key “${name}” could not be brought back: it stays deleted.`,
+    notRestored: (name: string) => `The key “${name}” could not be restored: it stays deleted.`,
     deleted: (name: string) => `The key “${name}” has been deleted.`,
     empty: 'No API keys yet',
     emptyText: 'Create your first key to call the API and to use the tools.',

@@ -73,7 +73,7 @@ function Account({ account, billing }: { account: BillingAccount; billing: Loadi
   );
 }
 
-/** What a plan can never be charged for is not asked about: who pays nothing comes to the plans first. */
+/** What a plan is never charged for is not offered: customers on a free plan see the plans first. */
 function ChargesAndSettings({ account, billing }: { account: BillingAccount; billing: Loading }) {
   const { overageFee, gdprFee, proToolsFee } = plans[account.subscription.plan];
   const hasCap = overageFee !== 'none' || account.spendCapMills !== null;

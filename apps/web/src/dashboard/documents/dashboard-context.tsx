@@ -10,7 +10,7 @@ interface Dashboard {
   /** Grows when something has changed on the server, or the customer asks: what is loaded with it is loaded again. */
   readonly version: number;
   refresh(): void;
-  /** The server tells of changes; otherwise what is shown may be old. */
+  /** The server announces changes; without that, what is shown may be out of date. */
   readonly isConnected: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface DashboardData {
 
 const pageSize = 100;
 
-/** All of them: who has more keys than a page holds sees the others too. */
+/** All of them, even if there are more keys than one page holds. */
 async function listKeys(userId: string): Promise<ApiKey[]> {
   const keys: ApiKey[] = [];
   for (;;) {

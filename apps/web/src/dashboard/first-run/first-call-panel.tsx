@@ -85,7 +85,7 @@ function Curl({ apiKey }: { apiKey: ApiKey }) {
   );
 }
 
-/** The keyboard goes on where the answer is. */
+/** The keyboard focus moves to the answer. */
 const focusOnce = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
 
 function Answer({ answer, onLeave }: { answer: FirstAnswer; onLeave: () => void }) {

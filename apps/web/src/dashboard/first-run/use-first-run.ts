@@ -37,7 +37,7 @@ export function useFirstRun(activeKey: ApiKey | undefined) {
     setIsBusy(false);
   };
   useEffect(() => {
-    // Who came to get started finds a key; others make one with their first call.
+    // New customers who came by “Get started” find a key; others create one with their first call.
     if (key || isMaking.current || !hasStarted()) return;
     isMaking.current = true;
     void attempt(async () => void (await keyAtHand()));

@@ -6,8 +6,8 @@ export const headerWords = defineWords({
     documentation: 'Documentation',
     account: 'Account of',
     support: 'Support',
-    signOut: 'Log out',
-    signOutFailed: 'You could not be logged out: the server cannot be reached.',
+    signOut: 'Sign out',
+    signOutFailed: 'You could not be signed out: the server cannot be reached.',
   },
   fr: {
     skip: 'Aller au contenu',

@@ -3,7 +3,7 @@ import { type Filters, firstFilters, periodIds, statusIds } from './filters.ts';
 
 const storageKey = 'pagesmith_log_filters';
 
-/** What an earlier version of this page kept may lack something, or hold what there is no more. */
+/** What an earlier version of this page stored may lack something, or hold values that no longer exist. */
 export function readFilters(text: string | null): Filters {
   const kept = parsed(text);
   const textOf = (name: keyof Filters) => (typeof kept[name] === 'string' ? kept[name] : firstFilters[name]);

@@ -10,7 +10,7 @@ import { type Filters, periodOf } from './filters.ts';
 export const requestLogsMax = 100;
 
 export interface LoadedLogs extends LogSummary {
-  /** Of one page, the newest first. */
+  /** Of one page, newest first. */
   readonly rows: readonly ApiRequest[];
   readonly successes: number;
 }
@@ -56,7 +56,7 @@ export function loadCall(id: string, language: Language): Promise<LoggedCall> {
   return callBackend<LoggedCall>('GET', `/account/logs/${id}`);
 }
 
-/** What went wrong is told in the language of the page, also right after it was changed. */
+/** What went wrong is shown in the language of the page, even right after it was changed. */
 const tellIn = (language: Language): void => void backend().client.setLocale(language);
 
 /** All calls that match, as a file that the server writes. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stood still for so long: nobody is asked for every letter of a word. */
+/** The value once it has not changed for this long, so that not every keystroke sends a request. */
 export function useSettled<Value>(value: Value, stillMs = 250): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -4,7 +4,7 @@ export const logsWords = defineWords({
   en: {
     heading: 'Logs',
     lead: (count: number) =>
-      `Every call made with your keys, ${count} to a page. Counters and CSV cover all that match.`,
+      `Every call made with your keys, ${count} to a page. The counters and the CSV file cover all matching calls.`,
     export: 'Export CSV',
     filters: 'Filters',
     period: 'Period',
@@ -51,7 +51,7 @@ export const logsWords = defineWords({
     older: 'Older',
     range: (first: string, last: string, total: string) => `${first}–${last} of ${total}`,
     write: 'Write to support',
-    writeAbout: (endpoint: string, date: string) => `Write to support about ${endpoint} of ${date}`,
+    writeAbout: (endpoint: string, date: string) => `Write to support about ${endpoint}, ${date}`,
     empty: 'No matching calls',
     emptyText: 'No calls in this period match these filters.',
     failed: 'The logs could not be loaded.',
@@ -59,7 +59,7 @@ export const logsWords = defineWords({
   fr: {
     heading: 'Journaux',
     lead: (count: number) =>
-      `Tous les appels effectués avec vos clés, ${count} par page. Les compteurs et le CSV couvrent tous ceux qui correspondent.`,
+      `Tous les appels effectués avec vos clés, ${count} par page. Les compteurs et le fichier CSV portent sur tous les appels filtrés.`,
     export: 'Exporter en CSV',
     filters: 'Filtres',
     period: 'Période',
@@ -96,7 +96,7 @@ export const logsWords = defineWords({
       size: 'Fichiers envoyés',
       credits: 'Crédits',
       charge: 'Frais',
-      nothing: 'Aucuns',
+      nothing: 'Aucun',
       report: 'Ce que l’appel a signalé',
       omitted: (count: number) => `Et ${count} autres, dans le rapport de l’appel.`,
     },

@@ -7,7 +7,7 @@ import { useDashboard } from '../documents/dashboard-context.tsx';
 import { type Loaded, useLoaded } from '../documents/use-loaded.ts';
 
 function loadFigures(language: Language): Promise<CallFigures> {
-  // The reasons of failures are told in the language of the page.
+  // The reasons for failures are given in the language of the page.
   backend().client.setLocale(language);
   return callBackend<CallFigures>('GET', '/account/figures');
 }

@@ -14,11 +14,11 @@ export const overviewWords = defineWords({
     of: (count: string, max: string) => `${count} of ${max}`,
     planUsage: 'Plan calls used this month',
     outlook: {
-      renewed: (renewed: string) => `Renewed on ${renewed}.`,
-      lasts: (renewed: string) => `At this pace it lasts until it is renewed on ${renewed}.`,
+      renewed: (renewed: string) => `Renewal on ${renewed}.`,
+      lasts: (renewed: string) => `At this pace they will last until the renewal on ${renewed}.`,
       soon: (date: string, renewed: string) =>
-        `At this pace it is used up around ${date}; it is renewed on ${renewed}.`,
-      usedUp: (renewed: string) => `It is used up, and is renewed on ${renewed}.`,
+        `At this pace they will be used up around ${date}; renewal on ${renewed}.`,
+      usedUp: (renewed: string) => `They are used up; renewal on ${renewed}.`,
     },
   },
   fr: {
@@ -35,7 +35,7 @@ export const overviewWords = defineWords({
     planUsage: 'Appels de votre formule utilisés ce mois-ci',
     outlook: {
       renewed: (renewed: string) => `Renouvellement le ${renewed}.`,
-      lasts: (renewed: string) => `À ce rythme, ils suffisent jusqu’au renouvellement du ${renewed}.`,
+      lasts: (renewed: string) => `À ce rythme, ils suffiront jusqu’au renouvellement du ${renewed}.`,
       soon: (date: string, renewed: string) =>
         `À ce rythme, ils seront épuisés vers le ${date}\u00a0; renouvellement le ${renewed}.`,
       usedUp: (renewed: string) => `Ils sont épuisés\u00a0; renouvellement le ${renewed}.`,

@@ -1,10 +1,10 @@
-import { type ContactReason, contactReasons, messageLengthMax } from '@pagesmith/catalog';
+import { messageLengthMax } from '@pagesmith/catalog';
 import { useState } from 'react';
-import { reasonWords } from '../../contact/reason-words.ts';
+import { ReasonField } from '../../contact/reason-field.tsx';
 import { contactWords } from '../../contact/words.ts';
 import { useWords } from '../../language/language-context.tsx';
 import { Field } from '../../paper/field.tsx';
-import { Select, TextArea, TextInput } from '../../paper/inputs.tsx';
+import { TextArea, TextInput } from '../../paper/inputs.tsx';
 import { SubmitForm } from '../../session/submit-form.tsx';
 import { SupportHead } from './support-head.tsx';
 import { openTicket, type TicketWish } from './ticket-calls.ts';
@@ -43,25 +43,10 @@ interface WishFieldsProps {
 
 function WishFields({ wish, onChange }: WishFieldsProps) {
   const words = useWords(supportWords);
-  const { reason: label, message } = useWords(contactWords);
-  const reasons = useWords(reasonWords);
-  const choose = (value: string) => {
-    const reason: ContactReason | undefined = contactReasons.find((known) => known === value);
-    if (reason) onChange({ reason });
-  };
+  const { message } = useWords(contactWords);
   return (
     <>
-      <Field label={label}>
-        {(wiring) => (
-          <Select {...wiring} value={wish.reason} onChange={(event) => choose(event.target.value)}>
-            {contactReasons.map((reason) => (
-              <option key={reason} value={reason}>
-                {reasons[reason]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <ReasonField value={wish.reason} onChange={(reason) => onChange({ reason })} />
       <Field label={words.requestId} help={words.requestIdHelp}>
         {(wiring) => (
           <TextInput

@@ -4,7 +4,7 @@ import { callBackend } from '../../session/backend.ts';
 
 export const ticketsPerPage = 25;
 
-/** The newest first; `before` is the last that is there. */
+/** Newest first; `before` is the last that is there. */
 export async function listTickets(before?: ListedTicket): Promise<readonly ListedTicket[]> {
   const page = { limit: ticketsPerPage, ...(before && { before: before.number }) };
   return (await callBackend<TicketList>('GET', '/tickets', page)).tickets;

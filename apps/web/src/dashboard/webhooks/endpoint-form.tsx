@@ -20,7 +20,7 @@ interface EndpointFormProps {
   onSaved: () => void;
 }
 
-/** The customer has just asked for it: the keyboard goes on in it. */
+/** The customer has just opened it, so the keyboard focus moves into it. */
 const focusOnce = (input: HTMLInputElement | null) => input?.focus();
 
 /** Closes when it is saved; stays open, with what was typed, when it is refused. */

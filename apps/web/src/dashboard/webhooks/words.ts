@@ -3,11 +3,11 @@ import { defineWords } from '../../language/define-words.ts';
 export const webhooksWords = defineWords({
   en: {
     heading: 'Webhooks',
-    lead: 'Your server is told about calls, your allowance and your plan as things happen.',
+    lead: 'Your server is notified about calls, your allowance and your plan as things happen.',
     failed: 'The webhooks could not be loaded.',
     locked: (plans: string) => `Webhooks come with ${plans}.`,
     lockedText:
-      'Instead of asking again and again, your server is told when a call ends, when 80 and 100 percent of the month’s calls are used, and when your plan changes.',
+      'Instead of having to keep asking, your server is notified when a call ends, when 80 and 100 percent of the month’s calls are used, and when your plan changes.',
     lost: 'Your plan no longer includes webhooks. The endpoints are kept, but nothing is sent to them.',
     seePlans: 'See the plans',
     readMore: 'How to receive and verify them',
@@ -58,7 +58,7 @@ export const webhooksWords = defineWords({
     rotateOf: (url: string) => `Replace the secret of ${url}`,
     rotateTitle: 'Replace the secret?',
     rotateText: (hours: number) =>
-      `For ${hours} hours every delivery is signed with both secrets, so that you can switch over; after that with the new one only.`,
+      `For ${hours} hours every delivery is signed with both secrets, so that you can switch over; after that, with the new one only.`,
     rotating: 'Replacing…',
     rotated: 'The secret has been replaced.',
     previousUntil: (date: string) => `The previous secret is also used until ${date}.`,
@@ -90,7 +90,7 @@ export const webhooksWords = defineWords({
     },
     resend: 'Send again',
     resendOf: (type: string, date: string) => `Send again: ${type} from ${date}`,
-    resent: 'It is on its way again.',
+    resent: 'The delivery is on its way again.',
   },
   fr: {
     heading: 'Webhooks',
@@ -98,7 +98,7 @@ export const webhooksWords = defineWords({
     failed: 'Les webhooks n’ont pas pu être chargés.',
     locked: (plans: string) => `Les webhooks sont inclus dans ${plans}.`,
     lockedText:
-      'Au lieu d’interroger sans cesse, votre serveur est prévenu quand un appel se termine, quand 80 et 100\u00a0% des appels du mois sont utilisés, et quand votre formule change.',
+      'Au lieu de nous interroger sans cesse, votre serveur est prévenu quand un appel se termine, quand 80 et 100\u00a0% des appels du mois sont utilisés, et quand votre formule change.',
     lost: 'Votre formule ne comprend plus les webhooks. Les points de réception sont conservés, mais rien ne leur est envoyé.',
     seePlans: 'Voir les formules',
     readMore: 'Comment les recevoir et les vérifier',
@@ -165,7 +165,7 @@ export const webhooksWords = defineWords({
     noDeliveries: 'Rien n’a encore été envoyé. Envoyez un événement de test pour voir comment il arrive.',
     kept: (days: number) => `Les livraisons sont conservées ${days}\u00a0jours.`,
     more: 'Afficher les plus anciennes',
-    state: { pending: 'En route', delivered: 'Livrée', failed: 'Non livrée' },
+    state: { pending: 'En cours', delivered: 'Livrée', failed: 'Non livrée' },
     attempts: (count: number) => (count < 2 ? `${count} tentative` : `${count} tentatives`),
     nextAttempt: (date: string) => `Prochaine tentative le ${date}`,
     details: 'Requête et réponses',
@@ -180,10 +180,10 @@ export const webhooksWords = defineWords({
       answer_timed_out: 'Pas de réponse à temps.',
       certificate_refused: 'Le certificat n’est pas valide.',
       connection_failed: 'Pas de connexion.',
-      other: 'L’envoi n’a pas pu se faire.',
+      other: 'L’envoi a échoué.',
     },
     resend: 'Renvoyer',
     resendOf: (type: string, date: string) => `Renvoyer ${type} du ${date}`,
-    resent: 'C’est de nouveau en route.',
+    resent: 'La livraison est de nouveau en route.',
   },
 });

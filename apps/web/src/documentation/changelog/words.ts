@@ -3,8 +3,8 @@ import { defineWords } from '../../language/define-words.ts';
 export const changelogWords = defineWords({
   en: {
     title: 'Changelog',
-    description: 'What has changed in Pagesmith and its API, the newest first.',
-    lead: 'What has changed, the newest first. Codes of errors and addresses never change their meaning.',
+    description: 'What has changed in Pagesmith and its API, newest first.',
+    lead: 'What has changed, newest first. Error codes and addresses never change their meaning.',
   },
   fr: {
     title: 'Journal des changements',

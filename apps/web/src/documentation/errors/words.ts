@@ -3,12 +3,12 @@ import { defineWords } from '../../language/define-words.ts';
 export const errorsWords = defineWords({
   en: {
     title: 'Errors',
-    lead: 'An answer with status 400 or above is application/problem+json (RFC 9457). Its code says what is wrong and never changes; its error is a sentence for people, in English or French according to Accept-Language. A failed call uses no credit.',
+    lead: 'An answer with status 400 or above is application/problem+json (RFC 9457). Its code field says what is wrong and never changes; its error field is a sentence for people, in English or French according to Accept-Language. A failed call uses no credit.',
     success: 'Success: the document, or JSON.',
     statuses: {
       400: 'Bad request: a parameter or a file cannot be used.',
-      401: 'Unauthorized: the API key is missing, unknown or switched off.',
-      403: 'Forbidden: on Premium, this Pro Tool needs its add-on once the month’s trials are used.',
+      401: 'Unauthorized: the API key is missing, unknown or inactive.',
+      403: 'Forbidden: on Premium, this Pro Tool needs the add-on once the month’s trials are used.',
       404: 'Not found: the text, the job or the address.',
       405: 'Method not allowed: the Allow header lists those that are.',
       408: 'Timeout: the upload stalled.',
@@ -22,19 +22,19 @@ export const errorsWords = defineWords({
     },
     other: 'The request failed.',
     work: (budgets: string) =>
-      `Processor time: the time our machines spend on your documents is counted, even when the work fails or is cancelled, and comes back evenly. Your plan holds ${budgets}. Ordinary documents never reach the limit. Beyond it, a call gets 429 work_exhausted, and Retry-After says when to try again.`,
+      `Processor time: the time our machines spend on your documents is counted, even when the work fails or is cancelled, and is given back steadily. Your plan holds ${budgets}. Ordinary documents never reach the limit. Beyond it, a call gets 429 work_exhausted, and Retry-After says when to try again.`,
     workOf: (plan: string, seconds: string, perMinute: string) =>
-      `${plan} ${seconds} s (${perMinute} s come back per minute)`,
+      `${plan} ${seconds} s (${perMinute} s given back per minute)`,
     example: 'The answer to a call without a key',
   },
   fr: {
     title: 'Erreurs',
-    lead: 'Une réponse de statut 400 ou plus est en application/problem+json (RFC 9457). Son champ code indique ce qui ne va pas et ne change jamais\u00a0; son champ error est une phrase destinée aux personnes, en anglais ou en français selon Accept-Language. Un appel en échec ne consomme aucun crédit.',
+    lead: 'Une réponse de statut 400 ou plus est en application/problem+json (RFC 9457). Son champ code indique ce qui ne va pas et ne change jamais\u00a0; son champ error est une phrase destinée à être lue, en anglais ou en français selon Accept-Language. Un appel en échec ne consomme aucun crédit.',
     success: 'Succès\u00a0: le document, ou du JSON.',
     statuses: {
       400: 'Requête incorrecte\u00a0: un paramètre ou un fichier est inutilisable.',
-      401: 'Non autorisé\u00a0: la clé API manque, est inconnue ou désactivée.',
-      403: 'Interdit\u00a0: avec Premium, ce Pro Tool demande son option une fois les essais du mois utilisés.',
+      401: 'Non autorisé\u00a0: la clé API est absente, inconnue ou désactivée.',
+      403: 'Interdit\u00a0: avec Premium, ce Pro Tool nécessite l’option une fois les essais du mois utilisés.',
       404: 'Introuvable\u00a0: le texte, la tâche ou l’adresse.',
       405: 'Méthode refusée\u00a0: l’en-tête Allow indique celles qui sont acceptées.',
       408: 'Délai dépassé\u00a0: l’envoi s’est arrêté.',
@@ -42,15 +42,15 @@ export const errorsWords = defineWords({
       410: 'Disparu\u00a0: le résultat de la tâche n’est plus conservé.',
       413: 'Trop volumineux\u00a0: le fichier dépasse le maximum de la formule.',
       422: 'Le fichier ne peut pas être traité.',
-      429: 'Trop de requêtes\u00a0: le débit, le quota, le temps de calcul ou les places pour les tâches sont épuisés. Retry-After indique combien de temps attendre.',
+      429: 'Trop de requêtes\u00a0: le débit, le quota, le temps de calcul ou le nombre de tâches autorisé est épuisé. Retry-After indique combien de temps attendre.',
       500: 'Erreur du serveur\u00a0: elle vient de nous.',
-      503: 'Occupé\u00a0: réessayez après le nombre de secondes de Retry-After.',
+      503: 'Service occupé\u00a0: réessayez après le nombre de secondes de Retry-After.',
     },
     other: 'La requête a échoué.',
     work: (budgets: string) =>
-      `Temps de calcul\u00a0: le temps que nos machines passent sur vos documents est compté, même si le traitement échoue ou est annulé, et revient régulièrement. Votre formule comprend ${budgets}. Des documents ordinaires n’y arrivent jamais\u00a0; au-delà, un appel reçoit la réponse 429 work_exhausted, et Retry-After indique quand il sera possible.`,
+      `Temps de calcul\u00a0: le temps que nos machines passent sur vos documents est compté, même si le traitement échoue ou est annulé, et se reconstitue progressivement. Votre formule comprend ${budgets}. Des documents ordinaires n’atteignent jamais cette limite. Au-delà, un appel reçoit la réponse 429 work_exhausted, et Retry-After indique quand réessayer.`,
     workOf: (plan: string, seconds: string, perMinute: string) =>
-      `${plan} ${seconds}\u00a0s (${perMinute}\u00a0s reviennent par minute)`,
+      `${plan} ${seconds}\u00a0s (${perMinute}\u00a0s rendues par minute)`,
     example: 'Réponse à un appel sans clé',
   },
 });

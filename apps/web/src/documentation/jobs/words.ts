@@ -24,7 +24,7 @@ export const jobsSectionWords = defineWords({
       asking: (count: string) =>
         `Check as often as the Retry-After header says, and at most ${count} times a minute for all jobs of the account. Checking uses none of your calls; beyond that limit the answer is 429 jobs_asked_too_often.`,
       restart:
-        'Jobs survive a restart of our servers. A job that is interrupted is started again, once; if it is interrupted a second time, it fails and costs nothing.',
+        'Jobs survive a restart of our servers. A job that is interrupted is restarted once; if it is interrupted a second time, it fails and costs nothing.',
       idempotency: 'With an Idempotency-Key, the same request gets the same job. A failed job frees its key.',
       webhooks:
         'With webhooks there is no need to check: call.succeeded and call.failed carry the id of the job.',
@@ -49,7 +49,7 @@ export const jobsSectionWords = defineWords({
     rules: 'Bon à savoir',
     rule: {
       retention: (times: string) =>
-        `Un résultat est conservé pendant le délai de votre formule (${times}), chiffré avec une clé qui lui est propre et qui disparaît avec lui\u00a0; la tâche elle-même reste dans la liste sept jours.`,
+        `Un résultat est conservé pendant la durée prévue par votre formule (${times}), chiffré avec une clé qui lui est propre et qui disparaît avec lui\u00a0; la tâche elle-même reste dans la liste sept jours.`,
       limit: (counts: string) =>
         `Tâches inachevées à la fois\u00a0: ${counts}. Au-delà, la réponse est 429 jobs_too_many.`,
       asking: (count: string) =>

@@ -55,7 +55,7 @@ export const operationWords = defineWords({
     sampleFiles: 'Files for the sample:',
     proTool: 'Pro Tool',
     proToolText: ({ included, marked, sold, fee, trials }: ProToolFacts) =>
-      `Included in ${included}. On ${sold} it is part of the Pro Tools add-on, ${fee} a call; without the add-on there are ${trials} trials a month of each Pro Tool, free, without credit and marked as trials, and after that the answer is 403 add_on_needed. On ${marked} it counts as any call, with the plan’s watermark.`,
+      `Included in ${included}. On ${sold} it is part of the Pro Tools add-on, ${fee} a call; without the add-on there are ${trials} trials a month of each Pro Tool, which are free, use no credit and are marked as trials; after that the answer is 403 add_on_needed. On ${marked} it counts like any other call, with the plan’s watermark.`,
   },
   fr: {
     parts: 'Parties de la requête',
@@ -80,6 +80,6 @@ export const operationWords = defineWords({
     sampleFiles: 'Fichiers de l’exemple\u00a0:',
     proTool: 'Pro Tool',
     proToolText: ({ included, marked, sold, fee, trials }: ProToolFacts) =>
-      `Compris dans ${included}. Avec ${sold}, il fait partie de l’option Pro Tools, à ${fee} par appel\u00a0; sans l’option, chaque Pro Tool peut être essayé ${trials}\u00a0fois par mois, gratuitement, sans crédit et avec la mention d’un essai, après quoi la réponse est 403 add_on_needed. Avec ${marked}, il compte comme tout appel, avec le filigrane de la formule.`,
+      `Compris dans ${included}. Avec ${sold}, il fait partie de l’option Pro Tools, à ${fee} par appel\u00a0; sans l’option, chaque Pro Tool peut être essayé ${trials}\u00a0fois par mois, gratuitement, sans consommer de crédit et avec une mention «\u00a0essai\u00a0» sur le résultat, après quoi la réponse est 403 add_on_needed. Avec ${marked}, il compte comme tout autre appel, avec le filigrane de la formule.`,
   },
 });

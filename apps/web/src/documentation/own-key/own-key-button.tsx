@@ -11,7 +11,7 @@ import { useOwnKey } from './own-key.tsx';
 const ownKeyWords = defineWords({
   en: {
     use: 'Put my API key into the samples',
-    used: 'Your key is in every sample on this page. It goes nowhere else.',
+    used: 'Your key is in every sample on this page. It is not sent anywhere.',
     'signed-out': 'You are not signed in here.',
     signIn: 'Sign in',
     none: 'Your account has no active key yet.',
@@ -22,7 +22,7 @@ const ownKeyWords = defineWords({
   },
   fr: {
     use: 'Mettre ma clé API dans les exemples',
-    used: 'Votre clé figure dans tous les exemples de cette page. Elle ne va nulle part ailleurs.',
+    used: 'Votre clé figure dans tous les exemples de cette page. Elle n’est envoyée nulle part.',
     'signed-out': 'Vous n’êtes pas connecté ici.',
     signIn: 'Se connecter',
     none: 'Votre compte n’a pas encore de clé active.',

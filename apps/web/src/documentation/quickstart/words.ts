@@ -7,7 +7,7 @@ export const quickstartWords = defineWords({
     steps: {
       key: 'Create an account and an API key. Starter is free and asks for no card.',
       sample: 'Download the sample form into an empty folder:',
-      run: 'Run the command in that folder, with your key in its place.',
+      run: 'Put your key into the command and run it in that folder.',
       open: (file: string) => `Open ${file}: the form is filled in. On Starter it carries a watermark.`,
       check:
         'See the call in the dashboard under Logs, with its time and what it used. Had it failed, it would have cost nothing.',
@@ -19,11 +19,11 @@ export const quickstartWords = defineWords({
   },
   fr: {
     title: 'Premiers pas',
-    lead: 'De rien à un PDF rempli en cinq minutes. Un terminal suffit.',
+    lead: 'De zéro à un PDF rempli en cinq minutes. Un terminal suffit.',
     steps: {
       key: 'Créez un compte et une clé API. Starter est gratuit et ne demande aucune carte.',
       sample: 'Téléchargez le formulaire d’exemple dans un dossier vide\u00a0:',
-      run: 'Lancez la commande dans ce dossier, avec votre clé à sa place.',
+      run: 'Insérez votre clé dans la commande et lancez-la dans ce dossier.',
       open: (file: string) =>
         `Ouvrez ${file}\u00a0: le formulaire est rempli. Avec Starter, il porte un filigrane.`,
       check:

@@ -4,7 +4,7 @@ export const webhookSectionWords = defineWords({
   en: {
     title: 'Webhooks',
     lead: (plans: string) =>
-      `With ${plans}, your server is told what happens, so it need not ask. Add its https address in the dashboard, on the API keys tab, and choose the events; “Send a test event” shows at once whether it works.`,
+      `With ${plans}, your server is notified of what happens and need not ask. Add its https address in the dashboard, on the API keys tab, and choose the events; “Send a test event” shows at once whether it works.`,
     events: 'Events',
     event: {
       'call.succeeded':
@@ -24,7 +24,7 @@ export const webhookSectionWords = defineWords({
     sample: 'A whole receiver',
     copySample: 'Copy the receiver',
     headers: {
-      'webhook-id': 'The id of the event: the same in every attempt, so that you can recognise a repetition.',
+      'webhook-id': 'The id of the event: the same in every attempt, so that you can recognise duplicates.',
       'webhook-timestamp':
         'The time of this attempt, in seconds since 1970. Refuse anything older than five minutes.',
       'webhook-signature':
@@ -66,7 +66,7 @@ export const webhookSectionWords = defineWords({
     copySample: 'Copier le récepteur',
     headers: {
       'webhook-id':
-        'L’identifiant de l’événement\u00a0: le même à chaque tentative, pour reconnaître une répétition.',
+        'L’identifiant de l’événement\u00a0: le même à chaque tentative, pour reconnaître les doublons.',
       'webhook-timestamp':
         'L’heure de cette tentative, en secondes depuis 1970. Refusez ce qui a plus de cinq minutes.',
       'webhook-signature':

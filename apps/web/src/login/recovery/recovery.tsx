@@ -98,7 +98,7 @@ interface KeyChoicesProps {
   onChoose: (choice: KeyChoice) => void;
 }
 
-/** None is chosen beforehand: only whoever reads it knows whose keys these are. */
+/** Neither is preselected: only the reader knows whose keys these are. */
 function KeyChoices({ chosen, onChoose }: KeyChoicesProps) {
   const { keys: words } = useWords(recoveryWords);
   const name = useId();

@@ -19,16 +19,16 @@ export const recoveryWords = defineWords({
       keep: 'Keep my API keys active',
       deactivate: 'Deactivate all API keys',
       help: {
-        keep: 'If you only forgot the password: programs that use the keys go on.',
+        keep: 'If you have only forgotten your password: programs that use the keys keep working.',
         deactivate:
-          'If somebody else may have used the account, or registered it with your address. You can activate single keys again in the dashboard.',
+          'If somebody else may have used the account, or registered it with your address. You can reactivate keys one by one in the dashboard.',
       },
     },
     reset: {
       heading: 'Choose a new password',
-      lead: 'This also ends all other sessions of the account.',
+      lead: 'This also ends all other sessions of your account.',
       password: 'New password',
-      passwordHelp: 'At least 8 characters, and none that everybody tries first.',
+      passwordHelp: 'At least 8 characters, and not a password that everyone tries first.',
       submit: 'Save the password',
       busy: 'Saving…',
       done: 'Your new password has been saved.',
@@ -53,7 +53,7 @@ export const recoveryWords = defineWords({
       keep: 'Garder mes clés API actives',
       deactivate: 'Désactiver toutes les clés API',
       help: {
-        keep: 'Si vous avez seulement oublié le mot de passe\u00a0: les programmes qui utilisent les clés continuent.',
+        keep: 'Si vous avez seulement oublié le mot de passe\u00a0: les programmes qui utilisent les clés continueront de fonctionner.',
         deactivate:
           'Si quelqu’un d’autre a pu utiliser le compte, ou l’a créé avec votre adresse. Vous pourrez réactiver les clés une à une dans le tableau de bord.',
       },
@@ -62,7 +62,7 @@ export const recoveryWords = defineWords({
       heading: 'Choisissez un nouveau mot de passe',
       lead: 'Toutes les autres sessions du compte seront fermées.',
       password: 'Nouveau mot de passe',
-      passwordHelp: 'Au moins 8 caractères, et pas l’un de ceux que tout le monde essaie.',
+      passwordHelp: 'Au moins 8 caractères, et pas un mot de passe que tout le monde essaierait en premier.',
       submit: 'Enregistrer le mot de passe',
       busy: 'Enregistrement…',
       done: 'Votre nouveau mot de passe a été enregistré.',

@@ -4,14 +4,14 @@ export const verificationWords = defineWords({
   en: {
     documentTitle: 'Confirm your e-mail · Pagesmith',
     heading: 'Confirm your address',
-    lead: 'You opened the link that we mailed you. Confirm that the address is yours.',
+    lead: 'You opened the link that we e-mailed you. Confirm that the address is yours.',
     submit: 'Confirm this address',
     busy: 'Confirming…',
     done: 'Your e-mail address is confirmed.',
-    doneText: 'You can make API keys in the dashboard now.',
-    incomplete: 'This link is not complete.',
-    incompleteText: 'Open it from the mail once more, or ask for a new one in the dashboard.',
-    dashboard: 'To the dashboard',
+    doneText: 'You can now create API keys in the dashboard.',
+    incomplete: 'This link is incomplete.',
+    incompleteText: 'Open it from the e-mail again, or request a new one in the dashboard.',
+    dashboard: 'Go to the dashboard',
   },
   fr: {
     documentTitle: 'Confirmez votre adresse e-mail · Pagesmith',
@@ -21,7 +21,7 @@ export const verificationWords = defineWords({
     busy: 'Confirmation…',
     done: 'Votre adresse e-mail est confirmée.',
     doneText: 'Vous pouvez maintenant créer des clés API dans le tableau de bord.',
-    incomplete: 'Ce lien n’est pas complet.',
+    incomplete: 'Ce lien est incomplet.',
     incompleteText:
       'Ouvrez-le de nouveau depuis l’e-mail, ou demandez-en un nouveau dans le tableau de bord.',
     dashboard: 'Aller au tableau de bord',

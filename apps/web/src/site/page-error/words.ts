@@ -9,7 +9,7 @@ export const pageErrorWords = defineWords({
   },
   fr: {
     documentTitle: 'Page non chargée · Pagesmith',
-    heading: 'Une page qui n’est pas arrivée',
+    heading: 'Une page s’est perdue en route',
     title: 'Cette page n’a pas pu être chargée.',
     text: 'La connexion est peut-être interrompue, ou le site vient d’être mis à jour.',
   },

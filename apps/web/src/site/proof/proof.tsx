@@ -12,7 +12,7 @@ import { PageHead } from '../page-head.tsx';
 import { publishedKeys, type Statement, type Verdict, verifyProof } from './verify-proof.ts';
 import { proofWords } from './words.ts';
 
-/** Anybody's: who is shown a proof of deletion can verify it here, in the browser. */
+/** Open to everyone: whoever is shown a proof of deletion can verify it here, in the browser. */
 export function Proof() {
   const words = useWords(proofWords);
   const [verdict, setVerdict] = useState<Verdict>();

@@ -11,7 +11,7 @@ export interface Statement {
 
 export type Verdict =
   | { readonly state: 'proof' | 'receipt'; readonly statement: Statement }
-  /** No such text; signed by nobody we know, or changed; a browser without Ed25519; no keys to be had. */
+  /** No such text; signed by nobody we know, or altered; a browser without Ed25519; keys that cannot be loaded. */
   | { readonly state: 'absent' | 'forged' | 'unsupported' | 'unreachable' };
 
 export interface KeySet {

@@ -3,9 +3,9 @@ import { defineWords } from '../../language/define-words.ts';
 export const proofWords = defineWords({
   en: {
     documentTitle: 'Verify a proof of deletion · Pagesmith',
-    description: 'Paste a proof of deletion: your browser verifies who signed it and what it says.',
+    description: 'Paste a proof of deletion: your browser verifies who signed it and what it states.',
     title: 'Verify a proof of deletion',
-    lead: 'With the GDPR service, every call ends with a signed proof that no stored copy of its files is left. Paste one here: your browser checks the signature against our public keys, and sends the proof nowhere.',
+    lead: 'With the GDPR service, every call ends with a signed proof that no stored copy of its files is left. Paste one here: your browser checks the signature against our public keys, and the proof never leaves your device.',
     label: 'Proof, or the whole report of a call',
     help: 'Three parts separated by dots, beginning with eyJ.',
     submit: 'Verify',
@@ -15,11 +15,11 @@ export const proofWords = defineWords({
     verdicts: {
       proof: {
         title: 'This proof is genuine.',
-        text: 'It was signed with our key, and nothing in it was changed. It says:',
+        text: 'It was signed with our key and has not been altered. It states:',
       },
       receipt: {
         title: 'This receipt is genuine, but it is not a proof of deletion.',
-        text: 'It says what was received. The proof is in the report of the call, once everything is destroyed.',
+        text: 'It states what was received. The proof will be in the report of the call once everything has been destroyed.',
       },
       absent: {
         title: 'There is no proof in this text.',
@@ -27,11 +27,11 @@ export const proofWords = defineWords({
       },
       forged: {
         title: 'This proof is not genuine.',
-        text: 'It was changed, cut off, or signed by somebody else.',
+        text: 'It was altered, cut short, or signed by someone else.',
       },
       unsupported: {
         title: 'This browser cannot verify Ed25519 signatures.',
-        text: 'Use a current one, or the lines of Node or Python in the documentation.',
+        text: 'Use an up-to-date browser, or the few lines of Node or Python in the documentation.',
       },
       unreachable: {
         title: 'Our public keys could not be loaded.',
@@ -52,9 +52,9 @@ export const proofWords = defineWords({
   fr: {
     documentTitle: 'Vérifier une preuve de suppression · Pagesmith',
     description:
-      'Collez une preuve de suppression\u00a0: votre navigateur vérifie qui l’a signée et ce qu’elle dit.',
+      'Collez une preuve de suppression\u00a0: votre navigateur vérifie qui l’a signée et ce qu’elle atteste.',
     title: 'Vérifier une preuve de suppression',
-    lead: 'Avec le service RGPD, chaque appel se termine par une preuve signée qu’il ne reste aucune copie stockée de ses fichiers. Collez-en une ici\u00a0: votre navigateur compare la signature à nos clés publiques et n’envoie la preuve nulle part.',
+    lead: 'Avec le service RGPD, chaque appel se termine par une preuve signée qu’il ne reste aucune copie stockée de ses fichiers. Collez-en une ici\u00a0: votre navigateur vérifie la signature à l’aide de nos clés publiques, et la preuve ne quitte pas votre appareil.',
     label: 'Preuve, ou rapport complet d’un appel',
     help: 'Trois parties séparées par des points, qui commencent par eyJ.',
     submit: 'Vérifier',
@@ -64,11 +64,11 @@ export const proofWords = defineWords({
     verdicts: {
       proof: {
         title: 'Cette preuve est authentique.',
-        text: 'Elle a été signée avec notre clé et rien n’y a été modifié. Elle dit\u00a0:',
+        text: 'Elle a été signée avec notre clé et n’a pas été modifiée. Elle atteste\u00a0:',
       },
       receipt: {
         title: 'Ce reçu est authentique, mais ce n’est pas une preuve de suppression.',
-        text: 'Il dit ce qui a été reçu. La preuve se trouve dans le rapport de l’appel, une fois que tout est détruit.',
+        text: 'Il indique ce qui a été reçu. La preuve figurera dans le rapport de l’appel, une fois tout détruit.',
       },
       absent: {
         title: 'Ce texte ne contient aucune preuve.',
@@ -80,7 +80,7 @@ export const proofWords = defineWords({
       },
       unsupported: {
         title: 'Ce navigateur ne sait pas vérifier les signatures Ed25519.',
-        text: 'Utilisez un navigateur récent, ou les lignes de Node ou de Python de la documentation.',
+        text: 'Utilisez un navigateur récent, ou les quelques lignes de Node ou de Python de la documentation.',
       },
       unreachable: {
         title: 'Nos clés publiques n’ont pas pu être chargées.',

@@ -19,7 +19,7 @@ export interface MonthSoFar {
 
 const dayMs = 86_400_000;
 
-/** What the month will cost if it goes on as it went. Less than a day is too little to judge a pace by. */
+/** What the month will cost at the present pace. Less than a day is too little to judge it by. */
 export function forecastMills(month: MonthSoFar, now: Date): Mills {
   const { plan, cycle, startedAt, endsAt, usedCalls, charges, spendCapMills } = month;
   const lengthMs = endsAt.getTime() - startedAt.getTime();

@@ -11,7 +11,7 @@ export interface PlanLink {
 /** For each plan button; null when it cannot be had here, or by this account. */
 export type PlanLinks = Readonly<Record<PlanId, Readonly<Record<BillingCycle, PlanLink | null>>>>;
 
-/** Who pays for a plan changes it; who does not buys one: nobody pays twice. */
+/** Customers with a paid plan change it, others buy one: nobody pays twice. */
 export function planLinks(deps: BillingDeps, customer: Customer, isPaid: boolean): PlanLinks {
   const linkOf = (plan: PlanId, cycle: BillingCycle): PlanLink | null => {
     const checkout = deps.provider?.checkoutUrl(customer, plan, cycle);

@@ -5,8 +5,8 @@ import type { BillingDeps } from '../deps.ts';
 const batch = 100;
 
 /**
- * Tells the provider of every charge. One that was told and not marked, because of a crash, is told again under the
- * same name, and counted once.
+ * Reports every charge to the provider. One that was reported but not marked, because of a crash, is reported again
+ * under the same name, and counted once.
  */
 export async function reportCharges({ database, provider, clock }: BillingDeps): Promise<void> {
   if (!provider) return;

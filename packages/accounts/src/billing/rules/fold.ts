@@ -2,7 +2,7 @@ import type { BillingCycle, PlanId } from '@pagesmith/catalog';
 import type { CheckoutFact, InvoiceFact, KeptEvent, ScheduleFact, SubscriptionFact } from '../events/fact.ts';
 import { isLive, sizeOf } from './choose.ts';
 
-/** What is known of one subscription at the provider, whatever the order in which it was told. */
+/** What is known of one subscription at the provider, in whatever order the news arrived. */
 export interface KnownSubscription extends SubscriptionFact {
   readonly plan: PlanId;
   readonly cycle: BillingCycle;

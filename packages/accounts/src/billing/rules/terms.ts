@@ -94,6 +94,6 @@ function stepsOf({ cancelAt, pastDueSince, later }: KnownSubscription): Step[] {
   return steps.sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** What was lost for want of payment does not come back with the calendar. */
+/** What was lost for lack of payment does not come back with the calendar. */
 const smaller = (current: PlanId, next: PlanId): PlanId =>
   current === 'starter' && sizeOf(next) > sizeOf(current) ? current : next;

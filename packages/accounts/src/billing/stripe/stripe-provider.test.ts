@@ -138,7 +138,7 @@ describe('with Stripe', () => {
     expect(sent?.body.get('event_name')).toBe('pagesmith_charges');
     expect(sent?.body.get('payload[value]')).toBe('25');
     expect(sent?.body.get('payload[stripe_customer_id]')).toBe(customer);
-    // The process died after it had told, and before it had written that down.
+    // The process died after it had reported the charge and before it had recorded that.
     await room.database.orm.update(charges).set({ reportedAt: null });
     await room.billing.tick();
     expect(stripe.metered.size).toBe(3);

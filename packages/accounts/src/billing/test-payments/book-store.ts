@@ -19,7 +19,7 @@ export interface BookStore {
   liveBooks(database: Queryable, accountId: string): Promise<Books | undefined>;
   booksOf(database: Queryable, subscriptionId: string): Promise<FoundBooks | undefined>;
   invoice(database: Queryable, accountId: string, id: string): Promise<TestInvoice | undefined>;
-  /** The latest first. */
+  /** Latest first. */
   invoices(database: Queryable, accountId: string): Promise<TestInvoice[]>;
   dueSubscriptions(now: Date): Promise<string[]>;
   record(transaction: Transaction, accountId: string, outcome: Outcome, at: Date): Promise<void>;

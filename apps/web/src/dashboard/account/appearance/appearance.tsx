@@ -10,18 +10,19 @@ const appearanceWords = defineWords({
   en: {
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
-    themeHelp: 'System follows the setting of your device. Your choice holds in this browser, on every page.',
+    themeHelp:
+      'System follows the setting of your device. Your choice applies to every page in this browser.',
     language: 'Language',
-    languageHelp: 'Of the pages, and of what goes wrong. Calls of the API choose theirs by Accept-Language.',
+    languageHelp: 'The language of pages and error messages. API calls choose theirs with Accept-Language.',
   },
   fr: {
     theme: 'Thème',
     themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
     themeHelp:
-      'Système suit le réglage de votre appareil. Votre choix vaut dans ce navigateur, sur toutes les pages.',
+      'Système suit le réglage de votre appareil. Votre choix s’applique à toutes les pages dans ce navigateur.',
     language: 'Langue',
     languageHelp:
-      'Celle des pages et des messages d’erreur. Les appels de l’API choisissent la leur par Accept-Language.',
+      'Celle des pages et des messages d’erreur. Les appels à l’API choisissent la leur avec Accept-Language.',
   },
 });
 

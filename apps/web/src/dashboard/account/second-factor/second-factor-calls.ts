@@ -7,7 +7,7 @@ const type = AuthenticatorType.Totp;
 
 export const beginAuthenticator = () => backend().account.createMFAAuthenticator({ type });
 
-/** On from now on; answers the recovery codes. */
+/** On from now on; returns the recovery codes. */
 export async function confirmAuthenticator(otp: string): Promise<readonly string[]> {
   const { account } = backend();
   const changed = await account.updateMFAAuthenticator({ type, otp });

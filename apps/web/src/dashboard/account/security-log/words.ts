@@ -8,27 +8,27 @@ const english = {
   sessions_ended: 'Sessions ended',
   password_changed: 'Password changed',
   email_verified: 'E-mail address verified',
-  email_change_asked: 'Change of e-mail address asked for',
+  email_change_asked: 'Change of e-mail address requested',
   email_changed: 'E-mail address changed',
-  recovery_asked: 'Link for a new password asked for',
-  recovery_completed: 'New password set by a link',
+  recovery_asked: 'Password reset link requested',
+  recovery_completed: 'Password reset with a link',
   key_created: 'API key created',
   key_revealed: 'API keys shown in full',
   key_activated: 'API key activated',
   key_deactivated: 'API key deactivated',
   key_deleted: 'API key deleted',
-  key_restored: 'Deletion of an API key undone',
+  key_restored: 'API key deletion undone',
   webhook_created: 'Webhook added',
   webhook_deleted: 'Webhook deleted',
-  webhook_secret_revealed: 'Secret of a webhook shown',
-  webhook_secret_replaced: 'Secret of a webhook replaced',
+  webhook_secret_revealed: 'Webhook secret shown',
+  webhook_secret_replaced: 'Webhook secret replaced',
   data_exported: 'Data exported',
   account_closed: 'Account closed',
   factor_added: 'Two-factor sign-in turned on',
   factor_removed: 'Two-factor sign-in turned off',
   passkey_added: 'Passkey added',
   passkey_removed: 'Passkey deleted',
-  recovery_codes_made: 'Recovery codes made',
+  recovery_codes_made: 'Recovery codes created',
   recovery_code_used: 'Recovery code used',
 };
 
@@ -44,8 +44,8 @@ const french: Kinds = {
   email_verified: 'Adresse e-mail vérifiée',
   email_change_asked: 'Changement d’adresse e-mail demandé',
   email_changed: 'Adresse e-mail modifiée',
-  recovery_asked: 'Lien de nouveau mot de passe demandé',
-  recovery_completed: 'Nouveau mot de passe choisi par un lien',
+  recovery_asked: 'Lien de réinitialisation du mot de passe demandé',
+  recovery_completed: 'Mot de passe réinitialisé au moyen d’un lien',
   key_created: 'Clé API créée',
   key_revealed: 'Clés API affichées en entier',
   key_activated: 'Clé API activée',
@@ -66,14 +66,14 @@ const french: Kinds = {
   recovery_code_used: 'Code de secours utilisé',
 };
 
-/** A server that is newer than this page may tell of more. */
+/** A server newer than this page may report more kinds. */
 export const isKnownKind = (kind: string): kind is keyof Kinds => Object.hasOwn(english, kind);
 
 export const securityLogWords = defineWords({
   en: {
     text: (days: number) =>
-      `What happened to your account and its secrets, the newest first, for ${days} days. Something you do not recognise? Change your password and end the other sessions.`,
-    empty: 'Nothing has happened yet.',
+      `What happened to your account and its secrets in the last ${days} days, newest first. Something you do not recognise? Change your password and end the other sessions.`,
+    empty: 'No events yet.',
     failed: 'The security log could not be loaded.',
     more: 'Show older events',
     times: (count: number) => `${count} times`,
@@ -81,8 +81,8 @@ export const securityLogWords = defineWords({
   },
   fr: {
     text: (days: number) =>
-      `Ce qui est arrivé à votre compte et à ses secrets, du plus récent au plus ancien, pendant ${days}\u00a0jours. Quelque chose vous est inconnu\u00a0? Changez votre mot de passe et fermez les autres sessions.`,
-    empty: 'Rien ne s’est encore passé.',
+      `Ce qui est arrivé à votre compte et à ses secrets au cours des ${days}\u00a0derniers jours, du plus récent au plus ancien. Quelque chose vous semble inhabituel\u00a0? Changez votre mot de passe et fermez les autres sessions.`,
+    empty: 'Aucun événement pour le moment.',
     failed: 'Le journal de sécurité n’a pas pu être chargé.',
     more: 'Afficher les événements plus anciens',
     times: (count: number) => `${count}\u00a0fois`,

@@ -6,14 +6,14 @@ import { loadBillingAccount } from './billing-account.ts';
 
 export interface Billing {
   readonly account: Loaded<BillingAccount>;
-  /** Grows when something is to be loaded again whatever the server tells. */
+  /** Grows when something has to be loaded again, whatever the server announces. */
   readonly version: number;
   reload(): void;
   /** What the server has answered to a change is newer than what was loaded. */
   accept(account: BillingAccount): void;
 }
 
-/** Loaded again after every change that the server tells of, and when the customer comes back from the checkout. */
+/** Loaded again after every change that the server announces, and when the customer comes back from the checkout. */
 export function useBilling(): Billing {
   const { version: changes } = useDashboard();
   const [version, setVersion] = useState(0);

@@ -3,9 +3,9 @@ import { defineWords } from '../../../language/define-words.ts';
 export const accountWords = defineWords({
   en: {
     heading: 'Billing',
-    failed: 'Your billing could not be loaded.',
+    failed: 'Your billing details could not be loaded.',
     failedText: 'Nothing is lost: your plan continues as it is.',
-    loading: 'Loading your billing…',
+    loading: 'Loading your billing details…',
     testMode: 'Payments are in test mode.',
     testModeText: 'No real money is charged: plans are bought with the test cards listed at checkout.',
     subscription: 'Current subscription',
@@ -31,9 +31,9 @@ export const accountWords = defineWords({
   },
   fr: {
     heading: 'Facturation',
-    failed: 'Votre facturation n’a pas pu être chargée.',
+    failed: 'Vos données de facturation n’ont pas pu être chargées.',
     failedText: 'Rien n’est perdu\u00a0: votre formule continue telle quelle.',
-    loading: 'Chargement de votre facturation…',
+    loading: 'Chargement de vos données de facturation…',
     testMode: 'Les paiements sont en mode test.',
     testModeText:
       'Aucun paiement réel n’a lieu\u00a0: les formules s’achètent avec les cartes de test indiquées sur la page de paiement.',
@@ -51,7 +51,7 @@ export const accountWords = defineWords({
     status: 'Statut',
     choose: 'Choisir une formule',
     payment: 'Moyen de paiement',
-    paymentFree: 'Aucun nécessaire',
+    paymentFree: 'Aucun requis',
     paymentFreeText:
       'La formule Starter est gratuite, et les appels s’arrêtent une fois le quota du mois épuisé\u00a0: il n’y a rien à payer.',
     paymentPaid: 'Conservé par le prestataire de paiement',

@@ -7,7 +7,7 @@ export const chargesWords = defineWords({
     soFar: 'So far',
     forecast: 'At this pace, the month will cost',
     caption: 'This month’s charges by type',
-    kind: 'Kind',
+    kind: 'Type',
     calls: 'Calls',
     amount: 'Amount',
     total: 'Total so far',

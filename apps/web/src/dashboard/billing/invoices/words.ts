@@ -19,7 +19,7 @@ export const invoicesWords = defineWords({
     heading: 'Factures',
     loading: 'Chargement de vos factures…',
     failed: 'Vos factures n’ont pas pu être chargées.',
-    failedText: 'Elles sont conservées par le prestataire de paiement, et rien n’est perdu.',
+    failedText: 'Le prestataire de paiement les conserve\u00a0: rien n’est perdu.',
     empty: 'Aucune facture pour le moment',
     emptyText: 'Avec une formule payante, la facture de chaque paiement apparaît ici.',
     number: 'Facture',

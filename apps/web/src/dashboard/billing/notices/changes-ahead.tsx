@@ -8,7 +8,7 @@ import { noticeWords } from './words.ts';
 
 type Subscription = BillingAccount['subscription'];
 
-/** What becomes of the plan by itself, and what can be done about it until then. */
+/** What will happen to the plan by itself, and what can be done about it until then. */
 export function ChangesAhead({ subscription }: { subscription: Subscription }) {
   const { graceEndsAt, cancelAt, scheduled } = subscription;
   return (

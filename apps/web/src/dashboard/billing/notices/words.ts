@@ -11,12 +11,12 @@ export const noticeWords = defineWords({
     updateCard: 'Update your card',
     cancelled: (plan: string) => `${plan} has been cancelled.`,
     cancelledText: (date: string) =>
-      `It continues until ${date} and is not renewed; after that your account is on Starter. Your keys and your data stay.`,
-    smaller: (plan: string, date: string) => `From ${date} your plan is ${plan}.`,
+      `It continues until ${date} and is not renewed; after that your account is on Starter. You keep your keys and your data.`,
+    smaller: (plan: string, date: string) => `From ${date} your plan will be ${plan}.`,
     smallerText: (plan: string) => `Until then ${plan} stays as it is.`,
     paidBy: {
-      monthly: (plan: string, date: string) => `From ${date} your plan is ${plan}, paid by the month.`,
-      annual: (plan: string, date: string) => `From ${date} your plan is ${plan}, paid by the year.`,
+      monthly: (plan: string, date: string) => `From ${date} your plan will be ${plan}, paid by the month.`,
+      annual: (plan: string, date: string) => `From ${date} your plan will be ${plan}, paid by the year.`,
     },
     paidByText: {
       monthly: 'Until then, you pay by the month as before.',
@@ -49,14 +49,14 @@ export const noticeWords = defineWords({
     updateCard: 'Mettre à jour votre carte',
     cancelled: (plan: string) => `La formule ${plan} a été résiliée.`,
     cancelledText: (date: string) =>
-      `Elle continue jusqu’au ${date} et n’est pas renouvelée\u00a0; ensuite, votre compte passe à Starter. Vos clés et vos données restent.`,
-    smaller: (plan: string, date: string) => `À partir du ${date}, votre formule est ${plan}.`,
+      `Elle continue jusqu’au ${date} et n’est pas renouvelée\u00a0; ensuite, votre compte passe à Starter. Vous gardez vos clés et vos données.`,
+    smaller: (plan: string, date: string) => `À partir du ${date}, votre formule sera ${plan}.`,
     smallerText: (plan: string) => `D’ici là, la formule ${plan} reste inchangée.`,
     paidBy: {
       monthly: (plan: string, date: string) =>
-        `À partir du ${date}, votre formule est ${plan}, payée au mois.`,
+        `À partir du ${date}, votre formule sera ${plan}, payée au mois.`,
       annual: (plan: string, date: string) =>
-        `À partir du ${date}, votre formule est ${plan}, payée à l’année.`,
+        `À partir du ${date}, votre formule sera ${plan}, payée à l’année.`,
     },
     paidByText: {
       monthly: 'D’ici là, vous continuez à payer au mois.',

@@ -3,8 +3,8 @@ import { takeChoice } from '../../../site/landing/plans/plan-choice.ts';
 import { loadBillingAccount } from '../account/billing-account.ts';
 
 /**
- * Leads who chose a plan on the landing page to its checkout, once. Where there is none, for one who pays already or
- * while payment is not set up, the billing tab is as far as it goes.
+ * Leads a customer who chose a plan on the landing page to its checkout, once. Where there is none, for one who pays already
+ * or while payment is not set up, the billing tab is as far as it goes.
  */
 export function useChosenPlan(openBilling: () => void): void {
   const open = useRef(openBilling);

@@ -38,7 +38,7 @@ export const proofsWords = defineWords({
     files: {
       'export.json': 'Toutes les preuves (JSON)',
       'export.csv': 'Toutes les preuves (CSV)',
-      'processing-record.csv': 'Registre de traitement (art. 30)',
+      'processing-record.csv': 'Relevé des traitements (art. 30)',
     },
   },
 });

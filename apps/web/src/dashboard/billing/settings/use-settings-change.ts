@@ -8,7 +8,7 @@ export interface SettingProps {
   onChange: (account: BillingAccount) => void;
 }
 
-/** One setting on its way to the server; answers whether it has arrived. */
+/** One setting on its way to the server; returns whether it has arrived. */
 export function useSettingsChange(onChange: SettingProps['onChange']) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -5,10 +5,10 @@ export const settingsWords = defineWords({
     cap: {
       heading: 'Spend cap',
       text: 'The most that may be charged in a month on top of the plan’s price. Once it is reached, calls that would cost extra are refused until the month ends; calls within the allowance continue.',
-      free: 'Starter never charges anything beyond the plan: there is nothing to cap.',
+      free: 'Starter is never charged for anything: there is nothing to cap.',
       label: 'Maximum per month, in euros',
       help: (example: string) => `For example ${example}. Empty: no cap.`,
-      wrong: (max: string) => `Write an amount from 0 to ${max}, with at most two decimals.`,
+      wrong: (max: string) => `Enter an amount from 0 to ${max}, with at most two decimals.`,
       none: 'No cap is set.',
       used: (used: string, cap: string) => `${used} of ${cap} used this month`,
       bar: 'Spend cap used',
@@ -20,7 +20,7 @@ export const settingsWords = defineWords({
     },
     gdpr: {
       heading: 'GDPR service',
-      text: 'Your files are stored sealed only, results are gone once delivered, your logs, earlier ones too, keep no details of your documents, and every call ends with a signed proof of deletion. Your rights under the GDPR apply on every plan, with or without this service.',
+      text: 'Your files are only ever stored encrypted, results are deleted once delivered, your logs (earlier ones included) keep no details of your documents, and every call ends with a signed proof of deletion. Your rights under the GDPR apply on every plan, with or without this service.',
       label: 'GDPR service for all calls',
       price: (fee: string) => `${fee} per call while it is on`,
       included: 'Always on, included in your plan',
@@ -42,12 +42,12 @@ export const settingsWords = defineWords({
     },
     retention: {
       heading: 'Retention',
-      text: 'How long results that you ask us to keep (Idempotency-Key, async=true), reports and the files of jobs stay. It applies to calls from now on.',
+      text: 'How long we keep reports, the files of jobs, and results that you ask us to keep (Idempotency-Key, async=true). A change applies to future calls only.',
       fixed: (minutes: string, plan: string) => `${minutes} minutes on your plan. ${plan} lets you choose.`,
       label: 'Retention, in minutes',
       help: (min: string, max: string, hours: string, usual: string) =>
         `From ${min} to ${max} (${hours} hours). Empty: ${usual}.`,
-      wrong: (min: string, max: string) => `Write a whole number of minutes from ${min} to ${max}.`,
+      wrong: (min: string, max: string) => `Enter a whole number of minutes from ${min} to ${max}.`,
       save: 'Save the retention',
       saving: 'Saving…',
       saved: (minutes: string) => `Results are kept for ${minutes} minutes.`,
@@ -56,8 +56,8 @@ export const settingsWords = defineWords({
   fr: {
     cap: {
       heading: 'Plafond de dépenses',
-      text: 'Ce qui peut être facturé en un mois au-delà du prix de la formule. Une fois le plafond atteint, les appels qui coûteraient davantage sont refusés jusqu’à la fin du mois\u00a0; ceux du quota continuent.',
-      free: 'Starter ne facture jamais rien de plus\u00a0: il n’y a rien à plafonner.',
+      text: 'Le maximum qui peut être facturé en un mois au-delà du prix de la formule. Une fois le plafond atteint, les appels qui entraîneraient des frais sont refusés jusqu’à la fin du mois\u00a0; ceux compris dans le quota continuent.',
+      free: 'Avec Starter, rien n’est jamais facturé\u00a0: il n’y a rien à plafonner.',
       label: 'Maximum par mois, en euros',
       help: (example: string) => `Par exemple ${example}. Vide\u00a0: aucun plafond.`,
       wrong: (max: string) => `Indiquez un montant de 0 à ${max}, avec deux décimales au plus.`,
@@ -72,7 +72,7 @@ export const settingsWords = defineWords({
     },
     gdpr: {
       heading: 'Service RGPD',
-      text: 'Vos fichiers ne sont stockés que scellés, les résultats disparaissent dès leur livraison, vos journaux, même antérieurs, ne conservent aucun détail des documents, et chaque appel se termine par une preuve de suppression signée. Les droits que vous donne le règlement s’appliquent à toutes les formules, avec ou sans ce service.',
+      text: 'Vos fichiers ne sont stockés que chiffrés, les résultats sont supprimés dès leur livraison, vos journaux (même antérieurs) ne conservent aucun détail des documents, et chaque appel se termine par une preuve de suppression signée. Les droits que vous donne le RGPD s’appliquent avec toutes les formules, avec ou sans ce service.',
       label: 'Service RGPD pour tous les appels',
       price: (fee: string) => `${fee} par appel tant qu’il est actif`,
       included: 'Toujours actif, compris dans votre formule',
@@ -83,7 +83,7 @@ export const settingsWords = defineWords({
     proTools: {
       heading: 'Option Pro Tools',
       text: (tools: string, trials: number) =>
-        `${tools}, sans filigrane et sans limite. Sans l’option, chacun peut être essayé ${trials}\u00a0fois par mois, gratuitement, avec la mention d’un essai.`,
+        `${tools}, sans filigrane et sans limite. Sans l’option, chacun peut être essayé ${trials}\u00a0fois par mois, gratuitement, avec une mention «\u00a0essai\u00a0» sur le résultat.`,
       on: 'Active',
       off: 'Non active',
       price: (fee: string) => `${fee} par appel`,
@@ -94,7 +94,7 @@ export const settingsWords = defineWords({
     },
     retention: {
       heading: 'Durée de conservation',
-      text: 'Combien de temps restent les résultats que vous demandez de garder (Idempotency-Key, async=true), les rapports et les fichiers des tâches. Elle s’applique aux appels à venir.',
+      text: 'Combien de temps nous conservons les rapports, les fichiers des tâches et les résultats que vous nous demandez de garder (Idempotency-Key, async=true). Un changement ne vaut que pour les appels à venir.',
       fixed: (minutes: string, plan: string) =>
         `${minutes}\u00a0minutes avec votre formule. Avec ${plan}, vous choisissez.`,
       label: 'Durée de conservation, en minutes',

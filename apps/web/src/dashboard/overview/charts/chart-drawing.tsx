@@ -28,7 +28,7 @@ const axis = { tick, tickLine: false, axisLine: { stroke: 'var(--color-rule)' } 
 const colourOf = ({ isSample }: { isSample: boolean }) =>
   isSample ? 'var(--color-rule)' : 'var(--color-accent)';
 
-/** The picture alone: its values stand in a table beside it, for who cannot see it. Drawn again for other points only. */
+/** The picture alone: its values stand in a table beside it, for anyone who cannot see it. Drawn again for other points only. */
 export const ChartDrawing = memo(function ChartDrawing({ kind, points }: ChartDrawingProps) {
   const Chart = kind === 'months' ? BarChart : LineChart;
   const data = points.map((point) => ({ ...point, fill: colourOf(point) }));

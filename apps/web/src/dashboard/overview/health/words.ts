@@ -10,7 +10,7 @@ export const healthWords = defineWords({
     median: 'Median time',
     medianHelp: 'Half of the successful calls are faster.',
     slow: '95th percentile',
-    slowHelp: 'Nineteen of twenty are faster.',
+    slowHelp: 'Nineteen out of twenty are faster.',
     ms: (count: string) => `${count} ms`,
     seconds: (count: string) => `${count} s`,
     operations: 'Calls by operation',
@@ -18,7 +18,7 @@ export const healthWords = defineWords({
     failures: 'Latest failures',
     noFailures: 'None. Every call succeeded.',
     allLogs: 'Open the logs',
-    notLoaded: 'The figures of your calls could not be loaded.',
+    notLoaded: 'The figures for your calls could not be loaded.',
   },
   fr: {
     heading: 'Vos appels en bref',

@@ -16,14 +16,14 @@ import { curlText } from './curl-text.ts';
 const curlWords = defineWords({
   en: {
     heading: 'The same call with curl',
-    help: 'Run it in the folder of your files. What you copy holds your key.',
+    help: 'Run it in the folder with your files. The copied command contains your key.',
     reveal: 'Reveal the key',
     hide: 'Hide the key',
     copy: 'Copy the curl command',
   },
   fr: {
     heading: 'Le même appel avec curl',
-    help: 'À lancer dans le dossier de vos fichiers. Ce que vous copiez contient votre clé.',
+    help: 'À lancer dans le dossier de vos fichiers. La commande copiée contient votre clé.',
     reveal: 'Afficher la clé',
     hide: 'Masquer la clé',
     copy: 'Copier la commande curl',

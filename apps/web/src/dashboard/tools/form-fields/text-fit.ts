@@ -33,11 +33,11 @@ export function fitText(
     const size = fontSize || Math.max(sizeMin, fitting);
     return { size, isTooLong: wide * size > width + padding };
   }
-  const isOver = (size: number) =>
+  const overflows = (size: number) =>
     linesOf(text, width / size, measure) * size * leading > height - padding * 2 + 1;
   let size = fontSize || flowingSizeMax;
-  while (!fontSize && size > sizeMin && isOver(size)) size -= 0.5;
-  return { size, isTooLong: isOver(size) };
+  while (!fontSize && size > sizeMin && overflows(size)) size -= 0.5;
+  return { size, isTooLong: overflows(size) };
 }
 
 /** How many lines a text takes when it is wrapped at spaces. */

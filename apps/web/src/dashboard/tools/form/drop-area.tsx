@@ -11,7 +11,7 @@ export const isPdf = (file: File): boolean =>
 
 interface DropAreaProps {
   wiring: ControlWiring;
-  /** Of the part, for who cannot see that the button stands under it. */
+  /** Of the part, for anyone who cannot see that the button stands under it. */
   label: string;
   isSeveral?: boolean;
   hasFiles: boolean;

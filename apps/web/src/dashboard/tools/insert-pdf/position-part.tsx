@@ -3,7 +3,7 @@ import { PageField } from '../form/page-field.tsx';
 import type { PartProps } from '../form/part-props.ts';
 import { insertWords } from './words.ts';
 
-/** Where the pages go in, by number: typed, or picked as a gap of the document. */
+/** Where to insert the pages, by number: typed, or picked as a gap of the document. */
 export function PositionPart(props: PartProps) {
   const words = useWords(insertWords);
   // The form asks for it whenever it is shown, though a call may name a text instead.

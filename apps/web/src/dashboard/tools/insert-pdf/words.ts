@@ -2,7 +2,7 @@ import { defineWords } from '../../../language/define-words.ts';
 
 export const insertWords = defineWords({
   en: {
-    place: 'Where the pages go in',
+    place: 'Where to insert the pages',
     places: { manual: 'At a position', search: 'After a text' },
     missing: { position: 'Please specify the position', searchText: 'Please enter search text' },
     front: 'Before the first page',

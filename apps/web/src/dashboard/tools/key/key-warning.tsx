@@ -7,7 +7,7 @@ import { createKey } from '../../api-keys/key-documents.ts';
 import { useDashboard } from '../../documents/dashboard-context.tsx';
 import { toolsWords } from '../words.ts';
 
-/** Without a key nothing can be sent: one is made here, or the keys are gone to. */
+/** Without a key nothing can be sent: create one here, or go to the keys. */
 export function KeyWarning({ hasKeys, onOpenKeys }: { hasKeys: boolean; onOpenKeys: () => void }) {
   const words = useWords(toolsWords);
   const { account, refresh } = useDashboard();

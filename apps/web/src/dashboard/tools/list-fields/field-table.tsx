@@ -21,7 +21,7 @@ import { csvOf, type ListedField } from './fields-csv.ts';
 const fieldWords = defineWords({
   en: {
     count: (count: number) => (count === 1 ? '1 field found' : `${count} fields found`),
-    none: 'This document has no form field.',
+    none: 'This document has no form fields.',
     caption: 'The form fields',
     name: 'Name',
     type: 'Type',

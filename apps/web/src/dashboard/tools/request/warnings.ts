@@ -19,7 +19,7 @@ const none: Warnings = { messages: [], omitted: 0, areMissing: false };
 /** A screen is no place for ten thousand sentences. */
 const messagesMax = 100;
 
-/** The answer tells only where its report is; that is asked for as the call was made. */
+/** The answer only says where its report is, which is fetched in the same way as the call was made. */
 export async function fetchWarnings(
   address: string | null,
   { keyId, language }: { readonly keyId: string; readonly language: Language },

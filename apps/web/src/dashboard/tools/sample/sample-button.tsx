@@ -11,7 +11,7 @@ const words = defineWords({
   fr: { sample: 'Essayer avec un exemple' },
 });
 
-/** For who has no PDF at hand: ours, with the form filled in. */
+/** For anyone who has no PDF at hand: ours, with the form filled in. */
 export function SampleButton({ tool, onDraft }: { tool: Tool; onDraft: (draft: Draft) => void }) {
   const { sample } = useWords(words);
   return (

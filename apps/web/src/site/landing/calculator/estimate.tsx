@@ -5,7 +5,7 @@ import { Card } from '../../../paper/card.tsx';
 import { Cheapest } from './cheapest.tsx';
 import { calculatorWords } from './words.ts';
 
-/** An average is told with three decimals. */
+/** An average is shown with three decimals. */
 const averageDigits = 3;
 
 export function Estimate({ calculation, volume }: { calculation: Calculation; volume: Volume }) {

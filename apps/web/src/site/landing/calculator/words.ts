@@ -3,7 +3,7 @@ import { defineWords } from '../../../language/define-words.ts';
 export const calculatorWords = defineWords({
   en: {
     title: 'What would it cost?',
-    lead: 'Enter how many calls of each kind you expect in a month. You see their total at list prices, and the plan that is cheapest for them with its whole price.',
+    lead: 'Enter how many calls of each kind you expect in a month. You see the total at list prices, and the cheapest plan for that volume with everything it would cost.',
     countOf: (operation: string) => `Calls a month: ${operation}`,
     perRequest: (price: string) => `${price} per request`,
     estimate: 'Estimate',
@@ -13,11 +13,11 @@ export const calculatorWords = defineWords({
     annual: 'Annual estimate',
     reset: 'Reset',
     needs: {
-      legend: 'What else decides the price of a plan',
-      proTools: 'Calls of Pro Tools a month',
-      proToolsHelp: 'Not part of the list prices; they count for the plan.',
-      size: 'Size of the files of one call, in MB',
-      sizeHelp: 'Plans differ in the size they include.',
+      legend: 'What else affects the price of a plan',
+      proTools: 'Pro Tool calls a month',
+      proToolsHelp: 'Not in the list prices, but counted for the plan.',
+      size: 'Size of the files in one call, in MB',
+      sizeHelp: 'How much is included depends on the plan.',
       gdpr: 'With the GDPR service',
       gdprHelp: (plan: string) => `A fee per call, or part of ${plan}.`,
     },
@@ -30,7 +30,7 @@ export const calculatorWords = defineWords({
       fees: {
         overage: (calls: string, fee: string) => `${calls} further calls at ${fee}`,
         fileSize: (calls: string, fee: string) => `${calls} calls over the included size at ${fee}`,
-        proTools: (calls: string, fee: string) => `${calls} calls of Pro Tools at ${fee}`,
+        proTools: (calls: string, fee: string) => `${calls} Pro Tool calls at ${fee}`,
         gdpr: (calls: string, fee: string) => `GDPR service for ${calls} calls at ${fee}`,
       },
       charged: 'Paid by the month, charged in euros.',
@@ -39,7 +39,7 @@ export const calculatorWords = defineWords({
   },
   fr: {
     title: 'Combien cela coûterait-il\u00a0?',
-    lead: 'Indiquez combien d’appels de chaque type vous prévoyez par mois. Vous voyez leur total aux prix catalogue, et la formule la moins chère pour eux, avec son prix complet.',
+    lead: 'Indiquez combien d’appels de chaque type vous prévoyez par mois. Vous voyez le total au prix catalogue, et la formule la moins chère pour ce volume, tous frais compris.',
     countOf: (operation: string) => `Appels par mois\u00a0: ${operation}`,
     perRequest: (price: string) => `${price} par requête`,
     estimate: 'Estimation',
@@ -51,11 +51,11 @@ export const calculatorWords = defineWords({
     needs: {
       legend: 'Ce qui compte aussi dans le prix d’une formule',
       proTools: 'Appels de Pro Tools par mois',
-      proToolsHelp: 'Hors prix catalogue\u00a0; ils comptent pour la formule.',
+      proToolsHelp: 'Hors prix catalogue, mais comptés pour la formule.',
       size: 'Taille des fichiers d’un appel, en Mo',
       sizeHelp: 'La taille incluse dépend de la formule.',
       gdpr: 'Avec le service RGPD',
-      gdprHelp: (plan: string) => `Des frais par appel, ou compris dans ${plan}.`,
+      gdprHelp: (plan: string) => `Facturé par appel, ou compris dans ${plan}.`,
     },
     plan: {
       heading: 'La formule la moins chère pour ce volume',

@@ -17,7 +17,7 @@ export const featuresWords = defineWords({
     },
     search: {
       title: 'Find a page by its text',
-      text: 'Tell us a text and we tell you which page it is on, whatever the case, line breaks or hyphenation. You can also insert pages right after it.',
+      text: 'Give us a text and we tell you which page it is on, regardless of case, line breaks or hyphenation. You can also insert pages right after it.',
     },
     word: {
       title: 'From PDF to Word',

@@ -8,8 +8,8 @@ export const plansWords = defineWords({
     mostPopular: 'Most popular',
     free: 'Free',
     forever: 'no payment method needed',
-    billedMonthly: (price: string) => `per month, charged as ${price} every month`,
-    billedYearly: (total: string) => `per month, charged as ${total} once a year`,
+    billedMonthly: (price: string) => `per month; ${price} charged every month`,
+    billedYearly: (total: string) => `per month; ${total} charged once a year`,
     currency: 'Dollar prices are for comparison; the same amount is charged in euros.',
     choose: {
       starter: 'Start for free',
@@ -29,7 +29,7 @@ export const plansWords = defineWords({
       webhooks: 'Webhooks',
       gdpr: 'GDPR service included',
       serviceLevel: 'Service level agreement',
-      customFeatures: 'Custom features by agreement',
+      customFeatures: 'Custom features, by agreement',
       support: {
         standard: 'Standard support',
         priority: 'Priority support',

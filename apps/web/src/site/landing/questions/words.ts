@@ -32,7 +32,7 @@ export const questionsWords = defineWords({
       retention: {
         question: 'How long do you keep my files?',
         answer: (times: string, hoursMax: number) =>
-          `What you send is deleted as soon as the call ends. A result that you may fetch again is kept for at most: ${times}. On Enterprise you can choose another period, up to ${hoursMax} hours.`,
+          `What you send is deleted as soon as the call ends. A result that you can fetch again is kept no longer than this: ${times}. On Enterprise you can choose another period, up to ${hoursMax} hours.`,
       },
       watermark: {
         question: 'Is there a watermark?',
@@ -42,7 +42,7 @@ export const questionsWords = defineWords({
       proTools: {
         question: 'What are Pro Tools?',
         answer: (tools: string, fee: string, trials: number) =>
-          `These operations: ${tools}. Pro and Enterprise include them. On Premium they are an add-on at ${fee} a call; without it, you can try each of them ${trials} times a month, free and marked as a trial. On Starter they are calls like any other, with its watermark.`,
+          `These operations: ${tools}. Pro and Enterprise include them. On Premium they are an add-on at ${fee} a call; without it, you can try each of them ${trials} times a month, free and marked as a trial. On Starter they count as ordinary calls, with the usual watermark.`,
       },
       leave: {
         question: 'Can I cancel, and what happens to my data?',
@@ -73,7 +73,7 @@ export const questionsWords = defineWords({
       over: {
         question: 'Que se passe-t-il quand mes appels sont épuisés\u00a0?',
         answer: (prices: string) =>
-          `Avec Starter, les appels suivants sont refusés avec le statut 429 jusqu’au début du mois suivant de votre formule. Les formules payantes continuent, et chaque appel supplémentaire est facturé\u00a0: ${prices}. Vous pouvez fixer un plafond de dépense.`,
+          `Avec Starter, les appels suivants sont refusés avec le statut 429 jusqu’au début du mois suivant de votre formule. Les formules payantes continuent, et chaque appel supplémentaire est facturé\u00a0: ${prices}. Vous pouvez fixer un plafond de dépenses.`,
       },
       rate: {
         question: 'Combien d’appels puis-je faire par minute\u00a0?',
@@ -88,17 +88,17 @@ export const questionsWords = defineWords({
       retention: {
         question: 'Combien de temps gardez-vous mes fichiers\u00a0?',
         answer: (times: string, hoursMax: number) =>
-          `Ce que vous envoyez est supprimé dès la fin de l’appel. Un résultat que vous pouvez récupérer de nouveau est conservé au plus\u00a0: ${times}. Avec Enterprise, vous pouvez choisir une autre durée, jusqu’à ${hoursMax}\u00a0heures.`,
+          `Ce que vous envoyez est supprimé dès la fin de l’appel. Un résultat que vous pouvez récupérer de nouveau est conservé au maximum\u00a0: ${times}. Avec Enterprise, vous pouvez choisir une autre durée, jusqu’à ${hoursMax}\u00a0heures.`,
       },
       watermark: {
         question: 'Y a-t-il un filigrane\u00a0?',
         answer:
-          'Avec Starter, chaque page du résultat porte une discrète mention en diagonale. Les appels que vous payez n’en portent pas\u00a0; seuls les essais gratuits des Pro Tools avec Premium sont marqués, comme essais.',
+          'Avec Starter, chaque page du résultat porte une discrète mention en diagonale. Les appels que vous payez n’en portent pas\u00a0; seuls les essais gratuits des Pro Tools avec Premium portent une mention, celle d’un essai.',
       },
       proTools: {
         question: 'Que sont les Pro Tools\u00a0?',
         answer: (tools: string, fee: string, trials: number) =>
-          `Ces opérations\u00a0: ${tools}. Pro et Enterprise les incluent. Avec Premium, c’est une option à ${fee} par appel\u00a0; sans elle, vous pouvez essayer chacune ${trials}\u00a0fois par mois, gratuitement, avec la mention d’un essai. Avec Starter, ce sont des appels comme les autres, avec son filigrane.`,
+          `Ces opérations\u00a0: ${tools}. Pro et Enterprise les incluent. Avec Premium, c’est une option à ${fee} par appel\u00a0; sans elle, vous pouvez essayer chacune ${trials}\u00a0fois par mois, gratuitement, avec une mention «\u00a0essai\u00a0» sur le résultat. Avec Starter, ce sont des appels comme les autres, avec le filigrane habituel.`,
       },
       leave: {
         question: 'Puis-je résilier, et que deviennent mes données\u00a0?',
