@@ -1,6 +1,6 @@
 import { policy } from '@pagesmith/catalog';
 import type { Database } from '@pagesmith/database';
-import { filledTextUpTo } from '../arguments/parameters.ts';
+import { filledTextUpTo, textUpTo } from '../arguments/parameters.ts';
 import { readArguments } from '../arguments/read-arguments.ts';
 import { type AnnouncementDeps, mailEverybody, type Progress } from './mail-everybody.ts';
 import { calendarDay, dayIn, requireNotice } from './notice.ts';
@@ -11,7 +11,7 @@ const parameters = {
   /** Its name with what it does and where, as the legal pages will say it. */
   entryEn: name,
   entryFr: name,
-  replaces: { ...name, absent: '' },
+  replaces: { ...textUpTo(200), absent: '' },
   from: calendarDay,
 };
 
