@@ -1,4 +1,4 @@
-// npm run announce: tells all customers of a coming version of a legal page, through the running server or on its database.
+// npm run announce: mails all customers what they are promised to be told, through the running server or on its database.
 import './prepare/node-version.mjs';
 import { existsSync } from 'node:fs';
 

@@ -12,6 +12,7 @@ const entryPoints = {
   tickets: 'apps/server/src/tickets/command.ts',
   incident: 'apps/server/src/status/command.ts',
   announce: 'apps/server/src/announcements/command.ts',
+  account: 'apps/server/src/account-door/command.ts',
   backup: 'apps/server/src/backup/command.ts',
   'database-worker': 'packages/database/src/embedded/worker.ts',
 };

@@ -7,6 +7,7 @@ import { paymentsOf, paymentVariables } from './billing/payments.ts';
 import { countryCode, type SubProcessor, subProcessorList } from './legal/sub-processors.ts';
 import { type S3Address, s3Address } from './store/s3/s3-address.ts';
 import type { S3Keys } from './store/s3/s3-client.ts';
+import { type TicketTeam, ticketTeamOf, ticketVariables } from './tickets/team.ts';
 
 /** An environment variable with an unusable value: the server does not start, and says this. */
 export class ConfigError extends Error {
@@ -100,8 +101,7 @@ const environment = z.object({
   ALLOWED_ORIGINS: origins.default([]),
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: mailSender.optional(),
-  CONTACT_TO: z.email({ error: 'must be an e-mail address' }).optional(),
-  TICKET_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+  ...ticketVariables,
   COMPANY_NAME: z.string().trim().default('Pagesmith'),
   COMPANY_ADDRESS: z.string().trim().default(''),
   SALES_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
@@ -160,6 +160,7 @@ export interface Config {
   readonly contactTo: string | undefined;
   /** What the addresses for answers to tickets are made from; without it there are none. */
   readonly ticketEmail: string | undefined;
+  readonly ticketTeam: TicketTeam | undefined;
   readonly company: Company;
   /** How long a row of the call log is kept. */
   readonly logRetentionDays: number;
@@ -180,6 +181,10 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   const { hostname } = new URL(publicUrl);
   const payments = paymentsOf(values, publicUrl);
   if (!payments) throw new ConfigError('STRIPE_SECRET_KEY must be set when PAYMENTS is stripe.');
+  const ticketTeam = ticketTeamOf(values);
+  if (values.TICKET_TEAM && !ticketTeam) {
+    throw new ConfigError('TICKET_EMAIL and MAIL_AUTHSERV_ID must be set when TICKET_TEAM is.');
+  }
   return {
     port: values.PORT,
     host: values.HOST,
@@ -200,6 +205,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     mailFrom: values.MAIL_FROM ?? `Pagesmith <no-reply@${hostname}>`,
     contactTo: values.CONTACT_TO,
     ticketEmail: values.TICKET_EMAIL,
+    ticketTeam,
     company: {
       name: values.COMPANY_NAME,
       address: values.COMPANY_ADDRESS,

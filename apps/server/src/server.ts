@@ -9,6 +9,7 @@ import {
 import type { Database } from '@pagesmith/database';
 import { type Clock, systemClock, uniqueId } from '@pagesmith/kernel';
 import fastify, { type FastifyInstance } from 'fastify';
+import { accountCommands } from './account-door/account-commands.ts';
 import { type AccountLimits, type Accounts, createAccounts } from './accounts.ts';
 import { announcementCommands } from './announcements/announcement-commands.ts';
 import { addPdfApi } from './api/index.ts';
@@ -29,6 +30,7 @@ import { warnOfUnknownProxy } from './http/proxy-headers.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { addSecurityTxt } from './http/security-txt.ts';
 import { endSilentConnections } from './http/silent-connections.ts';
+import { subProcessorsUntold } from './legal/announced-sub-processors.ts';
 import { createCallMetrics } from './metrics/call-metrics.ts';
 import { addGauges } from './metrics/gauges.ts';
 import { addOpenApi } from './openapi/index.ts';
@@ -109,8 +111,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   const webhooks = await startWebhooks({ ...deps, accounts, limits: limits?.webhooks, log });
   app.addHook('onClose', () => webhooks.stop());
   addOperatorDoor(app, { config, database, commands: operatorCommands(deps, accounts) });
-  const ticketsWait = whereTicketsWait(config);
-  if (ticketsWait) deps.say?.(ticketsWait);
+  await sayWhatIsOwed(deps);
   if (config.role !== 'jobs') await addPublicDoors(app, { accounts, processing, webhooks, origins }, deps);
   return app;
 }
@@ -150,10 +151,17 @@ function operatorCommands({ config, database, clock = systemClock }: ServerDeps,
   const announcements = createAnnouncements({ database, mailbox, clock, publicUrl: config.publicUrl });
   return {
     ...deskCommands(desk, postman),
+    ...accountCommands(database, clock),
     ...incidentCommands(database, clock),
     ...announcementCommands(announcements, () => postman.wake()),
     ...snapshotCommands(config, database),
   };
+}
+
+/** What customers are promised and this configuration does not keep by itself. */
+async function sayWhatIsOwed({ config, database, say, clock = systemClock }: ServerDeps): Promise<void> {
+  const lines = [whereTicketsWait(config), await subProcessorsUntold(config, database, clock.now())];
+  for (const line of lines) if (line) say?.(line);
 }
 
 /** A server with its limits in place, without any routes yet. */

@@ -12,6 +12,7 @@ export * from './factors/index.ts';
 export * from './figures/index.ts';
 export * from './idempotency/index.ts';
 export { type Account, awaitsFactor, type Session, type SignedIn, type Visitor } from './identity/account.ts';
+export { type AccountState, createAccountDoor } from './identity/block-account.ts';
 export type { IdentityDeps, RelyingParty } from './identity/deps.ts';
 export { type Device, deviceOf } from './identity/device.ts';
 export { identityFailures } from './identity/failures.ts';

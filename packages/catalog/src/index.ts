@@ -49,6 +49,7 @@ export { policy } from './policy.ts';
 export { proofKeysPath } from './proofs.ts';
 export {
   availabilityPercentOf,
+  creditPercentOf,
   isStatusComponent,
   type StatusComponent,
   serviceLevel,

@@ -31,3 +31,7 @@ export const serviceLevel = {
 /** Nothing measured is nothing known, never an availability. */
 export const availabilityPercentOf = (upMinutes: number, probedMinutes: number): number | undefined =>
   probedMinutes === 0 ? undefined : (100 * upMinutes) / probedMinutes;
+
+/** The share of a month's price that an availability below the promise gives back; none when it was kept. */
+export const creditPercentOf = (availabilityPercent: number): number =>
+  serviceLevel.credits.find(({ belowPercent }) => availabilityPercent < belowPercent)?.creditPercent ?? 0;

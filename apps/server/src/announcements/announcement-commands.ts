@@ -4,6 +4,7 @@ import {
   createMailbox,
   createSecrets,
   keptSecretKey,
+  type Progress,
 } from '@pagesmith/accounts';
 import type { Database } from '@pagesmith/database';
 import { systemClock } from '@pagesmith/kernel';
@@ -11,13 +12,23 @@ import type { Config } from '../config.ts';
 import { Unreachable } from '../operator/ask.ts';
 import type { OperatorCommands } from '../operator/commands.ts';
 
-export const announcementCommands = ({ announce }: Announcements, onMail?: () => void): OperatorCommands => ({
-  'legal.announce': async (given) => {
-    const progress = await announce(given);
-    onMail?.();
-    return progress;
-  },
-});
+export const announcementCommands = (
+  { legalChange, subProcessor, urgentNotice }: Announcements,
+  onMail?: () => void,
+): OperatorCommands => {
+  const thenMailed =
+    (announce: (given: unknown) => Promise<Progress>) =>
+    async (given: unknown): Promise<Progress> => {
+      const progress = await announce(given);
+      onMail?.();
+      return progress;
+    };
+  return {
+    'legal.announce': thenMailed(legalChange),
+    'sub-processor.announce': thenMailed(subProcessor),
+    'notice.mail': thenMailed(urgentNotice),
+  };
+};
 
 /** Without a server: mail is queued for the servers to send, so it is encrypted with their key. */
 export async function furnishAnnouncements(config: Config, database: Database): Promise<OperatorCommands> {

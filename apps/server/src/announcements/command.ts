@@ -1,18 +1,49 @@
-// npm run announce: tells all customers by mail of a coming version of a legal page. It can be interrupted and run again.
+// npm run announce: mails all customers about what they are promised to be told. It can be interrupted and run again.
+import { parseArgs } from 'node:util';
 import type { Progress } from '@pagesmith/accounts';
+import { subProcessorFacts } from '../legal/announced-sub-processors.ts';
 import { askOrExit } from '../operator/run-command.ts';
 import { furnishAnnouncements } from './announcement-commands.ts';
 
-const [page, version, from] = process.argv.slice(2);
-if (!page || !version || !from) {
-  process.stdout.write(
-    'npm run announce -- terms 3 2027-01-15     the page, its new version, the day it takes effect\n',
-  );
+const usage = `npm run announce -- terms 3 2027-01-15     a legal page, its new version, the day it takes effect
+npm run announce -- sub-processor 'Mailjet SAS, FR, mail' 2027-01-15 [--replaces NAME]
+                                            as SUB_PROCESSORS will name it, and the day it begins
+npm run announce -- notice NAME --subject-en … --subject-fr … --en … --fr …
+                                            what customers must know at once, such as exposed data; NAME is for you`;
+
+const text = { type: 'string' } as const;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { replaces: text, 'subject-en': text, 'subject-fr': text, en: text, fr: text },
+});
+const [what, ...rest] = positionals;
+
+function questionOf(): { command: string; given: object } | undefined {
+  const [first, second] = rest;
+  if (!what || !first) return undefined;
+  if (what === 'notice') {
+    const subjects = { subjectEn: values['subject-en'], subjectFr: values['subject-fr'] };
+    return {
+      command: 'notice.mail',
+      given: { name: first, ...subjects, textEn: values.en, textFr: values.fr },
+    };
+  }
+  if (!second) return undefined;
+  if (what !== 'sub-processor')
+    return { command: 'legal.announce', given: { page: what, version: first, from: second } };
+  const facts = subProcessorFacts(first);
+  const replaces = values.replaces === undefined ? {} : { replaces: values.replaces };
+  return facts && { command: 'sub-processor.announce', given: { ...facts, ...replaces, from: second } };
+}
+
+const question = questionOf();
+if (!question) {
+  process.stdout.write(`${usage}\n`);
   process.exit(64);
 }
 for (;;) {
-  const given = { page, version, from };
-  const { mailed, isFinished } = await askOrExit<Progress>('legal.announce', given, furnishAnnouncements);
+  const { command, given } = question;
+  const { mailed, isFinished } = await askOrExit<Progress>(command, given, furnishAnnouncements);
   process.stdout.write(`${mailed} customers have an e-mail in the outbox${isFinished ? '. Done.' : ' …'}\n`);
   if (isFinished) break;
 }

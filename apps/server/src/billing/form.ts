@@ -33,3 +33,6 @@ export function requireOwnPage({ headers }: FastifyRequest, origins: Origins): v
 /** A person looks at a page; a program gets JSON. */
 export const wantsPage = ({ headers }: FastifyRequest): boolean =>
   (headers.accept ?? '').includes('text/html');
+
+export const wantsJson = ({ headers }: FastifyRequest): boolean =>
+  (headers.accept ?? '').includes('application/json');

@@ -1,9 +1,11 @@
-import { argumentInvalid, argumentMissing } from '@pagesmith/accounts';
+import { argumentInvalid, argumentMissing, billingFailures } from '@pagesmith/accounts';
 import { type BillingCycle, billingCycles, isPlanId } from '@pagesmith/catalog';
 import { Failure } from '@pagesmith/kernel';
 import type { FastifyInstance } from 'fastify';
-import { wantsPage } from './form.ts';
+import { languageOf } from '../http/problem.ts';
+import { wantsJson, wantsPage } from './form.ts';
 import { sendPage } from './page.ts';
+import { signInPage } from './pages/checkout-page.ts';
 import { layout, nothing } from './pages/layout.ts';
 import { pageWords } from './pages/words.ts';
 import type { BillingRoutes } from './routes.ts';
@@ -40,10 +42,15 @@ export function addPortal(scope: FastifyInstance, { billing, identity }: Billing
       });
     }
     const requester = await findRequester(identity, request);
-    if (!requester) return reply.redirect('/login', 303);
+    if (!requester) {
+      if (!wantsPage(request)) throw billingFailures.signInRequired();
+      return sendPage(reply.status(401), signInPage({ language: languageOf(request), isTest: false }));
+    }
     try {
       const url = await billing.planUrl(requester, plan, cycle);
-      return reply.header('cache-control', 'no-store').redirect(url, 303);
+      reply.header('cache-control', 'no-store');
+      // A page of ours whose browser refuses the cookie asks with a header instead, which no navigation carries.
+      return wantsJson(request) ? reply.send({ url }) : reply.redirect(url, 303);
     } catch (error) {
       if (!(error instanceof Failure) || !wantsPage(request)) throw error;
       const { language } = requester;

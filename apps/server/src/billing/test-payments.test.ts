@@ -71,6 +71,25 @@ describe('in payment mode test', () => {
     });
   });
 
+  it('a browser that refuses our cookie finds where to change its plan, and a page that needs the cookie says so', async () => {
+    const person = await signedIn(server.url);
+    await scriptOf(server, person).post('/test-payments/checkout', purchase(person.email));
+    const [[name, token] = []] = [...person.browser.cookies].filter(([key]) => key.includes('session'));
+    const stored = { 'x-fallback-cookies': JSON.stringify({ a_session_pagesmith: token }) };
+    expect(name).toContain('a_session_pagesmith');
+    const withoutCookie = scriptOf(server);
+    const change = await withoutCookie.get('/billing/change?plan=pro', {
+      ...stored,
+      accept: 'application/json',
+    });
+    expect((await bodyOf(change)).url).toContain('/test-payments/portal?plan=pro');
+    for (const path of ['/billing/change?plan=pro', '/test-payments/portal', '/test-payments/checkout']) {
+      const page = await withoutCookie.get(path, { accept: 'text/html', 'accept-language': 'en' });
+      expect(page.status).toBe(401);
+      expect(await page.text()).toContain('Allow cookies for this site, and sign in again.');
+    }
+  });
+
   it('nothing can be bought for another e-mail, by a guest, or from another site', async () => {
     const [person, other] = [await signedIn(server.url), await signedIn(server.url)];
     const script = scriptOf(server, person);

@@ -25,7 +25,8 @@ export function addTestPayments(scope: FastifyInstance, deps: TestPaymentsDeps):
   addPortalForms(scope, deps);
   scope.get<WithQuery>('/test-payments/portal', async (request, reply) => {
     const requester = await findRequester(deps.identity, request);
-    if (!requester) return sendPage(reply.status(401), signInPage({ language: languageOf(request) }));
+    if (!requester)
+      return sendPage(reply.status(401), signInPage({ language: languageOf(request), isTest: true }));
     const { plan, cycle } = request.query;
     const wanted = isPlanId(plan) && isCycle(cycle) ? { plan, cycle } : undefined;
     return showPortal(reply, deps, requester, { wanted, isDone: request.query.done !== undefined });
@@ -46,7 +47,8 @@ function addCheckout(
 ): void {
   scope.get<WithQuery>('/test-payments/checkout', async (request, reply) => {
     const requester = await findRequester(identity, request);
-    if (!requester) return sendPage(reply.status(401), signInPage({ language: languageOf(request) }));
+    if (!requester)
+      return sendPage(reply.status(401), signInPage({ language: languageOf(request), isTest: true }));
     const { plan, cycle } = request.query;
     const wanted = {
       plan: isPlanId(plan) ? plan : 'premium',

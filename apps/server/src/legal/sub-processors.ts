@@ -65,13 +65,20 @@ export function hostingWords({ hostingCountry, supportEmail }: Operator): Words 
   };
 }
 
-/** Who else handles data for us, as the legal pages say it. Payments by Stripe are named in any case. */
-export function subProcessorWords({ subProcessors = [], supportEmail }: Operator, payments: Payments): Words {
+/** Who else handles data for us. Payments by Stripe are named in any case. */
+export function namedSubProcessors(
+  { subProcessors = [] }: Pick<Operator, 'subProcessors'>,
+  payments: Payments,
+): readonly SubProcessor[] {
   const isStripeLeftOut =
     payments.mode === 'stripe' && !subProcessors.some(({ purpose }) => purpose === 'payments');
-  const all = isStripeLeftOut
-    ? [...subProcessors, { name: 'Stripe', purpose: 'payments' } satisfies SubProcessor]
-    : subProcessors;
+  return isStripeLeftOut ? [...subProcessors, { name: 'Stripe', purpose: 'payments' }] : subProcessors;
+}
+
+/** As the legal pages say it. */
+export function subProcessorWords(operator: Operator, payments: Payments): Words {
+  const { supportEmail } = operator;
+  const all = namedSubProcessors(operator, payments);
   if (all.length === 0) {
     return {
       en: `This installation has named no sub-processor. Ask ${supportEmail} for the current list.`,
@@ -84,7 +91,7 @@ export function subProcessorWords({ subProcessors = [], supportEmail }: Operator
   };
 }
 
-function entryWords({ name, country, purpose }: SubProcessor, language: Language): string {
+export function entryWords({ name, country, purpose }: SubProcessor, language: Language): string {
   const facts = [purposes[purpose][language], ...(country ? [countryName(country, language)] : [])];
   return `${name} (${facts.join(', ')})`;
 }

@@ -1,44 +1,52 @@
-// npm run incident: what the status page says about incidents, until there is a console for it.
+// npm run incident: what the status page says about incidents and planned work, until there is a console for it.
 import { parseArgs } from 'node:util';
-import type { Incident } from '@pagesmith/contract';
+import type { Incident, PlannedWork } from '@pagesmith/contract';
 import { askOrExit } from '../operator/run-command.ts';
 import { incidentCommands } from './incident-commands.ts';
 
 const usage = `npm run incident                  every incident, newest first
 npm run incident -- open --components api,jobs --title-en … --title-fr … --en … --fr …
 npm run incident -- update N --en … --fr …
-npm run incident -- end N --en … --fr …     ends it, with a last word`;
+npm run incident -- end N --en … --fr …     ends it, with a last word
+npm run incident -- planned                 all planned work, latest first
+npm run incident -- plan --components api,jobs --from 2027-01-15T02:00:00Z --minutes 60 --title-en … --title-fr …
+npm run incident -- end-plan N              cancels it, or ends it early`;
 
 const text = { type: 'string' } as const;
+const options = { components: text, 'title-en': text, 'title-fr': text, en: text, fr: text };
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { components: text, 'title-en': text, 'title-fr': text, en: text, fr: text },
+  options: { ...options, from: text, minutes: text },
 });
 const [verb = 'list', id] = positionals;
 const said = { textEn: values.en, textFr: values.fr };
-const given: Readonly<Record<string, object>> = {
-  list: {},
-  open: {
-    ...said,
-    components: values.components?.split(','),
-    titleEn: values['title-en'],
-    titleFr: values['title-fr'],
-  },
-  update: { ...said, id },
-  end: { ...said, id },
+const named = {
+  components: values.components?.split(','),
+  titleEn: values['title-en'],
+  titleFr: values['title-fr'],
+};
+const questions: Readonly<Record<string, readonly [command: string, given: object]>> = {
+  list: ['incidents.list', {}],
+  open: ['incidents.open', { ...said, ...named }],
+  update: ['incidents.update', { ...said, id }],
+  end: ['incidents.end', { ...said, id }],
+  planned: ['maintenance.list', {}],
+  plan: ['maintenance.plan', { ...named, from: values.from, minutes: values.minutes }],
+  'end-plan': ['maintenance.end', { id }],
 };
 
-const line = ({ id, title, components, startedAt, endedAt }: Incident) =>
-  `${id}  ${startedAt}  ${endedAt ?? 'ongoing'}  ${components.join(',')}  ${title.en}`;
+const timesOf = (entry: Incident | PlannedWork) =>
+  'startsAt' in entry
+    ? `${entry.startsAt}  ${entry.endsAt}`
+    : `${entry.startedAt}  ${entry.endedAt ?? 'ongoing'}`;
+const line = (entry: Incident | PlannedWork) =>
+  `${entry.id}  ${timesOf(entry)}  ${entry.components.join(',')}  ${entry.title.en}`;
 
-if (!Object.hasOwn(given, verb)) {
+const question = Object.hasOwn(questions, verb) ? questions[verb] : undefined;
+if (!question) {
   process.stdout.write(`${usage}\n`);
   process.exit(64);
 }
-const result = await askOrExit<Incident | Incident[]>(
-  `incidents.${verb}`,
-  given[verb],
-  async (_config, database) => incidentCommands(database),
-);
-const lines = [result].flat().map(line);
-process.stdout.write(`${lines.join('\n') || 'There are no incidents.'}\n`);
+type Entries = Incident | PlannedWork | (Incident | PlannedWork)[];
+const result = await askOrExit<Entries>(...question, async (_config, database) => incidentCommands(database));
+process.stdout.write(`${[result].flat().map(line).join('\n') || 'There are none.'}\n`);

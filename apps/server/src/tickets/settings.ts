@@ -1,9 +1,10 @@
 import type { Config } from '../config.ts';
 
 /** Who is written to about tickets, and where they are answered by mail. */
-export const ticketSettingsOf = ({ contactTo, ticketEmail, company }: Config) => ({
+export const ticketSettingsOf = ({ contactTo, ticketEmail, ticketTeam, company }: Config) => ({
   teamEmail: contactTo,
   ticketEmail,
+  team: ticketTeam,
   supportEmail: company.supportEmail,
 });
 

@@ -14,8 +14,13 @@ export function addAccount(wire: FastifyInstance, identity: Identity, postman: P
   // Beyond the SDK, for our own pages: that nobody is signed in, or not wholly, is an answer and not an error.
   wire.get('/account/visitor', async (request) => {
     const active = await findActive(identity, request);
-    if (active) return { account: accountBody(active.account), awaitsFactor: false };
-    return { account: null, awaitsFactor: await awaitsFactor(identity, request) };
+    if (!active) return { account: null, awaitsFactor: await awaitsFactor(identity, request) };
+    const owesAcceptance = await identity.owesAcceptance(active.account.id);
+    return { account: accountBody(active.account), awaitsFactor: false, owesAcceptance };
+  });
+  wire.post('/account/acceptances', async (request, reply) => {
+    await identity.accept(await requireSignedIn(identity, request), request.body);
+    return reply.status(204).send();
   });
   wire.patch('/account/name', async (request) => {
     const who = await requireSignedIn(identity, request);

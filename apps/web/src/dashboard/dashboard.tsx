@@ -8,6 +8,7 @@ import { SignedInOnly } from '../session/guards.tsx';
 import { loadingText } from '../session/words.ts';
 import { Footer } from '../site/footer/footer.tsx';
 import { RouteScroll } from '../site/route-scroll.tsx';
+import { AcceptanceNotice } from './acceptance/acceptance-notice.tsx';
 import { useChosenPlan } from './billing/plans/use-chosen-plan.ts';
 import { ConfirmationProvider } from './confirmation/confirmation.tsx';
 import { DashboardProvider, useDashboard } from './documents/dashboard-context.tsx';
@@ -57,6 +58,7 @@ function DashboardPage() {
           </div>
         )}
         <VerifyNotice />
+        <AcceptanceNotice />
         <Content />
       </main>
       <Footer width="desk-width" />

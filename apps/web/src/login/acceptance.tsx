@@ -6,12 +6,17 @@ import { loginWords } from './words.ts';
 
 /** What is agreed to by registering, in the versions that are recorded with it. */
 export function Acceptance() {
+  const { accept } = useWords(loginWords);
+  return <AcceptedPages beginning={accept} />;
+}
+
+export function AcceptedPages({ beginning }: { beginning: string }) {
   const words = useWords(loginWords);
   // In another tab: what was typed stays.
   const link = { target: '_blank', rel: 'noopener' };
   return (
     <p className="text-ink-soft text-sm">
-      {words.accept}{' '}
+      {beginning}{' '}
       <TextLink to={addresses.terms} {...link}>
         {words.terms(legalVersionInForce('terms'))}
       </TextLink>{' '}

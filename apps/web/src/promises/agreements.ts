@@ -37,7 +37,10 @@ export const agreementPromises: readonly PagePromise[] = [
   says(
     'before we add or replace one',
     'avant d’en ajouter ou d’en remplacer un',
-    ofPolicy('told of new terms and of new sub-processors'),
+    test(
+      'packages/accounts/src/announcements/announcements.test.ts',
+      'told by mail of a new sub-processor as long ahead as the agreement promises',
+    ),
   ),
   says(
     'If personal data in your documents is exposed',
@@ -79,8 +82,19 @@ export const agreementPromises: readonly PagePromise[] = [
     'La page d’état garde',
     test('packages/accounts/src/status/status.test.ts', 'shows a stretch with no probe as not measured'),
   ),
-  says('planned work, up to', 'les travaux prévus, jusqu’à', ofCatalog('maintenanceMinutesMax')),
-  says('of the price', 'du prix', ofCatalog('creditPercent')),
+  says(
+    'planned work, up to',
+    'les travaux prévus, jusqu’à',
+    test(
+      'packages/accounts/src/status/status.test.ts',
+      'planned work that was announced in time is left out of availability',
+    ),
+  ),
+  says(
+    'of the price',
+    'du prix',
+    test('packages/catalog/src/service-level.test.ts', 'gives back %d per cent of its price'),
+  ),
   says('after the end of the month', 'suivant la fin du mois', ofCatalog('claimDays')),
   says('Measured by our own probes', 'Mesuré par nos propres sondes', probed),
 ];

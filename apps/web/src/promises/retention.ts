@@ -37,10 +37,7 @@ export const retentionPromises: readonly PagePromise[] = [
   says(
     'can bring the account back',
     'peut rétablir le compte',
-    test(
-      'packages/accounts/src/identity/close-account.test.ts',
-      'a closed account is kept for less than the promised days',
-    ),
+    test('packages/accounts/src/identity/close-account.test.ts', 'support brings a closed account back'),
   ),
   says(
     'your sessions: a hash of the secret',

@@ -17,7 +17,8 @@ export type Session =
   | { readonly status: 'signed-out'; readonly isClosed?: boolean }
   /** The password was right; a code is missing. */
   | { readonly status: 'factor-needed' }
-  | { readonly status: 'signed-in'; readonly account: AccountModel };
+  /** `owesAcceptance` when the account was made elsewhere than by our form, and has accepted no terms yet. */
+  | { readonly status: 'signed-in'; readonly account: AccountModel; readonly owesAcceptance: boolean };
 
 export const loading: Session = { status: 'loading' };
 
@@ -52,12 +53,14 @@ export async function checkSession(): Promise<void> {
 interface Visitor {
   readonly account: AccountModel | null;
   readonly awaitsFactor: boolean;
+  readonly owesAcceptance?: boolean;
 }
 
 /** By a question of our own: a guest's answer to the SDK's is an error on the console of every visitor. */
 async function askSession(): Promise<Session> {
-  const { account, awaitsFactor } = await callBackend<Visitor>('GET', '/account/visitor');
-  if (account) return { status: 'signed-in', account };
+  const visitor = await callBackend<Visitor>('GET', '/account/visitor');
+  const { account, awaitsFactor, owesAcceptance = false } = visitor;
+  if (account) return { status: 'signed-in', account, owesAcceptance };
   return { status: awaitsFactor ? 'factor-needed' : 'signed-out' };
 }
 
@@ -97,7 +100,7 @@ export async function giveCode(factor: 'totp' | 'recoveryCode', otp: string): Pr
   const kinds = { totp: AuthenticationFactor.Totp, recoveryCode: AuthenticationFactor.Recoverycode };
   const { $id: challengeId } = await account.createMFAChallenge({ factor: kinds[factor] });
   await account.updateMFAChallenge({ challengeId, otp });
-  become({ status: 'signed-in', account: await account.get() });
+  become(await askSession());
 }
 
 /** Back to the first step; the session that waits for its code ends by itself, should this not reach the backend. */
@@ -115,6 +118,12 @@ const accepted = Object.fromEntries(acceptedAtRegistration.map((page) => [page, 
 export async function register({ name, ...credentials }: Credentials & { name: string }): Promise<void> {
   await callBackend('POST', '/account', { userId: ID.unique(), ...credentials, name, accepted });
   await signIn(credentials);
+}
+
+/** For an account that was made without the form. */
+export async function acceptTerms(): Promise<void> {
+  await callBackend('POST', '/account/acceptances', { accepted });
+  if (current.status === 'signed-in') become({ ...current, owesAcceptance: false });
 }
 
 /** On the way out nothing more is asked of the backend, which closes the session's connections: it would refuse. */
@@ -149,5 +158,5 @@ export const closeAccount = (proof: Proof): Promise<void> =>
 
 /** The account has been changed here or elsewhere. */
 export function accountChanged(account: AccountModel): void {
-  if (current.status === 'signed-in') become({ status: 'signed-in', account });
+  if (current.status === 'signed-in') become({ ...current, account });
 }

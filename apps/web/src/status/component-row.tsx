@@ -1,19 +1,13 @@
 import { serviceLevel } from '@pagesmith/catalog';
 import type { ComponentStatus } from '@pagesmith/contract';
-import { useLanguage, useWords } from '../language/language-context.tsx';
-import { localeOf } from '../language/numbers.ts';
+import { useWords } from '../language/language-context.tsx';
 import { Badge } from '../paper/badge.tsx';
 import { classNames } from '../paper/class-names.ts';
-import { cutPercent, type MeasuredDay, measuredDays } from './measured-days.ts';
+import { type MeasuredDay, measuredDays } from './measured-days.ts';
+import { usePercent } from './use-percent.ts';
 import { statusWords } from './words.ts';
 
-const tones = { up: 'good', down: 'bad', unknown: 'neutral' } as const;
-
-function usePercent() {
-  const { language } = useLanguage();
-  const format = new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 2 });
-  return (percent: number) => format.format(cutPercent(percent));
-}
+const tones = { up: 'good', down: 'bad', planned: 'warn', unknown: 'neutral' } as const;
 
 export function ComponentRow({ component, at }: { component: ComponentStatus; at: string }) {
   const words = useWords(statusWords);

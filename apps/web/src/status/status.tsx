@@ -8,6 +8,8 @@ import { TextLink } from '../paper/text-link.tsx';
 import { PageHead } from '../site/page-head.tsx';
 import { ComponentRow } from './component-row.tsx';
 import { Incidents } from './incidents.tsx';
+import { Months } from './months.tsx';
+import { PlannedWork } from './planned-work.tsx';
 import { statusWords } from './words.ts';
 
 async function loadStatus(): Promise<StatusReport> {
@@ -50,8 +52,9 @@ export function Status() {
   );
 }
 
-function Report({ report: { at, components, incidents } }: { report: StatusReport }) {
+function Report({ report }: { report: StatusReport }) {
   const words = useWords(statusWords);
+  const { at, components, incidents, plannedWork, months } = report;
   return (
     <>
       <section className="grid gap-4">
@@ -62,6 +65,8 @@ function Report({ report: { at, components, incidents } }: { report: StatusRepor
           ))}
         </ul>
       </section>
+      <Months months={months} />
+      <PlannedWork plannedWork={plannedWork} at={at} />
       <Incidents incidents={incidents} />
     </>
   );

@@ -3,7 +3,8 @@ import { defineWords } from '../language/define-words.ts';
 export const statusWords = defineWords({
   en: {
     documentTitle: 'Status · Pagesmith',
-    description: 'How Pagesmith is running: every component, its measured availability, and incidents.',
+    description:
+      'How Pagesmith is running: every component, its measured availability, incidents and planned work.',
     title: 'Status',
     lead: (seconds: number) =>
       `Measured by our own probes, every ${seconds} seconds. Anything we could not measure is shown as such, never as working.`,
@@ -18,7 +19,7 @@ export const statusWords = defineWords({
       webhooks: 'Webhooks',
       mail: 'E-mail',
     },
-    states: { up: 'Working', down: 'Not working', unknown: 'Not measured' },
+    states: { up: 'Working', down: 'Not working', planned: 'Planned work', unknown: 'Not measured' },
     availability: (percent: string, share: string, days: number) =>
       `${percent}% available; ${share}% of the last ${days} days was measured.`,
     neverMeasured: (days: number) => `Not measured in the last ${days} days.`,
@@ -28,12 +29,24 @@ export const statusWords = defineWords({
     noIncidents: (days: number) => `No incident in the last ${days} days.`,
     ongoing: 'Ongoing',
     ended: (time: string) => `Ended ${time}`,
+    plannedWork: 'Planned work',
+    noPlannedWork: 'No work is planned.',
+    plannedTime: (from: string, to: string) => `From ${from} to ${to}`,
+    planStates: { coming: 'Upcoming', current: 'In progress', over: 'Finished' },
+    months: 'Month by month',
+    monthsLead: (minutes: number) =>
+      `Calendar months in UTC, as the service level agreement counts them: planned work that stops a component is left out, up to ${minutes} minutes a month.`,
+    month: 'Month',
+    credit: 'Credit on Enterprise',
+    noCredit: 'None',
+    percent: (percent: string) => `${percent}%`,
+    plannedMinutes: (minutes: number) => `${minutes} min of planned work left out`,
     serviceLevel: 'What Enterprise customers are promised',
   },
   fr: {
     documentTitle: 'État du service · Pagesmith',
     description:
-      'L’état de Pagesmith en ce moment\u00a0: chaque composant, sa disponibilité mesurée et les incidents.',
+      'L’état de Pagesmith en ce moment\u00a0: chaque composant, sa disponibilité mesurée, les incidents et les travaux prévus.',
     title: 'État du service',
     lead: (seconds: number) =>
       `Mesuré par nos propres sondes, toutes les ${seconds}\u00a0secondes. Ce qui n’a pas été mesuré est indiqué comme tel, jamais comme opérationnel.`,
@@ -48,7 +61,7 @@ export const statusWords = defineWords({
       webhooks: 'Webhooks',
       mail: 'E-mails',
     },
-    states: { up: 'Opérationnel', down: 'En panne', unknown: 'Non mesuré' },
+    states: { up: 'Opérationnel', down: 'En panne', planned: 'Travaux prévus', unknown: 'Non mesuré' },
     availability: (percent: string, share: string, days: number) =>
       `Disponible à ${percent}\u00a0%\u00a0; ${share}\u00a0% des ${days}\u00a0derniers jours ont été mesurés.`,
     neverMeasured: (days: number) => `Non mesuré au cours des ${days}\u00a0derniers jours.`,
@@ -58,6 +71,18 @@ export const statusWords = defineWords({
     noIncidents: (days: number) => `Aucun incident au cours des ${days}\u00a0derniers jours.`,
     ongoing: 'En cours',
     ended: (time: string) => `Terminé le ${time}`,
+    plannedWork: 'Travaux prévus',
+    noPlannedWork: 'Aucuns travaux ne sont prévus.',
+    plannedTime: (from: string, to: string) => `Du ${from} au ${to}`,
+    planStates: { coming: 'À venir', current: 'En cours', over: 'Terminés' },
+    months: 'Mois par mois',
+    monthsLead: (minutes: number) =>
+      `Mois civils (UTC), tels que l’engagement de service les compte\u00a0: les travaux prévus qui interrompent un composant n’y entrent pas, jusqu’à ${minutes}\u00a0minutes par mois.`,
+    month: 'Mois',
+    credit: 'Avoir avec Enterprise',
+    noCredit: 'Aucun',
+    percent: (percent: string) => `${percent}\u00a0%`,
+    plannedMinutes: (minutes: number) => `${minutes}\u00a0min de travaux prévus non comptées`,
     serviceLevel: 'Ce qui est promis aux clients Enterprise',
   },
 });

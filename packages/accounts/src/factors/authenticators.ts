@@ -5,11 +5,11 @@ import { readArguments } from '../arguments/read-arguments.ts';
 import type { Account, SignedIn, Visitor } from '../identity/account.ts';
 import type { IdentityDeps } from '../identity/deps.ts';
 import { endSessions } from '../identity/sessions.ts';
-import { recordSecurityEvent } from '../security-log/record.ts';
 import { networkOf } from '../throttle/network-of.ts';
 import { requireConfirmed } from './confirmed.ts';
 import { factorFailures } from './failures.ts';
 import { setSecondFactor } from './has-second-factor.ts';
+import { noteFactorChange } from './note-change.ts';
 import { newTotpSecret, stepOf, totpUri } from './totp.ts';
 
 export interface NewAuthenticator {
@@ -78,7 +78,7 @@ export async function confirmAuthenticator(
       .set({ factors: [...session.factors, 'totp'], confirmedAt: now })
       .where(eq(sessions.id, session.id));
     await endSessions(transaction, account.id, session.id);
-    await recordSecurityEvent(transaction, { accountId: account.id, kind: 'factor_added', visitor, at: now });
+    await noteFactorChange(deps, transaction, { kind: 'factor_added', account, visitor, at: now });
     return setSecondFactor(transaction, account.id, true, now);
   });
 }
@@ -95,12 +95,7 @@ export async function removeAuthenticator(
     const removed = await transaction.orm.delete(authenticators).where(isOf(account)).returning();
     if (removed.length === 0) throw factorFailures.userAuthenticatorNotFound();
     await transaction.orm.delete(recoveryCodes).where(eq(recoveryCodes.accountId, account.id));
-    await recordSecurityEvent(transaction, {
-      accountId: account.id,
-      kind: 'factor_removed',
-      visitor,
-      at: now,
-    });
+    await noteFactorChange(deps, transaction, { kind: 'factor_removed', account, visitor, at: now });
     return setSecondFactor(transaction, account.id, false, now);
   });
 }

@@ -1,6 +1,7 @@
 import type { Database } from '@pagesmith/database';
 import { temporaryDatabase } from '@pagesmith/database/testing';
 import { movableClock } from '@pagesmith/kernel';
+import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { identityAt, password, start, visitorAt } from '../identity/testing/identity-at.ts';
 import { softPasskey } from './testing/soft-passkey.ts';
@@ -126,4 +127,34 @@ test('a closed account is not opened by its passkey', async () => {
   const { passkey } = await add(who);
   await room.identity.closeAccount(who, { password }, here);
   await expect(signInBy(passkey)).rejects.toMatchObject({ code: 'user_closed' });
+});
+
+test('whenever a passkey or a second factor is added or removed, the log has it and the owner is mailed', async () => {
+  const subjects: string[] = [];
+  const usual = room;
+  room = await identityAt(database, { clock, send: async ({ subject }) => void subjects.push(subject) });
+  try {
+    const who = await signedIn();
+    const { added } = await add(who);
+    await room.factors.removePasskey(who, added.id, here);
+    const { secret } = await room.factors.addAuthenticator(who);
+    const otp = generateSync({ secret, epoch: Math.floor(start.getTime() / 1_000) });
+    await room.factors.confirmAuthenticator(who, { otp }, here);
+    await room.factors.removeAuthenticator(who, here);
+    await room.mailbox.deliver();
+    expect(subjects).toEqual(
+      expect.arrayContaining([
+        'New passkey in your account',
+        'Passkey removed from your account',
+        'Second factor turned on',
+        'Second factor turned off',
+      ]),
+    );
+    const events = await room.identity.listSecurityEvents(who.account.id, {});
+    expect(events.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['passkey_added', 'passkey_removed', 'factor_added', 'factor_removed']),
+    );
+  } finally {
+    room = usual;
+  }
 });

@@ -5,9 +5,9 @@ import { filledTextUpTo } from '../arguments/parameters.ts';
 import { readArguments } from '../arguments/read-arguments.ts';
 import type { SignedIn, Visitor } from '../identity/account.ts';
 import type { IdentityDeps } from '../identity/deps.ts';
-import { recordSecurityEvent } from '../security-log/record.ts';
 import { requireConfirmed } from './confirmed.ts';
 import { factorFailures } from './failures.ts';
+import { noteFactorChange } from './note-change.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
@@ -53,8 +53,9 @@ export async function removePasskey(
   requireConfirmed(deps, who.session);
   await deps.database.transaction(async (transaction) => {
     const [row] = await transaction.orm.delete(passkeys).where(isThe(who, id)).returning();
-    const { accountId, name } = row ?? fail(factorFailures.passkeyNotFound());
-    const event = { accountId, kind: 'passkey_removed', facts: { name }, visitor } as const;
-    await recordSecurityEvent(transaction, { ...event, at: deps.clock.now() });
+    const { name } = row ?? fail(factorFailures.passkeyNotFound());
+    const at = deps.clock.now();
+    const { account } = who;
+    await noteFactorChange(deps, transaction, { kind: 'passkey_removed', account, visitor, at, name });
   });
 }

@@ -8,12 +8,12 @@ import {
 import { eq } from 'drizzle-orm';
 import { textUpTo } from '../arguments/parameters.ts';
 import { readArguments } from '../arguments/read-arguments.ts';
-import type { SignedIn, Visitor } from '../identity/account.ts';
+import type { Account, SignedIn, Visitor } from '../identity/account.ts';
 import type { IdentityDeps } from '../identity/deps.ts';
-import { recordSecurityEvent } from '../security-log/record.ts';
 import { createChallenge, takeChallenge } from './challenges.ts';
 import { requireConfirmed } from './confirmed.ts';
 import { factorFailures } from './failures.ts';
+import { noteFactorChange } from './note-change.ts';
 import { type Passkey, type PasskeyRow, passkeyName, passkeyOf, rowsOf } from './passkeys.ts';
 import { answerOf } from './use-passkey.ts';
 
@@ -63,7 +63,7 @@ export async function addPasskey(
     createdAt: deps.clock.now(),
   };
   try {
-    await keep(deps, row, visitor);
+    await keep(deps, row, who.account, visitor);
   } catch (error) {
     throw uniqueViolation(error) ? factorFailures.passkeyRefused({ cause: error }) : error;
   }
@@ -88,20 +88,16 @@ async function verified(deps: IdentityDeps, response: RegistrationResponseJSON, 
 }
 
 /** The account's row is locked, so that passkeys added at the same time are counted too. */
-async function keep(
-  { database, limits: { passkeysMax } }: IdentityDeps,
-  row: PasskeyRow,
-  visitor: Visitor,
-): Promise<void> {
-  await database.transaction(async (transaction) => {
+async function keep(deps: IdentityDeps, row: PasskeyRow, account: Account, visitor: Visitor): Promise<void> {
+  const { passkeysMax } = deps.limits;
+  await deps.database.transaction(async (transaction) => {
     const { orm } = transaction;
     const isOwner = eq(accounts.id, row.accountId);
     await orm.select({ id: accounts.id }).from(accounts).where(isOwner).for('no key update');
     const existing = await rowsOf(transaction, row.accountId);
     if (existing.length >= passkeysMax) throw factorFailures.passkeyLimitExceeded({ passkeysMax });
     await orm.insert(passkeys).values(row);
-    const { accountId, name, createdAt: at } = row;
-    const event = { accountId, kind: 'passkey_added', facts: { name }, visitor, at } as const;
-    await recordSecurityEvent(transaction, event);
+    const { name, createdAt: at } = row;
+    await noteFactorChange(deps, transaction, { kind: 'passkey_added', account, visitor, at, name });
   });
 }

@@ -15,12 +15,12 @@ import {
 import type { IdentityDeps } from '../identity/deps.ts';
 import { identityFailures } from '../identity/failures.ts';
 import { noteSignIn } from '../identity/note-sign-in.ts';
-import { recordSecurityEvent } from '../security-log/record.ts';
 import { createChallenge, findChallenge } from './challenges.ts';
 import { checkCode } from './check-code.ts';
 import { requireConfirmed } from './confirmed.ts';
 import { factorFailures } from './failures.ts';
 import { hasAuthenticator, setSecondFactor } from './has-second-factor.ts';
+import { noteFactorChange } from './note-change.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 
 const dayMs = 86_400_000;
@@ -107,7 +107,7 @@ export async function switchSecondFactor(
   const at = deps.clock.now();
   return deps.database.transaction(async (transaction) => {
     const kind = mfa ? 'factor_added' : 'factor_removed';
-    await recordSecurityEvent(transaction, { accountId: account.id, kind, visitor, at });
+    await noteFactorChange(deps, transaction, { kind, account, visitor, at });
     return setSecondFactor(transaction, account.id, mfa, at);
   });
 }

@@ -77,4 +77,13 @@ export const identityFailures = defineFailures({
       fr: 'Trop de connexions en ce moment. Réessayez dans quelques secondes.',
     },
   },
+  /** Told to the operator alone. */
+  accountAbsent: {
+    status: 404,
+    title: { en: 'There is no such account.', fr: 'Ce compte n’existe pas.' },
+    detail: ({ email }: { email: string }) => ({
+      en: `No account has the address ${email}. One that was closed is erased after some days.`,
+      fr: `Aucun compte n’a l’adresse ${email}. Un compte clôturé est effacé au bout de quelques jours.`,
+    }),
+  },
 });

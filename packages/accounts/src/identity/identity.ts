@@ -1,5 +1,6 @@
 import { systemClock } from '@pagesmith/kernel';
 import { listSecurityEvents, type SecurityEvent } from '../security-log/index.ts';
+import { acceptLater, owesAcceptance } from './acceptance.ts';
 import { type Account, needsProof, type Session, type SignedIn, type Visitor } from './account.ts';
 import { changeName, changePassword } from './change-account.ts';
 import { changeEmail } from './change-email.ts';
@@ -23,6 +24,9 @@ import {
 /** Everything that can be asked of an account. Input is checked here: it comes as the caller sent it. */
 export interface Identity {
   register(input: unknown, visitor: Visitor): Promise<Account>;
+  /** Whether the account has accepted no version of the terms yet, as one that another client made. */
+  owesAcceptance(accountId: string): Promise<boolean>;
+  accept(who: SignedIn, input: unknown): Promise<void>;
   signIn(input: unknown, visitor: Visitor): Promise<NewSession>;
   /** Fails while the second factor is missing. */
   authenticate(token: string): Promise<SignedIn | undefined>;
@@ -60,6 +64,8 @@ export function createIdentity(options: IdentityOptions): Identity {
   const deps: IdentityDeps = { ...usual, ...options };
   return {
     register: (...args) => register(deps, ...args),
+    owesAcceptance: (accountId) => owesAcceptance(deps.database, accountId),
+    accept: (...args) => acceptLater(deps, ...args),
     signIn: (...args) => signIn(deps, ...args),
     authenticate: (...args) => authenticate(deps, ...args),
     recognise: (...args) => recognise(deps, ...args),

@@ -1,6 +1,7 @@
 import { legalVersionInForce } from '@pagesmith/catalog';
 import { type Database, legalAcceptances } from '@pagesmith/database';
 import { temporaryDatabase } from '@pagesmith/database/testing';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { oneMonthAfter } from './one-month-after.ts';
 import { identityAt, password, visitorAt } from './testing/identity-at.ts';
@@ -54,6 +55,27 @@ test('terms and privacy are accepted at registration, and recorded with their ve
     { accountId: 'by-form', page: 'privacy', version: versions.privacy, acceptedAt: expect.any(Date) },
     { accountId: 'by-form', page: 'terms', version: versions.terms },
   ]);
+});
+
+test('an account that the SDK made owes its acceptance until it is given once, with the version', async () => {
+  const { identity } = await identityAt(database);
+  const account = await identity.register(
+    { userId: 'sdk', email: 'sdk@example.com', password },
+    visitorAt('192.0.2.7'),
+  );
+  const { token } = await identity.signIn({ email: 'sdk@example.com', password }, visitorAt('192.0.2.7'));
+  const who = (await identity.authenticate(token)) ?? expect.unreachable();
+  expect(await identity.owesAcceptance(account.id)).toBe(true);
+  await expect(identity.accept(who, {})).rejects.toMatchObject({ status: 400 });
+  const accepted = { terms: legalVersionInForce('terms'), privacy: legalVersionInForce('privacy') };
+  await identity.accept(who, { accepted });
+  await identity.accept(who, { accepted });
+  expect(await identity.owesAcceptance(account.id)).toBe(false);
+  const recorded = await database.orm
+    .select()
+    .from(legalAcceptances)
+    .where(eq(legalAcceptances.accountId, 'sdk'));
+  expect(recorded.find(({ page }) => page === 'terms')?.version).toBe(accepted.terms);
 });
 
 test('an address may register sixty times an hour', async () => {

@@ -75,6 +75,41 @@ const notices = {
     }),
     ifNot: writeToUs,
   },
+  factorAdded: {
+    subject: { en: 'Second factor turned on', fr: 'Second facteur activé' },
+    what: () => ({
+      en: 'The second factor of your Pagesmith account was turned on: signing in with the password now asks for a code of your authenticator app too.',
+      fr: 'Le second facteur de votre compte Pagesmith a été activé\u00a0: la connexion par mot de passe demande désormais aussi un code de votre application d’authentification.',
+    }),
+    ifNot: writeToUs,
+  },
+  factorRemoved: {
+    subject: { en: 'Second factor turned off', fr: 'Second facteur désactivé' },
+    what: () => ({
+      en: 'The second factor of your Pagesmith account was turned off: the password alone is enough to sign in again.',
+      fr: 'Le second facteur de votre compte Pagesmith a été désactivé\u00a0: le mot de passe suffit de nouveau à se connecter.',
+    }),
+    ifNot: secureIt,
+  },
+  passkeyAdded: {
+    subject: { en: 'New passkey in your account', fr: 'Nouvelle clé d’accès dans votre compte' },
+    what: (name) => ({
+      en: `The passkey “${name}” was added to your Pagesmith account: whoever holds it can sign in.`,
+      fr: `La clé d’accès «\u00a0${name}\u00a0» a été ajoutée à votre compte Pagesmith\u00a0: qui la détient peut se connecter.`,
+    }),
+    ifNot: {
+      en: 'If it was not you, sign in, remove the passkey and change your password.',
+      fr: 'Si ce n’était pas vous, connectez-vous, retirez la clé d’accès et changez votre mot de passe.',
+    },
+  },
+  passkeyRemoved: {
+    subject: { en: 'Passkey removed from your account', fr: 'Clé d’accès retirée de votre compte' },
+    what: (name) => ({
+      en: `The passkey “${name}” was removed from your Pagesmith account, and no longer opens it.`,
+      fr: `La clé d’accès «\u00a0${name}\u00a0» a été retirée de votre compte Pagesmith, et ne l’ouvre plus.`,
+    }),
+    ifNot: secureIt,
+  },
 } satisfies Record<string, NoticeWords>;
 
 export type NoticeKind = keyof typeof notices;

@@ -1,4 +1,4 @@
-import { isStatusComponent, type StatusComponent, statusComponents } from '@pagesmith/catalog';
+import { isStatusComponent } from '@pagesmith/catalog';
 import type { Incident } from '@pagesmith/contract';
 import { type Database, incidents, incidentUpdates } from '@pagesmith/database';
 import type { Clock } from '@pagesmith/kernel';
@@ -6,6 +6,7 @@ import { asc, desc, eq, gte, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import * as z from 'zod';
 import { filledTextUpTo } from '../arguments/parameters.ts';
 import { type Parameter, readArguments } from '../arguments/read-arguments.ts';
+import { components } from './components.ts';
 import { statusFailures } from './failures.ts';
 
 /** What the operator writes about an incident; customers read it on the status page. */
@@ -17,13 +18,6 @@ export interface Incidents {
   list(): Promise<Incident[]>;
 }
 
-const components: Parameter<StatusComponent[]> = {
-  schema: z.array(z.enum(statusComponents)).min(1),
-  accepted: {
-    en: `Value must name at least one of (${statusComponents.join(', ')})`,
-    fr: `la valeur doit nommer au moins l’un de ceux-ci\u00a0: ${statusComponents.join(', ')}`,
-  },
-};
 const id: Parameter<number> = {
   schema: z.coerce.number().int().min(1),
   accepted: {

@@ -1,7 +1,8 @@
-// How well the service works, as our own probes find it minute by minute, and what the operator says about incidents.
+// How well the service works, as our own probes find it minute by minute, and what the operator says about incidents and planned work.
 // The probing itself is the server's.
 
 export { type Backlog, readBacklog } from './backlog.ts';
 export { createIncidents, type Incidents } from './incidents.ts';
+export { createMaintenance, type Maintenance } from './maintenance.ts';
 export { isWorkTaken, minuteOf, type Round, recordRound, takeProbeTurn } from './probes.ts';
 export { readStatus } from './report.ts';

@@ -22,20 +22,32 @@ export async function takeProbeTurn(database: Database, minute: Date): Promise<b
   return taken.length > 0;
 }
 
-/** Counts a minute once, whoever else probed it too. */
+/**
+ * Counts a minute once, whoever else probed it too. A component that is down during announced work is counted apart,
+ * for as many minutes of a month as the agreement allows; what is beyond them is an outage.
+ */
 const recordStatement = `
-INSERT INTO probe_days (component, day, probed_minutes, up_minutes, last_minute, is_up)
-SELECT found.key, ($1::timestamptz AT TIME ZONE 'UTC')::date, 1, (found.value::boolean)::integer, $1, found.value::boolean
-FROM jsonb_each_text($2::jsonb) AS found
+INSERT INTO probe_days (component, day, probed_minutes, up_minutes, planned_minutes, last_minute, is_up)
+SELECT found.key, minute.day, (NOT is_planned)::integer, is_up::integer, is_planned::integer, $1, is_up
+FROM (SELECT ($1::timestamptz AT TIME ZONE 'UTC')::date AS day) AS minute,
+  jsonb_each_text($2::jsonb) AS found,
+  LATERAL (SELECT found.value::boolean AS is_up) AS state,
+  LATERAL (SELECT NOT is_up
+    AND EXISTS (SELECT FROM maintenance_windows
+      WHERE found.key = ANY (components) AND starts_at <= $1 AND ends_at > $1)
+    AND (SELECT coalesce(sum(planned_minutes), 0) FROM probe_days
+      WHERE component = found.key AND date_trunc('month', probe_days.day) = date_trunc('month', minute.day)) < $3
+    AS is_planned) AS work
 ON CONFLICT (component, day) DO UPDATE SET
-  probed_minutes = probe_days.probed_minutes + 1,
+  probed_minutes = probe_days.probed_minutes + excluded.probed_minutes,
   up_minutes = probe_days.up_minutes + excluded.up_minutes,
+  planned_minutes = probe_days.planned_minutes + excluded.planned_minutes,
   last_minute = excluded.last_minute,
   is_up = excluded.is_up
 WHERE probe_days.last_minute < excluded.last_minute`;
 
 export async function recordRound(database: Database, { minute, isUp }: Round): Promise<void> {
-  await database.query(recordStatement, [minute, JSON.stringify(isUp)]);
+  await database.query(recordStatement, [minute, JSON.stringify(isUp), serviceLevel.maintenanceMinutesMax]);
 }
 
 /** Work that nobody takes. What waits while work of its kind goes on is only a queue. */

@@ -1,8 +1,10 @@
+import { serviceLevel } from '@pagesmith/catalog';
 import type { Database } from '@pagesmith/database';
 import { availableKinds, temporaryDatabase } from '@pagesmith/database/testing';
 import { movableClock } from '@pagesmith/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createIncidents } from './incidents.ts';
+import { createMaintenance } from './maintenance.ts';
 import { isWorkTaken, minuteOf, recordRound, takeProbeTurn } from './probes.ts';
 import { readStatus } from './report.ts';
 
@@ -82,5 +84,58 @@ describe.each(availableKinds())('the status on the %s database', (kind) => {
     ]);
     await expect(incidents.open({ components: ['moon'] })).rejects.toMatchObject({ status: 400 });
     await expect(incidents.end({ id: 999, textEn: 'x', textFr: 'x' })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('planned work that was announced in time is left out of availability, up to the minutes of a month, and no more', async () => {
+    const { maintenanceMinutesMax, maintenanceNoticeHours } = serviceLevel;
+    const noticed = after((maintenanceNoticeHours + 1) * 60);
+    const maintenance = createMaintenance(database, movableClock(start));
+    const work = { components: ['api'], titleEn: 'A new disk', titleFr: 'Un nouveau disque' };
+    const soon = { ...work, from: after(maintenanceNoticeHours * 60 - 1).toISOString(), minutes: 5 };
+    await expect(maintenance.plan(soon)).rejects.toMatchObject({ code: 'maintenance_notice_short' });
+    const planned = await maintenance.plan({
+      ...work,
+      from: noticed.toISOString(),
+      minutes: maintenanceMinutesMax + 2,
+    });
+    const minuteAfter = (minutes: number) => minuteOf(new Date(noticed.getTime() + minutes * 60_000));
+    const record = (minutes: number, isUp: boolean) =>
+      recordRound(database, { minute: minuteAfter(minutes), isUp: { api: isUp, jobs: isUp } });
+    for (let minute = -1; minute <= maintenanceMinutesMax; minute += 1) await record(minute, minute < 1);
+    const inWork = await readStatus(database, minuteAfter(maintenanceMinutesMax));
+    expect(inWork.plannedWork).toEqual([planned]);
+    expect(inWork.components.map(({ state }) => state).slice(0, 2)).toEqual(['planned', 'down']);
+    // Two minutes in it were up; the others are the whole allowance of the month.
+    const dayOf = async (component: string) => (await statusOf(component, noticed))?.days.at(-1);
+    expect(await dayOf('api')).toMatchObject({ probedMinutes: 2, upMinutes: 2 });
+    expect(await dayOf('jobs')).toMatchObject({ probedMinutes: 2 + maintenanceMinutesMax, upMinutes: 2 });
+    await record(maintenanceMinutesMax + 1, false);
+    expect(await dayOf('api')).toMatchObject({ probedMinutes: 3, upMinutes: 2 });
+    const { months } = await readStatus(database, noticed);
+    expect(months.find(({ component }) => component === 'api')).toMatchObject({
+      month: '2026-11',
+      plannedMinutes: maintenanceMinutesMax,
+    });
+  });
+
+  it('planned work that is called off is gone from the page, and what is over sooner ends there', async () => {
+    const clock = movableClock(start);
+    const maintenance = createMaintenance(database, clock);
+    const plan = (day: number) =>
+      maintenance.plan({
+        components: ['mail'],
+        titleEn: 'x',
+        titleFr: 'x',
+        from: after(day * 1_440).toISOString(),
+        minutes: 60,
+      });
+    const [calledOff, shortened] = [await plan(5), await plan(6)];
+    await maintenance.end({ id: calledOff.id });
+    clock.moveTo(after(6 * 1_440 + 10));
+    await maintenance.end({ id: shortened.id });
+    const shown = (await readStatus(database, clock.now())).plannedWork;
+    expect(shown.map(({ id }) => id)).not.toContain(calledOff.id);
+    expect(shown.find(({ id }) => id === shortened.id)?.endsAt).toBe(minuteOf(clock.now()).toISOString());
+    await expect(maintenance.end({ id: shortened.id })).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -9,9 +9,8 @@ import type { TicketDeps } from './deps.ts';
 import { ticketFailures } from './failures.ts';
 import { takeMail } from './incoming/take-mail.ts';
 import { mailTextMax } from './limits.ts';
-import { answeredMail } from './mails.ts';
 import { type Conversation, stateOf, type Ticket, withoutToken } from './ticket.ts';
-import { addMessage, lockTicket, messagesOf, ownerOf } from './write.ts';
+import { addSupportsMessage, lockTicket, messagesOf } from './write.ts';
 
 export interface QueuedTicket extends Ticket {
   readonly state: ReturnType<typeof stateOf>;
@@ -27,7 +26,7 @@ export interface Desk {
   answer(given: unknown): Promise<Conversation>;
   /** Until the customer writes again. */
   close(given: unknown): Promise<Conversation>;
-  /** An answer that came by mail. Taken twice, it is kept once. */
+  /** An answer that came by mail, a customer's or our own. Taken twice, it is kept once. */
   receive(given: unknown): Promise<{ number: number }>;
 }
 
@@ -92,18 +91,10 @@ async function readTicket({ database }: TicketDeps, wanted: number): Promise<Con
 }
 
 async function answer(deps: TicketDeps, given: { number: number; text: string }): Promise<Conversation> {
-  const { database, mailbox, clock } = deps;
-  const now = clock.now();
-  await database.transaction(async (transaction) => {
+  await deps.database.transaction(async (transaction) => {
     const ticket = await lockTicket(transaction, eq(tickets.number, given.number));
     if (!ticket) throw ticketFailures.ticketNotFound(given);
-    await addMessage(transaction, ticket.id, { author: 'support', text: given.text }, now);
-    const firstAnsweredAt = ticket.firstAnsweredAt ?? now;
-    await transaction.orm
-      .update(tickets)
-      .set({ dueAt: null, closedAt: null, firstAnsweredAt, updatedAt: now })
-      .where(eq(tickets.id, ticket.id));
-    await mailbox.add(transaction, answeredMail(deps, ticket, given.text), ownerOf(ticket));
+    await addSupportsMessage(deps, transaction, ticket, { text: given.text });
   });
   return readTicket(deps, given.number);
 }

@@ -60,6 +60,14 @@ export const ticketFailures = defineFailures({
       fr: 'L’e-mail n’a pas de texte propre\u00a0: il ne contient que des citations, ou des pièces jointes, qui ne sont pas conservées.',
     },
   },
+  mailUnproven: {
+    status: 403,
+    title: refused,
+    detail: {
+      en: 'The mail names one of our own people as its sender, and our mail server has not found it to be theirs (DMARC). Nothing was sent to the customer: answer with npm run tickets.',
+      fr: 'L’e-mail nomme l’un de nos collaborateurs comme expéditeur, et notre serveur de messagerie ne l’a pas confirmé (DMARC). Rien n’a été envoyé au client\u00a0: répondez par npm run tickets.',
+    },
+  },
   mailUnreadable: {
     status: 400,
     title: refused,

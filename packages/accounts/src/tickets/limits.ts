@@ -16,3 +16,6 @@ export const ticketLimits: TicketLimits = {
 
 /** In characters: what is written elsewhere than in a form, and then sent. */
 export const mailTextMax = 20_000;
+
+/** Of what a mail server says about a sender. */
+export const authenticationMax = 4_000;

@@ -78,7 +78,12 @@ function customersMail(
 }
 
 /** Tells our own people what a customer wrote. */
-export function teamMail(to: string, ticket: TicketRow, text: string): Mail {
+export function teamMail(
+  to: string,
+  { team, ticketEmail }: Pick<TicketDeps, 'team' | 'ticketEmail'>,
+  ticket: TicketRow,
+  text: string,
+): Mail {
   const { name, email, reason, requestId, plan, dueAt, number } = ticket;
   const facts = [
     `${name} <${email}>`,
@@ -86,14 +91,19 @@ export function teamMail(to: string, ticket: TicketRow, text: string): Mail {
     requestId && `Call ${requestId}`,
     dueAt && `Answer due ${dueAt.toISOString()}`,
   ];
+  const command = `npm run tickets -- answer ${number}`;
+  const answersByMail = team && ticketEmail;
   return {
     to,
-    replyTo: email,
+    replyTo: answersByMail ? replyAddressOf(ticketEmail, ticket) : email,
     subject: `[${labelOf(ticket)} ${reason}] ${name.replace(/\s+/g, ' ')}`,
     text: [
+      ...(answersByMail ? [answerAbove.en] : []),
       facts.filter(Boolean).join('\n'),
       text,
-      `Answer with: npm run tickets -- answer ${number}\nA reply by e-mail reaches the customer, but does not get into the ticket.\n`,
+      answersByMail
+        ? `Reply to this e-mail, or answer with: ${command}\nWhat you write is added to the ticket and sent to the customer.\n`
+        : `Answer with: ${command}\nA reply by e-mail reaches the customer, but does not get into the ticket.\n`,
     ].join('\n\n'),
     headers: { [ownMailHeader]: labelOf(ticket) },
   };

@@ -35,6 +35,7 @@ beforeAll(async () => {
     mailbox,
     teamEmail: 'team@example.com',
     ticketEmail: 'help@example.com',
+    team: { senders: ['grace@example.com'], authservId: 'mx.example.com' },
     supportEmail: 'support@example.com',
     limits: { ...ticketLimits, messages: { ...ticketLimits.messages, eventsMax: 1_000 } },
     clock,
@@ -169,6 +170,30 @@ test('an answer by mail reaches its ticket once, by the address alone', async ()
   ]) {
     await expect(desk.receive(mailTo(wrong))).rejects.toMatchObject({ code: 'ticket_address_unknown' });
   }
+});
+
+test('an answer of our team by mail stands in the ticket and is mailed to the customer, once, if our mail server vouches for it', async () => {
+  const ada = await customer();
+  const { number } = await tickets.open(ada, wish, visitor);
+  const told = mails.find(({ to }) => to === 'team@example.com');
+  expect(told?.replyTo).toMatch(new RegExp(`^help\\+T${number}-`));
+  const results = 'mx.example.com; dmarc=pass header.from=example.com';
+  const reply = { ...mailTo(told?.replyTo ?? ''), mailFrom: 'Grace@example.com', authentication: results };
+  await expect(desk.receive({ ...reply, authentication: '' })).rejects.toMatchObject({
+    code: 'mail_unproven',
+  });
+  expect(await queue()).toEqual([number]);
+  mails.length = 0;
+  await desk.receive(reply);
+  await desk.receive(reply);
+  const { messages, ticket } = await desk.read({ number });
+  expect(messages.slice(1)).toMatchObject([{ author: 'support', text: 'By mail.' }]);
+  expect(ticket).toMatchObject({ dueAt: null, firstAnsweredAt: start });
+  expect(mails.map(({ to }) => to)).toEqual([ada.email]);
+
+  const customers = { ...reply, mailFrom: 'ada@home.example', mailId: '<2@x>' };
+  await desk.receive({ ...customers, authentication: 'mx.example.com; dmarc=pass header.from=home.example' });
+  expect((await desk.read({ number })).messages.at(-1)).toMatchObject({ author: 'customer' });
 });
 
 test('a flood of answers to one ticket ends, and uses up nothing of another', async () => {

@@ -2,7 +2,7 @@ import { firstAnswerHours, type PlanId } from '@pagesmith/catalog';
 import { type Queryable, subscriptions, ticketMessages, tickets } from '@pagesmith/database';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { TicketDeps } from './deps.ts';
-import { teamMail } from './mails.ts';
+import { answeredMail, teamMail } from './mails.ts';
 import { type MessageRow, messageOf, type TicketMessage, type TicketRow } from './ticket.ts';
 
 const hourMs = 3_600_000;
@@ -59,13 +59,32 @@ export async function addCustomersMessage(
   await tellTeam(deps, transaction, { ...ticket, ...changes }, message.text);
 }
 
+/** We say something: nothing is owed from now on, and the customer is mailed it. */
+export async function addSupportsMessage(
+  deps: TicketDeps,
+  transaction: Queryable,
+  ticket: TicketRow,
+  message: Omit<NewMessage, 'author'>,
+): Promise<void> {
+  const now = deps.clock.now();
+  const isNew = await addMessage(transaction, ticket.id, { ...message, author: 'support' }, now);
+  if (!isNew) return;
+  const firstAnsweredAt = ticket.firstAnsweredAt ?? now;
+  await transaction.orm
+    .update(tickets)
+    .set({ dueAt: null, closedAt: null, firstAnsweredAt, updatedAt: now })
+    .where(eq(tickets.id, ticket.id));
+  await deps.mailbox.add(transaction, answeredMail(deps, ticket, message.text), ownerOf(ticket));
+}
+
 export async function tellTeam(
-  { mailbox, teamEmail }: TicketDeps,
+  deps: TicketDeps,
   transaction: Queryable,
   ticket: TicketRow,
   text: string,
 ): Promise<void> {
-  if (teamEmail) await mailbox.add(transaction, teamMail(teamEmail, ticket, text), ownerOf(ticket));
+  const { mailbox, teamEmail } = deps;
+  if (teamEmail) await mailbox.add(transaction, teamMail(teamEmail, deps, ticket, text), ownerOf(ticket));
 }
 
 /** Mail about a ticket goes with the account, if it is an account's. */

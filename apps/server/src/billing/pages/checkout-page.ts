@@ -21,8 +21,9 @@ ${cardField(state.language)}
   return layout({ ...state, title: words.checkout, isTest: true, body });
 }
 
-export function signInPage(state: PageState): string {
+/** For whoever is not signed in, or is so in a way that the browser keeps from this page. */
+export function signInPage({ isTest, ...state }: PageState & { readonly isTest: boolean }): string {
   const words = pageWords[state.language];
-  const body = html`<p>${words.signIn}</p><p><a href="/login">${words.toSignIn}</a></p>`;
-  return layout({ ...state, title: words.title, isTest: true, body });
+  const body = html`<p>${words.signIn}</p><p>${words.cookieNeeded}</p><p><a href="/login">${words.toSignIn}</a></p>`;
+  return layout({ ...state, title: isTest ? words.title : words.portal, isTest, body });
 }

@@ -49,7 +49,9 @@ const en = {
   invoiceStatuses: { paid: 'paid', open: 'open' },
   done: 'Done. Your dashboard already shows the change.',
   dashboard: 'Back to the dashboard',
-  signIn: 'Sign in first: test payments belong to an account.',
+  signIn: 'Sign in first: payments belong to an account.',
+  cookieNeeded:
+    'Are you signed in already? Then your browser refuses the cookie by which this page would know you. Allow cookies for this site, and sign in again.',
   toSignIn: 'Sign in',
   perMonth: (price: string) => `${price} a month`,
   perYear: (price: string) => `${price} a year`,
@@ -106,7 +108,9 @@ const fr: typeof en = {
   invoiceStatuses: { paid: 'payée', open: 'à payer' },
   done: 'C’est fait. Votre tableau de bord affiche déjà le changement.',
   dashboard: 'Retour au tableau de bord',
-  signIn: 'Connectez-vous d’abord\u00a0: les paiements de test appartiennent à un compte.',
+  signIn: 'Connectez-vous d’abord\u00a0: les paiements appartiennent à un compte.',
+  cookieNeeded:
+    'Vous êtes déjà connecté\u00a0? Votre navigateur refuse alors le cookie auquel cette page vous reconnaîtrait. Autorisez les cookies de ce site, puis reconnectez-vous.',
   toSignIn: 'Se connecter',
   perMonth: (price) => `${price} par mois`,
   perYear: (price) => `${price} par an`,

@@ -5,6 +5,7 @@ import { retentionHoursMax, retentionMinutesMin, retentionOfPlans } from '../ret
 
 const heldOfAccount = [
   'your name and e-mail address, and a hash of your password (argon2id): we never know the password itself;',
+  'if you add them: the secret of your authenticator app, encrypted, hashes of your recovery codes, and the names and public keys of your passkeys;',
   `your sessions: a hash of the secret, and the network address and browser they were opened from, for at most ${policy.sessionDays} days;`,
   `a security log of sign-ins, including failed ones, and of changes to your account and its keys, with network address and browser, for ${policy.securityLogDays} days; and a hash of the device cookie of each browser that signed in, for ${policy.deviceCookieDays} days after it last did;`,
   'your API keys: their names, their use, and the keys themselves, encrypted;',

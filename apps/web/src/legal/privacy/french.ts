@@ -5,6 +5,7 @@ import { retentionHoursMax, retentionMinutesMin, retentionOfPlans } from '../ret
 
 const heldOfAccount = [
   'votre nom et votre adresse e-mail, et une empreinte de votre mot de passe (argon2id)\u00a0: nous ne connaissons jamais le mot de passe lui-même\u00a0;',
+  'si vous les ajoutez\u00a0: le secret de votre application d’authentification, chiffré, les empreintes de vos codes de récupération, ainsi que les noms et les clés publiques de vos clés d’accès\u00a0;',
   `vos sessions\u00a0: une empreinte du secret, l’adresse réseau et le navigateur d’où elles ont été ouvertes, pendant ${policy.sessionDays}\u00a0jours au plus\u00a0;`,
   `un journal de sécurité des connexions, échecs compris, et des changements apportés à votre compte et à ses clés, avec l’adresse réseau et le navigateur, pendant ${policy.securityLogDays}\u00a0jours\u00a0; et une empreinte du cookie d’appareil de chaque navigateur qui s’est connecté, pendant ${policy.deviceCookieDays}\u00a0jours après sa dernière connexion\u00a0;`,
   'vos clés API\u00a0: leurs noms, leur utilisation, et les clés elles-mêmes, chiffrées\u00a0;',

@@ -27,7 +27,8 @@ export const securityInEnglish = ({ supportEmail }: Operator): LegalText => ({
       blocks: [
         [
           'passwords are stored as argon2id hashes, and the most common ones are refused; wrong attempts slow down whoever makes them, but not the owner, who can still sign in from a browser used before;',
-          'where mail is set up, an e-mail address has to be confirmed by a link before an API key can be created or the address can replace another; changes of password and e-mail, new keys and sign-ins from a new browser are reported by mail;',
+          'where mail is set up, an e-mail address has to be confirmed by a link before an API key can be created or the address can replace another; changes of password and e-mail, new keys, passkeys and second factors that are added or removed, and sign-ins from a new browser are reported by mail;',
+          'every account can have a second factor (an authenticator app, with recovery codes) and passkeys;',
           `sign-ins, changes, keys and exports are recorded in the account’s security log for ${policy.securityLogDays} days;`,
           'API keys are encrypted in the database and found by a keyed hash; guessing them is blocked;',
           `a session is a random secret, and only its hash is stored; it ends after ${policy.sessionDays} days, and its cookie cannot be read by scripts.`,

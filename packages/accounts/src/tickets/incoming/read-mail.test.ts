@@ -11,9 +11,22 @@ test('a mail becomes what its sender wrote, with whom it names', async () => {
   expect(await readMail(mail('The third page.\r\n\r\nAda'), ['pipe@example.com'])).toEqual({
     recipients: ['pipe@example.com', address],
     mailFrom: 'ada@example.org',
+    authentication: '',
     mailId: '<m1@example.org>',
     text: 'The third page.\n\nAda',
   });
+});
+
+test('what the mail server says of the sender is its topmost header, and nothing where there are two senders', async () => {
+  const told = 'Authentication-Results: mx.example.com;\r\n dmarc=pass header.from=example.org\r\n';
+  const forged = 'Authentication-Results: mx.example.com; dmarc=fail\r\n';
+  const read = async (raw: string) => (await readMail(Buffer.from(`${raw}\r\nHello.`))).authentication;
+  expect(await read(`${told}${head}${forged}`)).toMatch(
+    /^mx\.example\.com;\s+dmarc=pass header\.from=example\.org$/,
+  );
+  expect(await read(`${told}${head}From: Grace <grace@example.com>\r\n`)).toBe('');
+  const both = head.replace('Ada <ada@example.org>', 'Ada <ada@example.org>, Grace <grace@example.com>');
+  expect(await read(`${told}${both}`)).toBe('');
 });
 
 test('accents survive every way in which mail carries them', async () => {

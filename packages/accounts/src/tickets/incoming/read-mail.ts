@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Address, Email } from 'postal-mime';
-import PostalMime from 'postal-mime';
+import PostalMime, { addressParser } from 'postal-mime';
 import { ticketFailures } from '../failures.ts';
-import { mailTextMax } from '../limits.ts';
+import { authenticationMax, mailTextMax } from '../limits.ts';
 import { isAutomatic } from './is-automatic.ts';
 import { withoutQuotes } from './without-quotes.ts';
 
@@ -14,6 +14,8 @@ export interface IncomingMail {
   /** The address it was delivered to, if that is known, and those it names. */
   readonly recipients: readonly string[];
   readonly mailFrom: string;
+  /** What the mail server that handed it over found out about the sender (RFC 8601); empty when it says nothing. */
+  readonly authentication: string;
   readonly mailId: string;
   readonly text: string;
 }
@@ -32,6 +34,7 @@ export async function readMail(raw: Uint8Array, deliveredTo: readonly string[] =
   return {
     recipients: [...deliveredTo, ...namedRecipients(mail)],
     mailFrom: addressesOf([mail.from]).join(', '),
+    authentication: authenticationOf(mail),
     mailId: mail.messageId?.slice(0, 900) ?? createHash('sha256').update(raw).digest('hex'),
     text,
   };
@@ -56,6 +59,14 @@ async function textOf({ text, html }: Email): Promise<string> {
   const parts = `${part('plain', '')}${part('html', html)}--${boundary}--`;
   const both = await parse(`Content-Type: multipart/mixed; boundary="${boundary}"\r\n\r\n${parts}`);
   return both.text ?? '';
+}
+
+/** The topmost header alone: those below it may have come with the mail. With two senders it is not known whose it is. */
+function authenticationOf({ headers }: Email): string {
+  const valuesOf = (name: string) => headers.filter(({ key }) => key === name).map(({ value }) => value);
+  const [sender = '', ...others] = valuesOf('from');
+  const hasOneSender = others.length === 0 && addressParser(sender).length === 1;
+  return hasOneSender ? (valuesOf('authentication-results')[0]?.slice(0, authenticationMax) ?? '') : '';
 }
 
 const deliveryHeaders = new Set(['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to']);

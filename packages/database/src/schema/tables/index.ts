@@ -1,4 +1,4 @@
-// Written from the migrations by `npm run check`, never by hand. 272de963714bf3b7
+// Written from the migrations by `npm run check`, never by hand. 1e6a1bd8af3f7df2
 export { accounts } from './accounts.ts';
 export { announcements } from './announcements.ts';
 export { apiKeys } from './api-keys.ts';
@@ -20,6 +20,7 @@ export { jobs } from './jobs.ts';
 export { knownDevices } from './known-devices.ts';
 export { legalAcceptances } from './legal-acceptances.ts';
 export { mails } from './mails.ts';
+export { maintenanceWindows } from './maintenance-windows.ts';
 export { passkeys } from './passkeys.ts';
 export { probeDays } from './probe-days.ts';
 export { probeTurn } from './probe-turn.ts';
@@ -34,6 +35,7 @@ export { securityEvents } from './security-events.ts';
 export { sessions } from './sessions.ts';
 export { signingKeys } from './signing-keys.ts';
 export { stores } from './stores.ts';
+export { subProcessors } from './sub-processors.ts';
 export { subscriptions } from './subscriptions.ts';
 export { testPaymentObjects } from './test-payment-objects.ts';
 export { throttles } from './throttles.ts';

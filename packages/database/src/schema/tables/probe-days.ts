@@ -10,6 +10,7 @@ export const probeDays = pgTable(
     upMinutes: integer('up_minutes').notNull(),
     lastMinute: time('last_minute').notNull(),
     isUp: boolean('is_up').notNull(),
+    plannedMinutes: integer('planned_minutes').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.component, table.day] })],
 );

@@ -4,6 +4,9 @@ import { ExternalLink } from 'lucide-react';
 import { addresses } from '../../../../addresses.ts';
 import { useWords } from '../../../language/language-context.tsx';
 import { Button, ButtonLink } from '../../../paper/button.tsx';
+import { isSessionStored } from '../../../session/stored-session.ts';
+import { findPage } from '../portal/open-portal.ts';
+import { PortalButton } from '../portal/portal-button.tsx';
 import { comingAt } from './coming-at.ts';
 import { planWords } from './words.ts';
 
@@ -35,6 +38,14 @@ export function PlanButton({ account, plan, cycle }: PlanButtonProps) {
       </ButtonLink>
     );
   const variant = plans[plan].isMostPopular && !isPaying(account) ? 'primary' : 'secondary';
+  // Our own address needs the session, which a link cannot carry where the browser refuses the cookie.
+  if (link.kind === 'portal' && isSessionStored()) {
+    return (
+      <PortalButton find={() => findPage(link.url)} variant={variant}>
+        {label}
+      </PortalButton>
+    );
+  }
   return (
     <ButtonLink size="small" to={link.url} reloadDocument target="_blank" rel="noopener" variant={variant}>
       {label}

@@ -13,10 +13,13 @@ export type Opening =
   | { readonly failure: string; readonly reason?: string | undefined };
 
 /** Asks where the customer's payments are managed. */
-export async function findPortal(email: string, mode: PortalMode): Promise<Opening> {
-  const query = new URLSearchParams({ email, mode: String(mode) });
+export const findPortal = (email: string, mode: PortalMode): Promise<Opening> =>
+  findPage(`/webhook/billing-portal?${new URLSearchParams({ email, mode: String(mode) })}`);
+
+/** Asks an address of ours where the provider's page is: the session goes along also where it is no cookie. */
+export async function findPage(address: string): Promise<Opening> {
   const headers = { ...backendHeaders(), accept: 'application/json' };
-  const response = await fetch(`/webhook/billing-portal?${query}`, { headers }).catch(() => undefined);
+  const response = await fetch(address, { headers }).catch(() => undefined);
   if (!response) return { failure: requestFailedText };
   const answer: unknown = await response.json().catch(() => undefined);
   if (!response.ok) return { failure: requestFailedText, reason: textIn(answer, 'error') };

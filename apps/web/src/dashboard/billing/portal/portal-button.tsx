@@ -13,12 +13,14 @@ const words = defineWords({
 
 interface PortalButtonProps {
   mode?: PortalMode;
+  /** Where else than in the portal the page is found. */
+  find?: () => Promise<Opening>;
   variant?: ButtonVariant;
   children: ReactNode;
 }
 
 /** Leaves for the payment provider's pages. */
-export function PortalButton({ mode = 1, variant = 'secondary', children }: PortalButtonProps) {
+export function PortalButton({ mode = 1, find, variant = 'secondary', children }: PortalButtonProps) {
   const { kept } = useWords(words);
   const { account } = useDashboard();
   const [isBusy, setIsBusy] = useState(false);
@@ -26,7 +28,7 @@ export function PortalButton({ mode = 1, variant = 'secondary', children }: Port
   const open = async () => {
     setIsBusy(true);
     setOpening(undefined);
-    const found = await findPortal(account.email, mode);
+    const found = await (find ?? (() => findPortal(account.email, mode)))();
     setOpening(found);
     setIsBusy(false);
     if ('url' in found) location.assign(found.url);
