@@ -9,6 +9,7 @@ export {
   withReadablePages,
 } from './document/index.ts';
 export { pdfFailures } from './failures.ts';
+export { type Finish, finishPdf } from './finishing/index.ts';
 export {
   type Field,
   fillFields,

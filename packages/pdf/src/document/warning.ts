@@ -10,6 +10,8 @@ export interface Warning {
     | 'conformance_dropped'
     | 'text_cut_off'
     | 'protection_removed'
+    | 'owner_password_lost'
+    | 'user_password_replaced'
     | 'xfa_dropped'
     | 'attachments_kept'
     | (string & {});
@@ -69,6 +71,22 @@ export const protectionRemoved: Warning = {
   words: {
     en: 'The document was protected by a password; the result is not.',
     fr: 'Le document était protégé par un mot de passe\u00a0; le résultat ne l’est pas.',
+  },
+};
+
+export const ownerPasswordLost: Warning = {
+  code: 'owner_password_lost',
+  words: {
+    en: 'The owner password was not sent and cannot be read from the document: the rights are kept, and no password lifts them.',
+    fr: 'Le mot de passe propriétaire n’a pas été envoyé et ne peut pas être lu dans le document\u00a0: les droits sont conservés, et aucun mot de passe ne les lève.',
+  },
+};
+
+export const userPasswordReplaced: Warning = {
+  code: 'user_password_replaced',
+  words: {
+    en: 'The user password cannot be read from the document: the result opens with the password that was sent.',
+    fr: 'Le mot de passe utilisateur ne peut pas être lu dans le document\u00a0: le résultat s’ouvre avec le mot de passe envoyé.',
   },
 };
 
