@@ -4,6 +4,6 @@ import type { finishingOptions } from '../finishing/options.ts';
 
 /** What the options of a call ask of the PDF that it makes. */
 export function finishAsked(options: unknown): Finish {
-  const { protect } = (options ?? {}) as Partial<OptionValuesOf<typeof finishingOptions>>;
-  return { keepsProtection: protect === 'keep' };
+  const { protect, clean, linearize } = (options ?? {}) as Partial<OptionValuesOf<typeof finishingOptions>>;
+  return { keepsProtection: protect === 'keep', isCleaned: clean === true, isLinearized: linearize === true };
 }

@@ -4,15 +4,18 @@ export { claimsAgainstTransparency, claimsOf, dropClaims } from './conformance.t
 export { decodeStream, newRef } from './objects/index.ts';
 export { asPdfDocument, type OpenOptions, openPdf } from './open-pdf.ts';
 export { fileId, header, Output } from './output.ts';
-export { type InheritableKey, inherited, type Page, type Resolve } from './pages.ts';
+export { type InheritableKey, inherited, type Page, type Resolve, readPages } from './pages.ts';
 export { hashPassword, passwordBytes } from './password-hash.ts';
 export type { PdfDocument } from './pdf-document.ts';
 export { type Protection, strictest } from './protection.ts';
+export { ReachedObjects, refsIn } from './reached-objects.ts';
 export { type NumberOf, serialize, serializeEntries } from './serialize.ts';
 export { invalidateSignatures, signatureNames, signatures } from './signatures.ts';
 export {
   attachmentsKept,
+  calculationSkipped,
   fieldRenamed,
+  formatSkipped,
   ownerPasswordLost,
   protectionRemoved,
   signatureForbids,

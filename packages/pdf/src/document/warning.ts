@@ -9,6 +9,8 @@ export interface Warning {
     | 'signature_forbids'
     | 'conformance_dropped'
     | 'text_cut_off'
+    | 'calculation_skipped'
+    | 'format_skipped'
     | 'protection_removed'
     | 'owner_password_lost'
     | 'user_password_replaced'
@@ -63,6 +65,22 @@ export const textCutOff = (field: string): Warning => ({
   words: {
     en: `The text of the field ${field} does not fit into its box, and is cut off at the edge.`,
     fr: `Le texte du champ ${field} ne tient pas dans son cadre et est coupé au bord.`,
+  },
+});
+
+export const calculationSkipped = (field: string): Warning => ({
+  code: 'calculation_skipped',
+  words: {
+    en: `The field ${field} is calculated by a script, which is not run: its value may no longer be right.`,
+    fr: `Le champ ${field} est calculé par un script, qui n’est pas exécuté\u00a0: sa valeur n’est peut-être plus juste.`,
+  },
+});
+
+export const formatSkipped = (field: string): Warning => ({
+  code: 'format_skipped',
+  words: {
+    en: `The field ${field} is formatted by a script, which is not run: it shows its value as it was sent.`,
+    fr: `Le champ ${field} est mis en forme par un script, qui n’est pas exécuté\u00a0: il montre sa valeur telle qu’elle a été envoyée.`,
   },
 });
 

@@ -1,8 +1,15 @@
 import { deflateSync } from 'node:zlib';
 import { type PdfObject, PdfStream } from '@libpdf/core';
-import { fileId, header, type NumberOf, Output, serialize, type Written } from '../document/index.ts';
+import {
+  fileId,
+  header,
+  type NumberOf,
+  Output,
+  ReachedObjects,
+  serialize,
+  type Written,
+} from '../document/index.ts';
 import type { Encryption } from './encryption.ts';
-import { ReachedObjects } from './reached-objects.ts';
 import { plainText, writeBody } from './write-body.ts';
 
 const batchLength = 200;

@@ -1,5 +1,5 @@
 import { PdfArray, PdfDict, type PdfObject, PdfRef } from '@libpdf/core';
-import type { Resolve } from '../document/index.ts';
+import type { Resolve } from './pages.ts';
 
 /** Every object that a document reaches, each once, counted from 0. */
 export class ReachedObjects {
