@@ -45,7 +45,7 @@ export const copy = {
       },
       all: {
         label: 'Indiquer tous les endroits',
-        help: 'La réponse indique aussi chaque page qui contient le texte et l’endroit où il s’y trouve : un cadre par ligne, en points depuis le coin inférieur gauche de la page.',
+        help: 'La réponse indique aussi chaque page qui contient le texte et l’endroit où il s’y trouve : un cadre par ligne, en points depuis le coin inférieur gauche de la page.',
       },
     },
   },

@@ -23,7 +23,7 @@ export const finishingWords = {
   fr: {
     protect: {
       label: 'Protection',
-      help: 'Si un fichier était protégé, le résultat peut l’être aussi : avec le mot de passe envoyé et les mêmes droits, par le chiffrement le plus fort du format PDF.',
+      help: 'Si un fichier était protégé, le résultat peut l’être aussi : avec le mot de passe envoyé et les mêmes droits, par le chiffrement le plus fort du format PDF.',
       none: 'Le résultat n’est pas protégé',
       choices: { keep: 'Garder le mot de passe et les droits' },
     },
@@ -33,7 +33,7 @@ export const finishingWords = {
     },
     linearize: {
       label: 'Préparer pour le web',
-      help: 'Le fichier est linéarisé : un navigateur en affiche la première page avant d’avoir reçu la suite.',
+      help: 'Le fichier est linéarisé : un navigateur en affiche la première page avant d’avoir reçu la suite.',
     },
   },
 } as const;

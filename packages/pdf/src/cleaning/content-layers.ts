@@ -1,8 +1,7 @@
 import { PdfDict, PdfName, type PdfObject } from '@libpdf/core';
 
-/** What of a content stream counts here: strings and dictionaries whole, then words (ISO 32000-2, 7.8.2). */
-const token =
-  /%[^\r\n]*|\((?:[^\\()]|\\[\s\S]|\((?:[^\\()]|\\[\s\S]|\([^()]*\))*\))*\)|<<|>>|<[0-9A-Fa-f\s]*>|\/[^\s()<>[\]{}/%]*|[[\]]|[^\s()<>[\]{}/%]+/g;
+/** What of a content stream counts here: where strings begin, dictionaries, names and words (ISO 32000-2, 7.8.2). */
+const token = /%[^\r\n]*|\(|<<|>>|<[0-9A-Fa-f\s]*>|\/[^\s()<>[\]{}/%]*|[[\]]|[^\s()<>[\]{}/%]+/g;
 
 const inlineData = /\sEI(?=[\s/]|$)/g;
 
@@ -21,6 +20,7 @@ export function withoutHidden(content: string, isHidden: IsHidden): string | und
   token.lastIndex = 0;
   for (let match = token.exec(content); match; match = token.exec(content)) {
     const [text] = match;
+    if (text === '(') token.lastIndex = endOfString(content, token.lastIndex);
     if (!isOperator(text)) {
       operands.push({ text, at: match.index });
       continue;
@@ -61,6 +61,19 @@ function harmless(operator: string, instruction: string): string {
   if (settingState.has(operator)) return ` ${instruction}\n`;
   if (painting.has(operator)) return ' n\n';
   return operator === "'" || operator === '"' ? ' T*\n' : '';
+}
+
+/** Brackets inside a string are balanced, or escaped. */
+function endOfString(content: string, start: number): number {
+  let depth = 1;
+  for (let at = start; at < content.length; at += 1) {
+    const character = content[at];
+    if (character === '\\') at += 1;
+    else if (character === '(') depth += 1;
+    else if (character === ')') depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  return content.length;
 }
 
 function skipInlineImage(content: string): void {

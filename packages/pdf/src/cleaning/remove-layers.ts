@@ -1,4 +1,5 @@
 import { PdfArray, PdfDict, PdfName, PdfNumber, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
+import { Failure } from '@pagesmith/kernel';
 import { decodeStream, inherited, type PdfDocument, type Resolve } from '../document/index.ts';
 import { hiddenNames, withoutHidden } from './content-layers.ts';
 import { type HiddenGroups, hiddenGroups } from './hidden-groups.ts';
@@ -11,7 +12,8 @@ export function removeHiddenLayers(document: PdfDocument, objects: Iterable<PdfO
   for (const page of document.pages) {
     const resources = inherited(page, 'Resources', resolve);
     const isHidden = hiddenIn(resources instanceof PdfRef ? resolve(resources) : resources, groups, resolve);
-    const content = withoutHidden(pageContent(page.dict, resolve), isHidden);
+    const { text, isWhole } = pageContent(page.dict, resolve);
+    const content = withoutHidden(text, isHidden) ?? (isWhole ? undefined : text);
     if (content !== undefined) page.dict.set('Contents', pdf.context.register(contentStream(content)));
   }
   for (const object of objects) {
@@ -27,18 +29,27 @@ function hiddenIn(resources: PdfObject | null | undefined, { isHidden }: HiddenG
   return hiddenNames(properties, isHidden);
 }
 
-/** Several streams are one content, broken anywhere between two of its words (ISO 32000-2, 7.8.2). */
-function pageContent(page: PdfDict, resolve: Resolve): string {
+/**
+ * Several streams are one content, broken anywhere between two of its words (ISO 32000-2, 7.8.2). One that cannot be
+ * decoded is left out: nobody could say what it hides.
+ */
+function pageContent(page: PdfDict, resolve: Resolve): { text: string; isWhole: boolean } {
   const contents = page.get('Contents', resolve);
   const parts = contents instanceof PdfArray ? contents.toArray() : [contents];
-  return parts
+  const texts = parts
     .map((part) => (part instanceof PdfRef ? resolve(part) : part))
-    .map((part) => (part instanceof PdfStream ? latin1Of(part, resolve) : ''))
-    .join('\n');
+    .map((part) => (part instanceof PdfStream ? latin1Of(part, resolve) : ''));
+  return { text: texts.join('\n'), isWhole: !texts.includes(undefined) };
 }
 
-const latin1Of = (stream: PdfStream, resolve: Resolve): string =>
-  Buffer.from(decodeStream(stream, resolve)).toString('latin1');
+function latin1Of(stream: PdfStream, resolve: Resolve): string | undefined {
+  try {
+    return Buffer.from(decodeStream(stream, resolve)).toString('latin1');
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    return undefined;
+  }
+}
 
 const contentStream = (content: string): PdfStream => new PdfStream([], Buffer.from(content, 'latin1'));
 
@@ -53,7 +64,8 @@ function cleanDrawing(stream: PdfStream, groups: HiddenGroups, resolve: Resolve)
     stream.setData(new Uint8Array());
   } else if (isForm) {
     const resources = stream.get('Resources', resolve);
-    const content = withoutHidden(latin1Of(stream, resolve), hiddenIn(resources, groups, resolve));
+    const text = latin1Of(stream, resolve);
+    const content = text === undefined ? '' : withoutHidden(text, hiddenIn(resources, groups, resolve));
     if (content === undefined) return;
     stream.setData(Buffer.from(content, 'latin1'));
   }
