@@ -61,7 +61,7 @@ function isVisible(
   return operator === PdfName.of('Or') ? states.includes(true) : !states.includes(false);
 }
 
-export function dictsIn(list: PdfObject | undefined, resolve: Resolve): PdfDict[] {
+function dictsIn(list: PdfObject | undefined, resolve: Resolve): PdfDict[] {
   if (!(list instanceof PdfArray)) return [];
   return list.toArray().flatMap((item) => {
     const dict = item instanceof PdfRef ? resolve(item) : item;
