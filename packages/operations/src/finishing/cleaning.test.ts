@@ -15,6 +15,8 @@ async function secretive(): Promise<Uint8Array> {
   const { context } = pdf;
   const font = await pdf.embedFont(StandardFonts.Helvetica);
   const page = pdf.addPage([300, 300]);
+  // Not taken along: attachments are kept in an excerpt, unless it is cleaned.
+  pdf.addPage([300, 300]);
   const shown = context.register(context.obj({ Type: 'OCG', Name: PDFString.of('Plan') }));
   const hidden = context.register(context.obj({ Type: 'OCG', Name: PDFString.of('Prices') }));
   pdf.catalog.set(

@@ -39,6 +39,9 @@ export function cleanDocument(document: PdfDocument): void {
     [layers.length > 0, layersRemoved(layers)],
     [taken.comments > 0, commentsRemoved(taken.comments)],
   ];
+  // That attachments were kept is no longer true.
+  const others = warnings.filter(({ code }) => code !== 'attachments_kept');
+  warnings.splice(0, warnings.length, ...others);
   warnings.push(...told.flatMap(([isTold, warning]) => (isTold ? [warning] : [])));
 }
 
