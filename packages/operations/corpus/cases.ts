@@ -139,6 +139,13 @@ const otherCases: readonly Case[] = [
     watermark: 'Pagesmith',
     parts: ({ pageCount }) => [file, ['pages', `1-${pageCount}`]],
   },
+  {
+    id: 'clean all pages',
+    operation: 'extract-pages',
+    isPageOperation: false,
+    options: { clean: 'true' },
+    parts: ({ pageCount }) => [file, ['pages', `1-${pageCount}`]],
+  },
   { id: 'convert to Word', operation: 'pdf-to-docx', isPageOperation: false, parts: () => [file] },
 ];
 

@@ -9,6 +9,7 @@ export {
   withReadablePages,
 } from './document/index.ts';
 export { pdfFailures } from './failures.ts';
+export { type Finish, finishPdf } from './finishing/index.ts';
 export {
   type Field,
   fillFields,
@@ -49,5 +50,13 @@ export {
   type RenderOptions,
   renderPage,
 } from './rendering/index.ts';
-export { type FoundText, findText, foldText, pageText, readPageText } from './text/index.ts';
+export {
+  type FoundText,
+  findPlaces,
+  findText,
+  foldText,
+  pageText,
+  placesMax,
+  readPageText,
+} from './text/index.ts';
 export { addWatermark } from './watermark/index.ts';

@@ -11,6 +11,8 @@ import { canvasWords } from './words.ts';
 interface PdfCanvasProps {
   /** The PDF itself, or where it is fetched from. */
   source: Blob | string;
+  /** Opens it, if it is protected. */
+  password?: string | undefined;
   /** Read out: what is shown. */
   label: string;
   size?: CanvasSize;
@@ -18,10 +20,10 @@ interface PdfCanvasProps {
 }
 
 /** A PDF to look at, from bytes or an address. pdf.js comes with the first one that is shown. */
-export function PdfCanvas({ source, label, size, className }: PdfCanvasProps) {
+export function PdfCanvas({ source, password, label, size, className }: PdfCanvasProps) {
   const file = useBlob(source);
   const files = useMemo(() => (file ? [file] : []), [file]);
-  const viewOf = usePdfs(files);
+  const viewOf = usePdfs(files, password);
   const view: PdfView =
     file === null ? { status: 'unreadable' } : file ? viewOf(file) : { status: 'opening' };
   if (view.status !== 'open') return <CanvasNotice status={view.status} className={className} />;

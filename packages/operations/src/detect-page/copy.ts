@@ -18,6 +18,10 @@ export const copy = {
         none: 'They matter',
         choices: { ignore: 'They do not matter' },
       },
+      all: {
+        label: 'List every place',
+        help: 'The answer also lists every page that holds the text and where it stands there: a box for each line, in points from the bottom left corner of the page.',
+      },
     },
   },
   fr: {
@@ -38,6 +42,10 @@ export const copy = {
         help: 'Indique si les lettres avec et sans accent sont considérées comme différentes.',
         none: 'Ils comptent',
         choices: { ignore: 'Ils ne comptent pas' },
+      },
+      all: {
+        label: 'Indiquer tous les endroits',
+        help: 'La réponse indique aussi chaque page qui contient le texte et l’endroit où il s’y trouve : un cadre par ligne, en points depuis le coin inférieur gauche de la page.',
       },
     },
   },

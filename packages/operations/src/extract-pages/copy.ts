@@ -1,3 +1,5 @@
+import { finishingWords } from '../finishing/options.ts';
+
 export const copy = {
   en: {
     name: 'Extract pages',
@@ -16,7 +18,7 @@ export const copy = {
         choices: { 0: 'None', 90: '90° clockwise', 180: '180° clockwise', 270: '270° clockwise' },
       },
     },
-    options: {},
+    options: finishingWords.en,
   },
   fr: {
     name: 'Extraire des pages',
@@ -40,6 +42,6 @@ export const copy = {
         },
       },
     },
-    options: {},
+    options: finishingWords.fr,
   },
 } as const;

@@ -1,5 +1,6 @@
 import { pageListFailures } from '@pagesmith/kernel';
 import { choice, defineOperation, onePdf, pageList, pdf, sample } from '../define/index.ts';
+import { finishingOptions } from '../finishing/options.ts';
 import { openingFailures } from '../opening.ts';
 import { copy } from './copy.ts';
 import { rotations } from './rotations.ts';
@@ -11,6 +12,7 @@ export const extractPages = defineOperation({
   order: 6,
   group: 'document',
   parts: { file: onePdf(), pages: pageList(), rotate: choice([none ?? '0', ...turned]) },
+  options: finishingOptions,
   result: pdf('extracted-pages.pdf'),
   failures: { ...openingFailures, ...pageListFailures },
   copy,

@@ -1,3 +1,5 @@
+import { finishingWords } from '../finishing/options.ts';
+
 export const copy = {
   en: {
     name: 'Fill a form',
@@ -25,6 +27,7 @@ export const copy = {
         none: 'Cut it off at the edge, with a warning',
         choices: { shrink: 'Make it smaller' },
       },
+      ...finishingWords.en,
     },
   },
   fr: {
@@ -53,6 +56,7 @@ export const copy = {
         none: 'Le couper au bord, avec un avertissement',
         choices: { shrink: 'Le réduire' },
       },
+      ...finishingWords.fr,
     },
   },
 } as const;

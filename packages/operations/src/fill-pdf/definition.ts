@@ -1,5 +1,6 @@
 import { pdfFailures } from '@pagesmith/pdf/failures';
 import { anyOtherPart, defineOperation, flag, oneOf, onePdf, pdf, sample } from '../define/index.ts';
+import { finishingOptions } from '../finishing/options.ts';
 import { openingFailures } from '../opening.ts';
 import { copy } from './copy.ts';
 
@@ -8,7 +9,7 @@ export const fillPdf = defineOperation({
   order: 1,
   group: 'form',
   parts: { file: onePdf(), fields: anyOtherPart({ lengthMax: 100_000 }) },
-  options: { flatten: flag(), fit: oneOf(['shrink']) },
+  options: { flatten: flag(), fit: oneOf(['shrink']), ...finishingOptions },
   result: pdf('filled-document.pdf'),
   failures: {
     ...openingFailures,

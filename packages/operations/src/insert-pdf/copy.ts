@@ -1,3 +1,5 @@
+import { finishingWords } from '../finishing/options.ts';
+
 export const copy = {
   en: {
     name: 'Insert pages',
@@ -24,7 +26,7 @@ export const copy = {
         choices: { after: 'After', before: 'Before' },
       },
     },
-    options: {},
+    options: finishingWords.en,
   },
   fr: {
     name: 'Insérer des pages',
@@ -48,6 +50,6 @@ export const copy = {
         choices: { after: 'Après', before: 'Avant' },
       },
     },
-    options: {},
+    options: finishingWords.fr,
   },
 } as const;

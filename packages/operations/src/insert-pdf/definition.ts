@@ -1,5 +1,6 @@
 import { mergeFilesMax } from '@pagesmith/catalog';
 import { choice, defineOperation, onePdf, optionalText, pdf, sample, severalPdfs } from '../define/index.ts';
+import { finishingOptions } from '../finishing/options.ts';
 import { openingFailures } from '../opening.ts';
 import { searchTextLengthMax, textFailures } from '../text.ts';
 import { copy } from './copy.ts';
@@ -20,6 +21,7 @@ export const insertPdf = defineOperation({
     if (position === undefined && searchText === undefined) throw insertFailures.positionMissing();
     if (position !== undefined && searchText !== undefined) throw insertFailures.positionAmbiguous();
   },
+  options: finishingOptions,
   result: pdf('document-with-inserted-pages.pdf'),
   failures: { ...openingFailures, ...insertFailures, textAbsent: textFailures.textAbsent },
   copy,

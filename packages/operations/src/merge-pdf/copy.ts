@@ -1,3 +1,5 @@
+import { finishingWords } from '../finishing/options.ts';
+
 export const copy = {
   en: {
     name: 'Merge PDFs',
@@ -10,7 +12,7 @@ export const copy = {
     parts: {
       files: { label: 'PDF files', help: 'Repeat the part for each file, in the order of the result.' },
     },
-    options: {},
+    options: finishingWords.en,
   },
   fr: {
     name: 'Fusionner des PDF',
@@ -26,6 +28,6 @@ export const copy = {
         help: 'Répétez la partie pour chaque fichier, dans l’ordre du résultat.',
       },
     },
-    options: {},
+    options: finishingWords.fr,
   },
 } as const;

@@ -1,5 +1,6 @@
 import { mergeFilesMax, mergeFilesMin } from '@pagesmith/catalog';
 import { defineOperation, pdf, sample, severalPdfs } from '../define/index.ts';
+import { finishingOptions } from '../finishing/options.ts';
 import { openingFailures } from '../opening.ts';
 import { copy } from './copy.ts';
 
@@ -8,6 +9,7 @@ export const mergePdf = defineOperation({
   order: 3,
   group: 'document',
   parts: { files: severalPdfs({ min: mergeFilesMin, max: mergeFilesMax }) },
+  options: finishingOptions,
   result: pdf('merged-document.pdf'),
   failures: openingFailures,
   copy,

@@ -1,3 +1,5 @@
+import { finishingWords } from '../finishing/options.ts';
+
 export const copy = {
   en: {
     name: 'Remove pages',
@@ -11,7 +13,7 @@ export const copy = {
       file: { label: 'PDF', help: 'The document the pages are removed from.' },
       pages: { label: 'Pages', help: 'For example 1,3,5 or 2-4 or 1,3-5,7.' },
     },
-    options: {},
+    options: finishingWords.en,
   },
   fr: {
     name: 'Supprimer des pages',
@@ -25,6 +27,6 @@ export const copy = {
       file: { label: 'PDF', help: 'Le document dont les pages sont retirées.' },
       pages: { label: 'Pages', help: 'Par exemple 1,3,5 ou 2-4 ou 1,3-5,7.' },
     },
-    options: {},
+    options: finishingWords.fr,
   },
 } as const;

@@ -1,5 +1,6 @@
 import { pageListFailures } from '@pagesmith/kernel';
 import { defineOperation, onePdf, pageList, pdf, sample } from '../define/index.ts';
+import { finishingOptions } from '../finishing/options.ts';
 import { openingFailures } from '../opening.ts';
 import { copy } from './copy.ts';
 import { removeFailures } from './failures.ts';
@@ -10,6 +11,7 @@ export const removePage = defineOperation({
   group: 'document',
   cardName: 'remove-pages',
   parts: { file: onePdf(), pages: pageList() },
+  options: finishingOptions,
   result: pdf('document-pages-removed.pdf'),
   failures: { ...openingFailures, ...pageListFailures, ...removeFailures },
   copy,

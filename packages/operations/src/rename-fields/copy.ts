@@ -1,3 +1,5 @@
+import { finishingWords } from '../finishing/options.ts';
+
 export const copy = {
   en: {
     name: 'Rename form fields',
@@ -16,7 +18,7 @@ export const copy = {
         help: 'Instead of the two names: a JSON list of oldName and newName pairs, for several fields at once.',
       },
     },
-    options: {},
+    options: finishingWords.en,
   },
   fr: {
     name: 'Renommer des champs',
@@ -39,6 +41,6 @@ export const copy = {
         help: 'À la place des deux noms\u00a0: une liste JSON de oldName et newName, pour plusieurs champs à la fois.',
       },
     },
-    options: {},
+    options: finishingWords.fr,
   },
 } as const;

@@ -1,5 +1,6 @@
 import { pdfFailures } from '@pagesmith/pdf/failures';
 import { defineOperation, onePdf, optionalText, pdf, sample } from '../define/index.ts';
+import { finishingOptions } from '../finishing/options.ts';
 import { openingFailures } from '../opening.ts';
 import { copy } from './copy.ts';
 import { renameFailures } from './failures.ts';
@@ -24,6 +25,7 @@ export const renameFields = defineOperation({
       throw renameFailures.renameMissing();
     }
   },
+  options: finishingOptions,
   result: pdf('document-fields-renamed.pdf'),
   failures: {
     ...openingFailures,

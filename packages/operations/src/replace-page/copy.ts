@@ -1,3 +1,5 @@
+import { finishingWords } from '../finishing/options.ts';
+
 export const copy = {
   en: {
     name: 'Replace a page',
@@ -16,7 +18,7 @@ export const copy = {
         help: 'Which of its pages to use, for example 2 or 1-3. Its first page if left out.',
       },
     },
-    options: {},
+    options: finishingWords.en,
   },
   fr: {
     name: 'Remplacer une page',
@@ -35,6 +37,6 @@ export const copy = {
         help: 'Les pages à utiliser, par exemple 2 ou 1-3. La première si rien n’est indiqué.',
       },
     },
-    options: {},
+    options: finishingWords.fr,
   },
 } as const;

@@ -1,5 +1,6 @@
 import { pageListFailures } from '@pagesmith/kernel';
 import { defineOperation, onePdf, optionalPageList, pageNumber, pdf, sample } from '../define/index.ts';
+import { finishingOptions } from '../finishing/options.ts';
 import { openingFailures } from '../opening.ts';
 import { copy } from './copy.ts';
 
@@ -14,6 +15,7 @@ export const replacePage = defineOperation({
     page: pageNumber(),
     replacementPages: optionalPageList(),
   },
+  options: finishingOptions,
   result: pdf('document-page-replaced.pdf'),
   failures: { ...openingFailures, ...pageListFailures },
   copy,

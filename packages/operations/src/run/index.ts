@@ -1,7 +1,15 @@
 // The operations at work, with the PDF engines: imported only by engine processes, which can be killed.
-import { addWatermark, encodeFewColours, type PdfDocument, renderPage, type Warning } from '@pagesmith/pdf';
+import {
+  addWatermark,
+  encodeFewColours,
+  finishPdf,
+  type PdfDocument,
+  renderPage,
+  type Warning,
+} from '@pagesmith/pdf';
 import type { Operation } from '../define/index.ts';
 import type { OperationId } from '../index.ts';
+import { finishAsked } from './finish.ts';
 import { runners } from './registry.ts';
 import { contextFor, type Outcome, type Run, type RunOptions } from './run.ts';
 
@@ -20,7 +28,7 @@ export async function runOperation(
   if (output instanceof Uint8Array) return { content: { file: output }, warnings };
   if (!isDocument(output)) return { content: { json: output }, warnings };
   if (given.watermark !== undefined) await addWatermark(output, given.watermark);
-  const saved = await output.save();
+  const saved = await finishPdf(output, finishAsked(options));
   const file = given.isPictured ? await pictureOf(saved) : saved;
   return { content: { file }, warnings: [...warnings, ...output.warnings] };
 }

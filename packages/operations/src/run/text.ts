@@ -1,4 +1,4 @@
-import { type FoundText, findText } from '@pagesmith/pdf';
+import { type FoundText, findPlaces, findText } from '@pagesmith/pdf';
 import type { UploadedPdf } from '../define/index.ts';
 import { textFailures } from '../text.ts';
 import { namingPart, type RunContext } from './run.ts';
@@ -18,4 +18,26 @@ export async function pageHolding(
   );
   if (page === null) throw textFailures.textAbsent({ totalPages }, { facts: { totalPages } });
   return { page, totalPages };
+}
+
+/** Every place of a text, and the first page that has one. */
+export async function placesHolding(
+  file: UploadedPdf,
+  text: string,
+  { read, password, progress }: SearchContext,
+  { ignoresAccents = false } = {},
+) {
+  const bytes = await read(file);
+  const found = await namingPart(file.part, () =>
+    findPlaces(bytes, text, { password, onPage: progress, ignoresAccents }),
+  );
+  const { places, totalPages, isCut } = found;
+  const page = places[0]?.page;
+  if (page === undefined) throw textFailures.textAbsent({ totalPages }, { facts: { totalPages } });
+  return {
+    page,
+    totalPages,
+    places: places.map(({ page: on, boxes }) => ({ page: on, boxes: [...boxes] })),
+    isCut,
+  };
 }

@@ -5,6 +5,7 @@ import {
   invalidateSignatures,
   type PdfDocument,
   signatureNames,
+  strictest,
 } from '../document/index.ts';
 import { pdfFailures } from '../failures.ts';
 import { Attachments } from './attachments.ts';
@@ -60,10 +61,13 @@ export async function assemble(pages: readonly AssembledPage[], base?: PdfDocume
   );
   const isExcerpt = sources.some(({ placements: taken, document: one }) => taken.length * 2 < one.pageCount);
   if (sources.length > 1 || isExcerpt) shareEqualObjects(target);
-  const document = target.finish(placements.map(({ ref }) => ref));
-  document.warnings.push(...new Set(sources.flatMap(({ document: one }) => one.warnings)));
-  const signed = new Set([...sources.map(({ document: one }) => one), ...(base ? [base] : [])]);
-  invalidateSignatures(document, [...signed].flatMap(signatureNames));
+  const originals = [...new Set([...sources.map(({ document: one }) => one), ...(base ? [base] : [])])];
+  const document = target.finish(
+    placements.map(({ ref }) => ref),
+    strictest(originals.flatMap(({ protection }) => protection ?? [])),
+  );
+  document.warnings.push(...new Set(originals.flatMap(({ warnings }) => warnings)));
+  invalidateSignatures(document, originals.flatMap(signatureNames));
   const kept = sources.map(({ document: one }) => new Set(claimsOf(one)));
   const isKept = (claim: string) => kept.every((claims) => claims.has(claim)) && around.profiles <= 1;
   dropClaims(

@@ -1,5 +1,12 @@
 import { PDF, PdfArray, PdfDict, PdfName, PdfNumber, type PdfObject, type PdfRef } from '@libpdf/core';
-import { asPdfDocument, newRef, type PdfDocument, type Resolve, type Warning } from '../document/index.ts';
+import {
+  asPdfDocument,
+  newRef,
+  type PdfDocument,
+  type Protection,
+  type Resolve,
+  type Warning,
+} from '../document/index.ts';
 
 /** The document being made. It keeps its own objects, because the object layer's registry is slow. */
 export class Target {
@@ -51,7 +58,7 @@ export class Target {
     return this.#structureKeys - 1;
   }
 
-  finish(pages: readonly PdfRef[]): PdfDocument {
+  finish(pages: readonly PdfRef[], protection?: Protection): PdfDocument {
     const tree = PdfDict.of({ Type: PdfName.of('Pages'), Count: PdfNumber.of(pages.length) });
     tree.set('Kids', new PdfArray([...pages]));
     this.fill(this.pageTree, tree);
@@ -63,6 +70,6 @@ export class Target {
     const lastNumber = last?.objectNumber ?? 0;
     const resolve: Resolve = (ref) =>
       ref.objectNumber <= lastNumber ? this.get(ref) : registry.getObject(ref);
-    return asPdfDocument(this.pdf, resolve, { warnings: this.warnings });
+    return asPdfDocument(this.pdf, resolve, { warnings: this.warnings, protection });
   }
 }

@@ -3,17 +3,27 @@
 export { claimsAgainstTransparency, claimsOf, dropClaims } from './conformance.ts';
 export { decodeStream, newRef } from './objects/index.ts';
 export { asPdfDocument, type OpenOptions, openPdf } from './open-pdf.ts';
-export { type InheritableKey, inherited, type Page, type Resolve } from './pages.ts';
+export { fileId, header, Output } from './output.ts';
+export { type InheritableKey, inherited, type Page, type Resolve, readPages } from './pages.ts';
+export { hashPassword, passwordBytes } from './password-hash.ts';
 export type { PdfDocument } from './pdf-document.ts';
-export { serialize } from './serialize.ts';
+export { type Protection, strictest } from './protection.ts';
+export { ReachedObjects, refsIn } from './reached-objects.ts';
+export { type NumberOf, serialize, serializeEntries } from './serialize.ts';
 export { invalidateSignatures, signatureNames, signatures } from './signatures.ts';
 export {
   attachmentsKept,
+  calculationSkipped,
   fieldRenamed,
+  formatSkipped,
+  ownerPasswordLost,
+  protectionRemoved,
   signatureForbids,
   signatureInvalidated,
   textCutOff,
+  userPasswordReplaced,
   type Warning,
   xfaDropped,
 } from './warning.ts';
 export { withReadablePages } from './with-readable-pages.ts';
+export type { Written } from './write-pdf.ts';

@@ -12,6 +12,7 @@ import {
 } from './objects/index.ts';
 import { type Resolve, readPages } from './pages.ts';
 import type { PdfDocument } from './pdf-document.ts';
+import { type Protection, protectionOf } from './protection.ts';
 import { invalidateSignatures, signatureNames } from './signatures.ts';
 import { stamp } from './stamp.ts';
 import { protectionRemoved, type Warning } from './warning.ts';
@@ -38,11 +39,17 @@ export async function openPdf(bytes: Uint8Array, { password }: OpenOptions = {})
   return opened && opened.pageCount > 0 ? opened : failDamaged();
 }
 
+interface Known {
+  readonly warnings?: Warning[];
+  readonly original?: Uint8Array;
+  readonly protection?: Protection | undefined;
+}
+
 /** A document of the object layer as this room hands it out. */
 export function asPdfDocument(
   pdf: PDF,
   resolve: Resolve = pdf.context.resolve.bind(pdf.context),
-  { warnings = [], original }: { warnings?: Warning[]; original?: Uint8Array } = {},
+  { warnings = [], original, protection }: Known = {},
 ): PdfDocument {
   const { context } = pdf;
   const catalog = context.catalog.getDict();
@@ -53,15 +60,16 @@ export function asPdfDocument(
     pages,
     pageCount: pages.length,
     warnings,
+    protection,
     isOnlyFilled: false,
-    save: async () => {
-      const isAppended = document.isOnlyFilled && signatureNames(document).length > 0;
+    save: async (write) => {
+      const isAppended = !write && document.isOnlyFilled && signatureNames(document).length > 0;
       const appended = isAppended && original && appendChanges(document, original);
       if (appended) return appended;
       invalidateSignatures(document);
       stamp(document, new Date());
       const version = catalog.getName('Version', resolve)?.value ?? '';
-      return writePdf({
+      return (write ?? writePdf)({
         catalog,
         info: infoOf(document) ?? null,
         version: [version, pdf.version].sort().at(-1) ?? pdf.version,
@@ -84,12 +92,10 @@ async function loadDocument(bytes: Uint8Array, password?: string): Promise<PdfDo
   return loadRegular(bytes) ?? loadLeniently(bytes, password);
 }
 
-const unprotected = (): { warnings: Warning[] } => ({ warnings: [protectionRemoved] });
-
-function loadRegular(bytes: Uint8Array, decryption?: Decryption): PdfDocument | null {
+function loadRegular(bytes: Uint8Array, decryption?: Decryption, known?: Known): PdfDocument | null {
   try {
     const { pdf, resolve } = loadObjects(bytes, decryption);
-    return asPdfDocument(pdf, resolve, decryption ? unprotected() : { original: bytes });
+    return asPdfDocument(pdf, resolve, known ?? { original: bytes });
   } catch (error) {
     // A bomb is not repaired, because repairing would inflate it.
     if (error instanceof Failure) throw error;
@@ -101,19 +107,28 @@ async function loadLeniently(bytes: Uint8Array, password?: string): Promise<PdfD
   boundObjectLayer();
   try {
     const guarded = new GuardedBytes(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length);
-    let pdf = await PDF.load(guarded);
-    if (!pdf.isAuthenticated && password !== undefined)
-      pdf = await PDF.load(guarded, { credentials: password });
+    const pdf = await loadLocked(guarded, password);
     const completed = pdf.isAuthenticated ? null : withKeyLength(bytes);
     if (completed) return await loadLeniently(completed, password);
     const { securityHandler } = pdf.context.info;
     const isUnlocked = securityHandler?.isAuthenticated && !pdf.recoveredViaBruteForce;
-    const regular = isUnlocked ? loadRegular(bytes, securityHandler) : null;
-    return regular ?? asPdfDocument(pdf, undefined, securityHandler ? unprotected() : {});
+    const known = securityHandler?.isAuthenticated && {
+      warnings: [protectionRemoved],
+      protection: protectionOf(securityHandler, password),
+    };
+    const regular = isUnlocked && known ? loadRegular(bytes, securityHandler, known) : null;
+    return regular ?? asPdfDocument(pdf, undefined, known || {});
   } catch (error) {
     if (error instanceof Failure) throw error;
     return null;
   }
+}
+
+/** Without a password as long as that will do. Where even the list of pages is encrypted, the object layer throws. */
+async function loadLocked(bytes: Uint8Array, password?: string): Promise<PDF> {
+  if (password === undefined) return PDF.load(bytes);
+  const opened = await PDF.load(bytes).catch(() => null);
+  return opened?.isAuthenticated ? opened : PDF.load(bytes, { credentials: password });
 }
 
 // Recovery by the object layer forgets encryption and information dictionary, and takes the oldest catalog it finds.

@@ -1,6 +1,8 @@
 import type { PDF } from '@libpdf/core';
 import type { Page, Resolve } from './pages.ts';
+import type { Protection } from './protection.ts';
 import type { Warning } from './warning.ts';
+import type { Written } from './write-pdf.ts';
 
 export interface PdfDocument {
   /**
@@ -15,11 +17,13 @@ export interface PdfDocument {
   readonly pageCount: number;
   /** Grows until `save` has returned. */
   readonly warnings: Warning[];
+  /** How the file, or the files, it was read from were protected. */
+  readonly protection: Protection | undefined;
   /**
    * Whether nothing but fields was filled. Then a signed document is not written anew: the change is appended to it, and
    * signatures that permit filling stay valid.
    */
   isOnlyFilled: boolean;
-  /** Writes what is reachable and nothing else, never encrypted. */
-  save(): Promise<Uint8Array>;
+  /** Writes what is reachable and nothing else, by the usual writer unless another is given. */
+  save(write?: (written: Written) => Uint8Array): Promise<Uint8Array>;
 }

@@ -9,7 +9,11 @@ export interface Warning {
     | 'signature_forbids'
     | 'conformance_dropped'
     | 'text_cut_off'
+    | 'calculation_skipped'
+    | 'format_skipped'
     | 'protection_removed'
+    | 'owner_password_lost'
+    | 'user_password_replaced'
     | 'xfa_dropped'
     | 'attachments_kept'
     | (string & {});
@@ -64,11 +68,43 @@ export const textCutOff = (field: string): Warning => ({
   },
 });
 
+export const calculationSkipped = (field: string): Warning => ({
+  code: 'calculation_skipped',
+  words: {
+    en: `The field ${field} is calculated by a script, which is not run: its value may no longer be right.`,
+    fr: `Le champ ${field} est calculé par un script, qui n’est pas exécuté\u00a0: sa valeur n’est peut-être plus juste.`,
+  },
+});
+
+export const formatSkipped = (field: string): Warning => ({
+  code: 'format_skipped',
+  words: {
+    en: `The field ${field} is formatted by a script, which is not run: it shows its value as it was sent.`,
+    fr: `Le champ ${field} est mis en forme par un script, qui n’est pas exécuté\u00a0: il montre sa valeur telle qu’elle a été envoyée.`,
+  },
+});
+
 export const protectionRemoved: Warning = {
   code: 'protection_removed',
   words: {
     en: 'The document was protected by a password; the result is not.',
     fr: 'Le document était protégé par un mot de passe\u00a0; le résultat ne l’est pas.',
+  },
+};
+
+export const ownerPasswordLost: Warning = {
+  code: 'owner_password_lost',
+  words: {
+    en: 'The owner password was not sent and cannot be read from the document: the rights are kept, and no password lifts them.',
+    fr: 'Le mot de passe propriétaire n’a pas été envoyé et ne peut pas être lu dans le document\u00a0: les droits sont conservés, et aucun mot de passe ne les lève.',
+  },
+};
+
+export const userPasswordReplaced: Warning = {
+  code: 'user_password_replaced',
+  words: {
+    en: 'The user password cannot be read from the document: the result opens with the password that was sent.',
+    fr: 'Le mot de passe utilisateur ne peut pas être lu dans le document\u00a0: le résultat s’ouvre avec le mot de passe envoyé.',
   },
 };
 

@@ -8,6 +8,7 @@ import { dropClaimsWithoutFonts } from './fonts-needed.ts';
 import { unknownField } from './known-names.ts';
 import { mendForm } from './mend-form.ts';
 import { optionsOf } from './options.ts';
+import { calculateFields, shownText } from './scripts/index.ts';
 import { warnOfForbiddenChanges } from './signature-permissions.ts';
 import { type FormField, fieldFlags, fieldsOf, readTree } from './tree/index.ts';
 import { writeValue } from './write-value.ts';
@@ -16,7 +17,7 @@ import { dropXfa, refusePureXfa } from './xfa.ts';
 /** The text that drawing an assignment puts on the page. */
 function drawnText(assignment: Assignment): string {
   if (assignment.kind === 'state' || assignment.field.flags & fieldFlags.password) return '';
-  if (assignment.kind === 'text') return assignment.text;
+  if (assignment.kind === 'text') return shownText(assignment.field, assignment.text);
   const labels = new Map(optionsOf(assignment.field).map(({ value, label }) => [value, label]));
   return assignment.values.map((value) => labels.get(value) ?? value).join('\n');
 }
@@ -61,12 +62,16 @@ export async function fillFields(
   const fields = fieldsOf(tree);
   refusePureXfa(tree, fields);
   if (fields.size === 0) throw formFailures.formAbsent();
-  const assignments = Array.from(values, ([name, sent]) => {
+  const sent = Array.from(values, ([name, texts]) => {
     const field = fields.get(name);
     if (!field) throw unknownField(name, fields.keys());
-    return assignmentFor(field, sent);
+    return assignmentFor(field, texts);
   });
-  warnOfForbiddenChanges(document, values.keys());
+  const { calculated, warnings } = calculateFields(tree, fields, sent);
+  document.warnings.push(...warnings);
+  const assignments = [...sent, ...calculated];
+  const names = new Set(assignments.map(({ field }) => field.name));
+  warnOfForbiddenChanges(document, names);
   const book = await FontBook.open(document.pdf);
   const drawer = new FieldDrawer(document.pdf, tree, book, { shrinks });
   for (const assignment of assignments) refuseUndrawable(assignment, drawer);
@@ -80,7 +85,7 @@ export async function fillFields(
   const wasLeftToViewer = acroForm.getBool('NeedAppearances', tree.resolve)?.value === true;
   acroForm.delete('NeedAppearances');
   if (wasLeftToViewer) {
-    const rest = Array.from(fields.values()).filter(({ name }) => !values.has(name));
+    const rest = Array.from(fields.values()).filter(({ name }) => !names.has(name));
     drawUndrawn(rest, drawer, true);
   }
   book.embed();

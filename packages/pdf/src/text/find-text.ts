@@ -1,5 +1,6 @@
 import { withReadablePages } from '../document/index.ts';
 import { pdfFailures } from '../failures.ts';
+import { pageBreaks } from './page-breaks.ts';
 import { readPageTexts } from './page-text.ts';
 import { searchFor } from './search-text.ts';
 
@@ -9,7 +10,7 @@ export interface FoundText {
   readonly totalPages: number;
 }
 
-interface SearchOptions {
+export interface SearchOptions {
   readonly password?: string | undefined;
   readonly ignoresAccents?: boolean | undefined;
   /** Told after every page that has been searched. */
@@ -41,24 +42,4 @@ export async function findText(
     }
     return { page: null, totalPages };
   });
-}
-
-const edgeLength = 2_000;
-const furnitureLinesMax = 2;
-
-/** The end of one page and the beginning of the next, joined as they are and without a line or two of footer and header. */
-function pageBreaks(previous: string, next: string): string[] {
-  if (previous === '' || next === '') return [];
-  const end = previous
-    .slice(-edgeLength)
-    .trimEnd()
-    .split(/\r\n?|\n/u);
-  const beginning = next
-    .slice(0, edgeLength)
-    .trimStart()
-    .split(/\r\n?|\n/u);
-  const counts = Array.from({ length: furnitureLinesMax + 1 }, (_, count) => count);
-  return counts.flatMap((footer) =>
-    counts.map((header) => [...end.slice(0, end.length - footer), ...beginning.slice(header)].join('\r\n')),
-  );
 }

@@ -1,4 +1,5 @@
 import { type PdfiumDocument, withPdfium } from '../pdfium/index.ts';
+import { boxesOf, type TextBox } from './page-places.ts';
 
 /** The text of one page (1-based) in reading order, lines separated by CR LF; empty where there is none. */
 export async function pageText(
@@ -17,6 +18,8 @@ export interface PageTexts {
   readonly text: string;
   /** With what stands over the page, such as the values of form fields; nothing where there is no such thing. */
   withAnnotations(): string | undefined;
+  /** Where a stretch of the text that was read last stands on the page. */
+  boxesOf(text: string, stretch: { readonly start: number; readonly end: number }): TextBox[];
 }
 
 /**
@@ -38,7 +41,11 @@ export function* readPageTexts({ pdfium, handle, pageCount }: PdfiumDocument): G
         open = pdfium.FPDF_LoadPage(handle, index);
         return open === 0 ? undefined : textOf(pdfium, open);
       };
-      yield { text: open === 0 ? '' : textOf(pdfium, open), withAnnotations };
+      yield {
+        text: open === 0 ? '' : textOf(pdfium, open),
+        withAnnotations,
+        boxesOf: (text, stretch) => (open === 0 ? [] : boxesOf(pdfium, open, text, stretch)),
+      };
     }
   } finally {
     if (open !== 0) pdfium.FPDF_ClosePage(open);

@@ -5,9 +5,8 @@ export function searchFor(
   text: string,
   { ignoresAccents = false } = {},
 ): ((pageText: string) => boolean) | undefined {
-  const fold = (raw: string) => (ignoresAccents ? withoutAccents(foldText(raw)) : foldText(raw));
-  // Line ends in the search text mean nothing: only those on the page can hyphenate.
-  const wanted = fold(text.replace(/\s+/gu, ' ')).replaceAll(lineEndHyphen, '');
+  const fold = folding(ignoresAccents);
+  const wanted = wantedIn(text, fold);
   if (wanted === '') return undefined;
   let hyphenated: RegExp | undefined;
   const isIn = (pageText: string): boolean => {
@@ -18,6 +17,37 @@ export function searchFor(
     return hyphenated.test(folded);
   };
   return (pageText) => isIn(pageText) || (rightToLeft.test(pageText) && isIn(inOtherDirection(pageText)));
+}
+
+type Fold = (raw: string) => string;
+
+const folding = (ignoresAccents: boolean): Fold =>
+  ignoresAccents ? (raw) => withoutAccents(foldText(raw)) : foldText;
+
+// Line ends in the search text mean nothing: only those on the page can hyphenate.
+const wantedIn = (text: string, fold: Fold): string =>
+  fold(text.replace(/\s+/gu, ' ')).replaceAll(lineEndHyphen, '');
+
+/** Prepares to look for all stretches of a page's text that hold the text, from `start` up to `end`. */
+export function stretchesOf(text: string, { ignoresAccents = false } = {}) {
+  const fold = folding(ignoresAccents);
+  const pattern = new RegExp(acrossLineEnds(wantedIn(text, fold)), 'gu');
+  return (pageText: string): { start: number; end: number }[] =>
+    Array.from(fold(pageText).matchAll(pattern), ({ 0: found, index }) => ({
+      start: lengthFolding(pageText, index + 1, fold) - 1,
+      end: lengthFolding(pageText, index + found.length, fold),
+    }));
+}
+
+/** How much of a raw text it takes until this many folded characters have come. */
+function lengthFolding(raw: string, folded: number, fold: Fold): number {
+  let [low, high] = [0, raw.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (fold(raw.slice(0, middle)).length < folded) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{Mn}+/gu, '');

@@ -59,6 +59,7 @@ export function ToolView(props: ToolViewProps) {
             tool={tool}
             run={run}
             hasFiles={work.hasFiles}
+            password={draft.password}
             isResultShown={work.isResultShown}
             onShowResult={work.showResult}
             onDraft={work.change}

@@ -60,7 +60,22 @@ const ofOneScript: readonly Face[] = [
   face('NotoSansTamil', /\p{sc=Taml}/u, () => expo('tamil', 'NotoSansTamil')),
   face('NotoSansGeorgian', /\p{sc=Geor}/u, () => expo('georgian', 'NotoSansGeorgian')),
   face('NotoSansArmenian', /\p{sc=Armn}/u, () => expo('armenian', 'NotoSansArmenian')),
+  face('NotoSansEthiopic', /\p{sc=Ethi}/u, () => expo('ethiopic', 'NotoSansEthiopic')),
+  face('NotoSansGujarati', /\p{sc=Gujr}/u, () => expo('gujarati', 'NotoSansGujarati')),
+  face('NotoSansGurmukhi', /\p{sc=Guru}/u, () => expo('gurmukhi', 'NotoSansGurmukhi')),
+  face('NotoSansKannada', /\p{sc=Knda}/u, () => expo('kannada', 'NotoSansKannada')),
+  face('NotoSansKhmer', /\p{sc=Khmr}/u, () => expo('khmer', 'NotoSansKhmer')),
+  face('NotoSansLao', /\p{sc=Laoo}/u, () => expo('lao', 'NotoSansLao')),
+  face('NotoSansMalayalam', /\p{sc=Mlym}/u, () => expo('malayalam', 'NotoSansMalayalam')),
+  face('NotoSansMyanmar', /\p{sc=Mymr}/u, () => expo('myanmar', 'NotoSansMyanmar')),
+  face('NotoSansSinhala', /\p{sc=Sinh}/u, () => expo('sinhala', 'NotoSansSinhala')),
+  face('NotoSansTelugu', /\p{sc=Telu}/u, () => expo('telugu', 'NotoSansTelugu')),
 ];
+
+/** In one colour: fonts of several are pictures, which many viewers do not draw. */
+const emoji = face('NotoEmoji', /\p{Emoji_Presentation}/u, () =>
+  require.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
+);
 
 const han = [simplifiedChinese, traditionalChinese, japanese, korean];
 
@@ -82,5 +97,6 @@ export function facesFor(character: string, hanFace: Face, besideFont = ''): rea
   if (/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\uff00-\uffef]/u.test(character)) {
     return [hanFace, ...han];
   }
-  return [latinBeside(besideFont), symbols, hanFace, ...han];
+  if (emoji.letters.test(character)) return [emoji, symbols];
+  return [latinBeside(besideFont), symbols, emoji, hanFace, ...han];
 }

@@ -2,6 +2,7 @@ import { type PDF, PdfArray, PdfDict, PdfName, PdfNumber, PdfStream } from '@lib
 import { decimal, type FontBook, FontResources } from '../../fonts/index.ts';
 import { maxLengthOf, textsOf } from '../field-value.ts';
 import { appearanceStates, type ButtonState, buttonStates, currentState, optionsOf } from '../options.ts';
+import { shownText } from '../scripts/index.ts';
 import { textOf } from '../text-string.ts';
 import { attribute, type FieldTree, type FormField, fieldFlags, type Widget } from '../tree/index.ts';
 import { StyleReader, type TextStyle } from './field-style.ts';
@@ -74,7 +75,7 @@ export class FieldDrawer {
       const caption = textOf(drawing.box.caption) ?? '';
       return drawSingleLine(caption, { ...drawing, style: { ...drawing.style, alignment: 1 } });
     }
-    const [value = ''] = textsOf(field);
+    const value = textsOf(field)[0] ?? '';
     if (type === 'dropdown') {
       return drawSingleLine(
         optionsOf(field).find((option) => option.value === value)?.label ?? value,
@@ -83,10 +84,11 @@ export class FieldDrawer {
     }
     const maxLength = maxLengthOf(field);
     if (flags & fieldFlags.password) return drawSingleLine('*'.repeat([...value].length), drawing);
-    if (flags & fieldFlags.multiline) return drawFlow(value, drawing);
+    const shown = shownText(field, value);
+    if (flags & fieldFlags.multiline) return drawFlow(shown, drawing);
     const isComb = (flags & fieldFlags.comb) !== 0 && (flags & fieldFlags.fileSelect) === 0;
-    if (!isComb || maxLength === undefined) return drawSingleLine(value, drawing);
-    return combDividers(drawing.box, maxLength) + drawComb(value, maxLength, drawing);
+    if (!isComb || maxLength === undefined) return drawSingleLine(shown, drawing);
+    return combDividers(drawing.box, maxLength) + drawComb(shown, maxLength, drawing);
   }
 
   #rowContent(field: FormField, drawing: TextDrawing): string {

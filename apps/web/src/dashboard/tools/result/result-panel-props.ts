@@ -9,6 +9,8 @@ export interface ResultPanelProps {
   tool: Tool;
   run: Run;
   hasFiles: boolean;
+  /** What opened the chosen files opens a result that is still protected. */
+  password?: string;
   /** Or the document that went in. */
   isResultShown: boolean;
   onShowResult: (isShown: boolean) => void;

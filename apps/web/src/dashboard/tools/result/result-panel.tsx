@@ -47,7 +47,7 @@ export function ResultPanel(props: ResultPanelProps) {
 }
 
 /** The document that came out, the one that went in, or both beside each other. */
-function Shown({ tool, run, hasFiles, isResultShown, onDraft, children }: ResultPanelProps) {
+function Shown({ tool, run, hasFiles, password, isResultShown, onDraft, children }: ResultPanelProps) {
   const words = useWords(resultWords);
   const isDone = run.status === 'done';
   const source = <div className="flex min-h-0 min-w-0 flex-col">{children}</div>;
@@ -60,7 +60,7 @@ function Shown({ tool, run, hasFiles, isResultShown, onDraft, children }: Result
     );
   }
   if (isDone && tool.result.kind === 'pdf' && isResultShown) {
-    return <PdfCanvas source={run.body} label={words.preview} className={stageHeight} />;
+    return <PdfCanvas source={run.body} password={password} label={words.preview} className={stageHeight} />;
   }
   if (isDone && extrasOf(tool.id).isAnswerBeside) {
     return (

@@ -1,0 +1,54 @@
+import { withReadablePages } from '../document/index.ts';
+import { pdfFailures } from '../failures.ts';
+import type { SearchOptions } from './find-text.ts';
+import { pageBreaks } from './page-breaks.ts';
+import type { TextBox } from './page-places.ts';
+import { readPageTexts } from './page-text.ts';
+import { searchFor, stretchesOf } from './search-text.ts';
+
+export interface TextPlace {
+  /** From 1. For a text that goes on over the end of a page, the page where it begins. */
+  readonly page: number;
+  /** One for each line. None where the text goes over the end of a page, or runs in two directions. */
+  readonly boxes: readonly TextBox[];
+}
+
+export interface FoundPlaces {
+  readonly places: readonly TextPlace[];
+  readonly totalPages: number;
+  /** Whether there were more than are listed. */
+  readonly isCut: boolean;
+}
+
+export const placesMax = 10_000;
+
+/** Every place of a text, page after page; `foldText` says which differences are ignored. */
+export async function findPlaces(
+  bytes: Uint8Array,
+  text: string,
+  { password, onPage, ignoresAccents = false }: SearchOptions = {},
+): Promise<FoundPlaces> {
+  const holdsText = searchFor(text, { ignoresAccents });
+  if (holdsText === undefined) throw pdfFailures.searchTextEmpty();
+  const stretches = stretchesOf(text, { ignoresAccents });
+  return withReadablePages(bytes, password, (document) => {
+    const totalPages = document.pageCount;
+    const places: TextPlace[] = [];
+    let page = 0;
+    let previous = '';
+    for (const { text: plain, withAnnotations, boxesOf } of readPageTexts(document)) {
+      page++;
+      const shown = withAnnotations() ?? plain;
+      const isHere = holdsText(shown);
+      const goesOver = !isHere && !holdsText(previous) && pageBreaks(previous, plain).some(holdsText);
+      if (goesOver) places.push({ page: page - 1, boxes: [] });
+      const found = isHere ? stretches(shown) : [];
+      places.push(...found.map((stretch) => ({ page, boxes: boxesOf(shown, stretch) })));
+      if (isHere && found.length === 0) places.push({ page, boxes: [] });
+      if (places.length > placesMax) return { places: places.slice(0, placesMax), totalPages, isCut: true };
+      previous = plain;
+      onPage?.(page, totalPages);
+    }
+    return { places, totalPages, isCut: false };
+  });
+}
