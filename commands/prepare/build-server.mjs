@@ -13,6 +13,7 @@ const entryPoints = {
   incident: 'apps/server/src/status/command.ts',
   announce: 'apps/server/src/announcements/command.ts',
   backup: 'apps/server/src/backup/command.ts',
+  doctor: 'apps/server/src/doctor/command.ts',
   'database-worker': 'packages/database/src/embedded/worker.ts',
 };
 
