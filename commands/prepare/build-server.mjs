@@ -14,6 +14,7 @@ const entryPoints = {
   announce: 'apps/server/src/announcements/command.ts',
   account: 'apps/server/src/account-door/command.ts',
   backup: 'apps/server/src/backup/command.ts',
+  doctor: 'apps/server/src/doctor/command.ts',
   'database-worker': 'packages/database/src/embedded/worker.ts',
 };
 

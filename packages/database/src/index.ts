@@ -5,4 +5,5 @@ export * from './copy/index.ts';
 export type { Database, Queryable, Transaction } from './database.ts';
 export { databaseFailures } from './failures.ts';
 export * from './schema/index.ts';
+export { examineServer, type ServerFacts } from './server/examine-server.ts';
 export { uniqueViolation } from './unique-violation.ts';

@@ -115,5 +115,5 @@ export class Disk {
 }
 
 /** A fiftieth of the disk, and at least what the database needs to go on; but never most of a small one. */
-const reserveOf = (diskBytes: number): number =>
+export const reserveOf = (diskBytes: number): number =>
   Math.min(Math.max(512 * megabyte, diskBytes / 50), diskBytes / 10);

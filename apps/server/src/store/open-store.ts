@@ -32,14 +32,14 @@ export async function openStore({ config, database, limits }: OpenDeps): Promise
   });
   const check = async () => {
     const marker = await store.marker();
-    if (marker !== id) throw new ConfigError(sentenceOf(config, id, marker));
+    if (marker !== id) throw new ConfigError(wrongStore(config, id, marker));
   };
   await check();
   return { ...store, id, check };
 }
 
 /** What went wrong underneath: a failure's own words are for callers. */
-const reasonOf = (error: unknown): string =>
+export const reasonOf = (error: unknown): string =>
   error instanceof Error && error.cause !== undefined ? reasonOf(error.cause) : String(error);
 
 const placeOf = ({ store, dataDir }: OpenDeps['config']): string =>
@@ -47,7 +47,8 @@ const placeOf = ({ store, dataDir }: OpenDeps['config']): string =>
     ? `s3://${store.address.bucket}/${store.address.prefix}place (STORE_URL)`
     : `${join(dataDir, 'jobs', 'place')} (DATA_DIR)`;
 
-function sentenceOf(config: OpenDeps['config'], id: string, marker: string | undefined): string {
+/** Why processes of one database must not go on with this one. */
+export function wrongStore(config: OpenDeps['config'], id: string, marker: string | undefined): string {
   const found = marker === undefined ? 'there is nothing' : `there is ${marker}`;
   return `The files of this database lie in another store: ${placeOf(config)} should hold ${id}, and ${found}. All processes that share a database need the same STORE_URL or, on one machine, the same DATA_DIR. If the files have been moved here, write ${id} there.`;
 }

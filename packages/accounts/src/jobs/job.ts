@@ -41,6 +41,8 @@ export interface JobResult {
   readonly key: Uint8Array;
   readonly headers: Readonly<Record<string, string>>;
   readonly sizeBytes: number;
+  /** The attempt that made it. */
+  readonly attempt: number;
 }
 
 /** A call that becomes a job; its files are in the store already. */

@@ -67,5 +67,6 @@ export async function findResult(deps: JobsDeps, accountId: string, id: string):
     key: jobKey(deps.secrets, keyEncrypted, secretKeyId),
     headers: resultHeaders ?? {},
     sizeBytes: resultBytes ?? 0,
+    attempt: row.attempts,
   };
 }

@@ -23,3 +23,14 @@ export function sendBySmtp({ url, from }: SmtpOptions): SendMail {
     await transport.sendMail({ ...mail, from, messageId: `<${id}@${domain}>` });
   };
 }
+
+/** Connects and signs in without sending anything; rejects with the mail server's own words. */
+export async function askMailServer(url: string, timeoutMs: number): Promise<void> {
+  const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, dnsTimeout: timeoutMs };
+  const transport = createTransport({ url, ...limits, socketTimeout: timeoutMs });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}

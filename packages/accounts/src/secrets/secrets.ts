@@ -6,6 +6,8 @@ import { secretsFailures } from './failures.ts';
 export interface Secrets {
   /** Names the key without telling it. */
   readonly keyId: string;
+  /** Whether this key, current or previous, is one of ours. */
+  isKnown(keyId: string): boolean;
   encrypt(text: string): Uint8Array;
   decrypt(bytes: Uint8Array, keyId: string): string;
   /** The same text always has the same hash, which nobody can compute without the key. */
@@ -33,6 +35,7 @@ export function createSecrets({ secretKey, previous = [] }: SecretKeys): Secrets
   const known = new Map([...previous.map(derive), current].map((keys) => [keys.keyId, keys]));
   return {
     keyId: current.keyId,
+    isKnown: (keyId) => known.has(keyId),
     encrypt: (text) => encrypt(text, current.encryption),
     decrypt: (bytes, keyId) => {
       const { encryption } = known.get(keyId) ?? fail(secretsFailures.secretKeyUnknown());

@@ -8,7 +8,6 @@ import type { Deletion } from '../deletion.ts';
 import { refuseMethods } from '../refuse-methods.ts';
 import { hasReport, jobBody } from './job-body.ts';
 import type { Vault } from './vault.ts';
-import { resultName } from './work-on-job.ts';
 
 export interface JobDeps {
   readonly jobs: Jobs;
@@ -77,8 +76,8 @@ async function sendResult(
   accountId: string,
   { jobs, vault }: Pick<JobDeps, 'jobs' | 'vault'>,
 ) {
-  const { key, headers, sizeBytes } = await jobs.result(accountId, id);
-  const content = await vault.read(id, resultName, key);
+  const { key, headers, sizeBytes, attempt } = await jobs.result(accountId, id);
+  const content = await vault.readResult(id, attempt, key);
   return reply
     .headers({ ...headers, 'content-length': sizeBytes, 'cache-control': 'no-store' })
     .send(content);

@@ -92,6 +92,8 @@ export class JobRunner {
         const error = orStorageFull(thrown);
         if (error instanceof Stopping || isBusy(error)) throw error;
         await this.#fail(job, request, error, spent.processorMs);
+        // Another process has taken it over, and needs its files.
+        if ((await jobs.withFiles([job.id])).has(job.id)) return false;
         await vault.remove(job.id);
         if (request.reservation.hasGdprMode) await this.#deps.proofs.issue(job.id);
       }

@@ -9,17 +9,24 @@ import type { OpenStore } from '../../store/open-store.ts';
 export interface Vault {
   /** Identifies the store. */
   readonly place: string;
-  /** Takes sealed files from the spool, under their names there unless another is given. */
-  keep(jobId: string, path: string, name?: string): Promise<void>;
+  /** Takes a sealed file from the spool, under its name there. */
+  keep(jobId: string, path: string): Promise<void>;
+  /** Under a name of this attempt's own: a process that comes late cannot write over what another has done since. */
+  keepResult(jobId: string, attempt: number, path: string): Promise<void>;
   /** Copies a file, still sealed, to where an engine works on it. */
   copyOut(jobId: string, name: string, path: string): Promise<void>;
-  read(jobId: string, name: string, key: Uint8Array): Promise<Readable>;
+  readResult(jobId: string, attempt: number, key: Uint8Array): Promise<Readable>;
+  removeResult(jobId: string, attempt: number): Promise<void>;
   remove(jobId: string): Promise<void>;
   /** Removes every other file of the job. */
-  keepOnly(jobId: string, name: string): Promise<void>;
+  keepOnlyResult(jobId: string, attempt: number): Promise<void>;
   /** Removes the files of jobs that have been idle this long and are not needed any more. */
   sweep(idleMs: number, wanted: (ids: readonly string[]) => Promise<Set<string>>): Promise<void>;
 }
+
+/** The version before knows this name alone, and nearly every job needs one attempt. */
+const firstResult = 'result';
+const resultNameOf = (attempt: number) => (attempt === 1 ? firstResult : `${firstResult}-${attempt}`);
 
 export function createVault(store: OpenStore): Vault {
   const folderOf = (jobId: string) => `jobs/${jobId}`;
@@ -28,16 +35,23 @@ export function createVault(store: OpenStore): Vault {
   return {
     place: store.id,
     remove,
-    keepOnly: async (jobId, name) => {
-      for await (const file of store.list(folderOf(jobId))) {
-        if (file.name !== nameOf(jobId, name)) await store.remove(file.name);
-      }
+    keepOnlyResult: async (jobId, attempt) => {
+      const result = nameOf(jobId, resultNameOf(attempt));
+      for await (const { name } of store.list(folderOf(jobId))) if (name !== result) await store.remove(name);
     },
-    keep: (jobId, path, name = basename(path)) => store.put(nameOf(jobId, name), path),
+    keep: (jobId, path) => store.put(nameOf(jobId, basename(path)), path),
+    keepResult: (jobId, attempt, path) => store.put(nameOf(jobId, resultNameOf(attempt)), path),
+    removeResult: (jobId, attempt) => store.remove(nameOf(jobId, resultNameOf(attempt))),
     copyOut: async (jobId, name, path) =>
       pipeTo(await store.read(nameOf(jobId, name)), createWriteStream(path, { mode: 0o600 })),
-    read: async (jobId, name, key) =>
-      pipeline(await store.read(nameOf(jobId, name)), opening(key), () => undefined),
+    readResult: async (jobId, attempt, key) => {
+      const sealed = await store.read(nameOf(jobId, resultNameOf(attempt))).catch((error: unknown) => {
+        if (attempt === 1) throw error;
+        // A second attempt of the version before.
+        return store.read(nameOf(jobId, firstResult));
+      });
+      return pipeline(sealed, opening(key), () => undefined);
+    },
     sweep: async (idleMs, wanted) => {
       const changed = new Map<string, number>();
       for await (const { name, changedAt } of store.list('jobs')) {

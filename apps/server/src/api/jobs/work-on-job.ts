@@ -27,8 +27,6 @@ export interface WorkDeps {
   onError(error: unknown): void;
 }
 
-export const resultName = 'result';
-
 /** From the sealed files to the sealed result. The job has ended when this resolves, and has not when it throws. */
 export async function workOnJob(
   job: ClaimedJob,
@@ -74,8 +72,10 @@ export async function workOnJob(
       ...spent,
       received: receivedBy(job, request, deps),
     };
-    await deps.ledger.settle(reservation, { ...success, job: ending });
-    await deps.vault.keepOnly(job.id, resultName).catch(deps.onError);
+    const { isFirst } = await deps.ledger.settle(reservation, { ...success, job: ending });
+    // Otherwise it was cancelled, or another process took it over: that one's files are not ours to remove.
+    const tidy = isFirst ? deps.vault.keepOnlyResult : deps.vault.removeResult;
+    await tidy(job.id, job.attempt).catch(deps.onError);
   } finally {
     await progress.end();
     await files.remove();
@@ -113,7 +113,7 @@ function inSpool(
 }
 
 async function keepResult(
-  { id, key }: ClaimedJob,
+  { id, key, attempt }: ClaimedJob,
   result: Result,
   path: string,
   vault: Vault,
@@ -121,9 +121,9 @@ async function keepResult(
   if (result.kind === 'json') {
     const text = Buffer.from(JSON.stringify(result.json));
     await pipeline(Readable.from([text]), sealing(key), createWriteStream(path, { mode: 0o600 }));
-    await vault.keep(id, path, resultName);
+    await vault.keepResult(id, attempt, path);
     return text.length;
   }
-  await vault.keep(id, path, resultName);
+  await vault.keepResult(id, attempt, path);
   return result.sizeBytes;
 }
