@@ -2,6 +2,7 @@
 import { addWatermark, encodeFewColours, type PdfDocument, renderPage, type Warning } from '@pagesmith/pdf';
 import type { Operation } from '../define/index.ts';
 import type { OperationId } from '../index.ts';
+import { Files } from './files.ts';
 import { runners } from './registry.ts';
 import { contextFor, type Outcome, type Run, type RunOptions } from './run.ts';
 
@@ -16,13 +17,30 @@ export async function runOperation(
 ): Promise<Outcome> {
   const run = (await runners[id]()) as Run<Operation>;
   const warnings: Warning[] = [];
-  const output: unknown = await run(input as never, options as never, contextFor(given, warnings));
-  if (output instanceof Uint8Array) return { content: { file: output }, warnings };
-  if (!isDocument(output)) return { content: { json: output }, warnings };
+  const files = new Files(given);
+  try {
+    const output: unknown = await run(input as never, options as never, contextFor(given, files, warnings));
+    const content = await contentOf(output, given);
+    return { content, warnings: isDocument(output) ? [...warnings, ...output.warnings] : warnings };
+  } finally {
+    files.close();
+  }
+}
+
+async function contentOf(output: unknown, given: RunOptions): Promise<Outcome['content']> {
+  if (output instanceof Uint8Array) return handOver(output, given);
+  if (!isDocument(output)) return { json: output };
   if (given.watermark !== undefined) await addWatermark(output, given.watermark);
-  const saved = await output.save();
-  const file = given.isPictured ? await pictureOf(saved) : saved;
-  return { content: { file }, warnings: [...warnings, ...output.warnings] };
+  if (given.isPictured) return handOver(await pictureOf(await output.save()), given);
+  if (!given.sink) return { file: await output.save() };
+  await output.saveTo(given.sink);
+  return { isWritten: true };
+}
+
+function handOver(file: Uint8Array, { sink }: RunOptions): Outcome['content'] {
+  if (!sink) return { file };
+  sink.write(file);
+  return { isWritten: true };
 }
 
 /** Wide enough for a sharp page beside text. */

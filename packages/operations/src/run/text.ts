@@ -12,9 +12,8 @@ export async function pageHolding(
   { read, password, progress }: SearchContext,
   { ignoresAccents = false } = {},
 ): Promise<FoundText & { readonly page: number }> {
-  const bytes = await read(file);
   const { page, totalPages } = await namingPart(file.part, () =>
-    findText(bytes, text, { password, onPage: progress, ignoresAccents }),
+    findText(read(file), text, { password, onPage: progress, ignoresAccents }),
   );
   if (page === null) throw textFailures.textAbsent({ totalPages }, { facts: { totalPages } });
   return { page, totalPages };

@@ -1,10 +1,11 @@
 import type { PDF } from '@libpdf/core';
+import type { ByteSink } from '../bytes/index.ts';
 import type { Page, Resolve } from './pages.ts';
 import type { Warning } from './warning.ts';
 
 export interface PdfDocument {
   /**
-   * The object layer's document. Change objects through its `context`; write only through `save`, and take
+   * The object layer's document. Change objects through its `context`; write only through `save` and `saveTo`, and take
    * pages from `pages`, because its own list of pages is not kept.
    */
   readonly pdf: PDF;
@@ -13,7 +14,7 @@ export interface PdfDocument {
   /** Every page, in order. */
   readonly pages: readonly Page[];
   readonly pageCount: number;
-  /** Grows until `save` has returned. */
+  /** Grows until it is written. */
   readonly warnings: Warning[];
   /**
    * Whether nothing but fields was filled. Then a signed document is not written anew: the change is appended to it, and
@@ -21,5 +22,7 @@ export interface PdfDocument {
    */
   isOnlyFilled: boolean;
   /** Writes what is reachable and nothing else, never encrypted. */
+  saveTo(sink: ByteSink): Promise<void>;
+  /** The same in memory. */
   save(): Promise<Uint8Array>;
 }
