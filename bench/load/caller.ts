@@ -36,15 +36,21 @@ let sentCount = 0;
 export const fileHead = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n`;
 export const bodyEnd = `\r\n--${boundary}--\r\n`;
 
+/** The parts that stand between the file and the end. */
+export const textParts = (fields: Readonly<Record<string, string>>): string =>
+  Object.entries(fields)
+    .map(
+      ([name, value]) =>
+        `\r\n--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}`,
+    )
+    .join('');
+
 /** A form with its fields, as bytes that are made once and sent often. */
 export function formCall(path: string, file: Uint8Array, fields: Readonly<Record<string, string>>): Call {
-  const texts = Object.entries(fields).map(
-    ([name, value]) => `\r\n--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}`,
-  );
   const body = Buffer.concat([
     Buffer.from(fileHead),
     file,
-    Buffer.from(texts.join('')),
+    Buffer.from(textParts(fields)),
     Buffer.from(bodyEnd),
   ]);
   return { path, headers: { 'content-type': contentType, 'content-length': String(body.length) }, body };

@@ -1,8 +1,11 @@
 import { Readable } from 'node:stream';
-import { bodyEnd, fileHead } from './caller.ts';
+import { bodyEnd, fileHead, textParts } from './caller.ts';
 
 /** A sound PDF of about so many bytes, made while it is sent: a page, and an attachment that nothing refers to. */
-export function largeUpload(bytes: number): { body: Readable; bytes: number } {
+export function largeUpload(
+  bytes: number,
+  fields: Readonly<Record<string, string>> = {},
+): { body: Readable; bytes: number } {
   const chunk = Buffer.alloc(1_048_576, 'Pagesmith ');
   const chunks = Math.floor(bytes / chunk.length);
   const objects = [
@@ -17,10 +20,9 @@ export function largeUpload(bytes: number): { body: Readable; bytes: number } {
   const xref = start.length + chunks * chunk.length + streamEnd.length;
   const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   const tail = `${streamEnd}xref\n0 5\n0000000000 65535 f \n${entries}trailer\n<</Root 1 0 R/Size 5>>\nstartxref\n${xref}\n%%EOF\n`;
-  const [first, last] = [fileHead + start, tail + bodyEnd].map((text) => Buffer.from(text)) as [
-    Buffer,
-    Buffer,
-  ];
+  const [first, last] = [fileHead + start, tail + textParts(fields) + bodyEnd].map((text) =>
+    Buffer.from(text),
+  ) as [Buffer, Buffer];
   function* pieces() {
     yield first;
     for (let sent = 0; sent < chunks; sent += 1) yield chunk;

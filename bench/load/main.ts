@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { startPostgresServer } from '@pagesmith/database/testing';
 import { samplePath } from '@pagesmith/operations/samples';
 import { makeKeys } from './accounts.ts';
+import { measureBesideLarge } from './beside-large.ts';
 import { formCall } from './caller.ts';
 import { measureFreeAccounts } from './free-accounts.ts';
 import { measureHostile } from './hostile.ts';
 import { measureCpu, measureOverload, measureRates, measureUpload } from './measures.ts';
 import { measureOverhead, overheadFinding } from './overhead.ts';
-import { findingLine } from './report.ts';
+import { type Finding, findingLine } from './report.ts';
 import { startServer } from './server.ts';
 
 const port = 38_471;
@@ -46,7 +47,8 @@ async function measureInMemory(): Promise<number> {
   }
 }
 
-const besidesFsyncMs = databaseUrl ? undefined : await measureInMemory();
+const isLargeAlone = process.argv.includes('large');
+const besidesFsyncMs = databaseUrl || isLargeAlone ? undefined : await measureInMemory();
 const place = { dataDir, ...(databaseUrl && { databaseUrl }) };
 const keys = await makeKeys(place, secretKey, accounts);
 const freeKeys = await makeKeys(place, secretKey, 10, 'starter');
@@ -60,18 +62,23 @@ const scene = { server, keys };
 const form = readFileSync(samplePath('application-form.pdf'));
 const listFields = formCall('/list-fields', form, {});
 const fillPdf = formCall('/fill-pdf', form, { full_name: 'Zoë Lovelace', city: 'Orléans' });
-try {
+async function measureAll(): Promise<Finding[]> {
   const overheadMs = await measureOverhead(scene, databaseUrl ? databaseName : 'Data folder on the disk');
   for (const call of [listFields, fillPdf]) await measureCpu(scene, call);
-  const findings = [
+  return [
     besidesFsyncMs === undefined ? overheadFinding(overheadMs) : overheadFinding(besidesFsyncMs, overheadMs),
     await measureRates(scene, listFields),
     await measureRates(scene, fillPdf),
     await measureUpload(scene),
     await measureHostile(scene, listFields),
     await measureFreeAccounts(scene, freeKeys, fillPdf),
+    ...(await measureBesideLarge(scene, listFields)),
     ...(await measureOverload(scene, listFields)),
   ];
+}
+
+try {
+  const findings = isLargeAlone ? await measureBesideLarge(scene, listFields) : await measureAll();
   console.log(`\nGoals (load average ${load()} at the end):\n${findings.map(findingLine).join('\n')}`);
 } finally {
   await server.stop();

@@ -9,6 +9,8 @@ export interface LoadedServer {
   readonly port: number;
   /** Resident memory of the server process, without its engine processes. */
   memoryBytes(): number;
+  /** What the server process and its engine processes have to themselves. */
+  allMemoryBytes(): number;
   /** Processor time so far, of the server process and of its engine processes that live. */
   cpuMs(): { readonly server: number; readonly engines: number };
   stop(): Promise<void>;
@@ -18,6 +20,15 @@ export interface LoadedServer {
 function cpuMsOf(pid: string | number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** Memory that no other process shares; none for one that has just ended. */
+function ownBytesOf(pid: string): number {
+  try {
+    return 1024 * Number(/RssAnon:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
 }
 
 /** With their own: an engine process may be the child of a wrapper. */
@@ -44,6 +55,8 @@ export async function startServer(port: number, variables: Record<string, string
     port,
     memoryBytes: () =>
       1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]),
+    allMemoryBytes: () =>
+      [String(child.pid), ...childrenOf(child.pid)].reduce((sum, pid) => sum + ownBytesOf(pid), 0),
     cpuMs: () => ({
       server: cpuMsOf(child.pid ?? 0),
       engines: childrenOf(child.pid).reduce((sum, pid) => sum + cpuMsOf(pid), 0),

@@ -1,13 +1,16 @@
 // npm run bench: our operations beside other programs, on the same inputs, in one run.
 import { rmSync, statSync } from 'node:fs';
 import { type Measurement, measureProgram, middle } from './measure.ts';
-import { measureOurs } from './measure-ours.ts';
+import { measureOurs, repeatsOf } from './measure-ours.ts';
 import { goalLines, type TaskResult, taskTable } from './table.ts';
 import { outputPath, type Task, type ToolName, tasks } from './tasks.ts';
 import { installedTools, type Start } from './tools/index.ts';
+import { findLibraries, type LibraryName, measureLibrary } from './tools/libraries.ts';
 
 const [bundle = '', wanted = ''] = process.argv.slice(2);
 const { found, missing } = installedTools();
+const { starts: libraries, absences } = findLibraries();
+for (const sentence of absences) console.log(sentence);
 if (missing.length > 0) console.log(`Not installed, and left out: ${missing.join(', ')}.`);
 
 const results: TaskResult[] = [];
@@ -18,12 +21,26 @@ for (const task of tasks.filter(({ name }) => name.includes(wanted))) {
     inputBytes: inputs.reduce((total, path) => total + statSync(path).size, 0),
     ours: measureOurs(bundle, task, inputs),
     others: measureOthers(task, inputs),
+    libraries: measureLibraries(task, inputs),
   };
   results.push(result);
   console.log(taskTable(result));
 }
 rmSync(outputPath, { force: true });
 console.log(`\nGoals (warm process):\n${goalLines(results).join('\n')}`);
+
+/** A library that cannot do a task is left out of its table. */
+function measureLibraries(task: Task, inputs: readonly string[]): TaskResult['libraries'] {
+  const measured: [LibraryName, ReturnType<typeof measureLibrary>][] = [];
+  for (const [name, start] of task.library ? libraries : []) {
+    try {
+      measured.push([name, measureLibrary(start, repeatsOf(task), task.library?.(inputs) ?? [])]);
+    } catch {
+      console.log(`${name} failed at "${task.name}".`);
+    }
+  }
+  return new Map(measured);
+}
 
 function measureOthers(task: Task, inputs: readonly string[]): Map<ToolName, Measurement | 'failed'> {
   const measured = new Map<ToolName, Measurement | 'failed'>();

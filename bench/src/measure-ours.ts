@@ -1,15 +1,15 @@
-import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { processFlags } from '@pagesmith/operations/process-flags';
 import { folder } from './inputs/index.ts';
 import { type Measurement, measureProgram, middle } from './measure.ts';
 import { outputPath, type Task } from './tasks.ts';
+import { measureRepeated, type Repeats } from './tools/libraries.ts';
 
 export interface Ours {
   /** With the start of Node and of the engines. */
   readonly fresh: Measurement;
-  /** The same work once more in a process that has done it before, as an engine process of the server has. */
+  /** The same work again in a process that has done it before, as an engine process of the server has. */
   readonly warm: Measurement;
 }
 
@@ -23,24 +23,18 @@ export function measureOurs(bundle: string, task: Task, inputs: readonly string[
     ]),
   );
   const fresh = middle(freshRuns);
-  const repeats = task.isLarge ? { warmUps: 1, runs: 2 } : { warmUps: 5, runs: 7 };
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [...processFlags, bundle, requestFile(task, inputs, repeats)],
-    { encoding: 'utf8' },
-  );
-  if (status !== 0) throw new Error(`Our own process ended with ${status}: ${stderr.slice(-1_000)}`);
-  const cpuMs = stdout
-    .trim()
-    .split('\n')
-    .map((line): number => JSON.parse(line).cpuMs);
-  return { fresh, warm: middle(cpuMs.map((each) => ({ cpuMs: each, peakBytes: undefined }))) };
+  const request = requestFile(task, inputs, repeatsOf(task));
+  return { fresh, warm: measureRepeated([process.execPath, ...processFlags, bundle, request]) };
 }
 
-function requestFile(
-  { operation, filePart, parts }: Task,
+/** V8 goes on compiling for dozens of runs; the large files need no more than a few to tell. */
+export const repeatsOf = ({ isLarge }: Pick<Task, 'isLarge'>): Repeats =>
+  isLarge ? { warmUps: 3, runs: 3 } : { warmUps: 20, runs: 9 };
+
+export function requestFile(
+  { operation, filePart, parts }: Pick<Task, 'operation' | 'filePart' | 'parts'>,
   files: readonly string[],
-  repeats: { warmUps: number; runs: number },
+  repeats: Repeats,
 ): string {
   const path = join(folder, 'request.json');
   writeFileSync(path, JSON.stringify({ operation, filePart, parts, files, output: outputPath, ...repeats }));

@@ -1,6 +1,6 @@
 // Our side of the bench, bundled and run by plain Node: reads a request, runs it once or several times, and
 // prints one line of JSON per measured run.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { operations, readOptions, readParts } from '@pagesmith/operations';
 import { runOperation } from '@pagesmith/operations/run';
 
@@ -24,13 +24,20 @@ async function work(): Promise<void> {
     ...request.parts.map(([name, content]) => ({ name, content })),
   ];
   const input = readParts(definition, received);
-  const { content } = await runOperation(definition.id, input, readOptions(definition, {}));
-  if ('file' in content) writeFileSync(request.output, content.file);
+  const output = openSync(request.output, 'w');
+  const sink = {
+    write: (bytes: Uint8Array) => {
+      for (let written = 0; written < bytes.length; ) written += writeSync(output, bytes, written);
+    },
+  };
+  await runOperation(definition.id, input, readOptions(definition, {}), { sink });
+  closeSync(output);
 }
 
 for (let run = -request.warmUps; run < request.runs; run++) {
   const before = process.cpuUsage();
   await work();
   const { user, system } = process.cpuUsage(before);
-  if (run >= 0) console.log(JSON.stringify({ cpuMs: (user + system) / 1000 }));
+  const peakBytes = process.resourceUsage().maxRSS * 1024;
+  if (run >= 0) console.log(JSON.stringify({ cpuMs: (user + system) / 1000, peakBytes }));
 }

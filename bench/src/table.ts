@@ -1,12 +1,15 @@
 import type { Measurement } from './measure.ts';
 import type { Ours } from './measure-ours.ts';
 import type { Task, ToolName } from './tasks.ts';
+import type { LibraryName } from './tools/libraries.ts';
 
 export interface TaskResult {
   readonly task: Task;
   readonly inputBytes: number;
   readonly ours: Ours;
   readonly others: ReadonlyMap<ToolName, Measurement | 'failed'>;
+  /** In a process that has done the work before, as ours has, and in one that has not. */
+  readonly libraries: ReadonlyMap<LibraryName, { readonly cold: Measurement; readonly warm: Measurement }>;
 }
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(3).padStart(9);
@@ -18,19 +21,24 @@ const ratio = (ours: number | undefined, theirs: number | undefined): string =>
 const header = `${''.padEnd(18)}${['CPU s', 'peak MB', 'fresh ÷', 'warm ÷', 'memory ÷'].map((name) => name.padStart(9)).join('')}`;
 
 /** One task: our own figures first, then each other tool and what we take in ratio to it. */
-export function taskTable({ task, inputBytes, ours, others }: TaskResult): string {
+export function taskTable({ task, inputBytes, ours, others, libraries }: TaskResult): string {
   const { fresh, warm } = ours;
   const rows = [...others].map(([name, theirs]) =>
     theirs === 'failed'
       ? `${name.padEnd(18)}   failed at this task`
       : `${name.padEnd(18)}${seconds(theirs.cpuMs)}${megabytes(theirs.peakBytes)}${ratio(fresh.cpuMs, theirs.cpuMs)}${ratio(warm.cpuMs, theirs.cpuMs)}${ratio(fresh.peakBytes, theirs.peakBytes)}`,
   );
+  const warmRows = [...libraries].flatMap(([name, { cold, warm: theirs }]) => [
+    `${`${name}, cold`.padEnd(18)}${seconds(cold.cpuMs)}${megabytes(cold.peakBytes)}`,
+    `${`${name}, warm`.padEnd(18)}${seconds(theirs.cpuMs)}${megabytes(theirs.peakBytes)}${ratio(undefined, undefined)}${ratio(warm.cpuMs, theirs.cpuMs)}${ratio(warm.peakBytes, theirs.peakBytes)}`,
+  ]);
   return [
     `\n${task.name} (${megabytes(inputBytes).trim()} MB)`,
     header,
     `${'Pagesmith, fresh'.padEnd(18)}${seconds(fresh.cpuMs)}${megabytes(fresh.peakBytes)}`,
-    `${'Pagesmith, warm'.padEnd(18)}${seconds(warm.cpuMs)}`,
+    `${'Pagesmith, warm'.padEnd(18)}${seconds(warm.cpuMs)}${megabytes(warm.peakBytes)}`,
     ...rows,
+    ...warmRows,
   ].join('\n');
 }
 

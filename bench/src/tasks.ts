@@ -15,10 +15,14 @@ export interface Task {
   /** Parts of the request besides its files, and the name of the part that the files go into. */
   readonly filePart: string;
   readonly parts: readonly (readonly [name: string, value: string])[];
+  /** The same as arguments of the libraries' programs. */
+  readonly library?: ((inputs: readonly string[]) => readonly string[]) | undefined;
   readonly commands: Partial<
     Record<ToolName, (inputs: readonly string[], output: string) => readonly string[]>
   >;
 }
+
+export const outputPath = join(folder, 'output.pdf');
 
 const tenPages = [7, 66, 125, 184, 243, 302, 361, 420, 479, 538];
 const twoPages = [3, 470];
@@ -41,6 +45,7 @@ export const tasks: readonly Task[] = [
     operation: 'merge-pdf',
     filePart: 'files',
     parts: [],
+    library: (files) => ['merge', outputPath, ...files],
     commands: {
       qpdf: (files, output) => ['--empty', '--pages', ...files, '--', output],
       pdftk: (files, output) => [...files, 'cat', 'output', output],
@@ -57,6 +62,7 @@ export const tasks: readonly Task[] = [
     operation: 'extract-pages',
     filePart: 'file',
     parts: [['pages', tenPages.join(',')]],
+    library: ([file = '']) => ['pages', outputPath, tenPages.join(','), file],
     commands: pagesOf(tenPages),
   },
   {
@@ -66,6 +72,7 @@ export const tasks: readonly Task[] = [
     operation: 'remove-page',
     filePart: 'file',
     parts: [['pages', '100-200']],
+    library: ([file = '']) => ['pages', outputPath, kept.join(','), file],
     commands: pagesOf(kept),
   },
   {
@@ -103,6 +110,7 @@ export const tasks: readonly Task[] = [
     operation: 'detect-page',
     filePart: 'file',
     parts: [['searchText', needle]],
+    library: ([file = '']) => ['text', outputPath, needle, file],
     commands: {
       pdftotext: ([file = ''], output) => [file, output],
       mutool: ([file = ''], output) => ['draw', '-q', '-F', 'text', '-o', output, file],
@@ -116,6 +124,7 @@ export const tasks: readonly Task[] = [
     operation: 'extract-pages',
     filePart: 'file',
     parts: [['pages', '1-100']],
+    library: ([file = '']) => ['save', outputPath, file],
     commands: {
       qpdf: ([file = ''], output) => [file, output],
       pdftk: ([file = ''], output) => [file, 'output', output],
@@ -131,8 +140,7 @@ export const tasks: readonly Task[] = [
     operation: 'extract-pages',
     filePart: 'file',
     parts: [['pages', twoPages.join(',')]],
+    library: ([file = '']) => ['pages', outputPath, twoPages.join(','), file],
     commands: pagesOf(twoPages),
   },
 ];
-
-export const outputPath = join(folder, 'output.pdf');

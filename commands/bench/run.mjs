@@ -2,13 +2,18 @@ import { bundleRooms } from '../prepare/bundle-rooms.mjs';
 import { run } from '../prepare/repository.mjs';
 
 const wanted = process.argv.slice(2);
-const kinds = { load: benchLoad, docx: benchDocx };
+const kinds = { load: benchLoad, docx: benchDocx, growth: benchGrowth };
 const isDone = await (kinds[wanted[0]] ?? benchOperations)();
 process.exitCode = isDone ? 0 : 1;
 
 async function benchOperations() {
   await bundleRooms({ ours: 'bench/src/ours.ts' }, 'reports/bench');
   return run('npx', ['--no-install', 'tsx', 'bench/src/main.ts', 'reports/bench/ours.js', ...wanted]);
+}
+
+async function benchGrowth() {
+  await bundleRooms({ ours: 'bench/src/ours.ts' }, 'reports/bench');
+  return run('npx', ['--no-install', 'tsx', 'bench/src/growth.ts', 'reports/bench/ours.js']);
 }
 
 async function benchDocx() {

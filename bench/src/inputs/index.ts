@@ -38,15 +38,28 @@ function fillData(): string {
 
 /** The path of an input, built when it is not there. A half-built file never takes its place. */
 export function input(name: string): string {
-  const path = join(folder, name);
-  if (existsSync(path)) return path;
   const build = builders[name];
   if (build === undefined) throw new Error(`No input is named ${name}.`);
+  return built(name, build);
+}
+
+function built(name: string, build: (path: string) => void): string {
+  const path = join(folder, name);
+  if (existsSync(path)) return path;
   mkdirSync(folder, { recursive: true });
   console.log(`Building ${name} …`);
   build(`${path}.part`);
   renameSync(`${path}.part`, path);
   return path;
 }
+
+/** Pages of prose, with the needle on the last one. */
+export const pagesInput = (pages: number): string =>
+  built(`pages-${pages}-bare.pdf`, (path) =>
+    buildDocument(path, { pages, pictureEvery: 0, pictureBytes: 0, seed: 4, lastLine: needle }),
+  );
+
+export const fieldsInput = (fields: number): string =>
+  built(`form-${fields}.pdf`, (path) => buildForm(path, fields));
 
 export const parts = (): string[] => partNumbers.map((number) => input(part(number)));

@@ -1,4 +1,5 @@
 import {
+  type PdfFile,
   type PdfiumDocument,
   pdfFailures,
   readOutline,
@@ -38,11 +39,11 @@ export interface ConversionOptions {
 
 /** The bytes of a Word document with the text, tables and pictures of a PDF. */
 export async function convertToDocx(
-  bytes: Uint8Array,
+  file: PdfFile,
   { password, ocr, ...others }: ConversionOptions = {},
 ): Promise<Uint8Array> {
   const recognizer = ocr === undefined ? undefined : openRecognizer(ocr);
-  return withReadablePages(bytes, password, (document) =>
+  return withReadablePages(file, password, (document) =>
     convertDocument(document, { ...others, recognizer }),
   );
 }

@@ -62,6 +62,7 @@ async function verdict(
   { outputPath, documentsFolder }: Places,
 ): Promise<Verdict> {
   if ('json' in content) return asVerdict(await checkJson(what, original, subject, content.json));
+  if (!('file' in content)) throw new Error('no file');
   if (what.operation === 'pdf-to-docx') return checkWord(original.path, content.file, documentsFolder);
   writeFileSync(outputPath, content.file);
   const pages = Array.from({ length: subject.pageCount }, (_, index) => index + 1);

@@ -1,6 +1,7 @@
 // Documents in, documents out, and what is on a page: the only importer of a PDF engine.
 // It knows nothing of requests, prices or accounts. For the failures without an engine: `@pagesmith/pdf/failures`.
 export { type AssembledPage, assemble, type Rotation } from './assembly/index.ts';
+export { type ByteSink, FileSource, MemorySink, type PdfFile, type Seal } from './bytes/index.ts';
 export {
   type OpenOptions,
   openPdf,

@@ -124,7 +124,7 @@ export class EngineProcess {
         listener.onProgress?.(progress);
       };
       reply = await Promise.race([this.#replyTo(task, onPage), watch.promise]);
-      return resultOf(reply);
+      return resultOf(reply, limits);
     } finally {
       watch.stopWatching();
       listener.onSpent?.((reply && 'processorMs' in reply && reply.processorMs) || watch.spentMs());
@@ -215,7 +215,7 @@ export class EngineProcess {
   }
 }
 
-function resultOf(reply: Reply): Result {
+function resultOf(reply: Reply, { memoryBytes }: TaskLimits): Result {
   if (reply.kind === 'file') {
     const { kind, sizeBytes, warnings } = reply;
     return { kind, sizeBytes, warnings };
@@ -224,6 +224,9 @@ function resultOf(reply: Reply): Result {
   if (reply.kind === 'failure') {
     const { code, status, title, words, facts } = reply;
     throw new Failure({ code, status, title }, words, { facts });
+  }
+  if (reply.kind === 'whole') {
+    throw engineFailures.workTooLarge({ megabytes: Math.round(memoryBytes / megabyte) });
   }
   if (reply.kind === 'full') throw storageFull(new Error('no room for a result'));
   const report = reply.kind === 'crash' ? reply.report : reply.kind;

@@ -93,9 +93,9 @@ describe.each([4, 5, 6, 7, 8, 16, 33])('with %i places', (processes) => {
 
 test('large files of those who do not pay leave memory to those who do, on the smallest machine too', () => {
   const { flood, startsAtOnce } = scene(4, 1_024 * megabyte);
-  flood('free short', 812 * megabyte);
-  flood('free long', 1_068 * megabyte);
-  expect(startsAtOnce('paid short', 526 * megabyte)).toBe(true);
+  flood('free short', 352 * megabyte);
+  flood('free long', 608 * megabyte);
+  expect(startsAtOnce('paid short', 271 * megabyte)).toBe(true);
 });
 
 test('those who do not pay fill their own room to wait in, and no one account fills any', () => {

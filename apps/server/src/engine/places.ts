@@ -1,6 +1,6 @@
 import { isFree } from '@pagesmith/catalog';
 import type { Bound, QueueLimits, Room, Standing } from './fair-queue.ts';
-import { memoryBudget } from './task-limits.ts';
+import { rangedBytes } from './task-limits.ts';
 
 const megabyte = 1_048_576;
 const waitingPerProcess = 32;
@@ -17,7 +17,7 @@ export function queueLimits(processes: number, memoryBytes: number, takesCalls =
   const half = Math.floor(processes / 2);
   const quarter = Math.max(1, Math.floor(processes / 4));
   // Enough for a short call with an ordinary file, on the smallest machine too.
-  const keptBytes = Math.max(memoryBytes / 4, memoryBudget(40 * megabyte));
+  const keptBytes = Math.max(memoryBytes / 4, rangedBytes(40 * megabyte));
   const running: Bound[] = [
     { places: processes, memoryBytes, holds: () => true },
     // The rest is for short calls of those who pay.

@@ -1,4 +1,5 @@
 import {
+  appendFileSync,
   copyFileSync,
   mkdtempSync,
   readdirSync,
@@ -177,4 +178,21 @@ test('more work of one account than may wait is told that the service is busy, a
   for (const { reason } of refused)
     expect(reason).toMatchObject({ code: 'engine_busy', status: 503, facts: { retryAfterSeconds: 5 } });
   expect(ends.filter((end) => end.status === 'fulfilled').length).toBeGreaterThan(60);
+});
+
+test('a damaged file too large to be held is worked on again, with memory for all of it', async () => {
+  const source = inSpool('application-form.pdf');
+  // Nothing is where the end of the file says: only the whole of it tells where anything lies.
+  appendFileSync(source, `${' '.repeat(33 * 1_048_576)}\nstartxref\n7\n%%EOF\n`);
+  const input = { file: { part: 'file', source: basename(source) } };
+  let starts = 0;
+  const work = {
+    ...search(source, { inputBytes: statSync(source).size }),
+    task: { operation: 'list-fields' as const, input, options: {} },
+    onStart: () => {
+      starts += 1;
+    },
+  };
+  expect(await pool.run(work)).toMatchObject({ kind: 'json', json: { fields: expect.anything() } });
+  expect(starts).toBe(2);
 });

@@ -81,17 +81,25 @@ export function createEnginePool(options: PoolOptions): EnginePool {
     }
   }
 
+  function runInTurn(work: Work): Promise<Result> {
+    // Free calls and jobs may wait for a long time without anything being wrong.
+    if (!isFree(work.plan) && !work.isJob) waits.begin(work);
+    const start = () => {
+      waits.end(work);
+      work.onStart?.();
+      return runNow(work);
+    };
+    return enqueue(queue, work, start).finally(() => waits.end(work));
+  }
+
   return {
-    run: (work) => {
-      // Free calls and jobs may wait for a long time without anything being wrong.
-      if (!isFree(work.plan) && !work.isJob) waits.begin(work);
-      const start = () => {
-        waits.end(work);
-        work.onStart?.();
-        return runNow(work);
-      };
-      return enqueue(queue, work, start).finally(() => waits.end(work));
-    },
+    // Whether a file has to be held whole is known only to whoever has begun to read it.
+    run: (work) =>
+      runInTurn(work).catch((error: unknown) => {
+        const isTooLarge = error instanceof Failure && error.code === engineFailures.workTooLarge.code;
+        if (!isTooLarge || work.task.isWhole) throw error;
+        return runInTurn({ ...work, task: { ...work.task, isWhole: true } });
+      }),
     hasRoom: ({ account, plan, task }) => queue.hasRoom({ account, plan, isLong: isLongTask(task) }),
     warm: async () => {
       await Promise.all([pools.paid.short.warm(), pools.free.short.warm()]);

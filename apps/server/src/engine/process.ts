@@ -1,13 +1,14 @@
 // An engine process: the only place where a customer's PDF is parsed. It holds no secret, reaches its code and its own
 // folder alone (close-doors.ts is loaded before it), and is replaced when it takes too long, too much memory, or enough
 // tasks.
-import { writeFileSync } from 'node:fs';
 import { Failure } from '@pagesmith/kernel';
 import { runOperation, warmUp } from '@pagesmith/operations/run';
 import { isDiskFull } from '../disk/failures.ts';
-import { readSealedFile, writeSealedFile } from '../sealing/sealed-file.ts';
+import { sealOf } from '../sealing/sealed-file.ts';
+import { MemoryNeeded, smallFileBytesMax } from './memory-needed.ts';
 import { throttled } from './progress.ts';
 import type { Ending, Progress, Reply, Task } from './protocol.ts';
+import { ResultFile } from './result-file.ts';
 import { resultName } from './task-folder.ts';
 
 const answer = (reply: Reply) => process.send?.(reply);
@@ -25,18 +26,23 @@ async function work(
   { operation, input, options, ...task }: Task,
   processorMs: () => number,
 ): Promise<Ending> {
-  const { password, watermark, isPictured, reportsProgress, sealedWith } = task;
+  const { password, watermark, isPictured, reportsProgress, sealedWith, isWhole } = task;
   const tell = (told: Progress) => answer({ kind: 'progress', ...told, processorMs: processorMs() });
   const progress = reportsProgress ? throttled(tell) : undefined;
+  const result = new ResultFile(resultName, sealedWith);
   try {
-    const readFile = sealedWith && ((path: string) => readSealedFile(path, sealedWith));
-    const context = { password, watermark, isPictured, progress, readFile };
+    const seals = sealedWith && { sealOf: (path: string) => sealOf(path, sealedWith) };
+    const beforeWhole = (lengthBytes: number) => {
+      if (!isWhole && lengthBytes > smallFileBytesMax) throw new MemoryNeeded();
+    };
+    const context = { password, watermark, isPictured, progress, beforeWhole, sink: result, ...seals };
     const { content, warnings } = await runOperation(operation, input, options, context);
     if ('json' in content) return { kind: 'json', json: content.json };
-    if (sealedWith) writeSealedFile(resultName, content.file, sealedWith);
-    else writeFileSync(resultName, content.file, { mode: 0o600 });
-    return { kind: 'file', sizeBytes: content.file.length, warnings };
+    result.close();
+    return { kind: 'file', sizeBytes: result.sizeBytes, warnings };
   } catch (error) {
+    result.close();
+    if (error instanceof MemoryNeeded) return { kind: 'whole' };
     if (isDiskFull(error)) return { kind: 'full' };
     if (!(error instanceof Failure)) {
       return { kind: 'crash', report: error instanceof Error ? String(error.stack) : String(error) };

@@ -13,6 +13,8 @@ export interface Task {
   readonly isPictured?: boolean | undefined;
   /** Whether anyone wants progress reports. */
   readonly reportsProgress?: boolean | undefined;
+  /** Whether there is memory to hold its files whole; otherwise they are read by range, and what cannot be fails. */
+  readonly isWhole?: boolean | undefined;
   /** The key of the sealed input files, with which the result must be sealed too. It is only passed in memory. */
   readonly sealedWith?: Uint8Array | undefined;
 }
@@ -43,6 +45,8 @@ export type Ending =
       readonly words: Words;
       readonly facts: Readonly<Record<string, unknown>>;
     }
+  /** Its files have to be held whole, and it was not given the memory for that. */
+  | { readonly kind: 'whole' }
   /** There was no room on the disk for the result. */
   | { readonly kind: 'full' }
   | { readonly kind: 'crash'; readonly report: string };

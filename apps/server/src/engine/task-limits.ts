@@ -1,6 +1,7 @@
 import { isFree, type PlanId } from '@pagesmith/catalog';
 import { operations } from '@pagesmith/operations';
 import type { DeadlineLimits } from './deadline.ts';
+import { smallFileBytesMax } from './memory-needed.ts';
 import type { Task } from './protocol.ts';
 
 const megabyte = 1_048_576;
@@ -39,9 +40,16 @@ export function timeFor({ task, plan, inputBytes }: SizedTask, timeoutMs: number
   return { deadlineMs: Math.min(timeoutMs, shortMs + Math.round((inputBytes / megabyte) * msPerMegabyte)) };
 }
 
-/** A process takes some memory before it has read anything; the work takes about three times its input. */
-export const memoryBudget = (inputBytes: number): number => 512 * megabyte + 3 * inputBytes;
+/**
+ * Files are read by range, so that memory follows the work and not their size. What only a whole file can do (repair,
+ * protection) takes about three times the file.
+ */
+export function memoryFor({ task, inputBytes }: SizedTask): number {
+  // Five hundred pages in a small file take no less than in a large one.
+  const longBytes = isLongTask(task) ? 256 * megabyte : 0;
+  return (task.isWhole ? 512 * megabyte + 3 * inputBytes : rangedBytes(inputBytes)) + longBytes;
+}
 
-/** Five hundred pages in a small file take no less than in a large one. */
-export const memoryFor = ({ task, inputBytes }: SizedTask): number =>
-  memoryBudget(inputBytes) + (isLongTask(task) ? 256 * megabyte : 0);
+/** A process takes some memory before it has read anything, and the objects of small files are most of them. */
+export const rangedBytes = (inputBytes: number): number =>
+  256 * megabyte + 3 * Math.min(inputBytes, smallFileBytesMax);

@@ -1,44 +1,43 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs';
+import { createDecipheriv } from 'node:crypto';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { algorithm, nonceLength, tagLength } from './sealing.ts';
 
-// Synchronous, for engine processes, which have nothing else to do in the meantime. Piece by piece, because a second
-// copy of a large file would exceed its memory budget.
 const pieceBytes = 1_048_576;
+const blockBytes = 16;
+/** The first block of the content; the one before it makes the tag (NIST SP 800-38D, 7.1). */
+const firstCounter = 2;
 
-/** The content of a sealed file, in memory; throws when a byte of it is not what was written. */
-export function readSealedFile(path: string, key: Uint8Array): Uint8Array {
+/**
+ * For reading a sealed file by range, in an engine process. All of it is read once to make sure that every byte is what
+ * was written, and throws otherwise; after that any part of it can be opened by itself, because GCM encrypts in counter
+ * mode.
+ */
+export function sealOf(path: string, key: Uint8Array) {
   const file = openSync(path, 'r');
   try {
-    const end = fstatSync(file).size - tagLength;
-    const content = Buffer.alloc(Math.max(0, end - nonceLength));
-    const decipher = createDecipheriv(algorithm, key, readAt(file, 0, nonceLength), {
-      authTagLength: tagLength,
-    }).setAuthTag(readAt(file, end, tagLength));
-    for (let at = 0; at < content.length; at += pieceBytes) {
-      const piece = readAt(file, nonceLength + at, Math.min(pieceBytes, content.length - at));
-      content.set(decipher.update(piece), at);
+    const length = Math.max(0, fstatSync(file).size - nonceLength - tagLength);
+    const nonce = readAt(file, 0, nonceLength);
+    const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagLength });
+    decipher.setAuthTag(readAt(file, nonceLength + length, tagLength));
+    for (let at = 0; at < length; at += pieceBytes) {
+      decipher.update(readAt(file, nonceLength + at, Math.min(pieceBytes, length - at)));
     }
     decipher.final();
-    return content;
+    const open = (bytes: Uint8Array, position: number) => openAt(bytes, position, key, nonce);
+    return { start: nonceLength, length, open };
   } finally {
     closeSync(file);
   }
 }
 
-export function writeSealedFile(path: string, content: Uint8Array, key: Uint8Array): void {
-  const file = openSync(path, 'wx', 0o600);
-  try {
-    const nonce = randomBytes(nonceLength);
-    const cipher = createCipheriv(algorithm, key, nonce);
-    writeWhole(file, nonce);
-    for (let at = 0; at < content.length; at += pieceBytes) {
-      writeWhole(file, cipher.update(content.subarray(at, at + pieceBytes)));
-    }
-    writeWhole(file, cipher.final());
-    writeWhole(file, cipher.getAuthTag());
-  } finally {
-    closeSync(file);
+function openAt(bytes: Uint8Array, position: number, key: Uint8Array, nonce: Uint8Array): void {
+  const counter = Buffer.alloc(blockBytes);
+  counter.set(nonce);
+  counter.writeUInt32BE(firstCounter + Math.floor(position / blockBytes), nonceLength);
+  const decipher = createDecipheriv('aes-256-ctr', key, counter);
+  decipher.update(Buffer.alloc(position % blockBytes));
+  for (let at = 0; at < bytes.length; at += pieceBytes) {
+    bytes.set(decipher.update(bytes.subarray(at, at + pieceBytes)), at);
   }
 }
 
@@ -50,8 +49,4 @@ function readAt(file: number, position: number, length: number): Buffer {
     read += more;
   }
   return bytes;
-}
-
-function writeWhole(file: number, bytes: Uint8Array): void {
-  for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written);
 }

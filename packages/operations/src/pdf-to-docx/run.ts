@@ -7,7 +7,6 @@ import { linksRemoved, pagesSimplified, pagesUnread } from './warnings.ts';
 
 export const run: Run<typeof pdfToDocx> = async ({ file }, { ocr, forms }, context) => {
   const { read, password, watermark, progress, warn } = context;
-  const bytes = await read(file);
   const problems: unknown[] = [];
   let pageCount = 0;
   const conversion: ConversionOptions = {
@@ -28,7 +27,7 @@ export const run: Run<typeof pdfToDocx> = async ({ file }, { ocr, forms }, conte
     },
     onProblem: (error) => void problems.push(error),
   };
-  const docx = await withTightHeap(() => namingPart(file.part, () => convertToDocx(bytes, conversion)));
+  const docx = await withTightHeap(() => namingPart(file.part, () => convertToDocx(read(file), conversion)));
   // Errors of ours on most pages are no conversion: the first of them is reported, and nothing is charged.
   if (problems.length > pageCount / 2) throw problems[0];
   for (const problem of problems) process.stderr.write(`A page was simplified: ${stackOf(problem)}\n`);

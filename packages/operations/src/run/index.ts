@@ -3,12 +3,14 @@ import {
   addWatermark,
   encodeFewColours,
   finishPdf,
+  MemorySink,
   type PdfDocument,
   renderPage,
   type Warning,
 } from '@pagesmith/pdf';
 import type { Operation } from '../define/index.ts';
 import type { OperationId } from '../index.ts';
+import { Files } from './files.ts';
 import { finishAsked } from './finish.ts';
 import { runners } from './registry.ts';
 import { contextFor, type Outcome, type Run, type RunOptions } from './run.ts';
@@ -24,13 +26,35 @@ export async function runOperation(
 ): Promise<Outcome> {
   const run = (await runners[id]()) as Run<Operation>;
   const warnings: Warning[] = [];
-  const output: unknown = await run(input as never, options as never, contextFor(given, warnings));
-  if (output instanceof Uint8Array) return { content: { file: output }, warnings };
-  if (!isDocument(output)) return { content: { json: output }, warnings };
+  const files = new Files(given);
+  try {
+    const output: unknown = await run(input as never, options as never, contextFor(given, files, warnings));
+    const content = await contentOf(output, options, given);
+    return { content, warnings: isDocument(output) ? [...warnings, ...output.warnings] : warnings };
+  } finally {
+    files.close();
+  }
+}
+
+async function contentOf(output: unknown, options: unknown, given: RunOptions): Promise<Outcome['content']> {
+  if (output instanceof Uint8Array) return handOver(output, given);
+  if (!isDocument(output)) return { json: output };
   if (given.watermark !== undefined) await addWatermark(output, given.watermark);
-  const saved = await finishPdf(output, finishAsked(options));
-  const file = given.isPictured ? await pictureOf(saved) : saved;
-  return { content: { file }, warnings: [...warnings, ...output.warnings] };
+  const finish = finishAsked(options);
+  if (given.sink && !given.isPictured) {
+    await finishPdf(output, finish, given.sink);
+    return { isWritten: true };
+  }
+  const memory = new MemorySink();
+  await finishPdf(output, finish, memory);
+  const file = memory.finish();
+  return handOver(given.isPictured ? await pictureOf(file) : file, given);
+}
+
+function handOver(file: Uint8Array, { sink }: RunOptions): Outcome['content'] {
+  if (!sink) return { file };
+  sink.write(file);
+  return { isWritten: true };
 }
 
 /** Wide enough for a sharp page beside text. */

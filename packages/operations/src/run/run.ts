@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { Failure } from '@pagesmith/kernel';
-import { openPdf, type PdfDocument, type Warning } from '@pagesmith/pdf';
+import { type ByteSink, openPdf, type PdfDocument, type PdfFile, type Warning } from '@pagesmith/pdf';
 import type { InputOf, JsonResult, Operation, OptionsOf, UploadedPdf } from '../define/index.ts';
+import type { FileOptions, Files } from './files.ts';
 
 /** In pages. */
 export type OnProgress = (done: number, total: number) => void;
@@ -16,7 +16,8 @@ export interface RunContext {
   /** For runners whose result is not a PDF; a PDF carries its own warnings. */
   warn(warning: Warning): void;
   open(file: UploadedPdf): Promise<PdfDocument>;
-  read(file: UploadedPdf): Promise<Uint8Array>;
+  /** The file as it lies there, for runners that do not open it as a document. */
+  read(file: UploadedPdf): PdfFile;
 }
 
 type OutputOf<D extends Operation> =
@@ -33,30 +34,31 @@ export type Run<D extends Operation> = (
   context: RunContext,
 ) => Promise<OutputOf<D>>;
 
-export interface RunOptions {
+export interface RunOptions extends FileOptions {
   readonly password?: string | undefined;
   /** Drawn over every page of a PDF result, and in the header of a Word document. */
   readonly watermark?: string | undefined;
   readonly progress?: OnProgress | undefined;
   /** Returns a picture of the first page of a PDF result (PNG) in place of the document. */
   readonly isPictured?: boolean | undefined;
-  /** How the file at a path is read: as it lies there, unless given. */
-  readonly readFile?: ((path: string) => Uint8Array) | undefined;
+  /** Where a file that is the result goes; into memory unless given. */
+  readonly sink?: ByteSink | undefined;
 }
 
 export interface Outcome {
-  readonly content: { readonly file: Uint8Array } | { readonly json: unknown };
+  /** A file that went into a sink is not here. */
+  readonly content: { readonly file: Uint8Array } | { readonly json: unknown } | { readonly isWritten: true };
   readonly warnings: readonly Warning[];
 }
 
 export function contextFor(
-  { password, watermark, progress, readFile = readFileSync }: RunOptions,
-  warnings: Warning[] = [],
+  { password, watermark, progress }: RunOptions,
+  files: Files,
+  warnings: Warning[],
 ): RunContext {
-  // Synchronously: an engine process has nothing else to do in the meantime.
-  const read = async ({ source }: UploadedPdf) => (typeof source === 'string' ? readFile(source) : source);
+  const read = (file: UploadedPdf) => files.get(file);
   const open = async (file: UploadedPdf) =>
-    namingPart(file.part, async () => openPdf(await read(file), { password }));
+    namingPart(file.part, async () => openPdf(read(file), { password }));
   const warn = (warning: Warning) => void warnings.push(warning);
   return { password, watermark, progress, warn, open, read };
 }

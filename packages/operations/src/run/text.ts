@@ -12,9 +12,8 @@ export async function pageHolding(
   { read, password, progress }: SearchContext,
   { ignoresAccents = false } = {},
 ): Promise<FoundText & { readonly page: number }> {
-  const bytes = await read(file);
   const { page, totalPages } = await namingPart(file.part, () =>
-    findText(bytes, text, { password, onPage: progress, ignoresAccents }),
+    findText(read(file), text, { password, onPage: progress, ignoresAccents }),
   );
   if (page === null) throw textFailures.textAbsent({ totalPages }, { facts: { totalPages } });
   return { page, totalPages };
@@ -27,9 +26,8 @@ export async function placesHolding(
   { read, password, progress }: SearchContext,
   { ignoresAccents = false } = {},
 ) {
-  const bytes = await read(file);
   const found = await namingPart(file.part, () =>
-    findPlaces(bytes, text, { password, onPage: progress, ignoresAccents }),
+    findPlaces(read(file), text, { password, onPage: progress, ignoresAccents }),
   );
   const { places, totalPages, isCut } = found;
   const page = places[0]?.page;

@@ -9,6 +9,7 @@ import {
   PdfStream,
   PdfString,
 } from '@libpdf/core';
+import { withSameData } from '../bytes/index.ts';
 import type { Destinations } from './destinations.ts';
 import { pruneResources } from './resources.ts';
 import { type Identity, identify, type Placement, type Source } from './source.ts';
@@ -118,7 +119,7 @@ export class Copier {
   }
 
   #copyStream(stream: PdfStream): PdfStream {
-    const copy = new PdfStream([], stream.data);
+    const copy = withSameData(stream);
     const resources = stream.get(resourcesKey);
     this.copyEntries(stream, copy, streamOnly);
     if (resources) {

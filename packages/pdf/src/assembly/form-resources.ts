@@ -1,4 +1,5 @@
 import { PdfDict, type PdfObject, PdfRef, PdfStream, PdfString } from '@libpdf/core';
+import { dataLengthOf } from '../bytes/index.ts';
 import { serialize } from '../document/index.ts';
 import type { Copier } from './copier.ts';
 import type { FieldNode, Fields } from './fields.ts';
@@ -86,7 +87,7 @@ const named = /\/([^\s/()<>[\]]+)/g;
 function markOf(entry: PdfObject, source: Source, depth = 0): string {
   const value = source.value(entry);
   if (!value || depth > 6) return 'null';
-  if (value instanceof PdfStream) return `stream ${value.data.length}`;
+  if (value instanceof PdfStream) return `stream ${dataLengthOf(value)}`;
   if (value instanceof PdfDict) {
     const parts = [...value].map(([key, item]) => `${key.value}=${markOf(item, source, depth + 1)}`);
     return `<<${parts.sort().join(' ')}>>`;

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { PdfArray, PdfDict, PdfName, PdfNumber, type PdfObject, type PdfRef, PdfStream } from '@libpdf/core';
+import { dataLengthOf, writeData } from '../bytes/index.ts';
 import { serialize } from '../document/index.ts';
 import type { Target } from './target.ts';
 
@@ -14,16 +16,16 @@ interface Candidate {
 export function shareEqualObjects(target: Target): void {
   const originals = new Map<number, number>();
   const numberOf = (ref: PdfRef): number => originals.get(ref.objectNumber) ?? ref.objectNumber;
+  const digests = new Map<PdfObject, string>();
   let candidates = findCandidates(target);
+  for (const { object } of candidates) if (object instanceof PdfStream) digests.set(object, digestOf(object));
   for (let round = 0; round < roundsMax; round += 1) {
-    const byMark = new Map<string, Candidate[]>();
+    const byMark = new Map<string, Candidate>();
     const distinct = candidates.filter((candidate) => {
-      const mark = markOf(candidate.object, numberOf);
-      const group = byMark.get(mark);
-      const original = group?.find(({ object }) => isSameData(object, candidate.object));
+      const mark = `${digests.get(candidate.object) ?? ''} ${serialize(candidate.object, numberOf)}`;
+      const original = byMark.get(mark);
       if (!original) {
-        if (group) group.push(candidate);
-        else byMark.set(mark, [candidate]);
+        byMark.set(mark, candidate);
         return true;
       }
       originals.set(candidate.ref.objectNumber, original.ref.objectNumber);
@@ -38,14 +40,11 @@ export function shareEqualObjects(target: Target): void {
 // From a font to its descendant, its descriptor and its file: the number of levels to compare, bottom up.
 const roundsMax = 6;
 
-function markOf(object: PdfObject, numberOf: (ref: PdfRef) => number): string {
-  const text = serialize(object, numberOf);
-  return object instanceof PdfStream ? `${object.data.length} ${text}` : text;
-}
-
-function isSameData(a: PdfObject, b: PdfObject): boolean {
-  if (!(a instanceof PdfStream) || !(b instanceof PdfStream)) return true;
-  return a.data === b.data || Buffer.compare(a.data, b.data) === 0;
+/** Read once, in pieces: of two large pictures neither is held. */
+function digestOf(stream: PdfStream): string {
+  const hash = createHash('sha256');
+  writeData(stream, { write: (bytes) => void hash.update(bytes) });
+  return hash.digest('base64');
 }
 
 /** Fonts, pictures and their parts; streams only if another one has the same length. */
@@ -59,12 +58,12 @@ function findCandidates(target: Target): Candidate[] {
       if (map?.type === 'ref') maps.add(map.objectNumber);
     }
     if (object instanceof PdfStream)
-      lengths.set(object.data.length, (lengths.get(object.data.length) ?? 0) + 1);
+      lengths.set(dataLengthOf(object), (lengths.get(dataLengthOf(object)) ?? 0) + 1);
   });
   target.forEach((object, ref) => {
     if (object instanceof PdfStream) {
       const isShareable = maps.has(ref.objectNumber) || isFontOrPicture(object);
-      if (isShareable && (lengths.get(object.data.length) ?? 0) > 1) candidates.push({ ref, object });
+      if (isShareable && (lengths.get(dataLengthOf(object)) ?? 0) > 1) candidates.push({ ref, object });
     } else if (isPartOfFontOrPicture(object)) candidates.push({ ref, object });
   });
   return candidates;

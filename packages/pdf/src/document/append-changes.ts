@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { PdfArray, type PdfDict, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
+import { type ByteSink, type ByteSource, isSameData } from '../bytes/index.ts';
 import { loadObjects, startOfCrossReferences } from './objects/index.ts';
 import { fileId, lengthKey, Output, writeObject, writeStream } from './output.ts';
 import type { Resolve } from './pages.ts';
@@ -8,15 +9,16 @@ import { type NumberOf, serialize, serializeEntries } from './serialize.ts';
 
 /**
  * The original byte for byte, and after it what has changed since (ISO 32000-2, 7.5.6): what was signed stays as it was
- * signed. Nothing where an object of the file has been replaced before under its number, which is hardly ever done.
+ * signed. Writes nothing and says so where an object of the file has been replaced before under its number, which is
+ * hardly ever done.
  */
-export function appendChanges({ resolve }: PdfDocument, original: Uint8Array): Uint8Array | undefined {
+export function appendChanges({ resolve }: PdfDocument, original: ByteSource, sink: ByteSink): boolean {
   const before = loadObjects(original);
   const { trailer } = before.pdf.context.info;
   const changes = changesBetween({ resolve, before: before.resolve }, rootsOf(trailer));
-  if (!changes) return undefined;
-  const out = new Output();
-  out.bytes(original);
+  if (!changes) return false;
+  const out = new Output(sink);
+  out.copy(original);
   out.text('\n');
   for (const [number, object] of changes) {
     if (object instanceof PdfStream) writeStream(out, number, object, (ref) => ref.objectNumber);
@@ -25,12 +27,13 @@ export function appendChanges({ resolve }: PdfDocument, original: Uint8Array): U
   const size = Math.max(trailer.getNumber('Size')?.value ?? 0, ...[...changes.keys()].map((key) => key + 1));
   const start = startOfCrossReferences(original);
   const section = { out, trailer, size, numbers: [...changes.keys()], previous: start };
-  const isTable = Buffer.from(original.subarray(start, start + 20))
+  const isTable = Buffer.from(original.read(start, start + 20))
     .toString('latin1')
     .trimStart();
   if (isTable.startsWith('xref')) writeTable(section);
   else writeCrossReferenceStream(section);
-  return out.finish();
+  out.finish();
+  return true;
 }
 
 const rootsOf = (trailer: PdfDict): PdfRef[] =>
@@ -61,8 +64,8 @@ function changesBetween({ resolve, before }: Versions, roots: PdfRef[]): Map<num
     if (!object || object.type === 'null') continue;
     const text = textOf(object, numberOf);
     const earlier = before(ref);
-    const isSame = earlier && textOf(earlier) === text && dataOf(earlier).equals(dataOf(object));
-    if (!isSame) changes.set(ref.objectNumber, object);
+    const isUnchanged = earlier && textOf(earlier) === text && isSame(earlier, object);
+    if (!isUnchanged) changes.set(ref.objectNumber, object);
   }
   return isRegular ? changes : undefined;
 }
@@ -70,8 +73,8 @@ function changesBetween({ resolve, before }: Versions, roots: PdfRef[]): Map<num
 const textOf = (object: PdfObject, numberOf: NumberOf = (ref) => ref.objectNumber): string =>
   object instanceof PdfStream ? serializeEntries(object, numberOf, lengthKey) : serialize(object, numberOf);
 
-const dataOf = (object: PdfObject): Buffer =>
-  object instanceof PdfStream ? Buffer.from(object.data) : Buffer.alloc(0);
+const isSame = (one: PdfObject, other: PdfObject): boolean =>
+  one instanceof PdfStream && other instanceof PdfStream ? isSameData(one, other) : one.type === other.type;
 
 interface Section {
   readonly out: Output;

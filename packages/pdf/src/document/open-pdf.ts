@@ -1,5 +1,6 @@
 import { PDF } from '@libpdf/core';
 import { Failure } from '@pagesmith/kernel';
+import { type ByteSource, inMemory, MemorySink, type PdfFile, sourceOf } from '../bytes/index.ts';
 import { pdfFailures } from '../failures.ts';
 import { appendChanges } from './append-changes.ts';
 import { claimsOf, infoOf, isClassic } from './conformance.ts';
@@ -22,10 +23,25 @@ export interface OpenOptions {
   readonly password?: string | undefined;
 }
 
-/** Opens leniently; what the object layer cannot read whole is read from PDFium's repaired copy. */
-export async function openPdf(bytes: Uint8Array, { password }: OpenOptions = {}): Promise<PdfDocument> {
-  if (!isPdf(bytes)) throw pdfFailures.fileNotPdf();
-  const opened = await loadDocument(bytes, password);
+/**
+ * A regular file is read by range, and only what is asked for. Everything else needs the whole file, and that is asked
+ * for here alone: protection and damage are matters of the object layer, and what that cannot read whole is read from
+ * PDFium's repaired copy.
+ */
+export async function openPdf(file: PdfFile, { password }: OpenOptions = {}): Promise<PdfDocument> {
+  const source = sourceOf(file);
+  if (!isPdf(source)) throw pdfFailures.fileNotPdf();
+  const regular = loadRegular(source);
+  if (regular && isWhole(regular)) return regular;
+  return openIrregular(source.whole(), regular, password);
+}
+
+async function openIrregular(
+  bytes: Uint8Array,
+  regular: PdfDocument | null,
+  password?: string,
+): Promise<PdfDocument> {
+  const opened = regular ?? (await loadLeniently(bytes, password));
   if (opened && isWhole(opened)) return opened;
   const repaired = await openRepaired(bytes, password);
   if (repaired instanceof Failure) {
@@ -41,7 +57,7 @@ export async function openPdf(bytes: Uint8Array, { password }: OpenOptions = {})
 
 interface Known {
   readonly warnings?: Warning[];
-  readonly original?: Uint8Array;
+  readonly original?: ByteSource;
   readonly protection?: Protection | undefined;
 }
 
@@ -62,20 +78,25 @@ export function asPdfDocument(
     warnings,
     protection,
     isOnlyFilled: false,
-    save: async (write) => {
+    save: async () => {
+      const sink = new MemorySink();
+      await document.saveTo(sink);
+      return sink.finish();
+    },
+    saveTo: async (sink, write) => {
       const isAppended = !write && document.isOnlyFilled && signatureNames(document).length > 0;
-      const appended = isAppended && original && appendChanges(document, original);
-      if (appended) return appended;
+      if (isAppended && original && appendChanges(document, original, sink)) return;
       invalidateSignatures(document);
       stamp(document, new Date());
       const version = catalog.getName('Version', resolve)?.value ?? '';
-      return (write ?? writePdf)({
+      const written = {
         catalog,
         info: infoOf(document) ?? null,
         version: [version, pdf.version].sort().at(-1) ?? pdf.version,
         isClassic: claimsOf(document).some(isClassic),
         resolve,
-      });
+      };
+      (write ?? writePdf)(written, sink);
     },
   };
   return document;
@@ -83,19 +104,16 @@ export function asPdfDocument(
 
 // Viewers accept the header anywhere in the first 1,024 bytes (Adobe's implementation notes on ISO 32000-1,
 // 7.5.2), and do without it where the end is that of a PDF.
-function isPdf(bytes: Uint8Array): boolean {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return file.subarray(0, 1024).includes('%PDF-') || file.subarray(-1024).includes('startxref');
+function isPdf(source: ByteSource): boolean {
+  const { length } = source;
+  const [start, end] = [source.read(0, 1024), source.read(length - 1024, length)].map(Buffer.from);
+  return Boolean(start?.includes('%PDF-') || end?.includes('startxref'));
 }
 
-async function loadDocument(bytes: Uint8Array, password?: string): Promise<PdfDocument | null> {
-  return loadRegular(bytes) ?? loadLeniently(bytes, password);
-}
-
-function loadRegular(bytes: Uint8Array, decryption?: Decryption, known?: Known): PdfDocument | null {
+function loadRegular(source: ByteSource, decryption?: Decryption, known?: Known): PdfDocument | null {
   try {
-    const { pdf, resolve } = loadObjects(bytes, decryption);
-    return asPdfDocument(pdf, resolve, known ?? { original: bytes });
+    const { pdf, resolve } = loadObjects(source, decryption);
+    return asPdfDocument(pdf, resolve, known ?? { original: source });
   } catch (error) {
     // A bomb is not repaired, because repairing would inflate it.
     if (error instanceof Failure) throw error;
@@ -116,7 +134,7 @@ async function loadLeniently(bytes: Uint8Array, password?: string): Promise<PdfD
       warnings: [protectionRemoved],
       protection: protectionOf(securityHandler, password),
     };
-    const regular = isUnlocked && known ? loadRegular(bytes, securityHandler, known) : null;
+    const regular = isUnlocked && known ? loadRegular(inMemory(bytes), securityHandler, known) : null;
     return regular ?? asPdfDocument(pdf, undefined, known || {});
   } catch (error) {
     if (error instanceof Failure) throw error;
@@ -148,7 +166,7 @@ async function openRepaired(bytes: Uint8Array, password?: string): Promise<PdfDo
   try {
     const { repairedCopy } = await import('../pdfium/index.ts');
     const copy = await repairedCopy(bytes, password);
-    return (await loadDocument(copy)) ?? pdfFailures.fileDamaged();
+    return loadRegular(inMemory(copy)) ?? (await loadLeniently(copy)) ?? pdfFailures.fileDamaged();
   } catch (error) {
     return error instanceof Failure ? error : pdfFailures.fileDamaged({ cause: error });
   }

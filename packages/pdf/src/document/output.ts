@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { PdfName, type PdfStream } from '@libpdf/core';
+import { type ByteSink, type ByteSource, dataLengthOf, writeData } from '../bytes/index.ts';
 import { type NumberOf, serializeEntries } from './serialize.ts';
 
 export const header = (version: string): string => `%PDF-${version}\n%\xe2\xe3\xcf\xd3\n`;
@@ -13,34 +14,80 @@ export function writeObject(out: Output, number: number, text: string): void {
 export const fileId = (): string => randomBytes(16).toString('hex');
 
 export const lengthKey = PdfName.of('Length');
+/** What is longer stays as it is: packing it takes seconds, and the memory of the whole. */
+const packedBytesMax = 64 * 1024 * 1024;
+
 export function writeStream(out: Output, number: number, stream: PdfStream, numberOf: NumberOf): void {
-  const isPlain =
-    !stream.has('Filter') && stream.data.length > 256 && stream.getName('Type')?.value !== 'Metadata';
-  const packed = isPlain ? deflateSync(stream.data) : stream.data;
-  const isSmaller = packed.length < stream.data.length;
-  const data = isSmaller ? packed : stream.data;
+  const packed = pack(stream);
+  const length = packed?.length ?? dataLengthOf(stream);
   out.startObject(number);
-  const filter = isSmaller ? '/Filter/FlateDecode' : '';
-  out.text(`<<${serializeEntries(stream, numberOf, lengthKey)}${filter}/Length ${data.length}>>\nstream\n`);
-  out.bytes(data);
+  const filter = packed ? '/Filter/FlateDecode' : '';
+  out.text(`<<${serializeEntries(stream, numberOf, lengthKey)}${filter}/Length ${length}>>\nstream\n`);
+  if (packed) out.bytes(packed);
+  else out.data(stream);
   out.text('\nendstream\nendobj\n');
+}
+
+/** Data that no filter has packed yet, if that makes it smaller. */
+function pack(stream: PdfStream): Uint8Array | undefined {
+  const length = dataLengthOf(stream);
+  const isPlain = !stream.has('Filter') && length > 256 && stream.getName('Type')?.value !== 'Metadata';
+  if (!isPlain || length > packedBytesMax) return undefined;
+  const packed = deflateSync(stream.data);
+  return packed.length < length ? packed : undefined;
 }
 
 const entryBytes = 8;
 
-/** Pieces in order and where each object lies; joined once, so that a document is held at most twice. */
+const bufferBytes = 65_536;
+
+/** What is written, on its way to where it goes, and where each object lies in it. Nothing but the last text is held. */
 export class Output {
-  length = 0;
-  readonly #pieces: Uint8Array[] = [];
+  readonly #sink: ByteSink;
+  readonly #buffer = Buffer.allocUnsafe(bufferBytes);
+  #buffered = 0;
+  #sunk = 0;
   readonly #places: { kind: 1 | 2; at: number; index: number }[] = [];
 
+  constructor(sink: ByteSink) {
+    this.#sink = sink;
+  }
+
+  get length(): number {
+    return this.#sunk + this.#buffered;
+  }
+
   text(text: string): void {
-    this.bytes(Buffer.from(text, 'latin1'));
+    if (this.#buffered + text.length > bufferBytes) this.finish();
+    if (text.length > bufferBytes) this.bytes(Buffer.from(text, 'latin1'));
+    else this.#buffered += this.#buffer.write(text, this.#buffered, 'latin1');
   }
 
   bytes(bytes: Uint8Array): void {
-    this.#pieces.push(bytes);
-    this.length += bytes.length;
+    this.finish();
+    this.#sink.write(bytes);
+    this.#sunk += bytes.length;
+  }
+
+  /** A stream's data as it is, from where it lies. */
+  data(stream: PdfStream): void {
+    this.finish();
+    writeData(stream, this.#sink);
+    this.#sunk += dataLengthOf(stream);
+  }
+
+  /** All of a file. */
+  copy(source: ByteSource): void {
+    this.finish();
+    source.copy(0, source.length, this.#sink);
+    this.#sunk += source.length;
+  }
+
+  /** Hands on what is still held. */
+  finish(): void {
+    if (this.#buffered > 0) this.#sink.write(this.#buffer.subarray(0, this.#buffered));
+    this.#sunk += this.#buffered;
+    this.#buffered = 0;
   }
 
   startObject(number: number): void {
@@ -68,16 +115,5 @@ export class Output {
   crossReferenceEntry(number: number): string {
     const place = this.#places[number];
     return place ? `${String(place.at).padStart(10, '0')} 00000 n \n` : '0000000000 65535 f \n';
-  }
-
-  finish(): Uint8Array {
-    const joined = new Uint8Array(this.length);
-    let offset = 0;
-    for (const piece of this.#pieces) {
-      joined.set(piece, offset);
-      offset += piece.length;
-    }
-    this.#pieces.length = 0;
-    return joined;
   }
 }

@@ -1,4 +1,5 @@
 import { PdfName, PdfStream } from '@libpdf/core';
+import { dataLengthOf } from '../bytes/index.ts';
 import { decodeStream } from './objects/index.ts';
 import type { PdfDocument } from './pdf-document.ts';
 
@@ -7,7 +8,7 @@ const packetBytesMax = 1_048_576;
 /** The document's XMP packet (ISO 16684-1), if it has one that can be read. */
 export function readPacket({ pdf, resolve }: PdfDocument): string | undefined {
   const stream = pdf.context.catalog.getDict().get('Metadata', resolve);
-  if (!(stream instanceof PdfStream) || stream.data.length > packetBytesMax) return undefined;
+  if (!(stream instanceof PdfStream) || dataLengthOf(stream) > packetBytesMax) return undefined;
   try {
     const text = Buffer.from(decodeStream(stream, resolve)).toString('utf8');
     return /<\/rdf:RDF\s*>/.test(text) ? text : undefined;

@@ -1,4 +1,5 @@
 import type { PDF } from '@libpdf/core';
+import type { ByteSink } from '../bytes/index.ts';
 import type { Page, Resolve } from './pages.ts';
 import type { Protection } from './protection.ts';
 import type { Warning } from './warning.ts';
@@ -6,7 +7,7 @@ import type { Written } from './write-pdf.ts';
 
 export interface PdfDocument {
   /**
-   * The object layer's document. Change objects through its `context`; write only through `save`, and take
+   * The object layer's document. Change objects through its `context`; write only through `save` and `saveTo`, and take
    * pages from `pages`, because its own list of pages is not kept.
    */
   readonly pdf: PDF;
@@ -15,7 +16,7 @@ export interface PdfDocument {
   /** Every page, in order. */
   readonly pages: readonly Page[];
   readonly pageCount: number;
-  /** Grows until `save` has returned. */
+  /** Grows until it is written. */
   readonly warnings: Warning[];
   /** How the file, or the files, it was read from were protected. */
   readonly protection: Protection | undefined;
@@ -25,5 +26,7 @@ export interface PdfDocument {
    */
   isOnlyFilled: boolean;
   /** Writes what is reachable and nothing else, by the usual writer unless another is given. */
-  save(write?: (written: Written) => Uint8Array): Promise<Uint8Array>;
+  saveTo(sink: ByteSink, write?: (written: Written, sink: ByteSink) => void): Promise<void>;
+  /** The same in memory, by the usual writer. */
+  save(): Promise<Uint8Array>;
 }

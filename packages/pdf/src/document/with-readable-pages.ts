@@ -1,4 +1,5 @@
 import { Failure } from '@pagesmith/kernel';
+import type { PdfFile } from '../bytes/index.ts';
 import { pdfFailures } from '../failures.ts';
 import type { PdfiumDocument } from '../pdfium/index.ts';
 import { openPdf } from './open-pdf.ts';
@@ -8,16 +9,16 @@ import { openPdf } from './open-pdf.ts';
  * makes of it instead, so that the pages that are read are the same that can be extracted.
  */
 export async function withReadablePages<Result>(
-  bytes: Uint8Array,
+  file: PdfFile,
   password: string | undefined,
   use: (document: PdfiumDocument) => Result | Promise<Result>,
 ): Promise<Result> {
   const { withPdfium } = await import('../pdfium/index.ts');
-  const whole = await withPdfium(bytes, password, async (document) =>
+  const whole = await withPdfium(file, password, async (document) =>
     hasAllPages(document) ? { result: await use(document) } : null,
   ).catch(nullWhenDamaged);
   if (whole) return whole.result;
-  const copy = await (await openPdf(bytes, { password })).save();
+  const copy = await (await openPdf(file, { password })).save();
   return withPdfium(copy, undefined, use);
 }
 

@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { type PdfDict, type PdfObject, type PdfRef, PdfStream } from '@libpdf/core';
+import type { ByteSink } from '../bytes/index.ts';
 import { fileId, header, Output, writeObject, writeStream } from './output.ts';
 import type { Resolve } from './pages.ts';
 import { serialize } from './serialize.ts';
@@ -16,12 +17,21 @@ export interface Written {
 
 /**
  * Writes what the catalog and the information dictionary reach, numbered anew, in object streams with a
- * cross-reference stream (ISO 32000-2, 7.5.7 and 7.5.8). Stream data is written from where it lies.
+ * cross-reference stream (ISO 32000-2, 7.5.7 and 7.5.8). Stream data goes from where it lies to where it is written.
  */
-export function writePdf({ catalog, info, version, isClassic, resolve }: Written): Uint8Array {
+export function writePdf({ catalog, info, version, isClassic, resolve }: Written, sink: ByteSink): void {
   const graph = new Graph(resolve, info ? [catalog, info] : [catalog]);
-  const out = new Output();
-  if (isClassic) return writeClassic(out, graph, info ? 2 : 0);
+  const out = new Output(sink);
+  if (isClassic) writeClassic(out, graph, info ? 2 : 0);
+  else writeCompact(out, graph, { version, infoNumber: info ? 2 : 0 });
+  out.finish();
+}
+
+function writeCompact(
+  out: Output,
+  graph: Graph,
+  { version, infoNumber }: { readonly version: string; readonly infoNumber: number },
+): void {
   out.text(header(version < '1.5' ? '1.5' : version));
   let batch = new ObjectStream();
   for (let number = 1; number <= graph.last; number += 1) {
@@ -34,11 +44,10 @@ export function writePdf({ catalog, info, version, isClassic, resolve }: Written
     }
   }
   if (!batch.isEmpty) batch.write(out, graph.reserve());
-  writeCrossReferences(out, graph.reserve(), info ? 2 : 0);
-  return out.finish();
+  writeCrossReferences(out, graph.reserve(), infoNumber);
 }
 
-function writeClassic(out: Output, graph: Graph, infoNumber: number): Uint8Array {
+function writeClassic(out: Output, graph: Graph, infoNumber: number): void {
   out.text(header('1.4'));
   for (let number = 1; number <= graph.last; number += 1) {
     const object = graph.get(number);
@@ -52,7 +61,6 @@ function writeClassic(out: Output, graph: Graph, infoNumber: number): Uint8Array
   const id = fileId();
   out.text(`trailer\n<</Size ${graph.last + 1}/Root 1 0 R${info}/ID[<${id}><${id}>]>>\n`);
   out.text(`startxref\n${start}\n%%EOF\n`);
-  return out.finish();
 }
 
 // Half the time of zlib's usual level, for a twentieth more in what is a small part of a file.

@@ -1,5 +1,6 @@
 // How a finished document is written when more is asked of it than the usual: cleaned, protected again, laid out for the web.
 // Not for what is in the document.
+import type { ByteSink } from '../bytes/index.ts';
 import { cleanDocument } from '../cleaning/index.ts';
 import {
   claimsOf,
@@ -9,8 +10,9 @@ import {
   type Protection,
   protectionRemoved,
   userPasswordReplaced,
+  type Written,
 } from '../document/index.ts';
-import { encryptionFor } from './encryption.ts';
+import { type Encryption, encryptionFor } from './encryption.ts';
 import { writeLinearized } from './linearized/write-linearized.ts';
 import { writeProtected } from './write-protected.ts';
 
@@ -26,7 +28,8 @@ export interface Finish {
 export async function finishPdf(
   document: PdfDocument,
   { keepsProtection, isCleaned, isLinearized }: Finish,
-): Promise<Uint8Array> {
+  sink: ByteSink,
+): Promise<void> {
   if (isCleaned) {
     cleanDocument(document);
     // What was taken out would stay in the file below an increment.
@@ -35,8 +38,14 @@ export async function finishPdf(
   const protection = keepsProtection ? document.protection : undefined;
   if (protection) announce(document, protection);
   const encryption = protection && encryptionFor(protection);
-  if (isLinearized) return document.save((written) => writeLinearized(written, encryption));
-  return encryption ? document.save((written) => writeProtected(written, encryption)) : document.save();
+  await document.saveTo(sink, writerFor(isLinearized, encryption));
+}
+
+/** Undefined where the usual one will do. */
+function writerFor(isLinearized?: boolean, encryption?: Encryption) {
+  if (isLinearized) return (written: Written, sink: ByteSink) => writeLinearized(written, sink, encryption);
+  if (encryption) return (written: Written, sink: ByteSink) => writeProtected(written, sink, encryption);
+  return undefined;
 }
 
 function announce(document: PdfDocument, { ownerPassword, isUserPasswordUnknown }: Protection): void {

@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { type PdfObject, PdfStream } from '@libpdf/core';
+import type { ByteSink } from '../bytes/index.ts';
 import {
   fileId,
   header,
@@ -18,13 +19,13 @@ const batchLength = 200;
  * Streams by themselves, all else in object streams, whose strings are encrypted with the stream they stand in
  * (ISO 32000-2, 7.5.7). The encryption dictionary itself stays readable.
  */
-export function writeProtected(written: Written, encryption: Encryption): Uint8Array {
+export function writeProtected(written: Written, sink: ByteSink, encryption: Encryption): void {
   const { catalog, info, resolve } = written;
   const reached = new ReachedObjects(resolve);
   reached.add(catalog);
   if (info) reached.add(info);
   const numberOf: NumberOf = (ref) => (reached.indexOf(ref) ?? -1) + 1;
-  const out = new Output();
+  const out = new Output(sink);
   out.text(header('2.0'));
   const batches: { number: number; text: string }[][] = [[]];
   for (let index = 0; index < reached.objects.length; index += 1) {
@@ -44,7 +45,7 @@ export function writeProtected(written: Written, encryption: Encryption): Uint8A
   out.startObject(encryptNumber);
   out.bytes(plainText(encryption.dict));
   writeCrossReferences(out, last + 1, `${info ? '/Info 2 0 R' : ''}/Encrypt ${encryptNumber} 0 R`);
-  return out.finish();
+  out.finish();
 }
 
 function writeBatch(

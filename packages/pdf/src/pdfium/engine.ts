@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import type { ByteSink } from './byte-sink.ts';
+import type { ByteSink, ByteSource } from '../bytes/index.ts';
 import { callDirectly } from './direct-calls.ts';
 
 /** One instance of PDFium, and the bytes that its callbacks read and write. */
 export interface Engine {
   readonly pdfium: WrappedPdfiumModule;
   /** By the address of the FPDF_FILEACCESS that stands for them. */
-  readonly inputs: Map<number, Uint8Array>;
+  readonly inputs: Map<number, ByteSource>;
   /** By the address of the FPDF_FILEWRITE that stands for them. */
   readonly outputs: Map<number, ByteSink>;
   readonly readBlock: number;
@@ -42,21 +42,21 @@ async function startEngine(): Promise<Engine> {
   return connectCallbacks(callDirectly(pdfium));
 }
 
-// The file stays outside the WASM memory, which ends at 2 GB: PDFium asks for the blocks it needs.
+// The file stays where it is: PDFium asks for the blocks it needs.
 function connectCallbacks(pdfium: WrappedPdfiumModule): Engine {
   const inputs: Engine['inputs'] = new Map();
   const outputs: Engine['outputs'] = new Map();
   const read = (access: number, position: number, target: number, length: number): number => {
     const start = position >>> 0;
     const end = start + (length >>> 0);
-    const bytes = inputs.get(access);
-    if (bytes === undefined || end > bytes.length) return 0;
-    pdfium.pdfium.HEAPU8.set(bytes.subarray(start, end), target >>> 0);
+    const source = inputs.get(access);
+    if (source === undefined || end > source.length) return 0;
+    pdfium.pdfium.HEAPU8.set(source.read(start, end), target >>> 0);
     return 1;
   };
   const write = (writer: number, source: number, length: number): number => {
     const start = source >>> 0;
-    outputs.get(writer)?.append(pdfium.pdfium.HEAPU8.subarray(start, start + (length >>> 0)));
+    outputs.get(writer)?.write(pdfium.pdfium.HEAPU8.subarray(start, start + (length >>> 0)));
     return 1;
   };
   const readBlock = pdfium.pdfium.addFunction(read, 'iiiii');

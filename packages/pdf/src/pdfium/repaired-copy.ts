@@ -1,5 +1,5 @@
+import { MemorySink } from '../bytes/index.ts';
 import { pdfFailures } from '../failures.ts';
-import { ByteSink } from './byte-sink.ts';
 import { withPdfium } from './with-pdfium.ts';
 
 /** The document as PDFium understands it, written anew: cross-references rebuilt, protection removed. */
@@ -7,7 +7,7 @@ export async function repairedCopy(bytes: Uint8Array, password?: string): Promis
   return withPdfium(bytes, password, ({ pdfium, handle }, { outputs, writeBlock }) => {
     const { malloc, free } = pdfium.pdfium.wasmExports;
     const writer = malloc(fileWriteBytes);
-    const sink = new ByteSink(bytes.length);
+    const sink = new MemorySink(bytes.length);
     outputs.set(writer, sink);
     try {
       pdfium.pdfium.setValue(writer, 1, 'i32');

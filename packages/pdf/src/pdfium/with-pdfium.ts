@@ -1,4 +1,5 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { type ByteSource, inMemory, type PdfFile, sourceOf } from '../bytes/index.ts';
 import { pdfFailures } from '../failures.ts';
 import { discardEngine, type Engine, loadEngine } from './engine.ts';
 
@@ -11,15 +12,15 @@ export interface PdfiumDocument {
   withPage<Result>(page: number, read: (pageHandle: number) => Result): Result | undefined;
 }
 
-/** Opens the bytes with PDFium, hands the document to `use` and frees everything afterwards. */
+/** Opens the file with PDFium, hands the document to `use` and frees everything afterwards. */
 export async function withPdfium<Result>(
-  bytes: Uint8Array,
+  file: PdfFile,
   password: string | undefined,
   use: (document: PdfiumDocument, engine: Engine) => Result | Promise<Result>,
 ): Promise<Result> {
   const engine = await loadEngine();
   try {
-    return await useDocument(engine, withHeader(bytes), password, use);
+    return await useDocument(engine, withHeader(sourceOf(file)), password, use);
   } catch (error) {
     if (!isTrap(error)) throw error;
     discardEngine();
@@ -29,14 +30,14 @@ export async function withPdfium<Result>(
 
 async function useDocument<Result>(
   engine: Engine,
-  bytes: Uint8Array,
+  source: ByteSource,
   password: string | undefined,
   use: (document: PdfiumDocument, engine: Engine) => Result | Promise<Result>,
 ): Promise<Result> {
   const { malloc, free } = engine.pdfium.pdfium.wasmExports;
   const access = malloc(fileAccessBytes);
   try {
-    const handle = openHandle(engine, access, bytes, password);
+    const handle = openHandle(engine, access, source, password);
     try {
       return await use(documentOf(engine, handle), engine);
     } finally {
@@ -51,14 +52,19 @@ async function useDocument<Result>(
 // FPDF_FILEACCESS: unsigned long m_FileLen, a function pointer m_GetBlock, void* m_Param (fpdfview.h).
 const fileAccessBytes = 12;
 
-function openHandle(engine: Engine, access: number, bytes: Uint8Array, password: string | undefined): number {
+function openHandle(
+  engine: Engine,
+  access: number,
+  source: ByteSource,
+  password: string | undefined,
+): number {
   const { pdfium, inputs, readBlock } = engine;
-  inputs.set(access, bytes);
-  pdfium.pdfium.setValue(access, bytes.length, 'i32');
+  inputs.set(access, source);
+  pdfium.pdfium.setValue(access, source.length, 'i32');
   pdfium.pdfium.setValue(access + 4, readBlock, 'i32');
   pdfium.pdfium.setValue(access + 8, access, 'i32');
   const handle = pdfium.FPDF_LoadCustomDocument(access, password ?? '');
-  if (handle === 0) throw openFailure(pdfium.FPDF_GetLastError(), bytes, password);
+  if (handle === 0) throw openFailure(pdfium.FPDF_GetLastError(), source, password);
   return handle;
 }
 
@@ -66,24 +72,22 @@ function openHandle(engine: Engine, access: number, bytes: Uint8Array, password:
 const passwordError = 4;
 const securityError = 5;
 
-function openFailure(code: number, bytes: Uint8Array, password: string | undefined) {
+function openFailure(code: number, source: ByteSource, password: string | undefined) {
   if (code === passwordError) {
     return password === undefined ? pdfFailures.passwordRequired() : pdfFailures.passwordWrong();
   }
   if (code === securityError) return pdfFailures.protectionUnsupported();
-  return hasPdfHeader(bytes) ? pdfFailures.fileDamaged() : pdfFailures.fileNotPdf();
+  return hasPdfHeader(source) ? pdfFailures.fileDamaged() : pdfFailures.fileNotPdf();
 }
 
-const partOf = (bytes: Uint8Array, start: number, end: number): Buffer =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).subarray(start, end);
-
 // Readers accept the header anywhere in the first 1,024 bytes (ISO 32000-1, annex H, note 13).
-const hasPdfHeader = (bytes: Uint8Array): boolean => partOf(bytes, 0, 1024).includes('%PDF-');
+const hasPdfHeader = (source: ByteSource): boolean => Buffer.from(source.read(0, 1024)).includes('%PDF-');
 
 /** PDFium needs the header, and rebuilds the cross-references that stand elsewhere once it is put there. */
-function withHeader(bytes: Uint8Array): Uint8Array {
-  if (hasPdfHeader(bytes) || !partOf(bytes, -1024, bytes.length).includes('startxref')) return bytes;
-  return Buffer.concat([Buffer.from('%PDF-1.7\n'), bytes]);
+function withHeader(source: ByteSource): ByteSource {
+  const end = Buffer.from(source.read(source.length - 1024, source.length));
+  if (hasPdfHeader(source) || !end.includes('startxref')) return source;
+  return inMemory(Buffer.concat([Buffer.from('%PDF-1.7\n'), source.whole()]));
 }
 
 function documentOf({ pdfium }: Engine, handle: number): PdfiumDocument {

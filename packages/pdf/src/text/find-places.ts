@@ -1,3 +1,4 @@
+import type { PdfFile } from '../bytes/index.ts';
 import { withReadablePages } from '../document/index.ts';
 import { pdfFailures } from '../failures.ts';
 import type { SearchOptions } from './find-text.ts';
@@ -24,14 +25,14 @@ export const placesMax = 10_000;
 
 /** Every place of a text, page after page; `foldText` says which differences are ignored. */
 export async function findPlaces(
-  bytes: Uint8Array,
+  file: PdfFile,
   text: string,
   { password, onPage, ignoresAccents = false }: SearchOptions = {},
 ): Promise<FoundPlaces> {
   const holdsText = searchFor(text, { ignoresAccents });
   if (holdsText === undefined) throw pdfFailures.searchTextEmpty();
   const stretches = stretchesOf(text, { ignoresAccents });
-  return withReadablePages(bytes, password, (document) => {
+  return withReadablePages(file, password, (document) => {
     const totalPages = document.pageCount;
     const places: TextPlace[] = [];
     let page = 0;

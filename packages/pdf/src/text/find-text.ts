@@ -1,3 +1,4 @@
+import type { PdfFile } from '../bytes/index.ts';
 import { withReadablePages } from '../document/index.ts';
 import { pdfFailures } from '../failures.ts';
 import { pageBreaks } from './page-breaks.ts';
@@ -22,13 +23,13 @@ export interface SearchOptions {
  * of the page. `foldText` says which differences are ignored.
  */
 export async function findText(
-  bytes: Uint8Array,
+  file: PdfFile,
   text: string,
   { password, onPage, ignoresAccents = false }: SearchOptions = {},
 ): Promise<FoundText> {
   const holdsText = searchFor(text, { ignoresAccents });
   if (holdsText === undefined) throw pdfFailures.searchTextEmpty();
-  return withReadablePages(bytes, password, (document) => {
+  return withReadablePages(file, password, (document) => {
     const totalPages = document.pageCount;
     let page = 0;
     let previous = '';

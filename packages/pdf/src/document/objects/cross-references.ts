@@ -1,7 +1,9 @@
 import { PdfDict, PdfNumber, PdfStream } from '@libpdf/core';
+import type { ByteSource } from '../../bytes/index.ts';
 import { decodeStream } from './decode-stream.ts';
 import { readIndirectObject } from './indirect-object.ts';
-import { ObjectParser, type RefOf } from './object-parser.ts';
+import type { ObjectParser, RefOf } from './object-parser.ts';
+import { parseAt } from './parse-at.ts';
 
 /** Where each object lies. */
 export interface CrossReferences {
@@ -15,8 +17,8 @@ export interface CrossReferences {
 const objectNumberMax = 8_388_607;
 
 /** Follows the cross-references from the end of the file (ISO 32000-2, 7.5). Throws at the first irregularity. */
-export function readCrossReferences(bytes: Uint8Array, refOf: RefOf): CrossReferences {
-  const pending = [findStart(bytes)];
+export function readCrossReferences(source: ByteSource, refOf: RefOf): CrossReferences {
+  const pending = [findStart(source)];
   const visited = new Set<number>();
   const places: number[] = [];
   const indices: number[] = [];
@@ -30,7 +32,7 @@ export function readCrossReferences(bytes: Uint8Array, refOf: RefOf): CrossRefer
   for (let offset = pending.shift(); offset !== undefined; offset = pending.shift()) {
     if (visited.has(offset)) continue;
     visited.add(offset);
-    const trailer = readSection(bytes, offset, refOf, place);
+    const trailer = readSection(source, offset, refOf, place);
     first ??= trailer;
     const previous = trailer.get('Prev');
     if (previous instanceof PdfNumber) pending.push(previous.value);
@@ -39,8 +41,12 @@ export function readCrossReferences(bytes: Uint8Array, refOf: RefOf): CrossRefer
   return { trailer: first, places, indices };
 }
 
-export function findStart(bytes: Uint8Array): number {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+/** Some files go on with something else behind their end, but not for long. */
+const endBytesMax = 1_048_576;
+
+export function findStart(source: ByteSource): number {
+  const end = source.read(Math.max(0, source.length - endBytesMax), source.length);
+  const file = Buffer.from(end.buffer, end.byteOffset, end.byteLength);
   const at = file.lastIndexOf('startxref');
   if (at < 0) throw new SyntaxError('no startxref');
   return Number.parseInt(file.toString('latin1', at + 9, at + 40), 10);
@@ -50,11 +56,25 @@ const [inUse, free] = [110, 102];
 
 type Place = (number: number, at: number, index?: number) => void;
 
-function readSection(bytes: Uint8Array, offset: number, refOf: RefOf, place: Place): PdfDict {
-  const parser = new ObjectParser(bytes, refOf);
-  parser.position = offset;
+function readSection(source: ByteSource, offset: number, refOf: RefOf, place: Place): PdfDict {
+  const section = parseAt(source, offset, refOf, readTable);
+  if (!section) return readStreamSection(source, offset, refOf, place);
+  const { trailer, table } = section;
+  const hidden = trailer.get('XRefStm');
+  if (hidden instanceof PdfNumber) readStreamSection(source, hidden.value, refOf, place);
+  for (const [number, at] of table) place(number, at);
+  return trailer;
+}
+
+interface Table {
+  readonly trailer: PdfDict;
+  readonly table: readonly [number: number, at: number][];
+}
+
+/** Null where there is no table, but perhaps a stream. */
+function readTable(parser: ObjectParser, bytes: Uint8Array): Table | null {
   parser.skipSpace();
-  if (bytes[parser.position] !== 120) return readStreamSection(bytes, offset, refOf, place);
+  if (bytes[parser.position] !== 120) return null;
   if (parser.readWord() !== 'xref') throw new SyntaxError('no cross-reference table');
   const table: [number, number][] = [];
   for (let start = parser.readInteger(); start >= 0; start = parser.readInteger()) {
@@ -72,14 +92,11 @@ function readSection(bytes: Uint8Array, offset: number, refOf: RefOf, place: Pla
   if (parser.readWord() !== 'trailer') throw new SyntaxError('no trailer');
   const trailer = parser.parse();
   if (!(trailer instanceof PdfDict)) throw new SyntaxError('no trailer');
-  const hidden = trailer.get('XRefStm');
-  if (hidden instanceof PdfNumber) readStreamSection(bytes, hidden.value, refOf, place);
-  for (const [number, at] of table) place(number, at);
-  return trailer;
+  return { trailer, table };
 }
 
-function readStreamSection(bytes: Uint8Array, offset: number, refOf: RefOf, place: Place): PdfStream {
-  const stream = readIndirectObject(bytes, offset, refOf, () => null).object;
+function readStreamSection(source: ByteSource, offset: number, refOf: RefOf, place: Place): PdfStream {
+  const stream = readIndirectObject(source, offset, refOf, () => null).object;
   if (!(stream instanceof PdfStream)) throw new SyntaxError('no cross-reference stream');
   const data = decodeStream(stream, () => null);
   const numbers = (key: string): number[] | undefined =>

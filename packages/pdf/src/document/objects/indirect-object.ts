@@ -1,16 +1,37 @@
-import { PdfDict, PdfNumber, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
+import { PdfDict, PdfNumber, type PdfObject, PdfRef } from '@libpdf/core';
+import { type ByteSource, StoredStream } from '../../bytes/index.ts';
 import { kinds } from './characters.ts';
-import { ObjectParser, type RefOf } from './object-parser.ts';
+import type { ObjectParser, RefOf } from './object-parser.ts';
+import { parseAt } from './parse-at.ts';
 
-/** Reads `12 0 obj … endobj` at an offset; the data of a stream is a view into the file. */
+/** Reads `12 0 obj … endobj` at an offset; the data of a stream stays in the file. */
 export function readIndirectObject(
-  bytes: Uint8Array,
+  source: ByteSource,
   offset: number,
   refOf: RefOf,
   lengthOf: (ref: PdfRef) => number | null,
 ): { generation: number; object: PdfObject | undefined } {
-  const parser = new ObjectParser(bytes, refOf);
-  parser.position = offset;
+  const { generation, object, dataAt } = parseAt(source, offset, refOf, readHead);
+  if (dataAt === undefined || !(object instanceof PdfDict)) return { generation, object };
+  const start = offset + dataAt;
+  const length = object.get('Length');
+  const stated =
+    length instanceof PdfRef ? lengthOf(length) : length instanceof PdfNumber ? length.value : null;
+  const end =
+    stated !== null && stated >= 0 && isEndOfStream(source, start + stated)
+      ? start + stated
+      : findEnd(source, start);
+  return { generation, object: new StoredStream(object, { source, start, end }) };
+}
+
+interface Head {
+  readonly generation: number;
+  readonly object: PdfObject | undefined;
+  /** Where a stream's data begins, from the beginning of the object. */
+  readonly dataAt?: number;
+}
+
+function readHead(parser: ObjectParser, bytes: Uint8Array): Head {
   const number = parser.readInteger();
   const generation = parser.readInteger();
   parser.skipSpace();
@@ -21,13 +42,7 @@ export function readIndirectObject(
   if (!(object instanceof PdfDict)) return { generation, object };
   parser.skipSpace();
   if (!hasWord(bytes, parser.position, 'stream')) return { generation, object };
-  const start = skipLineEnd(bytes, parser.position + 6);
-  const length = object.get('Length');
-  const stated =
-    length instanceof PdfRef ? lengthOf(length) : length instanceof PdfNumber ? length.value : null;
-  const end =
-    stated !== null && isEndOfStream(bytes, start + stated) ? start + stated : findEnd(bytes, start);
-  return { generation, object: new PdfStream(object, bytes.subarray(start, end)) };
+  return { generation, object, dataAt: skipLineEnd(bytes, parser.position + 6) };
 }
 
 export function hasWord(bytes: Uint8Array, position: number, word: string): boolean {
@@ -45,17 +60,33 @@ function skipLineEnd(bytes: Uint8Array, start: number): number {
   return bytes[position] === 10 ? position + 1 : start;
 }
 
-function isEndOfStream(bytes: Uint8Array, position: number): boolean {
-  let at = position;
+const gapBytesMax = 1_024;
+
+function isEndOfStream(source: ByteSource, position: number): boolean {
+  const bytes = source.read(position, position + gapBytesMax);
+  let at = 0;
   while (at < bytes.length && kinds[bytes[at] ?? 0] === 1) at += 1;
   return hasWord(bytes, at, 'endstream');
 }
 
-function findEnd(bytes: Uint8Array, start: number): number {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const marks = ['endstream', 'endobj'].map((mark) => file.indexOf(mark, start)).filter((at) => at >= 0);
-  let end = marks.length > 0 ? Math.min(...marks) : bytes.length;
-  if (end > start && bytes[end - 1] === 10) end -= 1;
-  if (end > start && bytes[end - 1] === 13) end -= 1;
-  return end;
+const pieceBytes = 1_048_576;
+const marks = ['endstream', 'endobj'];
+const markBytesMax = 9;
+
+function findEnd(source: ByteSource, start: number): number {
+  for (let from = start; from < source.length; from += pieceBytes) {
+    const piece = source.read(from, from + pieceBytes + markBytesMax);
+    const file = Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength);
+    const found = marks.map((mark) => file.indexOf(mark)).filter((at) => at >= 0);
+    if (found.length > 0) return withoutLineEnd(source, start, from + Math.min(...found));
+  }
+  return withoutLineEnd(source, start, source.length);
+}
+
+function withoutLineEnd(source: ByteSource, start: number, position: number): number {
+  const last = source.read(Math.max(start, position - 2), position);
+  let length = last.length;
+  if (length > 0 && last[length - 1] === 10) length -= 1;
+  if (length > 0 && last[length - 1] === 13) length -= 1;
+  return position - (last.length - length);
 }

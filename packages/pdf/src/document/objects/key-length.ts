@@ -1,4 +1,5 @@
 import { PdfDict, PdfNumber, PdfRef } from '@libpdf/core';
+import { inMemory } from '../../bytes/index.ts';
 import { serialize } from '../serialize.ts';
 import { findStart, readCrossReferences } from './cross-references.ts';
 import { readIndirectObject } from './indirect-object.ts';
@@ -9,16 +10,17 @@ import { readIndirectObject } from './indirect-object.ts';
  * entry was written with 128. Throws when the file is irregular.
  */
 export function withKeyLength(bytes: Uint8Array): Uint8Array | null {
-  const { trailer, places } = readCrossReferences(bytes, PdfRef.of);
+  const source = inMemory(bytes);
+  const { trailer, places } = readCrossReferences(source, PdfRef.of);
   const ref = trailer.get('Encrypt');
   const at = ref instanceof PdfRef ? places[ref.objectNumber] : undefined;
   if (!(ref instanceof PdfRef) || !at || at < 0 || trailer.type !== 'dict') return null;
-  const encryption = readIndirectObject(bytes, at, PdfRef.of, () => null).object;
+  const encryption = readIndirectObject(source, at, PdfRef.of, () => null).object;
   if (!(encryption instanceof PdfDict) || encryption.has('Length')) return null;
   if (encryption.getNumber('R')?.value !== 3) return null;
   encryption.set('Length', PdfNumber.of(128));
   const update = new PdfDict([...trailer]);
-  update.set('Prev', PdfNumber.of(findStart(bytes)));
+  update.set('Prev', PdfNumber.of(findStart(source)));
   return Buffer.concat([bytes, writeUpdate(bytes.length, ref, encryption, update)]);
 }
 

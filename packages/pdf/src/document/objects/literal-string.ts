@@ -1,4 +1,4 @@
-/** A string in parentheses (ISO 32000-2, 7.3.4.2), from behind the first of them; without escapes it is a view. */
+/** A string in parentheses (ISO 32000-2, 7.3.4.2), from behind the first of them. It keeps no part of the file alive. */
 export function readLiteralString(bytes: Uint8Array, start: number): { value: Uint8Array; end: number } {
   let depth = 1;
   for (let position = start; position < bytes.length; position += 1) {
@@ -6,9 +6,9 @@ export function readLiteralString(bytes: Uint8Array, start: number): { value: Ui
     if (byte === 92 || byte === 13) return readEscaped(bytes, start);
     if (byte === 40) depth += 1;
     else if (byte === 41) depth -= 1;
-    if (depth === 0) return { value: bytes.subarray(start, position), end: position + 1 };
+    if (depth === 0) return { value: new Uint8Array(bytes.subarray(start, position)), end: position + 1 };
   }
-  return { value: bytes.subarray(start), end: bytes.length };
+  return { value: new Uint8Array(bytes.subarray(start)), end: bytes.length };
 }
 
 function readEscaped(bytes: Uint8Array, start: number): { value: Uint8Array; end: number } {

@@ -1,11 +1,12 @@
 import { PDF, PdfDict, PdfNull, PdfRef } from '@libpdf/core';
+import type { ByteSource } from '../../bytes/index.ts';
 import type { Resolve } from '../pages.ts';
 import type { Decryption } from './decrypt.ts';
 import { ObjectReader } from './object-reader.ts';
 
 /** A document of the object layer whose objects come from our reader. Throws when the file is irregular. */
-export function loadObjects(bytes: Uint8Array, decryption?: Decryption): { pdf: PDF; resolve: Resolve } {
-  const reader = new ObjectReader(bytes, decryption);
+export function loadObjects(source: ByteSource, decryption?: Decryption): { pdf: PDF; resolve: Resolve } {
+  const reader = new ObjectReader(source, decryption);
   const root = reader.trailer.getRef('Root');
   const catalog = root && reader.get(root.objectNumber);
   if (!root || !(catalog instanceof PdfDict) || catalog.type !== 'dict') throw new SyntaxError('no catalog');
@@ -22,14 +23,14 @@ export function loadObjects(bytes: Uint8Array, decryption?: Decryption): { pdf: 
   registry.setResolver(reader.resolve);
   registry.resolve(PdfRef.of(Math.max(reader.lastNumber, 1), 0));
   info.trailer = reader.trailer;
-  info.version = headerVersion(bytes);
+  info.version = headerVersion(source);
   const last = reader.lastNumber;
   const resolve: Resolve = (ref) =>
     ref.objectNumber <= last ? reader.get(ref.objectNumber) : registry.getObject(ref);
   return { pdf, resolve };
 }
 
-function headerVersion(bytes: Uint8Array): string {
-  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).toString('latin1');
+function headerVersion(source: ByteSource): string {
+  const start = Buffer.from(source.read(0, 1024)).toString('latin1');
   return /%PDF-(\d\.\d)/.exec(start)?.[1] ?? '1.7';
 }

@@ -1,5 +1,6 @@
 import { type PdfDict, PdfNumber, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
 import { Failure } from '@pagesmith/kernel';
+import type { ByteSource } from '../../bytes/index.ts';
 import { type CrossReferences, readCrossReferences } from './cross-references.ts';
 import { decodeStream } from './decode-stream.ts';
 import { type Decryption, decryptObject } from './decrypt.ts';
@@ -7,6 +8,11 @@ import { findObjects } from './find-objects.ts';
 import { hasWord, readIndirectObject } from './indirect-object.ts';
 import { newRef } from './new-ref.ts';
 import { ObjectParser } from './object-parser.ts';
+
+/** More than `12 0 obj` takes. */
+const headBytesMax = 256;
+/** As much unpacked text is kept for the objects that are yet to be asked for; what is dropped is unpacked again. */
+const keptBytesMax = 32 * 1_048_576;
 
 interface ObjectStream {
   readonly data: Uint8Array;
@@ -16,19 +22,20 @@ interface ObjectStream {
 
 /** The objects of a regular file, each read when it is first asked for. */
 export class ObjectReader {
-  readonly #bytes: Uint8Array;
+  readonly #source: ByteSource;
   readonly #decryption: Decryption | undefined;
   readonly #references: CrossReferences;
   readonly #refs: PdfRef[] = [];
   readonly #objects: (PdfObject | null)[] = [];
   readonly #streams = new Map<number, ObjectStream | null>();
   readonly #reading = new Set<number>();
+  #keptBytes = 0;
 
   /** Throws when the file is irregular anywhere that matters: then another reader has to repair it. */
-  constructor(bytes: Uint8Array, decryption?: Decryption) {
-    this.#bytes = bytes;
+  constructor(source: ByteSource, decryption?: Decryption) {
+    this.#source = source;
     this.#decryption = decryption;
-    this.#references = readCrossReferences(bytes, this.#refOf);
+    this.#references = readCrossReferences(source, this.#refOf);
     if (this.trailer.has('Encrypt') && !decryption) throw new SyntaxError('encrypted');
     this.#correctPlaces();
   }
@@ -74,7 +81,7 @@ export class ObjectReader {
     if (at === 0) return null;
     try {
       if (at < 0) return this.#readCompressed(number, -at);
-      const { object, generation } = readIndirectObject(this.#bytes, at, this.#refOf, this.#lengthOf);
+      const { object, generation } = readIndirectObject(this.#source, at, this.#refOf, this.#lengthOf);
       if (!object || !this.#decryption) return object ?? null;
       return decryptObject(object, this.#decryption, number, generation);
     } catch (error) {
@@ -105,8 +112,18 @@ export class ObjectReader {
     if (known !== undefined) return known;
     const object = (this.#references.places[number] ?? 0) > 0 ? this.get(number) : null;
     const stream = object instanceof PdfStream ? this.#readStreamIndex(object) : null;
-    this.#streams.set(number, stream);
+    this.#keep(number, stream);
     return stream;
+  }
+
+  #keep(number: number, stream: ObjectStream | null): void {
+    this.#streams.set(number, stream);
+    this.#keptBytes += stream?.data.length ?? 0;
+    for (const [oldest, other] of this.#streams) {
+      if (this.#keptBytes <= keptBytesMax || oldest === number) return;
+      this.#streams.delete(oldest);
+      this.#keptBytes -= other?.data.length ?? 0;
+    }
   }
 
   #readStreamIndex(stream: PdfStream): ObjectStream {
@@ -127,22 +144,22 @@ export class ObjectReader {
   /** An object that is not where it should be is looked for; when none of them is found, more is wrong than places. */
   #correctPlaces(): void {
     const { places } = this.#references;
-    const parser = new ObjectParser(this.#bytes, this.#refOf);
     const misplaced: number[] = [];
     places.forEach((at, number) => {
-      if (at > 0 && !this.#isObjectAt(number, at, parser)) misplaced.push(number);
+      if (at > 0 && !this.#isObjectAt(number, at)) misplaced.push(number);
     });
     if (misplaced.length === 0) return;
-    const found = findObjects(this.#bytes);
+    const found = findObjects(this.#source.whole());
     if (!misplaced.some((number) => found.has(number)))
       throw new SyntaxError('objects are not in their places');
     for (const number of misplaced) places[number] = found.get(number) ?? 0;
   }
 
-  #isObjectAt(number: number, at: number, parser: ObjectParser): boolean {
-    parser.position = at;
+  #isObjectAt(number: number, at: number): boolean {
+    const bytes = this.#source.read(at, at + headBytesMax);
+    const parser = new ObjectParser(bytes, this.#refOf);
     if (parser.readInteger() !== number || parser.readInteger() < 0) return false;
     parser.skipSpace();
-    return hasWord(this.#bytes, parser.position, 'obj');
+    return hasWord(bytes, parser.position, 'obj');
   }
 }

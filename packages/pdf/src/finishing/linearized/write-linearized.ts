@@ -1,4 +1,5 @@
 import type { PdfObject } from '@libpdf/core';
+import type { ByteSink } from '../../bytes/index.ts';
 import { fileId, header, type NumberOf, type Written } from '../../document/index.ts';
 import type { Encryption } from '../encryption.ts';
 import { plainText, writeBody } from '../write-body.ts';
@@ -21,8 +22,9 @@ const lengthOf = (pieces: readonly Piece[]): number =>
 /** For the web: the first page and what it needs come first, and hints say where the others are (ISO 32000-2, annex F). */
 export function writeLinearized(
   { catalog, info, version, isClassic, resolve }: Written,
+  sink: ByteSink,
   encryption?: Encryption,
-): Uint8Array {
+): void {
   const flat = flatPages(catalog, resolve);
   const parts = arrange(flat, info);
   const later = [...parts.otherPages.flat(), ...parts.shared, ...parts.rest];
@@ -54,7 +56,7 @@ export function writeLinearized(
   const infoIndex = info ? parts.reached.add(info) : undefined;
   const trailer = trailerEntries(numbers, infoIndex, parts.opening[0] ?? 0);
   const start = header(encryption ? '2.0' : isClassic ? '1.4' : version);
-  return laidOut(start, parts, written, numbers, trailer, encryption);
+  for (const bytes of laidOut(start, parts, written, numbers, trailer, encryption)) sink.write(bytes);
 }
 
 type Numbers = ReturnType<typeof numbered>;
@@ -93,7 +95,7 @@ function laidOut(
   numbers: Numbers,
   trailer: string,
   encryption: Encryption | undefined,
-): Uint8Array {
+): Uint8Array[] {
   const placeWidth = 10;
   const firstTable = (previous: number, places: ReadonlyMap<number, number>): string => {
     const count = numbers.size - numbers.parameters;
@@ -130,11 +132,11 @@ function laidOut(
   const parameters =
     `${numbers.parameters} 0 obj\n<</Linearized 1/L ${at + main.length}/H[${hintsAt} ${hints.bytes.length}]` +
     `/O ${pieces.firstPage[0]?.number}/E ${firstPageEnd}/N ${parts.otherPages.length + 1}/T ${at + mainHead.length - 1}>>\nendobj\n`;
-  return Buffer.concat([
+  return [
     latin1(`${start + parameters.padEnd(parametersLength - 1)}\n${firstTable(at, places)}`),
     ...body.map(({ bytes }) => bytes),
     latin1(main),
-  ]);
+  ];
 }
 
 const entryFor = (place: number): string => `${String(place).padStart(10, '0')} 00000 n \n`;

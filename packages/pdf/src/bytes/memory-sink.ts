@@ -1,13 +1,15 @@
-/** Bytes that arrive in pieces; grows by half, so that a saved file is never held three times. */
-export class ByteSink {
+import type { ByteSink } from './byte-sink.ts';
+
+/** Bytes that arrive in pieces; grows by half, so that what is written is never held three times. */
+export class MemorySink implements ByteSink {
   #bytes: Uint8Array;
   #length = 0;
 
-  constructor(expectedBytes: number) {
+  constructor(expectedBytes = 0) {
     this.#bytes = new Uint8Array(Math.max(expectedBytes, 65_536));
   }
 
-  append(piece: Uint8Array): void {
+  write(piece: Uint8Array): void {
     const needed = this.#length + piece.length;
     if (needed > this.#bytes.length) {
       const grown = new Uint8Array(Math.max(needed, Math.ceil(this.#bytes.length * 1.5)));

@@ -1,0 +1,24 @@
+import type { ByteSink } from './byte-sink.ts';
+
+/** A file that does not change, wherever it lies. */
+export interface ByteSource {
+  readonly length: number;
+  /** From `start` to `end`, or less where the file ends; not to be written to. */
+  read(start: number, end: number): Uint8Array;
+  /** The same range piece by piece, without ever holding it all. */
+  copy(start: number, end: number, sink: ByteSink): void;
+  /** Everything at once. Only what no part of a file is enough for asks for this: repair and decryption. */
+  whole(): Uint8Array;
+}
+
+/** How a PDF is handed in. */
+export type PdfFile = Uint8Array | ByteSource;
+
+export const sourceOf = (file: PdfFile): ByteSource => (file instanceof Uint8Array ? inMemory(file) : file);
+
+export const inMemory = (bytes: Uint8Array): ByteSource => ({
+  length: bytes.length,
+  read: (start, end) => bytes.subarray(Math.max(0, start), Math.max(0, end)),
+  copy: (start, end, sink) => sink.write(bytes.subarray(start, end)),
+  whole: () => bytes,
+});

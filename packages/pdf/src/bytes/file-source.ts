@@ -1,0 +1,94 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import type { ByteSink } from './byte-sink.ts';
+import type { ByteSource } from './byte-source.ts';
+
+const blockBytes = 16_384;
+/** Four megabytes: the neighbourhood of what is being read. */
+const blocksMax = 256;
+const pieceBytes = 262_144;
+
+/** No Buffer, whose slices are views; and without zeros, which would be written over at once. */
+const unfilled = (length: number) => new Uint8Array(Buffer.allocUnsafeSlow(length).buffer);
+
+/** What has to be undone where the file is sealed: its content lies somewhere within, and says nothing as it is. */
+export interface Seal {
+  readonly start: number;
+  readonly length: number;
+  /** Makes bytes what they were, in place; `position` is where they stand in the content. */
+  open(bytes: Uint8Array, position: number): void;
+}
+
+interface FileSourceOptions {
+  readonly seal?: Seal | undefined;
+  /** Called before the file is read into memory whole; throws where there is no room for it. */
+  readonly beforeWhole?: ((lengthBytes: number) => void) | undefined;
+}
+
+/**
+ * A file that is read where it lies. Synchronously: an engine process has nothing else to do in the meantime. Small
+ * ranges come from blocks that are kept for a while, large ones from the file each time.
+ */
+export class FileSource implements ByteSource {
+  readonly length: number;
+  readonly #file: number;
+  readonly #blocks = new Map<number, Uint8Array>();
+  readonly #options: FileSourceOptions;
+  #piece: Uint8Array | undefined;
+
+  constructor(path: string, options: FileSourceOptions = {}) {
+    this.#file = openSync(path, 'r');
+    this.length = options.seal?.length ?? fstatSync(this.#file).size;
+    this.#options = options;
+  }
+
+  read(start: number, end: number): Uint8Array {
+    const from = Math.max(0, start);
+    const to = Math.min(end, this.length);
+    if (from >= to) return new Uint8Array(0);
+    const number = Math.floor(from / blockBytes);
+    const isWithinBlock = to <= (number + 1) * blockBytes;
+    if (!isWithinBlock) return this.#readInto(unfilled(to - from), from);
+    const at = number * blockBytes;
+    return this.#block(number).subarray(from - at, to - at);
+  }
+
+  copy(start: number, end: number, sink: ByteSink): void {
+    this.#piece ??= unfilled(pieceBytes);
+    const to = Math.min(end, this.length);
+    for (let at = start; at < to; at += pieceBytes) {
+      sink.write(this.#readInto(this.#piece.subarray(0, Math.min(pieceBytes, to - at)), at));
+    }
+  }
+
+  whole(): Uint8Array {
+    this.#options.beforeWhole?.(this.length);
+    return this.#readInto(unfilled(this.length), 0);
+  }
+
+  close(): void {
+    closeSync(this.#file);
+  }
+
+  #block(number: number): Uint8Array {
+    const known = this.#blocks.get(number);
+    if (known) return known;
+    const at = number * blockBytes;
+    const block = this.#readInto(unfilled(Math.min(blockBytes, this.length - at)), at);
+    const [oldest] = this.#blocks.keys();
+    if (this.#blocks.size >= blocksMax && oldest !== undefined) this.#blocks.delete(oldest);
+    this.#blocks.set(number, block);
+    return block;
+  }
+
+  #readInto(bytes: Uint8Array, position: number): Uint8Array {
+    const { seal } = this.#options;
+    const start = position + (seal?.start ?? 0);
+    for (let done = 0; done < bytes.length; ) {
+      const count = readSync(this.#file, bytes, done, bytes.length - done, start + done);
+      if (count === 0) throw new Error('a file became shorter while it was read');
+      done += count;
+    }
+    seal?.open(bytes, position);
+    return bytes;
+  }
+}

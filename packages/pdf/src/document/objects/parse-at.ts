@@ -1,0 +1,29 @@
+import type { ByteSource } from '../../bytes/index.ts';
+import { ObjectParser, type RefOf } from './object-parser.ts';
+
+const firstBytes = 4_096;
+const growth = 8;
+/** How far the parser looks beyond what it takes: at a reference, and at the word after an object. */
+const lookaheadBytes = 256;
+
+/** Parses what stands at a place, with more of the file for as long as the parser comes to the end of what it was given. */
+export function parseAt<Result>(
+  source: ByteSource,
+  offset: number,
+  refOf: RefOf,
+  parse: (parser: ObjectParser, bytes: Uint8Array) => Result,
+): Result {
+  if (!(offset >= 0)) throw new SyntaxError('no place in the file');
+  for (let length = firstBytes; ; length *= growth) {
+    const bytes = source.read(offset, offset + length);
+    const parser = new ObjectParser(bytes, refOf);
+    const isEnough = () =>
+      parser.position + lookaheadBytes < bytes.length || offset + bytes.length >= source.length;
+    try {
+      const result = parse(parser, bytes);
+      if (isEnough()) return result;
+    } catch (error) {
+      if (isEnough()) throw error;
+    }
+  }
+}
