@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ConnectionLimits } from './connection-limits.ts';
 import { httpFailures } from './failures.ts';
@@ -24,7 +25,8 @@ export function addBodyDeadlines(app: FastifyInstance, { bodyMs, answerIdleMs }:
   });
   app.addHook('onSend', (request, _reply, _payload, done) => {
     end(request);
-    request.raw.socket.setTimeout(answerIdleMs);
+    // The service's own probes come without a connection.
+    if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(answerIdleMs);
     done();
   });
   app.addHook('onResponse', (request, _reply, done) => {

@@ -5,6 +5,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Failure } from '@pagesmith/kernel';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addBodyDeadlines } from './bodies.ts';
+import { connectionLimits } from './connection-limits.ts';
 import { addErrorAnswers } from './errors.ts';
 import { httpFailures } from './failures.ts';
 import { addHealth } from './health.ts';
@@ -218,4 +220,12 @@ test('a failure keeps its cause to itself', () => {
     cause: new Error('inside'),
   });
   expect(JSON.stringify({ ...failure.words, ...failure.facts })).not.toContain('inside');
+});
+
+test('the probes of the status page, which come without a connection, are answered', async () => {
+  const probed = fastify();
+  addBodyDeadlines(probed, connectionLimits);
+  addHealth(probed, { parts: { database: async () => {} }, further: {} });
+  expect((await probed.inject('/health')).statusCode).toBe(200);
+  await probed.close();
 });

@@ -16,7 +16,7 @@ export interface Progress {
   readonly isFinished: boolean;
 }
 
-export interface Announcement {
+interface Announcement {
   /** What it is about: whoever has had the mail about it gets no second one. */
   readonly id: string;
   readonly words: (language: Language) => Pick<Mail, 'subject' | 'text'>;

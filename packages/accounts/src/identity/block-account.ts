@@ -16,7 +16,7 @@ export interface AccountState {
 }
 
 /** What the terms let us do with an account, and what its owner may ask of us. Input comes from outside of this process. */
-export interface AccountDoor {
+interface AccountDoor {
   show(given: unknown): Promise<AccountState>;
   /** Nobody signs in to it, and its keys are inactive. */
   block(given: unknown): Promise<AccountState>;

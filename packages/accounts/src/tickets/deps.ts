@@ -4,7 +4,7 @@ import type { Mailbox } from '../mail/mailbox.ts';
 import type { Throttle } from '../throttle/throttle.ts';
 import type { TicketLimits } from './limits.ts';
 
-export interface Team {
+interface Team {
   /** In lower case. */
   readonly senders: readonly string[];
   /** The name under which our mail server says what it found out about a mail (RFC 8601). */
