@@ -7,15 +7,10 @@ import {
   type PdfiumDocument,
   readPage,
 } from '@pagesmith/pdf';
-import type { LinkGate } from './document/link-gate.ts';
-import type { PagePieces } from './document/page-pieces.ts';
-import { layOutPage, plainPage } from './layout/lay-out-page.ts';
+import { layOutPage, plainPage } from './layout/index.ts';
 import type { PageModel, Piece } from './model.ts';
-import { type FormOutput, withFields } from './pieces/fields.ts';
-import { packed, unpacked } from './pieces/packed-piece.ts';
-import { readPieces } from './pieces/read-pieces.ts';
-import { wordShelf } from './pieces/word-shelf.ts';
-import { isScan, type Recognizer } from './recognition/index.ts';
+import { type PagePieces, packed, readPieces, shareWords, unpacked } from './pieces/index.ts';
+import { type FormOutput, isScan, type LinkGate, type Recognizer, withFields } from './read/index.ts';
 
 type LayOut = (reading: PageReading, pieces: readonly Piece[]) => PageModel;
 
@@ -31,14 +26,14 @@ export const analyses: PageAnalyses = { readPieces, layOut: [layOutPage, plainPa
 type SharePictures = (pictures: PageReading['pictures']) => PageReading['pictures'];
 
 /** Words and pictures that occur on many pages are kept in memory once. */
-export interface Shelves {
+export interface Shared {
   readonly pictures: SharePictures;
-  readonly words: ReturnType<typeof wordShelf>;
+  readonly words: ReturnType<typeof shareWords>;
 }
 
-export const openShelves = (): Shelves => ({ pictures: pictureShelf(), words: wordShelf() });
+export const openShared = (): Shared => ({ pictures: sharePictures(), words: shareWords() });
 
-function pictureShelf(): SharePictures {
+function sharePictures(): SharePictures {
   const known = new Map<string, Uint8Array>();
   return (pictures) =>
     pictures.map((picture) => {
@@ -51,7 +46,7 @@ function pictureShelf(): SharePictures {
 
 interface PieceSources {
   readonly recognizer?: Recognizer | undefined;
-  readonly shelves: Shelves;
+  readonly shared: Shared;
   readonly gate: LinkGate;
   readonly forms: FormOutput;
   /** Takes note of scanned pages, and of those that there was no time to read. */
@@ -63,10 +58,10 @@ export async function piecesOf(
   document: PdfiumDocument,
   page: number,
   used: PageAnalyses,
-  { recognizer, shelves, gate, forms, onScan, onProblem }: PieceSources,
+  { recognizer, shared, gate, forms, onScan, onProblem }: PieceSources,
 ): Promise<PagePieces> {
   const read = readPage(document, page) ?? blank(page);
-  const found = { ...read, pictures: shelves.pictures(read.pictures), links: gate.pass(read.links) };
+  const found = { ...read, pictures: shared.pictures(read.pictures), links: gate.pass(read.links) };
   const answer =
     isScan(found) && recognizer ? await readScan(recognizer, document, found, onProblem) : undefined;
   if (isScan(found) && recognizer) onScan(page, answer !== 'late');
@@ -81,7 +76,7 @@ export async function piecesOf(
   );
   return {
     reading: { ...reading, characters, pictures: picturesBeside(reading) },
-    pieces: packed(shelves.words(pieces)),
+    pieces: packed(shared.words(pieces)),
   };
 }
 

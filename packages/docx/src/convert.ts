@@ -6,16 +6,18 @@ import {
   readProperties,
   withReadablePages,
 } from '@pagesmith/pdf';
-import { analyses, isTrap, modelOf, openShelves, type PageAnalyses, piecesOf } from './convert-page.ts';
-import { markHeadings } from './document/headings.ts';
-import { openLinkGate } from './document/link-gate.ts';
-import { packedPage } from './document/packed-page.ts';
-import type { PagePieces } from './document/page-pieces.ts';
-import { takeRepeated } from './document/repeated-lines.ts';
+import { analyses, isTrap, modelOf, openShared, type PageAnalyses, piecesOf } from './convert-page.ts';
+import { documentOf, markHeadings, packedPage, takeRepeated } from './document/index.ts';
 import type { PageModel } from './model.ts';
-import { writeDocx } from './ooxml/write-docx.ts';
-import type { FormOutput } from './pieces/fields.ts';
-import { openRecognizer, type RecognitionLanguage, type Recognizer } from './recognition/index.ts';
+import type { PagePieces } from './pieces/index.ts';
+import {
+  type FormOutput,
+  openLinkGate,
+  openRecognizer,
+  type RecognitionLanguage,
+  type Recognizer,
+} from './read/index.ts';
+import { writeDocx } from './write/index.ts';
 
 export interface ConversionOptions {
   readonly password?: string | undefined;
@@ -62,10 +64,10 @@ export async function convertDocument(document: PdfiumDocument, conversion: Conv
   const { pageCount } = document;
   if (pageCount === 0) throw pdfFailures.fileDamaged();
   const read: PagePieces[] = [];
-  const shelves = openShelves();
+  const shared = openShared();
   const gate = openLinkGate();
   for (let page = 1; page <= pageCount; page++) {
-    read.push(await piecesOf(document, page, used, { recognizer, shelves, gate, forms, onScan, onProblem }));
+    read.push(await piecesOf(document, page, used, { recognizer, shared, gate, forms, onScan, onProblem }));
     onPage?.(page, pageCount);
   }
   const unread = [...scans].flatMap(([page, isRead]) => (isRead ? [] : [page]));
@@ -98,11 +100,10 @@ function write(
     models.push(packedPage(modelOf(document, page, used, onProblem)));
   }
   markHeadings(models, readOutline(document));
-  const written = writeDocx(
-    models,
-    { repeated, numbers },
-    { mark, forms, properties: readProperties(document) },
-  );
+  const written = writeDocx(documentOf(models, { repeated, numbers }, readProperties(document)), {
+    mark,
+    forms,
+  });
   for (const keptAs of ['lines', 'picture'] as const) {
     const simplified = models.filter((model) => model.keptAs === keptAs).map(({ page }) => page);
     if (simplified.length > 0) onSimplified?.(keptAs, simplified);

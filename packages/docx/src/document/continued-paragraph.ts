@@ -1,6 +1,6 @@
-import { joinedSpans } from '../layout/paragraph-spans.ts';
+import { joinedSpans } from '../layout/index.ts';
 import type { Paragraph } from '../model.ts';
-import { textOf } from './headings.ts';
+import { textOf } from '../pieces/index.ts';
 
 interface Edges {
   readonly left: number;

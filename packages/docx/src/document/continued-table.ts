@@ -1,14 +1,13 @@
 import type { Table } from '../model.ts';
-import { textOf } from './headings.ts';
-
-const edgeSlack = 4;
+import { textOf } from '../pieces/index.ts';
+import { edgePointsMax } from './measures.ts';
 
 /** Whether a table at the top of a page has the same columns as the one at the bottom of the previous page. */
 export function continuesTable(before: Table, after: Table): boolean {
   if (before.columnEdges.length !== after.columnEdges.length || before.hasBorders !== after.hasBorders)
     return false;
   return before.columnEdges.every(
-    (edge, index) => Math.abs(edge - (after.columnEdges[index] ?? Infinity)) < edgeSlack,
+    (edge, index) => Math.abs(edge - (after.columnEdges[index] ?? Infinity)) < edgePointsMax,
   );
 }
 

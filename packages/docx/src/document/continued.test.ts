@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { layOutPage } from '../layout/lay-out-page.ts';
 import type { PageModel } from '../model.ts';
-import { sectionsOf } from '../ooxml/sections.ts';
+import { textOf } from '../pieces/index.ts';
 import { readPieces } from '../pieces/read-pieces.ts';
 import { pageOf, type TextAt } from '../pieces/testing/page-of.ts';
-import { textOf } from './headings.ts';
+import { sectionsOf } from './sections.ts';
 
 const full = 'a line of this length fills the whole width of the column to its end and';
 const linesFrom = (lines: readonly string[], top: number, x = 60): TextAt[] =>

@@ -2,16 +2,17 @@ import type { PageReading } from '@pagesmith/pdf';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { layOutPage } from '../layout/lay-out-page.ts';
-import { writeDocx } from '../ooxml/write-docx.ts';
 import { readPieces } from '../pieces/read-pieces.ts';
 import { pageOf, type TextAt } from '../pieces/testing/page-of.ts';
+import { writeDocx } from '../write/write-docx.ts';
+import { documentOf } from './document.ts';
 import { markHeadings } from './headings.ts';
 
 function written(texts: readonly TextAt[], others: Partial<PageReading> = {}) {
   const reading = pageOf(texts, others);
   const model = layOutPage(reading, readPieces(reading));
   markHeadings([model], []);
-  const files = unzipSync(writeDocx([model]));
+  const files = unzipSync(writeDocx(documentOf([model])));
   return (name: string) => strFromU8(files[`word/${name}.xml`] ?? new Uint8Array());
 }
 

@@ -1,5 +1,7 @@
 import type { Block, PageModel, Paragraph, Span } from '../model.ts';
-import { bodySize, textOf } from './headings.ts';
+import { textOf } from '../pieces/index.ts';
+import { bodySize } from './headings.ts';
+import { noteSizeShareMax } from './measures.ts';
 
 export interface Footnote {
   readonly id: number;
@@ -10,7 +12,6 @@ export interface Footnote {
   readonly gapPoints: number;
 }
 
-const sizeShareMax = 0.95;
 const markOnly = /^(\d{1,3}|[*†‡§¶])$/;
 const markFirst = /^(\d{1,3}|[*†‡§¶])\s+(?=\S)/;
 
@@ -82,7 +83,7 @@ function firstNote(blocks: readonly Block[], size: number): number | undefined {
   let first: number | undefined;
   for (let index = blocks.length - 1; index > 0; index--) {
     const block = blocks[index];
-    if (block?.kind !== 'paragraph' || (block.lines[0]?.sizePoints ?? size) > size * sizeShareMax) break;
+    if (block?.kind !== 'paragraph' || (block.lines[0]?.sizePoints ?? size) > size * noteSizeShareMax) break;
     if (markOf(block) !== undefined) first = index;
   }
   return first;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { layOutPage } from '../layout/lay-out-page.ts';
+import { blocksIn } from '../layout/lines-in.ts';
 import { readPieces } from '../pieces/read-pieces.ts';
 import { pageOf } from '../pieces/testing/page-of.ts';
 import { markHeadings } from './headings.ts';
-import { blocksIn } from './lines-in.ts';
 
 it('a line that the tags call a heading is one, whatever it looks like', () => {
   const plain = pageOf([

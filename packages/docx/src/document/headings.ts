@@ -1,6 +1,8 @@
 import type { OutlineEntry } from '@pagesmith/pdf';
+import { blocksIn, linesIn } from '../layout/index.ts';
 import type { Block, PageModel, Paragraph } from '../model.ts';
-import { blocksIn, linesIn } from './lines-in.ts';
+import { textOf } from '../pieces/index.ts';
+import { boldInRowMax, captionGapPointsMax, headingLettersMax, sentenceLettersMin } from './measures.ts';
 
 const plain = (text: string) =>
   text
@@ -8,12 +10,8 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 const withoutNumber = (text: string) => plain(text.replace(/^[\s\dIVXivx.]+(?=\s)/, ''));
-export const textOf = ({ spans }: Paragraph) => spans.map(({ text }) => text).join('');
 
-const lettersMax = 160;
 const levelMax = 6;
-const sentenceLettersMin = 60;
-
 /** The font size of most letters in the document. */
 export function bodySize(pages: readonly PageModel[]): number {
   const letters = new Map<number, number>();
@@ -52,7 +50,8 @@ export function markHeadings(pages: readonly PageModel[], outline: readonly Outl
     if (paragraph.role !== undefined || paragraph.leaderRight !== undefined) continue;
     const text = textOf(paragraph);
     const level = named.get(plain(text)) ?? named.get(withoutNumber(text)) ?? taggedLevel(paragraph);
-    if (level !== undefined && text.length < lettersMax) paragraph.headingLevel = Math.min(levelMax, level);
+    if (level !== undefined && text.length < headingLettersMax)
+      paragraph.headingLevel = Math.min(levelMax, level);
     else if (inShape.has(paragraph)) {
       paragraph.headingLevel = Math.min(levelMax, sizes.indexOf(sizeOf(paragraph)) + 1);
     }
@@ -89,20 +88,19 @@ function markCaptions(pages: readonly PageModel[]): void {
       if (block.kind !== 'paragraph' || !caption.test(textOf(block)) || block.lines.length > 6) continue;
       const isNear = pictures.some(({ box }) => {
         const gap = Math.max(box.top - block.box.bottom, block.box.top - box.bottom);
-        return gap < captionGapMax && box.left < block.box.right && block.box.left < box.right;
+        return gap < captionGapPointsMax && box.left < block.box.right && block.box.left < box.right;
       });
       if (isNear) block.role = 'caption';
     }
   }
 }
 
-const captionGapMax = 30;
-
 const sizeOf = ({ lines }: Paragraph) => Math.round((lines[0]?.sizePoints ?? 0) * 2) / 2;
 
 function isHeading(paragraph: Paragraph, body: number, below: readonly Block[]): boolean {
   const text = textOf(paragraph).trim();
-  if (text.length > lettersMax || paragraph.lines.length > 3 || paragraph.tabStops.length > 0) return false;
+  if (text.length > headingLettersMax || paragraph.lines.length > 3 || paragraph.tabStops.length > 0)
+    return false;
   if (paragraph.leaderRight !== undefined) return false;
   if (!/\p{L}{2}/u.test(text) || /[,;]$/.test(text)) return false;
   const isNumbered = paragraph.list === undefined || paragraph.list.format !== 'bullet';
@@ -117,9 +115,6 @@ function isHeading(paragraph: Paragraph, body: number, below: readonly Block[]):
     !/[.:]$/.test(text)
   );
 }
-
-// Headings may follow one another, but not many in a row.
-const boldInRowMax = 3;
 
 const isBold = (block: Block) =>
   block.kind === 'paragraph' && block.spans.every(({ style, text }) => style.isBold || text.trim() === '');

@@ -1,5 +1,6 @@
+import { blocksIn, paragraphsIn } from '../layout/index.ts';
 import type { PageModel } from '../model.ts';
-import { blocksIn, paragraphsIn } from './lines-in.ts';
+import { frequentWordsMin } from './measures.ts';
 
 /** Short words that nearly every sentence of a language has, and few of another one. */
 const frequent: readonly (readonly [string, readonly string[]])[] = [
@@ -12,7 +13,6 @@ const frequent: readonly (readonly [string, readonly string[]])[] = [
   ['nl-NL', ['het', 'een', 'van', 'niet', 'zijn', 'op', 'voor', 'dat', 'ook', 'bij']],
   ['pl-PL', ['się', 'nie', 'na', 'jest', 'oraz', 'przez', 'dla', 'że', 'od', 'lub']],
 ];
-const wordsMin = 5;
 const wellFormed = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i;
 
 /** The language that a document names, or that its words are in; undefined where neither says. */
@@ -31,5 +31,5 @@ export function languageOf(named: string, pages: readonly PageModel[]): string |
     }
   }
   const [best] = [...counts].sort((first, second) => second[1] - first[1]);
-  return best !== undefined && best[1] >= wordsMin ? best[0] : undefined;
+  return best !== undefined && best[1] >= frequentWordsMin ? best[0] : undefined;
 }

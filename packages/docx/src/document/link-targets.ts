@@ -1,12 +1,11 @@
+import { blocksIn, paragraphsIn } from '../layout/index.ts';
 import type { Line, PageModel } from '../model.ts';
-import { blocksIn, paragraphsIn } from './lines-in.ts';
+import { targetSlackPoints } from './measures.ts';
 
 /** The names of the places that links inside the document lead to, by the lines of the paragraph that stands there. */
 export type LinkTargets = ReadonlyMap<readonly Line[], readonly string[]>;
 
 const internal = /^#(\d+)-(-?\d+)$/;
-const slack = 3;
-
 /** What an address inside the document is called in Word: letters, digits and underscores. */
 export const bookmarkName = (url: string) =>
   url.replace(internal, (_, page, top) => `_page_${page}_${top}`.replace('-', ''));
@@ -33,7 +32,7 @@ export function findLinkTargets(pages: readonly PageModel[]): LinkTargets {
 function linesAt(page: PageModel | undefined, top: number): readonly Line[] | undefined {
   if (page === undefined) return undefined;
   const paragraphs = blocksIn(page).flatMap(paragraphsIn);
-  const below = paragraphs.filter(({ box }) => box.bottom > top + slack);
+  const below = paragraphs.filter(({ box }) => box.bottom > top + targetSlackPoints);
   const nearest = below.sort((first, second) => first.box.top - second.box.top)[0];
   return (nearest ?? paragraphs[0])?.lines;
 }

@@ -1,5 +1,5 @@
 import type { Block, Line, PageModel, Paragraph } from '../model.ts';
-import { packed } from '../pieces/packed-piece.ts';
+import { packed } from '../pieces/index.ts';
 
 /** The same page with the words of its lines packed, because it waits in memory until all pages are written. */
 export const packedPage = (page: PageModel): PageModel => ({

@@ -1,3 +1,4 @@
+import { countsMin, countsShareMax } from './measures.ts';
 /** The number that a page shows. */
 export interface PageNumber {
   readonly value: number;
@@ -55,9 +56,6 @@ export function countsOf(shown: ReadonlyMap<number, PageNumber>): Map<number, Pa
   }
   return counts;
 }
-
-const countsShareMax = 0.25;
-const countsMin = 2;
 
 /** Whether numbers count the pages, though they may begin anew now and then: others are figures of the text. */
 export const areCounting = (shown: ReadonlyMap<number, PageNumber>) =>

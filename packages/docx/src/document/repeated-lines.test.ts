@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { pieceText } from '../layout/text-of.ts';
 import { readPieces } from '../pieces/read-pieces.ts';
 import { pageOf } from '../pieces/testing/page-of.ts';
+import { pieceText } from '../pieces/text-of.ts';
 import { takeRepeated } from './repeated-lines.ts';
 
 /** What is taken out of five pages with a text at their foot, and what stays on them. */

@@ -1,8 +1,8 @@
 import type { PageReading } from '@pagesmith/pdf';
-import { pieceText } from '../layout/text-of.ts';
 import type { Piece } from '../model.ts';
+import { type PagePieces, pieceText } from '../pieces/index.ts';
+import { edgeShare, repeatedShareMin } from './measures.ts';
 import { areCounting, type PageNumber, pageNumberIn } from './page-numbers.ts';
-import type { PagePieces } from './page-pieces.ts';
 import { isInTable } from './table-rows.ts';
 
 /** A line of a header or footer: its pieces, and which of its numbers counts the pages. */
@@ -20,8 +20,6 @@ interface Placed {
   readonly page: number;
 }
 
-const edgeShare = 0.115;
-const shareMin = 0.4;
 const pageNumber =
   /^(page|seite|página)?\s*[-–]?\s*(\d{1,4}|[ivxlc]+)\s*[-–]?(\s*(of|sur|de|von|\/)\s*\d{1,4})?$/i;
 
@@ -36,7 +34,7 @@ export interface Repeated {
 export function takeRepeated(pages: readonly PagePieces[]): Repeated {
   const isOften = (group: readonly Placed[]) =>
     pages.length >= 2 &&
-    pagesOf(group).size >= Math.max(2, Math.min(3, pages.length), pages.length * shareMin);
+    pagesOf(group).size >= Math.max(2, Math.min(3, pages.length), pages.length * repeatedShareMin);
   const groups = [...groupsOf(pages)].map(([key, all]) => ({ key, all, ...alike(all) }));
   const often = groups.flatMap(({ group }) => (isOften(group) ? group.map(({ piece }) => piece) : []));
   const taken = new Set(often);

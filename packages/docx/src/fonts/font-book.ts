@@ -1,6 +1,6 @@
-import { linesIn } from '../document/lines-in.ts';
-import { wordText } from '../layout/text-of.ts';
+import { linesIn } from '../layout/index.ts';
 import type { PageModel, TextStyle } from '../model.ts';
+import { wordText } from '../pieces/index.ts';
 import { type FontFamily, familiesFor, widthIn } from './map-font.ts';
 
 /** The family used for each font of a document: the one whose letters have the same widths. */

@@ -1,14 +1,11 @@
-import { lineText, wordText } from '../layout/text-of.ts';
 import type { Line, Word } from '../model.ts';
-import { isRightToLeft } from '../pieces/direction.ts';
+import { isRightToLeft, lineText, wordText } from '../pieces/index.ts';
 import type { FontBook } from './font-book.ts';
 import { widthIn } from './map-font.ts';
+import { spacingPointsMax, stepsAround } from './measures.ts';
 
-const spacingPointsMax = 2;
 // Word counts the spacing of letters in twentieths of a point.
 const stepsPerPoint = 20;
-const stepsAround = 7;
-
 /** The extra spacing per letter, in points, that makes lines as wide as in the source. */
 export function letterSpacing(lines: readonly Line[], familyOf: FontBook): number {
   let source = 0;

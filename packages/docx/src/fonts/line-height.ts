@@ -1,5 +1,5 @@
-import { lineText } from '../layout/text-of.ts';
 import type { Line, Span } from '../model.ts';
+import { lineText } from '../pieces/index.ts';
 import type { FontBook } from './font-book.ts';
 import type { FontFamily } from './map-font.ts';
 

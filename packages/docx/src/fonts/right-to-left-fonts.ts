@@ -1,5 +1,6 @@
-import { pieceText } from '../layout/text-of.ts';
 import type { Line, TextStyle } from '../model.ts';
+import { pieceText } from '../pieces/index.ts';
+import { boldShare, scaleMax, scaleMin } from './measures.ts';
 
 // Fonts of Word with Arabic or Hebrew letters, as a PDF names them.
 const known = [
@@ -60,7 +61,6 @@ const widths = new Map(
   }),
 );
 const otherWidth = 600;
-const boldShare = 1.12;
 // Vowel signs stand above and below letters.
 const signs = /[\u0591-\u05bd\u05bf-\u05c7\u064b-\u065f\u0670]/g;
 
@@ -76,9 +76,6 @@ function widthOf(text: string): number {
   });
   return thousandths;
 }
-
-const scaleMin = 0.7;
-const scaleMax = 1.5;
 
 /** How much wider than usual the letters must be for the lines to be as long as in the source. */
 export function rightToLeftScale(lines: readonly Line[]): number {

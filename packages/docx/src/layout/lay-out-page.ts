@@ -1,24 +1,24 @@
 import type { Fill, PageReading, Rule } from '@pagesmith/pdf';
+import { boxOf, holdsMiddle, overlaps } from '../geometry.ts';
 import type { Band, Block, Column, PageModel, PictureBlock, Piece, Table } from '../model.ts';
-import { boxOf, holdsMiddle, overlaps } from '../pieces/geometry.ts';
-import { divides, findTaggedTables, headRowsIn } from '../tags/tagged-tables.ts';
-import { findBandsBetween } from './across-rules.ts';
-import { findAlignedTables } from './aligned-tables.ts';
-import { dressed } from './cell-borders.ts';
-import { withColumnPictures } from './column-pictures.ts';
-import { withDrawnBullets } from './drawn-bullets.ts';
-import { alignFigures } from './figure-columns.ts';
-import { fillGrid } from './fill-grid.ts';
+import { linesOf, pieceWith } from '../pieces/index.ts';
+import { shapesOf } from './beside/shapes.ts';
+import { takeSideTexts } from './beside/side-text.ts';
+import { turnedTexts } from './beside/turned-text.ts';
+import { findBandsBetween } from './columns/across-rules.ts';
+import { withColumnPictures } from './columns/column-pictures.ts';
 import type { Item } from './item.ts';
-import { joinMarks } from './join-marks.ts';
-import { paragraphDresser } from './paragraph-dress.ts';
-import { type Edges, paragraphOf, paragraphsOf } from './paragraphs.ts';
-import { readGrids } from './ruled-tables.ts';
-import { shapesOf } from './shapes.ts';
-import { takeSideTexts } from './side-text.ts';
-import { linesOf, pieceWith } from './text-of.ts';
-import { takeTurnedCells } from './turned-cells.ts';
-import { turnedTexts } from './turned-text.ts';
+import { withDrawnBullets } from './paragraphs/drawn-bullets.ts';
+import { joinMarks } from './paragraphs/join-marks.ts';
+import { paragraphDresser } from './paragraphs/paragraph-dress.ts';
+import { type Edges, paragraphOf, paragraphsOf } from './paragraphs/paragraphs.ts';
+import { findAlignedTables } from './tables/aligned-tables.ts';
+import { dressed } from './tables/cell-borders.ts';
+import { alignFigures } from './tables/figure-columns.ts';
+import { fillGrid } from './tables/fill-grid.ts';
+import { readGrids } from './tables/ruled-tables.ts';
+import { divides, findTaggedTables, headRowsIn } from './tables/tagged/tagged-tables.ts';
+import { takeTurnedCells } from './tables/turned-cells.ts';
 
 /** The page as bands of columns of paragraphs, tables and pictures. */
 export function layOutPage(reading: PageReading, upright: readonly Piece[]): PageModel {

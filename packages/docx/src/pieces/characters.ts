@@ -1,6 +1,6 @@
 import type { PageCharacter, PageReading } from '@pagesmith/pdf';
+import { holdsMiddle } from '../geometry.ts';
 import type { TextStyle } from '../model.ts';
-import { holdsMiddle } from './geometry.ts';
 import { type Remarks, remarksReader } from './remarks.ts';
 
 const privateBullets = new Map<number, string>([

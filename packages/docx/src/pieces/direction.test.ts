@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { pieceText } from '../layout/text-of.ts';
 import { directedParts } from './direction.ts';
 import { readPieces } from './read-pieces.ts';
 import { pageOf } from './testing/page-of.ts';
+import { pieceText } from './text-of.ts';
 
 it('a text of two directions is divided where the letters change, spaces staying with what they follow', () => {
   expect(directedParts('سلام Pagesmith 24 سلام', true)).toEqual([

@@ -1,10 +1,11 @@
 import type { Box, ContentTag, PageReading } from '@pagesmith/pdf';
+import { boxOf, median } from '../geometry.ts';
 import type { Piece, Span, TextStyle, Word } from '../model.ts';
-import { cellAround, isLabel } from '../tags/elements.ts';
 import { plainText, variantOf } from './characters.ts';
 import { isMostlyRightToLeft } from './direction.ts';
-import { boxOf, median } from './geometry.ts';
+import { paintedGapEmMin } from './measures.ts';
 import type { Segment } from './segment.ts';
+import { cellAround, isLabel } from './tags/elements.ts';
 
 type Entry = Segment['characters'][number];
 
@@ -43,14 +44,12 @@ function labelWords(tags: readonly (ContentTag | undefined)[]): number {
   return end === -1 ? tags.length : end;
 }
 
-const paintedGapMinEm = 1.5;
-
 /** Where the words behind each wide gap begin. */
 function wideGaps(words: readonly Word[], sizePoints: number): number[] {
   const boxes = words.map(({ box }) => box).sort((first, second) => first.left - second.left);
   const gaps = boxes.slice(1).map((box, index) => box.left - (boxes[index]?.right ?? box.left));
   const usual = Math.min(...gaps.filter((gap) => gap > 0));
-  const limit = sizePoints * paintedGapMinEm;
+  const limit = sizePoints * paintedGapEmMin;
   const isWide = (gap: number) => gap > (gaps.length === 1 ? limit * 1.3 : Math.max(limit, usual * 2.5));
   return gaps.flatMap((gap, index) => (isWide(gap) ? [boxes[index + 1]?.left ?? 0] : []));
 }

@@ -1,10 +1,11 @@
 import type { PageCharacter, PageReading } from '@pagesmith/pdf';
 import type { Piece, TextStyle } from '../model.ts';
-import { hasGoodTags } from '../tags/trust.ts';
 import { styleReader, visibleCharacters } from './characters.ts';
 import { isMostlyRightToLeft, isRightToLeft } from './direction.ts';
 import { makePieces } from './make-piece.ts';
+import { gapEmMax, joinedGapEmMax } from './measures.ts';
 import type { Segment } from './segment.ts';
+import { hasGoodTags } from './tags/trust.ts';
 
 /** All upright text of a page, as pieces. */
 export function readPieces(reading: PageReading): Piece[] {
@@ -37,7 +38,7 @@ function continues(segment: Segment, { box, baseline, sizePoints }: PageCharacte
   if (!isOnLine(segment, { baseline, sizePoints }, 0.27)) return false;
   const larger = Math.max(segment.sizePoints, sizePoints);
   const gap = Math.max(box.left - segment.right, segment.left - box.right);
-  return gap < larger * gapMaxEm && gap > -larger * 0.7;
+  return gap < larger * gapEmMax && gap > -larger * 0.7;
 }
 
 type Based = Pick<Segment, 'baseline' | 'sizePoints'>;
@@ -50,11 +51,6 @@ function isOnLine(first: Based, second: Based, slackEm: number): boolean {
   if (share > 0.85 || share < 0.4) return Math.abs(raised) <= slackEm;
   return raised > -0.35 && raised < 0.62;
 }
-
-// A wider gap is a column, a cell or a tab.
-const gapMaxEm = 0.95;
-// What was not painted in one go may be the next column already.
-const joinedGapMaxEm = 0.5;
 
 function extend(segment: Segment, character: PageCharacter, style: TextStyle): void {
   segment.characters.push({ character, style });
@@ -89,7 +85,7 @@ function isBeside(before: Segment, after: Segment): boolean {
   if (!isOnLine(before, after, 0.2)) return false;
   const larger = Math.max(before.sizePoints, after.sizePoints);
   const gap = after.left - before.right;
-  return gap < larger * joinedGapMaxEm && gap > -larger * 0.5;
+  return gap < larger * joinedGapEmMax && gap > -larger * 0.5;
 }
 
 /** From the right in a line of Arabic or Hebrew, where neighbours in Latin letters still run from the left. */

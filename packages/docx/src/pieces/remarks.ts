@@ -1,6 +1,6 @@
 import type { Box, PageCharacter, PageComment, PageReading } from '@pagesmith/pdf';
+import { holdsMiddle } from '../geometry.ts';
 import type { TextStyle } from '../model.ts';
-import { holdsMiddle } from './geometry.ts';
 
 export type Remarks = Pick<TextStyle, 'field' | 'comment' | 'highlight' | 'isStruck' | 'isUnderlined'>;
 

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { elementOrder } from '../ooxml/element-order.ts';
+import { elementOrder } from '../write/element-order.ts';
 
 /** The order that the schemas ask of elements that are not put in order when they are written. */
 const furtherOrder: Readonly<Record<string, readonly string[]>> = {

@@ -1,0 +1,58 @@
+import type { DocumentProperties } from '@pagesmith/pdf';
+import { type FontBook, makeFontBook } from '../fonts/index.ts';
+import { isRightToLeftLine, linesIn } from '../layout/index.ts';
+import type { PageModel, TextStyle } from '../model.ts';
+import { bodyStyle } from './body-style.ts';
+import { type Footnote, takeFootnotes } from './footnotes.ts';
+import { languageOf } from './language.ts';
+import { findLinkTargets, type LinkTargets } from './link-targets.ts';
+import { linkLook, namedLooks } from './named-looks.ts';
+import type { PageNumber } from './page-numbers.ts';
+import type { Repeated, RepeatedPiece } from './repeated-lines.ts';
+
+/** All that is known of a document before it is written. */
+export interface DocumentModel {
+  readonly pages: readonly PageModel[];
+  readonly notes: readonly Footnote[];
+  /** The lines of headers and footers. */
+  readonly repeated: readonly RepeatedPiece[];
+  /** The number that each page shows. */
+  readonly numbers: ReadonlyMap<number, PageNumber>;
+  /** What most of the text looks like. */
+  readonly body: TextStyle;
+  /** What each named style looks like, by its id. */
+  readonly looks: ReadonlyMap<string, TextStyle>;
+  readonly link: Pick<TextStyle, 'colour' | 'isUnderlined'>;
+  readonly targets: LinkTargets;
+  /** In which its words are checked. */
+  readonly language: string | undefined;
+  readonly hasRightToLeft: boolean;
+  /** The family of Word that stands in for each font. */
+  readonly familyOf: FontBook;
+  readonly properties: DocumentProperties | undefined;
+}
+
+const nothingRepeated: Pick<Repeated, 'repeated' | 'numbers'> = { repeated: [], numbers: new Map() };
+
+/** What the pages say together. */
+export function documentOf(
+  models: readonly PageModel[],
+  { repeated, numbers } = nothingRepeated,
+  properties?: DocumentProperties,
+): DocumentModel {
+  const { pages, notes } = takeFootnotes(models);
+  return {
+    pages,
+    notes,
+    repeated,
+    numbers,
+    body: bodyStyle(pages),
+    looks: namedLooks(pages, notes),
+    link: linkLook(pages),
+    targets: findLinkTargets(pages),
+    language: languageOf(properties?.language ?? '', pages),
+    hasRightToLeft: pages.flatMap(linesIn).some(isRightToLeftLine),
+    familyOf: makeFontBook(pages),
+    properties,
+  };
+}

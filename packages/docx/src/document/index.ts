@@ -1,0 +1,12 @@
+// What only all pages together can tell: headers and footers, headings, notes, text and tables that go on.
+
+export { type DocumentModel, documentOf } from './document.ts';
+export type { Footnote } from './footnotes.ts';
+export { markHeadings } from './headings.ts';
+export { bookmarkName, type LinkTargets } from './link-targets.ts';
+export { styleIdOf } from './named-looks.ts';
+export { packedPage } from './packed-page.ts';
+export { countsOf } from './page-numbers.ts';
+export { type RepeatedPiece, takeRepeated } from './repeated-lines.ts';
+export type { Entry, Section, SectionStart } from './section.ts';
+export { bottomOf, type PageStarts, sectionsOf } from './sections.ts';

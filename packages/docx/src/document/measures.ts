@@ -1,0 +1,50 @@
+// What a document says as a whole. Each number says its unit and what it decides; `npm run mutants` tells which question asks for it.
+
+/** Points. Columns of a table that goes on may stand this far from where they stood on the page before. */
+export const edgePointsMax = 4;
+
+/** Points. A link may lead a little below the top of the line that it means. */
+export const targetSlackPoints = 3;
+
+/** Share of the page's height. Headers and footers stand this close to the edge. */
+export const edgeShare = 0.115;
+/** Share of the pages. What stands on fewer of them is no header. */
+export const repeatedShareMin = 0.4;
+
+/** Letters. A longer paragraph is no heading, whatever the outline or the tags say. */
+export const headingLettersMax = 160;
+/** Letters. Tags that call a whole sentence as long as this a heading are not believed. */
+export const sentenceLettersMin = 60;
+/** Points. A caption stands this close to what it describes. */
+export const captionGapPointsMax = 30;
+/** Paragraphs. Headings may follow one another, but where so many are bold, that is how the text is set. */
+export const boldInRowMax = 3;
+
+/** Share of the body's size. Notes are smaller than the text. */
+export const noteSizeShareMax = 0.95;
+
+/** Words. Fewer frequent words of a language do not tell it. */
+export const frequentWordsMin = 5;
+
+/** Rules. As many upright ones across a line are those of a table. */
+export const uprightRulesMin = 3;
+/** Share of the page's height. A longer upright rule is part of the page's frame. */
+export const frameShareMin = 0.8;
+/** Texts. As many on one line may be cells. */
+export const rowCellsMin = 3;
+/** Points. Cells of one column begin or end within this distance. */
+export const cellAlignedPoints = 3;
+/** Em. Rows of a table are this close to each other. */
+export const rowStepEmMax = 2.6;
+/** Points. Texts whose baselines differ by less stand on one line. */
+export const sameLinePoints = 3;
+
+/** Share of the pages. Where numbers begin anew more often, they do not count the pages. */
+export const countsShareMax = 0.25;
+/** Beginnings. As many are allowed in any document. */
+export const countsMin = 2;
+
+/** Lines. A column that ends this close to the lowest line is full. */
+export const fullLinesMax = 2;
+/** Share of the page's height. Columns that end higher do not fill the page. */
+export const fullShareMin = 0.82;

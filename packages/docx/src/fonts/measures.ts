@@ -1,0 +1,13 @@
+// How text is fitted into the fonts of Word. Each number says its unit and what it decides; `npm run mutants` tells which question asks for it.
+
+/** Points. Letters are never set wider or closer by more. */
+export const spacingPointsMax = 2;
+/** Twentieths of a point. How far from the usual spacing a fitting one is looked for. */
+export const stepsAround = 7;
+
+/** Share of the width. How wide bold Arabic letters are. */
+export const boldShare = 1.12;
+/** Share of the width. Letters are never set narrower. */
+export const scaleMin = 0.7;
+/** Share of the width. Letters are never set wider. */
+export const scaleMax = 1.5;

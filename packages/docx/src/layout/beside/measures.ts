@@ -1,0 +1,24 @@
+// What stands beside the text. Each number says its unit and what it decides; `npm run mutants` tells which question asks for it.
+
+/** Points. Diagonal text becomes level, and no larger than a title. */
+export const slantedSizePointsMax = 24;
+
+/** Share of the page's width. Wider text is the main text. */
+export const sideShareMax = 0.4;
+/** Lines. Fewer are no call-out. */
+export const sideLinesMin = 3;
+/** Lines. As many with the same edge as a block make it part of a column. */
+export const alignedLinesMin = 3;
+/** Letters. Text beside a call-out is running text, and no cells. */
+export const textLettersMin = 30;
+/** Share of the page's width. A wider block is none of the margin's. */
+export const marginShareMax = 0.2;
+/** Share of the texts. As many stand on the other side of a margin's edge. */
+export const marginOthersShareMin = 0.95;
+
+/** Points. A thinner line is drawn this thick. */
+export const hairPoints = 0.35;
+/** Points. Lines whose edges differ by less are in one line. */
+export const sameLinePoints = 0.4;
+/** Points. Lines this close to each other go on in each other. */
+export const touchingPoints = 1;

@@ -1,0 +1,105 @@
+import type { Box, PageReading } from '@pagesmith/pdf';
+import { boxOf, overlaps } from '../../geometry.ts';
+import type { Piece, Shape, Table } from '../../model.ts';
+import { hairPoints, sameLinePoints, touchingPoints } from './measures.ts';
+
+const shapesMax = 160;
+const white = 0xffffff;
+/** The lines and areas behind the text that neither tables, underlines nor drawings account for. */
+export function shapesOf(
+  reading: PageReading,
+  tables: readonly Table[],
+  pieces: readonly Piece[],
+): readonly Shape[] {
+  const page = { left: 0, top: 0, right: reading.width, bottom: reading.height };
+  const drawings = reading.pictures.filter(({ drawing }) => drawing !== undefined);
+  const owners = [...tables, ...drawings].map(({ box }) => box);
+  const isFree = ({ box }: Shape) =>
+    overlaps(page, box) &&
+    !owners.some((owner) => holds(owner, box)) &&
+    !isUnderline(box, pieces) &&
+    !isBullet(box, pieces);
+  const fills = reading.fills.filter(isFree);
+  const areas = fills.filter(({ box, colour }, index) => {
+    const isPainted = fills
+      .slice(0, index)
+      .some((other) => other.colour !== white && overlaps(other.box, box));
+    return colour !== white || isPainted;
+  });
+  const lines = merged(
+    reading.rules.map(({ box, thicknessPoints, colour, isHorizontal }) => {
+      const half = Math.max(hairPoints, thicknessPoints) / 2;
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      return isHorizontal
+        ? { box: { ...box, top: y - half, bottom: y + half }, colour }
+        : { box: { ...box, left: x - half, right: x + half }, colour };
+    }),
+  ).filter(isFree);
+  const all = [...areas, ...lines.filter(({ colour }) => colour !== white)];
+  return largest(all).map(({ box, colour }) => ({ box: within(page, box), colour }));
+}
+
+const sideOf = ({ box }: Shape) => Math.max(box.right - box.left, box.bottom - box.top);
+
+/** Up to the limit for one page, in the order in which they were painted. */
+function largest(shapes: readonly Shape[]): readonly Shape[] {
+  if (shapes.length <= shapesMax) return shapes;
+  const kept = new Set(
+    [...shapes].sort((first, second) => sideOf(second) - sideOf(first)).slice(0, shapesMax),
+  );
+  return shapes.filter((shape) => kept.has(shape));
+}
+
+/** Lines that go on in each other become one. */
+function merged(lines: readonly Shape[]): Shape[] {
+  const joined: Shape[] = [];
+  for (const line of lines) {
+    const index = joined.findIndex(
+      (other) => other.colour === line.colour && isContinued(other.box, line.box),
+    );
+    const other = joined[index];
+    if (other === undefined) joined.push(line);
+    else joined[index] = { ...other, box: boxOf([other.box, line.box]) };
+  }
+  return joined;
+}
+
+function isContinued(first: Box, second: Box): boolean {
+  const isRow =
+    Math.abs(first.top - second.top) < sameLinePoints &&
+    Math.abs(first.bottom - second.bottom) < sameLinePoints;
+  if (isRow) return first.left < second.right + touchingPoints && second.left < first.right + touchingPoints;
+  const isColumn =
+    Math.abs(first.left - second.left) < sameLinePoints &&
+    Math.abs(first.right - second.right) < sameLinePoints;
+  return isColumn && first.top < second.bottom + touchingPoints && second.top < first.bottom + touchingPoints;
+}
+
+const holds = (outer: Box, inner: Box) =>
+  inner.left >= outer.left - 3 &&
+  inner.right <= outer.right + 3 &&
+  inner.top >= outer.top - 3 &&
+  inner.bottom <= outer.bottom + 3;
+
+const isUnderline = (box: Box, pieces: readonly Piece[]) =>
+  box.bottom - box.top < 3 &&
+  pieces.some(({ baseline, sizePoints, words }) => {
+    const isNear = box.top > baseline - 1 && box.top < baseline + sizePoints * 0.3;
+    const isOf = ({ spans, box: word }: Piece['words'][number]) =>
+      spans.some(({ style }) => style.isUnderlined) && word.left < box.right && box.left < word.right;
+    return isNear && words.some(isOf);
+  });
+
+/** A square that has become the sign of a list. */
+const isBullet = (box: Box, pieces: readonly Piece[]) =>
+  pieces.some(({ words: [first] }) => {
+    const isSign = first?.spans[0]?.text === '▪';
+    return isSign && Math.abs(first.box.left - box.left) < 0.1 && overlaps(first.box, box);
+  });
+
+const within = (page: Box, { left, top, right, bottom }: Box): Box => ({
+  left: Math.max(page.left, left),
+  top: Math.max(page.top, top),
+  right: Math.min(page.right, right),
+  bottom: Math.min(page.bottom, bottom),
+});

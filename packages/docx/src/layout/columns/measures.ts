@@ -1,0 +1,47 @@
+// What is a column of text. Each number says its unit and what it decides; `npm run mutants` tells which question asks for it.
+
+/** Points. The narrowest gap between two columns. */
+export const gutterPointsMin = 6;
+/** Points. Rows further apart, on both sides of a gutter, do not belong to the same columns. */
+export const rowGapPointsMax = 60;
+/** Share of the height. A gutter inside one of two columns counts where it is as high. */
+export const innerShareMin = 0.3;
+/** Share of the usual size. A line above the columns that is larger by this is a title. */
+export const titleSizeShareMin = 1.25;
+/** Em. Below a title, both columns begin within this distance. */
+export const titleGapEmMax = 3;
+/** Em. A running head or foot stands this far from the columns. */
+export const headGapEmMin = 1.2;
+/** Texts. More above the columns are no head. */
+export const headItemsMax = 6;
+/** Letters. A longer line is no running head or foot. */
+export const furnitureLettersMax = 60;
+
+/** Lines. Fewer lines or rows are no column. */
+export const columnLinesMin = 5;
+/** Share of the lines. Running text has as many that are as wide as their column. */
+export const fullShareMin = 0.4;
+/** Letters. Shorter pieces are cells. */
+export const lineLettersMin = 10;
+/** Ratio. Columns of one page differ by less in their widths. */
+export const widthsRatioMax = 1.25;
+/** Share of the lines. Beside this much running text, what stands on lines of its own is no part of a table with it. */
+export const steadyShareMin = 0.5;
+/** Lines. Of such running text. */
+export const steadyLinesMin = 8;
+/** Share of the lines. Where more stand on lines of the other side, both are columns of a table. */
+export const alignedShareMax = 0.5;
+/** Rows. So many that do not stand beside each other are halves of a page, whatever they hold. */
+export const halvesRowsMin = 10;
+/** Share of the wider column. A narrower one beside running text is no column. */
+export const sideWidthShareMin = 0.25;
+/** Points. A picture counts as one row for so much of its height. */
+export const pictureRowPoints = 14;
+
+/** Points. A picture may reach this far beyond its column. */
+export const pictureSlackPoints = 8;
+/** Share of the column's width. A narrower picture stands beside the text. */
+export const pictureShareMin = 0.3;
+
+/** Share of the width. A rule across as much of the text divides the page. */
+export const acrossShareMin = 0.85;

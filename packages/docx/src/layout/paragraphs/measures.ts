@@ -1,0 +1,42 @@
+// Where paragraphs begin and end. Each number says its unit and what it decides; `npm run mutants` tells which question asks for it.
+
+/** Number. No list is that long: “(123) 456-7890” begins with an area code. */
+export const areaCodeMin = 100;
+
+/** Points. A ground or rule may end this much before its text. */
+export const dressSlackPoints = 2;
+/** Points. A ground or rule that goes further beyond the column does not belong to it. */
+export const outerPointsMax = 20;
+/** Em. A ground reaches no further above and below its text. */
+export const paddingEmMax = 1.3;
+/** Points. Two rules this close to each other are one double line. */
+export const doublePointsMax = 6;
+
+/** Em. From a drawn bullet to its text. */
+export const bulletGapEmMax = 2.5;
+/** Ratio. A drawn bullet is about as wide as it is high. */
+export const sidesRatioMax = 1.35;
+/** Em. The height of the middle of small letters above the baseline. */
+export const middleEm = 0.28;
+/** Em. A drawn bullet stands this close to that height. */
+export const middleSlackEm = 0.2;
+/** Bullets. One alone is a dot. */
+export const bulletsMin = 2;
+/** Points. The side of the largest drawn bullet. */
+export const bulletPointsMax = 10;
+
+/** Em. From a bullet or number to its text. */
+export const markGapEmMax = 4.5;
+
+/** Em. A line is never set lower than this. */
+export const leadingEmMin = 0.9;
+/** Em. Double-spaced lines are this far apart; no other lines of one paragraph are. */
+export const leadingEmMax = 2.6;
+/** Lines. As many that end together have an edge of their own, as beside a figure. */
+export const narrowLinesMin = 4;
+/** Letters. Shorter lines say nothing about their edge. */
+export const narrowLettersMin = 20;
+/** Em. Lines of one tagged paragraph are no further apart. */
+export const taggedLeadingEmMax = 2.2;
+/** Em. A line of a tagged paragraph that ends so much early was broken on purpose. */
+export const taggedSlackEm = 4;

@@ -1,0 +1,81 @@
+import type { Line, ListMark, Span, TextStyle } from '../../model.ts';
+import { mergeSpans, variantOf, wordText } from '../../pieces/index.ts';
+
+const wide = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/;
+
+/** The text of joined lines: a divided word made whole, a tab for each wide gap, without the list's mark. */
+export function spansOf(lines: readonly Line[], list: ListMark | undefined): Span[] {
+  const spans: Span[] = [];
+  lines.forEach((line, lineIndex) => {
+    line.pieces.forEach((piece, pieceIndex) => {
+      piece.words.forEach((word, wordIndex) => {
+        const isMark = list !== undefined && lineIndex + pieceIndex + wordIndex === 0;
+        if (isMark) return;
+        const text = wordText(word);
+        const before = spans.at(-1);
+        const isLineStart = pieceIndex + wordIndex === 0;
+        if (before !== undefined) {
+          const isHyphenated = isLineStart && joinsWord(spans, text);
+          const between = isHyphenated
+            ? ''
+            : separator({ isLineStart, wordIndex, word, before: before.text, text });
+          if (between !== '') spans.push({ text: between, style: gapStyle(before, word.spans[0]) });
+        }
+        spans.push(...word.spans);
+      });
+    });
+  });
+  return mergeSpans(spans);
+}
+
+/** The text of a paragraph and of what goes on with it elsewhere. */
+export function joinedSpans(before: readonly Span[], after: readonly Span[]): Span[] {
+  const spans = [...before];
+  const [first] = after;
+  const last = spans.at(-1);
+  if (first === undefined || last === undefined) return [...before, ...after];
+  const isHyphenated = joinsWord(spans, first.text);
+  const isWide = wide.test(last.text.slice(-1)) && wide.test(first.text.slice(0, 1));
+  if (!isHyphenated && !isWide) spans.push({ text: ' ', style: levelStyle(last) });
+  return mergeSpans([...spans, ...after]);
+}
+
+/** A space belongs to a field or a comment only where both its neighbours do. */
+function gapStyle(before: Span, after: Span | undefined): TextStyle {
+  const isApart =
+    after !== undefined &&
+    (before.style.field !== after.style.field || before.style.comment !== after.style.comment);
+  if (!isApart) return levelStyle(before);
+  return { ...levelStyle(before), field: undefined, comment: undefined };
+}
+
+const levelStyle = ({ style }: Span) => variantOf(style, 'none', style.isUnderlined);
+
+interface Seam {
+  readonly isLineStart: boolean;
+  readonly wordIndex: number;
+  readonly word: { readonly isAfterSpace: boolean };
+  readonly before: string;
+  readonly text: string;
+}
+
+function separator({ isLineStart, wordIndex, word, before, text }: Seam): string {
+  if (isLineStart) return wide.test(before.slice(-1)) && wide.test(text.slice(0, 1)) ? '' : ' ';
+  if (wordIndex === 0) return '\t';
+  return word.isAfterSpace ? ' ' : '';
+}
+
+/** Makes the hyphen of a word that the line end divided a soft one, so that lines may end there again. */
+function joinsWord(spans: Span[], next: string): boolean {
+  const last = spans.at(-1);
+  if (last === undefined || !/[-\u2010\u00ad]$/.test(last.text)) return false;
+  const before = spans
+    .slice(-3)
+    .map(({ text }) => text)
+    .join('');
+  if (/\p{Ll}[-\u2010\u00ad]$/u.test(before) && /^\p{Ll}/u.test(next)) {
+    spans[spans.length - 1] = { ...last, text: `${last.text.slice(0, -1)}\u00ad` };
+    return true;
+  }
+  return /\p{L}[-\u2010]$/u.test(before);
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { readPieces } from '../../pieces/read-pieces.ts';
+import { pageOf } from '../../pieces/testing/page-of.ts';
+import { paragraphsOf } from './paragraphs.ts';
+
+const column = { left: 60, right: 540 };
+
+it('the centred lines of an address stay lines of their own', () => {
+  const lines = ['Homeowners Association', 'Attn: The Gatehouse', '9879 Tannon Road No 8'];
+  const texts = lines.map((text, index) => ({
+    text,
+    x: 300 - text.length * 2.5,
+    baseline: 100 + index * 12,
+  }));
+  expect(paragraphsOf(readPieces(pageOf(texts)), column)).toHaveLength(3);
+});
+
+it('a number that comes to stand at the beginning of a line begins no list', () => {
+  const full = 'this line goes on to the right edge of its column, and it has the number of page';
+  const texts = [full, '5. in the text of the next one, which is no item at all'].map((text, index) => ({
+    text,
+    x: 60,
+    baseline: 100 + index * 12,
+  }));
+  expect(paragraphsOf(readPieces(pageOf(texts)), column)).toHaveLength(1);
+});
+
+it('lines at double distance are still one paragraph', () => {
+  const full = 'this line of a manuscript goes on to the right edge of its column and further on';
+  const texts = [full, full, full].map((text, index) => ({ text, x: 60, baseline: 100 + index * 24 }));
+  expect(paragraphsOf(readPieces(pageOf(texts)), column)).toHaveLength(1);
+});
+
+it('lines beside a figure, between lines of full width, are one paragraph', () => {
+  const full = 'this line goes on to the right edge of its column, and it has some more words than that';
+  const narrow = 'these lines stand beside a fig';
+  const texts = [full, full, narrow, narrow, narrow, narrow, narrow, full, full].map((text, index) => ({
+    text,
+    x: 60,
+    baseline: 100 + index * 12,
+  }));
+  const sizes = paragraphsOf(readPieces(pageOf(texts)), column).map(({ lines }) => lines.length);
+  expect(Math.max(...sizes)).toBeGreaterThanOrEqual(5);
+});

@@ -1,0 +1,246 @@
+import { boxOf, descentShare, median } from '../../geometry.ts';
+import type { Alignment, Line, Paragraph, Piece, TabStop } from '../../model.ts';
+import { areOneBlock, linesOf, lineText, pieceText } from '../../pieces/index.ts';
+import { isAmount } from './figures.ts';
+import { isContentsEntry, withoutDots } from './leader.ts';
+import { listMarkOf } from './list-mark.ts';
+import {
+  leadingEmMax,
+  leadingEmMin,
+  narrowLettersMin,
+  narrowLinesMin,
+  taggedLeadingEmMax,
+  taggedSlackEm,
+} from './measures.ts';
+import { isRightToLeftLine, mirrored, mirroredLine } from './mirror.ts';
+import { spansOf } from './paragraph-spans.ts';
+
+export interface Edges {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** The pieces of a column as paragraphs: wrapped lines are joined, real line breaks kept. */
+export function paragraphsOf(pieces: readonly Piece[], column: Edges): Paragraph[] {
+  const lines = linesOf(pieces);
+  const isMirrored = lines.filter(isRightToLeftLine).length > lines.length / 2;
+  const shown = isMirrored ? lines.map(mirroredLine) : lines;
+  const leading = usualLeading(lines);
+  const starts: number[] = [];
+  shown.forEach((line, index) => {
+    const group = shown.slice(starts.at(-1) ?? 0, index);
+    const before = group.at(-1);
+    const isNew =
+      before === undefined ||
+      endsParagraph(before, line, {
+        group,
+        leading,
+        right: rightAround(shown, index),
+        column: isMirrored ? mirrored(column) : column,
+      });
+    if (isNew) starts.push(index);
+  });
+  return starts
+    .map((start, index) => paragraphOf(lines.slice(start, starts[index + 1]), column))
+    .map((paragraph, index, all) => withRoom(paragraph, all[index - 1]));
+}
+
+/** A line no higher than the room below the line before it: what is too high moves all below it down. */
+function withRoom(paragraph: Paragraph, before: Paragraph | undefined): Paragraph {
+  const [first] = paragraph.lines;
+  const last = before?.lines.at(-1);
+  if (first === undefined || last === undefined || paragraph.lines.length > 1) return paragraph;
+  const descent = (first.sizePoints - last.sizePoints) * descentShare;
+  const room = Math.max(first.baseline - last.baseline + descent, first.sizePoints * leadingEmMin);
+  return room < paragraph.leadingPoints ? { ...paragraph, leadingPoints: room } : paragraph;
+}
+
+function usualLeading(lines: readonly Line[]): number {
+  const steps = lines.slice(1).flatMap((line, index) => {
+    const before = lines[index];
+    if (before === undefined || Math.abs(before.sizePoints - line.sizePoints) > 0.6) return [];
+    const step = (line.baseline - before.baseline) / line.sizePoints;
+    return step > 0.8 && step < leadingEmMax ? [step] : [];
+  });
+  const sorted = steps.sort((first, second) => first - second);
+  return sorted[Math.floor(sorted.length * 0.4)] ?? 1.3;
+}
+
+/** The right edge that the lines around one line share. */
+function rightAround(lines: readonly Line[], index: number): number {
+  const line = lines[index];
+  if (line === undefined) return 0;
+  const narrow = narrowAround(lines, index);
+  if (narrow !== undefined) return narrow;
+  const near = lines.slice(Math.max(0, index - 6), index + 7);
+  const alike = near.filter(
+    (other) =>
+      Math.abs(other.sizePoints - line.sizePoints) < 0.6 &&
+      Math.abs(other.baseline - line.baseline) < line.sizePoints * 14,
+  );
+  return Math.max(...alike.map(({ box }) => box.right));
+}
+
+/** The right edge of long lines below each other that end together, as beside a figure. */
+function narrowAround(lines: readonly Line[], index: number): number | undefined {
+  const before = lines[index - 1];
+  if (before === undefined) return undefined;
+  const isAlike = (line: Line | undefined) =>
+    line !== undefined &&
+    lineText(line).length >= narrowLettersMin &&
+    Math.abs(line.box.right - before.box.right) < before.sizePoints * 0.6 &&
+    Math.abs(line.box.left - before.box.left) < before.sizePoints * 1.5;
+  let [start, end] = [index - 1, index];
+  while (isAlike(lines[start - 1])) start--;
+  while (isAlike(lines[end])) end++;
+  const run = lines.slice(start, end);
+  return run.length >= narrowLinesMin ? Math.max(...run.map(({ box }) => box.right)) : undefined;
+}
+
+interface Surroundings {
+  readonly group: readonly Line[];
+  readonly leading: number;
+  readonly right: number;
+  readonly column: Edges;
+}
+
+function endsParagraph(before: Line, line: Line, { group, leading, right, column }: Surroundings): boolean {
+  const size = line.sizePoints;
+  if (Math.abs(before.sizePoints - size) > size * 0.08 + 0.3) return true;
+  if (before.pieces.length > 1 || line.pieces.length > 1) return true;
+  if (isContentsEntry(before) || isContentsEntry(line)) return true;
+  const isTagged = areOneBlock(before, line);
+  if (isTagged === false && !goesOn(before, line)) return true;
+  if (isTagged === true && !isNote(line)) return endsTagged(before, line, right, column);
+  if (startsItem(before, line, right) || (isNote(line) && group.some(isNote))) return true;
+  const step = line.baseline - before.baseline;
+  if (step > size * Math.max(leading * 1.22, 1.05) + 0.8) return true;
+  if (isBold(before) !== isBold(line) && group.every(isBold) !== isBold(line)) return true;
+  if (isShortAndCentred(before, column) && isShortAndCentred(line, column)) return true;
+  if (isCentredPair(before, line)) return fitsBehind(before, line, column.right - column.left);
+  return endsByShape(before, line, group, right);
+}
+
+/** Whether a sentence goes on in a line, though the tags call each line a paragraph. */
+const goesOn = (before: Line, line: Line) =>
+  /^\p{Ll}/u.test(lineText(line)) && /[\p{Ll},]$/u.test(lineText(before));
+
+/** Whether a line of what the tags call one paragraph begins another: a bullet, a wide gap, a line broken early. */
+function endsTagged(before: Line, line: Line, right: number, column: Edges): boolean {
+  if (listMarkOf(line)?.format === 'bullet') return true;
+  if (isShortAndCentred(before, column) && isShortAndCentred(line, column)) return true;
+  if (isCentredPair(before, line)) return fitsBehind(before, line, column.right - column.left);
+  if (line.baseline - before.baseline > line.sizePoints * taggedLeadingEmMax) return true;
+  const [word] = line.pieces[0]?.words ?? [];
+  const wordWidth = word === undefined ? 0 : word.box.right - word.box.left;
+  return before.box.right + wordWidth + line.sizePoints * taggedSlackEm < right;
+}
+
+/** Whether a line begins a list item: a number can also end up at the start of a line by wrapping. */
+function startsItem(before: Line, line: Line, right: number): boolean {
+  const mark = listMarkOf(line);
+  if (mark === undefined) return false;
+  const isInText =
+    mark.format !== 'bullet' &&
+    Math.abs(before.box.left - line.box.left) < 2 &&
+    listMarkOf(before) === undefined &&
+    right - before.box.right < line.sizePoints * 2 &&
+    !/[.:;!?]["”’)]?$/.test(lineText(before));
+  return !isInText;
+}
+
+function endsByShape(before: Line, line: Line, group: readonly Line[], right: number): boolean {
+  const size = line.sizePoints;
+  const [first] = group;
+  const mark = first === undefined ? undefined : listMarkOf(first);
+  const left = group.length > 1 ? before.box.left : mark?.textLeft;
+  if (left !== undefined && line.box.left > left + size * 0.7) return true;
+  if (mark !== undefined && group.length > 1 && line.box.left < before.box.left - size * 0.7) return true;
+  if (mark === undefined && group.length === 1 && line.box.left > before.box.left + size * 6) return true;
+  const [word] = line.pieces[0]?.words ?? [];
+  const wordWidth = word === undefined ? 0 : word.box.right - word.box.left;
+  const isComplete = /[.:!?。]["”’)]?$/.test(lineText(before));
+  const slack = isComplete ? size * 0.3 : size * 1.2;
+  return before.box.right + wordWidth + size * 0.28 + slack < right;
+}
+
+/** Whether the first word of a line would have had room on the centred line before it. */
+function fitsBehind(before: Line, line: Line, width: number): boolean {
+  const [word] = line.pieces[0]?.words ?? [];
+  const wordWidth = word === undefined ? 0 : word.box.right - word.box.left;
+  return before.box.right - before.box.left + wordWidth + line.sizePoints < width * 0.9;
+}
+
+/** A line in the middle of its column that leaves most of it free, as those of an address do. */
+function isShortAndCentred({ box, sizePoints }: Line, column: Edges): boolean {
+  const [before, behind] = [box.left - column.left, column.right - box.right];
+  const isShort = box.right - box.left < (column.right - column.left) * 0.6;
+  return isShort && before > sizePoints * 2 && Math.abs(before - behind) < 4;
+}
+
+function isCentredPair(before: Line, line: Line): boolean {
+  const middle = (other: Line) => (other.box.left + other.box.right) / 2;
+  const isAside = Math.abs(before.box.left - line.box.left) > line.sizePoints * 0.6;
+  return isAside && Math.abs(middle(before) - middle(line)) < 2;
+}
+
+/** Whether a line begins with a small raised number, as footnotes do. */
+function isNote(line: Line): boolean {
+  const span = line.pieces[0]?.words[0]?.spans[0];
+  return span?.style.raise === 'superscript' && /^(\d{1,3}|[*†‡§¶])$/.test(span.text);
+}
+
+const isBold = (line: Line) =>
+  line.pieces.every(({ words }) => words.every(({ spans }) => spans.every(({ style }) => style.isBold)));
+
+export function paragraphOf(lines: readonly Line[], column: Edges): Paragraph {
+  const isRightToLeft = lines.some(isRightToLeftLine);
+  const shown = isRightToLeft ? lines.map(mirroredLine) : lines;
+  const [first] = shown;
+  const sizePoints = first?.sizePoints ?? 10;
+  const steps = lines.slice(1).map((line, index) => line.baseline - (lines[index]?.baseline ?? 0));
+  const list = first === undefined ? undefined : listMarkOf(first);
+  const isEntry = first !== undefined && lines.length === 1 && !isRightToLeft && isContentsEntry(first);
+  const spans = isEntry ? withoutDots(spansOf(lines, list)) : spansOf(lines, list);
+  const stops = (first?.pieces ?? []).slice(1).map((piece) => stopOf(piece, isRightToLeft));
+  const tabs = spans.reduce((sum, { text }) => sum + text.split('\t').length - 1, 0);
+  return {
+    kind: 'paragraph',
+    lines,
+    box: boxOf(lines.map(({ box }) => box)),
+    spans,
+    alignment: alignmentOf(shown, isRightToLeft ? mirrored(column) : column, list !== undefined),
+    leadingPoints: median(steps, sizePoints * 1.17),
+    isRightToLeft,
+    list,
+    tabStops: isEntry ? stops.slice(0, tabs - 1) : stops,
+    leaderRight: isEntry ? first.box.right : undefined,
+    headingLevel: 0,
+  };
+}
+
+/** Figures end at their stop, so that others below them do too. */
+function stopOf(piece: Piece, isRightToLeft: boolean): TabStop {
+  const isRight = !isRightToLeft && isAmount(pieceText(piece));
+  return { at: isRight ? piece.box.right : piece.box.left, isRight };
+}
+
+function alignmentOf(lines: readonly Line[], column: Edges, isPlain: boolean): Alignment {
+  const [first] = lines;
+  if (isPlain || first === undefined || lines.some(({ pieces }) => pieces.length > 1)) return 'left';
+  const size = first.sizePoints;
+  const lefts = lines.map(({ box }) => box.left - column.left);
+  const rights = lines.map(({ box }) => column.right - box.right);
+  const isCentred = lines.every(
+    (_, index) => Math.abs((lefts[index] ?? 0) - (rights[index] ?? 0)) < size * 0.8,
+  );
+  if (isCentred && Math.max(...lefts) > size * 1.5) return 'center';
+  // Lines with the same left edge are a block, wherever it is on the page.
+  const isBlock = lines.length > 2 && Math.max(...lefts.slice(1)) - Math.min(...lefts.slice(1)) < size * 0.5;
+  const isRight = !isBlock && rights.every((gap) => Math.abs(gap) < 2) && Math.min(...lefts) > size * 4;
+  if (isRight) return 'right';
+  const full = lines.slice(0, -1);
+  const right = Math.max(...lines.map(({ box }) => box.right));
+  const isFlush = full.every(({ box }) => right - box.right < 1.2);
+  return full.length >= 2 && isFlush ? 'justified' : 'left';
+}

@@ -1,0 +1,153 @@
+import type { Box, PageReading } from '@pagesmith/pdf';
+import { holdsMiddle, overlaps } from '../../geometry.ts';
+import type { Piece, Table, TableCell } from '../../model.ts';
+import { pieceWith } from '../../pieces/index.ts';
+import { paragraphsOf } from '../paragraphs/paragraphs.ts';
+import type { Grid } from './ruled-tables.ts';
+import { splitRows } from './split-rows.ts';
+
+interface Filled {
+  readonly table: Table;
+  /** What was not inside. */
+  readonly rest: readonly Piece[];
+}
+
+/** Puts the text into the grid; undefined where the grid is a box, a chart or a form of empty squares. */
+export function fillGrid(drawn: Grid, pieces: readonly Piece[], reading: PageReading): Filled | undefined {
+  const divided = drawn.rows.map((row) => dividedRow(row, drawn.columnEdges, pieces));
+  const grid = { ...drawn, rows: splitRows(divided, pieces) };
+  const cellBoxes = mergedBoxes(grid);
+  const contents = new Map<Box, Piece[]>(cellBoxes.map((box) => [box, []]));
+  const rest: Piece[] = [];
+  for (const piece of pieces) {
+    if (!overlaps(piece.box, grid.box)) rest.push(piece);
+    else distribute(piece, cellBoxes, contents, rest);
+  }
+  const filled = [...contents.values()].filter((content) => content.length > 0).length;
+  const curves = reading.curves.filter((box) => overlaps(box, grid.box)).length;
+  // A line across the whole frame makes it a figure, unless it is the rounded frame of a full table.
+  const isCrossed = reading.curves.some((box) => covers(box, grid.box));
+  const isFull = filled >= 4 && filled >= cellBoxes.length * 0.5;
+  const isTable =
+    filled >= 2 &&
+    filled >= cellBoxes.length * 0.15 &&
+    curves < 10 + cellBoxes.length &&
+    (!isCrossed || isFull);
+  if (!isTable || !hasColumns(grid, contents)) return undefined;
+  const rows = grid.rows.map(({ top, bottom, cells, isOpenBelow }) => ({
+    top,
+    bottom,
+    isOpenBelow,
+    cells: cells.map((cell): TableCell => {
+      const merged = cellBoxes.find((box) => box.left === cell.box.left && box.top === cell.box.top);
+      const content = merged === undefined ? [] : (contents.get(merged) ?? []);
+      const isGrown = merged !== undefined && merged.bottom > cell.box.bottom + 1;
+      const rowSpan = merged === undefined ? 'continued' : isGrown ? 'start' : 'none';
+      return { ...cell, rowSpan, blocks: paragraphsOf(content, cell.box), fill: fillOf(cell.box, reading) };
+    }),
+  }));
+  return {
+    table: {
+      kind: 'table',
+      box: grid.box,
+      columnEdges: grid.columnEdges,
+      rows,
+      hasBorders: true,
+      borderColour: borderColour(grid.box, reading),
+    },
+    rest,
+  };
+}
+
+/** The colour of most of the rules of a grid. */
+function borderColour(grid: Box, { rules }: PageReading): number | undefined {
+  const lengths = new Map<number, number>();
+  for (const { box, colour } of rules.filter((rule) => overlaps(rule.box, grid))) {
+    const length = Math.max(box.right - box.left, box.bottom - box.top);
+    lengths.set(colour, (lengths.get(colour) ?? 0) + length);
+  }
+  return [...lengths].sort((first, second) => second[1] - first[1])[0]?.[0];
+}
+
+const covers = (outer: Box, inner: Box) =>
+  outer.right - outer.left > (inner.right - inner.left) * 0.7 &&
+  outer.bottom - outer.top > (inner.bottom - inner.top) * 0.7 &&
+  overlaps(outer, inner);
+
+/** A row without upright rules, as heads on a dark ground are, whose texts stand in the columns of the others. */
+function dividedRow(
+  row: Grid['rows'][number],
+  edges: readonly number[],
+  pieces: readonly Piece[],
+): Grid['rows'][number] {
+  const [cell, other] = row.cells;
+  if (cell === undefined || other !== undefined || cell.columnSpan < 2 || cell.rowSpan !== 'none') return row;
+  const inside = pieces.filter(({ box }) => holdsMiddle(cell.box, box));
+  const columns = inside.map(({ box }) =>
+    edges.findIndex(
+      (edge, index) => box.left >= edge - 1 && box.right <= (edges[index + 1] ?? -Infinity) + 1,
+    ),
+  );
+  const isDivided = inside.length >= 2 && !columns.includes(-1) && new Set(columns).size >= 2;
+  if (!isDivided) return row;
+  const cells = edges.slice(0, -1).map((left, index) => ({
+    box: { ...cell.box, left, right: edges[index + 1] ?? cell.box.right },
+    columnSpan: 1,
+    rowSpan: 'none' as const,
+  }));
+  return { ...row, cells };
+}
+
+/** The box of every cell that is not the continuation of the one above it, grown over its continuations. */
+function mergedBoxes(grid: Grid): Box[] {
+  const open = new Map<string, { box: { -readonly [Edge in keyof Box]: Box[Edge] } }>();
+  const boxes: Box[] = [];
+  for (const { cells } of grid.rows) {
+    for (const { box, rowSpan } of cells) {
+      const key = `${box.left} ${box.right}`;
+      const above = open.get(key);
+      const isBelow = above !== undefined && Math.abs(above.box.bottom - box.top) < 0.5;
+      if (rowSpan === 'continued' && isBelow) above.box.bottom = box.bottom;
+      else {
+        const merged = { box: { ...box } };
+        boxes.push(merged.box);
+        open.set(key, merged);
+      }
+    }
+  }
+  return boxes;
+}
+
+function distribute(piece: Piece, cells: readonly Box[], contents: Map<Box, Piece[]>, rest: Piece[]): void {
+  const groups = new Map<Box | undefined, Piece['words'][number][]>();
+  for (const word of piece.words) {
+    const cell = cells.find((box) => holdsMiddle(box, word.box));
+    groups.set(cell, [...(groups.get(cell) ?? []), word]);
+  }
+  for (const [cell, words] of groups) {
+    const part = pieceWith(piece, words);
+    if (cell === undefined) rest.push(part);
+    else contents.get(cell)?.push(part);
+  }
+}
+
+/** Text in at least two cells of one row: boxes above each other are no table. */
+function hasColumns(grid: Grid, contents: Map<Box, Piece[]>): boolean {
+  const filled = [...contents].filter(([, content]) => content.length > 0).map(([box]) => box);
+  return grid.rows.some(
+    ({ top, bottom }) => filled.filter((box) => box.top < bottom - 1 && box.bottom > top + 1).length >= 2,
+  );
+}
+
+/** The colour of what is painted behind the middle of a cell. */
+export function fillOf(cell: Box, { fills }: PageReading): number | undefined {
+  const middle = { left: (cell.left + cell.right) / 2, top: (cell.top + cell.bottom) / 2 };
+  const fill = fills.findLast(
+    ({ box }) =>
+      box.left <= middle.left &&
+      box.right >= middle.left &&
+      box.top <= middle.top &&
+      box.bottom >= middle.top,
+  );
+  return fill === undefined || fill.colour === 0xffffff ? undefined : fill.colour;
+}

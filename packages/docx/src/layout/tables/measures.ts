@@ -1,0 +1,39 @@
+// What is a table, and what its cells are. Each number says its unit and what it decides; `npm run mutants` tells which question asks for it.
+
+/** Points. Rules whose middles differ by less are in one line. */
+export const sameLinePoints = 0.8;
+/** Points. A wider gap divides two rules of one line. */
+export const ruleGapPointsMax = 2.5;
+
+/** Points. Figures that end within this distance end at one edge. */
+export const figureEdgePoints = 1.5;
+/** Figures. As many make an edge. */
+export const figuresMin = 2;
+
+/** Points. Texts closer to each other are in one column. */
+export const columnGapPointsMin = 4;
+/** Em. From a title over several columns to the row below it. */
+export const headStepEmMax = 2.4;
+
+/** Points. Rules and grounds reach this far beyond the texts of a table. */
+export const outerPointsMax = 16;
+/** Points. How exactly a rule meets the edge of a cell. */
+export const borderSlackPoints = 2;
+/** Share of the side. A rule along less of it is no border of a cell. */
+export const borderShareMin = 0.5;
+/** Rules. As many say how wide a table is. */
+export const widerRulesMin = 2;
+/** Points. A table is never widened by more. */
+export const widerPointsMax = 120;
+
+/** Columns. Of a ruled row that holds several rows of figures. */
+export const splitColumnsMin = 3;
+/** Share of the columns. Each of the rows has a text in as many. */
+export const splitFilledShareMin = 0.6;
+/** Share of the texts. Rows of words are wrapped lines; as many must hold a digit. */
+export const splitNumbersShareMin = 0.5;
+/** Points. Twice the room above the text of a row that was split off. */
+export const splitSlackPoints = 2;
+
+/** Points. Rules this close to each other touch. */
+export const nearPoints = 3;

@@ -1,0 +1,9 @@
+// How characters become words and lines. Each number says its unit and what it decides; `npm run mutants` tells which question asks for it.
+
+/** Em. Between words of one run of characters, a wider gap is a column or a tab, although spaces were painted across it. */
+export const paintedGapEmMin = 1.5;
+
+/** Em. A wider gap between two characters is a column, a cell or a tab. */
+export const gapEmMax = 0.95;
+/** Em. The same for characters that were not painted one after the other: behind such a gap the next column may begin. */
+export const joinedGapEmMax = 0.5;

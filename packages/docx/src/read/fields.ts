@@ -1,0 +1,122 @@
+import type { Box, PageCharacter, PageField, PageReading } from '@pagesmith/pdf';
+import { widthIn } from '../fonts/index.ts';
+import { holdsMiddle } from '../geometry.ts';
+import {
+  drawnSlackPoints,
+  fieldLeadingEm,
+  fieldSizePointsMax,
+  fieldSizePointsMin,
+  labelLettersMax,
+} from './measures.ts';
+
+/** How the fields of a form come out: as what stands in them, or as controls that can be filled in again. */
+export type FormOutput = 'text' | 'controls';
+
+const signs = {
+  'check box': { on: '☒', off: '☐' },
+  'radio button': { on: '◉', off: '○' },
+} as const;
+const black = 0;
+const grey = 0x808080;
+// What forms print where something is to be written.
+const blanks = /^[_.…·]$/;
+
+/** The page with a sign for each box that can be ticked, the letters of combs, and words in the place of empty controls. */
+export function withFields(reading: PageReading, forms: FormOutput): PageReading {
+  const { fields } = reading.annotations;
+  if (fields.length === 0) return reading;
+  const ticked = fields.filter(isTicked);
+  const filled = fields.filter((field) => !isTicked(field) && field.value.trim() !== '');
+  const isBlank = (index: number) => blanks.test(reading.characters[index]?.text ?? '');
+  const isCovered = ({ box }: PageCharacter, index: number) =>
+    ticked.some((field) => holdsMiddle(field.box, box)) ||
+    (isBlank(index) &&
+      (isBlank(index - 1) || isBlank(index + 1)) &&
+      filled.some((field) => holdsMiddle(field.box, box)));
+  const around = ticked.map(({ box }) => wider(box));
+  const isOfBox = ({ box }: { readonly box: Box }) => around.some((outer) => isWithin(outer, box));
+  const added = fields.flatMap((field) => charactersOf(field, forms));
+  return {
+    ...reading,
+    characters: [...reading.characters.filter((character, index) => !isCovered(character, index)), ...added],
+    rules: reading.rules.filter((rule) => !isOfBox(rule)),
+    fills: reading.fills.filter((fill) => !isOfBox(fill)),
+    curves: reading.curves.filter((box) => !isOfBox({ box })),
+    pictures: reading.pictures.filter((picture) => picture.drawing === undefined || !isOfBox(picture)),
+  };
+}
+
+const isTicked = ({ kind }: PageField) => kind === 'check box' || kind === 'radio button';
+
+const wider = ({ left, top, right, bottom }: Box): Box => ({
+  left: left - drawnSlackPoints,
+  top: top - drawnSlackPoints,
+  right: right + drawnSlackPoints,
+  bottom: bottom + drawnSlackPoints,
+});
+
+const isWithin = (outer: Box, { left, top, right, bottom }: Box) =>
+  left >= outer.left && right <= outer.right && top >= outer.top && bottom <= outer.bottom;
+
+function charactersOf(field: PageField, forms: FormOutput): PageCharacter[] {
+  if (field.kind === 'check box' || field.kind === 'radio button') {
+    const { on, off } = signs[field.kind];
+    return linesIn(field.isChecked ? on : off, field, black);
+  }
+  const { isComb, isDrawn, value, label } = field;
+  if (value.trim() !== '') return isComb || !isDrawn ? linesIn(value, field, black) : [];
+  return forms === 'controls' ? linesIn(label, field, grey).slice(0, labelLettersMax) : [];
+}
+
+/** A text from the upper left corner of a high field, or in the middle of a low one, broken at its right edge. */
+function linesIn(text: string, field: PageField, colour: number): PageCharacter[] {
+  const { left, right, top, bottom } = field.box;
+  const sizePoints = sizeIn(field);
+  const isHigh = bottom - top > sizePoints * 2.5;
+  const first = isHigh ? top + sizePoints : (top + bottom) / 2 + sizePoints * 0.33;
+  const characters: PageCharacter[] = [];
+  let [x, baseline] = [left, first];
+  for (const word of text.split(/(?<=\s)/)) {
+    const widths = [...word].map((letter) => ({ letter, width: widthOf(letter, sizePoints) }));
+    const end = x + widths.reduce((sum, { width }) => sum + width, 0);
+    if (isHigh && x > left && end > right) [x, baseline] = [left, baseline + sizePoints * fieldLeadingEm];
+    for (const { letter, width } of widths) {
+      characters.push(characterAt(letter.replace(/\s/, ' '), { x, width, baseline, sizePoints }, colour));
+      x += width;
+    }
+    if (isHigh && /[\r\n]$/.test(word)) [x, baseline] = [left, baseline + sizePoints * fieldLeadingEm];
+  }
+  return characters;
+}
+
+function sizeIn({ box, sizePoints }: PageField): number {
+  if (sizePoints > 0) return sizePoints;
+  return Math.min(fieldSizePointsMax, Math.max(fieldSizePointsMin, (box.bottom - box.top) * 0.75));
+}
+
+const widthOf = (letter: string, sizePoints: number) =>
+  widthIn('Arial', letter, { isBold: false, isItalic: false, sizePoints });
+
+interface Spot {
+  readonly x: number;
+  readonly width: number;
+  readonly baseline: number;
+  readonly sizePoints: number;
+}
+
+const characterAt = (
+  text: string,
+  { x, width, baseline, sizePoints }: Spot,
+  colour: number,
+): PageCharacter => ({
+  text,
+  box: { left: x, right: x + width, top: baseline - sizePoints * 0.8, bottom: baseline + sizePoints * 0.2 },
+  baseline,
+  sizePoints,
+  font: { name: 'Helvetica', flags: 0 },
+  colour,
+  quarterTurns: 0,
+  isSlanted: false,
+  isInvisible: false,
+  isHyphenAtLineEnd: false,
+});

@@ -1,0 +1,12 @@
+// How forms are read. Each number says its unit and what it decides; `npm run mutants` tells which question asks for it.
+
+/** Points. What is drawn around a box to tick may stand this far outside of it. */
+export const drawnSlackPoints = 3;
+/** Points. The smallest text in a field that leaves the size to the viewer. */
+export const fieldSizePointsMin = 6;
+/** Points. The largest text in a field that leaves the size to the viewer. */
+export const fieldSizePointsMax = 11;
+/** Letters. An empty field is called by the beginning of a long label. */
+export const labelLettersMax = 40;
+/** Em. From line to line in a field of several lines. */
+export const fieldLeadingEm = 1.15;

@@ -1,0 +1,47 @@
+// How scanned pages are read. Each number says its unit and what it decides; `npm run mutants` tells which question asks for it.
+
+/** Of 100. A word that is read with less is a stain. */
+export const wordConfidenceMin = 35;
+/** Of 100. The same for what holds neither letter nor digit. */
+export const signConfidenceMin = 70;
+/** Letters. A page with fewer is a picture. */
+export const pageLettersMin = 8;
+/** Of 100. A page that is read with less is a picture. */
+export const meanConfidenceMin = 50;
+
+/** Grey of 256. Darker pixels are ink. */
+export const darkBelow = 128;
+
+/** Of 100. Text read with this much is upright; turned letters are misread with less. */
+export const confidenceEnough = 75;
+/** Of 100. A page is turned only where it reads better by this much. */
+export const confidenceGainMin = 10;
+
+/** Share. Lines whose sizes differ by less are set in one size. */
+export const sameSizeShare = 0.15;
+/** Share of the strokes. With more of them at the feet of its letters, a font has serifs. */
+export const serifShareMin = 0.22;
+
+/** Points. The side of the squares in which ink is counted. */
+export const cellPoints = 6;
+/** Points. The shorter side of a figure. */
+export const sidePointsMin = 36;
+/** Share of its pixels. A square with as much ink belongs to a figure. */
+export const inkShareMin = 0.12;
+/** Share of its squares. A figure with fewer of them inked is a frame. */
+export const filledShareMin = 0.2;
+
+/** Points. The shortest rule across: a shorter one is the stroke of a letter. */
+export const levelPointsMin = 36;
+/** Points. The shortest upright rule. */
+export const uprightPointsMin = 24;
+/** Points. A thicker bar is a figure. */
+export const thicknessPointsMax = 5;
+
+/** Em. A wider gap between two words is one of the layout, and no space. */
+export const spaceEmMax = 0.9;
+
+/** Share of the page. Pictures that cover more of it are a scan. */
+export const coverShareMin = 0.6;
+/** Letters. A stamp, a page number or the name of the scanner's program may stand over a scan. */
+export const stampLettersMax = 80;

@@ -1,0 +1,122 @@
+import { drawPage, encodePng, readPage, withPdfium } from '@pagesmith/pdf';
+import { strFromU8, unzipSync } from 'fflate';
+import { PDFDocument, type PDFPage, StandardFonts } from 'pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { convertDocument } from '../../convert.ts';
+import { convertToDocx } from '../../index.ts';
+import { openRecognizer } from './index.ts';
+
+const timeoutMs = 120_000;
+
+/** A document whose pages are nothing but pictures of what is drawn. */
+async function scanOf(draw: (page: PDFPage) => void, turn: 0 | 90 = 0): Promise<Uint8Array> {
+  const written = await PDFDocument.create();
+  const page = written.addPage([420, 300]);
+  page.setFont(await written.embedFont(StandardFonts.TimesRoman));
+  draw(page);
+  const picture = await withPdfium(await written.save(), undefined, (document) =>
+    drawPage(document, 1, { scale: 3, rotate: turn }),
+  );
+  if (picture === undefined) throw new Error('The page could not be drawn.');
+  const scanned = await PDFDocument.create();
+  const embedded = await scanned.embedPng(encodePng(picture));
+  const [width, height] = turn === 0 ? [420, 300] : [300, 420];
+  scanned.addPage([width, height]).drawImage(embedded, { x: 0, y: 0, width, height });
+  return scanned.save();
+}
+
+const letter = (page: PDFPage) => {
+  page.drawText('Notice of Meeting', { x: 40, y: 250, size: 24 });
+  const lines = [
+    'The members are asked to come to the hall on Monday at noon and to',
+    'bring the papers that were sent to them in the month of October.',
+  ];
+  lines.forEach((line, index) => {
+    page.drawText(line, { x: 40, y: 200 - index * 15, size: 12 });
+  });
+};
+
+const documentXml = (docx: Uint8Array) => strFromU8(unzipSync(docx)['word/document.xml'] ?? new Uint8Array());
+const textsIn = (xml: string) =>
+  [...xml.matchAll(/<w:p>(.*?)<\/w:p>/gs)].map(([, inner = '']) => inner.replace(/<[^>]+>/g, ''));
+
+describe('a scanned page', () => {
+  it('becomes paragraphs in sizes near those of the paper when its language is named', {
+    timeout: timeoutMs,
+  }, async () => {
+    const scan = await scanOf(letter);
+    const reading = await withPdfium(scan, undefined, async (document) => {
+      const page = readPage(document, 1);
+      return page && openRecognizer('eng').read(document, page);
+    });
+    const characters = reading === 'late' ? [] : (reading?.characters ?? []);
+    const sizes = new Set(characters.map(({ sizePoints }) => Math.round(sizePoints / 4)));
+    expect([...sizes]).toEqual([24 / 4, 12 / 4]);
+    const xml = documentXml(await convertToDocx(scan, { ocr: 'eng' }));
+    expect(textsIn(xml)).toEqual([
+      'Notice of Meeting',
+      'The members are asked to come to the hall on Monday at noon and to bring the papers that were sent to them in the month of October.',
+    ]);
+    expect(xml).not.toContain('<w:drawing>');
+  });
+
+  it('that lay on its side is read upright', { timeout: timeoutMs }, async () => {
+    const xml = documentXml(await convertToDocx(await scanOf(letter, 90), { ocr: 'eng' }));
+    expect(textsIn(xml)[0]).toBe('Notice of Meeting');
+    expect(xml).toContain('w:orient="landscape"');
+  });
+
+  it('keeps accents when it is read as French', { timeout: timeoutMs }, async () => {
+    const scan = await scanOf((page) =>
+      page.drawText('La réunion a été fixée à midi, près de la forêt.', { x: 40, y: 200, size: 14 }),
+    );
+    const xml = documentXml(await convertToDocx(scan, { ocr: 'fra' }));
+    expect(textsIn(xml).join(' ')).toContain('réunion a été fixée à midi, près de la forêt');
+  });
+
+  it('gives a table where lines rule it, and keeps its drawing as a picture', {
+    timeout: timeoutMs,
+  }, async () => {
+    const scan = await scanOf((page) => {
+      for (const y of [180, 210, 240])
+        page.drawLine({ start: { x: 40, y }, end: { x: 380, y }, thickness: 1 });
+      for (const x of [40, 210, 380])
+        page.drawLine({ start: { x, y: 180 }, end: { x, y: 240 }, thickness: 1 });
+      page.drawText('Article', { x: 60, y: 220, size: 12 });
+      page.drawText('Amount', { x: 230, y: 220, size: 12 });
+      page.drawText('Envelopes', { x: 60, y: 190, size: 12 });
+      page.drawText('1200', { x: 230, y: 190, size: 12 });
+      page.drawEllipse({ x: 200, y: 80, xScale: 60, yScale: 40 });
+    });
+    const xml = documentXml(await convertToDocx(scan, { ocr: 'eng' }));
+    const cells = [...xml.matchAll(/<w:tc>(.*?)<\/w:tc>/gs)].map(([, cell = '']) =>
+      cell.replace(/<[^>]+>/g, ''),
+    );
+    expect(cells).toEqual(['Article', 'Amount', 'Envelopes', '1200']);
+    expect(xml.match(/<w:drawing>/g)).toHaveLength(1);
+  });
+
+  it('becomes its picture when nothing is to be read on it', { timeout: timeoutMs }, async () => {
+    const scan = await scanOf((page) => page.drawEllipse({ x: 200, y: 150, xScale: 100, yScale: 60 }));
+    expect(documentXml(await convertToDocx(scan, { ocr: 'eng' }))).toContain('<w:drawing>');
+  });
+
+  it('becomes its picture when the time for it is over, and the caller is told', {
+    timeout: timeoutMs,
+  }, async () => {
+    const scan = await scanOf(letter);
+    const late = openRecognizer('eng', { pageMsMax: 0, documentMsMax: 60_000 });
+    const docx = await withPdfium(scan, undefined, (document) =>
+      convertDocument(document, { recognizer: late }),
+    );
+    expect(documentXml(docx)).toContain('<w:drawing>');
+    const spent = openRecognizer('eng', { pageMsMax: 60_000, documentMsMax: 0 });
+    const unread: unknown[] = [];
+    const onUnread = (...told: unknown[]) => void unread.push(told);
+    const untouched = await withPdfium(scan, undefined, (document) =>
+      convertDocument(document, { recognizer: spent, onUnread }),
+    );
+    expect(documentXml(untouched)).toContain('<w:drawing>');
+    expect(unread).toEqual([[[1], 1]]);
+  });
+});

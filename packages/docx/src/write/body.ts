@@ -1,0 +1,139 @@
+import type { Entry, Section } from '../document/index.ts';
+import { properties } from './element-order.ts';
+import { framedXml, turnedXml } from './frames.ts';
+import { floorPoints, gapPointsMin } from './measures.ts';
+import { extentOf, paragraphXml } from './paragraph.ts';
+import { pictureParagraph, placedPictureRun } from './picture.ts';
+import { shapeRun } from './shape.ts';
+import { tableXml } from './table.ts';
+import type { Place, Writer } from './writer.ts';
+import { element, twips } from './xml.ts';
+
+export interface Margins {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+}
+
+export class SectionWriter {
+  readonly #writer: Writer;
+  readonly #margins: Margins;
+  /** How far down the page the columns written so far reach. */
+  #reached: number;
+  #bandTop: number;
+
+  constructor(writer: Writer, margins: Margins) {
+    this.#writer = writer;
+    this.#margins = margins;
+    this.#reached = margins.top;
+    this.#bandTop = margins.top;
+  }
+
+  /** Hands the blocks of a section to `out`; `sectionEnd` goes into the last paragraph, where Word keeps it. */
+  write(section: Section, sectionEnd: string, out: (xml: string) => void): void {
+    if (section.isPageStart) this.#reached = this.#margins.top;
+    let place = this.#placeIn(section, 0);
+    section.entries.forEach((entry, index) => {
+      place = this.#enter(entry, section) ?? place;
+      const isLast = index === section.entries.length - 1;
+      const isColumns = section.columns.length > 1;
+      out(this.#entryXml(entry, place, { sectionEnd: isLast ? sectionEnd : '', isColumns }));
+      for (const { entry: next } of entry.continuations) {
+        place = this.#enter(next, section) ?? place;
+        place.cursor = bottomIn(next, place);
+      }
+      this.#reached = Math.max(this.#reached, place.cursor);
+    });
+  }
+
+  /** The place of an entry that begins a page, a band or a column. */
+  #enter(entry: Entry, section: Section): Place | undefined {
+    if (entry.isPageStart) this.#reached = this.#margins.top;
+    if (entry.isBandStart) this.#bandTop = this.#reached;
+    return entry.isBandStart || entry.isColumnStart ? this.#placeIn(section, entry.column) : undefined;
+  }
+
+  #placeIn({ columns, width, height }: Section, column: number): Place {
+    const floor = height - floorPoints;
+    if (columns.length === 1) {
+      return { left: this.#margins.left, right: width - this.#margins.right, cursor: this.#bandTop, floor };
+    }
+    const { left = 0, right = width } = columns[column] ?? {};
+    return { left, right, cursor: this.#bandTop, floor };
+  }
+
+  #entryXml(entry: Entry, place: Place, { sectionEnd: section, isColumns }: Surroundings): string {
+    const { page, isBroken } = entry;
+    const isPageStart = entry.isPageStart && isBroken;
+    const behind = [
+      ...(page?.shapes ?? []).map((shape) => shapeRun(shape, this.#writer)),
+      ...(page?.placed ?? []).map((picture) => placedPictureRun(picture, this.#writer)),
+    ].join('');
+    // Positions inside a paragraph from right to left would be counted from the right.
+    const isApart = behind !== '' && entry.block?.kind === 'paragraph' && entry.block.isRightToLeft;
+    const columnBreak = entry.isColumnStart && isBroken ? '<w:r><w:br w:type="column"/></w:r>' : '';
+    const leading = columnBreak + (isApart ? '' : behind);
+    const framed = [
+      ...(page?.turned ?? []).map((text) => turnedXml(text, this.#writer)),
+      ...(page?.framed ?? []).map((text) => framedXml(text, this.#writer)),
+    ].join('');
+    // Space above the first paragraph of the columns would move all of them down, so it becomes a paragraph of its own.
+    const gap = isColumns && isPageStart ? Math.max(0, topOf(entry) - place.cursor) : 0;
+    if (framed === '' && gap < gapPointsMin && !isApart) {
+      return this.#blockXml(entry, place, { leading, isPageStart, section });
+    }
+    const height = gap < gapPointsMin ? 1 : gap;
+    const carrier = spacer(height, { leading: isApart ? behind : '', isPageStart, section: '' });
+    place.cursor += height;
+    return carrier + framed + this.#blockXml(entry, place, { leading, isPageStart: false, section });
+  }
+
+  #blockXml({ block, isHeadRepeated }: Entry, place: Place, extras: Extras): string {
+    if (block === undefined) {
+      // An empty page whose only paragraph ends a section is dropped by some programs.
+      if (extras.section === '' || !extras.isPageStart) return spacer(1, extras);
+      const end = { leading: '', isPageStart: false, section: extras.section };
+      return spacer(1, { ...extras, section: '' }) + spacer(1, end);
+    }
+    if (block.kind === 'paragraph') return paragraphXml(block, place, this.#writer, extras);
+    if (block.kind === 'picture') return pictureParagraph(block, place, this.#writer, extras);
+    const gap = Math.max(1, block.box.top - place.cursor);
+    place.cursor += gap;
+    const above = spacer(gap, { ...extras, section: '' });
+    const below =
+      extras.section === '' ? '' : spacer(1, { leading: '', isPageStart: false, section: extras.section });
+    return above + tableXml(block, place, this.#writer, isHeadRepeated) + below;
+  }
+}
+
+interface Surroundings {
+  readonly sectionEnd: string;
+  readonly isColumns: boolean;
+}
+
+const topOf = ({ block }: Entry) =>
+  block === undefined ? 0 : block.kind === 'paragraph' ? extentOf(block).top : block.box.top;
+
+const bottomIn = ({ block }: Entry, { cursor }: Place) =>
+  block === undefined ? cursor : block.kind === 'paragraph' ? extentOf(block).bottom : block.box.bottom;
+
+interface Extras {
+  readonly leading: string;
+  readonly isPageStart: boolean;
+  readonly section: string;
+}
+
+/** An empty paragraph of a given height: what separates tables and carries breaks. */
+function spacer(heightPoints: number, { leading, isPageStart, section }: Extras): string {
+  const own = properties('w:pPr', [
+    isPageStart ? '<w:pageBreakBefore/>' : '',
+    element('w:spacing', {
+      'w:before': 0,
+      'w:after': 0,
+      'w:line': Math.max(20, twips(heightPoints)),
+      'w:lineRule': 'exact',
+    }),
+    section,
+  ]);
+  return element('w:p', {}, own, leading);
+}

@@ -1,0 +1,40 @@
+// How the document is set in Word. Each number says its unit and what it decides; `npm run mutants` tells which question asks for it.
+
+/** Points. A line this much lower than its font would have it is still of its font's height. */
+export const lineSlackPoints = 0.1;
+/** Share. Letters whose heights differ by more may not share a line spacing that is a multiple. */
+export const sameHeightShareMin = 0.98;
+
+/** Points. A lower gap at the top of a page or column is no gap. */
+export const gapPointsMin = 12;
+/** Points. What stands this close to the lower edge of a page cannot be moved down further. */
+export const floorPoints = 12;
+
+/** Points. The size of the mark in the header. */
+export const markSizePoints = 8;
+
+/** Points. Items whose marks stand this close to each other are of one level. */
+export const sameIndentPoints = 5;
+/** Lists. An item may go on with one of the last few. */
+export const listsOpenMax = 4;
+
+/** Points. Kept free at the right, because Word measures text a little wider. */
+export const roomPoints = 2;
+/** Points. Kept free at the foot of a page, so that a line that is set a little higher does not push another onto the next page. */
+export const bottomSlackPoints = 30;
+/** Points. The same where text flows from page to page. */
+export const flowSlackPoints = 10;
+/** Points. The same in columns, which are filled to the last line. */
+export const columnSlackPoints = 3;
+
+/** Share of the size. What Word shows of raised and lowered text. */
+export const scriptShare = 0.6;
+
+/** Points. The width of the border that gives a ground its room. */
+export const groundHairPoints = 0.25;
+
+/** Points. A wider gap behind the number of a note is a tab. */
+export const noteTabPointsMin = 9;
+
+/** Points. A frame is wider and higher than its text was. */
+export const frameRoomPoints = 4;

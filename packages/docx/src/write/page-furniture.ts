@@ -1,0 +1,166 @@
+import type { RepeatedPiece } from '../document/index.ts';
+import { spansOf } from '../layout/index.ts';
+import type { Line, Span } from '../model.ts';
+import { linesOf } from '../pieces/index.ts';
+import { properties } from './element-order.ts';
+import { markSizePoints } from './measures.ts';
+import { runProperties, textXml } from './runs.ts';
+import type { Writer } from './writer.ts';
+import { element, namespaces, twips, value } from './xml.ts';
+
+export interface Furniture {
+  /** References to headers and footers, for the first section: the others inherit them. */
+  readonly references: readonly string[];
+  readonly hasFirst: boolean;
+  readonly hasEven: boolean;
+  /** The page from which on they stand. */
+  readonly firstPage: number;
+  readonly headerTop: number;
+  readonly headerBottom: number;
+  readonly footerTop: number;
+  readonly footerBottom: number;
+}
+
+/** Between which the text of the pages stands. */
+interface Edges {
+  readonly left: number;
+  readonly right: number;
+}
+
+const pagesMax = 1_000_000;
+
+type Variant = 'default' | 'even' | 'first';
+/** Writes the headers and footers; `mark` stands in every header. */
+export function writeFurniture(
+  repeated: readonly RepeatedPiece[],
+  pageHeight: number,
+  edges: Edges,
+  writer: Writer,
+  mark: string | undefined,
+): Furniture {
+  const hasEven = repeated.some(({ pages }) => pages !== 'all');
+  const firstPage = mark === undefined ? Math.min(...repeated.map(({ page }) => page), pagesMax) : 1;
+  const hasFirst = repeated.length > 0 && repeated.every(({ page }) => page === 2);
+  const variants: Variant[] = [
+    'default',
+    ...(hasEven ? (['even'] as const) : []),
+    ...(hasFirst ? (['first'] as const) : []),
+  ];
+  const references: string[] = [];
+  let count = 0;
+  for (const place of ['header', 'footer'] as const) {
+    for (const variant of variants) {
+      const pieces = repeated.filter((one) => one.place === place && isIn(one, variant));
+      const text = place === 'header' ? mark : undefined;
+      if (pieces.length === 0 && text === undefined) continue;
+      const name = `${place}${++count}`;
+      const content = furnitureXml(pieces, edges, writer, text);
+      writer.parts.add(name, element(place === 'header' ? 'w:hdr' : 'w:ftr', namespaces, content));
+      const id = writer.parts.relate(place, `${name}.xml`);
+      references.push(element(`w:${place}Reference`, { 'w:type': variant, 'r:id': id }));
+    }
+  }
+  return {
+    references,
+    hasFirst,
+    hasEven,
+    firstPage: hasFirst || firstPage === pagesMax ? 1 : firstPage,
+    ...extents(repeated, pageHeight, mark),
+  };
+}
+
+function isIn({ pages }: RepeatedPiece, variant: Variant): boolean {
+  if (variant === 'first') return false;
+  return pages === 'all' || (pages === 'even') === (variant === 'even');
+}
+
+function extents(repeated: readonly RepeatedPiece[], pageHeight: number, mark: string | undefined) {
+  const boxes = (place: RepeatedPiece['place']) =>
+    repeated.filter((one) => one.place === place).map(({ piece }) => piece.box);
+  const [headers, footers] = [boxes('header'), boxes('footer')];
+  const headerTop = Math.max(8, Math.min(36, ...headers.map(({ top }) => top)));
+  const markHeight = mark === undefined ? 0 : markSizePoints * 1.3;
+  return {
+    headerTop: mark === undefined ? headerTop : Math.max(4, headerTop - markHeight),
+    headerBottom: Math.max(markHeight, ...headers.map(({ bottom }) => bottom)),
+    footerTop: Math.min(pageHeight - 20, ...footers.map(({ top }) => top)),
+    footerBottom: Math.max(pageHeight - 30, ...footers.map(({ bottom }) => bottom)),
+  };
+}
+
+function furnitureXml(
+  pieces: readonly RepeatedPiece[],
+  edges: Edges,
+  writer: Writer,
+  mark: string | undefined,
+): string {
+  const lines = linesOf(pieces.map(({ piece }) => piece));
+  let cursor = lines[0]?.box.top ?? 0;
+  const paragraphs = lines.map((line) => {
+    const before = Math.max(0, line.box.top - cursor);
+    cursor = line.box.top + line.sizePoints * 1.17;
+    return linePart(line, before, edges, pieces, writer);
+  });
+  const marked = mark === undefined ? [] : [markXml(mark)];
+  const all = [...marked, ...paragraphs];
+  return all.length === 0 ? '<w:p/>' : all.join('');
+}
+
+function markXml(mark: string): string {
+  const own = properties('w:pPr', [
+    value('w:pStyle', 'Header'),
+    element('w:spacing', {
+      'w:before': 0,
+      'w:after': 0,
+      'w:line': twips(markSizePoints * 1.3),
+      'w:lineRule': 'exact',
+    }),
+    value('w:jc', 'center'),
+  ]);
+  const looks = properties('w:rPr', [value('w:color', '808080'), value('w:sz', markSizePoints * 2)]);
+  return element('w:p', {}, own, element('w:r', {}, looks, textXml(mark)));
+}
+
+function linePart(
+  line: Line,
+  before: number,
+  { left, right }: Edges,
+  pieces: readonly RepeatedPiece[],
+  writer: Writer,
+): string {
+  const stops = line.pieces
+    .slice(1)
+    .map(({ box }) => element('w:tab', { 'w:val': 'left', 'w:pos': Math.max(1, twips(box.left - left)) }));
+  const own = properties('w:pPr', [
+    value('w:pStyle', (pieces[0]?.place ?? 'header') === 'header' ? 'Header' : 'Footer'),
+    stops.length === 0 ? '' : element('w:tabs', {}, ...stops),
+    element('w:spacing', {
+      'w:before': twips(before),
+      'w:after': 0,
+      'w:line': Math.max(20, twips(line.sizePoints * 1.17)),
+      'w:lineRule': 'exact',
+    }),
+    element('w:ind', {
+      'w:left': Math.max(0, twips(line.box.left - left)),
+      // What reaches beyond the text of the pages must not begin a second line.
+      'w:right': Math.min(0, twips(right - line.box.right - line.sizePoints)),
+    }),
+  ]);
+  const label = pieces.find((one) => one.label !== undefined && line.pieces.includes(one.piece))?.label;
+  const runs = spansOf([line], undefined).map((span) => numberedRun(span, label, writer));
+  return element('w:p', {}, own, ...runs);
+}
+
+function numberedRun(span: Span, label: string | undefined, writer: Writer): string {
+  const looks = runProperties(
+    span.style,
+    { letterSpacingPoints: 0, isRightToLeft: false, base: writer.body },
+    writer,
+  );
+  const run = (text: string) => (text === '' ? '' : element('w:r', {}, looks, textXml(text)));
+  const at =
+    label === undefined ? -1 : span.text.search(new RegExp(`(?<![\\p{L}\\d])${label}(?![\\p{L}\\d])`, 'u'));
+  if (at < 0 || label === undefined) return run(span.text);
+  const field = element('w:fldSimple', { 'w:instr': ' PAGE ' }, run(label));
+  return run(span.text.slice(0, at)) + field + run(span.text.slice(at + label.length));
+}

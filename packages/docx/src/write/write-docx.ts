@@ -1,0 +1,214 @@
+import {
+  bottomOf,
+  countsOf,
+  type DocumentModel,
+  type PageStarts,
+  type Section,
+  type SectionStart,
+  sectionsOf,
+} from '../document/index.ts';
+import { blocksIn, linesIn } from '../layout/index.ts';
+import type { PageModel } from '../model.ts';
+import type { FormOutput } from '../read/index.ts';
+import { type Margins, SectionWriter } from './body.ts';
+import { Comments } from './comments.ts';
+import { coreProperties } from './core-properties.ts';
+import { DocxPackage } from './docx-package.ts';
+import { properties } from './element-order.ts';
+import { fontTableXml } from './font-table.ts';
+import { firstNumber, footnotesXml } from './footnotes.ts';
+import { bottomSlackPoints, columnSlackPoints, flowSlackPoints, roomPoints } from './measures.ts';
+import { Numbering } from './numbering.ts';
+import { type Furniture, writeFurniture } from './page-furniture.ts';
+import { extentOf } from './paragraph.ts';
+import { stylesXml } from './styles.ts';
+import type { Writer } from './writer.ts';
+import { element, namespaces, openingTag, twips, value } from './xml.ts';
+
+export interface DocxSettings {
+  /** A line for the header of every page. */
+  readonly mark?: string | undefined;
+  readonly forms?: FormOutput | undefined;
+}
+
+/** The complete file of a document. */
+export function writeDocx(document: DocumentModel, { mark, forms }: DocxSettings = {}): Uint8Array {
+  const { pages, notes, repeated, numbers, body, looks, link, targets, language, familyOf } = document;
+  const noteStart = firstNumber(notes);
+  const writer: Writer = {
+    parts: new DocxPackage(),
+    familyOf,
+    numbering: new Numbering(),
+    body,
+    looks,
+    link,
+    targets,
+    comments: new Comments(),
+    hasControls: forms === 'controls',
+    language,
+    isCountingNotes: noteStart !== undefined,
+    part: 'document',
+    nextDrawingId: 1,
+    nextBookmarkId: 1,
+    nextControlId: 1,
+  };
+  const height = pages[0]?.height ?? 792;
+  const edges = sideMargins(pages);
+  const textEdges = { left: edges.left, right: (pages[0]?.width ?? 612) - edges.right };
+  const furniture = writeFurniture(repeated, height, textEdges, writer, mark);
+  const margins: Margins = { ...edges, top: topMargin(pages, furniture) };
+  writeBody(sectionsOf(pages, startsOf(numbers, furniture)), writer, margins, (section, isFirst) =>
+    sectionXml(section, margins, furniture, { isFirst, noteStart }),
+  );
+  if (notes.length > 0) writer.parts.add('footnotes', footnotesXml(notes, writer));
+  if (!writer.comments.isEmpty) writer.parts.add('comments', writer.comments.xml());
+  writer.parts.add('styles', stylesXml(writer));
+  if (document.properties !== undefined) writer.parts.describe(coreProperties(document.properties));
+  if (document.hasRightToLeft) writer.parts.add('fontTable', fontTableXml());
+  if (!writer.numbering.isEmpty) writer.parts.add('numbering', writer.numbering.xml());
+  const evenAndOdd = furniture.hasEven ? '<w:evenAndOddHeaders/>' : '';
+  writer.parts.add(
+    'settings',
+    element(
+      'w:settings',
+      namespaces,
+      evenAndOdd,
+      value('w:characterSpacingControl', 'doNotCompress'),
+      notes.length > 0 ? element('w:footnotePr', {}, ...separators) : '',
+      // Every column ends where it ended in the source.
+      '<w:compat><w:noColumnBalance/></w:compat>',
+    ),
+  );
+  return writer.parts.write();
+}
+
+/** The pages at which headers and footers, or the count of the pages, begin. */
+function startsOf(numbers: DocumentModel['numbers'], { firstPage }: Furniture): PageStarts {
+  const starts = new Map<number, SectionStart>([[firstPage, { hasFurniture: true }]]);
+  for (const [page, number] of countsOf(numbers)) {
+    // A count that can have begun on the first page has.
+    const first = page === Math.min(...numbers.keys()) ? number.value - page + 1 : 0;
+    const [at, value] = first > 0 && firstPage === 1 ? [1, first] : [page, number.value];
+    starts.set(at, { ...starts.get(at), number: { ...number, value } });
+  }
+  return starts;
+}
+
+function writeBody(
+  sections: readonly Section[],
+  writer: Writer,
+  margins: Margins,
+  endOf: (section: Section, isFirst: boolean) => string,
+): void {
+  const part = writer.parts.begin('document');
+  const sectionWriter = new SectionWriter(writer, margins);
+  part.write(openingTag('w:document', namespaces) + openingTag('w:body'));
+  sections.forEach((section, index) => {
+    const end = endOf(section, index === 0);
+    const isLast = index === sections.length - 1;
+    sectionWriter.write(section, isLast ? '' : end, (xml) => part.write(xml));
+    if (isLast) part.write(lastParagraph(section) + end);
+  });
+  part.write('</w:body></w:document>');
+}
+
+const separators = [-1, 0].map((id) => element('w:footnote', { 'w:id': id }));
+
+// Word requires a paragraph after the last table.
+const lastParagraph = ({ entries }: Section) =>
+  entries.at(-1)?.block?.kind === 'table'
+    ? '<w:p><w:pPr><w:spacing w:before="0" w:after="0" w:line="20" w:lineRule="exact"/></w:pPr></w:p>'
+    : '';
+
+function share(values: readonly number[], part: number): number | undefined {
+  const sorted = [...values].sort((first, second) => first - second);
+  return sorted[Math.floor((sorted.length - 1) * part)];
+}
+
+function sideMargins(pages: readonly PageModel[]): { left: number; right: number } {
+  const lines = pages.flatMap((page) =>
+    linesIn(page).map(({ box }) => ({ left: box.left, right: page.width - box.right })),
+  );
+  const left =
+    share(
+      lines.map((line) => line.left),
+      0.08,
+    ) ?? 72;
+  const right =
+    share(
+      lines.map((line) => line.right),
+      0.01,
+    ) ?? 72;
+  return { left: Math.max(0, left), right: Math.max(0, right - roomPoints) };
+}
+
+const topsOf = (page: PageModel) =>
+  blocksIn(page).map((block) => (block.kind === 'paragraph' ? extentOf(block).top : block.box.top - 1));
+
+function topMargin(pages: readonly PageModel[], { headerBottom }: Furniture): number {
+  const tops = pages.flatMap(topsOf);
+  return Math.max(headerBottom, Math.min(72, ...tops), 0);
+}
+
+/** Slack below the text for lines that a wider font adds; little where text flows on, as it would fill the slack. */
+function bottomMargin(section: Section, { footerTop }: Furniture): number {
+  const isFlowing = section.entries.some(
+    ({ continuations, page }) => continuations.length > 0 || page?.notesBottom !== undefined,
+  );
+  const slack =
+    section.columns.length > 1 ? columnSlackPoints : isFlowing ? flowSlackPoints : bottomSlackPoints;
+  const free = Math.min(72, section.height - bottomOf(section)) - slack;
+  return Math.max(0, Math.min(free, section.height - footerTop + 2));
+}
+
+function sectionXml(
+  section: Section,
+  margins: Margins,
+  furniture: Furniture,
+  { isFirst, noteStart }: { readonly isFirst: boolean; readonly noteStart: number | undefined },
+): string {
+  const { columns, width, height } = section;
+  const isMany = columns.length > 1;
+  const left = isMany ? (columns[0]?.left ?? 0) : margins.left;
+  const right = isMany ? width - (columns.at(-1)?.right ?? width) : margins.right;
+  const { number, hasFurniture = false } = section.start ?? {};
+  return properties('w:sectPr', [
+    ...(hasFurniture ? furniture.references : []),
+    noteStart === undefined || noteStart === 1
+      ? ''
+      : element('w:footnotePr', {}, value('w:numStart', noteStart)),
+    value('w:type', section.isPageStart ? 'nextPage' : 'continuous'),
+    element('w:pgSz', {
+      'w:w': twips(width),
+      'w:h': twips(height),
+      'w:orient': width > height ? 'landscape' : undefined,
+    }),
+    element('w:pgMar', {
+      'w:top': twips(margins.top),
+      'w:right': Math.max(0, twips(right)),
+      'w:bottom': twips(bottomMargin(section, furniture)),
+      'w:left': Math.max(0, twips(left)),
+      // On a page as small as a label they would leave no room for text.
+      'w:header': twips(Math.min(furniture.headerTop, height / 4)),
+      'w:footer': Math.max(0, twips(Math.min(height - furniture.footerBottom, height / 4))),
+      'w:gutter': 0,
+    }),
+    number === undefined || (isFirst && number.value === 1 && number.format === 'decimal')
+      ? ''
+      : element('w:pgNumType', { 'w:fmt': number.format, 'w:start': number.value }),
+    columnsXml(section),
+    isFirst && furniture.hasFirst ? '<w:titlePg/>' : '',
+  ]);
+}
+
+function columnsXml({ columns }: Section): string {
+  if (columns.length === 1) return element('w:cols', { 'w:space': 720 });
+  const written = columns.map(({ left, right }, index) => {
+    const next = columns[index + 1];
+    return element('w:col', {
+      'w:w': twips(right - left),
+      'w:space': next === undefined ? undefined : Math.max(0, twips(next.left - right)),
+    });
+  });
+  return element('w:cols', { 'w:num': columns.length, 'w:equalWidth': 0 }, ...written);
+}

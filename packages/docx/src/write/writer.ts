@@ -1,0 +1,40 @@
+import type { LinkTargets } from '../document/index.ts';
+import type { FontBook } from '../fonts/index.ts';
+import type { TextStyle } from '../model.ts';
+import type { Comments } from './comments.ts';
+import type { DocxPackage } from './docx-package.ts';
+import type { Numbering } from './numbering.ts';
+
+/** What every part of the document is written with. */
+export interface Writer {
+  readonly parts: DocxPackage;
+  readonly familyOf: FontBook;
+  readonly numbering: Numbering;
+  readonly body: TextStyle;
+  /** What each named style looks like, by its id. */
+  readonly looks: ReadonlyMap<string, TextStyle>;
+  readonly link: Pick<TextStyle, 'colour' | 'isUnderlined'>;
+  readonly targets: LinkTargets;
+  readonly comments: Comments;
+  /** Whether fields stay fields. */
+  readonly hasControls: boolean;
+  /** In which the words of the document are checked. */
+  readonly language: string | undefined;
+  /** Whether Word counts the footnotes, or each brings its own mark. */
+  readonly isCountingNotes: boolean;
+  /** The part that is written: each refers to others by a list of its own. */
+  readonly part: string;
+  nextDrawingId: number;
+  nextBookmarkId: number;
+  nextControlId: number;
+}
+
+/** The place that blocks are written into, in points of the page. */
+export interface Place {
+  readonly left: number;
+  readonly right: number;
+  /** How far down the page the document written so far reaches. */
+  cursor: number;
+  /** How far down it may reach: what stands at the very edge of a page must not begin another. */
+  readonly floor?: number;
+}
