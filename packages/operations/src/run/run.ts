@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { Failure } from '@pagesmith/kernel';
 import { openPdf, type PdfDocument, type Warning } from '@pagesmith/pdf';
-import type { InputOf, JsonResult, Operation, OptionsOf, UploadedPdf } from '../define/index.ts';
+import {
+  type InputOf,
+  type JsonResult,
+  type Operation,
+  type OptionsOf,
+  partPrefix,
+  type UploadedPdf,
+} from '../define/index.ts';
 
 /** In pages. */
 export type OnProgress = (done: number, total: number) => void;
@@ -67,7 +74,8 @@ export async function namingPart<T>(part: string, work: () => Promise<T>): Promi
     return await work();
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const words = { en: `Part ${part}: ${error.in('en')}`, fr: `Partie ${part}\u00a0: ${error.in('fr')}` };
+    const prefix = partPrefix(part);
+    const words = { en: `${prefix.en}${error.in('en')}`, fr: `${prefix.fr}${error.in('fr')}` };
     throw new Failure(error.kind, words, { cause: error, facts: { ...error.facts, part } });
   }
 }
