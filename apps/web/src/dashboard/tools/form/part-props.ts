@@ -1,6 +1,8 @@
 import type { Part, PartWords } from '@pagesmith/operations';
 import type { PdfView } from '../../../canvas/use-pdfs.ts';
+import type { Success } from '../request/answer.ts';
 import type { Draft } from '../request/draft.ts';
+import type { RefusedAt } from '../request/refused-at.ts';
 import type { Tool } from '../tool.ts';
 
 /** What every control of a tool's form is given. */
@@ -14,4 +16,7 @@ export interface PartProps {
   /** What is wrong here, in words. */
   readonly error: string | undefined;
   readonly pdfOf: (file: Blob) => PdfView;
+  /** What came of the last run. */
+  readonly answer: Success | undefined;
+  readonly refused: RefusedAt | undefined;
 }

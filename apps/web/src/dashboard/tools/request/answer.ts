@@ -23,6 +23,11 @@ export interface Refusal {
   readonly code?: string | undefined;
   /** How many pages were searched in vain. */
   readonly totalPages?: number | undefined;
+  /** What was asked for. */
+  readonly draft: Draft;
+  /** The part of the request, and the form field, that it is about. */
+  readonly part?: string | undefined;
+  readonly field?: string | undefined;
 }
 
 export type Answer = Success | Refusal;

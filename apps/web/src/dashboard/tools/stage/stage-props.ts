@@ -2,6 +2,7 @@ import type { PartKind } from '@pagesmith/operations';
 import type { PdfView } from '../../../canvas/use-pdfs.ts';
 import type { Success } from '../request/answer.ts';
 import { type Draft, filesIn } from '../request/draft.ts';
+import type { RefusedAt } from '../request/refused-at.ts';
 import type { Tool } from '../tool.ts';
 
 /** What is given to whatever stands in the middle of a tool: the chosen documents, and what is done with them. */
@@ -12,6 +13,7 @@ export interface StageProps {
   readonly pdfOf: (file: Blob) => PdfView;
   /** What came of the last run. */
   readonly answer: Success | undefined;
+  readonly refused: RefusedAt | undefined;
 }
 
 export type OpenPdf = Extract<PdfView, { status: 'open' }>;
@@ -29,7 +31,7 @@ export function mainPdf({
   tool,
   draft,
   pdfOf,
-}: Omit<StageProps, 'answer' | 'onChange'>): OpenPdf | undefined {
+}: Pick<StageProps, 'tool' | 'draft' | 'pdfOf'>): OpenPdf | undefined {
   const [part] = pdfParts(tool);
   const [file] = part === undefined ? [] : filesIn(draft, part);
   const view = file && pdfOf(file);
