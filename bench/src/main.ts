@@ -2,9 +2,10 @@
 import { rmSync, statSync } from 'node:fs';
 import { type Measurement, measureProgram, middle } from './measure.ts';
 import { measureOurs } from './measure-ours.ts';
+import { keepResults } from './results.ts';
 import { goalLines, type TaskResult, taskTable } from './table.ts';
 import { outputPath, type Task, type ToolName, tasks } from './tasks.ts';
-import { installedTools, type Start } from './tools/index.ts';
+import { installedTools, type Start, versionsOf } from './tools/index.ts';
 
 const [bundle = '', wanted = ''] = process.argv.slice(2);
 const { found, missing } = installedTools();
@@ -23,6 +24,7 @@ for (const task of tasks.filter(({ name }) => name.includes(wanted))) {
   console.log(taskTable(result));
 }
 rmSync(outputPath, { force: true });
+keepResults(results, versionsOf(found));
 console.log(`\nGoals (warm process):\n${goalLines(results).join('\n')}`);
 
 function measureOthers(task: Task, inputs: readonly string[]): Map<ToolName, Measurement | 'failed'> {
