@@ -81,7 +81,7 @@ journey('a signed-in reader runs a sample and sees the answer', async (visit) =>
   const visited = await visit();
   const { page, open } = visited;
   await open('/documentation/merge-pdf');
-  const merge = page.getByRole('button', { name: 'Run the sample of Merge PDFs with my key' });
+  const merge = page.getByRole('button', { name: 'Run this call with my key: Merge PDFs' });
   await merge.click();
   await page.getByText('Sign in first').waitFor(patience);
   await registerByHttp(visited, said['en-US']);
@@ -98,11 +98,8 @@ journey('a signed-in reader runs a sample and sees the answer', async (visit) =>
   expect(await accessibilityFindings(page)).toEqual([]);
 
   await open('/documentation/list-fields');
-  await page.getByRole('button', { name: /^Run the sample of List/ }).click();
-  await page
-    .getByText(/"name": "full_name"/)
-    .last()
-    .waitFor(patience);
+  await page.getByRole('button', { name: /^Run this call with my key/ }).click();
+  await page.getByText(/^HTTP 200[\s\S]*"name": "full_name"/).waitFor(patience);
   // The browser reports the question who is signed in, which nobody was at first.
   visited.complaints.splice(
     0,

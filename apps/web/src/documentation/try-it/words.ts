@@ -3,7 +3,7 @@ import { defineWords } from '../../language/define-words.ts';
 export const tryItWords = defineWords({
   en: {
     run: 'Run this call with my key',
-    runOf: (operation: string) => `Run the sample of ${operation} with my key`,
+    runOf: (operation: string) => `Run this call with my key: ${operation}`,
     cost: 'The call is real: it works on the sample and uses a credit of your account.',
     'signed-out': 'Sign in first: the call is made with a key of your own.',
     signIn: 'Sign in',
@@ -16,7 +16,7 @@ export const tryItWords = defineWords({
   },
   fr: {
     run: 'Exécuter cet appel avec ma clé',
-    runOf: (operation: string) => `Exécuter l’exemple de ${operation} avec ma clé`,
+    runOf: (operation: string) => `Exécuter cet appel avec ma clé\u00a0: ${operation}`,
     cost: 'L’appel est réel\u00a0: il porte sur l’exemple et utilise un crédit de votre compte.',
     'signed-out': 'Connectez-vous d’abord\u00a0: l’appel se fait avec une clé à vous.',
     signIn: 'Se connecter',
