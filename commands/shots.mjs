@@ -1,7 +1,8 @@
 // npm run shots: a picture of every screen in both languages, at three widths, light and dark, in shots/.
 // `npm run shots -- fr.390 en.1440.dark` takes those alone.
 import './prepare/node-version.mjs';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { register } from 'tsx/esm/api';
 import { build } from './prepare/build.mjs';
@@ -84,8 +85,9 @@ const isWanted = ({ look }) => asked.length === 0 || asked.some((start) => look.
 await build();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
-// So that webhooks may go to this machine.
-const server = await startServer({}, ['--development']);
+const data = mkdtempSync(join(tmpdir(), 'pagesmith-shots-'));
+// With the embedded database, which needs no set-up of tests; in development webhooks may go to this machine.
+const server = await startServer({ DATA_DIR: data }, ['--development']);
 const browser = await launchBrowser();
 try {
   for (const { look, ...visitor } of visitors.filter(isWanted)) {
@@ -103,4 +105,5 @@ try {
 } finally {
   await browser.close();
   await server.stop();
+  rmSync(data, { recursive: true, force: true });
 }
