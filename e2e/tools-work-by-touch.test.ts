@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey } from './journey.ts';
 import { languagesFrom } from './languages.ts';
-import { choose, downloaded, openTool, openTools, operationOf, runPatience } from './tool-runs.ts';
+import { choose, downloaded, openTool, openTools, run, runPatience } from './tool-runs.ts';
 import { walkOf } from './tool-trials.ts';
 
 const told = {
@@ -11,13 +11,11 @@ const told = {
     inResult: 'The pages of the result, in their order',
     turn: (page: number) => `Turn page ${page}`,
     leaveOut: (page: number) => `Leave page ${page} out`,
-    merge: 'Merge 2 files',
   },
   'fr-FR': {
     inResult: 'Les pages du résultat, dans leur ordre',
     turn: (page: number) => `Faire pivoter la page ${page}`,
     leaveOut: (page: number) => `Exclure la page ${page}`,
-    merge: 'Fusionner 2 fichiers',
   },
 } as const;
 
@@ -69,7 +67,7 @@ for (const locale of languagesFrom('en-US')) {
       await expect.poll(() => pages.inputValue()).toBe('3,1,2@90');
       await row.getByRole('button', { name: words.leaveOut(1) }).tap();
       await expect.poll(() => pages.inputValue()).toBe('3,2@90');
-      await onPage(operationOf('extract-pages', locale).copy.action).tap();
+      await run(page, 'extract-pages', locale);
       expect(await textsOf((await downloaded(page, locale)).bytes)).toEqual([
         expect.stringContaining('2. Prices and dates'),
         expect.stringContaining('1. Scope'),
@@ -82,9 +80,6 @@ for (const locale of languagesFrom('en-US')) {
       await expect
         .poll(() => page.locator('ol li').filter({ has: file }).first().textContent())
         .toContain('annex.pdf');
-      await onPage(words.merge).tap();
-      const [first] = await textsOf((await downloaded(page, locale)).bytes);
-      expect(first).toContain('Annex A: materials');
     },
   );
 }

@@ -31,8 +31,11 @@ export function useReordering(
     event.currentTarget.setPointerCapture(event.pointerId);
     setDragged({ from, to: from });
   };
-  const end = () => {
-    if (dragged && dragged.to !== dragged.from) onMove(dragged.from, dragged.to);
+  const end = (event: PointerEvent) => {
+    if (!dragged) return;
+    // Where it is let go: the last move may not have been drawn yet.
+    const to = rowAt(event);
+    if (to !== dragged.from) onMove(dragged.from, to);
     setDragged(undefined);
   };
   return {
