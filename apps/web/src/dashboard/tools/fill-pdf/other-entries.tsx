@@ -3,8 +3,8 @@ import { useWords } from '../../../language/language-context.tsx';
 import { Button } from '../../../paper/button.tsx';
 import { FieldError } from '../../../paper/field.tsx';
 import { TextInput } from '../../../paper/inputs.tsx';
+import type { RefusedAt } from '../request/answer.ts';
 import { nextPairId, type Pair } from '../request/draft.ts';
-import type { RefusedAt } from '../request/refused-at.ts';
 import { fillWords } from './words.ts';
 
 interface EntriesProps {

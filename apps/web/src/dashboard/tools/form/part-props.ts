@@ -1,8 +1,7 @@
 import type { Part, PartWords } from '@pagesmith/operations';
 import type { PdfView } from '../../../canvas/use-pdfs.ts';
-import type { Success } from '../request/answer.ts';
+import type { RefusedAt, Success } from '../request/answer.ts';
 import type { Draft } from '../request/draft.ts';
-import type { RefusedAt } from '../request/refused-at.ts';
 import type { Tool } from '../tool.ts';
 
 /** What every control of a tool's form is given. */

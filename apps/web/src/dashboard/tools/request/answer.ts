@@ -31,3 +31,11 @@ export interface Refusal {
 }
 
 export type Answer = Success | Refusal;
+
+/** What the server refused, told at the control that it is about. */
+export interface RefusedAt {
+  readonly part: string;
+  /** Of the document's form, where the part takes its fields. */
+  readonly field: string | undefined;
+  readonly message: string;
+}

@@ -1,17 +1,9 @@
 import type { Language } from '@pagesmith/kernel';
 import { partPrefix } from '@pagesmith/operations';
 import type { Tool } from '../tool.ts';
-import type { Refusal } from './answer.ts';
+import type { Refusal, RefusedAt } from './answer.ts';
 import type { Draft } from './draft.ts';
 import type { Run } from './use-run.ts';
-
-/** What the server refused, told at the control that it is about. */
-export interface RefusedAt {
-  readonly part: string;
-  /** Of the document's form, where the part takes its fields. */
-  readonly field: string | undefined;
-  readonly message: string;
-}
 
 /** Where the last run was refused for one control, as long as nothing has been changed since. */
 export function refusedAt(tool: Tool, run: Run, draft: Draft, language: Language): RefusedAt | undefined {

@@ -1,8 +1,8 @@
 import type { OperationId } from '@pagesmith/operations';
 import type { ReactNode } from 'react';
 import type { Work } from '../kept-work/work-store.ts';
+import type { RefusedAt } from '../request/answer.ts';
 import type { Draft } from '../request/draft.ts';
-import type { RefusedAt } from '../request/refused-at.ts';
 import type { Run } from '../request/use-run.ts';
 import type { Tool } from '../tool.ts';
 

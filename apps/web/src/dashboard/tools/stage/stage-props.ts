@@ -1,8 +1,7 @@
 import type { PartKind } from '@pagesmith/operations';
 import type { PdfView } from '../../../canvas/use-pdfs.ts';
-import type { Success } from '../request/answer.ts';
+import type { RefusedAt, Success } from '../request/answer.ts';
 import { type Draft, filesIn } from '../request/draft.ts';
-import type { RefusedAt } from '../request/refused-at.ts';
 import type { Tool } from '../tool.ts';
 
 /** What is given to whatever stands in the middle of a tool: the chosen documents, and what is done with them. */
