@@ -1,7 +1,8 @@
 // npm run shots: a picture of every screen in both languages, at three widths, light and dark, in shots/.
-// `npm run shots -- fr.360 en.1440.dark` takes those alone.
+// `npm run shots -- fr.390 en.1440.dark` takes those alone.
 import './prepare/node-version.mjs';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { register } from 'tsx/esm/api';
 import { build } from './prepare/build.mjs';
@@ -21,7 +22,12 @@ if (browserSkipReason) {
 }
 
 const { dashboard: _signedInOnly, ...publicAddresses } = addresses;
-const screens = { ...publicAddresses, 'not-found': '/no-such-page' };
+const screens = {
+  ...publicAddresses,
+  'documentation-operation': '/documentation/fill-pdf',
+  'documentation-changelog': '/documentation/changelog',
+  'not-found': '/no-such-page',
+};
 const folder = join(root, 'shots');
 
 async function picturePublicScreens({ page, open }, picture) {
@@ -29,7 +35,17 @@ async function picturePublicScreens({ page, open }, picture) {
     await open(path);
     await picture(screen);
   }
+  await pictureSearch(page, open, picture);
   await pictureLogin(page, open, picture);
+}
+
+async function pictureSearch(page, open, picture) {
+  await open(addresses.documentation);
+  const box = page.getByRole('searchbox');
+  if (!(await box.isVisible())) await page.getByRole('button', { name: /^(Contents|Sommaire)/ }).click();
+  await box.fill('rotate');
+  await page.getByRole('search').getByRole('listitem').first().waitFor();
+  await picture('documentation-search', { isWindow: true });
 }
 
 /** What a visitor of the repository sees first: the home page as a window shows it. */
@@ -56,7 +72,7 @@ async function pictureLogin(page, open, picture) {
 }
 
 const visitors = ['en-US', 'fr-FR'].flatMap((locale) =>
-  [360, 768, 1440].flatMap((width) =>
+  [390, 768, 1440].flatMap((width) =>
     ['light', 'dark'].map((scheme) => {
       const look = `${locale.slice(0, 2)}.${width}.${scheme}`;
       return { locale, width, scheme, look };
@@ -69,14 +85,15 @@ const isWanted = ({ look }) => asked.length === 0 || asked.some((start) => look.
 await build();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
-// So that webhooks may go to this machine.
-const server = await startServer({}, ['--development']);
+const data = mkdtempSync(join(tmpdir(), 'pagesmith-shots-'));
+// With the embedded database, which needs no set-up of tests; in development webhooks may go to this machine.
+const server = await startServer({ DATA_DIR: data }, ['--development']);
 const browser = await launchBrowser();
 try {
   for (const { look, ...visitor } of visitors.filter(isWanted)) {
     const visit = await startVisit(browser, server.url, visitor);
-    const picture = async (name, { isWindow = false } = {}) => {
-      await visit.page.screenshot({ path: join(folder, `${name}.${look}.png`), fullPage: !isWindow });
+    const picture = async (name, { isWindow = false, of = visit.page } = {}) => {
+      await of.screenshot({ path: join(folder, `${name}.${look}.png`), fullPage: !isWindow });
     };
     if (look === 'en.1440.light') await pictureForReadme(visit);
     await picturePublicScreens(visit, picture);
@@ -88,4 +105,5 @@ try {
 } finally {
   await browser.close();
   await server.stop();
+  rmSync(data, { recursive: true, force: true });
 }

@@ -1,8 +1,10 @@
 import { operations } from '@pagesmith/operations';
+import { openPdf } from '@pagesmith/pdf';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './axe.ts';
 import { createKey, openTab, registerByHttp, said } from './customer.ts';
+import { bytesOf } from './downloaded-file.ts';
 import { journey } from './journey.ts';
 import { languagesFrom } from './languages.ts';
 
@@ -73,6 +75,37 @@ journey('a signed-in reader puts their own key into every sample', async (visit)
   await open('/documentation');
   await page.locator('#quickstart').getByRole('button', { name: 'Put my API key into the samples' }).click();
   await page.locator('#merge-pdf pre').getByText(key).waitFor(patience);
+});
+
+journey('a signed-in reader runs a sample and sees the answer', async (visit) => {
+  const visited = await visit();
+  const { page, open } = visited;
+  await open('/documentation/merge-pdf');
+  const merge = page.getByRole('button', { name: 'Run this call with my key: Merge PDFs' });
+  await merge.click();
+  await page.getByText('Sign in first').waitFor(patience);
+  await registerByHttp(visited, said['en-US']);
+  await openTab(page, said['en-US'].tabs.apiKeys);
+  await createKey(page, said['en-US'], 'Reader');
+  await open('/documentation/merge-pdf');
+  await merge.click();
+  await page.getByText(/^HTTP 200/).waitFor(patience);
+  await page.getByText(/x-credits-used: 1/).waitFor();
+  await page.locator('[data-page="1"][data-drawn]').waitFor(patience);
+  const link = page.getByRole('link', { name: 'Download merged-document.pdf' });
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect((await openPdf(await bytesOf(download))).pageCount).toBeGreaterThan(5);
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  await open('/documentation/list-fields');
+  await page.getByRole('button', { name: /^Run this call with my key/ }).click();
+  await page.getByText(/^HTTP 200[\s\S]*"name": "full_name"/).waitFor(patience);
+  // The browser reports the question who is signed in, which nobody was at first.
+  visited.complaints.splice(
+    0,
+    visited.complaints.length,
+    ...visited.complaints.filter((text) => !text.includes('401')),
+  );
 });
 
 journey('an error code is an address of the documentation', async (visit) => {

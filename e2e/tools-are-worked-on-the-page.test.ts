@@ -14,12 +14,18 @@ const told = {
     makeKey: 'Create a key now',
     sample: 'Try with a sample',
     next: 'Use in another tool',
+    cutOff: 'This text did not fit its box',
+    later: (page: number) => `Move page ${page} back`,
+    earlier: (page: number) => `Move page ${page} forward`,
   },
   'fr-FR': {
     tooLong: 'Ce texte dépasse son cadre',
     makeKey: 'Créer une clé maintenant',
     sample: 'Essayer avec un exemple',
     next: 'Utiliser dans un autre outil',
+    cutOff: 'Ce texte dépassait son cadre',
+    later: (page: number) => `Reculer la page ${page}`,
+    earlier: (page: number) => `Avancer la page ${page}`,
   },
 } as const;
 
@@ -57,12 +63,15 @@ for (const locale of languagesFrom('fr-FR')) {
     const business = sheet.getByLabel('2 Business name', { exact: true });
     await business.fill('Analytical engines, tables and other machinery');
     await page.getByText(words.tooLong).waitFor();
+    // What the browser foresaw, the server says of the field that it had to cut off.
+    await run(page, 'fill-pdf', locale);
+    await page.getByText(words.cutOff).waitFor(runPatience);
     await page
       .locator(`[data-field="${machineName('f1_02[0]')}"]`)
       .getByRole('textbox')
       .fill('Engines');
     expect(await business.inputValue()).toBe('Engines');
-    await page.getByText(words.tooLong).waitFor({ state: 'detached' });
+    await page.getByText(words.cutOff).waitFor({ state: 'detached' });
     await expectFine(page, 'the form');
 
     await run(page, 'fill-pdf', locale);
@@ -147,6 +156,23 @@ for (const locale of languagesFrom('fr-FR')) {
       await first.getByRole('button').focus();
       await page.keyboard.press('Space');
       await expect.poll(() => first.getByRole('button').getAttribute('aria-pressed')).toBe('true');
+
+      await openTool(page, 'extract-pages', locale);
+      await page.getByRole('button', { name: words.sample }).focus();
+      await page.keyboard.press('Enter');
+      const pages = page.getByLabel(walkOf(page, 'extract-pages', locale).label('pages'), { exact: true });
+      await expect.poll(() => pages.inputValue(), runPatience).toBe('1,3');
+      // Pages that are moved keep the focus, so that the next press moves them on.
+      const later = page.getByRole('button', { name: words.later(1), exact: true });
+      await later.focus(runPatience);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => pages.inputValue()).toBe('3,1');
+      await expect
+        .poll(() => page.evaluate('document.activeElement.getAttribute("aria-label")'))
+        .toBe(words.earlier(1));
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => pages.inputValue()).toBe('3,1@90');
     },
   );
 }

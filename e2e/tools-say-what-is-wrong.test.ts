@@ -35,6 +35,9 @@ const messages = {
     removeEntry: 'Remove entry 1',
     removeRow: 'Remove row 1',
     addRow: 'Add a row',
+    absentPage: /^“9” names a page that does not exist/,
+    oldName: 'Old name, row 1',
+    newName: 'New name, row 1',
   },
   'fr-FR': {
     invalid: 'Veuillez sélectionner un fichier PDF valide',
@@ -54,11 +57,14 @@ const messages = {
     removeEntry: 'Supprimer l’entrée 1',
     removeRow: 'Supprimer la ligne 1',
     addRow: 'Ajouter une ligne',
+    absentPage: /^«\u00a09\u00a0» désigne une page qui n’existe pas/,
+    oldName: 'Ancien nom, ligne 1',
+    newName: 'Nouveau nom, ligne 1',
   },
 } as const;
 
 const notAPdf = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') };
-const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const alert = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
 
 /** A browser reports every failed call on its console; the ones this journey provokes are no complaint. */
 function forgive({ complaints }: Visit) {
@@ -171,6 +177,33 @@ for (const locale of languagesFrom('en-US')) {
       await run(page, id, locale);
       await alert(page, operationOf(id, locale).copy.failed).waitFor(runPatience);
     }
+    forgive(started);
+  });
+
+  journey(`what the server refuses is told at the control it is about, in ${locale}`, async (visit) => {
+    const started = await visit({ locale });
+    const { page } = started;
+    await openTools(started, locale);
+    await openTool(page, 'extract-pages', locale);
+    await choose(page, ['contract.pdf']);
+    const pages = page.getByLabel(walkOf(page, 'extract-pages', locale).label('pages'), { exact: true });
+    await pages.fill('9');
+    await run(page, 'extract-pages', locale);
+    await page.locator('[aria-invalid=true]').waitFor(runPatience);
+    // At the control the name of the part would say nothing.
+    await alert(page, told.absentPage).waitFor();
+    expect(await pages.getAttribute('aria-invalid')).toBe('true');
+    await pages.fill('1');
+    await page.locator('[aria-invalid=true]').waitFor({ state: 'detached' });
+
+    await openTool(page, 'rename-fields', locale);
+    await choose(page, ['application-form.pdf']);
+    await page.getByLabel(told.oldName).fill('full_name');
+    await page.getByLabel(told.newName).fill('a..b');
+    await run(page, 'rename-fields', locale);
+    const row = page.locator('div[data-field="full_name"]');
+    await row.getByRole('alert').waitFor(runPatience);
+    expect(await page.getByLabel(told.newName).getAttribute('aria-invalid')).toBe('true');
     forgive(started);
   });
 

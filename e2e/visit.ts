@@ -8,6 +8,8 @@ export interface Visitor {
   readonly scheme?: 'light' | 'dark';
   /** Whether the browser runs scripts; it does unless told otherwise. */
   readonly hasScripts?: boolean;
+  /** Whether the screen is touched; it is not unless told otherwise. */
+  readonly hasTouch?: boolean;
 }
 
 export interface Visit {
@@ -31,7 +33,7 @@ const isTakenOver = `(() => {
 
 /** A visitor with a fresh browser profile: nothing saved, no cookie. */
 export async function startVisit(browser: Browser, url: string, visitor: Visitor = {}): Promise<Visit> {
-  const { locale = 'en-US', width = 1440, scheme = 'light', hasScripts = true } = visitor;
+  const { locale = 'en-US', width = 1440, scheme = 'light', hasScripts = true, hasTouch = false } = visitor;
   const context = await browser.newContext({
     baseURL: url,
     extraHTTPHeaders: newCaller(),
@@ -40,6 +42,7 @@ export async function startVisit(browser: Browser, url: string, visitor: Visitor
     colorScheme: scheme,
     reducedMotion: 'reduce',
     javaScriptEnabled: hasScripts,
+    hasTouch,
   });
   const page = await context.newPage();
   const complaints: string[] = [];

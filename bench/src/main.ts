@@ -2,9 +2,10 @@
 import { rmSync, statSync } from 'node:fs';
 import { type Measurement, measureProgram, middle } from './measure.ts';
 import { measureOurs, repeatsOf } from './measure-ours.ts';
+import { keepResults } from './results.ts';
 import { goalLines, type TaskResult, taskTable } from './table.ts';
 import { outputPath, type Task, type ToolName, tasks } from './tasks.ts';
-import { installedTools, type Start } from './tools/index.ts';
+import { installedTools, type Start, versionsOf } from './tools/index.ts';
 import { findLibraries, type LibraryName, measureLibrary } from './tools/libraries.ts';
 
 const [bundle = '', wanted = ''] = process.argv.slice(2);
@@ -27,6 +28,7 @@ for (const task of tasks.filter(({ name }) => name.includes(wanted))) {
   console.log(taskTable(result));
 }
 rmSync(outputPath, { force: true });
+keepResults(results, versionsOf(found));
 console.log(`\nGoals (warm process):\n${goalLines(results).join('\n')}`);
 
 /** A library that cannot do a task is left out of its table. */

@@ -3,7 +3,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const columnPx = { 360: 300, 768: 460, 1440: 760 };
+const columnPx = { 390: 300, 768: 460, 1440: 760 };
 
 /** One sheet for each screen and width: both languages, light and dark. */
 export async function makeContactSheets(browser, folder) {

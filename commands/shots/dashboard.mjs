@@ -18,10 +18,19 @@ export async function pictureDashboard({ page, open }, locale, picture) {
   };
   await open('/login');
   await registerByForm(page, words);
+  await pictureSettled('dashboard-first-run');
   await openTab(page, words.tabs.tools);
   await pictureSettled('dashboard-tools-without-key');
   await openTab(page, words.tabs.apiKeys);
   await pictureSettled('dashboard-apiKeys-empty');
+  await openTab(page, words.tabs.overview);
+  await page
+    .getByRole('button', { name: /^(Run it|Lancer l’appel)$/ })
+    .first()
+    .click();
+  await page.locator('[data-drawn]').first().waitFor(runPatience);
+  await pictureSettled('dashboard-first-run-result');
+  await openTab(page, words.tabs.apiKeys);
   const key = await createKey(page, words, 'Invoices');
   await picture('dashboard-apiKeys-created', { isWindow: true });
   const { origin } = new URL(page.url());
@@ -31,6 +40,9 @@ export async function pictureDashboard({ page, open }, locale, picture) {
     await openTab(page, name);
     await pictureSettled(`dashboard-${tab}`);
   }
+  await openTab(page, words.tabs.logs);
+  await page.getByRole('tabpanel').getByRole('button', { expanded: false }).last().click();
+  await pictureSettled('dashboard-logs-row');
   await pictureTools(page, locale, pictureSettled);
   await pictureDialogs(page, locale, picture);
   await pictureUnusualStates(page, locale, { picture, pictureSettled });

@@ -1,7 +1,13 @@
 // What is seen less often: filters, dialogs, a paid plan with webhooks and jobs, and what a tool is refused.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { buyPremium, doAndReturn, expectLimit, openBilling } from '../../e2e/billing-customer.ts';
+import {
+  buyPremium,
+  doAndReturn,
+  expectLimit,
+  openBilling,
+  openCheckout,
+} from '../../e2e/billing-customer.ts';
 import { billingSaid } from '../../e2e/billing-words.ts';
 import { openTab, said } from '../../e2e/customer.ts';
 import { factorSaid } from '../../e2e/factor-words.ts';
@@ -61,11 +67,16 @@ async function pictureDialog(page, picture, name) {
 }
 
 /** Pro by way of Premium; one job that succeeds and one that fails; an endpoint for webhooks. */
-export async function picturePaidPlan(page, locale, { pictureSettled, key }) {
+export async function picturePaidPlan(page, locale, { picture, pictureSettled, key }) {
   const { tabs } = said[locale];
   const words = billingSaid[locale];
+  const checkout = await openCheckout(page, words);
+  await picture('test-checkout', { of: checkout });
+  await checkout.close();
   await buyPremium(page, locale);
   await page.getByRole('link', { name: words.upgradePro }).click();
+  await page.getByRole('button', { name: words.changeDo, exact: true }).waitFor(runPatience);
+  await picture('test-portal');
   await doAndReturn(page, locale, words.changeDo);
   await expectLimit(page, words, words.limits.pro);
   await page.getByRole('link', { name: words.toStarter }).click();

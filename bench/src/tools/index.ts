@@ -33,3 +33,25 @@ export function installedTools(): { found: Map<ToolName, Start>; missing: ToolNa
   }
   return { found, missing: toolNames.filter((name) => !found.has(name)) };
 }
+
+const versionQuestions: Record<ToolName, readonly string[]> = {
+  qpdf: ['--version'],
+  pdftk: ['--version'],
+  mutool: ['-v'],
+  pdftotext: ['-v'],
+  pypdf: ['version', '-'],
+  'pdf-lib': ['version', '-'],
+};
+
+/** As each tool tells it, some on the error output. */
+export function versionsOf(found: ReadonlyMap<ToolName, Start>): Map<ToolName, string> {
+  const versions = new Map<ToolName, string>();
+  for (const [name, [program, ...first]] of found) {
+    const { stdout, stderr } = spawnSync(program, [...first, ...versionQuestions[name]], {
+      encoding: 'utf8',
+    });
+    const [version] = /\d+(\.\d+)+/.exec(`${stdout}${stderr}`) ?? [];
+    if (version !== undefined) versions.set(name, version);
+  }
+  return versions;
+}

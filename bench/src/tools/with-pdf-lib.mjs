@@ -1,5 +1,6 @@
 // The work of the bench by pdf-lib: node with-pdf-lib.mjs TASK OUTPUT [PAGES] FILE...
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { PDFDocument } from 'pdf-lib';
 
 const [task, output, ...rest] = process.argv.slice(2);
@@ -39,6 +40,9 @@ const work = {
     console.log(fields.map((field) => `${field.getName()}: ${field.getText() ?? ''}`).join('\n'));
   },
   save: () => load(rest[0]),
+  version() {
+    console.log(createRequire(import.meta.url)('pdf-lib/package.json').version);
+  },
 };
 
 const document = await work[task]();

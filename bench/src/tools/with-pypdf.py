@@ -1,7 +1,7 @@
 """The work of the bench by pypdf: python3 with-pypdf.py TASK OUTPUT [PAGES] FILE..."""
 import sys
 
-from pypdf import PdfReader, PdfWriter
+from pypdf import PdfReader, PdfWriter, __version__
 
 task, output, *rest = sys.argv[1:]
 
@@ -12,7 +12,9 @@ def chosen(pages):
         yield from range(int(first) - 1, int(last or first))
 
 
-if task == "list":
+if task == "version":
+    print(__version__)
+elif task == "list":
     print(len(PdfReader(rest[0]).get_fields()))
 elif task == "text":
     with open(output, "w", encoding="utf-8") as target:

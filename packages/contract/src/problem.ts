@@ -9,5 +9,8 @@ export const problemShape = z.object({
   error: z.string(),
   code: z.string(),
   requestId: z.string(),
+  /** The part of the request, and the form field, that the problem is about, where it is about one. */
+  part: z.string().optional(),
+  field: z.string().optional(),
 });
 export type ProblemBody = z.infer<typeof problemShape>;

@@ -4,7 +4,10 @@ import { count } from './primitives.ts';
 /** What a call warned of: by code with counts, in words, and how many are left out of the words. */
 export const reportShape = z.object({
   counts: z.array(z.object({ code: z.string(), count })).readonly(),
-  warnings: z.array(z.object({ code: z.string(), message: z.string() })).readonly(),
+  /** `field` is there where a warning is about one field of a form. */
+  warnings: z
+    .array(z.object({ code: z.string(), message: z.string(), field: z.string().optional() }))
+    .readonly(),
   omitted: count,
 });
 export type ReportBody = z.infer<typeof reportShape>;

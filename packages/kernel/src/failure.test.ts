@@ -44,6 +44,20 @@ test('the cause stays out of the words', () => {
   expect(failure.facts).toEqual({ totalPages: 3 });
 });
 
+test('a failure about a part or a form field names it among its facts', () => {
+  const named = defineFailures({
+    fieldUnknown: {
+      status: 400,
+      title: { en: 'Unknown.', fr: 'Inconnu.' },
+      detail: ({ field }: { field: string }) => ({ en: field, fr: field }),
+    },
+  });
+  expect(named.fieldUnknown({ field: 'nmae' }, { facts: { known: 2 } }).facts).toEqual({
+    field: 'nmae',
+    known: 2,
+  });
+});
+
 test('fail throws where an expression is wanted', () => {
   const form: string | undefined = undefined;
   expect(() => form ?? fail(failures.formAbsent())).toThrow('No form.');

@@ -61,6 +61,12 @@ type Maker<D extends Definition> = FailureKind &
     ? (parameter: P, occasion?: Occasion) => Failure
     : (occasion?: Occasion) => Failure);
 
+/** A failure that is made with the name of a part or of a form field tells that name to programs too. */
+function subjectOf(parameter: unknown): Record<string, string> {
+  const { part, field } = parameter as { part?: unknown; field?: unknown };
+  return { ...(typeof part === 'string' && { part }), ...(typeof field === 'string' && { field }) };
+}
+
 const toCode = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** A title may also serve as a message and end with a full stop; in a list it should not. */
@@ -74,7 +80,11 @@ function defineFailure(name: string, definition: Definition) {
   const kind: FailureKind = { code: toCode(name), status, title: withoutFullStops(title) };
   const make =
     typeof detail === 'function'
-      ? (parameter: unknown, occasion?: Occasion) => new Failure(kind, detail(parameter as never), occasion)
+      ? (parameter: unknown, { cause, facts }: Occasion = {}) =>
+          new Failure(kind, detail(parameter as never), {
+            cause,
+            facts: { ...subjectOf(parameter), ...facts },
+          })
       : (occasion?: Occasion) => new Failure(kind, detail, occasion);
   return Object.assign(make, kind);
 }

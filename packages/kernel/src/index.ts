@@ -4,5 +4,6 @@ export { type Clock, movableClock, systemClock } from './clock.ts';
 export { defineFailures, Failure, type FailureKind, fail } from './failure.ts';
 export { isWireId, uniqueId } from './ids.ts';
 export { defaultLanguage, isLanguage, type Language, languages, type Words } from './language.ts';
-export { pageListFailures } from './page-list/failures.ts';
+export { pageListFailures, pageTurnFailures } from './page-list/failures.ts';
 export { pageListLengthMax, parsePageList } from './page-list/parse-page-list.ts';
+export { pageTurns, parseTurnedPages, type TurnedPage } from './page-list/turned-pages.ts';

@@ -44,6 +44,22 @@ test('extract turns pages clockwise', async () => {
   expect(inkiestQuarter(turned)).toEqual('top right');
 });
 
+test('extract turns single pages on top of the turn of all', async () => {
+  const parts = [file('file', 'annex.pdf'), text('pages', '1,1@90,1@180'), text('rotate', '90')];
+  const bytes = await pdfOf(runRequest('extract-pages', parts));
+  const corners = [];
+  for (const page of [1, 2, 3]) corners.push(inkiestQuarter(await renderPage(bytes, page)));
+  expect(corners).toEqual(['top right', 'bottom right', 'bottom left']);
+});
+
+test('a problem names its part to programs too', async () => {
+  const parts = [file('file', 'contract.pdf'), text('pages', '2@45')];
+  await expect(runRequest('extract-pages', parts)).rejects.toMatchObject({
+    code: 'page_turn_unknown',
+    facts: { part: 'pages' },
+  });
+});
+
 test('remove takes each named page once, wherever it is named', async () => {
   const parts = [file('file', 'contract.pdf'), text('pages', '3,2,2-3')];
   expect(await headingsOf(runRequest('remove-page', parts))).toEqual([cover, quality, signature]);

@@ -76,7 +76,7 @@ export function reportBody(
   const warnings = report.warnings.slice(0, countMax);
   return {
     counts: report.counts,
-    warnings: warnings.map(({ code, words }) => ({ code, message: words[language] })),
+    warnings: warnings.map(({ code, words, field }) => ({ code, message: words[language], field })),
     omitted: omittedFrom({ ...report, warnings }),
   };
 }

@@ -28,6 +28,7 @@ export interface Progress {
 export interface WorkWarning {
   readonly code: string;
   readonly words: Words;
+  readonly field?: string | undefined;
 }
 
 export type Result =

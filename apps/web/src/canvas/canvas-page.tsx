@@ -20,7 +20,7 @@ interface CanvasPageProps {
   document: PDFDocumentProxy;
   page: number;
   width: number;
-  /** Height by width of the first page: what a page is taken for until it has been looked at. */
+  /** Height by width of the first page, upright: what a page is taken for until it has been looked at. */
   usualRatio: number;
   turn: number;
   isWithoutFields: boolean;
@@ -41,7 +41,7 @@ export const CanvasPage = memo(function CanvasPage(props: CanvasPageProps) {
   const proxy = usePageProxy(props, isNear);
   const isDrawn = usePicture(props, { picture, proxy, isNear });
   const viewport = proxy && viewportOf(proxy, width, turn);
-  const height = viewport?.height ?? width * usualRatio;
+  const height = viewport?.height ?? width * (turn % 180 === 0 ? usualRatio : 1 / usualRatio);
   return (
     <li
       ref={sheet}

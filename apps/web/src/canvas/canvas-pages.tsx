@@ -11,14 +11,15 @@ export interface CanvasPagesProps {
   layer?: Layer | undefined;
   /** What stands after each page, and with 0 before the first. */
   gap?: ((position: number) => ReactNode) | undefined;
-  /** How far pages are shown turned, clockwise. */
-  turn?: number | undefined;
+  /** How far each page is shown turned, clockwise. */
+  turn?: ((page: number) => number) | undefined;
   /** A layer shows the form fields. */
   isWithoutFields?: boolean | undefined;
 }
 
 /** Until the first page says what shape it has: A4, upright. */
 const a4Ratio = Math.SQRT2;
+const upright = () => 0;
 
 export const CanvasPages = memo(function CanvasPages({
   document,
@@ -26,11 +27,11 @@ export const CanvasPages = memo(function CanvasPages({
   width,
   layer,
   gap,
-  turn = 0,
+  turn = upright,
   isWithoutFields = false,
 }: CanvasPagesProps) {
   const near = useNearWatch(box);
-  const usualRatio = useUsualRatio(document, turn);
+  const usualRatio = useUsualRatio(document);
   if (!near) return null;
   const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
   return (
@@ -43,7 +44,7 @@ export const CanvasPages = memo(function CanvasPages({
             page={page}
             width={width}
             usualRatio={usualRatio}
-            turn={turn}
+            turn={turn(page)}
             isWithoutFields={isWithoutFields}
             near={near}
             layer={layer}
@@ -66,13 +67,13 @@ function useNearWatch(box: RefObject<HTMLElement | null>): NearWatch | undefined
   return near;
 }
 
-function useUsualRatio(document: PDFDocumentProxy, turn: number): number {
+function useUsualRatio(document: PDFDocumentProxy): number {
   const [ratio, setRatio] = useState(a4Ratio);
   useEffect(() => {
     let isCurrent = true;
     document.getPage(1).then(
       (first) => {
-        const { width, height } = first.getViewport({ scale: 1, rotation: (first.rotate + turn) % 360 });
+        const { width, height } = first.getViewport({ scale: 1 });
         if (isCurrent) setRatio(height / width);
       },
       () => {},
@@ -80,6 +81,6 @@ function useUsualRatio(document: PDFDocumentProxy, turn: number): number {
     return () => {
       isCurrent = false;
     };
-  }, [document, turn]);
+  }, [document]);
   return ratio;
 }

@@ -7,11 +7,26 @@ type Start = () => Promise<unknown>;
 
 const waiting: Start[] = [];
 let isBusy = false;
+let scrolledAt = Number.NEGATIVE_INFINITY;
+/** After so long without a move, nobody is scrolling. */
+const stillMs = 150;
+/** While somebody scrolls, drawing has a quarter of the time: a page in the making costs frames. */
+const restsPerDrawing = 3;
+
+const onScroll = () => {
+  scrolledAt = performance.now();
+};
 
 function goOn(): void {
   const start = waiting.shift();
   isBusy = start !== undefined;
-  if (start) void start().finally(() => whenIdle(goOn));
+  if (!start) return;
+  const begunAt = performance.now();
+  void start().finally(() => {
+    const now = performance.now();
+    if (now - scrolledAt > stillMs) whenIdle(goOn);
+    else setTimeout(goOn, (now - begunAt) * restsPerDrawing);
+  });
 }
 
 /** Between two pages the browser gets to what the reader does; no page waits for long. */
@@ -28,6 +43,8 @@ export function drawInTurn(begin: () => Drawing, onDrawn: (canvas: HTMLCanvasEle
     // A page that cannot be drawn, or no longer has to be, stays an empty sheet.
     return drawing.whenDrawn.then(onDrawn, () => {});
   };
+  // The same listener is added once, however often it is.
+  addEventListener('scroll', onScroll, { capture: true, passive: true });
   waiting.push(start);
   if (!isBusy) goOn();
   return () => {

@@ -7,6 +7,8 @@ interface ThumbnailProps {
   page: number;
   /** In CSS pixels; it is drawn as sharp as the screen is. */
   width?: number;
+  /** Clockwise, on top of the page's own. */
+  turn?: number;
 }
 
 interface Drawing {
@@ -15,7 +17,7 @@ interface Drawing {
 
 function draw(
   canvas: HTMLCanvasElement,
-  { document, page, width = 120 }: ThumbnailProps,
+  { document, page, width = 120, turn = 0 }: ThumbnailProps,
   onDrawn: () => void,
 ): Drawing {
   let isCancelled = false;
@@ -23,8 +25,9 @@ function draw(
   const run = async () => {
     const proxy = await document.getPage(page);
     if (isCancelled) return;
-    const scale = (width * window.devicePixelRatio) / proxy.getViewport({ scale: 1 }).width;
-    const viewport = proxy.getViewport({ scale });
+    const rotation = (proxy.rotate + turn) % 360;
+    const scale = (width * window.devicePixelRatio) / proxy.getViewport({ scale: 1, rotation }).width;
+    const viewport = proxy.getViewport({ scale, rotation });
     canvas.width = Math.max(1, Math.floor(viewport.width));
     canvas.height = Math.max(1, Math.floor(viewport.height));
     task = proxy.render({ canvas, viewport });
@@ -42,7 +45,7 @@ function draw(
 }
 
 /** A page in small, drawn when it comes into sight. What it shows is said by its caption. */
-export function Thumbnail({ document, page, width }: ThumbnailProps) {
+export function Thumbnail({ document, page, width, turn }: ThumbnailProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isDrawn, setIsDrawn] = useState(false);
   useEffect(() => {
@@ -52,7 +55,7 @@ export function Thumbnail({ document, page, width }: ThumbnailProps) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      drawing = draw(element, { document, page, width }, () => setIsDrawn(true));
+      drawing = draw(element, { document, page, width, turn }, () => setIsDrawn(true));
     });
     observer.observe(element);
     return () => {
@@ -60,7 +63,7 @@ export function Thumbnail({ document, page, width }: ThumbnailProps) {
       drawing?.cancel();
       setIsDrawn(false);
     };
-  }, [document, page, width]);
+  }, [document, page, width, turn]);
   return (
     <span className="relative block aspect-square w-full">
       <canvas

@@ -15,7 +15,7 @@ export interface CodeBlockProps {
 /** Code as it is typed; what is wider than its place is broken, so that nothing has to be scrolled sideways. */
 export function CodeBlock({ label, code, copyLabel, isCopyable = true, children }: CodeBlockProps) {
   return (
-    <div className="overflow-hidden rounded-sheet border border-rule bg-sheet">
+    <div className="overflow-hidden rounded-sheet border border-rule bg-sheet print:break-inside-avoid">
       <div className="flex min-h-11 items-center justify-between gap-2 border-rule border-b py-1 pr-1.5 pl-4">
         <span className="text-ink-soft text-xs">{label}</span>
         {isCopyable && (

@@ -16,6 +16,17 @@ interface FieldProps {
   children: (wiring: ControlWiring) => ReactNode;
 }
 
+/** What is wrong, at the control that it is about. */
+export function FieldError({ id, children }: { id?: string; children: string | undefined }) {
+  if (!children) return null;
+  return (
+    <p id={id} role="alert" className="wrap-anywhere flex items-start gap-1.5 text-bad text-sm">
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {children}
+    </p>
+  );
+}
+
 /** Label above, help below, the error in its place. */
 export function Field({ label, help, error, children }: FieldProps) {
   const id = useId();
@@ -37,12 +48,7 @@ export function Field({ label, help, error, children }: FieldProps) {
           {help}
         </p>
       )}
-      {error && (
-        <p id={errorId} role="alert" className="flex items-start gap-1.5 text-bad text-sm">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId}>{error}</FieldError>
     </div>
   );
 }

@@ -6,6 +6,11 @@ const answered: Keeper = { duty: 'README.md', text: 'CONTACT_TO' };
 
 /** Limits of the API, and what people answer for. */
 export const servicePromises: readonly PagePromise[] = [
+  says(
+    'Processor time of the same work',
+    'Temps processeur du même travail',
+    test('apps/web/src/site/landing/measured/measured.test.ts', 'comes from the results of the bench'),
+  ),
   says('at most', 'au plus', test('apps/server/src/api/jobs/jobs.test.ts', 'jobs_asked_too_often')),
   says(
     'in a minute',

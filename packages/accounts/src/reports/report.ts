@@ -3,6 +3,8 @@ import type { Words } from '@pagesmith/kernel';
 export interface ReportedWarning {
   readonly code: string;
   readonly words: Words;
+  /** The form field that it is about. */
+  readonly field?: string | undefined;
 }
 
 export interface WarningCount {
@@ -34,8 +36,12 @@ export function countsOf(warnings: readonly ReportedWarning[]): WarningCount[] {
 export function boundedReport(all: readonly ReportedWarning[]): Report {
   const warnings: ReportedWarning[] = [];
   let bytes = 0;
-  for (const { code, words } of all.slice(0, warningsMax)) {
-    const kept = { code, words: { en: shortened(words.en), fr: shortened(words.fr) } };
+  for (const { code, words, field } of all.slice(0, warningsMax)) {
+    const kept = {
+      code,
+      words: { en: shortened(words.en), fr: shortened(words.fr) },
+      ...(field !== undefined && { field: shortened(field) }),
+    };
     bytes += Buffer.byteLength(JSON.stringify(kept));
     if (bytes > bytesMax) break;
     warnings.push(kept);

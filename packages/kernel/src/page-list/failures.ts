@@ -42,3 +42,15 @@ export const pageListFailures = defineFailures({
     }),
   },
 });
+
+/** Of operations that can turn single pages. */
+export const pageTurnFailures = defineFailures({
+  pageTurnUnknown: {
+    status: 400,
+    title: { en: 'The turn of a page is unknown.', fr: 'La rotation d’une page est inconnue.' },
+    detail: ({ piece }: { piece: string }) => ({
+      en: `“${piece}” does not say how far to turn: after @ write 90, 180 or 270, for example 3@90.`,
+      fr: `«\u00a0${piece}\u00a0» n’indique pas la rotation\u00a0: après @, écrivez 90, 180 ou 270, par exemple 3@90.`,
+    }),
+  },
+});

@@ -33,6 +33,7 @@ export {
   type Part,
   type PartKind,
   type PartWords,
+  partPrefix,
   type ReceivedPart,
   type UploadedPdf,
 } from './part.ts';

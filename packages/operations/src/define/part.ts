@@ -1,3 +1,5 @@
+import type { Words } from '@pagesmith/kernel';
+
 /** An uploaded file: a path in the spool, or bytes in memory. The name it was uploaded under is never used as a path. */
 export interface UploadedPdf {
   /** The part it came in, so that a failure can name it. */
@@ -58,5 +60,8 @@ export type OptionWords<O extends Option> = PartWords &
   (O extends ChoiceOption<infer Choice>
     ? { readonly none: string; readonly choices: Readonly<Record<Choice, string>> }
     : { readonly none?: string });
+
+/** With what a message begins that was found while the part was worked on. A form shows it at the part, without this. */
+export const partPrefix = (part: string): Words => ({ en: `Part ${part}: `, fr: `Partie ${part}\u00a0: ` });
 
 export const isFileKind = (kind: PartKind): boolean => kind === 'pdf' || kind === 'pdfs';

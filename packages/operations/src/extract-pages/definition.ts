@@ -1,11 +1,10 @@
-import { pageListFailures } from '@pagesmith/kernel';
+import { pageListFailures, pageTurnFailures, pageTurns } from '@pagesmith/kernel';
 import { choice, defineOperation, onePdf, pageList, pdf, sample } from '../define/index.ts';
 import { finishingOptions } from '../finishing/options.ts';
 import { openingFailures } from '../opening.ts';
 import { copy } from './copy.ts';
-import { rotations } from './rotations.ts';
 
-const [none, ...turned] = rotations.map(String);
+const [none, ...turned] = pageTurns.map(String);
 
 export const extractPages = defineOperation({
   id: 'extract-pages',
@@ -14,7 +13,7 @@ export const extractPages = defineOperation({
   parts: { file: onePdf(), pages: pageList(), rotate: choice([none ?? '0', ...turned]) },
   options: finishingOptions,
   result: pdf('extracted-pages.pdf'),
-  failures: { ...openingFailures, ...pageListFailures },
+  failures: { ...openingFailures, ...pageListFailures, ...pageTurnFailures },
   copy,
   example: {
     parts: [

@@ -9,7 +9,8 @@ export function parsePositions(text: string, relative: 'after' | 'before', pageC
     const isNumber = /^\s*\d{1,9}\s*$/.test(piece);
     const position = Number(piece);
     if (!isNumber || position < first || position > pageCount) {
-      throw insertFailures.positionInvalid({ piece: piece.trim().slice(0, 40), first, last: pageCount });
+      const range = { piece: piece.trim().slice(0, 40), first, last: pageCount };
+      throw insertFailures.positionInvalid(range, { facts: { part: 'position' } });
     }
     return position - first;
   });

@@ -8,6 +8,8 @@ export const run: Run<typeof removePage> = async ({ file, pages }, _options, { o
   const document = await open(file);
   const removed = new Set(await pagesNamed('pages', pages, document));
   const kept = allPages(document).filter(({ page }) => !removed.has(page));
-  if (kept.length === 0) throw removeFailures.pagesAllRemoved({ pageCount: document.pageCount });
+  if (kept.length === 0) {
+    throw removeFailures.pagesAllRemoved({ pageCount: document.pageCount }, { facts: { part: 'pages' } });
+  }
   return assemble(kept);
 };

@@ -1,6 +1,13 @@
 import { Failure } from '@pagesmith/kernel';
 import { type ByteSink, openPdf, type PdfDocument, type PdfFile, type Warning } from '@pagesmith/pdf';
-import type { InputOf, JsonResult, Operation, OptionsOf, UploadedPdf } from '../define/index.ts';
+import {
+  type InputOf,
+  type JsonResult,
+  type Operation,
+  type OptionsOf,
+  partPrefix,
+  type UploadedPdf,
+} from '../define/index.ts';
 import type { FileOptions, Files } from './files.ts';
 
 /** In pages. */
@@ -69,7 +76,8 @@ export async function namingPart<T>(part: string, work: () => Promise<T>): Promi
     return await work();
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const words = { en: `Part ${part}: ${error.in('en')}`, fr: `Partie ${part}\u00a0: ${error.in('fr')}` };
+    const prefix = partPrefix(part);
+    const words = { en: `${prefix.en}${error.in('en')}`, fr: `${prefix.fr}${error.in('fr')}` };
     throw new Failure(error.kind, words, { cause: error, facts: { ...error.facts, part } });
   }
 }

@@ -18,6 +18,8 @@ export interface Warning {
     | 'attachments_kept'
     | (string & {});
   readonly words: Words;
+  /** The form field that it is about, by its full name. */
+  readonly field?: string;
 }
 
 export const fieldRenamed = (oldName: string, newName: string): Warning => ({
@@ -62,6 +64,7 @@ export const conformanceDropped = (claims: readonly string[]): Warning => ({
 
 export const textCutOff = (field: string): Warning => ({
   code: 'text_cut_off',
+  field,
   words: {
     en: `The text of the field ${field} does not fit into its box, and is cut off at the edge.`,
     fr: `Le texte du champ ${field} ne tient pas dans son cadre et est coupé au bord.`,

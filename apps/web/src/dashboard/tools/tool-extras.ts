@@ -30,7 +30,7 @@ export interface ToolExtras {
   /** What stands in the middle, where the kinds of the parts do not say it. */
   readonly Stage?: ComponentType<StageProps>;
   readonly mark?: Mark;
-  /** How far the pages will be turned, clockwise. */
+  /** Its pages can be turned: how far all of them will be, clockwise, besides each one's own turn. */
   turn?(draft: Draft): number;
   /** An example as the form takes it, where that differs from how the call spells it. */
   adopt?(draft: Draft): Draft;

@@ -15,6 +15,7 @@ import type { Work } from './kept-work/work-store.ts';
 import { ProToolNotice } from './pro-tool/pro-tool-notice.tsx';
 import type { Draft } from './request/draft.ts';
 import { hasAllFiles, problemsOf } from './request/problems.ts';
+import { refusedAt } from './request/refused-at.ts';
 import { useRun } from './request/use-run.ts';
 import { ResultPanel } from './result/result-panel.tsx';
 import { stageOf } from './stage/stages.ts';
@@ -43,7 +44,8 @@ export function ToolView(props: ToolViewProps) {
   const { draft, pdfOf, run } = work;
   const Stage = stageOf(tool);
   const answer = run.status === 'done' ? run : undefined;
-  const parts = { tool, draft, pdfOf, onChange: work.change, problems: work.shownProblems };
+  const { refused } = work;
+  const parts = { tool, draft, pdfOf, answer, refused, onChange: work.change, problems: work.shownProblems };
   return (
     <PointingProvider>
       <div className="grid gap-5">
@@ -60,12 +62,13 @@ export function ToolView(props: ToolViewProps) {
             run={run}
             hasFiles={work.hasFiles}
             password={draft.password}
+            refused={refused}
             isResultShown={work.isResultShown}
             onShowResult={work.showResult}
             onDraft={work.change}
             onOpenTool={props.onOpenTool}
           >
-            <Stage tool={tool} draft={draft} onChange={work.change} pdfOf={pdfOf} answer={answer} />
+            <Stage {...parts} />
           </ResultPanel>
           <ToolForm {...props} work={work}>
             <OtherParts {...parts} />
@@ -89,6 +92,8 @@ function useToolWork({ tool, workId, accountId, begun }: ToolViewProps) {
   const files = useMemo(() => Object.values(draft.files).flat(), [draft.files]);
   const pdfOf = usePdfs(files, draft.password);
   const problems = problemsOf(tool, draft, language);
+  const refused = refusedAt(tool, run, draft, language);
+  const refusedPart = refused && refused.field === undefined ? { [refused.part]: refused.message } : {};
   const isFilePart = ([name]: [string, string]) => isFileKind(tool.parts[name]?.kind ?? 'text');
   return {
     draft,
@@ -99,9 +104,13 @@ function useToolWork({ tool, workId, accountId, begun }: ToolViewProps) {
     isResultShown,
     showResult: setIsResultShown,
     isPasswordAsked: files.some((file) => pdfOf(file).status === 'protected'),
-    shownProblems: isChecked ? problems : Object.fromEntries(Object.entries(problems).filter(isFilePart)),
+    refused,
+    shownProblems: {
+      ...refusedPart,
+      ...(isChecked ? problems : Object.fromEntries(Object.entries(problems).filter(isFilePart))),
+    },
     change: (next: Draft) => {
-      if (next.files !== draft.files) forgetFailure();
+      if (next.files !== draft.files || refused) forgetFailure();
       setIsResultShown(false);
       setDraft(next);
     },

@@ -32,7 +32,7 @@ export function Changelog() {
           </Heading>
           <ul className="grid max-w-measure list-disc gap-2 pl-5 marker:text-accent">
             {changes.map((change) => (
-              <li key={change.en}>{change[language]}</li>
+              <li key={change.en}>{withCode(change[language])}</li>
             ))}
           </ul>
         </div>
@@ -40,3 +40,15 @@ export function Changelog() {
     </DocumentationLayout>
   );
 }
+
+/** `code` between backticks, as in the file. */
+const withCode = (text: string) =>
+  text.split('`').map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      <code key={piece} className="font-mono text-sm">
+        {piece}
+      </code>
+    ),
+  );

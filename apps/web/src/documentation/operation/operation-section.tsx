@@ -6,6 +6,7 @@ import { TextLink } from '../../paper/text-link.tsx';
 import { operationAddress } from '../contents.ts';
 import { DocumentationSection } from '../documentation-section.tsx';
 import type { SampleLanguage } from '../samples/index.ts';
+import { TryIt } from '../try-it/try-it.tsx';
 import { documentationWords } from '../words.ts';
 import { AnswerOf, AnswerSample, FailuresOf } from './answer-of.tsx';
 import { proToolText } from './pro-tool-text.ts';
@@ -38,6 +39,7 @@ export function OperationSection({ operation, number, ...sample }: OperationSect
       code={
         <>
           <SampleOf operation={operation} {...sample} />
+          <TryIt operation={operation} />
           <AnswerSample operation={operation} />
         </>
       }

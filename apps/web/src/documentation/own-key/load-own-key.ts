@@ -7,6 +7,13 @@ export type OwnKeyAnswer = { readonly key: string } | 'signed-out' | 'none' | 'm
 
 /** The newest active key of whoever is signed in. A session that has not confirmed lately sees keys masked. */
 export async function loadOwnKey(): Promise<OwnKeyAnswer> {
+  const newest = await findOwnKey();
+  if (typeof newest === 'string') return newest;
+  return isApiKey(newest.key) ? { key: newest.key } : 'masked';
+}
+
+/** The same without the need to see it: its id is enough for a call of the signed-in customer. */
+export async function findOwnKey(): Promise<{ $id: string; key: string } | 'signed-out' | 'none'> {
   const queries = [Query.equal('status', 'active'), Query.orderDesc('createdAt'), Query.limit(1)];
   try {
     const { documents } = await backend().databases.listDocuments<Models.Document & { key: string }>({
@@ -14,9 +21,7 @@ export async function loadOwnKey(): Promise<OwnKeyAnswer> {
       collectionId: 'api_keys',
       queries,
     });
-    const [newest] = documents;
-    if (!newest) return 'none';
-    return isApiKey(newest.key) ? { key: newest.key } : 'masked';
+    return documents[0] ?? 'none';
   } catch (error) {
     if (error instanceof AppwriteException && error.code === 401) return 'signed-out';
     throw error;

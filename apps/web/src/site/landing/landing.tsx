@@ -7,6 +7,7 @@ import { Comparison } from './comparison/comparison.tsx';
 import { Examples } from './examples/examples.tsx';
 import { Features } from './features/features.tsx';
 import { Hero } from './hero/hero.tsx';
+import { MeasuredSection } from './measured/measured-section.tsx';
 import { Plans } from './plans/plans.tsx';
 import { Questions } from './questions/questions.tsx';
 import { TestLab } from './test-lab/test-lab.tsx';
@@ -19,6 +20,7 @@ export function Landing() {
       <PageHead address={addresses.landing} title={words.documentTitle} description={words.description} />
       <Hero />
       <Features />
+      <MeasuredSection />
       <Calculator />
       <TestLab />
       <Plans />

@@ -7,14 +7,14 @@ import { useFormFields } from '../form-fields/use-form-fields.ts';
 import { usePointingList } from '../form-fields/use-pointing-list.ts';
 import { pairsIn, withPairs } from '../request/draft.ts';
 import { mainPdf } from '../stage/stage-props.ts';
-import { valuesOf, withValues } from './filled-values.ts';
+import { isCutOff, valuesOf, withValues } from './filled-values.ts';
 import { OfferedField } from './offered-field.tsx';
 import { OtherEntries } from './other-entries.tsx';
 import { fillWords } from './words.ts';
 
 /** The form's fields, each with its control, in step with the page; below them entries for what the browser does not see. */
 export function FieldsPart(props: PartProps) {
-  const { name, draft, onChange } = props;
+  const { name, draft, onChange, answer, refused } = props;
   const words = useWords(fillWords);
   const { fields, isRead } = useFormFields(mainPdf(props)?.document);
   const { pointed } = usePointing();
@@ -34,6 +34,8 @@ export function FieldsPart(props: PartProps) {
                 key={field.name}
                 field={field}
                 values={valuesOf(draft, name, field.name)}
+                error={refused?.field === field.name ? refused.message : undefined}
+                isCutOff={isCutOff(answer, draft, name, field.name)}
                 isPointed={pointed.name === field.name && pointed.from === 'page'}
                 onChange={(values) => onChange(withValues(draft, name, field.name, values))}
               />
@@ -45,6 +47,7 @@ export function FieldsPart(props: PartProps) {
       <OtherEntries
         entries={pairs.filter((pair) => !pair.isOffered)}
         all={pairs}
+        refused={refused}
         onChange={(next) => onChange(withPairs(draft, name, next))}
       />
     </>

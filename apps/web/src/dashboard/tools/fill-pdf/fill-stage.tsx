@@ -7,12 +7,12 @@ import { placeToShow, usePointing } from '../form-fields/pointed-field.tsx';
 import { useFormFields } from '../form-fields/use-form-fields.ts';
 import { PartCanvas } from '../stage/part-canvas.tsx';
 import { mainPdf, partOfKind, type StageProps } from '../stage/stage-props.ts';
-import { valuesOf, withValues } from './filled-values.ts';
+import { isCutOff, valuesOf, withValues } from './filled-values.ts';
 import { LockedField, PageFieldControl } from './page-field-control.tsx';
 
 /** The form itself: fields are filled in where they stand on the page. */
 export function FillStage(props: StageProps) {
-  const { tool, draft, onChange } = props;
+  const { tool, draft, onChange, answer, refused } = props;
   const part = partOfKind(tool, 'fields');
   const { fields } = useFormFields(mainPdf(props)?.document);
   const { pointed, point } = usePointing();
@@ -27,6 +27,8 @@ export function FillStage(props: StageProps) {
         values={valuesOf(draft, part, field.name)}
         onChange={(values) => onChange(withValues(draft, part, field.name, values))}
         onFocus={() => point({ name: field.name, from: 'page' })}
+        isRefused={refused?.field === field.name}
+        isCutOff={isCutOff(answer, draft, part, field.name)}
         isPointed={pointed.name === field.name && pointed.from === 'list'}
       />
     );

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useWords } from '../../../language/language-context.tsx';
-import { type ControlWiring, Field } from '../../../paper/field.tsx';
+import { type ControlWiring, Field, FieldError } from '../../../paper/field.tsx';
 import { Select, TextArea, TextInput } from '../../../paper/inputs.tsx';
 import { Checkbox } from '../../../paper/toggles.tsx';
 import type { FormField } from '../form-fields/form-fields.ts';
@@ -10,6 +10,10 @@ import { fillWords } from './words.ts';
 interface OfferedFieldProps {
   field: FormField;
   values: readonly string[];
+  /** Why the server refused it. */
+  error: string | undefined;
+  /** The server had to cut it off. */
+  isCutOff: boolean;
   /** The customer is at this field on the page. */
   isPointed: boolean;
   onChange: (values: readonly string[]) => void;
@@ -28,20 +32,32 @@ export function OfferedField(props: OfferedFieldProps) {
       {field.label !== undefined && (
         <p className="wrap-anywhere font-mono text-ink-soft text-xs">{field.name}</p>
       )}
-      <TooLong field={field} text={field.kind === 'text' ? props.values[0] : undefined} />
+      {(field.kind === 'check' || field.kind === 'choices') && <FieldError>{props.error}</FieldError>}
+      <TooLong
+        field={field}
+        text={field.kind === 'text' ? props.values[0] : undefined}
+        isCutOff={props.isCutOff}
+      />
     </div>
   );
 }
 
 /** What does not fit its box would be cut off in the document. */
-function TooLong({ field, text }: { field: FormField; text: string | undefined }) {
+interface TooLongProps {
+  field: FormField;
+  text: string | undefined;
+  isCutOff: boolean;
+}
+
+function TooLong({ field, text, isCutOff }: TooLongProps) {
   const words = useWords(fillWords);
   const [place] = field.places;
-  if (!text || !place || !fitText(text, field, place, measureText).isTooLong) return null;
+  const isTooLong = text && place && fitText(text, field, place, measureText).isTooLong;
+  if (!isTooLong && !isCutOff) return null;
   return (
     <p role="status" className="flex items-start gap-1.5 text-sm text-warn">
       <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-      {words.tooLong}
+      {isCutOff ? words.cutOff : words.tooLong}
     </p>
   );
 }
@@ -52,7 +68,11 @@ function OfferedControl(props: OfferedFieldProps) {
   if (field.kind === 'check') return <CheckField {...props} />;
   if (field.kind === 'choices') return <ChoicesField {...props} />;
   return (
-    <Field label={field.label ?? field.name} help={field.value === '' ? undefined : words.now(field.value)}>
+    <Field
+      label={field.label ?? field.name}
+      help={field.value === '' ? undefined : words.now(field.value)}
+      error={props.error}
+    >
       {(wiring) =>
         field.kind === 'choice' ? (
           <ChoiceControl {...props} wiring={wiring} />

@@ -1,18 +1,21 @@
 import { Plus, X } from 'lucide-react';
 import { useWords } from '../../../language/language-context.tsx';
 import { Button } from '../../../paper/button.tsx';
+import { FieldError } from '../../../paper/field.tsx';
 import { TextInput } from '../../../paper/inputs.tsx';
+import type { RefusedAt } from '../request/answer.ts';
 import { nextPairId, type Pair } from '../request/draft.ts';
 import { fillWords } from './words.ts';
 
 interface EntriesProps {
   entries: readonly Pair[];
   all: readonly Pair[];
+  refused: RefusedAt | undefined;
   onChange: (pairs: readonly Pair[]) => void;
 }
 
 /** For what the browser does not see in the document. */
-export function OtherEntries({ entries, all, onChange }: EntriesProps) {
+export function OtherEntries({ entries, all, refused, onChange }: EntriesProps) {
   const words = useWords(fillWords);
   const add = () => {
     const taken = new Set(entries.map(({ name }) => name));
@@ -26,30 +29,34 @@ export function OtherEntries({ entries, all, onChange }: EntriesProps) {
       <legend className="font-medium text-sm">{words.entries}</legend>
       <p className="text-ink-soft text-sm">{words.entriesHelp}</p>
       {entries.map((entry, index) => (
-        <div key={entry.id} className="flex items-center gap-2">
-          <TextInput
-            aria-label={words.name(index + 1)}
-            placeholder={words.nameHint}
-            autoComplete="off"
-            value={entry.name}
-            onChange={(event) => change({ ...entry, name: event.target.value })}
-          />
-          <TextInput
-            aria-label={words.value(index + 1)}
-            placeholder={words.valueHint}
-            autoComplete="off"
-            value={entry.value}
-            onChange={(event) => change({ ...entry, value: event.target.value })}
-          />
-          <Button
-            variant="quiet"
-            size="small"
-            className="px-2"
-            aria-label={words.remove(index + 1)}
-            onClick={() => onChange(all.filter((pair) => pair.id !== entry.id))}
-          >
-            <X aria-hidden className="size-4" />
-          </Button>
+        <div key={entry.id} className="grid gap-1.5">
+          <div className="flex items-center gap-2">
+            <TextInput
+              aria-label={words.name(index + 1)}
+              aria-invalid={refused?.field === entry.name || undefined}
+              placeholder={words.nameHint}
+              autoComplete="off"
+              value={entry.name}
+              onChange={(event) => change({ ...entry, name: event.target.value })}
+            />
+            <TextInput
+              aria-label={words.value(index + 1)}
+              placeholder={words.valueHint}
+              autoComplete="off"
+              value={entry.value}
+              onChange={(event) => change({ ...entry, value: event.target.value })}
+            />
+            <Button
+              variant="quiet"
+              size="small"
+              className="px-2"
+              aria-label={words.remove(index + 1)}
+              onClick={() => onChange(all.filter((pair) => pair.id !== entry.id))}
+            >
+              <X aria-hidden className="size-4" />
+            </Button>
+          </div>
+          {refused?.field === entry.name && <FieldError>{refused.message}</FieldError>}
         </div>
       ))}
       <Button size="small" className="justify-self-start" onClick={add}>

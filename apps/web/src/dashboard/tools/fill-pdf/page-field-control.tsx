@@ -14,15 +14,25 @@ export interface PageControlProps {
   /** CSS pixels for each point. */
   scale: number;
   isPointed: boolean;
+  /** The server did not accept it. */
+  isRefused: boolean;
+  /** The server had to cut it off. */
+  isCutOff: boolean;
 }
 
 const box =
   'absolute border border-info/50 bg-info-wash/70 p-0 text-ink hover:border-info focus:bg-white focus-visible:outline-2 focus-visible:outline-accent focus-visible:outline-offset-0';
 
-const lookOf = ({ isPointed }: PageControlProps, isTooLong = false) =>
-  classNames(box, isPointed && 'ring-2 ring-accent', isTooLong && 'border-warn ring-2 ring-warn');
+const lookOf = ({ isPointed, isRefused, isCutOff }: PageControlProps, isTooLong = false) =>
+  classNames(
+    box,
+    isPointed && 'ring-2 ring-accent',
+    (isTooLong || isCutOff) && 'border-warn ring-2 ring-warn',
+    isRefused && 'border-bad ring-2 ring-bad',
+  );
 
-const wiringOf = ({ field, style, onFocus }: PageControlProps) => ({
+const wiringOf = ({ field, style, onFocus, isRefused, isCutOff }: PageControlProps) => ({
+  'aria-invalid': isRefused || isCutOff || undefined,
   'aria-label': field.label ?? field.name,
   title: field.name,
   style,
@@ -52,7 +62,7 @@ function TextOnPage(props: PageControlProps) {
       maxLength={field.lengthMax}
       placeholder={field.value}
       value={text}
-      aria-invalid={isTooLong || undefined}
+      aria-invalid={isTooLong || props.isRefused || props.isCutOff || undefined}
       onChange={({ target }) => onChange(target.value === '' ? [] : [target.value])}
       className={classNames(
         lookOf(props, isTooLong),

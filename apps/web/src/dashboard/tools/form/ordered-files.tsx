@@ -6,6 +6,7 @@ import { Button } from '../../../paper/button.tsx';
 import { classNames } from '../../../paper/class-names.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import { fileKey } from './file-key.ts';
+import { keepFocus } from './keep-focus.ts';
 import { moved } from './order.ts';
 import { handleMark, useReordering } from './use-reordering.ts';
 import { formWords } from './words.ts';
@@ -93,7 +94,10 @@ function FileMoves({ file, isFirst, isLast, onMove, onRemove }: FileMovesProps) 
           className="px-1.5"
           disabled={isOff}
           aria-label={label}
-          onClick={act}
+          onClick={({ currentTarget }) => {
+            act();
+            keepFocus(currentTarget);
+          }}
         >
           <Icon aria-hidden className="size-4" />
         </Button>

@@ -1,5 +1,6 @@
 import type { Part, PartWords } from '@pagesmith/operations';
 import type { PdfView } from '../../../canvas/use-pdfs.ts';
+import type { RefusedAt, Success } from '../request/answer.ts';
 import type { Draft } from '../request/draft.ts';
 import type { Tool } from '../tool.ts';
 
@@ -14,4 +15,7 @@ export interface PartProps {
   /** What is wrong here, in words. */
   readonly error: string | undefined;
   readonly pdfOf: (file: Blob) => PdfView;
+  /** What came of the last run. */
+  readonly answer: Success | undefined;
+  readonly refused: RefusedAt | undefined;
 }

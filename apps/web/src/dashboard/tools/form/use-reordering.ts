@@ -9,16 +9,19 @@ interface Dragged {
 /** Marks what a finger can pull; elsewhere on a row a finger scrolls the page. */
 export const handleMark = { 'data-handle': true };
 
-/** Rows of a list that are pulled to another place, by mouse, pen or finger. */
+/** What stands in a list, below or beside each other, is pulled to another place by mouse, pen or finger. */
 export function useReordering(
   list: RefObject<HTMLElement | null>,
   onMove: (from: number, to: number) => void,
+  direction: 'down' | 'right' = 'down',
 ) {
   const [dragged, setDragged] = useState<Dragged>();
-  const rowAt = (y: number) => {
+  const rowAt = ({ clientX, clientY }: PointerEvent) => {
     const rows = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect());
-    const below = rows.findIndex(({ bottom }) => y < bottom);
-    return below < 0 ? rows.length - 1 : below;
+    const found = rows.findIndex(({ bottom, right }) =>
+      direction === 'down' ? clientY < bottom : clientX < right,
+    );
+    return found < 0 ? rows.length - 1 : found;
   };
   const begin = (event: PointerEvent<HTMLElement>, from: number) => {
     const target = event.target as Element;
@@ -28,15 +31,18 @@ export function useReordering(
     event.currentTarget.setPointerCapture(event.pointerId);
     setDragged({ from, to: from });
   };
-  const end = () => {
-    if (dragged && dragged.to !== dragged.from) onMove(dragged.from, dragged.to);
+  const end = (event: PointerEvent) => {
+    if (!dragged) return;
+    // Where it is let go: the last move may not have been drawn yet.
+    const to = rowAt(event);
+    if (to !== dragged.from) onMove(dragged.from, to);
     setDragged(undefined);
   };
   return {
     dragged,
     rowEvents: (index: number) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => begin(event, index),
-      onPointerMove: ({ clientY }: PointerEvent) => dragged && setDragged({ ...dragged, to: rowAt(clientY) }),
+      onPointerMove: (event: PointerEvent) => dragged && setDragged({ ...dragged, to: rowAt(event) }),
       onPointerUp: end,
       onPointerCancel: () => setDragged(undefined),
     }),

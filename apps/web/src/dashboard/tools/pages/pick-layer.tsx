@@ -1,3 +1,4 @@
+import { RotateCw } from 'lucide-react';
 import { useId } from 'react';
 import { useWords } from '../../../language/language-context.tsx';
 import { classNames } from '../../../paper/class-names.ts';
@@ -10,10 +11,12 @@ interface PickLayerProps {
   orders: readonly number[];
   mark: Mark;
   onPick: (isRange: boolean) => void;
+  /** Absent where pages cannot be turned. */
+  onTurn?: (() => void) | undefined;
 }
 
 /** The whole page is the button: picked pages are crossed out, numbered in their order, or framed. */
-export function PickLayer({ page, orders, mark, onPick }: PickLayerProps) {
+export function PickLayer({ page, orders, mark, onPick, onTurn }: PickLayerProps) {
   const words = useWords(pagesWords);
   const orderId = useId();
   const isPicked = orders.length > 0;
@@ -39,6 +42,17 @@ export function PickLayer({ page, orders, mark, onPick }: PickLayerProps) {
           {words.page(page)}
         </span>
       </button>
+      {onTurn && (
+        <button
+          type="button"
+          aria-label={words.turn(page)}
+          title={words.turn(page)}
+          onClick={onTurn}
+          className="absolute top-1.5 right-1.5 grid size-8 cursor-pointer place-items-center rounded-full border border-edge bg-sheet text-ink-soft hover:border-accent hover:text-accent"
+        >
+          <RotateCw aria-hidden className="size-4" />
+        </button>
+      )}
       {isNumbered && (
         <p
           id={orderId}

@@ -13,7 +13,7 @@ import { renameWords } from './words.ts';
 
 /** Every field shows its name where it stands; whoever clicks it types another. */
 export function RenameStage(props: StageProps) {
-  const { tool, draft, onChange } = props;
+  const { tool, draft, onChange, refused } = props;
   const words = useWords(renameWords);
   const part = partOfKind(tool, 'renames');
   const { fields } = useFormFields(mainPdf(props)?.document);
@@ -30,6 +30,7 @@ export function RenameStage(props: StageProps) {
           key={id}
           type="text"
           aria-label={words.newNameOf(name)}
+          aria-invalid={refused?.field === name || undefined}
           title={name}
           placeholder={name}
           autoComplete="off"
@@ -42,6 +43,7 @@ export function RenameStage(props: StageProps) {
             newNameOf(name) === ''
               ? 'border-info/60 bg-info-wash text-ink placeholder:text-info'
               : 'border-accent bg-white font-semibold text-accent',
+            refused?.field === name && 'ring-2 ring-bad',
             pointed.name === name && pointed.from === 'list' && 'ring-2 ring-accent',
           )}
         />

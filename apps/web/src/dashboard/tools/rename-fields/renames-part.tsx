@@ -2,6 +2,7 @@ import { ArrowRight, Plus, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useWords } from '../../../language/language-context.tsx';
 import { Button } from '../../../paper/button.tsx';
+import { FieldError } from '../../../paper/field.tsx';
 import { TextInput } from '../../../paper/inputs.tsx';
 import { Notice } from '../../../paper/notice.tsx';
 import type { PartProps } from '../form/part-props.ts';
@@ -15,7 +16,7 @@ const firstRow: Pair = { id: 1, name: '', value: '' };
 
 /** Rows of an old name and a new one; the form's own names are offered, so that nobody types them. */
 export function RenamesPart(props: PartProps) {
-  const { name, draft, onChange, error } = props;
+  const { name, draft, onChange, error, refused } = props;
   const words = useWords(renameWords);
   const namesId = useId();
   const list = useRef<HTMLFieldSetElement>(null);
@@ -38,6 +39,7 @@ export function RenamesPart(props: PartProps) {
           row={row}
           number={index + 1}
           namesId={namesId}
+          error={refused && refused.field === row.name ? refused.message : undefined}
           onChange={(next) => put(rows.map((other) => (other.id === row.id ? next : other)))}
           onRemove={rows.length > 1 ? () => put(rows.filter((other) => other.id !== row.id)) : undefined}
         />
@@ -58,40 +60,45 @@ interface RenameRowProps {
   row: Pair;
   number: number;
   namesId: string;
+  error: string | undefined;
   onChange: (row: Pair) => void;
   onRemove: (() => void) | undefined;
 }
 
-function RenameRow({ row, number, namesId, onChange, onRemove }: RenameRowProps) {
+function RenameRow({ row, number, namesId, error, onChange, onRemove }: RenameRowProps) {
   const words = useWords(renameWords);
   return (
-    <div data-field={row.name} className="flex items-center gap-2">
-      <TextInput
-        aria-label={words.oldName(number)}
-        placeholder={words.oldHint}
-        list={namesId}
-        autoComplete="off"
-        value={row.name}
-        onChange={(event) => onChange({ ...row, name: event.target.value })}
-      />
-      <ArrowRight aria-hidden className="size-4 shrink-0 text-ink-soft" />
-      <TextInput
-        aria-label={words.newName(number)}
-        placeholder={words.newHint}
-        autoComplete="off"
-        value={row.value}
-        onChange={(event) => onChange({ ...row, value: event.target.value })}
-      />
-      <Button
-        variant="quiet"
-        size="small"
-        className="px-2"
-        aria-label={words.remove(number)}
-        disabled={!onRemove}
-        onClick={onRemove}
-      >
-        <X aria-hidden className="size-4" />
-      </Button>
+    <div data-field={row.name} className="grid gap-1.5">
+      <div className="flex items-center gap-2">
+        <TextInput
+          aria-label={words.oldName(number)}
+          placeholder={words.oldHint}
+          list={namesId}
+          autoComplete="off"
+          value={row.name}
+          onChange={(event) => onChange({ ...row, name: event.target.value })}
+        />
+        <ArrowRight aria-hidden className="size-4 shrink-0 text-ink-soft" />
+        <TextInput
+          aria-label={words.newName(number)}
+          aria-invalid={error !== undefined || undefined}
+          placeholder={words.newHint}
+          autoComplete="off"
+          value={row.value}
+          onChange={(event) => onChange({ ...row, value: event.target.value })}
+        />
+        <Button
+          variant="quiet"
+          size="small"
+          className="px-2"
+          aria-label={words.remove(number)}
+          disabled={!onRemove}
+          onClick={onRemove}
+        >
+          <X aria-hidden className="size-4" />
+        </Button>
+      </div>
+      <FieldError>{error}</FieldError>
     </div>
   );
 }

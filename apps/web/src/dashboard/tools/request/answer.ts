@@ -23,6 +23,19 @@ export interface Refusal {
   readonly code?: string | undefined;
   /** How many pages were searched in vain. */
   readonly totalPages?: number | undefined;
+  /** What was asked for. */
+  readonly draft: Draft;
+  /** The part of the request, and the form field, that it is about. */
+  readonly part?: string | undefined;
+  readonly field?: string | undefined;
 }
 
 export type Answer = Success | Refusal;
+
+/** What the server refused, told at the control that it is about. */
+export interface RefusedAt {
+  readonly part: string;
+  /** Of the document's form, where the part takes its fields. */
+  readonly field: string | undefined;
+  readonly message: string;
+}

@@ -39,7 +39,12 @@ export function send(call: Call, { onProgress, onAnswer }: Listener): () => void
   request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
   request.onload = () => void answerOf(request, call).then(onAnswer);
   request.onerror = () =>
-    onAnswer({ status: 'failed', message: words[call.language].network, isAnswered: false });
+    onAnswer({
+      status: 'failed',
+      draft: call.draft,
+      message: words[call.language].network,
+      isAnswered: false,
+    });
   request.send(form);
   return () => request.abort();
 }
@@ -53,13 +58,11 @@ async function answerOf(request: XMLHttpRequest, call: Call): Promise<Answer> {
   const isOk = request.status >= 200 && request.status < 300;
   const json = isOk && tool.result.kind !== 'json' ? undefined : parsed(await body.text());
   if (!isOk || (tool.result.kind === 'json' && json === undefined)) {
-    const { error, code, totalPages } = (json ?? {}) as Record<string, unknown>;
     return {
       status: 'failed',
-      message: typeof error === 'string' && error !== '' ? error : tool.copy[language].failed,
+      draft: call.draft,
       isAnswered: true,
-      code: typeof code === 'string' ? code : undefined,
-      totalPages: typeof totalPages === 'number' ? totalPages : undefined,
+      ...refusalOf(json, tool.copy[language].failed),
     };
   }
   return {
@@ -71,6 +74,18 @@ async function answerOf(request: XMLHttpRequest, call: Call): Promise<Answer> {
     creditsRemaining: request.getResponseHeader('x-credits-remaining'),
     trialsRemaining: request.getResponseHeader('x-trials-remaining'),
     warnings: await fetchWarnings(request.getResponseHeader('x-report'), call),
+  };
+}
+
+function refusalOf(json: unknown, failed: string) {
+  const { error, code, totalPages, part, field } = (json ?? {}) as Record<string, unknown>;
+  const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  return {
+    message: asText(error) || failed,
+    code: asText(code),
+    totalPages: typeof totalPages === 'number' ? totalPages : undefined,
+    part: asText(part),
+    field: asText(field),
   };
 }
 

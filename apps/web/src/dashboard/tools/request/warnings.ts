@@ -8,14 +8,18 @@ export interface Warnings {
   readonly omitted: number;
   /** Whether there are some that could not be fetched. */
   readonly areMissing: boolean;
+  /** Form fields whose text was cut off at the edge of their box. */
+  readonly cutOffFields: readonly string[];
 }
 
 interface ReportBody {
-  readonly warnings: readonly { readonly message: string }[];
+  readonly warnings: readonly { readonly code: string; readonly message: string; readonly field?: string }[];
   readonly omitted: number;
 }
 
-const none: Warnings = { messages: [], omitted: 0, areMissing: false };
+const none: Warnings = { messages: [], omitted: 0, areMissing: false, cutOffFields: [] };
+/** Of the warning about a text that does not fit, whose definition belongs to the engine. */
+const cutOff = 'text_cut_off';
 /** A screen is no place for ten thousand sentences. */
 const messagesMax = 100;
 
@@ -32,7 +36,8 @@ export async function fetchWarnings(
     const { warnings, omitted } = (await answer.json()) as ReportBody;
     const messages = [...new Set(warnings.map(({ message }) => message))];
     const shown = messages.slice(0, messagesMax);
-    return { ...none, messages: shown, omitted: omitted + messages.length - shown.length };
+    const cutOffFields = warnings.flatMap(({ code, field }) => (code === cutOff && field ? [field] : []));
+    return { ...none, messages: shown, omitted: omitted + messages.length - shown.length, cutOffFields };
   } catch {
     return { ...none, areMissing: true };
   }

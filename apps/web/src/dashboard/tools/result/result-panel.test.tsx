@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LanguageProvider } from '../../../language/language-context.tsx';
 import type { Refusal } from '../request/answer.ts';
+import { emptyDraft } from '../request/draft.ts';
 import { ResultPanel } from './result-panel.tsx';
 
 const detectPage = operations.find(({ id }) => id === 'detect-page');
@@ -18,7 +19,8 @@ const shown = (refusal: Partial<Refusal>) =>
     <LanguageProvider choice={choice}>
       <ResultPanel
         tool={detectPage}
-        run={{ status: 'failed', message: 'No.', isAnswered: true, ...refusal }}
+        run={{ status: 'failed', message: 'No.', isAnswered: true, draft: emptyDraft, ...refusal }}
+        refused={undefined}
         hasFiles
         isResultShown={false}
         onShowResult={() => {}}

@@ -34,7 +34,7 @@ export function ResultPanel(props: ResultPanelProps) {
         </p>
       )}
       {run.status === 'running' && <Running {...run} />}
-      {run.status === 'failed' && <Failed {...run} />}
+      {run.status === 'failed' && <Failed {...run} isMarked={props.refused !== undefined} />}
       {run.status === 'done' && tool.result.kind !== 'json' && (
         <ResultFile {...props} result={tool.result} success={run} />
       )}

@@ -27,11 +27,16 @@ export function Running({ sentBytes, totalBytes }: { sentBytes: number; totalByt
 /** Of `text_absent`, whose definition belongs to the operations that look for text. */
 const textAbsent = 'text_absent';
 
-export function Failed({ message, isAnswered, code, totalPages }: Refusal) {
+interface FailedProps extends Refusal {
+  /** The form says at one of its controls what is wrong. */
+  isMarked: boolean;
+}
+
+export function Failed({ message, isAnswered, code, totalPages, isMarked }: FailedProps) {
   const words = useWords(resultWords);
   return (
     <>
-      <Notice tone="bad" title={message}>
+      <Notice tone="bad" title={isMarked ? words.marked : message}>
         {isAnswered ? words.free : words.kept}
       </Notice>
       {code === textAbsent ? (

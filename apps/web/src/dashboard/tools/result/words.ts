@@ -6,6 +6,7 @@ export const resultWords = defineWords({
     empty: 'The result appears here',
     emptyText: 'Fill in the form, then run the tool. Until then your file stays on your device.',
     failed: 'The call failed',
+    marked: 'What is marked in the form was not accepted',
     free: 'No credit was used. Your form is as you left it.',
     kept: 'Your form is as you left it. Please try again.',
     textNotFound: 'Text Not Found',
@@ -28,6 +29,7 @@ export const resultWords = defineWords({
     emptyText:
       'Remplissez le formulaire, puis lancez l’outil. Jusque-là, le fichier reste sur votre appareil.',
     failed: 'L’appel n’a pas abouti',
+    marked: 'Ce qui est signalé dans le formulaire n’a pas été accepté',
     free: 'Aucun crédit n’a été utilisé. Votre formulaire est resté tel quel.',
     kept: 'Votre formulaire est resté tel quel. Veuillez réessayer.',
     textNotFound: 'Texte introuvable',

@@ -21,7 +21,8 @@ export function PartCanvas({
   pdfOf,
   part,
   answer: _,
-  onChange: __,
+  refused: __,
+  onChange: ___,
   ...canvas
 }: PartCanvasProps) {
   const { language } = useLanguage();

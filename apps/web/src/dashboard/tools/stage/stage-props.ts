@@ -1,6 +1,6 @@
 import type { PartKind } from '@pagesmith/operations';
 import type { PdfView } from '../../../canvas/use-pdfs.ts';
-import type { Success } from '../request/answer.ts';
+import type { RefusedAt, Success } from '../request/answer.ts';
 import { type Draft, filesIn } from '../request/draft.ts';
 import type { Tool } from '../tool.ts';
 
@@ -12,6 +12,7 @@ export interface StageProps {
   readonly pdfOf: (file: Blob) => PdfView;
   /** What came of the last run. */
   readonly answer: Success | undefined;
+  readonly refused: RefusedAt | undefined;
 }
 
 export type OpenPdf = Extract<PdfView, { status: 'open' }>;
@@ -29,7 +30,7 @@ export function mainPdf({
   tool,
   draft,
   pdfOf,
-}: Omit<StageProps, 'answer' | 'onChange'>): OpenPdf | undefined {
+}: Pick<StageProps, 'tool' | 'draft' | 'pdfOf'>): OpenPdf | undefined {
   const [part] = pdfParts(tool);
   const [file] = part === undefined ? [] : filesIn(draft, part);
   const view = file && pdfOf(file);

@@ -1,0 +1,22 @@
+import type { Language } from '@pagesmith/kernel';
+import { partPrefix } from '@pagesmith/operations';
+import type { Tool } from '../tool.ts';
+import type { Refusal, RefusedAt } from './answer.ts';
+import type { Draft } from './draft.ts';
+import type { Run } from './use-run.ts';
+
+/** Where the last run was refused for one control, as long as nothing has been changed since. */
+export function refusedAt(tool: Tool, run: Run, draft: Draft, language: Language): RefusedAt | undefined {
+  if (run.status !== 'failed' || run.draft !== draft) return undefined;
+  const part = controlOf(tool, run);
+  if (part === undefined) return undefined;
+  // The part's own name says nothing to who sees its control.
+  const message = run.message.replace(partPrefix(part)[language], '');
+  return { part, field: run.field, message };
+}
+
+function controlOf(tool: Tool, { part, field }: Refusal): string | undefined {
+  const takesFields = (name: string) => ['fields', 'renames'].includes(tool.parts[name]?.kind ?? '');
+  if (field !== undefined) return Object.keys(tool.parts).find(takesFields);
+  return part !== undefined && Object.hasOwn(tool.parts, part) ? part : undefined;
+}

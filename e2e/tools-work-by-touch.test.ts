@@ -1,0 +1,85 @@
+import { readPageText, withPdfium } from '@pagesmith/pdf';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { journey } from './journey.ts';
+import { languagesFrom } from './languages.ts';
+import { choose, downloaded, openTool, openTools, run, runPatience } from './tool-runs.ts';
+import { walkOf } from './tool-trials.ts';
+
+const told = {
+  'en-US': {
+    inResult: 'The pages of the result, in their order',
+    turn: (page: number) => `Turn page ${page}`,
+    leaveOut: (page: number) => `Leave page ${page} out`,
+  },
+  'fr-FR': {
+    inResult: 'Les pages du résultat, dans leur ordre',
+    turn: (page: number) => `Faire pivoter la page ${page}`,
+    leaveOut: (page: number) => `Exclure la page ${page}`,
+  },
+} as const;
+
+const centreOf = async (place: Locator) => {
+  await place.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
+/** What stands on each page, read by PDFium. */
+const textsOf = (bytes: Uint8Array): Promise<string[]> =>
+  withPdfium(bytes, undefined, (document) =>
+    Array.from({ length: document.pageCount }, (_, index) => readPageText(document, index + 1)),
+  );
+
+/** One finger, put down, moved in steps and lifted, as a screen reports it. */
+async function pull(page: Page, from: Locator, to: Locator): Promise<void> {
+  const screen = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    screen.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  const [start, end] = [await centreOf(from), await centreOf(to)];
+  await touch('touchStart', [start]);
+  for (const share of [0.25, 0.5, 0.75, 1])
+    await touch('touchMove', [
+      { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share },
+    ]);
+  await touch('touchEnd', []);
+}
+
+for (const locale of languagesFrom('en-US')) {
+  const words = told[locale];
+
+  journey(
+    `pages and files are picked, turned and put in order with a finger, in ${locale}`,
+    async (visit) => {
+      const started = await visit({ locale, width: 390, hasTouch: true });
+      const { page } = started;
+      await openTools(started, locale);
+      await openTool(page, 'extract-pages', locale);
+      await choose(page, ['contract.pdf']);
+      const onPage = (name: string) => page.getByRole('button', { name, exact: true });
+      for (const number of [1, 2, 3]) await onPage(`Page ${number}`).tap(runPatience);
+      await onPage(words.turn(2)).tap();
+      const pages = page.getByLabel(walkOf(page, 'extract-pages', locale).label('pages'), { exact: true });
+      expect(await pages.inputValue()).toBe('1,2@90,3');
+      const row = page.getByRole('list', { name: words.inResult }).getByRole('listitem');
+      const handle = (place: number) => row.nth(place).locator('[data-handle]');
+      await pull(page, handle(2), handle(0));
+      await expect.poll(() => pages.inputValue()).toBe('3,1,2@90');
+      await row.getByRole('button', { name: words.leaveOut(1) }).tap();
+      await expect.poll(() => pages.inputValue()).toBe('3,2@90');
+      await run(page, 'extract-pages', locale);
+      expect(await textsOf((await downloaded(page, locale)).bytes)).toEqual([
+        expect.stringContaining('2. Prices and dates'),
+        expect.stringContaining('1. Scope'),
+      ]);
+
+      await openTool(page, 'merge-pdf', locale);
+      await choose(page, ['contract.pdf', 'annex.pdf']);
+      const file = page.locator('[data-handle]');
+      await pull(page, file.nth(1), file.nth(0));
+      await expect
+        .poll(() => page.locator('ol li').filter({ has: file }).first().textContent())
+        .toContain('annex.pdf');
+    },
+  );
+}
