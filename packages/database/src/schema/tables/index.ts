@@ -1,4 +1,4 @@
-// Written from the migrations by `npm run check`, never by hand. 1e6a1bd8af3f7df2
+// Written from the migrations by `npm run check`, never by hand. b547aab9ffa6f898
 export { accounts } from './accounts.ts';
 export { announcements } from './announcements.ts';
 export { apiKeys } from './api-keys.ts';
