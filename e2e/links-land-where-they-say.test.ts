@@ -22,7 +22,7 @@ journey('a link with a hash lands on its section, also when it is followed twice
   const link = page.getByRole('banner').getByRole('link', { name: 'Pricing' });
   await link.click();
   await expectAtSection(page, 'pricing');
-  await page.mouse.wheel(0, -5_000);
+  await page.mouse.wheel(0, -20_000);
   await expect.poll(() => scrollY(page), patience).toBe(0);
   await link.click();
   await expect.poll(() => scrollY(page), patience).toBeGreaterThan(0);
