@@ -11,7 +11,7 @@ const dated = /^## (\d{4}-\d{2}-\d{2})\n([\s\S]*?)(?=^## |$(?![\s\S]))/gm;
 /** A line in English, and indented below it the same in French. */
 const change = /^- (.+)\n {2}- (.+)$/gm;
 
-export const releasesIn = (text: string): Release[] =>
+const releasesIn = (text: string): Release[] =>
   [...text.matchAll(dated)].map(([, date = '', body = '']) => ({
     date,
     changes: [...body.matchAll(change)].map(([, en = '', fr = '']) => ({ en, fr })),
