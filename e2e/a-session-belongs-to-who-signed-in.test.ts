@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { browserSkipReason, launchProfile } from './browser.ts';
+import { launchProfile, wholeBrowserSkipReason } from './browser.ts';
 import { callListFields, createKey, openTab, password, patience, registerByForm, said } from './customer.ts';
 import { journey } from './journey.ts';
 import { sharedServer } from './server.ts';
@@ -101,7 +101,7 @@ journey('a browser that refuses our cookie is signed in by its local storage', a
   complaints.length = 0;
 });
 
-test.skipIf(browserSkipReason).each([
+test.skipIf(wholeBrowserSkipReason).each([
   ['en-US', 'Your browser blocks cookies and site data.'],
   ['fr-FR', 'Votre navigateur bloque les cookies et les données de site.'],
 ])(

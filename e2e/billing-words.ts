@@ -47,7 +47,7 @@ export const billingSaid = {
     premiumPrice: '€9.99',
     cap: 'Maximum per month, in euros',
     capSave: 'Save the cap',
-    capWrong: 'Write an amount from 0 to €1,000,000, with at most two decimals.',
+    capWrong: 'Enter an amount from 0 to €1,000,000, with at most two decimals.',
     capAmount: '€12.50',
     capUsed: '€0.00 of €12.50 used this month',
     capSaved: 'The spend cap is €12.50.',

@@ -1,12 +1,18 @@
 import { type Browser, type BrowserContext, type BrowserServer, chromium } from 'playwright-core';
-import { foundBrowser } from '../commands/test/browser.mjs';
+import { foundBrowser, foundWholeBrowser } from '../commands/test/browser.mjs';
 
 const executablePath = foundBrowser();
+const wholePath = foundWholeBrowser();
 
 /** Why no journey can be made; undefined when there is a browser. */
 export const browserSkipReason = executablePath
   ? undefined
   : process.env.BROWSER_SKIP_REASON || 'no Chromium was found; CHROMIUM_PATH may name one.';
+
+/** Why a journey that asks for more than the shell of Chromium has cannot be made. */
+export const wholeBrowserSkipReason = wholePath
+  ? undefined
+  : 'only a headless shell of Chromium was found, and these journeys ask for all of it.';
 
 const quiet = [
   '--disable-background-networking',
@@ -25,9 +31,12 @@ export function launchBrowser(): Promise<Browser> {
   return shared ? chromium.connect(shared) : chromium.launch({ executablePath, args: quiet });
 }
 
+export const launchWholeBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: wholePath, args: quiet });
+
 /** A browser with settings of its own, which only the folder of a profile can hold. */
 export const launchProfile = (
   folder: string,
   options: { readonly baseURL: string; readonly locale: string },
 ): Promise<BrowserContext> =>
-  chromium.launchPersistentContext(folder, { executablePath, args: quiet, ...options });
+  chromium.launchPersistentContext(folder, { executablePath: wholePath, args: quiet, ...options });

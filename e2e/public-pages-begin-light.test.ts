@@ -1,7 +1,7 @@
 import { addresses, publicScreens } from '@pagesmith/web';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { journey } from './journey.ts';
+import { wholeBrowserJourney as journey } from './journey.ts';
 
 const patience = { timeout: 30_000 };
 /** Page, style and the few lines that fetch the rest; as they are sent. Fonts and pictures hold up no painting. */

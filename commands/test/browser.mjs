@@ -7,13 +7,14 @@ import { root } from '../prepare/repository.mjs';
 
 /** The shell is Chromium without its windows: the same pages take it a third less of the processor. */
 const shell = 'chromium-headless-shell';
-const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 export async function findBrowser() {
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (isDebianRoot && !process.env.CHROMIUM_PATH && !onPath([shell])) {
-    console.log('Installing Chromium’s headless shell from Debian’s packages, for the browser tests …');
-    installFromDebian();
+  const missing = [!onPath([shell]) && shell, !onPath(whole) && 'chromium'].filter(Boolean);
+  if (isDebianRoot && !process.env.CHROMIUM_PATH && missing.length > 0) {
+    console.log(`Installing ${missing.join(' and ')} from Debian’s packages, for the browser tests …`);
+    installFromDebian(missing);
   }
   const found = foundBrowser();
   if (found) return { path: found };
@@ -24,10 +25,17 @@ export async function findBrowser() {
 }
 
 /** The one that `CHROMIUM_PATH` names, the machine's, or Playwright's; undefined where there is none. */
-export function foundBrowser() {
-  return (
-    process.env.CHROMIUM_PATH || onPath(names) || [chromium.executablePath()].find((path) => existsSync(path))
-  );
+export const foundBrowser = () => process.env.CHROMIUM_PATH || onPath([shell]) || foundWholeBrowser();
+
+/** For what the shell leaves out: settings of a profile, and when something was painted. */
+export function foundWholeBrowser() {
+  const { CHROMIUM_PATH = '' } = process.env;
+  const candidates = [
+    onPath(whole),
+    chromium.executablePath(),
+    !CHROMIUM_PATH.includes(shell) && CHROMIUM_PATH,
+  ];
+  return candidates.find((path) => path && existsSync(path)) || undefined;
 }
 
 function onPath(wanted) {
@@ -37,7 +45,7 @@ function onPath(wanted) {
     .find((path) => existsSync(path));
 }
 
-function installFromDebian() {
+function installFromDebian(packages) {
   const apt = (...args) =>
     spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=120', ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -45,7 +53,7 @@ function installFromDebian() {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   apt('update', '-qq');
-  apt('install', '-y', '-qq', shell);
+  apt('install', '-y', '-qq', ...packages);
 }
 /** Given up after 20 seconds without a word from the download. */
 function downloadFromPlaywright() {

@@ -1,4 +1,3 @@
-import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ConnectionLimits } from './connection-limits.ts';
 import { httpFailures } from './failures.ts';
@@ -26,7 +25,7 @@ export function addBodyDeadlines(app: FastifyInstance, { bodyMs, answerIdleMs }:
   app.addHook('onSend', (request, _reply, _payload, done) => {
     end(request);
     // The service's own probes come without a connection.
-    if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(answerIdleMs);
+    if ('setTimeout' in request.raw.socket) request.raw.socket.setTimeout(answerIdleMs);
     done();
   });
   app.addHook('onResponse', (request, _reply, done) => {
