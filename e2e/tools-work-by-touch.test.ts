@@ -42,6 +42,9 @@ async function pull(page: Page, from: Locator, to: Locator): Promise<void> {
     await touch('touchMove', [
       { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share },
     ]);
+  // Held still before it is lifted: otherwise the browser takes it for a flick, and the next tap for the end of that.
+  await page.waitForTimeout(200);
+  await touch('touchMove', [end]);
   await touch('touchEnd', []);
 }
 
