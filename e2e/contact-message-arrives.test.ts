@@ -1,13 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { contactReasons } from '@pagesmith/catalog';
 import { connect } from '@pagesmith/database';
-import { copyOfTemplate } from '@pagesmith/database/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SmtpCatcher, startSmtpCatcher } from '../apps/server/src/wire/testing/smtp-catcher.ts';
 import { accessibilityFindings } from './axe.ts';
 import { browserSkipReason, launchBrowser } from './browser.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { newData, type RunningServer, startServer } from './server.ts';
 import { startVisit, type Visit } from './visit.ts';
 
 const english = {
@@ -39,13 +38,13 @@ type Words = typeof english | typeof french;
 let browser: Browser;
 let server: RunningServer;
 let mail: SmtpCatcher;
-let dataFolder: string;
+let data: Awaited<ReturnType<typeof newData>>;
 
 beforeAll(async () => {
   if (browserSkipReason) return;
-  dataFolder = await copyOfTemplate();
+  data = await newData();
   mail = await startSmtpCatcher();
-  const variables = { SMTP_URL: mail.url, CONTACT_TO: 'team@example.com', DATA_DIR: dataFolder };
+  const variables = { SMTP_URL: mail.url, CONTACT_TO: 'team@example.com', ...data };
   server = await startServer(variables);
   browser = await launchBrowser();
 });
@@ -53,7 +52,7 @@ afterAll(async () => {
   if (browserSkipReason) return;
   await browser.close();
   await mail.stop();
-  await rm(dataFolder, { recursive: true, force: true });
+  await rm(data.DATA_DIR, { recursive: true, force: true });
 });
 
 async function write(page: Page, words: Words, message: string) {
@@ -115,7 +114,11 @@ for (const words of [english, french]) {
 
 test.skipIf(browserSkipReason)('every message that was sent is in the database', async () => {
   await server.stop();
-  const database = await connect({ dataDir: dataFolder, databaseUrl: undefined, onStep: () => {} });
+  const database = await connect({
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    onStep: () => {},
+  });
   const rows = await database.query<{ message: string }>('SELECT text AS message FROM ticket_messages');
   await database.close();
   expect(rows.map(({ message }) => message).toSorted()).toEqual([

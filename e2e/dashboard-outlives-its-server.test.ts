@@ -1,9 +1,8 @@
 import { rm } from 'node:fs/promises';
-import { copyOfTemplate } from '@pagesmith/database/testing';
 import { expect, test } from 'vitest';
 import { browserSkipReason, launchBrowser } from './browser.ts';
 import { openTab, patience, said } from './customer.ts';
-import { startServer } from './server.ts';
+import { newData, startServer } from './server.ts';
 import { choose, downloaded, openTool, openTools, run } from './tool-runs.ts';
 import { walkOf } from './tool-trials.ts';
 import { startVisit } from './visit.ts';
@@ -19,8 +18,8 @@ const startsTwice = 360_000;
 test.skipIf(browserSkipReason)(
   'a server that is stopped and started again is waited for, and nothing typed is lost, in both languages',
   async () => {
-    const dataFolder = await copyOfTemplate();
-    let server = await startServer({ DATA_DIR: dataFolder });
+    const data = await newData();
+    let server = await startServer({ ...data });
     const { port } = new URL(server.url);
     const browser = await launchBrowser();
     const customers = [];
@@ -42,7 +41,7 @@ test.skipIf(browserSkipReason)(
       expect(await pages.inputValue()).toBe('2');
     }
 
-    server = await startServer({ DATA_DIR: dataFolder, PORT: port });
+    server = await startServer({ ...data, PORT: port });
     for (const { locale, page, pages, lost } of customers) {
       await lost.waitFor({ ...patience, state: 'detached' });
       expect(await pages.inputValue()).toBe('2');
@@ -54,7 +53,7 @@ test.skipIf(browserSkipReason)(
 
     await browser.close();
     await server.stop();
-    await rm(dataFolder, { recursive: true, force: true });
+    await rm(data.DATA_DIR, { recursive: true, force: true });
   },
   startsTwice,
 );

@@ -67,7 +67,9 @@ export async function startServer(
 }
 
 /** On the tests' PostgreSQL server where there is one: an embedded database takes seconds of processor time to start. */
-async function newData(databaseUrl?: string): Promise<{ DATA_DIR: string; DATABASE_URL?: string }> {
+export async function newData(
+  databaseUrl?: string,
+): Promise<{ readonly DATA_DIR: string; readonly DATABASE_URL?: string }> {
   if (!availableKinds().includes('server')) return { DATA_DIR: await copyOfTemplate() };
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'pagesmith-data-'));
   return { DATA_DIR, DATABASE_URL: databaseUrl ?? (await temporaryServerUrl()) };
