@@ -49,7 +49,9 @@ export function takeRepeated(pages: readonly PagePieces[]): Repeated {
     const [first] = group;
     // A page number on the only page would be repeated if there were more pages.
     const isOnly = pages.length === 1 && isNumber && whole.every(isAlone);
-    if (first === undefined || !(isOnly || isOften(whole))) continue;
+    // A number that some pages show and others do not would be wrong on these.
+    const isWrong = !isNumber && lone.size > 0 && pagesOf(whole).size < pages.length;
+    if (first === undefined || isWrong || !(isOnly || isOften(whole))) continue;
     for (const { piece } of whole) taken.add(piece);
     const counted = isNumber
       ? lone

@@ -18,3 +18,10 @@ export const prose = (count: number, word = 'river', letters = 78): string[] =>
     const words = `${word} ${index} runs past the old mill and under seven narrow bridges towards the open sea and back`;
     return words.slice(0, letters).trimEnd();
   });
+
+/** Lines that fill half a page. */
+export const full = (count: number, word: string): string[] => prose(count, word, 45);
+
+/** Lines of a few words. */
+export const short = (count: number, word: string): string[] =>
+  Array.from({ length: count }, (_, row) => `${word} ${row} is here`);
