@@ -13,6 +13,7 @@ export {
   linesOf,
   lineText,
   mergeSpans,
+  pieceLength,
   pieceText,
   pieceWith,
   textOf,

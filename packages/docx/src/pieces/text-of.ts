@@ -6,6 +6,14 @@ export const wordText = ({ spans }: Word) => spans.map(({ text }) => text).join(
 export const pieceText = ({ words }: Piece) =>
   words.map((word, index) => (index > 0 && word.isAfterSpace ? ' ' : '') + wordText(word)).join('');
 
+/** How long its text is, without making it. */
+export const pieceLength = ({ words }: Piece) =>
+  words.reduce(
+    (sum, { spans, isAfterSpace }, index) =>
+      spans.reduce((length, { text }) => length + text.length, sum + (index > 0 && isAfterSpace ? 1 : 0)),
+    0,
+  );
+
 export const lineText = ({ pieces }: Line) => pieces.map(pieceText).join('\t');
 
 /** A piece of some of the words of another. */

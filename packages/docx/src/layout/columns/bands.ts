@@ -25,6 +25,11 @@ interface Gutter {
   readonly bottom: number;
 }
 
+interface Stretch extends Gutter {
+  /** How many items stand above its first. */
+  readonly start: number;
+}
+
 /** Stretches of a page, from top to bottom, each with its own columns of text. */
 export function findBands(items: readonly Item[]): ItemBand[] {
   if (items.length === 0) return [];
@@ -64,7 +69,13 @@ function innerGutter(side: readonly Item[], { top, bottom }: Gutter): Gutter | u
 function tallestGutter(items: readonly Item[]): Gutter | undefined {
   const sorted = [...items].sort((first, second) => first.box.top - second.box.top);
   const edges = [...new Set(sorted.map(({ box }) => Math.ceil(box.right)))];
-  const stretches = edges.flatMap((edge) => stretchesAt(edge, sorted));
+  // Neighbouring edges often divide the same rows in the same way, which is looked at once.
+  const different = new Map<string, Stretch>();
+  for (const stretch of edges.flatMap((edge) => stretchesAt(edge, sorted))) {
+    const key = `${stretch.start} ${stretch.left.length} ${stretch.right.length}`;
+    if (!different.has(key)) different.set(key, stretch);
+  }
+  const stretches = [...different.values()];
   stretches.sort((first, second) => heightOf(second) - heightOf(first));
   let tallest: Gutter | undefined;
   for (const stretch of stretches) {
@@ -80,26 +91,28 @@ function tallestGutter(items: readonly Item[]): Gutter | undefined {
 const heightOf = ({ top, bottom }: Pick<Gutter, 'top' | 'bottom'>) => bottom - top;
 
 /** The stretches in which no item crosses a strip. */
-function stretchesAt(edge: number, sorted: readonly Item[]): Gutter[] {
-  const stretches: Gutter[] = [];
+function stretchesAt(edge: number, sorted: readonly Item[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  let start = 0;
   let left: Item[] = [];
   let right: Item[] = [];
   let bottom = -Infinity;
   let top = Infinity;
   const close = () => {
     if (rowsOf(left) >= columnLinesMin && rowsOf(right) >= columnLinesMin)
-      stretches.push({ left, right, top, bottom });
+      stretches.push({ start, left, right, top, bottom });
     left = [];
     right = [];
     bottom = -Infinity;
     top = Infinity;
   };
-  for (const item of sorted) {
+  for (const [index, item] of sorted.entries()) {
     const { box } = item;
     const isLeft = box.right <= edge;
     const isRight = box.left >= edge + gutterPointsMin;
     if ((!isLeft && !isRight) || box.top > bottom + rowGapPointsMax) close();
     if (!isLeft && !isRight) continue;
+    if (left.length + right.length === 0) start = index;
     (isLeft ? left : right).push(item);
     bottom = Math.max(bottom, box.bottom);
     top = Math.min(top, box.top);

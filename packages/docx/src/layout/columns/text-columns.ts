@@ -1,5 +1,5 @@
-import type { Piece } from '../../model.ts';
-import { linesOf, lineText, orderAcross, pieceText } from '../../pieces/index.ts';
+import type { Line, Piece } from '../../model.ts';
+import { linesOf, orderAcross, pieceLength } from '../../pieces/index.ts';
 import type { Item } from '../item.ts';
 import {
   alignedShareMax,
@@ -56,7 +56,7 @@ function sideOf(items: readonly Item[], which: 'first' | 'last'): Side {
   const right = Math.max(...column.map(({ box }) => box.right));
   const lines = linesOf(piecesOf(column));
   const solid = column.reduce((sum, item) => sum + rowsIn(item), 0);
-  const letters = lines.reduce((sum, line) => sum + lineText(line).length, 0);
+  const letters = lines.reduce((sum, line) => sum + lengthOf(line), 0);
   const full = lines.filter(({ box }) => box.right - box.left > (right - left) * 0.82).length;
   const pieces = lines.reduce((sum, line) => sum + line.pieces.length, 0);
   const isRunning = letters >= pieces * lineLettersMin && lines.length >= columnLinesMin;
@@ -93,9 +93,13 @@ function nearest(items: readonly Item[], which: 'first' | 'last'): readonly Item
   return columns.length > 2 || !areText ? items : (chosen?.items ?? []);
 }
 
+/** With a tab between its pieces. */
+const lengthOf = ({ pieces }: Line) =>
+  pieces.reduce((sum, piece) => sum + pieceLength(piece), pieces.length - 1);
+
 function isText(items: readonly Item[]): boolean {
   const pieces = piecesOf(items);
-  const letters = pieces.reduce((sum, piece) => sum + pieceText(piece).length, 0);
+  const letters = pieces.reduce((sum, piece) => sum + pieceLength(piece), 0);
   return letters >= pieces.length * lineLettersMin;
 }
 
