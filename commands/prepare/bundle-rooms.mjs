@@ -6,7 +6,7 @@ const hoisted = join(root, 'node_modules/');
 const resolving = Symbol('resolving');
 
 /** Our own rooms are TypeScript and go into the bundle, as does what npm could not hoist; other packages stay outside. */
-const packagesStayOutside = {
+export const packagesStayOutside = {
   name: 'packages-stay-outside',
   setup(builder) {
     builder.onResolve({ filter: /^[^./]/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {

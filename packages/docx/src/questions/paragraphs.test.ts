@@ -1,0 +1,240 @@
+import { rgb } from 'pdf-lib';
+import { describe } from 'vitest';
+import { asks, set } from './asks.ts';
+import { prose } from './outline-of.ts';
+
+describe('paragraphs', () => {
+  asks(
+    'are not of a double line spacing and more',
+    [18, 24, 36],
+    ({ lines }, step) => lines(72, 100, prose(6), { step }),
+    [
+      'river 0 runs past the ol… 90 words',
+      'river 0 runs past the ol… 90 words',
+      'river 0 runs past the ol… 15 words / river 1 runs past the ol… 15 words / river 2 runs past the ol… 15 words / river 3 runs past the ol… 15 words / river 4 runs past the ol… 15 words / river 5 runs past the ol… 15 words',
+    ],
+  );
+  asks(
+    'end early only where more than two lines of their width say so',
+    [2, 3, 5, 7],
+    ({ lines }, count) => {
+      lines(72, 100, prose(3, 'wide', 90));
+      lines(72, 142, prose(count, 'narrow', 50));
+      lines(72, 142 + count * 14, prose(3, 'again', 90));
+    },
+    [
+      'wide 0 runs past the old… 65 words / narrow 1 runs past the o… 11 words / again 0 runs past the ol… 54 words',
+      'wide 0 runs past the old… 65 words / narrow 1 runs past the o… 11 words / narrow 2 runs past the o… 11 words / again 0 runs past the ol… 54 words',
+      'wide 0 runs past the old… 163 words',
+      'wide 0 runs past the old… 185 words',
+    ],
+  );
+  asks(
+    'end early only where their lines are of some length',
+    [14, 30],
+    ({ lines }, letters) => {
+      lines(72, 100, prose(3, 'wide', 90));
+      lines(72, 142, prose(6, 'n', letters));
+      lines(72, 226, prose(3, 'again', 90));
+    },
+    [
+      'wide 0 runs past the old… 58 words / n 1 runs past / n 2 runs past / n 3 runs past / n 4 runs past / n 5 runs past / again 0 runs past the ol… 54 words',
+      'wide 0 runs past the old… 156 words',
+    ],
+  );
+  asks(
+    'begin with an area code, which is no number of a list',
+    [70, 99, 123, 199],
+    ({ text }, code) => {
+      text(72, 100, `(${code})`);
+      text(100, 100, '456-7890 is the number to ring');
+    },
+    [
+      'item (%1): 456-7890 is the number to ring',
+      'item (%1): 456-7890 is the number to ring',
+      '(123) 456-7890 is the number to ring',
+      '(199) 456-7890 is the number to ring',
+    ],
+  );
+  asks(
+    'stand as close below each other as they did',
+    [7, 11, 16],
+    ({ text }, step) => {
+      text(72, 100, 'A first short line');
+      text(72, 100 + step, 'Next, a line of its own:');
+      text(72, 100 + step * 2, '• and a third');
+    },
+    [
+      'spacing 464 0 146 auto, spacing 0 0 188 auto',
+      'spacing 384 0 230 auto, spacing 0 0 230 auto',
+      'spacing 284 0 320 atLeast, spacing 86 0 234 atLeast',
+    ],
+    { look: set('spacing') },
+  );
+  asks(
+    'keep the ground that is as high as they are',
+    [3, 9, 17, 30],
+    ({ page, text }, padding) => {
+      page.drawRectangle({
+        x: 70,
+        y: 800 - 103 - padding,
+        width: 300,
+        height: 12 + padding * 2,
+        color: rgb(0.8, 0.9, 1),
+      });
+      text(72, 100, 'A line on a ground of its own');
+      text(72, 200, 'Another line below it, which has none and is longer than the first one');
+    },
+    [
+      'top single 2 3 CCE6FF, bottom single 2 4 CCE6FF, shd clear auto CCE6FF',
+      'top single 2 9 CCE6FF, bottom single 2 10 CCE6FF, shd clear auto CCE6FF',
+      '',
+      '',
+    ],
+    { look: set('shd', 'top', 'bottom', 'left', 'right') },
+  );
+  asks(
+    'have a ground or rule that begins where they do',
+    [0, 1.5, 3],
+    ({ page, text }, late) => {
+      page.drawRectangle({ x: 72 + late, y: 794 - 100, width: 300, height: 16, color: rgb(0.8, 0.9, 1) });
+      text(72, 100, 'A line on a ground of its own');
+    },
+    [
+      'top single 2 1 CCE6FF, bottom single 2 4 CCE6FF, shd clear auto CCE6FF',
+      'top single 2 1 CCE6FF, bottom single 2 4 CCE6FF, shd clear auto CCE6FF',
+      '',
+    ],
+    { look: set('shd', 'top', 'bottom', 'left', 'right') },
+  );
+  asks(
+    'have no rule that goes far beyond their column',
+    [12, 30],
+    ({ lines, rule }, beyond) => {
+      lines(50, 100, prose(20, 'left', 45));
+      lines(320, 100, prose(20, 'right', 45));
+      lines(320, 420, ['A title of the right column']);
+      rule(320, 425, 535 + beyond, 425);
+      lines(320, 440, prose(10, 'more', 45));
+      lines(50, 380, prose(14, 'less', 45));
+    },
+    ['', ''],
+    { look: set('shd', 'top', 'bottom', 'left', 'right') },
+  );
+  asks(
+    'have one rule below them, and none of a double line',
+    [4, 9],
+    ({ text, rule }, apart) => {
+      text(72, 100, 'A title with rules below');
+      rule(72, 106, 400, 106);
+      rule(72, 106 + apart, 400, 106 + apart);
+      text(72, 140, 'And a line of text that follows it');
+    },
+    ['', 'bottom single 6 4 000000, top single 6 16 000000'],
+    { look: set('shd', 'top', 'bottom', 'left', 'right') },
+  );
+  asks(
+    'are items behind bullets that are drawn close before them',
+    [10, 20, 40],
+    ({ page, lines }, gap) => {
+      for (const row of [0, 1, 2])
+        page.drawEllipse({
+          x: 100 - gap - 1.7,
+          y: 800 - 97.2 - row * 14,
+          xScale: 1.7,
+          yScale: 1.7,
+          color: rgb(0, 0, 0),
+        });
+      lines(100, 100, ['Milk', 'Bread', 'Salt']);
+    },
+    [
+      'item •: Milk / item •: Bread / item •: Salt',
+      'item •: Milk / item •: Bread / item •: Salt',
+      'Milk Bread Salt',
+    ],
+  );
+  asks(
+    'are items behind drawn bullets as wide as they are high',
+    [1, 1.25, 1.6, 2.4],
+    ({ page, lines }, ratio) => {
+      for (const row of [0, 1, 2])
+        page.drawRectangle({
+          x: 88,
+          y: 800 - 98.5 - row * 14,
+          width: 3 * ratio,
+          height: 3,
+          color: rgb(0, 0, 0),
+        });
+      lines(100, 100, ['Milk', 'Bread', 'Salt']);
+    },
+    [
+      'item ▪: Milk / item ▪: Bread / item ▪: Salt',
+      'item ▪: Milk / item ▪: Bread / item ▪: Salt',
+      'Milk Bread Salt / picture',
+      'Milk Bread Salt / picture',
+    ],
+  );
+  asks(
+    'are items behind drawn bullets at the height of small letters',
+    [-3, -1.5, 1.5, 3],
+    ({ page, lines }, lower) => {
+      for (const row of [0, 1, 2])
+        page.drawEllipse({
+          x: 90,
+          y: 800 - 97.2 - row * 14 - lower,
+          xScale: 1.7,
+          yScale: 1.7,
+          color: rgb(0, 0, 0),
+        });
+      lines(100, 100, ['Milk', 'Bread', 'Salt']);
+    },
+    [
+      'Milk Bread Salt',
+      'item •: Milk / item •: Bread / item •: Salt',
+      'item •: Milk / item •: Bread / item •: Salt',
+      'Milk Bread Salt',
+    ],
+  );
+  asks(
+    'are no items behind a single dot',
+    [1, 3],
+    ({ page, lines }, count) => {
+      for (let row = 0; row < count; row++)
+        page.drawEllipse({ x: 90, y: 800 - 97.2 - row * 14, xScale: 1.7, yScale: 1.7, color: rgb(0, 0, 0) });
+      lines(100, 100, ['Milk', 'Bread', 'Salt']);
+    },
+    ['Milk Bread Salt', 'item •: Milk / item •: Bread / item •: Salt'],
+  );
+  asks(
+    'are items behind drawn bullets of any size of text',
+    [12, 24, 44],
+    ({ page, lines }, size) => {
+      for (const row of [0, 1])
+        page.drawEllipse({
+          x: 90,
+          y: 800 - 300 + size * 0.28 - row * size * 1.3,
+          xScale: size * 0.17,
+          yScale: size * 0.17,
+          color: rgb(0, 0, 0),
+        });
+      lines(90 + size, 300, ['Milk', 'Bread'], { size, step: size * 1.3 });
+    },
+    ['item •: Milk / item •: Bread', 'Milk Bread / picture', 'Milk Bread / picture'],
+  );
+  asks(
+    'are items behind a number, though their text begins further to the right',
+    [20, 38, 60, 110],
+    ({ text }, gap) => {
+      for (const [row, item] of ['Open the box', 'Take the lid', 'Close it'].entries()) {
+        text(72, 100 + row * 14, `${row + 1}.`);
+        text(80 + gap, 100 + row * 14, item);
+      }
+    },
+    [
+      'item %1.: Open the box / item %1.: Take the lid / item %1.: Close it',
+      'item %1.: Open the box / item %1.: Take the lid / item %1.: Close it',
+      'row: 1. | Open the box / row: 2. | Take the lid / row: 3. | Close it',
+      'row: 1. | Open the box / row: 2. | Take the lid / row: 3. | Close it',
+    ],
+  );
+});

@@ -1,0 +1,32 @@
+import { describe } from 'vitest';
+import { asks } from './asks.ts';
+
+describe('characters become words and pieces', () => {
+  asks(
+    'that a gap of an em divides, as a tab does',
+    [0.7, 1.4],
+    ({ text, fonts }, gapEm) => {
+      text(72, 100, 'Total');
+      text(72 + fonts.plain.widthOfTextAtSize('Total', 10) + gapEm * 10, 100, 'amount');
+    },
+    ['Total amount', 'Total\tamount'],
+  );
+  asks(
+    'that half an em divides where something else was painted between them',
+    [0.35, 0.75],
+    ({ text, fonts }, gapEm) => {
+      text(72, 100, 'Total');
+      text(72, 300, 'Something that stands elsewhere');
+      text(72 + fonts.plain.widthOfTextAtSize('Total', 10) + gapEm * 10, 100, 'amount');
+    },
+    ['Total amount / Something that stands elsewhere', 'Total\tamount / Something that stands elsewhere'],
+  );
+  asks(
+    'that many painted spaces divide, as a tab does',
+    [3, 5, 6, 9, 15],
+    ({ text }, spaces) => {
+      text(72, 100, `Total${' '.repeat(spaces)}amount`);
+    },
+    ['Total amount', 'Total\tamount', 'Total\tamount', 'Total\tamount', 'Total\tamount'],
+  );
+});

@@ -1,0 +1,57 @@
+import { describe } from 'vitest';
+import { asks, set } from './asks.ts';
+
+describe('the rows of tables', () => {
+  asks(
+    'a ruled row of several lines of figures is several rows, in three columns and more',
+    [2, 3, 5],
+    ({ table, text }, columns) => {
+      table(60, 100, [Array.from({ length: columns }, (_, column) => `Head ${column}`)], {
+        width: 90,
+        step: 16,
+        isRuled: true,
+      });
+      table(60, 130, [Array.from({ length: columns }, () => '')], { width: 90, step: 60, isRuled: true });
+      for (let row = 0; row < 4; row++)
+        for (let column = 0; column < columns; column++)
+          text(66 + column * 90, 98 + row * 13 + 6, `${row}${column}`);
+    },
+    [
+      'row: Head 0\t00 | Head 1\t01 / row: 10 20 30 | 11 21 31',
+      'row: Head 0\t00 | Head 1\t01 | Head 2\t02 / row: 10 | 11 | 12 / row: 20 | 21 | 22 / row: 30 | 31 | 32',
+      'row: Head 0\t00 | Head 1\t… 15 words / row: 10 | 11 | 12 | 13 | 14 / row: 20 | 21 | 22 | 23 | 24 / row: 30 | 31 | 32 | 33 | 34',
+    ],
+  );
+  asks(
+    'a ruled row of several lines is several rows where most columns have a text on each',
+    [3, 6],
+    ({ table, text }, filled) => {
+      table(40, 140, [Array.from({ length: 8 }, () => '')], { width: 60, step: 70, isRuled: true });
+      for (let row = 0; row < 4; row++)
+        for (let column = 0; column < (row === 0 ? 8 : filled); column++)
+          text(46 + column * 60, 104 + row * 13, `${row}${column}`);
+    },
+    [
+      'row: 00 10 20 30 | 01 11… 25 words',
+      'row: 00 | 01 | 02 | 03 | 04 | 05 | 06 | 07 / row: 10 | 11 | 12 | 13 | 14 | 15 |  |  / row: 20 | 21 | 22 | 23 | 24 | 25 |  |  / row: 30 | 31 | 32 | 33 | 34 | 35 |  | ',
+    ],
+  );
+  asks(
+    'a ruled row of several lines is several rows where half of their texts are figures',
+    [4, 9],
+    ({ table, text }, numbers) => {
+      table(60, 140, [['', '', '']], { width: 110, step: 70, isRuled: true });
+      for (let cell = 0; cell < 12; cell++)
+        text(
+          66 + (cell % 3) * 110,
+          104 + Math.floor(cell / 3) * 13,
+          cell < numbers ? `${cell}7` : `word ${'abcdefghijkl'[cell]}`,
+        );
+    },
+    [
+      'trHeight 1400 atLeast',
+      'trHeight 340 atLeast, trHeight 260 atLeast, trHeight 260 atLeast, trHeight 540 atLeast',
+    ],
+    { look: set('trHeight') },
+  );
+});
