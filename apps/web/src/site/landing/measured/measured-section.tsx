@@ -39,10 +39,7 @@ export function MeasuredSection() {
         rows={measuredTasks}
         rowKey={({ name }) => name}
       />
-      <p className="mt-6 max-w-measure text-ink-soft text-sm">
-        {words.how(formatDate(measuredOn), tools)} {words.command}{' '}
-        <code className="font-mono">npm run bench</code>
-      </p>
+      <p className="mt-6 max-w-measure text-ink-soft text-sm">{words.how(formatDate(measuredOn), tools)}</p>
     </Section>
   );
 }

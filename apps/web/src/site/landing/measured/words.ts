@@ -29,7 +29,6 @@ export const measuredWords = defineWords({
     none: '–',
     how: (date: string, tools: string) =>
       `Processor time of the same work, the middle of several runs on one machine, measured on ${date} with ${tools}. “Pagesmith” is a process that has worked before, as those that answer calls have; all others, and “started anew”, include the start of the program. A dash: the tool does not do that work from its command line.`,
-    command: 'Measure it yourself:',
   },
   fr: {
     title: 'Mesuré à côté d’autres outils',
@@ -42,6 +41,5 @@ export const measuredWords = defineWords({
     none: '–',
     how: (date: string, tools: string) =>
       `Temps processeur du même travail, médiane de plusieurs exécutions sur une même machine, mesuré le ${date} avec ${tools}. «\u00a0Pagesmith\u00a0» est un processus qui a déjà travaillé, comme ceux qui répondent aux appels\u00a0; tous les autres, et «\u00a0démarré à neuf\u00a0», comprennent le démarrage du programme. Un tiret\u00a0: l’outil ne fait pas ce travail en ligne de commande.`,
-    command: 'Mesurez vous-même\u00a0:',
   },
 });
