@@ -4,6 +4,7 @@ import { accessibilityFindings } from './axe.ts';
 import { password, patience, said } from './customer.ts';
 import { journey } from './journey.ts';
 import { languagesFrom } from './languages.ts';
+import { newCaller } from './server.ts';
 
 const told = {
   'en-US': {
@@ -74,15 +75,18 @@ for (const locale of languagesFrom('fr-FR')) {
       await open('/');
       await page.getByLabel(words.anotherName).fill('Łucja');
       expect(await page.locator('pre code').first().textContent()).toContain("full_name='Łucja'");
-      // A busy machine may answer with the recording first; whoever asks again gets the live one.
-      const isLive = async () => {
-        await page.getByRole('button', { name: words.run, disabled: false }).click();
-        await page.getByText(words.live).or(page.getByText(words.busy)).waitFor(patience);
-        return page.getByText(words.live).isVisible();
-      };
-      await expect.poll(isLive, { timeout: 60_000, interval: 1_000 }).toBe(true);
+      // A machine that is too busy answers 503, which the last steps are about: until then it is asked again.
+      await page.route('**/v1/demonstration', async (route) => {
+        const ask = () => route.fetch({ headers: { ...route.request().headers(), ...newCaller() } });
+        let response = await ask();
+        while (response.status() === 503) response = await ask();
+        await route.fulfill({ response });
+      });
+      await page.getByRole('button', { name: words.run }).click();
+      await page.getByText(words.live).waitFor({ timeout: 100_000 });
       await page.getByRole('img', { name: words.livePicture }).waitFor();
 
+      await page.unroute('**/v1/demonstration');
       await page.route('**/v1/demonstration', (route) => route.fulfill({ status: 503, body: '{}' }));
       await page.getByRole('button', { name: words.run }).click();
       await page.getByText(words.busy).waitFor(patience);
