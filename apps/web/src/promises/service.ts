@@ -7,8 +7,8 @@ const answered: Keeper = { duty: 'README.md', text: 'CONTACT_TO' };
 /** Limits of the API, and what people answer for. */
 export const servicePromises: readonly PagePromise[] = [
   says(
-    'Processor time of the same work',
-    'Temps processeur du même travail',
+    'Processor time, the median of several runs on one machine',
+    'Temps processeur, médiane de plusieurs exécutions sur une même machine',
     test('apps/web/src/site/landing/measured/measured.test.ts', 'comes from the results of the bench'),
   ),
   says('at most', 'au plus', test('apps/server/src/api/jobs/jobs.test.ts', 'jobs_asked_too_often')),

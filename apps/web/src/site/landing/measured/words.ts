@@ -19,27 +19,27 @@ const french: Record<TaskName, string> = {
 
 export const measuredWords = defineWords({
   en: {
-    title: 'Measured beside other tools',
-    lead: 'The same work on the same files, where we are faster and where we are not. Less is better.',
+    title: 'Measured against other tools',
+    lead: 'The same work on the same files, where we are faster and where we are not. Lower is better.',
     task: 'Work',
     tasks: english,
     ours: 'Pagesmith',
-    oursFresh: 'Pagesmith, started anew',
+    oursFresh: 'Pagesmith, cold start',
     ms: (amount: string) => `${amount}\u00a0ms`,
     none: '–',
     how: (date: string, tools: string) =>
-      `Processor time of the same work, the middle of several runs on one machine, measured on ${date} with ${tools}. “Pagesmith” is a process that has worked before, as those that answer calls have; all others, and “started anew”, include the start of the program. A dash: the tool does not do that work from its command line.`,
+      `Processor time, the median of several runs on one machine, measured on ${date} with ${tools}. “Pagesmith” is a warm process, like those that answer calls; all other figures, and “cold start”, include starting the program. A dash means that the tool cannot do this from its command line.`,
   },
   fr: {
-    title: 'Mesuré à côté d’autres outils',
-    lead: 'Le même travail sur les mêmes fichiers, là où nous sommes plus rapides et là où nous ne le sommes pas. Moins, c’est mieux.',
+    title: 'Mesuré face à d’autres outils',
+    lead: 'Le même travail sur les mêmes fichiers, là où nous sommes plus rapides et là où nous ne le sommes pas. Le plus petit chiffre est le meilleur.',
     task: 'Travail',
     tasks: french,
     ours: 'Pagesmith',
-    oursFresh: 'Pagesmith, démarré à neuf',
+    oursFresh: 'Pagesmith, à froid',
     ms: (amount: string) => `${amount}\u00a0ms`,
     none: '–',
     how: (date: string, tools: string) =>
-      `Temps processeur du même travail, médiane de plusieurs exécutions sur une même machine, mesuré le ${date} avec ${tools}. «\u00a0Pagesmith\u00a0» est un processus qui a déjà travaillé, comme ceux qui répondent aux appels\u00a0; tous les autres, et «\u00a0démarré à neuf\u00a0», comprennent le démarrage du programme. Un tiret\u00a0: l’outil ne fait pas ce travail en ligne de commande.`,
+      `Temps processeur, médiane de plusieurs exécutions sur une même machine, mesuré le ${date} avec ${tools}. «\u00a0Pagesmith\u00a0» est un processus déjà chaud, comme ceux qui répondent aux appels\u00a0; tous les autres chiffres, et «\u00a0à froid\u00a0», comprennent le démarrage du programme. Un tiret signifie que l’outil ne sait pas le faire en ligne de commande.`,
   },
 });
