@@ -41,7 +41,8 @@ export async function findPlaces(
       page++;
       const shown = withAnnotations() ?? plain;
       const isHere = holdsText(shown);
-      const goesOver = !isHere && !holdsText(previous) && pageBreaks(previous, plain).some(holdsText);
+      const goesOver =
+        !isHere && !holdsText(previous) && pageBreaks(previous, plain, text.length).some(holdsText);
       if (goesOver) places.push({ page: page - 1, boxes: [] });
       const found = isHere ? stretches(shown) : [];
       places.push(...found.map((stretch) => ({ page, boxes: boxesOf(shown, stretch) })));

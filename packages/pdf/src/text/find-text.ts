@@ -36,7 +36,8 @@ export async function findText(
     for (const { text: pageText, withAnnotations } of readPageTexts(document)) {
       page++;
       const isHere = holdsText(pageText) || holdsText(withAnnotations() ?? '');
-      if (!isHere && pageBreaks(previous, pageText).some(holdsText)) return { page: page - 1, totalPages };
+      if (!isHere && pageBreaks(previous, pageText, text.length).some(holdsText))
+        return { page: page - 1, totalPages };
       if (isHere) return { page, totalPages };
       previous = pageText;
       onPage?.(page, totalPages);
