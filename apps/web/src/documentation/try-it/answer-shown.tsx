@@ -1,9 +1,9 @@
 import type { KnownOperation } from '@pagesmith/operations';
 import { Download } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { PdfCanvas } from '../../canvas/pdf-canvas.tsx';
 import { useWords } from '../../language/language-context.tsx';
 import { CodeBlock } from '../../paper/code-block.tsx';
+import { useObjectUrl } from '../../paper/use-object-url.ts';
 import type { SampleAnswer } from './run-sample.ts';
 import { tryItWords } from './words.ts';
 
@@ -37,14 +37,4 @@ export function AnswerShown({ operation: { result }, answer }: AnswerShownProps)
       )}
     </div>
   );
-}
-
-function useObjectUrl(body: Blob): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(body);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [body]);
-  return url;
 }

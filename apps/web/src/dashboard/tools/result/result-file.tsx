@@ -1,9 +1,10 @@
 import type { Result } from '@pagesmith/operations';
 import { CircleCheck, Download } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { formatBytes } from '../../../language/numbers.ts';
 import { Segmented } from '../../../paper/segmented.tsx';
+import { useObjectUrl } from '../../../paper/use-object-url.ts';
 import { NextTool } from '../next-tool/next-tool.tsx';
 import type { Success } from '../request/answer.ts';
 import { CallCost, CallWarnings } from './call-facts.tsx';
@@ -77,12 +78,7 @@ export function ResultFile({ tool, result, success, ...panel }: ResultFileProps)
 /** Lives as long as the result is shown; the keyboard goes on at it. */
 function useDownload(body: Blob) {
   const link = useRef<HTMLAnchorElement>(null);
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(body);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [body]);
+  const url = useObjectUrl(body);
   // A link without an address takes no focus, hence not before it has one.
   useEffect(() => {
     if (url !== undefined) link.current?.focus({ preventScroll: true });
