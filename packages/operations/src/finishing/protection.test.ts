@@ -21,9 +21,24 @@ const noCopying = ['--extract=n', '--print=low'];
 
 function protectedBy(user: string, owner: string, bits: string, rights: readonly string[] = []): Uint8Array {
   const path = join(folder, 'protected.pdf');
-  const settings = ['--allow-weak-crypto', '--encrypt', user, owner, bits, ...rights, '--'];
+  const settings = [
+    '--allow-weak-crypto',
+    '--object-streams=disable',
+    '--encrypt',
+    user,
+    owner,
+    bits,
+    ...rights,
+    '--',
+  ];
   execFileSync('qpdf', [...settings, samplePath('contract.pdf'), path]);
   return new Uint8Array(readFileSync(path));
+}
+
+/** The table points to the wrong places, and only a repair finds the objects. */
+function withoutCrossReferences(file: Uint8Array): Uint8Array {
+  const text = Buffer.from(file).toString('latin1');
+  return new Uint8Array(Buffer.from(text.replace(/startxref\s+\d+/, 'startxref 1'), 'latin1'));
 }
 
 async function keep(files: readonly Uint8Array[], password: string | undefined, protect = 'keep') {
@@ -98,6 +113,24 @@ describe.skipIf(!hasQpdf)('a protected document that keeps its protection', () =
     expect([opens, allowed('extract for any purpose')]).toEqual([true, false]);
     expect(shown(file, '').opens).toBe(false);
   });
+
+  it.each([
+    ['user', 'user', ['owner_password_lost']],
+    ['user', 'owner', ['user_password_replaced']],
+    ['', 'owner', []],
+    ['', undefined, ['owner_password_lost']],
+  ])(
+    'and has to be repaired first, locked by "%s" and opened by "%s", stays protected',
+    async (user, password, told) => {
+      const broken = withoutCrossReferences(protectedBy(user, 'owner', '128', noCopying));
+      const { file, codes } = await keep([broken, broken], password);
+      expect(codes).toEqual(told);
+      const { opens, allowed } = shown(file, password ?? '');
+      expect([opens, allowed('extract for any purpose')]).toEqual([true, false]);
+      expect(shown(file, '').opens).toBe(user === '');
+      expect((await keep([broken, broken], password, '')).codes).toEqual(['protection_removed']);
+    },
+  );
 
   it('is asked for: otherwise it is told to be gone', async () => {
     const { file, codes } = await keep(

@@ -13,7 +13,7 @@ import {
 } from './objects/index.ts';
 import { type Resolve, readPages } from './pages.ts';
 import type { PdfDocument } from './pdf-document.ts';
-import { type Protection, protectionOf } from './protection.ts';
+import { type Protection, protectionBehind, protectionOf } from './protection.ts';
 import { invalidateSignatures, signatureNames } from './signatures.ts';
 import { stamp } from './stamp.ts';
 import { protectionRemoved, type Warning } from './warning.ts';
@@ -43,7 +43,7 @@ async function openIrregular(
 ): Promise<PdfDocument> {
   const opened = regular ?? (await loadLeniently(bytes, password));
   if (opened && isWhole(opened)) return opened;
-  const repaired = await openRepaired(bytes, password);
+  const repaired = await openRepaired(bytes, password, opened?.protection);
   if (repaired instanceof Failure) {
     const isReadable = opened?.pdf.isAuthenticated && opened.pageCount > 0 && !isLocked(opened, bytes);
     if (isReadable) return opened;
@@ -121,7 +121,11 @@ function loadRegular(source: ByteSource, decryption?: Decryption, known?: Known)
   }
 }
 
-async function loadLeniently(bytes: Uint8Array, password?: string): Promise<PdfDocument | null> {
+async function loadLeniently(
+  bytes: Uint8Array,
+  password?: string,
+  told: Known = {},
+): Promise<PdfDocument | null> {
   boundObjectLayer();
   try {
     const guarded = new GuardedBytes(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length);
@@ -135,7 +139,7 @@ async function loadLeniently(bytes: Uint8Array, password?: string): Promise<PdfD
       protection: protectionOf(securityHandler, password),
     };
     const regular = isUnlocked && known ? loadRegular(inMemory(bytes), securityHandler, known) : null;
-    return regular ?? asPdfDocument(pdf, undefined, known || {});
+    return regular ?? asPdfDocument(pdf, undefined, known || told);
   } catch (error) {
     if (error instanceof Failure) throw error;
     return null;
@@ -162,11 +166,20 @@ const isLocked = ({ pdf }: PdfDocument, bytes: Uint8Array): boolean =>
   pdf.recoveredViaBruteForce &&
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('/Encrypt');
 
-async function openRepaired(bytes: Uint8Array, password?: string): Promise<PdfDocument | Failure> {
+async function openRepaired(
+  bytes: Uint8Array,
+  password: string | undefined,
+  protection: Protection | undefined,
+): Promise<PdfDocument | Failure> {
   try {
     const { repairedCopy } = await import('../pdfium/index.ts');
     const copy = await repairedCopy(bytes, password);
-    return loadRegular(inMemory(copy)) ?? (await loadLeniently(copy)) ?? pdfFailures.fileDamaged();
+    const known = copy.lock && {
+      warnings: [protectionRemoved],
+      protection: protection ?? protectionBehind(copy.lock, password),
+    };
+    const regular = loadRegular(inMemory(copy.bytes), undefined, known);
+    return regular ?? (await loadLeniently(copy.bytes, undefined, known)) ?? pdfFailures.fileDamaged();
   } catch (error) {
     return error instanceof Failure ? error : pdfFailures.fileDamaged({ cause: error });
   }

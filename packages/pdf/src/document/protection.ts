@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PDF } from '@libpdf/core';
+import type { Lock } from '../pdfium/index.ts';
 import { hashPassword, passwordBytes } from './password-hash.ts';
 import { rc4 } from './rc4.ts';
 
@@ -31,6 +32,17 @@ export function protectionOf(handler: Handler, password = ''): Protection {
   const known = isOpenToAll ? '' : hidden;
   const userPassword = known ?? password;
   return { userPassword, ownerPassword: password, permissions, isUserPasswordUnknown: known === undefined };
+}
+
+/** The same of a file that only PDFium could open. */
+export function protectionBehind(lock: Lock, password = ''): Protection {
+  const { isOpenToAll, isOwners, permissions } = lock;
+  return {
+    userPassword: isOpenToAll ? '' : password,
+    ownerPassword: isOwners ? password : undefined,
+    permissions,
+    isUserPasswordUnknown: isOwners && !isOpenToAll,
+  };
 }
 
 /** What several protected documents become together: nothing is permitted that one of them forbids. */

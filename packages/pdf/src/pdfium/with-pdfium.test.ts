@@ -78,13 +78,13 @@ describe('what can be opened', () => {
 
 describe('the repaired copy', () => {
   it('of a file without cross-references is opened by a strict reader', async () => {
-    const copy = await repairedCopy(withoutCrossReferences(textPdf([['one'], ['two']])));
+    const { bytes: copy } = await repairedCopy(withoutCrossReferences(textPdf([['one'], ['two']])));
     const reopened = await PDF.load(copy, { lenient: false });
     expect(reopened.getPageCount()).toBe(2);
   });
 
   it('carries no protection', async () => {
-    const copy = await repairedCopy(await protectedPdf('user'), 'user');
+    const { bytes: copy } = await repairedCopy(await protectedPdf('user'), 'user');
     expect(Buffer.from(copy).includes('/Encrypt')).toBe(false);
     expect(await findText(copy, 'for your eyes only')).toEqual({ page: 1, totalPages: 1 });
   });
