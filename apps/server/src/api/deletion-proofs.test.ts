@@ -1,5 +1,6 @@
 // What the GDPR service promises for a call: a proof of deletion that anybody can verify, and its fee with it alone.
 import { createHash, webcrypto } from 'node:crypto';
+import { jobRequestsPerMinute } from '@pagesmith/catalog';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../wire/testing/start-server.ts';
 import { booksOf, type Customer, type FormParts, newCustomer, post, readSample } from './testing/customer.ts';
@@ -195,6 +196,21 @@ test('another account’s proof does not exist', async () => {
   const eve = await newPrivateCustomer();
   const asked = await fetch(`${server.url}/calls/${id}/report`, { headers: { 'x-api-key': eve.key } });
   expect(asked.status).toBe(404);
+});
+
+test('asking for reports has a rate of its own, and uses up no calls', async () => {
+  const eager = await newPrivateCustomer();
+  const id = (await call('list-fields', parts, {}, eager)).headers.get('x-request-id');
+  await proofOf(id, eager);
+  await server.database.query('UPDATE throttles SET event_count = $1 WHERE key = $2', [
+    jobRequestsPerMinute,
+    `reports ${eager.accountId}`,
+  ]);
+  const refused = await fetch(`${server.url}/calls/${id}/report`, { headers: { 'x-api-key': eager.key } });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.json()).toMatchObject({ code: 'reports_asked_too_often' });
+  expect((await call('list-fields', parts, {}, eager)).status).toBe(200);
 });
 
 test('whoever is signed in lists and exports the proofs of the account, with a record of processing', async () => {

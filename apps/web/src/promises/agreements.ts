@@ -27,6 +27,16 @@ export const agreementPromises: readonly PagePromise[] = [
       'a retention of one’s own is set by an Enterprise customer',
     ),
   ),
+  says(
+    'network addresses in the counters',
+    'les adresses réseau, dans les compteurs',
+    test(privacyFigures, 'a network address stays in a counter'),
+  ),
+  says(
+    'of refused calls beyond',
+    'pour les appels refusés au-delà de',
+    test('packages/accounts/src/metering/refusals.test.ts', 'is counted by the minute beyond ten a minute'),
+  ),
   says('jobs: ', 'les tâches\u00a0: ', test(privacyFigures, 'jobs and Idempotency-Keys are known')),
   says(
     'Idempotency-Keys: ',
@@ -91,8 +101,8 @@ export const agreementPromises: readonly PagePromise[] = [
     ),
   ),
   says(
-    'of the price',
-    'du prix',
+    '% of the price',
+    '% du prix',
     test('packages/catalog/src/service-level.test.ts', 'gives back %d per cent of its price'),
   ),
   says('after the end of the month', 'suivant la fin du mois', ofCatalog('claimDays')),

@@ -29,12 +29,6 @@ export const documentationPromises: readonly PagePromise[] = [
     inFacts,
   ),
   says(
-    'these requests do not count as calls',
-    'sans que cela compte comme un appel',
-    test('apps/server/src/api/jobs/jobs.test.ts', 'jobs_asked_too_often'),
-    inFacts,
-  ),
-  says(
     'It is set only when you choose one of them in your account',
     'Il n’est déposé que si vous choisissez l’un des deux dans votre compte',
     test('e2e/account-keeps-its-theme-and-its-keys.test.ts', 'policy.themeCookieDays'),

@@ -26,8 +26,8 @@ export const moneyPromises: readonly PagePromise[] = [
     test('packages/catalog/src/cheapest-plan.test.ts', 'names the cheapest plan for the entered volume'),
   ),
   says(
-    ' every month',
-    ' chaque mois',
+    ' charged every month',
+    ' débités chaque mois',
     test('packages/catalog/src/plans.test.ts', 'the plans cost what the price table says'),
   ),
   says(
@@ -56,7 +56,6 @@ export const moneyPromises: readonly PagePromise[] = [
   says('each additional call is charged', 'chaque appel supplémentaire est facturé', charged),
   says(' per call with more than ', ' par appel dont les fichiers dépassent ', charged),
   says('GDPR service, if you turn it on', 'Service RGPD, si vous l’activez', charged),
-  says(' a call', ' par appel', charged),
   says('Pro Tools add-on: ', 'Option Pro Tools\u00a0: ', trials),
   says(' of each a month', ' essais par outil et par mois', trials),
   says('free and marked as a trial', 'gratuitement, avec une mention «\u00a0essai\u00a0»', trials),

@@ -1,12 +1,19 @@
 import { type Keeper, type PagePromise, says, test } from './promise.ts';
 
-const metering = 'packages/accounts/src/metering';
+const chosen = test(
+  'packages/accounts/src/billing/account/charges.test.ts',
+  'a retention of one’s own is set by an Enterprise customer',
+);
 const kept = test('packages/accounts/src/idempotency/idempotency.test.ts', 'for the time of the plan');
 const erased = test(
   'packages/accounts/src/identity/close-account.test.ts',
   'erased within the promised days',
 );
 const backups: Keeper = { duty: 'README.md', text: 'Keep backups for 30 days at most' };
+const logged = test(
+  'packages/accounts/src/security-log/security-log.test.ts',
+  'events are deleted when their time is over',
+);
 const proofs = test(
   'packages/accounts/src/deletion-proofs/deletion-proofs.test.ts',
   'for as long as is promised, and no longer',
@@ -14,16 +21,13 @@ const proofs = test(
 
 /** What is kept, and for how long. */
 export const retentionPromises: readonly PagePromise[] = [
-  says(
-    'after a time of your choice on Enterprise',
-    'd’une durée de votre choix avec Enterprise',
-    test(`${metering}/months.test.ts`, 'on %s marks a Pro Tool'),
-  ),
+  says('after a time of your choice on Enterprise', 'd’une durée de votre choix avec Enterprise', chosen),
   says(' minutes later', 'minutes plus tard', kept),
-  says(', or up to ', ', ou jusqu’à ', test(`${metering}/months.test.ts`, 'on %s marks a Pro Tool')),
+  says('min, or up to ', 'min, ou jusqu’à ', chosen),
   says('A result that you can fetch again is kept', 'Un résultat que vous pouvez récupérer de nouveau', kept),
-  says('A result is kept ', 'Un résultat ', kept),
-  says('On Enterprise you can ', 'Enterprise', test(`${metering}/months.test.ts`, 'on %s marks a Pro Tool')),
+  says('A result is kept for the retention time', 'Un résultat est conservé pendant la durée', kept),
+  says('A result is kept only if you ask', 'Un résultat n’est gardé que si vous le demandez', kept),
+  says('On Enterprise you can choose', 'Avec Enterprise, vous pouvez choisir', chosen),
   says(
     'the job itself is listed for seven days',
     'reste dans la liste sept jours',
@@ -54,14 +58,8 @@ export const retentionPromises: readonly PagePromise[] = [
     'expire à la déconnexion ou après',
     test('apps/server/src/wire/sessions.test.ts', 'for as long as the policy says'),
   ),
-  says(
-    'security log',
-    'journal de sécurité',
-    test(
-      'packages/accounts/src/security-log/security-log.test.ts',
-      'events are deleted when their time is over',
-    ),
-  ),
+  says('a security log of sign-ins', 'un journal de sécurité des connexions', logged),
+  says('in the account’s security log', 'dans le journal de sécurité du compte', logged),
   says(
     'after it was last set',
     'à compter de son dernier dépôt',

@@ -1,6 +1,12 @@
 import { type Keeper, type PagePromise, says, test } from './promise.ts';
 
 const metering = 'packages/accounts/src/metering';
+const jobsAsked = test('apps/server/src/api/jobs/jobs.test.ts', 'asking for jobs has a rate of its own');
+const reportsAsked = test(
+  'apps/server/src/api/deletion-proofs.test.ts',
+  'asking for reports has a rate of its own',
+);
+const inFacts = 'the words of failures stand in facts.json, which every check writes from the catalog';
 const courier = 'packages/accounts/src/webhooks/courier.test.ts';
 const answered: Keeper = { duty: 'README.md', text: 'CONTACT_TO' };
 
@@ -11,13 +17,11 @@ export const servicePromises: readonly PagePromise[] = [
     'Temps processeur, médiane de plusieurs exécutions sur une même machine',
     test('apps/web/src/site/landing/measured/measured.test.ts', 'comes from the results of the bench'),
   ),
-  says('at most', 'au plus', test('apps/server/src/api/jobs/jobs.test.ts', 'jobs_asked_too_often')),
-  says(
-    'in a minute',
-    'en une minute',
-    test('apps/server/src/api/jobs/jobs.test.ts', 'jobs_asked_too_often'),
-    'the titles of failures stand in facts.json, which every check writes from the catalog',
-  ),
+  says('Check as often as the Retry-After header says', 'Vérifiez aussi souvent que l’indique', jobsAsked),
+  says('Jobs were requested more than', 'Les tâches ont été consultées plus de', jobsAsked, inFacts),
+  says('Reports were requested more than', 'Les rapports ont été consultés plus de', reportsAsked, inFacts),
+  says('An account may request its jobs', 'Un compte peut consulter ses tâches', jobsAsked, inFacts),
+  says('An account may request reports', 'Un compte peut consulter ses rapports', reportsAsked, inFacts),
   says('given back per minute', 'rendues par minute', test(`${metering}/work.test.ts`, 'comes back evenly')),
   says(
     'Refuse anything older than',
@@ -32,7 +36,7 @@ export const servicePromises: readonly PagePromise[] = [
   ),
   says(
     'in all over about a day',
-    'en tout',
+    'en tout, sur environ une journée',
     test(courier, 'growing pauses over a day'),
     'the number of pauses in the catalog, counted',
   ),
@@ -60,7 +64,7 @@ export const servicePromises: readonly PagePromise[] = [
   }),
   says(
     'counted over any 60 seconds',
-    '60\u00a0secondes',
+    'comptés sur 60\u00a0secondes glissantes',
     test('packages/accounts/src/metering/refusals.test.ts', 'a call comes back when one is a minute old'),
     'a minute, in seconds',
   ),
