@@ -14,6 +14,8 @@ interface PooledDeps {
   readonly keepsPrepared?: boolean;
   readonly limits: Limits;
   readonly subscriptions: Subscriptions;
+  /** Whether nothing has been heard of it for so long that waiting is no use. */
+  isSilent?(): boolean;
   /** Runs LISTEN and UNLISTEN on the connection that receives notifications. */
   executeListening(text: string): Promise<void>;
   /** After the pool has ended. */
@@ -29,6 +31,7 @@ export function pooledDatabase({
   keepsPrepared = true,
   limits,
   subscriptions,
+  isSilent = () => false,
   executeListening,
   closeRest,
 }: PooledDeps): Database {
@@ -36,8 +39,12 @@ export function pooledDatabase({
     throw statementFailure(error, limits);
   };
   const transactions = new Transactions(pool, limits.transactionTimeoutMs, inOurWords);
+  const assertHeard = () => {
+    if (isSilent()) throw databaseFailures.databaseAway();
+  };
   const run: Run = async (statement) => {
     transactions.assertOutside();
+    assertHeard();
     return sendOnce(pool, keepsPrepared ? statement : unnamed(statement)).catch(inOurWords);
   };
   let closing: Promise<void> | undefined;
@@ -48,7 +55,10 @@ export function pooledDatabase({
   return {
     kind,
     ...statementsOn(run),
-    transaction: (work) => transactions.run(work),
+    transaction: async (work) => {
+      assertHeard();
+      return transactions.run(work);
+    },
     listen: async (channel, callback) => {
       transactions.assertOutside();
       if (closing) throw databaseFailures.databaseClosed();

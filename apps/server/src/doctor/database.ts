@@ -69,9 +69,9 @@ function settingFindings({ durability, isEncrypted, address }: ServerFacts): Fin
   return findings;
 }
 
-/** One more for notifications. */
+/** One more for notifications, and one that asks every second whether the server still answers. */
 function connectionFindings({ connectionsMax, connectionsTaken }: ServerFacts, poolSize: number): Finding[] {
-  const needed = poolSize + 1;
+  const needed = poolSize + 2;
   if (connectionsMax - connectionsTaken >= needed) return [];
   return [
     wrong(

@@ -99,7 +99,7 @@ test('settings of PostgreSQL that lose commits, texts or connections are each to
     expect.stringMatching(/^fsync is off/),
     expect.stringMatching(/^synchronous_commit is off/),
     'The connection to db.internal:5432 is not encrypted.',
-    '8 of 20 connections are free, and this process may need 11.',
+    '8 of 20 connections are free, and this process may need 12.',
   ]);
 });
 

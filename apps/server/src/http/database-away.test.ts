@@ -44,4 +44,23 @@ describe.runIf(availableKinds().includes('server'))('while the database is away'
     await database.close();
     await door.shut();
   });
+
+  test('a network that swallows everything is noticed long before a statement’s time is over', async () => {
+    const door = await openDoorTo(await temporaryServerUrl());
+    const database = await connect({ dataDir: '', databaseUrl: door.url, statementTimeoutMs: 600_000 });
+    const server = await startServer({ database });
+    const ada = await newCustomer(server.url, database);
+    const call = () => post(server.url, { id: 'list-fields' }, annex, { 'x-api-key': ada.key });
+    expect((await call()).status).toBe(200);
+    door.swallow();
+    for (let count = 0; count < 2; count += 1) {
+      const answer = await call();
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    }
+    door.letThrough();
+    await expect.poll(async () => (await call()).status).toBe(200);
+    await server.stop();
+    await database.close();
+    await door.shut();
+  });
 });

@@ -8,6 +8,7 @@ import { pooledDatabase } from '../pooled-database.ts';
 import { types } from '../type-parsers.ts';
 import { addressOf, connectionFailure } from './connection-failure.ts';
 import { ListeningClient } from './listening-client.ts';
+import { Pulse } from './pulse.ts';
 
 const connectTimeoutMs = 10_000;
 /** The client's own limits stand behind the server's, for a server that no longer answers at all. */
@@ -43,9 +44,12 @@ export async function connectServer(
   const direct = { ...config, connectionString: directUrl ?? databaseUrl };
   await prepare(direct, directAddress, onStep);
   const subscriptions = new Subscriptions();
-  const listener = new ListeningClient(direct, subscriptions);
+  const pulse = new Pulse(config);
+  const { stream } = pulse;
+  const listener = new ListeningClient({ ...direct, stream }, subscriptions);
   const pool = new pg.Pool({
     ...config,
+    stream,
     max: poolSize,
     connectionTimeoutMillis: limits.waitTimeoutMs,
     query_timeout: limits.statementTimeoutMs + answerDelayMs,
@@ -55,14 +59,19 @@ export async function connectServer(
   });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  pulse.start();
   return pooledDatabase({
     kind: 'server',
     pool,
     keepsPrepared: directUrl === undefined,
     limits,
     subscriptions,
+    isSilent: () => pulse.isSilent,
     executeListening: (text) => listener.execute(text),
-    closeRest: () => listener.close(),
+    closeRest: async () => {
+      await pulse.stop();
+      await listener.close();
+    },
   });
 }
 
