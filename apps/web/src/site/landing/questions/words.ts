@@ -93,7 +93,7 @@ export const questionsWords = defineWords({
       watermark: {
         question: 'Y a-t-il un filigrane\u00a0?',
         answer:
-          'Avec Starter, chaque page du résultat porte une discrète mention en diagonale. Les appels que vous payez n’en portent pas\u00a0; seuls les essais gratuits des Pro Tools avec Premium portent une mention, celle d’un essai.',
+          'Avec Starter, chaque page du résultat porte une discrète mention en diagonale. Les appels que vous payez n’en portent pas\u00a0; seuls les essais gratuits des Pro Tools avec Premium portent la mention «\u00a0essai\u00a0».',
       },
       proTools: {
         question: 'Que sont les Pro Tools\u00a0?',
