@@ -1,7 +1,7 @@
 // For the tests of every room: throw-away databases of both kinds, and a PostgreSQL server of their own.
 
 export { availableKinds } from './available-kinds.ts';
-export { openDoorTo } from './database-door.ts';
+export { type DatabaseDoor, openDoorTo } from './database-door.ts';
 export { copyOfTemplate, quickStartFlag } from './embedded-template.ts';
 export { type PostgresServer, startPostgresServer } from './postgres-server.ts';
 export { bareServerUrl, temporaryDatabase, temporaryServerUrl } from './temporary-database.ts';

@@ -2,14 +2,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { connect, type Database } from '@pagesmith/database';
-import { availableKinds, temporaryServerUrl } from '@pagesmith/database/testing';
+import {
+  availableKinds,
+  type DatabaseDoor,
+  openDoorTo,
+  temporaryServerUrl,
+} from '@pagesmith/database/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type S3Server, startS3Server } from '../../store/testing/s3-server.ts';
 import { booksOf, type Customer, type FormParts, newCustomer, post } from '../testing/customer.ts';
 import { endServerProcesses, type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 
 const count = process.env.SOAK ? 200 : 30;
+const awayMs = process.env.SOAK ? 20_000 : 3_000;
 const soon = { timeout: 120_000 };
 const contract: FormParts = [
   ['file', { sample: 'contract.pdf' }],
@@ -22,17 +29,19 @@ describe.runIf(availableKinds().includes('server'))(
     const folders: string[] = [];
     let s3: S3Server;
     let database: Database;
-    let databaseUrl: string;
+    let door: DatabaseDoor;
     let servers: [ServerProcess, ServerProcess];
     beforeAll(async () => {
-      databaseUrl = await temporaryServerUrl();
+      const databaseUrl = await temporaryServerUrl();
       database = await connect({ dataDir: '', databaseUrl });
+      door = await openDoorTo(databaseUrl);
       s3 = await startS3Server();
       servers = [await startMachine(), await startMachine()];
     });
     afterAll(async () => {
       endServerProcesses();
       await s3?.close();
+      await door?.shut();
       await database?.close();
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     });
@@ -42,7 +51,7 @@ describe.runIf(availableKinds().includes('server'))(
       folders.push(folder);
       const secret = 'only for this test '.repeat(2);
       return startServerProcess({
-        DATABASE_URL: databaseUrl,
+        DATABASE_URL: door.url,
         DATA_DIR: join(folder, 'data'),
         SPOOL_DIR: join(folder, 'spool'),
         SECRET_KEY: secret,
@@ -63,7 +72,21 @@ describe.runIf(availableKinds().includes('server'))(
       ]);
       return rows.map(({ state }) => state);
     };
-    const allOf = (state: string) => Array(count).fill(state);
+
+    /** All of them, by both machines; none was lost or charged twice, and each result is there. */
+    async function submitMany(customer: Customer): Promise<string[]> {
+      const each = (_: unknown, index: number) => submit(servers[index % 2 === 0 ? 0 : 1], customer);
+      return Promise.all(Array.from({ length: count }, each));
+    }
+    async function expectAllToEnd(customer: Customer, ids: readonly string[]): Promise<void> {
+      await expect.poll(() => statesOf(customer), soon).toEqual(ids.map(() => 'succeeded'));
+      const { current_usage, reserved_calls, rows } = await booksOf(database, customer);
+      expect([current_usage, reserved_calls, rows.length]).toEqual([ids.length, 0, ids.length]);
+      for (const id of ids) {
+        const result = await ask(servers[1], customer, `${id}/result`);
+        expect([result.status, (await result.text()).slice(0, 5)]).toEqual([200, '%PDF-']);
+      }
+    }
 
     test('a job that one accepts is fetched from the other, and what is deleted is gone from the store', async () => {
       const ada = await newCustomer(servers[0].url, database);
@@ -108,23 +131,27 @@ describe.runIf(availableKinds().includes('server'))(
       expect(await booksOf(database, cleo)).toMatchObject({ current_usage: 1, reserved_calls: 0 });
     });
 
+    test(`${count} jobs in whose middle database and store are away for a while end once and are charged once`, async () => {
+      const eve = await newCustomer(servers[0].url, database, 'enterprise');
+      const ids = await submitMany(eve);
+      await door.shut();
+      s3.fault = () => 'away';
+      await expect.poll(async () => (await fetch(`${servers[1].url}/readyz`)).status, soon).toBe(503);
+      await pause(awayMs);
+      await door.open();
+      s3.fault = () => undefined;
+      await expectAllToEnd(eve, ids);
+    });
+
     test(`${count} jobs of which one machine dies in the middle end once and are charged once`, async () => {
       const dora = await newCustomer(servers[0].url, database, 'enterprise');
-      const ids = await Promise.all(
-        Array.from({ length: count }, (_, index) => submit(servers[index % 2 === 0 ? 0 : 1], dora)),
-      );
+      const ids = await submitMany(dora);
       await servers[0].crash();
       const diedAt = Date.now();
-      await expect.poll(() => statesOf(dora), soon).toEqual(allOf('succeeded'));
+      await expectAllToEnd(dora, ids);
       console.log(
         `${count} jobs ended ${Math.round((Date.now() - diedAt) / 1000)} s after one machine died.`,
       );
-      const { current_usage, reserved_calls, rows } = await booksOf(database, dora);
-      expect([current_usage, reserved_calls, rows.length]).toEqual([count, 0, count]);
-      for (const id of ids) {
-        const result = await ask(servers[1], dora, `${id}/result`);
-        expect([result.status, (await result.text()).slice(0, 5)]).toEqual([200, '%PDF-']);
-      }
     });
   },
   300_000,
