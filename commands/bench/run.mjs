@@ -2,7 +2,7 @@ import { bundleRooms } from '../prepare/bundle-rooms.mjs';
 import { run } from '../prepare/repository.mjs';
 
 const wanted = process.argv.slice(2);
-const kinds = { load: benchLoad, docx: benchDocx, growth: benchGrowth };
+const kinds = { load: benchLoad, docx: benchDocx, growth: benchGrowth, machines: benchMachines };
 const isDone = await (kinds[wanted[0]] ?? benchOperations)();
 process.exitCode = isDone ? 0 : 1;
 
@@ -25,6 +25,12 @@ async function benchDocx() {
     'reports/bench/ours.js',
     ...wanted.slice(1),
   ]);
+}
+
+async function benchMachines() {
+  const { buildServer } = await import('../prepare/build-server.mjs');
+  await buildServer();
+  return run('npx', ['--no-install', 'tsx', 'bench/load/machines.ts']);
 }
 
 async function benchLoad() {

@@ -31,6 +31,7 @@ import { sentenceOf } from './engine/cage/sentence.ts';
 import { createEnginePool, type EnginePool } from './engine/pool.ts';
 import type { HealthCheck } from './http/health.ts';
 import type { CallMetrics } from './metrics/call-metrics.ts';
+import type { WaitMetrics } from './metrics/waits.ts';
 import { openStore } from './store/open-store.ts';
 import type { S3Limits } from './store/s3/s3-client.ts';
 import { startLeasing, startSweeping } from './sweeping.ts';
@@ -55,7 +56,7 @@ export interface ProcessingDeps {
   readonly origins: Origins;
   readonly limits?: ProcessingLimits | undefined;
   readonly clock?: Clock | undefined;
-  readonly metrics: CallMetrics;
+  readonly metrics: CallMetrics & WaitMetrics;
   readonly log: FastifyBaseLogger;
   /** Receives what an operator should know about this installation. */
   readonly say?: ((line: string) => void) | undefined;
@@ -79,7 +80,7 @@ export async function createProcessing(deps: ProcessingDeps): Promise<Processing
   const metering = { database, clock, processId, limits: limits?.metering ?? {}, onError };
   const ledger = metrics.watchLedger(createLedger(metering));
   const idempotency = await startIdempotency({ database, clock, processId, secrets });
-  const store = await openStore({ config, database, limits: limits?.store });
+  const store = metrics.watchStore(await openStore({ config, database, limits: limits?.store }));
   // The lease comes first: what belongs to no living process is deleted.
   const leasing = await startLeasing(ledger, onError);
   const spool = createSpool(config.spoolDir, processId);

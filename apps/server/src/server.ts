@@ -33,6 +33,7 @@ import { endSilentConnections } from './http/silent-connections.ts';
 import { subProcessorsUntold } from './legal/announced-sub-processors.ts';
 import { createCallMetrics } from './metrics/call-metrics.ts';
 import { addGauges } from './metrics/gauges.ts';
+import { createWaitMetrics } from './metrics/waits.ts';
 import { addOpenApi } from './openapi/index.ts';
 import { addOperatorDoor } from './operator/index.ts';
 import { createProcessing, type Processing, type ProcessingLimits } from './processing.ts';
@@ -69,9 +70,9 @@ export interface ServerDeps {
 }
 
 /** The composition root: puts the server together, without listening yet. */
-export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
-  const { config, database, limits, clock } = deps;
-  const app = createApp(deps);
+export async function createServer(given: ServerDeps): Promise<FastifyInstance> {
+  const { config, limits, clock } = given;
+  const app = createApp(given);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -79,6 +80,9 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   await addSecurityHeaders(app, config.publicUrl);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024 });
   const registry = addMetrics(app, config.metricsToken);
+  const waits = createWaitMetrics(registry);
+  const database = waits.watchDatabase(given.database);
+  const deps = { ...given, database };
   warnOfUnknownProxy(app, config.trustProxy);
   const origins = createOrigins(config);
   const { log } = app;
@@ -98,7 +102,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     origins,
     limits: limits?.processing,
     clock,
-    metrics: createCallMetrics(registry),
+    metrics: { ...createCallMetrics(registry), ...waits },
     log,
     say: deps.say,
   });

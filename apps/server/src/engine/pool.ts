@@ -46,6 +46,8 @@ export interface EnginePool {
   warm(): Promise<void>;
   /** Rejects when no process can be started, or when all are busy while a call of a paid plan waits too long. */
   check(): Promise<void>;
+  /** What its processes hold at the moment, together. */
+  memoryBytes(): number;
   counts(): { readonly running: number; readonly waiting: Readonly<Record<PlanId, number>> };
   close(): void;
 }
@@ -108,6 +110,8 @@ export function createEnginePool(options: PoolOptions): EnginePool {
       if (queue.runningCount >= processes) waits.check();
       await pools.paid.short.check();
     },
+    memoryBytes: () =>
+      Object.values(pools).reduce((sum, { short, long }) => sum + short.memoryBytes + long.memoryBytes, 0),
     counts: () => {
       const waiting = planIds.map((plan) => [plan, queue.waitingOf(plan)] as const);
       return { running: queue.runningCount, waiting: Object.fromEntries(waiting) as Record<PlanId, number> };

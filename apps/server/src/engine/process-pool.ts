@@ -1,5 +1,6 @@
 import type { Confined } from './cage/cage.ts';
 import { EngineProcess } from './engine-process.ts';
+import { memoryOf } from './memory.ts';
 import type { Niceness } from './niceness.ts';
 
 // Starting a process costs as much as a hundred small tasks, but a process may leak: replaced regularly, but rarely.
@@ -60,6 +61,10 @@ export class ProcessPool {
     const living = [...this.#all].filter((engine) => engine.isAlive);
     if (living.length === 0) this.#idle.push(this.#start());
     await Promise.any([...this.#all].map((engine) => engine.ready));
+  }
+
+  get memoryBytes(): number {
+    return [...this.#all].reduce((sum, { pid }) => sum + memoryOf(pid), 0);
   }
 
   close(): void {

@@ -35,6 +35,9 @@ export function addGauges(registry: Registry, deps: GaugeDeps): void {
     own.set({ state: 'taken' }, running);
     own.set({ state: 'free' }, deps.engineProcesses - running);
   });
+  gauge('engine_memory_bytes', 'Memory that the engine processes of this process hold.', [], (own) =>
+    own.set(pool.memoryBytes()),
+  );
   gauge('engine_waiting', 'Calls and jobs that wait for an engine place, by plan.', ['plan'], (own) => {
     const { waiting } = pool.counts();
     for (const plan of planIds) own.set({ plan }, waiting[plan]);

@@ -46,6 +46,11 @@ test('tell what became of calls and jobs, how long they took, and what waits', a
     expect(await sampleOf(`pagesmith_phase_seconds_count{phase="${phase}"}`)).toBeGreaterThanOrEqual(3);
   }
   expect(await sampleOf('pagesmith_engine_places{state="taken"}')).toBe(0);
+  expect(await sampleOf('pagesmith_engine_memory_bytes')).toBeGreaterThan(10_000_000);
+  expect(await sampleOf('pagesmith_store_seconds_count{action="put",outcome="success"}')).toBeGreaterThan(0);
+  expect(
+    await sampleOf('pagesmith_database_seconds_count{action="statement",outcome="success"}'),
+  ).toBeGreaterThan(3);
   expect(await sampleOf('pagesmith_engine_waiting{plan="pro"}')).toBe(0);
   expect(await sampleOf('pagesmith_jobs{state="queued"}')).toBe(0);
   expect(await sampleOf('pagesmith_disk_free_bytes')).toBeGreaterThan(0);
