@@ -143,6 +143,43 @@ describe.runIf(availableKinds().includes('server'))(
       await expectAllToEnd(eve, ids);
     });
 
+    test('machines are replaced one after the other, and calls under their Idempotency-Keys are neither lost nor charged twice', async () => {
+      const fay = await newCustomer(servers[0].url, database, 'enterprise');
+      const running = new Set<ServerProcess>(servers);
+      let isOver = false;
+      /** Goes on to another machine until one has answered, as a proxy does. */
+      const callOnce = async (name: string): Promise<void> => {
+        const headers = { 'x-api-key': fay.key, 'idempotency-key': name };
+        for (;;) {
+          for (const { url } of running) {
+            const answer = await post(url, { id: 'extract-pages' }, contract, headers).catch(() => undefined);
+            const bytes = await answer?.arrayBuffer().catch(() => undefined);
+            if (answer?.status === 200 && bytes) return;
+            if (answer && answer.status !== 503) throw new Error(`a call was answered with ${answer.status}`);
+          }
+        }
+      };
+      const callOn = async (caller: string): Promise<number> => {
+        let calls = 0;
+        for (; !isOver; calls += 1) {
+          await callOnce(`${caller} ${calls}`);
+          await pause(100);
+        }
+        return calls;
+      };
+      const callers = ['a', 'b', 'c'].map(callOn);
+      for (const old of servers) {
+        await old.stop();
+        running.delete(old);
+        running.add(await startMachine());
+      }
+      isOver = true;
+      const total = (await Promise.all(callers)).reduce((sum, calls) => sum + calls, 0);
+      expect(total).toBeGreaterThan(3);
+      expect(await booksOf(database, fay)).toMatchObject({ current_usage: total, reserved_calls: 0 });
+      servers = [...running] as typeof servers;
+    });
+
     test(`${count} jobs of which one machine dies in the middle end once and are charged once`, async () => {
       const dora = await newCustomer(servers[0].url, database, 'enterprise');
       const ids = await submitMany(dora);

@@ -11,6 +11,8 @@ export interface ServerProcess {
   readonly pid: number;
   /** Ends it as a crash would: nothing is finished, nothing is said. */
   crash(): Promise<void>;
+  /** Ends it as an operator would. */
+  stop(): Promise<void>;
 }
 
 const started = new Set<ChildProcess>();
@@ -31,13 +33,18 @@ export async function startServerProcess(
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
     child.stdout.on('data', (chunk) => String(chunk).includes('is ready at') && resolve());
   });
-  const crash = async () => {
+  const endBy = async (signal: NodeJS.Signals) => {
     const ended = once(child, 'exit');
-    child.kill('SIGKILL');
+    child.kill(signal);
     await ended;
     started.delete(child);
   };
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, crash };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    crash: () => endBy('SIGKILL'),
+    stop: () => endBy('SIGTERM'),
+  };
 }
 
 /** For `afterAll`: nothing outlives a test that failed. */
