@@ -1,3 +1,4 @@
+import type { StatsFs } from 'node:fs';
 import { access, constants, mkdir, stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Config } from '../config.ts';
@@ -27,7 +28,12 @@ async function ofFolder(variable: string, folder: string): Promise<Finding> {
     const remedy = `Make it writable for the user that runs the server, or set ${variable} to another folder.`;
     return wrong('disk', `${place} cannot be written: ${reason}.`, remedy);
   }
-  const { bavail, blocks, bsize } = await statfs(there);
+  return spaceFinding(variable, place, await statfs(there));
+}
+
+type Space = Pick<StatsFs, 'bavail' | 'blocks' | 'bsize'>;
+
+export function spaceFinding(variable: string, place: string, { bavail, blocks, bsize }: Space): Finding {
   const freeBytes = bavail * bsize - reserveOf(blocks * bsize);
   if (freeBytes < 0) {
     const says = `The disk of ${place} is full: less is free than is always kept free, and every upload is refused.`;

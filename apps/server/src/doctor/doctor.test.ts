@@ -12,6 +12,7 @@ import { type S3Server, startS3Server } from '../store/testing/s3-server.ts';
 import { startServer } from '../wire/testing/start-server.ts';
 import { clockFindings } from './clock.ts';
 import { databaseFindings } from './database.ts';
+import { spaceFinding } from './disk.ts';
 import { examine } from './examine.ts';
 import type { Finding } from './finding.ts';
 
@@ -73,6 +74,21 @@ test('a clock that is off is told with how far, whichever way', () => {
   expect(clockFindings({ aheadMs: 900 })).toMatchObject([{ state: 'fine' }]);
   expect(clockFindings({ aheadMs: 100_000 })).toMatchObject([{ state: 'wrong' }]);
   expect(clockFindings({ aheadMs: -100_000 })[0]?.says).toContain('-100.0 s ahead');
+});
+
+test('a disk that is full or nearly so is told with what helps', () => {
+  const of = (freeGigabytes: number) =>
+    spaceFinding('SPOOL_DIR', '/spool (SPOOL_DIR)', {
+      bavail: freeGigabytes,
+      blocks: 100,
+      bsize: 1_073_741_824,
+    });
+  expect(of(0)).toMatchObject({
+    state: 'wrong',
+    says: expect.stringContaining('/spool (SPOOL_DIR) is full'),
+  });
+  expect(of(0).remedy).toBe('Free some space, or set SPOOL_DIR to a larger disk.');
+  expect([of(4).state, of(50).state]).toEqual(['advice', 'fine']);
 });
 
 test('settings of PostgreSQL that lose commits, texts or connections are each told', () => {
