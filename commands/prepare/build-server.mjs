@@ -12,7 +12,7 @@ const entryPoints = {
   tickets: 'apps/server/src/tickets/command.ts',
   incident: 'apps/server/src/status/command.ts',
   announce: 'apps/server/src/announcements/command.ts',
-  account: 'apps/server/src/account-door/command.ts',
+  operator: 'apps/server/src/operator/command.ts',
   backup: 'apps/server/src/backup/command.ts',
   doctor: 'apps/server/src/doctor/command.ts',
   'database-worker': 'packages/database/src/embedded/worker.ts',

@@ -3,6 +3,7 @@ import {
   createFactors,
   createIdentity,
   createMailbox,
+  createOperators,
   createPasswords,
   createSecrets,
   createThrottle,
@@ -16,6 +17,9 @@ import {
   keepSecretKey,
   keptSecretKey,
   type Mailbox,
+  type OperatorLimits,
+  type Operators,
+  operatorLimits,
   type Postman,
   type RelyingParty,
   type RunningBilling,
@@ -37,9 +41,9 @@ import type { Config } from './config.ts';
 import { ticketSettingsOf } from './tickets/settings.ts';
 
 /** No environment variable raises these; tests pass higher ones. */
-export interface AccountLimits extends IdentityLimits, TicketLimits {}
+export interface AccountLimits extends IdentityLimits, TicketLimits, OperatorLimits {}
 
-export const accountLimits: AccountLimits = { ...identityLimits, ...ticketLimits };
+export const accountLimits: AccountLimits = { ...identityLimits, ...ticketLimits, ...operatorLimits };
 
 export interface AccountsDeps {
   readonly config: Config;
@@ -57,6 +61,7 @@ export interface Accounts {
   readonly billing: RunningBilling;
   readonly tickets: Tickets;
   readonly desk: Desk;
+  readonly operators: Operators;
   readonly secrets: Secrets;
   readonly mailbox: Mailbox;
   readonly postman: Postman;
@@ -120,7 +125,8 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
   };
   const [identity, factors] = [createIdentity(people), createFactors(people)];
   const [tickets, desk] = [createTickets(support), createDesk(support)];
-  return { identity, factors, billing, tickets, desk, secrets, mailbox, postman, stop };
+  const operators = createOperators({ ...people, publicUrl, support, billing });
+  return { identity, factors, billing, tickets, desk, operators, secrets, mailbox, postman, stop };
 }
 
 /** A configured key replaces the one in the data folder, which then counts as a previous key. */

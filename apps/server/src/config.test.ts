@@ -26,6 +26,7 @@ test.each([
   ['STORE_URL', 's3://'],
   ['STORE_URL', 's3://bucket?endpoint=s3.example.com'],
   ['TRUST_PROXY', 'yes please'],
+  ['OPERATOR_ADDRESSES', 'the office'],
   ['METRICS_TOKEN', 'short'],
   ['METRICS_TOKEN', 'with spaces in between'],
   ['LOG_LEVEL', 'loud'],

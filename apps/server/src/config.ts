@@ -5,6 +5,7 @@ import { type VatTreatment, vatTreatments } from '@pagesmith/catalog';
 import * as z from 'zod';
 import { paymentsOf, paymentVariables } from './billing/payments.ts';
 import { countryCode, type SubProcessor, subProcessorList } from './legal/sub-processors.ts';
+import { operatorAddresses } from './operator/addresses.ts';
 import { type S3Address, s3Address } from './store/s3/s3-address.ts';
 import type { S3Keys } from './store/s3/s3-client.ts';
 import { type TicketTeam, ticketTeamOf, ticketVariables } from './tickets/team.ts';
@@ -98,6 +99,7 @@ const environment = z.object({
   SECRET_KEY_PREVIOUS: secretKey.optional(),
   TRUST_PROXY: proxies.optional(),
   METRICS_TOKEN: metricsToken.optional(),
+  OPERATOR_ADDRESSES: operatorAddresses.optional(),
   ALLOWED_ORIGINS: origins.default([]),
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: mailSender.optional(),
@@ -153,6 +155,8 @@ export interface Config {
   readonly trustProxy: number | string[] | undefined;
   /** If not set, /metrics answers only this machine. */
   readonly metricsToken: string | undefined;
+  /** From where the operators' console can be reached; if not set, from everywhere. */
+  readonly operatorAddresses: readonly string[] | undefined;
   /** Origins other than our own whose pages may call us. */
   readonly allowedOrigins: readonly string[];
   readonly smtpUrl: string | undefined;
@@ -200,6 +204,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     secretKeyPrevious: values.SECRET_KEY_PREVIOUS,
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,
+    operatorAddresses: values.OPERATOR_ADDRESSES,
     allowedOrigins: values.ALLOWED_ORIGINS,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Pagesmith <no-reply@${hostname}>`,

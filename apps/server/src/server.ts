@@ -9,7 +9,6 @@ import {
 import type { Database } from '@pagesmith/database';
 import { type Clock, systemClock, uniqueId } from '@pagesmith/kernel';
 import fastify, { type FastifyInstance } from 'fastify';
-import { accountCommands } from './account-door/account-commands.ts';
 import { type AccountLimits, type Accounts, createAccounts } from './accounts.ts';
 import { announcementCommands } from './announcements/announcement-commands.ts';
 import { addPdfApi } from './api/index.ts';
@@ -36,6 +35,8 @@ import { addGauges } from './metrics/gauges.ts';
 import { createWaitMetrics } from './metrics/waits.ts';
 import { addOpenApi } from './openapi/index.ts';
 import { addOperatorDoor } from './operator/index.ts';
+import { operatorCommands } from './operator/operator-commands.ts';
+import { addOperatorRoutes } from './operator/routes.ts';
 import { createProcessing, type Processing, type ProcessingLimits } from './processing.ts';
 import { addDeletionProofs } from './proofs/index.ts';
 import { incidentCommands } from './status/incident-commands.ts';
@@ -114,7 +115,7 @@ export async function createServer(given: ServerDeps): Promise<FastifyInstance> 
   addHealth(app, { parts, further: { store: processing.checkStore } });
   const webhooks = await startWebhooks({ ...deps, accounts, limits: limits?.webhooks, log });
   app.addHook('onClose', () => webhooks.stop());
-  addOperatorDoor(app, { config, database, commands: operatorCommands(deps, accounts) });
+  addOperatorDoor(app, { config, database, commands: commandsOf(deps, accounts) });
   await sayWhatIsOwed(deps);
   if (config.role !== 'jobs') await addPublicDoors(app, { accounts, processing, webhooks, origins }, deps);
   return app;
@@ -144,18 +145,19 @@ async function addPublicDoors(
   await addWebhooks(app, { ...webhooks, accounts, origins });
   await addBilling(app, { ...accounts, origins });
   await addWire(app, { accounts, database, origins, isHttps, limits, clock });
+  await addOperatorRoutes(app, { ...accounts, origins, isHttps, addresses: config.operatorAddresses });
   addStatus(app, { config, database, clock });
   addSecurityTxt(app, config, clock);
   await addPages(app, { folder: pagesFolder, ...config });
 }
 
 /** Everything that can be asked at the operator's door. */
-function operatorCommands({ config, database, clock = systemClock }: ServerDeps, accounts: Accounts) {
+function commandsOf({ config, database, clock = systemClock }: ServerDeps, accounts: Accounts) {
   const { desk, postman, mailbox } = accounts;
   const announcements = createAnnouncements({ database, mailbox, clock, publicUrl: config.publicUrl });
   return {
     ...deskCommands(desk, postman),
-    ...accountCommands(database, clock),
+    ...operatorCommands(accounts.operators, postman),
     ...incidentCommands(database, clock),
     ...announcementCommands(announcements, () => postman.wake()),
     ...snapshotCommands(config, database),

@@ -12,7 +12,6 @@ export * from './factors/index.ts';
 export * from './figures/index.ts';
 export * from './idempotency/index.ts';
 export { type Account, awaitsFactor, type Session, type SignedIn, type Visitor } from './identity/account.ts';
-export { type AccountState, createAccountDoor } from './identity/block-account.ts';
 export type { IdentityDeps, RelyingParty } from './identity/deps.ts';
 export { type Device, deviceOf } from './identity/device.ts';
 export { identityFailures } from './identity/failures.ts';
@@ -30,6 +29,7 @@ export { createMailbox, type Mail, type Mailbox, type SendMail } from './mail/ma
 export { type Postman, startPostman } from './mail/postman.ts';
 export { askMailServer, sendBySmtp } from './mail/send-by-smtp.ts';
 export * from './metering/index.ts';
+export * from './operators/index.ts';
 export * from './realtime/index.ts';
 export * from './reports/index.ts';
 export { createRounds, type Rounds } from './rounds.ts';

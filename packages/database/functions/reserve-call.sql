@@ -2,8 +2,8 @@
 -- whose it is. `terms` has for each plan its rate, its work budget, whether it goes on beyond the allowance, and the
 -- largest fee of each kind; `trialsPerMonth` where the operation takes an add-on, without which a call is a free trial or
 -- refused. A call under a known idempotency key takes no credit, because a kept result is free; nor does it need any of
--- the work budget. A reservation lost in a crash of the database counts as released, so its commit need not wait for the
--- disk; the end of the call does wait.
+-- the work budget. Figures that an operator has set for the account come before those of its plan. A reservation lost in
+-- a crash of the database counts as released, so its commit need not wait for the disk; the end of the call does wait.
 -- Locks are taken in one order: rate_windows, subscriptions, work_buckets, user_counters, api_keys.
 -- Steps are assigned rather than selected: every SELECT here would be a query of its own, on every call.
 CREATE OR REPLACE FUNCTION reserve_call(key_hash bytea, call jsonb, terms jsonb, takes_rate boolean,
@@ -23,25 +23,31 @@ BEGIN
   -- Who calls, with the plan as the calendar has changed it by now.
   IF key_hash IS NULL THEN
     SELECT call->>'api_key_id' AS id, call->>'api_key_name' AS name, user_id,
-      CASE WHEN change_at <= at THEN coalesce(change_to->>'plan', plan) ELSE plan END AS plan,
-      used_ms, counted_at INTO caller
-    FROM subscriptions LEFT JOIN work_buckets USING (user_id) WHERE user_id = call->>'user_id';
+      CASE WHEN change_at <= at THEN coalesce(change_to->>'plan', subscriptions.plan) ELSE subscriptions.plan END AS plan,
+      used_ms, counted_at, rate_per_minute, file_bytes_max, account_overrides.retention_minutes INTO caller
+    FROM subscriptions LEFT JOIN work_buckets USING (user_id)
+    LEFT JOIN account_overrides ON account_overrides.account_id = user_id
+    WHERE user_id = call->>'user_id';
     IF NOT FOUND THEN
       RETURN '{"outcome": "absent"}';
     END IF;
   ELSE
     SELECT api_keys.id, api_keys.name, api_keys.user_id,
       accounts.status = 'active' AND api_keys.status = 'active' AS is_active,
-      CASE WHEN change_at <= at THEN coalesce(change_to->>'plan', plan) ELSE plan END AS plan,
-      used_ms, counted_at INTO caller
+      accounts.status = 'blocked' AND accounts.closed_at IS NULL AS is_blocked, accounts.blocked_because,
+      CASE WHEN change_at <= at THEN coalesce(change_to->>'plan', subscriptions.plan) ELSE subscriptions.plan END AS plan,
+      used_ms, counted_at, rate_per_minute, file_bytes_max, account_overrides.retention_minutes INTO caller
     FROM api_keys JOIN accounts ON accounts.id = api_keys.user_id
     LEFT JOIN subscriptions ON subscriptions.user_id = api_keys.user_id
     LEFT JOIN work_buckets ON work_buckets.user_id = api_keys.user_id
+    LEFT JOIN account_overrides ON account_overrides.account_id = api_keys.user_id
     WHERE api_keys.key_hash = reserve_call.key_hash;
     IF NOT FOUND THEN
       RETURN '{"outcome": "keyUnknown"}';
     ELSIF NOT caller.is_active THEN
-      RETURN '{"outcome": "keyInactive"}';
+      -- The version before knows no blocked accounts: to it their keys are inactive.
+      RETURN jsonb_build_object('outcome', 'keyInactive', 'isBlocked', caller.is_blocked,
+        'because', caller.blocked_because);
     END IF;
     IF call->>'idempotency_key' IS NOT NULL THEN
       takes_credit := takes_credit AND NOT EXISTS (SELECT FROM idempotency_records
@@ -54,9 +60,16 @@ BEGIN
     END IF;
   END IF;
 
+  IF caller.rate_per_minute IS NOT NULL OR caller.file_bytes_max IS NOT NULL OR caller.retention_minutes IS NOT NULL THEN
+    answer := answer || jsonb_build_object('overrides', jsonb_strip_nulls(jsonb_build_object(
+      'ratePerMinute', caller.rate_per_minute, 'fileBytesMax', caller.file_bytes_max,
+      'retentionMinutes', caller.retention_minutes)));
+  END IF;
+
   -- Whether the rate has a place left.
   IF takes_rate THEN
-    rate := enter_rate_window(caller.user_id, (terms->caller.plan->>'ratePerMinute')::double precision, at);
+    rate := enter_rate_window(caller.user_id,
+      coalesce(caller.rate_per_minute, (terms->caller.plan->>'ratePerMinute')::double precision), at);
     answer := answer || jsonb_build_object('rateUsed', rate->'used', 'rate', rate);
     IF (rate->>'isFull')::boolean THEN
       RETURN answer || jsonb_build_object('outcome', 'rateExceeded', 'plan', caller.plan);

@@ -44,6 +44,7 @@ export async function authenticate(request: FastifyRequest, deps: KeyDeps): Prom
   const named = await dashboardKey(request, deps.dashboard);
   const key = named ?? (await findKey(deps.database, deps.secrets, presentedKey(request)));
   if (!key) return refuseKey('keyUnknown', request, deps);
+  if (key.isBlocked) throw apiFailures.accountBlocked({ because: key.blockedBecause });
   return key.status === 'active' ? key : refuseKey('keyInactive', request, deps);
 }
 

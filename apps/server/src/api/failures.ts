@@ -29,6 +29,14 @@ export const apiFailures = defineFailures({
       fr: 'La clé API de l’en-tête x-api-key est désactivée. Activez-la dans le tableau de bord, ou utilisez-en une autre.',
     },
   },
+  accountBlocked: {
+    status: 403,
+    title: { en: 'The account is blocked', fr: 'Le compte est bloqué' },
+    detail: ({ because }: { because: string | null }) => ({
+      en: `The account of this API key is blocked. ${because ?? 'Contact our support to learn why.'}`,
+      fr: `Le compte de cette clé API est bloqué. ${because ?? 'Contactez notre assistance pour en connaître la raison.'}`,
+    }),
+  },
   keysGuessed: {
     status: 429,
     title: { en: 'Too many unknown API keys', fr: 'Trop de clés API inconnues' },

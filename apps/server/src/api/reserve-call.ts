@@ -1,9 +1,10 @@
 import type { Call, Ledger, Reservation } from '@pagesmith/accounts';
-import type { Failure } from '@pagesmith/kernel';
+import { type Failure, fail } from '@pagesmith/kernel';
 import type { FastifyRequest } from 'fastify';
 import { type EnginePool, engineBusy } from '../engine/pool.ts';
 import { authenticate, type KeyDeps, keyHashOf, refuseKey } from './authenticate.ts';
 import type { KnownOperation } from './call.ts';
+import { apiFailures } from './failures.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { wantsJob } from './jobs/job-request.ts';
 
@@ -42,5 +43,6 @@ export async function reserveCall(
   const entry = await ledger.enter({ ...called, keyHash, idempotencyKey: idempotencyKeyOf(request) });
   if (entry.state === 'reserved') return entry.reservation;
   if (entry.state === 'refused') return refuse(entry.call, entry.failure);
+  if (entry.state === 'accountBlocked') return fail(apiFailures.accountBlocked(entry));
   return refuseKey(entry.state, request, keys);
 }

@@ -29,6 +29,7 @@ export interface Room {
 interface Caller {
   readonly accountId: string;
   readonly plan: PlanId;
+  readonly fileBytesMax: number;
 }
 
 const megabyte = 1_048_576;
@@ -58,10 +59,12 @@ export class Disk {
   }
 
   /** Room for an upload and a result of the same size; if the length is unknown, as much as the plan allows. */
-  async take({ accountId, plan }: Caller, announcedBytes: number | undefined): Promise<Room> {
-    const uploadBytes = Math.min(announcedBytes ?? Number.POSITIVE_INFINITY, plans[plan].fileBytesMax);
+  async take({ accountId, plan, fileBytesMax }: Caller, announcedBytes: number | undefined): Promise<Room> {
+    const uploadBytes = Math.min(announcedBytes ?? Number.POSITIVE_INFINITY, fileBytesMax);
     const bytes = 2 * uploadBytes;
-    const bytesMax = this.#deps.limits?.bytesMax?.[plan] ?? plans[plan].diskBytesMax;
+    // Whoever may send larger files than the plan has must have room for some of them.
+    const bytesMax =
+      this.#deps.limits?.bytesMax?.[plan] ?? Math.max(plans[plan].diskBytesMax, 4 * fileBytesMax);
     const stored = await this.#storedBytes(accountId);
     const taken = this.#underWay.get(accountId) ?? 0;
     if (stored + taken + bytes > bytesMax) {

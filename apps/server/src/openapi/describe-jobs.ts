@@ -55,12 +55,13 @@ export function asyncParameters(language: Language) {
   ];
 }
 
-const { keyMissing, keyUnknown, keyInactive, keysGuessed } = apiFailures;
+const { keyMissing, keyUnknown, keyInactive, accountBlocked, keysGuessed } = apiFailures;
 const { jobAbsent, jobsAskedTooOften, jobUnfinished, jobWithoutResult, resultGone } = jobFailures;
 const ofEveryJob: readonly FailureKind[] = [
   keyMissing,
   keyUnknown,
   keyInactive,
+  accountBlocked,
   keysGuessed,
   jobsAskedTooOften,
   jobAbsent,

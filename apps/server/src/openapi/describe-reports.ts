@@ -17,11 +17,12 @@ export function reportProperties(language: Language) {
   };
 }
 
-const { keyMissing, keyUnknown, keyInactive, keysGuessed } = apiFailures;
+const { keyMissing, keyUnknown, keyInactive, accountBlocked, keysGuessed } = apiFailures;
 const failures: readonly FailureKind[] = [
   keyMissing,
   keyUnknown,
   keyInactive,
+  accountBlocked,
   keysGuessed,
   ...Object.values(reportFailures),
   httpFailures.serverBusy,

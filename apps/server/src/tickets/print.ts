@@ -7,7 +7,7 @@ type Sent<T> = T extends Date ? string : T extends object ? { readonly [K in key
 /** A customer's text must not move the cursor, or ring the bell, on the terminal of whoever reads it. */
 const harmless = (text: string) =>
   text.replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (/[\n\t]/.test(sign) ? sign : '\u{fffd}'));
-const oneLine = (text: string) => harmless(text).replace(/\s+/g, ' ');
+export const oneLine = (text: string) => harmless(text).replace(/\s+/g, ' ');
 const minute = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
 
 export function queueText(queue: Sent<QueuedTicket[]>): string {

@@ -7,11 +7,13 @@ import { and, asc, eq, lte, ne, or, sql } from 'drizzle-orm';
 import { meteringFailures } from '../metering/failures.ts';
 import { billingOverview, customerOf } from './account/overview.ts';
 import { reportCharges } from './account/report-charges.ts';
+import { reportCredits } from './account/report-credits.ts';
 import { changeSettings } from './account/settings.ts';
 import type { BillingDeps } from './deps.ts';
 import { receiveEvent } from './events/receive-event.ts';
 import { billingFailures } from './failures.ts';
 import { handleNotices } from './notices/handle-notices.ts';
+import { endOverrides } from './overrides/overrides.ts';
 import type { Customer, Invoice, PaymentProvider, PortalFlow } from './provider.ts';
 import { isLive } from './rules/choose.ts';
 import { knownSubscriptions, lockSubscription, settleSubscription } from './rules/settle-subscription.ts';
@@ -121,9 +123,11 @@ async function endAll({ database, provider }: BillingDeps, accountId: string): P
 async function tick(deps: BillingDeps): Promise<void> {
   const work = [
     async () => deps.provider?.tick?.(),
+    () => endOverrides(deps.database, { provider: deps.provider?.mode ?? 'stripe', now: deps.clock.now() }),
     () => makeDueChanges(deps),
     () => handleNotices(deps),
     () => reportCharges(deps),
+    () => reportCredits(deps),
   ];
   for (const one of work) await one().catch(deps.onError);
 }

@@ -55,6 +55,8 @@ export interface PaymentProvider {
    */
   cancelSubscription(subscriptionId: string, creditTo: string | null): Promise<void>;
   reportCharge(charge: ReportedCharge): Promise<void>;
+  /** Comes off the customer's next invoices. Whole cents. */
+  credit(credit: ReportedCharge): Promise<void>;
   listInvoices(customer: Customer): Promise<readonly Invoice[]>;
   /** What the provider does by the clock; only our own has to be triggered. */
   tick?(): Promise<void>;

@@ -73,7 +73,7 @@ export async function signInByPasskey(
 ): Promise<NewSession> {
   const account = await checkPasskey(deps, given);
   if (account.closedAt) throw identityFailures.userClosed();
-  if (account.status === 'blocked') throw identityFailures.userBlocked();
+  if (account.status === 'blocked') throw identityFailures.userBlocked(account);
   return openSession(deps, account, 'passkey', visitor);
 }
 

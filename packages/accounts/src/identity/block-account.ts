@@ -1,58 +1,47 @@
-import { accounts, type Database } from '@pagesmith/database';
-import { type Clock, fail } from '@pagesmith/kernel';
+import { policy } from '@pagesmith/catalog';
+import { accounts, mails, type Transaction } from '@pagesmith/database';
 import { eq } from 'drizzle-orm';
-import { emailAddress } from '../arguments/parameters.ts';
-import { readArguments } from '../arguments/read-arguments.ts';
-import { identityFailures } from './failures.ts';
+import { endLinks } from './change-account.ts';
 import { endSessions } from './sessions.ts';
 
-/** What the operator sees of an account. */
-export interface AccountState {
-  readonly id: string;
-  readonly email: string;
-  readonly status: 'active' | 'blocked';
-  /** Since when its owner has closed it; erased some days later. */
-  readonly closedAt: Date | null;
+const dayMs = 86_400_000;
+
+type Changes = Partial<Pick<typeof accounts.$inferSelect, 'status' | 'closedAt' | 'blockedBecause'>>;
+
+async function change({ orm }: Transaction, id: string, changes: Changes, now: Date): Promise<void> {
+  await orm
+    .update(accounts)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(accounts.id, id));
 }
 
-/** What the terms let us do with an account, and what its owner may ask of us. Input comes from outside of this process. */
-interface AccountDoor {
-  show(given: unknown): Promise<AccountState>;
-  /** Nobody signs in to it, and its keys are inactive. */
-  block(given: unknown): Promise<AccountState>;
-  /** Opens one that was blocked, and brings back one that its owner has closed. A paid plan that ended stays ended. */
-  restore(given: unknown): Promise<AccountState>;
+/** Nobody signs in to it, and its keys are refused, with this sentence. */
+export async function blockAccount(
+  transaction: Transaction,
+  { id, because, now }: { readonly id: string; readonly because: string; readonly now: Date },
+): Promise<void> {
+  await change(transaction, id, { status: 'blocked', blockedBecause: because }, now);
+  await endSessions(transaction, id);
 }
 
-const parameters = { email: emailAddress };
-const shown = {
-  id: accounts.id,
-  email: accounts.email,
-  status: accounts.status,
-  closedAt: accounts.closedAt,
-};
+export const unblockAccount = (transaction: Transaction, id: string, now: Date): Promise<void> =>
+  change(transaction, id, { status: 'active', blockedBecause: null }, now);
 
-export function createAccountDoor(database: Database, clock: Clock): AccountDoor {
-  const change = (given: unknown, changes: Partial<Pick<AccountState, 'status' | 'closedAt'>>) => {
-    const { email } = readArguments(parameters, given);
-    return database.transaction(async (transaction) => {
-      const [account] = await transaction.orm
-        .update(accounts)
-        .set({ ...changes, updatedAt: clock.now() })
-        .where(eq(accounts.email, email))
-        .returning(shown);
-      if (!account) throw identityFailures.accountAbsent({ email });
-      if (account.status === 'blocked') await endSessions(transaction, account.id);
-      return account;
-    });
-  };
-  return {
-    show: async (given) => {
-      const { email } = readArguments(parameters, given);
-      const [account] = await database.orm.select(shown).from(accounts).where(eq(accounts.email, email));
-      return account ?? fail(identityFailures.accountAbsent({ email }));
-    },
-    block: (given) => change(given, { status: 'blocked' }),
-    restore: (given) => change(given, { status: 'active', closedAt: null }),
-  };
+/** Brings back one that is closed. A paid plan that ended stays ended, and what we had blocked stays blocked. */
+export async function restoreAccount(
+  transaction: Transaction,
+  { id, blockedBecause }: { readonly id: string; readonly blockedBecause: string | null },
+  now: Date,
+): Promise<void> {
+  const status = blockedBecause === null ? 'active' : 'blocked';
+  await change(transaction, id, { status, closedAt: null }, now);
+}
+
+/** As if its owner had closed it so long ago that the next sweep erases it: until then it can be restored. */
+export async function eraseAccount(transaction: Transaction, id: string, now: Date): Promise<void> {
+  const closedAt = new Date(now.getTime() - policy.closedAccountDays * dayMs);
+  await change(transaction, id, { status: 'blocked', closedAt }, now);
+  await endLinks(transaction, id);
+  await transaction.orm.delete(mails).where(eq(mails.accountId, id));
+  await endSessions(transaction, id);
 }

@@ -37,7 +37,7 @@ export async function checkPassword(
   }
   await throttle.forgive({ all, latest });
   if (row.closedAt) throw identityFailures.userClosed();
-  if (row.status === 'blocked') throw identityFailures.userBlocked();
+  if (row.status === 'blocked') throw identityFailures.userBlocked(row);
   return withoutSecrets(row);
 }
 

@@ -3,7 +3,6 @@ import type { Database } from '@pagesmith/database';
 import { temporaryDatabase } from '@pagesmith/database/testing';
 import { movableClock } from '@pagesmith/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAccountDoor } from './block-account.ts';
 import { sweepExpired } from './sweep.ts';
 import { identityAt, password, start, visitorAt } from './testing/identity-at.ts';
 
@@ -120,20 +119,4 @@ test('everything of a closed account is erased within the promised days, and not
   // The session of the other has ended by itself meanwhile.
   expect({ ...(await rowsOf('staying')), sessions: 1 }).toEqual(before);
   expect(await ticketsFrom(other.email)).toHaveLength(1);
-});
-
-test('support brings a closed account back, and blocks and opens one, by a command', async () => {
-  const { identity, clock, email, signedIn } = await customer('returning');
-  const door = createAccountDoor(database, clock);
-  const who = (await identity.authenticate(signedIn.token)) ?? expect.unreachable();
-  await identity.closeAccount(who, { password }, visitor);
-  expect(await door.show({ email })).toMatchObject({ status: 'blocked', closedAt: start });
-  expect(await door.restore({ email })).toMatchObject({ status: 'active', closedAt: null });
-  clock.moveTo(new Date(start.getTime() + (policy.closedAccountDays + 1) * dayMs));
-  await sweepExpired(database, clock);
-  const again = await identity.signIn({ email, password }, visitor);
-  expect(await door.block({ email })).toMatchObject({ status: 'blocked', closedAt: null });
-  await expect(identity.signIn({ email, password }, visitor)).rejects.toMatchObject({ code: 'user_blocked' });
-  expect(await identity.authenticate(again.token)).toBeUndefined();
-  await expect(door.block({ email: 'nobody@example.com' })).rejects.toMatchObject({ status: 404 });
 });

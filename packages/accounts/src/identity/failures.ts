@@ -33,6 +33,10 @@ export const identityFailures = defineFailures({
   userBlocked: {
     status: 403,
     title: { en: 'The current user has been blocked.', fr: 'Ce compte a été bloqué.' },
+    detail: ({ blockedBecause: because }: { blockedBecause: string | null }) => ({
+      en: `The current user has been blocked.${because ? ` ${because}` : ''}`,
+      fr: `Ce compte a été bloqué.${because ? ` ${because}` : ''}`,
+    }),
   },
   userClosed: {
     status: 403,
@@ -76,14 +80,5 @@ export const identityFailures = defineFailures({
       en: 'Too many people are signing in right now. Please try again in a few seconds.',
       fr: 'Trop de connexions en ce moment. Réessayez dans quelques secondes.',
     },
-  },
-  /** Told to the operator alone. */
-  accountAbsent: {
-    status: 404,
-    title: { en: 'There is no such account.', fr: 'Ce compte n’existe pas.' },
-    detail: ({ email }: { email: string }) => ({
-      en: `No account has the address ${email}. One that was closed is erased after some days.`,
-      fr: `Aucun compte n’a l’adresse ${email}. Un compte clôturé est effacé au bout de quelques jours.`,
-    }),
   },
 });

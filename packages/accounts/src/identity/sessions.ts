@@ -122,7 +122,7 @@ export async function recognise(deps: IdentityDeps, token: string): Promise<Sign
       ),
     );
   if (!row) return undefined;
-  if (row.account.status === 'blocked') throw identityFailures.userBlocked();
+  if (row.account.status === 'blocked') throw identityFailures.userBlocked(row.account);
   await noteAccess(deps, row.account.id, row.account.accessedAt);
   return { account: withoutSecrets(row.account), session: withoutSecret(row.session) };
 }

@@ -2,6 +2,7 @@ import {
   challenges,
   type Database,
   emailProofs,
+  operatorSessions,
   recoveryTokens,
   refusalCounts,
   sessions,
@@ -23,6 +24,7 @@ export async function sweepExpired(database: Database, clock: Clock = systemCloc
   const now = clock.now();
   await orm.delete(throttles).where(lt(throttles.windowEndsAt, now));
   await orm.delete(sessions).where(lt(sessions.expiresAt, now));
+  await orm.delete(operatorSessions).where(lt(operatorSessions.expiresAt, now));
   await orm.delete(recoveryTokens).where(lt(recoveryTokens.expiresAt, now));
   await orm.delete(challenges).where(lt(challenges.expiresAt, now));
   await orm.delete(emailProofs).where(lt(emailProofs.expiresAt, now));

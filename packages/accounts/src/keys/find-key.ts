@@ -7,12 +7,17 @@ export interface FoundKey {
   readonly keyId: string;
   readonly keyName: string;
   readonly accountId: string;
-  /** A key of a blocked account is inactive, whatever its own switch says. */
+  /** A key of a blocked or closed account is inactive, whatever its own switch says. */
   readonly status: 'active' | 'inactive';
+  /** By us, and not closed by its owner. */
+  readonly isBlocked: boolean;
+  readonly blockedBecause: string | null;
 }
 
 const columns = `api_keys.id AS "keyId", api_keys.name AS "keyName", api_keys.user_id AS "accountId",
-  CASE accounts.status WHEN 'active' THEN api_keys.status ELSE 'inactive' END AS status`;
+  CASE accounts.status WHEN 'active' THEN api_keys.status ELSE 'inactive' END AS status,
+  accounts.status = 'blocked' AND accounts.closed_at IS NULL AS "isBlocked",
+  accounts.blocked_because AS "blockedBecause"`;
 const source = 'FROM api_keys JOIN accounts ON accounts.id = api_keys.user_id';
 
 /** Whose key this is, by its keyed hash in one indexed read; whether it may be used is for the caller to say. */

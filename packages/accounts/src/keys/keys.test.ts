@@ -45,6 +45,8 @@ test('a key is found while it is there, with its status at this moment', async (
     keyName: 'Main',
     accountId: ada,
     status: 'active',
+    isBlocked: false,
+    blockedBecause: null,
   });
   expect(
     await updateKey(database, { id, userId: 'somebody else' }, { status: 'inactive' }, changer.visitor),

@@ -33,6 +33,7 @@ export interface PresentedCall extends Omit<PaidCall, 'key' | 'isRetry'> {
 /** What became of a presented call. A refused one is for `Ledger.refuse` to log. */
 export type Entry =
   | { readonly state: 'keyUnknown' | 'keyInactive' }
+  | { readonly state: 'accountBlocked'; readonly because: string | null }
   | { readonly state: 'refused'; readonly call: PaidCall; readonly failure: Failure }
   | { readonly state: 'reserved'; readonly reservation: Reservation };
 

@@ -49,7 +49,11 @@ describe.each(availableKinds())('the ledger on the %s database', (kind) => {
         creditsRemaining: 99,
       },
     });
-    await database.query("UPDATE accounts SET status = 'blocked' WHERE id = $1", [key.accountId]);
+    const change = (text: string) =>
+      database.query(`UPDATE accounts SET ${text} WHERE id = $1`, [key.accountId]);
+    await change("status = 'blocked', blocked_because = 'Too much.'");
+    expect(await enter(Buffer.from(key.keyId))).toEqual({ state: 'accountBlocked', because: 'Too much.' });
+    await change('closed_at = now()');
     expect(await enter(Buffer.from(key.keyId))).toEqual({ state: 'keyInactive' });
   });
 

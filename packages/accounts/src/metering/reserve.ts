@@ -35,6 +35,13 @@ interface RateWindow {
   readonly freeMs?: number;
 }
 
+/** What an operator has set for the account instead of its plan's figures. */
+interface Overrides {
+  readonly ratePerMinute?: number;
+  readonly fileBytesMax?: number;
+  readonly retentionMinutes?: number;
+}
+
 interface Recognised {
   readonly key: AuthenticatedKey;
   readonly isRetry: boolean;
@@ -42,7 +49,12 @@ interface Recognised {
 
 type Refused =
   | { readonly outcome: 'absent' }
-  | { readonly outcome: 'rateExceeded'; readonly plan: PlanId; readonly rate: RateWindow }
+  | {
+      readonly outcome: 'rateExceeded';
+      readonly plan: PlanId;
+      readonly rate: RateWindow;
+      readonly overrides?: Overrides;
+    }
   | { readonly outcome: 'workExhausted'; readonly plan: PlanId; readonly workUsedMs: number }
   | {
       readonly outcome: 'quotaExhausted' | 'spendCapReached' | 'addOnNeeded';
@@ -55,6 +67,7 @@ interface Reserved {
   readonly plan: PlanId;
   /** Absent when no place was asked for. */
   readonly rate?: RateWindow;
+  readonly overrides?: Overrides;
   readonly workUsedMs: number;
   /** Null unless the call is a trial. */
   readonly trialsRemaining: number | null;
@@ -64,7 +77,7 @@ interface Reserved {
 type Answer = Refused | Reserved;
 type EntryAnswer =
   | { readonly outcome: 'keyUnknown' }
-  | { readonly outcome: 'keyInactive' }
+  | { readonly outcome: 'keyInactive'; readonly isBlocked: boolean; readonly because: string | null }
   | (Answer & Recognised);
 
 interface ReserveRequest {
@@ -94,7 +107,10 @@ export async function enter(deps: MeteringDeps, presented: PresentedCall): Promi
     now,
   ]);
   if (!answer) return { state: 'keyUnknown' };
-  if (answer.outcome === 'keyUnknown' || answer.outcome === 'keyInactive') return { state: answer.outcome };
+  if (answer.outcome === 'keyUnknown') return { state: 'keyUnknown' };
+  if (answer.outcome === 'keyInactive') {
+    return answer.isBlocked ? { state: 'accountBlocked', because: answer.because } : { state: 'keyInactive' };
+  }
   const { key, isRetry } = answer;
   const call = { ...wanted, key, isRetry };
   if (answer.outcome !== 'reserved')
@@ -143,9 +159,9 @@ const noCalls: RateWindow = { used: 0, resetMs: 0 };
 
 function rateOf(
   { limits }: MeteringDeps,
-  answer: { readonly plan: PlanId; readonly rate?: RateWindow },
+  answer: { readonly plan: PlanId; readonly rate?: RateWindow; readonly overrides?: Overrides },
 ): Rate {
-  const limit = limits.ratePerMinute[answer.plan];
+  const limit = answer.overrides?.ratePerMinute ?? limits.ratePerMinute[answer.plan];
   const { used, resetMs } = answer.rate ?? noCalls;
   return { limit, remaining: Math.max(0, limit - used), resetSeconds: secondsOf(resetMs) };
 }
@@ -153,7 +169,7 @@ function rateOf(
 function reservationOf(
   { limits }: MeteringDeps,
   call: PaidCall,
-  { plan, subscription, workUsedMs, trialsRemaining }: Reserved,
+  { plan, subscription, workUsedMs, trialsRemaining, overrides = {} }: Reserved,
   rate: Rate,
 ): Reservation {
   const offer = plans[plan];
@@ -165,8 +181,10 @@ function reservationOf(
     accountId: call.key.accountId,
     subscriptionId: subscription.id,
     plan,
-    fileBytesMax: offer.fileBytesMax,
-    retentionMinutes: (offer.retentionMinutesMax && retentionMinutes) || offer.retentionMinutes,
+    fileBytesMax: overrides.fileBytesMax ?? offer.fileBytesMax,
+    retentionMinutes:
+      overrides.retentionMinutes ??
+      ((offer.retentionMinutesMax && retentionMinutes) || offer.retentionMinutes),
     mustWatermark: offer.hasWatermark || trialsRemaining != null,
     trialsRemaining: trialsRemaining ?? undefined,
     hasGdprMode: offer.gdprFee === 'included' || (isPrivacySold && subscription.hasGdprMode),

@@ -4,6 +4,7 @@ import { rotateSigningKeys } from '../deletion-proofs/signing-keys.ts';
 import { rotateAuthenticators } from '../factors/rotate-authenticators.ts';
 import { rotateResultKeys } from '../idempotency/result-key.ts';
 import { rotateJobKeys } from '../jobs/job-key.ts';
+import { rotateOperators } from '../operators/rotate-operators.ts';
 import { rotateReports } from '../reports/reports.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -20,6 +21,7 @@ export async function rotateSecrets(database: Database, secrets: Secrets): Promi
     rotateMails,
     rotateWebhooks,
     rotateAuthenticators,
+    rotateOperators,
     rotateJobKeys,
     rotateResultKeys,
     rotateReports,

@@ -1,5 +1,5 @@
 import { plansByUrgency } from '@pagesmith/catalog';
-import { tickets } from '@pagesmith/database';
+import { type Queryable, tickets } from '@pagesmith/database';
 import { fail } from '@pagesmith/kernel';
 import { asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -10,6 +10,7 @@ import { ticketFailures } from './failures.ts';
 import { takeMail } from './incoming/take-mail.ts';
 import { mailTextMax } from './limits.ts';
 import { type Conversation, stateOf, type Ticket, withoutToken } from './ticket.ts';
+import { ticketNumber } from './ticket-number.ts';
 import { addSupportsMessage, lockTicket, messagesOf } from './write.ts';
 
 export interface QueuedTicket extends Ticket {
@@ -30,13 +31,7 @@ export interface Desk {
   receive(given: unknown): Promise<{ number: number }>;
 }
 
-const number: Parameter<number> = {
-  schema: z.coerce
-    .string()
-    .regex(/^T?\d{1,15}$/i)
-    .transform((text) => Number(text.replace(/^T/i, ''))),
-  accepted: { en: 'it is a ticket number such as 123 or T123', fr: 'c’est un numéro de ticket, 123 ou T123' },
-};
+const number = ticketNumber;
 const text = filledTextUpTo(mailTextMax);
 const isAll: Parameter<boolean> = {
   schema: z.boolean(),
@@ -46,7 +41,7 @@ const isAll: Parameter<boolean> = {
 
 export function createDesk(deps: TicketDeps): Desk {
   return {
-    list: (given) => listQueue(deps, readArguments({ isAll }, given)),
+    list: (given) => listQueue(deps.database, deps.clock.now(), readArguments({ isAll }, given)),
     read: (given) => readTicket(deps, readArguments({ number }, given).number),
     answer: (given) => answer(deps, readArguments({ number, text }, given)),
     close: (given) => close(deps, readArguments({ number }, given).number),
@@ -57,17 +52,17 @@ export function createDesk(deps: TicketDeps): Desk {
 const listedMax = 500;
 
 /** What is overdue comes first, whoever wrote it; then the larger plan, then what is due sooner. */
-async function listQueue(
-  { database, clock }: TicketDeps,
+export async function listQueue(
+  { orm }: Queryable,
+  now: Date,
   given: { isAll: boolean },
 ): Promise<QueuedTicket[]> {
-  const now = clock.now();
   const order = sql.join(
     plansByUrgency.map((plan) => sql`${plan}::text`),
     sql`, `,
   );
   const urgency = sql`array_position(ARRAY[${order}], ${tickets.plan})`;
-  const rows = await database.orm
+  const rows = await orm
     .select()
     .from(tickets)
     .where(given.isAll ? undefined : isNotNull(tickets.dueAt))

@@ -11,6 +11,8 @@ export interface WebhookAnswer {
 
 /** What a column holds where its SQL type says too little, by table and column. */
 export interface ColumnTypes {
+  'audit_rows.after': unknown;
+  'audit_rows.before': unknown;
   'idempotency_records.response_headers': Record<string, string>;
   'jobs.progress': { readonly done: number; readonly total: number };
   'jobs.result_headers': Record<string, string>;

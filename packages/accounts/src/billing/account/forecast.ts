@@ -10,6 +10,7 @@ import {
 export interface MonthSoFar {
   readonly plan: PlanId;
   readonly cycle: 'monthly' | 'annual';
+  readonly monthlyLimit: number;
   readonly startedAt: Date;
   readonly endsAt: Date;
   readonly usedCalls: number;
@@ -21,12 +22,12 @@ const dayMs = 86_400_000;
 
 /** What the month will cost at the present pace. Less than a day is too little to judge it by. */
 export function forecastMills(month: MonthSoFar, now: Date): Mills {
-  const { plan, cycle, startedAt, endsAt, usedCalls, charges, spendCapMills } = month;
+  const { plan, cycle, monthlyLimit, startedAt, endsAt, usedCalls, charges, spendCapMills } = month;
   const lengthMs = endsAt.getTime() - startedAt.getTime();
   const elapsedMs = Math.min(lengthMs, Math.max(dayMs, now.getTime() - startedAt.getTime()));
   const pace = lengthMs / elapsedMs;
-  const { overageFee, callsPerMonth } = plans[plan];
-  const callsOver = Math.max(0, Math.round(usedCalls * pace) - callsPerMonth);
+  const { overageFee } = plans[plan];
+  const callsOver = Math.max(0, Math.round(usedCalls * pace) - monthlyLimit);
   const overage = typeof overageFee === 'number' ? callsOver * overageFee : 0;
   const others = chargeKinds
     .filter((kind) => kind !== 'overage')

@@ -12,6 +12,7 @@ import { fail } from '@pagesmith/kernel';
 import { and, count, eq, sum } from 'drizzle-orm';
 import { meteringFailures } from '../../metering/failures.ts';
 import type { BillingDeps } from '../deps.ts';
+import { overridesOf } from '../overrides/overrides.ts';
 import type { Customer } from '../provider.ts';
 import { lockSubscription } from '../rules/settle-subscription.ts';
 import { graceEndOf, type Terms } from '../rules/terms.ts';
@@ -26,11 +27,12 @@ type Requester = Pick<Customer, 'accountId' | 'email' | 'language'>;
 export async function billingOverview(deps: BillingDeps, requester: Requester): Promise<BillingAccount> {
   const { database, clock, provider } = deps;
   const now = clock.now();
-  const { row, lines, trialsUsed } = await database.transaction(async (transaction) => {
+  const { row, lines, trialsUsed, overrides } = await database.transaction(async (transaction) => {
     const row = await lockSubscription(transaction, requester.accountId, now);
     const locked = row ?? fail(meteringFailures.subscriptionAbsent());
     const lines = await chargeLines(transaction, locked);
-    return { row: locked, lines, trialsUsed: await trialsUsedBy(transaction, locked) };
+    const overrides = await overridesOf(transaction, locked.userId);
+    return { row: locked, lines, trialsUsed: await trialsUsedBy(transaction, locked), overrides };
   });
   const plan = plans[row.plan];
   const customer = customerOf(row, requester, provider?.mode);
@@ -38,7 +40,7 @@ export async function billingOverview(deps: BillingDeps, requester: Requester): 
   return {
     mode: provider?.mode ?? 'none',
     currency: 'EUR',
-    subscription: subscriptionFacts(row),
+    subscription: subscriptionFacts(row, overrides?.graceEndsAt ?? null),
     charges: {
       lines,
       totalMills: lines.reduce((total, { amountMills }) => total + amountMills, 0),
@@ -57,8 +59,10 @@ export async function billingOverview(deps: BillingDeps, requester: Requester): 
       trialsUsed,
     },
     retention: {
-      minutes: (plan.retentionMinutesMax && row.retentionMinutes) || plan.retentionMinutes,
-      canChange: plan.retentionMinutesMax !== undefined,
+      minutes:
+        overrides?.retentionMinutes ??
+        ((plan.retentionMinutesMax && row.retentionMinutes) || plan.retentionMinutes),
+      canChange: plan.retentionMinutesMax !== undefined && !overrides?.retentionMinutes,
     },
     alerts: alertsOf(row),
     links: planLinks(deps, customer, isPaid),
@@ -82,9 +86,11 @@ export function customerOf(row: Row, requester: Requester, mode: string | undefi
 
 const timeOrNull = (time: Date | null) => time?.toISOString() ?? null;
 
-function subscriptionFacts(row: Row): BillingAccount['subscription'] {
+function subscriptionFacts(row: Row, graceExtendedTo: Date | null): BillingAccount['subscription'] {
   const { changeAt, changeTo, pastDueSince } = row;
   const later = changeTo as Pick<Terms, 'plan' | 'billing_cycle'> | null;
+  // A plan that was set by hand stays, whatever the calendar would make of the one that is paid.
+  const next = later && (later.plan !== row.plan || later.billing_cycle !== row.billingCycle) ? later : null;
   return {
     plan: row.plan,
     status: row.status,
@@ -97,9 +103,9 @@ function subscriptionFacts(row: Row): BillingAccount['subscription'] {
     nextBillingDate: timeOrNull(row.nextBillingDate),
     cancelAt: timeOrNull(row.cancelAt),
     pastDueSince: timeOrNull(pastDueSince),
-    graceEndsAt: timeOrNull(pastDueSince && graceEndOf(pastDueSince)),
+    graceEndsAt: timeOrNull(pastDueSince && graceEndOf(pastDueSince, graceExtendedTo)),
     scheduled: changeAt &&
-      later && { plan: later.plan, billingCycle: later.billing_cycle, at: changeAt.toISOString() },
+      next && { plan: next.plan, billingCycle: next.billing_cycle, at: changeAt.toISOString() },
   };
 }
 
@@ -132,6 +138,7 @@ function forecastOf(row: Row, lines: readonly ChargeLine[], now: Date): Mills {
   const month = {
     plan: row.plan,
     cycle: row.billingCycle,
+    monthlyLimit: row.monthlyLimit,
     startedAt: row.periodStartedAt,
     endsAt: row.periodEndsAt,
     usedCalls: row.currentUsage,

@@ -154,6 +154,7 @@ describe('a forecast', () => {
     cycle: 'monthly',
     startedAt: start,
     endsAt: after(30),
+    monthlyLimit: 600,
     usedCalls: 400,
     charges: { overage: 0, fileSize: 100, proTools: 0, gdpr: 0 },
     spendCapMills: null,

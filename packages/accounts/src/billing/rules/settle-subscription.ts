@@ -1,4 +1,5 @@
 import {
+  accountOverrides,
   billingEvents,
   billingNotices,
   type Queryable,
@@ -97,7 +98,7 @@ async function write(
   row: Row,
   { chosen, provider, now }: SubscriptionUpdate,
 ): Promise<void> {
-  const { now: terms, change } = termsAt(chosen, now);
+  const { now: terms, change } = termsAt(chosen, now, await graceExtendedTo(transaction, row.userId));
   const isPaid = terms.plan !== 'starter';
   const hasEnded =
     !isLive(chosen.status) || (chosen.cancelAt !== null && chosen.cancelAt * 1000 <= now.getTime());
@@ -121,6 +122,15 @@ async function write(
   const userId = row.userId;
   await publish(transaction, { collection: 'subscriptions', id: row.id, userId, action: 'update' });
   await publish(transaction, { collection: 'users', id: userId, userId, action: 'update' });
+}
+
+/** Until when an operator lets a failed payment change nothing. */
+export async function graceExtendedTo({ orm }: Queryable, accountId: string): Promise<Date | null> {
+  const [row] = await orm
+    .select({ at: accountOverrides.graceEndsAt })
+    .from(accountOverrides)
+    .where(eq(accountOverrides.accountId, accountId));
+  return row?.at ?? null;
 }
 
 const columnsOf = (terms: Terms) => ({

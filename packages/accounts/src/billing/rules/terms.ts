@@ -22,8 +22,9 @@ export interface TermsInTime {
 const dayMs = 86_400_000;
 const timeOf = (seconds: number): Date => new Date(seconds * 1000);
 
-export const graceEndOf = (pastDueSince: Date): Date =>
-  new Date(pastDueSince.getTime() + policy.pastDueGraceDays * dayMs);
+/** An operator may have given more time; never less. */
+export const graceEndOf = (pastDueSince: Date, extendedTo: Date | null = null): Date =>
+  new Date(Math.max(pastDueSince.getTime() + policy.pastDueGraceDays * dayMs, extendedTo?.getTime() ?? 0));
 
 /** What every account has when nothing is paid. The GDPR switch goes off: a fee is never begun unasked. */
 export const starterTerms: Terms = {
@@ -57,7 +58,11 @@ interface Step {
 }
 
 /** What the provider's subscription gives at a time, and what follows from the calendar alone. */
-export function termsAt(known: KnownSubscription | undefined, now: Date): TermsInTime {
+export function termsAt(
+  known: KnownSubscription | undefined,
+  now: Date,
+  graceExtendedTo: Date | null = null,
+): TermsInTime {
   if (!known || known.status === 'canceled' || known.status.startsWith('incomplete')) {
     return { now: starterTerms, change: null };
   }
@@ -74,7 +79,7 @@ export function termsAt(known: KnownSubscription | undefined, now: Date): TermsI
   const { has_gdpr_mode: _kept, ...paid } = terms;
   terms = paid;
   if (!isLive(known.status)) return { now: withoutPayment(terms), change: null };
-  for (const step of stepsOf(known)) {
+  for (const step of stepsOf(known, graceExtendedTo)) {
     if (step.at > now) return { now: terms, change: { at: step.at, to: step.to(terms) } };
     terms = step.to(terms);
     if (step.isLast) break;
@@ -83,10 +88,12 @@ export function termsAt(known: KnownSubscription | undefined, now: Date): TermsI
 }
 
 /** In the order of their times. */
-function stepsOf({ cancelAt, pastDueSince, later }: KnownSubscription): Step[] {
+function stepsOf({ cancelAt, pastDueSince, later }: KnownSubscription, graceExtendedTo: Date | null): Step[] {
   const steps: Step[] = [];
   if (cancelAt !== null) steps.push({ at: timeOf(cancelAt), to: () => starterTerms, isLast: true });
-  if (pastDueSince !== null) steps.push({ at: graceEndOf(timeOf(pastDueSince)), to: withoutPayment });
+  if (pastDueSince !== null) {
+    steps.push({ at: graceEndOf(timeOf(pastDueSince), graceExtendedTo), to: withoutPayment });
+  }
   if (later) {
     const begin = (terms: Terms) => onPlan(terms, smaller(terms.plan, later.plan), later.cycle);
     steps.push({ at: timeOf(later.at), to: begin });

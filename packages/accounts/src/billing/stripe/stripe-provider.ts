@@ -1,4 +1,4 @@
-import type { BillingCycle, PlanId } from '@pagesmith/catalog';
+import { type BillingCycle, centsOf, type PlanId } from '@pagesmith/catalog';
 import type Stripe from 'stripe';
 import { billingFailures } from '../failures.ts';
 import type { Customer, Invoice, PaymentProvider, PortalFlow, ReportedCharge } from '../provider.ts';
@@ -50,6 +50,14 @@ export function createStripeProvider({ client, links, publicUrl }: StripeDeps): 
     },
     cancelSubscription: (id, creditTo) => cancel(client, id, creditTo),
     reportCharge: (charge) => report(client, charge),
+    credit: async ({ identifier, customerId, amountMills }) => {
+      const amount = -centsOf(amountMills);
+      await client.customers.createBalanceTransaction(
+        customerId,
+        { amount, currency: 'eur', description: 'Credit from our support' },
+        { idempotencyKey: identifier },
+      );
+    },
     listInvoices: (customer) => listInvoices(client, customer),
   };
 }

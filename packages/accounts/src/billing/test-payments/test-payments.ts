@@ -145,6 +145,7 @@ function providerSide(
         books.subscription.status === 'canceled' ? undefined : ended(books, now, creditTo !== null),
       ),
     reportCharge: (charge) => keepUsage(database, charge),
+    credit: (credit) => keepUsage(database, { ...credit, amountMills: -credit.amountMills }),
     listInvoices: async ({ accountId }) =>
       (await store.invoices(database, accountId)).map((invoice) => invoiceShown(invoice, publicUrl)),
     tick: async () => {

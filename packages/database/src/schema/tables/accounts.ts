@@ -18,4 +18,5 @@ export const accounts = pgTable('accounts', {
   emailVerifiedAt: time('email_verified_at'),
   language: text('language', { enum: ['en', 'fr'] }),
   hasSecondFactor: boolean('has_second_factor').notNull().default(false),
+  blockedBecause: text('blocked_because'),
 });

@@ -1,8 +1,10 @@
-// Written from the migrations by `npm run check`, never by hand. b547aab9ffa6f898
+// Written from the migrations by `npm run check`, never by hand. 6a0e39c6a5127b71
+export { accountOverrides } from './account-overrides.ts';
 export { accounts } from './accounts.ts';
 export { announcements } from './announcements.ts';
 export { apiKeys } from './api-keys.ts';
 export { apiRequests } from './api-requests.ts';
+export { auditRows } from './audit-rows.ts';
 export { authenticators } from './authenticators.ts';
 export { billingEvents } from './billing-events.ts';
 export { billingNotices } from './billing-notices.ts';
@@ -10,6 +12,7 @@ export { callReports } from './call-reports.ts';
 export { challenges } from './challenges.ts';
 export { charges } from './charges.ts';
 export { contactMessages } from './contact-messages.ts';
+export { credits } from './credits.ts';
 export { deletedApiKeys } from './deleted-api-keys.ts';
 export { deletionProofs } from './deletion-proofs.ts';
 export { emailProofs } from './email-proofs.ts';
@@ -21,6 +24,8 @@ export { knownDevices } from './known-devices.ts';
 export { legalAcceptances } from './legal-acceptances.ts';
 export { mails } from './mails.ts';
 export { maintenanceWindows } from './maintenance-windows.ts';
+export { operatorSessions } from './operator-sessions.ts';
+export { operators } from './operators.ts';
 export { passkeys } from './passkeys.ts';
 export { probeDays } from './probe-days.ts';
 export { probeTurn } from './probe-turn.ts';
@@ -40,6 +45,7 @@ export { subscriptions } from './subscriptions.ts';
 export { testPaymentObjects } from './test-payment-objects.ts';
 export { throttles } from './throttles.ts';
 export { ticketMessages } from './ticket-messages.ts';
+export { ticketNotes } from './ticket-notes.ts';
 export { tickets } from './tickets.ts';
 export { trials } from './trials.ts';
 export { userCounters } from './user-counters.ts';

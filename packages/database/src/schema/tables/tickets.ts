@@ -24,4 +24,5 @@ export const tickets = pgTable('tickets', {
   closedAt: time('closed_at'),
   updatedAt: time('updated_at').notNull().defaultNow(),
   createdAt: time('created_at').notNull().defaultNow(),
+  assignee: text('assignee'),
 });

@@ -1,0 +1,50 @@
+import {
+  createMailbox,
+  createOperators,
+  createPasswords,
+  createSecrets,
+  createThrottle,
+  keptSecretKey,
+  operatorLimits,
+  startBilling,
+  ticketLimits,
+} from '@pagesmith/accounts';
+import type { Database } from '@pagesmith/database';
+import { systemClock } from '@pagesmith/kernel';
+import type { Config } from '../config.ts';
+import { ticketSettingsOf } from '../tickets/settings.ts';
+import { Unreachable } from './ask.ts';
+import { operatorCommands } from './operator-commands.ts';
+
+/** The same actions without a server: what they leave to do, such as mail, the servers do. */
+export async function furnishOperators(config: Config, database: Database) {
+  const secretKey = config.secretKey ?? (await keptSecretKey(config.dataDir));
+  if (!secretKey) {
+    throw new Unreachable(
+      `The servers’ secret is neither in SECRET_KEY nor in ${config.dataDir} (DATA_DIR): give this command the configuration of the servers.`,
+    );
+  }
+  const { payments, publicUrl } = config;
+  const secrets = createSecrets({ secretKey });
+  const mailbox = createMailbox({ database, secrets });
+  const clock = systemClock;
+  const throttle = createThrottle(database, clock);
+  const support = { ...ticketSettingsOf(config), database, throttle, mailbox, limits: ticketLimits, clock };
+  const endAll = async (accountId: string) => {
+    const onError = (error: unknown) => process.stderr.write(`${String(error)}\n`);
+    const billing = startBilling({ payments, database, clock, mailbox, publicUrl, onError });
+    await billing.endAll(accountId).finally(billing.stop);
+  };
+  const operators = createOperators({
+    database,
+    clock,
+    secrets,
+    throttle,
+    passwords: await createPasswords(),
+    limits: operatorLimits,
+    publicUrl,
+    support,
+    billing: { mode: payments.mode, endAll },
+  });
+  return operatorCommands(operators);
+}

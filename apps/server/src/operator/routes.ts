@@ -1,0 +1,87 @@
+import cookie from '@fastify/cookie';
+import { actionsOf, type Operators, operatorFailures, type Postman } from '@pagesmith/accounts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Origins } from '../wire/origins.ts';
+import { createGate } from './addresses.ts';
+import { clearOperatorCookie, operatorToken, setOperatorCookie } from './session-cookie.ts';
+
+interface OperatorRoutesDeps {
+  readonly operators: Operators;
+  readonly postman: Postman;
+  readonly origins: Origins;
+  readonly isHttps: boolean;
+  /** From where the console can be reached; undefined: from everywhere. */
+  readonly addresses: readonly string[] | undefined;
+}
+
+/** /operator/api: sessions of operators, and everything that they can do. To anybody outside it is not there. */
+export async function addOperatorRoutes(app: FastifyInstance, deps: OperatorRoutesDeps): Promise<void> {
+  await app.register(
+    async (scope) => {
+      await scope.register(cookie);
+      const mayEnter = createGate(deps.addresses);
+      scope.addHook('onRequest', async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        const { origin } = request.headers;
+        const isForeign = origin !== undefined && !deps.origins.own.includes(origin);
+        if (isForeign || !mayEnter(request.ip)) return reply.callNotFound();
+      });
+      addInvitations(scope, deps);
+      addSession(scope, deps);
+      addActions(scope, deps);
+    },
+    { prefix: '/operator/api' },
+  );
+}
+
+const fromOf = ({ ip, headers }: FastifyRequest) => ({
+  address: ip,
+  userAgent: headers['user-agent'] ?? '',
+});
+
+function addInvitations(scope: FastifyInstance, { operators }: OperatorRoutesDeps): void {
+  scope.post('/invitation', (request) => operators.openInvitation(request.body, fromOf(request)));
+  scope.post('/invitation/accept', async (request, reply) => {
+    await operators.acceptInvitation(request.body, fromOf(request));
+    return reply.status(204).send();
+  });
+}
+
+const requireOperator = async ({ operators, isHttps }: OperatorRoutesDeps, request: FastifyRequest) => {
+  const session = await operators.recognise(operatorToken(request, isHttps), fromOf(request));
+  if (!session) throw operatorFailures.operatorSignedOut();
+  return session;
+};
+
+function addSession(scope: FastifyInstance, deps: OperatorRoutesDeps): void {
+  const { operators, isHttps } = deps;
+  scope.get('/session', async (request) => {
+    const { operator, actor } = await requireOperator(deps, request);
+    return { operator, isConfirmed: actor.isConfirmed, actions: actionsOf(operator.role) };
+  });
+  scope.post('/session', async (request, reply) => {
+    const session = await operators.signIn(request.body, fromOf(request));
+    setOperatorCookie(reply, isHttps, session);
+    const { operator } = session;
+    return reply.status(201).send({ operator, isConfirmed: true, actions: actionsOf(operator.role) });
+  });
+  scope.post('/session/confirm', async (request, reply) => {
+    await operators.confirm(operatorToken(request, isHttps), request.body, fromOf(request));
+    return reply.status(204).send();
+  });
+  scope.delete('/session', async (request, reply) => {
+    await operators.signOut(operatorToken(request, isHttps));
+    clearOperatorCookie(reply, isHttps);
+    return reply.status(204).send();
+  });
+}
+
+function addActions(scope: FastifyInstance, deps: OperatorRoutesDeps): void {
+  scope.post<{ Params: { action: string } }>('/actions/:action', async (request, reply) => {
+    const { actor } = await requireOperator(deps, request);
+    const result = await deps.operators.carryOut(actor, request.params.action, request.body ?? {});
+    deps.postman.wake();
+    // An action without an answer still answers with JSON.
+    return reply.type('application/json').send(JSON.stringify(result));
+  });
+}

@@ -1,0 +1,69 @@
+import {
+  accounts,
+  apiKeys,
+  apiRequests,
+  subscriptions,
+  type Transaction,
+  tickets,
+} from '@pagesmith/database';
+import { fail } from '@pagesmith/kernel';
+import { desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { filledTextUpTo } from '../../arguments/parameters.ts';
+import { operatorFailures } from '../failures.ts';
+import { defineAction } from './define.ts';
+
+export type CustomerRow = typeof accounts.$inferSelect;
+
+/** By address or id; locked, so that nobody else changes it meanwhile. */
+export async function requireCustomer({ orm }: Transaction, account: string): Promise<CustomerRow> {
+  const isThis = or(eq(accounts.email, account.trim().toLowerCase()), eq(accounts.id, account.trim()));
+  const [row] = await orm.select().from(accounts).where(isThis).for('no key update');
+  return row ?? fail(operatorFailures.customerAbsent({ account }));
+}
+
+const foundMax = 50;
+
+/** Also by what customers write to us: the id of a call, a ticket's number, and a key, which is looked up by its hash. */
+export const find = defineAction({
+  about: 'customers by address, name, id, request id, ticket number, or a whole key',
+  parameters: { query: filledTextUpTo(254) },
+  isOverview: true,
+  run: async ({ deps, transaction: { orm } }, { query }) => {
+    const contains = (column: SQL) => sql`position(lower(${query}) IN lower(${column})) > 0`;
+    const number = /^T(\d{1,15})$/i.exec(query)?.[1];
+    const keys = orm
+      .select({ id: apiKeys.userId })
+      .from(apiKeys)
+      .where(or(eq(apiKeys.id, query), eq(apiKeys.keyHash, deps.secrets.hash(query))));
+    const calls = orm.select({ id: apiRequests.userId }).from(apiRequests).where(eq(apiRequests.id, query));
+    const written = orm
+      .select({ id: tickets.accountId })
+      .from(tickets)
+      .where(eq(tickets.number, Number(number ?? 0)));
+    const rows = await orm
+      .select({
+        id: accounts.id,
+        email: accounts.email,
+        name: accounts.name,
+        status: accounts.status,
+        closedAt: accounts.closedAt,
+        plan: subscriptions.plan,
+        createdAt: accounts.createdAt,
+      })
+      .from(accounts)
+      .leftJoin(subscriptions, eq(subscriptions.userId, accounts.id))
+      .where(
+        or(
+          contains(sql`${accounts.email}`),
+          contains(sql`${accounts.name}`),
+          eq(accounts.id, query),
+          inArray(accounts.id, keys),
+          inArray(accounts.id, calls),
+          inArray(accounts.id, written),
+        ),
+      )
+      .orderBy(desc(accounts.createdAt))
+      .limit(foundMax);
+    return { subject: null, result: rows };
+  },
+});

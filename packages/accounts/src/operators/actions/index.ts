@@ -1,0 +1,43 @@
+import type { ActionName } from '../roles.ts';
+import { block, endAllSessions, erase, restore, unblock } from './access-actions.ts';
+import { audit, verify } from './audit-actions.ts';
+import type { Action } from './define.ts';
+import { find } from './find-customer.ts';
+import { listMails, readMail, retryMail } from './mail-actions.ts';
+import { add, invite, listOperators, remove } from './operator-actions.ts';
+import { money, service } from './service-actions.ts';
+import { show } from './show-customer.ts';
+import { credit, grace, set, unset } from './terms-actions.ts';
+import { answer, assign, closeTicket, listTickets, note, showTicket } from './ticket-actions.ts';
+
+/** Everything that an operator can do, by name: complete, or it does not compile. */
+export const actions: Readonly<Record<ActionName, Action>> = {
+  add,
+  invite,
+  remove,
+  operators: listOperators,
+  audit,
+  verify,
+  find,
+  show,
+  block,
+  unblock,
+  restore,
+  erase,
+  'end-sessions': endAllSessions,
+  set,
+  unset,
+  grace,
+  credit,
+  tickets: listTickets,
+  ticket: showTicket,
+  answer,
+  note,
+  assign,
+  'close-ticket': closeTicket,
+  mails: listMails,
+  'retry-mail': retryMail,
+  'read-mail': readMail,
+  service,
+  money,
+};

@@ -1,0 +1,20 @@
+import type { Role } from './roles.ts';
+
+/** Who acts: an operator at the console, or whoever may run commands on the machine. */
+export interface Actor {
+  /** An operator's address, or the machine's user. */
+  readonly name: string;
+  readonly role: Role;
+  /** The network address, or `command`. */
+  readonly origin: string;
+  /** Whether password and code were given a short time ago; a command needs neither. */
+  readonly isConfirmed: boolean;
+}
+
+/** Whoever can run commands on the machine could read the database's files as well: nothing is kept from them. */
+export const commandActor = (user: string): Actor => ({
+  name: `${user} (command)`,
+  role: 'owner',
+  origin: 'command',
+  isConfirmed: true,
+});
