@@ -21,6 +21,7 @@ export async function buildClients(packages) {
   await bundle('mcp', 'pagesmith-mcp.js');
   for (const name of npmPackages) pack(name, packages);
   packPython(packages);
+  cpSync(join(sources, 'postman/derived'), packages, { recursive: true });
 }
 
 /** What npm needs besides the program; packages that only the build needs are not named. */
