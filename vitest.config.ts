@@ -34,7 +34,8 @@ export default defineConfig({
           name: 'journeys',
           ...shared,
           globalSetup: [postgres, './e2e/shared.ts'],
-          include: ['e2e/**/*.test.ts'],
+          // Clients are tried against the server that journeys share.
+          include: ['{e2e,clients}/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

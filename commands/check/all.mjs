@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { writeClients } from '../prepare/clients.mjs';
 import { writeDocumentationFacts } from '../prepare/documentation-facts.mjs';
 import { drawCode } from '../prepare/draw-code.mjs';
 import { writeLandingFacts } from '../prepare/landing-facts.mjs';
@@ -19,6 +20,7 @@ const derived = {
   'the documentation shows the failures and answers there are': () => writeDocumentationFacts(),
   'the code in the documentation is drawn': () => drawCode(),
   'the landing page shows what our samples give': () => writeLandingFacts(),
+  'the clients know the operations there are': () => writeClients(),
   'the linter’s rules agree with the table of rooms': () => writeRoomRules(),
 };
 

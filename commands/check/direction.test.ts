@@ -17,6 +17,7 @@ const forbidden: [path: string, specifier: string, why: string][] = [
   ['apps/web/src/a.ts', '@pagesmith/database', 'The browser sees'],
   ['apps/web/src/b.ts', '@pagesmith/operations/run', 'Runners need the PDF engine'],
   ['apps/server/src/a.ts', '@pagesmith/pdf', 'it never parses a PDF'],
+  ['clients/typescript/src/a.ts', '@pagesmith/operations', 'A client is installed alone'],
   ['apps/server/src/b.ts', '../../../packages/accounts/src/a.ts', 'entered by its door'],
 ];
 const statements = (count: number, make: (index: number) => string) =>

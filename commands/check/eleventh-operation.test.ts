@@ -32,7 +32,9 @@ beforeAll(async () => {
   const write = `
     import { writeRegistries } from './commands/prepare/registry.mjs';
     import { writeDocumentationFacts } from './commands/prepare/documentation-facts.mjs';
+    import { writeClients } from './commands/prepare/clients.mjs';
     writeRegistries();
+    await writeClients();
     if (!(await writeDocumentationFacts())) throw new Error('Facts of other operations have changed.');`;
   await inHouse(process.execPath, '--input-type=module', '--eval', write);
 }, patienceMs);
@@ -42,6 +44,11 @@ test('the lists of operations are written with it, and formatted', async () => {
   expect(read('packages/operations/src/registry.ts')).toContain('reversePages,\n');
   expect(read('packages/operations/src/run/registry.ts')).toContain(`'${id}': async`);
   await tool('@biomejs/biome/bin/biome', 'format', 'packages/operations/src');
+});
+
+test('every client has it', () => {
+  expect(read('clients/typescript/src/derived/methods.ts')).toContain('reversePages(input');
+  expect(read('clients/python/pagesmith/_operations.py')).toContain('def reverse_pages(');
 });
 
 test(

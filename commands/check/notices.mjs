@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../prepare/repository.mjs';
-import { shippedPackages } from './shipped.mjs';
+import { lockedPackages, shippedPackages } from './shipped.mjs';
 
 export const noticesFile = join(root, 'THIRD-PARTY-NOTICES.md');
 const permissive =
@@ -33,6 +33,16 @@ export function notices() {
   const intro =
     '# Third-party notices\n\nEverything that ships with Pagesmith, with its licence. Written by `npm run notices`.';
   return { text: `${[intro, ...entries].join('\n\n')}\n`, refused };
+}
+
+/** The licences of packages, by their folders, for a client that has them inside. */
+export function noticesOf(paths) {
+  const locked = lockedPackages();
+  const entries = paths.sort().map((path) => {
+    const { license, text } = licenceOf(path, locked[path]);
+    return `## ${path.slice(path.lastIndexOf('node_modules/') + 13)} ${locked[path].version}\n\nLicence: ${license}\n\n${text}`;
+  });
+  return `${['# Third-party notices', ...entries].join('\n\n')}\n`;
 }
 
 function licenceOf(path, entry) {

@@ -5,7 +5,7 @@ import { root, run } from '../prepare/repository.mjs';
 
 const engines = ['@libpdf/core', '@embedpdf/pdfium', 'harfbuzzjs', 'bidi-js'];
 
-/** `sees`: the rooms it may import. `isPure`: it does no I/O. `hasEngines`: it may import PDF engines. */
+/** `name`: that of its package, where the folder has another. `sees`: the rooms it may import. `isPure`: it does no I/O. `hasEngines`: it may import PDF engines. */
 const rooms = {
   'packages/kernel': {
     sees: [],
@@ -55,9 +55,28 @@ const rooms = {
       message: 'Runners need the PDF engine: the browser imports @pagesmith/operations only.',
     },
   },
+  'clients/source': {
+    sees: ['kernel', 'contract', 'operations'],
+    why: 'Clients are derived from what the API promises, not from how a server keeps it.',
+  },
+  'clients/typescript/src': {
+    name: 'client',
+    sees: [],
+    why: 'A client is installed alone: what it knows of us is written into its folder `derived`.',
+  },
+  'clients/cli/src': {
+    name: 'cli',
+    sees: ['client'],
+    why: 'The command line is built on the TypeScript client, and on nothing else of ours.',
+  },
+  'clients/mcp/src': {
+    name: 'mcp',
+    sees: ['client'],
+    why: 'The MCP server is built on the TypeScript client, and on nothing else of ours.',
+  },
 };
 
-const nameOf = (folder) => folder.slice(folder.indexOf('/') + 1);
+const nameOf = (folder) => rooms[folder].name ?? folder.slice(folder.indexOf('/') + 1);
 
 function patternsOf(folder, { sees, why, isPure, hasEngines, closedDoor }) {
   const hidden = Object.keys(rooms)

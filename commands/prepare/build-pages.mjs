@@ -2,6 +2,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { buildClients } from './build-clients.mjs';
 import { drawLandingPictures } from './landing-pictures.mjs';
 import { prerenderPages } from './prerender-pages.mjs';
 import { root } from './repository.mjs';
@@ -27,6 +28,7 @@ export async function buildPages() {
     recursive: true,
     filter: (path) => !/drawing|\.ts$/.test(path),
   });
+  await buildClients(join(folder, 'clients'));
   for (const name of readdirSync(folder, { recursive: true })) {
     if (!compressible.test(name)) continue;
     const content = readFileSync(join(folder, name));

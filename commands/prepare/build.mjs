@@ -5,7 +5,14 @@ import { writeRegistries } from './registry.mjs';
 import { root } from './repository.mjs';
 
 const stamp = join(root, 'dist/.built');
-const sources = ['packages', 'apps', 'commands/prepare', 'package-lock.json', 'tsconfig.base.json'];
+const sources = [
+  'packages',
+  'apps',
+  'clients',
+  'commands/prepare',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
 
 /** Builds the server and the pages into dist/, unless these very sources are built already. */
 export async function build() {

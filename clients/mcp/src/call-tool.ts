@@ -1,0 +1,78 @@
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import {
+  FileResult,
+  type Inputs,
+  type OperationEntry,
+  type OperationId,
+  operations,
+  type Pagesmith,
+  PagesmithError,
+} from '@pagesmith/client';
+import type { Files } from './files.ts';
+import type { KeptResults } from './kept-results.ts';
+
+export interface Workplace {
+  readonly pagesmith: Pagesmith;
+  readonly results: KeptResults;
+  readonly files: Files;
+}
+
+interface Arguments {
+  readonly password?: string;
+  readonly output?: string;
+  readonly [name: string]: unknown;
+}
+
+export const isOperation = (name: string): name is OperationId => Object.hasOwn(operations, name);
+
+/** A failure is an answer too: the assistant reads what was wrong and what is accepted. */
+export async function callTool(
+  place: Workplace,
+  id: OperationId,
+  given: Arguments,
+  signal: AbortSignal,
+): Promise<CallToolResult> {
+  try {
+    return await answer(place, id, given, signal);
+  } catch (error) {
+    const code = error instanceof PagesmithError ? ` (${error.code})` : '';
+    return { isError: true, content: [{ type: 'text', text: `${(error as Error).message}${code}` }] };
+  }
+}
+
+async function answer(
+  { pagesmith, results, files }: Workplace,
+  id: OperationId,
+  { password, output, ...values }: Arguments,
+  signal: AbortSignal,
+): Promise<CallToolResult> {
+  const place = output === undefined ? undefined : files.place(output);
+  const input: object = { ...values, ...(await openFiles(operations[id], values, files)) };
+  const settings = { signal, ...(password !== undefined && { password }) };
+  const result = await pagesmith.call(id, input as Inputs[OperationId], settings);
+  if (!(result instanceof FileResult)) {
+    const data = { ...result.data };
+    return { content: [{ type: 'text', text: JSON.stringify(data) }], structuredContent: data };
+  }
+  const { path, uri, name, mimeType } = await results.keep(result, place);
+  const warnings = result.warnings.map(({ code, count }) => `${code} (${count})`).join(', ');
+  const text = `Saved at ${path}.${warnings && ` Warnings: ${warnings}.`}`;
+  return {
+    content: [
+      { type: 'text', text },
+      { type: 'resource_link', uri, name, mimeType },
+    ],
+  };
+}
+
+async function openFiles({ parts }: OperationEntry, values: Record<string, unknown>, files: Files) {
+  const entries = Object.entries(parts).filter(
+    ([name, { kind }]) => kind.startsWith('file') && values[name] !== undefined,
+  );
+  const opened = entries.map(async ([name, { kind }]) => {
+    const given = values[name];
+    if (kind === 'file') return [name, await files.open(String(given))] as const;
+    return [name, await Promise.all((given as unknown[]).map((one) => files.open(String(one))))] as const;
+  });
+  return Object.fromEntries(await Promise.all(opened));
+}

@@ -1,0 +1,77 @@
+"""Run by client.test.ts where the package is installed: the address of the API, two keys, and a proxy with troubles."""
+
+import asyncio
+import base64
+import hashlib
+import hmac
+import sys
+import time
+from pathlib import Path
+
+from pagesmith import AsyncPagesmith, Call, Pagesmith, PagesmithError, WebhookError, verify_webhook
+
+url, key, other_key, proxy_url = sys.argv[1:]
+contract = Path("contract.pdf")
+pagesmith = Pagesmith(url, key)
+
+
+def code_of(action):
+    try:
+        action()
+    except PagesmithError as error:
+        return error.code
+    raise AssertionError("nothing was raised")
+
+
+# From disk, from memory and from an open file, which is sent without its size; saved as a stream.
+progress = []
+with open("annex.pdf", "rb") as annex:
+    merged = pagesmith.merge_pdf(
+        [contract, contract.read_bytes(), annex], linearize=True, call=Call(on_upload=progress.append)
+    )
+assert merged.name == "merged-document.pdf" and merged.credits_used == 1, merged.name
+merged.save("merged.pdf")
+assert Path("merged.pdf").stat().st_size > contract.stat().st_size
+assert progress[-1].total_bytes is None and progress[-1].sent_bytes > 2 * contract.stat().st_size
+
+form = Path("application-form.pdf")
+filled = pagesmith.fill_pdf(form, fields={"full_name": "Zoë", "newsletter": True}, flatten=False)
+values = {field["name"]: field["value"] for field in pagesmith.list_fields(filled.read()).data["fields"]}
+assert values["full_name"] == "Zoë" and values["newsletter"] is True, values
+
+assert code_of(lambda: pagesmith.extract_pages(contract, "99")) == "page_absent"
+protected = Path("contract-protected.pdf")
+assert code_of(lambda: pagesmith.extract_pages(protected, "1", call=Call(password="pässword"))) == "password_wrong"
+assert code_of(lambda: pagesmith.start("remove-page", file=contract, pages="99").result()) == "page_absent"
+
+# A refusal and a lost answer: one call, done and charged once.
+unreliable = Pagesmith(proxy_url, other_key)
+before = unreliable.list_fields(form)
+after = unreliable.list_fields(form)
+assert before.credits_remaining - after.credits_remaining == 1
+
+
+async def tasks():
+    client = AsyncPagesmith(url, other_key)
+    job = await client.start("remove-page", file=contract, pages="1")
+    removed, found = await asyncio.gather(job.result(), client.detect_page(contract, "Signature"))
+    assert removed.read(5) == b"%PDF-" and found.data["page"] > 0
+
+
+asyncio.run(tasks())
+
+secret = b"a secret of some length"
+body = '{"type": "call.failed", "data": {"operation": "é"}}'.encode()
+sent_at = str(int(time.time()))
+signature = base64.b64encode(hmac.new(secret, f"evt_1.{sent_at}.".encode() + body, hashlib.sha256).digest()).decode()
+headers = {"Webhook-Id": "evt_1", "Webhook-Timestamp": sent_at, "Webhook-Signature": f"v1,AAAA v1,{signature}"}
+given = "whsec_" + base64.b64encode(secret).decode()
+assert verify_webhook(given, headers, body)["data"]["operation"] == "é"
+for wrong, moment in ((body + b" ", None), (body, time.time() + 301)):
+    try:
+        verify_webhook(given, headers, wrong, moment)
+    except WebhookError:
+        continue
+    raise AssertionError("a forged or old webhook was taken")
+
+print("done")

@@ -1,0 +1,282 @@
+# Written by `npm run check` from the definitions of the operations; never by hand.
+from typing import Any, Literal, NotRequired, TypedDict
+
+#: Every code that the API can answer with. New ones may come: treat one that you do not know by its status.
+ProblemCode = Literal[
+    "add_on_needed",
+    "call_interrupted",
+    "character_unsupported",
+    "choice_unknown",
+    "content_type_wrong",
+    "engine_busy",
+    "engine_crashed",
+    "field_name_malformed",
+    "field_name_taken",
+    "field_not_fillable",
+    "field_read_only",
+    "field_renamed_twice",
+    "field_single_valued",
+    "field_unknown",
+    "file_count_wrong",
+    "file_damaged",
+    "file_not_pdf",
+    "file_too_large",
+    "form_absent",
+    "idempotency_key_invalid",
+    "idempotency_key_reused",
+    "job_absent",
+    "job_interrupted",
+    "job_unfinished",
+    "job_without_result",
+    "jobs_asked_too_often",
+    "jobs_too_many",
+    "key_inactive",
+    "key_missing",
+    "key_unknown",
+    "keys_guessed",
+    "method_not_allowed",
+    "option_unknown",
+    "page_absent",
+    "page_list_empty",
+    "page_list_malformed",
+    "page_list_too_long",
+    "page_number_malformed",
+    "page_turn_unknown",
+    "pages_all_removed",
+    "part_empty",
+    "part_missing",
+    "part_not_file",
+    "part_not_text",
+    "part_repeated",
+    "part_too_long",
+    "part_unexpected",
+    "parts_too_many",
+    "password_required",
+    "password_wrong",
+    "position_ambiguous",
+    "position_invalid",
+    "position_missing",
+    "protection_unsupported",
+    "query_option_not_choice",
+    "query_option_not_flag",
+    "query_option_unknown",
+    "quota_exhausted",
+    "rate_exceeded",
+    "rename_ambiguous",
+    "rename_map_malformed",
+    "rename_missing",
+    "report_absent",
+    "reports_asked_too_often",
+    "result_delivered",
+    "result_expired",
+    "result_gone",
+    "result_too_large",
+    "scan_unread",
+    "server_busy",
+    "server_failed",
+    "server_stopping",
+    "spend_cap_reached",
+    "storage_exhausted",
+    "storage_full",
+    "store_away",
+    "stream_too_long",
+    "subscription_absent",
+    "text_absent",
+    "text_too_long",
+    "texts_too_long",
+    "upload_malformed",
+    "upload_overdue",
+    "upload_stalled",
+    "upload_too_slow",
+    "work_exhausted",
+    "work_too_large",
+    "work_too_slow",
+    "xfa_form",
+]
+
+
+class ListFieldsDataFieldsItemOptionsItem(TypedDict):
+    value: str
+    label: str
+
+
+class ListFieldsDataFieldsItem(TypedDict):
+    name: str
+    type: Literal["text field", "check box", "radio group", "dropdown", "option list", "button", "signature"]
+    value: None | bool | str | list[str]
+    options: NotRequired[list[ListFieldsDataFieldsItemOptionsItem]]
+    required: bool
+    readOnly: bool
+    maxLength: NotRequired[int]
+    multiline: NotRequired[bool]
+    page: int | None
+
+
+class ListFieldsData(TypedDict):
+    fields: list[ListFieldsDataFieldsItem]
+
+
+class DetectPageDataPlacesItemBoxesItem(TypedDict):
+    left: float
+    bottom: float
+    right: float
+    top: float
+
+
+class DetectPageDataPlacesItem(TypedDict):
+    page: int
+    boxes: list[DetectPageDataPlacesItemBoxesItem]
+
+
+class DetectPageData(TypedDict):
+    page: int
+    totalPages: int
+    places: NotRequired[list[DetectPageDataPlacesItem]]
+
+
+class Problem(TypedDict):
+    type: str
+    title: str
+    status: int
+    detail: str
+    error: str
+    code: str
+    requestId: str
+    part: NotRequired[str]
+    field: NotRequired[str]
+
+
+class JobProgress(TypedDict):
+    done: int
+    total: int
+
+
+class JobProblem(TypedDict):
+    type: str
+    title: str
+    status: int
+    detail: str
+    error: str
+    code: str
+    requestId: str
+    part: NotRequired[str]
+    field: NotRequired[str]
+
+
+class JobResult(TypedDict):
+    url: str
+    mediaType: str
+    sizeBytes: int
+
+
+class JobReportCountsItem(TypedDict):
+    code: str
+    count: int
+
+
+class JobReportWarningsItem(TypedDict):
+    code: str
+    message: str
+    field: NotRequired[str]
+
+
+class JobReport(TypedDict):
+    url: str
+    counts: NotRequired[list[JobReportCountsItem]]
+    warnings: NotRequired[list[JobReportWarningsItem]]
+    omitted: NotRequired[int]
+
+
+class Job(TypedDict):
+    id: str
+    operation: str
+    state: Literal["queued", "running", "succeeded", "failed", "cancelled"]
+    createdAt: str
+    startedAt: str | None
+    finishedAt: str | None
+    progress: JobProgress | None
+    inputBytes: int
+    credits: int
+    problem: JobProblem | None
+    result: JobResult | None
+    report: JobReport | None
+    resultExpiresAt: str | None
+
+
+class ReportCountsItem(TypedDict):
+    code: str
+    count: int
+
+
+class ReportWarningsItem(TypedDict):
+    code: str
+    message: str
+    field: NotRequired[str]
+
+
+class ReportDeletionProof(TypedDict):
+    callId: str
+    operation: str | None
+    state: Literal["pending", "issued"]
+    receivedAt: str
+    filesSha256: list[str] | None
+    destroyedAt: str | None
+    proof: str | None
+
+
+class Report(TypedDict):
+    id: str
+    counts: list[ReportCountsItem]
+    warnings: list[ReportWarningsItem]
+    omitted: int
+    deletionProof: ReportDeletionProof | None
+
+
+class CallSucceededData(TypedDict):
+    requestId: str
+    operation: str
+    httpStatus: int
+    errorCode: str | None
+    credits: int
+    inputBytes: int
+    responseTimeMs: int
+    apiKeyId: str
+    apiKeyName: str
+
+
+class CallFailedData(TypedDict):
+    requestId: str
+    operation: str
+    httpStatus: int
+    errorCode: str | None
+    credits: int
+    inputBytes: int
+    responseTimeMs: int
+    apiKeyId: str
+    apiKeyName: str
+
+
+class QuotaReachedData(TypedDict):
+    percent: int
+    currentUsage: int
+    monthlyLimit: int
+    plan: Literal["starter", "premium", "pro", "enterprise"]
+    periodStartedAt: str
+    periodEndsAt: str | None
+
+
+class SubscriptionChangedDataPrevious(TypedDict):
+    plan: Literal["starter", "premium", "pro", "enterprise"]
+    status: Literal["active", "trialing", "past_due"]
+    billingCycle: Literal["monthly", "annual"]
+    cancelAt: str | None
+
+
+class SubscriptionChangedData(TypedDict):
+    plan: Literal["starter", "premium", "pro", "enterprise"]
+    status: Literal["active", "trialing", "past_due"]
+    billingCycle: Literal["monthly", "annual"]
+    cancelAt: str | None
+    monthlyLimit: int
+    nextBillingDate: str | None
+    previous: SubscriptionChangedDataPrevious

@@ -1,0 +1,12 @@
+// What every client is derived from: the operations and the shapes of the API as plain data. It reads the definitions that
+// the server answers by, and knows no language a client is written in: each client's derive.ts does.
+export { describeApi } from './describe.ts';
+export type {
+  ApiDescription,
+  OperationDescription,
+  OptionDescription,
+  PartDescription,
+  ResultDescription,
+} from './description.ts';
+export { camelCase, pascalCase, snakeCase } from './names.ts';
+export type { JsonSchema } from './schema.ts';

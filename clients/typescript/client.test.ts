@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { samplePath } from '@pagesmith/operations/samples';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { newAccess } from '../testing/api.ts';
+import { emptyProject } from '../testing/empty-project.ts';
+import { unreliableProxy } from '../testing/unreliable-proxy.ts';
+import { isProblem, Pagesmith, type UploadProgress } from './src/index.ts';
+import { openFile } from './src/node.ts';
+import { verifyWebhook } from './src/webhooks.ts';
+
+const contract = readFileSync(samplePath('contract.pdf'));
+let access: Awaited<ReturnType<typeof newAccess>>;
+/** A key for each, because the calls of a minute are counted. */
+beforeEach(async () => {
+  access = await newAccess();
+});
+
+const startOf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).toString();
+
+test('files go up from disk, from memory and as streams, and come down as a stream', async () => {
+  const pagesmith = new Pagesmith(access);
+  const progress: UploadProgress[] = [];
+  const files = [await openFile(samplePath('annex.pdf')), new Uint8Array(contract), new Blob([contract])];
+  const merged = await pagesmith.mergePdf(
+    { files, linearize: true },
+    { onUploadProgress: (seen) => progress.push(seen) },
+  );
+  expect(merged.name).toBe('merged-document.pdf');
+  expect(merged.creditsUsed).toBe(1);
+  const { value } = await merged.stream().getReader().read();
+  expect(startOf(value ?? new Uint8Array())).toBe('%PDF-');
+  expect(progress.at(-1)?.sentBytes).toBe(progress.at(-1)?.totalBytes);
+  const streamed = await pagesmith.detectPage({
+    file: new Blob([contract]).stream(),
+    searchText: 'Signature',
+  });
+  expect(streamed.data.page).toBeGreaterThan(0);
+});
+
+test('an error has the code of its problem', async () => {
+  const pagesmith = new Pagesmith({ ...access, language: 'fr' });
+  const failed = pagesmith.extractPages({ file: new Uint8Array(contract), pages: '99' });
+  const error = await failed.catch((thrown: unknown) => thrown);
+  expect(isProblem(error, 'page_absent')).toBe(true);
+  expect(isProblem(error, 'password_required')).toBe(false);
+  expect(error).toMatchObject({ status: 400, message: expect.stringContaining('page') });
+  const wrongKey = new Pagesmith({ ...access, key: `pk_${'x'.repeat(40)}` });
+  await expect(wrongKey.listFields({ file: new Uint8Array(contract) })).rejects.toMatchObject({
+    code: 'key_unknown',
+  });
+});
+
+test('a password with any letters opens a protected file', async () => {
+  const file = new Uint8Array(readFileSync(samplePath('contract-protected.pdf')));
+  const failed = new Pagesmith(access).extractPages({ file, pages: '1' }, { password: 'pässword' });
+  await expect(failed).rejects.toMatchObject({ code: 'password_wrong' });
+});
+
+test('a call is sent again after a refusal and after a lost answer, under one key, and charged once', async () => {
+  const proxy = await unreliableProxy(access.url, ['refuse', 'lose']);
+  try {
+    const pagesmith = new Pagesmith({ ...access, url: proxy.url });
+    const before = await pagesmith.listFields({ file: new Uint8Array(contract) });
+    expect(proxy.keys).toHaveLength(3);
+    expect(new Set(proxy.keys).size).toBe(1);
+    const after = await pagesmith.listFields({ file: new Uint8Array(contract) });
+    expect(Number(before.creditsRemaining) - Number(after.creditsRemaining)).toBe(1);
+  } finally {
+    proxy.stop();
+  }
+});
+
+test('without retries no key is sent, and a stream is never sent twice', async () => {
+  const proxy = await unreliableProxy(access.url, ['refuse', 'refuse']);
+  try {
+    const once = new Pagesmith({ ...access, url: proxy.url, retries: 0 });
+    await expect(once.listFields({ file: new Uint8Array(contract) })).rejects.toMatchObject({ status: 503 });
+    const streamed = new Pagesmith({ ...access, url: proxy.url });
+    const file = new Blob([contract]).stream();
+    await expect(streamed.listFields({ file })).rejects.toMatchObject({ status: 503 });
+    expect(proxy.keys).toEqual([undefined, undefined]);
+  } finally {
+    proxy.stop();
+  }
+});
+
+test('a job is awaited, its states are told, and its failure is an error like that of a call', async () => {
+  const pagesmith = new Pagesmith(access);
+  const states: string[] = [];
+  const job = await pagesmith.start('remove-page', { file: new Uint8Array(contract), pages: '1' });
+  const result = await job.result({ onState: ({ state }) => states.push(state) });
+  expect(startOf(await result.bytes())).toBe('%PDF-');
+  expect(states.at(-1)).toBe('succeeded');
+  const bad = await pagesmith.start('remove-page', { file: new Uint8Array(contract), pages: '99' });
+  await expect(bad.result()).rejects.toMatchObject({ code: 'page_absent' });
+});
+
+test('a webhook is taken with its signature, and neither forged nor old', () => {
+  const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+  const body = JSON.stringify({
+    type: 'call.failed',
+    timestamp: '2026-11-16T12:00:00Z',
+    data: { operation: 'é' },
+  });
+  const sentAt = new Date();
+  const headers = {
+    'webhook-id': 'evt_1',
+    'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1_000)),
+    'webhook-signature': `v1,AAAA ${new Webhook(secret).sign('evt_1', sentAt, body)}`,
+  };
+  expect(verifyWebhook(secret, headers, body)).toMatchObject({
+    type: 'call.failed',
+    data: { operation: 'é' },
+  });
+  expect(verifyWebhook(secret, new Headers(headers), Buffer.from(body)).type).toBe('call.failed');
+  expect(() => verifyWebhook(secret, headers, `${body} `)).toThrow('not signed');
+  const later = new Date(sentAt.getTime() + 301_000);
+  expect(() => verifyWebhook(secret, headers, body, later)).toThrow('too old');
+});
+
+test('it installs into an empty project, compiles there strictly and runs', async () => {
+  const project = emptyProject();
+  afterAll(project.remove);
+  await project.installs('pagesmith-client.tgz');
+  project.write(
+    'merge.ts',
+    `import { Pagesmith, isProblem } from '@pagesmith/client';
+import { openFile, saveFile } from '@pagesmith/client/node';
+
+const pagesmith = new Pagesmith({ url: process.argv[2] ?? '', key: process.argv[3] ?? '' });
+const file = await openFile('application-form.pdf');
+const { data } = await pagesmith.listFields({ file });
+const name: string | undefined = data.fields[0]?.name;
+await saveFile(await pagesmith.fillPdf({ file, fields: { full_name: 'Zoë' }, flatten: true }), 'filled.pdf');
+// @ts-expect-error: no such option.
+await pagesmith.fillPdf({ file, flaten: true }).catch((error) => console.log(name, error.message));
+const wrong = pagesmith.fillPdf({ file, fields: { nmae: 'Zoë' } });
+await wrong.catch((error) => console.log(isProblem(error, 'field_unknown')));
+`,
+  );
+  const options = {
+    strict: true,
+    module: 'nodenext',
+    target: 'es2022',
+    types: ['node'],
+    typeRoots: [typeRoots],
+  };
+  project.write('tsconfig.json', JSON.stringify({ compilerOptions: options, include: ['merge.ts'] }));
+  await project.runs(tsc, []);
+  const { stdout } = await project.runs(process.execPath, ['merge.js', access.url, access.key]);
+  expect(stdout).toBe(`full_name fill-pdf does not take flaten. It takes: ${takes}.\ntrue\n`);
+  expect(startOf(project.read('filled.pdf'))).toBe('%PDF-');
+});
+
+const takes = 'file, fields, flatten, fit, protect, clean, linearize';
+const tsc = new URL('../../node_modules/.bin/tsc', import.meta.url).pathname;
+const typeRoots = new URL('../../node_modules/@types', import.meta.url).pathname;

@@ -1,0 +1,38 @@
+import { type OperationDescription, type PartDescription, pascalCase } from '@pagesmith/source';
+
+const quotedUnion = (choices: readonly string[] = []): string =>
+  choices.map((choice) => `'${choice}'`).join(' | ');
+
+function typeOfPart({ kind, choices }: PartDescription): string {
+  switch (kind) {
+    case 'file':
+      return 'FileInput';
+    case 'files':
+      return 'readonly FileInput[]';
+    case 'text':
+      return 'string';
+    case 'integer':
+      return 'number';
+    case 'choice':
+      return quotedUnion(choices);
+    case 'fields':
+      return 'Readonly<Record<string, string | number | boolean | readonly string[]>>';
+    case 'pairs':
+      return 'readonly { readonly oldName: string; readonly newName: string }[]';
+  }
+}
+
+/** The parts and options of an operation as one interface. */
+export function inputOf({ id, summary, parts, options }: OperationDescription): string {
+  const line = (name: string, isRequired: boolean, type: string, help: string) =>
+    `  /** ${help} */\n  readonly ${name}${isRequired ? '' : '?'}: ${type};`;
+  return [
+    `/** ${summary.en} */`,
+    `export interface ${pascalCase(id)}Input {`,
+    ...parts.map((part) => line(part.name, part.isRequired, typeOfPart(part), part.help.en)),
+    ...options.map(({ name, kind, choices, help }) =>
+      line(name, false, kind === 'flag' ? 'boolean' : quotedUnion(choices), help.en),
+    ),
+    '}\n',
+  ].join('\n');
+}

@@ -1,0 +1,35 @@
+import type { JsonSchema } from '@pagesmith/source';
+
+/** A JSON Schema as a TypeScript type. */
+export function typeOf(schema: JsonSchema): string {
+  if (schema.const !== undefined) return `'${schema.const}'`;
+  if (schema.enum) return schema.enum.map((value) => `'${value}'`).join(' | ');
+  if (schema.anyOf) return schema.anyOf.map(typeOf).join(' | ');
+  if (Array.isArray(schema.type)) return schema.type.map((type) => typeOf({ ...schema, type })).join(' | ');
+  switch (schema.type) {
+    case 'object':
+      return objectType(schema);
+    case 'array':
+      return `readonly (${typeOf(schema.items ?? {})})[]`;
+    case 'integer':
+    case 'number':
+      return 'number';
+    case 'string':
+    case 'boolean':
+    case 'null':
+      return schema.type;
+    default:
+      return 'unknown';
+  }
+}
+
+function objectType({ properties, required = [], additionalProperties }: JsonSchema): string {
+  if (!properties) {
+    const values = typeof additionalProperties === 'object' ? typeOf(additionalProperties) : 'unknown';
+    return `Readonly<Record<string, ${values}>>`;
+  }
+  const lines = Object.entries(properties).map(
+    ([name, schema]) => `readonly '${name}'${required.includes(name) ? '' : '?'}: ${typeOf(schema)};`,
+  );
+  return `{ ${lines.join(' ')} }`;
+}

@@ -1,0 +1,116 @@
+// Written by `npm run check` from the definitions of the operations; never by hand.
+import type { OperationTable } from '../operation.ts';
+
+export const version = '0.1.0';
+
+export const operations = {
+  'fill-pdf': {
+    parts: { file: { kind: 'file', isRequired: true }, fields: { kind: 'fields', isRequired: false } },
+    options: {
+      flatten: { kind: 'flag' },
+      fit: { kind: 'choice', choices: ['shrink'] },
+      protect: { kind: 'choice', choices: ['keep'] },
+      clean: { kind: 'flag' },
+      linearize: { kind: 'flag' },
+    },
+    result: { kind: 'file', mediaType: 'application/pdf', downloadName: 'filled-document.pdf' },
+  },
+  'list-fields': {
+    parts: { file: { kind: 'file', isRequired: true } },
+    options: {},
+    result: { kind: 'json' },
+  },
+  'merge-pdf': {
+    parts: { files: { kind: 'files', isRequired: true, countMin: 2, countMax: 200 } },
+    options: {
+      protect: { kind: 'choice', choices: ['keep'] },
+      clean: { kind: 'flag' },
+      linearize: { kind: 'flag' },
+    },
+    result: { kind: 'file', mediaType: 'application/pdf', downloadName: 'merged-document.pdf' },
+  },
+  'insert-pdf': {
+    parts: {
+      base: { kind: 'file', isRequired: true },
+      insert: { kind: 'files', isRequired: true, countMin: 1, countMax: 200 },
+      position: { kind: 'text', isRequired: false },
+      searchText: { kind: 'text', isRequired: false },
+      positionRelative: { kind: 'choice', isRequired: false, choices: ['after', 'before'] },
+    },
+    options: {
+      protect: { kind: 'choice', choices: ['keep'] },
+      clean: { kind: 'flag' },
+      linearize: { kind: 'flag' },
+    },
+    result: { kind: 'file', mediaType: 'application/pdf', downloadName: 'document-with-inserted-pages.pdf' },
+  },
+  'remove-page': {
+    parts: { file: { kind: 'file', isRequired: true }, pages: { kind: 'text', isRequired: true } },
+    options: {
+      protect: { kind: 'choice', choices: ['keep'] },
+      clean: { kind: 'flag' },
+      linearize: { kind: 'flag' },
+    },
+    result: { kind: 'file', mediaType: 'application/pdf', downloadName: 'document-pages-removed.pdf' },
+  },
+  'extract-pages': {
+    parts: {
+      file: { kind: 'file', isRequired: true },
+      pages: { kind: 'text', isRequired: true },
+      rotate: { kind: 'choice', isRequired: false, choices: ['0', '90', '180', '270'] },
+    },
+    options: {
+      protect: { kind: 'choice', choices: ['keep'] },
+      clean: { kind: 'flag' },
+      linearize: { kind: 'flag' },
+    },
+    result: { kind: 'file', mediaType: 'application/pdf', downloadName: 'extracted-pages.pdf' },
+  },
+  'replace-page': {
+    parts: {
+      original: { kind: 'file', isRequired: true },
+      replacement: { kind: 'file', isRequired: true },
+      page: { kind: 'integer', isRequired: true },
+      replacementPages: { kind: 'text', isRequired: false },
+    },
+    options: {
+      protect: { kind: 'choice', choices: ['keep'] },
+      clean: { kind: 'flag' },
+      linearize: { kind: 'flag' },
+    },
+    result: { kind: 'file', mediaType: 'application/pdf', downloadName: 'document-page-replaced.pdf' },
+  },
+  'rename-fields': {
+    parts: {
+      file: { kind: 'file', isRequired: true },
+      oldName: { kind: 'text', isRequired: false },
+      newName: { kind: 'text', isRequired: false },
+      renameMap: { kind: 'pairs', isRequired: false },
+    },
+    options: {
+      protect: { kind: 'choice', choices: ['keep'] },
+      clean: { kind: 'flag' },
+      linearize: { kind: 'flag' },
+    },
+    result: { kind: 'file', mediaType: 'application/pdf', downloadName: 'document-fields-renamed.pdf' },
+  },
+  'detect-page': {
+    parts: { file: { kind: 'file', isRequired: true }, searchText: { kind: 'text', isRequired: true } },
+    options: { accents: { kind: 'choice', choices: ['ignore'] }, all: { kind: 'flag' } },
+    result: { kind: 'json' },
+  },
+  'pdf-to-docx': {
+    parts: { file: { kind: 'file', isRequired: true } },
+    options: {
+      ocr: { kind: 'choice', choices: ['eng', 'fra'] },
+      forms: { kind: 'choice', choices: ['controls'] },
+    },
+    result: {
+      kind: 'file',
+      mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      downloadName: 'converted-document.docx',
+    },
+  },
+} as const satisfies OperationTable;
+
+export type OperationId = keyof typeof operations;

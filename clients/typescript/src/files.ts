@@ -1,0 +1,34 @@
+/** A file that is opened when it is sent, and again for another attempt. */
+export interface NamedFile {
+  readonly name: string;
+  readonly sizeBytes?: number;
+  open(): ReadableStream<Uint8Array>;
+}
+
+/** A stream can be read only once: a call that sends one is not sent again. */
+export type FileInput = Blob | Uint8Array | ArrayBuffer | ReadableStream<Uint8Array> | NamedFile;
+
+const defaultName = 'document.pdf';
+
+export const isRepeatable = (file: FileInput): boolean => !(file instanceof ReadableStream);
+
+/** Any kind of file as one that can be opened. */
+export function toNamedFile(file: FileInput): NamedFile {
+  if (file instanceof Blob) {
+    const name = 'name' in file && typeof file.name === 'string' ? file.name : defaultName;
+    return { name, sizeBytes: file.size, open: () => file.stream() };
+  }
+  if (file instanceof ReadableStream) return { name: defaultName, open: () => file };
+  if (file instanceof Uint8Array || file instanceof ArrayBuffer)
+    return toNamedFile(new Blob([bytesOf(file)]));
+  return file;
+}
+
+/** For platforms that send forms but no streams. */
+export async function toBlob(file: FileInput): Promise<Blob> {
+  if (file instanceof Blob) return file;
+  return new Response(toNamedFile(file).open()).blob();
+}
+
+/** A copy: a Blob takes no view of memory that threads share. */
+const bytesOf = (bytes: Uint8Array | ArrayBuffer) => new Uint8Array(bytes);

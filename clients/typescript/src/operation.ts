@@ -1,0 +1,23 @@
+/** What the client knows of an operation at run time. */
+export interface OperationEntry {
+  readonly parts: Readonly<Record<string, PartEntry>>;
+  readonly options: Readonly<Record<string, OptionEntry>>;
+  readonly result:
+    | { readonly kind: 'file'; readonly mediaType: string; readonly downloadName: string }
+    | { readonly kind: 'json' };
+}
+
+export interface PartEntry {
+  readonly kind: 'file' | 'files' | 'text' | 'integer' | 'choice' | 'fields' | 'pairs';
+  readonly isRequired: boolean;
+  readonly choices?: readonly string[];
+  readonly countMin?: number;
+  readonly countMax?: number;
+}
+
+export interface OptionEntry {
+  readonly kind: 'flag' | 'choice';
+  readonly choices?: readonly string[];
+}
+
+export type OperationTable = Readonly<Record<string, OperationEntry>>;

@@ -1,0 +1,87 @@
+// The clients as packages that npm and pip install from an address: built into dist/clients, packed for the pages to offer.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { noticesOf } from '../check/notices.mjs';
+import { root } from './repository.mjs';
+
+const sources = join(root, 'clients');
+const output = join(root, 'dist/clients');
+
+const npmPackages = ['typescript', 'cli', 'mcp'];
+
+/** Builds every client and puts its package into a folder. */
+export async function buildClients(packages) {
+  mkdirSync(packages, { recursive: true });
+  for (const name of npmPackages) assemble(name);
+  const tsc = join(root, 'node_modules/.bin/tsc');
+  execFileSync(tsc, ['--project', join(sources, 'typescript')], { stdio: 'inherit' });
+  await bundle('cli', 'pagesmith.js');
+  await bundle('mcp', 'pagesmith-mcp.js');
+  for (const name of npmPackages) pack(name, packages);
+  packPython(packages);
+  cpSync(join(sources, 'postman/derived'), packages, { recursive: true });
+}
+
+/** What npm needs besides the program; packages that only the build needs are not named. */
+function assemble(name) {
+  const folder = join(output, name);
+  mkdirSync(join(folder, 'dist'), { recursive: true });
+  const { devDependencies: _bundled, ...manifest } = JSON.parse(
+    readFileSync(join(sources, name, 'package.json')),
+  );
+  const shown = JSON.stringify(manifest, (key, value) => (key === 'source' ? undefined : value), 2);
+  writeFileSync(join(folder, 'package.json'), `${shown}\n`);
+  cpSync(join(sources, name, 'README.md'), join(folder, 'README.md'));
+}
+
+/** What is CommonJS inside the bundle asks for the modules of Node.js by `require`. */
+const banner = `#!/usr/bin/env node
+import { createRequire as bundledRequire } from 'node:module';
+const require = bundledRequire(import.meta.url);`;
+
+/** One file with everything in it, so that nothing else has to be installed; the licences of others go with it. */
+async function bundle(name, file) {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [join(sources, name, 'src/main.ts')],
+    outfile: join(output, name, 'dist', file),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node18.19',
+    conditions: ['source'],
+    banner: { js: banner },
+    metafile: true,
+    logLevel: 'warning',
+  });
+  const others = packagesIn(Object.keys(metafile.inputs));
+  if (others.length > 0) writeFileSync(join(output, name, 'dist/THIRD-PARTY-NOTICES.md'), noticesOf(others));
+}
+
+/** The folders of the packages that files of the bundle come from. */
+const packagesIn = (files) => [
+  ...new Set(files.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? [])),
+];
+
+/** Under a name without a version, so that an address in the documentation stays right. */
+function pack(name, packages) {
+  const [{ filename }] = JSON.parse(
+    execFileSync('npm', ['pack', '--json', '--loglevel=error', `--pack-destination=${packages}`], {
+      cwd: join(output, name),
+      encoding: 'utf8',
+    }),
+  );
+  renameSync(join(packages, filename), join(packages, filename.replace(/-\d.*\.tgz$/, '.tgz')));
+}
+
+/** What pip installs from: the sources in one folder. */
+function packPython(packages) {
+  const folder = join(output, 'pagesmith');
+  for (const name of ['pyproject.toml', 'build_wheel.py', 'README.md', 'pagesmith']) {
+    const isWanted = (path) => !path.includes('__pycache__');
+    cpSync(join(sources, 'python', name), join(folder, name), { recursive: true, filter: isWanted });
+  }
+  execFileSync('tar', ['-czf', join(packages, 'pagesmith-python.tar.gz'), '-C', output, 'pagesmith']);
+}

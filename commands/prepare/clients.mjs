@@ -1,0 +1,51 @@
+// The derived parts of every client: each folder of clients/ with a derive.ts says what it makes of the description of the API.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { register } from 'tsx/esm/api';
+import { root } from './repository.mjs';
+
+const home = join(root, 'clients');
+
+/** Writes the derived files where they are out of date; returns whether none was. */
+export async function writeClients() {
+  const unregister = register();
+  try {
+    const api = await description();
+    let areCurrent = true;
+    for (const folder of readdirSync(home)) {
+      const derivation = join(home, folder, 'derive.ts');
+      if (!existsSync(derivation)) continue;
+      const { derive } = await import(pathToFileURL(derivation).href);
+      for (const [path, text] of Object.entries(derive(api))) {
+        areCurrent = writeIfChanged(join(home, folder, path), formatted(path, text)) && areCurrent;
+      }
+    }
+    return areCurrent;
+  } finally {
+    await unregister();
+  }
+}
+
+async function description() {
+  const { describeApi } = await import('@pagesmith/source');
+  const { jobFailureKinds } = await import('../../apps/server/src/openapi/describe-jobs.ts');
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return describeApi({ version, problemCodes: jobFailureKinds.map(({ code }) => code) });
+}
+
+/** As the linter wants it; what it does not know is left as it is. */
+function formatted(path, text) {
+  if (!/\.(ts|json)$/.test(path)) return text;
+  const args = ['check', '--write', '--linter-enabled=false', `--stdin-file-path=clients/${path}`];
+  const biome = join(root, 'node_modules/.bin/biome');
+  return execFileSync(biome, args, { cwd: root, input: text, encoding: 'utf8' });
+}
+
+function writeIfChanged(file, text) {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return true;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return false;
+}
