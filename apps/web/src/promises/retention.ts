@@ -41,7 +41,7 @@ export const retentionPromises: readonly PagePromise[] = [
   says(
     'can bring the account back',
     'peut rétablir le compte',
-    test('packages/accounts/src/identity/close-account.test.ts', 'support brings a closed account back'),
+    test('packages/accounts/src/operators/actions/actions.test.ts', 'support brings back an account'),
   ),
   says(
     'your sessions: a hash of the secret',

@@ -78,4 +78,27 @@ export const servicePromises: readonly PagePromise[] = [
     'la première réponse arrive plus vite',
     test('packages/accounts/src/tickets/tickets.test.ts', 'a ticket is due by its customer’s plan'),
   ),
+  says(
+    'They sign in with a password and a second factor',
+    'Ils se connectent avec un mot de passe et un second facteur',
+    test(
+      'packages/accounts/src/operators/operators.test.ts',
+      'needs password and code, and a code works once',
+    ),
+  ),
+  says(
+    'their role limits what they can see and do',
+    'leur rôle limite ce qu’ils peuvent voir et faire',
+    test('apps/server/src/operator/routes.test.ts', 'is done, or refused, as the table of roles says'),
+  ),
+  says(
+    'Changes to money or access have to be confirmed',
+    'Toute modification touchant à l’argent ou aux accès',
+    test('packages/accounts/src/operators/operators.test.ts', 'changes money and access only shortly after'),
+  ),
+  says(
+    'in a log that nobody can change unnoticed',
+    'que personne ne peut modifier sans que cela se voie',
+    test('packages/accounts/src/operators/audit/audit.test.ts', 'breaks visibly where a row was changed'),
+  ),
 ];
