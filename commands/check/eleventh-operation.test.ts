@@ -70,7 +70,8 @@ test(
       'apps/web/src/site/landing/calculator/rows.test.ts',
       'apps/server/src/openapi/openapi.test.ts',
     ];
-    const config = `export default { test: { include: ${JSON.stringify(suites)}, testTimeout: ${patienceMs} } };`;
+    const settings = { include: suites, testTimeout: patienceMs, isolate: false, maxWorkers: 1 };
+    const config = `export default ${JSON.stringify({ test: settings })};`;
     writeFileSync(join(house, 'eleventh.config.ts'), config);
     // Those of the other operations run in the house itself.
     const names = `${id}|every operation|counts the operations`;

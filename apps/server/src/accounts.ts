@@ -20,7 +20,9 @@ import {
   type OperatorLimits,
   type Operators,
   operatorLimits,
+  type PasswordCost,
   type Postman,
+  passwordCost,
   type RelyingParty,
   type RunningBilling,
   rotateSecrets,
@@ -40,10 +42,17 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import { ticketSettingsOf } from './tickets/settings.ts';
 
-/** No environment variable raises these; tests pass higher ones. */
-export interface AccountLimits extends IdentityLimits, TicketLimits, OperatorLimits {}
+/** No environment variable changes these; tests pass their own. */
+export interface AccountLimits extends IdentityLimits, TicketLimits, OperatorLimits {
+  readonly passwordCost: PasswordCost;
+}
 
-export const accountLimits: AccountLimits = { ...identityLimits, ...ticketLimits, ...operatorLimits };
+export const accountLimits: AccountLimits = {
+  ...identityLimits,
+  ...ticketLimits,
+  ...operatorLimits,
+  passwordCost,
+};
 
 export interface AccountsDeps {
   readonly config: Config;
@@ -82,7 +91,7 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
   const onFailure = (err: unknown, mailId: string, attempts: number) =>
     log.warn({ err, mailId, attempts }, 'a mail was not taken, and is tried again');
   const mailbox = createMailbox({ database, secrets, send, clock, onFailure });
-  const passwords = await createPasswords();
+  const passwords = await createPasswords(limits.passwordCost);
   const onError = (err: unknown) => log.error({ err }, 'work in the background failed');
   const underWay = new Set<Promise<void>>();
   const people = {

@@ -5,15 +5,16 @@ import { createServer as listenOn } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { quickStartFlag } from '@pagesmith/database/testing';
+import { copyOfTemplate, quickStartFlag } from '@pagesmith/database/testing';
 import { afterAll, expect, test } from 'vitest';
 
 const bundle = fileURLToPath(new URL('../../../dist/server/main.js', import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), 'pagesmith-main-'));
+const otherDir = await copyOfTemplate();
 const started: ChildProcess[] = [];
 afterAll(() => {
   for (const child of started) child.kill('SIGKILL');
-  rmSync(dataDir, { recursive: true });
+  for (const folder of [dataDir, otherDir]) rmSync(folder, { recursive: true });
 });
 
 function start(variables: Record<string, string>) {
@@ -51,7 +52,7 @@ test('it starts on an empty folder, refuses a second process there, and stops cl
     /^The data folder .* is in use by another server \(process \d+\)/,
   );
 
-  const other = start({ PORT: port, DATA_DIR: join(dataDir, 'other') });
+  const other = start({ PORT: port, DATA_DIR: otherDir });
   expect(await other.ended).toBe(1);
   expect(other.text()).toContain(
     `Port ${port} of 127.0.0.1 is in use by another process: stop it, or set PORT`,

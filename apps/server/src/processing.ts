@@ -37,12 +37,14 @@ import type { S3Limits } from './store/s3/s3-client.ts';
 import { startLeasing, startSweeping } from './sweeping.ts';
 import type { Origins } from './wire/origins.ts';
 
-/** No environment variable raises these; tests pass higher ones. */
+/** No environment variable changes these; tests pass their own. */
 export interface ProcessingLimits {
   readonly metering?: Partial<MeteringLimits>;
   readonly jobs?: JobLimits;
   /** Processes started up front, all for paid plans; if not given, one of them is for free plans. */
   readonly warmProcesses?: number;
+  /** Below what may be configured, so that a test need not wait for a hanging file. */
+  readonly taskTimeoutMs?: number;
   readonly unknownKeys?: ThrottleRule;
   readonly uploads?: Partial<UploadLimits>;
   readonly disk?: DiskLimits;
@@ -163,7 +165,7 @@ async function startPool({ config, limits, log, say }: ProcessingDeps, folder: s
     takesCalls: config.role !== 'jobs',
     warmProcesses,
     memoryBytes: config.engineMemoryMb * 1_048_576,
-    timeoutMs: config.engineTimeoutMs,
+    timeoutMs: limits?.taskTimeoutMs ?? config.engineTimeoutMs,
     cage,
     onCrash: (error) => log.error({ frames: framesOf(error) }, 'an engine process failed'),
   });

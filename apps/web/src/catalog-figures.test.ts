@@ -43,7 +43,13 @@ beforeAll(async () => {
     root: room,
     logLevel: 'error',
     plugins: [otherFigures],
-    build: { ssr: 'src/prerender.tsx', outDir: folder, emptyOutDir: true, copyPublicDir: false },
+    build: {
+      ssr: 'src/prerender.tsx',
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rollupOptions: { treeshake: false },
+    },
   });
   const built: { prerender: Prerender } = await import(pathToFileURL(join(folder, 'prerender.js')).href);
   prerenderOther = built.prerender;

@@ -17,7 +17,7 @@ export { type Device, deviceOf } from './identity/device.ts';
 export { identityFailures } from './identity/failures.ts';
 export { createIdentity, type Identity } from './identity/identity.ts';
 export { type IdentityLimits, identityLimits } from './identity/limits.ts';
-export { createPasswords, type Passwords } from './identity/passwords.ts';
+export { createPasswords, type PasswordCost, type Passwords, passwordCost } from './identity/passwords.ts';
 export type { EmailProof } from './identity/prove-email.ts';
 export type { CompletedRecovery, Recovery } from './identity/recovery.ts';
 export { type NewSession, sessionsEndedChannel } from './identity/sessions.ts';

@@ -6,7 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { type Customer, type FormParts, post, readSample, registerCustomer } from './testing/customer.ts';
+import {
+  type Customer,
+  enterpriseCustomer,
+  type FormParts,
+  post,
+  readSample,
+  registerCustomer,
+} from './testing/customer.ts';
 import { endless } from './testing/hostile-pdfs.ts';
 import { endServerProcesses, type ServerProcess, startServerProcess } from './testing/server-process.ts';
 import { spooledIn } from './testing/spooled.ts';
@@ -44,17 +51,6 @@ function leaksIn(folder: string, sought = samples): string[] {
   });
 }
 
-async function enterpriseCustomer({ url }: ServerProcess): Promise<Customer> {
-  const customer = await registerCustomer(url);
-  const headers = { cookie: customer.cookie, 'x-appwrite-project': 'pagesmith' };
-  const account = await fetch(`${url}/v1/account`, { headers });
-  const { email } = (await account.json()) as { email: string };
-  const purchase = { email, plan: 'enterprise', cycle: 'monthly', card: '4242424242424242' };
-  const body = new URLSearchParams(purchase);
-  await fetch(`${url}/test-payments/checkout`, { method: 'POST', headers, body, redirect: 'manual' });
-  return customer;
-}
-
 const reportOf = async (server: ServerProcess, { key }: Customer, id: string | null) => {
   for (;;) {
     const answer = await fetch(`${server.url}/calls/${id}/report`, { headers: { 'x-api-key': key } });
@@ -79,7 +75,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 
 test('no byte of a document is on the disk or in the database, after calls and after a kill in their middle', async () => {
   let server = await startServerProcess(variables);
-  const ada = await enterpriseCustomer(server);
+  const ada = await enterpriseCustomer(server.url);
   const call = (id: string, parts: FormParts, headers = {}) =>
     post(server.url, { id }, parts, { 'x-api-key': ada.key, ...headers });
 

@@ -16,11 +16,17 @@ export interface Passwords {
   verify(passwordHash: string | undefined, password: string, admit?: () => Promise<void>): Promise<boolean>;
 }
 
+export interface PasswordCost {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+}
+
 /**
  * Argon2id (RFC 9106), with one of the equally strong settings of the OWASP password storage cheat sheet: of those,
  * the larger ones spend a third more of the processor, on getting their memory.
  */
-const cost = { memoryCost: 12_288, timeCost: 3, parallelism: 1 };
+export const passwordCost: PasswordCost = { memoryCost: 12_288, timeCost: 3, parallelism: 1 };
 
 /**
  * Hashing runs on the threads that Node also reads files with: it never gets all of them, nor all cores, and when
@@ -29,7 +35,7 @@ const cost = { memoryCost: 12_288, timeCost: 3, parallelism: 1 };
 const runningMax = Math.min(2, Math.max(1, availableParallelism() - 1));
 const waitingMax = 100;
 
-export async function createPasswords(): Promise<Passwords> {
+export async function createPasswords(cost = passwordCost): Promise<Passwords> {
   const queue = new BoundedQueue(runningMax, waitingMax, () => fail(identityFailures.generalServerBusy()));
   const nobodysHash = await hash(randomBytes(32), cost);
   return {

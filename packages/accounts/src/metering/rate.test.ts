@@ -55,12 +55,15 @@ describe.each(availableKinds())('exactly N calls in any 60 seconds (%s)', (kind)
     expect(fullest(passed)).toBe(rate);
   });
 
-  it.each([10, 128, 500, 1_000])('pass at once on a rate of %i, and as many a minute later', async (rate) => {
-    await begin();
-    expect(await burst(rate + 7, rate, 0)).toBe(rate);
-    expect(await take(rate, 59_999)).toMatchObject({ isFull: true, freeMs: 1 });
-    expect(await burst(rate + 7, rate, windowMs)).toBe(rate);
-  });
+  it.each(process.env.SOAK ? [10, 128, 500, 1_000] : [10, 128, 300])(
+    'pass at once on a rate of %i, and as many a minute later',
+    async (rate) => {
+      await begin();
+      expect(await burst(rate + 7, rate, 0)).toBe(rate);
+      expect(await take(rate, 59_999)).toMatchObject({ isFull: true, freeMs: 1 });
+      expect(await burst(rate + 7, rate, windowMs)).toBe(rate);
+    },
+  );
 
   it('are never exceeded by a rate whose calls are kept in lots, and all but the rest of a lot pass', async () => {
     await begin();

@@ -84,14 +84,15 @@ describe('fields of merged forms', () => {
     expect(bytesHold(bytes, 'xdp')).toBe(false);
   });
 
-  it('are merged when there are a hundred thousand', async () => {
-    const numbers = Array.from({ length: 50_000 }, (_, index) => index + 4);
+  const many = process.env.SOAK ? 50_000 : 5_000;
+  it(`are merged when there are ${2 * many}`, async () => {
+    const numbers = Array.from({ length: many }, (_, index) => index + 4);
     const fields = Object.fromEntries(numbers.map((number) => [number, widget(`/T(f${number})`)]));
     const bytes = formPdf(`/Fields[${numbers.map((number) => `${number} 0 R`).join(' ')}]`, fields);
     const merged = await assemble(all(await openPdf(bytes), await openPdf(bytes)));
-    expect(merged.warnings).toHaveLength(50_000);
+    expect(merged.warnings).toHaveLength(many);
     const again = await openPdf(await merged.save());
     const form = again.pdf.context.catalog.getDict().getDict('AcroForm', again.resolve);
-    expect(form?.getArray('Fields', again.resolve)?.length).toBe(100_000);
+    expect(form?.getArray('Fields', again.resolve)?.length).toBe(2 * many);
   }, 240_000);
 });

@@ -36,7 +36,19 @@ export async function registerCustomer(url: string): Promise<Customer> {
   return { accountId: String(account.body.$id), key: String(key.body.key), cookie };
 }
 
-export async function putOnPlan(database: Database, { accountId }: Customer, plan: PlanId): Promise<void> {
+/** Registers and buys the plan from the test payments, where the test cannot reach the database of the server. */
+export async function enterpriseCustomer(url: string): Promise<Customer> {
+  const customer = await registerCustomer(url);
+  const headers = { cookie: customer.cookie, 'x-appwrite-project': 'pagesmith' };
+  const account = await fetch(`${url}/v1/account`, { headers });
+  const { email } = (await account.json()) as { email: string };
+  const purchase = { email, plan: 'enterprise', cycle: 'monthly', card: '4242424242424242' };
+  const body = new URLSearchParams(purchase);
+  await fetch(`${url}/test-payments/checkout`, { method: 'POST', headers, body, redirect: 'manual' });
+  return customer;
+}
+
+async function putOnPlan(database: Database, { accountId }: Customer, plan: PlanId): Promise<void> {
   await database.query('UPDATE subscriptions SET plan = $1, monthly_limit = $2 WHERE user_id = $3', [
     plan,
     plans[plan].callsPerMonth,

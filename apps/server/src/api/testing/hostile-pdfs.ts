@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { deflateSync } from 'node:zlib';
+import { constants, deflateSync } from 'node:zlib';
 
 const stream = (dictionary: string, data: Uint8Array): Buffer =>
   Buffer.concat([
@@ -26,7 +26,8 @@ function pdfOf(bodies: readonly (string | Buffer)[]): Uint8Array {
 
 /** A page whose content is a few kilobytes that inflate to a gigabyte, by way of a megabyte. */
 export function bomb(): Uint8Array {
-  const once = deflateSync(Buffer.alloc(1_000_000_000, ' '), { level: 9 });
+  // The strategy for runs of one byte: as small, in a quarter of the time.
+  const once = deflateSync(Buffer.alloc(1_000_000_000, ' '), { level: 9, strategy: constants.Z_RLE });
   return onePage('', stream('/Filter[/FlateDecode/FlateDecode]', deflateSync(once, { level: 9 })));
 }
 

@@ -46,7 +46,7 @@ export async function identityAt(
   database: Database,
   { clock = movableClock(start), send, limits, onAccountClosing }: Setting = {},
 ) {
-  const { work, passwords } = counted(await createPasswords());
+  const { work, passwords } = counted(await createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 }));
   const secrets = createSecrets({ secretKey: 'only for tests, and long enough for it' });
   const mailbox = createMailbox({ database, secrets, clock, send });
   const throttle = createThrottle(database, clock);

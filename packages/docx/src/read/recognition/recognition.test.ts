@@ -15,7 +15,7 @@ async function scanOf(draw: (page: PDFPage) => void, turn: 0 | 90 = 0): Promise<
   page.setFont(await written.embedFont(StandardFonts.TimesRoman));
   draw(page);
   const picture = await withPdfium(await written.save(), undefined, (document) =>
-    drawPage(document, 1, { scale: 3, rotate: turn }),
+    drawPage(document, 1, { scale: 2, rotate: turn }),
   );
   if (picture === undefined) throw new Error('The page could not be drawn.');
   const scanned = await PDFDocument.create();
