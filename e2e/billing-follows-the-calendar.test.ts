@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { testCards } from '@pagesmith/accounts';
 import { connect } from '@pagesmith/database';
-import { copyOfTemplate } from '@pagesmith/database/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -10,27 +9,25 @@ import {
   expectLimit,
   factOf,
   openBilling,
-  signInByForm,
   startOnPremium,
 } from './billing-customer.ts';
 import { type BillingLocale, billingSaid } from './billing-words.ts';
-import { browserSkipReason, launchBrowser } from './browser.ts';
-import { registerByHttp, said } from './customer.ts';
-import { startServer } from './server.ts';
+import { browserSkipReason, sharedBrowser } from './browser.ts';
+import { registerByHttp, said, signInByHttp } from './customer.ts';
+import { newData, startServer } from './server.ts';
 import { startVisit, type Visit } from './visit.ts';
 
 let browser: Browser;
-let dataFolder: string;
+let data: Awaited<ReturnType<typeof newData>>;
 
 beforeAll(async () => {
   if (browserSkipReason) return;
-  browser = await launchBrowser();
-  dataFolder = await copyOfTemplate();
+  browser = await sharedBrowser();
+  data = await newData();
 });
 
 afterAll(async () => {
-  await browser?.close();
-  if (dataFolder) await rm(dataFolder, { recursive: true, force: true });
+  if (data) await rm(data.DATA_DIR, { recursive: true, force: true });
 });
 
 type Walk = (locale: BillingLocale, walk: (visit: Visit) => Promise<void>) => Promise<void>;
@@ -38,11 +35,10 @@ type Walk = (locale: BillingLocale, walk: (visit: Visit) => Promise<void>) => Pr
 /** The same data, so many days later. */
 async function onDay(day: number, walks: (walk: Walk) => Promise<void>): Promise<void> {
   const clock = new URL(`./moved-clock.mjs?days=${day}`, import.meta.url);
-  const server = await startServer({ DATA_DIR: dataFolder, NODE_OPTIONS: `--import=${clock.href}` });
+  const server = await startServer({ ...data, NODE_OPTIONS: `--import=${clock.href}` });
   try {
     await walks(async (locale, walk) => {
       const visit = await startVisit(browser, server.url, { locale });
-      await visit.open('/login');
       await walk(visit);
       expect(visit.complaints).toEqual([]);
       await visit.end();
@@ -53,7 +49,7 @@ async function onDay(day: number, walks: (walk: Walk) => Promise<void>): Promise
 }
 
 async function setUsage(calls: Readonly<Record<string, number>>): Promise<void> {
-  const database = await connect({ dataDir: dataFolder });
+  const database = await connect({ dataDir: data.DATA_DIR, databaseUrl: data.DATABASE_URL });
   for (const [email, count] of Object.entries(calls)) {
     await database.query(
       'UPDATE subscriptions SET current_usage = $2 WHERE user_id = (SELECT id FROM accounts WHERE email = $1)',
@@ -66,9 +62,9 @@ async function setUsage(calls: Readonly<Record<string, number>>): Promise<void> 
 /** The provider's renewals are made in rounds of some seconds. */
 const roundPatience = { timeout: 60_000 };
 
-async function enter(page: Page, locale: BillingLocale, email: string): Promise<void> {
-  await signInByForm(page, locale, email);
-  await openBilling(page, locale);
+async function enter(visit: Visit, locale: BillingLocale, email: string): Promise<void> {
+  await signInByHttp(visit, said[locale], email);
+  await openBilling(visit.page, locale);
 }
 
 const english = billingSaid['en-US'];
@@ -115,6 +111,17 @@ test.skipIf(browserSkipReason)(
       await walk('fr-FR', async (visit) => {
         emails.unpaid = await startOnPremium(visit, 'fr-FR', 'failsLater');
       });
+    });
+    await onDay(32, async (walk) => {
+      await walk('en-US', async (visit) => {
+        await enter(visit, 'en-US', emails.cancelled);
+        await expectLimit(visit.page, english, english.limits.starter);
+        expect(await visit.page.getByText(english.premiumCancelled).count()).toBe(0);
+      });
+      await walk('fr-FR', async (visit) => {
+        await enter(visit, 'fr-FR', emails.unpaid);
+        await expectOverdue(visit.page);
+      });
       await walk('en-US', async (visit) => {
         emails.near = await registerByHttp(visit, said['en-US']);
       });
@@ -123,31 +130,18 @@ test.skipIf(browserSkipReason)(
       });
     });
     await setUsage({ [emails.near]: 80, [emails.over]: 100 });
-    await onDay(1, async (walk) => {
-      await walk('en-US', async ({ page }) => {
-        await enter(page, 'en-US', emails.near);
-        await page.getByText(english.someCalls).waitFor(roundPatience);
-      });
-      await walk('fr-FR', async ({ page }) => {
-        await enter(page, 'fr-FR', emails.over);
-        await page.getByRole('alert').getByText(french.allCalls).waitFor(roundPatience);
-      });
-    });
-    await onDay(32, async (walk) => {
-      await walk('en-US', async ({ page }) => {
-        await enter(page, 'en-US', emails.cancelled);
-        await expectLimit(page, english, english.limits.starter);
-        expect(await page.getByText(english.premiumCancelled).count()).toBe(0);
-      });
-      await walk('fr-FR', async ({ page }) => {
-        await enter(page, 'fr-FR', emails.unpaid);
-        await expectOverdue(page);
-      });
-    });
     await onDay(40, async (walk) => {
-      await walk('fr-FR', async ({ page }) => {
-        await enter(page, 'fr-FR', emails.unpaid);
-        await payAtLast(page);
+      await walk('fr-FR', async (visit) => {
+        await enter(visit, 'fr-FR', emails.unpaid);
+        await payAtLast(visit.page);
+      });
+      await walk('en-US', async (visit) => {
+        await enter(visit, 'en-US', emails.near);
+        await visit.page.getByText(english.someCalls).waitFor(roundPatience);
+      });
+      await walk('fr-FR', async (visit) => {
+        await enter(visit, 'fr-FR', emails.over);
+        await visit.page.getByRole('alert').getByText(french.allCalls).waitFor(roundPatience);
       });
     });
   },

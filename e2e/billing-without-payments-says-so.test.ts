@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibilityFindings } from './axe.ts';
 import { registerForBilling } from './billing-customer.ts';
 import { billingSaid } from './billing-words.ts';
-import { browserSkipReason, launchBrowser } from './browser.ts';
+import { browserSkipReason, sharedBrowser } from './browser.ts';
 import { languagesFrom } from './languages.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { startVisit } from './visit.ts';
@@ -14,11 +14,10 @@ let server: RunningServer;
 beforeAll(async () => {
   if (browserSkipReason) return;
   server = await startServer({ PAYMENTS: 'none' });
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 
 afterAll(async () => {
-  await browser?.close();
   await server?.stop();
 });
 
@@ -27,9 +26,9 @@ for (const locale of languagesFrom('fr-FR')) {
     `where payment is not set up, every plan's button says so, in ${locale}`,
     async () => {
       const words = billingSaid[locale];
-      const { page, open, complaints, end } = await startVisit(browser, server.url, { locale, width: 360 });
-      await open('/login');
-      await registerForBilling(page, locale);
+      const visited = await startVisit(browser, server.url, { locale, width: 360 });
+      const { page, complaints, end } = visited;
+      await registerForBilling(visited, locale);
       const places = [page.locator('#available-plans'), page.getByRole('dialog')];
       for (const place of places) {
         await place.getByRole('button', { name: words.notSetUp }).nth(2).waitFor();
