@@ -15,7 +15,7 @@ const script = readFileSync(join(import.meta.dirname, 'client-test.py'), 'utf8')
 
 beforeAll(async () => {
   if (!canInstall) return;
-  const from = ['--no-deps', '--no-index', '--disable-pip-version-check', '--quiet'];
+  const from = ['--no-deps', '--no-index', '--no-cache-dir', '--disable-pip-version-check', '--quiet'];
   await project.runs('python3', [
     '-m',
     'pip',

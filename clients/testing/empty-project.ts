@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { samplePath } from '@pagesmith/operations/samples';
-import { root } from '../../commands/prepare/repository.mjs';
+import { sharedServer } from '../../e2e/server.ts';
 
 const run = promisify(execFile);
+const quietly = ['--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'];
 
-/** The package of a client as the pages offer it. */
-export const packageOf = (name: string): string => join(root, 'dist/web/clients', name);
+/** Where the server offers the package of a client. */
+export const packageOf = (name: string): string => `${sharedServer()}/clients/${name}`;
 
 /** A folder with the sample files and nothing else. */
 export function emptyProject() {
@@ -24,15 +25,11 @@ export function emptyProject() {
     path: (name: string) => join(folder, name),
     read: (name: string) => readFileSync(join(folder, name)),
     write: (name: string, text: string) => writeFileSync(join(folder, name), text),
-    /** Offline: what a package needs has to be in it. */
-    installs: (...packages: string[]) =>
-      run(
-        'npm',
-        ['install', '--offline', '--no-audit', '--no-fund', '--loglevel=error', ...packages.map(packageOf)],
-        {
-          cwd: folder,
-        },
-      ),
+    /** From the server alone, and from no registry: what a package needs has to be in it. */
+    installs: (name: string) =>
+      run('npm', ['install', ...quietly, '--cache=.npm', '--registry=http://localhost:9', packageOf(name)], {
+        cwd: folder,
+      }),
     runs: (program: string, args: readonly string[], environment: Record<string, string> = {}) =>
       run(program, args, { cwd: folder, env: { ...process.env, ...environment } }),
     remove: () => rmSync(folder, { recursive: true, force: true }),

@@ -49,6 +49,7 @@ test('the lists of operations are written with it, and formatted', async () => {
 test('every client has it', () => {
   expect(read('clients/typescript/src/derived/methods.ts')).toContain('reversePages(input');
   expect(read('clients/python/pagesmith/_operations.py')).toContain('def reverse_pages(');
+  expect(read('clients/postman/derived/pagesmith.postman_collection.json')).toContain(id);
 });
 
 test(

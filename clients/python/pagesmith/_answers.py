@@ -3,6 +3,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 #: Every code that the API can answer with. New ones may come: treat one that you do not know by its status.
 ProblemCode = Literal[
+    "account_blocked",
     "add_on_needed",
     "call_interrupted",
     "character_unsupported",

@@ -59,6 +59,7 @@ function addFiles(app: FastifyInstance, folder: string, pages: PrerenderedPages)
   const folders = {
     assets: { maxAge: yearMs, immutable: true },
     samples: { maxAge: hourMs },
+    clients: { maxAge: hourMs },
     fonts: { maxAge: hourMs },
     pictures: { maxAge: hourMs },
   };

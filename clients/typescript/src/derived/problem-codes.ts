@@ -1,6 +1,7 @@
 // Written by `npm run check` from the definitions of the operations; never by hand.
 /** Every code that the API can answer with. New ones may come: treat one that you do not know by its status. */
 export type ProblemCode =
+  | 'account_blocked'
   | 'add_on_needed'
   | 'call_interrupted'
   | 'character_unsupported'
