@@ -26,7 +26,7 @@ const told = {
 
 for (const locale of languagesFrom('fr-FR')) {
   const words = told[locale];
-  const { tabs } = said[locale];
+  const { tabs, newKey } = said[locale];
 
   journey(
     `the button counts the files that it merges, and too many are refused, in ${locale}`,
@@ -92,17 +92,25 @@ for (const locale of languagesFrom('fr-FR')) {
     },
   );
 
-  journey(`on a narrow screen the chosen tab is in sight after a reload, in ${locale}`, async (visit) => {
-    const started = await visit({ locale, width: 360 });
-    const { page } = started;
-    await openTools(started, locale, false);
-    await openTab(page, tabs.billing);
-    await page.reload();
-    const tab = page.getByRole('tab', { name: tabs.billing, selected: true });
-    await tab.waitFor(patience);
-    await expect.poll(async () => (await tab.boundingBox())?.x).toBeLessThan(300);
-    const { x = -1, width = 0 } = (await tab.boundingBox()) ?? {};
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(x + width).toBeLessThanOrEqual(360);
-  });
+  journey(
+    `on a narrow screen the product’s title, the chosen tab and the new-key button are in sight, in ${locale}`,
+    async (visit) => {
+      const started = await visit({ locale, width: 360 });
+      const { page } = started;
+      await openTools(started, locale, false);
+      await openTab(page, tabs.billing);
+      await page.reload();
+      const tab = page.getByRole('tab', { name: tabs.billing, selected: true });
+      await tab.waitFor(patience);
+      await expect.poll(async () => (await tab.boundingBox())?.x).toBeLessThan(300);
+      const { x = -1, width = 0 } = (await tab.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(360);
+      expect(await page.getByRole('banner').getByText('Pagesmith', { exact: true }).isVisible()).toBe(true);
+      // Beside its heading, before there is any key.
+      await openTab(page, tabs.apiKeys);
+      await page.getByRole('button', { name: newKey }).waitFor(patience);
+      expect(await page.getByRole('heading', { level: 2, name: tabs.apiKeys }).isVisible()).toBe(true);
+    },
+  );
 }
