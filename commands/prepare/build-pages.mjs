@@ -18,10 +18,25 @@ function copyFonts() {
   }
 }
 
+/** The operators' console shares no file with the public pages: what it can do is told to nobody who reads those. */
+const buildConsole = () =>
+  build({
+    root: join(root, 'apps/web'),
+    base: '/operator/',
+    logLevel: 'warn',
+    build: {
+      outDir: join(folder, 'operator'),
+      copyPublicDir: false,
+      manifest: false,
+      rollupOptions: { input: join(root, 'apps/web/operator.html') },
+    },
+  });
+
 /** Builds the pages, prerenders the public ones, and compresses what is served as it is, so that no request has to. */
 export async function buildPages() {
   await build({ root: join(root, 'apps/web'), logLevel: 'warn' });
   await prerenderPages(folder);
+  await buildConsole();
   copyFonts();
   await drawLandingPictures(folder);
   cpSync(join(root, 'packages/operations/samples'), join(folder, 'samples'), {

@@ -145,10 +145,11 @@ async function addPublicDoors(
   await addWebhooks(app, { ...webhooks, accounts, origins });
   await addBilling(app, { ...accounts, origins });
   await addWire(app, { accounts, database, origins, isHttps, limits, clock });
-  await addOperatorRoutes(app, { ...accounts, origins, isHttps, addresses: config.operatorAddresses });
   addStatus(app, { config, database, clock });
   addSecurityTxt(app, config, clock);
   await addPages(app, { folder: pagesFolder, ...config });
+  const { operatorAddresses: addresses } = config;
+  await addOperatorRoutes(app, { ...accounts, origins, isHttps, addresses, pagesFolder });
 }
 
 /** Everything that can be asked at the operator's door. */

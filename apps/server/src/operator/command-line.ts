@@ -3,7 +3,7 @@ import type { OfferedAction } from '@pagesmith/accounts';
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-export interface Asked {
+interface Asked {
   readonly given: Readonly<Record<string, string>>;
   readonly isJson: boolean;
   readonly isCsv: boolean;

@@ -3,6 +3,7 @@ import { actionsOf, type Operators, operatorFailures, type Postman } from '@page
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Origins } from '../wire/origins.ts';
 import { createGate } from './addresses.ts';
+import { addConsolePage } from './console-page.ts';
 import { clearOperatorCookie, operatorToken, setOperatorCookie } from './session-cookie.ts';
 
 interface OperatorRoutesDeps {
@@ -12,9 +13,11 @@ interface OperatorRoutesDeps {
   readonly isHttps: boolean;
   /** From where the console can be reached; undefined: from everywhere. */
   readonly addresses: readonly string[] | undefined;
+  /** Where the build put the pages. */
+  readonly pagesFolder: string;
 }
 
-/** /operator/api: sessions of operators, and everything that they can do. To anybody outside it is not there. */
+/** /operator: the console, sessions of operators, and everything that they can do. To anybody outside it is not there. */
 export async function addOperatorRoutes(app: FastifyInstance, deps: OperatorRoutesDeps): Promise<void> {
   await app.register(
     async (scope) => {
@@ -26,11 +29,17 @@ export async function addOperatorRoutes(app: FastifyInstance, deps: OperatorRout
         const isForeign = origin !== undefined && !deps.origins.own.includes(origin);
         if (isForeign || !mayEnter(request.ip)) return reply.callNotFound();
       });
-      addInvitations(scope, deps);
-      addSession(scope, deps);
-      addActions(scope, deps);
+      addConsolePage(scope, deps.pagesFolder);
+      await scope.register(
+        async (api) => {
+          addInvitations(api, deps);
+          addSession(api, deps);
+          addActions(api, deps);
+        },
+        { prefix: '/api' },
+      );
     },
-    { prefix: '/operator/api' },
+    { prefix: '/operator' },
   );
 }
 
@@ -55,15 +64,17 @@ const requireOperator = async ({ operators, isHttps }: OperatorRoutesDeps, reque
 
 function addSession(scope: FastifyInstance, deps: OperatorRoutesDeps): void {
   const { operators, isHttps } = deps;
-  scope.get('/session', async (request) => {
-    const { operator, actor } = await requireOperator(deps, request);
-    return { operator, isConfirmed: actor.isConfirmed, actions: actionsOf(operator.role) };
+  // Nobody is an answer too: a browser would report a refusal as an error.
+  scope.get('/session', async (request, reply) => {
+    const found = await operators.recognise(operatorToken(request, isHttps), fromOf(request));
+    const shown = found && { operator: found.operator, actions: actionsOf(found.operator.role) };
+    return reply.type('application/json').send(JSON.stringify(shown ?? null));
   });
   scope.post('/session', async (request, reply) => {
     const session = await operators.signIn(request.body, fromOf(request));
     setOperatorCookie(reply, isHttps, session);
     const { operator } = session;
-    return reply.status(201).send({ operator, isConfirmed: true, actions: actionsOf(operator.role) });
+    return reply.status(201).send({ operator, actions: actionsOf(operator.role) });
   });
   scope.post('/session/confirm', async (request, reply) => {
     await operators.confirm(operatorToken(request, isHttps), request.body, fromOf(request));

@@ -125,7 +125,7 @@ async function write(
 }
 
 /** Until when an operator lets a failed payment change nothing. */
-export async function graceExtendedTo({ orm }: Queryable, accountId: string): Promise<Date | null> {
+async function graceExtendedTo({ orm }: Queryable, accountId: string): Promise<Date | null> {
   const [row] = await orm
     .select({ at: accountOverrides.graceEndsAt })
     .from(accountOverrides)

@@ -12,7 +12,7 @@ export interface ActionContext {
 }
 
 /** What came of an action: for the audit row, and for whoever asked. */
-export interface Done {
+interface Done {
   /** What it was done to: the id of an account, a ticket, an operator's address. */
   readonly subject: string | null;
   readonly before?: unknown;

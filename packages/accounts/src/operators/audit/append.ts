@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts';
 import { beforeTheFirst, hashOf } from './chain.ts';
 
 /** What was done. Before and after are facts without secrets; a customer is named by the account's id alone. */
-export interface Deed {
+interface Deed {
   readonly action: string;
   readonly subject: string | null;
   readonly reason?: string | null;

@@ -1,0 +1,85 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { LogoMark } from '../drawings/logo.tsx';
+import { useWords } from '../language/language-context.tsx';
+import { LanguageSwitcher } from '../language/language-switcher.tsx';
+import { Badge } from '../paper/badge.tsx';
+import { Button } from '../paper/button.tsx';
+import { Notice } from '../paper/notice.tsx';
+import { Tabs } from '../paper/tabs.tsx';
+import { ActingProvider } from './acting.tsx';
+import { ask, type Session } from './ask.ts';
+import { Customers } from './customers.tsx';
+import { Invitation, SignIn } from './entrance.tsx';
+import { Audit, Mails, Money, Operators, Service } from './overviews.tsx';
+import { Tickets } from './tickets.tsx';
+import { actionWords, consoleWords, type KnownAction } from './words.ts';
+
+/** Each section stands behind the action that fills it. */
+const sections: readonly { readonly id: KnownAction; readonly content: ReactNode }[] = [
+  { id: 'find', content: <Customers /> },
+  { id: 'tickets', content: <Tickets /> },
+  { id: 'service', content: <Service /> },
+  { id: 'mails', content: <Mails /> },
+  { id: 'money', content: <Money /> },
+  { id: 'operators', content: <Operators /> },
+  { id: 'audit', content: <Audit /> },
+];
+
+/** After the number sign, so that no server sees it; taken out of the address at once. */
+function takeInvitation(): string | undefined {
+  const [, invitation] = /^#invitation=([0-9a-f]{64})$/.exec(location.hash) ?? [];
+  if (invitation) history.replaceState(null, '', location.pathname);
+  return invitation;
+}
+const invitationOfAddress = takeInvitation();
+
+export function Console() {
+  const words = useWords(consoleWords);
+  const [invitation, setInvitation] = useState(invitationOfAddress);
+  const [session, setSession] = useState<Session | 'none' | 'unreachable'>();
+  useEffect(() => {
+    ask<Session | null>('GET', '/session')
+      .then((found) => setSession(found ?? 'none'))
+      .catch(() => setSession('unreachable'));
+  }, []);
+  const endSession = useCallback(() => setSession('none'), []);
+  if (invitation) return <Invitation invitation={invitation} onAccepted={() => setInvitation(undefined)} />;
+  if (session === undefined) return null;
+  if (session === 'unreachable') return <Notice tone="bad" title={words.unreachable} />;
+  if (session === 'none') {
+    return <SignIn hasJustAccepted={invitationOfAddress !== undefined} onSession={setSession} />;
+  }
+  return <Frame session={session} onSignedOut={endSession} />;
+}
+
+function Frame({ session, onSignedOut }: { session: Session; onSignedOut: () => void }) {
+  const [words, names] = [useWords(consoleWords), useWords(actionWords)];
+  const mine = sections.filter(({ id }) => session.actions.some(({ name }) => name === id));
+  const [current, setCurrent] = useState<KnownAction>(mine[0]?.id ?? 'service');
+  const signOut = () => void ask('DELETE', '/session').finally(onSignedOut);
+  return (
+    <ActingProvider session={session} onSignedOut={onSignedOut}>
+      <title>{`${names[current]} · ${words.title}`}</title>
+      <header className="border-rule border-b">
+        <div className="page-width flex flex-wrap items-center gap-3 py-3">
+          <LogoMark className="size-8" />
+          <h1 className="mr-auto text-lg">{words.title}</h1>
+          <span className="wrap-anywhere text-sm">{session.operator.email}</span>
+          <Badge tone="info">{session.operator.role}</Badge>
+          <LanguageSwitcher />
+          <Button size="small" onClick={signOut}>
+            {words.signOut}
+          </Button>
+        </div>
+      </header>
+      <main className="page-width py-6">
+        <Tabs
+          label={words.sections}
+          tabs={mine.map(({ id, content }) => ({ id, label: names[id], content }))}
+          current={current}
+          onChange={setCurrent}
+        />
+      </main>
+    </ActingProvider>
+  );
+}

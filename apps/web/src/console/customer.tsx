@@ -1,0 +1,98 @@
+import { useWords } from '../language/language-context.tsx';
+import { Badge } from '../paper/badge.tsx';
+import { Button } from '../paper/button.tsx';
+import { Card } from '../paper/card.tsx';
+import { ActionButton } from './action-button.tsx';
+import { Facts } from './facts.tsx';
+import { Loaded } from './loaded.tsx';
+import { type Row, Rows } from './rows.tsx';
+import { consoleWords } from './words.ts';
+
+interface Shown {
+  readonly customer: Row & { readonly id: string; readonly email: string; readonly status: string };
+  readonly subscription?: Row;
+  readonly overrides: Row | null;
+}
+
+const lists = [
+  'keys',
+  'calls',
+  'jobs',
+  'webhooks',
+  'charges',
+  'credits',
+  'sessions',
+  'security',
+  'tickets',
+  'deeds',
+];
+const ofSubscription = [
+  'plan',
+  'status',
+  'billingCycle',
+  'monthlyLimit',
+  'currentUsage',
+  'periodEndsAt',
+  'nextBillingDate',
+  'pastDueSince',
+  'cancelAt',
+];
+
+/** Everything about one customer but keys and documents, and what can be done. */
+export function Customer({ id, onBack }: { id: string; onBack: () => void }) {
+  const words = useWords(consoleWords);
+  return (
+    <div className="grid gap-6">
+      <Button className="justify-self-start" size="small" onClick={onBack}>
+        {words.back}
+      </Button>
+      <Loaded<Shown & Readonly<Record<string, Row[]>>> action="show" given={{ account: id }}>
+        {(shown, reload) => (
+          <>
+            <div className="flex flex-wrap items-center gap-3">
+              <h2 className="wrap-anywhere text-2xl">{shown.customer.email}</h2>
+              <Badge tone={shown.customer.status === 'active' ? 'good' : 'bad'}>
+                {shown.customer.status}
+              </Badge>
+            </div>
+            <CustomerActions id={id} onDone={reload} />
+            <div className="grid gap-4 lg:grid-cols-2">
+              <Card>
+                <Facts facts={shown.customer} />
+              </Card>
+              <Card className="grid content-start gap-4">
+                <Facts facts={shown.subscription ?? {}} only={ofSubscription} />
+                {shown.overrides && <Facts facts={shown.overrides} />}
+              </Card>
+            </div>
+            {lists.map((name) => (
+              <details key={name} className="grid gap-3">
+                <summary className="cursor-pointer font-medium">
+                  {name} ({shown[name]?.length ?? 0})
+                </summary>
+                <Rows caption={name} rows={shown[name] ?? []} />
+              </details>
+            ))}
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+function CustomerActions({ id, onDone }: { id: string; onDone: () => void }) {
+  const given = { preset: { account: id }, onDone };
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ActionButton name="block" variant="danger" {...given} />
+      <ActionButton name="unblock" {...given} />
+      <ActionButton name="set" {...given} />
+      <ActionButton name="unset" {...given} />
+      <ActionButton name="grace" {...given} />
+      <ActionButton name="credit" {...given} />
+      <ActionButton name="end-sessions" {...given} />
+      <ActionButton name="restore" {...given} />
+      <ActionButton name="erase" variant="danger" {...given} />
+    </div>
+  );
+}

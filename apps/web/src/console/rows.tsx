@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { saveFile } from '../dashboard/save-file.ts';
+import { formatDateTime } from '../language/dates.ts';
+import { useWords } from '../language/language-context.tsx';
+import { Button } from '../paper/button.tsx';
+import { type Column, Table } from '../paper/table.tsx';
+import { consoleWords } from './words.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+const isTime = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value);
+
+export function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '–';
+  if (isTime(value)) return formatDateTime(value);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+interface RowsProps {
+  caption: string;
+  rows: readonly Row[];
+  /** Which of the row's facts are shown, in this order; all unless given. */
+  only?: readonly string[];
+  actions?: (row: Row) => ReactNode;
+}
+
+/** A list from the server as a table. The heads are the names of the facts, as in the commands and exports. */
+export function Rows({ caption, rows, only, actions }: RowsProps) {
+  const words = useWords(consoleWords);
+  const names = only ?? [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const [first = '', ...others] = names;
+  if (rows.length === 0) return <p className="text-ink-soft">{words.nothing}</p>;
+  const column = (name: string): Column<Row> => ({
+    id: name,
+    head: name,
+    cell: (row) => <span className="wrap-anywhere">{textOf(row[name])}</span>,
+    isNumber: typeof rows[0]?.[name] === 'number',
+  });
+  const last: Column<Row>[] = actions
+    ? [
+        {
+          id: 'actions',
+          head: words.actions,
+          cell: (row) => <div className="flex flex-wrap gap-2">{actions(row)}</div>,
+        },
+      ]
+    : [];
+  return (
+    <Table
+      caption={caption}
+      columns={[column(first), ...others.map(column), ...last]}
+      rows={rows}
+      rowKey={(row) => JSON.stringify(row)}
+    />
+  );
+}
+
+/** RFC 4180. What a spreadsheet would take for a formula is kept as text. */
+function csvCell(text: string): string {
+  const harmless = /^[=+@\t\r]|^-(?!\d)/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+const plain = (value: unknown): string =>
+  value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+
+export function ExportButton({ name, rows }: { name: string; rows: readonly Row[] }) {
+  const words = useWords(consoleWords);
+  const save = () => {
+    const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+    const lines = [names, ...rows.map((row) => names.map((one) => plain(row[one] ?? null)))];
+    const text = lines.map((line) => line.map(csvCell).join(',')).join('\r\n');
+    saveFile(new Blob([text], { type: 'text/csv' }), `pagesmith-${name}.csv`);
+  };
+  return (
+    <Button size="small" onClick={save} disabled={rows.length === 0}>
+      {words.export}
+    </Button>
+  );
+}

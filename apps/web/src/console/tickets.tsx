@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useWords } from '../language/language-context.tsx';
+import { Badge } from '../paper/badge.tsx';
+import { Button } from '../paper/button.tsx';
+import { Card } from '../paper/card.tsx';
+import { ActionButton } from './action-button.tsx';
+import { Facts } from './facts.tsx';
+import { Loaded } from './loaded.tsx';
+import { type Row, Rows, textOf } from './rows.tsx';
+import { consoleWords } from './words.ts';
+
+/** The queue, most urgent first, and one ticket at a time. */
+export function Tickets() {
+  const words = useWords(consoleWords);
+  const [isAll, setIsAll] = useState(false);
+  const [number, setNumber] = useState<number>();
+  if (number !== undefined) return <Ticket number={number} onBack={() => setNumber(undefined)} />;
+  return (
+    <div className="grid gap-6">
+      <label className="flex items-center gap-2 text-sm">
+        <input type="checkbox" checked={isAll} onChange={() => setIsAll(!isAll)} />
+        {words.all}
+      </label>
+      <Loaded<Row[]> key={String(isAll)} action="tickets" given={{ isAll }}>
+        {(rows) => (
+          <Rows
+            caption={words.sections}
+            rows={rows}
+            only={['number', 'plan', 'reason', 'email', 'state', 'dueAt', 'assignee']}
+            actions={(row) => (
+              <>
+                {row.isOverdue === true && <Badge tone="warn">!</Badge>}
+                <Button size="small" onClick={() => setNumber(Number(row.number))}>
+                  {words.open}
+                </Button>
+              </>
+            )}
+          />
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+interface Conversation {
+  readonly ticket: Row;
+  readonly messages: readonly Row[];
+  readonly notes: readonly Row[];
+}
+
+function Ticket({ number, onBack }: { number: number; onBack: () => void }) {
+  const words = useWords(consoleWords);
+  return (
+    <div className="grid gap-6">
+      <Button className="justify-self-start" size="small" onClick={onBack}>
+        {words.back}
+      </Button>
+      <Loaded<Conversation> action="ticket" given={{ number }}>
+        {({ ticket, messages, notes }, reload) => (
+          <>
+            <h2 className="text-2xl">T{number}</h2>
+            <div className="flex flex-wrap gap-2">
+              <ActionButton name="answer" variant="primary" preset={{ number }} onDone={reload} />
+              <ActionButton name="note" preset={{ number }} onDone={reload} />
+              <ActionButton name="assign" preset={{ number }} onDone={reload} />
+              <ActionButton name="close-ticket" preset={{ number }} onDone={reload} />
+            </div>
+            <Card>
+              <Facts
+                facts={ticket}
+                only={['name', 'email', 'reason', 'plan', 'requestId', 'dueAt', 'assignee', 'closedAt']}
+              />
+            </Card>
+            {[...messages, ...notes].map((said) => (
+              <Card key={JSON.stringify(said)}>
+                <p className="text-ink-soft text-sm">
+                  {textOf(said.author)} · {textOf(said.createdAt)}
+                </p>
+                <p className="wrap-anywhere whitespace-pre-wrap">{textOf(said.text)}</p>
+              </Card>
+            ))}
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { copyOfTemplate } from '@pagesmith/database/testing';
+import { generateSync } from 'otplib';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectFine } from './axe.ts';
+import { browserSkipReason, launchBrowser } from './browser.ts';
+import { patience } from './customer.ts';
+import { looksFrom } from './languages.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { startVisit } from './visit.ts';
+
+const command = fileURLToPath(new URL('../dist/server/operator.js', import.meta.url));
+const password = 'four unrelated words here';
+
+const words = {
+  'en-US': {
+    password: 'Password',
+    code: 'Code from your authenticator app',
+    accept: 'Set password and app',
+    email: 'E-mail address',
+    signIn: 'Sign in',
+    query: 'Address, name, id, request id, ticket number or key',
+    search: 'Search',
+    open: 'Open',
+    block: 'Block',
+    because: 'Sentence that the customer sees, in the customer’s language',
+    reason: 'Reason, for the audit',
+    audit: 'Audit',
+    verify: 'Verify the chain',
+    blocked: 'The current user has been blocked. Please write to us.',
+  },
+  'fr-FR': {
+    password: 'Mot de passe',
+    code: 'Code de votre application d’authentification',
+    accept: 'Définir le mot de passe et l’application',
+    email: 'Adresse e-mail',
+    signIn: 'Se connecter',
+    query: 'Adresse, nom, identifiant, identifiant de requête, numéro de ticket ou clé',
+    search: 'Rechercher',
+    open: 'Ouvrir',
+    block: 'Bloquer',
+    because: 'Phrase que le client voit, dans sa langue',
+    reason: 'Motif, pour l’audit',
+    audit: 'Audit',
+    verify: 'Vérifier la chaîne',
+    blocked: 'Ce compte a été bloqué. Please write to us.',
+  },
+} as const;
+type Locale = keyof typeof words;
+
+let browser: Browser;
+let server: RunningServer;
+let dataFolder: string;
+beforeAll(async () => {
+  if (browserSkipReason) return;
+  dataFolder = await copyOfTemplate();
+  server = await startServer({ DATA_DIR: dataFolder });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  if (browserSkipReason) return;
+  await browser.close();
+  await server.stop();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+/** As it is typed on the machine of the running server, which alone may open the embedded database. */
+async function operator(...given: string[]) {
+  const env = { ...process.env, DATA_DIR: dataFolder };
+  const { stdout } = await promisify(execFile)(process.execPath, [command, ...given, '--json'], { env });
+  return JSON.parse(stdout);
+}
+
+async function callWire(path: string, locale: Locale, body: object): Promise<Record<string, string>> {
+  const headers = {
+    'content-type': 'application/json',
+    'x-appwrite-project': 'pagesmith',
+    'accept-language': locale,
+    'x-appwrite-locale': locale.slice(0, 2),
+  };
+  const response = await fetch(`${server.url}/v1${path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as Record<string, string>;
+}
+
+/** From the link of the invitation to the first screen. A code is used once, so the second is the next one. */
+async function enter(page: Page, locale: Locale, email: string, link: string): Promise<void> {
+  const say = words[locale];
+  await page.goto(link);
+  const secret = (await page.locator('code').textContent(patience)) ?? '';
+  const codeIn = (seconds: number) =>
+    generateSync({ secret, epoch: Math.floor(Date.now() / 1_000) + seconds });
+  await page.getByLabel(say.password, { exact: true }).fill(password);
+  await page.getByLabel(say.code).fill(codeIn(0));
+  await expectFine(page, 'the invitation');
+  await page.getByRole('button', { name: say.accept }).click();
+  await page.getByLabel(say.email).fill(email, patience);
+  await page.getByLabel(say.password, { exact: true }).fill(password);
+  await page.getByLabel(say.code).fill(codeIn(30));
+  await page.getByRole('button', { name: say.signIn }).click();
+  await page.getByLabel(say.query).waitFor(patience);
+}
+
+test.skipIf(browserSkipReason).each(looksFrom('fr-FR'))(
+  'an operator is invited on the machine, blocks a customer at the console, and the audit says so ($locale)',
+  { timeout: 120_000 },
+  async ({ locale, width, scheme }) => {
+    const say = words[locale];
+    const [email, customer] = [
+      `ops-${locale}@example.com`.toLowerCase(),
+      `eve-${locale}@example.com`.toLowerCase(),
+    ];
+    await callWire('/account', locale, {
+      userId: 'unique()',
+      email: customer,
+      password: 'correct horse',
+      name: 'Eve',
+    });
+    const { link } = await operator('add', email, '--role', 'owner');
+    const visit = await startVisit(browser, server.url, { locale, width, scheme });
+    const { page } = visit;
+    await enter(page, locale, email, link);
+    await page.getByLabel(say.query).fill(customer);
+    await page.getByRole('button', { name: say.search }).click();
+    await page.getByRole('button', { name: say.open }).filter({ visible: true }).click(patience);
+    await page.getByRole('button', { name: say.block, exact: true }).click(patience);
+    const dialog = page.getByRole('dialog', { name: say.block });
+    await dialog.getByLabel(say.because).fill('Please write to us.');
+    await dialog.getByLabel(say.reason).fill('Sent malware.');
+    await expectFine(page, 'the dialog');
+    await dialog.getByRole('button', { name: say.block }).click();
+    await page.getByText('blocked', { exact: true }).first().waitFor(patience);
+    await expectFine(page, 'the customer');
+    const refused = await callWire('/account/sessions/email', locale, {
+      email: customer,
+      password: 'correct horse',
+    });
+    expect(refused.message).toBe(say.blocked);
+    await page.getByRole('tab', { name: say.audit }).click();
+    await page.getByText('Sent malware.').filter({ visible: true }).waitFor(patience);
+    await page.getByRole('button', { name: say.verify }).click();
+    await page.getByText(/^✓ \d+$/).waitFor(patience);
+    await expectFine(page, 'the audit');
+    expect(visit.complaints).toEqual([]);
+    await visit.end();
+    expect(await operator('verify')).toMatchObject({ isWhole: true, brokenAt: null });
+  },
+);
