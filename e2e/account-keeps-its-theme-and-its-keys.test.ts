@@ -1,4 +1,5 @@
 import { policy } from '@pagesmith/catalog';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './axe.ts';
 import { callListFields, createKey, openTab, patience, registerByHttp, said } from './customer.ts';
@@ -53,3 +54,41 @@ journey('a deleted key is refused at once, and works again when the deletion is 
   await page.getByText('The key “Invoices” works again.').first().waitFor(patience);
   expect(await callListFields(url, key)).toBe(200);
 });
+
+journey('a key is limited, changed and rotated where it is shown', async (visit) => {
+  const visited = await visit();
+  const { page } = visited;
+  await registerByHttp(visited, words);
+  const url = new URL(page.url()).origin;
+  await openTab(page, words.tabs.apiKeys);
+  await page.getByRole('button', { name: words.newKey }).click();
+  await page.getByText('More options').click();
+  await page.getByLabel('Test key').check();
+  await page.getByLabel('All operations').uncheck();
+  await page.getByLabel('Merge PDFs').check();
+  const key = await fillName(page, 'Trying');
+  expect(key).toMatch(/^pk_test_/);
+  expect(await callListFields(url, key)).toBe(403);
+
+  await page.getByRole('button', { name: 'Settings of the key Trying' }).click();
+  const dialog = page.getByRole('dialog');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await dialog.getByLabel('All operations').check();
+  await dialog.getByLabel('Allowed addresses').fill('127.0.0.1, ::1, 10.0.0.0/8');
+  await dialog.getByLabel('Calls a month').fill('2');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ ...patience, state: 'detached' });
+  expect(await callListFields(url, key)).toBe(200);
+
+  await page.getByRole('button', { name: 'Rotate the key Trying' }).click();
+  await dialog.getByRole('button', { name: 'Rotate', exact: true }).click();
+  await page.getByText('Former text works until').waitFor(patience);
+  expect([await callListFields(url, key), await callListFields(url, key)]).toEqual([200, 429]);
+});
+
+async function fillName(page: Page, name: string): Promise<string> {
+  await page.getByLabel(words.keyName).fill(name);
+  await page.getByRole('button', { name: words.createKey }).click();
+  await page.getByRole('button', { name: `${words.reveal} ${name}` }).click(patience);
+  return (await page.locator('code', { hasText: /^pk_test_[A-Za-z0-9]+$/ }).textContent()) ?? '';
+}

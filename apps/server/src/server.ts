@@ -30,6 +30,7 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import { addSecurityTxt } from './http/security-txt.ts';
 import { endSilentConnections } from './http/silent-connections.ts';
 import { subProcessorsUntold } from './legal/announced-sub-processors.ts';
+import { addManagement } from './management/index.ts';
 import { createCallMetrics } from './metrics/call-metrics.ts';
 import { addGauges } from './metrics/gauges.ts';
 import { createWaitMetrics } from './metrics/waits.ts';
@@ -138,6 +139,13 @@ async function addPublicDoors(
   const isHttps = config.publicUrl.startsWith('https:');
   bindCookies(app, isHttps);
   await addPdfApi(app, processing);
+  await addManagement(app, {
+    ...accounts,
+    keys: processing.keys,
+    endpoints: webhooks.endpoints,
+    database,
+    clock,
+  });
   await addSessionJobs(app, { ...processing, identity, origins });
   await addDeletionProofs(app, { proofs: processing.proofs, identity, origins, config });
   addDemonstration(app, { ...processing, pagesFolder, rule: limits?.demonstrations });

@@ -3,12 +3,16 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 #: Every code that the API can answer with. New ones may come: treat one that you do not know by its status.
 ProblemCode = Literal[
+    "account_asked_too_often",
     "account_blocked",
     "add_on_needed",
+    "address_not_allowed",
+    "body_not_object",
     "call_interrupted",
     "character_unsupported",
     "choice_unknown",
     "content_type_wrong",
+    "cursor_unknown",
     "engine_busy",
     "engine_crashed",
     "field_name_malformed",
@@ -31,10 +35,17 @@ ProblemCode = Literal[
     "job_without_result",
     "jobs_asked_too_often",
     "jobs_too_many",
+    "key_absent",
+    "key_expired",
     "key_inactive",
+    "key_limit_reached",
     "key_missing",
+    "key_rights_exceeded",
+    "key_setting_unknown",
+    "key_setting_wrong",
     "key_unknown",
     "keys_guessed",
+    "limit_wrong",
     "method_not_allowed",
     "option_unknown",
     "page_absent",
@@ -73,6 +84,7 @@ ProblemCode = Literal[
     "result_gone",
     "result_too_large",
     "scan_unread",
+    "scope_missing",
     "server_busy",
     "server_failed",
     "server_stopping",
@@ -145,6 +157,9 @@ class Problem(TypedDict):
     requestId: str
     part: NotRequired[str]
     field: NotRequired[str]
+    accepted: NotRequired[list[str]]
+    limit: NotRequired[float]
+    retryAfter: NotRequired[float]
 
 
 class JobProgress(TypedDict):
@@ -162,6 +177,9 @@ class JobProblem(TypedDict):
     requestId: str
     part: NotRequired[str]
     field: NotRequired[str]
+    accepted: NotRequired[list[str]]
+    limit: NotRequired[float]
+    retryAfter: NotRequired[float]
 
 
 class JobResult(TypedDict):
@@ -243,6 +261,7 @@ class CallSucceededData(TypedDict):
     responseTimeMs: int
     apiKeyId: str
     apiKeyName: str
+    mode: Literal["live", "test"]
 
 
 class CallFailedData(TypedDict):
@@ -255,6 +274,7 @@ class CallFailedData(TypedDict):
     responseTimeMs: int
     apiKeyId: str
     apiKeyName: str
+    mode: Literal["live", "test"]
 
 
 class QuotaReachedData(TypedDict):

@@ -30,6 +30,7 @@ export { type Postman, startPostman } from './mail/postman.ts';
 export { askMailServer, sendBySmtp } from './mail/send-by-smtp.ts';
 export * from './metering/index.ts';
 export * from './operators/index.ts';
+export { pageLimitMax, pagingFailures, readPage } from './paging.ts';
 export * from './realtime/index.ts';
 export * from './reports/index.ts';
 export { createRounds, type Rounds } from './rounds.ts';

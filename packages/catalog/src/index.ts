@@ -11,8 +11,26 @@ export {
 } from './charges.ts';
 export { cheapestPlan, type PlanCost, type Volume } from './cheapest-plan.ts';
 export { type ContactReason, contactReasons, messageLengthMax } from './contact.ts';
-export { jobRequestsPerMinute } from './jobs.ts';
-export { apiKeyPrefix, apiKeyRandomLengthMin, isApiKey, maskApiKey } from './keys.ts';
+export { jobRequestsPerMinute, managementRequestsPerMinute } from './jobs.ts';
+export {
+  allowedAddressesMax,
+  apiKeyPrefix,
+  apiKeyRandomLengthMin,
+  defaultKeyScopes,
+  isApiKey,
+  type KeyMode,
+  type KeyScope,
+  keyModeOf,
+  keyModes,
+  keyMonthlyCapMax,
+  keyOverlapHoursMax,
+  keyRatePerMinuteMax,
+  keyScopes,
+  maskApiKey,
+  prefixOf,
+  scopeOf,
+  testRatePerMinute,
+} from './keys.ts';
 export {
   acceptedAtRegistration,
   type LegalPageId,
@@ -25,6 +43,7 @@ export { type Currency, centsOf, formatFee, formatMoney, type Mills, mills } fro
 export {
   mergeFilesMax,
   mergeFilesMin,
+  testWatermarkText,
   trialsPerMonth,
   trialWatermarkText,
   watermarkText,

@@ -1,7 +1,31 @@
 export const apiKeyPrefix = 'pk_';
+const testKeyPrefix = `${apiKeyPrefix}test_`;
 export const apiKeyRandomLengthMin = 32;
 
-const shape = new RegExp(`^${apiKeyPrefix}[A-Za-z0-9]{${apiKeyRandomLengthMin},128}$`);
+export const keyModes = ['live', 'test'] as const;
+export type KeyMode = (typeof keyModes)[number];
+
+export const prefixOf = (mode: KeyMode): string => (mode === 'test' ? testKeyPrefix : apiKeyPrefix);
+/** The text of a key says what it is, to whoever reads it too. */
+export const keyModeOf = (key: string): KeyMode => (key.startsWith(testKeyPrefix) ? 'test' : 'live');
+
+/** All operations; jobs with their results and the reports of calls; figures and the log; webhooks; keys. */
+export const keyScopes = ['operations', 'jobs', 'usage', 'webhooks', 'keys'] as const;
+export type KeyScope = (typeof keyScopes)[number];
+export const defaultKeyScopes: readonly string[] = ['operations', 'jobs'];
+
+/** The scope of one operation alone. */
+export const scopeOf = (operationId: string): string => `operations:${operationId}`;
+
+export const allowedAddressesMax = 50;
+export const keyRatePerMinuteMax = 1_000;
+export const keyMonthlyCapMax = 1_000_000_000;
+/** How long the text before a rotation may go on working. */
+export const keyOverlapHoursMax = 720;
+/** Calls a minute of all test keys of an account together; on plans with more, as many as the plan has. */
+export const testRatePerMinute = 60;
+
+const shape = new RegExp(`^${apiKeyPrefix}(test_)?[A-Za-z0-9]{${apiKeyRandomLengthMin},128}$`);
 export const isApiKey = (value: unknown): value is string => typeof value === 'string' && shape.test(value);
 
 const shownFirst = 8;

@@ -68,6 +68,15 @@ export const billingAccount = z.object({
 });
 export type BillingAccount = z.infer<typeof billingAccount>;
 
+/** What a program reads of its account: the plan, what was used of it, and what that costs. */
+export const usageShape = billingAccount.pick({
+  currency: true,
+  subscription: true,
+  charges: true,
+  spendCapMills: true,
+});
+export type UsageBody = z.infer<typeof usageShape>;
+
 export const spendCapMillsMax = 1_000_000_000;
 
 /** What is absent stays as it is; a cap of null is none, a retention of null the plan's own. */

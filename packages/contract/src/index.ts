@@ -5,6 +5,7 @@ export * from './activity.ts';
 export * from './billing.ts';
 export * from './deletion-proofs.ts';
 export * from './jobs.ts';
+export * from './keys.ts';
 export * from './logs.ts';
 export * from './problem.ts';
 export * from './reports.ts';

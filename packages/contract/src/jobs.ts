@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, time } from './primitives.ts';
+import { count, cursor, time } from './primitives.ts';
 import { problemShape } from './problem.ts';
 import { reportShape } from './reports.ts';
 
@@ -28,3 +28,5 @@ export type JobBody = z.infer<typeof jobShape>;
 
 export const jobList = z.object({ jobs: z.array(jobShape).readonly() });
 export type JobList = z.infer<typeof jobList>;
+
+export const jobPage = jobList.extend({ next: cursor });

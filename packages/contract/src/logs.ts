@@ -1,5 +1,6 @@
+import { keyModes } from '@pagesmith/catalog';
 import * as z from 'zod';
-import { count, time } from './primitives.ts';
+import { count, cursor, time } from './primitives.ts';
 import { reportShape } from './reports.ts';
 
 /** Of all calls that a filter finds, however many of them are shown. */
@@ -10,6 +11,31 @@ const logSummary = z.object({
   averageMs: count.nullable(),
 });
 export type LogSummary = z.infer<typeof logSummary>;
+
+/** A call as the log has it. */
+export const callShape = z.object({
+  id: z.string(),
+  createdAt: time,
+  /** Null when its path belongs to no operation. */
+  operation: z.string().nullable(),
+  endpoint: z.string(),
+  method: z.string(),
+  status: z.enum(['success', 'error']),
+  httpStatus: z.int(),
+  responseTimeMs: count,
+  errorCode: z.string().nullable(),
+  errorMessage: z.string().nullable(),
+  credits: count,
+  inputBytes: count,
+  apiKeyId: z.string(),
+  apiKeyName: z.string(),
+  mode: z.enum(keyModes),
+  /** More than one when refused calls of a minute share a row. */
+  occurrences: count,
+});
+export type CallBody = z.infer<typeof callShape>;
+
+export const callPage = z.object({ calls: z.array(callShape).readonly(), next: cursor });
 
 /** What a row of the log says when it is opened, besides what its document has. */
 const loggedCall = z.object({

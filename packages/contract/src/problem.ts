@@ -12,5 +12,10 @@ export const problemShape = z.object({
   /** The part of the request, and the form field, that the problem is about, where it is about one. */
   part: z.string().optional(),
   field: z.string().optional(),
+  /** What would have been accepted there, and the limit that was exceeded. */
+  accepted: z.array(z.string()).readonly().optional(),
+  limit: z.number().optional(),
+  /** In how many seconds to try again, as in the Retry-After header. */
+  retryAfter: z.number().optional(),
 });
 export type ProblemBody = z.infer<typeof problemShape>;

@@ -1,4 +1,10 @@
-import { billingCycles, planIds, subscriptionStatuses, type WebhookEventType } from '@pagesmith/catalog';
+import {
+  billingCycles,
+  keyModes,
+  planIds,
+  subscriptionStatuses,
+  type WebhookEventType,
+} from '@pagesmith/catalog';
 import * as z from 'zod';
 import { count, time } from './primitives.ts';
 
@@ -12,6 +18,8 @@ const call = z.object({
   responseTimeMs: count,
   apiKeyId: z.string(),
   apiKeyName: z.string(),
+  /** `test`: a call of a test key, free and marked. */
+  mode: z.enum(keyModes),
 });
 
 const subscription = z.object({

@@ -1,6 +1,6 @@
 -- Ends a reserved call, once: whoever writes its log row has ended it. `fees` (null for a call that costs nothing) has
 -- the amount of each kind; the overage applies only if the call turns out to be beyond the allowance. A trial is counted
--- instead of charged. `kept` is the result for an idempotency key: if another call has taken over the key meanwhile, that
+-- instead of charged; a call of a test key is neither, and in no count but its key's. `kept` is the result for an idempotency key: if another call has taken over the key meanwhile, that
 -- one is charged, not this one.
 -- `call.proof` is what a call of the GDPR service received: it ends with a proof of deletion, and until that is issued
 -- its fee stays reserved. A call whose process died says `ifPrivate`, because it does not know.
@@ -15,6 +15,8 @@ DECLARE
   is_first boolean;
   is_paid boolean := fees IS NOT NULL;
   is_trial boolean;
+  is_test boolean := call->>'mode' = 'test';
+  is_counted boolean;
   is_over boolean := held.current_usage >= held.monthly_limit;
   is_private boolean := held.has_gdpr_mode OR held.plan = ANY (private_plans);
   charged bigint := 0;
@@ -37,27 +39,34 @@ BEGIN
     is_paid := FOUND;
     PERFORM pg_notify('idempotency', jsonb_build_array(held.user_id, kept->>'key')::text);
   END IF;
+  is_counted := is_paid AND coalesce(freed.is_counted, false);
   is_trial := is_paid AND coalesce(freed.is_trial, false);
-  is_paid := is_paid AND NOT is_trial;
+  is_paid := is_paid AND NOT is_trial AND is_test IS NOT TRUE;
   INSERT INTO api_requests (id, user_id, api_key_id, api_key_name, endpoint, method, operation, status, http_status,
-    response_time_ms, error_code, error_message, error_message_fr, credits, input_bytes, created_at)
+    response_time_ms, error_code, error_message, error_message_fr, credits, input_bytes, mode, created_at)
   VALUES (call->>'id', held.user_id, call->>'api_key_id', call->>'api_key_name', call->>'endpoint', call->>'method',
     call->>'operation', call->>'status', (call->>'http_status')::smallint, (call->>'response_time_ms')::integer,
     call->>'error_code',
     CASE WHEN is_private THEN call->>'error_title' ELSE call->>'error_message' END,
     CASE WHEN is_private THEN call->>'error_title_fr' ELSE call->>'error_message_fr' END,
-    is_paid::integer, CASE WHEN is_private THEN 0 ELSE (call->>'input_bytes')::bigint END, at)
+    is_paid::integer, CASE WHEN is_private THEN 0 ELSE (call->>'input_bytes')::bigint END,
+    coalesce(call->>'mode', 'live'), at)
   ON CONFLICT (id) DO NOTHING;
   is_first := FOUND;
   is_paid := is_paid AND is_first;
-  IF is_first THEN
+  IF is_first AND is_test IS NOT TRUE THEN
     UPDATE user_counters SET
       month = greatest(month, this_month),
       monthly_requests = CASE WHEN month < this_month THEN 0 ELSE monthly_requests END
         + (month <= this_month)::integer,
       total_requests = total_requests + 1
     WHERE user_id = held.user_id;
+  END IF;
+  IF is_first THEN
     UPDATE api_keys SET last_used_at = greatest(last_used_at, at), request_count = request_count + 1,
+      last_address = coalesce(call->>'address', last_address), last_client = coalesce(call->>'client', last_client),
+      month_calls = CASE WHEN month_started_at = held.period_started_at THEN month_calls ELSE 0 END + is_counted::integer,
+      month_started_at = held.period_started_at,
       updated_at = greatest(updated_at, at)
     WHERE id = call->>'api_key_id';
     PERFORM pg_notify(channel, change) FROM unnest(changes) AS change;

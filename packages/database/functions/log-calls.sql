@@ -1,4 +1,5 @@
--- Log rows with the counters that they move, and the news of them; tells how many were new. With GDPR mode (always on
+-- Log rows with the counters that they move, and the news of them; tells how many were new. Calls of test keys move no
+-- counter but their key's. With GDPR mode (always on
 -- for `private_plans`) only the title of an error is kept, and no size. Counters are locked before keys: for several calls at
 -- first, in order; for one call because `used` asks `counted`.
 CREATE OR REPLACE FUNCTION log_calls(calls jsonb, private_plans text[], at timestamptz, channel text, changes text[])
@@ -15,18 +16,21 @@ BEGIN
   END IF;
   WITH logged AS (
     INSERT INTO api_requests (id, user_id, api_key_id, api_key_name, endpoint, method, operation, status,
-      http_status, response_time_ms, error_code, error_message, error_message_fr, credits, input_bytes, created_at)
+      http_status, response_time_ms, error_code, error_message, error_message_fr, credits, input_bytes, mode,
+      created_at)
     SELECT call.id, call.user_id, api_key_id, api_key_name, endpoint, method, operation, call.status,
       http_status, response_time_ms, error_code,
       CASE WHEN has_gdpr_mode OR plan = ANY (private_plans) THEN error_title ELSE error_message END,
       CASE WHEN has_gdpr_mode OR plan = ANY (private_plans) THEN error_title_fr ELSE error_message_fr END,
-      credits, CASE WHEN has_gdpr_mode OR plan = ANY (private_plans) THEN 0 ELSE input_bytes END, call.created_at
+      credits, CASE WHEN has_gdpr_mode OR plan = ANY (private_plans) THEN 0 ELSE input_bytes END,
+      coalesce(call.mode, 'live'), call.created_at
     FROM jsonb_to_recordset(calls) AS call (id text, user_id text, api_key_id text, api_key_name text, endpoint text,
       method text, operation text, status text, http_status smallint, response_time_ms integer, error_code text,
-      error_title text, error_title_fr text, error_message text, error_message_fr text, credits integer, input_bytes bigint, created_at timestamptz)
+      error_title text, error_title_fr text, error_message text, error_message_fr text, credits integer, input_bytes bigint,
+      mode text, created_at timestamptz)
     JOIN subscriptions ON subscriptions.user_id = call.user_id
     ON CONFLICT (id) DO NOTHING
-    RETURNING user_id, api_key_id, created_at
+    RETURNING user_id, api_key_id, mode, created_at
   ), counted AS (
     UPDATE user_counters SET
       month = greatest(month, this_month),
@@ -34,8 +38,8 @@ BEGIN
         + CASE WHEN month > this_month THEN 0 ELSE added.monthly END,
       total_requests = total_requests + added.total
     FROM (
-      SELECT user_id, count(*) AS total,
-        count(*) FILTER (WHERE created_at AT TIME ZONE 'UTC' >= this_month) AS monthly
+      SELECT user_id, count(*) FILTER (WHERE mode = 'live') AS total,
+        count(*) FILTER (WHERE mode = 'live' AND created_at AT TIME ZONE 'UTC' >= this_month) AS monthly
       FROM logged GROUP BY user_id
     ) AS added
     WHERE user_counters.user_id = added.user_id

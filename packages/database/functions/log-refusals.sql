@@ -46,20 +46,21 @@ BEGIN
   IF shared IS NULL THEN RETURN; END IF;
 
   WITH refused AS (
-    SELECT user_id, api_key_id, minute, max(api_key_name) AS api_key_name, max(endpoint) AS endpoint,
+    SELECT user_id, api_key_id, minute, max(api_key_name) AS api_key_name,
+      coalesce(max(mode), 'live') AS mode, max(endpoint) AS endpoint,
       max(method) AS method, max(http_status) AS http_status, avg(response_time_ms)::integer AS response_time_ms,
       count(*)::integer AS occurrences, max(call.created_at) AS last_at,
       'refused-' || left(md5(user_id || ' ' || api_key_id || ' ' || extract(epoch FROM minute)), 24) AS id
     FROM jsonb_to_recordset(shared) AS call (user_id text, api_key_id text, api_key_name text, endpoint text,
-      method text, http_status smallint, response_time_ms integer, created_at timestamptz, minute timestamptz)
+      method text, http_status smallint, response_time_ms integer, mode text, created_at timestamptz, minute timestamptz)
     JOIN subscriptions USING (user_id)
     GROUP BY user_id, api_key_id, minute
   ), logged AS (
     INSERT INTO api_requests (id, user_id, api_key_id, api_key_name, endpoint, method, status, http_status,
-      response_time_ms, error_code, error_message, error_message_fr, occurrences, created_at)
+      response_time_ms, error_code, error_message, error_message_fr, occurrences, mode, created_at)
     SELECT id, user_id, api_key_id, api_key_name, endpoint, method, 'error', http_status, response_time_ms,
       'calls_refused', occurrences || ' more calls were refused in this minute.',
-      occurrences || ' autres appels ont été refusés dans cette minute.', occurrences, last_at
+      occurrences || ' autres appels ont été refusés dans cette minute.', occurrences, mode, last_at
     FROM refused
     ON CONFLICT (id) DO UPDATE SET
       occurrences = api_requests.occurrences + excluded.occurrences,
@@ -75,7 +76,7 @@ BEGIN
     FROM (
       SELECT user_id, sum(occurrences) AS total,
         coalesce(sum(occurrences) FILTER (WHERE minute AT TIME ZONE 'UTC' >= this_month), 0) AS monthly
-      FROM refused GROUP BY user_id
+      FROM refused WHERE mode = 'live' GROUP BY user_id
     ) AS added
     WHERE user_counters.user_id = added.user_id
   ), used AS (

@@ -1,17 +1,26 @@
--- Finds whose key it is, takes a place of the rate and reserves a credit, in one statement. Without `key_hash` the call says
--- whose it is. `terms` has for each plan its rate, its work budget, whether it goes on beyond the allowance, and the
--- largest fee of each kind; `trialsPerMonth` where the operation takes an add-on, without which a call is a free trial or
--- refused. A call under a known idempotency key takes no credit, because a kept result is free; nor does it need any of
--- the work budget. Figures that an operator has set for the account come before those of its plan. A reservation lost in
--- a crash of the database counts as released, so its commit need not wait for the disk; the end of the call does wait.
--- Locks are taken in one order: rate_windows, subscriptions, work_buckets, user_counters, api_keys.
+-- Finds whose key it is, takes a place of the rate and reserves a credit, in one statement. Without `key_hash` the call
+-- says whose it is. A key that is shown once, and the text before a rotation, are found by `call.plain_hash`.
+-- `terms` has for each plan its rate, its work budget, whether it goes on beyond the allowance, and the largest fee of
+-- each kind; `trialsPerMonth` where the operation takes an add-on, without which a call is a free trial or refused.
+-- A test key takes neither credit nor trial. A key may have a rate and a monthly cap of its own besides.
+-- A call under a known idempotency key takes no credit, because a kept result is free; nor does it need any of the work
+-- budget. Figures that an operator has set for the account come before those of its plan.
+-- A reservation lost in a crash of the database counts as released, so its commit need not wait for the disk; the end of
+-- the call does wait.
+-- Locks are taken in one order: call_windows (the key's, then the account's), subscriptions, work_buckets,
+-- user_counters, api_keys.
 -- Steps are assigned rather than selected: every SELECT here would be a query of its own, on every call.
 CREATE OR REPLACE FUNCTION reserve_call(key_hash bytea, call jsonb, terms jsonb, takes_rate boolean,
   takes_credit boolean, at timestamptz)
 RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
   commit_mode text := set_config('synchronous_commit', 'off', true);
+  plain_hash bytea := coalesce(decode(call->>'plain_hash', 'hex'), reserve_call.key_hash);
   caller record;
+  refused jsonb;
+  is_test boolean;
+  key_calls integer;
+  is_counted boolean;
   rate jsonb;
   work_used_ms double precision;
   held subscriptions;
@@ -22,39 +31,43 @@ DECLARE
 BEGIN
   -- Who calls, with the plan as the calendar has changed it by now.
   IF key_hash IS NULL THEN
-    SELECT call->>'api_key_id' AS id, call->>'api_key_name' AS name, user_id,
+    SELECT call->>'api_key_id' AS id, call->>'api_key_name' AS name, subscriptions.user_id, api_keys AS key,
       CASE WHEN change_at <= at THEN coalesce(change_to->>'plan', subscriptions.plan) ELSE subscriptions.plan END AS plan,
-      used_ms, counted_at, rate_per_minute, file_bytes_max, account_overrides.retention_minutes INTO caller
-    FROM subscriptions LEFT JOIN work_buckets USING (user_id)
-    LEFT JOIN account_overrides ON account_overrides.account_id = user_id
-    WHERE user_id = call->>'user_id';
+      used_ms, counted_at, account_overrides.rate_per_minute, file_bytes_max, account_overrides.retention_minutes
+    INTO caller
+    FROM subscriptions LEFT JOIN work_buckets ON work_buckets.user_id = subscriptions.user_id
+    LEFT JOIN account_overrides ON account_overrides.account_id = subscriptions.user_id
+    LEFT JOIN api_keys ON api_keys.id = call->>'api_key_id'
+    WHERE subscriptions.user_id = call->>'user_id';
     IF NOT FOUND THEN
       RETURN '{"outcome": "absent"}';
     END IF;
   ELSE
-    SELECT api_keys.id, api_keys.name, api_keys.user_id,
-      accounts.status = 'active' AND api_keys.status = 'active' AS is_active,
-      accounts.status = 'blocked' AND accounts.closed_at IS NULL AS is_blocked, accounts.blocked_because,
+    SELECT api_keys.id, api_keys.name, api_keys.user_id, api_keys AS key, accounts AS account,
+      api_keys.key_hash NOT IN (reserve_call.key_hash, plain_hash) AS is_previous,
       CASE WHEN change_at <= at THEN coalesce(change_to->>'plan', subscriptions.plan) ELSE subscriptions.plan END AS plan,
-      used_ms, counted_at, rate_per_minute, file_bytes_max, account_overrides.retention_minutes INTO caller
+      used_ms, counted_at, account_overrides.rate_per_minute, file_bytes_max, account_overrides.retention_minutes
+    INTO caller
     FROM api_keys JOIN accounts ON accounts.id = api_keys.user_id
     LEFT JOIN subscriptions ON subscriptions.user_id = api_keys.user_id
     LEFT JOIN work_buckets ON work_buckets.user_id = api_keys.user_id
     LEFT JOIN account_overrides ON account_overrides.account_id = api_keys.user_id
-    WHERE api_keys.key_hash = reserve_call.key_hash;
+    WHERE api_keys.key_hash IN (reserve_call.key_hash, plain_hash) OR api_keys.previous_key_hash = plain_hash;
     IF NOT FOUND THEN
       RETURN '{"outcome": "keyUnknown"}';
-    ELSIF NOT caller.is_active THEN
-      -- The version before knows no blocked accounts: to it their keys are inactive.
-      RETURN jsonb_build_object('outcome', 'keyInactive', 'isBlocked', caller.is_blocked,
-        'because', caller.blocked_because);
+    END IF;
+    refused := judge_key(caller.key, caller.is_previous, caller.account, call->>'address',
+      ARRAY['operations', 'operations:' || (call->>'operation')], at);
+    IF refused IS NOT NULL THEN
+      RETURN refused;
     END IF;
     IF call->>'idempotency_key' IS NOT NULL THEN
       takes_credit := takes_credit AND NOT EXISTS (SELECT FROM idempotency_records
         WHERE user_id = caller.user_id AND key = call->>'idempotency_key' AND expires_at > at);
     END IF;
     answer := jsonb_build_object('isRetry', NOT takes_credit,
-      'key', jsonb_build_object('keyId', caller.id, 'keyName', caller.name, 'accountId', caller.user_id));
+      'key', jsonb_build_object('keyId', caller.id, 'keyName', caller.name, 'accountId', caller.user_id,
+        'mode', (caller.key).mode));
     IF caller.plan IS NULL THEN
       RETURN answer || '{"outcome": "absent"}';
     END IF;
@@ -66,10 +79,19 @@ BEGIN
       'retentionMinutes', caller.retention_minutes)));
   END IF;
 
-  -- Whether the rate has a place left.
+  -- Whether the rate has a place left, the key's own first.
+  is_test := coalesce((caller.key).mode = 'test', false);
+  IF takes_rate AND (caller.key).rate_per_minute IS NOT NULL THEN
+    rate := enter_call_window('key ' || caller.id, caller.user_id, (caller.key).rate_per_minute, at);
+    IF (rate->>'isFull')::boolean THEN
+      RETURN answer || jsonb_build_object('outcome', 'keyRateReached', 'plan', caller.plan, 'rate', rate,
+        'limit', (caller.key).rate_per_minute);
+    END IF;
+  END IF;
   IF takes_rate THEN
-    rate := enter_rate_window(caller.user_id,
-      coalesce(caller.rate_per_minute, (terms->caller.plan->>'ratePerMinute')::double precision), at);
+    rate := enter_call_window(CASE WHEN is_test THEN 'test ' ELSE '' END || caller.user_id, caller.user_id,
+      coalesce(caller.rate_per_minute, (terms->caller.plan->>(
+        CASE WHEN is_test THEN 'testRatePerMinute' ELSE 'ratePerMinute' END))::double precision), at);
     answer := answer || jsonb_build_object('rateUsed', rate->'used', 'rate', rate);
     IF (rate->>'isFull')::boolean THEN
       RETURN answer || jsonb_build_object('outcome', 'rateExceeded', 'plan', caller.plan);
@@ -88,7 +110,15 @@ BEGIN
   IF held.id IS NULL THEN
     RETURN answer || '{"outcome": "absent"}';
   END IF;
-  IF takes_credit AND NOT held.has_pro_tools_add_on AND terms->held.plan ? 'trialsPerMonth' THEN
+  is_counted := takes_credit;
+  IF is_counted AND (caller.key).monthly_cap IS NOT NULL THEN
+    key_calls := key_month_calls(caller.key, held);
+  END IF;
+  IF key_calls >= (caller.key).monthly_cap THEN
+    outcome := 'keyCapReached';
+  ELSIF is_test THEN
+    takes_credit := false;
+  ELSIF takes_credit AND NOT held.has_pro_tools_add_on AND terms->held.plan ? 'trialsPerMonth' THEN
     trials_free := trials_left(held, call->>'operation', (terms->held.plan->>'trialsPerMonth')::integer);
     takes_credit := false;
     outcome := CASE WHEN trials_free > 0 THEN 'reserved' ELSE 'addOnNeeded' END;
@@ -99,18 +129,19 @@ BEGIN
 
   IF outcome = 'reserved' THEN
     INSERT INTO reservations (id, user_id, process_id, calls, amount_mills, api_key_id, api_key_name, endpoint,
-      method, operation, is_trial, created_at)
+      method, operation, is_trial, mode, is_counted, created_at)
     VALUES (call->>'id', caller.user_id, call->>'process_id', takes_credit::integer, fees, caller.id,
-      caller.name, call->>'endpoint', call->>'method', call->>'operation', trials_free IS NOT NULL, at)
+      caller.name, call->>'endpoint', call->>'method', call->>'operation', trials_free IS NOT NULL,
+      CASE WHEN is_test THEN 'test' ELSE 'live' END, is_counted, at)
     ON CONFLICT (id) DO UPDATE SET calls = excluded.calls, amount_mills = excluded.amount_mills,
-        is_trial = excluded.is_trial
+        is_trial = excluded.is_trial, is_counted = excluded.is_counted
       WHERE reservations.calls = 0;
     IF takes_credit AND FOUND THEN
       UPDATE subscriptions SET reserved_calls = reserved_calls + 1, reserved_mills = reserved_mills + fees
       WHERE id = held.id RETURNING reserved_calls INTO held.reserved_calls;
     END IF;
   END IF;
-  RETURN answer || jsonb_build_object('outcome', outcome, 'plan', held.plan,
+  RETURN answer || jsonb_build_object('outcome', outcome, 'plan', held.plan, 'limit', (caller.key).monthly_cap,
     'workUsedMs', work_used_ms, 'trialsRemaining', trials_free - 1, 'subscription', jsonb_build_object(
     'id', held.id, 'monthlyLimit', held.monthly_limit, 'currentUsage', held.current_usage,
     'reservedCalls', held.reserved_calls, 'periodEndsAt', held.period_ends_at,

@@ -9,7 +9,7 @@ BEGIN
     PERFORM write_event(NEW.user_id, event_type, json_build_object(
       'requestId', NEW.id, 'operation', NEW.operation, 'httpStatus', NEW.http_status, 'errorCode', NEW.error_code,
       'credits', NEW.credits, 'inputBytes', NEW.input_bytes, 'responseTimeMs', NEW.response_time_ms,
-      'apiKeyId', NEW.api_key_id, 'apiKeyName', NEW.api_key_name), NEW.created_at);
+      'apiKeyId', NEW.api_key_id, 'apiKeyName', NEW.api_key_name, 'mode', NEW.mode), NEW.created_at);
   END IF;
   RETURN NULL;
 END $$;

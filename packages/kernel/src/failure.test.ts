@@ -58,6 +58,22 @@ test('a failure about a part or a form field names it among its facts', () => {
   });
 });
 
+test('what is accepted and the limit are among the facts, whatever a failure calls them', () => {
+  const limited = defineFailures({
+    choiceUnknown: {
+      status: 400,
+      title: { en: 'Unknown.', fr: 'Inconnu.' },
+      detail: (_given: { part: string; choices: readonly string[]; lengthMax: number }) => ({
+        en: '',
+        fr: '',
+      }),
+    },
+  });
+  const choices = Array.from({ length: 150 }, (_, index) => `choice ${index}`);
+  const { facts } = limited.choiceUnknown({ part: 'rotation', choices, lengthMax: 5 });
+  expect(facts).toEqual({ part: 'rotation', limit: 5, accepted: choices.slice(0, 100) });
+});
+
 test('fail throws where an expression is wanted', () => {
   const form: string | undefined = undefined;
   expect(() => form ?? fail(failures.formAbsent())).toThrow('No form.');

@@ -61,10 +61,25 @@ type Maker<D extends Definition> = FailureKind &
     ? (parameter: P, occasion?: Occasion) => Failure
     : (occasion?: Occasion) => Failure);
 
-/** A failure that is made with the name of a part or of a form field tells that name to programs too. */
-function subjectOf(parameter: unknown): Record<string, string> {
-  const { part, field } = parameter as { part?: unknown; field?: unknown };
-  return { ...(typeof part === 'string' && { part }), ...(typeof field === 'string' && { field }) };
+/** A form may have thousands of fields. */
+const acceptedMax = 100;
+
+const isNames = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+/** The part or form field that a failure is made with, what is accepted there, and the limit: told to programs too. */
+function factsOf(parameter: unknown): Record<string, unknown> {
+  const given = parameter as Readonly<Record<string, unknown>>;
+  const { part, field } = given;
+  const names = [given.accepted, given.choices, given.known].find(isNames);
+  const limits = [given.limit, given.lengthMax, given.bytesMax, given.countMax];
+  const most = limits.find((one) => typeof one === 'number');
+  return {
+    ...(typeof part === 'string' && { part }),
+    ...(typeof field === 'string' && { field }),
+    ...(names && { accepted: names.slice(0, acceptedMax) }),
+    ...(most !== undefined && { limit: most }),
+  };
 }
 
 const toCode = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -83,7 +98,7 @@ function defineFailure(name: string, definition: Definition) {
       ? (parameter: unknown, { cause, facts }: Occasion = {}) =>
           new Failure(kind, detail(parameter as never), {
             cause,
-            facts: { ...subjectOf(parameter), ...facts },
+            facts: { ...factsOf(parameter), ...facts },
           })
       : (occasion?: Occasion) => new Failure(kind, detail, occasion);
   return Object.assign(make, kind);

@@ -8,7 +8,7 @@ import { orServerFailed } from '../http/failures.ts';
 import { languageOf } from '../http/problem.ts';
 import type { CallMetrics } from '../metrics/call-metrics.ts';
 import { newFileKey } from '../sealing/sealing.ts';
-import { limitHeaders, trialHeaders } from './answer.ts';
+import { limitHeaders, testHeaders, trialHeaders } from './answer.ts';
 import { type CallDeps, type CallRequest, type KnownOperation, receivedBy, workOn } from './call.ts';
 import type { Door } from './door.ts';
 import { apiFailures } from './failures.ts';
@@ -147,9 +147,11 @@ function sendAccepted(
 ): FastifyReply {
   const headers = {
     location: jobPath(job.id),
+    'retry-after': '1',
     'cache-control': 'no-store',
     'x-credits-remaining': String(reservation.creditsRemaining),
     ...trialHeaders(reservation),
+    ...testHeaders(reservation),
     ...(request.headers.prefer !== undefined && { 'preference-applied': 'respond-async' }),
   };
   return reply

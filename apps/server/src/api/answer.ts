@@ -36,6 +36,7 @@ export function callHeaders(reservation: Reservation, settlement: Settlement): R
     'x-credits-used': String(settlement.creditsUsed),
     'x-credits-remaining': String(settlement.creditsRemaining),
     ...trialHeaders(reservation),
+    ...testHeaders(reservation),
     ...limitHeaders(reservation.rate, settlement.work),
   };
 }
@@ -43,6 +44,10 @@ export function callHeaders(reservation: Reservation, settlement: Settlement): R
 /** Its presence says that the call is a trial of a Pro Tool. */
 export const trialHeaders = ({ trialsRemaining }: Reservation): Record<string, string> =>
   trialsRemaining === undefined ? {} : { 'x-trials-remaining': String(trialsRemaining) };
+
+/** Its presence says that a test key made the call. */
+export const testHeaders = ({ isTest }: Reservation): Record<string, string> =>
+  isTest ? { 'x-test-call': 'true' } : {};
 
 /** Two policies: calls in a minute, and seconds of the processor. */
 export const limitHeaders = (rate: Rate, work: WorkLeft): Record<string, string> => ({

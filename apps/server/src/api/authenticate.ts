@@ -1,13 +1,16 @@
 import {
   type FoundKey,
   findKey,
+  hashesOf,
+  type KeyRefusal,
+  type KeyUse,
   networkOf,
   type Secrets,
   type Throttle,
   type ThrottledEvent,
   type ThrottleRule,
 } from '@pagesmith/accounts';
-import { isApiKey } from '@pagesmith/catalog';
+import { isApiKey, scopeOf } from '@pagesmith/catalog';
 import type { Database } from '@pagesmith/database';
 import { Failure } from '@pagesmith/kernel';
 import type { FastifyRequest } from 'fastify';
@@ -31,31 +34,66 @@ function presentedKey({ headers }: FastifyRequest): string {
   throw apiFailures.keyMissing();
 }
 
-/** The hash by which the database finds a key; anything that cannot be a key is treated as an unknown one. */
-export async function keyHashOf(request: FastifyRequest, deps: KeyDeps): Promise<Uint8Array> {
-  const named = await dashboardKey(request, deps.dashboard);
-  if (named) return named.keyHash;
+/** Who calls. A v4 address that came through a v6 socket is written as what it is. */
+export const callerOf = ({ ip, headers }: FastifyRequest) => ({
+  address: ip.replace(/^::ffff:(?=\d+\.)/i, ''),
+  client: headers['user-agent'] ?? '',
+});
+
+const useOf = (request: FastifyRequest, scopes: readonly string[]): KeyUse => ({
+  address: callerOf(request).address,
+  scopes,
+  at: new Date(),
+});
+
+/** The hashes by which the database finds a key; anything that cannot be a key is treated as an unknown one. */
+export async function keyHashesOf(request: FastifyRequest, operationId: string, deps: KeyDeps) {
+  const named = await dashboardKey(request, useOf(request, scopesFor(operationId)), deps.dashboard);
+  if (named) return { keyHash: named.keyHash };
   const presented = presentedKey(request);
-  return isApiKey(presented) ? deps.secrets.hash(presented) : refuseKey('keyUnknown', request, deps);
+  return isApiKey(presented) ? hashesOf(deps.secrets, presented) : refuseUnknownKey(request, deps);
 }
 
-/** Whose request this is. */
-export async function authenticate(request: FastifyRequest, deps: KeyDeps): Promise<FoundKey> {
-  const named = await dashboardKey(request, deps.dashboard);
-  const key = named ?? (await findKey(deps.database, deps.secrets, presentedKey(request)));
-  if (!key) return refuseKey('keyUnknown', request, deps);
-  if (key.isBlocked) throw apiFailures.accountBlocked({ because: key.blockedBecause });
-  return key.status === 'active' ? key : refuseKey('keyInactive', request, deps);
-}
+/** Of which a key needs one to call the operation. */
+export const scopesFor = (operationId: string): string[] => ['operations', scopeOf(operationId)];
 
-export async function refuseKey(
-  why: 'keyUnknown' | 'keyInactive',
+/** Whose request this is, if its key has one of the scopes. */
+export async function authenticate(
   request: FastifyRequest,
+  scopes: readonly string[],
   deps: KeyDeps,
-): Promise<never> {
-  if (why === 'keyInactive') throw apiFailures.keyInactive();
+): Promise<FoundKey> {
+  const use = useOf(request, scopes);
+  const named = await dashboardKey(request, use, deps.dashboard);
+  const key = named ?? (await findKey(deps.database, deps.secrets, presentedKey(request), use));
+  if (!key) return refuseUnknownKey(request, deps);
+  if (key.refusal) throw keyRefused(key.refusal);
+  return key;
+}
+
+export async function refuseUnknownKey(request: FastifyRequest, deps: KeyDeps): Promise<never> {
   await countGuess(request, deps);
   throw apiFailures.keyUnknown();
+}
+
+/** What is said of a key that is known and may not be used so. */
+export function keyRefused(refusal: KeyRefusal): Failure {
+  switch (refusal.outcome) {
+    case 'keyInactive':
+      return refusal.isBlocked ? apiFailures.accountBlocked(refusal) : apiFailures.keyInactive();
+    case 'keyExpired': {
+      const endedAt = new Date(refusal.endedAt).toISOString();
+      return apiFailures.keyExpired({ ...refusal, endedAt }, { facts: { endedAt } });
+    }
+    case 'addressNotAllowed': {
+      const address = refusal.address ?? '';
+      return apiFailures.addressNotAllowed({ address }, { facts: { address } });
+    }
+    case 'scopeMissing': {
+      const { scopes, accepted } = refusal;
+      return apiFailures.scopeMissing(refusal, { facts: { scopes, accepted } });
+    }
+  }
 }
 
 const countGuess = ({ ip }: FastifyRequest, { throttle, unknownKeys }: KeyDeps): Promise<void> =>

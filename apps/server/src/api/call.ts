@@ -8,7 +8,7 @@ import {
   type Reports,
   type Reservation,
 } from '@pagesmith/accounts';
-import { type PlanId, trialWatermarkText, watermarkText } from '@pagesmith/catalog';
+import { type PlanId, testWatermarkText, trialWatermarkText, watermarkText } from '@pagesmith/catalog';
 import type { Language } from '@pagesmith/kernel';
 import { type Operation, type OperationId, readOptions, readParts } from '@pagesmith/operations';
 import type { Listener } from '../engine/engine-process.ts';
@@ -135,8 +135,9 @@ export async function runOnEngine(pool: EnginePool, call: EngineCall): Promise<R
   return { ...result, sizeBytes: result.sizeBytes - sealBytes };
 }
 
-export function watermarkOf({ mustWatermark, trialsRemaining }: Reservation): string | undefined {
+export function watermarkOf({ mustWatermark, trialsRemaining, isTest }: Reservation): string | undefined {
   if (!mustWatermark) return undefined;
+  if (isTest) return testWatermarkText;
   return trialsRemaining === undefined ? watermarkText : trialWatermarkText;
 }
 

@@ -1,4 +1,4 @@
-import { findOwnKey, type Identity } from '@pagesmith/accounts';
+import { findOwnKey, type Identity, type KeyUse } from '@pagesmith/accounts';
 import type { Database } from '@pagesmith/database';
 import { defineFailures } from '@pagesmith/kernel';
 import type { FastifyRequest } from 'fastify';
@@ -28,14 +28,18 @@ const failures = defineFailures({
  * the key itself. A cookie comes along from any page, so the page must be one of ours; and no other page can set this
  * header, because the API grants nobody a preflight.
  */
-export async function dashboardKey(request: FastifyRequest, { database, identity, origins }: DashboardDeps) {
+export async function dashboardKey(
+  request: FastifyRequest,
+  use: KeyUse,
+  { database, identity, origins }: DashboardDeps,
+) {
   const { 'x-api-key-id': id, 'x-api-key': presented, origin } = request.headers;
   if (typeof id !== 'string' || presented !== undefined) return undefined;
   // A browser names no origin when a page asks its own server for something.
   const isOurPage = origin === undefined ? request.method === 'GET' : origins.own.includes(origin);
   const signedIn = isOurPage ? await findSignedIn(identity, request) : undefined;
   if (!signedIn) throw failures.sessionMissing();
-  const key = await findOwnKey(database, { id, accountId: signedIn.account.id });
+  const key = await findOwnKey(database, { id, accountId: signedIn.account.id }, use);
   if (!key) throw apiFailures.keyUnknown();
   return key;
 }

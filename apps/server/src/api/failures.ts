@@ -37,6 +37,39 @@ export const apiFailures = defineFailures({
       fr: `Le compte de cette clé API est bloqué. ${because ?? 'Contactez notre assistance pour en connaître la raison.'}`,
     }),
   },
+  keyExpired: {
+    status: 401,
+    title: { en: 'The API key has expired', fr: 'La clé API a expiré' },
+    detail: ({ endedAt, isReplaced }: { endedAt: string; isReplaced: boolean }) =>
+      isReplaced
+        ? {
+            en: `This key was rotated, and its former text worked until ${endedAt}. Send the text that replaced it.`,
+            fr: `Cette clé a été renouvelée, et son ancien texte a fonctionné jusqu’au ${endedAt}. Envoyez celui qui l’a remplacé.`,
+          }
+        : {
+            en: `This key expired on ${endedAt}. Move its expiry in the dashboard, under API keys, or use another key.`,
+            fr: `Cette clé a expiré le ${endedAt}. Repoussez son expiration dans le tableau de bord, onglet Clés API, ou utilisez une autre clé.`,
+          },
+  },
+  addressNotAllowed: {
+    status: 403,
+    title: {
+      en: 'The API key may not be used from this address',
+      fr: 'La clé API ne peut pas être utilisée depuis cette adresse',
+    },
+    detail: ({ address }: { address: string }) => ({
+      en: `This key may be used only from the addresses on its list, and ${address} is not one of them. Add it in the dashboard, under API keys.`,
+      fr: `Cette clé ne peut être utilisée que depuis les adresses de sa liste, et ${address} n’en fait pas partie. Ajoutez-la dans le tableau de bord, onglet Clés API.`,
+    }),
+  },
+  scopeMissing: {
+    status: 403,
+    title: { en: 'The API key lacks the scope for this', fr: 'La clé API n’a pas le droit requis' },
+    detail: ({ scopes, accepted }: { scopes: readonly string[]; accepted: readonly string[] }) => ({
+      en: `This address needs a key with the scope ${accepted.join(' or ')}. This key has: ${scopes.join(', ')}. Change its scopes in the dashboard, under API keys, or use another key.`,
+      fr: `Cette adresse demande une clé avec le droit ${accepted.join(' ou ')}. Cette clé a\u00a0: ${scopes.join(', ')}. Modifiez ses droits dans le tableau de bord, onglet Clés API, ou utilisez une autre clé.`,
+    }),
+  },
   keysGuessed: {
     status: 429,
     title: { en: 'Too many unknown API keys', fr: 'Trop de clés API inconnues' },

@@ -30,7 +30,7 @@ export const reportPath = (callId: string): string => `/calls/${callId}/report`;
 export function addReports(api: FastifyInstance, { reports, proofs, keys }: ReportsDeps): void {
   const url = reportPath(':id');
   api.get<{ Params: { id: string } }>(url, async (request, reply) => {
-    const { accountId } = await authenticate(request, keys);
+    const { accountId } = await authenticate(request, ['jobs'], keys);
     const event = { rule: askingRule, subject: accountId };
     await count(keys.throttle, event, reportFailures.reportsAskedTooOften);
     const { id } = request.params;

@@ -1,10 +1,17 @@
 import type { Call, Ledger, Reservation } from '@pagesmith/accounts';
-import { type Failure, fail } from '@pagesmith/kernel';
+import type { Failure } from '@pagesmith/kernel';
 import type { FastifyRequest } from 'fastify';
 import { type EnginePool, engineBusy } from '../engine/pool.ts';
-import { authenticate, type KeyDeps, keyHashOf, refuseKey } from './authenticate.ts';
+import {
+  authenticate,
+  callerOf,
+  type KeyDeps,
+  keyHashesOf,
+  keyRefused,
+  refuseUnknownKey,
+  scopesFor,
+} from './authenticate.ts';
 import type { KnownOperation } from './call.ts';
-import { apiFailures } from './failures.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { wantsJob } from './jobs/job-request.ts';
 
@@ -28,21 +35,22 @@ export async function reserveCall(
     method: request.method,
     isProTool: operation.isProTool,
     inputBytesMax: Number(request.headers['content-length']) || undefined,
+    caller: callerOf(request),
   };
   const refuse = async (call: Call, failure: Failure) => {
     await ledger.refuse(call, { failure, inputBytes: 0, responseTimeMs: elapsedMs() });
     throw failure;
   };
-  const keyHash = await keyHashOf(request, keys);
+  const hashes = await keyHashesOf(request, operation.id, keys);
   // Paid plans have the most room: if there is none even for them, there is no need to look up the account.
   const paidCall = { account: '', plan: 'enterprise', task: { operation: operation.id } } as const;
   if (!pool.hasRoom(paidCall) && !wantsJob(request)) {
-    const key = await authenticate(request, keys);
+    const key = await authenticate(request, scopesFor(operation.id), keys);
     return refuse({ ...called, key }, engineBusy());
   }
-  const entry = await ledger.enter({ ...called, keyHash, idempotencyKey: idempotencyKeyOf(request) });
+  const entry = await ledger.enter({ ...called, ...hashes, idempotencyKey: idempotencyKeyOf(request) });
   if (entry.state === 'reserved') return entry.reservation;
   if (entry.state === 'refused') return refuse(entry.call, entry.failure);
-  if (entry.state === 'accountBlocked') return fail(apiFailures.accountBlocked(entry));
-  return refuseKey(entry.state, request, keys);
+  if (entry.state === 'keyRefused') throw keyRefused(entry.refusal);
+  return refuseUnknownKey(request, keys);
 }

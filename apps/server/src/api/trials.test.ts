@@ -1,9 +1,9 @@
-import { inflateRawSync } from 'node:zlib';
 import { trialWatermarkText, watermarkText } from '@pagesmith/catalog';
 import { operations } from '@pagesmith/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../wire/testing/start-server.ts';
 import { booksOf, type Customer, newCustomer, post } from './testing/customer.ts';
+import { textsOf } from './testing/texts-of.ts';
 
 let server: TestServer;
 let ada: Customer;
@@ -17,19 +17,6 @@ const call = (id: string, headers = {}) => {
   const operation = operations.find((one) => one.id === id);
   return post(server.url, { id }, operation?.example.parts ?? [], { 'x-api-key': ada.key, ...headers });
 };
-
-/** Every file of a Word document as text (APPNOTE.TXT, 4.3.7): this one has no data descriptors. */
-function textsOf(docx: Buffer): string {
-  let text = '';
-  for (let at = 0; docx.readUInt32LE(at) === 0x04034b50; ) {
-    const [method, size] = [docx.readUInt16LE(at + 8), docx.readUInt32LE(at + 18)];
-    const start = at + 30 + docx.readUInt16LE(at + 26) + docx.readUInt16LE(at + 28);
-    const content = docx.subarray(start, start + size);
-    text += (method === 0 ? content : inflateRawSync(content)).toString('latin1');
-    at = start + size;
-  }
-  return text;
-}
 
 test('a Pro Tool on Premium is marked as a trial, never as Starter, then refused, and clean with the add-on', async () => {
   for (const left of ['2', '1', '0']) {

@@ -18,8 +18,10 @@ export function languageOf(request: FastifyRequest): Language {
 /** RFC 9457, with `error` for clients that read the text there. */
 export function problemBody(failure: Failure, language: Language, requestId: string) {
   const detail = failure.in(language);
+  const { retryAfterSeconds } = failure.facts;
   return {
     ...failure.facts,
+    ...(typeof retryAfterSeconds === 'number' && { retryAfter: retryAfterSeconds }),
     type: `${typeBase}${failure.code}`,
     title: titleOf(failure.kind, language),
     status: failure.status,

@@ -7,9 +7,17 @@ import { diskFailures } from '../disk/failures.ts';
 import { engineFailures } from '../engine/failures.ts';
 import { httpFailures } from '../http/failures.ts';
 import { storeFailures } from '../store/failures.ts';
-import { schemaOf } from './schema-of.ts';
+import { propertiesOf, schemaOf } from './schema-of.ts';
 
-export const problemSchema = schemaOf(problemShape);
+/** With every code that there is, so that a program can tell them all apart. */
+export function problemSchema(kinds: readonly FailureKind[]) {
+  const codes = [...new Set(kinds.map(({ code }) => code))].sort();
+  const properties = propertiesOf(problemShape);
+  return {
+    ...schemaOf(problemShape),
+    properties: { ...properties, code: { ...properties.code, enum: codes } },
+  };
+}
 
 /** What any call can answer, whichever operation it asks for. */
 export const ofEveryCall: readonly FailureKind[] = [
@@ -23,6 +31,29 @@ export const ofEveryCall: readonly FailureKind[] = [
   ...Object.values(storeFailures),
   httpFailures.serverBusy,
   httpFailures.serverFailed,
+];
+
+const {
+  keyMissing,
+  keyUnknown,
+  keyInactive,
+  accountBlocked,
+  keyExpired,
+  addressNotAllowed,
+  scopeMissing,
+  keysGuessed,
+} = apiFailures;
+
+/** What any address that takes a key can answer. */
+export const ofEveryKey: readonly FailureKind[] = [
+  keyMissing,
+  keyUnknown,
+  keyInactive,
+  accountBlocked,
+  keyExpired,
+  addressNotAllowed,
+  scopeMissing,
+  keysGuessed,
 ];
 
 /** Every status that the operation can answer besides 200, with the codes that have it. */

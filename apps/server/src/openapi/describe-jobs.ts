@@ -1,10 +1,10 @@
-import { jobFailures, reportFailures } from '@pagesmith/accounts';
-import { jobShape } from '@pagesmith/contract';
+import { jobFailures, pagingFailures, reportFailures } from '@pagesmith/accounts';
+import { jobPage, jobShape } from '@pagesmith/contract';
 import type { FailureKind, Language } from '@pagesmith/kernel';
 import { operations } from '@pagesmith/operations';
-import { apiFailures } from '../api/failures.ts';
 import { httpFailures } from '../http/failures.ts';
-import { describeKinds, ofEveryCall } from './describe-failures.ts';
+import { describeKinds, ofEveryCall, ofEveryKey } from './describe-failures.ts';
+import { listSchema, managementFailureKinds, pageParameters } from './describe-management.ts';
 import { reportProperties } from './describe-reports.ts';
 import { propertiesOf, schemaOf } from './schema-of.ts';
 import { openApiWords } from './words.ts';
@@ -30,7 +30,10 @@ const content = { 'application/json': { schema: { $ref: '#/components/schemas/Jo
 /** The answer of any operation that is called asynchronously. */
 export function describeAccepted(language: Language) {
   const { accepted, location } = openApiWords[language].jobs;
-  const headers = { Location: { description: location, schema: { type: 'string' } } };
+  const headers = {
+    Location: { description: location, schema: { type: 'string' } },
+    'Retry-After': { schema: { type: 'integer' } },
+  };
   return { description: accepted, headers, content };
 }
 
@@ -55,14 +58,9 @@ export function asyncParameters(language: Language) {
   ];
 }
 
-const { keyMissing, keyUnknown, keyInactive, accountBlocked, keysGuessed } = apiFailures;
 const { jobAbsent, jobsAskedTooOften, jobUnfinished, jobWithoutResult, resultGone } = jobFailures;
 const ofEveryJob: readonly FailureKind[] = [
-  keyMissing,
-  keyUnknown,
-  keyInactive,
-  accountBlocked,
-  keysGuessed,
+  ...ofEveryKey,
   jobsAskedTooOften,
   jobAbsent,
   httpFailures.serverBusy,
@@ -72,6 +70,7 @@ const ofEveryJob: readonly FailureKind[] = [
 /** Everything that the documentation explains. */
 export const jobFailureKinds: readonly FailureKind[] = [
   ...ofEveryCall,
+  ...managementFailureKinds,
   ...Object.values(reportFailures),
   ...Object.values(jobFailures).filter(({ code }) => code !== jobFailures.jobCancelled.code),
 ];
@@ -82,7 +81,19 @@ export function describeJobs(language: Language) {
   const failures = describeKinds(ofEveryJob, language);
   const file = { description: words.result, content: { '*/*': { schema: { type: 'string' } } } };
   const ofResult = describeKinds([...ofEveryJob, jobUnfinished, jobWithoutResult, resultGone], language);
+  const schema = listSchema(jobPage, 'jobs', { $ref: '#/components/schemas/Job' });
   return {
+    '/jobs': {
+      get: {
+        operationId: 'list-jobs',
+        summary: words.list,
+        parameters: pageParameters(language),
+        responses: {
+          200: { description: words.list, content: { 'application/json': { schema } } },
+          ...describeKinds([...ofEveryJob, ...Object.values(pagingFailures)], language),
+        },
+      },
+    },
     '/jobs/{id}': {
       parameters: [id],
       get: {

@@ -89,13 +89,16 @@ function schemaOf({ kind, choices, lengthMax, countMin, countMax }: Part) {
   }
 }
 
-/** A repeated part becomes a list; a file stands as the name of its sample. */
-function exampleOf({ example }: Operation): Record<string, string | string[]> {
+/** A repeated part becomes a list, a page its number; a file stands as the name of its sample. */
+function exampleOf({ example, parts }: Operation): Record<string, string | number | string[]> {
   const values = new Map<string, string[]>();
   const written = (value: string | SampleFile) => (typeof value === 'string' ? value : value.sample);
   for (const [name, value] of example.parts) values.set(name, [...(values.get(name) ?? []), written(value)]);
   return Object.fromEntries(
-    [...values].map(([name, list]) => [name, list.length === 1 ? (list[0] ?? '') : list]),
+    [...values].map(([name, list]) => {
+      if (parts[name]?.kind === 'page') return [name, Number(list[0])];
+      return [name, list.length === 1 && parts[name]?.kind !== 'pdfs' ? (list[0] ?? '') : list];
+    }),
   );
 }
 

@@ -1,9 +1,8 @@
 import { reportFailures } from '@pagesmith/accounts';
 import { callReportShape, reportShape } from '@pagesmith/contract';
 import type { FailureKind, Language } from '@pagesmith/kernel';
-import { apiFailures } from '../api/failures.ts';
 import { httpFailures } from '../http/failures.ts';
-import { describeKinds } from './describe-failures.ts';
+import { describeKinds, ofEveryKey } from './describe-failures.ts';
 import { propertiesOf } from './schema-of.ts';
 import { openApiWords } from './words.ts';
 
@@ -17,13 +16,8 @@ export function reportProperties(language: Language) {
   };
 }
 
-const { keyMissing, keyUnknown, keyInactive, accountBlocked, keysGuessed } = apiFailures;
 const failures: readonly FailureKind[] = [
-  keyMissing,
-  keyUnknown,
-  keyInactive,
-  accountBlocked,
-  keysGuessed,
+  ...ofEveryKey,
   ...Object.values(reportFailures),
   httpFailures.serverBusy,
   httpFailures.serverFailed,

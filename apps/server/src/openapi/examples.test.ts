@@ -9,10 +9,12 @@ import { type FormParts, newCustomer, post } from '../api/testing/customer.ts';
 import { startServer, type TestServer } from '../wire/testing/start-server.ts';
 
 type Schema = Parameters<typeof z.fromJSONSchema>[0];
+type Example = Record<string, string | number | string[]>;
+
 interface Described {
   readonly post: {
     readonly requestBody: {
-      readonly content: Record<string, { readonly example: Record<string, string | string[]> }>;
+      readonly content: Record<string, { readonly schema: Schema; readonly example: Example }>;
     };
     readonly responses: Record<string, { readonly content: Record<string, { readonly schema: Schema }> }>;
   };
@@ -28,9 +30,12 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const samples = new Set(readdirSync(dirname(samplePath('annex.pdf'))));
-const asSent = (example: Record<string, string | string[]>): FormParts =>
+const asSent = (example: Example): FormParts =>
   Object.entries(example).flatMap(([name, values]) =>
-    [values].flat().map((value) => [name, samples.has(value) ? { sample: value } : value] as const),
+    [values]
+      .flat()
+      .map(String)
+      .map((value) => [name, samples.has(value) ? { sample: value } : value] as const),
   );
 
 test.each(operations.map(({ id }) => id))('the example of %s is answered as described', async (id) => {
@@ -49,4 +54,9 @@ test.each(operations.map(({ id }) => id))('the example of %s is answered as desc
   } else {
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(500);
   }
+});
+
+test.each(operations.map(({ id }) => id))('the example of %s agrees with its schema', (id) => {
+  const { schema = {}, example } = paths[`/${id}`]?.post.requestBody.content['multipart/form-data'] ?? {};
+  expect(z.fromJSONSchema(schema).safeParse(example).error).toBeUndefined();
 });

@@ -1,10 +1,11 @@
 // GET /openapi.json: the PDF API as its definitions describe it, in the caller's language.
-import type { Language } from '@pagesmith/kernel';
+import type { FailureKind, Language } from '@pagesmith/kernel';
 import { operations } from '@pagesmith/operations';
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from '../http/problem.ts';
 import { problemSchema } from './describe-failures.ts';
-import { describeJobs, jobSchema } from './describe-jobs.ts';
+import { describeJobs, jobFailureKinds, jobSchema } from './describe-jobs.ts';
+import { describeManagement, endpointFailures, managementSchemas } from './describe-management.ts';
 import { describePath } from './describe-path.ts';
 import { describeReports } from './describe-reports.ts';
 import { describeWebhooks } from './describe-webhooks.ts';
@@ -24,14 +25,26 @@ export function describeApi(publicUrl: string, language: Language) {
     info: { title: 'Pagesmith', version: '1.0.0', description: words.description },
     servers: [{ url: publicUrl }],
     security: [{ key: [] }],
-    paths: { ...describeOperations(language), ...describeJobs(language), ...describeReports(language) },
+    paths: {
+      ...describeOperations(language),
+      ...describeJobs(language),
+      ...describeReports(language),
+      ...describeManagement(language),
+    },
     webhooks: describeWebhooks(language),
     components: {
       securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'x-api-key', description: words.key } },
-      schemas: { Problem: problemSchema, Job: jobSchema(language) },
+      schemas: { Problem: problemSchema(allFailures()), Job: jobSchema(language), ...managementSchemas() },
     },
   };
 }
+
+/** Of every operation, and of everything else that takes a key. */
+const allFailures = () => [
+  ...operations.flatMap(({ failures }): FailureKind[] => Object.values(failures)),
+  ...jobFailureKinds,
+  ...endpointFailures,
+];
 
 const describeOperations = (language: Language) =>
   Object.fromEntries(

@@ -15,9 +15,18 @@ test('every operation is there, with every status and code that it can answer', 
   const { paths } = JSON.parse(JSON.stringify(describeApi('https://pdf.example.com', 'en')));
   expect(Object.keys(paths)).toEqual([
     ...operations.map(({ id }) => `/${id}`),
+    '/jobs',
     '/jobs/{id}',
     '/jobs/{id}/result',
     '/calls/{id}/report',
+    '/usage',
+    '/calls',
+    '/keys',
+    '/keys/{id}',
+    '/keys/{id}/rotation',
+    '/webhook-endpoints',
+    '/webhook-endpoints/{id}',
+    '/webhook-endpoints/{id}/secret',
   ]);
   for (const operation of operations) {
     const responses = paths[`/${operation.id}`]?.post.responses ?? {};
@@ -40,4 +49,14 @@ test('both languages describe the same addresses in their own words', () => {
 
 test('no operation has an option that means something else to every call', () => {
   for (const { options } of operations) expect(Object.keys(options)).not.toContain('async');
+});
+
+test('every code that any answer names is among the codes of a problem', () => {
+  const { paths, components } = JSON.parse(JSON.stringify(describeApi('https://pdf.example.com', 'en')));
+  const codes: string[] = components.schemas.Problem.properties.code.enum;
+  const named = [...JSON.stringify(paths).matchAll(/"code":\{"enum":(\[[^\]]*\])/g)].flatMap(
+    ([, list = '[]']) => JSON.parse(list) as string[],
+  );
+  expect(named.length).toBeGreaterThan(100);
+  expect([...new Set(named)].filter((code) => !codes.includes(code))).toEqual([]);
 });

@@ -15,6 +15,7 @@ interface OpenApiWords {
     readonly location: string;
     readonly id: string;
     readonly get: string;
+    readonly list: string;
     readonly job: string;
     readonly progress: string;
     readonly result: string;
@@ -49,6 +50,7 @@ export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
       'x-credits-remaining': 'Credits left this month.',
       'x-trials-remaining':
         'Only on a free trial of a Pro Tool: how many trials of this operation are left this month.',
+      'x-test-call': 'true: a test key made this call, which is free; its result is marked.',
       'x-request-id': 'Quote it when you contact support.',
       'x-pdf-warnings':
         'A JSON list of codes with counts: what was renamed, dropped, invalidated or simplified. At most 1 KB.',
@@ -69,6 +71,7 @@ export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
       location: 'The address of the job.',
       id: 'The id of the job.',
       get: 'The state of a job',
+      list: 'The jobs of the account, the latest first',
       progress: 'Pages done and their total, while the job is running and if the operation reports them.',
       job: 'The job: its state, its progress, its problem if it failed, and the address of its result for as long as it is kept.',
       result: 'The result of a job, for as long as your plan keeps it',
@@ -110,6 +113,7 @@ export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
       'x-credits-remaining': 'Crédits restants ce mois-ci.',
       'x-trials-remaining':
         'Seulement pour un essai gratuit d’un Pro Tool\u00a0: combien il en reste pour cette opération ce mois-ci.',
+      'x-test-call': 'true\u00a0: une clé de test a fait cet appel, gratuit\u00a0; son résultat est marqué.',
       'x-request-id': 'À indiquer lorsque vous contactez l’assistance.',
       'x-pdf-warnings':
         'Une liste JSON de codes avec leur nombre\u00a0: ce qui a été renommé, retiré, invalidé ou simplifié. 1\u00a0Ko au plus.',
@@ -132,6 +136,7 @@ export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
       location: 'L’adresse de la tâche.',
       id: 'L’identifiant de la tâche.',
       get: 'L’état d’une tâche',
+      list: 'Les tâches du compte, la plus récente d’abord',
       progress:
         'Les pages faites et leur total, tant que la tâche est en cours et si l’opération les indique.',
       job: 'La tâche\u00a0: son état, son avancement, son problème si elle a échoué, l’adresse de son résultat tant qu’il est conservé.',

@@ -22,7 +22,7 @@ import { isLoopbackUrl } from '../loopback.ts';
 import { createOutgoing } from '../outgoing/index.ts';
 import type { Origins } from '../wire/origins.ts';
 import { addWireScope } from '../wire/scope.ts';
-import { addDeliveryRoutes, addEndpointRoutes } from './routes.ts';
+import { addDeliveryRoutes, addEndpointRoutes, bySession } from './routes.ts';
 
 export interface WebhooksDeps {
   readonly config: Config;
@@ -77,7 +77,8 @@ export async function addWebhooks(app: FastifyInstance, deps: RoutesDeps): Promi
   const { endpoints, deliveries, origins } = deps;
   const { identity, factors } = deps.accounts;
   await addWireScope(app, { prefix: '/v1/webhook-endpoints', origins }, (scope) => {
-    addEndpointRoutes(scope, { identity, factors }, endpoints);
-    addDeliveryRoutes(scope, identity, deliveries);
+    const asking = bySession(identity, factors);
+    addEndpointRoutes(scope, '', asking, endpoints);
+    addDeliveryRoutes(scope, asking, deliveries);
   });
 }

@@ -38,61 +38,75 @@ const deliveryBody = (delivery: Delivery): WebhookDelivery => ({
   answers: delivery.answers,
 });
 
-/** The endpoint that the address names, if it is the signed-in account's: the room asks for both. */
-async function endpointIn(identity: Identity, request: FastifyRequest) {
+/** Whose endpoints are asked for. */
+export interface Asking {
+  accountOf(request: FastifyRequest): Promise<string>;
+  /** Whether whoever asks may see a secret; throws if not. */
+  requireSecretsShown(request: FastifyRequest): Promise<void>;
+}
+
+/** Whoever is signed in, who has to have confirmed being there to see a secret. */
+export const bySession = (identity: Identity, factors: Factors): Asking => ({
+  accountOf: async (request) => (await requireSignedIn(identity, request)).account.id,
+  requireSecretsShown: async (request) =>
+    factors.requireConfirmed((await requireSignedIn(identity, request)).session),
+});
+
+/** The endpoint that the address names, if it is the asking account's: the room asks for both. */
+async function endpointIn({ accountOf }: Pick<Asking, 'accountOf'>, request: FastifyRequest) {
   const { endpointId = '' } = request.params as { endpointId?: string };
-  const { account } = await requireSignedIn(identity, request);
-  return { accountId: account.id, id: endpointId };
+  return { accountId: await accountOf(request), id: endpointId };
 }
 
 const objectOf = (body: unknown) => (typeof body === 'object' && body !== null ? body : {});
 
-/** Endpoints and their secrets. */
+/** Endpoints and their secrets, under `base`. */
 export function addEndpointRoutes(
   scope: FastifyInstance,
-  { identity, factors }: { readonly identity: Identity; readonly factors: Factors },
+  base: string,
+  asking: Asking,
   endpoints: Endpoints,
 ): void {
-  scope.get('/', async (request) => {
-    const { account } = await requireSignedIn(identity, request);
-    const { isIncluded, endpoints: list } = await endpoints.list(account.id);
+  const one = `${base}/:endpointId`;
+  scope.get(base || '/', async (request) => {
+    const { isIncluded, endpoints: list } = await endpoints.list(await asking.accountOf(request));
     return { isIncluded, total: list.length, endpoints: list.map(endpointBody) };
   });
-  scope.post('/', async (request, reply) => {
-    const { account } = await requireSignedIn(identity, request);
-    const created = await endpoints.create(account.id, request.body, visitorOf(request));
+  scope.post(base || '/', async (request, reply) => {
+    const accountId = await asking.accountOf(request);
+    const created = await endpoints.create(accountId, request.body, visitorOf(request));
     return reply.status(201).send(endpointBody(created));
   });
-  scope.patch('/:endpointId', async (request) => {
-    const of = await endpointIn(identity, request);
+  scope.patch(one, async (request) => {
+    const of = await endpointIn(asking, request);
     return endpointBody(await endpoints.change(of, { ...objectOf(request.body) }));
   });
-  scope.delete('/:endpointId', async (request, reply) => {
-    await endpoints.remove(await endpointIn(identity, request), visitorOf(request));
+  scope.delete(one, async (request, reply) => {
+    await endpoints.remove(await endpointIn(asking, request), visitorOf(request));
     return reply.status(204).send();
   });
-  scope.get('/:endpointId/secret', async (request) => {
-    factors.requireConfirmed((await requireSignedIn(identity, request)).session);
-    return { secret: await endpoints.revealSecret(await endpointIn(identity, request), visitorOf(request)) };
+  scope.get(`${one}/secret`, async (request) => {
+    await asking.requireSecretsShown(request);
+    return { secret: await endpoints.revealSecret(await endpointIn(asking, request), visitorOf(request)) };
   });
-  scope.post('/:endpointId/secret', async (request, reply) => {
-    const changed = await endpoints.rotateSecret(await endpointIn(identity, request), visitorOf(request));
+  scope.post(`${one}/secret`, async (request, reply) => {
+    const changed = await endpoints.rotateSecret(await endpointIn(asking, request), visitorOf(request));
     return reply.status(201).send(endpointBody(changed));
   });
 }
 
 /** What was sent, and sending. */
-export function addDeliveryRoutes(scope: FastifyInstance, identity: Identity, deliveries: Deliveries): void {
+export function addDeliveryRoutes(scope: FastifyInstance, asking: Asking, deliveries: Deliveries): void {
   scope.get('/:endpointId/deliveries', async (request) => {
-    const list = await deliveries.list(await endpointIn(identity, request), request.query);
+    const list = await deliveries.list(await endpointIn(asking, request), request.query);
     return { deliveries: list.map(deliveryBody) };
   });
   scope.post('/:endpointId/test', async (request, reply) => {
-    const sent = await deliveries.sendTest(await endpointIn(identity, request));
+    const sent = await deliveries.sendTest(await endpointIn(asking, request));
     return reply.status(201).send(deliveryBody(sent));
   });
   scope.post('/:endpointId/deliveries/:deliveryId/resend', async (request) => {
     const { deliveryId = '' } = request.params as { deliveryId?: string };
-    return deliveryBody(await deliveries.resend(await endpointIn(identity, request), deliveryId));
+    return deliveryBody(await deliveries.resend(await endpointIn(asking, request), deliveryId));
   });
 }

@@ -63,6 +63,11 @@ test('a key is created active, shown whole to its owner, listed, renamed, switch
     createdAt: time,
     lastUsed: null,
     requestCount: 0,
+    mode: 'live',
+    isRevealable: true,
+    scopes: ['operations', 'jobs'],
+    ...{ expiresAt: null, allowedAddresses: null, ratePerMinute: null, monthlyCap: null },
+    ...{ previousKeyUntil: null, lastAddress: null, lastClient: null },
   };
   expect({ ...created }).toEqual(document);
   expect(await databases.getDocument(keyNamed('my-own-id'))).toEqual(created);
@@ -81,15 +86,17 @@ test('a key is created active, shown whole to its owner, listed, renamed, switch
 test('a key that nobody proposes is generated, and a key is found by what a caller presents', async () => {
   const created = await createKey(ada, 'Generated', undefined, 'unique()');
   const secrets = createSecrets({ secretKey });
+  const use = { address: '192.0.2.1', scopes: ['operations'], at: new Date() };
   expect(isApiKey(created.key)).toBe(true);
-  expect(await findKey(server.database, secrets, String(created.key))).toEqual({
+  expect(await findKey(server.database, secrets, String(created.key), use)).toEqual({
     keyId: created.$id,
     keyName: 'Generated',
     accountId: ada.user.$id,
-    status: 'active',
+    mode: 'live',
+    refusal: null,
   });
-  expect(await findKey(server.database, secrets, newKey())).toBeUndefined();
-  expect(await findKey(server.database, secrets, 'pk_')).toBeUndefined();
+  expect(await findKey(server.database, secrets, newKey(), use)).toBeUndefined();
+  expect(await findKey(server.database, secrets, 'pk_', use)).toBeUndefined();
 });
 
 test.each<[string, object, [number, string]]>([

@@ -22,6 +22,7 @@ import {
 } from '@pagesmith/accounts';
 import type { Database } from '@pagesmith/database';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { knownScopes } from '../api/known-scopes.ts';
 import { queriesOf, readGivenDocument, wantsTotal } from './documents-request.ts';
 import { localeOf } from './locale.ts';
 import { requireSignedIn, visitorOf } from './visitor.ts';
@@ -142,7 +143,7 @@ async function ownedBy(
 ): Promise<Changeable> {
   const { account, session } = await requireSignedIn(deps.identity, request as FastifyRequest, scope);
   const { database, secrets, mailbox, factors } = deps;
-  const changer = { visitor: visitorOf(request as FastifyRequest), mailbox };
+  const changer = { visitor: visitorOf(request as FastifyRequest), mailbox, knownScopes };
   const collection = collectionOf(request.params);
   const isConfirmed = factors.isConfirmed(session);
   const language = localeOf(request as FastifyRequest);

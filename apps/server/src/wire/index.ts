@@ -9,6 +9,7 @@ import { addBillingTab } from '../billing/tab.ts';
 import { addTickets } from '../tickets/routes.ts';
 import { addAccount } from './account.ts';
 import { addAccountData } from './account-data.ts';
+import { addApiKeys } from './api-keys.ts';
 import { addDocuments } from './documents.ts';
 import { addLogs } from './logs.ts';
 import type { Origins } from './origins.ts';
@@ -39,6 +40,7 @@ export async function addWire(app: FastifyInstance, deps: WireDeps): Promise<voi
     addSecondFactor(wire, identity, factors);
     addPasskeys(wire, identity, factors);
     addAccountData(wire, session);
+    addApiKeys(wire, { ...deps.accounts, database, clock });
     addRecovery(wire, session);
     addVerification(wire, identity, postman);
     addBillingTab(wire, identity, billing);

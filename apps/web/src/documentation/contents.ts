@@ -5,6 +5,7 @@ import { changelogWords } from './changelog/words.ts';
 import { errorsWords } from './errors/words.ts';
 import { gdprSectionWords } from './gdpr/words.ts';
 import { jobsSectionWords } from './jobs/words.ts';
+import { keysSectionWords } from './keys/words.ts';
 import { quickstartWords } from './quickstart/words.ts';
 import { webhookSectionWords } from './webhooks/words.ts';
 import { documentationWords } from './words.ts';
@@ -59,6 +60,7 @@ export function contentsOf({ language, areOperationsPages = false }: ContentsOf)
       name: words.groups.more,
       links: [
         onPage('jobs', jobsSectionWords[language].title),
+        onPage('keys', keysSectionWords[language].title),
         onPage('webhooks', webhookSectionWords[language].title),
         onPage('gdpr', gdprSectionWords[language].title),
         onPage('errors', errorsWords[language].title),

@@ -9,6 +9,7 @@ import { DocumentationLayout } from './documentation-layout.tsx';
 import { Errors } from './errors/errors.tsx';
 import { Gdpr } from './gdpr/gdpr.tsx';
 import { Jobs } from './jobs/jobs.tsx';
+import { Keys } from './keys/keys.tsx';
 import { useSectionInView } from './menu/use-section-in-view.ts';
 import { OperationSection } from './operation/operation-section.tsx';
 import { Quickstart } from './quickstart/quickstart.tsx';
@@ -51,6 +52,7 @@ export function Documentation() {
         />
       ))}
       <Jobs />
+      <Keys />
       <Webhooks />
       <Gdpr />
       <Errors />

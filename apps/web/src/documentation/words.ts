@@ -37,11 +37,12 @@ export const documentationWords = defineWords({
       used: 'Credits this call used.',
       remaining: 'Credits left this month.',
       trials: 'Only on a free trial of a Pro Tool: how many trials of this operation are left this month.',
+      testCall: 'Only on calls of a test key: true. They are free, and files that come back are marked.',
       requestId: 'Quote it when you contact support.',
       warnings:
         'A JSON list of codes with counts, such as [{"code":"field_renamed","count":24}]: what was renamed, dropped, invalidated or simplified; absent when nothing was.',
       report:
-        'The address of the report, /calls/{x-request-id}/report: every warning in words, in the language of Accept-Language, as JSON with counts, warnings (code and message) and omitted (how many a very long list leaves out). GET it with any key of the same account while your plan keeps results; after that the answer is 404 report_absent.',
+        'The address of the report, /calls/{x-request-id}/report: every warning in words, in the language of Accept-Language, as JSON with counts, warnings (code and message) and omitted (how many a very long list leaves out). GET it with any key of the same account that has the scope jobs while your plan keeps results; after that the answer is 404 report_absent.',
       rate: '“minute”: r is how many calls you can make right now, t the number of seconds until the full number per minute is available again. “work”: the same for seconds of processor time.',
       ratePolicy:
         '“minute”: calls per minute of your plan. “work”: seconds of processor time, and the number of seconds in which they are given back.',
@@ -92,11 +93,13 @@ export const documentationWords = defineWords({
       remaining: 'Crédits restants ce mois-ci.',
       trials:
         'Seulement pour un essai gratuit d’un Pro Tool\u00a0: combien il en reste pour cette opération ce mois-ci.',
+      testCall:
+        'Seulement pour les appels d’une clé de test\u00a0: true. Ils sont gratuits, et les fichiers rendus sont marqués.',
       requestId: 'À indiquer quand vous contactez l’assistance.',
       warnings:
         'Une liste JSON de codes avec leur nombre, par exemple [{"code":"field_renamed","count":24}]\u00a0: ce qui a été renommé, retiré, invalidé ou simplifié\u00a0; absent s’il n’y a rien à signaler.',
       report:
-        'L’adresse du rapport, /calls/{x-request-id}/report\u00a0: chaque avertissement en toutes lettres, dans la langue d’Accept-Language, en JSON avec counts, warnings (code et message) et omitted (combien une très longue liste en laisse de côté). Demandez-le par GET avec n’importe quelle clé du même compte tant que votre formule conserve les résultats\u00a0; ensuite, la réponse est 404 report_absent.',
+        'L’adresse du rapport, /calls/{x-request-id}/report\u00a0: chaque avertissement en toutes lettres, dans la langue d’Accept-Language, en JSON avec counts, warnings (code et message) et omitted (combien une très longue liste en laisse de côté). Demandez-le par GET avec n’importe quelle clé du même compte qui a le droit jobs tant que votre formule conserve les résultats\u00a0; ensuite, la réponse est 404 report_absent.',
       rate: '«\u00a0minute\u00a0»\u00a0: r est le nombre d’appels possibles tout de suite, t le nombre de secondes avant que le nombre par minute soit de nouveau entièrement disponible. «\u00a0work\u00a0»\u00a0: de même pour les secondes de temps de calcul.',
       ratePolicy:
         '«\u00a0minute\u00a0»\u00a0: appels par minute de votre formule. «\u00a0work\u00a0»\u00a0: secondes de temps de calcul, et en combien de secondes elles se reconstituent.',

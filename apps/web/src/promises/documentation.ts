@@ -29,6 +29,18 @@ export const documentationPromises: readonly PagePromise[] = [
     inFacts,
   ),
   says(
+    "'limit' must be a whole number",
+    '«\u00a0limit\u00a0» doit être un nombre entier',
+    test('apps/server/src/management/keys.test.ts', 'limit_wrong'),
+    inFacts,
+  ),
+  says(
+    'Usage, calls, keys and webhook endpoints may be requested',
+    'La consommation, les appels, les clés et les webhooks peuvent être consultés',
+    test('apps/server/src/management/keys.test.ts', 'account_asked_too_often'),
+    inFacts,
+  ),
+  says(
     'It is set only when you choose one of them in your account',
     'Il n’est déposé que si vous choisissez l’un des deux dans votre compte',
     test('e2e/account-keeps-its-theme-and-its-keys.test.ts', 'policy.themeCookieDays'),

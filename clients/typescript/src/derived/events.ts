@@ -14,6 +14,7 @@ export type WebhookEvent =
         readonly responseTimeMs: number;
         readonly apiKeyId: string;
         readonly apiKeyName: string;
+        readonly mode: 'live' | 'test';
       };
     }
   | {
@@ -29,6 +30,7 @@ export type WebhookEvent =
         readonly responseTimeMs: number;
         readonly apiKeyId: string;
         readonly apiKeyName: string;
+        readonly mode: 'live' | 'test';
       };
     }
   | {

@@ -57,6 +57,9 @@ export type Job = {
     readonly requestId: string;
     readonly part?: string;
     readonly field?: string;
+    readonly accepted?: readonly string[];
+    readonly limit?: number;
+    readonly retryAfter?: number;
   } | null;
   readonly result: { readonly url: string; readonly mediaType: string; readonly sizeBytes: number } | null;
   readonly report: {
@@ -83,6 +86,9 @@ export type Problem = {
   readonly requestId: string;
   readonly part?: string;
   readonly field?: string;
+  readonly accepted?: readonly string[];
+  readonly limit?: number;
+  readonly retryAfter?: number;
 };
 
 /** Every warning of a call in words. */

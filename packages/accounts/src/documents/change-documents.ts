@@ -3,7 +3,8 @@ import { wireId } from '../arguments/parameters.ts';
 import { readArguments } from '../arguments/read-arguments.ts';
 import { createKey, updateKey } from '../keys/change-keys.ts';
 import { deleteKey } from '../keys/delete-key.ts';
-import { checkKeyName, checkKeyStatus, checkProposedKey } from '../keys/key-data.ts';
+import { checkKeyMode, checkKeyName, checkKeyStatus, checkProposedKey } from '../keys/key-data.ts';
+import { readKeySettings } from '../keys/key-settings.ts';
 import type { Document } from './document.ts';
 import { documentFailures } from './failures.ts';
 import type { Changeable, Owned } from './owned.ts';
@@ -33,10 +34,13 @@ export async function createDocument(
     userId: owned.ownerId,
     name: checkKeyName(data.name),
     key: checkProposedKey(data.key),
+    mode: checkKeyMode(data.mode, data.key),
+    isRevealable: data.isRevealable !== false,
+    settings: readKeySettings(data, rulesOf(owned)),
   };
-  await createKey(owned.database, owned.secrets, wanted, owned.changer);
+  const key = await createKey(owned.database, owned.secrets, wanted, owned.changer);
   // Whoever creates a key may see that key.
-  return getDocument({ ...owned, isConfirmed: true }, wanted.id);
+  return { ...(await getDocument(owned, wanted.id)), key };
 }
 
 export async function updateDocument(
@@ -53,9 +57,10 @@ export async function updateDocument(
   const change = {
     ...('name' in data && { name: checkKeyName(data.name) }),
     ...('status' in data && { status: checkKeyStatus(data.status) }),
+    ...readKeySettings(data, rulesOf(owned)),
   };
   const { database, ownerId: userId, changer } = owned;
-  const isChanged = isWireId(id) && (await updateKey(database, { id, userId }, change, changer.visitor));
+  const isChanged = isWireId(id) && (await updateKey(database, { id, userId }, change, changer));
   if (!isChanged) throw documentFailures.documentNotFound({ id });
   return getDocument(owned, id);
 }
@@ -67,6 +72,8 @@ export async function deleteDocument(owned: Changeable, id: string): Promise<voi
   const isDeleted = isWireId(id) && (await deleteKey(database, { id, userId }, changer.visitor));
   if (!isDeleted) throw documentFailures.documentNotFound({ id });
 }
+
+const rulesOf = ({ changer }: Changeable) => ({ knownScopes: changer.knownScopes, now: new Date() });
 
 /** The one that registration made; whatever the client wanted to say in it has no effect. */
 async function existingDocument(owned: Owned): Promise<Document> {

@@ -1,10 +1,14 @@
 import { apiKeys, apiRequests, subscriptions, users } from '@pagesmith/database';
 import type { AnyPgColumn, PgTable, PgView } from 'drizzle-orm/pg-core';
+import { settingNames } from '../keys/key-settings.ts';
 
 export const databaseId = 'default';
 
-/** `encrypted` is shown in clear text to its owner alone, who has just proved it, and can never be queried. */
-export type AttributeKind = 'text' | 'number' | 'time' | 'encrypted';
+/**
+ * `encrypted` is shown in clear text to its owner alone, who has just proved it. Neither that nor `unordered`, a list or
+ * a truth value, can be queried.
+ */
+export type AttributeKind = 'text' | 'number' | 'time' | 'encrypted' | 'unordered';
 
 export interface Attribute {
   readonly column: AnyPgColumn;
@@ -39,6 +43,7 @@ export type CollectionId = (typeof collectionIds)[number];
 const text = (column: AnyPgColumn): Attribute => ({ column, kind: 'text' });
 const number = (column: AnyPgColumn): Attribute => ({ column, kind: 'number' });
 const time = (column: AnyPgColumn): Attribute => ({ column, kind: 'time' });
+const unordered = (column: AnyPgColumn): Attribute => ({ column, kind: 'unordered' });
 const encrypted = (column: AnyPgColumn, secretKeyId: AnyPgColumn): Attribute => ({
   column,
   kind: 'encrypted',
@@ -107,8 +112,18 @@ export const collections: Readonly<Record<CollectionId, Collection>> = {
       createdAt: time(apiKeys.createdAt),
       lastUsed: time(apiKeys.lastUsedAt),
       requestCount: number(apiKeys.requestCount),
+      mode: text(apiKeys.mode),
+      isRevealable: unordered(apiKeys.isRevealable),
+      scopes: unordered(apiKeys.scopes),
+      expiresAt: time(apiKeys.expiresAt),
+      allowedAddresses: unordered(apiKeys.allowedAddresses),
+      ratePerMinute: number(apiKeys.ratePerMinute),
+      monthlyCap: number(apiKeys.monthlyCap),
+      previousKeyUntil: time(apiKeys.previousKeyUntil),
+      lastAddress: text(apiKeys.lastAddress),
+      lastClient: text(apiKeys.lastClient),
     },
-    rights: { create: 'new', update: ['name', 'status'], canDelete: true },
+    rights: { create: 'new', update: ['name', 'status', ...settingNames], canDelete: true },
   },
   api_requests: {
     id: 'api_requests',
@@ -124,6 +139,7 @@ export const collections: Readonly<Record<CollectionId, Collection>> = {
       responseTime: number(apiRequests.responseTimeMs),
       apiKeyId: text(apiRequests.apiKeyId),
       apiKeyName: text(apiRequests.apiKeyName),
+      mode: text(apiRequests.mode),
       operation: text(apiRequests.operation),
       errorMessage: { ...text(apiRequests.errorMessage), inFrench: apiRequests.errorMessageFr },
       occurrences: number(apiRequests.occurrences),
@@ -135,6 +151,8 @@ export const collections: Readonly<Record<CollectionId, Collection>> = {
 export const isCollectionId = (value: unknown): value is CollectionId =>
   collectionIds.includes(value as CollectionId);
 
+export const isQueryable = ({ kind }: Attribute): boolean => kind !== 'encrypted' && kind !== 'unordered';
+
 export function findAttribute(collection: Collection, name: string): Attribute | undefined {
   const known: Readonly<Record<string, Attribute>> = { ...collection.system, ...collection.attributes };
   return Object.hasOwn(known, name) ? known[name] : undefined;
@@ -142,5 +160,5 @@ export function findAttribute(collection: Collection, name: string): Attribute |
 
 export const queryableNames = (collection: Collection): string[] =>
   Object.entries({ ...collection.system, ...collection.attributes })
-    .filter(([, { kind }]) => kind !== 'encrypted')
+    .filter(([, attribute]) => isQueryable(attribute))
     .map(([name]) => name);

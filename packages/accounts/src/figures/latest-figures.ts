@@ -25,7 +25,7 @@ const statement = `
   WITH latest AS MATERIALIZED (
     SELECT id, endpoint, operation, status, response_time_ms, error_code, error_message, error_message_fr, occurrences,
       created_at, sequence
-    FROM api_requests WHERE user_id = $1 AND created_at >= $2
+    FROM api_requests WHERE user_id = $1 AND created_at >= $2 AND mode = 'live'
     ORDER BY created_at DESC, sequence DESC LIMIT $3
   ), whole AS (
     SELECT coalesce(sum(occurrences), 0)::integer AS calls,

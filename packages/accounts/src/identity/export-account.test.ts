@@ -93,7 +93,7 @@ test('an export holds what was delivered to the account’s webhooks, and nothin
 test('an export tells no secret: keys are masked, hashes and encrypted texts are left out', async () => {
   const customerWithKey = await customer('careful');
   const wanted = { id: 'k1', userId: 'careful', name: 'Invoices', key };
-  await createKey(database, secrets, wanted, { visitor, mailbox });
+  await createKey(database, secrets, wanted, { visitor, mailbox, knownScopes: [] });
   const { text, data } = await exported(customerWithKey);
   expect(data.apiKeys).toMatchObject([
     { name: 'Invoices', key: 'pk_a1B2a••••••••••••a1B2', status: 'active' },

@@ -12,8 +12,9 @@ export async function endWithoutWork(
 ): Promise<boolean> {
   const [held] = await database.orm.select().from(reservations).where(eq(reservations.id, id));
   if (!held) return false;
-  const { userId: accountId, apiKeyId: keyId, apiKeyName: keyName, operation, endpoint, method } = held;
-  const call = { id, key: { accountId, keyId, keyName }, operation, endpoint, method, isProTool: false };
+  const { userId: accountId, apiKeyId: keyId, apiKeyName: keyName, mode, operation, endpoint, method } = held;
+  const key = { accountId, keyId, keyName, mode };
+  const call = { id, key, operation, endpoint, method, isProTool: false };
   return ledger.release(
     { call, subscriptionId: '' },
     {

@@ -17,6 +17,8 @@ import {
 import { createSecrets } from '../secrets/secrets.ts';
 import { createJobs, type Jobs, jobLimits } from './jobs.ts';
 
+const firstPage = { limit: 10, cursor: undefined };
+
 const onError = (error: unknown) => {
   throw error;
 };
@@ -183,7 +185,7 @@ describe.each(availableKinds())('jobs on the %s database', (kind) => {
     await expect(jobs.requireRoom(ada.accountId, 'starter')).rejects.toMatchObject({ code: 'jobs_too_many' });
     await expect(submit()).rejects.toMatchObject({ code: 'jobs_too_many', facts: { retryAfterSeconds: 10 } });
     expect(await usageOf()).toEqual([0, 4]);
-    expect(await jobs.list(ada.accountId, 10)).toHaveLength(3);
+    expect((await jobs.list(ada.accountId, firstPage)).jobs).toHaveLength(3);
   });
 
   it('are cancelled free, and free their idempotency key; one that succeeded holds it', async () => {
@@ -240,6 +242,6 @@ describe.each(availableKinds())('jobs on the %s database', (kind) => {
     for (const ask of [jobs.find, jobs.result, jobs.remove]) {
       await expect(ask(accountId, id)).rejects.toMatchObject({ code: 'job_absent' });
     }
-    expect(await jobs.list(accountId, 10)).toEqual([]);
+    expect(await jobs.list(accountId, firstPage)).toEqual({ jobs: [], next: null });
   });
 });

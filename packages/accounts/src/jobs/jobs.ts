@@ -1,5 +1,6 @@
 import { type PlanId, plans } from '@pagesmith/catalog';
 import { meteringFailures } from '../metering/failures.ts';
+import type { Page } from '../paging.ts';
 import { type ClaimLimits, claim, putBack } from './claim.ts';
 import type { JobLimits, JobsDeps } from './deps.ts';
 import { endWithoutWork } from './end-without-work.ts';
@@ -30,7 +31,7 @@ export interface Jobs {
   accept(job: NewJob): Promise<Job>;
   find(accountId: string, id: string): Promise<Job>;
   /** Latest first. */
-  list(accountId: string, countMax: number): Promise<Job[]>;
+  list(accountId: string, page: Page): Promise<{ jobs: Job[]; next: string | null }>;
   /** Fails when there is none, none yet, or none any more. */
   result(accountId: string, id: string): Promise<JobResult>;
   /** Cancels an unfinished job; what a finished one has left can be read no more. */
@@ -66,7 +67,7 @@ export function createJobs(deps: JobsDeps): Jobs {
     },
     accept: (job) => accept(deps, job),
     find: (accountId, id) => findJob(deps, accountId, id),
-    list: (accountId, countMax) => listJobs(deps, accountId, countMax),
+    list: (accountId, page) => listJobs(deps, accountId, page),
     result: (accountId, id) => findResult(deps, accountId, id),
     remove: async (accountId, id) => {
       const { state } = await findJob(deps, accountId, id);

@@ -1,6 +1,7 @@
 import { jobs } from '@pagesmith/database';
 import { fail } from '@pagesmith/kernel';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
+import { type Page, pageOf, pagingFailures } from '../paging.ts';
 import type { JobsDeps } from './deps.ts';
 import { jobFailures } from './failures.ts';
 import type { Job, JobResult, KeptFailure } from './job.ts';
@@ -43,14 +44,23 @@ export async function findJob(deps: JobsDeps, accountId: string, id: string): Pr
   return jobOf(await rowOf(deps, accountId, id), deps.clock.now());
 }
 
-export async function listJobs(deps: JobsDeps, accountId: string, countMax: number): Promise<Job[]> {
+export async function listJobs(deps: JobsDeps, accountId: string, page: Page) {
+  const isTheirs = eq(jobs.userId, accountId);
+  const [last] = page.cursor
+    ? await deps.database.orm
+        .select({ sequence: jobs.sequence })
+        .from(jobs)
+        .where(and(isTheirs, eq(jobs.id, page.cursor)))
+    : [];
+  if (page.cursor && !last) throw pagingFailures.cursorUnknown();
   const rows = await deps.database.orm
     .select()
     .from(jobs)
-    .where(eq(jobs.userId, accountId))
+    .where(last ? and(isTheirs, lt(jobs.sequence, last.sequence)) : isTheirs)
     .orderBy(desc(jobs.sequence))
-    .limit(countMax);
-  return rows.map((row) => jobOf(row, deps.clock.now()));
+    .limit(page.limit + 1);
+  const { shown, next } = pageOf(rows, page);
+  return { jobs: shown.map((row) => jobOf(row, deps.clock.now())), next };
 }
 
 const retryAfterSeconds = 2;

@@ -1,6 +1,6 @@
-import { apiKeys, deletedApiKeys, type Queryable } from '@pagesmith/database';
+import { apiKeys, callWindows, deletedApiKeys, type Queryable } from '@pagesmith/database';
 import type { Clock } from '@pagesmith/kernel';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Visitor } from '../identity/account.ts';
 import { publish } from '../realtime/publish.ts';
 import { recordSecurityEvent } from '../security-log/record.ts';
@@ -55,6 +55,12 @@ export function restoreKey(
   });
 }
 
+/** With what was counted for their own rates. */
 export async function sweepDeletedKeys({ orm }: Queryable, now: Date): Promise<void> {
-  await orm.delete(deletedApiKeys).where(lt(deletedApiKeys.deletedAt, restorableSince(now)));
+  const swept = await orm
+    .delete(deletedApiKeys)
+    .where(lt(deletedApiKeys.deletedAt, restorableSince(now)))
+    .returning({ id: deletedApiKeys.id });
+  const windows = swept.map(({ id }) => `key ${id}`);
+  if (windows.length > 0) await orm.delete(callWindows).where(inArray(callWindows.id, windows));
 }

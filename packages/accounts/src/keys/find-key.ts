@@ -1,34 +1,61 @@
-import { isApiKey } from '@pagesmith/catalog';
+import { isApiKey, type KeyMode } from '@pagesmith/catalog';
 import type { Queryable } from '@pagesmith/database';
 import { isWireId } from '@pagesmith/kernel';
 import type { Secrets } from '../secrets/secrets.ts';
+import { plainHash } from './key-text.ts';
+
+/** Why a key may not be used for what is asked, as the database tells it. */
+export type KeyRefusal =
+  /** `isBlocked`: the account, by us, and not closed by its owner. */
+  | { readonly outcome: 'keyInactive'; readonly isBlocked: boolean; readonly because: string | null }
+  | { readonly outcome: 'keyExpired'; readonly endedAt: string; readonly isReplaced: boolean }
+  | { readonly outcome: 'addressNotAllowed'; readonly address: string | null }
+  | {
+      readonly outcome: 'scopeMissing';
+      readonly scopes: readonly string[];
+      readonly accepted: readonly string[];
+    };
 
 export interface FoundKey {
   readonly keyId: string;
   readonly keyName: string;
   readonly accountId: string;
-  /** A key of a blocked or closed account is inactive, whatever its own switch says. */
-  readonly status: 'active' | 'inactive';
-  /** By us, and not closed by its owner. */
-  readonly isBlocked: boolean;
-  readonly blockedBecause: string | null;
+  readonly mode: KeyMode;
+  /** Null when it may be used. */
+  readonly refusal: KeyRefusal | null;
 }
 
-const columns = `api_keys.id AS "keyId", api_keys.name AS "keyName", api_keys.user_id AS "accountId",
-  CASE accounts.status WHEN 'active' THEN api_keys.status ELSE 'inactive' END AS status,
-  accounts.status = 'blocked' AND accounts.closed_at IS NULL AS "isBlocked",
-  accounts.blocked_because AS "blockedBecause"`;
+/** Who uses a key, and what for: any of these scopes will do. */
+export interface KeyUse {
+  readonly address: string;
+  readonly scopes: readonly string[];
+  readonly at: Date;
+}
+
+/** The hashes that a presented key can be found by. */
+export const hashesOf = (secrets: Secrets, presentedKey: string) => ({
+  keyHash: secrets.hash(presentedKey),
+  plainHash: plainHash(presentedKey),
+});
+
+const columns = `api_keys.id AS "keyId", api_keys.name AS "keyName", api_keys.user_id AS "accountId", api_keys.mode`;
 const source = 'FROM api_keys JOIN accounts ON accounts.id = api_keys.user_id';
 
-/** Whose key this is, by its keyed hash in one indexed read; whether it may be used is for the caller to say. */
+const presentedStatement = `SELECT ${columns},
+    judge_key(api_keys, api_keys.key_hash NOT IN ($1, $2), accounts, $3, $4, $5) AS refusal
+  ${source} WHERE api_keys.key_hash IN ($1, $2) OR api_keys.previous_key_hash = $2`;
+
+/** Whose key this is, by its hash, and whether it may be used so. */
 export async function findKey(
   database: Queryable,
   secrets: Secrets,
   presentedKey: string,
+  { address, scopes, at }: KeyUse,
 ): Promise<FoundKey | undefined> {
   if (!isApiKey(presentedKey)) return undefined;
-  const statement = `SELECT ${columns} ${source} WHERE api_keys.key_hash = $1`;
-  const [found] = await database.query<FoundKey>(statement, [secrets.hash(presentedKey)]);
+  const { keyHash, plainHash: plain } = hashesOf(secrets, presentedKey);
+  const parameters = [Buffer.from(keyHash), Buffer.from(plain), address, [...scopes], at];
+  const [found] = await database.query<FoundKey>(presentedStatement, parameters);
   return found;
 }
 
@@ -36,10 +63,13 @@ export async function findKey(
 export async function findOwnKey(
   database: Queryable,
   { id, accountId }: { readonly id: string; readonly accountId: string },
+  { address, scopes, at }: KeyUse,
 ): Promise<(FoundKey & { readonly keyHash: Uint8Array }) | undefined> {
   if (!isWireId(id)) return undefined;
-  const statement = `SELECT ${columns}, api_keys.key_hash AS "keyHash" ${source}
-    WHERE api_keys.id = $1 AND api_keys.user_id = $2`;
-  const [found] = await database.query<FoundKey & { keyHash: Uint8Array }>(statement, [id, accountId]);
+  const statement = `SELECT ${columns}, api_keys.key_hash AS "keyHash",
+      judge_key(api_keys, false, accounts, $3, $4, $5) AS refusal
+    ${source} WHERE api_keys.id = $1 AND api_keys.user_id = $2`;
+  const parameters = [id, accountId, address, [...scopes], at];
+  const [found] = await database.query<FoundKey & { keyHash: Uint8Array }>(statement, parameters);
   return found;
 }

@@ -1,5 +1,8 @@
 // API keys: made, checked, kept encrypted, and found by what a caller presents. What a call costs is not known here.
-export { keysPerAccountMax } from './change-keys.ts';
+export { type KeyChanger, keysPerAccountMax } from './change-keys.ts';
 export { restoreKey } from './delete-key.ts';
-export { type FoundKey, findKey, findOwnKey } from './find-key.ts';
-export { keyNameLengthMax } from './key-data.ts';
+export { keyFailures } from './failures.ts';
+export { type FoundKey, findKey, findOwnKey, hashesOf, type KeyRefusal, type KeyUse } from './find-key.ts';
+export { type ManagedKeys, type ManagingKey, manageKeys } from './manage-keys.ts';
+export { noteKeyUse } from './note-use.ts';
+export { rotateKey } from './rotate-key.ts';

@@ -1,9 +1,15 @@
-import { apiKeyPrefix, apiKeyRandomLengthMin, isApiKey } from '@pagesmith/catalog';
+import {
+  apiKeyPrefix,
+  apiKeyRandomLengthMin,
+  isApiKey,
+  type KeyMode,
+  keyModeOf,
+  keyModes,
+} from '@pagesmith/catalog';
+import { keyNameLengthMax, keyStatuses } from '@pagesmith/contract';
 import { documentFailures } from '../documents/failures.ts';
 
-export const keyNameLengthMax = 128;
-
-const statuses = ['active', 'inactive'] as const;
+const statuses = keyStatuses;
 export type KeyStatus = (typeof statuses)[number];
 
 /** Trimmed; without control characters, which no list of keys could show. */
@@ -22,6 +28,17 @@ export function checkKeyStatus(value: unknown): KeyStatus {
   throw documentFailures.documentInvalidStructure({
     en: "'status' must be 'active' or 'inactive'.",
     fr: '«\u00a0status\u00a0» doit valoir «\u00a0active\u00a0» ou «\u00a0inactive\u00a0».',
+  });
+}
+
+/** As the proposed key has it, if there is one. */
+export function checkKeyMode(value: unknown, key: unknown): KeyMode {
+  const proposed = typeof key === 'string' && key !== '' ? keyModeOf(key) : undefined;
+  const mode = value === undefined ? (proposed ?? 'live') : keyModes.find((known) => known === value);
+  if (mode && (proposed === undefined || proposed === mode)) return mode;
+  throw documentFailures.documentInvalidStructure({
+    en: "'mode' must be 'live' or 'test', and agree with the key: a test key begins with 'pk_test_'.",
+    fr: '«\u00a0mode\u00a0» doit valoir «\u00a0live\u00a0» ou «\u00a0test\u00a0», et correspondre à la clé\u00a0: une clé de test commence par «\u00a0pk_test_\u00a0».',
   });
 }
 

@@ -1,9 +1,12 @@
-import type { Charges, PlanId } from '@pagesmith/catalog';
+import type { Charges, KeyMode, PlanId } from '@pagesmith/catalog';
 import type { Failure } from '@pagesmith/kernel';
 import type { ReceivedFiles } from '../deletion-proofs/deletion-proof.ts';
-import type { FoundKey } from '../keys/find-key.ts';
+import type { FoundKey, KeyRefusal } from '../keys/find-key.ts';
 
-export type AuthenticatedKey = Pick<FoundKey, 'keyId' | 'keyName' | 'accountId'>;
+export interface AuthenticatedKey extends Pick<FoundKey, 'keyId' | 'keyName' | 'accountId'> {
+  /** Live unless it is said. */
+  readonly mode?: KeyMode;
+}
 
 /** What is known of a call before its files are read. */
 export interface Call {
@@ -14,6 +17,8 @@ export interface Call {
   readonly operation: string | null;
   readonly endpoint: string;
   readonly method: string;
+  /** Where it came from, for the last use of its key. */
+  readonly caller?: { readonly address: string; readonly client: string } | undefined;
 }
 
 export interface PaidCall extends Call {
@@ -27,13 +32,15 @@ export interface PaidCall extends Call {
 /** A call that has shown a key, whoever's it is. */
 export interface PresentedCall extends Omit<PaidCall, 'key' | 'isRetry'> {
   readonly keyHash: Uint8Array;
+  /** By which a key that is shown once is found, and the text before a rotation. */
+  readonly plainHash?: Uint8Array | undefined;
   readonly idempotencyKey?: string | undefined;
 }
 
 /** What became of a presented call. A refused one is for `Ledger.refuse` to log. */
 export type Entry =
-  | { readonly state: 'keyUnknown' | 'keyInactive' }
-  | { readonly state: 'accountBlocked'; readonly because: string | null }
+  | { readonly state: 'keyUnknown' }
+  | { readonly state: 'keyRefused'; readonly refusal: KeyRefusal }
   | { readonly state: 'refused'; readonly call: PaidCall; readonly failure: Failure }
   | { readonly state: 'reserved'; readonly reservation: Reservation };
 
@@ -65,6 +72,8 @@ export interface Reservation {
   readonly mustWatermark: boolean;
   /** Absent unless this is a trial of a Pro Tool: how many more of it there are this month. */
   readonly trialsRemaining?: number | undefined;
+  /** Whether a test key made the call: it is free, and its result is marked. */
+  readonly isTest?: boolean | undefined;
   readonly hasGdprMode: boolean;
   readonly hasProToolsAddOn: boolean;
   readonly rate: Rate;

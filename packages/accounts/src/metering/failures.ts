@@ -6,6 +6,12 @@ interface WorkFacts {
   readonly retryAfterSeconds: number;
 }
 
+interface KeyLimitFacts {
+  readonly limit: number;
+  readonly per: 'minute' | 'month';
+  readonly retryAfterSeconds: number;
+}
+
 interface AddOnFacts {
   readonly endpoint: string;
   readonly plan: string;
@@ -21,6 +27,14 @@ export const meteringFailures = defineFailures({
     detail: ({ limit, retryAfterSeconds }: { limit: number; retryAfterSeconds: number }) => ({
       en: `Your plan allows ${limit} calls in any 60 seconds, and you have used them. Try again in ${retryAfterSeconds} s.`,
       fr: `Votre formule comprend ${limit} appels par période de 60\u00a0secondes, et vous les avez utilisés. Réessayez dans ${retryAfterSeconds}\u00a0s.`,
+    }),
+  },
+  keyLimitReached: {
+    status: 429,
+    title: { en: 'The key has reached its own limit.', fr: 'La clé a atteint sa propre limite.' },
+    detail: ({ limit, per, retryAfterSeconds }: KeyLimitFacts) => ({
+      en: `This key may make ${limit} calls ${per === 'minute' ? 'in any 60 seconds' : 'a month'}, and has made them. Try again in ${retryAfterSeconds} s, change the limit in the dashboard, under API keys, or use another key.`,
+      fr: `Cette clé permet ${limit} appels ${per === 'minute' ? 'par période de 60\u00a0secondes' : 'par mois'}, et ils ont été faits. Réessayez dans ${retryAfterSeconds}\u00a0s, modifiez la limite dans le tableau de bord, onglet Clés API, ou utilisez une autre clé.`,
     }),
   },
   workExhausted: {

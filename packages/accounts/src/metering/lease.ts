@@ -39,8 +39,15 @@ export async function releaseOfDead(deps: MeteringDeps): Promise<number> {
   let released = 0;
   for (const { reservation } of left) {
     const { id, userId: accountId, apiKeyId: keyId, apiKeyName: keyName, createdAt } = reservation;
-    const { operation, endpoint, method, processId } = reservation;
-    const call = { id, key: { accountId, keyId, keyName }, operation, endpoint, method, isProTool: false };
+    const { operation, endpoint, method, mode, processId } = reservation;
+    const call = {
+      id,
+      key: { accountId, keyId, keyName, mode },
+      operation,
+      endpoint,
+      method,
+      isProTool: false,
+    };
     const isFirst = await release(
       deps,
       { call, subscriptionId: '' },

@@ -51,10 +51,11 @@ describe.each(availableKinds())('the ledger on the %s database', (kind) => {
     });
     const change = (text: string) =>
       database.query(`UPDATE accounts SET ${text} WHERE id = $1`, [key.accountId]);
+    const refusal = { outcome: 'keyInactive', isBlocked: true, because: 'Too much.' };
     await change("status = 'blocked', blocked_because = 'Too much.'");
-    expect(await enter(Buffer.from(key.keyId))).toEqual({ state: 'accountBlocked', because: 'Too much.' });
+    expect(await enter(Buffer.from(key.keyId))).toEqual({ state: 'keyRefused', refusal });
     await change('closed_at = now()');
-    expect(await enter(Buffer.from(key.keyId))).toEqual({ state: 'keyInactive' });
+    expect(await enter(Buffer.from(key.keyId))).toMatchObject({ refusal: { isBlocked: false } });
   });
 
   it('refuses a presented call with the account that is to hear of it', async () => {

@@ -1,7 +1,9 @@
-import { type PlanId, plans, policy, type WorkBudget } from '@pagesmith/catalog';
+import { type PlanId, plans, policy, testRatePerMinute, type WorkBudget } from '@pagesmith/catalog';
 
 export interface MeteringLimits {
   readonly ratePerMinute: Readonly<Record<PlanId, number>>;
+  /** Of all test keys of an account together; on a plan with more, as many as the plan has. */
+  readonly testRatePerMinute: number;
   readonly work: Readonly<Record<PlanId, WorkBudget>>;
   /** A process that has not renewed its lease for this long is dead. */
   readonly leaseMs: number;
@@ -23,6 +25,7 @@ export const meteringLimits: MeteringLimits = {
     pro: plans.pro.ratePerMinute,
     enterprise: plans.enterprise.ratePerMinute,
   },
+  testRatePerMinute,
   work: {
     starter: plans.starter.work,
     premium: plans.premium.work,

@@ -24,12 +24,19 @@ export const storableColumns = ({ endpoint, method }: Pick<Call, 'endpoint' | 'm
   method: storable(method),
 });
 
+const clientLengthMax = 200;
+
+export const callerColumns = (caller: Call['caller']) =>
+  caller && { address: caller.address, client: withoutUnstorable(caller.client.slice(0, clientLengthMax)) };
+
 /** What names a call, in its reservation and in its log row. */
-export const callColumns = ({ id, key, operation, ...called }: Call) => ({
+export const callColumns = ({ id, key, operation, caller, ...called }: Call) => ({
   id,
   user_id: key.accountId,
   api_key_id: key.keyId,
   api_key_name: key.keyName,
+  mode: key.mode ?? 'live',
+  ...callerColumns(caller),
   operation,
   ...storableColumns(called),
 });

@@ -28,8 +28,12 @@ describe.each(availableKinds())('exactly N calls in any 60 seconds (%s)', (kind)
     accountId = (await meteredAccount(database, 'starter')).accountId;
   };
   const take = async (rate: number, ms: number): Promise<Answer> =>
-    (await database.call<Answer>('enter_rate_window', [accountId, rate, new Date(startMs + ms)])) ??
-    expect.unreachable();
+    (await database.call<Answer>('enter_call_window', [
+      accountId,
+      accountId,
+      rate,
+      new Date(startMs + ms),
+    ])) ?? expect.unreachable();
   /** Returns how many of the calls passed. */
   const burst = async (count: number, rate: number, ms: number): Promise<number> => {
     const answers = await Promise.all(Array.from({ length: count }, () => take(rate, ms)));
@@ -73,7 +77,7 @@ describe.each(availableKinds())('exactly N calls in any 60 seconds (%s)', (kind)
     expect(fullest(passed)).toBeLessThanOrEqual(rate);
     expect(passed.filter((ms) => ms >= windowMs && ms < 2 * windowMs).length).toBeGreaterThan(rate - 8);
     const [kept] = await database.query<{ count: number }>(
-      'SELECT cardinality(calls) AS count FROM rate_windows WHERE user_id = $1',
+      'SELECT cardinality(calls) AS count FROM call_windows WHERE user_id = $1',
       [accountId],
     );
     expect(kept?.count).toBeLessThanOrEqual(128);

@@ -39,16 +39,26 @@ export async function rotateSecrets(database: Database, secrets: Secrets): Promi
 
 async function rotateApiKeys({ orm }: Transaction, secrets: Secrets): Promise<number> {
   const rows = await orm
-    .select({ id: apiKeys.id, bytes: apiKeys.keyEncrypted, keyId: apiKeys.secretKeyId })
+    .select({
+      id: apiKeys.id,
+      bytes: apiKeys.keyEncrypted,
+      keyId: apiKeys.secretKeyId,
+      isRevealable: apiKeys.isRevealable,
+    })
     .from(apiKeys)
     .where(ne(apiKeys.secretKeyId, secrets.keyId))
     .limit(batchSize)
     .for('update');
-  for (const { id, bytes, keyId } of rows) {
+  for (const { id, bytes, keyId, isRevealable } of rows) {
     const key = secrets.decrypt(bytes, keyId);
     await orm
       .update(apiKeys)
-      .set({ keyEncrypted: secrets.encrypt(key), keyHash: secrets.hash(key), secretKeyId: secrets.keyId })
+      .set({
+        keyEncrypted: secrets.encrypt(key),
+        // What is encrypted of a key that is shown once is its masked form; its hash needs no secret.
+        ...(isRevealable && { keyHash: secrets.hash(key) }),
+        secretKeyId: secrets.keyId,
+      })
       .where(and(eq(apiKeys.id, id), eq(apiKeys.secretKeyId, keyId)));
   }
   return rows.length;

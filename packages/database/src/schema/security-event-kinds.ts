@@ -17,6 +17,8 @@ export const securityEventKinds = [
   'key_deactivated',
   'key_deleted',
   'key_restored',
+  'key_changed',
+  'key_rotated',
   'webhook_created',
   'webhook_deleted',
   'webhook_secret_revealed',

@@ -35,6 +35,7 @@ export async function fillEveryTable(database: Database): Promise<void> {
     `INSERT INTO legal_acceptances (account_id, page, version) VALUES ('a', 'terms', 1)`,
     `INSERT INTO rate_buckets (user_id, used, counted_at) VALUES ('a', 1, now())`,
     `INSERT INTO rate_windows (user_id, ended_at, calls, used) VALUES ('a', '{}', '{}', 0)`,
+    `INSERT INTO call_windows (id, user_id, ended_at, calls, used) VALUES ('a', 'a', '{}', '{}', 0)`,
     `INSERT INTO work_buckets (user_id, used_ms, counted_at) VALUES ('a', 1, now())`,
     `INSERT INTO jobs (id, user_id, operation, place, secret_key_id, input_bytes, created_at)
        VALUES ('j', 'a', 'fill-pdf', 'p', '1', 1, now())`,

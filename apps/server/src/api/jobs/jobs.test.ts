@@ -50,7 +50,7 @@ test('a merge that nobody waits for is accepted, worked, charged once, fetched, 
     'x-api-key': ada.key,
     prefer: 'respond-async',
   });
-  expect(accepted.status).toBe(202);
+  expect([accepted.status, accepted.headers.get('retry-after')]).toEqual([202, '1']);
   expect(accepted.headers.get('preference-applied')).toBe('respond-async');
   const { id } = await bodyOf(accepted.clone());
   expect(accepted.headers.get('location')).toBe(`/jobs/${id}`);

@@ -1,4 +1,4 @@
-import { type Jobs, jobFailures, type Reports, type ThrottleRule } from '@pagesmith/accounts';
+import { type Jobs, jobFailures, type Reports, readPage, type ThrottleRule } from '@pagesmith/accounts';
 import { jobRequestsPerMinute } from '@pagesmith/catalog';
 import type { Language } from '@pagesmith/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -30,10 +30,17 @@ const askingRule: ThrottleRule = { name: 'jobs', eventsMax: jobRequestsPerMinute
 /** Needs a key of the account that owns the job; other accounts' jobs do not exist. */
 export function addJobs(api: FastifyInstance, deps: JobDeps & { readonly keys: KeyDeps }): void {
   const accountOf = async (request: FastifyRequest) => {
-    const { accountId } = await authenticate(request, deps.keys);
+    const { accountId } = await authenticate(request, ['jobs'], deps.keys);
     await count(deps.keys.throttle, { rule: askingRule, subject: accountId }, jobFailures.jobsAskedTooOften);
     return accountId;
   };
+  api.get('/jobs', async (request, reply) => {
+    const page = readPage(request.query as Record<string, string>);
+    const listed = await deps.jobs.list(await accountOf(request), page);
+    const jobs = listed.jobs.map((job) => jobBody(job, languageOf(request)));
+    return reply.header('cache-control', 'no-store').send({ jobs, next: listed.next });
+  });
+  refuseMethods(api, '/jobs', ['POST', 'PUT', 'PATCH', 'DELETE'], 'GET');
   addJobRoutes(api, '/jobs', { ...deps, accountOf, languageOf });
   refuseMethods(api, '/jobs/:id', ['POST', 'PUT', 'PATCH'], 'GET, DELETE');
   refuseMethods(api, '/jobs/:id/result', ['POST', 'PUT', 'PATCH', 'DELETE'], 'GET');

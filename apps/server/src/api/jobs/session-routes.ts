@@ -20,8 +20,9 @@ export async function addSessionJobs(app: FastifyInstance, deps: SessionDeps): P
     (await requireSignedIn(deps.identity, request)).account.id;
   await addWireScope(app, { prefix: '/v1/jobs', origins: deps.origins }, (scope) => {
     scope.get('/', async (request) => {
-      const listed = await deps.jobs.list(await accountOf(request), listedMax);
-      return { jobs: listed.map((job) => jobBody(job, localeOf(request))) };
+      const page = { limit: listedMax, cursor: undefined };
+      const listed = await deps.jobs.list(await accountOf(request), page);
+      return { jobs: listed.jobs.map((job) => jobBody(job, localeOf(request))) };
     });
     addJobRoutes(scope, '', { ...deps, accountOf, languageOf: localeOf });
   });

@@ -16,7 +16,7 @@ export function ApiKeys({ onOpenBilling }: { onOpenBilling: () => void }) {
   const words = useWords(apiKeysWords);
   const { data } = useDashboard();
   const [isFormOpen, setIsFormOpen] = useState(false);
-  // Whole at the moment of its creation, whatever the session may see later.
+  // Whole at the moment of its creation or rotation, whatever the session may see later.
   const [created, setCreated] = useState<Readonly<Record<string, string>>>({});
   const keys = data.value?.apiKeys ?? [];
   return (
@@ -40,7 +40,10 @@ export function ApiKeys({ onOpenBilling }: { onOpenBilling: () => void }) {
         <ul className="grid gap-4">
           {keys.map((key) => (
             <li key={key.$id}>
-              <KeyCard apiKey={{ ...key, key: created[key.$id] ?? key.key }} />
+              <KeyCard
+                apiKey={{ ...key, key: created[key.$id] ?? key.key }}
+                onRotated={(text) => setCreated({ ...created, [key.$id]: text })}
+              />
             </li>
           ))}
         </ul>

@@ -1,21 +1,28 @@
-import { maskApiKey } from '@pagesmith/catalog';
+import { isApiKey, maskApiKey } from '@pagesmith/catalog';
 import { Eye, EyeOff } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { formatDate, formatDateTime } from '../../language/dates.ts';
-import { useLanguage, useWords } from '../../language/language-context.tsx';
-import { formatNumber } from '../../language/numbers.ts';
+import { useState } from 'react';
+import { useWords } from '../../language/language-context.tsx';
 import { Badge } from '../../paper/badge.tsx';
 import { Card } from '../../paper/card.tsx';
 import { CopyButton } from '../../paper/copy-button.tsx';
 import { ActionButton } from '../action-button.tsx';
 import type { ApiKey } from '../documents/documents.ts';
 import { KeyActions } from './key-actions.tsx';
+import { KeyFacts } from './key-facts.tsx';
+import { keyOptionsWords } from './options-words.ts';
 import { useWholeKey } from './use-whole-key.ts';
 import { apiKeysWords } from './words.ts';
 
-export function KeyCard({ apiKey }: { apiKey: ApiKey }) {
+const isExpired = ({ expiresAt }: ApiKey): boolean => expiresAt !== null && new Date(expiresAt) <= new Date();
+
+interface KeyCardProps {
+  apiKey: ApiKey;
+  onRotated: (text: string) => void;
+}
+
+export function KeyCard({ apiKey, onRotated }: KeyCardProps) {
   const words = useWords(apiKeysWords);
-  const { language } = useLanguage();
+  const options = useWords(keyOptionsWords);
   const isActive = apiKey.status === 'active';
   return (
     <Card className="grid gap-4">
@@ -23,40 +30,31 @@ export function KeyCard({ apiKey }: { apiKey: ApiKey }) {
         <div className="flex min-w-0 flex-wrap items-center gap-3">
           <h3 className="wrap-anywhere text-lg">{apiKey.name}</h3>
           <Badge tone={isActive ? 'good' : 'neutral'}>{isActive ? words.active : words.inactive}</Badge>
+          {apiKey.mode === 'test' && <Badge tone="info">{options.isTest}</Badge>}
+          {!apiKey.isRevealable && <Badge>{options.isOnce}</Badge>}
+          {isExpired(apiKey) && <Badge tone="warn">{options.expired}</Badge>}
         </div>
-        <KeyActions apiKey={apiKey} />
+        <KeyActions apiKey={apiKey} onRotated={onRotated} />
       </div>
       <KeyText apiKey={apiKey} />
-      <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
-        <Fact term={words.createdOn}>{formatDate(apiKey.createdAt)}</Fact>
-        <Fact term={words.requests}>{formatNumber(apiKey.requestCount ?? 0, language)}</Fact>
-        {apiKey.lastUsed && <Fact term={words.lastUsed}>{formatDateTime(apiKey.lastUsed)}</Fact>}
-      </dl>
+      <KeyFacts apiKey={apiKey} />
     </Card>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap gap-x-2">
-      <dt className="text-ink-soft">{term}</dt>
-      <dd className="tabular-nums">{children}</dd>
-    </div>
   );
 }
 
 function KeyText({ apiKey }: { apiKey: ApiKey }) {
   const words = useWords(apiKeysWords);
+  const options = useWords(keyOptionsWords);
   const wholeKey = useWholeKey(apiKey);
   const [shown, setShown] = useState<string>();
   const { name } = apiKey;
   const isShown = shown !== undefined;
   const Icon = isShown ? EyeOff : Eye;
+  const isWhole = isApiKey(apiKey.key);
+  if (!apiKey.isRevealable && !isWhole) return <KeyCode>{apiKey.key}</KeyCode>;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <code className="min-w-0 break-all rounded-control border border-rule bg-paper px-3 py-1.5 text-sm">
-        {shown ?? maskApiKey(apiKey.key)}
-      </code>
+      <KeyCode>{shown ?? maskApiKey(apiKey.key)}</KeyCode>
       <ActionButton
         act={async () => setShown(isShown ? undefined : await wholeKey())}
         aria-label={isShown ? words.hide(name) : words.reveal(name)}
@@ -65,6 +63,13 @@ function KeyText({ apiKey }: { apiKey: ApiKey }) {
         {isShown ? words.hideLabel : words.revealLabel}
       </ActionButton>
       <CopyButton text={wholeKey} label={words.copy(name)} />
+      {!apiKey.isRevealable && <p className="basis-full text-sm text-warn">{options.onlyNow}</p>}
     </div>
   );
 }
+
+const KeyCode = ({ children }: { children: string }) => (
+  <code className="min-w-0 break-all rounded-control border border-rule bg-paper px-3 py-1.5 text-sm">
+    {children}
+  </code>
+);

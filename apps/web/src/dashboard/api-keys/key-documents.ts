@@ -1,25 +1,49 @@
+import type { KeySettings } from '@pagesmith/contract';
 import { ID } from 'appwrite';
 import { backend, callBackend } from '../../session/backend.ts';
 import { databaseId } from '../../session/use-changes.ts';
 import type { ApiKey } from '../documents/documents.ts';
+import { type KeyOptions, newDraft, optionsOf } from './key-draft.ts';
 import { newKey } from './new-key.ts';
 
 const place = { databaseId, collectionId: 'api_keys' };
 
-export const createKey = (userId: string, name: string) =>
+/** One that is shown once is made by the server, which keeps no more than a hash of it. */
+export const createKey = (
+  userId: string,
+  name: string,
+  { mode, isRevealable, settings }: KeyOptions = optionsOf(newDraft),
+) =>
   backend().databases.createDocument<ApiKey>({
     ...place,
     documentId: ID.unique(),
     data: {
       userId,
       name: name.trim(),
-      key: newKey(),
+      key: isRevealable ? newKey(mode) : '',
       status: 'active',
       createdAt: new Date().toISOString(),
       lastUsed: null,
       requestCount: 0,
+      mode,
+      isRevealable,
+      ...settings,
+      previousKeyUntil: null,
+      lastAddress: null,
+      lastClient: null,
     },
   });
+
+export const changeKey = ({ $id }: ApiKey, data: { name: string } & Partial<KeySettings>) =>
+  backend().databases.updateDocument({ ...place, documentId: $id, data });
+
+/** Returns the new text; the former one works for the overlap. */
+export const rotateKey = async ({ $id }: ApiKey, overlapHours: number): Promise<string> =>
+  (
+    await callBackend<{ key: string }>('POST', `/account/api-keys/${$id}/rotation`, {
+      overlapHours,
+    })
+  ).key;
 
 /** As the session may see it: whole when its owner has just proved to be there, masked otherwise. */
 export const readKey = async ({ $id }: ApiKey): Promise<string> =>

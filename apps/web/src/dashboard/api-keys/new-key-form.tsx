@@ -6,10 +6,14 @@ import { Field } from '../../paper/field.tsx';
 import { TextInput } from '../../paper/inputs.tsx';
 import { Notice } from '../../paper/notice.tsx';
 import { useToast } from '../../paper/toast.tsx';
+import { Checkbox } from '../../paper/toggles.tsx';
 import { useSubmission } from '../../session/use-submission.ts';
 import { useDashboard } from '../documents/dashboard-context.tsx';
 import type { ApiKey } from '../documents/documents.ts';
 import { createKey } from './key-documents.ts';
+import { newDraft, optionsOf } from './key-draft.ts';
+import { KeyOptions } from './key-options.tsx';
+import { keyOptionsWords } from './options-words.ts';
 import { apiKeysWords } from './words.ts';
 
 /** The customer has just opened it, so the keyboard focus moves into it. */
@@ -25,9 +29,11 @@ export function NewKeyForm({ onCreated, onClose }: NewKeyFormProps) {
   const words = useWords(apiKeysWords);
   const { account, refresh } = useDashboard();
   const showToast = useToast();
+  const options = useWords(keyOptionsWords);
   const [name, setName] = useState('');
+  const [draft, setDraft] = useState(newDraft);
   const { isBusy, failure, submit } = useSubmission(
-    () => createKey(account.$id, name),
+    () => createKey(account.$id, name, optionsOf(draft)),
     (key) => {
       showToast({ tone: 'good', text: words.created(name.trim()) });
       onCreated(key);
@@ -50,6 +56,24 @@ export function NewKeyForm({ onCreated, onClose }: NewKeyFormProps) {
             />
           )}
         </Field>
+        <details>
+          <summary className="cursor-pointer font-medium text-sm">{options.more}</summary>
+          <div className="mt-4 grid gap-5">
+            <Checkbox
+              label={options.test}
+              help={options.testHelp}
+              checked={draft.isTest}
+              onChange={({ target }) => setDraft({ ...draft, isTest: target.checked })}
+            />
+            <Checkbox
+              label={options.once}
+              help={options.onceHelp}
+              checked={draft.isShownOnce}
+              onChange={({ target }) => setDraft({ ...draft, isShownOnce: target.checked })}
+            />
+            <KeyOptions draft={draft} onChange={setDraft} />
+          </div>
+        </details>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" isBusy={isBusy} disabled={name.trim() === ''}>
             {isBusy ? words.creating : words.create}

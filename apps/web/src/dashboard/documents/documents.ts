@@ -1,3 +1,4 @@
+import type { KeyMode } from '@pagesmith/catalog';
 import { type Models, Query } from 'appwrite';
 import { backend } from '../../session/backend.ts';
 import { type CollectionId, databaseId } from '../../session/use-changes.ts';
@@ -10,6 +11,16 @@ export interface ApiKey extends Models.Document {
   readonly createdAt: string;
   readonly lastUsed: string | null;
   readonly requestCount: number | null;
+  readonly mode: KeyMode;
+  readonly isRevealable: boolean;
+  readonly scopes: readonly string[];
+  readonly expiresAt: string | null;
+  readonly allowedAddresses: readonly string[] | null;
+  readonly ratePerMinute: number | null;
+  readonly monthlyCap: number | null;
+  readonly previousKeyUntil: string | null;
+  readonly lastAddress: string | null;
+  readonly lastClient: string | null;
 }
 
 export interface ApiRequest extends Models.Document {
@@ -19,6 +30,7 @@ export interface ApiRequest extends Models.Document {
   readonly status: RequestStatus;
   readonly responseTime: number;
   readonly apiKeyName: string;
+  readonly mode: KeyMode;
   readonly errorMessage: string | null;
   /** Of refused calls, how many more there were in that minute than have a row of their own. */
   readonly occurrences: number;
@@ -69,8 +81,9 @@ export const within = ({ start, end }: Period): string[] => [
   Query.lessThanEqual('createdAt', end.toISOString()),
 ];
 
-/** How many calls; no row of them is needed. */
+/** How many calls; no row of them is needed. Those of test keys are no use of the plan. */
 export async function countRequests(userId: string, queries: string[] = []): Promise<number> {
-  const { total } = await list('api_requests', userId, [...queries, Query.limit(1)]);
+  const isLive = Query.equal('mode', 'live');
+  const { total } = await list('api_requests', userId, [isLive, ...queries, Query.limit(1)]);
   return total;
 }

@@ -6,9 +6,15 @@ import { classNames } from '../../paper/class-names.ts';
 import type { ApiRequest } from '../documents/documents.ts';
 import { logsWords } from './words.ts';
 
-export function LogStatus({ row: { status } }: { row: ApiRequest }) {
-  const { statuses } = useWords(logsWords);
-  return <Badge tone={status === 'success' ? 'good' : 'bad'}>{statuses[status]}</Badge>;
+/** With a second badge where a test key made the call. */
+export function LogStatus({ row: { status, mode } }: { row: ApiRequest }) {
+  const { statuses, test } = useWords(logsWords);
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      <Badge tone={status === 'success' ? 'good' : 'bad'}>{statuses[status]}</Badge>
+      {mode === 'test' && <Badge tone="info">{test}</Badge>}
+    </span>
+  );
 }
 
 /** What went wrong, in the words that the caller got; of several in one row, how many. */

@@ -42,6 +42,7 @@ export function Authentication() {
           ['x-credits-used', words.used],
           ['x-credits-remaining', words.remaining],
           ['x-trials-remaining', words.trials],
+          ['x-test-call', words.testCall],
           ['x-request-id', words.requestId],
           ['x-pdf-warnings', words.warnings],
           ['x-report', words.report],

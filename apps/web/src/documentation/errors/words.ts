@@ -3,7 +3,7 @@ import { defineWords } from '../../language/define-words.ts';
 export const errorsWords = defineWords({
   en: {
     title: 'Errors',
-    lead: 'An answer with status 400 or above is application/problem+json (RFC 9457). Its code field says what is wrong and never changes; its error field is a sentence for people, in English or French according to Accept-Language. A problem with one part of the request, or with one form field, names it in part or field. A failed call uses no credit.',
+    lead: 'An answer with status 400 or above is application/problem+json (RFC 9457). Its code field says what is wrong and never changes; its error field is a sentence for people, in English or French according to Accept-Language. A problem with one part of the request, or with one form field, names it in part or field; accepted lists what is accepted there, limit is the limit that was exceeded, and retryAfter the number of seconds to wait. A failed call uses no credit.',
     success: 'Success: the document, or JSON.',
     statuses: {
       400: 'Bad request: a parameter or a file cannot be used.',
@@ -29,7 +29,7 @@ export const errorsWords = defineWords({
   },
   fr: {
     title: 'Erreurs',
-    lead: 'Une réponse de statut 400 ou plus est en application/problem+json (RFC 9457). Son champ code indique ce qui ne va pas et ne change jamais\u00a0; son champ error est une phrase destinée à être lue, en anglais ou en français selon Accept-Language. Un problème qui concerne une partie de la requête ou un champ de formulaire le nomme dans part ou field. Un appel en échec ne consomme aucun crédit.',
+    lead: 'Une réponse de statut 400 ou plus est en application/problem+json (RFC 9457). Son champ code indique ce qui ne va pas et ne change jamais\u00a0; son champ error est une phrase destinée à être lue, en anglais ou en français selon Accept-Language. Un problème qui concerne une partie de la requête ou un champ de formulaire le nomme dans part ou field\u00a0; accepted liste ce qui y est accepté, limit est la limite dépassée, et retryAfter le nombre de secondes à attendre. Un appel en échec ne consomme aucun crédit.',
     success: 'Succès\u00a0: le document, ou du JSON.',
     statuses: {
       400: 'Requête incorrecte\u00a0: un paramètre ou un fichier est inutilisable.',

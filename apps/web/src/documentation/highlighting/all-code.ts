@@ -4,6 +4,7 @@ import { problemSample } from '../errors/problem-sample.ts';
 import facts from '../facts.json' with { type: 'json' };
 import { fetchSample, nodeSample, pythonSample } from '../gdpr/verify-samples.ts';
 import { jobSample } from '../jobs/job-sample.ts';
+import { keySample } from '../keys/key-sample.ts';
 import { keyPlaceholder, type SampleLanguage, sampleLanguages, samples } from '../samples/index.ts';
 import { eventSample } from '../webhooks/event-sample.ts';
 import { receiverLanguages, receivers } from '../webhooks/receivers.ts';
@@ -33,6 +34,7 @@ export function allCode(): Code[] {
     ['json', eventSample],
     ...languages.map((language): Code => ['json', problemSample(language)]),
     ['bash', jobSample(publicUrl)],
+    ['bash', keySample(publicUrl)],
     ['bash', fetchSample(publicUrl, keyPlaceholder)],
     ['javascript', nodeSample],
     ['python', pythonSample],

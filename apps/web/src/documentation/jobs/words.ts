@@ -9,7 +9,7 @@ export const jobsSectionWords = defineWords({
     addresses: 'Addresses',
     address: {
       'GET /jobs/{id}':
-        'The state (queued, running, succeeded, failed, cancelled), the progress in pages while pdf-to-docx or detect-page runs ({ done, total }, otherwise null), the credits, what went wrong if the job failed, the address of the result, and the report: its address and the first 50 warnings, or null. Any key of the same account will do.',
+        'The state (queued, running, succeeded, failed, cancelled), the progress in pages while pdf-to-docx or detect-page runs ({ done, total }, otherwise null), the credits, what went wrong if the job failed, the address of the result, and the report: its address and the first 50 warnings, or null. Any key of the same account with the scope jobs will do.',
       'GET /jobs/{id}/result':
         'The file or JSON, with the same headers as the answer to a synchronous call. 409 until the job has succeeded, 410 once the result is no longer kept.',
       'DELETE /jobs/{id}':
@@ -40,7 +40,7 @@ export const jobsSectionWords = defineWords({
     addresses: 'Adresses',
     address: {
       'GET /jobs/{id}':
-        'L’état (queued, running, succeeded, failed, cancelled), l’avancement en pages pendant que pdf-to-docx ou detect-page travaille ({ done, total }, sinon null), les crédits, la cause d’un éventuel échec, l’adresse du résultat et le rapport\u00a0: son adresse et les 50 premiers avertissements, ou null. Avec n’importe quelle clé du même compte.',
+        'L’état (queued, running, succeeded, failed, cancelled), l’avancement en pages pendant que pdf-to-docx ou detect-page travaille ({ done, total }, sinon null), les crédits, la cause d’un éventuel échec, l’adresse du résultat et le rapport\u00a0: son adresse et les 50 premiers avertissements, ou null. Avec n’importe quelle clé du même compte qui a le droit jobs.',
       'GET /jobs/{id}/result':
         'Le fichier ou le JSON, avec les mêmes en-têtes que la réponse à un appel synchrone. 409 avant la réussite de la tâche, 410 quand le résultat n’est plus conservé.',
       'DELETE /jobs/{id}':

@@ -11,6 +11,7 @@ export const eventSample = `{
     "inputBytes": 48213,
     "responseTimeMs": 212,
     "apiKeyId": "6b1f0b9e000c1d2e3f40",
-    "apiKeyName": "Invoices"
+    "apiKeyName": "Invoices",
+    "mode": "live"
   }
 }`;

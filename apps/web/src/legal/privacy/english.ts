@@ -8,7 +8,7 @@ const heldOfAccount = [
   'if you add them: the secret of your authenticator app, encrypted, hashes of your recovery codes, and the names and public keys of your passkeys;',
   `your sessions: a hash of the secret, and the network address and browser they were opened from, for at most ${policy.sessionDays} days;`,
   `a security log of sign-ins, including failed ones, and of changes to your account and its keys, with network address and browser, for ${policy.securityLogDays} days; and a hash of the device cookie of each browser that signed in, for ${policy.deviceCookieDays} days after it last did;`,
-  'your API keys: their names, their use, and the keys themselves, encrypted;',
+  'your API keys: their names, settings and use, with the network address and the client of the last call, and the keys themselves, encrypted, or only a hash of those that you have shown once;',
   'your plan, its limits, what was used and what was charged;',
   `for each call: time, operation, method, status, duration, the size of what was sent, the credits it took, the name of the key, and for a failed call its code and message; of refused calls beyond ${policy.refusedRowsPerMinute} in a minute, their number;`,
   'for each job: operation, state, times, size, credits and, if it failed, why;',

@@ -8,7 +8,7 @@ const heldOfAccount = [
   'si vous les ajoutez\u00a0: le secret de votre application d’authentification, chiffré, les empreintes de vos codes de récupération, ainsi que les noms et les clés publiques de vos clés d’accès\u00a0;',
   `vos sessions\u00a0: une empreinte du secret, l’adresse réseau et le navigateur d’où elles ont été ouvertes, pendant ${policy.sessionDays}\u00a0jours au plus\u00a0;`,
   `un journal de sécurité des connexions, échecs compris, et des changements apportés à votre compte et à ses clés, avec l’adresse réseau et le navigateur, pendant ${policy.securityLogDays}\u00a0jours\u00a0; et une empreinte du cookie d’appareil de chaque navigateur qui s’est connecté, pendant ${policy.deviceCookieDays}\u00a0jours après sa dernière connexion\u00a0;`,
-  'vos clés API\u00a0: leurs noms, leur utilisation, et les clés elles-mêmes, chiffrées\u00a0;',
+  'vos clés API\u00a0: leurs noms, leurs réglages et leur utilisation, avec l’adresse réseau et le client du dernier appel, et les clés elles-mêmes, chiffrées, ou la seule empreinte de celles qui ne sont affichées qu’une fois\u00a0;',
   'votre formule, ses limites, ce qui a été consommé et facturé\u00a0;',
   `pour chaque appel\u00a0: heure, opération, méthode, statut, durée, taille de ce qui a été envoyé, crédits consommés, nom de la clé et, pour un appel en échec, son code et son message\u00a0; pour les appels refusés au-delà de ${policy.refusedRowsPerMinute} par minute, leur nombre\u00a0;`,
   'pour chaque tâche\u00a0: opération, état, heures, taille, crédits et, si elle a échoué, la raison\u00a0;',

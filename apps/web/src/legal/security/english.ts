@@ -30,7 +30,7 @@ export const securityInEnglish = ({ supportEmail }: Operator): LegalText => ({
           'where mail is set up, an e-mail address has to be confirmed by a link before an API key can be created or the address can replace another; changes of password and e-mail, new keys, passkeys and second factors that are added or removed, and sign-ins from a new browser are reported by mail;',
           'every account can have a second factor (an authenticator app, with recovery codes) and passkeys;',
           `sign-ins, changes, keys and exports are recorded in the account’s security log for ${policy.securityLogDays} days;`,
-          'API keys are encrypted in the database and found by a keyed hash; guessing them is blocked;',
+          'API keys are encrypted in the database and found by a keyed hash, or, if you have them shown once, kept as a hash alone; they can be limited to operations, addresses and a time; guessing them is blocked;',
           `a session is a random secret, and only its hash is stored; it ends after ${policy.sessionDays} days, and its cookie cannot be read by scripts.`,
         ],
       ],

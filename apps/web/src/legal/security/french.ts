@@ -30,7 +30,7 @@ export const securityInFrench = ({ supportEmail }: Operator): LegalText => ({
           'lorsque l’envoi d’e-mails est configuré, une adresse est confirmée par un lien avant qu’une clé API puisse être créée ou que l’adresse en remplace une autre\u00a0; les changements de mot de passe et d’adresse, les nouvelles clés, l’ajout ou le retrait d’une clé d’accès ou d’un second facteur et les connexions depuis un nouveau navigateur sont annoncés par e-mail\u00a0;',
           'chaque compte peut avoir un second facteur (une application d’authentification, avec des codes de récupération) et des clés d’accès\u00a0;',
           `connexions, changements, clés et exports figurent dans le journal de sécurité du compte pendant ${policy.securityLogDays}\u00a0jours\u00a0;`,
-          'les clés API sont chiffrées dans la base et retrouvées par une empreinte à clé\u00a0; les tentatives de les deviner sont bloquées\u00a0;',
+          'les clés API sont chiffrées dans la base et retrouvées par une empreinte à clé, ou, si vous ne les faites afficher qu’une fois, conservées sous la seule forme d’une empreinte\u00a0; elles peuvent être limitées à des opérations, à des adresses et dans le temps\u00a0; les tentatives de les deviner sont bloquées\u00a0;',
           `une session est un secret aléatoire dont seule l’empreinte est conservée\u00a0; elle prend fin après ${policy.sessionDays}\u00a0jours, et son cookie n’est pas lisible par les scripts.`,
         ],
       ],

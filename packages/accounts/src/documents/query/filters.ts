@@ -4,6 +4,7 @@ import {
   type AttributeKind,
   type Collection,
   findAttribute,
+  isQueryable,
   queryableNames,
 } from '../collections.ts';
 import { invalid, type Query, queryLimits, shapeQuery } from './parse.ts';
@@ -112,7 +113,7 @@ function toGroup(collection: Collection, query: Query, position: string, depth: 
 /** The attribute of that name, if queries may use it: the rest of the collection is out of their reach. */
 export function queryable(collection: Collection, name: string): Attribute {
   const attribute = findAttribute(collection, name);
-  if (attribute && attribute.kind !== 'encrypted') return attribute;
+  if (attribute && isQueryable(attribute)) return attribute;
   const names = queryableNames(collection).join(', ');
   throw invalid(
     `'${name}' is not an attribute of '${collection.id}' that can be queried. These can be: ${names}.`,

@@ -23,4 +23,7 @@ export const apiRequests = pgTable('api_requests', {
   createdAt: time('created_at').notNull().defaultNow(),
   errorMessageFr: text('error_message_fr'),
   occurrences: integer('occurrences').notNull().default(1),
+  mode: text('mode', { enum: ['live', 'test'] })
+    .notNull()
+    .default('live'),
 });

@@ -1,4 +1,4 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytes, time, wholeNumber } from '../columns.ts';
 import { accounts } from './accounts.ts';
 
@@ -16,4 +16,19 @@ export const deletedApiKeys = pgTable('deleted_api_keys', {
   requestCount: wholeNumber('request_count').notNull(),
   createdAt: time('created_at').notNull(),
   deletedAt: time('deleted_at').notNull(),
+  mode: text('mode', { enum: ['live', 'test'] })
+    .notNull()
+    .default('live'),
+  scopes: text('scopes').array().notNull().default(['operations', 'jobs']),
+  expiresAt: time('expires_at'),
+  allowedAddresses: text('allowed_addresses').array(),
+  ratePerMinute: integer('rate_per_minute'),
+  monthlyCap: integer('monthly_cap'),
+  isRevealable: boolean('is_revealable').notNull().default(true),
+  previousKeyHash: bytes('previous_key_hash'),
+  previousKeyUntil: time('previous_key_until'),
+  lastAddress: text('last_address'),
+  lastClient: text('last_client'),
+  monthStartedAt: time('month_started_at'),
+  monthCalls: integer('month_calls').notNull().default(0),
 });

@@ -1,4 +1,4 @@
-// Written from the migrations by `npm run check`, never by hand. 6a0e39c6a5127b71
+// Written from the migrations by `npm run check`, never by hand. 05088777da77f0ef
 export { accountOverrides } from './account-overrides.ts';
 export { accounts } from './accounts.ts';
 export { announcements } from './announcements.ts';
@@ -9,6 +9,7 @@ export { authenticators } from './authenticators.ts';
 export { billingEvents } from './billing-events.ts';
 export { billingNotices } from './billing-notices.ts';
 export { callReports } from './call-reports.ts';
+export { callWindows } from './call-windows.ts';
 export { challenges } from './challenges.ts';
 export { charges } from './charges.ts';
 export { contactMessages } from './contact-messages.ts';

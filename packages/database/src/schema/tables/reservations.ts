@@ -18,4 +18,8 @@ export const reservations = pgTable('reservations', {
   operation: text('operation'),
   createdAt: time('created_at').notNull().defaultNow(),
   isTrial: boolean('is_trial').notNull().default(false),
+  mode: text('mode', { enum: ['live', 'test'] })
+    .notNull()
+    .default('live'),
+  isCounted: boolean('is_counted').notNull().default(false),
 });
