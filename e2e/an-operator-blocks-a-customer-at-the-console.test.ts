@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { copyOfTemplate } from '@pagesmith/database/testing';
 import { generateSync } from 'otplib';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectFine } from './axe.ts';
-import { browserSkipReason, launchBrowser } from './browser.ts';
+import { browserSkipReason, sharedBrowser } from './browser.ts';
 import { patience } from './customer.ts';
 import { looksFrom } from './languages.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -52,18 +52,15 @@ const words = {
 } as const;
 type Locale = keyof typeof words;
 
-let browser: Browser;
 let server: RunningServer;
 let dataFolder: string;
 beforeAll(async () => {
   if (browserSkipReason) return;
   dataFolder = await copyOfTemplate();
   server = await startServer({ DATA_DIR: dataFolder });
-  browser = await launchBrowser();
 });
 afterAll(async () => {
   if (browserSkipReason) return;
-  await browser.close();
   await server.stop();
   await rm(dataFolder, { recursive: true, force: true });
 });
@@ -124,7 +121,7 @@ test.skipIf(browserSkipReason).each(looksFrom('fr-FR'))(
       name: 'Eve',
     });
     const { link } = await operator('add', email, '--role', 'owner');
-    const visit = await startVisit(browser, server.url, { locale, width, scheme });
+    const visit = await startVisit(await sharedBrowser(), server.url, { locale, width, scheme });
     const { page } = visit;
     await enter(page, locale, email, link);
     await page.getByLabel(say.query).fill(customer);
