@@ -10,7 +10,7 @@ import { root } from './prepare/repository.mjs';
 
 register();
 const { addresses } = await import('@pagesmith/web');
-const { browserSkipReason, launchBrowser } = await import('../e2e/browser.ts');
+const { browserSkipReason, sharedBrowser } = await import('../e2e/browser.ts');
 const { startServer } = await import('../e2e/server.ts');
 const { startVisit } = await import('../e2e/visit.ts');
 const { pictureDashboard } = await import('./shots/dashboard.mjs');
@@ -88,7 +88,7 @@ mkdirSync(folder);
 const data = mkdtempSync(join(tmpdir(), 'pagesmith-shots-'));
 // With the embedded database, which needs no set-up of tests; in development webhooks may go to this machine.
 const server = await startServer({ DATA_DIR: data }, ['--development']);
-const browser = await launchBrowser();
+const browser = await sharedBrowser();
 try {
   for (const { look, ...visitor } of visitors.filter(isWanted)) {
     const visit = await startVisit(browser, server.url, visitor);

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { testCards } from '@pagesmith/accounts';
 import { connect } from '@pagesmith/database';
-import { copyOfTemplate } from '@pagesmith/database/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -14,23 +13,22 @@ import {
   startOnPremium,
 } from './billing-customer.ts';
 import { type BillingLocale, billingSaid } from './billing-words.ts';
-import { browserSkipReason, launchBrowser } from './browser.ts';
+import { browserSkipReason, sharedBrowser } from './browser.ts';
 import { registerByHttp, said } from './customer.ts';
-import { startServer } from './server.ts';
+import { newData, startServer } from './server.ts';
 import { startVisit, type Visit } from './visit.ts';
 
 let browser: Browser;
-let dataFolder: string;
+let data: Awaited<ReturnType<typeof newData>>;
 
 beforeAll(async () => {
   if (browserSkipReason) return;
-  browser = await launchBrowser();
-  dataFolder = await copyOfTemplate();
+  browser = await sharedBrowser();
+  data = await newData();
 });
 
 afterAll(async () => {
-  await browser?.close();
-  if (dataFolder) await rm(dataFolder, { recursive: true, force: true });
+  if (data) await rm(data.DATA_DIR, { recursive: true, force: true });
 });
 
 type Walk = (locale: BillingLocale, walk: (visit: Visit) => Promise<void>) => Promise<void>;
@@ -38,7 +36,7 @@ type Walk = (locale: BillingLocale, walk: (visit: Visit) => Promise<void>) => Pr
 /** The same data, so many days later. */
 async function onDay(day: number, walks: (walk: Walk) => Promise<void>): Promise<void> {
   const clock = new URL(`./moved-clock.mjs?days=${day}`, import.meta.url);
-  const server = await startServer({ DATA_DIR: dataFolder, NODE_OPTIONS: `--import=${clock.href}` });
+  const server = await startServer({ ...data, NODE_OPTIONS: `--import=${clock.href}` });
   try {
     await walks(async (locale, walk) => {
       const visit = await startVisit(browser, server.url, { locale });
@@ -53,7 +51,7 @@ async function onDay(day: number, walks: (walk: Walk) => Promise<void>): Promise
 }
 
 async function setUsage(calls: Readonly<Record<string, number>>): Promise<void> {
-  const database = await connect({ dataDir: dataFolder });
+  const database = await connect({ dataDir: data.DATA_DIR, databaseUrl: data.DATABASE_URL });
   for (const [email, count] of Object.entries(calls)) {
     await database.query(
       'UPDATE subscriptions SET current_usage = $2 WHERE user_id = (SELECT id FROM accounts WHERE email = $1)',

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { expectFine } from './axe.ts';
-import { browserSkipReason, launchBrowser } from './browser.ts';
+import { browserSkipReason, sharedBrowser } from './browser.ts';
 import { password, patience } from './customer.ts';
 import { languagesFrom } from './languages.ts';
 import { sharedServer } from './server.ts';
@@ -37,10 +37,7 @@ const said = {
 let browser: Browser;
 beforeAll(async () => {
   if (browserSkipReason) return;
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
+  browser = await sharedBrowser();
 });
 
 /** By the calls that the sign-in form makes: the browser has the session's cookie afterwards. */

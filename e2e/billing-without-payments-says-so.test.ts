@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibilityFindings } from './axe.ts';
 import { registerForBilling } from './billing-customer.ts';
 import { billingSaid } from './billing-words.ts';
-import { browserSkipReason, launchBrowser } from './browser.ts';
+import { browserSkipReason, sharedBrowser } from './browser.ts';
 import { languagesFrom } from './languages.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { startVisit } from './visit.ts';
@@ -14,11 +14,10 @@ let server: RunningServer;
 beforeAll(async () => {
   if (browserSkipReason) return;
   server = await startServer({ PAYMENTS: 'none' });
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 
 afterAll(async () => {
-  await browser?.close();
   await server?.stop();
 });
 

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, type BrowserServer, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { foundBrowser, foundWholeBrowser } from '../commands/test/browser.mjs';
 
 const executablePath = foundBrowser();
@@ -22,17 +22,19 @@ const quiet = [
   '--no-first-run',
 ];
 
-export const launchSharedBrowser = (): Promise<BrowserServer> =>
-  chromium.launchServer({ executablePath, args: quiet });
+let shared: Promise<Browser> | undefined;
+let sharedWhole: Promise<Browser> | undefined;
 
-/** The browser that all journeys share, where there is one; closing it ends what this file opened in it. */
-export function launchBrowser(): Promise<Browser> {
-  const shared = process.env.SHARED_BROWSER_URL;
-  return shared ? chromium.connect(shared) : chromium.launch({ executablePath, args: quiet });
+/** One browser for all files of a process, and gone with it: nobody closes it. */
+export function sharedBrowser(): Promise<Browser> {
+  shared ??= chromium.launch({ executablePath, args: quiet });
+  return shared;
 }
 
-export const launchWholeBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: wholePath, args: quiet });
+export function sharedWholeBrowser(): Promise<Browser> {
+  sharedWhole ??= chromium.launch({ executablePath: wholePath, args: quiet });
+  return sharedWhole;
+}
 
 /** A browser with settings of its own, which only the folder of a profile can hold. */
 export const launchProfile = (

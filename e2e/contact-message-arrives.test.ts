@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SmtpCatcher, startSmtpCatcher } from '../apps/server/src/wire/testing/smtp-catcher.ts';
 import { accessibilityFindings } from './axe.ts';
-import { browserSkipReason, launchBrowser } from './browser.ts';
+import { browserSkipReason, sharedBrowser } from './browser.ts';
 import { newData, type RunningServer, startServer } from './server.ts';
 import { startVisit, type Visit } from './visit.ts';
 
@@ -46,11 +46,10 @@ beforeAll(async () => {
   mail = await startSmtpCatcher();
   const variables = { SMTP_URL: mail.url, CONTACT_TO: 'team@example.com', ...data };
   server = await startServer(variables);
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 afterAll(async () => {
   if (browserSkipReason) return;
-  await browser.close();
   await mail.stop();
   await rm(data.DATA_DIR, { recursive: true, force: true });
 });

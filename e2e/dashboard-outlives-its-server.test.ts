@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { browserSkipReason, launchBrowser } from './browser.ts';
+import { browserSkipReason, sharedBrowser } from './browser.ts';
 import { openTab, patience, said } from './customer.ts';
 import { newData, startServer } from './server.ts';
 import { choose, downloaded, openTool, openTools, run } from './tool-runs.ts';
@@ -21,7 +21,7 @@ test.skipIf(browserSkipReason)(
     const data = await newData();
     let server = await startServer({ ...data });
     const { port } = new URL(server.url);
-    const browser = await launchBrowser();
+    const browser = await sharedBrowser();
     const customers = [];
     for (const locale of ['en-US', 'fr-FR'] as const) {
       const visit = await startVisit(browser, server.url, { locale });
@@ -32,7 +32,7 @@ test.skipIf(browserSkipReason)(
       const { label } = walkOf(page, 'extract-pages', locale);
       const pages = page.getByLabel(label('pages'), { exact: true });
       await pages.fill('2');
-      customers.push({ locale, page, pages, lost: page.getByText(told[locale]) });
+      customers.push({ locale, visit, page, pages, lost: page.getByText(told[locale]) });
     }
 
     await server.stop();
@@ -42,16 +42,15 @@ test.skipIf(browserSkipReason)(
     }
 
     server = await startServer({ ...data, PORT: port });
-    for (const { locale, page, pages, lost } of customers) {
+    for (const { locale, visit, page, pages, lost } of customers) {
       await lost.waitFor({ ...patience, state: 'detached' });
       expect(await pages.inputValue()).toBe('2');
       await run(page, 'extract-pages', locale);
       expect((await downloaded(page, locale)).name).toBe('extracted-pages.pdf');
       await openTab(page, said[locale].tabs.activity);
       await page.getByRole('listitem').filter({ hasText: '/extract-pages' }).first().waitFor(patience);
+      await visit.end();
     }
-
-    await browser.close();
     await server.stop();
     await rm(data.DATA_DIR, { recursive: true, force: true });
   },

@@ -180,7 +180,7 @@ for (const locale of languagesFrom('fr-FR')) {
   journey(
     `a tool whose key was switched off elsewhere gets the server’s words, in ${locale}`,
     async (visit) => {
-      const started = await visit({ locale });
+      const started = await visit({ locale, isLast: true });
       const { page } = started;
       let isDeaf = false;
       await page.routeWebSocket('**/v1/realtime**', (socket) => {

@@ -7,7 +7,7 @@ const words = said['en-US'];
 journey(
   'a dashboard that loses its server says so, recovers by itself and keeps what was typed',
   async (visit) => {
-    const { page, open, complaints } = await visit();
+    const { page, open, complaints } = await visit({ isLast: true });
     const sockets: { close(): void }[] = [];
     let isAway = false;
     await page.routeWebSocket('**/v1/realtime**', (socket) => {

@@ -63,9 +63,11 @@ for (const { locale, width } of looksFrom('fr-FR')) {
     // Behind the last tab is the first.
     await page.getByRole('tab', { name: words.tabs.overview, selected: true }).waitFor();
 
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await page.getByRole('tab', { name: words.tabs.apiKeys, selected: true }).waitFor();
+    for (const tab of [words.tabs.tools, words.tabs.apiKeys]) {
+      await page.getByRole('tab', { selected: true }).focus();
+      await page.keyboard.press('ArrowRight');
+      await page.getByRole('tab', { name: tab, selected: true }).waitFor(patience);
+    }
     await tabTo(page, words.newKey);
     await page.keyboard.press('Enter');
     await page.keyboard.type('Invoices');

@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { browserSkipReason, launchBrowser, launchWholeBrowser, wholeBrowserSkipReason } from './browser.ts';
+import { browserSkipReason, sharedBrowser, sharedWholeBrowser, wholeBrowserSkipReason } from './browser.ts';
+import { leave, startNextVisit } from './next-visit.ts';
 import { sharedServer } from './server.ts';
-import { startVisit, type Visit, type Visitor } from './visit.ts';
+import type { Visit, Visitor } from './visit.ts';
 
 for (const reason of new Set([browserSkipReason, wholeBrowserSkipReason])) {
   if (reason) console.warn(`Journeys are skipped: ${reason}`);
@@ -14,27 +15,28 @@ type StartVisit = (visitor?: Visitor) => Promise<Visit>;
  * A test that walks through the running product in a real browser; skipped where there is none.
  * Whatever else it asks for, the browser must not have complained on the way.
  */
-export const journey = journeysIn(launchBrowser, browserSkipReason);
+export const journey = journeysIn(sharedBrowser, browserSkipReason);
 
-/** The same in all of Chromium, for what its headless shell does otherwise. */
-export const wholeBrowserJourney = journeysIn(launchWholeBrowser, wholeBrowserSkipReason);
+/** The same in all of Chromium, for what its headless shell does otherwise, and with nothing that was loaded before. */
+export const wholeBrowserJourney = journeysIn(sharedWholeBrowser, wholeBrowserSkipReason, { isLast: true });
 
-function journeysIn(launch: () => Promise<Browser>, skipReason: string | undefined) {
-  let browser: Promise<Browser> | undefined;
+function journeysIn(browser: () => Promise<Browser>, skipReason: string | undefined, usual: Visitor = {}) {
   return (guarantee: string, walk: (visit: StartVisit) => Promise<void>, timeoutMs?: number): void => {
     test.skipIf(skipReason)(guarantee, { timeout: timeoutMs }, async () => {
-      const visits: Visit[] = [];
+      const visits = new Map<Visit, Visitor>();
       try {
-        await walk(async (visitor) => {
-          // Kept for the files that come after in the same process, and gone with it.
-          browser ??= launch();
-          const visit = await startVisit(await browser, sharedServer(), visitor);
-          visits.push(visit);
+        await walk(async (asked) => {
+          const visitor = { ...usual, ...asked };
+          const visit = await startNextVisit(await browser(), sharedServer(), visitor);
+          visits.set(visit, visitor);
           return visit;
         });
-        expect(visits.flatMap((visit) => visit.complaints)).toEqual([]);
-      } finally {
-        for (const visit of visits) await visit.end();
+        expect([...visits.keys()].flatMap((visit) => visit.complaints)).toEqual([]);
+        for (const [visit, visitor] of visits) await leave(visit, visitor);
+      } catch (error) {
+        // Nobody has to take over what went wrong.
+        for (const visit of visits.keys()) await visit.end();
+        throw error;
       }
     });
   };

@@ -68,7 +68,11 @@ for (const locale of languagesFrom('fr-FR')) {
     `an account opens by code, recovery code and passkey, and not by a wrong one (${locale})`,
     async (visit) => {
       const words = factorSaid[locale];
-      const { page, open, complaints } = await visit({ locale, width: locale === 'fr-FR' ? 360 : 1440 });
+      const { page, open, complaints } = await visit({
+        locale,
+        width: locale === 'fr-FR' ? 360 : 1440,
+        isLast: true,
+      });
       await addAuthenticator(page);
       await open('/login');
       const email = await registerByForm(page, said[locale]);

@@ -1,32 +1,30 @@
 import { rm } from 'node:fs/promises';
-import { copyOfTemplate } from '@pagesmith/database/testing';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserSkipReason, launchBrowser } from './browser.ts';
+import { browserSkipReason, sharedBrowser } from './browser.ts';
 import { createKey, openTab, password, patience, registerByForm, said } from './customer.ts';
 import { type FactorLocale, factorSaid } from './factor-words.ts';
-import { startServer } from './server.ts';
+import { newData, startServer } from './server.ts';
 import { choose, openTool, run, runPatience, toolWords } from './tool-runs.ts';
 import { startVisit } from './visit.ts';
 
 let browser: Browser;
-let dataFolder: string;
+let data: Awaited<ReturnType<typeof newData>>;
 
 beforeAll(async () => {
   if (browserSkipReason) return;
-  browser = await launchBrowser();
-  dataFolder = await copyOfTemplate();
+  browser = await sharedBrowser();
+  data = await newData();
 });
 
 afterAll(async () => {
-  await browser?.close();
-  if (dataFolder) await rm(dataFolder, { recursive: true, force: true });
+  if (data) await rm(data.DATA_DIR, { recursive: true, force: true });
 });
 
 /** The same server, some minutes later by its clock. */
 function serverAfter(minutes: number, PORT?: string) {
   const clock = new URL(`./moved-clock.mjs?days=${minutes / 1_440}`, import.meta.url);
-  const variables = { DATA_DIR: dataFolder, NODE_OPTIONS: `--import=${clock.href}` };
+  const variables = { ...data, NODE_OPTIONS: `--import=${clock.href}` };
   return startServer({ ...variables, ...(PORT && { PORT }) });
 }
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { type SmtpCatcher, startSmtpCatcher } from '../apps/server/src/wire/testing/smtp-catcher.ts';
-import { browserSkipReason, launchBrowser } from './browser.ts';
+import { browserSkipReason, sharedBrowser } from './browser.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { startVisit, type Visit, type Visitor } from './visit.ts';
 
@@ -14,11 +14,10 @@ export function serverWithMail() {
     if (browserSkipReason) return;
     mail = await startSmtpCatcher();
     server = await startServer({ SMTP_URL: mail.url });
-    browser = await launchBrowser();
+    browser = await sharedBrowser();
   });
   afterAll(async () => {
     if (browserSkipReason) return;
-    await browser.close();
     await server.stop();
     await mail.stop();
   });

@@ -2,14 +2,13 @@ import { execFile, spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { copyOfTemplate } from '@pagesmith/database/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibilityFindings } from './axe.ts';
-import { browserSkipReason, launchBrowser } from './browser.ts';
+import { browserSkipReason, sharedBrowser } from './browser.ts';
 import { callListFields, createKey, openTab, patience, registerByHttp, said } from './customer.ts';
 import { languagesFrom } from './languages.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { newData, type RunningServer, startServer } from './server.ts';
 import { startVisit } from './visit.ts';
 
 const command = fileURLToPath(new URL('../dist/server/tickets.js', import.meta.url));
@@ -50,28 +49,27 @@ type Locale = keyof typeof words;
 
 let browser: Browser;
 let server: RunningServer;
-let dataFolder: string;
+let data: Awaited<ReturnType<typeof newData>>;
 beforeAll(async () => {
   if (browserSkipReason) return;
-  dataFolder = await copyOfTemplate();
-  server = await startServer({ DATA_DIR: dataFolder });
-  browser = await launchBrowser();
+  data = await newData();
+  server = await startServer({ ...data });
+  browser = await sharedBrowser();
 });
 afterAll(async () => {
   if (browserSkipReason) return;
-  await browser.close();
   await server.stop();
-  await rm(dataFolder, { recursive: true, force: true });
+  await rm(data.DATA_DIR, { recursive: true, force: true });
 });
 
 /** As the operator types it, on the machine of the running server. */
 async function operator(...given: string[]): Promise<string> {
-  const env = { ...process.env, DATA_DIR: dataFolder };
+  const env = { ...process.env, ...data };
   return (await promisify(execFile)(process.execPath, [command, ...given], { env })).stdout;
 }
 
 async function operatorAnswers(number: number, text: string): Promise<void> {
-  const env = { ...process.env, DATA_DIR: dataFolder };
+  const env = { ...process.env, ...data };
   const child = spawn(process.execPath, [command, 'answer', String(number)], {
     env,
     stdio: ['pipe', 'ignore', 'inherit'],

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserSkipReason, launchBrowser } from './browser.ts';
+import { browserSkipReason, sharedBrowser } from './browser.ts';
 import { bundleSdk, type ForeignSite, openPageWithSdk, startForeignSite } from './page-with-the-sdk.ts';
 import { type RunningServer, startServer } from './server.ts';
 
@@ -18,11 +18,10 @@ beforeAll(async () => {
     bundleSdk(),
   ]);
   server = await startServer({ ALLOWED_ORIGINS: registered.origin });
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 
 afterAll(async () => {
-  await browser?.close();
   await server?.stop();
   await registered?.stop();
   await unregistered?.stop();

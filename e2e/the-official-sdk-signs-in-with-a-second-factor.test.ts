@@ -1,22 +1,15 @@
 import { generateSync } from 'otplib';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserSkipReason, launchBrowser } from './browser.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { browserSkipReason, sharedBrowser } from './browser.ts';
 import { bundleSdk, openPageWithSdk } from './page-with-the-sdk.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { sharedServer } from './server.ts';
 
 let browser: Browser;
-let server: RunningServer;
 
 beforeAll(async () => {
   if (browserSkipReason) return;
-  server = await startServer();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+  browser = await sharedBrowser();
 });
 
 /** Runs in the page, where nothing of this file is in reach: everything it needs comes in, or is global. */
@@ -73,15 +66,16 @@ async function enrolAndSignIn({ url, email, password, first, second }: Credentia
 test.skipIf(browserSkipReason)(
   'the official SDK turns it on, signs in with it and turns it off',
   async () => {
-    const page = await openPageWithSdk(browser, server.url, await bundleSdk());
-    const { email, password, secret, uri } = await page.evaluate(begin, server.url);
+    const url = sharedServer();
+    const page = await openPageWithSdk(browser, url, await bundleSdk());
+    const { email, password, secret, uri } = await page.evaluate(begin, url);
     expect(uri).toContain(`secret=${secret}`);
     const epoch = Math.floor(Date.now() / 1_000);
     const [first, second] = [epoch, epoch + 30].map((at) => generateSync({ secret, epoch: at })) as [
       string,
       string,
     ];
-    expect(await page.evaluate(enrolAndSignIn, { url: server.url, email, password, first, second })).toEqual({
+    expect(await page.evaluate(enrolAndSignIn, { url, email, password, first, second })).toEqual({
       mfa: true,
       factors: { totp: true, recoveryCode: true, phone: false, email: false, custom: false },
       half: '401 user_more_factors_required',

@@ -54,7 +54,7 @@ for (const locale of languagesFrom('en-US')) {
   journey(
     `pages and files are picked, turned and put in order with a finger, in ${locale}`,
     async (visit) => {
-      const started = await visit({ locale, width: 390, hasTouch: true });
+      const started = await visit({ locale, width: 390, hasTouch: true, isLast: true });
       const { page } = started;
       await openTools(started, locale);
       await openTool(page, 'extract-pages', locale);

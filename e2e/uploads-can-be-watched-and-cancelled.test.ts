@@ -16,7 +16,7 @@ for (const locale of languagesFrom('fr-FR')) {
   const words = told[locale];
 
   journey(`a large file shows how much is sent, and can be called back, in ${locale}`, async (visit) => {
-    const started = await visit({ locale });
+    const started = await visit({ locale, isLast: true });
     const { page } = started;
     await openTools(started, locale);
     await openTool(page, 'list-fields', locale);

@@ -10,6 +10,8 @@ export interface Visitor {
   readonly hasScripts?: boolean;
   /** Whether the screen is touched; it is not unless told otherwise. */
   readonly hasTouch?: boolean;
+  /** For a journey that does to its browser what cannot be undone: nobody comes after it. */
+  readonly isLast?: boolean;
 }
 
 export interface Visit {
@@ -44,7 +46,10 @@ export async function startVisit(browser: Browser, url: string, visitor: Visitor
     javaScriptEnabled: hasScripts,
     hasTouch,
   });
-  const page = await context.newPage();
+  return visitOn(await context.newPage(), visitor);
+}
+
+export function visitOn(page: Page, { hasScripts = true }: Visitor): Visit {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
@@ -66,6 +71,6 @@ export async function startVisit(browser: Browser, url: string, visitor: Visitor
       while (hasScripts && !(await page.evaluate(isTakenOver))) await page.waitForTimeout(20);
       return response?.status() ?? 0;
     },
-    end: () => context.close(),
+    end: () => page.context().close(),
   };
 }

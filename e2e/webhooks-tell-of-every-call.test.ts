@@ -5,7 +5,7 @@ import { samplePath } from '@pagesmith/operations/samples';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectFine } from './axe.ts';
-import { browserSkipReason, launchBrowser } from './browser.ts';
+import { browserSkipReason, sharedBrowser } from './browser.ts';
 import { createKey, openTab, patience, registerByForm, said } from './customer.ts';
 import { looksFrom } from './languages.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -83,10 +83,9 @@ describe.runIf(isPossible)('a customer with a server of their own', () => {
     const databaseUrl = await temporaryServerUrl();
     database = await connect({ dataDir: '', databaseUrl });
     server = await startServer({ DATABASE_URL: databaseUrl }, ['--development']);
-    browser = await launchBrowser();
+    browser = await sharedBrowser();
   });
   afterAll(async () => {
-    await browser?.close();
     await server?.stop();
     await database?.close();
   });
