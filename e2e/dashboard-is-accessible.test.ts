@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectFine } from './axe.ts';
-import { callListFields, createKey, openTab, patience, registerByForm, said } from './customer.ts';
+import { callListFields, createKey, openTab, patience, registerByHttp, said } from './customer.ts';
 import { journey } from './journey.ts';
+import { looksFrom } from './languages.ts';
 
 const inside = {
   'en-US': {
@@ -76,14 +77,10 @@ async function walk(page: Page, locale: keyof typeof inside) {
   await page.getByRole('dialog').getByRole('button', { name: told.close }).click();
 }
 
-for (const { locale, width, scheme } of [
-  { locale: 'en-US', width: 1440, scheme: 'light' },
-  { locale: 'fr-FR', width: 360, scheme: 'dark' },
-] as const) {
+for (const { locale, width, scheme } of looksFrom('fr-FR')) {
   journey(`axe finds nothing in the dashboard in ${locale}, ${width} wide, ${scheme}`, async (visit) => {
-    const { page, open } = await visit({ locale, width, scheme });
-    await open('/login');
-    await registerByForm(page, said[locale]);
-    await walk(page, locale);
+    const visited = await visit({ locale, width, scheme });
+    await registerByHttp(visited, said[locale]);
+    await walk(visited.page, locale);
   });
 }

@@ -1,7 +1,8 @@
-import { addresses, publicScreens } from '@pagesmith/web';
+import { addresses } from '@pagesmith/web';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { wholeBrowserJourney as journey } from './journey.ts';
+import { journey, wholeBrowserJourney } from './journey.ts';
+import { differentScreens } from './screens.ts';
 
 const patience = { timeout: 30_000 };
 /** Page, style and the few lines that fetch the rest; as they are sent. Fonts and pictures hold up no painting. */
@@ -44,33 +45,36 @@ const isCodeHere = `(() => {
 })()`;
 
 /** The status page asks for what was measured: it needs its code at once. */
-const withoutData = publicScreens.filter((screen) => screen !== 'status');
+const withoutData = differentScreens.filter((screen) => screen !== 'status');
 
 for (const screen of withoutData) {
-  journey(`${screen} is painted without its code, and taken over when somebody uses it`, async (visit) => {
-    const { page } = await visit({ width: 412 });
-    await page.goto(addresses[screen]);
-    await expect.poll(() => page.evaluate(isCodeHere), patience).toBe(true);
-    const loaded = (await page.evaluate(loadedFiles)) as LoadedFile[];
-    const first = loaded.filter(
-      ({ isAfterPaint, isFont, isPicture }) => !isAfterPaint && !isFont && !isPicture,
-    );
-    expect(first.filter(({ isCode }) => isCode).length).toBeLessThanOrEqual(2);
-    const bytes = first.reduce((sum, answer) => sum + answer.bytes, 0);
-    expect(bytes, JSON.stringify(first)).toBeLessThan(firstBytesMax);
-    const pictures = loaded.filter(({ isPicture }) => isPicture);
-    expect(pictures.reduce((sum, picture) => sum + picture.bytes, 0)).toBeLessThan(pictureBytesMax);
+  wholeBrowserJourney(
+    `${screen} is painted without its code, and taken over when somebody uses it`,
+    async (visit) => {
+      const { page } = await visit({ width: 412 });
+      await page.goto(addresses[screen]);
+      await expect.poll(() => page.evaluate(isCodeHere), patience).toBe(true);
+      const loaded = (await page.evaluate(loadedFiles)) as LoadedFile[];
+      const first = loaded.filter(
+        ({ isAfterPaint, isFont, isPicture }) => !isAfterPaint && !isFont && !isPicture,
+      );
+      expect(first.filter(({ isCode }) => isCode).length).toBeLessThanOrEqual(2);
+      const bytes = first.reduce((sum, answer) => sum + answer.bytes, 0);
+      expect(bytes, JSON.stringify(first)).toBeLessThan(firstBytesMax);
+      const pictures = loaded.filter(({ isPicture }) => isPicture);
+      expect(pictures.reduce((sum, picture) => sum + picture.bytes, 0)).toBeLessThan(pictureBytesMax);
 
-    expect(await isTakenOver(page)).toBe(false);
-    // By name: entries are in the order of their beginnings, and pictures may still be on their way.
-    const before = new Set(loaded.map(({ name }) => name));
-    await page.mouse.move(1, 1);
-    await expect.poll(() => isTakenOver(page), patience).toBe(true);
-    const missing = ((await page.evaluate(loadedFiles)) as LoadedFile[]).filter(
-      ({ isCode, name }) => isCode && !before.has(name),
-    );
-    expect(missing).toEqual([]);
-  });
+      expect(await isTakenOver(page)).toBe(false);
+      // By name: entries are in the order of their beginnings, and pictures may still be on their way.
+      const before = new Set(loaded.map(({ name }) => name));
+      await page.mouse.move(1, 1);
+      await expect.poll(() => isTakenOver(page), patience).toBe(true);
+      const missing = ((await page.evaluate(loadedFiles)) as LoadedFile[]).filter(
+        ({ isCode, name }) => isCode && !before.has(name),
+      );
+      expect(missing).toEqual([]);
+    },
+  );
 }
 
 /** The code stays away until it is let through. */

@@ -14,7 +14,7 @@ const pages = {
   '/no-such-page': { 'en-US': 'This page is missing', 'fr-FR': 'Il manque une page' },
 };
 
-for (const locale of ['en-US', 'fr-FR'] as const) {
+for (const locale of languagesFrom('fr-FR')) {
   journey(`every public page can be read without scripts, in ${locale}`, async (visit) => {
     const { page, open } = await visit({ locale, hasScripts: false });
     for (const [path, headings] of Object.entries(pages)) {
@@ -45,12 +45,12 @@ for (const locale of languagesFrom('en-US')) {
       '/security',
       '/cookies',
     ]);
-    for (const [index, target] of targets.entries()) {
-      await open('/contact');
-      await links.nth(index).click();
-      await page.waitForURL(`**${target}`);
-      const [, section] = target?.split('#') ?? [];
-      if (section) expect(await page.locator(`[id="${section}"]`).count()).toBe(1);
+    for (const target of targets) {
+      const [path = '', section] = target?.split('#') ?? [];
+      const answer = await page.request.get(path);
+      expect(answer.headers()['content-type'], path).toContain('text/html');
+      expect(answer.status(), path).toBe(200);
+      if (section) expect(await answer.text()).toContain(` id="${section}"`);
     }
   });
 }

@@ -7,6 +7,7 @@ import { type Operation, operations } from '@pagesmith/operations';
 import { samplePath } from '@pagesmith/operations/samples';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { patience } from './customer.ts';
 import { journey } from './journey.ts';
 import { newApiKey } from './new-api-key.ts';
 
@@ -56,10 +57,12 @@ const ways: Record<string, Way> = {
   },
 };
 
+const sectionOf = (page: Page, { id }: Operation) => page.locator(`section[id="${id}"]`);
+
 /** What the page shows under the tab, with a real key in the place of the reader's own. */
-async function shownSample(page: Page, { id }: Operation, language: string, key: string): Promise<string> {
-  const section = page.locator(`section[id="${id}"]`);
-  await section.getByRole('tab', { name: language }).click();
+async function shownSample(page: Page, operation: Operation, language: string, key: string): Promise<string> {
+  const section = sectionOf(page, operation);
+  await section.getByRole('tab', { name: language, selected: true }).waitFor(patience);
   const code = await section.getByRole('tabpanel').locator('code').innerText();
   expect(code).toContain('YOUR_API_KEY');
   return code.replaceAll('YOUR_API_KEY', key);
@@ -74,6 +77,8 @@ for (const [language, way] of Object.entries(ways)) {
     const { page, open } = await visit();
     await open('/documentation');
     const key = await newApiKey(new URL(page.url()).origin);
+    // Chosen once, it is chosen for every operation.
+    await page.locator('section#merge-pdf').getByRole('tab', { name: language }).click();
     for (const operation of operations) {
       const { result } = operation;
       if (result.kind !== 'json') rmSync(join(folder, result.downloadName), { force: true });
