@@ -4,7 +4,7 @@ import { samplePath } from '@pagesmith/operations/samples';
 import { renderPage } from '@pagesmith/pdf';
 import type { Page } from 'playwright-core';
 import { type BillingLocale, type BillingSaid, billingSaid } from './billing-words.ts';
-import { openTab, password, patience, registerByForm, registerByHttp, said } from './customer.ts';
+import { openTab, patience, registerByHttp, said } from './customer.ts';
 import type { Visit } from './visit.ts';
 
 /** What stands beside a term of the subscription. */
@@ -20,19 +20,10 @@ export async function openBilling(page: Page, locale: BillingLocale): Promise<vo
   await page.getByRole('button', { name: billingSaid[locale].choosePlan }).waitFor(patience);
 }
 
-/** A new customer on the billing tab; returns the e-mail. */
-export async function registerForBilling(page: Page, locale: BillingLocale): Promise<string> {
-  const email = await registerByForm(page, said[locale]);
-  await openBilling(page, locale);
-  return email;
-}
-
-export async function signInByForm(page: Page, locale: BillingLocale, email: string): Promise<void> {
-  const words = said[locale];
-  await page.getByLabel(words.email).fill(email);
-  await page.getByLabel(words.password, { exact: true }).fill(password);
-  await page.locator('form button[type=submit]').click();
-  await page.getByRole('tab', { name: words.tabs.overview }).waitFor(patience);
+/** A new customer on the billing tab. */
+export async function registerForBilling(visit: Visit, locale: BillingLocale): Promise<void> {
+  await registerByHttp(visit, said[locale]);
+  await openBilling(visit.page, locale);
 }
 
 /** Presses the plan's button; returns the tab that it opens. */

@@ -9,12 +9,11 @@ import {
   expectLimit,
   factOf,
   openBilling,
-  signInByForm,
   startOnPremium,
 } from './billing-customer.ts';
 import { type BillingLocale, billingSaid } from './billing-words.ts';
 import { browserSkipReason, sharedBrowser } from './browser.ts';
-import { registerByHttp, said } from './customer.ts';
+import { registerByHttp, said, signInByHttp } from './customer.ts';
 import { newData, startServer } from './server.ts';
 import { startVisit, type Visit } from './visit.ts';
 
@@ -40,7 +39,6 @@ async function onDay(day: number, walks: (walk: Walk) => Promise<void>): Promise
   try {
     await walks(async (locale, walk) => {
       const visit = await startVisit(browser, server.url, { locale });
-      await visit.open('/login');
       await walk(visit);
       expect(visit.complaints).toEqual([]);
       await visit.end();
@@ -64,9 +62,9 @@ async function setUsage(calls: Readonly<Record<string, number>>): Promise<void> 
 /** The provider's renewals are made in rounds of some seconds. */
 const roundPatience = { timeout: 60_000 };
 
-async function enter(page: Page, locale: BillingLocale, email: string): Promise<void> {
-  await signInByForm(page, locale, email);
-  await openBilling(page, locale);
+async function enter(visit: Visit, locale: BillingLocale, email: string): Promise<void> {
+  await signInByHttp(visit, said[locale], email);
+  await openBilling(visit.page, locale);
 }
 
 const english = billingSaid['en-US'];
@@ -113,6 +111,17 @@ test.skipIf(browserSkipReason)(
       await walk('fr-FR', async (visit) => {
         emails.unpaid = await startOnPremium(visit, 'fr-FR', 'failsLater');
       });
+    });
+    await onDay(32, async (walk) => {
+      await walk('en-US', async (visit) => {
+        await enter(visit, 'en-US', emails.cancelled);
+        await expectLimit(visit.page, english, english.limits.starter);
+        expect(await visit.page.getByText(english.premiumCancelled).count()).toBe(0);
+      });
+      await walk('fr-FR', async (visit) => {
+        await enter(visit, 'fr-FR', emails.unpaid);
+        await expectOverdue(visit.page);
+      });
       await walk('en-US', async (visit) => {
         emails.near = await registerByHttp(visit, said['en-US']);
       });
@@ -121,31 +130,18 @@ test.skipIf(browserSkipReason)(
       });
     });
     await setUsage({ [emails.near]: 80, [emails.over]: 100 });
-    await onDay(1, async (walk) => {
-      await walk('en-US', async ({ page }) => {
-        await enter(page, 'en-US', emails.near);
-        await page.getByText(english.someCalls).waitFor(roundPatience);
-      });
-      await walk('fr-FR', async ({ page }) => {
-        await enter(page, 'fr-FR', emails.over);
-        await page.getByRole('alert').getByText(french.allCalls).waitFor(roundPatience);
-      });
-    });
-    await onDay(32, async (walk) => {
-      await walk('en-US', async ({ page }) => {
-        await enter(page, 'en-US', emails.cancelled);
-        await expectLimit(page, english, english.limits.starter);
-        expect(await page.getByText(english.premiumCancelled).count()).toBe(0);
-      });
-      await walk('fr-FR', async ({ page }) => {
-        await enter(page, 'fr-FR', emails.unpaid);
-        await expectOverdue(page);
-      });
-    });
     await onDay(40, async (walk) => {
-      await walk('fr-FR', async ({ page }) => {
-        await enter(page, 'fr-FR', emails.unpaid);
-        await payAtLast(page);
+      await walk('fr-FR', async (visit) => {
+        await enter(visit, 'fr-FR', emails.unpaid);
+        await payAtLast(visit.page);
+      });
+      await walk('en-US', async (visit) => {
+        await enter(visit, 'en-US', emails.near);
+        await visit.page.getByText(english.someCalls).waitFor(roundPatience);
+      });
+      await walk('fr-FR', async (visit) => {
+        await enter(visit, 'fr-FR', emails.over);
+        await visit.page.getByRole('alert').getByText(french.allCalls).waitFor(roundPatience);
       });
     });
   },

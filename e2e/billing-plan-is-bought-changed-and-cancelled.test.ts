@@ -13,7 +13,7 @@ import {
   registerForBilling,
 } from './billing-customer.ts';
 import { type BillingLocale, billingSaid } from './billing-words.ts';
-import { createKey, openTab, patience, registerByForm, said } from './customer.ts';
+import { createKey, openTab, patience, registerByHttp, said } from './customer.ts';
 import { journey } from './journey.ts';
 import { languagesFrom, looksFrom } from './languages.ts';
 
@@ -65,10 +65,10 @@ for (const { locale, width, scheme } of looksFrom('fr-FR')) {
   journey(
     `a plan is bought, enlarged, cancelled and resumed, and axe finds nothing on the way, in ${locale}, ${width} wide, ${scheme}`,
     async (visit) => {
-      const { page, open } = await visit({ locale, width, scheme });
-      await open('/login');
+      const visited = await visit({ locale, width, scheme });
+      const { page } = visited;
+      await registerByHttp(visited, said[locale]);
       const url = new URL(page.url()).origin;
-      await registerByForm(page, said[locale]);
       await openTab(page, said[locale].tabs.apiKeys);
       const key = await createKey(page, said[locale], 'Invoices');
       expect(await isMarked(url, key)).toBe(true);
@@ -111,9 +111,9 @@ for (const locale of languagesFrom('en-US')) {
   journey(
     `a year that is paid goes on until the months begin, and the tab says so, in ${locale}`,
     async (visit) => {
-      const { page, open } = await visit({ locale });
-      await open('/login');
-      await registerForBilling(page, locale);
+      const visited = await visit({ locale });
+      const { page } = visited;
+      await registerForBilling(visited, locale);
       await page.getByRole('radio', { name: words.annual }).check();
       await buyPremium(page, locale);
       await page.getByRole('radio', { name: words.monthly }).check();

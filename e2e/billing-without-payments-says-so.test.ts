@@ -26,9 +26,9 @@ for (const locale of languagesFrom('fr-FR')) {
     `where payment is not set up, every plan's button says so, in ${locale}`,
     async () => {
       const words = billingSaid[locale];
-      const { page, open, complaints, end } = await startVisit(browser, server.url, { locale, width: 360 });
-      await open('/login');
-      await registerForBilling(page, locale);
+      const visited = await startVisit(browser, server.url, { locale, width: 360 });
+      const { page, complaints, end } = visited;
+      await registerForBilling(visited, locale);
       const places = [page.locator('#available-plans'), page.getByRole('dialog')];
       for (const place of places) {
         await place.getByRole('button', { name: words.notSetUp }).nth(2).waitFor();

@@ -69,21 +69,24 @@ export async function registerByForm(page: Page, words: Said, name = 'Ada Lovela
   return email;
 }
 
+async function post(page: Page, path: string, data: object): Promise<void> {
+  const answer = await page.request.post(path, { headers: { 'x-appwrite-project': 'pagesmith' }, data });
+  if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+}
+
 /** The same by the calls that the form makes, where the form is not what a journey is about. */
-export async function registerByHttp({ page, open }: Visit, words: Said): Promise<string> {
+export async function registerByHttp(visit: Visit, words: Said): Promise<string> {
   customers += 1;
   const email = `customer-${customers}-${Date.now()}@example.com`;
-  const headers = { 'x-appwrite-project': 'pagesmith' };
-  for (const [path, data] of [
-    ['/v1/account', { userId: 'unique()', email, password, name: 'Ada Lovelace' }],
-    ['/v1/account/sessions/email', { email, password }],
-  ] as const) {
-    const answer = await page.request.post(path, { headers, data });
-    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
-  }
+  await post(visit.page, '/v1/account', { userId: 'unique()', email, password, name: 'Ada Lovelace' });
+  await signInByHttp(visit, words, email);
+  return email;
+}
+
+export async function signInByHttp({ page, open }: Visit, words: Said, email: string): Promise<void> {
+  await post(page, '/v1/account/sessions/email', { email, password });
   await open('/dashboard');
   await page.getByRole('tab', { name: words.tabs.overview }).waitFor(patience);
-  return email;
 }
 
 export async function openTab(page: Page, name: string): Promise<void> {

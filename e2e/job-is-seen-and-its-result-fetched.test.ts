@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { samplePath } from '@pagesmith/operations/samples';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './axe.ts';
-import { signInByForm } from './billing-customer.ts';
-import { createKey, openTab, patience, registerByForm, registerByHttp, said } from './customer.ts';
+import { createKey, openTab, patience, registerByHttp, said, signInByHttp } from './customer.ts';
 import { bytesOf } from './downloaded-file.ts';
 import { journey } from './journey.ts';
 import { languagesFrom } from './languages.ts';
@@ -64,10 +63,10 @@ for (const locale of languagesFrom('en-US')) {
   const words = said[locale];
   const told = heard[locale];
   journey(`a job appears by itself, its result is fetched and deleted, in ${locale}`, async (visit) => {
-    const { page, open } = await visit({ locale });
-    await open('/login');
+    const visited = await visit({ locale });
+    const { page } = visited;
+    await registerByHttp(visited, words);
     const url = new URL(page.url()).origin;
-    await registerByForm(page, words);
     await openTab(page, words.tabs.apiKeys);
     const key = await createKey(page, words, 'Invoices');
     await openTab(page, words.tabs.activity);
@@ -97,8 +96,7 @@ journey('a long conversion shows how far it is, and is cancelled, in both langua
   await openTab(english.page, said['en-US'].tabs.apiKeys);
   const key = await createKey(english.page, said['en-US'], 'Books');
   const french = await visit({ locale: 'fr-FR' });
-  await french.open('/login');
-  await signInByForm(french.page, 'fr-FR', email);
+  await signInByHttp(french, said['fr-FR'], email);
   // So many pages that nobody's machine has converted them before anybody has looked.
   const book = await merged(url, key, await merged(url, key, await contract(), 20), 20);
   const form = new FormData();

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectFine } from './axe.ts';
 import { browserSkipReason, sharedBrowser } from './browser.ts';
-import { createKey, openTab, patience, registerByForm, said } from './customer.ts';
+import { createKey, openTab, patience, registerByHttp, said } from './customer.ts';
 import { looksFrom } from './languages.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { startVisit, type Visitor } from './visit.ts';
@@ -119,8 +119,7 @@ describe.runIf(isPossible)('a customer with a server of their own', () => {
     const press = (name: string | RegExp) => page.getByRole('button', { name }).click(patience);
     const see = (text: string | RegExp) => page.getByText(text).first().waitFor(patience);
     try {
-      await visit.open('/login');
-      const email = await registerByForm(page, words);
+      const email = await registerByHttp(visit, words);
       await openTab(page, words.tabs.apiKeys);
       await see(told.locked);
       await page.getByRole('button', { name: told.seePlans }).waitFor(patience);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { accessibilityFindings } from './axe.ts';
-import { openTab, password, patience, registerByForm, said } from './customer.ts';
+import { openTab, password, patience, registerByHttp, said } from './customer.ts';
 import { journey } from './journey.ts';
 
 const words = said['en-US'];
@@ -13,9 +13,9 @@ journey('a visitor who asks for the dashboard is asked to sign in', async (visit
 });
 
 journey('who is signed in has no business at the sign-in page', async (visit) => {
-  const { page, open } = await visit();
-  await open('/login');
-  await registerByForm(page, words);
+  const visited = await visit();
+  const { page } = visited;
+  await registerByHttp(visited, words);
   await page.goto('/login');
   await page.waitForURL('**/dashboard', patience);
   await page.getByRole('tab', { name: 'Overview' }).waitFor(patience);
@@ -56,9 +56,9 @@ journey('without mail on the server, a lost password is told to be out of reach'
 });
 
 journey('the chosen tab is there again after a reload, and has no address of its own', async (visit) => {
-  const { page, open } = await visit();
-  await open('/login');
-  await registerByForm(page, words);
+  const visited = await visit();
+  const { page } = visited;
+  await registerByHttp(visited, words);
   await openTab(page, words.tabs.billing);
   await page.reload();
   await page.getByRole('tab', { name: words.tabs.billing, selected: true }).waitFor(patience);
@@ -66,9 +66,9 @@ journey('the chosen tab is there again after a reload, and has no address of its
 });
 
 journey('a changed name is shown at once, and a new password opens the account', async (visit) => {
-  const { page, open } = await visit();
-  await open('/login');
-  const email = await registerByForm(page, words);
+  const visited = await visit();
+  const { page } = visited;
+  const email = await registerByHttp(visited, words);
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Change your name' }).click();
   await page.getByLabel('Full name').fill('Ada King');
