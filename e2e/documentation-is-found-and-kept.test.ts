@@ -118,7 +118,7 @@ journey('an error code is an address of the documentation', async (visit) => {
 journey('a language of samples that is chosen once is chosen for every operation', async (visit) => {
   const { page, open } = await visit();
   await open('/documentation');
-  await page.locator('#merge-pdf').getByRole('tab', { name: 'Python' }).click();
+  await page.locator('#merge-pdf').getByRole('tab', { name: 'Python', exact: true }).click();
   for (const { id } of operations) {
     const panel = page.locator(`[id="${id}"]`).getByRole('tabpanel');
     await panel.getByText('import requests').waitFor(patience);

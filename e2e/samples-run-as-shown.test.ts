@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { patience } from './customer.ts';
 import { journey } from './journey.ts';
 import { newApiKey } from './new-api-key.ts';
+import { sharedServer } from './server.ts';
 
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'pagesmith-samples-'));
@@ -30,6 +31,21 @@ function inFile(name: string, program: string) {
     return run(program, [name], { cwd: folder });
   };
 }
+
+const packageOf = (name: string) => `${sharedServer()}/clients/${name}`;
+
+/** The clients beside the samples, from where the documentation says that they are. */
+beforeAll(async () => {
+  const quietly = ['--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error', '--cache=.npm'];
+  const packages = ['pagesmith-cli.tgz', 'pagesmith-client.tgz'].map(packageOf);
+  await run('npm', ['install', ...quietly, ...packages], { cwd: folder });
+  if (!pythonWithPip) return;
+  const alone = ['--no-deps', '--no-index', '--no-cache-dir', '--disable-pip-version-check', '--quiet'];
+  const python = ['-m', 'pip', 'install', ...alone, '--target=site', packageOf('pagesmith-python.tar.gz')];
+  await run('python3', python, { cwd: folder });
+});
+
+const pythonWithPip = succeeds('python3', '-c', 'import pip, tomllib');
 
 interface Way {
   /** What the machine has to have, and whether it does. */
@@ -55,6 +71,17 @@ const ways: Record<string, Way> = {
     isThere: succeeds('php', '-r', 'exit(function_exists("curl_init") ? 0 : 1);'),
     run: inFile('sample.php', 'php'),
   },
+  CLI: {
+    needs: 'a shell',
+    isThere: true,
+    run: (code) => run('sh', ['-c', `PATH=node_modules/.bin:$PATH\n${code}`], { cwd: folder }),
+  },
+  'TypeScript SDK': { needs: 'Node', isThere: true, run: inFile('sdk-sample.mjs', process.execPath) },
+  'Python SDK': {
+    needs: 'Python 3.11 with pip',
+    isThere: pythonWithPip,
+    run: (code) => run('python3', ['-c', code], { cwd: folder, env: { ...process.env, PYTHONPATH: 'site' } }),
+  },
 };
 
 const sectionOf = (page: Page, { id }: Operation) => page.locator(`section[id="${id}"]`);
@@ -62,7 +89,7 @@ const sectionOf = (page: Page, { id }: Operation) => page.locator(`section[id="$
 /** What the page shows under the tab, with a real key in the place of the reader's own. */
 async function shownSample(page: Page, operation: Operation, language: string, key: string): Promise<string> {
   const section = sectionOf(page, operation);
-  await section.getByRole('tab', { name: language, selected: true }).waitFor(patience);
+  await section.getByRole('tab', { name: language, exact: true, selected: true }).waitFor(patience);
   const code = await section.getByRole('tabpanel').locator('code').innerText();
   expect(code).toContain('YOUR_API_KEY');
   return code.replaceAll('YOUR_API_KEY', key);
@@ -78,7 +105,7 @@ for (const [language, way] of Object.entries(ways)) {
     await open('/documentation');
     const key = await newApiKey(new URL(page.url()).origin);
     // Chosen once, it is chosen for every operation.
-    await page.locator('section#merge-pdf').getByRole('tab', { name: language }).click();
+    await page.locator('section#merge-pdf').getByRole('tab', { name: language, exact: true }).click();
     for (const operation of operations) {
       const { result } = operation;
       if (result.kind !== 'json') rmSync(join(folder, result.downloadName), { force: true });

@@ -2,6 +2,7 @@ import type { Language } from '@pagesmith/kernel';
 import { operations } from '@pagesmith/operations';
 import { addresses } from '../../addresses.ts';
 import { changelogWords } from './changelog/words.ts';
+import { clientsWords } from './clients/words.ts';
 import { errorsWords } from './errors/words.ts';
 import { gdprSectionWords } from './gdpr/words.ts';
 import { jobsSectionWords } from './jobs/words.ts';
@@ -47,6 +48,7 @@ export function contentsOf({ language, areOperationsPages = false }: ContentsOf)
       links: [
         onPage('quickstart', quickstartWords[language].title),
         onPage('authentication', words.authentication.title),
+        onPage('clients', clientsWords[language].title),
       ],
     },
     {

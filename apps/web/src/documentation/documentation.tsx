@@ -4,6 +4,7 @@ import { addresses } from '../../addresses.ts';
 import { useLanguage, useWords } from '../language/language-context.tsx';
 import { PageHead } from '../site/page-head.tsx';
 import { Authentication } from './authentication/authentication.tsx';
+import { Clients } from './clients/clients.tsx';
 import { contentsOf } from './contents.ts';
 import { DocumentationLayout } from './documentation-layout.tsx';
 import { Errors } from './errors/errors.tsx';
@@ -42,6 +43,7 @@ export function Documentation() {
       </div>
       <Quickstart />
       <Authentication />
+      <Clients />
       {operations.map((operation, index) => (
         <OperationSection
           key={operation.id}

@@ -1,5 +1,6 @@
 import { languages } from '@pagesmith/kernel';
 import { operations } from '@pagesmith/operations';
+import { installSample } from '../clients/install-sample.ts';
 import { problemSample } from '../errors/problem-sample.ts';
 import facts from '../facts.json' with { type: 'json' };
 import { fetchSample, nodeSample, pythonSample } from '../gdpr/verify-samples.ts';
@@ -18,6 +19,9 @@ const grammars: Record<SampleLanguage, string> = {
   javascript: 'javascript',
   python: 'python',
   php: 'php',
+  cli: 'bash',
+  typescriptClient: 'javascript',
+  pythonClient: 'python',
 };
 
 export const answerText = (answer: unknown): string => JSON.stringify(answer, null, 2);
@@ -33,6 +37,7 @@ export function allCode(): Code[] {
     ...receiverLanguages.map((id): Code => [id, receivers[id].code]),
     ['json', eventSample],
     ...languages.map((language): Code => ['json', problemSample(language)]),
+    ['bash', installSample(publicUrl)],
     ['bash', jobSample(publicUrl)],
     ['bash', keySample(publicUrl)],
     ['bash', fetchSample(publicUrl, keyPlaceholder)],

@@ -2,7 +2,7 @@ import type { Operation, SampleFile } from '@pagesmith/operations';
 
 /** What a code sample is made from: one operation and the address of the API. */
 export interface SampleSource {
-  readonly operation: Pick<Operation, 'id' | 'example' | 'result'>;
+  readonly operation: Pick<Operation, 'id' | 'parts' | 'options' | 'example' | 'result'>;
   readonly publicUrl: string;
 }
 

@@ -1,6 +1,7 @@
 import { webhookEventTypes } from '@pagesmith/catalog';
 import type { Language } from '@pagesmith/kernel';
 import { operations } from '@pagesmith/operations';
+import { clientsWords } from '../clients/words.ts';
 import { failuresByStatus } from '../errors/failures.ts';
 import { errorsWords } from '../errors/words.ts';
 import { gdprSectionWords } from '../gdpr/words.ts';
@@ -44,6 +45,7 @@ export function searchEntries(language: Language): Entry[] {
   const words = documentationWords[language];
   const { authentication, support } = words;
   const [jobs, webhooks] = [jobsSectionWords[language], webhookSectionWords[language]];
+  const clients = clientsWords[language];
   const [gdpr, errors, quickstart] = [
     gdprSectionWords[language],
     errorsWords[language],
@@ -58,6 +60,7 @@ export function searchEntries(language: Language): Entry[] {
   return [
     section('quickstart', quickstart.title, quickstart),
     section('authentication', authentication.title, authentication, 'x-api-key', 'x-pdf-password'),
+    section('clients', clients.title, clients, 'npm', 'pip', 'SDK', 'CLI'),
     ...operations.map((operation) => {
       const { copy, parts, options, id } = operation;
       return {

@@ -1,0 +1,41 @@
+import { useWords } from '../../language/language-context.tsx';
+import { useOperator } from '../../site/operator/operator.tsx';
+import { DocumentationSection } from '../documentation-section.tsx';
+import { Heading } from '../heading.tsx';
+import { Code } from '../highlighting/code.tsx';
+import { installSample } from './install-sample.ts';
+import { clientsWords } from './words.ts';
+
+export function Clients() {
+  const words = useWords(clientsWords);
+  const { publicUrl } = useOperator();
+  return (
+    <DocumentationSection
+      id="clients"
+      title={words.title}
+      code={<Code label={words.install} code={installSample(publicUrl)} copyLabel={words.copy} />}
+    >
+      <p className="max-w-measure">{words.lead}</p>
+      <div className="grid gap-3">
+        <Heading level={3} id="client-behaviour">
+          {words.what}
+        </Heading>
+        <ul className="grid max-w-measure list-disc gap-2 pl-5 marker:text-accent">
+          {Object.values(words.does).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </div>
+      <p className="max-w-measure">{words.assistants}</p>
+      <p className="print:hidden">
+        <a
+          href="/clients/pagesmith.postman_collection.json"
+          download
+          className="text-accent underline underline-offset-4"
+        >
+          {words.postman}
+        </a>
+      </p>
+    </DocumentationSection>
+  );
+}

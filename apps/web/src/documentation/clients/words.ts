@@ -1,0 +1,40 @@
+import { defineWords } from '../../language/define-words.ts';
+
+export const clientsWords = defineWords({
+  en: {
+    title: 'Clients',
+    lead: 'Libraries for TypeScript and Python, a command line and an MCP server, all made from the same definitions as this page. Each has every operation; none needs another package.',
+    install: 'Install',
+    copy: 'Copy the commands that install the clients',
+    what: 'What they do for you',
+    does: {
+      streams:
+        'They send and save files as streams, so that size does not matter, and tell the progress of an upload.',
+      retries:
+        'They repeat a call after 429, 503 or a broken connection, no sooner than Retry-After says. All attempts have one Idempotency-Key: the call is done and charged once, and its result is kept for your plan’s time. With retries: 0 nothing is repeated and no key is sent.',
+      jobs: 'They wait for jobs, and verify the signature of webhooks.',
+      errors: 'An error has the code of its problem, and the API’s message.',
+    },
+    assistants:
+      'The MCP server has a tool for each operation. It takes files by path or address, and gives results as resources; its key and its address come from PAGESMITH_KEY and PAGESMITH_URL.',
+    postman: 'Postman collection',
+  },
+  fr: {
+    title: 'Clients',
+    lead: 'Des bibliothèques pour TypeScript et Python, une ligne de commande et un serveur MCP, tous issus des mêmes définitions que cette page. Chacun connaît toutes les opérations\u00a0; aucun n’a besoin d’un autre paquet.',
+    install: 'Installer',
+    copy: 'Copier les commandes qui installent les clients',
+    what: 'Ce qu’ils font pour vous',
+    does: {
+      streams:
+        'Ils envoient et enregistrent les fichiers en flux, quelle que soit leur taille, et indiquent l’avancement d’un envoi.',
+      retries:
+        'Ils répètent un appel après un 429, un 503 ou une connexion rompue, jamais avant le délai de Retry-After. Toutes les tentatives portent une seule Idempotency-Key\u00a0: l’appel est exécuté et facturé une fois, et son résultat est conservé pendant la durée de votre formule. Avec retries\u00a0: 0, rien n’est répété et aucune clé n’est envoyée.',
+      jobs: 'Ils attendent la fin des tâches et vérifient la signature des webhooks.',
+      errors: 'Une erreur porte le code de son problème et le message de l’API.',
+    },
+    assistants:
+      'Le serveur MCP offre un outil par opération. Il prend les fichiers par chemin ou par adresse et rend les résultats comme ressources\u00a0; sa clé et son adresse viennent de PAGESMITH_KEY et de PAGESMITH_URL.',
+    postman: 'Collection Postman',
+  },
+});
