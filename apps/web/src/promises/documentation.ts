@@ -35,6 +35,12 @@ export const documentationPromises: readonly PagePromise[] = [
     inFacts,
   ),
   says(
+    'The account was asked for more than',
+    'Le compte a été consulté plus de',
+    test('apps/server/src/management/keys.test.ts', 'account_asked_too_often'),
+    inFacts,
+  ),
+  says(
     'Usage, calls, keys and webhook endpoints may be requested',
     'La consommation, les appels, les clés et les webhooks peuvent être consultés',
     test('apps/server/src/management/keys.test.ts', 'account_asked_too_often'),
