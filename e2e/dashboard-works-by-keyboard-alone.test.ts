@@ -64,9 +64,11 @@ for (const { locale, width } of looksFrom('fr-FR')) {
     await page.getByRole('tab', { name: words.tabs.overview, selected: true }).waitFor();
 
     for (const tab of [words.tabs.tools, words.tabs.apiKeys]) {
-      await page.getByRole('tab', { selected: true }).focus();
       await page.keyboard.press('ArrowRight');
       await page.getByRole('tab', { name: tab, selected: true }).waitFor(patience);
+      // The focus goes along with the choice, and the next key is for the next tab.
+      const focused = () => page.evaluate('document.activeElement.getAttribute("aria-selected")');
+      await expect.poll(focused).toBe('true');
     }
     await tabTo(page, words.newKey);
     await page.keyboard.press('Enter');
