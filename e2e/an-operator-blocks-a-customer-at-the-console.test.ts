@@ -7,7 +7,7 @@ import { generateSync } from 'otplib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectFine } from './axe.ts';
-import { browserSkipReason, launchBrowser } from './browser.ts';
+import { browserSkipReason, sharedBrowser } from './browser.ts';
 import { patience } from './customer.ts';
 import { looksFrom } from './languages.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -59,11 +59,10 @@ beforeAll(async () => {
   if (browserSkipReason) return;
   dataFolder = await copyOfTemplate();
   server = await startServer({ DATA_DIR: dataFolder });
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 afterAll(async () => {
   if (browserSkipReason) return;
-  await browser.close();
   await server.stop();
   await rm(dataFolder, { recursive: true, force: true });
 });
