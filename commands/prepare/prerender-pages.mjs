@@ -61,14 +61,7 @@ async function loadPrerender() {
   await build({
     root: join(root, 'apps/web'),
     logLevel: 'warn',
-    build: {
-      ssr: 'src/prerender.tsx',
-      outDir,
-      emptyOutDir: true,
-      copyPublicDir: false,
-      // Run once and never served: to find out what it does not need would take longer than anything else.
-      rollupOptions: { treeshake: false },
-    },
+    build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
   });
   return import(pathToFileURL(join(outDir, 'prerender.js')).href);
 }

@@ -43,13 +43,7 @@ beforeAll(async () => {
     root: room,
     logLevel: 'error',
     plugins: [otherFigures],
-    build: {
-      ssr: 'src/prerender.tsx',
-      outDir: folder,
-      emptyOutDir: true,
-      copyPublicDir: false,
-      rollupOptions: { treeshake: false },
-    },
+    build: { ssr: 'src/prerender.tsx', outDir: folder, emptyOutDir: true, copyPublicDir: false },
   });
   const built: { prerender: Prerender } = await import(pathToFileURL(join(folder, 'prerender.js')).href);
   prerenderOther = built.prerender;
