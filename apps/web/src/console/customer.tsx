@@ -6,6 +6,7 @@ import { ActionButton } from './action-button.tsx';
 import { Facts } from './facts.tsx';
 import { Loaded } from './loaded.tsx';
 import { type Row, Rows } from './rows.tsx';
+import { useFactText } from './use-fact-text.ts';
 import { consoleWords } from './words.ts';
 
 interface Shown {
@@ -41,6 +42,7 @@ const ofSubscription = [
 /** Everything about one customer but keys and documents, and what can be done. */
 export function Customer({ id, onBack }: { id: string; onBack: () => void }) {
   const words = useWords(consoleWords);
+  const { head } = useFactText();
   return (
     <div className="grid gap-6">
       <Button className="justify-self-start" size="small" onClick={onBack}>
@@ -68,9 +70,9 @@ export function Customer({ id, onBack }: { id: string; onBack: () => void }) {
             {lists.map((name) => (
               <details key={name} className="grid gap-3">
                 <summary className="cursor-pointer font-medium">
-                  {name} ({shown[name]?.length ?? 0})
+                  {head(name)} ({shown[name]?.length ?? 0})
                 </summary>
-                <Rows caption={name} rows={shown[name] ?? []} />
+                <Rows caption={head(name)} rows={shown[name] ?? []} />
               </details>
             ))}
           </>

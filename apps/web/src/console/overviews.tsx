@@ -9,6 +9,7 @@ import { ActionButton } from './action-button.tsx';
 import { Facts } from './facts.tsx';
 import { Loaded } from './loaded.tsx';
 import { ExportButton, type Row, Rows } from './rows.tsx';
+import { useFactText } from './use-fact-text.ts';
 import { actionWords, consoleWords } from './words.ts';
 
 export function Operators() {
@@ -101,15 +102,16 @@ export function Mails() {
 }
 
 export function Service() {
+  const { head } = useFactText();
   return (
     <Loaded<Readonly<Record<string, unknown>>> action="service">
       {(facts) => (
         <div className="grid gap-6">
           {Object.entries(facts).map(([name, value]) => (
             <section key={name} className="grid gap-3">
-              <h2 className="text-xl">{name}</h2>
+              <h2 className="text-xl">{head(name)}</h2>
               {Array.isArray(value) ? (
-                <Rows caption={name} rows={value} />
+                <Rows caption={head(name)} rows={value} />
               ) : (
                 <Card>
                   <Facts facts={typeof value === 'object' ? (value as Row) : { [name]: value }} />

@@ -1,21 +1,12 @@
 import type { ReactNode } from 'react';
 import { saveFile } from '../dashboard/save-file.ts';
-import { formatDateTime } from '../language/dates.ts';
 import { useWords } from '../language/language-context.tsx';
 import { Button } from '../paper/button.tsx';
 import { type Column, Table } from '../paper/table.tsx';
+import { useFactText } from './use-fact-text.ts';
 import { consoleWords } from './words.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
-
-const isTime = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value);
-
-export function textOf(value: unknown): string {
-  if (value === null || value === undefined) return '–';
-  if (isTime(value)) return formatDateTime(value);
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
 
 interface RowsProps {
   caption: string;
@@ -25,16 +16,17 @@ interface RowsProps {
   actions?: (row: Row) => ReactNode;
 }
 
-/** A list from the server as a table. The heads are the names of the facts, as in the commands and exports. */
+/** A list from the server as a table. */
 export function Rows({ caption, rows, only, actions }: RowsProps) {
   const words = useWords(consoleWords);
+  const facts = useFactText();
   const names = only ?? [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const [first = '', ...others] = names;
   if (rows.length === 0) return <p className="text-ink-soft">{words.nothing}</p>;
   const column = (name: string): Column<Row> => ({
     id: name,
-    head: name,
-    cell: (row) => <span className="wrap-anywhere">{textOf(row[name])}</span>,
+    head: facts.head(name),
+    cell: (row) => <span className="wrap-anywhere">{facts.text(name, row[name])}</span>,
     isNumber: typeof rows[0]?.[name] === 'number',
   });
   const last: Column<Row>[] = actions

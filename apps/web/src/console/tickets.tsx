@@ -6,12 +6,14 @@ import { Card } from '../paper/card.tsx';
 import { ActionButton } from './action-button.tsx';
 import { Facts } from './facts.tsx';
 import { Loaded } from './loaded.tsx';
-import { type Row, Rows, textOf } from './rows.tsx';
-import { consoleWords } from './words.ts';
+import { type Row, Rows } from './rows.tsx';
+import { useFactText } from './use-fact-text.ts';
+import { actionWords, consoleWords } from './words.ts';
 
 /** The queue, most urgent first, and one ticket at a time. */
 export function Tickets() {
   const words = useWords(consoleWords);
+  const { tickets } = useWords(actionWords);
   const [isAll, setIsAll] = useState(false);
   const [number, setNumber] = useState<number>();
   if (number !== undefined) return <Ticket number={number} onBack={() => setNumber(undefined)} />;
@@ -24,7 +26,7 @@ export function Tickets() {
       <Loaded<Row[]> key={String(isAll)} action="tickets" given={{ isAll }}>
         {(rows) => (
           <Rows
-            caption={words.sections}
+            caption={tickets}
             rows={rows}
             only={['number', 'plan', 'reason', 'email', 'state', 'dueAt', 'assignee']}
             actions={(row) => (
@@ -50,6 +52,7 @@ interface Conversation {
 
 function Ticket({ number, onBack }: { number: number; onBack: () => void }) {
   const words = useWords(consoleWords);
+  const { text } = useFactText();
   return (
     <div className="grid gap-6">
       <Button className="justify-self-start" size="small" onClick={onBack}>
@@ -74,9 +77,9 @@ function Ticket({ number, onBack }: { number: number; onBack: () => void }) {
             {[...messages, ...notes].map((said) => (
               <Card key={JSON.stringify(said)}>
                 <p className="text-ink-soft text-sm">
-                  {textOf(said.author)} · {textOf(said.createdAt)}
+                  {String(said.author)} · {text('createdAt', said.createdAt)}
                 </p>
-                <p className="wrap-anywhere whitespace-pre-wrap">{textOf(said.text)}</p>
+                <p className="wrap-anywhere whitespace-pre-wrap">{String(said.text)}</p>
               </Card>
             ))}
           </>
