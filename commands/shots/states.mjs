@@ -39,7 +39,7 @@ export async function pictureUnusualStates(page, locale, { picture, pictureSettl
   for (const date of await page.locator('input[type=date]').all()) await date.fill('2020-02-29');
   await pictureSettled('dashboard-logs-custom');
   await openTab(page, tabs.apiKeys);
-  await page.getByRole('button', { name: pressed[locale].delete }).click();
+  await page.getByRole('button', { name: pressed[locale].delete }).first().click();
   await pictureDialog(page, picture, 'dashboard-apiKeys-delete');
   await page.getByRole('button', { name: newKey }).click();
   await pictureSettled('dashboard-apiKeys-new');

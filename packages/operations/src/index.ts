@@ -10,6 +10,7 @@ export {
   demonstrationLengthMax,
   demonstrations,
 } from './demonstration.ts';
+export { finishingOptions } from './finishing/options.ts';
 
 export type OperationId = (typeof definitions)[number]['id'];
 

@@ -2,6 +2,7 @@ import { defineWords } from '../../../language/define-words.ts';
 
 export const formWords = defineWords({
   en: {
+    finishing: 'Protect, clean, prepare for the web',
     drop: 'Drop a PDF here, or',
     dropSeveral: 'Drop PDFs here, or',
     choose: 'Choose a file',
@@ -20,6 +21,7 @@ export const formWords = defineWords({
     order: (label: string) => `${label}, in the order they are sent`,
   },
   fr: {
+    finishing: 'Protéger, nettoyer, préparer pour le web',
     drop: 'Déposez un PDF ici, ou',
     dropSeveral: 'Déposez des PDF ici, ou',
     choose: 'Choisir un fichier',
