@@ -29,7 +29,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange }: Tabs
   const [opened, setOpened] = useState<readonly Id[]>([current]);
   if (!opened.includes(current)) setOpened([...opened, current]);
   return (
-    <Radix.Root value={current} onValueChange={choose}>
+    <Radix.Root value={current} onValueChange={choose} className="min-w-0">
       <Radix.List
         ref={strip}
         aria-label={label}
