@@ -11,8 +11,7 @@ const { runTests } = await import('./test/vitest.mjs');
 const browser = await findBrowser();
 if (browser.skipReason) console.log(`Browser tests are skipped: ${browser.skipReason}`);
 
-const failed = await failedChecks();
-await build();
+const failed = await failedChecks(build);
 const tests = runTests(browser);
 
 const passedCount = Object.keys(checks).length - failed.length + tests.passed;

@@ -37,8 +37,11 @@ const read = {
 
 export const checks = { ...derived, ...read };
 
-/** Runs every check, even after one has failed, and returns the names of those that did. */
-export async function failedChecks() {
+/**
+ * Runs every check, even after one has failed, and returns the names of those that did; `meanwhile` begins when all that
+ * is derived has been written.
+ */
+export async function failedChecks(meanwhile = async () => {}) {
   const failed = [];
   const run = async ([name, check]) => {
     const isFine = await check();
@@ -46,7 +49,7 @@ export async function failedChecks() {
     if (!isFine) failed.push(name);
   };
   for (const entry of Object.entries(derived)) await run(entry);
-  await Promise.all(Object.entries(read).map(run));
+  await Promise.all([...Object.entries(read).map(run), meanwhile()]);
   return failed;
 }
 

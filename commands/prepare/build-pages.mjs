@@ -1,6 +1,8 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { buildClients } from './build-clients.mjs';
 import { drawLandingPictures } from './landing-pictures.mjs';
@@ -44,10 +46,13 @@ export async function buildPages() {
     filter: (path) => !/drawing|\.ts$/.test(path),
   });
   await buildClients(join(folder, 'clients'));
-  for (const name of readdirSync(folder, { recursive: true })) {
-    if (!compressible.test(name)) continue;
-    const content = readFileSync(join(folder, name));
-    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content));
-    writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }));
-  }
+  const served = readdirSync(folder, { recursive: true }).filter((name) => compressible.test(name));
+  await Promise.all(served.map((name) => compress(join(folder, name))));
+}
+
+/** By the threads behind the event loop, so that several files are compressed at a time. */
+async function compress(path) {
+  const content = await readFile(path);
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
+  await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
 }
