@@ -10,7 +10,12 @@ import { useFactText } from './use-fact-text.ts';
 import { consoleWords } from './words.ts';
 
 interface Shown {
-  readonly customer: Row & { readonly id: string; readonly email: string; readonly status: string };
+  readonly customer: Row & {
+    readonly id: string;
+    readonly email: string;
+    readonly status: string;
+    readonly closedAt: string | null;
+  };
   readonly subscription?: Row;
   readonly overrides: Row | null;
 }
@@ -57,7 +62,7 @@ export function Customer({ id, onBack }: { id: string; onBack: () => void }) {
                 {shown.customer.status}
               </Badge>
             </div>
-            <CustomerActions id={id} onDone={reload} />
+            <CustomerActions customer={shown.customer} onDone={reload} />
             <div className="grid gap-4 lg:grid-cols-2">
               <Card>
                 <Facts facts={shown.customer} />
@@ -82,18 +87,19 @@ export function Customer({ id, onBack }: { id: string; onBack: () => void }) {
   );
 }
 
-function CustomerActions({ id, onDone }: { id: string; onDone: () => void }) {
+function CustomerActions({ customer, onDone }: { customer: Shown['customer']; onDone: () => void }) {
+  const { id, status, closedAt } = customer;
   const given = { preset: { account: id }, onDone };
   return (
     <div className="flex flex-wrap gap-2">
-      <ActionButton name="block" variant="danger" {...given} />
-      <ActionButton name="unblock" {...given} />
+      {status === 'active' && <ActionButton name="block" variant="danger" {...given} />}
+      {status !== 'active' && !closedAt && <ActionButton name="unblock" {...given} />}
+      {closedAt && <ActionButton name="restore" {...given} />}
       <ActionButton name="set" {...given} />
       <ActionButton name="unset" {...given} />
       <ActionButton name="grace" {...given} />
       <ActionButton name="credit" {...given} />
       <ActionButton name="end-sessions" {...given} />
-      <ActionButton name="restore" {...given} />
       <ActionButton name="erase" variant="danger" {...given} />
     </div>
   );
