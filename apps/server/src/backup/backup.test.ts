@@ -14,6 +14,7 @@ import {
 import { afterAll, expect, test } from 'vitest';
 import { type Customer, type FormParts, post, registerCustomer } from '../api/testing/customer.ts';
 import { endServerProcesses, type ServerProcess, startServerProcess } from '../api/testing/server-process.ts';
+import { startS3Server } from '../store/testing/s3-server.ts';
 
 const command = fileURLToPath(new URL('../../../../dist/server/backup.js', import.meta.url));
 const dataDir = await copyOfTemplate();
@@ -24,8 +25,10 @@ afterAll(() => {
   for (const one of [dataDir, elsewhere]) rmSync(one, { recursive: true, force: true });
 });
 
+let variables: Readonly<Record<string, string>> = {};
+
 async function run(...args: string[]) {
-  const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir };
+  const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, ...variables };
   const refused = (error: { stdout: string; stderr: string; code: number }) => error;
   const ended = promisify(execFile)(process.execPath, [quickStartFlag, command, ...args], { env });
   return { code: 0, ...(await ended.catch(refused)) };
@@ -57,7 +60,7 @@ async function expectAsBefore({ url }: ServerProcess, { key, cookie }: Customer,
   expect(account.status).toBe(200);
 }
 
-test('an installation that is lost whole comes back from its backup, and moves to PostgreSQL', async () => {
+test('an installation that is lost whole comes back from its backup, and moves to PostgreSQL and S3', async () => {
   let server = await startServerProcess({ DATA_DIR: dataDir });
   const ada = await registerCustomer(server.url);
   const job = await jobOf(server, ada);
@@ -77,12 +80,22 @@ test('an installation that is lost whole comes back from its backup, and moves t
 
   if (!availableKinds().includes('server')) return;
   const url = await temporaryServerUrl();
+  const s3 = await startS3Server();
+  variables = s3.variables;
   const moved = await run('move', url);
   expect(moved).toMatchObject({ code: 0, stderr: '' });
+  expect(moved.stdout).toMatch(/^[1-9]\d* files of jobs and kept results are in /);
   expect(moved.stdout).toContain('Start with DATABASE_URL');
+  const puts = () => s3.requests.filter((request) => request.startsWith('PUT')).length;
+  const before = puts();
+  // The files are there already, and are not sent again.
   expect((await run('move', url)).stderr).toContain('is not empty');
-  server = await startServerProcess({ DATA_DIR: dataDir, DATABASE_URL: url });
+  expect(puts()).toBe(before);
+  for (const name of ['jobs', 'kept']) rmSync(join(dataDir, name), { recursive: true, force: true });
+  server = await startServerProcess({ DATA_DIR: dataDir, DATABASE_URL: url, ...variables });
   await expectAsBefore(server, ada, job);
+  variables = {};
+  await s3.close();
 }, 240_000);
 
 test('what cannot be done is said in a sentence', async () => {

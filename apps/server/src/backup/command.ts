@@ -6,11 +6,13 @@ import { Failure } from '@pagesmith/kernel';
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import { Unreachable } from '../operator/ask.ts';
 import { backUp, backUpRows } from './back-up.ts';
+import { moveFiles } from './move-files.ts';
 import { restore, restoreRows } from './restore.ts';
 
 const usage = `npm run backup -- FOLDER             writes everything into a new folder; the server may run
 npm run restore -- FOLDER            fills an empty DATA_DIR or DATABASE_URL with it
-npm run move -- postgresql://…       copies the embedded database into an empty PostgreSQL database`;
+npm run move -- postgresql://…       copies the embedded database into an empty PostgreSQL database, and with
+                                     STORE_URL the files of jobs and kept results into that storage`;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const [verb = '', given] = process.argv.slice(2);
@@ -20,17 +22,23 @@ const told = ({ tables }: Contents): string => {
   return `${all.reduce((sum, { rows }) => sum + rows, 0)} rows in ${all.length} tables`;
 };
 
-/** Files and the secret key stay where they are. */
+/** Files first: that may be begun again, and rows are written all or not at all. The secret key stays where it is. */
 async function move(config: Config, databaseUrl: string): Promise<void> {
   if (config.databaseUrl) throw new Unreachable('DATABASE_URL is set: the database is on a server already.');
   const folder = await mkdtemp(join(config.dataDir, 'moving-'));
   try {
+    if (config.store) {
+      const count = await moveFiles(config.dataDir, config.store);
+      say(`${count} files of jobs and kept results are in ${config.store.address.bucket}, as they are here.`);
+    }
     const contents = await backUpRows(config, folder);
     await restoreRows({ ...config, databaseUrl }, folder, contents);
     say(
       `${told(contents)} are in the new database, identical to the old one's. Start with DATABASE_URL from now on,`,
     );
-    say(`and the same DATA_DIR. What a running server wrote in the meantime was not moved.`);
+    say(
+      `with the same secret key${config.store ? ' and STORE_URL' : ' and DATA_DIR'}. What a running server wrote in the meantime was not moved.`,
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

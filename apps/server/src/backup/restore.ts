@@ -4,6 +4,7 @@ import { type Contents, connect, writeRows } from '@pagesmith/database';
 import type { Config } from '../config.ts';
 import { Unreachable } from '../operator/ask.ts';
 import { copyFiles, type Manifest, names, patience } from './back-up.ts';
+import { moveFiles } from './move-files.ts';
 import { readRowsFile } from './rows-file.ts';
 
 /** Fills the empty database and data folder that the configuration names; of the database, all or nothing. */
@@ -12,7 +13,9 @@ export async function restore(config: Config, folder: string): Promise<Manifest>
   const { dataDir } = config;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await restoreRows(config, folder, manifest);
-  if (!config.store) await copyFiles(join(folder, names.files), dataDir);
+  const files = join(folder, names.files);
+  if (!config.store) await copyFiles(files, dataDir);
+  else if (!manifest.store) await moveFiles(files, config.store);
   if (!config.secretKey) await copySecretKey(folder, dataDir);
   return manifest;
 }
