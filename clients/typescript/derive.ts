@@ -9,7 +9,9 @@ export function derive(api: ApiDescription): Record<string, string> {
   return Object.fromEntries(
     Object.entries({
       'operations.ts': operationsFile(api),
-      'words.ts': wordsFile(api),
+      'words.ts': wordsFile,
+      'words-in-english.ts': wordsIn(api, 'en'),
+      'words-in-french.ts': wordsIn(api, 'fr'),
       'inputs.ts': inputsFile(api),
       'results.ts': resultsFile(api),
       'problem-codes.ts': problemCodesFile(api),
@@ -42,15 +44,9 @@ export type OperationId = keyof typeof operations;
 }
 
 /** Apart, because a program that calls the API does not show them; a command line does. */
-function wordsFile({ operations }: ApiDescription): string {
-  const wordsIn = (language: 'en' | 'fr') =>
-    operations.map(({ id, name, summary, description, parts, options }) => {
-      const help = [...parts, ...options].map((described) => [described.name, described.help[language]]);
-      const words = { name: name[language], summary: summary[language], description: description[language] };
-      return [id, { ...words, help: Object.fromEntries(help) }];
-    });
-  const both = { en: Object.fromEntries(wordsIn('en')), fr: Object.fromEntries(wordsIn('fr')) };
-  return `import type { OperationId } from './operations.ts';
+const wordsFile = `import type { OperationId } from './operations.ts';
+import { wordsInEnglish } from './words-in-english.ts';
+import { wordsInFrench } from './words-in-french.ts';
 
 export interface OperationWords {
   readonly name: string;
@@ -60,8 +56,20 @@ export interface OperationWords {
   readonly help: Readonly<Record<string, string>>;
 }
 
-export const words: Readonly<Record<'en' | 'fr', Readonly<Record<OperationId, OperationWords>>>> = ${JSON.stringify(both)};
+export const words: Readonly<Record<'en' | 'fr', Readonly<Record<OperationId, OperationWords>>>> = {
+  en: wordsInEnglish,
+  fr: wordsInFrench,
+};
 `;
+
+function wordsIn({ operations }: ApiDescription, language: 'en' | 'fr'): string {
+  const table = operations.map(({ id, name, summary, description, parts, options }) => {
+    const help = [...parts, ...options].map((described) => [described.name, described.help[language]]);
+    const words = { name: name[language], summary: summary[language], description: description[language] };
+    return [id, { ...words, help: Object.fromEntries(help) }];
+  });
+  const name = language === 'en' ? 'wordsInEnglish' : 'wordsInFrench';
+  return `export const ${name} = ${JSON.stringify(Object.fromEntries(table))};\n`;
 }
 
 function inputsFile({ operations }: ApiDescription): string {

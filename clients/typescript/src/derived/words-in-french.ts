@@ -1,0 +1,158 @@
+// Written by `npm run check` from the definitions of the operations; never by hand.
+export const wordsInFrench = {
+  'fill-pdf': {
+    name: 'Remplir un formulaire',
+    summary: 'Inscrit des valeurs dans les champs de formulaire d’un PDF.',
+    description:
+      'Envoyez une partie par champ, qui porte le nom du champ. Les valeurs peuvent être dans toutes les écritures et sont visibles dans tous les lecteurs ; les champs restent modifiables, sauf si vous les aplatissez.',
+    help: {
+      file: 'Le document dont les champs sont remplis.',
+      fields:
+        'Une partie par champ : le texte tel quel, une case à cocher par true ou false, un choix par sa valeur ou son libellé. Répétez la partie pour plusieurs valeurs d’une liste d’options.',
+      flatten: 'Fixe les valeurs dans les pages : plus rien n’est modifiable ensuite.',
+      fit: 'Que faire d’un texte qui ne tient pas dans son champ à la taille de police du formulaire.',
+      protect:
+        'Si un fichier était protégé, le résultat peut l’être aussi : avec le mot de passe envoyé et les mêmes droits, par le chiffrement le plus fort du format PDF.',
+      clean:
+        'Métadonnées, fichiers joints, scripts, calques masqués et commentaires sont retirés, et le rapport indique ce qu’il y avait.',
+      linearize:
+        'Le fichier est linéarisé : un navigateur en affiche la première page avant d’avoir reçu la suite.',
+    },
+  },
+  'list-fields': {
+    name: 'Lister les champs',
+    summary: 'Énumère les champs de formulaire d’un PDF, avec leurs types et leurs valeurs.',
+    description:
+      'Chaque champ est donné avec son nom complet, son type, sa valeur, ses options, ses limites et sa page. Un document sans formulaire donne une liste vide.',
+    help: { file: 'Le document dont les champs sont énumérés.' },
+  },
+  'merge-pdf': {
+    name: 'Fusionner des PDF',
+    summary: 'Réunit plusieurs PDF en un seul, dans l’ordre d’envoi.',
+    description:
+      'Les champs de formulaire restent actifs ; signets, liens, pièces jointes, calques et balises sont conservés. Deux champs différents du même nom sont gardés tous les deux : le second est renommé, et un en-tête de la réponse l’indique.',
+    help: {
+      files: 'Répétez la partie pour chaque fichier, dans l’ordre du résultat.',
+      protect:
+        'Si un fichier était protégé, le résultat peut l’être aussi : avec le mot de passe envoyé et les mêmes droits, par le chiffrement le plus fort du format PDF.',
+      clean:
+        'Métadonnées, fichiers joints, scripts, calques masqués et commentaires sont retirés, et le rapport indique ce qu’il y avait.',
+      linearize:
+        'Le fichier est linéarisé : un navigateur en affiche la première page avant d’avoir reçu la suite.',
+    },
+  },
+  'insert-pdf': {
+    name: 'Insérer des pages',
+    summary: 'Place les pages d’un ou de plusieurs PDF dans un autre, à une position ou après un texte.',
+    description:
+      'La position N est après la page N du document de base, 0 avant la première. Avec plusieurs positions et un seul fichier, une copie va à chacune ; avec autant de fichiers que de positions, un à chacune ; sinon tous les fichiers, dans l’ordre, à chacune.',
+    help: {
+      base: 'Le document qui reçoit les pages.',
+      insert: 'Répétez la partie pour chaque fichier.',
+      position: 'Par exemple 3 ou 2,5,8. Omettez-la si vous cherchez un texte.',
+      searchText: 'Les pages sont insérées après la première page qui contient ce texte.',
+      positionRelative: 'after (par défaut) ou before : après ou avant la position ou la page trouvée.',
+      protect:
+        'Si un fichier était protégé, le résultat peut l’être aussi : avec le mot de passe envoyé et les mêmes droits, par le chiffrement le plus fort du format PDF.',
+      clean:
+        'Métadonnées, fichiers joints, scripts, calques masqués et commentaires sont retirés, et le rapport indique ce qu’il y avait.',
+      linearize:
+        'Le fichier est linéarisé : un navigateur en affiche la première page avant d’avoir reçu la suite.',
+    },
+  },
+  'remove-page': {
+    name: 'Supprimer des pages',
+    summary: 'Retire des pages d’un PDF.',
+    description:
+      'Rien d’une page supprimée ne reste dans le fichier : son texte, ses images, ses valeurs de champs, ses signets et ses liens disparaissent avec elle. Tout le reste est conservé, y compris ce qui n’appartient à aucune page : pièces jointes, titre, auteur, mots-clés.',
+    help: {
+      file: 'Le document dont les pages sont retirées.',
+      pages: 'Par exemple 1,3,5 ou 2-4 ou 1,3-5,7.',
+      protect:
+        'Si un fichier était protégé, le résultat peut l’être aussi : avec le mot de passe envoyé et les mêmes droits, par le chiffrement le plus fort du format PDF.',
+      clean:
+        'Métadonnées, fichiers joints, scripts, calques masqués et commentaires sont retirés, et le rapport indique ce qu’il y avait.',
+      linearize:
+        'Le fichier est linéarisé : un navigateur en affiche la première page avant d’avoir reçu la suite.',
+    },
+  },
+  'extract-pages': {
+    name: 'Extraire des pages',
+    summary: 'Copie les pages choisies d’un PDF dans un nouveau fichier, pivotées si vous le souhaitez.',
+    description:
+      'Les pages suivent l’ordre que vous indiquez : 5,1-3 donne les pages 5, 1, 2, 3, et 4-2 compte à rebours. Une page citée deux fois apparaît deux fois. 3@90 fait pivoter la page 3, et 5-7@180 les pages 5 à 7, en plus de la rotation de l’ensemble. Rien des autres pages ne se retrouve dans le fichier ; ce qui n’appartient à aucune page est conservé : pièces jointes, titre, auteur, mots-clés.',
+    help: {
+      file: 'Le document d’où viennent les pages.',
+      pages: 'Par exemple 1,3,5 ou 2-4 ou 1,3-5,7 ; 3@90 fait pivoter la page 3.',
+      rotate: 'En degrés, dans le sens horaire : 0, 90, 180 ou 270.',
+      protect:
+        'Si un fichier était protégé, le résultat peut l’être aussi : avec le mot de passe envoyé et les mêmes droits, par le chiffrement le plus fort du format PDF.',
+      clean:
+        'Métadonnées, fichiers joints, scripts, calques masqués et commentaires sont retirés, et le rapport indique ce qu’il y avait.',
+      linearize:
+        'Le fichier est linéarisé : un navigateur en affiche la première page avant d’avoir reçu la suite.',
+    },
+  },
+  'replace-page': {
+    name: 'Remplacer une page',
+    summary: 'Remplace une page d’un PDF par une page d’un autre.',
+    description:
+      'La première page du document de remplacement est utilisée ; vous pouvez en indiquer d’autres dans replacementPages. Les signets et les liens vers la page remplacée disparaissent avec elle.',
+    help: {
+      original: 'Le document dont une page est remplacée.',
+      replacement: 'Le document d’où vient la nouvelle page.',
+      page: 'La page de l’original à remplacer, à partir de 1.',
+      replacementPages: 'Les pages à utiliser, par exemple 2 ou 1-3. La première si rien n’est indiqué.',
+      protect:
+        'Si un fichier était protégé, le résultat peut l’être aussi : avec le mot de passe envoyé et les mêmes droits, par le chiffrement le plus fort du format PDF.',
+      clean:
+        'Métadonnées, fichiers joints, scripts, calques masqués et commentaires sont retirés, et le rapport indique ce qu’il y avait.',
+      linearize:
+        'Le fichier est linéarisé : un navigateur en affiche la première page avant d’avoir reçu la suite.',
+    },
+  },
+  'rename-fields': {
+    name: 'Renommer des champs',
+    summary:
+      'Donne de nouveaux noms aux champs de formulaire d’un PDF ; leurs valeurs et leur aspect ne changent pas.',
+    description:
+      'Un point dans un nom sépare les niveaux de la hiérarchie : renommer peut déplacer un champ dans un autre groupe, et renommer un groupe renomme tous ses champs. Deux champs peuvent échanger leurs noms en un seul appel.',
+    help: {
+      file: 'Le document dont les champs sont renommés.',
+      oldName: 'Le nom complet actuel du champ.',
+      newName: 'Le nom qu’il reçoit ; aucun champ ne doit déjà le porter.',
+      renameMap:
+        'À la place des deux noms : une liste JSON de oldName et newName, pour plusieurs champs à la fois.',
+      protect:
+        'Si un fichier était protégé, le résultat peut l’être aussi : avec le mot de passe envoyé et les mêmes droits, par le chiffrement le plus fort du format PDF.',
+      clean:
+        'Métadonnées, fichiers joints, scripts, calques masqués et commentaires sont retirés, et le rapport indique ce qu’il y avait.',
+      linearize:
+        'Le fichier est linéarisé : un navigateur en affiche la première page avant d’avoir reçu la suite.',
+    },
+  },
+  'detect-page': {
+    name: 'Trouver une page par son texte',
+    summary: 'Trouve la première page d’un PDF qui contient un texte.',
+    description:
+      'La casse, les espaces, les ligatures, les tirets et la césure en fin de ligne ne comptent pas ; les accents comptent, sauf si vous demandez de les ignorer. Les valeurs des champs de formulaire sont trouvées telles que la page les affiche ; un texte qui se poursuit sur la page suivante est trouvé sur celle où il commence. Si aucune page ne contient le texte, la réponse est 404, avec le nombre de pages parcourues.',
+    help: {
+      file: 'Le document à parcourir.',
+      searchText: 'Le texte à trouver.',
+      accents: 'Indique si les lettres avec et sans accent sont considérées comme différentes.',
+      all: 'La réponse indique aussi chaque page qui contient le texte et l’endroit où il s’y trouve : un cadre par ligne, en points depuis le coin inférieur gauche de la page.',
+    },
+  },
+  'pdf-to-docx': {
+    name: 'PDF vers Word',
+    summary: 'Transforme un PDF en un document Word modifiable.',
+    description:
+      'Paragraphes, titres, listes, tableaux, colonnes, images, liens, en-têtes et pieds de page deviennent de vrais éléments Word ; ce qui a été saisi dans un formulaire, les surlignages et les commentaires sont conservés ; les polices sont remplacées par des polices de Word de même largeur. Chaque page du PDF commence une page. Une page numérisée devient son image, ou du texte si sa langue est indiquée ; une page numérisée qui contient un texte déjà reconnu donne ce texte. La reconnaissance prend quelques secondes par page : les pages pour lesquelles le temps manque restent des images et sont citées dans le rapport ; si c’est la plupart d’entre elles, l’appel échoue et n’est pas facturé.',
+    help: {
+      file: 'Le document à convertir.',
+      ocr: 'La langue des pages numérisées, dont le texte est alors reconnu.',
+      forms:
+        'Ce que deviennent les champs d’un formulaire : leurs valeurs en texte, ou des contrôles de contenu à remplir de nouveau dans Word.',
+    },
+  },
+};
