@@ -1,7 +1,7 @@
 // npm run shots: a picture of every screen in both languages, at three widths, light and dark, in shots/.
-// `npm run shots -- fr.390 en.1440.dark` takes those alone.
+// `npm run shots -- fr.390 en.1440.dark` takes those alone, and leaves the others as they are.
 import './prepare/node-version.mjs';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { register } from 'tsx/esm/api';
@@ -13,6 +13,7 @@ const { addresses } = await import('@pagesmith/web');
 const { browserSkipReason, sharedBrowser } = await import('../e2e/browser.ts');
 const { startServer } = await import('../e2e/server.ts');
 const { startVisit } = await import('../e2e/visit.ts');
+const { pictureConsole } = await import('./shots/console.mjs');
 const { pictureDashboard } = await import('./shots/dashboard.mjs');
 const { makeContactSheets } = await import('./shots/contact-sheets.mjs');
 
@@ -36,6 +37,7 @@ async function picturePublicScreens({ page, open }, picture) {
     await picture(screen);
   }
   await pictureSearch(page, open, picture);
+  await pictureSamples(page, open, picture);
   await pictureLogin(page, open, picture);
 }
 
@@ -46,6 +48,17 @@ async function pictureSearch(page, open, picture) {
   await box.fill('rotate');
   await page.getByRole('search').getByRole('listitem').first().waitFor();
   await picture('documentation-search', { isWindow: true });
+}
+
+/** An operation's call by each of our clients. */
+async function pictureSamples(page, open, picture) {
+  await open('/documentation/fill-pdf');
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  for (const [index, tab] of (await tabs.all()).entries()) {
+    await tab.click();
+    await tab.scrollIntoViewIfNeeded();
+    await picture(`documentation-sample-${index + 1}`, { isWindow: true });
+  }
 }
 
 /** What a visitor of the repository sees first: the home page as a window shows it. */
@@ -80,17 +93,20 @@ const visitors = ['en-US', 'fr-FR'].flatMap((locale) =>
   ),
 );
 const asked = process.argv.slice(2);
-const isWanted = ({ look }) => asked.length === 0 || asked.some((start) => look.startsWith(start));
+const wanted = visitors.filter(
+  ({ look }) => asked.length === 0 || asked.some((start) => look.startsWith(start)),
+);
 
 await build();
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder);
+mkdirSync(folder, { recursive: true });
+for (const name of readdirSync(folder))
+  if (wanted.some(({ look }) => name.endsWith(`.${look}.png`))) rmSync(join(folder, name));
 const data = mkdtempSync(join(tmpdir(), 'pagesmith-shots-'));
 // With the embedded database, which needs no set-up of tests; in development webhooks may go to this machine.
 const server = await startServer({ DATA_DIR: data }, ['--development']);
 const browser = await sharedBrowser();
 try {
-  for (const { look, ...visitor } of visitors.filter(isWanted)) {
+  for (const { look, ...visitor } of wanted) {
     const visit = await startVisit(browser, server.url, visitor);
     const picture = async (name, { isWindow = false, of = visit.page } = {}) => {
       await of.screenshot({ path: join(folder, `${name}.${look}.png`), fullPage: !isWindow });
@@ -98,6 +114,7 @@ try {
     if (look === 'en.1440.light') await pictureForReadme(visit);
     await picturePublicScreens(visit, picture);
     await pictureDashboard(visit, visitor.locale, picture);
+    await pictureConsole(visit, picture, data);
     await visit.end();
   }
   await makeContactSheets(browser, folder);

@@ -3,6 +3,7 @@ import { operations } from '@pagesmith/operations';
 import { callListFields, createKey, openTab, registerByForm, said } from '../../e2e/customer.ts';
 import { openTool, run, runPatience, toolWords } from '../../e2e/tool-runs.ts';
 import { trialOf, walkOf } from '../../e2e/tool-trials.ts';
+import { pictureKeys } from './keys.mjs';
 import { gone, untilSettled } from './settled.mjs';
 import { picturePaidPlan, pictureRefusals, pictureUnusualStates } from './states.mjs';
 
@@ -44,6 +45,7 @@ export async function pictureDashboard({ page, open }, locale, picture) {
   await page.getByRole('tabpanel').getByRole('button', { expanded: false }).last().click();
   await pictureSettled('dashboard-logs-row');
   await pictureTools(page, locale, pictureSettled);
+  await pictureKeys(page, locale, { picture, pictureSettled });
   await pictureDialogs(page, locale, picture);
   await pictureUnusualStates(page, locale, { picture, pictureSettled });
   await picturePaidPlan(page, locale, { picture, pictureSettled, key });
@@ -56,12 +58,21 @@ async function pictureTools(page, locale, pictureSettled) {
     await openTool(page, id, locale);
     await trialOf(id).fill(walkOf(page, id, locale));
     await pictureSettled(`tool-${id}`);
+    if (id === 'merge-pdf') await pictureFinishing(page, pictureSettled);
     if (!shownResults.includes(id)) continue;
     await run(page, id, locale);
     await page.getByText(toolWords[locale].credits).waitFor(runPatience);
     await pictureSettled(`tool-${id}-result`);
   }
   await page.getByRole('button', { name: toolWords[locale].back }).click();
+}
+
+/** What can be asked of any PDF, unfolded and folded up again. */
+async function pictureFinishing(page, pictureSettled) {
+  const summary = page.getByRole('tabpanel').locator('form details > summary').last();
+  await summary.click();
+  await pictureSettled('tool-finishing');
+  await summary.click();
 }
 
 async function pictureDialogs(page, locale, picture) {

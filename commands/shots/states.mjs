@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import {
   buyPremium,
-  doAndReturn,
+  changePlan,
   expectLimit,
   openBilling,
   openCheckout,
@@ -74,13 +74,11 @@ export async function picturePaidPlan(page, locale, { picture, pictureSettled, k
   await picture('test-checkout', { of: checkout });
   await checkout.close();
   await buyPremium(page, locale);
-  await page.getByRole('link', { name: words.upgradePro }).click();
-  await page.getByRole('button', { name: words.changeDo, exact: true }).waitFor(runPatience);
-  await picture('test-portal');
-  await doAndReturn(page, locale, words.changeDo);
+  const look = (portal) => picture('test-portal', { of: portal });
+  await changePlan(page, words, { link: words.upgradePro, button: words.changeDo, look });
   await expectLimit(page, words, words.limits.pro);
-  await page.getByRole('link', { name: words.toStarter }).click();
-  await doAndReturn(page, locale, words.cancelDo);
+  await changePlan(page, words, { link: words.toStarter, button: words.cancelDo });
+  await page.getByText(words.cancelled).waitFor(runPatience);
   await pictureSettled('dashboard-billing-cancelled');
   for (const pages of ['1', '9']) await sendJob(page, key, pages);
   await openTab(page, tabs.activity);
