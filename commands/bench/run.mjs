@@ -2,7 +2,13 @@ import { bundleRooms } from '../prepare/bundle-rooms.mjs';
 import { run } from '../prepare/repository.mjs';
 
 const wanted = process.argv.slice(2);
-const kinds = { load: benchLoad, docx: benchDocx, growth: benchGrowth, machines: benchMachines };
+const kinds = {
+  load: benchLoad,
+  docx: benchDocx,
+  growth: benchGrowth,
+  machines: benchMachines,
+  canvas: benchCanvas,
+};
 const isDone = await (kinds[wanted[0]] ?? benchOperations)();
 process.exitCode = isDone ? 0 : 1;
 
@@ -37,4 +43,10 @@ async function benchLoad() {
   const { buildServer } = await import('../prepare/build-server.mjs');
   await buildServer();
   return run('npx', ['--no-install', 'tsx', 'bench/load/main.ts', ...wanted.slice(1)]);
+}
+
+async function benchCanvas() {
+  const { build } = await import('../prepare/build.mjs');
+  await build();
+  return run('npx', ['--no-install', 'tsx', 'bench/canvas/main.ts']);
 }
