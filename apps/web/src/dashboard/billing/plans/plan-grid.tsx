@@ -8,15 +8,15 @@ import {
   yearlyTotalMills,
 } from '@pagesmith/catalog';
 import type { BillingAccount } from '@pagesmith/contract';
-import { Check, Star } from 'lucide-react';
+import { Star } from 'lucide-react';
 import { formatDate } from '../../../language/dates.ts';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { Badge } from '../../../paper/badge.tsx';
 import { Card } from '../../../paper/card.tsx';
 import { classNames } from '../../../paper/class-names.ts';
 import { CycleSwitch } from '../../../site/landing/plans/cycle-switch.tsx';
+import { FactList } from '../../../site/landing/plans/fact-list.tsx';
 import { FeeList } from '../../../site/landing/plans/fee-list.tsx';
-import { planFacts } from '../../../site/landing/plans/plan-facts.ts';
 import { plansWords as offerWords } from '../../../site/landing/plans/words.ts';
 import { comingAt } from './coming-at.ts';
 import { PlanButton } from './plan-button.tsx';
@@ -51,7 +51,6 @@ interface PlanCardProps extends Omit<PlanGridProps, 'onCycle'> {
 }
 
 function PlanCard({ plan, account, cycle, heading: Name }: PlanCardProps) {
-  const { language } = useLanguage();
   const isCurrent = plan.id === account.subscription.plan;
   return (
     <Card className={classNames('flex flex-col gap-4', isCurrent && 'border-accent')}>
@@ -60,14 +59,7 @@ function PlanCard({ plan, account, cycle, heading: Name }: PlanCardProps) {
         <PlanBadges plan={plan} cycle={cycle} subscription={account.subscription} />
       </div>
       <PlanPrice plan={plan} cycle={cycle} />
-      <ul className="grid gap-2 border-rule border-t pt-4 text-sm">
-        {planFacts(plan, language).map((fact) => (
-          <li key={fact} className="flex items-start gap-2">
-            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-soft" />
-            {fact}
-          </li>
-        ))}
-      </ul>
+      <FactList plan={plan} />
       <FeeList plan={plan} />
       <div className="mt-auto grid">
         <PlanButton account={account} plan={plan.id} cycle={cycle} />

@@ -5,19 +5,17 @@ import {
   type Plan,
   yearlyTotalMills,
 } from '@pagesmith/catalog';
-import { Check, Minus } from 'lucide-react';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { ButtonLink } from '../../../paper/button.tsx';
 import { Card } from '../../../paper/card.tsx';
 import { classNames } from '../../../paper/class-names.ts';
 import { useOperator } from '../../operator/operator.tsx';
+import { FactList } from './fact-list.tsx';
 import { FeeList } from './fee-list.tsx';
 import { choicePath } from './plan-choice.ts';
-import { planFacts } from './plan-facts.ts';
 import { plansWords } from './words.ts';
 
 export function PlanCard({ plan, cycle }: { plan: Plan; cycle: BillingCycle }) {
-  const { language } = useLanguage();
   const words = useWords(plansWords);
   return (
     <Card className={classNames('flex flex-col gap-5', plan.isMostPopular && 'border-accent')}>
@@ -31,18 +29,7 @@ export function PlanCard({ plan, cycle }: { plan: Plan; cycle: BillingCycle }) {
       </div>
       <PlanPrice plan={plan} cycle={cycle} />
       <PlanButton plan={plan} cycle={cycle} />
-      <ul className="grid gap-2 border-rule border-t pt-5 text-sm">
-        {planFacts(plan, language).map((fact) => {
-          // A tick is for what one gets.
-          const Icon = fact === words.facts.watermark ? Minus : Check;
-          return (
-            <li key={fact} className="flex items-start gap-2">
-              <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-soft" />
-              {fact}
-            </li>
-          );
-        })}
-      </ul>
+      <FactList plan={plan} />
       <FeeList plan={plan} />
     </Card>
   );
