@@ -30,7 +30,7 @@ export function Enrolment({ authenticator: { secret, uri }, onDone }: EnrolmentP
       <div className="grid gap-1.5">
         <p className="font-medium text-sm">{words.secret}</p>
         <div className="flex flex-wrap items-center gap-2">
-          <code className="min-w-0 break-all rounded-control border border-rule bg-paper px-3 py-1.5 text-sm">
+          <code className="wrap-anywhere min-w-0 rounded-control border border-rule bg-paper px-3 py-1.5 text-sm">
             {secret.match(/.{1,4}/g)?.join(' ')}
           </code>
           <CopyButton text={secret} label={words.copySecret} />
