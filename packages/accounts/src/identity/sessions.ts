@@ -64,6 +64,8 @@ export async function openSession(
     expiresAt: new Date(now.getTime() + policy.sessionDays * dayMs),
     createdAt: now,
     updatedAt: now,
+    visitedBy: null,
+    visitedFor: null,
   };
   const isWaiting = awaitsFactor({ account, session });
   const expiresAt = isWaiting ? new Date(now.getTime() + waitingMs) : session.expiresAt;
