@@ -116,6 +116,17 @@ export const operatorFailures = defineFailures({
       fr: `De cette facture, ${cents}\u00a0centimes peuvent encore être remboursés.`,
     }),
   },
+  visitUnasked: {
+    status: 409,
+    title: {
+      en: 'An account is visited only for one of its own open tickets.',
+      fr: 'Un compte ne se consulte que pour l’un de ses propres tickets ouverts.',
+    },
+    detail: ({ number }: { number: number }) => ({
+      en: `T${number} is not an open ticket of this account, or the account is blocked: it can be visited only for one.`,
+      fr: `T${number} n’est pas un ticket ouvert de ce compte, ou le compte est bloqué\u00a0: il ne se consulte que pour un tel ticket.`,
+    }),
+  },
   mailUnneeded: {
     status: 409,
     title: {

@@ -13,6 +13,7 @@ export const permissions = {
   show: ['owner', 'support', 'billing'],
   'note-customer': ['owner', 'support', 'billing'],
   'resend-mail': ['owner', 'support'],
+  visit: ['owner', 'support'],
   block: ['owner', 'support'],
   unblock: ['owner', 'support'],
   restore: ['owner', 'support'],

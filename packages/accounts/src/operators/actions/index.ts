@@ -11,6 +11,7 @@ import { money, service } from './service-actions.ts';
 import { show } from './show-customer.ts';
 import { credit, grace, set, unset } from './terms-actions.ts';
 import { answer, assign, close, listTickets, note, showTicket } from './ticket-actions.ts';
+import { visit } from './visit-actions.ts';
 
 /** Everything that an operator can do, by name: complete, or it does not compile. */
 export const actions: Readonly<Record<ActionName, Action>> = {
@@ -24,6 +25,7 @@ export const actions: Readonly<Record<ActionName, Action>> = {
   show,
   'note-customer': noteCustomer,
   'resend-mail': resendMail,
+  visit,
   block,
   unblock,
   restore,
