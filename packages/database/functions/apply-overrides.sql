@@ -5,6 +5,8 @@ DECLARE
   chosen account_overrides;
 BEGIN
   SELECT * INTO chosen FROM account_overrides WHERE account_id = NEW.user_id;
+  -- The plan says nothing of it: it is what was agreed with this customer, or nothing.
+  NEW.overage_mills := chosen.overage_mills;
   IF FOUND THEN
     NEW.plan := coalesce(chosen.plan, NEW.plan);
     NEW.monthly_limit := coalesce(chosen.monthly_limit, NEW.monthly_limit);

@@ -74,6 +74,9 @@ BEGIN
   IF is_trial AND is_first THEN
     PERFORM count_trial(held, call->>'operation');
   END IF;
+  IF fees IS NOT NULL AND held.overage_mills IS NOT NULL THEN
+    fees := fees || jsonb_build_object('overage', held.overage_mills);
+  END IF;
   IF is_paid AND (is_over OR fees - 'overage' <> '{}') THEN
     WITH due AS (
       INSERT INTO charges (user_id, request_id, kind, amount_mills, period_started_at, created_at)
@@ -106,6 +109,6 @@ BEGIN
       reserved_mills = reserved_mills - freed.amount_mills
     WHERE id = held.id;
   END IF;
-  RETURN jsonb_build_object('isFirst', is_first, 'isPaid', is_paid, 'isOver', is_paid AND is_over,
+  RETURN jsonb_build_object('isFirst', is_first, 'isPaid', is_paid, 'isOver', is_paid AND is_over, 'overageMills', fees->'overage',
     'creditsRemaining', greatest(0, held.monthly_limit - held.current_usage), 'workUsedMs', work_used_ms);
 END $$;

@@ -3,7 +3,7 @@
 CREATE OR REPLACE FUNCTION judge_allowance(held subscriptions, term jsonb, fees bigint)
 RETURNS text IMMUTABLE LANGUAGE plpgsql AS $$
 DECLARE
-  overage_fee bigint := (term->>'overage')::bigint;
+  overage_fee bigint := coalesce(held.overage_mills, (term->>'overage')::bigint);
   calls_after integer := held.current_usage + held.reserved_calls + 1;
   is_over boolean := calls_after > held.monthly_limit;
   calls_over integer := greatest(0, calls_after - held.monthly_limit)

@@ -6,6 +6,7 @@ import {
   createThrottle,
   keptSecretKey,
   operatorLimits,
+  type RunningBilling,
   startBilling,
   ticketLimits,
 } from '@pagesmith/accounts';
@@ -30,10 +31,10 @@ export async function furnishOperators(config: Config, database: Database) {
   const clock = systemClock;
   const throttle = createThrottle(database, clock);
   const support = { ...ticketSettingsOf(config), database, throttle, mailbox, limits: ticketLimits, clock };
-  const endAll = async (accountId: string) => {
+  const atProvider = async <Result>(ask: (billing: RunningBilling) => Promise<Result>): Promise<Result> => {
     const onError = (error: unknown) => process.stderr.write(`${String(error)}\n`);
     const billing = startBilling({ payments, database, clock, mailbox, publicUrl, onError });
-    await billing.endAll(accountId).finally(billing.stop);
+    return ask(billing).finally(billing.stop);
   };
   const operators = createOperators({
     database,
@@ -44,7 +45,11 @@ export async function furnishOperators(config: Config, database: Database) {
     limits: operatorLimits,
     publicUrl,
     support,
-    billing: { mode: payments.mode, endAll },
+    billing: {
+      mode: payments.mode,
+      endAll: (accountId) => atProvider((billing) => billing.endAll(accountId)),
+      invoices: (requester) => atProvider((billing) => billing.invoices(requester)),
+    },
   });
   return operatorCommands(operators);
 }

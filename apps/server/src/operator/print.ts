@@ -1,3 +1,4 @@
+import { csvTable } from '@pagesmith/kernel';
 import { oneLine } from '../tickets/print.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -35,15 +36,6 @@ function table(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** RFC 4180. What a spreadsheet would take for a formula is kept as text. */
-export function csvText(result: unknown): string {
-  const rows = (Array.isArray(result) ? result : [result]).filter(isRow);
-  const columns = columnsOf(rows);
-  const lines = [columns, ...rows.map((row) => columns.map((name) => textOf(row[name])))];
-  return lines.map((line) => line.map(csvCell).join(',')).join('\r\n');
-}
-
-function csvCell(text: string): string {
-  const harmless = /^[=+@\t\r]|^-(?!\d)/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
+/** A table for spreadsheets; one thing is a table of one row. */
+export const csvText = (result: unknown): string =>
+  csvTable((Array.isArray(result) ? result : [result]).filter(isRow));

@@ -89,6 +89,109 @@ test('no route of customers answers an operator’s session', async () => {
   }
 });
 
+describe('a visit of our support', () => {
+  let customer: Awaited<ReturnType<typeof newCustomer>>;
+  let ticket: number;
+  let cookie: string;
+  const wire = (method: string, path: string, shown: string, body?: object) =>
+    fetch(`${here.url}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        cookie: shown,
+        'x-appwrite-project': 'pagesmith',
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  const openTicket = async (shown: string) => {
+    const wish = { reason: 'support', message: 'Why did it fail?' };
+    return ((await (await wire('POST', '/v1/tickets', shown, wish)).json()) as { number: number }).number;
+  };
+  const visitFor = (number: number) =>
+    consoles.support.act('visit', {
+      account: customer.accountId,
+      ticket: number,
+      reason: 'asked about a call',
+    });
+
+  beforeAll(async () => {
+    customer = await newCustomer(here.url, here.database);
+    ticket = await openTicket(customer.cookie);
+    const { body } = await visitFor(ticket);
+    const entered = await wire('POST', '/v1/account/sessions/visit', '', { token: body.visit });
+    cookie = entered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  });
+
+  test('needs an open ticket of that customer, and the customer is told in the log, by mail, and in the audit', async () => {
+    const { cookie: other } = await newCustomer(here.url, here.database);
+    const number = await openTicket(other);
+    expect(await visitFor(number)).toMatchObject({ status: 409, body: { code: 'visit_unasked' } });
+    const log = await wire('GET', '/v1/account/security-log', customer.cookie);
+    const { events } = (await log.json()) as { events: object[] };
+    expect(events[0]).toMatchObject({ kind: 'support_visited', facts: { name: `T${ticket}` } });
+    const mails = await here.database.query('SELECT FROM mails WHERE account_id = $1', [customer.accountId]);
+    expect(mails.length).toBeGreaterThan(0);
+    const { body } = await consoles.auditor.act('audit', { action: 'visit' });
+    expect(body[0 as never]).toMatchObject({
+      actor: 'support@example.com',
+      subject: customer.accountId,
+      reason: 'asked about a call',
+      after: { ticket: `T${ticket}` },
+    });
+  });
+
+  test('says whose account it is, and shows keys masked', async () => {
+    expect(await (await wire('GET', '/v1/account/visitor', cookie)).json()).toMatchObject({
+      account: { $id: customer.accountId },
+      visit: { ticket: `T${ticket}` },
+    });
+    const keys = await wire('GET', '/v1/databases/default/collections/api_keys/documents', cookie);
+    expect(keys.status).toBe(200);
+    expect(await keys.text()).not.toContain(customer.key);
+  });
+
+  test('changes nothing, by whatever route', async () => {
+    const changing = here.routes.filter((route) => !/^(GET|HEAD|OPTIONS) /.test(route));
+    const others = changing.filter((route) => !/operator|sessions\/:sessionId$/.test(route));
+    expect(others.length).toBeGreaterThan(40);
+    for (const route of others) {
+      const [method = '', path = ''] = route.split(' ');
+      const { status } = await wire(
+        method,
+        path.replace(/:\w+/g, 'x'),
+        cookie,
+        method === 'DELETE' ? undefined : {},
+      );
+      expect(status, route).toBeGreaterThanOrEqual(400);
+    }
+    const foreign = await wire('DELETE', '/v1/account/sessions', cookie);
+    expect(foreign.status).toBe(403);
+  });
+
+  test('reads no secret, no export, no report and no result', async () => {
+    for (const path of [
+      '/v1/account/export',
+      '/v1/account/logs/csv',
+      '/v1/account/logs/x',
+      '/v1/webhook-endpoints/x/secret',
+      '/v1/jobs',
+      '/v1/jobs/x/result',
+      '/webhook/billing-portal',
+    ]) {
+      expect((await wire('GET', path, cookie)).status, path).toBe(403);
+    }
+    expect((await wire('GET', '/v1/webhook-endpoints', cookie)).status).toBe(200);
+  });
+
+  test('ends when its operator leaves, with a row', async () => {
+    expect((await wire('DELETE', '/v1/account/sessions/current', cookie)).status).toBe(204);
+    expect((await wire('GET', '/v1/account', cookie)).status).toBe(401);
+    const { body } = await consoles.auditor.act('audit', { action: 'end-visit' });
+    expect(body[0 as never]).toMatchObject({ actor: 'support@example.com', subject: customer.accountId });
+  });
+});
+
 test('from outside of OPERATOR_ADDRESSES, and from pages of others, the console is not there', async () => {
   const { cookie } = consoles.owner;
   expect((await call(there.url, '/actions/service', {}, cookie)).status).toBe(404);

@@ -70,6 +70,8 @@ test('tickets are listed, shown, answered and closed while the server runs', asy
   const all = await tickets(['list', '--all', '--json']);
   expect(JSON.parse(all.out)).toMatchObject([{ number: 1, state: 'answered', plan: 'starter' }]);
   expect((await tickets(['close', '1'])).out).toContain('Closed');
+  const rows = await database.query('SELECT action, origin FROM audit_rows ORDER BY number');
+  expect(rows).toEqual(['ticket', 'answer', 'close-ticket'].map((action) => ({ action, origin: 'command' })));
 });
 
 test('what cannot be done is said in a sentence', async () => {

@@ -1,10 +1,12 @@
 // npm run tickets: the operator's side of support, in a terminal and at the end of a mail server's pipe.
+import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { incomingBytesMax, readMail } from '@pagesmith/accounts';
 import { Failure } from '@pagesmith/kernel';
 import { ConfigError, readConfig } from '../config.ts';
-import { askOperator, Unreachable } from '../operator/ask.ts';
+import { askOperator, type Furnish, Unreachable } from '../operator/ask.ts';
 import type { Answer } from '../operator/commands.ts';
+import { furnishOperators } from '../operator/furnish-operators.ts';
 import { exitStatusOf } from './exit-status.ts';
 import { furnishDesk } from './furnish-desk.ts';
 import { conversationText, queueText } from './print.ts';
@@ -46,23 +48,36 @@ async function standardInput(): Promise<Buffer> {
 
 interface Verb {
   readonly command: string;
+  readonly furnish: Furnish;
   readonly given: () => Promise<object>;
   readonly print: (result: never) => string;
 }
 
-const numbered = async () => ({ number: rest[0] ?? '' });
+/** An action of operators, so that it leaves its row in the audit. */
+const act = (action: string, given: () => Promise<object> = async () => ({})): Verb => ({
+  command: 'operator.do',
+  furnish: furnishOperators,
+  given: async () => ({
+    action,
+    user: userInfo().username,
+    given: { number: rest[0] ?? '', ...(await given()) },
+  }),
+  print: conversationText,
+});
 
 const verbs: Readonly<Record<string, Verb>> = {
-  list: { command: 'tickets.list', given: async () => ({ isAll: values.all ?? false }), print: queueText },
-  show: { command: 'tickets.read', given: numbered, print: conversationText },
-  answer: {
-    command: 'tickets.answer',
-    given: async () => ({ ...(await numbered()), text: (await standardInput()).toString('utf8') }),
-    print: conversationText,
+  list: {
+    command: 'tickets.list',
+    furnish: furnishDesk,
+    given: async () => ({ isAll: values.all ?? false }),
+    print: queueText,
   },
-  close: { command: 'tickets.close', given: numbered, print: conversationText },
+  show: act('ticket'),
+  answer: act('answer', async () => ({ text: (await standardInput()).toString('utf8') })),
+  close: act('close-ticket'),
   receive: {
     command: 'tickets.receive',
+    furnish: furnishDesk,
     given: async () => readMail(await standardInput(), rest),
     print: ({ number }: { number: number }) => `Added to ticket T${number}.`,
   },
@@ -70,7 +85,7 @@ const verbs: Readonly<Record<string, Verb>> = {
 
 async function run(chosen: Verb): Promise<number> {
   const question = { command: chosen.command, given: await chosen.given() };
-  const answer = await askOperator(readConfig(), question, furnishDesk);
+  const answer = await askOperator(readConfig(), question, chosen.furnish);
   if ('failure' in answer) return refuse(answer.failure);
   say(values.json ? JSON.stringify(answer.result, null, 2) : chosen.print(answer.result as never));
   return 0;

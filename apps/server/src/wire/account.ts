@@ -1,4 +1,4 @@
-import type { Identity, Postman } from '@pagesmith/accounts';
+import { type Identity, type Postman, wireTime } from '@pagesmith/accounts';
 import type { FastifyInstance } from 'fastify';
 import { accountBody } from './account-body.ts';
 import { awaitsFactor, findActive, requireSignedIn, visitorOf } from './visitor.ts';
@@ -16,7 +16,9 @@ export function addAccount(wire: FastifyInstance, identity: Identity, postman: P
     const active = await findActive(identity, request);
     if (!active) return { account: null, awaitsFactor: await awaitsFactor(identity, request) };
     const owesAcceptance = await identity.owesAcceptance(active.account.id);
-    return { account: accountBody(active.account), awaitsFactor: false, owesAcceptance };
+    const { visitedFor, expiresAt } = active.session;
+    const visit = visitedFor === null ? {} : { visit: { ticket: visitedFor, endsAt: wireTime(expiresAt) } };
+    return { account: accountBody(active.account), awaitsFactor: false, owesAcceptance, ...visit };
   });
   wire.post('/account/acceptances', async (request, reply) => {
     await identity.accept(await requireSignedIn(identity, request), request.body);

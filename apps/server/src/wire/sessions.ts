@@ -4,6 +4,8 @@ import {
   identityFailures,
   type NewSession,
   type Postman,
+  readArguments,
+  textUpTo,
 } from '@pagesmith/accounts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionBody } from './account-body.ts';
@@ -36,6 +38,14 @@ export function addSessions(wire: FastifyInstance, deps: SessionDeps): void {
   wire.post('/account/sessions/email', signInBy(identity.signIn));
   wire.post('/account/sessions', signInBy(identity.signIn));
   wire.post('/account/sessions/passkey', signInBy(factors.signInByPasskey));
+  // A visit of our support, which the console has opened: its token becomes the browser's session.
+  wire.post('/account/sessions/visit', { config: { isOutsideProject: true } }, async (request, reply) => {
+    const { token } = readArguments({ token: textUpTo(512) }, request.body);
+    const visit = await identity.authenticate(token);
+    if (!visit || visit.session.visitedBy === null) throw identityFailures.userSessionNotFound();
+    setSessionCookie(request, reply, deps, { ...visit, token });
+    return reply.status(204).send();
+  });
   wire.get('/account/sessions', async (request) => {
     const { account, session } = await requireSignedIn(identity, request);
     const sessions = await identity.listSessions(account.id);
@@ -71,7 +81,7 @@ function setSessionCookie(
   request: FastifyRequest,
   reply: FastifyReply,
   deps: SessionDeps,
-  created: NewSession,
+  created: Pick<NewSession, 'token' | 'session'>,
 ): void {
   const { token, session } = created;
   reply.setCookie(`${reply.server.cookiePrefix}${sessionKey}`, token, {

@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deviceIdOf } from './device-cookie.ts';
 import { localeOf } from './locale.ts';
 import { projectId } from './project.ts';
+import { requireOpenToVisits } from './visits.ts';
 
 /** How the SDK knows the session where it has no cookie. */
 export const sessionKey = `a_session_${projectId}`;
@@ -49,7 +50,9 @@ async function findBy(
 ): Promise<SignedIn | undefined> {
   for (const token of tokensOf(request)) {
     const found = await find(token);
-    if (found) return found;
+    if (!found) continue;
+    requireOpenToVisits(found.session, request);
+    return found;
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { csvTable } from '@pagesmith/kernel';
 import type { ReactNode } from 'react';
 import { saveFile } from '../dashboard/save-file.ts';
 import { useWords } from '../language/language-context.tsx';
@@ -48,22 +49,10 @@ export function Rows({ caption, rows, only, actions }: RowsProps) {
   );
 }
 
-/** RFC 4180. What a spreadsheet would take for a formula is kept as text. */
-function csvCell(text: string): string {
-  const harmless = /^[=+@\t\r]|^-(?!\d)/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
-
-const plain = (value: unknown): string =>
-  value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
-
 export function ExportButton({ name, rows }: { name: string; rows: readonly Row[] }) {
   const words = useWords(consoleWords);
   const save = () => {
-    const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-    const lines = [names, ...rows.map((row) => names.map((one) => plain(row[one] ?? null)))];
-    const text = lines.map((line) => line.map(csvCell).join(',')).join('\r\n');
-    saveFile(new Blob([text], { type: 'text/csv' }), `pagesmith-${name}.csv`);
+    saveFile(new Blob([csvTable(rows)], { type: 'text/csv' }), `pagesmith-${name}.csv`);
   };
   return (
     <Button size="small" onClick={save} disabled={rows.length === 0}>

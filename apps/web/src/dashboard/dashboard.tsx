@@ -19,6 +19,7 @@ import { Overview } from './overview/overview.tsx';
 import { SupportProvider } from './support/support-context.tsx';
 import { useTabChoice } from './tab-choice.ts';
 import { VerifyNotice } from './verification/verify-notice.tsx';
+import { VisitNotice } from './visit/visit-notice.tsx';
 import { dashboardWords } from './words.ts';
 
 export function Dashboard() {
@@ -57,6 +58,7 @@ function DashboardPage() {
             </Notice>
           </div>
         )}
+        <VisitNotice />
         <VerifyNotice />
         <AcceptanceNotice />
         <Content />

@@ -18,7 +18,18 @@ export type Session =
   /** The password was right; a code is missing. */
   | { readonly status: 'factor-needed' }
   /** `owesAcceptance` when the account was made elsewhere than by our form, and has accepted no terms yet. */
-  | { readonly status: 'signed-in'; readonly account: AccountModel; readonly owesAcceptance: boolean };
+  | {
+      readonly status: 'signed-in';
+      readonly account: AccountModel;
+      readonly owesAcceptance: boolean;
+      /** When somebody of our support looks at the account, for this ticket. */
+      readonly visit?: Visit | undefined;
+    };
+
+interface Visit {
+  readonly ticket: string;
+  readonly endsAt: string;
+}
 
 export const loading: Session = { status: 'loading' };
 
@@ -54,13 +65,14 @@ interface Visitor {
   readonly account: AccountModel | null;
   readonly awaitsFactor: boolean;
   readonly owesAcceptance?: boolean;
+  readonly visit?: Visit;
 }
 
 /** By a question of our own: a guest's answer to the SDK's is an error on the console of every visitor. */
 async function askSession(): Promise<Session> {
   const visitor = await callBackend<Visitor>('GET', '/account/visitor');
-  const { account, awaitsFactor, owesAcceptance = false } = visitor;
-  if (account) return { status: 'signed-in', account, owesAcceptance };
+  const { account, awaitsFactor, owesAcceptance = false, visit } = visitor;
+  if (account) return { status: 'signed-in', account, owesAcceptance, visit };
   return { status: awaitsFactor ? 'factor-needed' : 'signed-out' };
 }
 

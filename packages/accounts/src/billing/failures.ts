@@ -102,6 +102,13 @@ export const billingFailures = defineFailures({
       fr: 'C’est le mode test\u00a0: seules les cartes de test indiquées sur la page sont acceptées. Aucun autre numéro n’est lu ni conservé.',
     },
   },
+  refundRefused: {
+    status: 409,
+    title: {
+      en: 'The payment provider does not pay this back: the invoice is not paid, or less of it is left.',
+      fr: 'Le prestataire de paiement refuse ce remboursement\u00a0: la facture n’est pas payée, ou il en reste moins.',
+    },
+  },
   invoiceAbsent: {
     status: 404,
     title: { en: 'There is no such invoice.', fr: 'Cette facture n’existe pas.' },

@@ -36,6 +36,10 @@ export interface ReportedCharge {
   readonly createdAt: Date;
 }
 
+export interface Refund extends Pick<ReportedCharge, 'identifier' | 'accountId' | 'amountMills'> {
+  readonly invoiceId: string;
+}
+
 /** Where payments are made. There are two: Stripe, and our own for trying things out. */
 export interface PaymentProvider {
   readonly mode: Exclude<BillingAccount['mode'], 'none'>;
@@ -57,6 +61,8 @@ export interface PaymentProvider {
   reportCharge(charge: ReportedCharge): Promise<void>;
   /** Comes off the customer's next invoices. Whole cents. */
   credit(credit: ReportedCharge): Promise<void>;
+  /** Pays back a part of a paid invoice, once for each identifier. Fails with `refund_refused` when it never will. */
+  refund(refund: Refund): Promise<void>;
   listInvoices(customer: Customer): Promise<readonly Invoice[]>;
   /** What the provider does by the clock; only our own has to be triggered. */
   tick?(): Promise<void>;

@@ -29,8 +29,8 @@ export interface Visitor {
 }
 
 /** The password was right, and the account wants a second factor that has not been given yet. */
-export const awaitsFactor = ({ account: { hasSecondFactor }, session: { factors } }: SignedIn): boolean =>
-  hasSecondFactor && factors.length < 2 && !factors.includes('passkey');
+export const awaitsFactor = ({ account, session: { factors, visitedBy } }: SignedIn): boolean =>
+  visitedBy === null && account.hasSecondFactor && factors.length < 2 && !factors.includes('passkey');
 
 export function withoutSecrets({
   passwordHash: _hash,

@@ -38,6 +38,13 @@ export const identityFailures = defineFailures({
       fr: `Ce compte a été bloqué.${because ? ` ${because}` : ''}`,
     }),
   },
+  visitReadOnly: {
+    status: 403,
+    title: {
+      en: 'Our support can read here, and change nothing.',
+      fr: 'Notre assistance peut lire ici, sans rien modifier.',
+    },
+  },
   userClosed: {
     status: 403,
     title: {

@@ -27,7 +27,7 @@ interface NewProof {
   /** The account's own address, or the one that is to replace it. */
   readonly email: string;
   readonly url: string;
-  readonly visitor: Visitor;
+  readonly visitor: Pick<Visitor, 'language'>;
   readonly sessionId?: string;
   readonly keepsOtherSessions?: boolean;
 }
@@ -51,7 +51,7 @@ export async function startEmailProof(
 
 /** Of links to new addresses only the latest is good. */
 export async function addProof(
-  { mailbox, clock }: IdentityDeps,
+  { mailbox, clock }: Pick<IdentityDeps, 'mailbox' | 'clock'>,
   transaction: Queryable,
   { account, email, url, visitor, sessionId = '', keepsOtherSessions = false }: NewProof,
 ): Promise<EmailProof> {

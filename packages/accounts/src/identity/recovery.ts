@@ -1,9 +1,10 @@
-import { accounts, recoveryTokens } from '@pagesmith/database';
-import { fail, uniqueId } from '@pagesmith/kernel';
+import { accounts, type Queryable, recoveryTokens } from '@pagesmith/database';
+import { type Clock, fail, type Language, uniqueId } from '@pagesmith/kernel';
 import { and, eq, gt } from 'drizzle-orm';
 import { emailAddress, oneOf, password, textUpTo, wireId } from '../arguments/parameters.ts';
 import { readArguments } from '../arguments/read-arguments.ts';
 import { deactivateKeys } from '../keys/change-keys.ts';
+import type { Mailbox } from '../mail/mailbox.ts';
 import { notifyOwner } from '../security-log/notify-owner.ts';
 import { recordSecurityEvent } from '../security-log/record.ts';
 import { networkOf } from '../throttle/network-of.ts';
@@ -39,21 +40,47 @@ export async function startRecovery(deps: IdentityDeps, given: unknown, visitor:
   const url = readPageUrl(deps, given);
   if (!mailbox.canSend) throw identityFailures.generalSmtpDisabled();
   await throttle.take({ rule: limits.recoveries, subject: email });
-  const createdAt = clock.now();
-  const recovery = { id: uniqueId(clock), createdAt, expiresAt: new Date(createdAt.getTime() + lifetimeMs) };
-  const secret = newSecret();
+  const recovery = newRecovery(clock);
   await database.transaction(async (transaction) => {
     const [account] = await transaction.orm.select().from(accounts).where(eq(accounts.email, email));
     if (account?.status !== 'active') return;
-    const row = { ...recovery, accountId: account.id, secretHash: hashOfSecret(secret) };
-    await transaction.orm.insert(recoveryTokens).values(row);
-    const link = mailedLink(url, { userId: account.id, secret, expire: recovery.expiresAt.toISOString() });
-    const mail = recoveryMail({ to: email, link, language: visitor.language });
-    await mailbox.add(transaction, mail, { accountId: account.id, usefulUntil: recovery.expiresAt });
-    const event = { accountId: account.id, kind: 'recovery_asked', visitor, at: createdAt } as const;
-    await recordSecurityEvent(transaction, event);
+    const { language } = visitor;
+    await addRecovery(mailbox, transaction, { recovery, account, url, language, visitor });
   });
   return recovery;
+}
+
+export function newRecovery(clock: Clock): Recovery {
+  const createdAt = clock.now();
+  return { id: uniqueId(clock), createdAt, expiresAt: new Date(createdAt.getTime() + lifetimeMs) };
+}
+
+interface NewRecovery {
+  readonly recovery: Recovery;
+  readonly account: Pick<typeof accounts.$inferSelect, 'id' | 'email'>;
+  /** The page that the link leads to. */
+  readonly url: string;
+  readonly language: Language;
+  /** Who asked for it; absent where our support did. */
+  readonly visitor?: Visitor;
+}
+
+/** Mails the link, and notes it in the owner's security log. */
+export async function addRecovery(
+  mailbox: Mailbox,
+  transaction: Queryable,
+  { recovery, account, url, language, visitor }: NewRecovery,
+): Promise<void> {
+  const secret = newSecret();
+  const { id: accountId, email } = account;
+  const { createdAt: at, expiresAt } = recovery;
+  await transaction.orm
+    .insert(recoveryTokens)
+    .values({ ...recovery, accountId, secretHash: hashOfSecret(secret) });
+  const link = mailedLink(url, { userId: accountId, secret, expire: expiresAt.toISOString() });
+  const mail = recoveryMail({ to: email, link, language });
+  await mailbox.add(transaction, mail, { accountId, usefulUntil: expiresAt });
+  await recordSecurityEvent(transaction, { accountId, kind: 'recovery_asked', visitor, at });
 }
 
 const parameters = {

@@ -20,6 +20,7 @@ import type { IdentityDeps } from './deps.ts';
 import { identityFailures } from './failures.ts';
 import { noteSignIn } from './note-sign-in.ts';
 import { hashOfSecret, newSecret, readSessionToken, writeSessionToken } from './session-token.ts';
+import { auditEndOfVisit } from './visits.ts';
 
 const dayMs = 86_400_000;
 
@@ -64,6 +65,8 @@ export async function openSession(
     expiresAt: new Date(now.getTime() + policy.sessionDays * dayMs),
     createdAt: now,
     updatedAt: now,
+    visitedBy: null,
+    visitedFor: null,
   };
   const isWaiting = awaitsFactor({ account, session });
   const expiresAt = isWaiting ? new Date(now.getTime() + waitingMs) : session.expiresAt;
@@ -158,10 +161,13 @@ export async function endSession(
   const ended = await database.orm
     .delete(sessions)
     .where(and(eq(sessions.accountId, accountId), eq(sessions.id, id)))
-    .returning({ id: sessions.id, userAgent: sessions.userAgent });
+    .returning();
   const [session] = ended;
   if (!session) throw identityFailures.userSessionNotFound();
   await announceEnded(database, ended);
+  if (session.visitedBy !== null) {
+    await database.transaction((transaction) => auditEndOfVisit(transaction, session, clock.now()));
+  }
   const facts = { userAgent: session.userAgent };
   const event = { accountId, kind: 'session_ended', visitor, facts, at: clock.now() } as const;
   await recordSecurityEvent(database, event);

@@ -12,6 +12,9 @@ export const generateKey = (mode: KeyMode = 'live'): string =>
 /** Needs no secret: enough for a text that we made ourselves, which nobody can find by trying. */
 export const plainHash = (key: string): Uint8Array => createHash('sha256').update(key).digest();
 
+/** As much as the masked form shows: enough to find a key by what its owner quotes, and no help in guessing it. */
+export const startOf = (key: string): string => maskApiKey(key).split('•', 1)[0] ?? '';
+
 /**
  * What is kept of a key. Its owner may see a revealable one again. Of one that is shown once, the masked form is all that
  * can ever be read, and its hash outlives a change of the server's secret.
@@ -20,5 +23,6 @@ export const keptKey = (secrets: Secrets, key: string, isRevealable: boolean) =>
   keyEncrypted: secrets.encrypt(isRevealable ? key : maskApiKey(key)),
   keyHash: isRevealable ? secrets.hash(key) : plainHash(key),
   secretKeyId: secrets.keyId,
+  keyStart: startOf(key),
   isRevealable,
 });

@@ -10,6 +10,8 @@ interface Answer {
   readonly isPaid: boolean;
   /** Beyond the allowance of the plan. */
   readonly isOver: boolean;
+  /** What that costs this customer; null when it costs nothing. */
+  readonly overageMills?: number | null;
   readonly creditsRemaining: number;
   /** Null when the call took no work. */
   readonly workUsedMs?: number | null;
@@ -77,6 +79,7 @@ export async function settle(
     isFirst,
     isPaid,
     isOver: isBeyondAllowance,
+    overageMills,
     creditsRemaining,
     workUsedMs,
   } = await end(deps, reservation, at, {
@@ -87,7 +90,8 @@ export async function settle(
     kept: kept && { ...kept, httpStatus, retentionMinutes },
     job: job && { ...job, state: 'succeeded' },
   });
-  const charges = isPaid ? { ...fees, overage: isBeyondAllowance ? fees.overage : 0 } : nothing;
+  const overage = (isBeyondAllowance && overageMills) || 0;
+  const charges = isPaid ? { ...fees, overage } : nothing;
   const work = workUsedMs == null ? reservation.work : workLeft(deps.limits.work[plan], workUsedMs);
   return { isFirst, creditsUsed: isPaid ? 1 : 0, creditsRemaining, charges, work };
 }

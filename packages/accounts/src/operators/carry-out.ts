@@ -23,10 +23,10 @@ export async function carryOutAction(
   }
   if (action.needsConfirmation && !actor.isConfirmed) throw operatorFailures.confirmationRequired();
   const why = action.needsReason ? readArguments({ reason }, given).reason : null;
-  await action.first(deps, given);
+  const found = await action.first(deps, given);
   const now = deps.clock.now();
   return deps.database.transaction(async (transaction) => {
-    const done = await action.run({ deps, transaction, actor, now }, given);
+    const done = await action.run({ deps, transaction, actor, now }, given, found);
     const { subject, before, after, result = after ?? null } = done;
     if (!action.isOverview) {
       await appendAudit(transaction, actor, { action: name, subject, reason: why, before, after }, now);

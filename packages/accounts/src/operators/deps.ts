@@ -18,5 +18,5 @@ export interface OperatorDeps {
   readonly publicUrl: string;
   /** For answers to customers. */
   readonly support: TicketDeps;
-  readonly billing: Pick<Billing, 'mode' | 'endAll'>;
+  readonly billing: Pick<Billing, 'mode' | 'endAll' | 'invoices'>;
 }

@@ -86,8 +86,8 @@ export const operatorFailures = defineFailures({
   figureRequired: {
     status: 400,
     title: {
-      en: 'Nothing was set: give at least one of plan, monthlyLimit, ratePerMinute, fileMegabytes, retentionMinutes.',
-      fr: 'Rien n’a été défini\u00a0: indiquez au moins plan, monthlyLimit, ratePerMinute, fileMegabytes ou retentionMinutes.',
+      en: 'Nothing was set: give at least one of plan, monthlyLimit, ratePerMinute, fileMegabytes, retentionMinutes, overageMills.',
+      fr: 'Rien n’a été défini\u00a0: indiquez au moins plan, monthlyLimit, ratePerMinute, fileMegabytes, retentionMinutes ou overageMills.',
     },
   },
   customerWithoutPayments: {
@@ -95,6 +95,43 @@ export const operatorFailures = defineFailures({
     title: {
       en: 'The account has no customer at the payment provider, so there is nothing to credit.',
       fr: 'Le compte n’a pas de client chez le prestataire de paiement\u00a0: il n’y a rien à créditer.',
+    },
+  },
+  invoiceUnpaid: {
+    status: 409,
+    title: { en: 'There is no such paid invoice.', fr: 'Cette facture payée n’existe pas.' },
+    detail: ({ invoice }: { invoice: string }) => ({
+      en: `The customer has no paid invoice ${invoice}. “invoices” lists those there are.`,
+      fr: `Le client n’a pas de facture payée ${invoice}. «\u00a0invoices\u00a0» en donne la liste.`,
+    }),
+  },
+  refundLarge: {
+    status: 409,
+    title: {
+      en: 'More cannot be paid back than was paid.',
+      fr: 'On ne peut rembourser plus que le montant payé.',
+    },
+    detail: ({ cents }: { cents: number }) => ({
+      en: `Of this invoice ${cents} cents can still be paid back.`,
+      fr: `De cette facture, ${cents}\u00a0centimes peuvent encore être remboursés.`,
+    }),
+  },
+  visitUnasked: {
+    status: 409,
+    title: {
+      en: 'An account is visited only for one of its own open tickets.',
+      fr: 'Un compte ne se consulte que pour l’un de ses propres tickets ouverts.',
+    },
+    detail: ({ number }: { number: number }) => ({
+      en: `T${number} is not an open ticket of this account, or the account is blocked: it can be visited only for one.`,
+      fr: `T${number} n’est pas un ticket ouvert de ce compte, ou le compte est bloqué\u00a0: il ne se consulte que pour un tel ticket.`,
+    }),
+  },
+  mailUnneeded: {
+    status: 409,
+    title: {
+      en: 'Nothing was mailed: the account is blocked or closed, or its address is already proven.',
+      fr: 'Rien n’a été envoyé\u00a0: le compte est bloqué ou clôturé, ou son adresse est déjà confirmée.',
     },
   },
   mailAbsent: {

@@ -73,6 +73,10 @@ describe('a session', () => {
     await expect(signIn({ code, password: 'not the password' })).rejects.toMatchObject({
       code: 'operator_refused',
     });
+    expect(await room.act('audit', { subject: email, action: 'sign-in-failed' })).toMatchObject([
+      { actor: email, origin: from.address },
+      { actor: email, origin: from.address },
+    ]);
     await signIn({ code });
     await expect(signIn({ code })).rejects.toMatchObject({ code: 'operator_refused' });
   });

@@ -124,7 +124,22 @@ async function checkCredentials(
   const isRight = await passwords.verify(row?.passwordHash ?? undefined, given.password, () =>
     throttle.take(ofPair, ofEmail),
   );
-  if (!row || !isRight || !(await spendCode(deps, row, given.code))) throw operatorFailures.operatorRefused();
+  if (!row || !isRight || !(await spendCode(deps, row, given.code))) {
+    if (row) await recordFailure(deps, row, address);
+    throw operatorFailures.operatorRefused();
+  }
   await throttle.forgive({ all: [ofPair], latest: [ofEmail] });
   return row;
+}
+
+/** Only for an address that is an operator's, of whom the throttle lets so many through: nobody can fill the audit. */
+async function recordFailure(
+  { database, clock }: OperatorDeps,
+  row: OperatorRow,
+  origin: string,
+): Promise<void> {
+  const actor = { name: row.email, role: row.role, origin, isConfirmed: false };
+  await database.transaction((transaction) =>
+    appendAudit(transaction, actor, { action: 'sign-in-failed', subject: row.email }, clock.now()),
+  );
 }

@@ -44,6 +44,8 @@ async function addSession(id: string): Promise<SignedIn> {
     expiresAt,
     createdAt: start,
     updatedAt: start,
+    visitedBy: null,
+    visitedFor: null,
   };
   return { account, session };
 }

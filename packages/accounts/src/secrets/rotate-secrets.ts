@@ -1,9 +1,10 @@
 import { apiKeys, type Database, mails, type Transaction, webhookEndpoints } from '@pagesmith/database';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import { rotateSigningKeys } from '../deletion-proofs/signing-keys.ts';
 import { rotateAuthenticators } from '../factors/rotate-authenticators.ts';
 import { rotateResultKeys } from '../idempotency/result-key.ts';
 import { rotateJobKeys } from '../jobs/job-key.ts';
+import { startOf } from '../keys/key-text.ts';
 import { rotateOperators } from '../operators/rotate-operators.ts';
 import { rotateReports } from '../reports/reports.ts';
 import type { Secrets } from './secrets.ts';
@@ -46,7 +47,8 @@ async function rotateApiKeys({ orm }: Transaction, secrets: Secrets): Promise<nu
       isRevealable: apiKeys.isRevealable,
     })
     .from(apiKeys)
-    .where(ne(apiKeys.secretKeyId, secrets.keyId))
+    // A key from before there was a start of it to search by gets one here.
+    .where(or(ne(apiKeys.secretKeyId, secrets.keyId), isNull(apiKeys.keyStart)))
     .limit(batchSize)
     .for('update');
   for (const { id, bytes, keyId, isRevealable } of rows) {
@@ -58,6 +60,7 @@ async function rotateApiKeys({ orm }: Transaction, secrets: Secrets): Promise<nu
         // What is encrypted of a key that is shown once is its masked form; its hash needs no secret.
         ...(isRevealable && { keyHash: secrets.hash(key) }),
         secretKeyId: secrets.keyId,
+        keyStart: startOf(key),
       })
       .where(and(eq(apiKeys.id, id), eq(apiKeys.secretKeyId, keyId)));
   }

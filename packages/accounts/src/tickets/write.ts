@@ -59,22 +59,28 @@ export async function addCustomersMessage(
   await tellTeam(deps, transaction, { ...ticket, ...changes }, message.text);
 }
 
-/** We say something: nothing is owed from now on, and the customer is mailed it. */
+/** We say something: nothing is owed from now on, and the customer is mailed it. Returns whether it is new. */
 export async function addSupportsMessage(
   deps: TicketDeps,
   transaction: Queryable,
   ticket: TicketRow,
   message: Omit<NewMessage, 'author'>,
-): Promise<void> {
+): Promise<boolean> {
   const now = deps.clock.now();
   const isNew = await addMessage(transaction, ticket.id, { ...message, author: 'support' }, now);
-  if (!isNew) return;
+  if (!isNew) return false;
   const firstAnsweredAt = ticket.firstAnsweredAt ?? now;
   await transaction.orm
     .update(tickets)
     .set({ dueAt: null, closedAt: null, firstAnsweredAt, updatedAt: now })
     .where(eq(tickets.id, ticket.id));
   await deps.mailbox.add(transaction, answeredMail(deps, ticket, message.text), ownerOf(ticket));
+  return true;
+}
+
+/** Until the customer writes again. */
+export async function closeTicket({ orm }: Queryable, { id }: TicketRow, now: Date): Promise<void> {
+  await orm.update(tickets).set({ dueAt: null, closedAt: now }).where(eq(tickets.id, id));
 }
 
 export async function tellTeam(

@@ -24,6 +24,7 @@ export const securityEventKinds = [
   'webhook_secret_revealed',
   'webhook_secret_replaced',
   'data_exported',
+  'support_visited',
   'account_closed',
   'factor_added',
   'factor_removed',

@@ -29,6 +29,7 @@ export async function fillEveryTable(database: Database): Promise<void> {
     `INSERT INTO reservations (id, user_id, process_id, api_key_id, api_key_name, endpoint, method)
        VALUES ('v', 'a', 'p', 'k', 'n', '/fill-pdf', 'POST')`,
     `INSERT INTO account_overrides (account_id, monthly_limit) VALUES ('a', 2)`,
+    `INSERT INTO account_notes (account_id, author, text) VALUES ('a', 'ops', 'n')`,
     `INSERT INTO credits (account_id, amount_mills) VALUES ('a', 1000)`,
     `INSERT INTO trials (user_id, operation, period_started_at, used) VALUES ('a', 'pdf-to-docx', now(), 1)`,
     `INSERT INTO deletion_proofs (id, user_id, received_at) VALUES ('q', 'a', now())`,

@@ -12,7 +12,10 @@ export function invoicePage({ invoice, ...state }: PageState & { readonly invoic
   const lines = invoice.lines.data.map(
     ({ description, amount }) => html`<tr><td>${description}</td><td>${money(amount)}</td></tr>`,
   );
+  const refunds = Object.values(invoice.refunds ?? {}).map(
+    (cents) => html`<tr><td>${words.refunded}</td><td>${money(-cents)}</td></tr>`,
+  );
   const body = html`<section class="sheet"><p class="soft">${dateOf(state.language, new Date(invoice.created * 1000))} · ${status}</p>
-<table>${lines}<tr><th scope="row">${words.total}</th><td>${money(invoice.total)}</td></tr></table></section>`;
+<table>${lines}<tr><th scope="row">${words.total}</th><td>${money(invoice.total)}</td></tr>${refunds}</table></section>`;
   return layout({ ...state, title: `${words.invoice} ${invoice.number ?? ''}`, isTest: true, body });
 }

@@ -1,11 +1,4 @@
-import {
-  type ChargeKind,
-  chargeKinds,
-  type Mills,
-  monthlyPriceMills,
-  type PlanId,
-  plans,
-} from '@pagesmith/catalog';
+import { type ChargeKind, chargeKinds, type Mills, monthlyPriceMills, type PlanId } from '@pagesmith/catalog';
 
 export interface MonthSoFar {
   readonly plan: PlanId;
@@ -16,19 +9,21 @@ export interface MonthSoFar {
   readonly usedCalls: number;
   readonly charges: Readonly<Record<ChargeKind, Mills>>;
   readonly spendCapMills: Mills | null;
+  /** What one call beyond the allowance costs: the plan's fee, or what was agreed. */
+  readonly overageMills: Mills;
 }
 
 const dayMs = 86_400_000;
 
 /** What the month will cost at the present pace. Less than a day is too little to judge it by. */
 export function forecastMills(month: MonthSoFar, now: Date): Mills {
-  const { plan, cycle, monthlyLimit, startedAt, endsAt, usedCalls, charges, spendCapMills } = month;
+  const { plan, cycle, monthlyLimit, startedAt, endsAt, usedCalls, charges, spendCapMills, overageMills } =
+    month;
   const lengthMs = endsAt.getTime() - startedAt.getTime();
   const elapsedMs = Math.min(lengthMs, Math.max(dayMs, now.getTime() - startedAt.getTime()));
   const pace = lengthMs / elapsedMs;
-  const { overageFee } = plans[plan];
   const callsOver = Math.max(0, Math.round(usedCalls * pace) - monthlyLimit);
-  const overage = typeof overageFee === 'number' ? callsOver * overageFee : 0;
+  const overage = callsOver * overageMills;
   const others = chargeKinds
     .filter((kind) => kind !== 'overage')
     .reduce((sum, kind) => sum + charges[kind], 0);

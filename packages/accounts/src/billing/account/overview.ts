@@ -133,6 +133,11 @@ async function trialsUsedBy({ orm }: Transaction, { userId, periodStartedAt }: R
 
 type Transaction = Parameters<typeof lockSubscription>[0];
 
+function overageMillsOf({ plan, overageMills }: Row): Mills {
+  const { overageFee } = plans[plan];
+  return overageMills ?? (typeof overageFee === 'number' ? overageFee : 0);
+}
+
 function forecastOf(row: Row, lines: readonly ChargeLine[], now: Date): Mills {
   const amounts = Object.fromEntries(lines.map(({ kind, amountMills }) => [kind, amountMills]));
   const month = {
@@ -144,15 +149,15 @@ function forecastOf(row: Row, lines: readonly ChargeLine[], now: Date): Mills {
     usedCalls: row.currentUsage,
     charges: amounts as Record<ChargeKind, Mills>,
     spendCapMills: row.spendCapMills,
+    overageMills: overageMillsOf(row),
   };
   return forecastMills(month, now);
 }
 
 /** The highest that is reached, of the allowance and of the cap. */
 function alertsOf(row: Row): BillingAccount['alerts'] {
-  const { overageFee } = plans[row.plan];
   const isBeyondAllowance = row.currentUsage >= row.monthlyLimit;
-  const nextMills = isBeyondAllowance && typeof overageFee === 'number' ? overageFee : 0;
+  const nextMills = isBeyondAllowance ? overageMillsOf(row) : 0;
   const cap = row.spendCapMills;
   const isCapReached = cap !== null && (row.chargedMills >= cap || row.chargedMills + nextMills > cap);
   const shares = [

@@ -47,6 +47,7 @@ describe('what an operator has set', () => {
 
   it('outlives a month of billing events in any order, whenever it was set', async () => {
     const [first] = [monthOf('x')];
+    const agreed = { monthlyLimit: 7_777, plan: 'enterprise', overageMills: 7 } as const;
     await fc.assert(
       fc.asyncProperty(
         fc.shuffledSubarray([...first.keys()], { minLength: first.length }),
@@ -55,14 +56,13 @@ describe('what an operator has set', () => {
           const { accountId } = await room.newAccount();
           const events = monthOf(accountId);
           for (const [index, place] of order.entries()) {
-            if (index === setAfter) await set(accountId, { monthlyLimit: 7_777, plan: 'enterprise' });
+            if (index === setAfter) await set(accountId, agreed);
             await receive(events[place] ?? {});
           }
-          if (setAfter === order.length) await set(accountId, { monthlyLimit: 7_777, plan: 'enterprise' });
-          const given = { monthlyLimit: 7_777, plan: 'enterprise' };
-          expect(await room.subscriptionOf(accountId)).toMatchObject(given);
+          if (setAfter === order.length) await set(accountId, agreed);
+          expect(await room.subscriptionOf(accountId)).toMatchObject(agreed);
           await clear(accountId);
-          const starter = { plan: 'starter', monthlyLimit: plans.starter.callsPerMonth };
+          const starter = { plan: 'starter', monthlyLimit: plans.starter.callsPerMonth, overageMills: null };
           expect(await room.subscriptionOf(accountId)).toMatchObject(starter);
         },
       ),

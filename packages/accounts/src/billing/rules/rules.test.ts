@@ -158,6 +158,7 @@ describe('a forecast', () => {
     usedCalls: 400,
     charges: { overage: 0, fileSize: 100, proTools: 0, gdpr: 0 },
     spendCapMills: null,
+    overageMills: 105,
   } as const;
 
   it('goes on at the pace of the month so far: overage only beyond the allowance', () => {

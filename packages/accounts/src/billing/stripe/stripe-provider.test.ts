@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { charges } from '@pagesmith/database';
+import { charges, credits } from '@pagesmith/database';
 import { isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLedger } from '../../metering/ledger.ts';
@@ -36,6 +36,12 @@ async function fakeStripe() {
       if (metered.has(identifier)) return [400, { error }];
       metered.add(identifier);
       return [200, { object: 'billing.meter_event', identifier }];
+    }
+    if (path === '/v1/credit_notes') {
+      const message = 'Refund amount is larger than what was paid.';
+      if (Number(body.get('refund_amount')) > 999)
+        return [400, { error: { type: 'invalid_request_error', message } }];
+      return [200, { id: 'cn_1' }];
     }
     if (path === '/v1/billing_portal/sessions')
       return [200, { url: 'https://billing.stripe.com/p/session/1' }];
@@ -143,6 +149,33 @@ describe('with Stripe', () => {
     await room.billing.tick();
     expect(stripe.metered.size).toBe(3);
     expect(await room.database.orm.select().from(charges).where(isNull(charges.reportedAt))).toEqual([]);
+  });
+
+  it('credits go to the customer’s balance and refunds back to the card; a refusal is kept and not repeated', async () => {
+    const { accountId } = await room.newAccount();
+    const { customer } = await subscribed('premium', accountId);
+    const row = { accountId, createdAt: start };
+    await room.database.orm.insert(credits).values([
+      { ...row, amountMills: 1_230 },
+      { ...row, amountMills: 99_990, invoiceId: 'in_1' },
+      { ...row, amountMills: 9_990, invoiceId: 'in_1' },
+    ]);
+    stripe.asked.length = 0;
+    await room.billing.tick();
+    await room.billing.tick();
+    const told = stripe.asked.filter(({ path }) => /balance_transactions|credit_notes/.test(path));
+    expect(told.map(({ path, body }) => [path, body.get('amount'), body.get('refund_amount')])).toEqual([
+      [`POST /v1/customers/${customer}/balance_transactions`, '-123', null],
+      ['POST /v1/credit_notes', '9999', '9999'],
+      ['POST /v1/credit_notes', '999', '999'],
+    ]);
+    const kept = await room.database.orm.select().from(credits).orderBy(credits.id);
+    expect(kept.map(({ refusedBecause }) => refusedBecause)).toEqual([
+      null,
+      'Refund amount is larger than what was paid.',
+      null,
+    ]);
+    stripe.asked.length = 0;
   });
 
   it('a second subscription is ended, and its credit goes to the customer of the one that stays', async () => {

@@ -1,7 +1,7 @@
 import { type BillingCycle, centsOf, type PlanId } from '@pagesmith/catalog';
 import type Stripe from 'stripe';
 import { billingFailures } from '../failures.ts';
-import type { Customer, Invoice, PaymentProvider, PortalFlow, ReportedCharge } from '../provider.ts';
+import type { Customer, Invoice, PaymentProvider, PortalFlow, Refund, ReportedCharge } from '../provider.ts';
 
 /** Payment links of the provider, by plan and cycle; Starter's is where a paid plan is given up. */
 export type PaymentLinks = Readonly<Partial<Record<PlanId, Partial<Record<BillingCycle, string>>>>>;
@@ -58,6 +58,7 @@ export function createStripeProvider({ client, links, publicUrl }: StripeDeps): 
         { idempotencyKey: identifier },
       );
     },
+    refund: (refund) => payBack(client, refund),
     listInvoices: (customer) => listInvoices(client, customer),
   };
 }
@@ -124,6 +125,20 @@ async function report(client: Stripe, charge: ReportedCharge): Promise<void> {
   } catch (error) {
     // It was counted by an attempt whose answer was lost.
     if (!/already exists|duplicate/i.test(error instanceof Error ? error.message : '')) throw error;
+  }
+}
+
+/** By a credit note, so that the provider's books explain the refund. */
+async function payBack(client: Stripe, { identifier, invoiceId, amountMills }: Refund): Promise<void> {
+  const amount = centsOf(amountMills);
+  try {
+    await client.creditNotes.create(
+      { invoice: invoiceId, amount, refund_amount: amount },
+      { idempotencyKey: identifier },
+    );
+  } catch (error) {
+    if ((error as { type?: unknown }).type !== 'StripeInvalidRequestError') throw error;
+    throw billingFailures.refundRefused({ cause: error });
   }
 }
 

@@ -21,6 +21,7 @@ export interface BookStore {
   invoice(database: Queryable, accountId: string, id: string): Promise<TestInvoice | undefined>;
   /** Latest first. */
   invoices(database: Queryable, accountId: string): Promise<TestInvoice[]>;
+  keepInvoice(transaction: Transaction, invoice: TestInvoice): Promise<void>;
   dueSubscriptions(now: Date): Promise<string[]>;
   record(transaction: Transaction, accountId: string, outcome: Outcome, at: Date): Promise<void>;
   /** What is not delivered now is tried again with the next tick. */
@@ -61,6 +62,9 @@ export function createBookStore({ database, clock, deliver }: TestPaymentsDeps):
         .where(and(isKind('invoice'), eq(objects.accountId, accountId)))
         .orderBy(desc(objects.createdAt), desc(objects.id));
       return rows.map(({ invoice }) => invoice as TestInvoice);
+    },
+    keepInvoice: async ({ orm }, invoice) => {
+      await orm.update(objects).set({ object: invoice }).where(eq(objects.id, invoice.id));
     },
     dueSubscriptions: async (now) => {
       const rows = await database.orm

@@ -60,6 +60,8 @@ export type TestInvoice = Pick<
     readonly subscription_details: { readonly subscription: string };
   };
   readonly lines: { readonly data: readonly InvoiceLine[] };
+  /** Cents that were paid back, by what asked for it. */
+  readonly refunds?: Readonly<Record<string, number>>;
 };
 
 export interface InvoiceLine {

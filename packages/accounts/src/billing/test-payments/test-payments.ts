@@ -1,7 +1,7 @@
-import { type BillingCycle, type PlanId, plans } from '@pagesmith/catalog';
+import { type BillingCycle, centsOf, type PlanId, plans } from '@pagesmith/catalog';
 import type { Transaction } from '@pagesmith/database';
 import { billingFailures } from '../failures.ts';
-import type { Invoice, PaymentProvider } from '../provider.ts';
+import type { Invoice, PaymentProvider, Refund } from '../provider.ts';
 import { isUpgrade } from '../rules/choose.ts';
 import { type BookStore, createBookStore } from './book-store.ts';
 import { readCard } from './cards.ts';
@@ -146,6 +146,7 @@ function providerSide(
       ),
     reportCharge: (charge) => keepUsage(database, charge),
     credit: (credit) => keepUsage(database, { ...credit, amountMills: -credit.amountMills }),
+    refund: (refund) => database.transaction((transaction) => payBack(transaction, store, refund)),
     listInvoices: async ({ accountId }) =>
       (await store.invoices(database, accountId)).map((invoice) => invoiceShown(invoice, publicUrl)),
     tick: async () => {
@@ -160,6 +161,15 @@ function providerSide(
       await store.deliverEvents();
     },
   };
+}
+
+async function payBack(transaction: Transaction, store: BookStore, refund: Refund): Promise<void> {
+  const { identifier, accountId, invoiceId, amountMills } = refund;
+  const invoice = await store.invoice(transaction, accountId, invoiceId);
+  const refunds = { ...invoice?.refunds, [identifier]: centsOf(amountMills) };
+  const total = Object.values(refunds).reduce((sum, cents) => sum + cents, 0);
+  if (invoice?.status !== 'paid' || total > invoice.total) throw billingFailures.refundRefused();
+  await store.keepInvoice(transaction, { ...invoice, refunds });
 }
 
 const invoiceShown = ({ id, number, created, total, status }: TestInvoice, publicUrl: string): Invoice => ({

@@ -1,10 +1,12 @@
-import { policy } from '@pagesmith/catalog';
-import { type Database, mails, tickets } from '@pagesmith/database';
+import { maskApiKey, policy } from '@pagesmith/catalog';
+import { apiKeys, credits, type Database, mails, subscriptions, tickets } from '@pagesmith/database';
 import { temporaryDatabase } from '@pagesmith/database/testing';
 import { uniqueId } from '@pagesmith/kernel';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepExpired } from '../../identity/sweep.ts';
 import { identityAt, password, visitorAt } from '../../identity/testing/identity-at.ts';
+import { keptKey } from '../../keys/key-text.ts';
 import { verifyAudit } from '../audit/verify.ts';
 import { operatorsAt } from '../testing/operators-at.ts';
 
@@ -97,12 +99,33 @@ test('customers are found by what they write to us, and shown without any secret
     .insert(tickets)
     .values({ id: uniqueId(), accountId: id, name: 'Ada', email, reason: 'support', replyToken: 'token' })
     .returning();
-  for (const query of [email.slice(0, 12).toUpperCase(), id, `T${ticket?.number}`]) {
+  const key = `pk_${'Q7'.repeat(20)}`;
+  const kept = keptKey(room.secrets, key, false);
+  await database.orm.insert(apiKeys).values({ id: uniqueId(), userId: id, name: 'Main', ...kept });
+  const masked = maskApiKey(key);
+  const queries = [email.slice(0, 12).toUpperCase(), id, `T${ticket?.number}`, key, 'pk_Q7Q', masked];
+  for (const query of queries) {
     expect(await room.act('find', { query }), query).toEqual([expect.objectContaining({ id, email })]);
   }
   expect(await room.act('find', { query: '%' })).toEqual([]);
+  expect(await room.act('find', { query: 'pk_Q8' })).toEqual([]);
+  await room.act('note-customer', { account: id, text: 'Prefers to be called.' });
   const shown = await room.act('show', { account: email });
   expect(shown).toMatchObject({ customer: { id }, subscription: { plan: 'starter' }, overrides: null });
+  expect(shown).toMatchObject({
+    keys: [{ start: 'pk_Q7Q7Q' }],
+    notes: [{ author: 'ops (command)', text: 'Prefers to be called.' }],
+  });
+  const { timeline } = shown as { timeline: { source: string; what: string }[] };
+  expect(timeline.map(({ source, what }) => `${source}: ${what}`)).toEqual(
+    expect.arrayContaining([
+      'account: registered',
+      'note: ops (command)',
+      `ticket: T${ticket?.number}`,
+      'operator: note-customer, ops (command)',
+    ]),
+  );
+  expect(JSON.stringify(shown)).not.toContain(key);
   expect(JSON.stringify(shown)).not.toMatch(/argon2|passwordHash|replyToken|secretHash/);
   expect(await lastRow()).toMatchObject({ action: 'show', subject: id, after: null });
 });
@@ -146,4 +169,41 @@ test('a mail that nobody can send is read with a reason, and tried again', async
   await expect(room.act('retry-mail', { id: 'none' })).rejects.toMatchObject({ code: 'mail_absent' });
   expect(await room.act('service', {})).toMatchObject({ waiting: { mails: 1, tickets: 0 } });
   expect(await room.act('money', { month: '2026-11' })).toEqual([]);
+});
+
+test('a customer is mailed a new link, which nobody else gets to see', async () => {
+  const { id, email } = await customer();
+  const waiting = () => database.orm.select().from(mails).where(eq(mails.accountId, id));
+  for (const mail of ['proof', 'recovery']) {
+    const answer = await room.act('resend-mail', { account: email, mail, reason });
+    expect(answer).toEqual({ mail });
+    expect(await lastRow()).toMatchObject({ action: 'resend-mail', subject: id, after: { mail } });
+  }
+  expect(await waiting()).toHaveLength(2);
+  const [latest] = await identity.listSecurityEvents(id, {});
+  expect(latest).toMatchObject({ kind: 'recovery_asked', address: null });
+  await room.act('block', { account: id, because: 'No.', reason });
+  await expect(room.act('resend-mail', { account: id, mail: 'proof', reason })).rejects.toMatchObject({
+    code: 'mail_unneeded',
+  });
+});
+
+test('a refund is of a paid invoice, and all of them together are not more than was paid', async () => {
+  const { id } = await customer();
+  const paid = { id: 'in_1', number: 'A-1', createdAt: room.clock.now(), amountMills: 9_990, url: null };
+  room.invoices.push({ ...paid, status: 'paid' }, { ...paid, id: 'in_2', number: 'A-2', status: 'open' });
+  const refund = (invoice: string, cents: number) =>
+    room.act('refund', { account: id, invoice, cents, reason });
+  await expect(refund('in_1', 1)).rejects.toMatchObject({ code: 'customer_without_payments' });
+  await database.orm
+    .update(subscriptions)
+    .set({ providerCustomerId: 'cus_1' })
+    .where(eq(subscriptions.userId, id));
+  expect(await room.act('invoices', { account: id })).toHaveLength(2);
+  await refund('A-1', 900);
+  expect(await lastRow()).toMatchObject({ action: 'refund', after: { invoice: 'in_1', amountMills: 9_000 } });
+  await expect(refund('in_1', 100)).rejects.toMatchObject({ code: 'refund_large' });
+  await expect(refund('in_2', 1)).rejects.toMatchObject({ code: 'invoice_unpaid' });
+  await refund('in_1', 99);
+  expect(await database.orm.select().from(credits).where(eq(credits.accountId, id))).toHaveLength(2);
 });

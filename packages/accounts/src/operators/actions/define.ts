@@ -24,7 +24,7 @@ interface Done {
 type Parameters = Readonly<Record<string, Parameter<unknown>>>;
 type Values<P extends Parameters> = { [Name in keyof P]: P[Name] extends Parameter<infer V> ? V : never };
 
-interface Definition<P extends Parameters> {
+interface Definition<P extends Parameters, Found> {
   /** In the order of a command line: the first needs no name there. */
   readonly parameters: P;
   /** For the help text of the command. */
@@ -34,9 +34,9 @@ interface Definition<P extends Parameters> {
   readonly needsReason?: boolean;
   /** It changes money or access: password and code must have been given a short time ago. */
   readonly needsConfirmation?: boolean;
-  /** What others must do first, outside of the transaction; may happen again. */
-  readonly first?: (deps: OperatorDeps, given: Values<P>) => Promise<void>;
-  readonly run: (context: ActionContext, given: Values<P>) => Promise<Done>;
+  /** What others must do or say first, outside of the transaction; may happen again. */
+  readonly first?: (deps: OperatorDeps, given: Values<P>) => Promise<Found>;
+  readonly run: (context: ActionContext, given: Values<P>, found: Found) => Promise<Done>;
 }
 
 export interface Action {
@@ -45,12 +45,14 @@ export interface Action {
   readonly isOverview: boolean;
   readonly needsReason: boolean;
   readonly needsConfirmation: boolean;
-  first(deps: OperatorDeps, given: unknown): Promise<void>;
-  run(context: ActionContext, given: unknown): Promise<Done>;
+  first(deps: OperatorDeps, given: unknown): Promise<unknown>;
+  run(context: ActionContext, given: unknown, found: unknown): Promise<Done>;
 }
 
 /** One thing an operator can do: routes, commands and the audit row follow from it. */
-export function defineAction<P extends Parameters>(definition: Definition<P>): Action {
+export function defineAction<P extends Parameters, Found = unknown>(
+  definition: Definition<P, Found>,
+): Action {
   const { parameters, about, first, run } = definition;
   const { isOverview = false, needsReason = false, needsConfirmation = false } = definition;
   return {
@@ -60,6 +62,7 @@ export function defineAction<P extends Parameters>(definition: Definition<P>): A
     needsReason,
     needsConfirmation,
     first: async (deps, given) => first?.(deps, readArguments(parameters, given) as Values<P>),
-    run: (context, given) => run(context, readArguments(parameters, given) as Values<P>),
+    run: (context, given, found) =>
+      run(context, readArguments(parameters, given) as Values<P>, found as Found),
   };
 }

@@ -1,3 +1,4 @@
+import { isApiKey } from '@pagesmith/catalog';
 import {
   accounts,
   apiKeys,
@@ -7,8 +8,9 @@ import {
   tickets,
 } from '@pagesmith/database';
 import { fail } from '@pagesmith/kernel';
-import { desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import { filledTextUpTo } from '../../arguments/parameters.ts';
+import { hashesOf } from '../../keys/find-key.ts';
 import { operatorFailures } from '../failures.ts';
 import { defineAction } from './define.ts';
 
@@ -23,18 +25,29 @@ export async function requireCustomer({ orm }: Transaction, account: string): Pr
 
 const foundMax = 50;
 
-/** Also by what customers write to us: the id of a call, a ticket's number, and a key, which is looked up by its hash. */
+/** As much of a key as is kept to search by: its first characters, also of its masked form. Undefined for other texts. */
+const keyStartIn = (query: string): string | undefined =>
+  /^pk_[A-Za-z0-9]{1,5}/.exec(isApiKey(query) ? '' : query)?.[0];
+
+/** Also by what customers write to us: the id of a call, a ticket's number, the start of a key, or all of it by its hash. */
 export const find = defineAction({
-  about: 'customers by address, name, id, request id, ticket number, or a whole key',
+  about: 'customers by address, name, id, request id, ticket number, or a key or its first characters',
   parameters: { query: filledTextUpTo(254) },
   isOverview: true,
   run: async ({ deps, transaction: { orm } }, { query }) => {
     const contains = (column: SQL) => sql`position(lower(${query}) IN lower(${column})) > 0`;
     const number = /^T(\d{1,15})$/i.exec(query)?.[1];
+    const keyStart = keyStartIn(query);
     const keys = orm
       .select({ id: apiKeys.userId })
       .from(apiKeys)
-      .where(or(eq(apiKeys.id, query), eq(apiKeys.keyHash, deps.secrets.hash(query))));
+      .where(
+        or(
+          eq(apiKeys.id, query),
+          keyStart ? like(apiKeys.keyStart, `${keyStart}%`) : undefined,
+          inArray(apiKeys.keyHash, Object.values(hashesOf(deps.secrets, query))),
+        ),
+      );
     const calls = orm.select({ id: apiRequests.userId }).from(apiRequests).where(eq(apiRequests.id, query));
     const written = orm
       .select({ id: tickets.accountId })

@@ -1,14 +1,17 @@
 import type { ActionName } from '../roles.ts';
 import { block, endAllSessions, erase, restore, unblock } from './access-actions.ts';
 import { audit, verify } from './audit-actions.ts';
+import { noteCustomer, resendMail } from './customer-actions.ts';
 import type { Action } from './define.ts';
 import { find } from './find-customer.ts';
 import { listMails, readMail, retryMail } from './mail-actions.ts';
 import { add, invite, listOperators, remove } from './operator-actions.ts';
+import { invoices, refund } from './refund-actions.ts';
 import { money, service } from './service-actions.ts';
 import { show } from './show-customer.ts';
 import { credit, grace, set, unset } from './terms-actions.ts';
-import { answer, assign, closeTicket, listTickets, note, showTicket } from './ticket-actions.ts';
+import { answer, assign, close, listTickets, note, showTicket } from './ticket-actions.ts';
+import { visit } from './visit-actions.ts';
 
 /** Everything that an operator can do, by name: complete, or it does not compile. */
 export const actions: Readonly<Record<ActionName, Action>> = {
@@ -20,6 +23,9 @@ export const actions: Readonly<Record<ActionName, Action>> = {
   verify,
   find,
   show,
+  'note-customer': noteCustomer,
+  'resend-mail': resendMail,
+  visit,
   block,
   unblock,
   restore,
@@ -29,12 +35,14 @@ export const actions: Readonly<Record<ActionName, Action>> = {
   unset,
   grace,
   credit,
+  invoices,
+  refund,
   tickets: listTickets,
   ticket: showTicket,
   answer,
   note,
   assign,
-  'close-ticket': closeTicket,
+  'close-ticket': close,
   mails: listMails,
   'retry-mail': retryMail,
   'read-mail': readMail,

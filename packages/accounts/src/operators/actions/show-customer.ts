@@ -1,4 +1,5 @@
 import {
+  accountNotes,
   apiKeys,
   apiRequests,
   auditRows,
@@ -17,6 +18,7 @@ import { overridesOf } from '../../billing/overrides/overrides.ts';
 import { defineAction } from './define.ts';
 import { requireCustomer } from './find-customer.ts';
 import { account } from './parameters.ts';
+import { timelineOf } from './timeline.ts';
 
 const listedMax = 50;
 
@@ -40,6 +42,13 @@ export const show = defineAction({
       ...(await moneyOf(transaction, id)),
       ...(await useOf(transaction, id)),
       ...(await accessOf(transaction, id)),
+      timeline: await timelineOf(transaction, id),
+      notes: await orm
+        .select({ at: accountNotes.createdAt, author: accountNotes.author, text: accountNotes.text })
+        .from(accountNotes)
+        .where(eq(accountNotes.accountId, id))
+        .orderBy(desc(accountNotes.id))
+        .limit(listedMax),
       tickets: await orm
         .select({
           number: tickets.number,
@@ -84,6 +93,8 @@ const moneyOf = async ({ orm }: Transaction, id: string) => ({
       amountMills: credits.amountMills,
       reportedAt: credits.reportedAt,
       createdAt: credits.createdAt,
+      invoiceId: credits.invoiceId,
+      refusedBecause: credits.refusedBecause,
     })
     .from(credits)
     .where(eq(credits.accountId, id))
@@ -127,6 +138,8 @@ const accessOf = async ({ orm }: Transaction, id: string) => ({
     .select({
       id: apiKeys.id,
       name: apiKeys.name,
+      start: apiKeys.keyStart,
+      mode: apiKeys.mode,
       status: apiKeys.status,
       requestCount: apiKeys.requestCount,
       lastUsedAt: apiKeys.lastUsedAt,

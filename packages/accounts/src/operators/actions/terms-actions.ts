@@ -26,6 +26,7 @@ export const set = defineAction({
     ratePerMinute: optional(wholeNumber(1, 100_000)),
     fileMegabytes: optional(wholeNumber(1, plans.enterprise.fileBytesMax / megabyte)),
     retentionMinutes: optional(wholeNumber(retentionChoice.minutesMin, retentionChoice.minutesMax)),
+    overageMills: optional(wholeNumber(0, 100_000)),
     until: optional(time),
   },
   ...changesMoney,

@@ -9,7 +9,7 @@ import { ticketFailures } from '../../tickets/failures.ts';
 import { mailTextMax } from '../../tickets/limits.ts';
 import { labelOf, type TicketRow, withoutToken } from '../../tickets/ticket.ts';
 import { ticketNumber as number } from '../../tickets/ticket-number.ts';
-import { addSupportsMessage, lockTicket, messagesOf } from '../../tickets/write.ts';
+import { addSupportsMessage, closeTicket, lockTicket, messagesOf } from '../../tickets/write.ts';
 import { operatorFailures } from '../failures.ts';
 import { defineAction } from './define.ts';
 
@@ -90,15 +90,12 @@ export const assign = defineAction({
   },
 });
 
-export const closeTicket = defineAction({
+export const close = defineAction({
   about: 'closes a ticket until its customer writes again',
   parameters: { number },
   run: async ({ transaction, now }, given) => {
     const ticket = await required(transaction, given.number);
-    await transaction.orm
-      .update(tickets)
-      .set({ dueAt: null, closedAt: now })
-      .where(eq(tickets.id, ticket.id));
+    await closeTicket(transaction, ticket, now);
     const result = await conversation(transaction, given.number);
     const [before, after] = [{ closedAt: ticket.closedAt }, { closedAt: now }];
     return { subject: labelOf(ticket), before, after, result };

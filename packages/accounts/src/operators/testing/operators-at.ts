@@ -2,6 +2,7 @@ import { type Database, operators as table } from '@pagesmith/database';
 import { movableClock } from '@pagesmith/kernel';
 import { eq } from 'drizzle-orm';
 import { generateSync } from 'otplib';
+import type { Invoice } from '../../billing/provider.ts';
 import { createPasswords } from '../../identity/passwords.ts';
 import { createMailbox } from '../../mail/mailbox.ts';
 import { createSecrets } from '../../secrets/secrets.ts';
@@ -25,6 +26,7 @@ export async function operatorsAt(database: Database) {
   const mailbox = createMailbox({ database, secrets, clock });
   const throttle = createThrottle(database, clock);
   const ended: string[] = [];
+  const invoices: Invoice[] = [];
   const support = {
     database,
     throttle,
@@ -45,7 +47,7 @@ export async function operatorsAt(database: Database) {
     limits: operatorLimits,
     publicUrl: 'https://pdf.example.com',
     support,
-    billing: { mode: 'stripe', endAll: async (id) => void ended.push(id) },
+    billing: { mode: 'stripe', endAll: async (id) => void ended.push(id), invoices: async () => invoices },
   });
   const act = (action: string, given: object) => operators.carryOut(machine, action, given);
 
@@ -65,5 +67,5 @@ export async function operatorsAt(database: Database) {
   };
   const rowOf = async (email: string) =>
     (await database.orm.select().from(table).where(eq(table.email, email)))[0];
-  return { operators, clock, act, accepted, rowOf, ended, mailbox, secrets };
+  return { operators, clock, act, accepted, rowOf, ended, invoices, mailbox, secrets };
 }

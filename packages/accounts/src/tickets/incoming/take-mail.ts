@@ -4,10 +4,12 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { textUpTo } from '../../arguments/parameters.ts';
 import { type Parameter, readArguments } from '../../arguments/read-arguments.ts';
+import { appendAudit } from '../../operators/audit/append.ts';
 import type { TicketDeps } from '../deps.ts';
 import { ticketFailures } from '../failures.ts';
 import { authenticationMax, mailTextMax } from '../limits.ts';
 import { isToken, readReplyAddress } from '../reply-address.ts';
+import { labelOf } from '../ticket.ts';
 import { addCustomersMessage, addSupportsMessage, lockTicket } from '../write.ts';
 import { isProven } from './is-proven.ts';
 
@@ -39,8 +41,12 @@ export async function takeMail(deps: TicketDeps, given: unknown): Promise<{ numb
   if (!isTeams) await throttle.take({ rule: limits.ticketAnswers, subject: String(number) });
   await database.transaction(async (transaction) => {
     const ticket = (await lockTicket(transaction, isIt)) ?? fail(ticketFailures.ticketAddressUnknown());
-    const add = isTeams ? addSupportsMessage : addCustomersMessage;
-    await add(deps, transaction, ticket, message);
+    if (!isTeams) return addCustomersMessage(deps, transaction, ticket, message);
+    const isNew = await addSupportsMessage(deps, transaction, ticket, message);
+    if (!isNew) return;
+    const actor = { name: message.mailFrom.toLowerCase(), role: 'support', origin: 'mail' } as const;
+    const deed = { action: 'answer', subject: labelOf(ticket) };
+    await appendAudit(transaction, { ...actor, isConfirmed: false }, deed, deps.clock.now());
   });
   return { number };
 }

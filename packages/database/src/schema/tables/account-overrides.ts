@@ -14,4 +14,5 @@ export const accountOverrides = pgTable('account_overrides', {
   graceEndsAt: time('grace_ends_at'),
   endsAt: time('ends_at'),
   updatedAt: time('updated_at').notNull().defaultNow(),
+  overageMills: integer('overage_mills'),
 });

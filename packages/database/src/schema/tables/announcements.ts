@@ -7,4 +7,9 @@ export const announcements = pgTable('announcements', {
   mailedCount: integer('mailed_count').notNull().default(0),
   createdAt: time('created_at').notNull(),
   finishedAt: time('finished_at'),
+  subjectEn: text('subject_en'),
+  subjectFr: text('subject_fr'),
+  textEn: text('text_en'),
+  textFr: text('text_fr'),
+  shownUntil: time('shown_until'),
 });

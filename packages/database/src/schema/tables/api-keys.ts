@@ -34,4 +34,5 @@ export const apiKeys = pgTable('api_keys', {
   lastClient: text('last_client'),
   monthStartedAt: time('month_started_at'),
   monthCalls: integer('month_calls').notNull().default(0),
+  keyStart: text('key_start'),
 });

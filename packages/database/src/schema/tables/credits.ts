@@ -10,4 +10,6 @@ export const credits = pgTable('credits', {
   amountMills: wholeNumber('amount_mills').notNull(),
   reportedAt: time('reported_at'),
   createdAt: time('created_at').notNull().defaultNow(),
+  invoiceId: text('invoice_id'),
+  refusedBecause: text('refused_because'),
 });

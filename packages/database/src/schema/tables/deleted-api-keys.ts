@@ -31,4 +31,5 @@ export const deletedApiKeys = pgTable('deleted_api_keys', {
   lastClient: text('last_client'),
   monthStartedAt: time('month_started_at'),
   monthCalls: integer('month_calls').notNull().default(0),
+  keyStart: text('key_start'),
 });

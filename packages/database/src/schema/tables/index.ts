@@ -1,7 +1,9 @@
-// Written from the migrations by `npm run check`, never by hand. 05088777da77f0ef
+// Written from the migrations by `npm run check`, never by hand. c4605696ea120490
+export { accountNotes } from './account-notes.ts';
 export { accountOverrides } from './account-overrides.ts';
 export { accounts } from './accounts.ts';
 export { announcements } from './announcements.ts';
+export { answerTemplates } from './answer-templates.ts';
 export { apiKeys } from './api-keys.ts';
 export { apiRequests } from './api-requests.ts';
 export { auditRows } from './audit-rows.ts';
@@ -25,6 +27,8 @@ export { knownDevices } from './known-devices.ts';
 export { legalAcceptances } from './legal-acceptances.ts';
 export { mails } from './mails.ts';
 export { maintenanceWindows } from './maintenance-windows.ts';
+export { operatorChallenges } from './operator-challenges.ts';
+export { operatorPasskeys } from './operator-passkeys.ts';
 export { operatorSessions } from './operator-sessions.ts';
 export { operators } from './operators.ts';
 export { passkeys } from './passkeys.ts';

@@ -1,4 +1,4 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from '../columns.ts';
 
 export const processes = pgTable('processes', {
@@ -6,4 +6,5 @@ export const processes = pgTable('processes', {
   leaseUntil: time('lease_until').notNull(),
   startedAt: time('started_at').notNull().defaultNow(),
   heldSince: time('held_since').notNull().defaultNow(),
+  engine: jsonb('engine'),
 });

@@ -15,4 +15,6 @@ export const sessions = pgTable('sessions', {
   updatedAt: time('updated_at').notNull().defaultNow(),
   factors: text('factors').array().notNull().default(['password']),
   confirmedAt: time('confirmed_at').notNull().defaultNow(),
+  visitedBy: text('visited_by'),
+  visitedFor: text('visited_for'),
 });

@@ -36,4 +36,5 @@ export const subscriptions = pgTable('subscriptions', {
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),
   isLogClean: boolean('is_log_clean').notNull().default(false),
+  overageMills: integer('overage_mills'),
 });
