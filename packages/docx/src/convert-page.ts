@@ -10,7 +10,14 @@ import {
 import { layOutPage, plainPage } from './layout/index.ts';
 import type { PageModel, Piece } from './model.ts';
 import { type PagePieces, packed, readPieces, shareWords, unpacked } from './pieces/index.ts';
-import { type FormOutput, isScan, type LinkGate, type Recognizer, withFields } from './read/index.ts';
+import {
+  type FormOutput,
+  figuresBehindText,
+  isScan,
+  type LinkGate,
+  type Recognizer,
+  withFields,
+} from './read/index.ts';
 
 type LayOut = (reading: PageReading, pieces: readonly Piece[]) => PageModel;
 
@@ -74,8 +81,9 @@ export async function piecesOf(
   const characters = reading.characters.filter(
     ({ isInvisible, isSlanted, quarterTurns }) => !isInvisible && (isSlanted || quarterTurns !== 0),
   );
+  const pictures = attempt(() => picturesBeside(document, reading), page, onProblem) ?? reading.pictures;
   return {
-    reading: { ...reading, characters, pictures: picturesBeside(reading) },
+    reading: { ...reading, characters, pictures },
     pieces: packed(shared.words(pieces)),
   };
 }
@@ -95,12 +103,15 @@ async function readScan(
   }
 }
 
-/** From a scan with recognised text only the text is kept: on top of its picture, everything would appear twice. */
-function picturesBeside({ characters, pictures, width, height }: PageReading): PageReading['pictures'] {
+/** From a scan with recognised text the text and figures are kept: on its whole picture, all text would appear twice. */
+function picturesBeside(document: PdfiumDocument, reading: PageReading): PageReading['pictures'] {
+  const { characters, pictures, width, height } = reading;
   const isRecognised = characters.every(({ text, isInvisible }) => isInvisible || text.trim() === '');
   if (!isRecognised) return pictures;
   const areaOf = ({ box }: (typeof pictures)[number]) => (box.right - box.left) * (box.bottom - box.top);
-  return pictures.filter((picture) => areaOf(picture) < (width * height) / 2);
+  const beside = pictures.filter((picture) => areaOf(picture) < (width * height) / 2);
+  const isScanned = beside.length < pictures.length;
+  return isScanned ? [...beside, ...figuresBehindText(document, reading)] : beside;
 }
 
 const blank = (page: number): PageReading => ({

@@ -1,4 +1,4 @@
-import type { Block, PageModel, Paragraph, Span } from '../model.ts';
+import type { Block, PageModel, Paragraph, Shape, Span } from '../model.ts';
 import { textOf } from '../pieces/index.ts';
 import { bodySize } from './headings.ts';
 import { noteSizeShareMax } from './measures.ts';
@@ -33,33 +33,32 @@ export function takeFootnotes(pages: readonly PageModel[]): {
 
 function notesOf(page: PageModel, size: number, count: number) {
   const band = page.bands.at(-1);
-  const [column, other] = band?.columns ?? [];
-  // With several columns, Word sets notes in columns and other programs below them all: such notes stay in the text.
-  if (band === undefined || column === undefined || other !== undefined) return undefined;
-  const start = firstNote(column.blocks, size);
-  if (start === undefined) return undefined;
-  const groups = groupsOf(column.blocks.slice(start));
-  const above = column.blocks.slice(0, start);
+  if (band === undefined) return undefined;
+  const isAlone = page.bands.length === 1 && band.columns.length === 1;
+  const parted = band.columns.map((column) => {
+    const start = firstNote(page, column.blocks, size);
+    // A page of nothing but small numbered paragraphs is a list of notes, and stays one.
+    const isSmallPrint = start === undefined || (start === 0 && isAlone);
+    return { column, start: isSmallPrint ? column.blocks.length : start };
+  });
+  const groups = parted.flatMap(({ column, start }) => groupsOf(column.blocks.slice(start)));
+  if (groups.length === 0) return undefined;
   const marks = new Map(groups.map(({ mark }, index) => [mark, count + index + 1]));
-  const bands = [...page.bands.slice(0, -1), { columns: [{ ...column, blocks: above }] }].map(
-    ({ columns }) => ({
-      columns: columns.map((one) => ({
-        ...one,
-        blocks: one.blocks.map((block) => withReferences(block, marks)),
-      })),
-    }),
-  );
+  const above = {
+    columns: parted.map(({ column, start }) => ({ ...column, blocks: column.blocks.slice(0, start) })),
+  };
+  const left = above.columns.every(({ blocks }) => blocks.length === 0) ? [] : [above];
+  const bands = [...page.bands.slice(0, -1), ...left].map(({ columns }) => ({
+    columns: columns.map((one) => ({
+      ...one,
+      blocks: one.blocks.map((block) => withReferences(block, marks)),
+    })),
+  }));
   // Every note needs a reference: without one, small text at the foot of a page is just small text.
-  if (marks.size > 0) {
-    const referred = new Set(
-      bands.flatMap(({ columns }) =>
-        columns.flatMap(({ blocks }) =>
-          blocks.flatMap((block) => (block.kind === 'paragraph' ? block.spans.map(({ note }) => note) : [])),
-        ),
-      ),
-    );
-    if (!groups.every((_, index) => referred.has(count + index + 1))) return undefined;
-  }
+  const referred = new Set(
+    bands.flatMap(({ columns }) => columns.flatMap(({ blocks }) => blocks.flatMap(referencesIn))),
+  );
+  if (!groups.every((_, index) => referred.has(count + index + 1))) return undefined;
   const notes = groups.map(
     ({ mark, paragraphs }, index): Footnote => ({
       id: count + index + 1,
@@ -68,9 +67,16 @@ function notesOf(page: PageModel, size: number, count: number) {
       gapPoints: gapBetween(groups[index - 1]?.paragraphs.at(-1), paragraphs[0]),
     }),
   );
-  const top = groups[0]?.paragraphs[0]?.box.top ?? page.height;
-  const bottom = Math.max(...column.blocks.map(({ box }) => box.bottom));
-  return { notes, page: { ...page, bands, shapes: withoutSeparator(page, top), notesBottom: bottom } };
+  const tops = groups.map(({ paragraphs }) => paragraphs[0]?.box.top ?? page.height);
+  const shapes = tops.reduce((shown, top) => withoutSeparator(shown, page.width, top), page.shapes ?? []);
+  const bottoms = band.columns.flatMap(({ blocks }) => blocks.map(({ box }) => box.bottom));
+  return { notes, page: { ...page, bands, shapes, notesBottom: Math.max(...bottoms) } };
+}
+
+function referencesIn(block: Block): (number | undefined)[] {
+  if (block.kind === 'picture') return [];
+  if (block.kind === 'paragraph') return block.spans.map(({ note }) => note);
+  return block.rows.flatMap(({ cells }) => cells.flatMap(({ blocks }) => blocks.flatMap(referencesIn)));
 }
 
 function gapBetween(above: Paragraph | undefined, below: Paragraph | undefined): number {
@@ -79,15 +85,28 @@ function gapBetween(above: Paragraph | undefined, below: Paragraph | undefined):
   return Math.max(0, first.baseline - last.baseline - above.leadingPoints);
 }
 
-function firstNote(blocks: readonly Block[], size: number): number | undefined {
+/** Where the notes of a column begin: they are small, or stand below a short line with their marks raised. */
+const firstNote = (page: PageModel, blocks: readonly Block[], size: number): number | undefined =>
+  firstSmallNote(blocks, size) ?? firstBelowLine(page, blocks);
+
+function firstSmallNote(blocks: readonly Block[], size: number): number | undefined {
   let first: number | undefined;
-  for (let index = blocks.length - 1; index > 0; index--) {
+  for (let index = blocks.length - 1; index >= 0; index--) {
     const block = blocks[index];
     if (block?.kind !== 'paragraph' || (block.lines[0]?.sizePoints ?? size) > size * noteSizeShareMax) break;
     if (markOf(block) !== undefined) first = index;
   }
   return first;
 }
+
+function firstBelowLine({ shapes = [], width }: PageModel, blocks: readonly Block[]): number | undefined {
+  const start = 1 + blocks.findLastIndex((block) => block.kind !== 'paragraph' || !hasRaisedMark(block));
+  const top = blocks[start]?.box.top;
+  return top !== undefined && shapes.some((shape) => isSeparator(shape, width, top)) ? start : undefined;
+}
+
+const hasRaisedMark = (paragraph: Paragraph): boolean =>
+  paragraph.spans[0]?.style.raise === 'superscript' && markOf(paragraph) !== undefined;
 
 const markOf = (paragraph: Paragraph): string | undefined => {
   const [first] = paragraph.spans;
@@ -119,7 +138,17 @@ function withoutMark(paragraph: Paragraph, mark: string): Paragraph {
   };
 }
 
-function withReferences(block: Block, marks: ReadonlyMap<string, number>): Block {
+function withReferences<Kind extends Block>(block: Kind, marks: ReadonlyMap<string, number>): Kind {
+  if (block.kind === 'table') {
+    const rows = block.rows.map((row) => ({
+      ...row,
+      cells: row.cells.map((cell) => ({
+        ...cell,
+        blocks: cell.blocks.map((one) => withReferences(one, marks)),
+      })),
+    }));
+    return { ...block, rows };
+  }
   if (block.kind !== 'paragraph') return block;
   const isReference = ({ text, style }: Span) => style.raise === 'superscript' && marks.has(text.trim());
   if (!block.spans.some(isReference)) return block;
@@ -129,9 +158,11 @@ function withReferences(block: Block, marks: ReadonlyMap<string, number>): Block
   return { ...block, spans };
 }
 
-/** Word draws the line above the notes by itself. */
-const withoutSeparator = ({ shapes = [], width }: PageModel, top: number) =>
-  shapes.filter(({ box }) => {
-    const isLine = box.bottom - box.top < 2 && box.right - box.left < width * 0.7;
-    return !(isLine && box.bottom < top + 4 && box.top > top - 30);
-  });
+const withoutSeparator = (shapes: readonly Shape[], width: number, top: number): readonly Shape[] =>
+  shapes.filter((shape) => !isSeparator(shape, width, top));
+
+/** The line above the notes, which Word draws by itself. */
+function isSeparator({ box }: Shape, width: number, top: number): boolean {
+  const isLine = box.bottom - box.top < 2 && box.right - box.left < width * 0.7;
+  return isLine && box.bottom < top + 4 && box.top > top - 30;
+}

@@ -53,6 +53,39 @@ describe('tables', () => {
     expect(lines).toEqual(['row: Room | Seats', 'row: Hall | 1200', 'row: Attic | 8']);
   });
 
+  it.each([
+    ['with your own team', 'row: Workshop about the name of the firm with your own team | 1.00 | 250.00'],
+    ['With your own team', 'row: With your own team |  | '],
+  ])('keep together what the width of their first column has broken: %s', async (rest, row) => {
+    const lines = await outlineOfPages(({ table, text }) => {
+      const rows = [
+        ['Description', 'Quantity', 'Price'],
+        ['Workshop about the name of the firm', '1.00', '250.00'],
+      ];
+      table(60, 100, rows, { width: 190, step: 30 });
+      text(66, 143, rest);
+      table(60, 173, [['Paper', '2.00', '8.00']], { width: 190, step: 30 });
+    });
+    expect(lines).toContain(row);
+  });
+
+  it('keep their columns where the words before a total stand over several of them', async () => {
+    const rows = [
+      ['Item', 'Count', 'Price', 'Tax', 'Amount'],
+      ['Ink', '1', '250.00', '9 %', '250.00'],
+      ['Pen', '2', '100.00', '9 %', '200.00'],
+    ];
+    const lines = await outlineOfPages(({ text, table }) => {
+      table(60, 100, rows, { width: 90, step: 20, right: [1, 2, 3, 4] });
+      text(414, 160, 'Total of the taxes on sales', { isRight: true });
+      text(504, 160, '40.50', { isRight: true });
+    });
+    expect(lines.slice(2)).toEqual([
+      'row: Pen | 2 | 100.00 | 9 % | > 200.00',
+      'row:  |  | Total of the taxes on sales (2) | > 40.50',
+    ]);
+  });
+
   it('are not what stands in two columns of running text', async () => {
     const lines = await outlineOfPages(({ lines: write }) => {
       write(50, 100, prose(20, 'left', 45));

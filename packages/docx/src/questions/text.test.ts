@@ -151,22 +151,6 @@ describe('columns', () => {
   });
 });
 
-describe('notes', () => {
-  it('at the foot of a page are footnotes where the text refers to them', async () => {
-    const lines = await outlineOfPages(({ text, lines: write, fonts }) => {
-      write(72, 100, prose(10));
-      const end = 'It was agreed in writing';
-      text(72, 240, end);
-      text(72 + fonts.plain.widthOfTextAtSize(end, 10), 236, '1', { size: 6 });
-      text(72, 720, '1', { size: 5 });
-      text(76, 723, 'See the letter of the second of May.', { size: 8 });
-    });
-    expect(lines.filter((line) => line.startsWith('note'))).toEqual([
-      'note 1: See the letter of the second of May.',
-    ]);
-  });
-});
-
 describe('a document', () => {
   it('keeps its title and author, and is checked in the language of its words', async () => {
     const pdf = await drawPdf(({ lines }) =>

@@ -3,4 +3,10 @@
 
 export { type FormOutput, withFields } from './fields.ts';
 export { type LinkGate, openLinkGate } from './link-gate.ts';
-export { isScan, openRecognizer, type RecognitionLanguage, type Recognizer } from './recognition/index.ts';
+export {
+  figuresBehindText,
+  isScan,
+  openRecognizer,
+  type RecognitionLanguage,
+  type Recognizer,
+} from './recognition/index.ts';

@@ -180,7 +180,7 @@ const rowAt = (sorted: readonly Item[], start: number): Item[] => {
   return sorted.slice(start).filter(({ box }) => box.top < middleY(first.box));
 };
 
-/** Short plain text, at most one piece on each side: headings of columns are larger or bold. */
+/** Short plain text, at most one piece on each side: headings of columns are larger or bold, notes begin with a raised mark. */
 const isFurniture = (row: readonly Item[], size: number) =>
   row.length <= 2 &&
   row.every(
@@ -188,6 +188,7 @@ const isFurniture = (row: readonly Item[], size: number) =>
       'piece' in item &&
       sizeOf(item) <= size * 1.05 &&
       pieceText(item.piece).length < furnitureLettersMax &&
+      item.piece.words[0]?.spans[0]?.style.raise !== 'superscript' &&
       !item.piece.words.every(({ spans }) => spans.every(({ style }) => style.isBold)),
   );
 

@@ -40,3 +40,5 @@ export const narrowLettersMin = 20;
 export const taggedLeadingEmMax = 2.2;
 /** Em. A line of a tagged paragraph that ends so much early was broken on purpose. */
 export const taggedSlackEm = 4;
+/** Em. A line that ends with a comma goes on in the next, even where it ends so much early. */
+export const openSlackEm = 5;

@@ -3,7 +3,7 @@ import { holdsMiddle, middleX } from '../../geometry.ts';
 import { type Dress, type Paragraph, type Piece, roomPointsMax } from '../../model.ts';
 import { type MergedRule, mergedRules } from '../tables/merged-rules.ts';
 import { doublePointsMax, dressSlackPoints, outerPointsMax, paddingEmMax } from './measures.ts';
-import type { Edges } from './paragraphs.ts';
+import type { Edges } from './paragraph-ends.ts';
 
 interface Dressed {
   readonly dress: Dress;

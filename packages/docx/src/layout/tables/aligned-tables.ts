@@ -2,7 +2,13 @@ import { boxOf } from '../../geometry.ts';
 import type { Line, Piece, Table, TableCell } from '../../model.ts';
 import { linesOf, pieceText } from '../../pieces/index.ts';
 import { paragraphsOf } from '../paragraphs/paragraphs.ts';
-import { columnGapPointsMin, headStepEmMax } from './measures.ts';
+import {
+  acrossColumnsMin,
+  columnGapPointsMin,
+  figureEdgePoints,
+  fullRowsMin,
+  headStepEmMax,
+} from './measures.ts';
 
 interface Interval {
   readonly left: number;
@@ -85,6 +91,10 @@ function plainRun(lines: readonly Line[], start: number): Run | undefined {
       if (!isContinuation(line, before, columns)) break;
       continue;
     }
+    if (isAcross(line, columns, lines.slice(start, end))) {
+      lastRow = end;
+      continue;
+    }
     const wider = mergeIntervals([...columns, ...intervalsOf(line.pieces)]);
     const widest = Math.max(columns.length, line.pieces.length);
     if (wider.length < 2 || wider.length < widest * 0.6) break;
@@ -99,7 +109,7 @@ function plainRun(lines: readonly Line[], start: number): Run | undefined {
     : undefined;
 }
 
-/** Wrapped lines after the last row belong to it only if they are not in its first column. */
+/** Wrapped lines after the last row belong to it; a text in its first column may as well begin what follows the table. */
 function trimmed(
   lines: readonly Line[],
   start: number,
@@ -111,10 +121,25 @@ function trimmed(
   while (stop < end) {
     const line = lines[stop];
     const [piece] = line?.pieces ?? [];
-    if (piece === undefined || columnOf(piece, columns) === 0) break;
+    if (piece === undefined) break;
+    if (columnOf(piece, columns) === 0 && !goesOn(lines[stop - 1]?.pieces[0], piece)) break;
     stop++;
   }
   return lines.slice(start, stop);
+}
+
+/** Whether a row has a text over several columns that ends where they end, as the words before a total do. */
+function isAcross({ pieces }: Line, columns: readonly Interval[], above: readonly Line[]): boolean {
+  const full = above.filter((line) => line.pieces.length === columns.length).length;
+  if (full < fullRowsMin || columns.length < acrossColumnsMin || pieces.length >= columns.length)
+    return false;
+  const ranges = pieces.map((piece) => rangeOf(piece, columns));
+  const isApart = ranges.every(({ first }, index) => index === 0 || first > (ranges[index - 1]?.last ?? 0));
+  const endsWithColumns = ranges.every(({ first, last }, index) => {
+    const [right, edge] = [pieces[index]?.box.right ?? 0, columns[last]?.right ?? 0];
+    return first === last || Math.abs(right - edge) <= figureEdgePoints;
+  });
+  return isApart && endsWithColumns && ranges.some(({ first, last }) => last > first);
 }
 
 const leader = /\.{4,}|…{2,}|_{4,}|(\. ){4,}/;
@@ -166,8 +191,11 @@ function tableOf(lines: readonly Line[], columns: readonly Interval[]): Table {
   const groups: Line[][] = [];
   for (const line of lines) {
     const [piece, other] = line.pieces;
-    const isWrapped = piece !== undefined && other === undefined && columnOf(piece, columns) > 0;
     const group = groups.at(-1);
+    const isWrapped =
+      piece !== undefined &&
+      other === undefined &&
+      (columnOf(piece, columns) > 0 || goesOn(group?.at(-1)?.pieces[0], piece));
     if (isWrapped && group !== undefined) group.push(line);
     else groups.push([line]);
   }
@@ -179,6 +207,12 @@ function tableOf(lines: readonly Line[], columns: readonly Interval[]): Table {
     return { top, bottom, cells: cellsOf(pieces, columns, columnEdges, { top, bottom }) };
   });
   return { kind: 'table', box, columnEdges, rows, hasBorders: false };
+}
+
+/** Whether a text alone in the first column is the rest of the text above it, which the width of the column broke. */
+function goesOn(above: Piece | undefined, piece: Piece): boolean {
+  if (above === undefined || Math.abs(above.box.left - piece.box.left) > columnGapPointsMin) return false;
+  return /^\p{Ll}/u.test(pieceText(piece)) && above.box.right > piece.box.right;
 }
 
 function cellsOf(

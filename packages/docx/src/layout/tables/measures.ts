@@ -12,6 +12,10 @@ export const figuresMin = 2;
 
 /** Points. Texts closer to each other are in one column. */
 export const columnGapPointsMin = 4;
+/** Columns. In a table of fewer, a text over several of them makes them one. */
+export const acrossColumnsMin = 4;
+/** Rows. As many must have a text in each column before another may have one over several. */
+export const fullRowsMin = 2;
 /** Em. From a title over several columns to the row below it. */
 export const headStepEmMax = 2.4;
 

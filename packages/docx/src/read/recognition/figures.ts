@@ -1,6 +1,13 @@
 import { type Box, encodePng, type PagePicture, type Picture } from '@pagesmith/pdf';
 import type { GreyPicture } from './grey-picture.ts';
-import { cellPoints, darkBelow, filledShareMin, inkShareMin, sidePointsMin } from './measures.ts';
+import {
+  cellPoints,
+  darkBelow,
+  faintInkShareMin,
+  filledShareMin,
+  inkShareMin,
+  sidePointsMin,
+} from './measures.ts';
 
 const figuresMax = 20;
 
@@ -13,8 +20,12 @@ interface Grid {
 
 /** Drawings, photographs, stamps and signatures: dark areas that were not read as text, cut out of the page. */
 export function findFigures(drawn: Picture, picture: GreyPicture, read: readonly Box[]): PagePicture[] {
-  const grid = inkOf(picture);
-  for (const box of read) clear(grid, box);
+  const grid = inkOf(picture, inkShareMin);
+  const faint = inkOf(picture, faintInkShareMin);
+  for (const box of read) {
+    clear(grid, box);
+    clear(faint, box);
+  }
   return areasOf(grid)
     .filter(({ left, top, right, bottom, cells }) => {
       const [columns, rows] = [right - left + 1, bottom - top + 1];
@@ -22,6 +33,7 @@ export function findFigures(drawn: Picture, picture: GreyPicture, read: readonly
       return isLarge && cells >= columns * rows * filledShareMin;
     })
     .slice(0, figuresMax)
+    .map((area) => grown(area, faint))
     .map(({ left, top, right, bottom }) => {
       const edge = (cell: number, length: number) =>
         Math.min(length, Math.max(0, Math.round(cell * cellPoints * picture.pixelsPerPoint)));
@@ -42,7 +54,7 @@ export function findFigures(drawn: Picture, picture: GreyPicture, read: readonly
     });
 }
 
-function inkOf({ width, height, grey, pixelsPerPoint }: GreyPicture): Grid {
+function inkOf({ width, height, grey, pixelsPerPoint }: GreyPicture, shareMin: number): Grid {
   const side = cellPoints * pixelsPerPoint;
   const [columns, rows] = [Math.ceil(width / side), Math.ceil(height / side)];
   const dark = new Uint32Array(columns * rows);
@@ -54,7 +66,7 @@ function inkOf({ width, height, grey, pixelsPerPoint }: GreyPicture): Grid {
       dark[cell] = (dark[cell] ?? 0) + 1;
     }
   }
-  const cells = Uint8Array.from(dark, (count) => (count >= side * side * inkShareMin ? 1 : 0));
+  const cells = Uint8Array.from(dark, (count) => (count >= side * side * shareMin ? 1 : 0));
   return { columns, rows, cells };
 }
 
@@ -65,6 +77,28 @@ function clear({ columns, rows, cells }: Grid, { left, top, right, bottom }: Box
     cells.fill(0, row * columns + first(left), row * columns + last(right, columns) + 1);
   }
 }
+
+/** As far as thin strokes go on outside: the top of a mast, the end of a signature. */
+function grown(area: Area, { columns, rows, cells }: Grid): Area {
+  const { left, top, right, bottom } = area;
+  const isInked = (row: number, column: number) => cells[row * columns + column] === 1;
+  const across = range(left, right);
+  const down = range(top, bottom);
+  const next = {
+    ...area,
+    left: left > 0 && down.some((row) => isInked(row, left - 1)) ? left - 1 : left,
+    right: right < columns - 1 && down.some((row) => isInked(row, right + 1)) ? right + 1 : right,
+    top: top > 0 && across.some((column) => isInked(top - 1, column)) ? top - 1 : top,
+    bottom: bottom < rows - 1 && across.some((column) => isInked(bottom + 1, column)) ? bottom + 1 : bottom,
+  };
+  const isSame = sides.every((side) => next[side] === area[side]);
+  return isSame ? area : grown(next, { columns, rows, cells });
+}
+
+const sides = ['left', 'top', 'right', 'bottom'] as const;
+
+const range = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 interface Area {
   left: number;

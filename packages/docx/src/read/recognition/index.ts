@@ -1,4 +1,5 @@
 // What stands on a scanned page, read from its picture by Tesseract: characters, rules and figures with their places,
 // in the form in which a page with text is read. It runs inside the process, without a thread, a network or a download.
+export { figuresBehindText } from './layer-figures.ts';
 export { openRecognizer, type RecognitionLanguage, type Recognizer } from './recognizer.ts';
 export { isScan } from './scan.ts';

@@ -28,8 +28,12 @@ export const cellPoints = 6;
 export const sidePointsMin = 36;
 /** Share of its pixels. A square with as much ink belongs to a figure. */
 export const inkShareMin = 0.12;
+/** Share of its pixels. With as much, a square beside a figure is the end of one of its strokes. */
+export const faintInkShareMin = 0.02;
 /** Share of its squares. A figure with fewer of them inked is a frame. */
 export const filledShareMin = 0.2;
+/** Share of its area. With more of it under the letters of a text layer, it is text. */
+export const figureTextShareMax = 0.25;
 
 /** Points. The shortest rule across: a shorter one is the stroke of a letter. */
 export const levelPointsMin = 36;

@@ -1,6 +1,6 @@
 import { drawPage, encodePng, readPage, withPdfium } from '@pagesmith/pdf';
 import { strFromU8, unzipSync } from 'fflate';
-import { PDFDocument, type PDFPage, StandardFonts } from 'pdf-lib';
+import { PDFDocument, type PDFPage, StandardFonts, setTextRenderingMode, TextRenderingMode } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { convertDocument } from '../../convert.ts';
 import { convertToDocx } from '../../index.ts';
@@ -9,7 +9,11 @@ import { openRecognizer } from './index.ts';
 const timeoutMs = 120_000;
 
 /** A document whose pages are nothing but pictures of what is drawn. */
-async function scanOf(draw: (page: PDFPage) => void, turn: 0 | 90 = 0): Promise<Uint8Array> {
+async function scanOf(
+  draw: (page: PDFPage) => void,
+  turn: 0 | 90 = 0,
+  layer: (page: PDFPage) => void = () => {},
+): Promise<Uint8Array> {
   const written = await PDFDocument.create();
   const page = written.addPage([420, 300]);
   page.setFont(await written.embedFont(StandardFonts.TimesRoman));
@@ -21,7 +25,11 @@ async function scanOf(draw: (page: PDFPage) => void, turn: 0 | 90 = 0): Promise<
   const scanned = await PDFDocument.create();
   const embedded = await scanned.embedPng(encodePng(picture));
   const [width, height] = turn === 0 ? [420, 300] : [300, 420];
-  scanned.addPage([width, height]).drawImage(embedded, { x: 0, y: 0, width, height });
+  const scan = scanned.addPage([width, height]);
+  scan.drawImage(embedded, { x: 0, y: 0, width, height });
+  scan.setFont(await scanned.embedFont(StandardFonts.TimesRoman));
+  scan.pushOperators(setTextRenderingMode(TextRenderingMode.Invisible));
+  layer(scan);
   return scanned.save();
 }
 
@@ -94,6 +102,20 @@ describe('a scanned page', () => {
     );
     expect(cells).toEqual(['Article', 'Amount', 'Envelopes', '1200']);
     expect(xml.match(/<w:drawing>/g)).toHaveLength(1);
+  });
+
+  it('that another program has read keeps its text and its drawing, and its letters only once', async () => {
+    const mast = (page: PDFPage) => {
+      letter(page);
+      page.drawEllipse({ x: 200, y: 70, xScale: 60, yScale: 40 });
+      page.drawLine({ start: { x: 200, y: 110 }, end: { x: 200, y: 150 }, thickness: 1 });
+    };
+    const xml = documentXml(await convertToDocx(await scanOf(mast, 0, letter)));
+    expect(textsIn(xml)[0]).toBe('Notice of Meeting');
+    const sizes = [...xml.matchAll(/<wp:extent cx="(\d+)" cy="(\d+)"/g)].map(([, ...sides]) =>
+      sides.map((side) => Math.round(Number(side) / 12_700 / 10)),
+    );
+    expect(sizes).toEqual([[13, 12]]);
   });
 
   it('becomes its picture when nothing is to be read on it', { timeout: timeoutMs }, async () => {

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { Sheet } from '../testing/index.ts';
+import { full, outlineOfPages, prose } from './outline-of.ts';
+
+/** A text with a raised mark behind it. */
+function marked({ text, fonts }: Sheet, x: number, y: number, words: string, mark: string): void {
+  text(x, y, words);
+  text(x + fonts.plain.widthOfTextAtSize(words, 10), y - 4, mark, { size: 6 });
+}
+
+/** A note that begins with its raised mark. */
+function note({ text }: Sheet, x: number, y: number, mark: string, words: string, size = 8): void {
+  text(x, y - 3, mark, { size: size * 0.6 });
+  text(x + 4, y, words, { size });
+}
+
+const letter = 'See the letter of the second of May.';
+
+describe('notes', () => {
+  it('at the foot of a page are footnotes where the text refers to them', async () => {
+    const lines = await outlineOfPages((sheet) => {
+      sheet.lines(72, 100, prose(10));
+      marked(sheet, 72, 240, 'It was agreed in writing', '1');
+      note(sheet, 72, 723, '1', letter);
+    });
+    expect(lines.filter((line) => line.startsWith('note'))).toEqual([`note 1: ${letter}`]);
+  });
+
+  it.each([
+    [true, [`note 1: ${letter}`]],
+    [false, []],
+  ])('as large as the text are footnotes below a short line alone (line: %s)', async (hasLine, notes) => {
+    const lines = await outlineOfPages((sheet) => {
+      sheet.lines(72, 100, prose(10));
+      marked(sheet, 72, 240, 'It was agreed in writing', '1');
+      if (hasLine) sheet.rule(72, 705, 200, 705);
+      note(sheet, 72, 723, '1', letter, 10);
+    });
+    expect(lines.filter((line) => line.startsWith('note'))).toEqual(notes);
+  });
+
+  it('that a table refers to are footnotes', async () => {
+    const lines = await outlineOfPages((sheet) => {
+      sheet.table(
+        72,
+        100,
+        [
+          ['Item', 'Price'],
+          ['Paper', 'cheap'],
+          ['', 'dear'],
+        ],
+        {
+          width: 150,
+          step: 20,
+          isRuled: true,
+        },
+      );
+      marked(sheet, 78, 140, 'Ink', '1');
+      note(sheet, 72, 723, '1', letter);
+      sheet.lines(72, 200, prose(10));
+    });
+    expect(lines).toContain('row: Ink[1] | dear');
+    expect(lines.at(-1)).toBe(`note 1: ${letter}`);
+  });
+
+  it('below the columns that refer to them are footnotes', async () => {
+    const lines = await outlineOfPages((sheet) => {
+      sheet.lines(50, 100, full(40, 'left'));
+      sheet.lines(320, 100, full(40, 'right'));
+      marked(sheet, 50, 660, 'It was agreed in writing', '1');
+      marked(sheet, 320, 660, 'It was sold at the fair', '2');
+      note(sheet, 50, 690, '1', letter);
+      note(sheet, 320, 690, '2', 'See the books of the fair.');
+    });
+    expect(lines.slice(-2)).toEqual([`note 1: ${letter}`, 'note 2: See the books of the fair.']);
+  });
+});
