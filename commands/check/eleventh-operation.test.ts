@@ -59,7 +59,7 @@ async function compile(room: string): Promise<void> {
   const { exclude = [] } = JSON.parse(read(join(room, 'tsconfig.json'))) as { exclude?: string[] };
   const settings = { extends: './tsconfig.json', exclude: [...exclude, ...leftOut] };
   writeFileSync(join(house, room, 'eleventh.tsconfig.json'), JSON.stringify(settings));
-  await tool('typescript/bin/tsc', '--project', join(room, 'eleventh.tsconfig.json'));
+  await tool('typescript/bin/tsc', '--project', join(room, 'eleventh.tsconfig.json'), '--singleThreaded');
 }
 
 test(

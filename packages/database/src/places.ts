@@ -5,7 +5,7 @@
 const isSource = import.meta.url.endsWith('.ts');
 
 export const workerUrl = isSource
-  ? new URL('./embedded/worker-from-source.mjs', import.meta.url)
+  ? new URL('./testing/worker-from-source.mjs', import.meta.url)
   : new URL('./database-worker.js', import.meta.url);
 
 export const migrationsUrl = new URL(isSource ? '../migrations/' : './migrations/', import.meta.url);

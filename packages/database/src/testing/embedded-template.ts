@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { cpSync, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -14,12 +15,15 @@ const cache = fileURLToPath(new URL('../../../../node_modules/.cache/pagesmith/'
 /** V8's quick compiler alone: a database of a test ends before better code would pay for its making. */
 export const quickStartFlag = '--liftoff-only';
 
+/** The same for processes of their own, and for their JavaScript: nothing of it runs long enough to be optimised. */
+export const quickStartFlags: readonly string[] = [quickStartFlag, '--no-opt'];
+
 /** Making a database takes seconds, copying one does not: a migrated one is made once and kept. */
 export async function copyOfTemplate(): Promise<string> {
   setFlagsFromString(quickStartFlag);
   const folder = await mkdtemp(join(tmpdir(), 'pagesmith-database-'));
-  // A thousand small files: one after the other they take a fifth of the processor time that promises would.
-  cpSync(await template(), folder, { recursive: true });
+  // A thousand small files: the system's own program takes half of the processor time that ours would.
+  execFileSync('cp', ['-R', `${await template()}/.`, folder]);
   return folder;
 }
 

@@ -23,7 +23,9 @@ const lifeline =
   'folder=$1; shift; "$@" < /dev/null & server=$!; cat > /dev/null; kill -INT $server; wait; rm -rf "$folder"';
 
 /** A cluster of its own in a temporary folder; `undefined` where PostgreSQL neither is nor can be installed. */
-export async function startPostgresServer(): Promise<PostgresServer | undefined> {
+export async function startPostgresServer(
+  settings: readonly string[] = [],
+): Promise<PostgresServer | undefined> {
   const binaries = postgresBinaries();
   if (!binaries) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'pagesmith-postgres-'));
@@ -39,17 +41,17 @@ export async function startPostgresServer(): Promise<PostgresServer | undefined>
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  return launch(join(binaries, 'postgres'), folder, data, identity);
+  const given = settings.flatMap((setting) => ['-c', setting]);
+  return launch([join(binaries, 'postgres'), '-D', data, ...given], folder, identity);
 }
 
 async function launch(
-  program: string,
+  program: readonly string[],
   folder: string,
-  data: string,
   identity: Identity | undefined,
 ): Promise<PostgresServer> {
   const port = await freePort();
-  const command = [program, '-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port), '-F'];
+  const command = [...program, '-k', folder, '-h', '127.0.0.1', '-p', String(port), '-F'];
   const server = spawn('/bin/sh', ['-c', lifeline, 'sh', folder, ...command], {
     ...identity,
     cwd: folder,

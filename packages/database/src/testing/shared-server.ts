@@ -10,11 +10,22 @@ export interface SharedServer {
   readonly template: string;
 }
 
+/** Nothing here outlives the server: neither a crash nor the next hour is prepared for. */
+const settings = [
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_wal_size=4GB',
+  'checkpoint_timeout=1h',
+  'autovacuum=off',
+  'jit=off',
+];
+
 export async function setup(): Promise<() => Promise<void>> {
   let running: Promise<PostgresServer | undefined> | undefined;
   let shared: Promise<SharedServer | null> | undefined;
   const start = async () => {
-    running ??= startPostgresServer();
+    running ??= startPostgresServer(settings);
     const server = await running;
     return server ? sharedBy(server) : null;
   };

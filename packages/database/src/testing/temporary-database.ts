@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
 import { connect } from '../connect.ts';
 import type { Database } from '../database.ts';
 import type { Limits } from '../limits.ts';
@@ -25,7 +25,7 @@ async function temporaryEmbedded(limits: Partial<Limits>): Promise<Database> {
     ...database,
     close: async () => {
       await database.close();
-      await rm(dataDir, { recursive: true, force: true });
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
