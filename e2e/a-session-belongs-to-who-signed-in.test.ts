@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { launchProfile, wholeBrowserSkipReason } from './browser.ts';
-import { callListFields, createKey, openTab, password, patience, registerByForm, said } from './customer.ts';
+import {
+  callListFields,
+  createKey,
+  newCustomer,
+  openTab,
+  password,
+  patience,
+  registerByForm,
+  said,
+} from './customer.ts';
 import { journey } from './journey.ts';
 import { languagesFrom } from './languages.ts';
 import { sharedServer } from './server.ts';
@@ -21,10 +30,9 @@ const accountOf = (page: Page, name: string) => page.getByRole('button', { name:
 
 journey('signing in beside another tab opens the account that was typed, or fails', async (visit) => {
   const { page: first, open, complaints } = await visit();
+  const email = await newCustomer(first, 'Bea Byron');
+  await first.context().clearCookies();
   await open('/login');
-  const email = await registerByForm(first, words, 'Bea Byron');
-  await first.getByRole('button', { name: 'Sign out' }).click();
-  await first.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor(patience);
   const second = await first.context().newPage();
   await second.goto('/login');
   await second.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor(patience);

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { testCards } from '@pagesmith/accounts';
 import { samplePath } from '@pagesmith/operations/samples';
 import { renderPage } from '@pagesmith/pdf';
 import type { Page } from 'playwright-core';
+import { testCards } from '../packages/accounts/src/billing/test-payments/cards.ts';
 import { type BillingLocale, type BillingSaid, billingSaid } from './billing-words.ts';
-import { openTab, patience, registerByHttp, said } from './customer.ts';
+import { newCustomer, openDashboard, openTab, patience, registerByHttp, said } from './customer.ts';
 import type { Visit } from './visit.ts';
 
 /** What stands beside a term of the subscription. */
@@ -22,7 +22,7 @@ export async function openBilling(page: Page, locale: BillingLocale): Promise<vo
 
 /** A new customer on the billing tab. */
 export async function registerForBilling(visit: Visit, locale: BillingLocale): Promise<void> {
-  await registerByHttp(visit, said[locale]);
+  await registerByHttp(visit, said[locale], 'billing');
   await openBilling(visit.page, locale);
 }
 
@@ -64,10 +64,11 @@ export async function startOnPremium(
   card: 'succeeds' | 'failsLater' = 'succeeds',
 ): Promise<string> {
   const { page } = visit;
-  const email = await registerByHttp(visit, said[locale]);
+  const email = await newCustomer(page);
   const form = { email, plan: 'premium', cycle: 'monthly', card: testCards[card] };
   const answer = await page.request.post('/test-payments/checkout', { form });
   if (!answer.ok()) throw new Error(await answer.text());
+  await openDashboard(visit, 'billing');
   await openBilling(page, locale);
   await expectLimit(page, billingSaid[locale], billingSaid[locale].limits.premium);
   return email;

@@ -7,13 +7,12 @@ import {
   doAndReturn,
   expectLimit,
   isMarked,
-  openBilling,
   openCheckout,
   pay,
   registerForBilling,
 } from './billing-customer.ts';
 import { type BillingLocale, billingSaid } from './billing-words.ts';
-import { createKey, openTab, patience, registerByHttp, said } from './customer.ts';
+import { createKeyByHttp, patience } from './customer.ts';
 import { journey } from './journey.ts';
 import { languagesFrom, looksFrom } from './languages.ts';
 
@@ -67,13 +66,11 @@ for (const { locale, width, scheme } of looksFrom('fr-FR')) {
     async (visit) => {
       const visited = await visit({ locale, width, scheme });
       const { page } = visited;
-      await registerByHttp(visited, said[locale]);
+      await registerForBilling(visited, locale);
       const url = new URL(page.url()).origin;
-      await openTab(page, said[locale].tabs.apiKeys);
-      const key = await createKey(page, said[locale], 'Invoices');
+      const key = await createKeyByHttp(page, 'Invoices');
       expect(await isMarked(url, key)).toBe(true);
 
-      await openBilling(page, locale);
       await expectStarter(page, locale);
       await buyFromTheDialog(page, locale);
       expect(await isMarked(url, key)).toBe(false);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { doAndReturn, isMarked, startOnPremium } from './billing-customer.ts';
 import { type BillingLocale, billingSaid } from './billing-words.ts';
-import { createKey, openTab, patience, said } from './customer.ts';
+import { createKeyByHttp, patience } from './customer.ts';
 import { journey } from './journey.ts';
 import { languagesFrom } from './languages.ts';
 
@@ -37,9 +37,7 @@ async function walkGdpr(page: Page, locale: BillingLocale): Promise<void> {
   await page.getByText(words.gdprOn).first().waitFor(patience);
   expect(await gdpr.isChecked()).toBe(true);
 
-  await openTab(page, said[locale].tabs.apiKeys);
-  const key = await createKey(page, said[locale], 'Invoices');
-  await openTab(page, said[locale].tabs.billing);
+  const key = await createKeyByHttp(page, 'Invoices');
   expect(await isMarked(new URL(page.url()).origin, key)).toBe(false);
   const line = page.getByRole('table', { name: words.charges }).getByRole('row', { name: words.gdprLine });
   await line.getByRole('cell', { name: '1', exact: true }).waitFor(patience);

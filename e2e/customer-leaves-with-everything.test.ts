@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './axe.ts';
-import { callListFields, createKey, openTab, password, patience, registerByForm, said } from './customer.ts';
+import { callListFields, createKeyByHttp, password, patience, registerByHttp, said } from './customer.ts';
 import { bytesOf } from './downloaded-file.ts';
 import { journey } from './journey.ts';
 import { languagesFrom } from './languages.ts';
@@ -48,12 +48,11 @@ for (const locale of languagesFrom('fr-FR')) {
   journey(
     `a customer takes everything along, closes the account, and is gone, in ${locale}`,
     async (visit) => {
-      const { page, open, complaints } = await visit({ locale });
-      await open('/login');
+      const visited = await visit({ locale });
+      const { page, complaints } = visited;
+      const email = await registerByHttp(visited, said[locale], 'api-keys');
       const url = new URL(page.url()).origin;
-      const email = await registerByForm(page, said[locale]);
-      await openTab(page, said[locale].tabs.apiKeys);
-      const key = await createKey(page, said[locale], 'Invoices');
+      const key = await createKeyByHttp(page, 'Invoices');
       expect(await callListFields(url, key)).toBe(200);
 
       const exporting = await openMatter(page, words.account, words.export);

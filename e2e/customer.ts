@@ -69,24 +69,50 @@ export async function registerByForm(page: Page, words: Said, name = 'Ada Lovela
   return email;
 }
 
-async function post(page: Page, path: string, data: object): Promise<void> {
+async function post(page: Page, path: string, data: object): Promise<Record<string, string>> {
   const answer = await page.request.post(path, { headers: { 'x-appwrite-project': 'pagesmith' }, data });
   if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+  return (await answer.json()) as Record<string, string>;
 }
 
-/** The same by the calls that the form makes, where the form is not what a journey is about. */
-export async function registerByHttp(visit: Visit, words: Said): Promise<string> {
+const signIn = (page: Page, email: string) => post(page, '/v1/account/sessions/email', { email, password });
+
+/** Registered and signed in by the calls that the form makes, where the form is not what a journey is about. */
+export async function newCustomer(page: Page, name = 'Ada Lovelace'): Promise<string> {
   customers += 1;
-  const email = `customer-${customers}-${Date.now()}@example.com`;
-  await post(visit.page, '/v1/account', { userId: 'unique()', email, password, name: 'Ada Lovelace' });
-  await signInByHttp(visit, words, email);
+  const email = `customer-${customers}-${process.pid}-${Date.now()}@example.com`;
+  await post(page, '/v1/account', { userId: 'unique()', email, password, name });
+  await signIn(page, email);
   return email;
 }
 
-export async function signInByHttp({ page, open }: Visit, words: Said, email: string): Promise<void> {
-  await post(page, '/v1/account/sessions/email', { email, password });
+type Tab = 'overview' | 'tools' | 'api-keys' | 'logs' | 'activity' | 'billing';
+
+/** The dashboard as it is after a reload on one of its tabs: the charts of the overview are not drawn first. */
+export async function openDashboard({ page, open }: Visit, tab: Tab): Promise<void> {
+  // What is kept for a window can be written from any file of the site.
+  if (!page.url().endsWith('/favicon.svg')) await page.goto('/favicon.svg');
+  await page.evaluate(`sessionStorage.setItem('pagesmith_dashboard_tab', '${tab}')`);
   await open('/dashboard');
-  await page.getByRole('tab', { name: words.tabs.overview }).waitFor(patience);
+}
+
+/** A new customer in the dashboard, without the form. */
+export async function registerByHttp(visit: Visit, words: Said, tab: Tab = 'overview'): Promise<string> {
+  const email = await newCustomer(visit.page);
+  await openDashboard(visit, tab);
+  await visit.page.getByRole('tab', { name: words.tabs.overview }).waitFor(patience);
+  return email;
+}
+
+export async function signInByHttp(
+  visit: Visit,
+  words: Said,
+  email: string,
+  tab: Tab = 'overview',
+): Promise<void> {
+  await signIn(visit.page, email);
+  await openDashboard(visit, tab);
+  await visit.page.getByRole('tab', { name: words.tabs.overview }).waitFor(patience);
 }
 
 export async function openTab(page: Page, name: string): Promise<void> {
@@ -106,6 +132,15 @@ export async function createKey(page: Page, words: Said, name: string): Promise<
       .first()
       .textContent()) ?? ''
   );
+}
+
+/** The same by the call that the form makes, for who is signed in. */
+export async function createKeyByHttp(page: Page, name: string): Promise<string> {
+  const account = await page.request.get('/v1/account', { headers: { 'x-appwrite-project': 'pagesmith' } });
+  const { $id: userId } = (await account.json()) as { $id: string };
+  const documents = '/v1/databases/default/collections/api_keys/documents';
+  const { key = '' } = await post(page, documents, { documentId: 'unique()', data: { userId, name } });
+  return key;
 }
 
 /** One call of the API as a program makes it; returns the status. */

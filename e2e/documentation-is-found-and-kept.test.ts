@@ -3,7 +3,7 @@ import { openPdf } from '@pagesmith/pdf';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './axe.ts';
-import { createKey, openTab, registerByHttp, said } from './customer.ts';
+import { createKeyByHttp, newCustomer } from './customer.ts';
 import { bytesOf } from './downloaded-file.ts';
 import { journey } from './journey.ts';
 import { languagesFrom } from './languages.ts';
@@ -52,11 +52,22 @@ for (const { locale, search, results, looked } of languages.filter(({ locale }) 
   });
 }
 
-journey('contents follow the reading, and an operation has a page of its own', async (visit) => {
+/** Chosen for one operation, a language of samples is chosen for all. */
+async function expectChosenForAll(page: Page) {
+  await page.locator('#merge-pdf').getByRole('tab', { name: 'Python', exact: true }).click();
+  for (const { id } of operations) {
+    const panel = page.locator(`[id="${id}"]`).getByRole('tabpanel');
+    await panel.getByText('import requests').waitFor(patience);
+  }
+  await page.locator('#merge-pdf').getByRole('tab', { name: 'curl', exact: true }).click();
+}
+
+journey('contents follow the reading, and samples and pages are there for each operation', async (visit) => {
   const { page, open } = await visit();
   await open('/documentation#merge-pdf');
   const current = page.getByRole('navigation', { name: 'Contents' }).locator('[aria-current]');
   await current.filter({ hasText: 'Merge PDFs' }).waitFor(patience);
+  await expectChosenForAll(page);
   await page.locator('#merge-pdf').getByRole('link', { name: 'This operation on its own page' }).click();
   await page.getByRole('heading', { level: 1, name: 'Merge PDFs' }).waitFor(patience);
   expect(await accessibilityFindings(page)).toEqual([]);
@@ -66,63 +77,50 @@ journey('contents follow the reading, and an operation has a page of its own', a
   expect(await (await page.request.get('/llms.txt')).text()).toContain('/documentation/merge-pdf.md');
 });
 
-journey('a signed-in reader puts their own key into every sample', async (visit) => {
-  const visited = await visit();
-  const { page, open } = visited;
-  await registerByHttp(visited, said['en-US']);
-  await openTab(page, said['en-US'].tabs.apiKeys);
-  const key = await createKey(page, said['en-US'], 'Reader');
-  await open('/documentation');
-  await page.locator('#quickstart').getByRole('button', { name: 'Put my API key into the samples' }).click();
-  await page.locator('#merge-pdf pre').getByText(key).waitFor(patience);
-});
+journey(
+  'a signed-in reader puts their own key into every sample, runs one and sees the answer',
+  async (visit) => {
+    const visited = await visit();
+    const { page, open } = visited;
+    await open('/documentation/merge-pdf');
+    const merge = page.getByRole('button', { name: 'Run this call with my key: Merge PDFs' });
+    await merge.click();
+    await page.getByText('Sign in first').waitFor(patience);
+    await newCustomer(page);
+    const key = await createKeyByHttp(page, 'Reader');
+    await open('/documentation');
+    await page
+      .locator('#quickstart')
+      .getByRole('button', { name: 'Put my API key into the samples' })
+      .click();
+    await page.locator('#merge-pdf pre').getByText(key).waitFor(patience);
+    await open('/documentation/merge-pdf');
+    await merge.click();
+    await page.getByText(/^HTTP 200/).waitFor(patience);
+    await page.getByText(/x-credits-used: 1/).waitFor();
+    await page.locator('[data-page="1"][data-drawn]').waitFor(patience);
+    const link = page.getByRole('link', { name: 'Download merged-document.pdf' });
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    expect((await openPdf(await bytesOf(download))).pageCount).toBeGreaterThan(5);
+    expect(await accessibilityFindings(page)).toEqual([]);
 
-journey('a signed-in reader runs a sample and sees the answer', async (visit) => {
-  const visited = await visit();
-  const { page, open } = visited;
-  await open('/documentation/merge-pdf');
-  const merge = page.getByRole('button', { name: 'Run this call with my key: Merge PDFs' });
-  await merge.click();
-  await page.getByText('Sign in first').waitFor(patience);
-  await registerByHttp(visited, said['en-US']);
-  await openTab(page, said['en-US'].tabs.apiKeys);
-  await createKey(page, said['en-US'], 'Reader');
-  await open('/documentation/merge-pdf');
-  await merge.click();
-  await page.getByText(/^HTTP 200/).waitFor(patience);
-  await page.getByText(/x-credits-used: 1/).waitFor();
-  await page.locator('[data-page="1"][data-drawn]').waitFor(patience);
-  const link = page.getByRole('link', { name: 'Download merged-document.pdf' });
-  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-  expect((await openPdf(await bytesOf(download))).pageCount).toBeGreaterThan(5);
-  expect(await accessibilityFindings(page)).toEqual([]);
-
-  await open('/documentation/list-fields');
-  await page.getByRole('button', { name: /^Run this call with my key/ }).click();
-  await page.getByText(/^HTTP 200[\s\S]*"name": "full_name"/).waitFor(patience);
-  // The browser reports the question who is signed in, which nobody was at first.
-  visited.complaints.splice(
-    0,
-    visited.complaints.length,
-    ...visited.complaints.filter((text) => !text.includes('401')),
-  );
-});
+    await open('/documentation/list-fields');
+    await page.getByRole('button', { name: /^Run this call with my key/ }).click();
+    await page.getByText(/^HTTP 200[\s\S]*"name": "full_name"/).waitFor(patience);
+    // The browser reports the question who is signed in, which nobody was at first.
+    visited.complaints.splice(
+      0,
+      visited.complaints.length,
+      ...visited.complaints.filter((text) => !text.includes('401')),
+    );
+  },
+);
 
 journey('an error code is an address of the documentation', async (visit) => {
   const { page, open } = await visit();
   await open('/documentation#part_missing');
   await expect.poll(() => page.evaluate('document.activeElement.id'), patience).toBe('part_missing');
   await expectUnderHeader(page, 'part_missing');
-});
-
-journey('a language of samples that is chosen once is chosen for every operation', async (visit) => {
-  const { page, open } = await visit();
-  await open('/documentation');
-  await page.locator('#merge-pdf').getByRole('tab', { name: 'Python', exact: true }).click();
-  for (const { id } of operations) {
-    const panel = page.locator(`[id="${id}"]`).getByRole('tabpanel');
-    await panel.getByText('import requests').waitFor(patience);
-  }
 });
 
 journey('who reads on after a reload, or comes back, is where they were', async (visit) => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { samplePath } from '@pagesmith/operations/samples';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './axe.ts';
-import { createKey, openTab, patience, registerByHttp, said, signInByHttp } from './customer.ts';
+import { createKeyByHttp, patience, registerByHttp, said, signInByHttp } from './customer.ts';
 import { bytesOf } from './downloaded-file.ts';
 import { journey } from './journey.ts';
 import { languagesFrom } from './languages.ts';
@@ -65,11 +65,9 @@ for (const locale of languagesFrom('en-US')) {
   journey(`a job appears by itself, its result is fetched and deleted, in ${locale}`, async (visit) => {
     const visited = await visit({ locale });
     const { page } = visited;
-    await registerByHttp(visited, words);
+    await registerByHttp(visited, words, 'activity');
     const url = new URL(page.url()).origin;
-    await openTab(page, words.tabs.apiKeys);
-    const key = await createKey(page, words, 'Invoices');
-    await openTab(page, words.tabs.activity);
+    const key = await createKeyByHttp(page, 'Invoices');
     await page.getByText(told.empty).waitFor(patience);
 
     await sendWithoutWaiting(url, key, '1');
@@ -91,32 +89,28 @@ for (const locale of languagesFrom('en-US')) {
 
 journey('a long conversion shows how far it is, and is cancelled, in both languages', async (visit) => {
   const english = await visit({ locale: 'en-US' });
-  const email = await registerByHttp(english, said['en-US']);
+  const email = await registerByHttp(english, said['en-US'], 'activity');
   const url = new URL(english.page.url()).origin;
-  await openTab(english.page, said['en-US'].tabs.apiKeys);
-  const key = await createKey(english.page, said['en-US'], 'Books');
+  const key = await createKeyByHttp(english.page, 'Books');
   const french = await visit({ locale: 'fr-FR' });
-  await signInByHttp(french, said['fr-FR'], email);
+  await signInByHttp(french, said['fr-FR'], email, 'activity');
   // So many pages that nobody's machine has converted them before anybody has looked.
   const book = await merged(url, key, await merged(url, key, await contract(), 20), 20);
   const form = new FormData();
   form.append('file', new Blob([book]), 'book.pdf');
+  const pages = [
+    ['en-US', english.page],
+    ['fr-FR', french.page],
+  ] as const;
   await send(url, key, 'pdf-to-docx?async=true', form);
 
-  for (const [locale, page] of [
-    ['en-US', english.page],
-    ['fr-FR', french.page],
-  ] as const) {
-    await openTab(page, said[locale].tabs.activity);
+  for (const [locale, page] of pages) {
     await page.getByRole('progressbar', { name: heard[locale].progress }).waitFor(patience);
     await page.getByText(heard[locale].pages).waitFor(patience);
-    expect(await accessibilityFindings(page)).toEqual([]);
   }
+  expect(await accessibilityFindings(french.page)).toEqual([]);
   await french.page.getByRole('button', { name: heard['fr-FR'].cancel }).click();
-  for (const [locale, page] of [
-    ['en-US', english.page],
-    ['fr-FR', french.page],
-  ] as const) {
+  for (const [locale, page] of pages) {
     await page.getByText(heard[locale].cancelled, { exact: true }).waitFor(patience);
     expect(await page.getByRole('progressbar', { name: heard[locale].progress }).count()).toBe(0);
   }

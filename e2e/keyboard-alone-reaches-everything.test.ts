@@ -2,12 +2,13 @@ import { addresses } from '@pagesmith/web';
 import { expect } from 'vitest';
 import { journey } from './journey.ts';
 import { keyboardFindings } from './keyboard-walk.ts';
-import { differentScreens } from './screens.ts';
+import { differentScreens, hideAlikeSections } from './screens.ts';
 
 for (const screen of [...differentScreens, 'login'] as const) {
   journey(`the keyboard alone reaches everything on ${screen}, and one sees where it is`, async (visit) => {
     const { page, open } = await visit();
     await open(addresses[screen]);
+    await hideAlikeSections(page);
     expect(await keyboardFindings(page)).toEqual({ missed: [], unseen: [] });
   });
 }

@@ -1,17 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './axe.ts';
-import { callListFields, createKey, openTab, patience, registerByForm, said } from './customer.ts';
+import { callListFields, createKeyByHttp, patience, registerByHttp, said } from './customer.ts';
 import { journey } from './journey.ts';
+import type { Visit } from './visit.ts';
 
 const words = said['en-US'];
 const rows = (page: Page) => page.getByRole('row').filter({ hasText: '/list-fields' });
 const figures = (page: Page) => page.getByRole('tabpanel').locator('dd').allTextContents();
 
-async function customerWithCalls(page: Page) {
-  await registerByForm(page, words);
-  await openTab(page, words.tabs.apiKeys);
-  const key = await createKey(page, words, 'Invoices');
+async function customerWithCalls(visit: Visit) {
+  const { page } = visit;
+  await registerByHttp(visit, words, 'logs');
+  const key = await createKeyByHttp(page, 'Invoices');
   const url = new URL(page.url()).origin;
   await callListFields(url, key);
   await callListFields(url, key);
@@ -19,10 +20,9 @@ async function customerWithCalls(page: Page) {
 }
 
 journey('logs are found by status, by any part of the path in any case, and by period', async (visit) => {
-  const { page, open } = await visit();
-  await open('/login');
-  await customerWithCalls(page);
-  await openTab(page, words.tabs.logs);
+  const visited = await visit();
+  const { page } = visited;
+  await customerWithCalls(visited);
   await rows(page).nth(2).waitFor(patience);
   expect((await figures(page)).slice(0, 3)).toEqual(['3', '2', '1']);
 
@@ -73,11 +73,11 @@ journey('logs are found by status, by any part of the path in any case, and by p
 });
 
 journey('a chart whose counts do not arrive says that it shows sample data, until a retry', async (visit) => {
-  const { page, open, complaints } = await visit();
-  await open('/login');
+  const visited = await visit();
+  const { page, complaints } = visited;
   const isCount = (url: URL) => decodeURIComponent(url.search).includes('lessThanEqual');
   await page.route(isCount, (route) => route.abort());
-  await registerByForm(page, words);
+  await registerByHttp(visited, words);
   await page.getByRole('button', { name: 'Go to the overview' }).click(patience);
   const notes = page.getByText('Sample data', { exact: true });
   await notes.nth(1).waitFor(patience);

@@ -9,13 +9,14 @@ import { startVisit, type Visit, type Visitor, visitOn } from './visit.ts';
 const free = new Map<string, Page>();
 
 /** What cannot be changed on a page that is there. */
-const kindOf = ({ locale = 'en-US', hasScripts = true, hasTouch = false }: Visitor) =>
-  JSON.stringify([locale, hasScripts, hasTouch]);
+const kindOf = (url: string, { locale = 'en-US', hasScripts = true, hasTouch = false }: Visitor) =>
+  JSON.stringify([url, locale, hasScripts, hasTouch]);
 
 export async function startNextVisit(browser: Browser, url: string, visitor: Visitor = {}): Promise<Visit> {
-  const page = visitor.isLast ? undefined : free.get(kindOf(visitor));
+  const kind = kindOf(url, visitor);
+  const page = visitor.isLast ? undefined : free.get(kind);
   if (!page) return startVisit(browser, url, visitor);
-  free.delete(kindOf(visitor));
+  free.delete(kind);
   const { width = 1440, scheme = 'light' } = visitor;
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce', media: null });
@@ -24,9 +25,14 @@ export async function startNextVisit(browser: Browser, url: string, visitor: Vis
 }
 
 /** Leaves the page to the next visitor as it was: nothing saved, no cookie, no past. */
-export async function leave({ page, end }: Visit, visitor: Visitor = {}): Promise<void> {
-  const isElsewhere = page.isClosed() || !page.url().startsWith(sharedServer());
-  if (visitor.isLast || isElsewhere || free.has(kindOf(visitor))) return end();
+export async function leave(
+  { page, end }: Visit,
+  visitor: Visitor = {},
+  url: string = sharedServer(),
+): Promise<void> {
+  const kind = kindOf(url, visitor);
+  const isElsewhere = page.isClosed() || !page.url().startsWith(url);
+  if (visitor.isLast || isElsewhere || free.has(kind)) return end();
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();
   for (const heard of ['pageerror', 'console'] as const) page.removeAllListeners(heard);
@@ -35,10 +41,19 @@ export async function leave({ page, end }: Visit, visitor: Visitor = {}): Promis
   await page.goto('/favicon.svg');
   await page.evaluate('sessionStorage.clear()');
   const browser = await context.newCDPSession(page);
-  await browser.send('Storage.clearDataForOrigin', { origin: sharedServer(), storageTypes: 'all' });
+  await browser.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'all' });
   await browser.send('Page.resetNavigationHistory');
   await browser.detach();
   await context.clearCookies();
   await context.clearPermissions();
-  free.set(kindOf(visitor), page);
+  free.set(kind, page);
+}
+
+/** Nobody visits this server any more. */
+export async function endVisits(url: string): Promise<void> {
+  for (const [kind, page] of free) {
+    if (JSON.parse(kind)[0] !== url) continue;
+    free.delete(kind);
+    await page.context().close();
+  }
 }

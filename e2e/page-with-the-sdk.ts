@@ -17,14 +17,14 @@ export interface ForeignSite {
 }
 
 /** A web site of somebody else's: one empty page, on an address that is another site to every browser. */
-export async function startForeignSite(): Promise<ForeignSite> {
+export async function startForeignSite(origin = 'http://127.0.0.1:0'): Promise<ForeignSite> {
   const server: Server = createServer((_request, response) => {
     response
       .writeHead(200, { 'content-type': 'text/html' })
       .end('<!doctype html><title>A foreign page</title>');
   });
   await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
+    server.listen(Number(new URL(origin).port), '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
   return {

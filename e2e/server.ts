@@ -20,12 +20,17 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** The server that all journeys share: as `startServer` gives it without variables. */
-export function sharedServer(): string {
-  const url = process.env.SHARED_SERVER_URL;
-  if (!url) throw new Error('The shared server is not started: vitest does it for the project `journeys`.');
-  return url;
+type Data = { readonly DATA_DIR: string; readonly DATABASE_URL?: string };
+
+/** What is known of the server that all journeys share. */
+export function shared(): { readonly url: string; readonly data: Data; readonly registeredOrigin: string } {
+  const known = process.env.SHARED_SERVER;
+  if (!known) throw new Error('The shared server is not started: vitest does it for the project `journeys`.');
+  return JSON.parse(known);
 }
+
+/** The server that all journeys share: as `startServer` gives it without variables. */
+export const sharedServer = (): string => shared().url;
 
 /** Whom a call comes from: behind a proxy that is trusted, as in front of the shared server, any address will do. */
 export const newCaller = () => ({
@@ -67,9 +72,7 @@ export async function startServer(
 }
 
 /** On the tests' PostgreSQL server where there is one: an embedded database takes seconds of processor time to start. */
-export async function newData(
-  databaseUrl?: string,
-): Promise<{ readonly DATA_DIR: string; readonly DATABASE_URL?: string }> {
+export async function newData(databaseUrl?: string): Promise<Data> {
   if (!availableKinds().includes('server')) return { DATA_DIR: await copyOfTemplate() };
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'pagesmith-data-'));
   return { DATA_DIR, DATABASE_URL: databaseUrl ?? (await temporaryServerUrl()) };
@@ -90,7 +93,7 @@ function untilReady(child: ChildProcess, url: string): Promise<void> {
   });
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

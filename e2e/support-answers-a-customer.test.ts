@@ -1,15 +1,21 @@
 import { execFile, spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { accessibilityFindings } from './axe.ts';
-import { browserSkipReason, sharedBrowser } from './browser.ts';
-import { callListFields, createKey, openTab, patience, registerByHttp, said } from './customer.ts';
+import {
+  callListFields,
+  createKeyByHttp,
+  newCustomer,
+  openDashboard,
+  openTab,
+  patience,
+  said,
+} from './customer.ts';
+import { journey } from './journey.ts';
 import { languagesFrom } from './languages.ts';
-import { newData, type RunningServer, startServer } from './server.ts';
-import { startVisit } from './visit.ts';
+import { shared, sharedServer } from './server.ts';
 
 const command = fileURLToPath(new URL('../dist/server/tickets.js', import.meta.url));
 
@@ -47,29 +53,14 @@ const words = {
 } as const;
 type Locale = keyof typeof words;
 
-let browser: Browser;
-let server: RunningServer;
-let data: Awaited<ReturnType<typeof newData>>;
-beforeAll(async () => {
-  if (browserSkipReason) return;
-  data = await newData();
-  server = await startServer({ ...data });
-  browser = await sharedBrowser();
-});
-afterAll(async () => {
-  if (browserSkipReason) return;
-  await server.stop();
-  await rm(data.DATA_DIR, { recursive: true, force: true });
-});
-
 /** As the operator types it, on the machine of the running server. */
 async function operator(...given: string[]): Promise<string> {
-  const env = { ...process.env, ...data };
+  const env = { ...process.env, ...shared().data };
   return (await promisify(execFile)(process.execPath, [command, ...given], { env })).stdout;
 }
 
 async function operatorAnswers(number: number, text: string): Promise<void> {
-  const env = { ...process.env, ...data };
+  const env = { ...process.env, ...shared().data };
   const child = spawn(process.execPath, [command, 'answer', String(number)], {
     env,
     stdio: ['pipe', 'ignore', 'inherit'],
@@ -104,38 +95,45 @@ async function openNewestTicket(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('list', { name: list }).getByRole('button').first().click(patience);
 }
 
+interface Waiting {
+  readonly number: number;
+  readonly requestId: string;
+}
+
+/** The ticket about a call, among those that wait for an answer. */
+async function waitingAbout(requestId: string): Promise<Waiting | undefined> {
+  const waiting = JSON.parse(await operator('--json')) as Waiting[];
+  return waiting.find((ticket) => ticket.requestId === requestId);
+}
+
 for (const locale of languagesFrom('en-US')) {
-  test.skipIf(browserSkipReason)(
+  journey(
     `a customer writes from a row of the log, is answered by command, and answers, in ${locale}`,
-    async () => {
-      const visit = await startVisit(browser, server.url, { locale });
-      const { page } = visit;
+    async (visit) => {
+      const visited = await visit({ locale });
+      const { page } = visited;
       const text = words[locale];
-      try {
-        await registerByHttp(visit, said[locale]);
-        await openTab(page, said[locale].tabs.apiKeys);
-        await callListFields(server.url, await createKey(page, said[locale], 'Main'));
-        const requestId = await writeAboutCall(page, locale);
-        await page.getByRole('button', { name: text.close, exact: true }).click();
+      await newCustomer(page);
+      await callListFields(sharedServer(), await createKeyByHttp(page, 'Main'));
+      await openDashboard(visited, 'logs');
+      const requestId = await writeAboutCall(page, locale);
+      await page.getByRole('button', { name: text.close, exact: true }).click();
 
-        const [waiting] = JSON.parse(await operator('--json'));
-        expect(waiting).toMatchObject({ requestId, plan: 'starter', state: 'open' });
-        await operatorAnswers(waiting.number, 'Which file was it?');
-        expect(await operator()).toBe('No tickets are waiting for an answer.\n');
+      const ticket = await waitingAbout(requestId);
+      expect(ticket).toMatchObject({ plan: 'starter', state: 'open' });
+      const number = ticket?.number ?? 0;
+      await operatorAnswers(number, 'Which file was it?');
+      expect(await waitingAbout(requestId)).toBeUndefined();
 
-        await openNewestTicket(page, locale);
-        const conversation = page.getByRole('list', { name: text.conversation });
-        await conversation.getByText('Which file was it?').waitFor(patience);
-        await page.getByLabel(text.answer).fill('The third.');
-        await page.getByRole('button', { name: text.sendAnswer }).click();
-        await conversation.getByText('The third.').waitFor(patience);
-        await page.getByText(text.waiting).waitFor(patience);
-        expect(await operator('show', String(waiting.number))).toContain('The third.');
-        await operator('close', String(waiting.number));
-        expect(visit.complaints).toEqual([]);
-      } finally {
-        await visit.end();
-      }
+      await openNewestTicket(page, locale);
+      const conversation = page.getByRole('list', { name: text.conversation });
+      await conversation.getByText('Which file was it?').waitFor(patience);
+      await page.getByLabel(text.answer).fill('The third.');
+      await page.getByRole('button', { name: text.sendAnswer }).click();
+      await conversation.getByText('The third.').waitFor(patience);
+      await page.getByText(text.waiting).waitFor(patience);
+      expect(await operator('show', String(number))).toContain('The third.');
+      await operator('close', String(number));
     },
   );
 }

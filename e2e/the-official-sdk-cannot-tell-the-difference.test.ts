@@ -2,10 +2,9 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserSkipReason, sharedBrowser } from './browser.ts';
 import { bundleSdk, type ForeignSite, openPageWithSdk, startForeignSite } from './page-with-the-sdk.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { shared, sharedServer } from './server.ts';
 
 let browser: Browser;
-let server: RunningServer;
 let registered: ForeignSite;
 let unregistered: ForeignSite;
 let bundle: string;
@@ -13,16 +12,14 @@ let bundle: string;
 beforeAll(async () => {
   if (browserSkipReason) return;
   [registered, unregistered, bundle] = await Promise.all([
-    startForeignSite(),
+    startForeignSite(shared().registeredOrigin),
     startForeignSite(),
     bundleSdk(),
   ]);
-  server = await startServer({ ALLOWED_ORIGINS: registered.origin });
   browser = await sharedBrowser();
 });
 
 afterAll(async () => {
-  await server?.stop();
   await registered?.stop();
   await unregistered?.stop();
 });
@@ -105,8 +102,8 @@ const everything = {
 };
 
 test.skipIf(browserSkipReason)('on our own pages', async () => {
-  const page = await openPageWithSdk(browser, server.url, bundle);
-  const { keyCount, left, ...lived } = await page.evaluate(liveThroughEverything, server.url);
+  const page = await openPageWithSdk(browser, sharedServer(), bundle);
+  const { keyCount, left, ...lived } = await page.evaluate(liveThroughEverything, sharedServer());
   expect(lived).toEqual(everything);
   expect(left).toBe(keyCount - 1);
   await page.context().close();
@@ -114,7 +111,7 @@ test.skipIf(browserSkipReason)('on our own pages', async () => {
 
 test.skipIf(browserSkipReason)('on the pages of a registered origin, where cookies do not go', async () => {
   const page = await openPageWithSdk(browser, registered.origin, bundle);
-  const { keyCount, left, ...lived } = await page.evaluate(liveThroughEverything, server.url);
+  const { keyCount, left, ...lived } = await page.evaluate(liveThroughEverything, sharedServer());
   expect(lived).toEqual(everything);
   expect(left).toBe(keyCount - 1);
   await page.context().close();
@@ -134,7 +131,7 @@ test.skipIf(browserSkipReason)('an unregistered origin is told so in the words o
       (error: { message: string; code: number; type: string }) => error,
     );
     return { message, code, type, socketCode: await socketCode };
-  }, server.url);
+  }, sharedServer());
   expect(refusal).toEqual({
     message:
       'Invalid Origin. Register your new client as a new Web platform on your project console dashboard',

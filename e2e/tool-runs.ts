@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { type OperationId, operations } from '@pagesmith/operations';
 import type { Page } from 'playwright-core';
+import { createKeyByHttp, newCustomer, openDashboard } from './customer.ts';
 import { bytesOf } from './downloaded-file.ts';
 import type { Visit } from './visit.ts';
 
@@ -46,25 +46,14 @@ export const toolWords = {
 
 export type Locale = keyof typeof toolWords;
 
-const headers = { 'x-appwrite-project': 'pagesmith' };
-
 /** A new customer, signed in by HTTP; with a key unless told otherwise. On the tools tab afterwards. */
-export async function openTools({ page, open }: Visit, locale: Locale, hasKey = true): Promise<string> {
-  const credentials = { email: `${randomUUID()}@example.com`, password: randomUUID() };
-  const post = async (path: string, data: object) => {
-    const response = await page.request.post(`/v1${path}`, { data, headers });
-    if (!response.ok()) throw new Error(`${path}: ${await response.text()}`);
-    return (await response.json()) as Record<string, string>;
-  };
-  const account = await post('/account', { userId: 'unique()', name: 'Ada', ...credentials });
-  await post('/account/sessions/email', credentials);
-  const documents = '/databases/default/collections/api_keys/documents';
-  const data = { userId: account.$id, name: 'Journey' };
-  const key = hasKey ? await post(documents, { documentId: 'unique()', data }) : {};
-  await open('/dashboard');
-  await page.getByRole('tab', { name: toolWords[locale].tab }).click(runPatience);
+export async function openTools(visit: Visit, locale: Locale, hasKey = true): Promise<string> {
+  const { page } = visit;
+  await newCustomer(page);
+  const key = hasKey ? await createKeyByHttp(page, 'Journey') : '';
+  await openDashboard(visit, 'tools');
   await page.getByRole('heading', { level: 2, name: toolWords[locale].tab }).waitFor(runPatience);
-  return key.key ?? '';
+  return key;
 }
 
 /** An operation and its words in the visitor's language. */

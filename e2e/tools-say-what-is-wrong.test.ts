@@ -139,8 +139,61 @@ async function checkRows(page: Page, locale: Locale) {
   expect(await remove.isDisabled()).toBe(true);
 }
 
-for (const locale of languagesFrom('en-US')) {
+/** What the operation's own words are for: one that answers with a file, one with JSON, both by a line of the definition. */
+async function checkUnexplained(page: Page, locale: Locale) {
+  for (const id of ['extract-pages', 'list-fields'] as const) {
+    const own = (url: URL) => url.pathname === `/${id}`;
+    await page.route(own, (route) => route.fulfill({ status: 500, body: 'no words' }));
+    await openTool(page, id, locale);
+    await trialOf(id).fill(walkOf(page, id, locale));
+    await run(page, id, locale);
+    await alert(page, operationOf(id, locale).copy.failed).waitFor(runPatience);
+    await page.unroute(own);
+  }
+}
+
+async function checkRefused(page: Page, locale: Locale) {
   const told = messages[locale];
+  await openTool(page, 'remove-page', locale);
+  await choose(page, ['contract.pdf']);
+  const pages = page.getByLabel(walkOf(page, 'remove-page', locale).label('pages'), { exact: true });
+  await pages.fill('9');
+  await run(page, 'remove-page', locale);
+  await page.locator('[aria-invalid=true]').waitFor(runPatience);
+  // At the control the name of the part would say nothing.
+  await alert(page, told.absentPage).waitFor();
+  expect(await pages.getAttribute('aria-invalid')).toBe('true');
+  await pages.fill('1');
+  await page.locator('[aria-invalid=true]').waitFor({ state: 'detached' });
+
+  await openTool(page, 'rename-fields', locale);
+  await choose(page, ['application-form.pdf']);
+  await page.getByLabel(told.oldName).fill('full_name');
+  await page.getByLabel(told.newName).fill('a..b');
+  await run(page, 'rename-fields', locale);
+  const row = page.locator('div[data-field="full_name"]');
+  await row.getByRole('alert').waitFor(runPatience);
+  expect(await page.getByLabel(told.newName).getAttribute('aria-invalid')).toBe('true');
+}
+
+async function checkLost(page: Page, locale: Locale) {
+  const told = messages[locale];
+  await openTool(page, 'detect-page', locale);
+  await choose(page, ['contract.pdf']);
+  const { label } = walkOf(page, 'detect-page', locale);
+  await page.getByLabel(label('searchText'), { exact: true }).fill('zebra');
+  await run(page, 'detect-page', locale);
+  await page.getByText(told.notFound, { exact: true }).waitFor(runPatience);
+  await page.getByText(told.searched).waitFor();
+
+  await page.route('**/detect-page', (route) => route.abort());
+  await run(page, 'detect-page', locale);
+  await alert(page, toolWords[locale].network).waitFor(runPatience);
+  await choose(page, ['annex.pdf']);
+  await page.getByText(toolWords[locale].empty).waitFor();
+}
+
+for (const locale of languagesFrom('en-US')) {
   const words = toolWords[locale];
 
   journey(`who has no key is told so and led to the keys, in ${locale}`, async (visit) => {
@@ -165,65 +218,15 @@ for (const locale of languagesFrom('en-US')) {
     await checkRows(started.page, locale);
   });
 
-  journey(`a failure without words gets the operation’s own, in ${locale}`, async (visit) => {
-    const started = await visit({ locale });
-    const { page } = started;
-    await openTools(started, locale);
-    // One that answers with a file, one with JSON: for both it is one line of the definition.
-    for (const id of ['extract-pages', 'list-fields'] as const) {
-      await page.route(`**/${id}`, (route) => route.fulfill({ status: 500, body: 'no words' }));
-      await openTool(page, id, locale);
-      await trialOf(id).fill(walkOf(page, id, locale));
-      await run(page, id, locale);
-      await alert(page, operationOf(id, locale).copy.failed).waitFor(runPatience);
-    }
-    forgive(started);
-  });
-
-  journey(`what the server refuses is told at the control it is about, in ${locale}`, async (visit) => {
-    const started = await visit({ locale });
-    const { page } = started;
-    await openTools(started, locale);
-    await openTool(page, 'extract-pages', locale);
-    await choose(page, ['contract.pdf']);
-    const pages = page.getByLabel(walkOf(page, 'extract-pages', locale).label('pages'), { exact: true });
-    await pages.fill('9');
-    await run(page, 'extract-pages', locale);
-    await page.locator('[aria-invalid=true]').waitFor(runPatience);
-    // At the control the name of the part would say nothing.
-    await alert(page, told.absentPage).waitFor();
-    expect(await pages.getAttribute('aria-invalid')).toBe('true');
-    await pages.fill('1');
-    await page.locator('[aria-invalid=true]').waitFor({ state: 'detached' });
-
-    await openTool(page, 'rename-fields', locale);
-    await choose(page, ['application-form.pdf']);
-    await page.getByLabel(told.oldName).fill('full_name');
-    await page.getByLabel(told.newName).fill('a..b');
-    await run(page, 'rename-fields', locale);
-    const row = page.locator('div[data-field="full_name"]');
-    await row.getByRole('alert').waitFor(runPatience);
-    expect(await page.getByLabel(told.newName).getAttribute('aria-invalid')).toBe('true');
-    forgive(started);
-  });
-
-  journey(`a text that is on no page, and a lost connection, are told, in ${locale}`, async (visit) => {
-    const started = await visit({ locale });
-    const { page } = started;
-    await openTools(started, locale);
-    await openTool(page, 'detect-page', locale);
-    await choose(page, ['contract.pdf']);
-    const { label } = walkOf(page, 'detect-page', locale);
-    await page.getByLabel(label('searchText'), { exact: true }).fill('zebra');
-    await run(page, 'detect-page', locale);
-    await page.getByText(told.notFound, { exact: true }).waitFor(runPatience);
-    await page.getByText(told.searched).waitFor();
-
-    await page.route('**/detect-page', (route) => route.abort());
-    await run(page, 'detect-page', locale);
-    await alert(page, words.network).waitFor(runPatience);
-    await choose(page, ['annex.pdf']);
-    await page.getByText(words.empty).waitFor();
-    forgive(started);
-  });
+  journey(
+    `a refusal is told at its control, a failure and a lost connection in words, and so is a text on no page, in ${locale}`,
+    async (visit) => {
+      const started = await visit({ locale });
+      await openTools(started, locale);
+      await checkUnexplained(started.page, locale);
+      await checkRefused(started.page, locale);
+      await checkLost(started.page, locale);
+      forgive(started);
+    },
+  );
 }

@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { expect } from 'vitest';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { accessibilityFindings } from './axe.ts';
 import { journey } from './journey.ts';
 import { languagesFrom } from './languages.ts';
@@ -12,6 +14,18 @@ const told = {
   'fr-FR': { progress: 'Envoi', sent: / envoyés sur 20.Mo/ },
 } as const;
 
+let folder: string;
+let large: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pagesmith-large-'));
+  large = join(folder, 'large.pdf');
+  const form = await readFile(samplePath('application-form.pdf'));
+  // What stands after its end is no part of a PDF (ISO 32000-2, 7.5.5), and yet has to be sent.
+  await writeFile(large, Buffer.concat([form, Buffer.alloc(20 * megabyte, '%\n')]));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
 for (const locale of languagesFrom('fr-FR')) {
   const words = told[locale];
 
@@ -20,12 +34,7 @@ for (const locale of languagesFrom('fr-FR')) {
     const { page } = started;
     await openTools(started, locale);
     await openTool(page, 'list-fields', locale);
-    const form = await readFile(samplePath('application-form.pdf'));
-    // What stands after its end is no part of a PDF (ISO 32000-2, 7.5.5), and yet has to be sent.
-    const buffer = Buffer.concat([form, Buffer.alloc(20 * megabyte, '%\n')]);
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'large.pdf', mimeType: 'application/pdf', buffer });
+    await page.locator('input[type=file]').setInputFiles(large);
 
     const network = await page.context().newCDPSession(page);
     await network.send('Network.enable');

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectFine } from './axe.ts';
 import { browserSkipReason, sharedBrowser } from './browser.ts';
-import { createKey, openTab, patience, registerByHttp, said } from './customer.ts';
+import { createKeyByHttp, patience, registerByHttp, said } from './customer.ts';
 import { looksFrom } from './languages.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { startVisit, type Visitor } from './visit.ts';
@@ -119,16 +119,14 @@ describe.runIf(isPossible)('a customer with a server of their own', () => {
     const press = (name: string | RegExp) => page.getByRole('button', { name }).click(patience);
     const see = (text: string | RegExp) => page.getByText(text).first().waitFor(patience);
     try {
-      const email = await registerByHttp(visit, words);
-      await openTab(page, words.tabs.apiKeys);
+      const email = await registerByHttp(visit, words, 'api-keys');
       await see(told.locked);
       await page.getByRole('button', { name: told.seePlans }).waitFor(patience);
       await expectFine(page, 'the webhooks of Starter');
       await putOnPro(email);
       const { event, code } = await documented(page);
+      const key = await createKeyByHttp(page, 'Main');
       await visit.open('/dashboard');
-      await openTab(page, words.tabs.apiKeys);
-      const key = await createKey(page, words, 'Main');
 
       await press(told.add);
       await expectFine(page, 'the form of an endpoint');
