@@ -18,6 +18,8 @@ export const callShape = z.object({
   createdAt: time,
   /** Null when its path belongs to no operation. */
   operation: z.string().nullable(),
+  /** The operations of a pipeline that succeeded, in their order. */
+  steps: z.array(z.string()).readonly().nullable(),
   endpoint: z.string(),
   method: z.string(),
   status: z.enum(['success', 'error']),

@@ -1,4 +1,4 @@
-// Written from the migrations by `npm run check`, never by hand. 05088777da77f0ef
+// Written from the migrations by `npm run check`, never by hand. b7c9427027ef7058
 export { accountOverrides } from './account-overrides.ts';
 export { accounts } from './accounts.ts';
 export { announcements } from './announcements.ts';
@@ -28,6 +28,7 @@ export { maintenanceWindows } from './maintenance-windows.ts';
 export { operatorSessions } from './operator-sessions.ts';
 export { operators } from './operators.ts';
 export { passkeys } from './passkeys.ts';
+export { pipelines } from './pipelines.ts';
 export { probeDays } from './probe-days.ts';
 export { probeTurn } from './probe-turn.ts';
 export { processes } from './processes.ts';
