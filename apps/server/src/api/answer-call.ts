@@ -9,7 +9,8 @@ import { languageOf } from '../http/problem.ts';
 import type { CallMetrics } from '../metrics/call-metrics.ts';
 import { newFileKey } from '../sealing/sealing.ts';
 import { limitHeaders, testHeaders, trialHeaders } from './answer.ts';
-import { type CallDeps, type CallRequest, type KnownOperation, receivedBy, workOn } from './call.ts';
+import { type CallDeps, type CallRequest, receivedBy, workOn } from './call.ts';
+import type { Callable } from './callable.ts';
 import type { Door } from './door.ts';
 import { apiFailures } from './failures.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
@@ -35,7 +36,7 @@ export interface AnswerDeps extends CallDeps, AcceptDeps, ReserveDeps {
 
 /** One call, from the key to the last byte of the answer. Whatever goes wrong in between is logged and costs nothing. */
 export async function answerCall(
-  operation: KnownOperation,
+  callable: Callable,
   request: FastifyRequest,
   reply: FastifyReply,
   deps: AnswerDeps,
@@ -44,10 +45,10 @@ export async function answerCall(
   const elapsedMs = () => Math.round(performance.now() - startedMs);
   const signal = goneSignal(reply);
   const isAsync = wantsJob(request);
-  const reservation = await deps.door.enter(() => reserveCall(operation, request, elapsedMs, deps));
+  const reservation = await deps.door.enter(() => reserveCall(callable, request, elapsedMs, deps));
   reply.headers(limitHeaders(reservation.rate, reservation.work));
   const begun: BegunCall = {
-    operation,
+    callable,
     language: languageOf(request),
     isAsync,
     signal,
@@ -79,7 +80,7 @@ export async function answerCall(
 interface BegunCall
   extends Pick<
     CallRequest,
-    'operation' | 'language' | 'isAsync' | 'signal' | 'elapsedMs' | 'secrecy' | 'spent'
+    'callable' | 'language' | 'isAsync' | 'signal' | 'elapsedMs' | 'secrecy' | 'spent'
   > {
   files?: CallFiles;
   room?: Room;
@@ -95,17 +96,17 @@ async function takeCall(
   reservation: Reservation,
   deps: AnswerDeps,
 ): Promise<FastifyReply> {
-  const { operation, isAsync, secrecy, signal } = begun;
+  const { callable, isAsync, secrecy, signal } = begun;
   const key = secrecy?.key ?? newFileKey();
   const room = await deps.disk.take(reservation, Number(request.headers['content-length']) || undefined);
   begun.room = room;
   if (isAsync) await deps.jobs.requireRoom(reservation.accountId, reservation.plan);
-  else requireRoom(operation, reservation, deps);
+  else requireRoom(callable, reservation, deps);
   const files = deps.spool.filesOf(request.id, isAsync ? key : secrecy?.key);
   begun.files = files;
   const idempotencyKey = idempotencyKeyOf(request);
   const begunMs = performance.now();
-  const upload = await receiveUpload(request.raw, files, {
+  const received = await receiveUpload(request.raw, files, {
     fileBytesMax: reservation.fileBytesMax,
     limits: deps.uploads,
     isKeyed: idempotencyKey !== undefined,
@@ -113,7 +114,8 @@ async function takeCall(
     endings: [signal, deps.uploadsEnd],
   });
   deps.took('upload', performance.now() - begunMs);
-  begun.inputBytes = upload.inputBytes;
+  begun.inputBytes = received.inputBytes;
+  const upload = await callable.complete(received, reservation.accountId);
   if (secrecy) reply.headers(await deps.deletion.headersOf(request.id, secrecy.received));
   const asked = { query: queryOf(request), password: passwordOf(request), idempotencyKey };
   const call = { ...begun, ...asked, files };
@@ -135,8 +137,8 @@ async function takeCall(
   return reply.headers(headers).send(body);
 }
 
-function requireRoom({ id }: KnownOperation, { accountId, plan }: Reservation, { pool }: AnswerDeps): void {
-  if (!pool.hasRoom({ account: accountId, plan, task: { operation: id } })) throw engineBusy();
+function requireRoom({ isLong }: Callable, { accountId, plan }: Reservation, { pool }: AnswerDeps): void {
+  if (!pool.hasRoom({ account: accountId, plan, isLong })) throw engineBusy();
 }
 
 function sendAccepted(
