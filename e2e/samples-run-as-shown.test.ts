@@ -101,6 +101,12 @@ async function shownSample(page: Page, operation: Operation, language: string, k
   return code.replaceAll('YOUR_API_KEY', key);
 }
 
+async function runPipeline(code: string, key: string) {
+  const { stdout } = await run('sh', ['-c', code.replaceAll('YOUR_API_KEY', key)], { cwd: folder });
+  expect(readFileSync(join(folder, 'merged.pdf')).subarray(0, 4).toString()).toBe('%PDF');
+  expect(JSON.parse(stdout)).toMatchObject({ credits: 2, problems: [] });
+}
+
 for (const [language, way] of Object.entries(ways)) {
   if (!way.isThere) {
     console.warn(`The ${language} samples are not run: this machine has no ${way.needs}.`);
@@ -123,5 +129,7 @@ for (const [language, way] of Object.entries(ways)) {
         expect(start, operation.id).toBe(result.kind === 'pdf' ? '%PDF' : 'PK\u0003\u0004');
       }
     }
+    if (language === 'curl')
+      await runPipeline(await page.locator('section#pipelines code').first().innerText(), key);
   });
 }

@@ -51,4 +51,21 @@ export const documentationPromises: readonly PagePromise[] = [
     'Il n’est déposé que si vous choisissez l’un des deux dans votre compte',
     test('e2e/account-keeps-its-theme-and-its-keys.test.ts', 'policy.themeCookieDays'),
   ),
+  says(
+    'A pipeline has at most',
+    'Un pipeline a',
+    test('packages/operations/src/pipelines/plan-pipeline.test.ts', 'pipelineStepsMax + 1'),
+  ),
+  says(
+    'An account can save',
+    'Un compte peut enregistrer',
+    test('packages/accounts/src/pipelines/saved-pipelines.test.ts', 'pipelines_too_many'),
+    inFacts,
+  ),
+  says(
+    'The name of a pipeline has',
+    'Le nom d’un pipeline compte',
+    test('packages/accounts/src/pipelines/saved-pipelines.test.ts', 'pipeline_name_malformed'),
+    inFacts,
+  ),
 ];

@@ -1,3 +1,4 @@
+import { pipelineStepsMax } from '@pagesmith/catalog';
 import { Failure } from '@pagesmith/kernel';
 import { expect, test } from 'vitest';
 import { parametersOf, parsePipeline, planPipeline, problemsOf, readPipeline } from './index.ts';
@@ -41,6 +42,7 @@ test('the parameters of a pipeline are the parts that its steps refer to', () =>
 
 test.each([
   ['steps', { steps: [] }],
+  ['steps', { steps: Array.from({ length: pipelineStepsMax + 1 }, () => fill) }],
   ['steps[0].operation', { steps: [{ operation: 'shred', parts: {} }] }],
   ['steps[0].parts', { steps: [{ operation: 'merge-pdf' }] }],
   ['result', { steps: [fill], result: {} }],
