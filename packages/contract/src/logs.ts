@@ -46,6 +46,8 @@ const loggedCall = z.object({
   errorCode: z.string().nullable(),
   inputBytes: count,
   credits: count,
+  /** Of a pipeline that succeeded. */
+  steps: z.array(z.string()).readonly().nullable(),
   charges: z.array(z.object({ kind: z.string(), amountMills: count })).readonly(),
   /** Null when there was nothing to report, or it is no longer kept. */
   report: reportShape.nullable(),
