@@ -33,6 +33,7 @@ import { createEnginePool, type EnginePool } from './engine/pool.ts';
 import type { HealthCheck } from './http/health.ts';
 import type { CallMetrics } from './metrics/call-metrics.ts';
 import type { WaitMetrics } from './metrics/waits.ts';
+import { createOutgoing } from './outgoing/index.ts';
 import { openStore } from './store/open-store.ts';
 import type { S3Limits } from './store/s3/s3-client.ts';
 import { startLeasing, startSweeping } from './sweeping.ts';
@@ -52,12 +53,17 @@ export interface ProcessingLimits {
   readonly store?: S3Limits;
 }
 
+/** For an address to begin its answer; the file then has the time of an upload. */
+const fetching = { timeoutMs: 30_000, answerBytesMax: 0 };
+
 export interface ProcessingDeps {
   readonly config: Config;
   readonly database: Database;
   readonly accounts: Accounts;
   readonly origins: Origins;
   readonly limits?: ProcessingLimits | undefined;
+  /** Files may be fetched from this machine too; see the webhooks' receivers. */
+  readonly mayReachLoopback: boolean;
   readonly clock?: Clock | undefined;
   readonly metrics: CallMetrics & WaitMetrics;
   readonly log: FastifyBaseLogger;
@@ -102,6 +108,7 @@ export async function createProcessing(deps: ProcessingDeps): Promise<Processing
     spool,
     disk,
     door: new Door(),
+    outgoing: createOutgoing({ ...fetching, mayReachLoopback: deps.mayReachLoopback }),
     uploads,
     uploadsEnd: ending.signal,
     ledger,

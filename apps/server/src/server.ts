@@ -30,6 +30,7 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import { addSecurityTxt } from './http/security-txt.ts';
 import { endSilentConnections } from './http/silent-connections.ts';
 import { subProcessorsUntold } from './legal/announced-sub-processors.ts';
+import { isLoopbackUrl } from './loopback.ts';
 import { addManagement } from './management/index.ts';
 import { createCallMetrics } from './metrics/call-metrics.ts';
 import { addGauges } from './metrics/gauges.ts';
@@ -63,7 +64,7 @@ export interface ServerDeps {
     readonly webhooks?: Partial<WebhookLimits>;
     readonly connections?: Partial<ConnectionLimits>;
   };
-  /** Whether webhooks may go to receivers on this machine; never without a PUBLIC_URL that is this machine. */
+  /** Whether customers' addresses may be on this machine; never without a PUBLIC_URL that is this machine. */
   readonly isDevelopment?: boolean;
   readonly clock?: Clock;
   /** Where the log goes; the process's output unless given. */
@@ -104,6 +105,7 @@ export async function createServer(given: ServerDeps): Promise<FastifyInstance> 
     accounts,
     origins,
     limits: limits?.processing,
+    mayReachLoopback: mayReachLoopback(given),
     clock,
     metrics: { ...createCallMetrics(registry), ...waits },
     log,
@@ -115,13 +117,18 @@ export async function createServer(given: ServerDeps): Promise<FastifyInstance> 
   app.addHook('onClose', () => processing.stop());
   const parts = { database: () => database.ping(), ...processing.health };
   addHealth(app, { parts, further: { store: processing.checkStore } });
-  const webhooks = await startWebhooks({ ...deps, accounts, limits: limits?.webhooks, log });
+  const calling = { mayReachLoopback: mayReachLoopback(given), limits: limits?.webhooks, log };
+  const webhooks = await startWebhooks({ ...deps, accounts, ...calling });
   app.addHook('onClose', () => webhooks.stop());
   addOperatorDoor(app, { config, database, commands: commandsOf(deps, accounts) });
   await sayWhatIsOwed(deps);
   if (config.role !== 'jobs') await addPublicDoors(app, { accounts, processing, webhooks, origins }, deps);
   return app;
 }
+
+/** Neither alone is enough: a server left with its default address opens nothing. */
+const mayReachLoopback = ({ isDevelopment = false, config }: ServerDeps): boolean =>
+  isDevelopment && isLoopbackUrl(config.publicUrl);
 
 interface Rooms {
   readonly accounts: Accounts;

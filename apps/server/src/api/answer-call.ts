@@ -9,11 +9,13 @@ import { languageOf } from '../http/problem.ts';
 import type { CallMetrics } from '../metrics/call-metrics.ts';
 import { newFileKey } from '../sealing/sealing.ts';
 import { limitHeaders, testHeaders, trialHeaders } from './answer.ts';
+import { authenticate } from './authenticate.ts';
 import { type CallDeps, type CallRequest, receivedBy, workOn } from './call.ts';
 import type { Callable } from './callable.ts';
 import type { Door } from './door.ts';
 import { apiFailures } from './failures.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
+import { openReferences, type ReferenceDeps } from './inputs/references.ts';
 import { type AcceptDeps, acceptJob } from './jobs/accept-job.ts';
 import { jobBody, jobPath } from './jobs/job-body.ts';
 import { queryOf, wantsJob } from './jobs/job-request.ts';
@@ -21,13 +23,11 @@ import { PrivateCall } from './private-call.ts';
 import { type ReserveDeps, reserveCall } from './reserve-call.ts';
 import type { CallFiles, Spool } from './spool.ts';
 import { receiveUpload } from './upload.ts';
-import type { UploadLimits } from './upload-limits.ts';
 
-export interface AnswerDeps extends CallDeps, AcceptDeps, ReserveDeps {
+export interface AnswerDeps extends CallDeps, AcceptDeps, ReserveDeps, ReferenceDeps {
   readonly spool: Spool;
   readonly disk: Disk;
   readonly door: Door;
-  readonly uploads: UploadLimits;
   /** Aborts the uploads that a stopping server no longer waits for. */
   readonly uploadsEnd: AbortSignal;
   readonly clock: Clock;
@@ -55,14 +55,15 @@ export async function answerCall(
     elapsedMs,
     secrecy: reservation.hasGdprMode ? new PrivateCall(deps.clock.now()) : undefined,
     spent: { processorMs: 0 },
+    rooms: [],
     inputBytes: 0,
   };
   try {
     return await takeCall(begun, request, reply, reservation, deps);
   } catch (thrown) {
-    const { files, room, inputBytes, spent, secrecy } = begun;
+    const { files, rooms, inputBytes, spent, secrecy } = begun;
     await files?.remove();
-    room?.giveBack();
+    for (const room of rooms) room.giveBack();
     const error = orStorageFull(thrown);
     await deps.ledger.release(reservation, {
       failure: orServerFailed(error, request.id),
@@ -83,7 +84,7 @@ interface BegunCall
     'callable' | 'language' | 'isAsync' | 'signal' | 'elapsedMs' | 'secrecy' | 'spent'
   > {
   files?: CallFiles;
-  room?: Room;
+  readonly rooms: Room[];
   inputBytes: number;
 }
 
@@ -98,19 +99,23 @@ async function takeCall(
 ): Promise<FastifyReply> {
   const { callable, isAsync, secrecy, signal } = begun;
   const key = secrecy?.key ?? newFileKey();
-  const room = await deps.disk.take(reservation, Number(request.headers['content-length']) || undefined);
-  begun.room = room;
+  const requireRoom = async (sizeBytes: number | undefined) =>
+    void begun.rooms.push(await deps.disk.take(reservation, sizeBytes));
+  await requireRoom(Number(request.headers['content-length']) || undefined);
   if (isAsync) await deps.jobs.requireRoom(reservation.accountId, reservation.plan);
-  else requireRoom(callable, reservation, deps);
+  else requireEngine(callable, reservation, deps);
   const files = deps.spool.filesOf(request.id, isAsync ? key : secrecy?.key);
   begun.files = files;
   const idempotencyKey = idempotencyKeyOf(request);
   const begunMs = performance.now();
+  const requireScope = (scope: 'jobs') => authenticate(request, [scope], deps.keys);
   const received = await receiveUpload(request.raw, files, {
     fileBytesMax: reservation.fileBytesMax,
     limits: deps.uploads,
     isKeyed: idempotencyKey !== undefined,
     secrecy,
+    kindOf: callable.kindOf,
+    open: openReferences({ ...reservation, requireScope, requireRoom }, deps),
     endings: [signal, deps.uploadsEnd],
   });
   deps.took('upload', performance.now() - begunMs);
@@ -121,15 +126,17 @@ async function takeCall(
   const call = { ...begun, ...asked, files };
   if (isAsync) {
     const job = await acceptJob(call, upload, reservation, key, deps);
-    room.keep();
+    for (const room of begun.rooms) room.keep();
     return sendAccepted(request, reply, job, reservation);
   }
   const { body, headers, keptResult } = await workOn(call, upload, reservation, deps);
-  const free = idempotencyKey === undefined ? room.giveBack : room.keep;
   onceClosed(reply, () => {
     const isDelivered = reply.raw.writableFinished;
     const removed = files.remove().then(() => {
-      free();
+      for (const room of begun.rooms) {
+        if (idempotencyKey === undefined) room.giveBack();
+        else room.keep();
+      }
       if (secrecy) deps.deletion.afterCall({ ...callOf(reservation), keptResult, isDelivered });
     });
     removed.catch((err) => request.log.error({ err }));
@@ -137,7 +144,7 @@ async function takeCall(
   return reply.headers(headers).send(body);
 }
 
-function requireRoom({ isLong }: Callable, { accountId, plan }: Reservation, { pool }: AnswerDeps): void {
+function requireEngine({ isLong }: Callable, { accountId, plan }: Reservation, { pool }: AnswerDeps): void {
   if (!pool.hasRoom({ account: accountId, plan, isLong })) throw engineBusy();
 }
 

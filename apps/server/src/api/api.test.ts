@@ -120,14 +120,14 @@ test('an inactive key is refused by name', async () => {
   await expectRefusal(response, 401, 'key_inactive');
 });
 
-test('a request that is not multipart, or is cut off, is told so', async () => {
+test('a request that is neither a form nor JSON, or is cut off, is told so', async () => {
   const ask = (contentType: string, body: string) =>
     fetch(`${server.url}/list-fields`, {
       method: 'POST',
       headers: withKey({ 'content-type': contentType }),
       body,
     });
-  await expectRefusal(await ask('application/json', '{}'), 400, 'content_type_wrong');
+  await expectRefusal(await ask('text/plain', '{}'), 400, 'content_type_wrong');
   await expectRefusal(
     await ask(
       'multipart/form-data; boundary=x',
@@ -136,6 +136,7 @@ test('a request that is not multipart, or is cut off, is told so', async () => {
     400,
     'upload_malformed',
   );
+  await expectRefusal(await ask('application/json', '{"file":'), 400, 'json_malformed');
 });
 
 test('a protected file opens with x-pdf-password', async () => {

@@ -8,6 +8,7 @@ import {
   type StepTask,
 } from '@pagesmith/operations';
 import { scopesFor } from './authenticate.ts';
+import { inputKindsOf, type KindOf } from './inputs/input-kind.ts';
 import type { Upload } from './upload.ts';
 
 /** What one address of the API does with the files it is sent: an operation, or a pipeline of several. */
@@ -21,6 +22,8 @@ export interface Callable {
   readonly scopes: readonly string[];
   /** Whether what it costs is known only once the request is read. */
   readonly stepsFollow: boolean;
+  /** How the properties of a JSON body become parts. */
+  readonly kindOf: KindOf;
   /** Adds what the request does not say itself. */
   complete(upload: Upload, accountId: string): Promise<Upload>;
   /** Throws whatever is wrong with the request. */
@@ -44,6 +47,7 @@ export const operationCall = (operation: KnownOperation): Callable => ({
   isLong: operation.isLong,
   scopes: scopesFor(operation.id),
   stepsFollow: false,
+  kindOf: inputKindsOf(operation),
   complete: async (upload) => upload,
   plan: (parts, query) => {
     const input = readParts(operation, parts);

@@ -13,6 +13,7 @@ import {
 import type { Callable } from './callable.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { wantsJob } from './jobs/job-request.ts';
+import { isJson } from './upload.ts';
 
 export interface ReserveDeps {
   readonly ledger: Ledger;
@@ -33,7 +34,8 @@ export async function reserveCall(
     endpoint,
     method: request.method,
     isProTool,
-    inputBytesMax: Number(request.headers['content-length']) || undefined,
+    // A JSON body does not say how large the files are that it refers to.
+    inputBytesMax: isJson(request.raw) ? undefined : Number(request.headers['content-length']) || undefined,
     caller: callerOf(request),
   };
   const refuse = async (call: Call, failure: Failure) => {

@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { Writable } from 'node:stream';
+import type { Writable } from 'node:stream';
 import type { BusboyHeaders } from '@fastify/busboy';
+import { Failure } from '@pagesmith/kernel';
 import type { ReceivedPart } from '@pagesmith/operations';
 import { apiFailures } from './failures.ts';
+import type { KindOf } from './inputs/input-kind.ts';
+import { jsonBody } from './inputs/json-body.ts';
+import { multipartBody } from './inputs/multipart-body.ts';
+import type { OpenReference } from './inputs/references.ts';
+import { SpooledParts } from './inputs/spooled-parts.ts';
 import type { PrivateCall } from './private-call.ts';
 import type { CallFiles } from './spool.ts';
 import type { UploadLimits } from './upload-limits.ts';
 import { watchPace } from './upload-pace.ts';
-import { UploadReader } from './upload-reader.ts';
+
+/** Four letters for three bytes. */
+const base64Growth = 4 / 3;
 
 export interface Upload {
   readonly parts: readonly ReceivedPart[];
@@ -25,73 +33,86 @@ export interface UploadTerms {
   readonly isKeyed: boolean;
   /** Each of the files is hashed for it. */
   readonly secrecy?: PrivateCall | undefined;
+  /** What the properties of a JSON body are. */
+  readonly kindOf: KindOf;
+  /** How the files are had that a JSON body refers to. */
+  readonly open: OpenReference;
   /** The caller goes away, or the server stops: whichever comes first ends the upload with its reason. */
   readonly endings: readonly AbortSignal[];
 }
 
-/** Streams a request's files into the spool; the first breach of a limit ends the upload with its failure. */
+/**
+ * Streams a request's files into the spool, whether they come as parts of a form, within JSON, or from where its JSON
+ * says; the first breach of a limit ends the upload with its failure.
+ */
 export async function receiveUpload(
   request: IncomingMessage,
   files: CallFiles,
-  { fileBytesMax, limits, isKeyed, secrecy, endings }: UploadTerms,
+  terms: UploadTerms,
 ): Promise<Upload> {
+  const { fileBytesMax, limits, isKeyed, secrecy, endings } = terms;
   for (const signal of endings) signal.throwIfAborted();
-  const contentType = request.headers['content-type'] ?? '';
-  if (!/^multipart\/form-data\s*;.*boundary=/i.test(contentType)) throw apiFailures.contentTypeWrong();
-  const { textBytesMax } = limits;
+  const bytesMax = bodyBytesMax(request, terms);
   const announced = Number(request.headers['content-length'] ?? 0);
-  if (announced > fileBytesMax + textBytesMax) throw apiFailures.fileTooLarge({ bytesMax: fileBytesMax });
+  if (announced > bytesMax) throw apiFailures.fileTooLarge({ bytesMax: fileBytesMax });
   const hashing = secrecy && { nextHash: () => secrecy.nextHash() };
   const hash = isKeyed ? createHash('sha256') : undefined;
-  const reader = new UploadReader(files, { fileBytesMax, textBytesMax, hash, ...hashing });
-  const endWatch = watchPace(request, {
-    limits,
-    bytesMax: announced || fileBytesMax + textBytesMax,
-    receivedBytes: () => reader.receivedBytes,
-    refuse: (failure) => reader.refuse(failure),
+  const spooled = new SpooledParts(files, { fileBytesMax, hash, ...hashing });
+  let receivedBytes = 0;
+  request.on('data', (chunk: Buffer) => {
+    receivedBytes += chunk.length;
   });
-  const endingOf = (signal: AbortSignal) => () => reader.refuse(signal.reason);
+  const refuse = (failure: Error) => spooled.refuse(failure);
+  const receivedSoFar = () => receivedBytes;
+  const pace = { limits, bytesMax: announced || bytesMax, receivedBytes: receivedSoFar, refuse };
+  const endWatch = watchPace(request, pace);
+  // Files that are elsewhere are fetched after it, at their own pace.
+  request.once('end', endWatch);
+  const endingOf = (signal: AbortSignal) => () => refuse(signal.reason);
   const listeners = endings.map((signal) => ({ signal, end: endingOf(signal) }));
   for (const { signal, end } of listeners) signal.addEventListener('abort', end);
   try {
-    await readWhole(request, reader);
-    await Promise.all(reader.writes);
+    await readWhole(request, bodyFor(request, spooled, terms), spooled);
+    await Promise.all(spooled.writes);
   } catch (error) {
-    await Promise.allSettled(reader.writes);
+    await Promise.allSettled(spooled.writes);
     for (const signal of endings) signal.throwIfAborted();
-    throw reader.breach ?? apiFailures.uploadMalformed({ cause: error });
+    throw spooled.ended.reason ?? apiFailures.uploadMalformed({ cause: error });
   } finally {
     endWatch();
     for (const { signal, end } of listeners) signal.removeEventListener('abort', end);
   }
-  return { parts: reader.parts, inputBytes: reader.inputBytes, hash: hash?.digest('hex') ?? '' };
+  return { parts: spooled.parts, inputBytes: spooled.inputBytes, hash: hash?.digest('hex') ?? '' };
 }
 
+const isMultipart = ({ headers }: IncomingMessage): boolean =>
+  /^multipart\/form-data\s*;.*boundary=/i.test(headers['content-type'] ?? '');
+
+export const isJson = ({ headers }: IncomingMessage): boolean =>
+  /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
+
+function bodyBytesMax(request: IncomingMessage, { fileBytesMax, limits }: UploadTerms): number {
+  if (isMultipart(request)) return fileBytesMax + limits.textBytesMax;
+  if (isJson(request)) return Math.ceil(fileBytesMax * base64Growth) + limits.textBytesMax;
+  throw apiFailures.contentTypeWrong();
+}
+
+const bodyFor = (request: IncomingMessage, spooled: SpooledParts, { limits, kindOf, open }: UploadTerms) =>
+  isJson(request)
+    ? jsonBody(spooled, { ...limits, kindOf, open })
+    : multipartBody(request.headers as BusboyHeaders, spooled, limits.textBytesMax);
+
 /** Not a pipeline: it would close the connection along with the upload, and the caller would never learn why. */
-function readWhole(request: IncomingMessage, reader: UploadReader): Promise<void> {
-  const parser = reader.parserFor(request.headers as BusboyHeaders);
-  // The parser buffers a text until its end, so what it was given is counted before it gets more.
-  const counting = new Writable({
-    write: (chunk: Buffer, _encoding, done) =>
-      parser.write(chunk, () => {
-        reader.count(chunk.length);
-        done();
-      }),
-    final: (done) => {
-      parser.end();
-      done();
-    },
-  });
+function readWhole(request: IncomingMessage, body: Writable, spooled: SpooledParts): Promise<void> {
   return new Promise<void>((resolve, reject) => {
-    reader.onBreach = reject;
+    spooled.ended.addEventListener('abort', () => reject(spooled.ended.reason), { once: true });
     request.once('error', reject);
-    // May happen twice: a truncated body is an error of the parser, and then of the part that was cut off.
-    parser.on('error', reject);
-    parser.once('finish', resolve);
-    request.pipe(counting);
+    body.on('error', reject);
+    body.once('finish', resolve);
+    request.pipe(body);
   }).catch((error: Error) => {
-    request.unpipe(counting);
-    reader.stop(error);
+    request.unpipe(body);
+    spooled.refuse(error instanceof Failure ? error : apiFailures.uploadMalformed({ cause: error }));
     throw error;
   });
 }

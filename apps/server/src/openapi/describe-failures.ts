@@ -6,6 +6,7 @@ import { apiFailures } from '../api/failures.ts';
 import { diskFailures } from '../disk/failures.ts';
 import { engineFailures } from '../engine/failures.ts';
 import { httpFailures } from '../http/failures.ts';
+import { outgoingFailures } from '../outgoing/failures.ts';
 import { storeFailures } from '../store/failures.ts';
 import { propertiesOf, schemaOf } from './schema-of.ts';
 
@@ -26,6 +27,9 @@ export const ofEveryCall: readonly FailureKind[] = [
   ...Object.values(meteringFailures),
   ...Object.values(idempotencyFailures),
   jobFailures.jobsTooMany,
+  // Of the addresses that a JSON body may name.
+  outgoingFailures.addressInvalid,
+  outgoingFailures.addressNotPublic,
   ...Object.values(engineFailures),
   ...Object.values(diskFailures),
   ...Object.values(storeFailures),

@@ -87,31 +87,13 @@ function priceSchema() {
 function describeRun(operationId: 'run-pipeline' | 'run-saved-pipeline', language: Language) {
   const copy = pipelineCopy[language];
   const isSaved = operationId === 'run-saved-pipeline';
-  const pipeline = {
-    type: 'string',
-    contentMediaType: 'application/json',
-    contentSchema: pipelineRef,
-    description: copy.parts.pipeline,
-  };
-  const part = { type: 'string' };
-  const schema = {
-    type: 'object',
-    ...(!isSaved && { required: ['pipeline'], properties: { pipeline } }),
-    additionalProperties: {
-      description: copy.parts.parts,
-      anyOf: [part, { type: 'array', items: part }],
-    },
-  };
   const kinds = [...Object.values(operationFailures()), ...pipelineFailureKinds, ...ofEveryCall];
   return {
     operationId,
     summary: isSaved ? pipelineWords[language].runSaved : copy.summary,
     description: copy.description,
     parameters: [...asyncParameters(language), ...callParameters(language)],
-    requestBody: {
-      required: true,
-      content: { 'multipart/form-data': { schema, ...(!isSaved && { example: exampleParts() }) } },
-    },
+    requestBody: { required: true, content: bodiesOf(isSaved, language) },
     responses: {
       200: {
         description: openApiWords[language].success,
@@ -121,6 +103,31 @@ function describeRun(operationId: 'run-pipeline' | 'run-saved-pipeline', languag
       202: describeAccepted(language),
       ...describeKinds(kinds, language),
     },
+  };
+}
+
+/** A form, or JSON with the same names. */
+function bodiesOf(isSaved: boolean, language: Language) {
+  const { parts } = pipelineCopy[language];
+  const text = {
+    type: 'string',
+    contentMediaType: 'application/json',
+    contentSchema: pipelineRef,
+    description: parts.pipeline,
+  };
+  const part = { type: 'string' };
+  const schemaWith = (pipeline: object, others: object) => ({
+    type: 'object',
+    ...(!isSaved && { required: ['pipeline'], properties: { pipeline } }),
+    additionalProperties: { description: parts.parts, ...others },
+  });
+  const repeated = { anyOf: [part, { type: 'array', items: part }] };
+  return {
+    'multipart/form-data': {
+      schema: schemaWith(text, repeated),
+      ...(!isSaved && { example: exampleParts() }),
+    },
+    'application/json': { schema: schemaWith(pipelineRef, {}) },
   };
 }
 

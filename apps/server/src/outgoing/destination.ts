@@ -23,8 +23,8 @@ const portMin = 1_024;
 
 const words = {
   form: {
-    en: `The address must be a URL such as https://example.com/webhooks of at most ${lengthMax} characters.`,
-    fr: `L’adresse doit être une URL telle que https://exemple.fr/webhooks, d’au plus ${lengthMax}\u00a0caractères.`,
+    en: `The address must be a URL such as https://example.com/path of at most ${lengthMax} characters.`,
+    fr: `L’adresse doit être une URL telle que https://exemple.fr/chemin, d’au plus ${lengthMax}\u00a0caractères.`,
   },
   protocol: { en: 'The address must begin with https://.', fr: 'L’adresse doit commencer par https://.' },
   credentials: {

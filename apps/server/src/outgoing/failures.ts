@@ -29,6 +29,14 @@ export const outgoingFailures = defineFailures({
       fr: `Le certificat de l’adresse n’est pas valable (${reason}).`,
     }),
   },
+  redirectsTooMany: {
+    status: 502,
+    title: { en: 'Too many redirects', fr: 'Trop de redirections' },
+    detail: ({ countMax }: { countMax: number }) => ({
+      en: `The address redirects more than ${countMax} times.`,
+      fr: `L’adresse redirige plus de ${countMax}\u00a0fois.`,
+    }),
+  },
   connectionFailed: {
     status: 502,
     title: { en: 'Connection failed', fr: 'Échec de la connexion' },

@@ -17,20 +17,17 @@ import type { Database } from '@pagesmith/database';
 import { type Clock, systemClock } from '@pagesmith/kernel';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts.ts';
-import type { Config } from '../config.ts';
-import { isLoopbackUrl } from '../loopback.ts';
 import { createOutgoing } from '../outgoing/index.ts';
 import type { Origins } from '../wire/origins.ts';
 import { addWireScope } from '../wire/scope.ts';
 import { addDeliveryRoutes, addEndpointRoutes, bySession } from './routes.ts';
 
 export interface WebhooksDeps {
-  readonly config: Config;
   readonly database: Database;
   readonly accounts: Accounts;
   readonly limits?: Partial<WebhookLimits> | undefined;
-  /** Receivers on this machine are called too, if nobody else uses the server: PUBLIC_URL is this machine. */
-  readonly isDevelopment?: boolean | undefined;
+  /** Receivers on this machine are called too. */
+  readonly mayReachLoopback: boolean;
   readonly clock?: Clock | undefined;
   readonly log: FastifyBaseLogger;
 }
@@ -45,9 +42,8 @@ export interface Webhooks {
 const sweepMs = 600_000;
 
 export async function startWebhooks(deps: WebhooksDeps): Promise<Webhooks> {
-  const { config, database, accounts, limits, isDevelopment = false, clock = systemClock, log } = deps;
+  const { database, accounts, limits, mayReachLoopback, clock = systemClock, log } = deps;
   const { secrets } = accounts;
-  const mayReachLoopback = isDevelopment && isLoopbackUrl(config.publicUrl);
   const outgoing = createOutgoing({
     timeoutMs: webhooks.answerTimeoutMs,
     answerBytesMax: webhooks.answerBytesMax,

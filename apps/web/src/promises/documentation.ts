@@ -41,8 +41,8 @@ export const documentationPromises: readonly PagePromise[] = [
     inFacts,
   ),
   says(
-    'Usage, calls, keys and webhook endpoints may be requested',
-    'La consommation, les appels, les clés et les webhooks peuvent être consultés',
+    'Usage, calls, keys, pipelines and webhook endpoints may be requested',
+    'La consommation, les appels, les clés, les pipelines et les webhooks peuvent être consultés',
     test('apps/server/src/management/keys.test.ts', 'account_asked_too_often'),
     inFacts,
   ),

@@ -12,6 +12,7 @@ import {
   toText,
 } from '@pagesmith/operations';
 import type { Callable, PlannedCall } from '../callable.ts';
+import type { KindOf } from '../inputs/input-kind.ts';
 import { pipelineFailures } from './failures.ts';
 import { pipelinesId } from './pipelines-id.ts';
 
@@ -21,7 +22,10 @@ const textLengthMax = 1_000_000;
 /** Whichever operations the steps are of, the key needs a scope for each: that is known once they have been read. */
 const scopes = ['operations', ...operations.map(({ id }) => scopeOf(id))];
 
-const common = { id: pipelinesId, isProTool: false, scopes, stepsFollow: true, plan } as const;
+/** A part that the steps refer to may be a file or a text, as the request has it. */
+const kindOf: KindOf = (name) => (name === partName ? 'json' : 'file');
+
+const common = { id: pipelinesId, isProTool: false, scopes, stepsFollow: true, kindOf, plan } as const;
 
 /** A pipeline that the request brings along. */
 export const pipelineCall: Callable = {

@@ -3,7 +3,14 @@ import { pipelinePrice, savedPipeline } from '@pagesmith/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, keyWith } from '../../management/testing/key-with.ts';
 import { startServer, type TestServer } from '../../wire/testing/start-server.ts';
-import { booksOf, type Customer, type FormParts, newCustomer, post } from '../testing/customer.ts';
+import {
+  booksOf,
+  type Customer,
+  type FormParts,
+  newCustomer,
+  post,
+  readSample,
+} from '../testing/customer.ts';
 
 let server: TestServer;
 let ada: Customer;
@@ -62,6 +69,19 @@ test('a pipeline answers what its last step makes, and costs what its steps cost
   expect(Number(after.current_usage) - Number(before.current_usage)).toBe(2);
   expect(after.rows.slice(before.rows.length)).toMatchObject([{ status: 'success', endpoint: '/pipelines' }]);
   expect(await shownIn(response)).toEqual({ name: 'Zoë Lovelace', annex: 2 });
+});
+
+test('a pipeline in JSON, with its files by any reference, gives the same', async () => {
+  const [form, annex] = ['application-form.pdf', 'annex.pdf'].map((name) => ({
+    base64: Buffer.from(readSample(name)).toString('base64'),
+  }));
+  const body = { pipeline: { steps: [fill, merge] }, form, annex, name: 'Zoë' };
+  const response = await fetch(`${server.url}/pipelines`, {
+    method: 'POST',
+    headers: { 'x-api-key': ada.key, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(await shownIn(response)).toEqual({ name: 'Zoë', annex: 2 });
 });
 
 test('the answer may be an earlier step’s, a file or JSON', async () => {

@@ -37,7 +37,7 @@ export const pipelinesSectionWords = defineWords({
       limits: `A pipeline has at most ${pipelineStepsMax} steps, and an account at most ${savedPipelinesMax} saved pipelines. It has the time of all its steps together.`,
       calls:
         'It is one call for the rate limit and one line in the log, and a call of each of its operations in your figures.',
-      same: 'Idempotency-Key, x-pdf-password, ?async=true, test keys, reports and webhooks work as they do for any operation. A key needs the scope of every step.',
+      same: 'JSON bodies, Idempotency-Key, x-pdf-password, ?async=true, test keys, reports and webhooks work as they do for any operation. A key needs the scope of every step.',
     },
   },
   fr: {
@@ -78,7 +78,7 @@ export const pipelinesSectionWords = defineWords({
       limits: `Un pipeline a ${pipelineStepsMax} étapes au plus, et un compte ${savedPipelinesMax} pipelines enregistrés au plus. Il dispose du temps de toutes ses étapes réunies.`,
       calls:
         'C’est un seul appel pour la limite de débit et une seule ligne dans le journal, et un appel de chacune de ses opérations dans vos chiffres.',
-      same: 'Idempotency-Key, x-pdf-password, ?async=true, clés de test, rapports et webhooks fonctionnent comme pour toute opération. Une clé doit avoir le droit de chaque étape.',
+      same: 'Corps JSON, Idempotency-Key, x-pdf-password, ?async=true, clés de test, rapports et webhooks fonctionnent comme pour toute opération. Une clé doit avoir le droit de chaque étape.',
     },
   },
 });

@@ -1,0 +1,74 @@
+import { Writable } from 'node:stream';
+import { apiFailures } from '../failures.ts';
+import { Base64String } from './base64-string.ts';
+import type { KindOf } from './input-kind.ts';
+import { type FileReference, type JsonPart, partsOfJson } from './json-parts.ts';
+import { JsonScanner } from './json-scanner.ts';
+import { oneTextBytesMax, partsMax } from './part-limits.ts';
+import { aboutPart, type OpenReference } from './references.ts';
+import type { SpooledParts } from './spooled-parts.ts';
+
+interface JsonTerms {
+  readonly textBytesMax: number;
+  readonly kindOf: KindOf;
+  readonly open: OpenReference;
+}
+
+/** Takes a body of application/json; its parts, and the files that it refers to, are there once it has finished. */
+export function jsonBody(spooled: SpooledParts, { textBytesMax, kindOf, open }: JsonTerms): Writable {
+  const sources: string[] = [];
+  const scanner = new JsonScanner({
+    isFile: (property) => kindOf(property) === 'file',
+    begin: (property) => {
+      const string = new Base64String(property);
+      sources.push(spooled.spool(property, string.decoded, (error) => error));
+      return { string, number: sources.length - 1 };
+    },
+  });
+  const take = async (chunk: Buffer) => {
+    await scanner.take(chunk);
+    if (scanner.textBytes > textBytesMax) throw apiFailures.textsTooLong({ bytesMax: textBytesMax });
+  };
+  const complete = async () => {
+    const parts = partsOfJson(parse(scanner.text), kindOf);
+    if (parts.length > partsMax) throw apiFailures.partsTooMany({ countMax: partsMax });
+    for (const part of parts) await add(part, spooled, sources, open);
+  };
+  return new Writable({
+    write: (chunk: Buffer, _encoding, done) => void take(chunk).then(() => done(), done),
+    final: (done) => void complete().then(() => done(), done),
+  });
+}
+
+async function add(
+  { name, content }: JsonPart,
+  spooled: SpooledParts,
+  sources: readonly string[],
+  open: OpenReference,
+): Promise<void> {
+  if (typeof content !== 'string') return spooled.addFile(name, await sourceOf(name, content));
+  if (Buffer.byteLength(content) > oneTextBytesMax) {
+    throw apiFailures.textTooLong({ part: name, bytesMax: oneTextBytesMax });
+  }
+  spooled.addText(name, content);
+
+  async function sourceOf(part: string, reference: FileReference): Promise<string> {
+    if ('base64' in reference) return sources[Number(reference.base64)] ?? '';
+    const named = (error: Error) => aboutPart(part, error);
+    const content = await open(reference, spooled.ended).catch((error) => {
+      throw named(error);
+    });
+    const source = spooled.spool(part, content, named);
+    // One after the other: the hash of all parts has to be the same every time.
+    await spooled.writes.at(-1);
+    return source;
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw apiFailures.jsonMalformed({ cause: error });
+  }
+}

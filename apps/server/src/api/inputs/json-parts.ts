@@ -1,0 +1,53 @@
+import { fail } from '@pagesmith/kernel';
+import * as z from 'zod';
+import { apiFailures } from '../failures.ts';
+import type { KindOf } from './input-kind.ts';
+
+/** Where the content of a file is: in the body itself, or elsewhere. */
+export type FileReference =
+  /** The number that took the place of the base64. */
+  { readonly base64: string } | { readonly url: string } | { readonly job: string };
+
+export interface JsonPart {
+  readonly name: string;
+  readonly content: string | FileReference;
+}
+
+const name = z.string().max(255).optional();
+const reference = z.union([
+  z.strictObject({ base64: z.string(), name }),
+  z.strictObject({ url: z.string(), name }),
+  z.strictObject({ job: z.string(), name }),
+]);
+
+/** The parts that a JSON body stands for, in its order: a list is a part for each of its values, null is none. */
+export function partsOfJson(body: unknown, kindOf: KindOf): JsonPart[] {
+  return Object.entries(objectOf(body)).flatMap(([part, value]) => {
+    const kind = kindOf(part);
+    if (kind === 'json' && typeof value !== 'string') {
+      return isGiven(value) ? [{ name: part, content: JSON.stringify(value) }] : [];
+    }
+    if (kind === 'texts' && isObject(value)) return partsOfJson(value, () => 'text');
+    const values = Array.isArray(value) ? value : [value];
+    return values.filter(isGiven).map((one) => ({
+      name: part,
+      content: kind === 'file' && isObject(one) ? referenceOf(part, one) : textOf(part, one),
+    }));
+  });
+}
+
+const isGiven = (value: unknown): boolean => value !== null && value !== undefined;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const objectOf = (body: unknown) => (isObject(body) ? body : fail(apiFailures.jsonMalformed()));
+
+function referenceOf(part: string, value: unknown): FileReference {
+  const { data } = reference.safeParse(value);
+  return data ?? fail(apiFailures.fileReferenceWrong({ part, accepted: ['base64', 'url', 'job'] }));
+}
+
+function textOf(part: string, value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  throw apiFailures.valueWrong({ part, accepted: ['string', 'number', 'boolean'] });
+}
