@@ -123,6 +123,12 @@ const resultOf = ({ result }: Operation, stdout: string): string =>
 
 const expected = { json: /fields|totalPages/, pdf: /^%PDF/, docx: /^PK\W\W/ };
 
+async function runPipeline(code: string, key: string) {
+  const { stdout } = await run('sh', ['-c', code.replaceAll('YOUR_API_KEY', key)], { cwd: folder });
+  expect(readFileSync(join(folder, 'merged.pdf')).subarray(0, 4).toString()).toBe('%PDF');
+  expect(JSON.parse(stdout)).toMatchObject({ credits: 2, problems: [] });
+}
+
 journey(
   'the samples of the documentation run as they are shown, in every language',
   async (visit) => {
@@ -140,6 +146,8 @@ journey(
         const which = `${operation.id} in ${language}`;
         expect(resultOf(operation, stdout), which).toMatch(expected[result.kind]);
       }
+      if (language === 'curl')
+        await runPipeline(await page.locator('section#pipelines code').first().innerText(), key);
     }
   },
   allSamplesMs,

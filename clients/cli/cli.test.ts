@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newAccess } from '../testing/api.ts';
@@ -61,6 +61,17 @@ test('patterns, standard input and output, form fields and jobs', async () => {
   expect(JSON.parse((await typed(again)).stdout)).toMatchObject({ file: 'f.pdf', warnings: [] });
   const listed = JSON.parse((await typed('pagesmith list-fields f.pdf')).stdout);
   expect(listed.fields).toContainEqual(expect.objectContaining({ name: 'full_name', value: 'Zoë = Ada' }));
+});
+
+test('a pipeline is run from a file with its steps, and parts by name', async () => {
+  const steps = [
+    { operation: 'fill-pdf', parts: { file: { part: 'form' }, full_name: { part: 'name' } } },
+    { operation: 'list-fields', parts: { file: { step: 1 } } },
+  ];
+  writeFileSync(project.path('steps.json'), JSON.stringify({ steps }));
+  const line = 'pagesmith pipelines --pipeline steps.json --part form=@application-form.pdf --part name=Zoë';
+  expect((await typed(line)).stdout).toContain('"value": "Zoë"');
+  expect((await typed('pagesmith pipelines --part form=@annex.pdf')).code).toBe(2);
 });
 
 test('each kind of failure has its exit code, and --json its problem', async () => {

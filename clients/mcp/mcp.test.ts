@@ -41,13 +41,17 @@ const textOf = ({ content: [first] }: CallToolResult) => (first?.type === 'text'
 test('every operation is a tool; a result is a resource, and the next tool takes it', async () => {
   const client = await overStdio();
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual(operations.map(({ id }) => id));
+  expect(tools.map(({ name }) => name)).toEqual([...operations.map(({ id }) => id), 'pipelines']);
   const merged = await call(client, 'merge-pdf', { files: ['contract.pdf', project.path('annex.pdf')] });
   const link = merged.content.find(({ type }) => type === 'resource_link') as { uri: string };
   const [content] = (await client.readResource({ uri: link.uri })).contents;
   const bytes = content && 'blob' in content ? Buffer.from(content.blob, 'base64') : Buffer.of();
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   expect((await client.listResources()).resources.map(({ uri }) => uri)).toEqual([link.uri]);
+  const steps = [{ operation: 'extract-pages', parts: { file: { part: 'file' }, pages: { part: 'pages' } } }];
+  const parts = { file: `@${link.uri}`, pages: '1' };
+  const extracted = await call(client, 'pipelines', { pipeline: { steps }, parts });
+  expect(extracted.content[1]).toMatchObject({ type: 'resource_link' });
   const found = await call(client, 'detect-page', { file: link.uri, searchText: 'Signature' });
   expect(found.structuredContent).toMatchObject({ page: expect.any(Number) });
   await client.close();

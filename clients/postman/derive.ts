@@ -63,17 +63,20 @@ function requestOf(operation: OperationDescription) {
   };
 }
 
+/** Whatever other parts there are. */
+const takesOthers = ({ kind }: Pick<PartDescription, 'kind'>) => kind === 'fields' || kind === 'parts';
+
 /** The parts of the example, then those that it leaves out, switched off. */
 function rowsOf({ parts, example }: OperationDescription): FormRow[] {
   const helpOf = (name: string) =>
-    (parts.find((part) => part.name === name) ?? parts.find(({ kind }) => kind === 'fields'))?.help.en ?? '';
+    (parts.find((part) => part.name === name) ?? parts.find(takesOthers))?.help.en ?? '';
   const given = example.parts.map(([key, value]): FormRow => {
     const description = helpOf(key);
     if (typeof value === 'string') return { key, type: 'text', value, description };
     return { key, type: 'file', src: value.sample, description };
   });
   const isLeftOut = ({ name, kind }: PartDescription) =>
-    kind !== 'fields' && !example.parts.some(([key]) => key === name);
+    !takesOthers({ kind }) && !example.parts.some(([key]) => key === name);
   const leftOut = parts.filter(isLeftOut).map(({ name, choices, help }): FormRow => {
     const value = choices?.[0] ?? '';
     return { key: name, type: 'text', value, description: help.en, disabled: true };

@@ -44,6 +44,15 @@ protected = Path("contract-protected.pdf")
 assert code_of(lambda: pagesmith.extract_pages(protected, "1", call=Call(password="pässword"))) == "password_wrong"
 assert code_of(lambda: pagesmith.start("remove-page", file=contract, pages="99").result()) == "page_absent"
 
+filled = {"operation": "fill-pdf", "parts": {"file": {"part": "form"}, "full_name": {"part": "name"}}}
+both = {"operation": "merge-pdf", "parts": {"files": [{"step": 1}, {"part": "annexes"}]}}
+run = pagesmith.pipelines(
+    {"steps": [filled, both]}, parts={"form": form, "name": "Zoë", "annexes": [contract, contract]}
+)
+assert run.credits_used == 2 and run.read(5) == b"%PDF-"
+listed = {"operation": "list-fields", "parts": {"file": {"step": 1}}}
+assert pagesmith.pipelines({"steps": [filled, listed]}, parts={"form": form, "name": "Zoë"}).data["fields"]
+
 # A refusal and a lost answer: one call, done and charged once.
 unreliable = Pagesmith(proxy_url, other_key)
 before = unreliable.list_fields(form)

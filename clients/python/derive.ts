@@ -77,7 +77,11 @@ ${operations.map((operation) => methodOf(operation, true)).join('')}`;
 
 function methodOf(operation: OperationDescription, isAsync: boolean): string {
   const { id, summary, result } = operation;
-  const returned = result.kind === 'json' ? `DataResult[${pascalCase(id)}Data]` : 'FileResult';
+  const returned = {
+    json: `DataResult[${pascalCase(id)}Data]`,
+    file: 'FileResult',
+    any: 'FileResult | DataResult[Any]',
+  }[result.kind];
   return `
     ${isAsync ? 'async ' : ''}def ${snakeCase(id)}(
         self,

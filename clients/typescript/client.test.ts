@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { newAccess } from '../testing/api.ts';
 import { emptyProject } from '../testing/empty-project.ts';
 import { unreliableProxy } from '../testing/unreliable-proxy.ts';
-import { isProblem, Pagesmith, type UploadProgress } from './src/index.ts';
+import { FileResult, isProblem, Pagesmith, type UploadProgress } from './src/index.ts';
 import { openFile } from './src/node.ts';
 import { verifyWebhook } from './src/webhooks.ts';
 
@@ -36,6 +36,17 @@ test('files go up from disk, from memory and as streams, and come down as a stre
     searchText: 'Signature',
   });
   expect(streamed.data.page).toBeGreaterThan(0);
+});
+
+test('a pipeline is called like an operation, and answers a file or data', async () => {
+  const pagesmith = new Pagesmith(access);
+  const extract = { operation: 'extract-pages', parts: { file: { part: 'files' }, pages: '1' } } as const;
+  const list = { operation: 'list-fields', parts: { file: { step: 1 } } } as const;
+  const parts = { files: new Uint8Array(contract) };
+  const extracted = await pagesmith.pipelines({ pipeline: { steps: [extract] }, parts });
+  expect(extracted instanceof FileResult && extracted.name).toBe('extracted-pages.pdf');
+  const listed = await pagesmith.pipelines({ pipeline: { steps: [extract, list] }, parts });
+  expect(listed).toMatchObject({ creditsUsed: 2, data: { fields: [] } });
 });
 
 test('an error has the code of its problem', async () => {

@@ -72,11 +72,13 @@ function wordsIn({ operations }: ApiDescription, language: 'en' | 'fr'): string 
   return `export const ${name} = ${JSON.stringify(Object.fromEntries(table))};\n`;
 }
 
-function inputsFile({ operations }: ApiDescription): string {
+function inputsFile({ operations, pipeline }: ApiDescription): string {
   const interfaces = operations.map(inputOf);
   const byId = operations.map(({ id }) => `'${id}': ${pascalCase(id)}Input;`);
   return `import type { FileInput } from '../files.ts';
 
+/** Operations that follow one another. */
+${exported('Pipeline', typeOf(pipeline))}
 ${interfaces.join('\n')}
 export interface Inputs { ${byId.join('\n')} }
 `;
@@ -87,7 +89,11 @@ function resultsFile({ operations, job, problem, report }: ApiDescription): stri
     result.kind === 'json' ? [exported(`${pascalCase(id)}Data`, typeOf(result.schema))] : [],
   );
   const byId = operations.map(({ id, result }) => {
-    const type = result.kind === 'json' ? `DataResult<${pascalCase(id)}Data>` : 'FileResult';
+    const type = {
+      json: `DataResult<${pascalCase(id)}Data>`,
+      file: 'FileResult',
+      any: 'FileResult | DataResult<unknown>',
+    }[result.kind];
     return `'${id}': ${type};`;
   });
   return `import type { DataResult, FileResult } from '../results.ts';

@@ -31,8 +31,12 @@ export async function writeClients() {
 async function description() {
   const { describeApi } = await import('@pagesmith/source');
   const { jobFailureKinds } = await import('../../apps/server/src/openapi/describe-jobs.ts');
+  const { pipelineFailureKinds } = await import('../../apps/server/src/openapi/describe-pipelines.ts');
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return describeApi({ version, problemCodes: jobFailureKinds.map(({ code }) => code) });
+  return describeApi({
+    version,
+    problemCodes: [...jobFailureKinds, ...pipelineFailureKinds].map(({ code }) => code),
+  });
 }
 
 /** As the linter wants it; what it does not know is left as it is. */

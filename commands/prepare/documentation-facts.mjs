@@ -20,6 +20,7 @@ async function documentationFacts() {
   const unregister = register();
   try {
     const { jobFailureKinds } = await import('../../apps/server/src/openapi/describe-jobs.ts');
+    const { pipelineFailureKinds } = await import('../../apps/server/src/openapi/describe-pipelines.ts');
     const { explained } = await import('../../apps/web/src/documentation/errors/explained.ts');
     const { operations, readOptions, readParts } = await import('@pagesmith/operations');
     const { samplePath } = await import('@pagesmith/operations/samples');
@@ -35,7 +36,7 @@ async function documentationFacts() {
       const options = readOptions(operation, operation.example.options ?? {});
       answers[operation.id] = (await runOperation(operation.id, input, options)).content.json;
     }
-    return { failures: explained(jobFailureKinds), answers };
+    return { failures: explained([...jobFailureKinds, ...pipelineFailureKinds]), answers };
   } finally {
     await unregister();
   }

@@ -39,6 +39,7 @@ import { addOpenApi } from './openapi/index.ts';
 import { addOperatorDoor } from './operator/index.ts';
 import { operatorCommands } from './operator/operator-commands.ts';
 import { addOperatorRoutes } from './operator/routes.ts';
+import { addPipelines } from './pipelines/index.ts';
 import { createProcessing, type Processing, type ProcessingLimits } from './processing.ts';
 import { addDeletionProofs } from './proofs/index.ts';
 import { incidentCommands } from './status/incident-commands.ts';
@@ -150,6 +151,7 @@ async function addPublicDoors(
     ...accounts,
     keys: processing.keys,
     endpoints: webhooks.endpoints,
+    pipelines: processing.pipelines,
     database,
     clock,
   });
@@ -158,6 +160,7 @@ async function addPublicDoors(
   addDemonstration(app, { ...processing, pagesFolder, rule: limits?.demonstrations });
   addOpenApi(app, config.publicUrl);
   await addWebhooks(app, { ...webhooks, accounts, origins });
+  await addPipelines(app, { ...accounts, pipelines: processing.pipelines, origins });
   await addBilling(app, { ...accounts, origins });
   await addWire(app, { accounts, database, origins, isHttps, limits, clock });
   addStatus(app, { config, database, clock });

@@ -53,10 +53,10 @@ export function parse(args: readonly string[], options: NonNullable<ParseArgsCon
 const typeOf = ({ kind }: Flag) =>
   kind === 'switch'
     ? ({ type: 'boolean' } as const)
-    : ({ type: 'string', multiple: kind !== 'text' } as const);
+    : ({ type: 'string', multiple: kind !== 'text' && kind !== 'pipeline' } as const);
 
 function valueOfFlag({ flag, kind }: Flag, value: unknown, said: Words): unknown {
-  if (kind === 'text' || kind === 'switch') return value;
+  if (kind === 'text' || kind === 'switch' || kind === 'pipeline') return value;
   const pairs = (value as string[]).map((text): [string, string] => {
     const equals = text.indexOf('=');
     if (equals < 1) throw new UsageError(said.notAPair(flag, text));

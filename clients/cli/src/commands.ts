@@ -27,7 +27,7 @@ export interface Flag {
   readonly flag: string;
   /** As the API calls it. */
   readonly name: string;
-  readonly kind: 'text' | 'switch' | 'fields' | 'pairs';
+  readonly kind: 'text' | 'switch' | 'fields' | 'pairs' | 'pipeline' | 'parts';
   readonly isRequired: boolean;
   readonly choices: readonly string[] | undefined;
 }
@@ -40,9 +40,10 @@ export function flagsOf({ operation }: Command): Flag[] {
   return [
     ...parts.map(
       ([name, { kind, isRequired, choices }]): Flag => ({
-        flag: kind === 'fields' ? 'field' : kebabCase(name),
+        flag: { fields: 'field', parts: 'part' }[kind as string] ?? kebabCase(name),
         name,
-        kind: kind === 'fields' || kind === 'pairs' ? kind : 'text',
+        kind:
+          kind === 'fields' || kind === 'pairs' || kind === 'pipeline' || kind === 'parts' ? kind : 'text',
         isRequired,
         choices,
       }),

@@ -27,7 +27,7 @@ export function generalHelp(language: Language): string {
     said.helpOf,
     section(
       said.examples,
-      '  pagesmith merge a.pdf b.pdf -o out.pdf\n  pagesmith extract-pages - --pages 1,3-5 -o - < in.pdf > out.pdf',
+      '  pagesmith merge a.pdf b.pdf -o out.pdf\n  pagesmith extract-pages - --pages 1,3-5 -o - < in.pdf > out.pdf\n  pagesmith pipelines --pipeline steps.json --part form=@form.pdf --part name=Zoë -o out.pdf',
     ),
     section(said.everywhere, commonHelp(language)),
     section(said.others, table(Object.entries(said.other))),
@@ -49,7 +49,7 @@ export function commandHelp(command: Command, language: Language): string {
   return `${[
     `${summary}\n${description}`,
     section(said.usage, `  pagesmith ${command.name} ${filesOf(command)} [--OPTION …] -o OUTPUT`),
-    section(said.files, table(files)),
+    ...(files.length > 0 ? [section(said.files, table(files))] : []),
     ...(flags.length > 0 ? [section(said.options, table(flags))] : []),
     section(said.everywhere, commonHelp(language)),
   ].join('\n\n')}\n`;
@@ -62,6 +62,8 @@ const filesOf = (command: Command): string =>
 
 function typed({ flag, kind }: Flag): string {
   if (kind === 'switch') return `--${flag}`;
+  if (kind === 'pipeline') return `--${flag} STEPS.json`;
+  if (kind === 'parts') return `--${flag} NAME=TEXT, NAME=@FILE`;
   return `--${flag} ${kind === 'text' ? '…' : 'NAME=VALUE'}`;
 }
 

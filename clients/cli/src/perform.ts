@@ -5,6 +5,7 @@ import type { Given } from './arguments.ts';
 import type { Command } from './commands.ts';
 import type { Environment } from './environment.ts';
 import { givenFiles } from './given-files.ts';
+import { pipelineInput } from './pipeline-input.ts';
 import { accessOf } from './profiles.ts';
 import { progressBar } from './progress.ts';
 import { words } from './words.ts';
@@ -13,7 +14,11 @@ import { words } from './words.ts';
 export async function perform(command: Command, given: Given, environment: Environment): Promise<void> {
   const said = words[environment.language];
   const { common } = given;
-  const input: object = { ...given.values, ...(await givenFiles(command, given.files, said)) };
+  const input: object = {
+    ...given.values,
+    ...(await pipelineInput(command, given.values, said)),
+    ...(await givenFiles(command, given.files, said)),
+  };
   const pagesmith = new Pagesmith({
     ...accessOf(common, environment),
     language: environment.language,

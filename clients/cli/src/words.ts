@@ -31,6 +31,8 @@ interface Words {
   readonly keyAsked: string;
   readonly noSuchShell: string;
   readonly stdinTwice: string;
+  readonly pipelineMissing: string;
+  readonly pipelineUnreadable: (path: string) => string;
 }
 
 export const words: Readonly<Record<'en' | 'fr', Words>> = {
@@ -89,6 +91,8 @@ export const words: Readonly<Record<'en' | 'fr', Words>> = {
     keyAsked: 'API key: ',
     noSuchShell: 'pagesmith completion takes bash, zsh or fish.',
     stdinTwice: 'Standard input can be only one of the files.',
+    pipelineMissing: 'Name the file that holds the steps: --pipeline STEPS.json.',
+    pipelineUnreadable: (path) => `${path} cannot be read as JSON.`,
   },
   fr: {
     tagline: 'Vos PDF en ligne de commande, avec votre serveur Pagesmith.',
@@ -150,5 +154,7 @@ export const words: Readonly<Record<'en' | 'fr', Words>> = {
     keyAsked: 'Clé API\u00a0: ',
     noSuchShell: 'pagesmith completion prend bash, zsh ou fish.',
     stdinTwice: 'L’entrée standard ne peut être que l’un des fichiers.',
+    pipelineMissing: 'Indiquez le fichier qui contient les étapes\u00a0: --pipeline ETAPES.json.',
+    pipelineUnreadable: (path) => `${path} n’est pas lisible comme du JSON.`,
   },
 };

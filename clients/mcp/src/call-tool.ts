@@ -51,7 +51,7 @@ async function answer(
   const settings = { signal, ...(password !== undefined && { password }) };
   const result = await pagesmith.call(id, input as Inputs[OperationId], settings);
   if (!(result instanceof FileResult)) {
-    const data = { ...result.data };
+    const data = { ...(result.data as object) };
     return { content: [{ type: 'text', text: JSON.stringify(data) }], structuredContent: data };
   }
   const { path, uri, name, mimeType } = await results.keep(result, place);
@@ -67,12 +67,22 @@ async function answer(
 
 async function openFiles({ parts }: OperationEntry, values: Record<string, unknown>, files: Files) {
   const entries = Object.entries(parts).filter(
-    ([name, { kind }]) => kind.startsWith('file') && values[name] !== undefined,
+    ([name, { kind }]) => (kind.startsWith('file') || kind === 'parts') && values[name] !== undefined,
   );
   const opened = entries.map(async ([name, { kind }]) => {
     const given = values[name];
+    if (kind === 'parts') return [name, await openParts(Object(given), files)] as const;
     if (kind === 'file') return [name, await files.open(String(given))] as const;
     return [name, await Promise.all((given as unknown[]).map((one) => files.open(String(one))))] as const;
   });
+  return Object.fromEntries(await Promise.all(opened));
+}
+
+/** Of a pipeline: what begins with @ is a file. */
+async function openParts(given: Record<string, unknown>, files: Files) {
+  const opening = (text: string) => (text.startsWith('@') ? files.open(text.slice(1)) : text);
+  const opened = Object.entries(given).map(
+    async ([name, value]) => [name, await Promise.all([value].flat().map(String).map(opening))] as const,
+  );
   return Object.fromEntries(await Promise.all(opened));
 }

@@ -35,6 +35,14 @@ function schemaOfPart({ kind, choices, countMin, countMax }: PartEntry): Record<
         type: 'array',
         items: { type: 'object', required: ['oldName', 'newName'], properties: names },
       };
+    case 'pipeline':
+      return { type: 'object', required: ['steps'], properties: { steps: { type: 'array' } } };
+    case 'parts':
+      return {
+        type: 'object',
+        additionalProperties: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] },
+        description: 'A text, or @ and what a file may be: a path, an address, the URI of an earlier result.',
+      };
   }
 }
 
@@ -70,7 +78,7 @@ function toolOf(id: OperationId, { parts, options, result }: OperationEntry): To
         ...described(Object.entries(parts).map(([part, entry]) => [part, schemaOfPart(entry)])),
         ...described(Object.entries(options).map(([option, entry]) => [option, schemaOfOption(entry)])),
         password,
-        ...(result.kind === 'file' && { output }),
+        ...(result.kind !== 'json' && { output }),
       },
       additionalProperties: false,
     },

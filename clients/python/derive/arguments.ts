@@ -19,6 +19,10 @@ function typeOfPart({ kind, choices }: PartDescription): string {
       return 'Mapping[str, str | int | float | bool | Sequence[str]]';
     case 'pairs':
       return 'Sequence[Mapping[str, str]]';
+    case 'pipeline':
+      return 'Mapping[str, Any]';
+    case 'parts':
+      return 'Mapping[str, str | FileInput | Sequence[FileInput]]';
   }
 }
 

@@ -58,13 +58,21 @@ ProblemCode = Literal[
     "part_empty",
     "part_missing",
     "part_not_file",
+    "part_not_sent",
     "part_not_text",
     "part_repeated",
     "part_too_long",
     "part_unexpected",
+    "part_unused",
     "parts_too_many",
     "password_required",
     "password_wrong",
+    "pipeline_absent",
+    "pipeline_given_twice",
+    "pipeline_malformed",
+    "pipeline_name_malformed",
+    "pipeline_not_json",
+    "pipelines_too_many",
     "position_ambiguous",
     "position_invalid",
     "position_missing",
@@ -89,6 +97,9 @@ ProblemCode = Literal[
     "server_failed",
     "server_stopping",
     "spend_cap_reached",
+    "step_name_repeated",
+    "step_result_not_pdf",
+    "step_unknown",
     "storage_exhausted",
     "storage_full",
     "store_away",
@@ -157,6 +168,7 @@ class Problem(TypedDict):
     requestId: str
     part: NotRequired[str]
     field: NotRequired[str]
+    step: NotRequired[int]
     accepted: NotRequired[list[str]]
     limit: NotRequired[float]
     retryAfter: NotRequired[float]
@@ -177,6 +189,7 @@ class JobProblem(TypedDict):
     requestId: str
     part: NotRequired[str]
     field: NotRequired[str]
+    step: NotRequired[int]
     accepted: NotRequired[list[str]]
     limit: NotRequired[float]
     retryAfter: NotRequired[float]
@@ -197,6 +210,7 @@ class JobReportWarningsItem(TypedDict):
     code: str
     message: str
     field: NotRequired[str]
+    step: NotRequired[int]
 
 
 class JobReport(TypedDict):
@@ -231,6 +245,7 @@ class ReportWarningsItem(TypedDict):
     code: str
     message: str
     field: NotRequired[str]
+    step: NotRequired[int]
 
 
 class ReportDeletionProof(TypedDict):

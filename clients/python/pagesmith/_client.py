@@ -143,7 +143,10 @@ class PendingJob:
 
 
 def _read_result(operation: str, response: HTTPResponse) -> FileResult | DataResult[Any]:
-    return FileResult(response) if OPERATIONS[operation][2] == "file" else DataResult(response)
+    kind = OPERATIONS[operation][2]
+    if kind == "any":
+        kind = "json" if response.headers.get_content_type() == "application/json" else "file"
+    return FileResult(response) if kind == "file" else DataResult(response)
 
 
 def _reach(request: urllib.request.Request, timeout: float) -> HTTPResponse:
@@ -173,7 +176,9 @@ def _entries(name: str, kind: str, value: Any) -> list[FormEntry]:
         return [(name, file) for file in value]
     if kind == "fields":
         return [(field, _text(one)) for field, given in _items(value) for one in _listed(given)]
-    return [(name, json.dumps(value) if kind == "pairs" else _text(value))]
+    if kind == "parts":
+        return [(part, one) for part, given in _items(value) for one in _listed(given)]
+    return [(name, json.dumps(value) if kind in ("pairs", "pipeline") else _text(value))]
 
 
 def _items(fields: Mapping[str, Any]) -> list[tuple[str, Any]]:

@@ -9,7 +9,7 @@ from ._settings import Call
 
 VERSION = "0.1.0"
 
-OperationId = Literal["fill-pdf", "list-fields", "merge-pdf", "insert-pdf", "remove-page", "extract-pages", "replace-page", "rename-fields", "detect-page", "pdf-to-docx"]
+OperationId = Literal["fill-pdf", "list-fields", "merge-pdf", "insert-pdf", "remove-page", "extract-pages", "replace-page", "rename-fields", "detect-page", "pdf-to-docx", "pipelines"]
 
 #: The kinds of the parts of each operation, its options, and the kind of its result.
 OPERATIONS: dict[str, tuple[dict[str, str], list[str], str]] = {
@@ -23,6 +23,7 @@ OPERATIONS: dict[str, tuple[dict[str, str], list[str], str]] = {
     "rename-fields": ({"file": "file", "oldName": "text", "newName": "text", "renameMap": "pairs"}, ["protect", "clean", "linearize"], "file"),
     "detect-page": ({"file": "file", "searchText": "text"}, ["accents", "all"], "json"),
     "pdf-to-docx": ({"file": "file"}, ["ocr", "forms"], "file"),
+    "pipelines": ({"pipeline": "pipeline", "parts": "parts"}, [], "any"),
 }
 
 
@@ -174,6 +175,17 @@ class Operations:
         values = {"file": file, "ocr": ocr, "forms": forms}
         return self._call("pdf-to-docx", values, call)
 
+    def pipelines(
+        self,
+        pipeline: Mapping[str, Any],  # The steps, as JSON.
+        *,
+        parts: Mapping[str, str | FileInput | Sequence[FileInput]] | None = None,  # The files and texts that the steps refer to, by name. Several files may have the same name.
+        call: Call | None = None,
+    ) -> FileResult | DataResult[Any]:
+        """Runs several operations one after the other in a single call."""
+        values = {"pipeline": pipeline, "parts": parts}
+        return self._call("pipelines", values, call)
+
 
 class AsyncOperations:
     """A method to await for each operation."""
@@ -322,3 +334,14 @@ class AsyncOperations:
         """Turns a PDF into an editable Word document."""
         values = {"file": file, "ocr": ocr, "forms": forms}
         return await self._call("pdf-to-docx", values, call)
+
+    async def pipelines(
+        self,
+        pipeline: Mapping[str, Any],  # The steps, as JSON.
+        *,
+        parts: Mapping[str, str | FileInput | Sequence[FileInput]] | None = None,  # The files and texts that the steps refer to, by name. Several files may have the same name.
+        call: Call | None = None,
+    ) -> FileResult | DataResult[Any]:
+        """Runs several operations one after the other in a single call."""
+        values = {"pipeline": pipeline, "parts": parts}
+        return await self._call("pipelines", values, call)

@@ -1,6 +1,14 @@
 import { callReportShape, jobShape, problemShape, webhookEventData } from '@pagesmith/contract';
 import { languages } from '@pagesmith/kernel';
-import { type KnownOperation, operations, type Part, type PartKind } from '@pagesmith/operations';
+import {
+  type KnownOperation,
+  operations,
+  type Part,
+  type PartKind,
+  pipelineCopy,
+  pipelineExample,
+  pipelineShape,
+} from '@pagesmith/operations';
 import type {
   ApiDescription,
   OperationDescription,
@@ -19,7 +27,8 @@ export function describeApi({ version, problemCodes }: Given): ApiDescription {
   const ofOperations = operations.flatMap(({ failures }) => Object.values(failures).map(({ code }) => code));
   return {
     version,
-    operations: operations.map(describeOperation),
+    operations: [...operations.map(describeOperation), describePipelines()],
+    pipeline: schemaOf(pipelineShape),
     problemCodes: [...new Set([...problemCodes, ...ofOperations])].sort(),
     problem: schemaOf(problemShape),
     job: schemaOf(jobShape),
@@ -53,6 +62,27 @@ function describeOperation(operation: KnownOperation): OperationDescription {
     })),
     result: describeResult(result),
     example: { parts: example.parts, options: { ...example.options } as Record<string, string> },
+  };
+}
+
+function describePipelines(): OperationDescription {
+  const inBoth = (words: (copy: (typeof pipelineCopy)['en' | 'fr']) => string) => ({
+    en: words(pipelineCopy.en),
+    fr: words(pipelineCopy.fr),
+  });
+  const { pipeline, parts } = pipelineExample;
+  return {
+    id: 'pipelines',
+    name: inBoth(({ name }) => name),
+    summary: inBoth(({ summary }) => summary),
+    description: inBoth(({ description }) => description),
+    parts: [
+      { name: 'pipeline', kind: 'pipeline', isRequired: true, help: inBoth((copy) => copy.parts.pipeline) },
+      { name: 'parts', kind: 'parts', isRequired: false, help: inBoth((copy) => copy.parts.parts) },
+    ],
+    options: [],
+    result: { kind: 'any' },
+    example: { parts: [['pipeline', JSON.stringify(pipeline)], ...parts], options: {} },
   };
 }
 

@@ -7,9 +7,11 @@ type InBoth = Readonly<Record<Language, string>>;
 /** What a client needs to know of the API, as data that could be written as JSON. */
 export interface ApiDescription {
   readonly version: string;
+  /** Pipelines are called like any of them. */
   readonly operations: readonly OperationDescription[];
   /** Of every answer that is not a success. */
   readonly problemCodes: readonly string[];
+  readonly pipeline: JsonSchema;
   readonly problem: JsonSchema;
   readonly job: JsonSchema;
   readonly report: JsonSchema;
@@ -33,8 +35,11 @@ export interface OperationDescription {
 
 export interface PartDescription {
   readonly name: string;
-  /** `fields` are all parts that have no name of their own; `pairs` is a list of old and new names, sent as JSON. */
-  readonly kind: 'file' | 'files' | 'text' | 'integer' | 'choice' | 'fields' | 'pairs';
+  /**
+   * `fields` are all parts that have no name of their own; `parts` are too, and may be files; `pairs` is a list of old
+   * and new names, sent as JSON; `pipeline` is JSON too.
+   */
+  readonly kind: 'file' | 'files' | 'text' | 'integer' | 'choice' | 'fields' | 'pairs' | 'pipeline' | 'parts';
   readonly isRequired: boolean;
   readonly choices?: readonly string[];
   readonly countMin?: number;
@@ -51,4 +56,6 @@ export interface OptionDescription {
 
 export type ResultDescription =
   | { readonly kind: 'file'; readonly mediaType: string; readonly downloadName: string }
-  | { readonly kind: 'json'; readonly mediaType: string; readonly schema: JsonSchema };
+  | { readonly kind: 'json'; readonly mediaType: string; readonly schema: JsonSchema }
+  /** A file or JSON: the answer says which. */
+  | { readonly kind: 'any' };

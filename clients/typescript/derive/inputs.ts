@@ -19,6 +19,10 @@ function typeOfPart({ kind, choices }: PartDescription): string {
       return 'Readonly<Record<string, string | number | boolean | readonly string[]>>';
     case 'pairs':
       return 'readonly { readonly oldName: string; readonly newName: string }[]';
+    case 'pipeline':
+      return 'Pipeline';
+    case 'parts':
+      return 'Readonly<Record<string, string | FileInput | readonly FileInput[]>>';
   }
 }
 

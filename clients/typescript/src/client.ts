@@ -11,7 +11,7 @@ import { withRetries } from './retries.ts';
 import type { CallSettings, ClientSettings } from './settings.ts';
 import { canBeSentAgain, reach, upload } from './upload.ts';
 
-/** The Pagesmith API: a method for each operation, or `call` and `start` by its id. */
+/** The Pagesmith API: a method for each operation and for pipelines, or `call` and `start` by its id. */
 export class Pagesmith extends Operations {
   readonly #settings: ClientSettings;
 
@@ -112,7 +112,9 @@ export class Pagesmith extends Operations {
 
 /** The table says which kind of result the operation has; its type follows from the same definition. */
 async function readResult<Id extends OperationId>(id: Id, response: Response): Promise<Results[Id]> {
-  const isFile = operations[id].result.kind === 'file';
+  const { kind } = operations[id].result;
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  const isFile = kind === 'any' ? !isJson : kind === 'file';
   const result = isFile ? new FileResult(response) : new DataResult(response, await response.json());
   return result as Results[Id];
 }

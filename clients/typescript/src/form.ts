@@ -29,7 +29,12 @@ function entriesOf(name: string, { kind }: PartEntry, value: unknown): FormEntry
       return Object.entries(value as Input).flatMap(([field, given]): FormEntry[] =>
         (Array.isArray(given) ? given : [given]).map((one) => [field, String(one)]),
       );
+    case 'parts':
+      return Object.entries(
+        value as Readonly<Record<string, string | FileInput | readonly FileInput[]>>,
+      ).flatMap(([part, given]) => [given].flat().map((one): FormEntry => [part, one as string | FileInput]));
     case 'pairs':
+    case 'pipeline':
       return [[name, JSON.stringify(value)]];
     default:
       return [[name, String(value)]];

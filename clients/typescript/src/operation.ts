@@ -4,11 +4,13 @@ export interface OperationEntry {
   readonly options: Readonly<Record<string, OptionEntry>>;
   readonly result:
     | { readonly kind: 'file'; readonly mediaType: string; readonly downloadName: string }
-    | { readonly kind: 'json' };
+    | { readonly kind: 'json' }
+    /** One or the other: the answer says which. */
+    | { readonly kind: 'any' };
 }
 
 export interface PartEntry {
-  readonly kind: 'file' | 'files' | 'text' | 'integer' | 'choice' | 'fields' | 'pairs';
+  readonly kind: 'file' | 'files' | 'text' | 'integer' | 'choice' | 'fields' | 'pairs' | 'pipeline' | 'parts';
   readonly isRequired: boolean;
   readonly choices?: readonly string[];
   readonly countMin?: number;

@@ -31,6 +31,7 @@ export { askMailServer, sendBySmtp } from './mail/send-by-smtp.ts';
 export * from './metering/index.ts';
 export * from './operators/index.ts';
 export { pageLimitMax, pagingFailures, readPage } from './paging.ts';
+export * from './pipelines/index.ts';
 export * from './realtime/index.ts';
 export * from './reports/index.ts';
 export { createRounds, type Rounds } from './rounds.ts';

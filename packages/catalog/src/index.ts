@@ -43,6 +43,8 @@ export { type Currency, centsOf, formatFee, formatMoney, type Mills, mills } fro
 export {
   mergeFilesMax,
   mergeFilesMin,
+  pipelineStepsMax,
+  savedPipelinesMax,
   testWatermarkText,
   trialsPerMonth,
   trialWatermarkText,

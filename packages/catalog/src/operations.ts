@@ -7,3 +7,7 @@ export const trialWatermarkText = 'Pagesmith trial';
 export const testWatermarkText = 'Pagesmith test';
 /** How often each Pro Tool can be tried in a month on a plan that sells them as an add-on. */
 export const trialsPerMonth = 3;
+
+/** Of one pipeline, and of an account. */
+export const pipelineStepsMax = 20;
+export const savedPipelinesMax = 100;

@@ -7,6 +7,7 @@ export * from './deletion-proofs.ts';
 export * from './jobs.ts';
 export * from './keys.ts';
 export * from './logs.ts';
+export * from './pipelines.ts';
 export * from './problem.ts';
 export * from './reports.ts';
 export * from './status.ts';

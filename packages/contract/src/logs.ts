@@ -18,6 +18,8 @@ export const callShape = z.object({
   createdAt: time,
   /** Null when its path belongs to no operation. */
   operation: z.string().nullable(),
+  /** The operations of a pipeline that succeeded, in their order. */
+  steps: z.array(z.string()).readonly().nullable(),
   endpoint: z.string(),
   method: z.string(),
   status: z.enum(['success', 'error']),
@@ -44,6 +46,8 @@ const loggedCall = z.object({
   errorCode: z.string().nullable(),
   inputBytes: count,
   credits: count,
+  /** Of a pipeline that succeeded. */
+  steps: z.array(z.string()).readonly().nullable(),
   charges: z.array(z.object({ kind: z.string(), amountMills: count })).readonly(),
   /** Null when there was nothing to report, or it is no longer kept. */
   report: reportShape.nullable(),

@@ -12,6 +12,8 @@ export const problemShape = z.object({
   /** The part of the request, and the form field, that the problem is about, where it is about one. */
   part: z.string().optional(),
   field: z.string().optional(),
+  /** The number of the step of a pipeline that it is about. */
+  step: z.int().optional(),
   /** What would have been accepted there, and the limit that was exceeded. */
   accepted: z.array(z.string()).readonly().optional(),
   limit: z.number().optional(),

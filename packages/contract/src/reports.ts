@@ -4,9 +4,16 @@ import { count } from './primitives.ts';
 /** What a call warned of: by code with counts, in words, and how many are left out of the words. */
 export const reportShape = z.object({
   counts: z.array(z.object({ code: z.string(), count })).readonly(),
-  /** `field` is there where a warning is about one field of a form. */
+  /** `field` is there where a warning is about one field of a form, `step` where it is about a step of a pipeline. */
   warnings: z
-    .array(z.object({ code: z.string(), message: z.string(), field: z.string().optional() }))
+    .array(
+      z.object({
+        code: z.string(),
+        message: z.string(),
+        field: z.string().optional(),
+        step: z.int().optional(),
+      }),
+    )
     .readonly(),
   omitted: count,
 });

@@ -4,6 +4,7 @@
 -- one is charged, not this one.
 -- `call.proof` is what a call of the GDPR service received: it ends with a proof of deletion, and until that is issued
 -- its fee stays reserved. A call whose process died says `ifPrivate`, because it does not know.
+-- A pipeline is one call with a credit, and perhaps an overage, for each of its steps.
 -- The log row and the counters are written here rather than by log_calls, which is made for many calls at once.
 CREATE OR REPLACE FUNCTION end_call(call jsonb, fees jsonb, kept jsonb, private_plans text[], at timestamptz,
   channel text, changes text[])
@@ -17,7 +18,9 @@ DECLARE
   is_trial boolean;
   is_test boolean := call->>'mode' = 'test';
   is_counted boolean;
-  is_over boolean := held.current_usage >= held.monthly_limit;
+  calls integer := coalesce(jsonb_array_length(call->'steps'), 1);
+  calls_over integer := greatest(0, held.current_usage + calls - held.monthly_limit)
+    - greatest(0, held.current_usage - held.monthly_limit);
   is_private boolean := held.has_gdpr_mode OR held.plan = ANY (private_plans);
   charged bigint := 0;
   proof_mills integer := 0;
@@ -42,14 +45,15 @@ BEGIN
   is_counted := is_paid AND coalesce(freed.is_counted, false);
   is_trial := is_paid AND coalesce(freed.is_trial, false);
   is_paid := is_paid AND NOT is_trial AND is_test IS NOT TRUE;
-  INSERT INTO api_requests (id, user_id, api_key_id, api_key_name, endpoint, method, operation, status, http_status,
+  INSERT INTO api_requests (id, user_id, api_key_id, api_key_name, endpoint, method, operation, steps, status, http_status,
     response_time_ms, error_code, error_message, error_message_fr, credits, input_bytes, mode, created_at)
   VALUES (call->>'id', held.user_id, call->>'api_key_id', call->>'api_key_name', call->>'endpoint', call->>'method',
-    call->>'operation', call->>'status', (call->>'http_status')::smallint, (call->>'response_time_ms')::integer,
-    call->>'error_code',
+    call->>'operation',
+    CASE WHEN call ? 'steps' AND call->>'status' = 'success' THEN ARRAY(SELECT jsonb_array_elements_text(call->'steps')) END,
+    call->>'status', (call->>'http_status')::smallint, (call->>'response_time_ms')::integer, call->>'error_code',
     CASE WHEN is_private THEN call->>'error_title' ELSE call->>'error_message' END,
     CASE WHEN is_private THEN call->>'error_title_fr' ELSE call->>'error_message_fr' END,
-    is_paid::integer, CASE WHEN is_private THEN 0 ELSE (call->>'input_bytes')::bigint END,
+    is_paid::integer * calls, CASE WHEN is_private THEN 0 ELSE (call->>'input_bytes')::bigint END,
     coalesce(call->>'mode', 'live'), at)
   ON CONFLICT (id) DO NOTHING;
   is_first := FOUND;
@@ -65,24 +69,27 @@ BEGIN
   IF is_first THEN
     UPDATE api_keys SET last_used_at = greatest(last_used_at, at), request_count = request_count + 1,
       last_address = coalesce(call->>'address', last_address), last_client = coalesce(call->>'client', last_client),
-      month_calls = CASE WHEN month_started_at = held.period_started_at THEN month_calls ELSE 0 END + is_counted::integer,
+      month_calls = CASE WHEN month_started_at = held.period_started_at THEN month_calls ELSE 0 END
+        + is_counted::integer * calls,
       month_started_at = held.period_started_at,
       updated_at = greatest(updated_at, at)
     WHERE id = call->>'api_key_id';
     PERFORM pg_notify(channel, change) FROM unnest(changes) AS change;
   END IF;
   IF is_trial AND is_first THEN
-    PERFORM count_trial(held, call->>'operation');
+    PERFORM count_trial(held, step)
+    FROM jsonb_array_elements_text(coalesce(call->'pro_steps', jsonb_build_array(call->'operation'))) AS step;
   END IF;
   IF fees IS NOT NULL AND held.overage_mills IS NOT NULL THEN
     fees := fees || jsonb_build_object('overage', held.overage_mills);
   END IF;
-  IF is_paid AND (is_over OR fees - 'overage' <> '{}') THEN
+  IF is_paid AND (calls_over > 0 OR fees - 'overage' <> '{}') THEN
     WITH due AS (
       INSERT INTO charges (user_id, request_id, kind, amount_mills, period_started_at, created_at)
-      SELECT held.user_id, call->>'id', kind, amount::integer, held.period_started_at, at
+      SELECT held.user_id, call->>'id', kind, amount::integer * CASE kind WHEN 'overage' THEN calls_over ELSE 1 END,
+        held.period_started_at, at
       FROM jsonb_each_text(fees) AS fee (kind, amount)
-      WHERE amount::integer > 0 AND (kind <> 'overage' OR is_over)
+      WHERE amount::integer > 0 AND (kind <> 'overage' OR calls_over > 0)
       RETURNING amount_mills
     )
     SELECT coalesce(sum(amount_mills), 0) INTO charged FROM due;
@@ -98,7 +105,7 @@ BEGIN
   END IF;
   IF is_paid THEN
     UPDATE subscriptions SET
-      current_usage = current_usage + 1,
+      current_usage = current_usage + calls,
       charged_mills = charged_mills + charged,
       reserved_calls = reserved_calls - coalesce(freed.calls, 0),
       reserved_mills = reserved_mills - coalesce(freed.amount_mills, 0) + proof_mills,
@@ -109,6 +116,8 @@ BEGIN
       reserved_mills = reserved_mills - freed.amount_mills
     WHERE id = held.id;
   END IF;
-  RETURN jsonb_build_object('isFirst', is_first, 'isPaid', is_paid, 'isOver', is_paid AND is_over, 'overageMills', fees->'overage',
+  RETURN jsonb_build_object('isFirst', is_first, 'isPaid', is_paid, 'isOver', is_paid AND calls_over > 0,
+    'credits', is_paid::integer * calls, 'callsOver', CASE WHEN is_paid THEN calls_over ELSE 0 END,
+    'overageMills', fees->'overage',
     'creditsRemaining', greatest(0, held.monthly_limit - held.current_usage), 'workUsedMs', work_used_ms);
 END $$;

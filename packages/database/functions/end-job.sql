@@ -28,7 +28,7 @@ BEGIN
     result_bytes = (ending->>'sizeBytes')::bigint,
     failure = CASE WHEN is_private THEN (ending->'failure') - 'words' - 'facts' ELSE ending->'failure' END,
     input_bytes = CASE WHEN is_private AND ending->>'state' <> 'succeeded' THEN 0 ELSE input_bytes END,
-    credits = (answer->>'isPaid')::boolean::integer,
+    credits = (answer->>'credits')::integer,
     finished_at = at,
     result_expires_at = at + make_interval(mins => (ending->>'retentionMinutes')::integer),
     expires_at = at + interval '7 days'

@@ -2,6 +2,8 @@
 -- says whose it is. A key that is shown once, and the text before a rotation, are found by `call.plain_hash`.
 -- `terms` has for each plan its rate, its work budget, whether it goes on beyond the allowance, and the largest fee of
 -- each kind; `trialsPerMonth` where the operation takes an add-on, without which a call is a free trial or refused.
+-- A pipeline says its steps, and takes a credit for each; with a Pro Tool among them (`pro_steps`) that is on trial, the
+-- whole of it is a trial. Until its steps are known it says by which `scopes` it may come in.
 -- A test key takes neither credit nor trial. A key may have a rate and a monthly cap of its own besides.
 -- A call under a known idempotency key takes no credit, because a kept result is free; nor does it need any of the work
 -- budget. Figures that an operator has set for the account come before those of its plan.
@@ -20,13 +22,14 @@ DECLARE
   refused jsonb;
   is_test boolean;
   key_calls integer;
+  calls integer := coalesce(jsonb_array_length(call->'steps'), 1);
   is_counted boolean;
   rate jsonb;
   work_used_ms double precision;
   held subscriptions;
   outcome text := 'reserved';
   fees bigint := 0;
-  trials_free integer;
+  trials_after integer;
   answer jsonb := '{}';
 BEGIN
   -- Who calls, with the plan as the calendar has changed it by now.
@@ -57,7 +60,8 @@ BEGIN
       RETURN '{"outcome": "keyUnknown"}';
     END IF;
     refused := judge_key(caller.key, caller.is_previous, caller.account, call->>'address',
-      ARRAY['operations', 'operations:' || (call->>'operation')], at);
+      CASE WHEN call ? 'scopes' THEN ARRAY(SELECT jsonb_array_elements_text(call->'scopes'))
+        ELSE ARRAY['operations', 'operations:' || (call->>'operation')] END, at);
     IF refused IS NOT NULL THEN
       RETURN refused;
     END IF;
@@ -67,7 +71,7 @@ BEGIN
     END IF;
     answer := jsonb_build_object('isRetry', NOT takes_credit,
       'key', jsonb_build_object('keyId', caller.id, 'keyName', caller.name, 'accountId', caller.user_id,
-        'mode', (caller.key).mode));
+        'mode', (caller.key).mode, 'scopes', (caller.key).scopes));
     IF caller.plan IS NULL THEN
       RETURN answer || '{"outcome": "absent"}';
     END IF;
@@ -114,35 +118,38 @@ BEGIN
   IF is_counted AND (caller.key).monthly_cap IS NOT NULL THEN
     key_calls := key_month_calls(caller.key, held);
   END IF;
-  IF key_calls >= (caller.key).monthly_cap THEN
+  IF key_calls + calls > (caller.key).monthly_cap THEN
     outcome := 'keyCapReached';
   ELSIF is_test THEN
     takes_credit := false;
   ELSIF takes_credit AND NOT held.has_pro_tools_add_on AND terms->held.plan ? 'trialsPerMonth' THEN
-    trials_free := trials_left(held, call->>'operation', (terms->held.plan->>'trialsPerMonth')::integer);
+    trials_after := (SELECT min(trials_left(held, step, (terms->held.plan->>'trialsPerMonth')::integer) - tries)
+      FROM (SELECT step, count(*) AS tries FROM jsonb_array_elements_text(
+        coalesce(call->'pro_steps', jsonb_build_array(call->'operation'))) AS step GROUP BY step) AS tried);
     takes_credit := false;
-    outcome := CASE WHEN trials_free > 0 THEN 'reserved' ELSE 'addOnNeeded' END;
+    outcome := CASE WHEN trials_after >= 0 THEN 'reserved' ELSE 'addOnNeeded' END;
   ELSIF takes_credit THEN
     fees := largest_fees(held, terms->held.plan);
-    outcome := judge_allowance(held, terms->held.plan, fees);
+    outcome := judge_allowance(held, terms->held.plan, fees, calls);
   END IF;
 
   IF outcome = 'reserved' THEN
     INSERT INTO reservations (id, user_id, process_id, calls, amount_mills, api_key_id, api_key_name, endpoint,
-      method, operation, is_trial, mode, is_counted, created_at)
-    VALUES (call->>'id', caller.user_id, call->>'process_id', takes_credit::integer, fees, caller.id,
-      caller.name, call->>'endpoint', call->>'method', call->>'operation', trials_free IS NOT NULL,
-      CASE WHEN is_test THEN 'test' ELSE 'live' END, is_counted, at)
+      method, operation, steps, is_trial, mode, is_counted, created_at)
+    VALUES (call->>'id', caller.user_id, call->>'process_id', takes_credit::integer * calls, fees, caller.id,
+      caller.name, call->>'endpoint', call->>'method', call->>'operation',
+      CASE WHEN call ? 'steps' THEN ARRAY(SELECT jsonb_array_elements_text(call->'steps')) END,
+      trials_after IS NOT NULL, CASE WHEN is_test THEN 'test' ELSE 'live' END, is_counted, at)
     ON CONFLICT (id) DO UPDATE SET calls = excluded.calls, amount_mills = excluded.amount_mills,
-        is_trial = excluded.is_trial, is_counted = excluded.is_counted
+        steps = excluded.steps, is_trial = excluded.is_trial, is_counted = excluded.is_counted
       WHERE reservations.calls = 0;
     IF takes_credit AND FOUND THEN
-      UPDATE subscriptions SET reserved_calls = reserved_calls + 1, reserved_mills = reserved_mills + fees
+      UPDATE subscriptions SET reserved_calls = reserved_calls + calls, reserved_mills = reserved_mills + fees
       WHERE id = held.id RETURNING reserved_calls INTO held.reserved_calls;
     END IF;
   END IF;
   RETURN answer || jsonb_build_object('outcome', outcome, 'plan', held.plan, 'limit', (caller.key).monthly_cap,
-    'workUsedMs', work_used_ms, 'trialsRemaining', trials_free - 1, 'subscription', jsonb_build_object(
+    'workUsedMs', work_used_ms, 'trialsRemaining', trials_after, 'subscription', jsonb_build_object(
     'id', held.id, 'monthlyLimit', held.monthly_limit, 'currentUsage', held.current_usage,
     'reservedCalls', held.reserved_calls, 'periodEndsAt', held.period_ends_at,
     'spendCapMills', held.spend_cap_mills, 'hasGdprMode', held.has_gdpr_mode,

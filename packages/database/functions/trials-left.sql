@@ -6,5 +6,6 @@ BEGIN
   RETURN per_month
     - coalesce((SELECT used FROM trials
         WHERE user_id = held.user_id AND operation = tried AND period_started_at = held.period_started_at), 0)
-    - (SELECT count(*) FROM reservations WHERE user_id = held.user_id AND operation = tried AND is_trial);
+    - (SELECT count(*) FROM reservations, unnest(coalesce(steps, ARRAY[operation])) AS step
+        WHERE user_id = held.user_id AND step = tried AND is_trial);
 END $$;

@@ -10,11 +10,11 @@ import type { CallMetrics } from '../metrics/call-metrics.ts';
 import { newFileKey } from '../sealing/sealing.ts';
 import { limitHeaders, testHeaders, trialHeaders } from './answer.ts';
 import { authenticate } from './authenticate.ts';
-import { type CallDeps, type CallRequest, type KnownOperation, receivedBy, workOn } from './call.ts';
+import { type CallDeps, type CallRequest, receivedBy, workOn } from './call.ts';
+import type { Callable } from './callable.ts';
 import type { Door } from './door.ts';
 import { apiFailures } from './failures.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
-import { inputKindsOf } from './inputs/input-kind.ts';
 import { openReferences, type ReferenceDeps } from './inputs/references.ts';
 import { type AcceptDeps, acceptJob } from './jobs/accept-job.ts';
 import { jobBody, jobPath } from './jobs/job-body.ts';
@@ -36,7 +36,7 @@ export interface AnswerDeps extends CallDeps, AcceptDeps, ReserveDeps, Reference
 
 /** One call, from the key to the last byte of the answer. Whatever goes wrong in between is logged and costs nothing. */
 export async function answerCall(
-  operation: KnownOperation,
+  callable: Callable,
   request: FastifyRequest,
   reply: FastifyReply,
   deps: AnswerDeps,
@@ -45,10 +45,10 @@ export async function answerCall(
   const elapsedMs = () => Math.round(performance.now() - startedMs);
   const signal = goneSignal(reply);
   const isAsync = wantsJob(request);
-  const reservation = await deps.door.enter(() => reserveCall(operation, request, elapsedMs, deps));
+  const reservation = await deps.door.enter(() => reserveCall(callable, request, elapsedMs, deps));
   reply.headers(limitHeaders(reservation.rate, reservation.work));
   const begun: BegunCall = {
-    operation,
+    callable,
     language: languageOf(request),
     isAsync,
     signal,
@@ -81,7 +81,7 @@ export async function answerCall(
 interface BegunCall
   extends Pick<
     CallRequest,
-    'operation' | 'language' | 'isAsync' | 'signal' | 'elapsedMs' | 'secrecy' | 'spent'
+    'callable' | 'language' | 'isAsync' | 'signal' | 'elapsedMs' | 'secrecy' | 'spent'
   > {
   files?: CallFiles;
   readonly rooms: Room[];
@@ -97,29 +97,30 @@ async function takeCall(
   reservation: Reservation,
   deps: AnswerDeps,
 ): Promise<FastifyReply> {
-  const { operation, isAsync, secrecy, signal } = begun;
+  const { callable, isAsync, secrecy, signal } = begun;
   const key = secrecy?.key ?? newFileKey();
   const requireRoom = async (sizeBytes: number | undefined) =>
     void begun.rooms.push(await deps.disk.take(reservation, sizeBytes));
   await requireRoom(Number(request.headers['content-length']) || undefined);
   if (isAsync) await deps.jobs.requireRoom(reservation.accountId, reservation.plan);
-  else requireEngine(operation, reservation, deps);
+  else requireEngine(callable, reservation, deps);
   const files = deps.spool.filesOf(request.id, isAsync ? key : secrecy?.key);
   begun.files = files;
   const idempotencyKey = idempotencyKeyOf(request);
   const begunMs = performance.now();
   const requireScope = (scope: 'jobs') => authenticate(request, [scope], deps.keys);
-  const upload = await receiveUpload(request.raw, files, {
+  const received = await receiveUpload(request.raw, files, {
     fileBytesMax: reservation.fileBytesMax,
     limits: deps.uploads,
     isKeyed: idempotencyKey !== undefined,
     secrecy,
-    kindOf: inputKindsOf(operation),
+    kindOf: callable.kindOf,
     open: openReferences({ ...reservation, requireScope, requireRoom }, deps),
     endings: [signal, deps.uploadsEnd],
   });
   deps.took('upload', performance.now() - begunMs);
-  begun.inputBytes = upload.inputBytes;
+  begun.inputBytes = received.inputBytes;
+  const upload = await callable.complete(received, reservation.accountId);
   if (secrecy) reply.headers(await deps.deletion.headersOf(request.id, secrecy.received));
   const asked = { query: queryOf(request), password: passwordOf(request), idempotencyKey };
   const call = { ...begun, ...asked, files };
@@ -143,8 +144,8 @@ async function takeCall(
   return reply.headers(headers).send(body);
 }
 
-function requireEngine({ id }: KnownOperation, { accountId, plan }: Reservation, { pool }: AnswerDeps): void {
-  if (!pool.hasRoom({ account: accountId, plan, task: { operation: id } })) throw engineBusy();
+function requireEngine({ isLong }: Callable, { accountId, plan }: Reservation, { pool }: AnswerDeps): void {
+  if (!pool.hasRoom({ account: accountId, plan, isLong })) throw engineBusy();
 }
 
 function sendAccepted(

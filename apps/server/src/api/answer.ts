@@ -6,7 +6,7 @@ import {
   type WarningCount,
   type WorkLeft,
 } from '@pagesmith/accounts';
-import type { Operation } from '@pagesmith/operations';
+import type { Result } from '@pagesmith/operations';
 import type { WorkWarning } from '../engine/protocol.ts';
 import { reportPath } from './reports.ts';
 
@@ -15,7 +15,7 @@ const warningsBytesMax = 1_024;
 
 /** Headers that belong to the result itself, and are kept with it. */
 export function resultHeaders(
-  { result }: Operation,
+  { result }: { readonly result: Result },
   warnings: readonly WorkWarning[],
   callId: string,
 ): Record<string, string> {

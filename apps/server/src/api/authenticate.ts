@@ -47,8 +47,8 @@ const useOf = (request: FastifyRequest, scopes: readonly string[]): KeyUse => ({
 });
 
 /** The hashes by which the database finds a key; anything that cannot be a key is treated as an unknown one. */
-export async function keyHashesOf(request: FastifyRequest, operationId: string, deps: KeyDeps) {
-  const named = await dashboardKey(request, useOf(request, scopesFor(operationId)), deps.dashboard);
+export async function keyHashesOf(request: FastifyRequest, scopes: readonly string[], deps: KeyDeps) {
+  const named = await dashboardKey(request, useOf(request, scopes), deps.dashboard);
   if (named) return { keyHash: named.keyHash };
   const presented = presentedKey(request);
   return isApiKey(presented) ? hashesOf(deps.secrets, presented) : refuseUnknownKey(request, deps);

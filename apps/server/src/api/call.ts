@@ -10,12 +10,13 @@ import {
 } from '@pagesmith/accounts';
 import { type PlanId, testWatermarkText, trialWatermarkText, watermarkText } from '@pagesmith/catalog';
 import type { Language } from '@pagesmith/kernel';
-import { type Operation, type OperationId, readOptions, readParts } from '@pagesmith/operations';
 import type { Listener } from '../engine/engine-process.ts';
 import type { EnginePool } from '../engine/pool.ts';
 import type { Result } from '../engine/protocol.ts';
 import { readSealed, sealBytes } from '../sealing/sealing.ts';
 import { callHeaders, resultHeaders } from './answer.ts';
+import type { Callable, PlannedCall } from './callable.ts';
+import { claimSteps, withSteps } from './claim-steps.ts';
 import type { Deletion } from './deletion.ts';
 import { pathsOf, withFileNames } from './file-names.ts';
 import { hashOf } from './idempotency-key.ts';
@@ -23,8 +24,6 @@ import type { KeptResults } from './kept-results.ts';
 import type { PrivateCall } from './private-call.ts';
 import type { CallFiles } from './spool.ts';
 import type { Upload } from './upload.ts';
-
-export type KnownOperation = Operation & { readonly id: OperationId };
 
 export interface CallDeps {
   readonly ledger: Ledger;
@@ -37,7 +36,7 @@ export interface CallDeps {
 
 /** Everything about one call once it has its reservation. */
 export interface CallRequest {
-  readonly operation: KnownOperation;
+  readonly callable: Callable;
   readonly query: Readonly<Record<string, string>>;
   readonly language: Language;
   readonly password: string | undefined;
@@ -66,10 +65,12 @@ export async function workOn(
   reservation: Reservation,
   deps: CallDeps,
 ): Promise<Answer> {
-  const input = readParts(call.operation, withFileNames(upload.parts));
-  const options = readOptions(call.operation, call.query);
+  const planned = call.callable.plan(withFileNames(upload.parts), call.query);
+  const begun = withSteps(reservation, planned);
   const keyed = keyedRequest(call, upload, reservation);
-  if (!keyed) return produce(call, { input, options, upload, reservation }, deps);
+  if (!keyed) {
+    return produce(call, { planned, upload, reservation: await claimSteps(begun, deps) }, deps);
+  }
   const beginning = await deps.idempotency.beginInTurn(keyed, call.signal);
   // A synchronous and an asynchronous call are different requests, so their hashes differ.
   if (beginning.state === 'job') throw idempotencyFailures.idempotencyKeyReused();
@@ -80,15 +81,15 @@ export async function workOn(
       inputBytes: upload.inputBytes,
       received: receivedBy(call, deps),
     };
-    const settlement = await deps.ledger.replay(reservation, success);
+    const settlement = await deps.ledger.replay(begun, success);
     const headers = { ...beginning.headers, ...callHeaders(reservation, settlement) };
     const { file } = beginning;
     return { body: await deps.kept.read(file, beginning.key), headers, keptResult: file };
   }
   try {
-    const claimed = reservation.call.isRetry ? await deps.ledger.claim(reservation) : reservation;
+    const claimed = await claimSteps(begun, deps);
     const { key } = beginning;
-    return await produce(call, { input, options, upload, reservation: claimed, key }, deps);
+    return await produce(call, { planned, upload, reservation: claimed, key }, deps);
   } catch (error) {
     await deps.idempotency.fail(keyed);
     throw error;
@@ -102,8 +103,7 @@ export const receivedBy = (
 ) => secrecy && { ...secrecy.received, place: deletion.place, isJob: false };
 
 interface Ready {
-  readonly input: unknown;
-  readonly options: unknown;
+  readonly planned: PlannedCall;
   readonly upload: Upload;
   readonly reservation: Reservation;
   /** Of the result, if it is to be kept. */
@@ -111,9 +111,7 @@ interface Ready {
 }
 
 interface EngineCall extends Listener {
-  readonly operation: KnownOperation;
-  readonly input: unknown;
-  readonly options: unknown;
+  readonly planned: PlannedCall;
   readonly password: string | undefined;
   readonly watermark: string | undefined;
   readonly accountId: string;
@@ -127,9 +125,10 @@ interface EngineCall extends Listener {
 }
 
 export async function runOnEngine(pool: EnginePool, call: EngineCall): Promise<Result> {
-  const { operation, input, options, password, watermark, sealedWith, ...work } = call;
+  const { planned, password, watermark, sealedWith, ...work } = call;
+  const { steps, answer } = planned;
   const reportsProgress = work.onProgress !== undefined;
-  const task = { operation: operation.id, input, options, password, watermark, reportsProgress, sealedWith };
+  const task = { steps, answer, password, watermark, reportsProgress, sealedWith };
   const result = await pool.run({ ...work, account: work.accountId, task });
   if (result.kind === 'json' || !sealedWith) return result;
   return { ...result, sizeBytes: result.sizeBytes - sealBytes };
@@ -143,11 +142,11 @@ export function watermarkOf({ mustWatermark, trialsRemaining, isTest }: Reservat
 
 async function produce(call: CallRequest, ready: Ready, deps: CallDeps): Promise<Answer> {
   const { ledger, reports } = deps;
-  const { operation, idempotencyKey = '' } = call;
-  const { upload, reservation } = ready;
+  const { idempotencyKey = '' } = call;
+  const { planned, upload, reservation } = ready;
   const { result, content, open } = await runCall(call, ready, deps);
-  const warnings = result.kind === 'file' ? result.warnings : [];
-  const headers = resultHeaders(operation, warnings, reservation.id);
+  const { warnings } = result;
+  const headers = resultHeaders(planned, warnings, reservation.id);
   // A report quotes the document.
   if (!call.secrecy) await reports.keep(reservation, warnings);
   const keepable = 'text' in content || !call.secrecy ? content : { stream: await open() };
@@ -166,15 +165,15 @@ async function produce(call: CallRequest, ready: Ready, deps: CallDeps): Promise
   return { body, headers: { ...headers, ...callHeaders(reservation, settlement) }, keptResult: file };
 }
 
-/** The operation's result: a text, or a file in the spool that can be opened. */
+/** The result: a text, or a file in the spool that can be opened. */
 async function runCall(call: CallRequest, ready: Ready, { pool }: CallDeps) {
-  const { operation, password, files, signal, secrecy } = call;
-  const { input, options, upload, reservation } = ready;
+  const { password, files, signal, secrecy } = call;
+  const { planned, upload, reservation } = ready;
   const { accountId, plan } = reservation;
   const watermark = watermarkOf(reservation);
   const path = files.next();
   const { inputBytes } = upload;
-  const work = { operation, input, options, password, watermark, accountId, plan, inputBytes };
+  const work = { planned, password, watermark, accountId, plan, inputBytes };
   const paths = { files: pathsOf(upload.parts), resultPath: path, sealedWith: secrecy?.key };
   const onSpent = (processorMs: number) => {
     call.spent.processorMs += processorMs;
@@ -191,11 +190,11 @@ export function keyedRequest(
   upload: Upload,
   reservation: Reservation,
 ): KeyedRequest | undefined {
-  const { idempotencyKey: key, operation, query, password, isAsync } = call;
+  const { idempotencyKey: key, callable, query, password, isAsync } = call;
   if (key === undefined) return undefined;
   const { accountId, retentionMinutes } = reservation;
   const requestHash = hashOf(
-    isAsync ? `job of ${operation.id}` : operation.id,
+    isAsync ? `job of ${callable.id}` : callable.id,
     query,
     password ?? '',
     upload.hash,

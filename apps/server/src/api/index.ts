@@ -1,15 +1,18 @@
-// The PDF API: one address per operation, derived from its definition. No operation is named here.
+// The PDF API: one address per operation, derived from its definition, and pipelines of them. No operation is named here.
 import cookie from '@fastify/cookie';
-import type { DeletionProofs } from '@pagesmith/accounts';
+import type { DeletionProofs, SavedPipelines } from '@pagesmith/accounts';
 import { operations } from '@pagesmith/operations';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answerCall } from './answer-call.ts';
+import { operationCall } from './callable.ts';
 import { addJobs, type JobDeps } from './jobs/routes.ts';
+import { addPipelineCalls } from './pipelines/routes.ts';
 import { refuseMethods } from './refuse-methods.ts';
 import { addReports } from './reports.ts';
 
 export interface ApiDeps extends AnswerDeps, JobDeps {
   readonly proofs: DeletionProofs;
+  readonly pipelines: SavedPipelines;
 }
 
 export async function addPdfApi(app: FastifyInstance, deps: ApiDeps): Promise<void> {
@@ -19,9 +22,11 @@ export async function addPdfApi(app: FastifyInstance, deps: ApiDeps): Promise<vo
     api.addContentTypeParser('*', (_request, _payload, done) => done(null));
     addJobs(api, deps);
     addReports(api, deps);
+    addPipelineCalls(api, deps);
     for (const operation of operations) {
       const url = `/${operation.id}`;
-      api.post(url, (request, reply) => answerCall(operation, request, reply, deps));
+      const callable = operationCall(operation);
+      api.post(url, (request, reply) => answerCall(callable, request, reply, deps));
       refuseMethods(api, url, ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], 'POST');
     }
   });

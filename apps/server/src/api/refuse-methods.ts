@@ -6,7 +6,7 @@ export function refuseMethods(
   api: FastifyInstance,
   url: string,
   method: HTTPMethods[],
-  allow: 'GET' | 'POST' | 'GET, DELETE',
+  allow: 'GET' | 'POST' | 'GET, DELETE' | 'GET, POST' | 'GET, POST, PUT, DELETE',
 ): void {
   api.route({
     method,

@@ -76,7 +76,12 @@ export function reportBody(
   const warnings = report.warnings.slice(0, countMax);
   return {
     counts: report.counts,
-    warnings: warnings.map(({ code, words, field }) => ({ code, message: words[language], field })),
+    warnings: warnings.map(({ code, words, field, step }) => ({
+      code,
+      message: words[language],
+      field,
+      step,
+    })),
     omitted: omittedFrom({ ...report, warnings }),
   };
 }

@@ -9,9 +9,8 @@ import {
   keyHashesOf,
   keyRefused,
   refuseUnknownKey,
-  scopesFor,
 } from './authenticate.ts';
-import type { KnownOperation } from './call.ts';
+import type { Callable } from './callable.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { wantsJob } from './jobs/job-request.ts';
 import { isJson } from './upload.ts';
@@ -24,17 +23,17 @@ export interface ReserveDeps {
 
 /** Refused calls are logged too, so that their owner can see why nothing happened. */
 export async function reserveCall(
-  operation: KnownOperation,
+  { id, endpoint, isProTool, isLong, scopes, stepsFollow }: Callable,
   request: FastifyRequest,
   elapsedMs: () => number,
   { ledger, pool, keys }: ReserveDeps,
 ): Promise<Reservation> {
   const called = {
     id: request.id,
-    operation: operation.id,
-    endpoint: `/${operation.id}`,
+    operation: id,
+    endpoint,
     method: request.method,
-    isProTool: operation.isProTool,
+    isProTool,
     // A JSON body does not say how large the files are that it refers to.
     inputBytesMax: isJson(request.raw) ? undefined : Number(request.headers['content-length']) || undefined,
     caller: callerOf(request),
@@ -43,14 +42,20 @@ export async function reserveCall(
     await ledger.refuse(call, { failure, inputBytes: 0, responseTimeMs: elapsedMs() });
     throw failure;
   };
-  const hashes = await keyHashesOf(request, operation.id, keys);
+  const hashes = await keyHashesOf(request, scopes, keys);
   // Paid plans have the most room: if there is none even for them, there is no need to look up the account.
-  const paidCall = { account: '', plan: 'enterprise', task: { operation: operation.id } } as const;
+  const paidCall = { account: '', plan: 'enterprise', isLong } as const;
   if (!pool.hasRoom(paidCall) && !wantsJob(request)) {
-    const key = await authenticate(request, scopesFor(operation.id), keys);
+    const key = await authenticate(request, scopes, keys);
     return refuse({ ...called, key }, engineBusy());
   }
-  const entry = await ledger.enter({ ...called, ...hashes, idempotencyKey: idempotencyKeyOf(request) });
+  const entry = await ledger.enter({
+    ...called,
+    ...hashes,
+    scopes,
+    stepsFollow,
+    idempotencyKey: idempotencyKeyOf(request),
+  });
   if (entry.state === 'reserved') return entry.reservation;
   if (entry.state === 'refused') return refuse(entry.call, entry.failure);
   if (entry.state === 'keyRefused') throw keyRefused(entry.refusal);

@@ -59,9 +59,9 @@ const work = (
   inputBytes,
   signal: new AbortController().signal,
   task: {
-    operation,
-    input: { file: { part: 'file', source: basename(source) }, ...input },
-    options: {},
+    steps: [
+      { operation, input: { file: { part: 'file', source: basename(source) }, ...input }, options: {} },
+    ],
   },
   files: [source],
   resultPath: join(spoolFolder, 'result'),

@@ -75,7 +75,7 @@ async function attack(engine: EngineProcess, otherFolder: string): Promise<Recor
     tcpPort: (listener.address() as AddressInfo).port,
     udpPort: names.address().port,
   };
-  const task = { operation: 'list-fields', input, options: {} } satisfies Task;
+  const task = { steps: [{ operation: 'list-fields', input, options: {} }] } satisfies Task;
   await engine.ready;
   const limits = { deadlineMs: 100_000, memoryBytes: 1_073_741_824 };
   const result = await engine.run(task, limits, new AbortController().signal);

@@ -87,11 +87,18 @@ async function draw(
       { name: 'file', content: { source: basename(form) } },
       ...texts.map(([field, content]) => ({ name: field, content })),
     ]);
-    const task = { operation: operation.id, input, options: { flatten: false }, isPictured: true };
+    const steps = [{ operation: operation.id, input, options: { flatten: false } }];
     const { size: inputBytes } = await stat(form);
     // On the free plan, and no account's call: whatever anyone else waits for goes first.
     const standing = { account: 'demonstration', plan: 'starter', isJob: true } as const;
-    await pool.run({ ...standing, task, files: [form], resultPath, inputBytes, signal });
+    await pool.run({
+      ...standing,
+      task: { steps, isPictured: true },
+      files: [form],
+      resultPath,
+      inputBytes,
+      signal,
+    });
     return await readFile(resultPath);
   } finally {
     await files.remove();

@@ -18,12 +18,8 @@ function taskOf(operation: (typeof operations)[number]): Task {
     content: typeof value === 'string' ? value : { source: join(samples, value.sample) },
   }));
   const input = readParts(operation, received);
-  return {
-    operation: id,
-    input,
-    options: readOptions(operation, (example.options ?? {}) as Record<string, string>),
-    watermark: 'Sample',
-  };
+  const options = readOptions(operation, (example.options ?? {}) as Record<string, string>);
+  return { steps: [{ operation: id, input, options }], watermark: 'Sample' };
 }
 
 /** In the process whose flags count. */

@@ -15,7 +15,7 @@ const patient = `
   });
   process.send({ kind: 'ready' });`;
 
-const task = { operation: 'list-fields', input: {}, options: {} } as const;
+const task = { steps: [{ operation: 'list-fields', input: {}, options: {} }] } as const;
 const limits = { deadlineMs: 50_000, memoryBytes: 1_073_741_824 };
 
 /** Keeps all the memory of its first task, and answers each after its memory has been looked at twice. */

@@ -220,7 +220,7 @@ function resultOf(reply: Reply, { memoryBytes }: TaskLimits): Result {
     const { kind, sizeBytes, warnings } = reply;
     return { kind, sizeBytes, warnings };
   }
-  if (reply.kind === 'json') return { kind: reply.kind, json: reply.json };
+  if (reply.kind === 'json') return { kind: reply.kind, json: reply.json, warnings: reply.warnings };
   if (reply.kind === 'failure') {
     const { code, status, title, words, facts } = reply;
     throw new Failure({ code, status, title }, words, { facts });

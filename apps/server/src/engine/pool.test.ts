@@ -61,7 +61,7 @@ function search(
     isJob: false,
     inputBytes,
     signal,
-    task: { operation, input, options: {} },
+    task: { steps: [{ operation, input, options: {} }] },
     files: [source],
     resultPath: join(spoolFolder, 'r'),
   };
@@ -72,7 +72,7 @@ test('a task is worked in the folder of its process, and leaves nothing there', 
   const source = inSpool('application-form.pdf');
   const file = { part: 'file', source: basename(source) };
   const input = { file, fields: new Map([['full_name', ['Zoë']]]) };
-  const task = { operation: 'fill-pdf' as const, input, options: { flatten: false } };
+  const task = { steps: [{ operation: 'fill-pdf' as const, input, options: { flatten: false } }] };
   const result = await pool.run({
     account: 'ada',
     plan: 'pro',
@@ -136,7 +136,8 @@ test('a failure comes back with its code, status and words in both languages', a
 test('a process reads no file but its code and those of its task', async () => {
   const asked = search(inSpool('contract.pdf'));
   const input = { file: { part: 'file', source: '/etc/hostname' }, searchText: 'a' };
-  await expect(pool.run({ ...asked, task: { ...asked.task, input } })).rejects.toMatchObject({
+  const steps = asked.task.steps.map((step) => ({ ...step, input }));
+  await expect(pool.run({ ...asked, task: { steps } })).rejects.toMatchObject({
     code: 'engine_crashed',
     status: 500,
   });
@@ -153,6 +154,7 @@ test('work that takes too long is ended with a clear failure, and the next work 
   expect(await pool.run(search(inSpool('contract.pdf')))).toEqual({
     kind: 'json',
     json: { page: 5, totalPages: 5 },
+    warnings: [],
   });
 });
 
@@ -188,7 +190,7 @@ test('a damaged file too large to be held is worked on again, with memory for al
   let starts = 0;
   const work = {
     ...search(source, { inputBytes: statSync(source).size }),
-    task: { operation: 'list-fields' as const, input, options: {} },
+    task: { steps: [{ operation: 'list-fields' as const, input, options: {} }] },
     onStart: () => {
       starts += 1;
     },

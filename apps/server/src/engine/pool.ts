@@ -41,7 +41,7 @@ export interface Work extends Listener, TaskFiles {
 export interface EnginePool {
   run(work: Work): Promise<Result>;
   /** Whether more such work of this account would be taken now: better asked before an upload than after it. */
-  hasRoom(work: Pick<Work, 'account' | 'plan'> & { readonly task: Pick<Task, 'operation'> }): boolean;
+  hasRoom(work: Pick<Work, 'account' | 'plan'> & { readonly isLong?: boolean | undefined }): boolean;
   /** Resolves when what is started up front can work; rejects when none of it can. */
   warm(): Promise<void>;
   /** Rejects when no process can be started, or when all are busy while a call of a paid plan waits too long. */
@@ -102,7 +102,7 @@ export function createEnginePool(options: PoolOptions): EnginePool {
         if (!isTooLarge || work.task.isWhole) throw error;
         return runInTurn({ ...work, task: { ...work.task, isWhole: true } });
       }),
-    hasRoom: ({ account, plan, task }) => queue.hasRoom({ account, plan, isLong: isLongTask(task) }),
+    hasRoom: ({ account, plan, isLong = false }) => queue.hasRoom({ account, plan, isLong }),
     warm: async () => {
       await Promise.all([pools.paid.short.warm(), pools.free.short.warm()]);
     },

@@ -2,14 +2,13 @@
 // folder alone (close-doors.ts is loaded before it), and is replaced when it takes too long, too much memory, or enough
 // tasks.
 import { Failure } from '@pagesmith/kernel';
-import { runOperation, warmUp } from '@pagesmith/operations/run';
+import { warmUp } from '@pagesmith/operations/run';
 import { isDiskFull } from '../disk/failures.ts';
 import { sealOf } from '../sealing/sealed-file.ts';
 import { MemoryNeeded, smallFileBytesMax } from './memory-needed.ts';
 import { throttled } from './progress.ts';
 import type { Ending, Progress, Reply, Task } from './protocol.ts';
-import { ResultFile } from './result-file.ts';
-import { resultName } from './task-folder.ts';
+import { runTask } from './run-task.ts';
 
 const answer = (reply: Reply) => process.send?.(reply);
 
@@ -22,26 +21,17 @@ function processorClock(): () => number {
   };
 }
 
-async function work(
-  { operation, input, options, ...task }: Task,
-  processorMs: () => number,
-): Promise<Ending> {
+async function work(task: Task, processorMs: () => number): Promise<Ending> {
   const { password, watermark, isPictured, reportsProgress, sealedWith, isWhole } = task;
   const tell = (told: Progress) => answer({ kind: 'progress', ...told, processorMs: processorMs() });
   const progress = reportsProgress ? throttled(tell) : undefined;
-  const result = new ResultFile(resultName, sealedWith);
   try {
     const seals = sealedWith && { sealOf: (path: string) => sealOf(path, sealedWith) };
     const beforeWhole = (lengthBytes: number) => {
       if (!isWhole && lengthBytes > smallFileBytesMax) throw new MemoryNeeded();
     };
-    const context = { password, watermark, isPictured, progress, beforeWhole, sink: result, ...seals };
-    const { content, warnings } = await runOperation(operation, input, options, context);
-    if ('json' in content) return { kind: 'json', json: content.json };
-    result.close();
-    return { kind: 'file', sizeBytes: result.sizeBytes, warnings };
+    return await runTask(task, { password, watermark, isPictured, progress, beforeWhole, ...seals });
   } catch (error) {
-    result.close();
     if (error instanceof MemoryNeeded) return { kind: 'whole' };
     if (isDiskFull(error)) return { kind: 'full' };
     if (!(error instanceof Failure)) {

@@ -1,12 +1,12 @@
 import type { Words } from '@pagesmith/kernel';
-import type { OperationId } from '@pagesmith/operations';
+import type { StepTask } from '@pagesmith/operations';
 
 /** One piece of work for an engine process. Files are named as they are in the process's own folder. */
 export interface Task {
-  readonly operation: OperationId;
-  /** What the operation's definition has read from the request. */
-  readonly input: unknown;
-  readonly options: unknown;
+  /** The one operation of a call, or the steps of a pipeline in their order. */
+  readonly steps: readonly StepTask[];
+  /** Of a pipeline: the place of the step whose result is the answer. */
+  readonly answer?: number | undefined;
   readonly password?: string | undefined;
   readonly watermark?: string | undefined;
   /** Whether a picture of the first page is wanted in place of the document. */
@@ -29,11 +29,13 @@ export interface WorkWarning {
   readonly code: string;
   readonly words: Words;
   readonly field?: string | undefined;
+  /** Of a pipeline, by its number from 1. */
+  readonly step?: number | undefined;
 }
 
 export type Result =
   | { readonly kind: 'file'; readonly sizeBytes: number; readonly warnings: readonly WorkWarning[] }
-  | { readonly kind: 'json'; readonly json: unknown };
+  | { readonly kind: 'json'; readonly json: unknown; readonly warnings: readonly WorkWarning[] };
 
 /** How work ended; a failure crosses as data, a crash as text for the log alone. */
 export type Ending =

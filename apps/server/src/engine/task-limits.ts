@@ -1,5 +1,5 @@
 import { isFree, type PlanId } from '@pagesmith/catalog';
-import { operations } from '@pagesmith/operations';
+import { operations, type StepTask } from '@pagesmith/operations';
 import type { DeadlineLimits } from './deadline.ts';
 import { smallFileBytesMax } from './memory-needed.ts';
 import type { Task } from './protocol.ts';
@@ -31,13 +31,18 @@ const freeTimes: Times = { shortMs: 10_000, msPerMegabyte: 100, longMs: 30_000, 
 
 const longOperations = new Set<string>(operations.filter(({ isLong }) => isLong).map(({ id }) => id));
 
-export const isLongTask = ({ operation }: Pick<Task, 'operation'>): boolean => longOperations.has(operation);
+const isLong = ({ operation }: StepTask): boolean => longOperations.has(operation);
 
-/** How long a task may take; only its pages can give it more than `timeoutMs`. */
+export const isLongTask = ({ steps }: Pick<Task, 'steps'>): boolean => steps.some(isLong);
+
+/** How long a task may take: as long as its steps together. Only pages can give a step more than `timeoutMs`. */
 export function timeFor({ task, plan, inputBytes }: SizedTask, timeoutMs: number): DeadlineLimits {
   const { shortMs, msPerMegabyte, longMs, msPerLongPage } = isFree(plan) ? freeTimes : paidTimes;
-  if (isLongTask(task)) return { deadlineMs: Math.min(timeoutMs, longMs), msPerPage: msPerLongPage };
-  return { deadlineMs: Math.min(timeoutMs, shortMs + Math.round((inputBytes / megabyte) * msPerMegabyte)) };
+  const sizedMs = shortMs + Math.round((inputBytes / megabyte) * msPerMegabyte);
+  const deadlineMs = task.steps
+    .map((step) => Math.min(timeoutMs, isLong(step) ? longMs : sizedMs))
+    .reduce((sum, ms) => sum + ms, 0);
+  return isLongTask(task) ? { deadlineMs, msPerPage: msPerLongPage } : { deadlineMs };
 }
 
 /**

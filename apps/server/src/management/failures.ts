@@ -9,8 +9,8 @@ export const managementFailures = defineFailures({
       fr: `Le compte a été consulté plus de ${managementRequestsPerMinute} fois en une minute`,
     },
     detail: ({ retryAfterSeconds }: { retryAfterSeconds: number }) => ({
-      en: `Usage, calls, keys and webhook endpoints may be requested ${managementRequestsPerMinute} times a minute in all; these requests do not count as calls. Try again in ${retryAfterSeconds} seconds.`,
-      fr: `La consommation, les appels, les clés et les webhooks peuvent être consultés ou modifiés ${managementRequestsPerMinute} fois par minute en tout, sans que cela compte comme un appel. Réessayez dans ${retryAfterSeconds}\u00a0secondes.`,
+      en: `Usage, calls, keys, pipelines and webhook endpoints may be requested ${managementRequestsPerMinute} times a minute in all; these requests do not count as calls. Try again in ${retryAfterSeconds} seconds.`,
+      fr: `La consommation, les appels, les clés, les pipelines et les webhooks peuvent être consultés ou modifiés ${managementRequestsPerMinute} fois par minute en tout, sans que cela compte comme un appel. Réessayez dans ${retryAfterSeconds}\u00a0secondes.`,
     }),
   },
   bodyNotObject: {

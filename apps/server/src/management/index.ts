@@ -1,4 +1,4 @@
-// What programs manage with a key instead of a browser: usage, the log, keys and webhooks. Each address needs the key to
+// What programs manage with a key instead of a browser: usage, the log, keys, pipelines and webhooks. Each address needs the key to
 // have its scope. The rules are those of the accounts room; the shapes those that the dashboard uses.
 import cookie from '@fastify/cookie';
 import {
@@ -10,6 +10,7 @@ import {
   type Postman,
   type RunningBilling,
   readPage,
+  type SavedPipelines,
   type Secrets,
   type ThrottleRule,
 } from '@pagesmith/accounts';
@@ -20,8 +21,10 @@ import { type Clock, systemClock } from '@pagesmith/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authenticate, callerOf, count, type KeyDeps } from '../api/authenticate.ts';
 import { knownScopes } from '../api/known-scopes.ts';
+import { pipelineCall } from '../api/pipelines/pipeline-call.ts';
 import { refuseMethods } from '../api/refuse-methods.ts';
 import { languageOf } from '../http/problem.ts';
+import { addPipelineRoutes } from '../pipelines/routes.ts';
 import { addEndpointRoutes } from '../webhooks/routes.ts';
 import { addBodyReading } from '../wire/body.ts';
 import { managementFailures } from './failures.ts';
@@ -35,6 +38,7 @@ interface ManagementDeps {
   readonly postman: Postman;
   readonly billing: Pick<RunningBilling, 'overview'>;
   readonly endpoints: Endpoints;
+  readonly pipelines: SavedPipelines;
   readonly clock?: Clock | undefined;
 }
 
@@ -47,8 +51,8 @@ const askingRule: ThrottleRule = {
 
 export async function addManagement(app: FastifyInstance, deps: ManagementDeps): Promise<void> {
   const { keys, clock = systemClock } = deps;
-  const keyFor: KeyFor = async (request, scope) => {
-    const key = await authenticate(request, [scope], keys);
+  const keyFor: KeyFor = async (request, ...scopes) => {
+    const key = await authenticate(request, scopes, keys);
     const event = { rule: askingRule, subject: key.accountId };
     await count(keys.throttle, event, managementFailures.accountAskedTooOften);
     await noteKeyUse(deps.database, key.keyId, callerOf(request), clock.now());
@@ -65,7 +69,21 @@ export async function addManagement(app: FastifyInstance, deps: ManagementDeps):
       requireSecretsShown: async () => undefined,
     };
     addEndpointRoutes(api, '/webhook-endpoints', asking, deps.endpoints);
+    addSavedPipelines(api, keyFor, deps);
   });
+}
+
+function addSavedPipelines(api: FastifyInstance, keyFor: KeyFor, deps: ManagementDeps): void {
+  const asking = {
+    accountOf: async (request: FastifyRequest) => (await keyFor(request, 'pipelines')).accountId,
+    payerOf: async (request: FastifyRequest) => {
+      const { accountId, mode } = await keyFor(request, ...pipelineCall.scopes);
+      return { accountId, isTest: mode === 'test' };
+    },
+  };
+  addPipelineRoutes(api, '/pipelines', asking, deps);
+  refuseMethods(api, '/pipelines', ['PUT', 'PATCH', 'DELETE'], 'GET, POST');
+  refuseMethods(api, '/pipelines/:name', ['PATCH'], 'GET, POST, PUT, DELETE');
 }
 
 function addFigures(api: FastifyInstance, keyFor: KeyFor, { database, billing }: ManagementDeps): void {

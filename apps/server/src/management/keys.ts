@@ -5,13 +5,12 @@ import {
   type Postman,
   readPage,
 } from '@pagesmith/accounts';
-import type { KeyScope } from '@pagesmith/catalog';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { visitorOf } from '../wire/visitor.ts';
 import { managementFailures } from './failures.ts';
 
-/** Whose key a request has, if it has the scope. */
-export type KeyFor = (request: FastifyRequest, scope: KeyScope) => Promise<FoundKey>;
+/** Whose key a request has, if it has one of the scopes. */
+export type KeyFor = (request: FastifyRequest, ...scopes: readonly string[]) => Promise<FoundKey>;
 
 type OneKey = { Params: { id: string } };
 

@@ -19,6 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+const anyOperation = ['operations', ...operations.map(({ id }) => `operations:${id}`)];
+
 /** What each address needs; an address that is not named here fails the test below. */
 const routes: readonly [method: string, path: string, accepted: readonly string[]][] = [
   ...operations.map(({ id }): [string, string, string[]] => [
@@ -38,6 +40,14 @@ const routes: readonly [method: string, path: string, accepted: readonly string[
   ['PATCH', '/keys/:id', ['keys']],
   ['DELETE', '/keys/:id', ['keys']],
   ['POST', '/keys/:id/rotation', ['keys']],
+  // A pipeline is let in with any of them; then each of its steps needs its own.
+  ['POST', '/pipelines', anyOperation],
+  ['POST', '/pipelines/:name', anyOperation],
+  ['POST', '/pipelines/price', anyOperation],
+  ['GET', '/pipelines', ['pipelines']],
+  ['GET', '/pipelines/:name', ['pipelines']],
+  ['PUT', '/pipelines/:name', ['pipelines']],
+  ['DELETE', '/pipelines/:name', ['pipelines']],
   ['GET', '/webhook-endpoints', ['webhooks']],
   ['POST', '/webhook-endpoints', ['webhooks']],
   ['PATCH', '/webhook-endpoints/:endpointId', ['webhooks']],
@@ -69,7 +79,7 @@ test.each(routes)('%s %s opens to keys with its scope, and to no other', async (
 test('every address that takes a key is in this table', async () => {
   const known = routes.map(([method, path]) => `${method} ${path}`);
   const lines = server.routes.filter((line) =>
-    /^(GET|POST|PUT|PATCH|DELETE) \/(jobs|calls|usage|keys|webhook-endpoints)(\/|$)/.test(line),
+    /^(GET|POST|PUT|PATCH|DELETE) \/(jobs|calls|usage|keys|pipelines|webhook-endpoints)(\/|$)/.test(line),
   );
   for (const line of lines) {
     const [method = '', path = ''] = line.split(' ');

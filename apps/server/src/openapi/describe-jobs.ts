@@ -2,6 +2,7 @@ import { jobFailures, pagingFailures, reportFailures } from '@pagesmith/accounts
 import { jobPage, jobShape } from '@pagesmith/contract';
 import type { FailureKind, Language } from '@pagesmith/kernel';
 import { operations } from '@pagesmith/operations';
+import { pipelinesId } from '../api/pipelines/pipelines-id.ts';
 import { httpFailures } from '../http/failures.ts';
 import { describeKinds, ofEveryCall, ofEveryKey } from './describe-failures.ts';
 import { listSchema, managementFailureKinds, pageParameters } from './describe-management.ts';
@@ -13,7 +14,7 @@ export function jobSchema(language: Language) {
   const { progress, ...properties } = propertiesOf(jobShape);
   const described = {
     ...properties,
-    operation: { type: 'string', enum: operations.map(({ id }) => id) },
+    operation: { type: 'string', enum: [...operations.map(({ id }) => id), pipelinesId] },
     progress: { ...progress, description: openApiWords[language].jobs.progress },
     problem: { anyOf: [{ $ref: '#/components/schemas/Problem' }, { type: 'null' }] },
     report: {

@@ -79,10 +79,10 @@ interface Described {
   readonly isPaged?: boolean;
 }
 
-type Route = (id: RouteId, described: Described) => object;
+export type Route = (id: RouteId, described: Described) => object;
 type RouteId = keyof (typeof managementWords)['en']['summaries'];
 
-const routeIn =
+export const routeIn =
   (language: Language): Route =>
   (id, { status = 200, answer, body, failures = [], isPaged }) => ({
     operationId: id,

@@ -29,6 +29,18 @@ export function describePath(operation: Operation, language: Language) {
 }
 
 function describeParameters({ options, copy }: Operation, language: Language) {
+  const inQuery = Object.entries(options).map(([name, option]) => ({
+    name,
+    in: 'query',
+    required: false,
+    description: copy[language].options[name]?.help,
+    schema: optionSchema(option),
+  }));
+  return [...inQuery, ...asyncParameters(language), ...callParameters(language)];
+}
+
+/** The headers that any call may send. */
+export function callParameters(language: Language) {
   const words = openApiWords[language];
   const header = (name: string, description: string) => ({
     name,
@@ -37,19 +49,7 @@ function describeParameters({ options, copy }: Operation, language: Language) {
     description,
     schema: { type: 'string' },
   });
-  const inQuery = Object.entries(options).map(([name, option]) => ({
-    name,
-    in: 'query',
-    required: false,
-    description: copy[language].options[name]?.help,
-    schema: optionSchema(option),
-  }));
-  return [
-    ...inQuery,
-    ...asyncParameters(language),
-    header('x-pdf-password', words.password),
-    header('Idempotency-Key', words.idempotencyKey),
-  ];
+  return [header('x-pdf-password', words.password), header('Idempotency-Key', words.idempotencyKey)];
 }
 
 const optionSchema = (option: Option) =>
@@ -103,18 +103,22 @@ function exampleOf({ example, parts }: Operation): Record<string, string | numbe
 }
 
 function describeSuccess({ result }: Operation, language: Language) {
-  const words = openApiWords[language];
-  const headers = Object.entries(words.headers).map(([name, description]) => [
-    name,
-    { description, schema: { type: 'string' } },
-  ]);
   const schema =
     result.kind === 'json'
       ? z.toJSONSchema(result.schema, { target: 'draft-2020-12' })
       : { type: 'string', contentMediaType: result.mediaType };
   return {
-    description: words.success,
-    headers: Object.fromEntries(headers),
+    description: openApiWords[language].success,
+    headers: resultHeaders(language),
     content: { [result.mediaType]: { schema } },
   };
+}
+
+/** The headers that any answer with a result may have. */
+export function resultHeaders(language: Language) {
+  const entries = Object.entries(openApiWords[language].headers).map(([name, description]) => [
+    name,
+    { description, schema: { type: 'string' } },
+  ]);
+  return Object.fromEntries(entries);
 }

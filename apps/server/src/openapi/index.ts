@@ -5,8 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import { languageOf } from '../http/problem.ts';
 import { problemSchema } from './describe-failures.ts';
 import { describeJobs, jobFailureKinds, jobSchema } from './describe-jobs.ts';
-import { describeManagement, endpointFailures, managementSchemas } from './describe-management.ts';
+import { describeManagement, endpointFailures, managementSchemas, routeIn } from './describe-management.ts';
 import { describePath } from './describe-path.ts';
+import { describePipelines, pipelineFailureKinds, pipelineSchemas } from './describe-pipelines.ts';
 import { describeReports } from './describe-reports.ts';
 import { describeWebhooks } from './describe-webhooks.ts';
 import { openApiWords } from './words.ts';
@@ -29,12 +30,18 @@ export function describeApi(publicUrl: string, language: Language) {
       ...describeOperations(language),
       ...describeJobs(language),
       ...describeReports(language),
+      ...describePipelines(routeIn(language), language),
       ...describeManagement(language),
     },
     webhooks: describeWebhooks(language),
     components: {
       securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'x-api-key', description: words.key } },
-      schemas: { Problem: problemSchema(allFailures()), Job: jobSchema(language), ...managementSchemas() },
+      schemas: {
+        Problem: problemSchema(allFailures()),
+        Job: jobSchema(language),
+        ...pipelineSchemas(),
+        ...managementSchemas(),
+      },
     },
   };
 }
@@ -44,6 +51,7 @@ const allFailures = () => [
   ...operations.flatMap(({ failures }): FailureKind[] => Object.values(failures)),
   ...jobFailureKinds,
   ...endpointFailures,
+  ...pipelineFailureKinds,
 ];
 
 const describeOperations = (language: Language) =>

@@ -13,6 +13,11 @@ const english = {
     'change-key': 'Change the name, the status or the settings of a key; scope keys',
     'delete-key': 'Delete a key, which is refused from then on; scope keys',
     'rotate-key': 'Give a key a new text; the former one works for overlapHours more; scope keys',
+    'list-pipelines': 'The saved pipelines of the account, by name; scope pipelines',
+    'price-pipeline': 'What a pipeline would cost now, and what is wrong with it; free',
+    'get-pipeline': 'A saved pipeline and its parameters; scope pipelines',
+    'save-pipeline': 'Save a pipeline under a name, in place of the one that had it; scope pipelines',
+    'delete-pipeline': 'Delete a saved pipeline; scope pipelines',
     'list-webhook-endpoints': 'The webhook endpoints of the account; scope webhooks',
     'create-webhook-endpoint': 'Add a webhook endpoint; scope webhooks',
     'change-webhook-endpoint': 'Change the address, the events or the status of an endpoint; scope webhooks',
@@ -37,6 +42,12 @@ const french: typeof english = {
     'delete-key': 'Supprimer une clé, refusée dès lors\u00a0; droit keys',
     'rotate-key':
       'Donner un nouveau texte à une clé\u00a0; l’ancien fonctionne encore overlapHours heures\u00a0; droit keys',
+    'list-pipelines': 'Les pipelines enregistrés du compte, par nom\u00a0; droit pipelines',
+    'price-pipeline': 'Ce qu’un pipeline coûterait maintenant, et ce qui ne va pas\u00a0; gratuit',
+    'get-pipeline': 'Un pipeline enregistré et ses paramètres\u00a0; droit pipelines',
+    'save-pipeline':
+      'Enregistrer un pipeline sous un nom, à la place de celui qui le portait\u00a0; droit pipelines',
+    'delete-pipeline': 'Supprimer un pipeline enregistré\u00a0; droit pipelines',
     'list-webhook-endpoints': 'Les webhooks du compte\u00a0; droit webhooks',
     'create-webhook-endpoint': 'Ajouter un webhook\u00a0; droit webhooks',
     'change-webhook-endpoint':

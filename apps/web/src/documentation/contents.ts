@@ -7,6 +7,7 @@ import { errorsWords } from './errors/words.ts';
 import { gdprSectionWords } from './gdpr/words.ts';
 import { jobsSectionWords } from './jobs/words.ts';
 import { keysSectionWords } from './keys/words.ts';
+import { pipelinesSectionWords } from './pipelines/words.ts';
 import { quickstartWords } from './quickstart/words.ts';
 import { webhookSectionWords } from './webhooks/words.ts';
 import { documentationWords } from './words.ts';
@@ -61,6 +62,7 @@ export function contentsOf({ language, areOperationsPages = false }: ContentsOf)
     {
       name: words.groups.more,
       links: [
+        onPage('pipelines', pipelinesSectionWords[language].title),
         onPage('jobs', jobsSectionWords[language].title),
         onPage('keys', keysSectionWords[language].title),
         onPage('webhooks', webhookSectionWords[language].title),

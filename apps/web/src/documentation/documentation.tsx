@@ -13,6 +13,7 @@ import { Jobs } from './jobs/jobs.tsx';
 import { Keys } from './keys/keys.tsx';
 import { useSectionInView } from './menu/use-section-in-view.ts';
 import { OperationSection } from './operation/operation-section.tsx';
+import { Pipelines } from './pipelines/pipelines.tsx';
 import { Quickstart } from './quickstart/quickstart.tsx';
 import type { SampleLanguage } from './samples/index.ts';
 import { Support } from './support/support.tsx';
@@ -53,6 +54,7 @@ export function Documentation() {
           onSampleLanguage={setSampleLanguage}
         />
       ))}
+      <Pipelines />
       <Jobs />
       <Keys />
       <Webhooks />

@@ -41,8 +41,8 @@ export const documentationPromises: readonly PagePromise[] = [
     inFacts,
   ),
   says(
-    'Usage, calls, keys and webhook endpoints may be requested',
-    'La consommation, les appels, les clés et les webhooks peuvent être consultés',
+    'Usage, calls, keys, pipelines and webhook endpoints may be requested',
+    'La consommation, les appels, les clés, les pipelines et les webhooks peuvent être consultés',
     test('apps/server/src/management/keys.test.ts', 'account_asked_too_often'),
     inFacts,
   ),
@@ -50,5 +50,22 @@ export const documentationPromises: readonly PagePromise[] = [
     'It is set only when you choose one of them in your account',
     'Il n’est déposé que si vous choisissez l’un des deux dans votre compte',
     test('e2e/account-keeps-its-theme-and-its-keys.test.ts', 'policy.themeCookieDays'),
+  ),
+  says(
+    'A pipeline has at most',
+    'Un pipeline a',
+    test('packages/operations/src/pipelines/plan-pipeline.test.ts', 'pipelineStepsMax + 1'),
+  ),
+  says(
+    'An account can save',
+    'Un compte peut enregistrer',
+    test('packages/accounts/src/pipelines/saved-pipelines.test.ts', 'pipelines_too_many'),
+    inFacts,
+  ),
+  says(
+    'The name of a pipeline has',
+    'Le nom d’un pipeline compte',
+    test('packages/accounts/src/pipelines/saved-pipelines.test.ts', 'pipeline_name_malformed'),
+    inFacts,
   ),
 ];

@@ -1,6 +1,45 @@
 // Written by `npm run check` from the definitions of the operations; never by hand.
 import type { FileInput } from '../files.ts';
 
+/** Operations that follow one another. */
+export type Pipeline = {
+  readonly steps: readonly {
+    readonly id?: string;
+    readonly operation:
+      | 'detect-page'
+      | 'extract-pages'
+      | 'fill-pdf'
+      | 'insert-pdf'
+      | 'list-fields'
+      | 'merge-pdf'
+      | 'pdf-to-docx'
+      | 'remove-page'
+      | 'rename-fields'
+      | 'replace-page';
+    readonly parts: Readonly<
+      Record<
+        string,
+        | string
+        | number
+        | boolean
+        | { readonly part: string; readonly default?: string }
+        | { readonly step: string | number }
+        | readonly (
+            | string
+            | number
+            | boolean
+            | { readonly part: string; readonly default?: string }
+            | { readonly step: string | number }
+          )[]
+      >
+    >;
+    readonly options?: Readonly<
+      Record<string, string | number | boolean | { readonly part: string; readonly default?: string }>
+    >;
+  }[];
+  readonly result?: string | number;
+};
+
 /** Writes values into the form fields of a PDF. */
 export interface FillPdfInput {
   /** The document whose fields are filled. */
@@ -145,6 +184,14 @@ export interface PdfToDocxInput {
   readonly forms?: 'controls';
 }
 
+/** Runs several operations one after the other in a single call. */
+export interface PipelinesInput {
+  /** The steps, as JSON. */
+  readonly pipeline: Pipeline;
+  /** The files and texts that the steps refer to, by name. Several files may have the same name. */
+  readonly parts?: Readonly<Record<string, string | FileInput | readonly FileInput[]>>;
+}
+
 export interface Inputs {
   'fill-pdf': FillPdfInput;
   'list-fields': ListFieldsInput;
@@ -156,4 +203,5 @@ export interface Inputs {
   'rename-fields': RenameFieldsInput;
   'detect-page': DetectPageInput;
   'pdf-to-docx': PdfToDocxInput;
+  pipelines: PipelinesInput;
 }

@@ -9,6 +9,7 @@ import type {
   ListFieldsInput,
   MergePdfInput,
   PdfToDocxInput,
+  PipelinesInput,
   RemovePageInput,
   RenameFieldsInput,
   ReplacePageInput,
@@ -72,5 +73,10 @@ export abstract class Operations {
   /** Turns a PDF into an editable Word document. */
   pdfToDocx(input: PdfToDocxInput, settings?: CallSettings): Promise<Results['pdf-to-docx']> {
     return this.call('pdf-to-docx', input, settings);
+  }
+
+  /** Runs several operations one after the other in a single call. */
+  pipelines(input: PipelinesInput, settings?: CallSettings): Promise<Results['pipelines']> {
+    return this.call('pipelines', input, settings);
   }
 }

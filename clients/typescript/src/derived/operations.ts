@@ -111,6 +111,11 @@ export const operations = {
       downloadName: 'converted-document.docx',
     },
   },
+  pipelines: {
+    parts: { pipeline: { kind: 'pipeline', isRequired: true }, parts: { kind: 'parts', isRequired: false } },
+    options: {},
+    result: { kind: 'any' },
+  },
 } as const satisfies OperationTable;
 
 export type OperationId = keyof typeof operations;

@@ -57,6 +57,7 @@ export type Job = {
     readonly requestId: string;
     readonly part?: string;
     readonly field?: string;
+    readonly step?: number;
     readonly accepted?: readonly string[];
     readonly limit?: number;
     readonly retryAfter?: number;
@@ -69,6 +70,7 @@ export type Job = {
       readonly code: string;
       readonly message: string;
       readonly field?: string;
+      readonly step?: number;
     }[];
     readonly omitted?: number;
   } | null;
@@ -86,6 +88,7 @@ export type Problem = {
   readonly requestId: string;
   readonly part?: string;
   readonly field?: string;
+  readonly step?: number;
   readonly accepted?: readonly string[];
   readonly limit?: number;
   readonly retryAfter?: number;
@@ -95,7 +98,12 @@ export type Problem = {
 export type Report = {
   readonly id: string;
   readonly counts: readonly { readonly code: string; readonly count: number }[];
-  readonly warnings: readonly { readonly code: string; readonly message: string; readonly field?: string }[];
+  readonly warnings: readonly {
+    readonly code: string;
+    readonly message: string;
+    readonly field?: string;
+    readonly step?: number;
+  }[];
   readonly omitted: number;
   readonly deletionProof: {
     readonly callId: string;
@@ -119,4 +127,5 @@ export interface Results {
   'rename-fields': FileResult;
   'detect-page': DataResult<DetectPageData>;
   'pdf-to-docx': FileResult;
+  pipelines: FileResult | DataResult<unknown>;
 }

@@ -147,4 +147,14 @@ export const wordsInEnglish = {
         'What becomes of the fields of a form: their values as text, or content controls that can be filled in again in Word.',
     },
   },
+  pipelines: {
+    name: 'Run a pipeline',
+    summary: 'Runs several operations one after the other in a single call.',
+    description:
+      'Up to 20 steps. Each is an operation with its parts and options. A value is written out, or refers to a part of the request with {"part": name}, or to the result of an earlier step with {"step": name or number}. The answer is the result of the last step, or of the step that result names. A pipeline costs what its steps cost; if one of them fails, it costs nothing.',
+    help: {
+      pipeline: 'The steps, as JSON.',
+      parts: 'The files and texts that the steps refer to, by name. Several files may have the same name.',
+    },
+  },
 };

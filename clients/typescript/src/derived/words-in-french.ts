@@ -155,4 +155,15 @@ export const wordsInFrench = {
         'Ce que deviennent les champs d’un formulaire : leurs valeurs en texte, ou des contrôles de contenu à remplir de nouveau dans Word.',
     },
   },
+  pipelines: {
+    name: 'Exécuter un pipeline',
+    summary: 'Exécute plusieurs opérations à la suite en un seul appel.',
+    description:
+      '20 étapes au plus. Chacune est une opération avec ses parties et ses options. Une valeur est écrite en toutes lettres, ou renvoie à une partie de la requête par {"part": nom}, ou au résultat d’une étape précédente par {"step": nom ou numéro}. La réponse est le résultat de la dernière étape, ou de celle que result désigne. Un pipeline coûte ce que coûtent ses étapes ; si l’une d’elles échoue, il ne coûte rien.',
+    help: {
+      pipeline: 'Les étapes, en JSON.',
+      parts:
+        'Les fichiers et les textes auxquels les étapes renvoient, par nom. Plusieurs fichiers peuvent porter le même nom.',
+    },
+  },
 };

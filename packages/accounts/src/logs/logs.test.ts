@@ -151,6 +151,7 @@ describe('a row that is opened', () => {
       errorCode: 'form_absent',
       inputBytes: 0,
       credits: 0,
+      steps: null,
       charges: [],
     });
     expect(await readCall(database, { id, ownerId: large.ownerId })).toBeUndefined();

@@ -21,6 +21,7 @@ export async function readCall(
       errorCode: apiRequests.errorCode,
       inputBytes: apiRequests.inputBytes,
       credits: apiRequests.credits,
+      steps: apiRequests.steps,
     })
     .from(apiRequests)
     .where(and(eq(apiRequests.id, id), eq(apiRequests.userId, ownerId)));

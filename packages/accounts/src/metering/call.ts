@@ -6,6 +6,7 @@ import type { FoundKey, KeyRefusal } from '../keys/find-key.ts';
 export interface AuthenticatedKey extends Pick<FoundKey, 'keyId' | 'keyName' | 'accountId'> {
   /** Live unless it is said. */
   readonly mode?: KeyMode;
+  readonly scopes?: readonly string[];
 }
 
 /** What is known of a call before its files are read. */
@@ -21,8 +22,17 @@ export interface Call {
   readonly caller?: { readonly address: string; readonly client: string } | undefined;
 }
 
-export interface PaidCall extends Call {
+/** One operation of a pipeline. */
+export interface CalledStep {
+  readonly operation: string;
   readonly isProTool: boolean;
+}
+
+export interface PaidCall extends Call {
+  /** For a pipeline: whether one of its steps is. */
+  readonly isProTool: boolean;
+  /** Of a pipeline, once they are known: it is charged as the sum of them. */
+  readonly steps?: readonly CalledStep[] | undefined;
   /** No file of the request can be larger than all of it: the `content-length`, when there is one. */
   readonly inputBytesMax?: number | undefined;
   /** A retry of a call whose result may be kept: it takes a rate token and no credit. See `claim`. */
@@ -34,6 +44,10 @@ export interface PresentedCall extends Omit<PaidCall, 'key' | 'isRetry'> {
   readonly keyHash: Uint8Array;
   /** By which a key that is shown once is found, and the text before a rotation. */
   readonly plainHash?: Uint8Array | undefined;
+  /** Of which the key needs one, unless they follow from the operation. */
+  readonly scopes?: readonly string[] | undefined;
+  /** A pipeline is read after its upload: until then it holds no credit. See `claim`. */
+  readonly stepsFollow?: boolean | undefined;
   readonly idempotencyKey?: string | undefined;
 }
 
@@ -60,7 +74,7 @@ export interface WorkLeft {
   readonly windowSeconds: number;
 }
 
-/** One credit and the largest charge that the call can have, held until it is settled or released. */
+/** Its credits and the largest charge that the call can have, held until it is settled or released. */
 export interface Reservation {
   readonly id: string;
   readonly call: PaidCall;

@@ -1,16 +1,18 @@
-import { type Charges, chargesOf } from '@pagesmith/catalog';
+import type { Charges } from '@pagesmith/catalog';
 import { changesChannel } from '../realtime/publish.ts';
 import type { ReceivedByCall, Refusal, Reservation, Settlement, Success } from './call.ts';
 import type { MeteringDeps } from './deps.ts';
+import { feesOf } from './fees.ts';
 import { changesOf, logRow, privatePlans, storableJson } from './log-row.ts';
 import { workLeft, workOf } from './work.ts';
 
 interface Answer {
   readonly isFirst: boolean;
   readonly isPaid: boolean;
-  /** Beyond the allowance of the plan. */
-  readonly isOver: boolean;
-  /** What that costs this customer; null when it costs nothing. */
+  readonly credits: number;
+  /** How many of them are beyond the allowance of the plan. */
+  readonly callsOver: number;
+  /** What each of those costs this customer; null when it costs nothing. */
   readonly overageMills?: number | null;
   readonly creditsRemaining: number;
   /** Null when the call took no work. */
@@ -48,7 +50,7 @@ async function end(deps: MeteringDeps, { call, subscriptionId }: Ended, at: Date
     changesChannel,
     changes.map((change) => JSON.stringify(change)),
   ]);
-  return answer ?? { isFirst: false, isPaid: false, isOver: false, creditsRemaining: 0 };
+  return answer ?? { isFirst: false, isPaid: false, credits: 0, callsOver: 0, creditsRemaining: 0 };
 }
 
 /** A kind that costs nothing is no charge: without any, the database has none to look at. */
@@ -72,13 +74,14 @@ export async function settle(
   const at = deps.clock.now();
   const { call, plan, hasProToolsAddOn, hasGdprMode, retentionMinutes } = reservation;
   const { inputBytes, httpStatus, processorMs, kept, job } = success;
-  const facts = { plan, inputBytes, isProTool: call.isProTool, hasProToolsAddOn, hasGdprMode };
-  const { gdpr, ...others } = chargesOf({ ...facts, isOverAllowance: true });
+  const facts = { plan, inputBytes, hasProToolsAddOn, hasGdprMode };
+  const { gdpr, ...others } = feesOf(call, { ...facts, isOverAllowance: true });
   const fees = { ...others, gdpr: 0 };
   const {
     isFirst,
     isPaid,
-    isOver: isBeyondAllowance,
+    credits: creditsUsed = 0,
+    callsOver = 0,
     overageMills,
     creditsRemaining,
     workUsedMs,
@@ -90,10 +93,9 @@ export async function settle(
     kept: kept && { ...kept, httpStatus, retentionMinutes },
     job: job && { ...job, state: 'succeeded' },
   });
-  const overage = (isBeyondAllowance && overageMills) || 0;
-  const charges = isPaid ? { ...fees, overage } : nothing;
+  const charges = isPaid ? { ...fees, overage: (overageMills ?? 0) * callsOver } : nothing;
   const work = workUsedMs == null ? reservation.work : workLeft(deps.limits.work[plan], workUsedMs);
-  return { isFirst, creditsUsed: isPaid ? 1 : 0, creditsRemaining, charges, work };
+  return { isFirst, creditsUsed, creditsRemaining, charges, work };
 }
 
 export async function replay(

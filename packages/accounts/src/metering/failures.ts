@@ -6,6 +6,15 @@ interface WorkFacts {
   readonly retryAfterSeconds: number;
 }
 
+interface QuotaFacts {
+  readonly limit: number;
+  readonly plan: string;
+  readonly resetsOn: string;
+  /** Fewer than a pipeline takes. */
+  readonly left: number;
+  readonly wanted: number;
+}
+
 interface KeyLimitFacts {
   readonly limit: number;
   readonly per: 'minute' | 'month';
@@ -54,9 +63,9 @@ export const meteringFailures = defineFailures({
       en: 'All of this month’s calls have been used.',
       fr: 'Tous les appels du mois ont été utilisés.',
     },
-    detail: ({ limit, plan, resetsOn }: { limit: number; plan: string; resetsOn: string }) => ({
-      en: `All ${limit} calls of the ${plan} plan have been used. The next month begins on ${resetsOn} (UTC); with a larger plan you can continue right away.`,
-      fr: `Les ${limit} appels de la formule ${plan} ont été utilisés. Le mois suivant commence le ${resetsOn} (UTC)\u00a0; une formule supérieure permet de continuer tout de suite.`,
+    detail: ({ limit, plan, resetsOn, left, wanted }: QuotaFacts) => ({
+      en: `${left > 0 ? `This pipeline takes ${wanted} calls, and ${left} of the ${limit} of the ${plan} plan are left.` : `All ${limit} calls of the ${plan} plan have been used.`} The next month begins on ${resetsOn} (UTC); with a larger plan you can continue right away.`,
+      fr: `${left > 0 ? `Ce pipeline demande ${wanted} appels, et il en reste ${left} sur les ${limit} de la formule ${plan}.` : `Les ${limit} appels de la formule ${plan} ont été utilisés.`} Le mois suivant commence le ${resetsOn} (UTC)\u00a0; une formule supérieure permet de continuer tout de suite.`,
     }),
   },
   spendCapReached: {

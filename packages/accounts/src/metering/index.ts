@@ -3,6 +3,7 @@
 export type {
   AuthenticatedKey,
   Call,
+  CalledStep,
   Entry,
   JobEnding,
   JobSuccess,

@@ -22,8 +22,8 @@ export interface Ledger {
   enter(call: PresentedCall): Promise<Entry>;
   /** A rate token and a credit, or a failure of `meteringFailures` (which `refuse` then logs). */
   reserve(call: PaidCall): Promise<Reservation>;
-  /** Takes the credit that a retry did without, when there is no kept result after all. */
-  claim(retry: Reservation): Promise<Reservation>;
+  /** Takes what a call did without at first: a retry, when there is no kept result after all; a pipeline, for its steps. */
+  claim(reservation: Reservation): Promise<Reservation>;
   settle(reservation: Reservation, success: Success): Promise<Settlement>;
   /** Logs a call that was answered with a kept result: a success that costs nothing. */
   replay(reservation: Reservation, success: Omit<Success, 'kept' | 'job'>): Promise<Settlement>;

@@ -1,7 +1,7 @@
 import { planIds, plans } from '@pagesmith/catalog';
 import type { Failure } from '@pagesmith/kernel';
 import type { Change } from '../realtime/publish.ts';
-import type { Call } from './call.ts';
+import type { Call, PaidCall } from './call.ts';
 
 /** Where GDPR mode is always on. */
 export const privatePlans = planIds.filter((id) => plans[id].gdprFee === 'included');
@@ -29,8 +29,10 @@ const clientLengthMax = 200;
 export const callerColumns = (caller: Call['caller']) =>
   caller && { address: caller.address, client: withoutUnstorable(caller.client.slice(0, clientLengthMax)) };
 
+type Named = Call & Pick<PaidCall, 'steps'>;
+
 /** What names a call, in its reservation and in its log row. */
-export const callColumns = ({ id, key, operation, caller, ...called }: Call) => ({
+export const callColumns = ({ id, key, operation, caller, steps, ...called }: Named) => ({
   id,
   user_id: key.accountId,
   api_key_id: key.keyId,
@@ -38,6 +40,8 @@ export const callColumns = ({ id, key, operation, caller, ...called }: Call) => 
   mode: key.mode ?? 'live',
   ...callerColumns(caller),
   operation,
+  steps: steps?.map((step) => step.operation),
+  pro_steps: steps?.filter(({ isProTool }) => isProTool).map((step) => step.operation),
   ...storableColumns(called),
 });
 
@@ -49,7 +53,7 @@ interface Ending {
 }
 
 /** The database decides between title and message: it knows whether the account is in GDPR mode. */
-export function logRow(call: Call, at: Date, { responseTimeMs, inputBytes, httpStatus, failure }: Ending) {
+export function logRow(call: Named, at: Date, { responseTimeMs, inputBytes, httpStatus, failure }: Ending) {
   return {
     ...callColumns(call),
     status: failure ? 'error' : 'success',

@@ -91,7 +91,7 @@ export function failureOf(deps: MeteringDeps, call: PaidCall, answer: Refused, n
   if (answer.outcome === 'keyRateReached' || answer.outcome === 'keyCapReached') {
     return keyLimitReached(answer, now);
   }
-  if (answer.outcome !== 'rateExceeded') return outOf(answer.outcome, answer.plan, answer.subscription, now);
+  if (answer.outcome !== 'rateExceeded') return outOf(call, answer, now);
   const rate = rateOf(deps, call, answer);
   const retryAfterSeconds = secondsOf(answer.rate.freeMs ?? answer.rate.resetMs);
   return meteringFailures.rateExceeded(
@@ -131,21 +131,23 @@ function addOnNeeded({ endpoint }: PaidCall, plan: PlanId, { periodEndsAt }: Sub
   return meteringFailures.addOnNeeded({ endpoint, plan: name, fee, trials: trialsPerMonth, resetsOn });
 }
 
-function outOf(
-  outcome: 'quotaExhausted' | 'spendCapReached',
-  plan: PlanId,
-  { monthlyLimit, periodEndsAt, spendCapMills }: Subscription,
-  now: Date,
-): Failure {
+interface OutOf {
+  readonly outcome: 'quotaExhausted' | 'spendCapReached' | 'addOnNeeded';
+  readonly plan: PlanId;
+  readonly subscription: Subscription;
+}
+
+function outOf({ steps }: PaidCall, { outcome, plan, subscription }: OutOf, now: Date): Failure {
+  const { monthlyLimit, currentUsage, reservedCalls, periodEndsAt, spendCapMills } = subscription;
   const endsAt = new Date(periodEndsAt);
   const resetsOn = dayOf(periodEndsAt);
   const retryAfterSeconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
   const occasion = { facts: { retryAfterSeconds } };
   if (outcome === 'quotaExhausted') {
-    return meteringFailures.quotaExhausted(
-      { limit: monthlyLimit, plan: plans[plan].name, resetsOn },
-      occasion,
-    );
+    const left = Math.max(0, monthlyLimit - currentUsage - reservedCalls);
+    const wanted = steps?.length ?? 1;
+    const facts = { limit: monthlyLimit, plan: plans[plan].name, resetsOn, left, wanted };
+    return meteringFailures.quotaExhausted(facts, occasion);
   }
   return meteringFailures.spendCapReached({ cap: inWords(spendCapMills ?? 0), resetsOn }, occasion);
 }

@@ -1,7 +1,8 @@
-import { chargesOf, type PlanId, planIds, plans, trialsPerMonth } from '@pagesmith/catalog';
+import { type PlanId, planIds, plans, trialsPerMonth } from '@pagesmith/catalog';
 import type { KeyRefusal } from '../keys/find-key.ts';
 import type { AuthenticatedKey, Entry, PaidCall, PresentedCall, Rate, Reservation } from './call.ts';
 import type { MeteringDeps } from './deps.ts';
+import { feesOf } from './fees.ts';
 import { callColumns, callerColumns, storableColumns } from './log-row.ts';
 import {
   failureOf,
@@ -44,7 +45,7 @@ interface ReserveRequest {
 
 /** Recognises the key and reserves, in one statement. */
 export async function enter(deps: MeteringDeps, presented: PresentedCall): Promise<Entry> {
-  const { keyHash, plainHash, idempotencyKey, ...wanted } = presented;
+  const { keyHash, plainHash, idempotencyKey, scopes, stepsFollow, ...wanted } = presented;
   const now = deps.clock.now();
   const { id, operation, endpoint, method } = wanted;
   const columns = {
@@ -52,6 +53,7 @@ export async function enter(deps: MeteringDeps, presented: PresentedCall): Promi
     operation,
     ...storableColumns({ endpoint, method }),
     idempotency_key: idempotencyKey,
+    scopes,
     plain_hash: plainHash && Buffer.from(plainHash).toString('hex'),
     ...callerColumns(wanted.caller),
   };
@@ -60,7 +62,7 @@ export async function enter(deps: MeteringDeps, presented: PresentedCall): Promi
     JSON.stringify({ ...columns, process_id: deps.processId }),
     JSON.stringify(termsFor(deps, wanted)),
     true,
-    true,
+    !stepsFollow,
     now,
   ]);
   if (!answer) return { state: 'keyUnknown' };
@@ -93,13 +95,11 @@ export async function reserve(
 }
 
 /** For each plan, what the database needs to know of it: the largest fee of each kind that this call can have. */
-function termsFor(
-  { limits }: MeteringDeps,
-  { isProTool, inputBytesMax = Number.POSITIVE_INFINITY }: Pick<PaidCall, 'isProTool' | 'inputBytesMax'>,
-) {
+function termsFor({ limits }: MeteringDeps, call: Pick<PaidCall, 'isProTool' | 'inputBytesMax' | 'steps'>) {
+  const { isProTool, inputBytesMax = Number.POSITIVE_INFINITY } = call;
   const terms = planIds.map((plan) => {
     const worst = { isOverAllowance: true, hasProToolsAddOn: true, hasGdprMode: true };
-    const fees = chargesOf({ plan, inputBytes: inputBytesMax, isProTool, ...worst });
+    const fees = feesOf(call, { plan, inputBytes: inputBytesMax, ...worst });
     const hasOverage = plans[plan].overageFee !== 'none';
     const ratePerMinute = limits.ratePerMinute[plan];
     const rates = { ratePerMinute, testRatePerMinute: rateLimitOf(limits, plan, true) };

@@ -5,6 +5,8 @@ export interface ReportedWarning {
   readonly words: Words;
   /** The form field that it is about. */
   readonly field?: string | undefined;
+  /** The number of the step of a pipeline that it is about. */
+  readonly step?: number | undefined;
 }
 
 export interface WarningCount {
@@ -36,11 +38,12 @@ export function countsOf(warnings: readonly ReportedWarning[]): WarningCount[] {
 export function boundedReport(all: readonly ReportedWarning[]): Report {
   const warnings: ReportedWarning[] = [];
   let bytes = 0;
-  for (const { code, words, field } of all.slice(0, warningsMax)) {
+  for (const { code, words, field, step } of all.slice(0, warningsMax)) {
     const kept = {
       code,
       words: { en: shortened(words.en), fr: shortened(words.fr) },
       ...(field !== undefined && { field: shortened(field) }),
+      ...(step !== undefined && { step }),
     };
     bytes += Buffer.byteLength(JSON.stringify(kept));
     if (bytes > bytesMax) break;

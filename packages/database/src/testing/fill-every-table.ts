@@ -50,6 +50,7 @@ export async function fillEveryTable(database: Database): Promise<void> {
     `INSERT INTO webhook_events (id, user_id, type, data) VALUES ('v', 'a', 't', '{}')`,
     `INSERT INTO webhook_deliveries (id, event_id, endpoint_id, next_attempt_at) VALUES ('d', 'v', 'w', now())`,
     `INSERT INTO billing_notices (account_id, kind, facts, next_attempt_at, created_at) VALUES ('a', 'cap', '{}', now(), now())`,
+    `INSERT INTO pipelines (user_id, name, definition) VALUES ('a', 'p', '{}')`,
     `INSERT INTO test_payment_objects (id, account_id, kind, object, created_at) VALUES ('o', 'a', 'usage', '{}', now())`,
   ];
   for (const statement of statements) await database.query(statement);

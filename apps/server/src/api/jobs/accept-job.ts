@@ -7,9 +7,9 @@ import {
   type Ledger,
   type Reservation,
 } from '@pagesmith/accounts';
-import { readOptions, readParts } from '@pagesmith/operations';
 import { sealText } from '../../sealing/sealing.ts';
 import { type CallRequest, keyedRequest, receivedBy } from '../call.ts';
+import { claimSteps, withSteps } from '../claim-steps.ts';
 import type { Deletion } from '../deletion.ts';
 import { pathsOf, withFileNames } from '../file-names.ts';
 import type { Upload } from '../upload.ts';
@@ -34,19 +34,19 @@ export async function acceptJob(
   key: Uint8Array,
   deps: AcceptDeps,
 ): Promise<Job> {
-  readParts(call.operation, upload.parts);
-  readOptions(call.operation, call.query);
+  const planned = call.callable.plan(upload.parts, call.query);
+  const begun = withSteps(reservation, planned);
   const { accountId } = reservation;
   const keyed = keyedRequest(call, upload, reservation);
-  if (!keyed) return accept(call, upload, reservation, key, deps);
+  if (!keyed) return accept(call, upload, await claimSteps(begun, deps), key, deps);
   const beginning = await deps.idempotency.beginInTurn(keyed, call.signal);
   // A synchronous and an asynchronous call are different requests, so their hashes differ.
   if (beginning.state === 'replay') throw idempotencyFailures.idempotencyKeyReused();
-  if (beginning.state === 'first') return acceptKeyed(call, upload, reservation, key, keyed, deps);
+  if (beginning.state === 'first') return acceptKeyed(call, upload, begun, key, keyed, deps);
   const { inputBytes } = upload;
   const received = receivedBy(call, deps);
   const success = { httpStatus: 202, responseTimeMs: call.elapsedMs(), inputBytes, received };
-  await deps.ledger.replay(reservation, success);
+  await deps.ledger.replay(begun, success);
   await call.files.remove();
   if (received) {
     deps.deletion.afterCall({ id: reservation.id, accountId, keptResult: undefined, isDelivered: true });
@@ -63,8 +63,7 @@ async function acceptKeyed(
   deps: AcceptDeps,
 ): Promise<Job> {
   try {
-    const claimed = reservation.call.isRetry ? await deps.ledger.claim(reservation) : reservation;
-    return await accept(call, upload, claimed, key, deps);
+    return await accept(call, upload, await claimSteps(reservation, deps), key, deps);
   } catch (error) {
     await deps.idempotency.fail(keyed);
     throw error;
@@ -72,7 +71,7 @@ async function acceptKeyed(
 }
 
 async function accept(
-  { operation, query, language, password, idempotencyKey, secrecy, files }: CallRequest,
+  { callable, query, language, password, idempotencyKey, secrecy, files }: CallRequest,
   { parts: received, inputBytes }: Upload,
   reservation: Reservation,
   key: Uint8Array,
@@ -85,7 +84,7 @@ async function accept(
     await files.remove();
     const job = await jobs.accept({
       reservation,
-      operation: operation.id,
+      operation: callable.id,
       key,
       requestEncrypted,
       inputBytes,

@@ -10,6 +10,7 @@ import type { Database } from '@pagesmith/database';
 import { operations } from '@pagesmith/operations';
 import type { Role } from '../../config.ts';
 import type { OpenStore } from '../../store/open-store.ts';
+import { pipelinesId } from '../pipelines/pipelines-id.ts';
 import { JobRunner } from './runner.ts';
 import { createVault, type Vault } from './vault.ts';
 import type { WorkDeps } from './work-on-job.ts';
@@ -45,7 +46,8 @@ const orphanIdleMs = 86_400_000;
 function jobPlaces(engineProcesses: number, role: Role) {
   const half = Math.floor(engineProcesses / 2);
   const share = role === 'jobs' ? half : Math.max(1, Math.floor(engineProcesses / 4));
-  const longOperations = operations.filter(({ isLong }) => isLong).map(({ id }) => id);
+  // What a pipeline does is sealed until somebody takes it.
+  const longOperations = [...operations.filter(({ isLong }) => isLong).map(({ id }) => id), pipelinesId];
   const claims = { perAccount: share, long: share, free: share, longOperations };
   return { places: { all: half, calls: 0, jobs: engineProcesses }[role], claims };
 }

@@ -3,13 +3,15 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ClaimedJob, DeletionProofs, JobSuccess, Jobs, Ledger, Reports } from '@pagesmith/accounts';
 import type { Clock } from '@pagesmith/kernel';
-import { operations, type ReceivedPart, readOptions, readParts } from '@pagesmith/operations';
+import { operations, type ReceivedPart } from '@pagesmith/operations';
 import type { EnginePool } from '../../engine/pool.ts';
 import type { Result } from '../../engine/protocol.ts';
 import { sealing } from '../../sealing/sealing.ts';
 import { resultHeaders } from '../answer.ts';
-import { type KnownOperation, runOnEngine, watermarkOf } from '../call.ts';
+import { runOnEngine, watermarkOf } from '../call.ts';
+import { type Callable, operationCall } from '../callable.ts';
 import { pathsOf, withFileNames } from '../file-names.ts';
+import { pipelineCall } from '../pipelines/pipeline-call.ts';
 import type { CallFiles, Spool } from '../spool.ts';
 import type { JobRequest } from './job-request.ts';
 import { keepProgress } from './keep-progress.ts';
@@ -36,20 +38,19 @@ export async function workOnJob(
   deps: WorkDeps,
 ): Promise<void> {
   const { reservation, query, password } = request;
-  const operation = operationOf(job.operation);
+  const callable = callableOf(job.operation);
   const files = deps.spool.filesOf(job.id);
   const progress = keepProgress((report) => deps.jobs.keepProgress(job, report), deps.onError);
   const { hasGdprMode } = reservation;
   if (hasGdprMode) await deps.proofs.hold(job.id);
   try {
     const spooled = await inSpool(job, request.parts, files, deps.vault);
-    const input = readParts(operation, withFileNames(spooled));
-    const options = readOptions(operation, query);
+    const planned = callable.plan(withFileNames(spooled), query);
     const { accountId, inputBytes } = job;
     const { plan, retentionMinutes } = reservation;
     const watermark = watermarkOf(reservation);
     const resultPath = files.next();
-    const work = { operation, input, options, password, watermark, accountId, plan, inputBytes };
+    const work = { planned, password, watermark, accountId, plan, inputBytes };
     const paths = { files: pathsOf(spooled), resultPath, sealedWith: job.key };
     const listener = {
       onProgress: progress.report,
@@ -59,10 +60,10 @@ export async function workOnJob(
     };
     const result = await runOnEngine(deps.pool, { ...work, ...paths, isJob: true, signal, ...listener });
     const sizeBytes = await keepResult(job, result, resultPath, deps.vault);
-    const warnings = result.kind === 'file' ? result.warnings : [];
+    const { warnings } = result;
     // A report quotes the document.
     if (!hasGdprMode) await deps.reports.keep(reservation, warnings);
-    const headers = resultHeaders(operation, warnings, job.id);
+    const headers = resultHeaders(planned, warnings, job.id);
     const ending: JobSuccess = { attempt: job.attempt, retentionMinutes, headers, sizeBytes };
     const responseTimeMs = deps.clock.now().getTime() - job.createdAt.getTime();
     const success = {
@@ -89,10 +90,11 @@ const receivedBy = ({ createdAt }: ClaimedJob, { reservation }: JobRequest, { va
     ? { filesSha256: null, receivedAt: createdAt, place: vault.place, isJob: true }
     : undefined;
 
-function operationOf(id: string): KnownOperation {
+function callableOf(id: string): Callable {
+  if (id === pipelineCall.id) return pipelineCall;
   const operation = operations.find((one) => one.id === id);
   if (!operation) throw new Error(`a job asks for ${id}, which is no operation any more`);
-  return operation;
+  return operationCall(operation);
 }
 
 /** They stay sealed: engines open them in memory. */

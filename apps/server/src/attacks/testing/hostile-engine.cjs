@@ -133,7 +133,7 @@ async function attempt(act) {
 }
 
 process.on('uncaughtException', () => undefined);
-process.on('message', async ({ input }) => {
+process.on('message', async ({ steps: [{ input }] }) => {
   const attempts = { ...own, ...files(input), ...processes(input), ...network(input) };
   const outcomes = {};
   for (const [name, act] of Object.entries(attempts)) outcomes[name] = await attempt(act);

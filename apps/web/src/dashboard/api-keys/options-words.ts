@@ -13,6 +13,7 @@ export const keyOptionsWords = defineWords({
     scope: {
       jobs: 'Fetch jobs, their results, and reports',
       usage: 'Read usage and the log of calls',
+      pipelines: 'Read and save pipelines',
       webhooks: 'Manage webhooks',
       keys: 'Manage keys, with no more rights than its own',
     },
@@ -65,6 +66,7 @@ export const keyOptionsWords = defineWords({
     scope: {
       jobs: 'Récupérer les tâches, leurs résultats et les rapports',
       usage: 'Lire la consommation et le journal des appels',
+      pipelines: 'Lire et enregistrer les pipelines',
       webhooks: 'Gérer les webhooks',
       keys: 'Gérer les clés, sans plus de droits que les siens',
     },

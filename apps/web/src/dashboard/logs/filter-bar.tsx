@@ -1,4 +1,4 @@
-import { operations } from '@pagesmith/operations';
+import { operations, pipelineCopy } from '@pagesmith/operations';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { Card } from '../../paper/card.tsx';
 import { Field } from '../../paper/field.tsx';
@@ -71,11 +71,12 @@ function OperationChoice({ filters, onChange }: FilterBarProps) {
   const words = useWords(logsWords);
   const { language } = useLanguage();
   const named = operations.map(({ id, copy }): Option => [id, copy[language].name]);
+  const pipelines: Option = ['pipelines', pipelineCopy[language].name];
   return (
     <Choice
       label={words.operation}
       value={filters.operation}
-      options={[['', words.allOperations], ...named]}
+      options={[['', words.allOperations], ...named, pipelines]}
       onChange={(operation) => onChange({ ...filters, operation })}
     />
   );

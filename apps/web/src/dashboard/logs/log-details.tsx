@@ -58,6 +58,7 @@ function Details({ row, call }: { row: ApiRequest; call: LoggedCall }) {
         </Fact>
         <Fact term={words.size}>{call.inputBytes > 0 ? formatBytes(call.inputBytes, language) : '–'}</Fact>
         <Fact term={words.credits}>{formatNumber(call.credits, language)}</Fact>
+        {call.steps && <Fact term={words.steps}>{call.steps.join(' → ')}</Fact>}
         <Charges charges={call.charges} />
       </dl>
       <Report report={call.report} />

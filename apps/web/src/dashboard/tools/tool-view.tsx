@@ -16,6 +16,7 @@ import { ProToolNotice } from './pro-tool/pro-tool-notice.tsx';
 import type { Draft } from './request/draft.ts';
 import { hasAllFiles, problemsOf } from './request/problems.ts';
 import { refusedAt } from './request/refused-at.ts';
+import { requestOf } from './request/request.ts';
 import { useRun } from './request/use-run.ts';
 import { ResultPanel } from './result/result-panel.tsx';
 import { stageOf } from './stage/stages.ts';
@@ -40,6 +41,7 @@ export interface ToolViewProps {
 /** The document in the middle, beside it what can be done with it; the result comes in the same place. */
 export function ToolView(props: ToolViewProps) {
   const { tool, apiKey } = props;
+  const { language } = useLanguage();
   const work = useToolWork(props);
   const { draft, pdfOf, run } = work;
   const Stage = stageOf(tool);
@@ -74,7 +76,15 @@ export function ToolView(props: ToolViewProps) {
             <OtherParts {...parts} />
           </ToolForm>
         </div>
-        {apiKey !== undefined && <CurlBlock key={apiKey.$id} tool={tool} draft={draft} apiKey={apiKey} />}
+        {apiKey !== undefined && (
+          <CurlBlock
+            key={apiKey.$id}
+            request={requestOf(tool, draft)}
+            result={tool.result}
+            description={tool.copy[language].description}
+            apiKey={apiKey}
+          />
+        )}
       </div>
     </PointingProvider>
   );

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../language/language-context.tsx';
 import { Skeleton } from '../../paper/states.tsx';
 import { useDashboard } from '../documents/dashboard-context.tsx';
+import { PipelinesSection } from '../pipelines/pipelines-section.tsx';
 import { TabHeading } from '../tab-heading.tsx';
 import type { TabProps } from '../tab-props.ts';
 import { useFoundWork } from './kept-work/use-kept-work.ts';
@@ -12,16 +13,34 @@ import { ToolGrid } from './tool-grid.tsx';
 import { ToolView, type ToolViewProps } from './tool-view.tsx';
 import { toolsWords } from './words.ts';
 
+const PipelineBuilder = lazy(async () => ({
+  default: (await import('../pipelines/pipeline-builder.tsx')).PipelineBuilder,
+}));
+
 /** The grid of tools, or the one that was opened. The chosen key goes from tool to tool. */
 export function Tools({ onOpenKeys, onOpenBilling }: TabProps) {
   const words = useWords(toolsWords);
   const { account, data } = useDashboard();
-  const { tool, workId, left, open, leave } = useOpenTool();
+  const { tool, workId, left, open, leave, building, build } = useOpenTool();
   const [chosenId, setChosenId] = useState<string>();
   const keys = data.value?.apiKeys ?? [];
   const active = keys.filter(({ status }) => status === 'active');
   const chosen = active.find(({ $id }) => $id === chosenId) ?? active[0];
   const warning = <KeyWarning hasKeys={keys.length > 0} onOpenKeys={onOpenKeys} />;
+  const keyArea = chosen ? <KeyChoice keys={active} chosen={chosen} onChoose={setChosenId} /> : warning;
+  if (building) {
+    return (
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <PipelineBuilder
+          begun={building}
+          apiKey={chosen}
+          keyArea={keyArea}
+          onBack={leave}
+          onOpenTool={open}
+        />
+      </Suspense>
+    );
+  }
   if (tool) {
     return (
       <FoundTool
@@ -30,7 +49,7 @@ export function Tools({ onOpenKeys, onOpenBilling }: TabProps) {
         workId={workId}
         accountId={account.$id}
         apiKey={chosen}
-        keyArea={chosen ? <KeyChoice keys={active} chosen={chosen} onChoose={setChosenId} /> : warning}
+        keyArea={keyArea}
         onOpenBilling={onOpenBilling}
         onOpenTool={open}
         onBack={leave}
@@ -42,6 +61,7 @@ export function Tools({ onOpenKeys, onOpenBilling }: TabProps) {
       <TabHeading title={words.heading} lead={words.lead} />
       {!chosen && warning}
       <ToolGrid left={left} onOpen={open} />
+      <PipelinesSection onBuild={build} />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import facts from '../facts.json' with { type: 'json' };
 import { fetchSample, nodeSample, pythonSample } from '../gdpr/verify-samples.ts';
 import { jobSample } from '../jobs/job-sample.ts';
 import { keySample } from '../keys/key-sample.ts';
+import { pipelineSample } from '../pipelines/pipeline-sample.ts';
 import { keyPlaceholder, type SampleLanguage, sampleLanguages, samples } from '../samples/index.ts';
 import { eventSample } from '../webhooks/event-sample.ts';
 import { receiverLanguages, receivers } from '../webhooks/receivers.ts';
@@ -40,6 +41,7 @@ export function allCode(): Code[] {
     ['bash', installSample(publicUrl)],
     ['bash', jobSample(publicUrl)],
     ['bash', keySample(publicUrl)],
+    ['bash', pipelineSample(publicUrl)],
     ['bash', fetchSample(publicUrl, keyPlaceholder)],
     ['javascript', nodeSample],
     ['python', pythonSample],

@@ -10,6 +10,7 @@ export const keysSectionWords = defineWords({
     scope: {
       operations: 'Every operation. operations:merge-pdf and the like: that operation alone.',
       jobs: 'Jobs, their results, and the reports of calls. A new key has operations and jobs unless you choose others.',
+      pipelines: 'Saved pipelines. Running one needs the scope of each of its operations.',
       usage: 'Usage and the log of calls.',
       webhooks: 'Webhook endpoints and their secrets.',
       keys: 'Keys. A key can make or change no key that has more rights than itself.',
@@ -49,6 +50,7 @@ export const keysSectionWords = defineWords({
       operations:
         'Toutes les opérations. operations:merge-pdf et ses semblables\u00a0: cette seule opération.',
       jobs: 'Les tâches, leurs résultats et les rapports des appels. Une nouvelle clé a operations et jobs, sauf choix contraire.',
+      pipelines: 'Les pipelines enregistrés. En exécuter un demande le droit de chacune de ses opérations.',
       usage: 'La consommation et le journal des appels.',
       webhooks: 'Les webhooks et leurs secrets.',
       keys: 'Les clés. Une clé ne peut ni créer ni modifier une clé qui a plus de droits qu’elle.',

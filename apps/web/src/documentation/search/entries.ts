@@ -6,6 +6,7 @@ import { failuresByStatus } from '../errors/failures.ts';
 import { errorsWords } from '../errors/words.ts';
 import { gdprSectionWords } from '../gdpr/words.ts';
 import { jobsSectionWords } from '../jobs/words.ts';
+import { pipelinesSectionWords } from '../pipelines/words.ts';
 import { quickstartWords } from '../quickstart/words.ts';
 import { webhookSectionWords } from '../webhooks/words.ts';
 import { documentationWords } from '../words.ts';
@@ -46,6 +47,7 @@ export function searchEntries(language: Language): Entry[] {
   const { authentication, support } = words;
   const [jobs, webhooks] = [jobsSectionWords[language], webhookSectionWords[language]];
   const clients = clientsWords[language];
+  const pipelines = pipelinesSectionWords[language];
   const [gdpr, errors, quickstart] = [
     gdprSectionWords[language],
     errorsWords[language],
@@ -70,6 +72,7 @@ export function searchEntries(language: Language): Entry[] {
         content: [copy[language], Object.keys({ ...parts, ...options })],
       };
     }),
+    section('pipelines', pipelines.title, pipelines, Object.keys(pipelines.address)),
     section('jobs', jobs.title, jobs, Object.keys(jobs.address), 'async respond-async'),
     section('webhooks', webhooks.title, webhooks, webhookEventTypes, Object.keys(webhooks.headers)),
     section('gdpr', gdpr.title, gdpr, Object.keys(gdpr.field), 'x-deletion-proof x-deletion-receipt'),

@@ -15,6 +15,7 @@ const heldOfAccount = [
   'the Idempotency-Keys you send, with a hash of the request, so that a retry is known again;',
   'which version of the terms and of this page you accepted, and when;',
   `with the GDPR service, for each call a signed proof of deletion: the time and operation, and the SHA-256 of each file, from which the file cannot be recovered, for ${policy.deletionProofDays} days; the log then holds no size and no message with content;`,
+  'the pipelines that you save, with the texts that you write into their steps, until you delete them;',
   `the addresses of your webhooks, their secrets, encrypted, and for ${webhooks.deliveriesKeptDays} days what was sent to them and the beginning of what they answered;`,
   `your tickets: what you write to us and what we answer, with your name and e-mail address, and the request id of a call if you name one. Those written while signed in belong to your account, are in its export and are deleted with it; all others are deleted ${policy.strangersTicketDays} days after the last word.`,
 ];

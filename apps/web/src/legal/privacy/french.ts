@@ -15,6 +15,7 @@ const heldOfAccount = [
   'les Idempotency-Keys que vous envoyez, avec une empreinte de la requête, pour reconnaître une nouvelle tentative\u00a0;',
   'quelle version des conditions et de cette page vous avez acceptée, et quand\u00a0;',
   `avec le service RGPD, pour chaque appel une preuve de suppression signée\u00a0: l’heure et l’opération, et le SHA-256 de chaque fichier, qui ne permet pas de le reconstituer, pendant ${policy.deletionProofDays}\u00a0jours\u00a0; le journal ne contient alors ni taille ni message avec du contenu\u00a0;`,
+  'les pipelines que vous enregistrez, avec les textes que vous inscrivez dans leurs étapes, jusqu’à ce que vous les supprimiez\u00a0;',
   `les adresses de vos webhooks, leurs secrets, chiffrés, et pendant ${webhooks.deliveriesKeptDays}\u00a0jours ce qui leur a été envoyé et le début de ce qu’ils ont répondu\u00a0;`,
   `vos tickets\u00a0: ce que vous nous écrivez et ce que nous répondons, avec votre nom et votre adresse e-mail, et l’identifiant de requête d’un appel si vous en citez un. Ceux que vous écrivez en étant connecté appartiennent à votre compte, figurent dans son export et sont supprimés avec lui\u00a0; tous les autres sont supprimés ${policy.strangersTicketDays}\u00a0jours après le dernier message.`,
 ];

@@ -26,4 +26,5 @@ export const apiRequests = pgTable('api_requests', {
   mode: text('mode', { enum: ['live', 'test'] })
     .notNull()
     .default('live'),
+  steps: text('steps').array(),
 });

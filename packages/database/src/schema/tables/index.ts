@@ -1,5 +1,6 @@
 // Written from the migrations by `npm run check`, never by hand. c4605696ea120490
 export { accountNotes } from './account-notes.ts';
+// Written from the migrations by `npm run check`, never by hand. b7c9427027ef7058
 export { accountOverrides } from './account-overrides.ts';
 export { accounts } from './accounts.ts';
 export { announcements } from './announcements.ts';
@@ -32,6 +33,7 @@ export { operatorPasskeys } from './operator-passkeys.ts';
 export { operatorSessions } from './operator-sessions.ts';
 export { operators } from './operators.ts';
 export { passkeys } from './passkeys.ts';
+export { pipelines } from './pipelines.ts';
 export { probeDays } from './probe-days.ts';
 export { probeTurn } from './probe-turn.ts';
 export { processes } from './processes.ts';

@@ -22,4 +22,5 @@ export const reservations = pgTable('reservations', {
     .notNull()
     .default('live'),
   isCounted: boolean('is_counted').notNull().default(false),
+  steps: text('steps').array(),
 });

@@ -1,4 +1,5 @@
 import { maskApiKey } from '@pagesmith/catalog';
+import type { Result } from '@pagesmith/operations';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { defineWords } from '../../../language/define-words.ts';
@@ -8,9 +9,7 @@ import { reachedByKeyboard } from '../../../paper/reached-by-keyboard.ts';
 import { ActionButton } from '../../action-button.tsx';
 import { useWholeKey } from '../../api-keys/use-whole-key.ts';
 import type { ApiKey } from '../../documents/documents.ts';
-import type { Draft } from '../request/draft.ts';
-import { requestOf } from '../request/request.ts';
-import type { Tool } from '../tool.ts';
+import type { ToolRequest } from '../request/request.ts';
 import { curlText } from './curl-text.ts';
 
 const curlWords = defineWords({
@@ -31,19 +30,21 @@ const curlWords = defineWords({
 });
 
 interface CurlBlockProps {
-  tool: Tool;
-  draft: Draft;
+  request: ToolRequest;
+  result: Result;
+  /** What is good to know of the call. */
+  description: string;
   apiKey: ApiKey;
 }
 
 /** What the button sends, as a command; a command has no session, so it carries the key. */
-export function CurlBlock({ tool, draft, apiKey }: CurlBlockProps) {
+export function CurlBlock({ request, result, description, apiKey }: CurlBlockProps) {
   const words = useWords(curlWords);
   const { language } = useLanguage();
   const wholeKey = useWholeKey(apiKey);
   const [shown, setShown] = useState<string>();
   const isShown = shown !== undefined;
-  const call = { request: requestOf(tool, draft), origin: location.origin, language, result: tool.result };
+  const call = { request, origin: location.origin, language, result };
   const Icon = isShown ? EyeOff : Eye;
   return (
     <section aria-label={words.heading} className="grid min-w-0 gap-2">
@@ -64,7 +65,7 @@ export function CurlBlock({ tool, draft, apiKey }: CurlBlockProps) {
         <code>{curlText({ ...call, key: shown ?? maskApiKey(apiKey.key) })}</code>
       </pre>
       <p className="text-ink-soft text-sm">{words.help}</p>
-      <p className="max-w-measure text-ink-soft text-sm">{tool.copy[language].description}</p>
+      <p className="max-w-measure text-ink-soft text-sm">{description}</p>
     </section>
   );
 }

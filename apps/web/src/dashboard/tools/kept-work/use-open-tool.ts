@@ -1,12 +1,19 @@
-import { type OperationId, operations } from '@pagesmith/operations';
+import { type OperationId, operations, type Pipeline } from '@pagesmith/operations';
 import { useLocation, useNavigate } from 'react-router';
 import type { Tool } from '../tool.ts';
 import { begin, nothingBegun, type Work } from './work-store.ts';
+
+/** A pipeline that is being built, from a saved one where it is named. */
+export interface Building {
+  readonly name?: string;
+  readonly pipeline?: Pipeline;
+}
 
 interface ToolState {
   readonly tool?: { readonly id: OperationId; readonly work: string };
   /** The tool that was just left. */
   readonly left?: OperationId;
+  readonly building?: Building;
 }
 
 /** The open tool has no address; it is part of its entry in the browser's history, so Back, Forward and a reload find it. */
@@ -20,6 +27,8 @@ export function useOpenTool() {
     tool,
     workId: state.tool?.work ?? '',
     left: state.left,
+    building: state.building,
+    build: (building: Building = {}) => go({ building }),
     open: (id: OperationId, work: Work = nothingBegun) => {
       const workId = crypto.randomUUID();
       begin(workId, work);

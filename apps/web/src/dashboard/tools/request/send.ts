@@ -4,12 +4,14 @@ import { storedSessionHeader } from '../../../session/stored-session.ts';
 import type { Tool } from '../tool.ts';
 import type { Answer } from './answer.ts';
 import type { Draft } from './draft.ts';
-import { requestOf } from './request.ts';
+import { requestOf, type ToolRequest } from './request.ts';
 import { fetchWarnings } from './warnings.ts';
 
 export interface Call {
   readonly tool: Tool;
   readonly draft: Draft;
+  /** Where several tools make one call; that of the tool alone unless given. */
+  readonly request?: ToolRequest;
   readonly keyId: string;
   readonly language: Language;
 }
@@ -26,7 +28,7 @@ const words = defineWords({
 
 /** Sends the call and returns how to cancel it. By XMLHttpRequest: fetch does not tell how much has been sent. */
 export function send(call: Call, { onProgress, onAnswer }: Listener): () => void {
-  const { path, parts, password } = requestOf(call.tool, call.draft);
+  const { path, parts, password } = call.request ?? requestOf(call.tool, call.draft);
   const form = new FormData();
   for (const [name, value] of parts) form.append(name, value);
   const request = new XMLHttpRequest();

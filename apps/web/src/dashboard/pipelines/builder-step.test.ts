@@ -1,0 +1,53 @@
+import { type OperationId, operations, problemsOf } from '@pagesmith/operations';
+import { expect, test } from 'vitest';
+import { emptyDraft } from '../tools/request/draft.ts';
+import type { Tool } from '../tools/tool.ts';
+import { type BuilderStep, pipelineRequest, withStep } from './builder-step.ts';
+import { stepsFrom } from './steps-from.ts';
+
+const tool = (id: OperationId) => operations.find((operation) => operation.id === id) as Tool;
+const pdf = (name: string) => new File(['%PDF-1.7'], name);
+const fillAndMerge = () => {
+  const [fill, merge] = withStep(withStep([], tool('fill-pdf')), tool('merge-pdf')) as [
+    BuilderStep,
+    BuilderStep,
+  ];
+  const pairs = { fields: [{ id: 1, name: 'city', value: 'Oslo' }] };
+  const draft = { ...emptyDraft, files: { file: [pdf('form.pdf')] }, pairs, options: { flatten: 'true' } };
+  const files = { files: [pdf('a.pdf'), pdf('b.pdf')] };
+  return [
+    { ...fill, draft },
+    { ...merge, draft: { ...emptyDraft, files } },
+  ];
+};
+
+test('steps that were built are the pipeline that they look like', () => {
+  const { pipeline, parts } = pipelineRequest(fillAndMerge());
+  expect(pipeline.steps).toEqual([
+    {
+      operation: 'fill-pdf',
+      parts: { file: { part: 'step-1-file' }, city: 'Oslo' },
+      options: { flatten: 'true' },
+    },
+    { operation: 'merge-pdf', parts: { files: [{ step: 1 }, { part: 'step-2-files' }] } },
+  ]);
+  expect(parts.slice(1).map(([name]) => name)).toEqual(['step-1-file', 'step-2-files', 'step-2-files']);
+  expect(problemsOf(pipeline)).toEqual([]);
+});
+
+test('a saved pipeline comes back into the builder without its files', () => {
+  const { pipeline } = pipelineRequest(fillAndMerge());
+  const again = stepsFrom(pipeline);
+  const files = [{ file: [pdf('form.pdf')] }, { files: [pdf('a.pdf'), pdf('b.pdf')] }];
+  const withFiles = again.map((step, index) => ({
+    ...step,
+    draft: { ...step.draft, files: files[index] ?? {} },
+  }));
+  expect(again.map(({ draft }) => draft.files)).toEqual([{}, {}]);
+  expect(pipelineRequest(withFiles).pipeline).toEqual(pipeline);
+});
+
+test('a step whose source is gone asks for a file of its own', () => {
+  const { pipeline } = pipelineRequest(fillAndMerge().slice(1));
+  expect(pipeline.steps).toEqual([{ operation: 'merge-pdf', parts: { files: { part: 'step-1-files' } } }]);
+});

@@ -1,0 +1,186 @@
+import { type OperationId, problemsOf } from '@pagesmith/operations';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { PdfCanvas } from '../../canvas/pdf-canvas.tsx';
+import { usePdfs } from '../../canvas/use-pdfs.ts';
+import { useLanguage, useWords } from '../../language/language-context.tsx';
+import { Button } from '../../paper/button.tsx';
+import { Card } from '../../paper/card.tsx';
+import { Notice } from '../../paper/notice.tsx';
+import type { ApiKey } from '../documents/documents.ts';
+import { CurlBlock } from '../tools/curl/curl-block.tsx';
+import { moved } from '../tools/form/order.ts';
+import { RunActions } from '../tools/form/run-actions.tsx';
+import type { Building } from '../tools/kept-work/use-open-tool.ts';
+import type { Work } from '../tools/kept-work/work-store.ts';
+import { hasAllFiles } from '../tools/request/problems.ts';
+import { useRun } from '../tools/request/use-run.ts';
+import { ResultPanel } from '../tools/result/result-panel.tsx';
+import { stageHeight } from '../tools/stage/part-canvas.tsx';
+import { AddStep } from './add-step.tsx';
+import { type BuilderStep, pipelineRequest, toolAt, withStep } from './builder-step.ts';
+import { PipelinePriceLine } from './pipeline-price-line.tsx';
+import { SavePipeline } from './save-pipeline.tsx';
+import { StepCard } from './step-card.tsx';
+import { stepsFrom } from './steps-from.ts';
+import { pipelinesWords } from './words.ts';
+
+interface PipelineBuilderProps {
+  begun: Building;
+  /** Absent while no key is active; then nothing can be sent. */
+  apiKey: ApiKey | undefined;
+  keyArea: ReactNode;
+  onBack: () => void;
+  onOpenTool: (id: OperationId, work: Work) => void;
+}
+
+/** Steps as a list, each with the form of its tool; beside them what came of it. */
+export function PipelineBuilder({ begun, apiKey, keyArea, onBack, onOpenTool }: PipelineBuilderProps) {
+  const words = useWords(pipelinesWords);
+  const { language } = useLanguage();
+  const builder = useBuilder(begun);
+  const { steps, last, request, run, files } = builder;
+  return (
+    <div className="grid gap-5">
+      <BuilderHead onBack={onBack} />
+      <div className="grid items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[25rem_minmax(0,1fr)]">
+        <div className="grid min-w-0 gap-4">
+          <Card className="grid min-w-0 gap-5">{keyArea}</Card>
+          <ol aria-label={words.steps} className="grid gap-4">
+            {steps.map((step, index) => (
+              <li key={step.key} className="grid min-w-0">
+                <StepCard
+                  steps={steps}
+                  index={index}
+                  pdfOf={builder.pdfOf}
+                  onChange={(next) => builder.put(steps.map((one) => (one === step ? next : one)))}
+                  onMove={(by) => builder.put(moved(steps, index, index + by))}
+                  onRemove={() => builder.put(steps.filter((one) => one !== step))}
+                />
+              </li>
+            ))}
+          </ol>
+          <AddStep isFirst={steps.length === 0} onAdd={(tool) => builder.put(withStep(steps, tool))} />
+          {last && <BuilderForm builder={builder} apiKey={apiKey} />}
+        </div>
+        {last && (
+          <ResultPanel
+            tool={last.tool}
+            run={run}
+            hasFiles={files.length > 0}
+            password={request.password}
+            refused={undefined}
+            isResultShown={builder.isResultShown}
+            onShowResult={builder.showResult}
+            onDraft={(draft) => builder.put(steps.map((one) => (one === last ? { ...last, draft } : one)))}
+            onOpenTool={onOpenTool}
+          >
+            {files[0] && <PdfCanvas source={files[0]} label={files[0].name} className={stageHeight} />}
+          </ResultPanel>
+        )}
+      </div>
+      {last && <SavePipeline pipeline={request.pipeline} formerName={begun.name ?? ''} />}
+      {last && apiKey !== undefined && (
+        <CurlBlock
+          key={apiKey.$id}
+          request={request}
+          result={last.tool.result}
+          description={last.tool.copy[language].description}
+          apiKey={apiKey}
+        />
+      )}
+    </div>
+  );
+}
+
+type Builder = ReturnType<typeof useBuilder>;
+
+function useBuilder({ pipeline }: Building) {
+  const [steps, setSteps] = useState<readonly BuilderStep[]>(() => (pipeline ? stepsFrom(pipeline) : []));
+  const [isResultShown, setIsResultShown] = useState(false);
+  const { run, start, cancel, forgetFailure } = useRun();
+  const request = useMemo(() => pipelineRequest(steps), [steps]);
+  const files = useMemo(
+    () => request.parts.flatMap(([, value]) => (typeof value === 'string' ? [] : [value])),
+    [request],
+  );
+  const last = steps.at(-1);
+  return {
+    steps,
+    last,
+    request,
+    files,
+    run,
+    cancel,
+    isResultShown,
+    showResult: setIsResultShown,
+    pdfOf: usePdfs(files, request.password),
+    put: (next: readonly BuilderStep[]) => {
+      forgetFailure();
+      setIsResultShown(false);
+      setSteps(next);
+    },
+    submit: (keyId: string) => {
+      if (!last) return;
+      setIsResultShown(true);
+      start({ tool: last.tool, draft: last.draft, keyId, request });
+    },
+  };
+}
+
+function BuilderHead({ onBack }: { onBack: () => void }) {
+  const words = useWords(pipelinesWords);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid justify-items-start gap-1">
+      <Button variant="quiet" size="small" className="-ml-3" onClick={onBack}>
+        <ArrowLeft aria-hidden className="size-4" />
+        {words.back}
+      </Button>
+      <h2 ref={heading} tabIndex={-1} className="text-2xl">
+        {words.build}
+      </h2>
+      <p className="max-w-measure text-ink-soft">{words.lead}</p>
+    </div>
+  );
+}
+
+/** What it costs, what is still wrong with it, and the button. */
+function BuilderForm({ builder, apiKey }: { builder: Builder; apiKey: ApiKey | undefined }) {
+  const words = useWords(pipelinesWords);
+  const { language } = useLanguage();
+  const { steps, request, run, cancel, submit } = builder;
+  const problems = problemsOf(request.pipeline);
+  const isRunning = run.status === 'running';
+  const hasFiles = steps.every(({ draft }, index) => hasAllFiles(toolAt(steps, index), draft));
+  return (
+    <Card className="min-w-0">
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isRunning && apiKey) submit(apiKey.$id);
+        }}
+      >
+        <PipelinePriceLine pipeline={request.pipeline} />
+        {problems.length > 0 && (
+          <Notice tone="info" title={words.problems}>
+            <ul className="grid list-disc gap-1 pl-4">
+              {problems.map((problem) => (
+                <li key={problem.in(language)}>{problem.in(language)}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        <RunActions
+          action={words.run}
+          isRunning={isRunning}
+          isReady={apiKey !== undefined && hasFiles && problems.length === 0}
+          onCancel={cancel}
+        />
+      </form>
+    </Card>
+  );
+}

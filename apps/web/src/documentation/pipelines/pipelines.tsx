@@ -1,0 +1,51 @@
+import { useWords } from '../../language/language-context.tsx';
+import { useOperator } from '../../site/operator/operator.tsx';
+import { DefinitionList } from '../definition-list.tsx';
+import { DocumentationSection } from '../documentation-section.tsx';
+import { Heading } from '../heading.tsx';
+import { Code } from '../highlighting/code.tsx';
+import { pipelineSample } from './pipeline-sample.ts';
+import { pipelinesSectionWords } from './words.ts';
+
+export function Pipelines() {
+  const { publicUrl } = useOperator();
+  const words = useWords(pipelinesSectionWords);
+  return (
+    <DocumentationSection
+      id="pipelines"
+      title={words.title}
+      code={<Code label={words.sample} code={pipelineSample(publicUrl)} copyLabel={words.copySample} />}
+    >
+      <p className="max-w-measure">{words.lead}</p>
+      <Definitions id="pipeline-values" title={words.values} of={words.value} />
+      <Definitions id="pipeline-addresses" title={words.addresses} of={words.address} />
+      <div className="grid gap-3">
+        <Heading level={3} id="pipeline-rules">
+          {words.rules}
+        </Heading>
+        <ul className="grid max-w-measure list-disc gap-2 pl-5 marker:text-accent">
+          {Object.entries(words.rule).map(([name, text]) => (
+            <li key={name}>{text}</li>
+          ))}
+        </ul>
+      </div>
+    </DocumentationSection>
+  );
+}
+
+interface DefinitionsProps {
+  readonly id: string;
+  readonly title: string;
+  readonly of: Readonly<Record<string, string>>;
+}
+
+function Definitions({ id, title, of }: DefinitionsProps) {
+  return (
+    <div className="grid gap-3">
+      <Heading level={3} id={id}>
+        {title}
+      </Heading>
+      <DefinitionList definitions={Object.entries(of).map(([term, meaning]) => ({ term, meaning }))} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { readPageText, withPdfium } from '@pagesmith/pdf';
+import { expect } from 'vitest';
+import { accessibilityFindings } from './axe.ts';
+import { journey } from './journey.ts';
+import { languagesFrom } from './languages.ts';
+import { choose, downloaded, openTools, operationOf, runPatience } from './tool-runs.ts';
+
+const heard = {
+  'en-US': {
+    build: 'Build a pipeline',
+    tool: 'Tool',
+    add: 'Add a step',
+    price: '2 credits',
+    run: 'Run the pipeline',
+    name: 'Name',
+    save: 'Save',
+    saved: 'The pipeline “first-page” has been saved.',
+    back: 'Back to tools',
+  },
+  'fr-FR': {
+    build: 'Composer un pipeline',
+    tool: 'Outil',
+    add: 'Ajouter une étape',
+    price: /^2\s+crédits/,
+    run: 'Exécuter le pipeline',
+    name: 'Nom',
+    save: 'Enregistrer',
+    saved: /first-page.*est enregistré/,
+    back: 'Retour aux outils',
+  },
+} as const;
+
+for (const locale of languagesFrom('fr-FR')) {
+  journey(`a pipeline is built from the forms of tools, run, and saved (${locale})`, async (visit) => {
+    const words = heard[locale];
+    const visited = await visit({ locale });
+    const { page } = visited;
+    await openTools(visited, locale);
+    await page.getByRole('button', { name: words.build }).click();
+    await page.getByRole('heading', { level: 2, name: words.build }).waitFor();
+    const add = async (id: 'extract-pages' | 'merge-pdf') => {
+      await page.getByLabel(words.tool, { exact: true }).selectOption(id);
+      await page.getByRole('button', { name: words.add }).click();
+    };
+    await add('extract-pages');
+    await choose(page, ['contract.pdf']);
+    const { parts } = operationOf('extract-pages', locale).copy;
+    await page
+      .getByLabel(parts.pages?.label ?? '')
+      .first()
+      .fill('1');
+    await add('merge-pdf');
+    await choose(page, ['annex.pdf'], 1);
+    await page.getByText(words.price).first().waitFor(runPatience);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: words.run }).click();
+    const { bytes } = await downloaded(page, locale);
+    const [first, second] = await withPdfium(bytes, undefined, (document) =>
+      [1, 2].map((number) => readPageText(document, number)),
+    );
+    expect([first, second?.slice(0, 200)]).toEqual([expect.any(String), expect.stringContaining('Annex')]);
+    await page.getByLabel(words.name, { exact: true }).fill('first-page');
+    await page.getByRole('button', { name: words.save, exact: true }).click();
+    await page.getByText(words.saved).first().waitFor(runPatience);
+    await page.getByRole('button', { name: words.back }).click();
+    await page.getByText('first-page', { exact: true }).waitFor(runPatience);
+  });
+}
