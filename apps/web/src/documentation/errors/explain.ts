@@ -24,7 +24,8 @@ export function explain(failure: FailureKind | Maker): Words {
   if (typeof failure !== 'function') return title;
   try {
     const { words } = failure(anything as never);
-    return { en: written(words.en), fr: written(words.fr) };
+    const isTold = typeof words.en === 'string' && typeof words.fr === 'string';
+    return isTold ? { en: written(words.en), fr: written(words.fr) } : title;
   } catch {
     return title;
   }

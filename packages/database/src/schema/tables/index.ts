@@ -1,6 +1,5 @@
-// Written from the migrations by `npm run check`, never by hand. c4605696ea120490
+// Written from the migrations by `npm run check`, never by hand. 3ed5ed39eca4d191
 export { accountNotes } from './account-notes.ts';
-// Written from the migrations by `npm run check`, never by hand. b7c9427027ef7058
 export { accountOverrides } from './account-overrides.ts';
 export { accounts } from './accounts.ts';
 export { announcements } from './announcements.ts';
