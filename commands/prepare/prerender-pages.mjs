@@ -2,8 +2,7 @@
 // Where they name who runs the site, a placeholder stands: the server fills it in when it starts.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { createServer } from 'vite';
 import { markdownOf } from './markdown-of.mjs';
 import { pageHeads } from './page-head.mjs';
 import { root } from './repository.mjs';
@@ -11,8 +10,18 @@ import { root } from './repository.mjs';
 const languages = ['en', 'fr'];
 
 export async function prerenderPages(folder) {
-  const { addresses, earlierLegalPages, documentationPages, publicScreens, prerender } =
-    await loadPrerender();
+  const modules = await serveModules();
+  try {
+    await writePages(folder, await modules.ssrLoadModule('/src/prerender.tsx'));
+  } finally {
+    await modules.close();
+  }
+}
+
+async function writePages(
+  folder,
+  { addresses, earlierLegalPages, documentationPages, publicScreens, prerender },
+) {
   const { drawn, empty } = pageHeads(folder);
   const output = join(folder, 'prerendered');
   mkdirSync(output);
@@ -56,14 +65,19 @@ export async function prerenderPages(folder) {
 /** The page at /a/b is the file a/b, the one at / is index. */
 const nameOf = (path) => path.slice(1) || 'index';
 
-async function loadPrerender() {
-  const outDir = join(root, 'dist/prerender');
-  await build({
+/** Module by module, as they are asked for: a bundle of them would be made for this one use. */
+function serveModules() {
+  process.env.NODE_ENV = 'production';
+  return createServer({
     root: join(root, 'apps/web'),
+    configFile: false,
+    mode: 'production',
     logLevel: 'warn',
-    build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
+    appType: 'custom',
+    esbuild: { jsx: 'automatic', jsxDev: false },
+    server: { middlewareMode: true, watch: null, hmr: false, ws: false },
+    optimizeDeps: { noDiscovery: true, include: [] },
   });
-  return import(pathToFileURL(join(outDir, 'prerender.js')).href);
 }
 
 function fill(template, { language, head, body }) {

@@ -1,19 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { resolve } from 'node:path';
 import { languages } from '@pagesmith/kernel';
-import { build, type Plugin } from 'vite';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses, publicScreens } from '../addresses.ts';
 import { prerender } from './prerender.tsx';
 import { figuresOf } from './promises/figures.ts';
 import { promises } from './promises/promises.ts';
 import { sentencesOf } from './promises/sentences.ts';
-
-const room = resolve(import.meta.dirname, '..');
-/** Beside the room's packages, where what is built finds them. */
-const folder = mkdtempSync(join(room, '../../node_modules/.other-figures-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Where figures are allowed to stand: what is sold and promised, and the list prices of operations. */
 const sources =
@@ -36,18 +29,24 @@ const otherFigures: Plugin = {
 };
 
 type Prerender = typeof prerender;
+let other: ViteDevServer;
 let prerenderOther: Prerender;
 
 beforeAll(async () => {
-  await build({
-    root: room,
+  other = await createServer({
+    root: resolve(import.meta.dirname, '..'),
+    configFile: false,
     logLevel: 'error',
+    appType: 'custom',
     plugins: [otherFigures],
-    build: { ssr: 'src/prerender.tsx', outDir: folder, emptyOutDir: true, copyPublicDir: false },
+    esbuild: { jsx: 'automatic' },
+    server: { middlewareMode: true, watch: null, hmr: false, ws: false },
+    optimizeDeps: { noDiscovery: true, include: [] },
   });
-  const built: { prerender: Prerender } = await import(pathToFileURL(join(folder, 'prerender.js')).href);
-  prerenderOther = built.prerender;
+  const loaded = await other.ssrLoadModule('/src/prerender.tsx');
+  prerenderOther = (loaded as { prerender: Prerender }).prerender;
 });
+afterAll(() => other.close());
 
 describe.each(languages)('in %s', (language) => {
   const pagesBy = async (draw: Prerender) => {

@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../../..');
 const corpus = resolve(root, '../shared/corpus');
 
 // A fixed part of the corpus; `npm run soak` takes more of it, `npm run corpus` all.
-const every = process.env.SOAK ? '5' : '100';
+const every = process.env.SOAK ? '5' : '250';
 it.skipIf(!existsSync(corpus))(
   'every operation holds its floors over a sample of real documents',
   { timeout: 900_000 },

@@ -69,8 +69,8 @@ async function staySignedIn(): Promise<void> {
   if (!isSignedIn) ada = await newCustomer(server.url, server.database);
 }
 
-/** `npm test` tries every value on one route of nine, and one value of nine on every route; `npm run soak` all on all. */
-const share = process.env.SOAK ? 1 : 9;
+/** `npm test` tries every value on one route of 23, and one value of 23 on every route; `npm run soak` all on all. */
+const share = process.env.SOAK ? 1 : 23;
 
 async function expectNoFaults(requestsOf: (route: Route) => readonly Attempt[]): Promise<void> {
   const faults: string[] = [];

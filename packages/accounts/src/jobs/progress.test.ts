@@ -1,5 +1,5 @@
 import type { Database } from '@pagesmith/database';
-import { availableKinds, temporaryDatabase } from '@pagesmith/database/testing';
+import { kindsForPlainSql, temporaryDatabase } from '@pagesmith/database/testing';
 import { movableClock } from '@pagesmith/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reservation } from '../metering/call.ts';
@@ -14,7 +14,7 @@ const onError = (error: unknown) => {
 };
 const secrets = createSecrets({ secretKey: 'a key for the tests of progress, and for nothing else' });
 
-describe.each(availableKinds())('the progress of a job on the %s database', (kind) => {
+describe.each(kindsForPlainSql())('the progress of a job on the %s database', (kind) => {
   const clock = movableClock(start);
   let database: Database;
   let ledger: Ledger;

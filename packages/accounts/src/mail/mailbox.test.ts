@@ -1,5 +1,5 @@
 import type { Database } from '@pagesmith/database';
-import { availableKinds, temporaryDatabase } from '@pagesmith/database/testing';
+import { kindsForPlainSql, temporaryDatabase } from '@pagesmith/database/testing';
 import { movableClock } from '@pagesmith/kernel';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createSecrets } from '../secrets/secrets.ts';
@@ -10,7 +10,7 @@ const secondsOn = (seconds: number) => new Date(start.getTime() + seconds * 1_00
 const secrets = createSecrets({ secretKey: 'only for tests, and long enough for it' });
 const mail: Mail = { to: 'ada@example.com', subject: 'Hello', text: 'The secret is sesame.' };
 
-describe.each(availableKinds())('on a database that is %s', (kind) => {
+describe.each(kindsForPlainSql())('on a database that is %s', (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await temporaryDatabase(kind);

@@ -1,5 +1,5 @@
 import { apiRequests, charges, type Database } from '@pagesmith/database';
-import { availableKinds, temporaryDatabase } from '@pagesmith/database/testing';
+import { kindsForPlainSql, temporaryDatabase } from '@pagesmith/database/testing';
 import { movableClock } from '@pagesmith/kernel';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { meteredAccount, start } from './testing/metered-account.ts';
 const dayMs = 86_400_000;
 const daysAfter = (days: number) => new Date(start.getTime() + days * dayMs);
 
-describe.each(availableKinds())('log rows on the %s database', (kind) => {
+describe.each(kindsForPlainSql())('log rows on the %s database', (kind) => {
   const clock = movableClock(start);
   let database: Database;
   let userId: string;

@@ -1,6 +1,6 @@
 import { type PlanId, plans } from '@pagesmith/catalog';
 import type { Database } from '@pagesmith/database';
-import { availableKinds, temporaryDatabase } from '@pagesmith/database/testing';
+import { kindsForPlainSql, temporaryDatabase } from '@pagesmith/database/testing';
 import { movableClock } from '@pagesmith/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLedger, type Ledger } from './ledger.ts';
@@ -31,7 +31,7 @@ function numbersFrom(seed: number): (max: number) => number {
   };
 }
 
-describe.each(availableKinds())('a month on the %s database', (kind) => {
+describe.each(kindsForPlainSql())('a month on the %s database', (kind) => {
   const clock = movableClock(start);
   let database: Database;
   let ledger: Ledger;

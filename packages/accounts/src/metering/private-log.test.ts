@@ -1,5 +1,5 @@
 import { type Database, subscriptions } from '@pagesmith/database';
-import { availableKinds, temporaryDatabase } from '@pagesmith/database/testing';
+import { kindsForPlainSql, temporaryDatabase } from '@pagesmith/database/testing';
 import { movableClock } from '@pagesmith/kernel';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const onError = (error: unknown) => {
   throw error;
 };
 
-describe.each(availableKinds())('a failed call on the %s database', (kind) => {
+describe.each(kindsForPlainSql())('a failed call on the %s database', (kind) => {
   let database: Database;
   let ledger: Ledger;
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Database } from '@pagesmith/database';
-import { availableKinds, temporaryDatabase } from '@pagesmith/database/testing';
+import { kindsForPlainSql, temporaryDatabase } from '@pagesmith/database/testing';
 import { Failure, movableClock } from '@pagesmith/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PaidCall } from './call.ts';
@@ -23,7 +23,7 @@ const onError = (error: unknown) => {
 const after = (ms: number) => new Date(start.getTime() + ms);
 const monthSeconds = (monthEnd.getTime() - start.getTime()) / 1000;
 
-describe.each(availableKinds())('a refusal on the %s database', (kind) => {
+describe.each(kindsForPlainSql())('a refusal on the %s database', (kind) => {
   const clock = movableClock(start);
   let database: Database;
   let ledger: Ledger;

@@ -1,6 +1,6 @@
 import { trialsPerMonth } from '@pagesmith/catalog';
 import type { Database } from '@pagesmith/database';
-import { availableKinds, temporaryDatabase } from '@pagesmith/database/testing';
+import { kindsForPlainSql, temporaryDatabase } from '@pagesmith/database/testing';
 import { movableClock } from '@pagesmith/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthenticatedKey } from './call.ts';
@@ -22,7 +22,7 @@ const onError = (error: unknown) => {
 const proTool = (key: AuthenticatedKey, operation = 'replace-page') =>
   callBy(key, { isProTool: true, operation, endpoint: `/${operation}` });
 
-describe.each(availableKinds())('Pro Tools without the add-on, on the %s database', (kind) => {
+describe.each(kindsForPlainSql())('Pro Tools without the add-on, on the %s database', (kind) => {
   const clock = movableClock(start);
   let database: Database;
   let ledger: Ledger;

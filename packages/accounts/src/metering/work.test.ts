@@ -1,5 +1,5 @@
 import type { Database } from '@pagesmith/database';
-import { availableKinds, temporaryDatabase } from '@pagesmith/database/testing';
+import { kindsForPlainSql, temporaryDatabase } from '@pagesmith/database/testing';
 import { movableClock } from '@pagesmith/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startIdempotency } from '../idempotency/idempotency.ts';
@@ -25,7 +25,7 @@ const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 const budget = { processorSeconds: 10, processorSecondsPerMinute: 60 };
 const work = { ...meteringLimits.work, starter: budget };
 
-describe.each(availableKinds())('the budget of processor time on the %s database', (kind) => {
+describe.each(kindsForPlainSql())('the budget of processor time on the %s database', (kind) => {
   const clock = movableClock(start);
   let database: Database;
   let ledger: Ledger;

@@ -1,6 +1,6 @@
 import { serviceLevel } from '@pagesmith/catalog';
 import type { Database } from '@pagesmith/database';
-import { availableKinds, temporaryDatabase } from '@pagesmith/database/testing';
+import { kindsForPlainSql, temporaryDatabase } from '@pagesmith/database/testing';
 import { movableClock } from '@pagesmith/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createIncidents } from './incidents.ts';
@@ -11,7 +11,7 @@ import { readStatus } from './report.ts';
 const start = new Date('2026-11-16T08:00:30.000Z');
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
-describe.each(availableKinds())('the status on the %s database', (kind) => {
+describe.each(kindsForPlainSql())('the status on the %s database', (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await temporaryDatabase(kind);

@@ -1,5 +1,5 @@
 import type { Database } from '@pagesmith/database';
-import { availableKinds, temporaryDatabase } from '@pagesmith/database/testing';
+import { kindsForPlainSql, temporaryDatabase } from '@pagesmith/database/testing';
 import { movableClock } from '@pagesmith/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { networkOf } from './network-of.ts';
@@ -8,7 +8,7 @@ import { createThrottle } from './throttle.ts';
 const rule = { name: 'test', eventsMax: 3, windowMs: 60_000 };
 const tenMinutes = { name: 'long', eventsMax: 100, windowMs: 600_000 };
 
-describe.each(availableKinds())('on a database that is %s', (kind) => {
+describe.each(kindsForPlainSql())('on a database that is %s', (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await temporaryDatabase(kind);

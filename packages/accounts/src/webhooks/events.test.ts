@@ -1,6 +1,6 @@
 import { planIds, plans, webhookEventTypes } from '@pagesmith/catalog';
 import type { Database } from '@pagesmith/database';
-import { availableKinds, temporaryDatabase } from '@pagesmith/database/testing';
+import { kindsForPlainSql, temporaryDatabase } from '@pagesmith/database/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { meteringFailures } from '../metering/failures.ts';
 import { callBy } from '../metering/testing/metered-account.ts';
@@ -8,7 +8,7 @@ import { start, webhooksOf } from './testing/webhooks-of.ts';
 
 const wanted = { url: 'https://example.com/hooks', events: [...webhookEventTypes] };
 
-describe.each(availableKinds())('events on a database that is %s', (kind) => {
+describe.each(kindsForPlainSql())('events on a database that is %s', (kind) => {
   let database: Database;
   let webhooks: ReturnType<typeof webhooksOf>;
   beforeAll(async () => {

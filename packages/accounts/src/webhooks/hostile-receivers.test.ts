@@ -1,5 +1,5 @@
 import type { Database } from '@pagesmith/database';
-import { availableKinds, temporaryDatabase } from '@pagesmith/database/testing';
+import { kindsForPlainSql, temporaryDatabase } from '@pagesmith/database/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { webhooksOf } from './testing/webhooks-of.ts';
 
@@ -10,7 +10,7 @@ const to = (url: string) => ({ url, events: ['call.succeeded'] });
 const soon = { timeout: 30_000 };
 const never = () => new Promise<never>(() => undefined);
 
-describe.each(availableKinds())('on a database that is %s', (kind) => {
+describe.each(kindsForPlainSql())('on a database that is %s', (kind) => {
   let database: Database;
   let webhooks: ReturnType<typeof webhooksOf>;
   beforeAll(async () => {

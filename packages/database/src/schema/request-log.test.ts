@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database.ts';
 import { availableKinds, temporaryDatabase } from '../testing/index.ts';
 
-const rowsMax = Number(process.env.LOG_ROWS ?? 100_000);
+const rowsMax = Number(process.env.LOG_ROWS ?? (process.env.SOAK ? 100_000 : 50_000));
 const batch = 50_000;
 
 /** A tenth of all rows belongs to one user; times are spread over a year. */

@@ -1,6 +1,6 @@
 // For the tests of every room: throw-away databases of both kinds, and a PostgreSQL server of their own.
 
-export { availableKinds } from './available-kinds.ts';
+export { availableKinds, kindsForPlainSql } from './available-kinds.ts';
 export { type DatabaseDoor, openDoorTo } from './database-door.ts';
 export { copyOfTemplate, quickStartFlag, quickStartFlags } from './embedded-template.ts';
 export { type PostgresServer, startPostgresServer } from './postgres-server.ts';

@@ -136,7 +136,8 @@ it('a document without a form has no fields', async () => {
   expect(await listed(buildForm({ fields: [] }))).toEqual([]);
 });
 
-it('a hundred thousand fields are listed', async () => {
-  const fields = Array.from({ length: 100_000 }, (_, index) => `/FT /Tx /T (f${index}) /Rect [0 0 9 9]`);
-  expect(await listed(buildForm({ fields }))).toHaveLength(100_000);
+const many = process.env.SOAK ? 100_000 : 20_000;
+it(`${many} fields are listed`, async () => {
+  const fields = Array.from({ length: many }, (_, index) => `/FT /Tx /T (f${index}) /Rect [0 0 9 9]`);
+  expect(await listed(buildForm({ fields }))).toHaveLength(many);
 });

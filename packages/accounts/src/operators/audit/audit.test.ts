@@ -1,12 +1,12 @@
 import type { Database } from '@pagesmith/database';
-import { availableKinds, temporaryDatabase } from '@pagesmith/database/testing';
+import { kindsForPlainSql, temporaryDatabase } from '@pagesmith/database/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { machine, start } from '../testing/operators-at.ts';
 import { appendAudit } from './append.ts';
 import { beforeTheFirst } from './chain.ts';
 import { verifyAudit } from './verify.ts';
 
-describe.each(availableKinds())('the audit chain on the %s database', (kind) => {
+describe.each(kindsForPlainSql())('the audit chain on the %s database', (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await temporaryDatabase(kind);

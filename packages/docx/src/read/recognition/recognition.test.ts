@@ -1,10 +1,10 @@
-import { drawPage, encodePng, readPage, withPdfium } from '@pagesmith/pdf';
+import { drawPage, encodePng, type PageReading, withPdfium } from '@pagesmith/pdf';
 import { strFromU8, unzipSync } from 'fflate';
 import { PDFDocument, type PDFPage, StandardFonts, setTextRenderingMode, TextRenderingMode } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { convertDocument } from '../../convert.ts';
 import { convertToDocx } from '../../index.ts';
-import { openRecognizer } from './index.ts';
+import { openRecognizer, type Recognizer } from './index.ts';
 
 const timeoutMs = 120_000;
 
@@ -53,14 +53,21 @@ describe('a scanned page', () => {
     timeout: timeoutMs,
   }, async () => {
     const scan = await scanOf(letter);
-    const reading = await withPdfium(scan, undefined, async (document) => {
-      const page = readPage(document, 1);
-      return page && openRecognizer('eng').read(document, page);
-    });
-    const characters = reading === 'late' ? [] : (reading?.characters ?? []);
+    const readings: unknown[] = [];
+    const { read } = openRecognizer('eng');
+    const recognizer: Recognizer = {
+      read: async (...page) => {
+        const reading = await read(...page);
+        readings.push(reading);
+        return reading;
+      },
+    };
+    const xml = documentXml(
+      await withPdfium(scan, undefined, (document) => convertDocument(document, { recognizer })),
+    );
+    const [{ characters }] = readings as [PageReading];
     const sizes = new Set(characters.map(({ sizePoints }) => Math.round(sizePoints / 4)));
     expect([...sizes]).toEqual([24 / 4, 12 / 4]);
-    const xml = documentXml(await convertToDocx(scan, { ocr: 'eng' }));
     expect(textsIn(xml)).toEqual([
       'Notice of Meeting',
       'The members are asked to come to the hall on Monday at noon and to bring the papers that were sent to them in the month of October.',
