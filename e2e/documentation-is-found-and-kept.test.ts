@@ -127,7 +127,7 @@ journey('who reads on after a reload, or comes back, is where they were', async 
   const { page, open } = await visit({ width: 412 });
   await open('/documentation');
   // Read from the top, a window at a time.
-  const top = () => topOf(page, 'extract-pages');
+  const top = () => topOf(page, 'merge-pdf');
   while ((await top()) > 200) {
     const before = await page.evaluate<number>('scrollY');
     await page.mouse.wheel(0, Math.min(800, (await top()) - 100));

@@ -12,49 +12,51 @@ async function expectLanguage(page: Page, language: typeof english | typeof fren
   expect(await page.title()).toMatch(language.tag === 'en' ? /PDF processing by API/ : /traitement de PDF/);
 }
 
-for (const [from, to] of [
-  [english, french],
-  [french, english],
+const withMouse = async (page: Page, from: string, to: string) => {
+  await page.getByRole('button', { name: from }).click();
+  await page.getByRole('menuitemradio', { name: to }).click();
+};
+
+const withKeyboard = async (page: Page, from: string, to: string) => {
+  await page.getByRole('button', { name: from }).press('Enter');
+  await page.getByRole('menuitemradio', { name: from }).press('ArrowUp');
+  await page.getByRole('menuitemradio', { name: to }).press('Enter');
+};
+
+/** Nothing is kept of a visitor who has not chosen. */
+async function expectNothingKept(page: Page) {
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.evaluate('localStorage.length')).toBe(0);
+}
+
+/** In local storage, and in a cookie for a year. */
+async function expectKept(page: Page, tag: string) {
+  const [cookie] = await page.context().cookies();
+  expect(cookie).toMatchObject({ name: 'pagesmith_language', value: tag, sameSite: 'Lax', path: '/' });
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(policy.languageCookieDays);
+  expect(await page.evaluate(`localStorage.getItem('pagesmith_language')`)).toBe(tag);
+}
+
+for (const { from, to, choose, by } of [
+  { from: english, to: french, choose: withMouse, by: 'the mouse' },
+  { from: french, to: english, choose: withKeyboard, by: 'the keyboard alone' },
 ] as const) {
   journey(
-    `a visitor greeted in ${from.name} who chooses ${to.name} keeps it after a reload`,
+    `a visitor greeted in ${from.name} who chooses ${to.name} with ${by} keeps it after a reload`,
     async (visit) => {
       const { page, open } = await visit({ locale: from.locale });
       expect(await open('/')).toBe(200);
       await expectLanguage(page, from);
+      await expectNothingKept(page);
 
-      await page.getByRole('button', { name: from.name }).click();
-      await page.getByRole('menuitemradio', { name: to.name }).click();
+      await choose(page, from.name, to.name);
       await page.getByRole('menu').waitFor({ state: 'detached' });
       await expectLanguage(page, to);
+      await expectKept(page, to.tag);
 
       await page.reload();
       await expectLanguage(page, to);
     },
   );
 }
-
-journey('a choice of language is kept in local storage and in a cookie for a year', async (visit) => {
-  const { page, open } = await visit({ locale: 'en-US' });
-  await open('/');
-  expect(await page.context().cookies()).toEqual([]);
-  expect(await page.evaluate('localStorage.length')).toBe(0);
-
-  await page.getByRole('button', { name: 'English' }).click();
-  await page.getByRole('menuitemradio', { name: 'Français' }).click();
-
-  const [cookie] = await page.context().cookies();
-  expect(cookie).toMatchObject({ name: 'pagesmith_language', value: 'fr', sameSite: 'Lax', path: '/' });
-  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
-  expect(Math.round(days)).toBe(policy.languageCookieDays);
-  expect(await page.evaluate(`localStorage.getItem('pagesmith_language')`)).toBe('fr');
-});
-
-journey('the language can be chosen with the keyboard alone', async (visit) => {
-  const { page, open } = await visit({ locale: 'en-US' });
-  await open('/');
-  await page.getByRole('button', { name: 'English' }).press('Enter');
-  await page.getByRole('menuitemradio', { name: 'English' }).press('ArrowDown');
-  await page.getByRole('menuitemradio', { name: 'Français' }).press('Enter');
-  await expectLanguage(page, french);
-});

@@ -16,25 +16,24 @@ async function expectAtSection(page: Page, id: string) {
   expect(Math.abs(top - header)).toBeLessThanOrEqual(2);
 }
 
-journey('a link with a hash lands on its section, also when it is followed twice', async (visit) => {
-  const { page, open } = await visit();
-  await open('/');
-  const link = page.getByRole('banner').getByRole('link', { name: 'Pricing' });
-  await link.click();
-  await expectAtSection(page, 'pricing');
-  await page.mouse.wheel(0, -20_000);
-  await expect.poll(() => scrollY(page), patience).toBe(0);
-  await link.click();
-  await expect.poll(() => scrollY(page), patience).toBeGreaterThan(0);
-  await expectAtSection(page, 'pricing');
-});
-
-journey('a link with a hash lands on its section from another page', async (visit) => {
-  const { page, open } = await visit();
-  await open('/no-such-page');
-  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
-  await expectAtSection(page, 'pricing');
-});
+journey(
+  'the keyboard skips to the content, and a link with a hash lands on its section, also twice',
+  async (visit) => {
+    const { page, open } = await visit();
+    await open('/');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await focusedId(page)).toBe('content');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Pricing' });
+    await link.click();
+    await expectAtSection(page, 'pricing');
+    await page.mouse.wheel(0, -20_000);
+    await expect.poll(() => scrollY(page), patience).toBe(0);
+    await link.click();
+    await expect.poll(() => scrollY(page), patience).toBeGreaterThan(0);
+    await expectAtSection(page, 'pricing');
+  },
+);
 
 journey('on a narrow screen the menu leads to the section too', async (visit) => {
   const { page, open } = await visit({ width: 360 });
@@ -51,11 +50,14 @@ journey('an address with a hash opens at its section', async (visit) => {
 });
 
 journey(
-  'every change of page begins at its top, also a step back, but not one within a page',
+  'a link to a section of another page lands there; any other change of page begins at its top, but not one within a page',
   async (visit) => {
     const { page, open } = await visit();
     await open('/no-such-page');
-    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+    await expectAtSection(page, 'pricing');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Go to the home page' }).click(patience);
     await expect.poll(() => focusedId(page), patience).toBe('content');
     expect(await scrollY(page)).toBe(0);
 
@@ -77,11 +79,3 @@ journey(
     await expect.poll(() => scrollY(page), patience).toBe(0);
   },
 );
-
-journey('the first stop of the keyboard skips to the content', async (visit) => {
-  const { page, open } = await visit();
-  await open('/');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  expect(await focusedId(page)).toBe('content');
-});

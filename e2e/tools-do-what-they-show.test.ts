@@ -41,35 +41,33 @@ journey('the curl of a tool does the same call, and hides the key until it is as
   expect(JSON.parse(answer)).toEqual({ page: 2, totalPages: 5 });
 });
 
-journey('a run that is cancelled leaves the form as it was', async (visit) => {
-  const started = await visit();
-  const { page } = started;
-  await openTools(started, locale);
-  await openTool(page, 'remove-page', locale);
-  await choose(page, ['contract.pdf']);
-  const { label } = walkOf(page, 'remove-page', locale);
-  await page.getByLabel(label('pages'), { exact: true }).fill('2');
-  await page.route('**/remove-page', () => {});
-  await run(page, 'remove-page', locale);
-  await page.getByRole('status').getByText(words.run).waitFor(runPatience);
-  await page.getByRole('button', { name: words.cancel }).click();
-  await page.getByText(words.empty).waitFor();
-  expect(await page.getByLabel(label('pages'), { exact: true }).inputValue()).toBe('2');
-  const { action } = operationOf('remove-page', locale).copy;
-  expect(await page.getByRole('button', { name: action, exact: true }).isEnabled()).toBe(true);
-});
+journey(
+  'a run that is cancelled leaves the form as it was, and files are put in order by dragging',
+  async (visit) => {
+    const started = await visit();
+    const { page } = started;
+    await openTools(started, locale);
+    await openTool(page, 'remove-page', locale);
+    await choose(page, ['contract.pdf']);
+    const { label } = walkOf(page, 'remove-page', locale);
+    await page.getByLabel(label('pages'), { exact: true }).fill('2');
+    await page.route('**/remove-page', () => {});
+    await run(page, 'remove-page', locale);
+    await page.getByRole('status').getByText(words.run).waitFor(runPatience);
+    await page.getByRole('button', { name: words.cancel }).click();
+    await page.getByText(words.empty).waitFor();
+    expect(await page.getByLabel(label('pages'), { exact: true }).inputValue()).toBe('2');
+    const { action } = operationOf('remove-page', locale).copy;
+    expect(await page.getByRole('button', { name: action, exact: true }).isEnabled()).toBe(true);
 
-journey('files are put in order by dragging', async (visit) => {
-  const started = await visit();
-  const { page } = started;
-  await openTools(started, locale);
-  await openTool(page, 'merge-pdf', locale);
-  await choose(page, ['contract.pdf', 'annex.pdf', 'application-form.pdf']);
-  const rows = page.getByRole('list', { name: /PDF files/ }).getByRole('listitem');
-  await rows.nth(2).dragTo(rows.nth(0));
-  await expect.poll(() => rows.first().textContent()).toContain('application-form.pdf');
-  expect(await rows.nth(1).textContent()).toContain('contract.pdf');
-});
+    await openTool(page, 'merge-pdf', locale);
+    await choose(page, ['contract.pdf', 'annex.pdf', 'application-form.pdf']);
+    const rows = page.getByRole('list', { name: /PDF files/ }).getByRole('listitem');
+    await rows.nth(2).dragTo(rows.nth(0));
+    await expect.poll(() => rows.first().textContent()).toContain('application-form.pdf');
+    expect(await rows.nth(1).textContent()).toContain('contract.pdf');
+  },
+);
 
 journey('a protected file shows its pages and is worked on once its password is given', async (visit) => {
   const started = await visit();

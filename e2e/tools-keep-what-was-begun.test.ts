@@ -29,7 +29,7 @@ for (const locale of languagesFrom('fr-FR')) {
   const { tabs, newKey } = said[locale];
 
   journey(
-    `the button counts the files that it merges, and too many are refused, in ${locale}`,
+    `the button counts the files that it merges, dropped files are taken, and too many are refused, in ${locale}`,
     async (visit) => {
       const started = await visit({ locale });
       const { page } = started;
@@ -50,15 +50,7 @@ for (const locale of languagesFrom('fr-FR')) {
       await page.locator('input[type=file]').setInputFiles(tooMany);
       await page.getByRole('alert').filter({ hasText: words.tooMany }).waitFor();
       expect(await button(words.merge(2)).isEnabled()).toBe(true);
-    },
-  );
 
-  journey(
-    `files dropped from the desktop are taken, and two for one are refused, in ${locale}`,
-    async (visit) => {
-      const started = await visit({ locale });
-      const { page } = started;
-      await openTools(started, locale);
       await openTool(page, 'remove-page', locale);
       const { label } = walkOf(page, 'remove-page', locale);
       await dropFiles(page, label('file'), [samplePath('contract.pdf'), samplePath('annex.pdf')]);
