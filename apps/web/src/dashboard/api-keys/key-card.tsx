@@ -69,7 +69,7 @@ function KeyText({ apiKey }: { apiKey: ApiKey }) {
 }
 
 const KeyCode = ({ children }: { children: string }) => (
-  <code className="min-w-0 break-all rounded-control border border-rule bg-paper px-3 py-1.5 text-sm">
+  <code className="min-w-0 justify-self-start break-all rounded-control border border-rule bg-paper px-3 py-1.5 text-sm">
     {children}
   </code>
 );
