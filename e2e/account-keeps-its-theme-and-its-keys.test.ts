@@ -82,8 +82,9 @@ journey('a key is limited, changed and rotated where it is shown', async (visit)
 
   await page.getByRole('button', { name: 'Rotate the key Trying' }).click();
   await dialog.getByRole('button', { name: 'Rotate', exact: true }).click();
-  await page.getByText('Former text works until').waitFor(patience);
+  await page.getByText('Old key works until').waitFor(patience);
   expect([await callListFields(url, key), await callListFields(url, key)]).toEqual([200, 429]);
+  await page.getByText('2 of 2 (limit reached').waitFor(patience);
 });
 
 async function fillName(page: Page, name: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { demonstrations } from '@pagesmith/operations';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './axe.ts';
-import { password, patience, said } from './customer.ts';
+import { password, patience, registerByHttp, said } from './customer.ts';
 import { journey } from './journey.ts';
 import { languagesFrom } from './languages.ts';
 import { newCaller } from './server.ts';
@@ -70,6 +70,21 @@ for (const locale of languagesFrom('fr-FR')) {
     const total = page.locator('dl > div', { hasText: words.total }).first().locator('dd');
     await expect.poll(() => total.textContent(), patience).toBe('1');
   });
+
+  journey(
+    `an account that came another way is led to the same call by one click, in ${locale}`,
+    async (visit) => {
+      const visited = await visit({ locale });
+      const { page } = visited;
+      await registerByHttp(visited, known);
+      const call = page.locator('pre code');
+      expect(await call.textContent(patience)).toContain('x-api-key: YOUR_API_KEY');
+      await page.getByRole('button', { name: words.run }).click();
+      await page.getByText(words.done).waitFor(patience);
+      await page.getByText(words.key, { exact: true }).waitFor();
+      expect(await call.textContent()).toMatch(/x-api-key: pk_/);
+    },
+  );
 
   journey(
     `a visitor’s name is filled in live, or the page says that it is a recording, in ${locale}`,

@@ -67,6 +67,7 @@ test('a key is created active, shown whole to its owner, listed, renamed, switch
     isRevealable: true,
     scopes: ['operations', 'jobs'],
     ...{ expiresAt: null, allowedAddresses: null, ratePerMinute: null, monthlyCap: null },
+    ...{ monthCalls: 0, monthStartedAt: null },
     ...{ previousKeyUntil: null, lastAddress: null, lastClient: null },
   };
   expect({ ...created }).toEqual(document);

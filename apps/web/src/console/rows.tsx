@@ -27,7 +27,7 @@ export function Rows({ caption, rows, only, actions }: RowsProps) {
   const column = (name: string): Column<Row> => ({
     id: name,
     head: facts.head(name),
-    cell: (row) => <span className="wrap-anywhere">{facts.text(name, row[name])}</span>,
+    cell: (row) => <Cell text={facts.text(name, row[name])} />,
     isNumber: typeof rows[0]?.[name] === 'number',
   });
   const last: Column<Row>[] = actions
@@ -48,6 +48,14 @@ export function Rows({ caption, rows, only, actions }: RowsProps) {
     />
   );
 }
+
+/** A time, an address of a machine, a word: broken, they could hardly be read. */
+const wholeLengthMax = 20;
+
+/** What is long is broken anywhere, so that a row of many facts fits. */
+const Cell = ({ text }: { text: string }) => (
+  <span className={text.length <= wholeLengthMax ? 'whitespace-nowrap' : 'wrap-anywhere'}>{text}</span>
+);
 
 export function ExportButton({ name, rows }: { name: string; rows: readonly Row[] }) {
   const words = useWords(consoleWords);

@@ -34,7 +34,7 @@ export function Field({ label, help, error, children }: FieldProps) {
   const errorId = `${id}-error`;
   const describedBy = [help && helpId, error && errorId].filter(Boolean).join(' ');
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid min-w-0 content-start gap-1.5">
       <label htmlFor={id} className="font-medium text-sm">
         {label}
       </label>

@@ -10,7 +10,7 @@ const words = defineWords({
 });
 
 const box =
-  'w-full rounded-control border border-edge bg-sheet px-3 text-base text-ink placeholder:text-ink-soft aria-invalid:border-bad disabled:cursor-not-allowed disabled:opacity-60';
+  'w-full min-w-0 rounded-control border border-edge bg-sheet px-3 text-base text-ink placeholder:text-ink-soft aria-invalid:border-bad disabled:cursor-not-allowed disabled:opacity-60';
 
 export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
   return <input type="text" {...rest} className={classNames(box, 'h-11', className)} />;

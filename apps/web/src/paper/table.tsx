@@ -40,7 +40,8 @@ function WideTable<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
               key={column.id}
               scope="col"
               className={classNames(
-                'sticky top-header z-10 whitespace-nowrap border-edge border-b bg-paper px-2 py-3 font-semibold lg:px-4',
+                'sticky top-header z-10 border-edge border-b bg-paper px-2 py-3 align-bottom font-semibold lg:px-4',
+                !column.isNumber && 'whitespace-nowrap',
                 alignment(column),
               )}
             >

@@ -34,7 +34,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange }: Tabs
         ref={strip}
         aria-label={label}
         style={withoutInlineStyle}
-        className="more-to-scroll relative flex gap-1 overflow-x-auto border-rule border-b"
+        className="more-to-scroll relative flex gap-1 overflow-x-auto border-rule border-b print:hidden"
       >
         {tabs.map((tab) => (
           <Radix.Trigger

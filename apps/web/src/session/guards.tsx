@@ -8,10 +8,13 @@ import { type AccountModel, checkSession, type Session } from './session.ts';
 import { useSession } from './use-session.ts';
 import { loadingText, sessionWords } from './words.ts';
 
+/** While it is asked, most who come are visitors: they need not wait for the answer, and nothing moves when it comes. */
+const visitors: readonly Session['status'][] = ['loading', 'signed-out', 'factor-needed'];
+
 /** For whoever is not signed in; the others go to their dashboard. Stands within the layout of the site. */
 export function VisitorsOnly({ children }: { children: ReactNode }) {
   const session = useSession();
-  if (session.status === 'signed-out' || session.status === 'factor-needed') return children;
+  if (visitors.includes(session.status)) return children;
   return (
     <>
       <Waiting session={session} />

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { OperationDrawing } from '../../drawings/operation-drawing.tsx';
+import { KeyDrawing } from '../../drawings/key-drawing.tsx';
 import { useWords } from '../../language/language-context.tsx';
 import { Button } from '../../paper/button.tsx';
 import { Card } from '../../paper/card.tsx';
@@ -48,10 +48,7 @@ export function ApiKeys({ onOpenBilling }: { onOpenBilling: () => void }) {
           ))}
         </ul>
       ) : (
-        <EmptyState
-          drawing={<OperationDrawing operation="fill-pdf" className="size-20" />}
-          title={words.empty}
-        >
+        <EmptyState drawing={<KeyDrawing className="size-20" />} title={words.empty}>
           {words.emptyText}
         </EmptyState>
       )}

@@ -45,7 +45,7 @@ export function KeyCard({ apiKey, onRotated }: KeyCardProps) {
 function KeyText({ apiKey }: { apiKey: ApiKey }) {
   const words = useWords(apiKeysWords);
   const options = useWords(keyOptionsWords);
-  const wholeKey = useWholeKey(apiKey);
+  const wholeKey = useWholeKey();
   const [shown, setShown] = useState<string>();
   const { name } = apiKey;
   const isShown = shown !== undefined;
@@ -56,20 +56,20 @@ function KeyText({ apiKey }: { apiKey: ApiKey }) {
     <div className="flex flex-wrap items-center gap-2">
       <KeyCode>{shown ?? maskApiKey(apiKey.key)}</KeyCode>
       <ActionButton
-        act={async () => setShown(isShown ? undefined : await wholeKey())}
+        act={async () => setShown(isShown ? undefined : await wholeKey(apiKey))}
         aria-label={isShown ? words.hide(name) : words.reveal(name)}
       >
         <Icon aria-hidden className="size-4" />
         {isShown ? words.hideLabel : words.revealLabel}
       </ActionButton>
-      <CopyButton text={wholeKey} label={words.copy(name)} />
+      <CopyButton text={() => wholeKey(apiKey)} label={words.copy(name)} />
       {!apiKey.isRevealable && <p className="basis-full text-sm text-warn">{options.onlyNow}</p>}
     </div>
   );
 }
 
 const KeyCode = ({ children }: { children: string }) => (
-  <code className="min-w-0 break-all rounded-control border border-rule bg-paper px-3 py-1.5 text-sm">
+  <code className="min-w-0 justify-self-start break-all rounded-control border border-rule bg-paper px-3 py-1.5 text-sm">
     {children}
   </code>
 );

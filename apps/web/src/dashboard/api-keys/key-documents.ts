@@ -28,6 +28,8 @@ export const createKey = (
       mode,
       isRevealable,
       ...settings,
+      monthCalls: 0,
+      monthStartedAt: null,
       previousKeyUntil: null,
       lastAddress: null,
       lastClient: null,

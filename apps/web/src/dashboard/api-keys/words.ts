@@ -40,7 +40,7 @@ export const apiKeysWords = defineWords({
     guideline: {
       secret: 'Keep keys secret: never in a web page, a mobile app or a public repository.',
       separate: 'Use one key per application, so that each can be replaced on its own.',
-      rotate: 'Replace keys from time to time: create a new one, switch over, delete the old one.',
+      rotate: 'Rotate keys from time to time: the old one can keep working while you switch over.',
       unused: 'Deactivate any key that you do not recognise or no longer use.',
     },
   },
@@ -87,7 +87,7 @@ export const apiKeysWords = defineWords({
         'Gardez vos clés secrètes\u00a0: jamais dans une page web, une application mobile ou un dépôt public.',
       separate: 'Utilisez une clé par application, pour pouvoir remplacer chacune séparément.',
       rotate:
-        'Renouvelez vos clés de temps en temps\u00a0: créez la nouvelle, basculez, supprimez l’ancienne.',
+        'Renouvelez vos clés de temps en temps\u00a0: l’ancienne peut fonctionner encore pendant que vous basculez.',
       unused: 'Désactivez sans attendre une clé que vous ne reconnaissez pas ou n’utilisez plus.',
     },
   },

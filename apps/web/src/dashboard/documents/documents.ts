@@ -18,6 +18,9 @@ export interface ApiKey extends Models.Document {
   readonly allowedAddresses: readonly string[] | null;
   readonly ratePerMinute: number | null;
   readonly monthlyCap: number | null;
+  /** In the month that began at `monthStartedAt`: of an earlier one, as long as no call has been made in this. */
+  readonly monthCalls: number;
+  readonly monthStartedAt: string | null;
   readonly previousKeyUntil: string | null;
   readonly lastAddress: string | null;
   readonly lastClient: string | null;
@@ -46,6 +49,7 @@ export interface Subscription extends Models.Document {
   readonly currentUsage: number;
   readonly billingCycle: string;
   readonly nextBillingDate: string | null;
+  readonly periodStartedAt: string;
 }
 
 interface Documents {

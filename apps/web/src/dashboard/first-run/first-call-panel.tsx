@@ -1,12 +1,13 @@
 import { isFree, maskApiKey } from '@pagesmith/catalog';
 import { Download, Play } from 'lucide-react';
+import { keyPlaceholder } from '../../documentation/samples/index.ts';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { Badge } from '../../paper/badge.tsx';
 import { Button } from '../../paper/button.tsx';
 import { Card } from '../../paper/card.tsx';
 import { CopyButton } from '../../paper/copy-button.tsx';
 import { Notice } from '../../paper/notice.tsx';
-import { useWholeKey } from '../api-keys/use-whole-key.ts';
+import { reachedByKeyboard } from '../../paper/reached-by-keyboard.ts';
 import { useDashboard } from '../documents/dashboard-context.tsx';
 import type { ApiKey } from '../documents/documents.ts';
 import { saveFile } from '../save-file.ts';
@@ -25,7 +26,7 @@ export interface FirstCallProps {
 export function FirstCall({ activeKey, onLeave }: FirstCallProps) {
   const words = useWords(firstRunWords);
   const { account } = useDashboard();
-  const { key, run, isBusy, failure, answer } = useFirstRun(activeKey);
+  const { key, wholeKey, run, isBusy, failure, answer } = useFirstRun(activeKey);
   return (
     <section className="grid gap-6 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
       <div className="grid min-w-0 content-start gap-5">
@@ -51,7 +52,7 @@ export function FirstCall({ activeKey, onLeave }: FirstCallProps) {
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <FirstPage file={answer?.file} />
       </div>
-      {key && <Curl apiKey={key} />}
+      <Curl shownKey={key ? maskApiKey(key.key) : keyPlaceholder} wholeKey={wholeKey} />
     </section>
   );
 }
@@ -68,18 +69,25 @@ function Key({ apiKey }: { apiKey: ApiKey | undefined }) {
   );
 }
 
-function Curl({ apiKey }: { apiKey: ApiKey }) {
+interface CurlProps {
+  shownKey: string;
+  wholeKey: () => Promise<string>;
+}
+
+function Curl({ shownKey, wholeKey }: CurlProps) {
   const words = useWords(firstRunWords);
   const { language } = useLanguage();
-  const wholeKey = useWholeKey(apiKey);
   return (
     <div className="min-w-0 self-start overflow-hidden rounded-sheet border border-rule bg-sheet">
       <div className="flex min-h-11 items-center justify-between gap-2 border-rule border-b py-1 pr-1.5 pl-4">
         <h3 className="font-medium font-sans text-sm">{words.curl}</h3>
         <CopyButton text={async () => firstCurl(await wholeKey(), language)} label={words.copy} />
       </div>
-      <pre className="wrap-anywhere whitespace-pre-wrap p-4 font-mono text-sm leading-relaxed [font-variant-ligatures:none]">
-        <code>{firstCurl(maskApiKey(apiKey.key), language)}</code>
+      <pre
+        {...reachedByKeyboard}
+        className="overflow-x-auto p-4 font-mono text-sm leading-relaxed [font-variant-ligatures:none]"
+      >
+        <code>{firstCurl(shownKey, language)}</code>
       </pre>
     </div>
   );

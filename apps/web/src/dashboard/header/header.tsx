@@ -18,7 +18,7 @@ import { headerWords } from './words.ts';
 export function Header() {
   const words = useWords(headerWords);
   return (
-    <header className="sticky top-0 z-30 border-rule border-b bg-paper">
+    <header className="sticky top-0 z-30 border-rule border-b bg-paper print:hidden">
       <a
         href="#content"
         className="absolute top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-2 text-paper focus:translate-y-0"

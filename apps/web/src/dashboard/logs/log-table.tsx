@@ -93,7 +93,7 @@ function LogRow({ row, isOpen, onToggle }: LogRowProps) {
       <td className={classNames(cell, 'whitespace-nowrap text-right')}>
         {words.ms(formatNumber(row.responseTime, language))}
       </td>
-      <td className={classNames(cell, 'wrap-anywhere')}>{row.apiKeyName}</td>
+      <td className={classNames(cell, 'wrap-anywhere min-w-24')}>{row.apiKeyName}</td>
     </tr>
   );
 }

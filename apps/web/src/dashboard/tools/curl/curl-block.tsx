@@ -41,7 +41,7 @@ interface CurlBlockProps {
 export function CurlBlock({ request, result, description, apiKey }: CurlBlockProps) {
   const words = useWords(curlWords);
   const { language } = useLanguage();
-  const wholeKey = useWholeKey(apiKey);
+  const wholeKey = useWholeKey();
   const [shown, setShown] = useState<string>();
   const isShown = shown !== undefined;
   const call = { request, origin: location.origin, language, result };
@@ -51,11 +51,17 @@ export function CurlBlock({ request, result, description, apiKey }: CurlBlockPro
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-lg">{words.heading}</h3>
         <div className="flex flex-wrap gap-2">
-          <ActionButton variant="quiet" act={async () => setShown(isShown ? undefined : await wholeKey())}>
+          <ActionButton
+            variant="quiet"
+            act={async () => setShown(isShown ? undefined : await wholeKey(apiKey))}
+          >
             <Icon aria-hidden className="size-4" />
             {isShown ? words.hide : words.reveal}
           </ActionButton>
-          <CopyButton text={async () => curlText({ ...call, key: await wholeKey() })} label={words.copy} />
+          <CopyButton
+            text={async () => curlText({ ...call, key: await wholeKey(apiKey) })}
+            label={words.copy}
+          />
         </div>
       </div>
       <pre

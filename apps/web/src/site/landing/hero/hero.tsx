@@ -33,7 +33,7 @@ export function Hero() {
             <RunForm name={name} onName={setTyped} shown={shown} onRun={() => run(name)} />
           </div>
         </div>
-        <div className="self-center max-lg:mx-auto max-lg:w-full max-lg:max-w-[27rem]">
+        <div className="self-center max-lg:mx-auto max-lg:w-full max-lg:max-w-[27rem] print:max-w-64">
           <SamplePage shown={shown} />
         </div>
       </div>
