@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectFine } from './axe.ts';
 import { browserSkipReason, sharedBrowser } from './browser.ts';
 import { patience } from './customer.ts';
-import { looksFrom } from './languages.ts';
+import { languagesFrom, looksFrom } from './languages.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { startVisit } from './visit.ts';
 
@@ -183,15 +183,14 @@ async function walk(page: Page, role: string): Promise<number> {
 
 const sections = { support: 7, billing: 5, auditor: 6 } as const;
 
-test.skipIf(browserSkipReason)(
-  'each role walks through its own sections, and nothing in them is out of anybody’s reach',
+test.skipIf(browserSkipReason).each(languagesFrom('en-US'))(
+  'each role walks through its own sections, and nothing in them is out of anybody’s reach (%s)',
   { timeout: 180_000 },
-  async () => {
-    const [{ locale, width, scheme }] = looksFrom('en-US') as [ReturnType<typeof looksFrom>[number]];
+  async (locale) => {
     for (const [role, count] of Object.entries(sections)) {
-      const email = `${role}@example.com`;
+      const email = `${role}-${locale}@example.com`.toLowerCase();
       const { link } = await operator('add', email, '--role', role);
-      const visit = await startVisit(await sharedBrowser(), server.url, { locale, width, scheme });
+      const visit = await startVisit(await sharedBrowser(), server.url, { locale });
       await enter(visit.page, locale, email, link);
       expect(await walk(visit.page, role)).toBe(count);
       expect(visit.complaints).toEqual([]);
@@ -200,13 +199,14 @@ test.skipIf(browserSkipReason)(
   },
 );
 
-test.skipIf(browserSkipReason)(
-  'support reads a customer’s dashboard for a ticket, and the dashboard says so all the time',
+test.skipIf(browserSkipReason).each(languagesFrom('en-US'))(
+  'support reads a customer’s dashboard for a ticket, and the dashboard says so (%s)',
   { timeout: 120_000 },
-  async () => {
-    const [{ locale, width, scheme }] = looksFrom('en-US') as [ReturnType<typeof looksFrom>[number]];
+  async (locale) => {
     const say = words[locale];
-    const customer = 'ada@example.com';
+    const [customer, desk] = [`ada-${locale}@example.com`, `desk-${locale}@example.com`].map((one) =>
+      one.toLowerCase(),
+    ) as [string, string];
     await callWire('/account', locale, {
       userId: 'unique()',
       email: customer,
@@ -225,10 +225,10 @@ test.skipIf(browserSkipReason)(
       .map((one) => one.split(';', 1)[0])
       .join('; ');
     const { number } = await callWire('/tickets', locale, wish, cookie);
-    const { link } = await operator('add', 'desk@example.com', '--role', 'support');
-    const visit = await startVisit(await sharedBrowser(), server.url, { locale, width, scheme });
+    const { link } = await operator('add', desk, '--role', 'support');
+    const visit = await startVisit(await sharedBrowser(), server.url, { locale });
     const { page } = visit;
-    await enter(page, locale, 'desk@example.com', link);
+    await enter(page, locale, desk, link);
     await page.getByLabel(say.query).fill(customer, patience);
     await page.getByRole('button', { name: say.search }).click();
     await page.getByRole('button', { name: say.open }).filter({ visible: true }).click(patience);
