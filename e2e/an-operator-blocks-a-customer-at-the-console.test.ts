@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectFine } from './axe.ts';
 import { browserSkipReason, sharedBrowser } from './browser.ts';
 import { patience } from './customer.ts';
-import { looksFrom } from './languages.ts';
+import { languagesFrom, looksFrom } from './languages.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { startVisit } from './visit.ts';
 
@@ -24,6 +24,10 @@ const words = {
     email: 'E-mail address',
     signIn: 'Sign in',
     query: 'Address, name, id, request id, ticket number or key',
+    visit: 'Visit the dashboard',
+    ticket: 'Open ticket of the customer',
+    visiting: /^Support visit for T\d+: this is the account of /,
+    endVisit: 'End the visit',
     search: 'Search',
     open: 'Open',
     block: 'Block',
@@ -40,6 +44,10 @@ const words = {
     email: 'Adresse e-mail',
     signIn: 'Se connecter',
     query: 'Adresse, nom, identifiant, identifiant de requête, numéro de ticket ou clé',
+    visit: 'Consulter le tableau de bord',
+    ticket: 'Ticket ouvert du client',
+    visiting: /^Visite de l’assistance pour T\d+ : ce compte est celui de /,
+    endVisit: 'Terminer la visite',
     search: 'Rechercher',
     open: 'Ouvrir',
     block: 'Bloquer',
@@ -72,12 +80,18 @@ async function operator(...given: string[]) {
   return JSON.parse(stdout);
 }
 
-async function callWire(path: string, locale: Locale, body: object): Promise<Record<string, string>> {
+async function callWire(
+  path: string,
+  locale: Locale,
+  body: object,
+  cookie = '',
+): Promise<Record<string, string>> {
   const headers = {
     'content-type': 'application/json',
     'x-appwrite-project': 'pagesmith',
     'accept-language': locale,
     'x-appwrite-locale': locale.slice(0, 2),
+    cookie,
   };
   const response = await fetch(`${server.url}/v1${path}`, {
     method: 'POST',
@@ -102,7 +116,7 @@ async function enter(page: Page, locale: Locale, email: string, link: string): P
   await page.getByLabel(say.password, { exact: true }).fill(password);
   await page.getByLabel(say.code).fill(codeIn(30));
   await page.getByRole('button', { name: say.signIn }).click();
-  await page.getByLabel(say.query).waitFor(patience);
+  await page.getByRole('tab').first().waitFor(patience);
 }
 
 test.skipIf(browserSkipReason).each(looksFrom('fr-FR'))(
@@ -148,5 +162,87 @@ test.skipIf(browserSkipReason).each(looksFrom('fr-FR'))(
     expect(visit.complaints).toEqual([]);
     await visit.end();
     expect(await operator('verify')).toMatchObject({ isWhole: true, brokenAt: null });
+  },
+);
+
+/** Every section that the role has, one after the other. */
+async function walk(page: Page, role: string): Promise<number> {
+  const tabs = await page.getByRole('tab').all();
+  for (const tab of tabs) {
+    await tab.click();
+    await page
+      .getByRole('tabpanel')
+      .filter({ visible: true })
+      .locator('h2, form, button, p, table')
+      .first()
+      .waitFor(patience);
+    await expectFine(page, `${role}: ${await tab.textContent()}`);
+  }
+  return tabs.length;
+}
+
+const sections = { support: 7, billing: 5, auditor: 6 } as const;
+
+test.skipIf(browserSkipReason).each(languagesFrom('en-US'))(
+  'each role walks through its own sections, and nothing in them is out of anybody’s reach (%s)',
+  { timeout: 180_000 },
+  async (locale) => {
+    for (const [role, count] of Object.entries(sections)) {
+      const email = `${role}-${locale}@example.com`.toLowerCase();
+      const { link } = await operator('add', email, '--role', role);
+      const visit = await startVisit(await sharedBrowser(), server.url, { locale });
+      await enter(visit.page, locale, email, link);
+      expect(await walk(visit.page, role)).toBe(count);
+      expect(visit.complaints).toEqual([]);
+      await visit.end();
+    }
+  },
+);
+
+test.skipIf(browserSkipReason).each(languagesFrom('en-US'))(
+  'support reads a customer’s dashboard for a ticket, and the dashboard says so (%s)',
+  { timeout: 120_000 },
+  async (locale) => {
+    const say = words[locale];
+    const [customer, desk] = [`ada-${locale}@example.com`, `desk-${locale}@example.com`].map((one) =>
+      one.toLowerCase(),
+    ) as [string, string];
+    await callWire('/account', locale, {
+      userId: 'unique()',
+      email: customer,
+      password: 'correct horse',
+      name: 'Ada',
+    });
+    const wish = { name: 'Ada', email: customer, reason: 'support', message: 'Why?' };
+    const headers = { 'content-type': 'application/json', 'x-appwrite-project': 'pagesmith' };
+    const signedIn = await fetch(`${server.url}/v1/account/sessions/email`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ email: customer, password: 'correct horse' }),
+    });
+    const cookie = signedIn.headers
+      .getSetCookie()
+      .map((one) => one.split(';', 1)[0])
+      .join('; ');
+    const { number } = await callWire('/tickets', locale, wish, cookie);
+    const { link } = await operator('add', desk, '--role', 'support');
+    const visit = await startVisit(await sharedBrowser(), server.url, { locale });
+    const { page } = visit;
+    await enter(page, locale, desk, link);
+    await page.getByLabel(say.query).fill(customer, patience);
+    await page.getByRole('button', { name: say.search }).click();
+    await page.getByRole('button', { name: say.open }).filter({ visible: true }).click(patience);
+    await page.getByRole('button', { name: say.visit }).click(patience);
+    const dialog = page.getByRole('dialog', { name: say.visit });
+    await dialog.getByLabel(say.ticket).fill(String(number));
+    await dialog.getByLabel(say.reason).fill('asked about a call');
+    const opening = page.context().waitForEvent('page');
+    await dialog.getByRole('button', { name: say.visit }).click();
+    const dashboard = await opening;
+    await dashboard.getByText(say.visiting).waitFor(patience);
+    await expectFine(dashboard, 'the visit');
+    await dashboard.getByRole('button', { name: say.endVisit }).click();
+    await dashboard.waitForURL(/\/login/, patience);
+    await visit.end();
   },
 );

@@ -86,7 +86,8 @@ export async function createProcessing(deps: ProcessingDeps): Promise<Processing
   const { secrets } = deps.accounts;
   const processId = uniqueId();
   const onError = (err: unknown) => log.error({ err }, 'work in the background failed');
-  const metering = { database, clock, processId, limits: limits?.metering ?? {}, onError };
+  const told = engineReport(config.engineProcesses);
+  const metering = { database, clock, processId, limits: limits?.metering ?? {}, onError, engine: told.read };
   const ledger = metrics.watchLedger(createLedger(metering));
   const idempotency = await startIdempotency({ database, clock, processId, secrets });
   const store = metrics.watchStore(await openStore({ config, database, limits: limits?.store }));
@@ -94,7 +95,7 @@ export async function createProcessing(deps: ProcessingDeps): Promise<Processing
   const leasing = await startLeasing(ledger, onError);
   const spool = createSpool(config.spoolDir, processId);
   const kept = createKeptResults(store, spool.folder);
-  const pool = metrics.watchPool(await startPool(deps, spool.folder));
+  const pool = told.watch(metrics.watchPool(await startPool(deps, spool.folder)));
   const disk = new Disk({ folders: [config.dataDir, spool.folder], database, limits: limits?.disk });
   const records = await createRecords({ database, clock, secrets, processId, issuer: config.publicUrl });
   const shared = { database, clock, secrets, ledger, processId, pool, spool, ...records, onError };
@@ -191,3 +192,20 @@ const framesOf = (error: unknown): string[] =>
         .filter((line) => line.startsWith('    at '))
         .slice(0, 12)
     : [];
+
+/** What is told of this process's engine to whoever watches over all of them: nothing until there is one. */
+function engineReport(places: number) {
+  let watched: EnginePool | undefined;
+  return {
+    watch: (pool: EnginePool): EnginePool => {
+      watched = pool;
+      return pool;
+    },
+    read: () => {
+      if (!watched) return undefined;
+      const { running, waiting } = watched.counts();
+      const waitingCalls = Object.values(waiting).reduce((sum, calls) => sum + calls, 0);
+      return { places, running, waiting: waitingCalls, memoryBytes: watched.memoryBytes() };
+    },
+  };
+}

@@ -1,16 +1,10 @@
 import compress from '@fastify/compress';
 import { compile } from '@fastify/proxy-addr';
-import {
-  createAnnouncements,
-  type RealtimeLimits,
-  type ThrottleRule,
-  type WebhookLimits,
-} from '@pagesmith/accounts';
+import type { RealtimeLimits, ThrottleRule, WebhookLimits } from '@pagesmith/accounts';
 import type { Database } from '@pagesmith/database';
 import { type Clock, systemClock, uniqueId } from '@pagesmith/kernel';
 import fastify, { type FastifyInstance } from 'fastify';
 import { type AccountLimits, type Accounts, createAccounts } from './accounts.ts';
-import { announcementCommands } from './announcements/announcement-commands.ts';
 import { addPdfApi } from './api/index.ts';
 import { addSessionJobs } from './api/jobs/session-routes.ts';
 import { snapshotCommands } from './backup/snapshot.ts';
@@ -42,7 +36,6 @@ import { addOperatorRoutes } from './operator/routes.ts';
 import { addPipelines } from './pipelines/index.ts';
 import { createProcessing, type Processing, type ProcessingLimits } from './processing.ts';
 import { addDeletionProofs } from './proofs/index.ts';
-import { incidentCommands } from './status/incident-commands.ts';
 import { addStatus } from './status/index.ts';
 import { deskCommands } from './tickets/desk-commands.ts';
 import { whereTicketsWait } from './tickets/settings.ts';
@@ -171,14 +164,10 @@ async function addPublicDoors(
 }
 
 /** Everything that can be asked at the operator's door. */
-function commandsOf({ config, database, clock = systemClock }: ServerDeps, accounts: Accounts) {
-  const { desk, postman, mailbox } = accounts;
-  const announcements = createAnnouncements({ database, mailbox, clock, publicUrl: config.publicUrl });
+function commandsOf({ config, database }: ServerDeps, { desk, postman, operators }: Accounts) {
   return {
     ...deskCommands(desk, postman),
-    ...operatorCommands(accounts.operators, postman),
-    ...incidentCommands(database, clock),
-    ...announcementCommands(announcements, () => postman.wake()),
+    ...operatorCommands(operators, postman),
     ...snapshotCommands(config, database),
   };
 }

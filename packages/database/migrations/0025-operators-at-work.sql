@@ -37,29 +37,8 @@ CREATE INDEX api_keys_key_start_index ON api_keys (key_start text_pattern_ops);
 -- What a process says of its engine each time it renews its lease.
 ALTER TABLE processes ADD COLUMN engine jsonb;
 
--- An operator's passkeys. The password is still asked for: a passkey takes the place of the code.
-CREATE TABLE operator_passkeys (
-  id text PRIMARY KEY,
-  operator_id text NOT NULL REFERENCES operators ON DELETE CASCADE,
-  credential_id text NOT NULL CONSTRAINT operator_passkeys_credential_id_unique UNIQUE,
-  public_key bytea NOT NULL,
-  signature_count bigint NOT NULL,
-  transports text[] NOT NULL,
-  name text NOT NULL,
-  last_used_at timestamptz(3),
-  created_at timestamptz(3) NOT NULL DEFAULT now()
-);
-CREATE INDEX operator_passkeys_operator_id_index ON operator_passkeys (operator_id);
-CREATE TABLE operator_challenges (
-  id text PRIMARY KEY,
-  operator_id text REFERENCES operators ON DELETE CASCADE,
-  nonce text NOT NULL,
-  expires_at timestamptz(3) NOT NULL
-);
-
--- What an announcement said, for the record, and until when the dashboard shows it.
+-- What an announcement said, for the record.
 ALTER TABLE announcements ADD COLUMN subject_en text;
 ALTER TABLE announcements ADD COLUMN subject_fr text;
 ALTER TABLE announcements ADD COLUMN text_en text;
 ALTER TABLE announcements ADD COLUMN text_fr text;
-ALTER TABLE announcements ADD COLUMN shown_until timestamptz(3);

@@ -2,8 +2,7 @@
 import { parseArgs } from 'node:util';
 import type { Progress } from '@pagesmith/accounts';
 import { subProcessorFacts } from '../legal/announced-sub-processors.ts';
-import { askOrExit } from '../operator/run-command.ts';
-import { furnishAnnouncements } from './announcement-commands.ts';
+import { act } from '../operator/run-command.ts';
 
 const usage = `npm run announce -- terms 3 2027-01-15     a legal page, its new version, the day it takes effect
 npm run announce -- sub-processor 'Mailjet SAS, FR, mail' 2027-01-15 [--replaces NAME]
@@ -18,22 +17,22 @@ const { values, positionals } = parseArgs({
 });
 const [what, ...rest] = positionals;
 
-function questionOf(): { command: string; given: object } | undefined {
+function questionOf(): { action: string; given: object } | undefined {
   const [first, second] = rest;
   if (!what || !first) return undefined;
   if (what === 'notice') {
     const subjects = { subjectEn: values['subject-en'], subjectFr: values['subject-fr'] };
     return {
-      command: 'notice.mail',
+      action: 'announce-notice',
       given: { name: first, ...subjects, textEn: values.en, textFr: values.fr },
     };
   }
   if (!second) return undefined;
   if (what !== 'sub-processor')
-    return { command: 'legal.announce', given: { page: what, version: first, from: second } };
+    return { action: 'announce-legal', given: { page: what, version: first, from: second } };
   const facts = subProcessorFacts(first);
   const replaces = values.replaces === undefined ? {} : { replaces: values.replaces };
-  return facts && { command: 'sub-processor.announce', given: { ...facts, ...replaces, from: second } };
+  return facts && { action: 'announce-sub-processor', given: { ...facts, ...replaces, from: second } };
 }
 
 const question = questionOf();
@@ -42,8 +41,9 @@ if (!question) {
   process.exit(64);
 }
 for (;;) {
-  const { command, given } = question;
-  const { mailed, isFinished } = await askOrExit<Progress>(command, given, furnishAnnouncements);
+  const { action, given } = question;
+  const reason = 'npm run announce';
+  const { mailed, isFinished } = await act<Progress>(action, { reason, ...given });
   process.stdout.write(`${mailed} customers have an e-mail in the outbox${isFinished ? '. Done.' : ' …'}\n`);
   if (isFinished) break;
 }

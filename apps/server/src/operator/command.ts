@@ -1,10 +1,8 @@
 // npm run operator: everything that operators can do, for a machine without a browser.
-import { userInfo } from 'node:os';
 import { actionsOf } from '@pagesmith/accounts';
 import { readCommandLine, usageOf } from './command-line.ts';
-import { furnishOperators } from './furnish-operators.ts';
 import { csvText, plainText } from './print.ts';
-import { askOrExit } from './run-command.ts';
+import { act } from './run-command.ts';
 
 const actions = actionsOf('owner');
 const [name = '', ...line] = process.argv.slice(2);
@@ -15,8 +13,7 @@ if (!action || !asked) {
   process.stdout.write(`${usageOf(known)}\n--json prints JSON, --csv a table for spreadsheets.\n`);
   process.exit(64);
 }
-const question = { action: action.name, user: userInfo().username, given: asked.given };
-const result = await askOrExit<unknown>('operator.do', question, furnishOperators);
+const result = await act<unknown>(action.name, asked.given);
 const print = asked.isCsv ? csvText : asked.isJson ? (it: unknown) => JSON.stringify(it, null, 2) : plainText;
 process.stdout.write(`${print(result)}\n`);
 // So that a script notices when the chain is broken.

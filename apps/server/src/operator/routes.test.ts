@@ -177,7 +177,7 @@ describe('a visit of our support', () => {
       '/v1/webhook-endpoints/x/secret',
       '/v1/jobs',
       '/v1/jobs/x/result',
-      '/webhook/billing-portal',
+      '/webhook/billing-portal?email=ada@example.com',
     ]) {
       expect((await wire('GET', path, cookie)).status, path).toBe(403);
     }

@@ -1,8 +1,7 @@
-// npm run incident: what the status page says about incidents and planned work, until there is a console for it.
+// npm run incident: what the status page says about incidents and planned work, by the same actions as the console.
 import { parseArgs } from 'node:util';
 import type { Incident, PlannedWork } from '@pagesmith/contract';
-import { askOrExit } from '../operator/run-command.ts';
-import { incidentCommands } from './incident-commands.ts';
+import { act } from '../operator/run-command.ts';
 
 const usage = `npm run incident                  every incident, newest first
 npm run incident -- open --components api,jobs --title-en … --title-fr … --en … --fr …
@@ -21,18 +20,18 @@ const { values, positionals } = parseArgs({
 const [verb = 'list', id] = positionals;
 const said = { textEn: values.en, textFr: values.fr };
 const named = {
-  components: values.components?.split(','),
+  components: values.components,
   titleEn: values['title-en'],
   titleFr: values['title-fr'],
 };
-const questions: Readonly<Record<string, readonly [command: string, given: object]>> = {
-  list: ['incidents.list', {}],
-  open: ['incidents.open', { ...said, ...named }],
-  update: ['incidents.update', { ...said, id }],
-  end: ['incidents.end', { ...said, id }],
-  planned: ['maintenance.list', {}],
-  plan: ['maintenance.plan', { ...named, from: values.from, minutes: values.minutes }],
-  'end-plan': ['maintenance.end', { id }],
+const questions: Readonly<Record<string, readonly [action: string, given: object]>> = {
+  list: ['incidents', {}],
+  open: ['open-incident', { ...said, ...named }],
+  update: ['update-incident', { ...said, id }],
+  end: ['end-incident', { ...said, id }],
+  planned: ['incidents', {}],
+  plan: ['plan-work', { ...named, from: values.from, minutes: values.minutes }],
+  'end-plan': ['end-work', { id }],
 };
 
 const timesOf = (entry: Incident | PlannedWork) =>
@@ -47,6 +46,7 @@ if (!question) {
   process.stdout.write(`${usage}\n`);
   process.exit(64);
 }
-type Entries = Incident | PlannedWork | (Incident | PlannedWork)[];
-const result = await askOrExit<Entries>(...question, async (_config, database) => incidentCommands(database));
-process.stdout.write(`${[result].flat().map(line).join('\n') || 'There are none.'}\n`);
+type Listed = { incidents: Incident[]; planned: PlannedWork[] };
+const result = await act<Incident | PlannedWork | Listed>(...question);
+const entries = 'planned' in result ? (verb === 'planned' ? result.planned : result.incidents) : [result];
+process.stdout.write(`${entries.map(line).join('\n') || 'There are none.'}\n`);

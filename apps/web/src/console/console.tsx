@@ -7,18 +7,27 @@ import { Button } from '../paper/button.tsx';
 import { Notice } from '../paper/notice.tsx';
 import { Tabs } from '../paper/tabs.tsx';
 import { ActingProvider } from './acting.tsx';
+import { actionWords, type KnownAction } from './action-words.ts';
+import { Announcements } from './announcements.tsx';
 import { ask, type Session } from './ask.ts';
+import { Audit } from './audit.tsx';
 import { Customers } from './customers.tsx';
 import { Invitation, SignIn } from './entrance.tsx';
-import { Audit, Mails, Money, Operators, Service } from './overviews.tsx';
+import { Incidents } from './incidents.tsx';
+import { Money } from './money.tsx';
+import { Mails, Operators } from './overviews.tsx';
+import { Service, Work } from './service.tsx';
 import { Tickets } from './tickets.tsx';
-import { actionWords, consoleWords, type KnownAction } from './words.ts';
+import { consoleWords } from './words.ts';
 
 /** Each section stands behind the action that fills it. */
 const sections: readonly { readonly id: KnownAction; readonly content: ReactNode }[] = [
   { id: 'find', content: <Customers /> },
   { id: 'tickets', content: <Tickets /> },
   { id: 'service', content: <Service /> },
+  { id: 'work', content: <Work /> },
+  { id: 'incidents', content: <Incidents /> },
+  { id: 'announcements', content: <Announcements /> },
   { id: 'mails', content: <Mails /> },
   { id: 'money', content: <Money /> },
   { id: 'operators', content: <Operators /> },

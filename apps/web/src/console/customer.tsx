@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { useWords } from '../language/language-context.tsx';
 import { Badge } from '../paper/badge.tsx';
 import { Button } from '../paper/button.tsx';
 import { Card } from '../paper/card.tsx';
+import { useActing } from './acting.tsx';
 import { ActionButton } from './action-button.tsx';
+import { actionWords } from './action-words.ts';
 import { Facts } from './facts.tsx';
 import { Loaded } from './loaded.tsx';
 import { type Row, Rows } from './rows.tsx';
@@ -21,6 +24,8 @@ interface Shown {
 }
 
 const lists = [
+  'timeline',
+  'notes',
   'keys',
   'calls',
   'jobs',
@@ -72,6 +77,7 @@ export function Customer({ id, onBack }: { id: string; onBack: () => void }) {
                 {shown.overrides && <Facts facts={shown.overrides} />}
               </Card>
             </div>
+            <Invoices id={id} />
             {lists.map((name) => (
               <details key={name} className="grid gap-3">
                 <summary className="cursor-pointer font-medium">
@@ -87,6 +93,39 @@ export function Customer({ id, onBack }: { id: string; onBack: () => void }) {
   );
 }
 
+/** As the payment provider has them, asked for when somebody wants to see them. */
+function Invoices({ id }: { id: string }) {
+  const { invoices } = useWords(actionWords);
+  const { offered } = useActing();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!offered('invoices')) return null;
+  return (
+    <details className="grid gap-3" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="cursor-pointer font-medium">{invoices}</summary>
+      {isOpen && (
+        <Loaded<Row[]> action="invoices" given={{ account: id }}>
+          {(rows, reload) => (
+            <Rows
+              caption={invoices}
+              rows={rows}
+              only={['number', 'createdAt', 'amountMills', 'status']}
+              actions={({ id: invoice, status }) =>
+                status === 'paid' && (
+                  <ActionButton
+                    name="refund"
+                    preset={{ account: id, invoice: String(invoice) }}
+                    onDone={reload}
+                  />
+                )
+              }
+            />
+          )}
+        </Loaded>
+      )}
+    </details>
+  );
+}
+
 function CustomerActions({ customer, onDone }: { customer: Shown['customer']; onDone: () => void }) {
   const { id, status, closedAt } = customer;
   const given = { preset: { account: id }, onDone };
@@ -95,6 +134,9 @@ function CustomerActions({ customer, onDone }: { customer: Shown['customer']; on
       {status === 'active' && <ActionButton name="block" variant="danger" {...given} />}
       {status !== 'active' && !closedAt && <ActionButton name="unblock" {...given} />}
       {closedAt && <ActionButton name="restore" {...given} />}
+      <ActionButton name="note-customer" {...given} />
+      <ActionButton name="visit" {...given} />
+      <ActionButton name="resend-mail" {...given} />
       <ActionButton name="set" {...given} />
       <ActionButton name="unset" {...given} />
       <ActionButton name="grace" {...given} />

@@ -4,11 +4,12 @@ import { Badge } from '../paper/badge.tsx';
 import { Button } from '../paper/button.tsx';
 import { Card } from '../paper/card.tsx';
 import { ActionButton } from './action-button.tsx';
+import { actionWords } from './action-words.ts';
 import { Facts } from './facts.tsx';
 import { Loaded } from './loaded.tsx';
 import { type Row, Rows } from './rows.tsx';
 import { useFactText } from './use-fact-text.ts';
-import { actionWords, consoleWords } from './words.ts';
+import { consoleWords } from './words.ts';
 
 /** The queue, most urgent first, and one ticket at a time. */
 export function Tickets() {
@@ -40,7 +41,34 @@ export function Tickets() {
           />
         )}
       </Loaded>
+      <Templates />
     </div>
+  );
+}
+
+/** Answers that are ready to send. */
+function Templates() {
+  const names = useWords(actionWords);
+  return (
+    <details className="grid gap-3">
+      <summary className="cursor-pointer font-medium">{names.templates}</summary>
+      <Loaded<Row[]> action="templates">
+        {(rows, reload) => (
+          <div className="grid gap-3">
+            <div>
+              <ActionButton name="save-template" onDone={reload} />
+            </div>
+            <Rows
+              caption={names.templates}
+              rows={rows}
+              actions={({ name }) => (
+                <ActionButton name="remove-template" preset={{ name: String(name) }} onDone={reload} />
+              )}
+            />
+          </div>
+        )}
+      </Loaded>
+    </details>
   );
 }
 
@@ -48,25 +76,39 @@ interface Conversation {
   readonly ticket: Row;
   readonly messages: readonly Row[];
   readonly notes: readonly Row[];
+  readonly calls: Row[];
 }
 
 function Ticket({ number, onBack }: { number: number; onBack: () => void }) {
   const words = useWords(consoleWords);
-  const { text } = useFactText();
+  const { head, text } = useFactText();
   return (
     <div className="grid gap-6">
       <Button className="justify-self-start" size="small" onClick={onBack}>
         {words.back}
       </Button>
       <Loaded<Conversation> action="ticket" given={{ number }}>
-        {({ ticket, messages, notes }, reload) => (
+        {({ ticket, messages, notes, calls }, reload) => (
           <>
             <h2 className="text-2xl">T{number}</h2>
             <div className="flex flex-wrap gap-2">
-              <ActionButton name="answer" variant="primary" preset={{ number }} onDone={reload} />
+              <ActionButton
+                name="answer"
+                variant="primary"
+                preset={{ number }}
+                language={String(ticket.language ?? '') || undefined}
+                onDone={reload}
+              />
               <ActionButton name="note" preset={{ number }} onDone={reload} />
               <ActionButton name="assign" preset={{ number }} onDone={reload} />
               <ActionButton name="close-ticket" preset={{ number }} onDone={reload} />
+              {ticket.accountId !== null && (
+                <ActionButton
+                  name="visit"
+                  preset={{ account: String(ticket.accountId), ticket: number }}
+                  onDone={reload}
+                />
+              )}
             </div>
             <Card>
               <Facts
@@ -82,6 +124,7 @@ function Ticket({ number, onBack }: { number: number; onBack: () => void }) {
                 <p className="wrap-anywhere whitespace-pre-wrap">{String(said.text)}</p>
               </Card>
             ))}
+            {calls.length > 0 && <Rows caption={head('calls')} rows={calls} />}
           </>
         )}
       </Loaded>

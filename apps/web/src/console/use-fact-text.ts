@@ -2,6 +2,7 @@ import { formatFee } from '@pagesmith/catalog';
 import { formatDateTime } from '../language/dates.ts';
 import { useLanguage } from '../language/language-context.tsx';
 import { factWords } from './fact-words.ts';
+import { serviceFactWords } from './service-fact-words.ts';
 
 const isTime = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value);
@@ -9,14 +10,17 @@ const isTime = (value: unknown): value is string =>
 /** What the server tells by name and value, as people read it. */
 export function useFactText() {
   const { language } = useLanguage();
-  const words: Readonly<Record<string, string>> = factWords[language];
+  const words: Readonly<Record<string, string>> = {
+    ...factWords[language],
+    ...serviceFactWords[language],
+  };
   return {
     head: (name: string): string => words[name] ?? name,
     text: (name: string, value: unknown): string => {
       if (value === null || value === undefined) return '–';
       if (isTime(value)) return formatDateTime(value);
       if (typeof value === 'boolean') return value ? '✓' : '–';
-      if (typeof value === 'number' && name === 'amountMills') return formatFee(value, 'EUR', language);
+      if (typeof value === 'number' && name.endsWith('Mills')) return formatFee(value, 'EUR', language);
       return typeof value === 'object' ? JSON.stringify(value) : String(value);
     },
   };

@@ -2,9 +2,9 @@ import { type LegalPageId, legalDateOf, legalPageIds } from '@pagesmith/catalog'
 import type { Words } from '@pagesmith/kernel';
 import * as z from 'zod';
 import { oneOf } from '../arguments/parameters.ts';
-import { type Parameter, readArguments } from '../arguments/read-arguments.ts';
+import type { Parameter } from '../arguments/read-arguments.ts';
 import { announcementFailures } from './failures.ts';
-import { type AnnouncementDeps, mailEverybody, type Progress } from './mail-everybody.ts';
+import type { Announcement, AnnouncementPlace } from './mail-everybody.ts';
 import { calendarDay, dayIn, requireNotice } from './notice.ts';
 
 const names: Readonly<Record<LegalPageId, Words>> = {
@@ -20,17 +20,22 @@ const version: Parameter<number> = {
   schema: z.coerce.number().int().min(1).max(1_000),
   accepted: { en: 'Value must be a version number', fr: 'la valeur doit être un numéro de version' },
 };
-const parameters = { page: oneOf(legalPageIds), version, from: calendarDay };
+export const legalParameters = { page: oneOf(legalPageIds), version, from: calendarDay };
+
+export interface LegalChange {
+  readonly page: LegalPageId;
+  readonly version: number;
+  readonly from: string;
+}
 
 /** A legal page, the version that is coming, and the day from which it holds. A text in force is announced too late. */
-export async function announceLegalChange(deps: AnnouncementDeps, given: unknown): Promise<Progress> {
-  const { page, version, from } = readArguments(parameters, given);
+export function legalChange(deps: AnnouncementPlace, { page, version, from }: LegalChange): Announcement {
   if (legalDateOf(page, version) !== undefined)
     throw announcementFailures.versionPublished({ page, version });
   requireNotice(from, deps.clock.now());
   const { publicUrl } = deps;
   const address = `${publicUrl}/${page}`;
-  return mailEverybody(deps, {
+  return {
     id: `${page} ${version}`,
     words: (language) => {
       const name = names[page][language];
@@ -46,5 +51,5 @@ export async function announceLegalChange(deps: AnnouncementDeps, given: unknown
         },
       }[language];
     },
-  });
+  };
 }

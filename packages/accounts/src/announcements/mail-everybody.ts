@@ -1,13 +1,17 @@
-import { accounts, announcements, type Database } from '@pagesmith/database';
+import { accounts, announcements, type Queryable } from '@pagesmith/database';
 import type { Clock, Language } from '@pagesmith/kernel';
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull } from 'drizzle-orm';
 import type { Mail, Mailbox } from '../mail/mailbox.ts';
 
-export interface AnnouncementDeps {
-  readonly database: Database;
-  readonly mailbox: Mailbox;
+export interface AnnouncementPlace {
   readonly clock: Clock;
   readonly publicUrl: string;
+}
+
+interface AnnouncementDeps {
+  readonly database: Queryable;
+  readonly mailbox: Mailbox;
+  readonly clock: Clock;
   readonly accountsPerBatch?: number;
 }
 
@@ -16,10 +20,16 @@ export interface Progress {
   readonly isFinished: boolean;
 }
 
-interface Announcement {
+export interface Announcement {
   /** What it is about: whoever has had the mail about it gets no second one. */
   readonly id: string;
   readonly words: (language: Language) => Pick<Mail, 'subject' | 'text'>;
+}
+
+/** What everybody would be mailed, and how many they are. */
+export async function previewOf({ orm }: Queryable, { words }: Announcement) {
+  const [row] = await orm.select({ recipients: count() }).from(accounts).where(isNull(accounts.closedAt));
+  return { recipients: row?.recipients ?? 0, en: words('en'), fr: words('fr') };
 }
 
 /** The next batch. The mails and how far they have come are written together: a run that is broken off goes on where it was. */
@@ -29,7 +39,12 @@ export function mailEverybody(
 ): Promise<Progress> {
   return database.transaction(async (transaction) => {
     const { orm } = transaction;
-    await orm.insert(announcements).values({ id, createdAt: clock.now() }).onConflictDoNothing();
+    const [en, fr] = [words('en'), words('fr')];
+    const said = { subjectEn: en.subject, subjectFr: fr.subject, textEn: en.text, textFr: fr.text };
+    await orm
+      .insert(announcements)
+      .values({ id, ...said, createdAt: clock.now() })
+      .onConflictDoNothing();
     const [begun] = await orm.select().from(announcements).where(eq(announcements.id, id)).for('update');
     if (!begun) throw new Error(`The announcement ${id} was written and is not there.`);
     if (begun.finishedAt) return { mailed: begun.mailedCount, isFinished: true };

@@ -1,12 +1,11 @@
 import { policy } from '@pagesmith/catalog';
 import type { Database } from '@pagesmith/database';
 import { filledTextUpTo, textUpTo } from '../arguments/parameters.ts';
-import { readArguments } from '../arguments/read-arguments.ts';
-import { type AnnouncementDeps, mailEverybody, type Progress } from './mail-everybody.ts';
+import type { Announcement, AnnouncementPlace } from './mail-everybody.ts';
 import { calendarDay, dayIn, requireNotice } from './notice.ts';
 
 const name = filledTextUpTo(200);
-const parameters = {
+export const subProcessorParameters = {
   name,
   /** Its name with what it does and where, as the legal pages will say it. */
   entryEn: name,
@@ -15,15 +14,17 @@ const parameters = {
   from: calendarDay,
 };
 
+type SubProcessorChange = Readonly<Record<keyof typeof subProcessorParameters, string>>;
+
 const idOf = (subProcessor: string) => `sub-processor ${subProcessor}`;
 
 /** Somebody who will handle data for us, and the day from which. */
-export async function announceSubProcessor(deps: AnnouncementDeps, given: unknown): Promise<Progress> {
-  const { name, entryEn, entryFr, replaces, from } = readArguments(parameters, given);
+export function subProcessorChange(deps: AnnouncementPlace, given: SubProcessorChange): Announcement {
+  const { name, entryEn, entryFr, replaces, from } = given;
   requireNotice(from, deps.clock.now());
   const { publicUrl } = deps;
   const agreement = `${publicUrl}/data-processing`;
-  return mailEverybody(deps, {
+  return {
     id: idOf(name),
     words: (language) => {
       const day = dayIn(from, language);
@@ -38,7 +39,7 @@ export async function announceSubProcessor(deps: AnnouncementDeps, given: unknow
         },
       }[language];
     },
-  });
+  };
 }
 
 /** Which of those that the configuration names began without customers having been told as long ahead as is promised. */

@@ -8,6 +8,8 @@ export interface MeteringDeps {
   readonly limits: MeteringLimits;
   /** Unique to this start of this process. */
   readonly processId: string;
+  /** What the process's engine does at this moment, kept with its lease for whoever watches over all processes. */
+  readonly engine?: (() => object | undefined) | undefined;
   /** For what fails when nobody waits for it. */
   onError(error: unknown): void;
 }

@@ -1,4 +1,5 @@
 import type { Charges } from '@pagesmith/catalog';
+import type { Queryable } from '@pagesmith/database';
 import { changesChannel } from '../realtime/publish.ts';
 import type { ReceivedByCall, Refusal, Reservation, Settlement, Success } from './call.ts';
 import type { MeteringDeps } from './deps.ts';
@@ -19,6 +20,9 @@ interface Answer {
   readonly workUsedMs?: number | null;
 }
 
+/** An end may be a part of something larger, which happens together or not at all. */
+type EndDeps = Pick<MeteringDeps, 'clock' | 'limits' | 'processId'> & { readonly database: Queryable };
+
 /** The call that ends. */
 export type Ended = Pick<Reservation, 'call' | 'subscriptionId'>;
 
@@ -33,7 +37,7 @@ interface Ending {
 }
 
 /** Everything that the end of a call changes, and the news of it. */
-async function end(deps: MeteringDeps, { call, subscriptionId }: Ended, at: Date, ending: Ending) {
+async function end(deps: EndDeps, { call, subscriptionId }: Ended, at: Date, ending: Ending) {
   const { row, proof, processorMs, fees, kept, job } = ending;
   const left = job ?? kept;
   const changes = changesOf(call);
@@ -58,7 +62,7 @@ const withoutZeros = (fees: Charges) =>
   Object.fromEntries(Object.entries(fees).filter(([, mills]) => mills > 0));
 
 /** What end_call needs to prepare a proof of deletion; the fee is charged when the proof is issued. */
-function proofOf({ processId }: MeteringDeps, received: ReceivedByCall | undefined, feeMills = 0) {
+function proofOf({ processId }: EndDeps, received: ReceivedByCall | undefined, feeMills = 0) {
   if (!received) return undefined;
   const { filesSha256, receivedAt, place, isJob } = received;
   return { filesSha256, receivedAt, place, processId: isJob ? null : processId, feeMills };
@@ -110,7 +114,7 @@ export async function replay(
   return { isFirst, creditsUsed: 0, creditsRemaining, charges: nothing, work: reservation.work };
 }
 
-export async function release(deps: MeteringDeps, ended: Ended, refusal: Refusal): Promise<boolean> {
+export async function release(deps: EndDeps, ended: Ended, refusal: Refusal): Promise<boolean> {
   const at = deps.clock.now();
   const { failure, processorMs, job } = refusal;
   const row = logRow(ended.call, at, { ...refusal, httpStatus: failure.status });

@@ -6,12 +6,17 @@ import { meteringFailures } from './failures.ts';
 
 // Leases are kept and judged by the database's clock: those of the machines may differ.
 const renewStatement = `
-INSERT INTO processes AS held (id, lease_until, started_at) VALUES ($1, now() + make_interval(secs => $2), now())
-ON CONFLICT (id) DO UPDATE SET lease_until = excluded.lease_until,
+INSERT INTO processes AS held (id, lease_until, started_at, engine)
+VALUES ($1, now() + make_interval(secs => $2), now(), $3)
+ON CONFLICT (id) DO UPDATE SET lease_until = excluded.lease_until, engine = excluded.engine,
   held_since = CASE WHEN held.lease_until > now() THEN held.held_since ELSE now() END`;
 
-export async function renewLease({ database, limits, processId }: MeteringDeps): Promise<void> {
-  await database.query(renewStatement, [processId, limits.leaseMs / 1000]);
+export async function renewLease({ database, limits, processId, engine }: MeteringDeps): Promise<void> {
+  await database.query(renewStatement, [
+    processId,
+    limits.leaseMs / 1000,
+    JSON.stringify(engine?.() ?? null),
+  ]);
 }
 
 /** The embedded database has one process at a time: every other is dead, whatever its lease says. */

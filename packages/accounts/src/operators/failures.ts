@@ -127,6 +127,22 @@ export const operatorFailures = defineFailures({
       fr: `T${number} n’est pas un ticket ouvert de ce compte, ou le compte est bloqué\u00a0: il ne se consulte que pour un tel ticket.`,
     }),
   },
+  workAbsent: {
+    status: 404,
+    title: { en: 'There is nothing of that to do any more.', fr: 'Il n’y a plus rien de tel à faire.' },
+    detail: ({ id }: { id: string }) => ({
+      en: `Nothing under way or waiting has the id ${id}: it has ended meanwhile, or never was.`,
+      fr: `Rien en cours ou en attente ne porte l’identifiant ${id}\u00a0: c’est terminé entre-temps, ou cela n’a jamais existé.`,
+    }),
+  },
+  templateAbsent: {
+    status: 404,
+    title: { en: 'There is no such answer.', fr: 'Cette réponse n’existe pas.' },
+    detail: ({ name }: { name: string }) => ({
+      en: `No ready answer is called “${name}”.`,
+      fr: `Aucune réponse type ne s’appelle «\u00a0${name}\u00a0».`,
+    }),
+  },
   mailUnneeded: {
     status: 409,
     title: {

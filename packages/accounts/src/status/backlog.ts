@@ -1,4 +1,4 @@
-import type { Database } from '@pagesmith/database';
+import type { Queryable } from '@pagesmith/database';
 
 /** What waits to be done in the whole service. */
 export interface Backlog {
@@ -23,7 +23,7 @@ SELECT * FROM
    FROM webhook_deliveries WHERE state = 'pending' AND next_attempt_at <= now()) AS webhooks,
   (SELECT count(*) AS "mailsWaiting", ${age('created_at')} AS "oldestMailSeconds" FROM mails) AS mails`;
 
-export async function readBacklog(database: Database): Promise<Backlog> {
+export async function readBacklog(database: Queryable): Promise<Backlog> {
   const [row] = await database.query<Backlog>(statement);
   if (!row) throw new Error('the database answered nothing');
   return row;

@@ -1,6 +1,6 @@
 import { isStatusComponent } from '@pagesmith/catalog';
 import type { Incident } from '@pagesmith/contract';
-import { type Database, incidents, incidentUpdates } from '@pagesmith/database';
+import { incidents, incidentUpdates, type Queryable } from '@pagesmith/database';
 import type { Clock } from '@pagesmith/kernel';
 import { asc, desc, eq, gte, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import * as z from 'zod';
@@ -26,23 +26,23 @@ const id: Parameter<number> = {
   },
 };
 const text = filledTextUpTo(2_000);
-const ofNew = {
+export const incidentParameters = {
   components,
   titleEn: filledTextUpTo(200),
   titleFr: filledTextUpTo(200),
   textEn: text,
   textFr: text,
 };
-const ofUpdate = { id, textEn: text, textFr: text };
+export const updateParameters = { id, textEn: text, textFr: text };
 
-export function createIncidents(database: Database, clock: Clock): Incidents {
+export function createIncidents(database: Queryable, clock: Clock): Incidents {
   const read = async (incidentId: number): Promise<Incident> => {
     const [found] = await readIncidents(database, eq(incidents.id, incidentId));
     if (!found) throw statusFailures.incidentAbsent({ id: incidentId });
     return found;
   };
   const say = async (given: unknown, isLast: boolean): Promise<Incident> => {
-    const { id: incidentId, textEn, textFr } = readArguments(ofUpdate, given);
+    const { id: incidentId, textEn, textFr } = readArguments(updateParameters, given);
     await read(incidentId);
     const now = clock.now();
     await database.transaction(async ({ orm }) => {
@@ -53,7 +53,7 @@ export function createIncidents(database: Database, clock: Clock): Incidents {
   };
   return {
     open: async (given) => {
-      const { textEn, textFr, ...incident } = readArguments(ofNew, given);
+      const { textEn, textFr, ...incident } = readArguments(incidentParameters, given);
       const now = clock.now();
       const opened = await database.transaction(async ({ orm }) => {
         const [row] = await orm
@@ -73,10 +73,10 @@ export function createIncidents(database: Database, clock: Clock): Incidents {
 }
 
 /** Those that began since, and those still going on; newest first. */
-export const listIncidents = (database: Database, since: Date): Promise<Incident[]> =>
+export const listIncidents = (database: Queryable, since: Date): Promise<Incident[]> =>
   readIncidents(database, or(gte(incidents.startedAt, since), isNull(incidents.endedAt)));
 
-async function readIncidents({ orm }: Database, which: SQL | undefined): Promise<Incident[]> {
+async function readIncidents({ orm }: Queryable, which: SQL | undefined): Promise<Incident[]> {
   const rows = await orm.select().from(incidents).where(which).orderBy(desc(incidents.id)).limit(100);
   if (rows.length === 0) return [];
   const updates = await orm

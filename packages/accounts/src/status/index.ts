@@ -2,7 +2,5 @@
 // The probing itself is the server's.
 
 export { type Backlog, readBacklog } from './backlog.ts';
-export { createIncidents, type Incidents } from './incidents.ts';
-export { createMaintenance, type Maintenance } from './maintenance.ts';
 export { isWorkTaken, minuteOf, type Round, recordRound, takeProbeTurn } from './probes.ts';
 export { readStatus } from './report.ts';

@@ -1,6 +1,6 @@
 import { isStatusComponent, serviceLevel } from '@pagesmith/catalog';
 import type { PlannedWork } from '@pagesmith/contract';
-import { type Database, maintenanceWindows } from '@pagesmith/database';
+import { maintenanceWindows, type Queryable } from '@pagesmith/database';
 import type { Clock } from '@pagesmith/kernel';
 import { and, desc, eq, gt, type SQL } from 'drizzle-orm';
 import * as z from 'zod';
@@ -37,18 +37,18 @@ const minutes = whole(
   'Value must be a number of minutes from 1 to 1440',
   'la valeur doit être un nombre de minutes de 1 à 1440',
 );
-const id = whole(
+export const plannedId = whole(
   Number.MAX_SAFE_INTEGER,
   'Value must be the number of planned work',
   'la valeur doit être le numéro de travaux prévus',
 );
-const ofNew = { components, titleEn: title, titleFr: title, from: time, minutes };
+export const maintenanceParameters = { components, titleEn: title, titleFr: title, from: time, minutes };
 
-export function createMaintenance(database: Database, clock: Clock): Maintenance {
+export function createMaintenance(database: Queryable, clock: Clock): Maintenance {
   const { orm } = database;
   return {
     plan: async (given) => {
-      const { from, minutes, ...facts } = readArguments(ofNew, given);
+      const { from, minutes, ...facts } = readArguments(maintenanceParameters, given);
       const now = clock.now();
       const startsAt = minuteOf(new Date(from));
       if (startsAt.getTime() - now.getTime() < serviceLevel.maintenanceNoticeHours * hourMs) {
@@ -61,7 +61,7 @@ export function createMaintenance(database: Database, clock: Clock): Maintenance
       return shown(planned);
     },
     end: async (given) => {
-      const { id: wanted } = readArguments({ id }, given);
+      const { id: wanted } = readArguments({ id: plannedId }, given);
       const now = clock.now();
       const is = and(eq(maintenanceWindows.id, wanted), gt(maintenanceWindows.endsAt, now));
       return database.transaction(async (transaction) => {
@@ -81,10 +81,10 @@ export function createMaintenance(database: Database, clock: Clock): Maintenance
 }
 
 /** What was not over by then, the latest first. */
-export const listMaintenance = (database: Database, since: Date): Promise<PlannedWork[]> =>
+export const listMaintenance = (database: Queryable, since: Date): Promise<PlannedWork[]> =>
   read(database, gt(maintenanceWindows.endsAt, since));
 
-async function read({ orm }: Database, which: SQL): Promise<PlannedWork[]> {
+async function read({ orm }: Queryable, which: SQL): Promise<PlannedWork[]> {
   const rows = await orm
     .select()
     .from(maintenanceWindows)

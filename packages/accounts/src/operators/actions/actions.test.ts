@@ -167,7 +167,7 @@ test('a mail that nobody can send is read with a reason, and tried again', async
   expect(JSON.stringify(await lastRow())).not.toContain('Here you are');
   await room.act('retry-mail', { id: mail?.id });
   await expect(room.act('retry-mail', { id: 'none' })).rejects.toMatchObject({ code: 'mail_absent' });
-  expect(await room.act('service', {})).toMatchObject({ waiting: { mails: 1, tickets: 0 } });
+  expect(await room.act('service', {})).toMatchObject({ waiting: { mailsWaiting: 1 } });
   expect(await room.act('money', { month: '2026-11' })).toEqual([]);
 });
 

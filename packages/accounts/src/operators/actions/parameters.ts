@@ -5,6 +5,13 @@ import type { Parameter } from '../../arguments/read-arguments.ts';
 /** An account by its address or its id. */
 export const account = textUpTo(254);
 
+/** A yes that must be said. From a command line it comes as a text. */
+export const isTrue: Parameter<boolean> = {
+  schema: z.union([z.boolean(), z.stringbool()]),
+  accepted: { en: 'true or false', fr: 'true ou false' },
+  absent: false,
+};
+
 export const wholeNumber = (min: number, max: number): Parameter<number> => ({
   schema: z.coerce.number().int().min(min).max(max),
   accepted: {

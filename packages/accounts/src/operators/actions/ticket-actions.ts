@@ -1,9 +1,7 @@
-import { operators, type Transaction, ticketNotes, tickets } from '@pagesmith/database';
+import { apiRequests, operators, type Transaction, ticketNotes, tickets } from '@pagesmith/database';
 import { fail } from '@pagesmith/kernel';
-import { asc, eq } from 'drizzle-orm';
-import * as z from 'zod';
+import { asc, desc, eq } from 'drizzle-orm';
 import { emailAddress, filledTextUpTo } from '../../arguments/parameters.ts';
-import type { Parameter } from '../../arguments/read-arguments.ts';
 import { listQueue } from '../../tickets/desk.ts';
 import { ticketFailures } from '../../tickets/failures.ts';
 import { mailTextMax } from '../../tickets/limits.ts';
@@ -12,12 +10,7 @@ import { ticketNumber as number } from '../../tickets/ticket-number.ts';
 import { addSupportsMessage, closeTicket, lockTicket, messagesOf } from '../../tickets/write.ts';
 import { operatorFailures } from '../failures.ts';
 import { defineAction } from './define.ts';
-
-const isAll: Parameter<boolean> = {
-  schema: z.union([z.boolean(), z.stringbool()]),
-  accepted: { en: 'true or false', fr: 'true ou false' },
-  absent: false,
-};
+import { isTrue } from './parameters.ts';
 
 const required = async (transaction: Transaction, wanted: number): Promise<TicketRow> =>
   (await lockTicket(transaction, eq(tickets.number, wanted))) ??
@@ -30,12 +23,31 @@ async function conversation(transaction: Transaction, wanted: number) {
     .from(ticketNotes)
     .where(eq(ticketNotes.ticketId, row.id))
     .orderBy(asc(ticketNotes.id));
-  return { ticket: withoutToken(row), messages: await messagesOf(transaction, row.id), notes };
+  const calls = row.accountId ? await latestCalls(transaction, row.accountId) : [];
+  return { ticket: withoutToken(row), messages: await messagesOf(transaction, row.id), notes, calls };
 }
+
+const callsMax = 20;
+
+/** What the customer may be writing about; never the message of a failure, which may quote a document. */
+const latestCalls = ({ orm }: Transaction, accountId: string) =>
+  orm
+    .select({
+      id: apiRequests.id,
+      endpoint: apiRequests.endpoint,
+      httpStatus: apiRequests.httpStatus,
+      errorCode: apiRequests.errorCode,
+      responseTimeMs: apiRequests.responseTimeMs,
+      createdAt: apiRequests.createdAt,
+    })
+    .from(apiRequests)
+    .where(eq(apiRequests.userId, accountId))
+    .orderBy(desc(apiRequests.createdAt))
+    .limit(callsMax);
 
 export const listTickets = defineAction({
   about: 'the tickets that wait for an answer, most urgent first; every ticket with isAll',
-  parameters: { isAll },
+  parameters: { isAll: isTrue },
   isOverview: true,
   run: async ({ deps, transaction }, given) => ({
     subject: null,
@@ -44,7 +56,7 @@ export const listTickets = defineAction({
 });
 
 export const showTicket = defineAction({
-  about: 'one ticket with its conversation and our notes',
+  about: 'one ticket with its conversation, our notes and the customer’s latest calls',
   parameters: { number },
   run: async ({ transaction }, given) => {
     const result = await conversation(transaction, given.number);

@@ -11,5 +11,4 @@ export const announcements = pgTable('announcements', {
   subjectFr: text('subject_fr'),
   textEn: text('text_en'),
   textFr: text('text_fr'),
-  shownUntil: time('shown_until'),
 });

@@ -1,4 +1,4 @@
-// Written from the migrations by `npm run check`, never by hand. 3ed5ed39eca4d191
+// Written from the migrations by `npm run check`, never by hand. e916d823e64cdfcb
 export { accountNotes } from './account-notes.ts';
 export { accountOverrides } from './account-overrides.ts';
 export { accounts } from './accounts.ts';
@@ -27,8 +27,6 @@ export { knownDevices } from './known-devices.ts';
 export { legalAcceptances } from './legal-acceptances.ts';
 export { mails } from './mails.ts';
 export { maintenanceWindows } from './maintenance-windows.ts';
-export { operatorChallenges } from './operator-challenges.ts';
-export { operatorPasskeys } from './operator-passkeys.ts';
 export { operatorSessions } from './operator-sessions.ts';
 export { operators } from './operators.ts';
 export { passkeys } from './passkeys.ts';
