@@ -45,10 +45,7 @@ for (const locale of languagesFrom('fr-FR')) {
     await add('extract-pages');
     await choose(page, ['contract.pdf']);
     const { parts } = operationOf('extract-pages', locale).copy;
-    await page
-      .getByLabel(parts.pages?.label ?? '')
-      .first()
-      .fill('1');
+    await page.getByRole('textbox', { name: parts.pages?.label ?? '', exact: true }).fill('1');
     await add('merge-pdf');
     await choose(page, ['annex.pdf'], 1);
     await page.getByText(words.price).first().waitFor(runPatience);

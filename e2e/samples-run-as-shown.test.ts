@@ -146,9 +146,10 @@ journey(
         const which = `${operation.id} in ${language}`;
         expect(resultOf(operation, stdout), which).toMatch(expected[result.kind]);
       }
-      if (language === 'curl')
-        await runPipeline(await page.locator('section#pipelines code').first().innerText(), key);
     }
+    if (!ways.curl?.isThere) return;
+    const pipeline = await page.locator('section#pipelines pre code').first().innerText();
+    await runPipeline(pipeline, await newApiKey(sharedServer()));
   },
   allSamplesMs,
 );

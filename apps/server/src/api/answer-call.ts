@@ -1,4 +1,4 @@
-import type { Job, Reservation } from '@pagesmith/accounts';
+import type { Reservation } from '@pagesmith/accounts';
 import type { Clock } from '@pagesmith/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Disk, Room } from '../disk/disk.ts';
@@ -16,7 +16,7 @@ import type { Door } from './door.ts';
 import { apiFailures } from './failures.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { openReferences, type ReferenceDeps } from './inputs/references.ts';
-import { type AcceptDeps, acceptJob } from './jobs/accept-job.ts';
+import { type AcceptDeps, type AcceptedJob, acceptJob } from './jobs/accept-job.ts';
 import { jobBody, jobPath } from './jobs/job-body.ts';
 import { queryOf, wantsJob } from './jobs/job-request.ts';
 import { PrivateCall } from './private-call.ts';
@@ -125,9 +125,9 @@ async function takeCall(
   const asked = { query: queryOf(request), password: passwordOf(request), idempotencyKey };
   const call = { ...begun, ...asked, files };
   if (isAsync) {
-    const job = await acceptJob(call, upload, reservation, key, deps);
+    const accepted = await acceptJob(call, upload, reservation, key, deps);
     for (const room of begun.rooms) room.keep();
-    return sendAccepted(request, reply, job, reservation);
+    return sendAccepted(request, reply, accepted);
   }
   const { body, headers, keptResult } = await workOn(call, upload, reservation, deps);
   onceClosed(reply, () => {
@@ -151,8 +151,7 @@ function requireEngine({ isLong }: Callable, { accountId, plan }: Reservation, {
 function sendAccepted(
   request: FastifyRequest,
   reply: FastifyReply,
-  job: Job,
-  reservation: Reservation,
+  { job, reservation }: AcceptedJob,
 ): FastifyReply {
   const headers = {
     location: jobPath(job.id),

@@ -26,6 +26,12 @@ export interface AcceptDeps {
   readonly vault: Vault;
 }
 
+/** A job, and what its call has reserved by now. */
+export interface AcceptedJob {
+  readonly job: Job;
+  readonly reservation: Reservation;
+}
+
 /** Reports now what is wrong with the request; the work comes later. The same idempotency key gets the same job. */
 export async function acceptJob(
   call: CallRequest,
@@ -33,7 +39,7 @@ export async function acceptJob(
   reservation: Reservation,
   key: Uint8Array,
   deps: AcceptDeps,
-): Promise<Job> {
+): Promise<AcceptedJob> {
   const planned = call.callable.plan(upload.parts, call.query);
   const begun = withSteps(reservation, planned);
   const { accountId } = reservation;
@@ -51,7 +57,7 @@ export async function acceptJob(
   if (received) {
     deps.deletion.afterCall({ id: reservation.id, accountId, keptResult: undefined, isDelivered: true });
   }
-  return deps.jobs.find(accountId, beginning.jobId);
+  return { job: await deps.jobs.find(accountId, beginning.jobId), reservation: begun };
 }
 
 async function acceptKeyed(
@@ -61,7 +67,7 @@ async function acceptKeyed(
   key: Uint8Array,
   keyed: KeyedRequest,
   deps: AcceptDeps,
-): Promise<Job> {
+): Promise<AcceptedJob> {
   try {
     return await accept(call, upload, await claimSteps(reservation, deps), key, deps);
   } catch (error) {
@@ -76,7 +82,7 @@ async function accept(
   reservation: Reservation,
   key: Uint8Array,
   { jobs, runner, vault }: AcceptDeps,
-): Promise<Job> {
+): Promise<AcceptedJob> {
   const request: JobRequest = { reservation, query, language, password, parts: withFileNames(received) };
   const requestEncrypted = sealText(JSON.stringify(request), key);
   try {
@@ -92,7 +98,7 @@ async function accept(
       received: secrecy?.received,
     });
     runner.wake();
-    return job;
+    return { job, reservation };
   } catch (error) {
     await vault.remove(reservation.id).catch(() => undefined);
     throw error;

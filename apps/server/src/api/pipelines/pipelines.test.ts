@@ -116,12 +116,15 @@ test('the report of a pipeline names the step of each warning', async () => {
 test('a pipeline becomes a job, and with the same Idempotency-Key the same one', async () => {
   const headers = { prefer: 'respond-async', 'idempotency-key': 'pipeline-1' };
   const ids: string[] = [];
+  const remaining: number[] = [];
   for (let time = 0; time < 2; time += 1) {
     const response = await run({ steps: [fill, merge] }, sheet, headers);
     expect(response.status).toBe(202);
+    remaining.push(Number(response.headers.get('x-credits-remaining')));
     ids.push(((await response.json()) as { id: string }).id);
   }
   expect(ids[1]).toBe(ids[0]);
+  expect(remaining[1]).toBe(remaining[0]);
   const jobOf = async () => (await ask(server.url, ada.key, 'GET', `/jobs/${ids[0]}`)).body;
   await expect.poll(async () => (await jobOf()).state, { timeout: 30_000 }).toBe('succeeded');
   expect(await jobOf()).toMatchObject({ operation: 'pipelines', credits: 2 });

@@ -1,8 +1,9 @@
 import { type OperationId, operations, problemsOf } from '@pagesmith/operations';
 import { expect, test } from 'vitest';
 import { emptyDraft } from '../tools/request/draft.ts';
+import { hasAllFiles } from '../tools/request/problems.ts';
 import type { Tool } from '../tools/tool.ts';
-import { type BuilderStep, pipelineRequest, withStep } from './builder-step.ts';
+import { type BuilderStep, pipelineRequest, toolAt, withStep } from './builder-step.ts';
 import { stepsFrom } from './steps-from.ts';
 
 const tool = (id: OperationId) => operations.find((operation) => operation.id === id) as Tool;
@@ -33,6 +34,13 @@ test('steps that were built are the pipeline that they look like', () => {
   ]);
   expect(parts.slice(1).map(([name]) => name)).toEqual(['step-1-file', 'step-2-files', 'step-2-files']);
   expect(problemsOf(pipeline)).toEqual([]);
+});
+
+test('a result that is taken counts among the files that a step needs', () => {
+  const [fill, merge] = fillAndMerge() as [BuilderStep, BuilderStep];
+  const one = { ...merge, draft: { ...emptyDraft, files: { files: [pdf('a.pdf')] } } };
+  expect(hasAllFiles(toolAt([fill, one], 1), one.draft)).toBe(true);
+  expect(hasAllFiles(toolAt([one], 0), one.draft)).toBe(false);
 });
 
 test('a saved pipeline comes back into the builder without its files', () => {

@@ -40,12 +40,14 @@ export function placeTaken(steps: readonly BuilderStep[], index: number, part: s
   return place < 0 ? undefined : place;
 }
 
-/** The tool without the files that come from another step; several files may follow such a result. */
+/** The tool without the file that comes from another step; where it takes several, one less has to be chosen. */
 export function toolAt(steps: readonly BuilderStep[], index: number): Tool {
   const { tool } = steps[index] as BuilderStep;
-  const isAsked = ([name, { kind }]: [string, Part]) =>
-    kind !== 'pdf' || placeTaken(steps, index, name) === undefined;
-  return { ...tool, parts: Object.fromEntries(Object.entries(tool.parts).filter(isAsked)) };
+  const asked = Object.entries(tool.parts).flatMap(([name, part]): [string, Part][] => {
+    if (placeTaken(steps, index, name) === undefined) return [[name, part]];
+    return part.kind === 'pdf' ? [] : [[name, { ...part, countMin: (part.countMin ?? 1) - 1 }]];
+  });
+  return { ...tool, parts: Object.fromEntries(asked) };
 }
 
 /** The call that the steps come to: the pipeline as JSON, and a part for the files of each form. */
