@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import {
   createDeletionProofs,
+  createFiles,
   createLedger,
   createReports,
   createSavedPipelines,
@@ -19,6 +20,7 @@ import { type KeyDeps, unknownKeysRule } from './api/authenticate.ts';
 import { createDeletion } from './api/deletion.ts';
 import { Door } from './api/door.ts';
 import { apiFailures } from './api/failures.ts';
+import { createKeptFiles } from './api/files/kept-files.ts';
 import type { ApiDeps } from './api/index.ts';
 import { startJobs } from './api/jobs/start.ts';
 import { createKeptResults } from './api/kept-results.ts';
@@ -95,31 +97,30 @@ export async function createProcessing(deps: ProcessingDeps): Promise<Processing
   const leasing = await startLeasing(ledger, onError);
   const spool = createSpool(config.spoolDir, processId);
   const kept = createKeptResults(store, spool.folder);
+  const files = createKeptFiles(createFiles({ database, clock, secrets }), store, spool.folder);
+  const outgoing = createOutgoing({ ...fetching, mayReachLoopback: deps.mayReachLoopback });
   const pool = told.watch(metrics.watchPool(await startPool(deps, spool.folder)));
   const disk = new Disk({ folders: [config.dataDir, spool.folder], database, limits: limits?.disk });
   const records = await createRecords({ database, clock, secrets, processId, issuer: config.publicUrl });
-  const shared = { database, clock, secrets, ledger, processId, pool, spool, ...records, onError };
+  const shared = { database, clock, secrets, ledger, processId, pool, spool, outgoing, ...records, onError };
   const running = await startJobs({ ...shared, ...config, store, limits: limits?.jobs });
   const deletion = createDeletion({ ...records, idempotency, kept, ...running, onError });
-  const sweeping = await startSweeping({ ...shared, kept, idempotency, running, deletion });
+  const sweeping = await startSweeping({ ...shared, kept, files, idempotency, running, deletion });
   const uploads = { ...uploadLimits, ...limits?.uploads };
   const ending = endOfUploads(uploads);
   return {
+    ...shared,
     keys: keysFor(deps, createThrottle(database, clock)),
-    spool,
     disk,
     door: new Door(),
-    outgoing: createOutgoing({ ...fetching, mayReachLoopback: deps.mayReachLoopback }),
     uploads,
     uploadsEnd: ending.signal,
-    ledger,
     idempotency,
-    pool,
     kept,
-    ...records,
+    files,
     deletion,
     pipelines: createSavedPipelines({ database, clock }),
-    clock,
+    publicUrl: config.publicUrl,
     took: metrics.took,
     ...running,
     checkStore: store.check,

@@ -6,6 +6,7 @@ import {
   type Reports,
 } from '@pagesmith/accounts';
 import type { Deletion } from './api/deletion.ts';
+import type { KeptFiles } from './api/files/kept-files.ts';
 import type { RunningJobs } from './api/jobs/start.ts';
 import type { KeptResults } from './api/kept-results.ts';
 import type { Spool } from './api/spool.ts';
@@ -32,6 +33,7 @@ interface Swept {
   readonly ledger: Ledger;
   readonly spool: Spool;
   readonly kept: KeptResults;
+  readonly files: KeptFiles;
   readonly idempotency: Idempotency;
   readonly reports: Reports;
   readonly deletion: Deletion;
@@ -41,17 +43,19 @@ interface Swept {
 
 /** Takes up what dead processes left, and removes what nobody needs any more: now and at regular intervals. */
 export async function startSweeping(swept: Swept): Promise<Repeated> {
-  const { ledger, spool, kept, idempotency, running, reports, deletion, onError } = swept;
+  const { ledger, spool, kept, files, idempotency, running, reports, deletion, onError } = swept;
   const sweep = async () => {
     const living = await ledger.living();
     await spool.sweep(living);
     await kept.remove(await idempotency.sweep());
+    await files.sweep();
     await running.sweep();
     await reports.sweep();
     await deletion.sweep(living);
   };
   const sweepFiles = async () => {
     await kept.sweep();
+    await files.sweepFiles();
     await running.sweepFiles();
   };
   await running.recover();

@@ -10,6 +10,7 @@ export * from './deletion-proofs/index.ts';
 export * from './documents/index.ts';
 export * from './factors/index.ts';
 export * from './figures/index.ts';
+export * from './files/index.ts';
 export * from './idempotency/index.ts';
 export { type Account, awaitsFactor, type Session, type SignedIn, type Visitor } from './identity/account.ts';
 export type { IdentityDeps, RelyingParty } from './identity/deps.ts';

@@ -11,7 +11,7 @@ export {
 } from './charges.ts';
 export { cheapestPlan, type PlanCost, type Volume } from './cheapest-plan.ts';
 export { type ContactReason, contactReasons, messageLengthMax } from './contact.ts';
-export { jobRequestsPerMinute, managementRequestsPerMinute } from './jobs.ts';
+export { fileRequestsPerMinute, jobRequestsPerMinute, managementRequestsPerMinute } from './jobs.ts';
 export {
   allowedAddressesMax,
   apiKeyPrefix,

@@ -9,8 +9,11 @@ export const prefixOf = (mode: KeyMode): string => (mode === 'test' ? testKeyPre
 /** The text of a key says what it is, to whoever reads it too. */
 export const keyModeOf = (key: string): KeyMode => (key.startsWith(testKeyPrefix) ? 'test' : 'live');
 
-/** All operations; jobs with their results and the reports of calls; saved pipelines; figures and the log; webhooks; keys. */
-export const keyScopes = ['operations', 'jobs', 'pipelines', 'usage', 'webhooks', 'keys'] as const;
+/**
+ * All operations, and files for them; jobs with their results and the reports of calls; files alone; saved pipelines;
+ * figures and the log; webhooks; keys.
+ */
+export const keyScopes = ['operations', 'jobs', 'files', 'pipelines', 'usage', 'webhooks', 'keys'] as const;
 export type KeyScope = (typeof keyScopes)[number];
 export const defaultKeyScopes: readonly string[] = ['operations', 'jobs'];
 

@@ -18,6 +18,8 @@ export const policy = {
   signingKeyDays: 365,
   /** How long a job stays listed after its end; its files and its result follow the plan's retention. */
   jobDays: 7,
+  /** How long an uploaded file is kept that is to be used for longer than the plan's retention. */
+  templateDays: 90,
   /** How long an Idempotency-Key is known; the result kept for it follows the plan's retention. */
   idempotencyKeyHours: 24,
   /** A network address that is counted against a limit is forgotten within this time. */

@@ -4,6 +4,7 @@
 export * from './activity.ts';
 export * from './billing.ts';
 export * from './deletion-proofs.ts';
+export * from './files.ts';
 export * from './jobs.ts';
 export * from './keys.ts';
 export * from './logs.ts';
@@ -12,5 +13,6 @@ export * from './problem.ts';
 export * from './reports.ts';
 export * from './status.ts';
 export * from './tickets.ts';
+export * from './versions.ts';
 export * from './webhook-endpoints.ts';
 export * from './webhook-events.ts';

@@ -71,7 +71,7 @@ BEGIN
     END IF;
     answer := jsonb_build_object('isRetry', NOT takes_credit,
       'key', jsonb_build_object('keyId', caller.id, 'keyName', caller.name, 'accountId', caller.user_id,
-        'mode', (caller.key).mode, 'scopes', (caller.key).scopes));
+        'mode', (caller.key).mode, 'scopes', (caller.key).scopes, 'apiVersion', (caller.key).api_version));
     IF caller.plan IS NULL THEN
       RETURN answer || '{"outcome": "absent"}';
     END IF;

@@ -1,7 +1,7 @@
 import type { Reservation } from '@pagesmith/accounts';
 import type { Clock } from '@pagesmith/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Disk, Room } from '../disk/disk.ts';
+import type { Disk } from '../disk/disk.ts';
 import { orStorageFull } from '../disk/failures.ts';
 import { engineBusy } from '../engine/pool.ts';
 import { orServerFailed } from '../http/failures.ts';
@@ -15,10 +15,13 @@ import type { Callable } from './callable.ts';
 import type { Door } from './door.ts';
 import { apiFailures } from './failures.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
+import { withDelivery } from './inputs/input-kind.ts';
 import { openReferences, type ReferenceDeps } from './inputs/references.ts';
+import { Rooms } from './inputs/rooms.ts';
 import { type AcceptDeps, type AcceptedJob, acceptJob } from './jobs/accept-job.ts';
 import { jobBody, jobPath } from './jobs/job-body.ts';
 import { queryOf, wantsJob } from './jobs/job-request.ts';
+import { withDelivery as deliveredTo, outputOf } from './outputs/output.ts';
 import { PrivateCall } from './private-call.ts';
 import { type ReserveDeps, reserveCall } from './reserve-call.ts';
 import type { CallFiles, Spool } from './spool.ts';
@@ -55,7 +58,7 @@ export async function answerCall(
     elapsedMs,
     secrecy: reservation.hasGdprMode ? new PrivateCall(deps.clock.now()) : undefined,
     spent: { processorMs: 0 },
-    rooms: [],
+    rooms: new Rooms(deps.disk, reservation),
     inputBytes: 0,
   };
   try {
@@ -63,7 +66,7 @@ export async function answerCall(
   } catch (thrown) {
     const { files, rooms, inputBytes, spent, secrecy } = begun;
     await files?.remove();
-    for (const room of rooms) room.giveBack();
+    rooms.giveBack();
     const error = orStorageFull(thrown);
     await deps.ledger.release(reservation, {
       failure: orServerFailed(error, request.id),
@@ -84,7 +87,7 @@ interface BegunCall
     'callable' | 'language' | 'isAsync' | 'signal' | 'elapsedMs' | 'secrecy' | 'spent'
   > {
   files?: CallFiles;
-  readonly rooms: Room[];
+  readonly rooms: Rooms;
   inputBytes: number;
 }
 
@@ -99,44 +102,44 @@ async function takeCall(
 ): Promise<FastifyReply> {
   const { callable, isAsync, secrecy, signal } = begun;
   const key = secrecy?.key ?? newFileKey();
-  const requireRoom = async (sizeBytes: number | undefined) =>
-    void begun.rooms.push(await deps.disk.take(reservation, sizeBytes));
-  await requireRoom(Number(request.headers['content-length']) || undefined);
+  const { rooms } = begun;
+  await rooms.take(Number(request.headers['content-length']) || undefined);
   if (isAsync) await deps.jobs.requireRoom(reservation.accountId, reservation.plan);
   else requireEngine(callable, reservation, deps);
   const files = deps.spool.filesOf(request.id, isAsync ? key : secrecy?.key);
   begun.files = files;
   const idempotencyKey = idempotencyKeyOf(request);
   const begunMs = performance.now();
-  const requireScope = (scope: 'jobs') => authenticate(request, [scope], deps.keys);
+  const requireScope = (scopes: readonly string[]) => authenticate(request, scopes, deps.keys);
+  const wanted = outputOf(request, { isAsync, ...reservation });
   const received = await receiveUpload(request.raw, files, {
     fileBytesMax: reservation.fileBytesMax,
     limits: deps.uploads,
     isKeyed: idempotencyKey !== undefined,
     secrecy,
-    kindOf: callable.kindOf,
-    open: openReferences({ ...reservation, requireScope, requireRoom }, deps),
+    kindOf: withDelivery(callable.kindOf),
+    open: openReferences({ ...reservation, requireScope, requireRoom: rooms.take }, deps),
     endings: [signal, deps.uploadsEnd],
   });
   deps.took('upload', performance.now() - begunMs);
   begun.inputBytes = received.inputBytes;
   const upload = await callable.complete(received, reservation.accountId);
   if (secrecy) reply.headers(await deps.deletion.headersOf(request.id, secrecy.received));
-  const asked = { query: queryOf(request), password: passwordOf(request), idempotencyKey };
+  const output = deliveredTo(wanted, received.deliverTo);
+  if (output.kind === 'delivery') await deps.outgoing.check(output.url);
+  const asked = { output, query: queryOf(request), password: passwordOf(request), idempotencyKey };
   const call = { ...begun, ...asked, files };
   if (isAsync) {
     const accepted = await acceptJob(call, upload, reservation, key, deps);
-    for (const room of begun.rooms) room.keep();
+    rooms.keep();
     return sendAccepted(request, reply, accepted);
   }
   const { body, headers, keptResult } = await workOn(call, upload, reservation, deps);
   onceClosed(reply, () => {
     const isDelivered = reply.raw.writableFinished;
     const removed = files.remove().then(() => {
-      for (const room of begun.rooms) {
-        if (idempotencyKey === undefined) room.giveBack();
-        else room.keep();
-      }
+      if (idempotencyKey === undefined) rooms.giveBack();
+      else rooms.keep();
       if (secrecy) deps.deletion.afterCall({ ...callOf(reservation), keptResult, isDelivered });
     });
     removed.catch((err) => request.log.error({ err }));

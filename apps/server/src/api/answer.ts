@@ -29,6 +29,12 @@ export function resultHeaders(
   };
 }
 
+/** Of an answer that stands in the place of the result: its warnings, and nothing of its form. */
+export function jsonHeaders(headers: Record<string, string>): Record<string, string> {
+  const { 'content-disposition': _name, ...rest } = headers;
+  return { ...rest, 'content-type': 'application/json; charset=utf-8' };
+}
+
 /** Headers that belong to this call only: a retry gets its own (RateLimit: draft-ietf-httpapi-ratelimit-headers). */
 export function callHeaders(reservation: Reservation, settlement: Settlement): Record<string, string> {
   return {

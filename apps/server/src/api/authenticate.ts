@@ -14,6 +14,7 @@ import { isApiKey, scopeOf } from '@pagesmith/catalog';
 import type { Database } from '@pagesmith/database';
 import { Failure } from '@pagesmith/kernel';
 import type { FastifyRequest } from 'fastify';
+import { keepVersion } from '../versions/versions.ts';
 import { type DashboardDeps, dashboardKey } from './dashboard-key.ts';
 import { apiFailures } from './failures.ts';
 
@@ -68,6 +69,7 @@ export async function authenticate(
   const key = named ?? (await findKey(deps.database, deps.secrets, presentedKey(request), use));
   if (!key) return refuseUnknownKey(request, deps);
   if (key.refusal) throw keyRefused(key.refusal);
+  await keepVersion(deps.database, request, key);
   return key;
 }
 

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import {
   type Idempotency,
   idempotencyFailures,
@@ -13,25 +13,29 @@ import type { Language } from '@pagesmith/kernel';
 import type { Listener } from '../engine/engine-process.ts';
 import type { EnginePool } from '../engine/pool.ts';
 import type { Result } from '../engine/protocol.ts';
+import type { Outgoing } from '../outgoing/outgoing.ts';
 import { readSealed, sealBytes } from '../sealing/sealing.ts';
-import { callHeaders, resultHeaders } from './answer.ts';
+import { callHeaders, jsonHeaders, resultHeaders } from './answer.ts';
 import type { Callable, PlannedCall } from './callable.ts';
 import { claimSteps, withSteps } from './claim-steps.ts';
 import type { Deletion } from './deletion.ts';
 import { pathsOf, withFileNames } from './file-names.ts';
 import { hashOf } from './idempotency-key.ts';
 import type { KeptResults } from './kept-results.ts';
+import { deliver, keepForLink, type LinkDeps } from './outputs/hand-over.ts';
+import { type Output, outputName } from './outputs/output.ts';
 import type { PrivateCall } from './private-call.ts';
 import type { CallFiles } from './spool.ts';
 import type { Upload } from './upload.ts';
 
-export interface CallDeps {
+export interface CallDeps extends LinkDeps {
   readonly ledger: Ledger;
   readonly idempotency: Idempotency;
   readonly pool: EnginePool;
   readonly kept: KeptResults;
   readonly reports: Reports;
   readonly deletion: Deletion;
+  readonly outgoing: Outgoing;
 }
 
 /** Everything about one call once it has its reservation. */
@@ -42,6 +46,7 @@ export interface CallRequest {
   readonly password: string | undefined;
   readonly idempotencyKey: string | undefined;
   readonly isAsync: boolean;
+  readonly output: Output;
   readonly files: CallFiles;
   /** With the GDPR service. */
   readonly secrecy: PrivateCall | undefined;
@@ -144,28 +149,63 @@ async function produce(call: CallRequest, ready: Ready, deps: CallDeps): Promise
   const { ledger, reports } = deps;
   const { idempotencyKey = '' } = call;
   const { planned, upload, reservation } = ready;
-  const { result, content, open } = await runCall(call, ready, deps);
+  const { result, content: made, open } = await runCall(call, ready, deps);
   const { warnings } = result;
-  const headers = resultHeaders(planned, warnings, reservation.id);
+  const ownHeaders = resultHeaders(planned, warnings, reservation.id);
   // A report quotes the document.
   if (!call.secrecy) await reports.keep(reservation, warnings);
+  const handed = await handOver(call, { headers: ownHeaders, content: made, open }, ready, deps);
+  const content = handed ? { text: JSON.stringify(handed) } : made;
+  const headers = handed ? jsonHeaders(ownHeaders) : ownHeaders;
   const keepable = 'text' in content || !call.secrecy ? content : { stream: await open() };
   const file = ready.key && (await deps.kept.keep(keepable, reservation.call.id, ready.key));
-  const sizeBytes = 'text' in content ? Buffer.byteLength(content.text) : content.sizeBytes;
-  const keptHeaders = { ...headers, 'content-length': String(sizeBytes) };
   const settlement = await ledger.settle(reservation, {
     httpStatus: 200,
     responseTimeMs: call.elapsedMs(),
     inputBytes: upload.inputBytes,
     processorMs: call.spent.processorMs,
-    kept: file === undefined ? undefined : { key: idempotencyKey, headers: keptHeaders, file },
+    kept:
+      file === undefined ? undefined : { key: idempotencyKey, headers: withLength(headers, content), file },
     received: receivedBy(call, deps),
   });
   const body = 'text' in content ? content.text : await open();
   return { body, headers: { ...headers, ...callHeaders(reservation, settlement) }, keptResult: file };
 }
 
-/** The result: a text, or a file in the spool that can be opened. */
+type Content = { readonly text: string } | { readonly path: string; readonly sizeBytes: number };
+
+const sizeOf = (content: Content): number =>
+  'text' in content ? Buffer.byteLength(content.text) : content.sizeBytes;
+
+const withLength = (headers: Readonly<Record<string, string>>, content: Content) => ({
+  ...headers,
+  'content-length': String(sizeOf(content)),
+});
+
+/** What the caller gets in the place of the result, before anything is charged; nothing where it gets the result itself. */
+async function handOver(
+  { output, signal }: CallRequest,
+  {
+    headers,
+    content,
+    open,
+  }: { headers: Record<string, string>; content: Content; open(): Promise<Readable> },
+  { planned, reservation }: Ready,
+  deps: CallDeps,
+): Promise<object | undefined> {
+  const finished = {
+    headers,
+    sizeBytes: sizeOf(content),
+    open: async () => ('text' in content ? Readable.from([content.text]) : open()),
+  };
+  if (output.kind === 'delivery') return deliver(finished, output.url, signal, deps.outgoing);
+  // An answer in JSON is short, and is the answer.
+  if (output.kind === 'link' && planned.result.kind !== 'json')
+    return keepForLink(finished, reservation, deps);
+  return undefined;
+}
+
+/** The operation's result: a text, or a file in the spool that can be opened. */
 async function runCall(call: CallRequest, ready: Ready, { pool }: CallDeps) {
   const { password, files, signal, secrecy } = call;
   const { planned, upload, reservation } = ready;
@@ -179,10 +219,16 @@ async function runCall(call: CallRequest, ready: Ready, { pool }: CallDeps) {
     call.spent.processorMs += processorMs;
   };
   const result = await runOnEngine(pool, { ...work, ...paths, isJob: false, signal, onSpent });
-  const content: { readonly text: string } | { readonly path: string; readonly sizeBytes: number } =
+  const content: Content =
     result.kind === 'json' ? { text: JSON.stringify(result.json) } : { path, sizeBytes: result.sizeBytes };
   const open = async () => (secrecy ? readSealed(path, secrecy.key) : createReadStream(path));
   return { result, content, open };
+}
+
+/** Synchronous and asynchronous calls are different requests, and so are those with different outputs. */
+function namedFor({ callable: { id }, isAsync, output }: CallRequest): string {
+  const name = isAsync ? `job of ${id}` : id;
+  return output.kind === 'file' ? name : `${name}, ${outputName(output)}`;
 }
 
 export function keyedRequest(
@@ -190,14 +236,9 @@ export function keyedRequest(
   upload: Upload,
   reservation: Reservation,
 ): KeyedRequest | undefined {
-  const { idempotencyKey: key, callable, query, password, isAsync } = call;
+  const { idempotencyKey: key, query, password } = call;
   if (key === undefined) return undefined;
   const { accountId, retentionMinutes } = reservation;
-  const requestHash = hashOf(
-    isAsync ? `job of ${callable.id}` : callable.id,
-    query,
-    password ?? '',
-    upload.hash,
-  );
+  const requestHash = hashOf(namedFor(call), query, password ?? '', upload.hash);
   return { accountId, key, requestHash, requestId: reservation.call.id, retentionMinutes };
 }

@@ -3,8 +3,11 @@ import cookie from '@fastify/cookie';
 import type { DeletionProofs, SavedPipelines } from '@pagesmith/accounts';
 import { operations } from '@pagesmith/operations';
 import type { FastifyInstance } from 'fastify';
+import { addVersions } from '../versions/versions.ts';
 import { type AnswerDeps, answerCall } from './answer-call.ts';
 import { operationCall } from './callable.ts';
+import { addLinks } from './files/links.ts';
+import { addFiles } from './files/routes.ts';
 import { addJobs, type JobDeps } from './jobs/routes.ts';
 import { addPipelineCalls } from './pipelines/routes.ts';
 import { refuseMethods } from './refuse-methods.ts';
@@ -18,11 +21,14 @@ export interface ApiDeps extends AnswerDeps, JobDeps {
 export async function addPdfApi(app: FastifyInstance, deps: ApiDeps): Promise<void> {
   await app.register(async (api) => {
     await api.register(cookie);
+    addVersions(api);
     api.removeAllContentTypeParsers();
     api.addContentTypeParser('*', (_request, _payload, done) => done(null));
     addJobs(api, deps);
     addReports(api, deps);
     addPipelineCalls(api, deps);
+    addFiles(api, deps);
+    addLinks(api, deps);
     for (const operation of operations) {
       const url = `/${operation.id}`;
       const callable = operationCall(operation);

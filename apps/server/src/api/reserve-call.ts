@@ -2,6 +2,7 @@ import type { Call, Ledger, Reservation } from '@pagesmith/accounts';
 import type { Failure } from '@pagesmith/kernel';
 import type { FastifyRequest } from 'fastify';
 import { type EnginePool, engineBusy } from '../engine/pool.ts';
+import { keepVersion } from '../versions/versions.ts';
 import {
   authenticate,
   callerOf,
@@ -56,7 +57,10 @@ export async function reserveCall(
     stepsFollow,
     idempotencyKey: idempotencyKeyOf(request),
   });
-  if (entry.state === 'reserved') return entry.reservation;
+  if (entry.state === 'reserved') {
+    await keepVersion(keys.database, request, entry.reservation.call.key);
+    return entry.reservation;
+  }
   if (entry.state === 'refused') return refuse(entry.call, entry.failure);
   if (entry.state === 'keyRefused') throw keyRefused(entry.refusal);
   return refuseUnknownKey(request, keys);

@@ -22,6 +22,10 @@ export interface Upload {
   readonly parts: readonly ReceivedPart[];
   /** All files together. */
   readonly inputBytes: number;
+  /** By where the files are. */
+  readonly fileNames: ReadonlyMap<string, string>;
+  /** Where the body asks for the result to be sent. */
+  readonly deliverTo?: string | undefined;
   /** Of every part in its order: two requests with the same hash ask for the same. Empty if nobody will compare. */
   readonly hash: string;
 }
@@ -82,7 +86,8 @@ export async function receiveUpload(
     endWatch();
     for (const { signal, end } of listeners) signal.removeEventListener('abort', end);
   }
-  return { parts: spooled.parts, inputBytes: spooled.inputBytes, hash: hash?.digest('hex') ?? '' };
+  const { parts, inputBytes, fileNames, deliverTo } = spooled;
+  return { parts, inputBytes, fileNames, deliverTo, hash: hash?.digest('hex') ?? '' };
 }
 
 const isMultipart = ({ headers }: IncomingMessage): boolean =>

@@ -8,7 +8,7 @@ import { snapshotCommands } from './snapshot.ts';
 
 export const names = { manifest: 'manifest.json', rows: 'rows.gz', files: 'files', secretKey: 'secret-key' };
 /** What lies in the data folder beside the database, and has to outlive it. */
-export const fileFolders = ['jobs', 'kept'];
+export const fileFolders = ['jobs', 'kept', 'files'];
 /** Reading and writing everything takes as long as it takes. */
 export const patience = { statementTimeoutMs: 3_600_000, transactionTimeoutMs: 86_400_000 };
 

@@ -19,8 +19,8 @@ export const diskFailures = defineFailures({
       fr: 'Les fichiers du compte prennent trop de place',
     },
     detail: ({ bytesMax }: { bytesMax: number }) => ({
-      en: `The files of your running calls, your jobs and your kept results may take up at most ${inGigabytes(bytesMax, 'en')} GB in total. Wait for some calls to finish, or delete jobs whose results you already have. Nothing was charged.`,
-      fr: `Les fichiers de vos appels en cours, de vos tâches et de vos résultats conservés peuvent occuper au plus ${inGigabytes(bytesMax, 'fr')}\u00a0Go au total. Attendez que des appels se terminent, ou supprimez des tâches dont vous avez déjà les résultats. Rien n’a été facturé.`,
+      en: `The files of your running calls, your jobs, your kept results and your uploaded files may take up at most ${inGigabytes(bytesMax, 'en')} GB in total. Wait for some calls to finish, or delete files you no longer need and jobs whose results you already have. Nothing was charged.`,
+      fr: `Les fichiers de vos appels en cours, de vos tâches, de vos résultats conservés et vos fichiers envoyés peuvent occuper au plus ${inGigabytes(bytesMax, 'fr')}\u00a0Go au total. Attendez que des appels se terminent, ou supprimez des fichiers dont vous n’avez plus besoin et des tâches dont vous avez déjà les résultats. Rien n’a été facturé.`,
     }),
   },
 });

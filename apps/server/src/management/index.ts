@@ -25,6 +25,7 @@ import { pipelineCall } from '../api/pipelines/pipeline-call.ts';
 import { refuseMethods } from '../api/refuse-methods.ts';
 import { languageOf } from '../http/problem.ts';
 import { addPipelineRoutes } from '../pipelines/routes.ts';
+import { addVersions } from '../versions/versions.ts';
 import { addEndpointRoutes } from '../webhooks/routes.ts';
 import { addBodyReading } from '../wire/body.ts';
 import { managementFailures } from './failures.ts';
@@ -60,6 +61,7 @@ export async function addManagement(app: FastifyInstance, deps: ManagementDeps):
   };
   await app.register(async (api) => {
     await api.register(cookie);
+    addVersions(api);
     addBodyReading(api);
     api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
     addFigures(api, keyFor, deps);

@@ -33,6 +33,10 @@ const routes: readonly [method: string, path: string, accepted: readonly string[
   ['DELETE', '/jobs/:id', ['jobs']],
   ['GET', '/jobs/:id/result', ['jobs']],
   ['GET', '/calls/:id/report', ['jobs']],
+  ['POST', '/files', ['files', 'operations']],
+  ['GET', '/files', ['files', 'operations']],
+  ['GET', '/files/:id', ['files', 'operations']],
+  ['DELETE', '/files/:id', ['files', 'operations']],
   ['GET', '/usage', ['usage']],
   ['GET', '/calls', ['usage']],
   ['GET', '/keys', ['keys']],
@@ -79,7 +83,9 @@ test.each(routes)('%s %s opens to keys with its scope, and to no other', async (
 test('every address that takes a key is in this table', async () => {
   const known = routes.map(([method, path]) => `${method} ${path}`);
   const lines = server.routes.filter((line) =>
-    /^(GET|POST|PUT|PATCH|DELETE) \/(jobs|calls|usage|keys|pipelines|webhook-endpoints)(\/|$)/.test(line),
+    /^(GET|POST|PUT|PATCH|DELETE) \/(jobs|files|calls|usage|keys|pipelines|webhook-endpoints)(\/|$)/.test(
+      line,
+    ),
   );
   for (const line of lines) {
     const [method = '', path = ''] = line.split(' ');

@@ -1,13 +1,16 @@
-import { idempotencyFailures, jobFailures, meteringFailures } from '@pagesmith/accounts';
+import { fileFailures, idempotencyFailures, jobFailures, meteringFailures } from '@pagesmith/accounts';
 import { problemShape } from '@pagesmith/contract';
 import type { FailureKind, Language } from '@pagesmith/kernel';
 import { type Operation, requestFailures } from '@pagesmith/operations';
 import { apiFailures } from '../api/failures.ts';
+import { inputFailures } from '../api/inputs/failures.ts';
+import { outputFailures } from '../api/outputs/failures.ts';
 import { diskFailures } from '../disk/failures.ts';
 import { engineFailures } from '../engine/failures.ts';
 import { httpFailures } from '../http/failures.ts';
 import { outgoingFailures } from '../outgoing/failures.ts';
 import { storeFailures } from '../store/failures.ts';
+import { versionFailures } from '../versions/failures.ts';
 import { propertiesOf, schemaOf } from './schema-of.ts';
 
 /** With every code that there is, so that a program can tell them all apart. */
@@ -24,6 +27,10 @@ export function problemSchema(kinds: readonly FailureKind[]) {
 export const ofEveryCall: readonly FailureKind[] = [
   ...Object.values(requestFailures),
   ...Object.values(apiFailures).filter(({ status }) => status !== apiFailures.clientGone.status),
+  ...Object.values(inputFailures),
+  ...Object.values(outputFailures),
+  fileFailures.fileAbsent,
+  ...Object.values(versionFailures),
   ...Object.values(meteringFailures),
   ...Object.values(idempotencyFailures),
   jobFailures.jobsTooMany,
@@ -58,6 +65,7 @@ export const ofEveryKey: readonly FailureKind[] = [
   addressNotAllowed,
   scopeMissing,
   keysGuessed,
+  ...Object.values(versionFailures),
 ];
 
 /** Every status that the operation can answer besides 200, with the codes that have it. */

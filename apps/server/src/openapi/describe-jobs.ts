@@ -1,4 +1,4 @@
-import { jobFailures, pagingFailures, reportFailures } from '@pagesmith/accounts';
+import { fileFailures, jobFailures, pagingFailures, reportFailures } from '@pagesmith/accounts';
 import { jobPage, jobShape } from '@pagesmith/contract';
 import type { FailureKind, Language } from '@pagesmith/kernel';
 import { operations } from '@pagesmith/operations';
@@ -73,6 +73,7 @@ export const jobFailureKinds: readonly FailureKind[] = [
   ...ofEveryCall,
   ...managementFailureKinds,
   ...Object.values(reportFailures),
+  ...Object.values(fileFailures),
   ...Object.values(jobFailures).filter(({ code }) => code !== jobFailures.jobCancelled.code),
 ];
 

@@ -2,6 +2,7 @@ import type { Language } from '@pagesmith/kernel';
 import type { Operation, Option, Part, SampleFile } from '@pagesmith/operations';
 import * as z from 'zod';
 import { describeFailures } from './describe-failures.ts';
+import { describeHandedOver, describeJson, outputParameters } from './describe-inputs.ts';
 import { asyncParameters, describeAccepted } from './describe-jobs.ts';
 import { openApiWords } from './words.ts';
 
@@ -9,15 +10,17 @@ const file = { type: 'string', contentMediaType: 'application/pdf' };
 
 export function describePath(operation: Operation, language: Language) {
   const copy = operation.copy[language];
+  const form = describeParts(operation, language);
   return {
     operationId: operation.id,
     summary: copy.summary,
     description: copy.description,
-    parameters: describeParameters(operation, language),
+    parameters: [...describeParameters(operation, language), ...outputParameters(operation, language)],
     requestBody: {
       required: true,
       content: {
-        'multipart/form-data': { schema: describeParts(operation, language), example: exampleOf(operation) },
+        'multipart/form-data': { schema: form, example: exampleOf(operation) },
+        'application/json': { schema: describeJson(operation, form, language) },
       },
     },
     responses: {
@@ -102,7 +105,8 @@ function exampleOf({ example, parts }: Operation): Record<string, string | numbe
   );
 }
 
-function describeSuccess({ result }: Operation, language: Language) {
+function describeSuccess(operation: Operation, language: Language) {
+  const { result } = operation;
   const schema =
     result.kind === 'json'
       ? z.toJSONSchema(result.schema, { target: 'draft-2020-12' })
@@ -110,7 +114,7 @@ function describeSuccess({ result }: Operation, language: Language) {
   return {
     description: openApiWords[language].success,
     headers: resultHeaders(language),
-    content: { [result.mediaType]: { schema } },
+    content: { [result.mediaType]: { schema }, ...describeHandedOver(operation) },
   };
 }
 

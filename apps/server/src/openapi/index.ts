@@ -4,6 +4,8 @@ import { operations } from '@pagesmith/operations';
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from '../http/problem.ts';
 import { problemSchema } from './describe-failures.ts';
+import { describeFiles, fileSchemas } from './describe-files.ts';
+import { fileReferenceSchema, outputSchemas } from './describe-inputs.ts';
 import { describeJobs, jobFailureKinds, jobSchema } from './describe-jobs.ts';
 import { describeManagement, endpointFailures, managementSchemas, routeIn } from './describe-management.ts';
 import { describePath } from './describe-path.ts';
@@ -31,6 +33,7 @@ export function describeApi(publicUrl: string, language: Language) {
       ...describeJobs(language),
       ...describeReports(language),
       ...describePipelines(routeIn(language), language),
+      ...describeFiles(language),
       ...describeManagement(language),
     },
     webhooks: describeWebhooks(language),
@@ -40,6 +43,9 @@ export function describeApi(publicUrl: string, language: Language) {
         Problem: problemSchema(allFailures()),
         Job: jobSchema(language),
         ...pipelineSchemas(),
+        FileReference: fileReferenceSchema(language),
+        ...fileSchemas(),
+        ...outputSchemas(),
         ...managementSchemas(),
       },
     },

@@ -39,7 +39,7 @@ interface OpenApiWords {
 export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
   en: {
     description:
-      'Every operation is a POST of multipart/form-data with your API key in the x-api-key header. Failed calls are free.',
+      'Every operation is a POST of multipart/form-data or JSON with your API key in the x-api-key header. Failed calls are free.',
     key: 'An API key from the dashboard.',
     password: 'The password of a protected file in the request.',
     idempotencyKey:
@@ -102,7 +102,7 @@ export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
   },
   fr: {
     description:
-      'Chaque opération est un POST en multipart/form-data, avec votre clé API dans l’en-tête x-api-key. Un appel en échec est gratuit.',
+      'Chaque opération est un POST en multipart/form-data ou en JSON, avec votre clé API dans l’en-tête x-api-key. Un appel en échec est gratuit.',
     key: 'Une clé API du tableau de bord.',
     password: 'Le mot de passe du fichier protégé de la requête.',
     idempotencyKey:

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createOutgoing } from './outgoing.ts';
 
@@ -5,6 +6,17 @@ const limits = { timeoutMs: 10_000, answerBytesMax: 4_096 };
 const message = { headers: {}, body: '{}' };
 const refusedAsNotPublic = expect.objectContaining({ code: 'address_not_public' });
 const refusedByForm = expect.objectContaining({ code: 'address_invalid' });
+
+const signal = new AbortController().signal;
+
+/** In every way in which an address can be called: checked, for a webhook, to fetch a file and to deliver a result. */
+async function expectRefused(outgoing: ReturnType<typeof createOutgoing>, url: string, refusal: unknown) {
+  const content = { type: 'application/pdf', sizeBytes: 4, body: Readable.from(['%PDF']) };
+  await expect(outgoing.check(url)).rejects.toEqual(refusal);
+  await expect(outgoing.post(url, message)).rejects.toEqual(refusal);
+  await expect(outgoing.get(url, signal)).rejects.toEqual(refusal);
+  await expect(outgoing.put(url, content, signal)).rejects.toEqual(refusal);
+}
 
 /** As in production; no name server is asked. */
 const strict = (addresses: Record<string, string[]> = {}) =>
@@ -41,8 +53,7 @@ test.each([
   'https://100.100.100.200/',
   'https://168.63.129.16/',
 ])('%s leads inside, and is refused', async (url) => {
-  await expect(strict().check(url)).rejects.toEqual(refusedAsNotPublic);
-  await expect(strict().post(url, message)).rejects.toEqual(refusedAsNotPublic);
+  await expectRefused(strict(), url, refusedAsNotPublic);
 });
 
 test.each([
@@ -65,8 +76,7 @@ test.each([
   '',
 ])('%s is not an address that we call', async (url) => {
   const outgoing = strict({ 'example.com': ['93.184.215.14'] });
-  await expect(outgoing.check(url)).rejects.toEqual(refusedByForm);
-  await expect(outgoing.post(url, message)).rejects.toEqual(refusedByForm);
+  await expectRefused(outgoing, url, refusedByForm);
 });
 
 test.each([
@@ -81,8 +91,7 @@ test.each([
   ['something that is no address', ['metadata.google.internal']],
 ])('a name that resolves to %s is refused', async (_what, addresses) => {
   const outgoing = strict({ 'rebind.example': addresses });
-  await expect(outgoing.check('https://rebind.example/')).rejects.toEqual(refusedAsNotPublic);
-  await expect(outgoing.post('https://rebind.example/', message)).rejects.toEqual(refusedAsNotPublic);
+  await expectRefused(outgoing, 'https://rebind.example/', refusedAsNotPublic);
 });
 
 test.each(['https://localhost/', 'https://localhost./', 'https://any.localhost/', 'https://LOCALHOST:8443/'])(

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import { findDestination, type Rules } from './destination.ts';
 import { outgoingFailures } from './failures.ts';
 import { followRedirects } from './redirects.ts';
@@ -21,11 +22,22 @@ interface Answer {
   readonly body: string;
 }
 
+interface Content {
+  readonly type: string;
+  readonly sizeBytes: number;
+  readonly body: Readable;
+}
+
+/** The least that an address has to take. */
+const bytesPerSecondMin = 65_536;
+
 export interface Outgoing {
   /** Fails when the address is not one that may be called. */
   check(url: string): Promise<void>;
   /** Any answer counts, even a redirect; fails only when there is none. */
   post(url: string, request: OutgoingRequest): Promise<Answer>;
+  /** Any answer counts, as for a post; a larger body has more time. */
+  put(url: string, content: Content, signal: AbortSignal): Promise<Answer>;
   /** Redirects are followed, each checked like the first address. Reading the body in time is up to the caller. */
   get(url: string, signal: AbortSignal): Promise<IncomingMessage>;
 }
@@ -33,39 +45,47 @@ export interface Outgoing {
 export function createOutgoing(options: OutgoingOptions): Outgoing {
   const { timeoutMs, answerBytesMax, resolve = resolveByDns, mayReachLoopback = false } = options;
   const { certificateAuthority } = options;
-  const rules = { resolve, mayReachLoopback };
-  const timedOut = () => outgoingFailures.answerTimedOut({ seconds: timeoutMs / 1_000 });
-  /** Ends with the failure of the time, of the caller or of the connection, whichever comes first. */
-  const inTime = async <T>(work: (signal: AbortSignal) => Promise<T>, callers?: AbortSignal): Promise<T> => {
-    const ending = new AbortController();
-    const ended = new Promise<never>((_resolve, reject) => {
-      ending.signal.addEventListener('abort', () => reject(ending.signal.reason), { once: true });
-    });
-    const leave = () => ending.abort(callers?.reason);
-    callers?.addEventListener('abort', leave, { once: true });
-    const timer = setTimeout(() => ending.abort(timedOut()), timeoutMs).unref();
-    try {
-      return await Promise.race([work(ending.signal).catch(orThrow), ended]);
-    } finally {
-      clearTimeout(timer);
-      callers?.removeEventListener('abort', leave);
-    }
-  };
+  const find = (url: string) => findDestination(url, { resolve, mayReachLoopback });
   const conditions = (signal: AbortSignal) => ({ signal, certificateAuthority });
-  return {
-    check: (url) => inTime(async () => void (await findDestination(url, rules))),
-    post: (url, request) =>
-      inTime(async (signal) => {
-        const destination = await findDestination(url, rules);
-        const response = await responseOf(destination, { method: 'POST', ...request }, conditions(signal));
-        return { status: response.statusCode ?? 0, body: await beginningOf(response, answerBytesMax) };
-      }),
-    get: (url, callers) =>
-      inTime(
-        (signal) => followRedirects(url, (address) => findDestination(address, rules), conditions(signal)),
-        callers,
-      ),
+  const send = async (url: string, sent: Sent, signal: AbortSignal): Promise<Answer> => {
+    const response = await responseOf(await find(url), sent, conditions(signal));
+    return { status: response.statusCode ?? 0, body: await beginningOf(response, answerBytesMax) };
   };
+  return {
+    check: (url) => inTime(timeoutMs, async () => void (await find(url))),
+    post: (url, request) => inTime(timeoutMs, (signal) => send(url, { method: 'POST', ...request }, signal)),
+    put: (url, { type, sizeBytes, body }, callers) => {
+      const headers = { 'content-type': type, 'content-length': String(sizeBytes) };
+      const timeMs = timeoutMs + (sizeBytes / bytesPerSecondMin) * 1_000;
+      const sending = (signal: AbortSignal) => send(url, { method: 'PUT', headers, body }, signal);
+      return inTime(timeMs, sending, callers).finally(() => body.destroy());
+    },
+    get: (url, callers) =>
+      inTime(timeoutMs, (signal) => followRedirects(url, find, conditions(signal)), callers),
+  };
+}
+
+/** Ends with the failure of the time, of the caller or of the connection, whichever comes first. */
+async function inTime<T>(
+  timeMs: number,
+  work: (signal: AbortSignal) => Promise<T>,
+  callers?: AbortSignal,
+): Promise<T> {
+  const ending = new AbortController();
+  const ended = new Promise<never>((_resolve, reject) => {
+    ending.signal.addEventListener('abort', () => reject(ending.signal.reason), { once: true });
+  });
+  const leave = () => ending.abort(callers?.reason);
+  callers?.addEventListener('abort', leave, { once: true });
+  const overdue = () =>
+    ending.abort(outgoingFailures.answerTimedOut({ seconds: Math.round(timeMs / 1_000) }));
+  const timer = setTimeout(overdue, timeMs).unref();
+  try {
+    return await Promise.race([work(ending.signal).catch(orThrow), ended]);
+  } finally {
+    clearTimeout(timer);
+    callers?.removeEventListener('abort', leave);
+  }
 }
 
 const orThrow = (error: unknown): never => {

@@ -4,11 +4,13 @@ import { addresses } from '../../addresses.ts';
 import { changelogWords } from './changelog/words.ts';
 import { clientsWords } from './clients/words.ts';
 import { errorsWords } from './errors/words.ts';
+import { filesSectionWords } from './files/words.ts';
 import { gdprSectionWords } from './gdpr/words.ts';
 import { jobsSectionWords } from './jobs/words.ts';
 import { keysSectionWords } from './keys/words.ts';
 import { pipelinesSectionWords } from './pipelines/words.ts';
 import { quickstartWords } from './quickstart/words.ts';
+import { versionsWords } from './versions/words.ts';
 import { webhookSectionWords } from './webhooks/words.ts';
 import { documentationWords } from './words.ts';
 
@@ -62,12 +64,14 @@ export function contentsOf({ language, areOperationsPages = false }: ContentsOf)
     {
       name: words.groups.more,
       links: [
+        onPage('files', filesSectionWords[language].title),
         onPage('pipelines', pipelinesSectionWords[language].title),
         onPage('jobs', jobsSectionWords[language].title),
         onPage('keys', keysSectionWords[language].title),
         onPage('webhooks', webhookSectionWords[language].title),
         onPage('gdpr', gdprSectionWords[language].title),
         onPage('errors', errorsWords[language].title),
+        onPage('versions', versionsWords[language].title),
         onPage('support', words.support.title),
         { id: 'changelog', title: changelogWords[language].title, to: changelogAddress },
       ],

@@ -8,6 +8,7 @@ import { Clients } from './clients/clients.tsx';
 import { contentsOf } from './contents.ts';
 import { DocumentationLayout } from './documentation-layout.tsx';
 import { Errors } from './errors/errors.tsx';
+import { Files } from './files/files.tsx';
 import { Gdpr } from './gdpr/gdpr.tsx';
 import { Jobs } from './jobs/jobs.tsx';
 import { Keys } from './keys/keys.tsx';
@@ -17,6 +18,7 @@ import { Pipelines } from './pipelines/pipelines.tsx';
 import { Quickstart } from './quickstart/quickstart.tsx';
 import type { SampleLanguage } from './samples/index.ts';
 import { Support } from './support/support.tsx';
+import { Versions } from './versions/versions.tsx';
 import { Webhooks } from './webhooks/webhooks.tsx';
 import { documentationWords } from './words.ts';
 
@@ -54,12 +56,14 @@ export function Documentation() {
           onSampleLanguage={setSampleLanguage}
         />
       ))}
+      <Files />
       <Pipelines />
       <Jobs />
       <Keys />
       <Webhooks />
       <Gdpr />
       <Errors />
+      <Versions />
       <Support />
     </DocumentationLayout>
   );

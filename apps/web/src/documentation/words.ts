@@ -6,7 +6,7 @@ export const documentationWords = defineWords({
     description:
       'How to call the Pagesmith API: authentication, every operation with its parts, answers and errors, and samples in curl, JavaScript, Python and PHP.',
     title: 'Documentation',
-    lead: 'Every operation is a single POST of multipart/form-data, with your API key in a header. The answer is the finished document, or JSON.',
+    lead: 'Every operation is a single POST of multipart/form-data or JSON, with your API key in a header. The answer is the finished document, or JSON.',
     openApi: 'The machine-readable version: /openapi.json',
     contents: 'Contents',
     groups: { start: 'Getting started', operations: 'Operations', more: 'Beyond one call' },
@@ -59,7 +59,7 @@ export const documentationWords = defineWords({
     description:
       'Comment appeler l’API Pagesmith\u00a0: authentification, chaque opération avec ses parties, ses réponses et ses erreurs, et des exemples en curl, JavaScript, Python et PHP.',
     title: 'Documentation',
-    lead: 'Chaque opération est un POST en multipart/form-data, avec votre clé API dans un en-tête. La réponse est le document terminé, ou du JSON.',
+    lead: 'Chaque opération est un POST en multipart/form-data ou en JSON, avec votre clé API dans un en-tête. La réponse est le document terminé, ou du JSON.',
     openApi: 'La version lisible par une machine\u00a0: /openapi.json',
     contents: 'Sommaire',
     groups: { start: 'Démarrer', operations: 'Opérations', more: 'Au-delà d’un appel' },

@@ -41,6 +41,27 @@ export const documentationPromises: readonly PagePromise[] = [
     inFacts,
   ),
   says(
+    'Files were requested more than',
+    'Les fichiers ont été consultés plus de',
+    test('apps/server/src/api/outputs/outputs.test.ts', 'files_asked_too_often'),
+    inFacts,
+  ),
+  says(
+    'Files may be uploaded, listed and deleted',
+    'Les fichiers peuvent être envoyés, consultés et supprimés',
+    test('apps/server/src/api/outputs/outputs.test.ts', 'files_asked_too_often'),
+    inFacts,
+  ),
+  says(
+    'POST /files, GET /files',
+    'POST /files, GET /files',
+    test('apps/server/src/api/outputs/outputs.test.ts', 'files_asked_too_often'),
+  ),
+  says('What is to end is announced', 'Ce qui doit disparaître est annoncé', {
+    duty: 'packages/contract/src/versions.ts',
+    text: 'deprecationMonths = 12',
+  }),
+  says(
     'Usage, calls, keys, pipelines and webhook endpoints may be requested',
     'La consommation, les appels, les clés, les pipelines et les webhooks peuvent être consultés',
     test('apps/server/src/management/keys.test.ts', 'account_asked_too_often'),

@@ -19,6 +19,10 @@ const proofs = test(
   'for as long as is promised, and no longer',
 );
 
+const outputs = 'apps/server/src/api/outputs/outputs.test.ts';
+const files = test(outputs, 'a template is kept for as long as is promised');
+const links = test(outputs, 'without a key, until it expires');
+
 /** What is kept, and for how long. */
 export const retentionPromises: readonly PagePromise[] = [
   says('after a time of your choice on Enterprise', 'd’une durée de votre choix avec Enterprise', chosen),
@@ -27,6 +31,11 @@ export const retentionPromises: readonly PagePromise[] = [
   says('A result that you can fetch again is kept', 'Un résultat que vous pouvez récupérer de nouveau', kept),
   says('A result is kept for the retention time', 'Un résultat est conservé pendant la durée', kept),
   says('A result is kept only if you ask', 'Un résultat n’est gardé que si vous le demandez', kept),
+  says('A file that you upload to POST /files is kept', 'Un fichier que vous envoyez à POST /files', files),
+  says('Files that you upload to POST /files', 'Les fichiers que vous envoyez à POST /files', files),
+  says('uploaded files: the time of your plan', 'les fichiers envoyés\u00a0: la durée', files),
+  says('An uploaded file is kept for', 'Un fichier envoyé est conservé', files),
+  says('A link to a result cannot be guessed', 'Un lien vers un résultat ne peut être deviné', links),
   says('On Enterprise you can choose', 'Avec Enterprise, vous pouvez choisir', chosen),
   says(
     'the job itself is listed for seven days',

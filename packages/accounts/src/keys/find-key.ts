@@ -21,6 +21,8 @@ export interface FoundKey {
   readonly keyName: string;
   readonly accountId: string;
   readonly mode: KeyMode;
+  /** The version of the API that it was first used with. */
+  readonly apiVersion: string | null;
   /** Null when it may be used. */
   readonly refusal: KeyRefusal | null;
 }
@@ -38,7 +40,8 @@ export const hashesOf = (secrets: Secrets, presentedKey: string) => ({
   plainHash: plainHash(presentedKey),
 });
 
-const columns = `api_keys.id AS "keyId", api_keys.name AS "keyName", api_keys.user_id AS "accountId", api_keys.mode`;
+const columns = `api_keys.id AS "keyId", api_keys.name AS "keyName", api_keys.user_id AS "accountId", api_keys.mode,
+  api_keys.api_version AS "apiVersion"`;
 const source = 'FROM api_keys JOIN accounts ON accounts.id = api_keys.user_id';
 
 const presentedStatement = `SELECT ${columns},

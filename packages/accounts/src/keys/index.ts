@@ -5,4 +5,5 @@ export { keyFailures } from './failures.ts';
 export { type FoundKey, findKey, findOwnKey, hashesOf, type KeyRefusal, type KeyUse } from './find-key.ts';
 export { type ManagedKeys, type ManagingKey, manageKeys } from './manage-keys.ts';
 export { noteKeyUse } from './note-use.ts';
+export { pinApiVersion } from './pin-version.ts';
 export { rotateKey } from './rotate-key.ts';

@@ -7,6 +7,7 @@ export interface AuthenticatedKey extends Pick<FoundKey, 'keyId' | 'keyName' | '
   /** Live unless it is said. */
   readonly mode?: KeyMode;
   readonly scopes?: readonly string[];
+  readonly apiVersion?: string | null;
 }
 
 /** What is known of a call before its files are read. */

@@ -2,6 +2,7 @@ import { apiKeys, type Database, mails, type Transaction, webhookEndpoints } fro
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import { rotateSigningKeys } from '../deletion-proofs/signing-keys.ts';
 import { rotateAuthenticators } from '../factors/rotate-authenticators.ts';
+import { rotateFileKeys } from '../files/files.ts';
 import { rotateResultKeys } from '../idempotency/result-key.ts';
 import { rotateJobKeys } from '../jobs/job-key.ts';
 import { startOf } from '../keys/key-text.ts';
@@ -23,6 +24,7 @@ export async function rotateSecrets(database: Database, secrets: Secrets): Promi
     rotateWebhooks,
     rotateAuthenticators,
     rotateOperators,
+    rotateFileKeys,
     rotateJobKeys,
     rotateResultKeys,
     rotateReports,

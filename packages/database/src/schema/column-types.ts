@@ -13,6 +13,7 @@ export interface WebhookAnswer {
 export interface ColumnTypes {
   'audit_rows.after': unknown;
   'audit_rows.before': unknown;
+  'files.headers': Record<string, string>;
   'idempotency_records.response_headers': Record<string, string>;
   'jobs.progress': { readonly done: number; readonly total: number };
   'jobs.result_headers': Record<string, string>;

@@ -40,6 +40,8 @@ export async function fillEveryTable(database: Database): Promise<void> {
     `INSERT INTO work_buckets (user_id, used_ms, counted_at) VALUES ('a', 1, now())`,
     `INSERT INTO jobs (id, user_id, operation, place, secret_key_id, input_bytes, created_at)
        VALUES ('j', 'a', 'fill-pdf', 'p', '1', 1, now())`,
+    `INSERT INTO files (id, user_id, name, size_bytes, keep, key_encrypted, secret_key_id, created_at, expires_at)
+      VALUES ('f', 'a', 'form.pdf', 1, 'template', '\\x00', 'k', now(), now())`,
     `INSERT INTO call_reports (id, user_id, report_encrypted, secret_key_id, created_at, expires_at)
        VALUES ('r', 'a', '\\x01', '1', now(), now())`,
     `INSERT INTO idempotency_records (user_id, key, request_hash, request_id, process_id, expires_at)

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { apiFailures } from '../failures.ts';
+import { inputFailures } from './failures.ts';
 
 /** Both alphabets of RFC 4648; line breaks, which many encoders write, are skipped. */
 const alphabet = /^[A-Za-z0-9+/_-]*={0,2}$/;
@@ -49,7 +49,7 @@ export class Base64String {
   }
 
   #malformed(cause?: unknown) {
-    return apiFailures.base64Malformed({ part: this.#part }, { cause });
+    return inputFailures.base64Malformed({ part: this.#part }, { cause });
   }
 
   #write(digits: string): Promise<void> {

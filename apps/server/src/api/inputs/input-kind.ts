@@ -2,9 +2,9 @@ import { isFileKind, type Operation } from '@pagesmith/operations';
 
 /**
  * How a property of a JSON body becomes parts: files by reference or in base64; a text, or a list of several; a value
- * whose JSON is the text; or an object whose properties are texts.
+ * whose JSON is the text; an object whose properties are texts; or no part at all, but where the result goes.
  */
-export type InputKind = 'file' | 'text' | 'json' | 'texts';
+export type InputKind = 'file' | 'text' | 'json' | 'texts' | 'delivery';
 export type KindOf = (name: string) => InputKind;
 
 /** As the operation's definition says; what it does not name is a text, as it is in a form. */
@@ -17,3 +17,9 @@ export const inputKindsOf =
     if (kind === 'renames') return 'json';
     return kind === 'fields' ? 'texts' : 'text';
   };
+
+/** A form field of this name has a text, and no object; no part that is a file has this name. */
+export const withDelivery =
+  (kindOf: KindOf): KindOf =>
+  (name) =>
+    name === 'deliver' ? 'delivery' : kindOf(name);

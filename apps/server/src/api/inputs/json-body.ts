@@ -1,8 +1,9 @@
 import { Writable } from 'node:stream';
 import { apiFailures } from '../failures.ts';
 import { Base64String } from './base64-string.ts';
+import { inputFailures } from './failures.ts';
 import type { KindOf } from './input-kind.ts';
-import { type FileReference, type JsonPart, partsOfJson } from './json-parts.ts';
+import { deliveryIn, type FileReference, type JsonPart, partsOfJson } from './json-parts.ts';
 import { JsonScanner } from './json-scanner.ts';
 import { oneTextBytesMax, partsMax } from './part-limits.ts';
 import { aboutPart, type OpenReference } from './references.ts';
@@ -30,7 +31,9 @@ export function jsonBody(spooled: SpooledParts, { textBytesMax, kindOf, open }: 
     if (scanner.textBytes > textBytesMax) throw apiFailures.textsTooLong({ bytesMax: textBytesMax });
   };
   const complete = async () => {
-    const parts = partsOfJson(parse(scanner.text), kindOf);
+    const body = parse(scanner.text);
+    const parts = partsOfJson(body, kindOf);
+    spooled.deliverTo = deliveryIn(body, kindOf);
     if (parts.length > partsMax) throw apiFailures.partsTooMany({ countMax: partsMax });
     for (const part of parts) await add(part, spooled, sources, open);
   };
@@ -46,7 +49,7 @@ async function add(
   sources: readonly string[],
   open: OpenReference,
 ): Promise<void> {
-  if (typeof content !== 'string') return spooled.addFile(name, await sourceOf(name, content));
+  if (typeof content !== 'string') return spooled.addFile(name, await sourceOf(name, content), content.name);
   if (Buffer.byteLength(content) > oneTextBytesMax) {
     throw apiFailures.textTooLong({ part: name, bytesMax: oneTextBytesMax });
   }
@@ -69,6 +72,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw apiFailures.jsonMalformed({ cause: error });
+    throw inputFailures.jsonMalformed({ cause: error });
   }
 }

@@ -1,5 +1,5 @@
-import { apiFailures } from '../failures.ts';
 import type { Base64String } from './base64-string.ts';
+import { inputFailures } from './failures.ts';
 
 /** Deeper than any request of ours. */
 const depthMax = 64;
@@ -87,7 +87,7 @@ export class JsonScanner {
     if (byte === quote) this.#string = [];
     else if (byte === openBrace || byte === openBracket) {
       this.#open.push(byte);
-      if (this.#open.length > depthMax) throw apiFailures.jsonMalformed();
+      if (this.#open.length > depthMax) throw inputFailures.jsonMalformed();
     } else if (byte === closeBrace || byte === closeBracket) this.#open.pop();
     else if (byte === colon) this.#takeKey(this.#lastString);
     // White space may stand between a key and its value; any other value is for `JSON.parse`.

@@ -9,10 +9,10 @@ export function multipartBody(headers: BusboyHeaders, spooled: SpooledParts, tex
   const streams: BusboyFileStream[] = [];
   const limits = { fieldNameSize: 2_000, fieldSize: oneTextBytesMax, parts: partsMax, headerPairs: 50 };
   const parser = new Busboy({ headers, limits });
-  parser.on('file', (name: string | undefined, stream) => {
+  parser.on('file', (name: string | undefined, stream, fileName) => {
     if (name !== undefined) {
       streams.push(stream);
-      return spooled.addFile(name, spooled.spool(name, stream, malformed));
+      return spooled.addFile(name, spooled.spool(name, stream, malformed), fileName);
     }
     stream.resume();
     spooled.refuse(malformed(nameless));

@@ -3,10 +3,13 @@ import { Readable } from 'node:stream';
 import type { Jobs } from '@pagesmith/accounts';
 import { Failure, type Words } from '@pagesmith/kernel';
 import { partPrefix } from '@pagesmith/operations';
+import type { Outgoing } from '../../outgoing/outgoing.ts';
 import { apiFailures } from '../failures.ts';
+import type { KeptFiles } from '../files/kept-files.ts';
 import type { Vault } from '../jobs/vault.ts';
 import type { UploadLimits } from '../upload-limits.ts';
 import { watchPace } from '../upload-pace.ts';
+import { inputFailures } from './failures.ts';
 import type { FileReference } from './json-parts.ts';
 
 /** Anything but base64: that is in the body itself. */
@@ -16,17 +19,21 @@ export type Elsewhere = Exclude<FileReference, { readonly base64: string }>;
 export type OpenReference = (reference: Elsewhere, ended: AbortSignal) => Promise<Readable>;
 
 export interface ReferenceDeps {
-  readonly outgoing: { get(url: string, signal: AbortSignal): Promise<IncomingMessage> };
+  readonly outgoing: Outgoing;
   readonly jobs: Jobs;
   readonly vault: Vault;
+  readonly files: KeptFiles;
   readonly uploads: UploadLimits;
 }
+
+/** A key for all operations may bring its files along. */
+export const fileScopes: readonly string[] = ['files', 'operations'];
 
 interface Asker {
   readonly accountId: string;
   readonly fileBytesMax: number;
-  /** Fails when the key of the request lacks the scope. */
-  requireScope(scope: 'jobs'): Promise<unknown>;
+  /** Fails when the key of the request has none of the scopes. */
+  requireScope(accepted: readonly string[]): Promise<unknown>;
   /** Fails when there is no room for that much more, or for as much as the plan allows. */
   requireRoom(sizeBytes: number | undefined): Promise<void>;
 }
@@ -35,7 +42,8 @@ export const openReferences =
   (asker: Asker, deps: ReferenceDeps): OpenReference =>
   async (reference, ended) => {
     if ('url' in reference) return openUrl(reference.url, ended, asker, deps);
-    return openJob(reference.job, asker, deps);
+    if ('job' in reference) return openJob(reference.job, asker, deps);
+    return openFile(reference.file, asker, deps);
   };
 
 async function openUrl(url: string, ended: AbortSignal, asker: Asker, { outgoing, uploads }: ReferenceDeps) {
@@ -44,7 +52,7 @@ async function openUrl(url: string, ended: AbortSignal, asker: Asker, { outgoing
   });
   try {
     const { statusCode: status = 0, headers } = response;
-    if (status !== 200) throw apiFailures.fileNotFetched(answered(status));
+    if (status !== 200) throw inputFailures.fileNotFetched(answered(status));
     const bytesMax = await fitting(Number(headers['content-length']) || undefined, asker);
     ended.addEventListener('abort', () => response.destroy(ended.reason), { once: true });
     return Readable.from(readInTime(response, uploads, bytesMax), { objectMode: false });
@@ -55,10 +63,17 @@ async function openUrl(url: string, ended: AbortSignal, asker: Asker, { outgoing
 }
 
 async function openJob(id: string, asker: Asker, { jobs, vault }: ReferenceDeps): Promise<Readable> {
-  await asker.requireScope('jobs');
+  await asker.requireScope(['jobs']);
   const { key, sizeBytes, attempt } = await jobs.result(asker.accountId, id);
   await fitting(sizeBytes, asker);
   return vault.readResult(id, attempt, key);
+}
+
+async function openFile(id: string, asker: Asker, { files }: ReferenceDeps): Promise<Readable> {
+  await asker.requireScope(fileScopes);
+  const { sizeBytes, read } = await files.open(asker.accountId, id);
+  await fitting(sizeBytes, asker);
+  return read();
 }
 
 /** How much there will be at most; what is known to be too large is not begun. */
@@ -77,7 +92,7 @@ async function* readInTime(response: IncomingMessage, limits: UploadLimits, byte
     limits,
     bytesMax,
     receivedBytes: () => receivedBytes,
-    refuse: () => response.destroy(apiFailures.fileNotFetched(tooSlow)),
+    refuse: () => response.destroy(inputFailures.fileNotFetched(tooSlow)),
   });
   try {
     for await (const chunk of response) {
@@ -107,8 +122,8 @@ const cutOff: Words = {
 
 /** A refused address keeps its own failure; that a machine of the customer's does not answer is no fault of ours. */
 function orNotFetched(error: unknown): Failure {
-  if (!(error instanceof Failure)) return apiFailures.fileNotFetched(cutOff, { cause: error });
-  return error.status < 500 ? error : apiFailures.fileNotFetched(error.words, { cause: error });
+  if (!(error instanceof Failure)) return inputFailures.fileNotFetched(cutOff, { cause: error });
+  return error.status < 500 ? error : inputFailures.fileNotFetched(error.words, { cause: error });
 }
 
 /** Says of which part a failure is. */

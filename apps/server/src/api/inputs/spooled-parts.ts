@@ -6,6 +6,8 @@ import type { ReceivedPart } from '@pagesmith/operations';
 import { apiFailures } from '../failures.ts';
 import type { CallFiles } from '../spool.ts';
 
+const fileNameLengthMax = 255;
+
 export interface SpoolTerms {
   readonly fileBytesMax: number;
   /** Of every part in its order, for a request that may come again. */
@@ -18,7 +20,11 @@ export interface SpoolTerms {
 export class SpooledParts {
   readonly parts: ReceivedPart[] = [];
   readonly writes: Promise<unknown>[] = [];
+  /** What the caller calls each file; never used as a path. */
+  readonly fileNames = new Map<string, string>();
   inputBytes = 0;
+  /** Where the result is to be sent. */
+  deliverTo: string | undefined;
   readonly #ending = new AbortController();
   readonly #streams: Readable[] = [];
   readonly #files: CallFiles;
@@ -46,7 +52,8 @@ export class SpooledParts {
     this.parts.push({ name, content: value });
   }
 
-  addFile(name: string, source: string): void {
+  addFile(name: string, source: string, fileName?: string): void {
+    if (fileName) this.fileNames.set(source, [...fileName].slice(-fileNameLengthMax).join(''));
     this.parts.push({ name, content: { source } });
   }
 

@@ -77,13 +77,15 @@ async function acceptKeyed(
 }
 
 async function accept(
-  { callable, query, language, password, idempotencyKey, secrecy, files }: CallRequest,
+  { callable, query, language, password, output, idempotencyKey, secrecy, files }: CallRequest,
   { parts: received, inputBytes }: Upload,
   reservation: Reservation,
   key: Uint8Array,
   { jobs, runner, vault }: AcceptDeps,
 ): Promise<AcceptedJob> {
-  const request: JobRequest = { reservation, query, language, password, parts: withFileNames(received) };
+  const parts = withFileNames(received);
+  const deliverTo = output.kind === 'delivery' ? output.url : undefined;
+  const request: JobRequest = { reservation, query, language, password, deliverTo, parts };
   const requestEncrypted = sealText(JSON.stringify(request), key);
   try {
     for (const path of pathsOf(received)) await vault.keep(reservation.id, path);

@@ -9,6 +9,8 @@ export interface JobRequest {
   readonly query: Readonly<Record<string, string>>;
   readonly language: Language;
   readonly password: string | undefined;
+  /** Where the result is sent before the job succeeds; absent in the version before. */
+  readonly deliverTo?: string | undefined;
   /** Files are referred to by their names in the vault. */
   readonly parts: readonly ReceivedPart[];
 }
@@ -28,6 +30,6 @@ export function wantsJob({ headers, query }: FastifyRequest): boolean {
 
 /** What the operation itself is asked for. */
 export function queryOf({ query }: FastifyRequest): Record<string, string> {
-  const { [asyncOption]: _, ...rest } = query as Record<string, string>;
+  const { [asyncOption]: _async, answer: _answer, ...rest } = query as Record<string, string>;
   return rest;
 }

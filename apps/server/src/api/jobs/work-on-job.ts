@@ -6,11 +6,13 @@ import type { Clock } from '@pagesmith/kernel';
 import { operations, type ReceivedPart } from '@pagesmith/operations';
 import type { EnginePool } from '../../engine/pool.ts';
 import type { Result } from '../../engine/protocol.ts';
-import { sealing } from '../../sealing/sealing.ts';
+import type { Outgoing } from '../../outgoing/outgoing.ts';
+import { readSealed, sealing } from '../../sealing/sealing.ts';
 import { resultHeaders } from '../answer.ts';
 import { runOnEngine, watermarkOf } from '../call.ts';
 import { type Callable, operationCall } from '../callable.ts';
 import { pathsOf, withFileNames } from '../file-names.ts';
+import { deliver } from '../outputs/hand-over.ts';
 import { pipelineCall } from '../pipelines/pipeline-call.ts';
 import type { CallFiles, Spool } from '../spool.ts';
 import type { JobRequest } from './job-request.ts';
@@ -25,6 +27,7 @@ export interface WorkDeps {
   readonly vault: Vault;
   readonly reports: Reports;
   readonly proofs: DeletionProofs;
+  readonly outgoing: Outgoing;
   readonly clock: Clock;
   onError(error: unknown): void;
 }
@@ -59,11 +62,16 @@ export async function workOnJob(
       },
     };
     const result = await runOnEngine(deps.pool, { ...work, ...paths, isJob: true, signal, ...listener });
-    const sizeBytes = await keepResult(job, result, resultPath, deps.vault);
+    const sizeBytes = await sealResult(job, result, resultPath);
     const { warnings } = result;
     // A report quotes the document.
     if (!hasGdprMode) await deps.reports.keep(reservation, warnings);
     const headers = resultHeaders(planned, warnings, job.id);
+    if (request.deliverTo !== undefined) {
+      const finished = { headers, sizeBytes, open: () => readSealed(resultPath, job.key) };
+      await deliver(finished, request.deliverTo, signal, deps.outgoing);
+    }
+    await deps.vault.keepResult(job.id, job.attempt, resultPath);
     const ending: JobSuccess = { attempt: job.attempt, retentionMinutes, headers, sizeBytes };
     const responseTimeMs = deps.clock.now().getTime() - job.createdAt.getTime();
     const success = {
@@ -114,18 +122,10 @@ function inSpool(
   );
 }
 
-async function keepResult(
-  { id, key, attempt }: ClaimedJob,
-  result: Result,
-  path: string,
-  vault: Vault,
-): Promise<number> {
-  if (result.kind === 'json') {
-    const text = Buffer.from(JSON.stringify(result.json));
-    await pipeline(Readable.from([text]), sealing(key), createWriteStream(path, { mode: 0o600 }));
-    await vault.keepResult(id, attempt, path);
-    return text.length;
-  }
-  await vault.keepResult(id, attempt, path);
-  return result.sizeBytes;
+/** Its size; the engine has sealed a file already. */
+async function sealResult({ key }: ClaimedJob, result: Result, path: string): Promise<number> {
+  if (result.kind === 'file') return result.sizeBytes;
+  const text = Buffer.from(JSON.stringify(result.json));
+  await pipeline(Readable.from([text]), sealing(key), createWriteStream(path, { mode: 0o600 }));
+  return text.length;
 }

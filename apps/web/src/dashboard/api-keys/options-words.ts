@@ -12,6 +12,7 @@ export const keyOptionsWords = defineWords({
     otherScopes: 'The key may also',
     scope: {
       jobs: 'Fetch jobs, their results, and reports',
+      files: 'Upload, list and delete files',
       usage: 'Read usage and the log of calls',
       pipelines: 'Read and save pipelines',
       webhooks: 'Manage webhooks',
@@ -68,6 +69,7 @@ export const keyOptionsWords = defineWords({
     otherScopes: 'La clé permet aussi de',
     scope: {
       jobs: 'Récupérer les tâches, leurs résultats et les rapports',
+      files: 'Envoyer, consulter et supprimer des fichiers',
       usage: 'Lire la consommation et le journal des appels',
       pipelines: 'Lire et enregistrer les pipelines',
       webhooks: 'Gérer les webhooks',

@@ -3,6 +3,7 @@ import { operations } from '@pagesmith/operations';
 import { installSample } from '../clients/install-sample.ts';
 import { problemSample } from '../errors/problem-sample.ts';
 import facts from '../facts.json' with { type: 'json' };
+import { fileSample } from '../files/file-sample.ts';
 import { fetchSample, nodeSample, pythonSample } from '../gdpr/verify-samples.ts';
 import { jobSample } from '../jobs/job-sample.ts';
 import { keySample } from '../keys/key-sample.ts';
@@ -39,6 +40,7 @@ export function allCode(): Code[] {
     ['json', eventSample],
     ...languages.map((language): Code => ['json', problemSample(language)]),
     ['bash', installSample(publicUrl)],
+    ['bash', fileSample(publicUrl)],
     ['bash', jobSample(publicUrl)],
     ['bash', keySample(publicUrl)],
     ['bash', pipelineSample(publicUrl)],

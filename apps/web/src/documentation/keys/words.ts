@@ -9,6 +9,8 @@ export const keysSectionWords = defineWords({
     scopes: 'Scopes',
     scope: {
       operations: 'Every operation. operations:merge-pdf and the like: that operation alone.',
+      files:
+        'Uploading, listing and deleting files, and naming them in calls. Keys with operations may do so too.',
       jobs: 'Jobs, their results, and the reports of calls. A new key has operations and jobs unless you choose others.',
       pipelines: 'Saved pipelines. Running one needs the scope of each of its operations.',
       usage: 'Usage and the log of calls.',
@@ -49,6 +51,8 @@ export const keysSectionWords = defineWords({
     scope: {
       operations:
         'Toutes les opérations. operations:merge-pdf et ses semblables\u00a0: cette seule opération.',
+      files:
+        'Envoyer, consulter et supprimer des fichiers, et les nommer dans des appels. Les clés qui ont operations le peuvent aussi.',
       jobs: 'Les tâches, leurs résultats et les rapports des appels. Une nouvelle clé a operations et jobs, sauf choix contraire.',
       pipelines: 'Les pipelines enregistrés. En exécuter un demande le droit de chacune de ses opérations.',
       usage: 'La consommation et le journal des appels.',

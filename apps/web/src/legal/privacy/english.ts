@@ -30,10 +30,20 @@ const durations = ({ logRetentionDays }: Operator): readonly string[] => [
   'account, keys, plan, usage and charges: as long as the account exists;',
   `the log of calls: ${logRetentionDays} days;`,
   `jobs: ${policy.jobDays} days after their end; their files, kept results and reports: the time of your plan, above;`,
+  `uploaded files: the time of your plan, or ${policy.templateDays} days by choice;`,
   `Idempotency-Keys: ${policy.idempotencyKeyHours} hours;`,
   'sessions, security log, devices, deliveries of webhooks and what we hold about everybody: the times given above;',
   `after the end of the contract: deleted within ${policy.dataDeletionDaysAfterTermination} days;`,
   `in backups: gone within ${policy.backupDeletionDays} days.`,
+];
+
+const ofDocuments: readonly string[] = [
+  'A file you send is stored in a working folder for the duration of the call, processed by a separate process that can reach no other file, and deleted when the call ends, whether it succeeded or not. Its content is not read by people, not analysed and not used to train anything.',
+  'A call made with async=true continues after its answer: its files wait, encrypted, until they are processed, and are then deleted in the same way.',
+  `A result is kept only if you ask for it, with an Idempotency-Key or with async=true, so that you can fetch it: ${retentionOfPlans}. On Enterprise you choose another period yourself, from ${retentionMinutesMin} minutes to ${retentionHoursMax} hours. If an operation renamed or dropped something, the report of it, which may quote names from the document, is kept encrypted for the same time and then deleted.`,
+  'The log of a failed call may quote from the request: a field name, for example.',
+  `A file that you upload to POST /files is kept, encrypted with a key of its own that is deleted with it, because you asked for it: for the same time, or for ${policy.templateDays} days if you choose so, and no longer than until you delete it. A result that you ask for as a link is kept for the same time as other results, and whoever has the link can fetch it. If you name an address from which we fetch a file, or to which we deliver a result, its operator learns of our request and receives what you have delivered there.`,
+  'With the GDPR service switched on (included in Enterprise, an option on Premium and Pro) files and results are stored encrypted only, for a call you wait for with a key that is in memory alone; results are deleted once they were delivered; no report of warnings is kept; the log, earlier calls included, keeps no details of the document; and each call ends with a signed proof of deletion.',
 ];
 
 export const privacyInEnglish = (operator: Operator): LegalText => {
@@ -65,13 +75,7 @@ export const privacyInEnglish = (operator: Operator): LegalText => {
       },
       {
         title: 'What happens to your documents',
-        blocks: [
-          'A file you send is stored in a working folder for the duration of the call, processed by a separate process that can reach no other file, and deleted when the call ends, whether it succeeded or not. Its content is not read by people, not analysed and not used to train anything.',
-          'A call made with async=true continues after its answer: its files wait, encrypted, until they are processed, and are then deleted in the same way.',
-          `A result is kept only if you ask for it, with an Idempotency-Key or with async=true, so that you can fetch it: ${retentionOfPlans}. On Enterprise you choose another period yourself, from ${retentionMinutesMin} minutes to ${retentionHoursMax} hours. If an operation renamed or dropped something, the report of it, which may quote names from the document, is kept encrypted for the same time and then deleted.`,
-          'The log of a failed call may quote from the request: a field name, for example.',
-          'With the GDPR service switched on (included in Enterprise, an option on Premium and Pro) files and results are stored encrypted only, for a call you wait for with a key that is in memory alone; results are deleted once they were delivered; no report of warnings is kept; the log, earlier calls included, keeps no details of the document; and each call ends with a signed proof of deletion.',
-        ],
+        blocks: ofDocuments,
       },
       {
         title: 'Who can see it',

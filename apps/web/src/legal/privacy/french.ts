@@ -30,10 +30,20 @@ const durations = ({ logRetentionDays }: Operator): readonly string[] => [
   'compte, clés, formule, consommation et facturation\u00a0: tant que le compte existe\u00a0;',
   `le journal des appels\u00a0: ${logRetentionDays}\u00a0jours\u00a0;`,
   `les tâches\u00a0: ${policy.jobDays}\u00a0jours après leur fin\u00a0; leurs fichiers, les résultats conservés et les rapports\u00a0: la durée de votre formule, indiquée plus haut\u00a0;`,
+  `les fichiers envoyés\u00a0: la durée de votre formule, ou ${policy.templateDays}\u00a0jours par choix\u00a0;`,
   `les Idempotency-Keys\u00a0: ${policy.idempotencyKeyHours}\u00a0heures\u00a0;`,
   'sessions, journal de sécurité, appareils, envois des webhooks et ce que nous détenons sur toute personne\u00a0: les durées indiquées plus haut\u00a0;',
   `après la fin du contrat\u00a0: suppression dans les ${policy.dataDeletionDaysAfterTermination}\u00a0jours\u00a0;`,
   `dans les sauvegardes\u00a0: disparition dans les ${policy.backupDeletionDays}\u00a0jours.`,
+];
+
+const ofDocuments: readonly string[] = [
+  'Un fichier que vous envoyez est écrit dans un dossier de travail le temps de l’appel, traité par un processus séparé qui n’atteint aucun autre fichier, puis supprimé à la fin de l’appel, réussi ou non. Son contenu n’est lu par personne, n’est pas analysé et n’entraîne aucun modèle.',
+  'Un appel fait avec async=true se poursuit après sa réponse\u00a0: ses fichiers attendent, chiffrés, d’être traités, puis sont supprimés de même.',
+  `Un résultat n’est gardé que si vous le demandez, par une Idempotency-Key ou par async=true, pour que vous puissiez le récupérer\u00a0: ${retentionOfPlans}. Avec Enterprise, vous choisissez vous-même une autre durée, de ${retentionMinutesMin}\u00a0minutes à ${retentionHoursMax}\u00a0heures. Si une opération a renommé ou retiré un élément, le rapport qui le dit, et qui peut citer des noms du document, est conservé chiffré pendant le même temps, puis supprimé.`,
+  'Le journal d’un appel en échec peut citer la requête, par exemple un nom de champ.',
+  `Un fichier que vous envoyez à POST /files est conservé, chiffré avec une clé qui lui est propre et qui disparaît avec lui, parce que vous l’avez demandé\u00a0: pendant la même durée, ou ${policy.templateDays}\u00a0jours si vous le choisissez, et au plus tard jusqu’à ce que vous le supprimiez. Un résultat que vous demandez sous forme de lien est conservé aussi longtemps que les autres résultats, et toute personne qui a le lien peut le récupérer. Si vous indiquez une adresse où nous récupérons un fichier, ou à laquelle nous livrons un résultat, son exploitant a connaissance de notre requête et reçoit ce que vous y avez fait livrer.`,
+  'Avec le service RGPD (inclus dans Enterprise, en option avec Premium et Pro), les fichiers et les résultats ne sont stockés que chiffrés, pour un appel que vous attendez avec une clé qui n’existe qu’en mémoire\u00a0; les résultats sont supprimés dès leur livraison\u00a0; aucun rapport d’avertissements n’est conservé\u00a0; le journal, appels antérieurs compris, ne garde aucun détail du document\u00a0; et chaque appel se termine par une preuve de suppression signée.',
 ];
 
 export const privacyInFrench = (operator: Operator): LegalText => {
@@ -66,13 +76,7 @@ export const privacyInFrench = (operator: Operator): LegalText => {
       },
       {
         title: 'Ce que deviennent vos documents',
-        blocks: [
-          'Un fichier que vous envoyez est écrit dans un dossier de travail le temps de l’appel, traité par un processus séparé qui n’atteint aucun autre fichier, puis supprimé à la fin de l’appel, réussi ou non. Son contenu n’est lu par personne, n’est pas analysé et n’entraîne aucun modèle.',
-          'Un appel fait avec async=true se poursuit après sa réponse\u00a0: ses fichiers attendent, chiffrés, d’être traités, puis sont supprimés de même.',
-          `Un résultat n’est gardé que si vous le demandez, par une Idempotency-Key ou par async=true, pour que vous puissiez le récupérer\u00a0: ${retentionOfPlans}. Avec Enterprise, vous choisissez vous-même une autre durée, de ${retentionMinutesMin}\u00a0minutes à ${retentionHoursMax}\u00a0heures. Si une opération a renommé ou retiré un élément, le rapport qui le dit, et qui peut citer des noms du document, est conservé chiffré pendant le même temps, puis supprimé.`,
-          'Le journal d’un appel en échec peut citer la requête, par exemple un nom de champ.',
-          'Avec le service RGPD (inclus dans Enterprise, en option avec Premium et Pro), les fichiers et les résultats ne sont stockés que chiffrés, pour un appel que vous attendez avec une clé qui n’existe qu’en mémoire\u00a0; les résultats sont supprimés dès leur livraison\u00a0; aucun rapport d’avertissements n’est conservé\u00a0; le journal, appels antérieurs compris, ne garde aucun détail du document\u00a0; et chaque appel se termine par une preuve de suppression signée.',
-        ],
+        blocks: ofDocuments,
       },
       {
         title: 'Qui peut les voir',

@@ -19,6 +19,7 @@ export const securityInEnglish = ({ supportEmail }: Operator): LegalText => ({
       title: 'Documents are not kept',
       blocks: [
         `What you send is deleted when the call ends. The files of a call made with async=true wait encrypted, with a key used for that call only, which is deleted with them. A result is kept only if you ask for it, with an Idempotency-Key or with async=true, encrypted in the same way, and then for: ${retentionOfPlans}; on Enterprise for as long as you choose, up to ${retentionHoursMax} hours. The report of what changed in a document, which may name its fields, is kept encrypted for the same time.`,
+        `Files that you upload to POST /files, to use them in several calls, are kept encrypted in the same way: for the same time, or for ${policy.templateDays} days if you choose so, until you delete them. A link to a result cannot be guessed and expires with the result. Files are fetched from, and results delivered to, machines on the public internet alone, at the address that was checked, and never with your key.`,
         'With the GDPR service, a file is never stored unencrypted at all: the process that works on it opens it in memory and encrypts the result before writing it. For a call you wait for, the key exists only in memory. When everything has been deleted, the server signs a proof of it (Ed25519), which anyone can verify with our public keys.',
       ],
     },

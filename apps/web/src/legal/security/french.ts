@@ -19,6 +19,7 @@ export const securityInFrench = ({ supportEmail }: Operator): LegalText => ({
       title: 'Les documents ne restent pas',
       blocks: [
         `Ce que vous envoyez est supprimé à la fin de l’appel. Les fichiers d’un appel fait avec async=true attendent chiffrés, sous une clé propre à cet appel, supprimée avec eux. Un résultat n’est gardé que si vous le demandez, par une Idempotency-Key ou par async=true, chiffré de la même façon, et alors pendant\u00a0: ${retentionOfPlans}\u00a0; avec Enterprise, aussi longtemps que vous le choisissez, jusqu’à ${retentionHoursMax}\u00a0heures. Le rapport de ce qui a changé dans un document, qui peut nommer ses champs, est conservé chiffré pendant le même temps.`,
+        `Les fichiers que vous envoyez à POST /files, pour les utiliser dans plusieurs appels, sont conservés chiffrés de la même façon\u00a0: pendant le même temps, ou ${policy.templateDays}\u00a0jours si vous le choisissez, jusqu’à ce que vous les supprimiez. Un lien vers un résultat ne peut être deviné et expire avec le résultat. Les fichiers sont récupérés, et les résultats livrés, sur des machines de l’internet public uniquement, à l’adresse qui a été vérifiée, et jamais avec votre clé.`,
         'Avec le service RGPD, un fichier n’est jamais stocké en clair\u00a0: le processus qui le traite l’ouvre en mémoire et chiffre le résultat avant de l’écrire. Pour un appel que vous attendez, la clé n’existe qu’en mémoire. Quand tout est supprimé, le serveur en signe une preuve (Ed25519), que chacun peut vérifier avec nos clés publiques.',
       ],
     },

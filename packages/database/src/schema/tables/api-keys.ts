@@ -34,5 +34,6 @@ export const apiKeys = pgTable('api_keys', {
   lastClient: text('last_client'),
   monthStartedAt: time('month_started_at'),
   monthCalls: integer('month_calls').notNull().default(0),
+  apiVersion: text('api_version'),
   keyStart: text('key_start'),
 });

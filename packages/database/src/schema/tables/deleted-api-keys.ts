@@ -31,5 +31,6 @@ export const deletedApiKeys = pgTable('deleted_api_keys', {
   lastClient: text('last_client'),
   monthStartedAt: time('month_started_at'),
   monthCalls: integer('month_calls').notNull().default(0),
+  apiVersion: text('api_version'),
   keyStart: text('key_start'),
 });

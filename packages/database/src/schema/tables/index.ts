@@ -1,4 +1,4 @@
-// Written from the migrations by `npm run check`, never by hand. e916d823e64cdfcb
+// Written from the migrations by `npm run check`, never by hand. 91e2915cecd5072f
 export { accountNotes } from './account-notes.ts';
 export { accountOverrides } from './account-overrides.ts';
 export { accounts } from './accounts.ts';
@@ -19,6 +19,7 @@ export { credits } from './credits.ts';
 export { deletedApiKeys } from './deleted-api-keys.ts';
 export { deletionProofs } from './deletion-proofs.ts';
 export { emailProofs } from './email-proofs.ts';
+export { files } from './files.ts';
 export { idempotencyRecords } from './idempotency-records.ts';
 export { incidentUpdates } from './incident-updates.ts';
 export { incidents } from './incidents.ts';
