@@ -106,15 +106,14 @@ export async function createProcessing(deps: ProcessingDeps): Promise<Processing
   const running = await startJobs({ ...shared, ...config, store, limits: limits?.jobs });
   const deletion = createDeletion({ ...records, idempotency, kept, ...running, onError });
   const sweeping = await startSweeping({ ...shared, kept, files, idempotency, running, deletion });
-  const uploads = { ...uploadLimits, ...limits?.uploads };
-  const ending = endOfUploads(uploads);
+  const uploads = uploadsUntilStop({ ...uploadLimits, ...limits?.uploads });
   return {
     ...shared,
     keys: keysFor(deps, createThrottle(database, clock)),
     disk,
     door: new Door(),
-    uploads,
-    uploadsEnd: ending.signal,
+    uploads: uploads.limits,
+    uploadsEnd: uploads.end,
     idempotency,
     kept,
     files,
@@ -125,7 +124,7 @@ export async function createProcessing(deps: ProcessingDeps): Promise<Processing
     ...running,
     checkStore: store.check,
     health: { disk: () => disk.check(), engine: () => pool.check() },
-    beginStop: ending.begin,
+    beginStop: uploads.beginStop,
     stop: async () => {
       await sweeping.stop();
       await running.stop();
@@ -146,12 +145,13 @@ async function createRecords(deps: Parameters<typeof createDeletionProofs>[0]) {
 }
 
 /** The time left to uploads under way when the server begins to stop. */
-function endOfUploads({ stopMs }: UploadLimits) {
+function uploadsUntilStop(limits: UploadLimits) {
   const ending = new AbortController();
   // Every upload under way listens to it.
   setMaxListeners(0, ending.signal);
   const end = () => ending.abort(apiFailures.serverStopping());
-  return { signal: ending.signal, begin: () => void setTimeout(end, stopMs).unref() };
+  const beginStop = () => void setTimeout(end, limits.stopMs).unref();
+  return { limits, end: ending.signal, beginStop };
 }
 
 const keysFor = ({ database, accounts, origins, limits }: ProcessingDeps, throttle: Throttle): KeyDeps => ({

@@ -18,7 +18,7 @@ interface NewVisit {
   readonly now: Date;
 }
 
-export interface OpenedVisit {
+interface OpenedVisit {
   /** What the operator's browser keeps; known at this moment alone. */
   readonly token: string;
   readonly expiresAt: Date;

@@ -10,7 +10,7 @@ import { components } from './components.ts';
 import { statusFailures } from './failures.ts';
 
 /** What the operator writes about an incident; customers read it on the status page. */
-export interface Incidents {
+interface Incidents {
   open(given: unknown): Promise<Incident>;
   update(given: unknown): Promise<Incident>;
   /** With a last word. */

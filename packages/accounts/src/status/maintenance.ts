@@ -11,7 +11,7 @@ import { statusFailures } from './failures.ts';
 import { minuteOf } from './probes.ts';
 
 /** What the operator announces on the status page: work during which a component may be down. */
-export interface Maintenance {
+interface Maintenance {
   plan(given: unknown): Promise<PlannedWork>;
   /** Called off before it begins, or over sooner than planned: from now on minutes count again. */
   end(given: unknown): Promise<PlannedWork>;
