@@ -115,6 +115,7 @@ const environment = z.object({
   ...paymentVariables,
   LOG_LEVEL: logLevel.default('info'),
   ENGINE_PROCESSES: wholeNumber(4, 256).default(Math.max(4, availableParallelism())),
+  ENGINE_WARM_PROCESSES: wholeNumber(1, 256).optional(),
   ENGINE_TIMEOUT_MS: wholeNumber(15_000, 3_600_000).default(120_000),
   ENGINE_MEMORY_MB: wholeNumber(1_024, 16_777_216).default(
     Math.max(1_024, Math.floor(memoryHere() / 2_097_152)),
@@ -171,6 +172,8 @@ export interface Config {
   readonly payments: Payments;
   readonly logLevel: z.infer<typeof logLevel>;
   readonly engineProcesses: number;
+  /** Those that are started before there is work for them. */
+  readonly engineWarmProcesses: number;
   readonly engineTimeoutMs: number;
   readonly engineMemoryMb: number;
 }
@@ -224,6 +227,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     payments,
     logLevel: values.LOG_LEVEL,
     engineProcesses: values.ENGINE_PROCESSES,
+    engineWarmProcesses: Math.min(values.ENGINE_WARM_PROCESSES ?? Infinity, values.ENGINE_PROCESSES),
     engineTimeoutMs: values.ENGINE_TIMEOUT_MS,
     engineMemoryMb: values.ENGINE_MEMORY_MB,
   };

@@ -5,7 +5,7 @@ import { createServer as listenOn } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { copyOfTemplate, quickStartFlag } from '@pagesmith/database/testing';
+import { copyOfTemplate, quickStartFlags } from '@pagesmith/database/testing';
 import { afterAll, expect, test } from 'vitest';
 
 const bundle = fileURLToPath(new URL('../../../dist/server/main.js', import.meta.url));
@@ -18,8 +18,16 @@ afterAll(() => {
 });
 
 function start(variables: Record<string, string>) {
-  const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, ...variables };
-  const child = spawn(process.execPath, [quickStartFlag, bundle], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = {
+    PATH: process.env.PATH ?? '',
+    DATA_DIR: dataDir,
+    ENGINE_WARM_PROCESSES: '1',
+    ...variables,
+  };
+  const child = spawn(process.execPath, [...quickStartFlags, bundle], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   started.push(child);
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(String(chunk)));

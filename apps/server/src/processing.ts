@@ -169,7 +169,7 @@ async function startPool({ config, limits, log, say }: ProcessingDeps, folder: s
   if (swap) say?.(swap);
   const warmProcesses =
     limits?.warmProcesses === undefined
-      ? { paid: config.engineProcesses - 1, free: 1 }
+      ? { paid: config.engineWarmProcesses - 1, free: 1 }
       : { paid: limits.warmProcesses, free: 0 };
   const pool = createEnginePool({
     processes: config.engineProcesses,

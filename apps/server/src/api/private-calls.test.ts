@@ -1,10 +1,10 @@
 // The GDPR service on a real server: nothing of a document is found on the disk or in the database, neither after its
 // calls nor when the server is killed in the middle of them.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { copyOfTemplate } from '@pagesmith/database/testing';
 import { afterAll, expect, test } from 'vitest';
 import {
   type Customer,
@@ -18,7 +18,7 @@ import { endless } from './testing/hostile-pdfs.ts';
 import { endServerProcesses, type ServerProcess, startServerProcess } from './testing/server-process.ts';
 import { spooledIn } from './testing/spooled.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'pagesmith-private-'));
+const dataDir = await copyOfTemplate();
 const variables = { DATA_DIR: dataDir };
 afterAll(() => {
   endServerProcesses();

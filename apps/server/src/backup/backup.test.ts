@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import {
   availableKinds,
   copyOfTemplate,
-  quickStartFlag,
+  quickStartFlags,
   temporaryServerUrl,
 } from '@pagesmith/database/testing';
 import { afterAll, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ let variables: Readonly<Record<string, string>> = {};
 async function run(...args: string[]) {
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, ...variables };
   const refused = (error: { stdout: string; stderr: string; code: number }) => error;
-  const ended = promisify(execFile)(process.execPath, [quickStartFlag, command, ...args], { env });
+  const ended = promisify(execFile)(process.execPath, [...quickStartFlags, command, ...args], { env });
   return { code: 0, ...(await ended.catch(refused)) };
 }
 

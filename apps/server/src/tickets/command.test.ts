@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { connect, type Database } from '@pagesmith/database';
-import { copyOfTemplate, quickStartFlag } from '@pagesmith/database/testing';
+import { copyOfTemplate, quickStartFlags } from '@pagesmith/database/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../wire/testing/browser.ts';
 import { startServer, type TestServer } from '../wire/testing/start-server.ts';
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 async function tickets(given: readonly string[], input = '', variables: Record<string, string> = {}) {
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, ...variables };
-  const child = spawn(process.execPath, [quickStartFlag, bundle, ...given], {
+  const child = spawn(process.execPath, [...quickStartFlags, bundle, ...given], {
     env,
     stdio: ['pipe', 'pipe', 'pipe'],
   });

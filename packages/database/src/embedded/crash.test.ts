@@ -5,17 +5,17 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect } from '../connect.ts';
-import { copyOfTemplate, quickStartFlag } from '../testing/embedded-template.ts';
+import { copyOfTemplate, quickStartFlags } from '../testing/embedded-template.ts';
 
 const writer = fileURLToPath(new URL('../testing/write-rows.mts', import.meta.url));
-const rounds = Number(process.env.CRASH_ROUNDS ?? (process.env.SOAK ? 20 : 2));
+const rounds = Number(process.env.CRASH_ROUNDS ?? (process.env.SOAK ? 20 : 1));
 
 /** Kills a writing process in the middle of its work; the ids that it was told are committed. */
 async function crash(
   linesMax: number,
   whileRunning: () => Promise<unknown> = async () => undefined,
 ): Promise<number[]> {
-  const command = [quickStartFlag, '--import', 'tsx', writer, dataDir];
+  const command = [...quickStartFlags, '--import', 'tsx', writer, dataDir];
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = once(child, 'exit');
   const acknowledged: number[] = [];

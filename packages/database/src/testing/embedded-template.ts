@@ -28,8 +28,18 @@ export async function copyOfTemplate(): Promise<string> {
 }
 
 async function template(): Promise<string> {
-  const path = join(cache, `database-${await version()}`);
+  const path = await templatePath();
+  const door = process.env.SHARED_POSTGRES_DOOR;
+  // Workers that begin together would each make one: behind the door it is made once.
+  if (door && !existsSync(path)) await fetch(`${door}/template`);
+  return existsSync(path) ? path : makeTemplate();
+}
+
+/** Returns where it is. */
+export async function makeTemplate(): Promise<string> {
+  const path = await templatePath();
   if (existsSync(path)) return path;
+  setFlagsFromString(quickStartFlag);
   const unfinished = `${path}.${randomUUID()}`;
   const database = await connect({ dataDir: unfinished });
   await database.close();
@@ -37,6 +47,8 @@ async function template(): Promise<string> {
   await rename(unfinished, path).catch(() => rm(unfinished, { recursive: true }));
   return path;
 }
+
+const templatePath = async (): Promise<string> => join(cache, `database-${await version()}`);
 
 /** What a template depends on: the engine, the migrations and the functions. */
 async function version(): Promise<string> {

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 import { type Customer, enterpriseCustomer, type FormParts, post } from '../testing/customer.ts';
 import { endServerProcesses, type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 
-const count = process.env.SOAK ? 1_000 : 24;
+const count = process.env.SOAK ? 1_000 : 12;
 const killsMax = process.env.SOAK ? 3 : 2;
 /** The last comes when all jobs are accepted. */
 const killsAt = Array.from({ length: killsMax - 1 }, (_, kill) =>

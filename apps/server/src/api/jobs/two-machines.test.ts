@@ -15,7 +15,7 @@ import { type S3Server, startS3Server } from '../../store/testing/s3-server.ts';
 import { booksOf, type Customer, type FormParts, newCustomer, post } from '../testing/customer.ts';
 import { endServerProcesses, type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 
-const count = process.env.SOAK ? 200 : 16;
+const count = process.env.SOAK ? 200 : 8;
 const awayMs = process.env.SOAK ? 20_000 : 3_000;
 const soon = { timeout: 120_000 };
 const contract: FormParts = [

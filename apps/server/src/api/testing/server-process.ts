@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer as listenOn } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { quickStartFlag } from '@pagesmith/database/testing';
+import { quickStartFlags } from '@pagesmith/database/testing';
 
 const bundle = fileURLToPath(new URL('../../../../../dist/server/main.js', import.meta.url));
 
@@ -23,8 +23,9 @@ export async function startServerProcess(
   flags: readonly string[] = [],
 ): Promise<ServerProcess> {
   const port = await freePort();
-  const env = { PATH: process.env.PATH ?? '', LOG_LEVEL: 'error', PORT: port, ...variables };
-  const child = spawn(process.execPath, [quickStartFlag, bundle, ...flags], {
+  const usual = { LOG_LEVEL: 'error', ENGINE_WARM_PROCESSES: '1', PORT: port };
+  const env = { PATH: process.env.PATH ?? '', ...usual, ...variables };
+  const child = spawn(process.execPath, [...quickStartFlags, bundle, ...flags], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
