@@ -28,7 +28,8 @@ async function writePages(
   for (const language of languages) {
     const write = (name, template, { head, body }) =>
       writeFileSync(join(output, `${name}.${language}.html`), fill(template, { language, head, body }));
-    for (const screen of publicScreens) {
+    // The form to sign in is no page to find or to read without scripts, but it is there at once like those.
+    for (const screen of [...publicScreens, 'login']) {
       const path = addresses[screen];
       write(nameOf(path), drawn(screen), await prerender(path, language));
     }

@@ -9,6 +9,8 @@ interface DocumentationSectionProps {
   /** A page of its own begins with it. */
   isPage?: boolean;
   aside?: ReactNode;
+  /** Where there is no room beside the text, the code comes right after this; without it, after everything. */
+  lead?: ReactNode;
   /** Beside the text where there is room, and in view for as long as it is read. */
   code?: ReactNode;
   children: ReactNode;
@@ -19,16 +21,18 @@ export function DocumentationSection({
   title,
   isPage = false,
   aside,
+  lead,
   code,
   children,
 }: DocumentationSectionProps) {
+  const text = <HeadingsOfPage value={isPage}>{children}</HeadingsOfPage>;
   return (
     <section
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       className={classNames(
-        'grid min-w-0 gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,29rem)]',
+        'grid min-w-0 gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] xl:grid-rows-[auto_1fr]',
         isPage ? 'pt-6 pb-12' : 'border-rule border-t py-12',
       )}
     >
@@ -39,9 +43,14 @@ export function DocumentationSection({
           </Heading>
           {aside}
         </div>
-        <HeadingsOfPage value={isPage}>{children}</HeadingsOfPage>
+        {lead ?? text}
       </div>
-      {code && <div className="grid min-w-0 content-start gap-4 self-start xl:sticky xl:top-24">{code}</div>}
+      {lead && <div className="grid min-w-0 content-start gap-6 max-xl:order-last">{text}</div>}
+      {code && (
+        <div className="grid min-w-0 content-start gap-4 self-start xl:sticky xl:top-24 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+          {code}
+        </div>
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { policy } from '@pagesmith/catalog';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { useWords } from '../language/language-context.tsx';
@@ -34,7 +34,11 @@ function LoginForm() {
   const words = useWords(loginWords);
   const session = useSession();
   const { search } = useLocation();
-  const [mode, setMode] = useState<Mode>(isStart(search) ? 'register' : 'signIn');
+  const [mode, setMode] = useState<Mode>('signIn');
+  // The page comes drawn for all; what its address asks for is seen before anything is painted anew.
+  useLayoutEffect(() => {
+    if (isStart(search)) setMode('register');
+  }, [search]);
   const [typed, setTyped] = useState({ name: '', email: '', password: '' });
   const { name, email, password } = typed;
   const isRegister = mode === 'register';

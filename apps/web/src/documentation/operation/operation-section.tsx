@@ -24,7 +24,6 @@ interface OperationSectionProps {
 
 export function OperationSection({ operation, number, ...sample }: OperationSectionProps) {
   const { language } = useLanguage();
-  const words = useWords(operationWords);
   const { ownPage } = useWords(documentationWords);
   const copy = operation.copy[language];
   const isOnOwnPage = number === undefined;
@@ -36,6 +35,7 @@ export function OperationSection({ operation, number, ...sample }: OperationSect
       aside={
         <OperationDrawing operation={operation.id} definition={operation} className="size-16 shrink-0" />
       }
+      lead={<OperationLead operation={operation} />}
       code={
         <>
           <SampleOf operation={operation} {...sample} />
@@ -44,6 +44,24 @@ export function OperationSection({ operation, number, ...sample }: OperationSect
         </>
       }
     >
+      <RequestOf operation={operation} />
+      <AnswerOf operation={operation} />
+      <FailuresOf operation={operation} isInFull={isOnOwnPage} />
+      {!isOnOwnPage && (
+        <p className="text-sm print:hidden">
+          <TextLink to={operationAddress(operation.id)}>{ownPage}</TextLink>
+        </p>
+      )}
+    </DocumentationSection>
+  );
+}
+
+function OperationLead({ operation }: { operation: KnownOperation }) {
+  const { language } = useLanguage();
+  const words = useWords(operationWords);
+  const copy = operation.copy[language];
+  return (
+    <>
       <p className="flex flex-wrap items-center gap-3 font-mono">
         <span className="font-semibold text-accent">POST</span>
         <span>/{operation.id}</span>
@@ -58,14 +76,6 @@ export function OperationSection({ operation, number, ...sample }: OperationSect
         <p className="text-ink-soft">{copy.description}</p>
         {operation.isProTool && <p className="text-ink-soft">{proToolText(words.proToolText, language)}</p>}
       </div>
-      <RequestOf operation={operation} />
-      <AnswerOf operation={operation} />
-      <FailuresOf operation={operation} isInFull={isOnOwnPage} />
-      {!isOnOwnPage && (
-        <p className="text-sm print:hidden">
-          <TextLink to={operationAddress(operation.id)}>{ownPage}</TextLink>
-        </p>
-      )}
-    </DocumentationSection>
+    </>
   );
 }
