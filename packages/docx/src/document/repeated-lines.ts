@@ -48,7 +48,8 @@ export function takeRepeated(pages: readonly PagePieces[]): Repeated {
     const whole = all.filter((one) => group.includes(one) || (isNumber && isAlone(one)));
     const [first] = group;
     // A page number on the only page would be repeated if there were more pages.
-    const isOnly = pages.length === 1 && isNumber && whole.every(isAlone);
+    const isOnly =
+      pages.length === 1 && isNumber && whole.every((one) => isAlone(one) && isOutermost(one, pages[0]));
     // A number that some pages show and others do not would be wrong on these.
     const isWrong = !isNumber && lone.size > 0 && pagesOf(whole).size < pages.length;
     if (first === undefined || isWrong || !(isOnly || isOften(whole))) continue;
@@ -109,6 +110,13 @@ function isLoneNumber(piece: Piece, page: PagePieces | undefined, taken: Readonl
     (other) => other === piece || taken.has(other) || Math.abs(other.baseline - piece.baseline) > 3,
   );
   return pageNumber.test(pieceText(piece)) && isAlone;
+}
+
+/** Whether no other text stands closer to the edge of the page. */
+function isOutermost({ piece: { box } }: Placed, page: PagePieces | undefined): boolean {
+  const { reading, pieces = [] } = page ?? {};
+  const isAbove = box.top < (reading?.height ?? 0) / 2;
+  return pieces.every((other) => (isAbove ? other.box.top >= box.top : other.box.bottom <= box.bottom));
 }
 
 function keyOf(piece: Piece, { height }: PageReading): string | undefined {

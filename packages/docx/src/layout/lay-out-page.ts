@@ -1,4 +1,4 @@
-import type { Fill, PageReading, Rule } from '@pagesmith/pdf';
+import type { Box, Fill, PageReading, Rule } from '@pagesmith/pdf';
 import { boxOf, holdsMiddle, overlaps } from '../geometry.ts';
 import type { Band, Block, Column, PageModel, PictureBlock, Piece, Table } from '../model.ts';
 import { linesOf, pieceWith } from '../pieces/index.ts';
@@ -7,6 +7,7 @@ import { takeSideTexts } from './beside/side-text.ts';
 import { turnedTexts } from './beside/turned-text.ts';
 import { findBandsBetween } from './columns/across-rules.ts';
 import { withColumnPictures } from './columns/column-pictures.ts';
+import { pictureEdgeShare } from './columns/measures.ts';
 import type { Item } from './item.ts';
 import { withDrawnBullets } from './paragraphs/drawn-bullets.ts';
 import { joinMarks } from './paragraphs/join-marks.ts';
@@ -129,10 +130,14 @@ function sortPictures(reading: PageReading, pieces: readonly Piece[], tables: re
     const beside = { left: 0, right: reading.width, top: box.top + 2, bottom: box.bottom - 2 };
     const others = [...pieces, ...tables, ...reading.pictures.filter((other) => other !== picture)];
     const isAlone = !others.some((other) => overlaps(beside, other.box));
-    (isAlone ? owning : placed).push(block);
+    (isAlone && !isAtEdge(box, reading) ? owning : placed).push(block);
   }
   return { owning, placed };
 }
+
+/** Where headers and footers stand: in the flow, such a picture would push the text, or itself, to another place. */
+const isAtEdge = ({ top, bottom }: Box, { height }: PageReading): boolean =>
+  bottom < height * pictureEdgeShare || top > height * (1 - pictureEdgeShare);
 
 function blocksOf(items: readonly Item[], column: Edges): Block[] {
   const blocks: Block[] = [];

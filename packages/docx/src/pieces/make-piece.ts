@@ -3,7 +3,7 @@ import { boxOf, median } from '../geometry.ts';
 import type { Piece, Span, TextStyle, Word } from '../model.ts';
 import { plainText, variantOf } from './characters.ts';
 import { isMostlyRightToLeft } from './direction.ts';
-import { paintedGapEmMin } from './measures.ts';
+import { evenGapsRatioMax, paintedGapEmMin, tabGapEmMin, tabSpacesMin } from './measures.ts';
 import type { Segment } from './segment.ts';
 import { cellAround, isLabel } from './tags/elements.ts';
 
@@ -50,7 +50,11 @@ function wideGaps(words: readonly Word[], sizePoints: number): number[] {
   const gaps = boxes.slice(1).map((box, index) => box.left - (boxes[index]?.right ?? box.left));
   const usual = Math.min(...gaps.filter((gap) => gap > 0));
   const limit = sizePoints * paintedGapEmMin;
-  const isWide = (gap: number) => gap > (gaps.length === 1 ? limit * 1.3 : Math.max(limit, usual * 2.5));
+  const gapMin = gaps.length === 1 ? limit * 1.3 : Math.max(limit, usual * 2.5);
+  // Whoever types several spaces means a tab: such a gap stands out where all others are one space wide.
+  const tabMin = Math.max(sizePoints * tabGapEmMin, usual * tabSpacesMin * 0.95);
+  const isEven = gaps.length > 1 && gaps.every((gap) => gap > tabMin || gap < usual * evenGapsRatioMax);
+  const isWide = (gap: number) => gap > gapMin || (isEven && gap > tabMin);
   return gaps.flatMap((gap, index) => (isWide(gap) ? [boxes[index + 1]?.left ?? 0] : []));
 }
 

@@ -2,6 +2,12 @@
 
 /** Em. Between words of one run of characters, a wider gap is a column or a tab, although spaces were painted across it. */
 export const paintedGapEmMin = 1.5;
+/** Spaces. A gap as wide as so many is a tab. */
+export const tabSpacesMin = 3;
+/** Em. The narrowest gap that such a tab makes. */
+export const tabGapEmMin = 0.7;
+/** Ratio. Where the other gaps of a line differ by less, its words are not spread out. */
+export const evenGapsRatioMax = 1.6;
 
 /** Em. A wider gap between two characters is a column, a cell or a tab. */
 export const gapEmMax = 0.95;

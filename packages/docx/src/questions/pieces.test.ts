@@ -29,4 +29,28 @@ describe('characters become words and pieces', () => {
     },
     ['Total amount', 'Total\tamount', 'Total\tamount', 'Total\tamount', 'Total\tamount'],
   );
+  asks(
+    'that three spaces divide where the other gaps of the line are single spaces',
+    [2, 3, 4],
+    ({ text }, spaces) => {
+      text(72, 100, `03 Mar${' '.repeat(spaces)}Salary payment${' '.repeat(spaces)}$3,500.00`);
+    },
+    [
+      '03 Mar Salary payment $3,500.00',
+      '03 Mar\tSalary payment\t$3,500.00',
+      '03 Mar\tSalary payment\t$3,500.00',
+    ],
+  );
+  asks(
+    'that nothing divides where the words of a line are spread out',
+    [[8.5, 9, 2.8, 8, 6]],
+    ({ text, fonts }, gaps) => {
+      let x = 72;
+      for (const [index, word] of ['A', 'line', 'that', 'was', 'spread', 'out'].entries()) {
+        text(x, 100, `${word} `);
+        x += fonts.plain.widthOfTextAtSize(word, 10) + (gaps[index] ?? 0);
+      }
+    },
+    ['A line that was spread out'],
+  );
 });

@@ -40,6 +40,8 @@ export const pictureRowPoints = 14;
 
 /** Points. A picture may reach this far beyond its column. */
 export const pictureSlackPoints = 8;
+/** Share of the page's height. Pictures this close to its upper or lower edge belong to the page, not to the text. */
+export const pictureEdgeShare = 0.08;
 /** Share of the column's width. A narrower picture stands beside the text. */
 export const pictureShareMin = 0.3;
 
