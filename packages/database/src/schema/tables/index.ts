@@ -1,4 +1,4 @@
-// Written from the migrations by `npm run check`, never by hand. 91e2915cecd5072f
+// Written from the migrations by `npm run check`, never by hand. 1ec28588760449de
 export { accountNotes } from './account-notes.ts';
 export { accountOverrides } from './account-overrides.ts';
 export { accounts } from './accounts.ts';
