@@ -55,7 +55,7 @@ for (const locale of languagesFrom('fr-FR')) {
     const [first, second] = await withPdfium(bytes, undefined, (document) =>
       [1, 2].map((number) => readPageText(document, number)),
     );
-    expect([first, second?.slice(0, 200)]).toEqual([expect.any(String), expect.stringContaining('Annex')]);
+    expect([first, second]).toEqual([expect.any(String), expect.stringContaining('Annex')]);
     await page.getByLabel(words.name, { exact: true }).fill('first-page');
     await page.getByRole('button', { name: words.save, exact: true }).click();
     await page.getByText(words.saved).first().waitFor(runPatience);
