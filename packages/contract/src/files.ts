@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { count, cursor, time } from './primitives.ts';
 
 /** How long a file is kept: for the retention of the plan, longer by choice, or as long as the link to a result. */
-export const fileKeeps = ['retention', 'template', 'link'] as const;
+const fileKeeps = ['retention', 'template', 'link'] as const;
 
 /** A file that can be named in the place of one in a request. */
 export const fileShape = z.object({

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { apiVersions, currentVersion } from '@pagesmith/contract';
+import { operations } from '@pagesmith/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Customer, newCustomer } from '../api/testing/customer.ts';
+import { type Customer, newCustomer, post } from '../api/testing/customer.ts';
 import { startServer, type TestServer } from '../wire/testing/start-server.ts';
 import { deprecationHeaders } from './deprecation.ts';
 import { versionFor } from './versions.ts';
@@ -56,4 +58,45 @@ test('what will end says since when, until when, and what there is instead', () 
     Link: expect.stringContaining('</tasks/{id}>; rel="successor-version"'),
   });
   expect(deprecationHeaders({ method: 'POST', url: '/jobs/:id' }, [route])).toEqual({});
+});
+
+/** Others are about the connection, or for browsers. */
+const isOfTheApi = (name: string) =>
+  /^(x-(credits|pdf|report|request|test|trials)|content-(type|disposition)|ratelimit|pagesmith)/.test(name);
+
+/** An answer as far as a program can rely on it: not on the words of a problem. */
+async function recorded(answer: Response) {
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const isJson = answer.headers.get('content-type')?.includes('json');
+  const {
+    requestId: _id,
+    title: _title,
+    detail: _detail,
+    error: _error,
+    ...body
+  } = isJson ? JSON.parse(String(bytes)) : {};
+  return {
+    status: answer.status,
+    contentType: answer.headers.get('content-type'),
+    contentDisposition: answer.headers.get('content-disposition'),
+    headers: [...answer.headers.keys()].filter(isOfTheApi).sort(),
+    ...(isJson ? { body } : { beginsWith: bytes.subarray(0, 4).toString('latin1') }),
+  };
+}
+
+type Recorded = Awaited<ReturnType<typeof recorded>>;
+
+test.each(apiVersions)('version %s is answered as it was when it appeared', async (version) => {
+  const headers = { 'x-api-key': ada.key, 'pagesmith-version': version };
+  const answers: Record<string, Recorded> = {};
+  for (const { id, example } of operations) {
+    answers[id] = await recorded(await post(server.url, { id }, example.parts, headers));
+    answers[`${id}, refused`] = await recorded(await post(server.url, { id }, [], headers));
+  }
+  const name = new URL(`./recorded/${version}.json`, import.meta.url);
+  const kept = JSON.parse(readFileSync(name, 'utf8')) as Record<string, Recorded>;
+  // Answers may grow, and operations may be added: what was there stays.
+  for (const [id, { headers: names, ...answer }] of Object.entries(kept)) {
+    expect(answers[id], id).toMatchObject({ ...answer, headers: expect.arrayContaining(names) });
+  }
 });

@@ -94,6 +94,7 @@ test('a key that nobody proposes is generated, and a key is found by what a call
     keyName: 'Generated',
     accountId: ada.user.$id,
     mode: 'live',
+    apiVersion: null,
     refusal: null,
   });
   expect(await findKey(server.database, secrets, newKey(), use)).toBeUndefined();

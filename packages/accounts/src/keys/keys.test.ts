@@ -49,6 +49,7 @@ test('a key is found while it is there, with its status at this moment', async (
     keyName: 'Main',
     accountId: ada,
     mode: 'live',
+    apiVersion: null,
     refusal: null,
   });
   expect(await updateKey(database, { id, userId: 'somebody else' }, { status: 'inactive' }, changer)).toBe(

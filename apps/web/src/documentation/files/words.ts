@@ -17,7 +17,7 @@ export const filesSectionWords = defineWords({
     },
     outputs: 'The result',
     output: {
-      'the file': 'The answer, unless you ask for something else.',
+      '?answer=file': 'The answer is the file. So it is unless you ask for something else.',
       '?answer=link':
         'The answer is JSON with a link to the file, which anybody can use until expiresAt and which you can revoke with DELETE /files/{id}. Not available with the GDPR service, which keeps no results.',
       '"deliver": { "url": "https://…" }':
@@ -50,7 +50,7 @@ export const filesSectionWords = defineWords({
     },
     outputs: 'Le résultat',
     output: {
-      'le fichier': 'La réponse, si vous ne demandez rien d’autre.',
+      '?answer=file': 'La réponse est le fichier, si vous ne demandez rien d’autre.',
       '?answer=link':
         'La réponse est en JSON, avec un lien vers le fichier, que chacun peut utiliser jusqu’à expiresAt et que vous pouvez révoquer par DELETE /files/{id}. Indisponible avec le service RGPD, qui ne conserve aucun résultat.',
       '"deliver": { "url": "https://…" }':
