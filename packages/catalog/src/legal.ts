@@ -10,7 +10,7 @@ export type LegalPageId = (typeof legalPageIds)[number];
 
 /** When each version of a legal page was published, oldest first: the first is version 1, the last is in force. */
 export const legalVersionDates: Readonly<Record<LegalPageId, readonly [string, ...string[]]>> = {
-  privacy: ['2026-11-15', '2026-11-16', '2026-11-16', '2026-11-16', '2026-11-16', '2026-11-16'],
+  privacy: ['2026-11-15', '2026-11-16', '2026-11-16', '2026-11-16', '2026-11-16'],
   terms: ['2026-11-15', '2026-11-16'],
   'data-processing': ['2026-11-16'],
   'service-level': ['2026-11-16'],

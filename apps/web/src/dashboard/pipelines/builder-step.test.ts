@@ -8,7 +8,7 @@ import { stepsFrom } from './steps-from.ts';
 
 const tool = (id: OperationId) => operations.find((operation) => operation.id === id) as Tool;
 const pdf = (name: string) => new File(['%PDF-1.7'], name);
-const fillAndMerge = () => {
+const fillAndMerge = (): [BuilderStep, BuilderStep] => {
   const [fill, merge] = withStep(withStep([], tool('fill-pdf')), tool('merge-pdf')) as [
     BuilderStep,
     BuilderStep,
@@ -37,7 +37,7 @@ test('steps that were built are the pipeline that they look like', () => {
 });
 
 test('a result that is taken counts among the files that a step needs', () => {
-  const [fill, merge] = fillAndMerge() as [BuilderStep, BuilderStep];
+  const [fill, merge] = fillAndMerge();
   const one = { ...merge, draft: { ...emptyDraft, files: { files: [pdf('a.pdf')] } } };
   expect(hasAllFiles(toolAt([fill, one], 1), one.draft)).toBe(true);
   expect(hasAllFiles(toolAt([one], 0), one.draft)).toBe(false);
