@@ -104,8 +104,11 @@ for (const { locale, ...words } of wordsFrom('en-US')) {
       await examples.getByRole('tab', { name: 'merge-pdf' }).click();
       const code = await examples.getByRole('tabpanel').locator('code').innerText();
       expect(code).toContain('/merge-pdf');
-      await examples.getByRole('button', { name: words.copy, exact: true }).click();
-      await examples.getByRole('button', { name: words.copied }).waitFor();
+      // Waited for before it is there: on a busy machine it could be gone before anybody looked.
+      await Promise.all([
+        examples.getByRole('button', { name: words.copied }).waitFor(),
+        examples.getByRole('button', { name: words.copy, exact: true }).click(),
+      ]);
       expect(await page.evaluate('navigator.clipboard.readText()')).toBe(code);
       await examples.getByRole('button', { name: words.copy, exact: true }).waitFor();
 

@@ -91,8 +91,8 @@ for (const locale of languagesFrom('en-US')) {
 }
 
 /** Long work gives way to everything else on a machine that is busy. */
-const longPatience = { timeout: 120_000 };
-const longJourneyMs = 480_000;
+const longPatience = { timeout: 300_000 };
+const longJourneyMs = 900_000;
 
 async function watchAndCancel(pages: Readonly<Record<Locale, Page>>): Promise<void> {
   const both = languages.map((locale) => [heard[locale], pages[locale]] as const);
