@@ -129,14 +129,6 @@ async function runPipeline(code: string, key: string) {
   expect(JSON.parse(stdout)).toMatchObject({ credits: 2, problems: [] });
 }
 
-async function runFiles(code: string) {
-  const key = await newApiKey(sharedServer());
-  const { stdout } = await run('sh', ['-c', code.replaceAll('YOUR_API_KEY', key)], { cwd: folder });
-  const { url, expiresAt } = JSON.parse(stdout) as { url: string; expiresAt: string };
-  expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now());
-  expect(Buffer.from(await (await fetch(url)).arrayBuffer()).toString('latin1', 0, 4)).toBe('%PDF');
-}
-
 journey(
   'the samples of the documentation run as they are shown, in every language',
   async (visit) => {
@@ -158,7 +150,6 @@ journey(
     if (!ways.curl?.isThere) return;
     const pipeline = await page.locator('section#pipelines pre code').first().innerText();
     await runPipeline(pipeline, await newApiKey(sharedServer()));
-    await runFiles(await page.locator('section#files pre code').first().innerText());
   },
   allSamplesMs,
 );
