@@ -5,7 +5,7 @@ import { journey, wholeBrowserJourney } from './journey.ts';
 
 const patience = { timeout: 30_000 };
 /** Page, style and the few lines that fetch the rest; as they are sent. Fonts and pictures hold up no painting. */
-const firstBytesMax = 40_000;
+const firstBytesMax = 46_000;
 const pictureBytesMax = 120_000;
 
 interface LoadedFile {
