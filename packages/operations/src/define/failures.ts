@@ -8,8 +8,8 @@ export const requestFailures = defineFailures({
     status: 400,
     title: { en: 'A part is missing', fr: 'Une partie manque' },
     detail: ({ part, isFile }: { part: string; isFile: boolean }) => ({
-      en: `The part ${part} is missing. Send it as ${isFile ? 'a PDF file' : 'text'} in the multipart form.`,
-      fr: `La partie ${part} manque. Envoyez-la comme ${isFile ? 'fichier PDF' : 'texte'} dans le formulaire multipart.`,
+      en: `The part ${part} is missing. Send it as ${isFile ? 'a PDF file' : 'text'}, in the form or in the JSON body.`,
+      fr: `La partie ${part} manque. Envoyez-la comme ${isFile ? 'fichier PDF' : 'texte'}, dans le formulaire ou dans le corps JSON.`,
     }),
   },
   partRepeated: {
