@@ -20,6 +20,8 @@ export const policy = {
   jobDays: 7,
   /** How long an uploaded file is kept that is to be used for longer than the plan's retention. */
   templateDays: 90,
+  /** For how long a part of the API goes on working after it was announced that it ends. */
+  deprecationMonths: 12,
   /** How long an Idempotency-Key is known; the result kept for it follows the plan's retention. */
   idempotencyKeyHours: 24,
   /** A network address that is counted against a limit is forgotten within this time. */

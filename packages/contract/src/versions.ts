@@ -7,10 +7,7 @@ export const versionHeader = 'pagesmith-version';
 /** The version that a key begins with, and that answers whoever has no key. */
 export const currentVersion: ApiVersion = apiVersions[apiVersions.length - 1] ?? apiVersions[0];
 
-/** For how long something goes on working after it was announced that it ends. */
-export const deprecationMonths = 12;
-
-/** Something that will end: as said in the answers of the routes that it concerns. */
+/** Something that will end, `policy.deprecationMonths` after it was announced at the earliest: as said in the answers of the routes that it concerns. */
 export interface DeprecatedRoute {
   readonly method: string;
   /** As in the description: `/keys/{id}`. */

@@ -167,7 +167,9 @@ describe.runIf(availableKinds().includes('server'))('with a PostgreSQL server', 
     await database.close();
     const objects = [...s3.objects.keys()];
     expect(
-      wrongOf(await examine(given)).filter((text) => !/^database: (fsync|synchronous_commit)/.test(text)),
+      wrongOf(await examine(given)).filter(
+        (text) => !/^database: (fsync|full_page_writes|synchronous_commit)/.test(text),
+      ),
     ).toEqual([]);
     expect([...s3.objects.keys()]).toEqual(objects);
   });

@@ -59,7 +59,7 @@ export const documentationPromises: readonly PagePromise[] = [
   ),
   says('What is to end is announced', 'Ce qui doit disparaître est annoncé', {
     duty: 'packages/contract/src/versions.ts',
-    text: 'deprecationMonths = 12',
+    text: '`policy.deprecationMonths` after it was announced at the earliest',
   }),
   says(
     'Usage, calls, keys, pipelines and webhook endpoints may be requested',

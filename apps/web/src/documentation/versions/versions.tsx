@@ -1,4 +1,5 @@
-import { apiVersions, currentVersion, deprecationMonths } from '@pagesmith/contract';
+import { policy } from '@pagesmith/catalog';
+import { apiVersions, currentVersion } from '@pagesmith/contract';
 import { useWords } from '../../language/language-context.tsx';
 import { DocumentationSection } from '../documentation-section.tsx';
 import { Heading } from '../heading.tsx';
@@ -16,7 +17,7 @@ export function Versions() {
         <ul className="grid max-w-measure list-disc gap-2 pl-5 marker:text-accent">
           <li>{words.rule.same}</li>
           <li>{words.rule.next}</li>
-          <li>{words.rule.end(deprecationMonths)}</li>
+          <li>{words.rule.end(policy.deprecationMonths)}</li>
           <li>{words.rule.now(apiVersions.join(', '))}</li>
         </ul>
       </div>
