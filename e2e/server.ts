@@ -51,7 +51,6 @@ export async function startServer(
       HOST: '127.0.0.1',
       PORT: port,
       LOG_LEVEL: 'warn',
-      ENGINE_WARM_PROCESSES: '1',
       ...own,
       ...variables,
     },
