@@ -34,22 +34,22 @@ type Reference = { part: string } | { step: number };
 function randomPipeline(seed: number): Pipeline {
   const roll = dice(seed);
   const known: Reference[] = Object.keys(files).map((part) => ({ part }));
-  const any = () => known[roll(known.length)] as Reference;
+  const anyFile = () => known[roll(known.length)] as Reference;
   const latest = () => known.at(-1 - roll(2)) as Reference;
   const kinds: (() => PipelineStep)[] = [
-    () => ({ operation: 'fill-pdf', parts: { file: any(), full_name: `Zoë ${roll(9)}` } }),
+    () => ({ operation: 'fill-pdf', parts: { file: anyFile(), full_name: `Zoë ${roll(9)}` } }),
     () => ({
       operation: 'merge-pdf',
-      parts: { files: [latest(), any()] },
+      parts: { files: [latest(), anyFile()] },
       options: { clean: roll(2) === 0 },
     }),
-    () => ({ operation: 'insert-pdf', parts: { base: latest(), insert: any(), position: roll(2) } }),
+    () => ({ operation: 'insert-pdf', parts: { base: latest(), insert: anyFile(), position: roll(2) } }),
     () => ({ operation: 'extract-pages', parts: { file: latest(), pages: '1' } }),
     () => ({ operation: 'remove-page', parts: { file: latest(), pages: String(1 + roll(2)) } }),
-    () => ({ operation: 'replace-page', parts: { original: any(), replacement: latest(), page: 1 } }),
+    () => ({ operation: 'replace-page', parts: { original: anyFile(), replacement: latest(), page: 1 } }),
     () => ({
       operation: 'rename-fields',
-      parts: { file: any(), oldName: 'city', newName: `town${roll(9)}` },
+      parts: { file: anyFile(), oldName: 'city', newName: `town${roll(9)}` },
       options: { linearize: true },
     }),
   ];

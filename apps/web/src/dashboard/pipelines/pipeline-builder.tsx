@@ -1,10 +1,8 @@
 import { type OperationId, problemsOf } from '@pagesmith/operations';
-import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { PdfCanvas } from '../../canvas/pdf-canvas.tsx';
 import { usePdfs } from '../../canvas/use-pdfs.ts';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
-import { Button } from '../../paper/button.tsx';
 import { Card } from '../../paper/card.tsx';
 import { Notice } from '../../paper/notice.tsx';
 import type { ApiKey } from '../documents/documents.ts';
@@ -17,6 +15,7 @@ import { hasAllFiles } from '../tools/request/problems.ts';
 import { useRun } from '../tools/request/use-run.ts';
 import { ResultPanel } from '../tools/result/result-panel.tsx';
 import { stageHeight } from '../tools/stage/part-canvas.tsx';
+import { ToolHead } from '../tools/tool-head.tsx';
 import { AddStep } from './add-step.tsx';
 import { type BuilderStep, pipelineRequest, toolAt, withStep } from './builder-step.ts';
 import { PipelinePriceLine } from './pipeline-price-line.tsx';
@@ -42,7 +41,7 @@ export function PipelineBuilder({ begun, apiKey, keyArea, onBack, onOpenTool }: 
   const { steps, last, request, run, files } = builder;
   return (
     <div className="grid gap-5">
-      <BuilderHead onBack={onBack} />
+      <ToolHead name={words.build} summary={words.lead} onBack={onBack} />
       <div className="grid items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[25rem_minmax(0,1fr)]">
         <div className="grid min-w-0 gap-4">
           <Card className="grid min-w-0 gap-5">{keyArea}</Card>
@@ -126,24 +125,6 @@ function useBuilder({ pipeline }: Building) {
       start({ tool: last.tool, draft: last.draft, keyId, request });
     },
   };
-}
-
-function BuilderHead({ onBack }: { onBack: () => void }) {
-  const words = useWords(pipelinesWords);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <div className="grid justify-items-start gap-1">
-      <Button variant="quiet" size="small" className="-ml-3" onClick={onBack}>
-        <ArrowLeft aria-hidden className="size-4" />
-        {words.back}
-      </Button>
-      <h2 ref={heading} tabIndex={-1} className="text-2xl">
-        {words.build}
-      </h2>
-      <p className="max-w-measure text-ink-soft">{words.lead}</p>
-    </div>
-  );
 }
 
 /** What it costs, what is still wrong with it, and the button. */

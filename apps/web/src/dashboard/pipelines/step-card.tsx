@@ -1,10 +1,8 @@
 import { isFileKind } from '@pagesmith/operations';
-import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import type { PdfView } from '../../canvas/use-pdfs.ts';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
-import { Button } from '../../paper/button.tsx';
 import { Card } from '../../paper/card.tsx';
-import { keepFocus } from '../tools/form/keep-focus.ts';
+import { MoveButtons } from '../tools/form/move-buttons.tsx';
 import { PasswordPart } from '../tools/form/password-part.tsx';
 import { FileParts, OtherParts } from '../tools/form/tool-parts.tsx';
 import { PointingProvider } from '../tools/form-fields/pointed-field.tsx';
@@ -27,6 +25,7 @@ export function StepCard({ steps, index, pdfOf, onChange, ...moves }: StepCardPr
   const { language } = useLanguage();
   const step = steps[index] as BuilderStep;
   const { tool, draft } = step;
+  const { name } = tool.copy[language];
   const change = (next: BuilderStep['draft']) => onChange({ ...step, draft: next });
   const form = { draft, pdfOf, onChange: change, answer: undefined, refused: undefined, problems: {} };
   const files = Object.values(draft.files).flat();
@@ -36,8 +35,13 @@ export function StepCard({ steps, index, pdfOf, onChange, ...moves }: StepCardPr
     <PointingProvider>
       <Card className="grid min-w-0 gap-5">
         <div className="flex items-start justify-between gap-2">
-          <h3 className="text-lg">{words.step(index + 1, tool.copy[language].name)}</h3>
-          <StepMoves {...moves} name={tool.copy[language].name} index={index} count={steps.length} />
+          <h3 className="text-lg">{words.step(index + 1, name)}</h3>
+          <MoveButtons
+            {...moves}
+            labels={{ up: words.up(name), down: words.down(name), remove: words.remove(name) }}
+            isFirst={index === 0}
+            isLast={index === steps.length - 1}
+          />
         </div>
         {fileParts.map(([part]) => (
           <SourceChoice key={part} steps={steps} index={index} part={part} onChange={onChange} />
@@ -51,40 +55,5 @@ export function StepCard({ steps, index, pdfOf, onChange, ...moves }: StepCardPr
         <OtherParts {...form} tool={shown} />
       </Card>
     </PointingProvider>
-  );
-}
-
-interface StepMovesProps extends Pick<StepCardProps, 'onMove' | 'onRemove'> {
-  name: string;
-  index: number;
-  count: number;
-}
-
-function StepMoves({ name, index, count, onMove, onRemove }: StepMovesProps) {
-  const words = useWords(pipelinesWords);
-  const moves = [
-    { label: words.up(name), Icon: ArrowUp, isOff: index === 0, act: () => onMove(-1) },
-    { label: words.down(name), Icon: ArrowDown, isOff: index === count - 1, act: () => onMove(1) },
-    { label: words.remove(name), Icon: X, isOff: false, act: onRemove },
-  ];
-  return (
-    <div className="flex shrink-0">
-      {moves.map(({ label, Icon, isOff, act }) => (
-        <Button
-          key={label}
-          variant="quiet"
-          size="small"
-          className="px-1.5"
-          disabled={isOff}
-          aria-label={label}
-          onClick={({ currentTarget }) => {
-            act();
-            keepFocus(currentTarget);
-          }}
-        >
-          <Icon aria-hidden className="size-4" />
-        </Button>
-      ))}
-    </div>
   );
 }

@@ -1,14 +1,17 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useLanguage, useWords } from '../../language/language-context.tsx';
+import { useWords } from '../../language/language-context.tsx';
 import { Button } from '../../paper/button.tsx';
-import type { Tool } from './tool.ts';
 import { toolsWords } from './words.ts';
 
-export function ToolHead({ tool, onBack }: { tool: Tool; onBack: () => void }) {
+interface ToolHeadProps {
+  name: string;
+  summary: string;
+  onBack: () => void;
+}
+
+export function ToolHead({ name, summary, onBack }: ToolHeadProps) {
   const words = useWords(toolsWords);
-  const { language } = useLanguage();
-  const { name, summary } = tool.copy[language];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -41,7 +41,7 @@ export interface ToolViewProps {
 /** The document in the middle, beside it what can be done with it; the result comes in the same place. */
 export function ToolView(props: ToolViewProps) {
   const { tool, apiKey } = props;
-  const { language } = useLanguage();
+  const { name, summary, description } = tool.copy[useLanguage().language];
   const work = useToolWork(props);
   const { draft, pdfOf, run } = work;
   const Stage = stageOf(tool);
@@ -51,7 +51,7 @@ export function ToolView(props: ToolViewProps) {
   return (
     <PointingProvider>
       <div className="grid gap-5">
-        <ToolHead tool={tool} onBack={props.onBack} />
+        <ToolHead name={name} summary={summary} onBack={props.onBack} />
         {tool.isProTool && <ProToolNotice tool={tool} onOpenBilling={props.onOpenBilling} />}
         <div className="grid items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] xl:grid-cols-[25rem_minmax(0,1fr)]">
           <Card className="grid min-w-0 gap-5">
@@ -81,7 +81,7 @@ export function ToolView(props: ToolViewProps) {
             key={apiKey.$id}
             request={requestOf(tool, draft)}
             result={tool.result}
-            description={tool.copy[language].description}
+            description={description}
             apiKey={apiKey}
           />
         )}

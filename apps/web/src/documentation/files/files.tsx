@@ -2,10 +2,10 @@ import { fileRequestsPerMinute, policy } from '@pagesmith/catalog';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { formatNumber } from '../../language/numbers.ts';
 import { useOperator } from '../../site/operator/operator.tsx';
-import { DefinitionList } from '../definition-list.tsx';
 import { DocumentationSection } from '../documentation-section.tsx';
 import { Heading } from '../heading.tsx';
 import { Code } from '../highlighting/code.tsx';
+import { Meanings } from '../meanings.tsx';
 import { fileSample } from './file-sample.ts';
 import { filesSectionWords } from './words.ts';
 
@@ -20,8 +20,8 @@ export function Files() {
       code={<Code label={words.sample} code={fileSample(publicUrl)} copyLabel={words.copySample} />}
     >
       <p className="max-w-measure">{words.lead}</p>
-      <Meanings id="file-inputs" name={words.inputs} of={words.input} />
-      <Meanings id="file-outputs" name={words.outputs} of={words.output} />
+      <Meanings id="file-inputs" title={words.inputs} of={words.input} />
+      <Meanings id="file-outputs" title={words.outputs} of={words.output} />
       <div className="grid gap-3">
         <Heading level={3} id="file-rules">
           {words.rules}
@@ -34,16 +34,5 @@ export function Files() {
         </ul>
       </div>
     </DocumentationSection>
-  );
-}
-
-function Meanings({ id, name, of }: { id: string; name: string; of: Readonly<Record<string, string>> }) {
-  return (
-    <div className="grid gap-3">
-      <Heading level={3} id={id}>
-        {name}
-      </Heading>
-      <DefinitionList definitions={Object.entries(of).map(([term, meaning]) => ({ term, meaning }))} />
-    </div>
   );
 }

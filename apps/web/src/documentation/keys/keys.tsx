@@ -1,9 +1,9 @@
 import { useWords } from '../../language/language-context.tsx';
 import { useOperator } from '../../site/operator/operator.tsx';
-import { DefinitionList } from '../definition-list.tsx';
 import { DocumentationSection } from '../documentation-section.tsx';
 import { Heading } from '../heading.tsx';
 import { Code } from '../highlighting/code.tsx';
+import { Meanings } from '../meanings.tsx';
 import { keySample } from './key-sample.ts';
 import { keysSectionWords } from './words.ts';
 
@@ -17,8 +17,8 @@ export function Keys() {
       code={<Code label={words.sample} code={keySample(publicUrl)} copyLabel={words.copySample} />}
     >
       <p className="max-w-measure">{words.lead}</p>
-      <Meanings id="key-scopes" name={words.scopes} of={words.scope} />
-      <Meanings id="key-addresses" name={words.addresses} of={words.address} />
+      <Meanings id="key-scopes" title={words.scopes} of={words.scope} />
+      <Meanings id="key-addresses" title={words.addresses} of={words.address} />
       <div className="grid gap-3">
         <Heading level={3} id="key-rules">
           {words.rules}
@@ -30,16 +30,5 @@ export function Keys() {
         </ul>
       </div>
     </DocumentationSection>
-  );
-}
-
-function Meanings({ id, name, of }: { id: string; name: string; of: Readonly<Record<string, string>> }) {
-  return (
-    <div className="grid gap-3">
-      <Heading level={3} id={id}>
-        {name}
-      </Heading>
-      <DefinitionList definitions={Object.entries(of).map(([term, meaning]) => ({ term, meaning }))} />
-    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useWords } from '../../language/language-context.tsx';
 import { useOperator } from '../../site/operator/operator.tsx';
-import { DefinitionList } from '../definition-list.tsx';
 import { DocumentationSection } from '../documentation-section.tsx';
 import { Heading } from '../heading.tsx';
 import { Code } from '../highlighting/code.tsx';
+import { Meanings } from '../meanings.tsx';
 import { pipelineSample } from './pipeline-sample.ts';
 import { pipelinesSectionWords } from './words.ts';
 
@@ -17,8 +17,8 @@ export function Pipelines() {
       code={<Code label={words.sample} code={pipelineSample(publicUrl)} copyLabel={words.copySample} />}
     >
       <p className="max-w-measure">{words.lead}</p>
-      <Definitions id="pipeline-values" title={words.values} of={words.value} />
-      <Definitions id="pipeline-addresses" title={words.addresses} of={words.address} />
+      <Meanings id="pipeline-values" title={words.values} of={words.value} />
+      <Meanings id="pipeline-addresses" title={words.addresses} of={words.address} />
       <div className="grid gap-3">
         <Heading level={3} id="pipeline-rules">
           {words.rules}
@@ -30,22 +30,5 @@ export function Pipelines() {
         </ul>
       </div>
     </DocumentationSection>
-  );
-}
-
-interface DefinitionsProps {
-  readonly id: string;
-  readonly title: string;
-  readonly of: Readonly<Record<string, string>>;
-}
-
-function Definitions({ id, title, of }: DefinitionsProps) {
-  return (
-    <div className="grid gap-3">
-      <Heading level={3} id={id}>
-        {title}
-      </Heading>
-      <DefinitionList definitions={Object.entries(of).map(([term, meaning]) => ({ term, meaning }))} />
-    </div>
   );
 }

@@ -1,12 +1,11 @@
-import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
+import { GripVertical } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { PdfView } from '../../../canvas/use-pdfs.ts';
 import { useWords } from '../../../language/language-context.tsx';
-import { Button } from '../../../paper/button.tsx';
 import { classNames } from '../../../paper/class-names.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import { fileKey } from './file-key.ts';
-import { keepFocus } from './keep-focus.ts';
+import { MoveButtons } from './move-buttons.tsx';
 import { moved } from './order.ts';
 import { handleMark, useReordering } from './use-reordering.ts';
 import { formWords } from './words.ts';
@@ -52,8 +51,12 @@ export function OrderedFiles({ label, files, pdfOf, onChange }: OrderedFilesProp
               <GripVertical aria-hidden className="size-5 self-center" />
             </span>
             <ChosenFile file={file} view={pdfOf(file)} />
-            <FileMoves
-              file={file}
+            <MoveButtons
+              labels={{
+                up: words.up(file.name),
+                down: words.down(file.name),
+                remove: words.remove(file.name),
+              }}
               isFirst={index === 0}
               isLast={index === files.length - 1}
               onMove={(step) => move(index, index + step)}
@@ -66,42 +69,5 @@ export function OrderedFiles({ label, files, pdfOf, onChange }: OrderedFilesProp
         {announcement}
       </p>
     </>
-  );
-}
-
-interface FileMovesProps {
-  file: File;
-  isFirst: boolean;
-  isLast: boolean;
-  onMove: (step: -1 | 1) => void;
-  onRemove: () => void;
-}
-
-function FileMoves({ file, isFirst, isLast, onMove, onRemove }: FileMovesProps) {
-  const words = useWords(formWords);
-  const moves = [
-    { label: words.up(file.name), Icon: ArrowUp, isOff: isFirst, act: () => onMove(-1) },
-    { label: words.down(file.name), Icon: ArrowDown, isOff: isLast, act: () => onMove(1) },
-    { label: words.remove(file.name), Icon: X, isOff: false, act: onRemove },
-  ];
-  return (
-    <div className="flex shrink-0">
-      {moves.map(({ label, Icon, isOff, act }) => (
-        <Button
-          key={label}
-          variant="quiet"
-          size="small"
-          className="px-1.5"
-          disabled={isOff}
-          aria-label={label}
-          onClick={({ currentTarget }) => {
-            act();
-            keepFocus(currentTarget);
-          }}
-        >
-          <Icon aria-hidden className="size-4" />
-        </Button>
-      ))}
-    </div>
   );
 }
