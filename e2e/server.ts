@@ -51,6 +51,8 @@ export async function startServer(
       HOST: '127.0.0.1',
       PORT: port,
       LOG_LEVEL: 'warn',
+      // Journeys share their machine: work that gives way to everything else on it might never be done.
+      ENGINE_PRIORITY: 'equal',
       ...own,
       ...variables,
     },

@@ -1,14 +1,16 @@
-import { availableParallelism, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Payments } from '@pagesmith/accounts';
 import { type VatTreatment, vatTreatments } from '@pagesmith/catalog';
 import * as z from 'zod';
 import { paymentsOf, paymentVariables } from './billing/payments.ts';
+import type { EnginePriority } from './engine/niceness.ts';
+import { engineVariables } from './engine/variables.ts';
 import { countryCode, type SubProcessor, subProcessorList } from './legal/sub-processors.ts';
 import { operatorAddresses } from './operator/addresses.ts';
 import { type S3Address, s3Address } from './store/s3/s3-address.ts';
 import type { S3Keys } from './store/s3/s3-client.ts';
 import { type TicketTeam, ticketTeamOf, ticketVariables } from './tickets/team.ts';
+import { wholeNumber } from './whole-number.ts';
 
 /** An environment variable with an unusable value: the server does not start, and says this. */
 export class ConfigError extends Error {
@@ -65,18 +67,9 @@ const mailSender = z.string().regex(/^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+
   error: 'must be an e-mail address, alone or as in: Pagesmith <no-reply@example.com>',
 });
 
-const wholeNumber = (min: number, max: number) => {
-  const error = `must be a whole number from ${min} to ${max}`;
-  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
-};
-
 const logLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
   error: 'must be fatal, error, warn, info, debug, trace or silent',
 });
-
-/** A container may have less than its machine. Without a limit the answer is 0, or more than there is. */
-const memoryHere = (): number =>
-  Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 
 const roles = ['all', 'calls', 'jobs'] as const;
 /** What a process does: answer calls, work on jobs, or both. */
@@ -114,12 +107,7 @@ const environment = z.object({
   LOG_RETENTION_DAYS: wholeNumber(1, 3_650).default(395),
   ...paymentVariables,
   LOG_LEVEL: logLevel.default('info'),
-  ENGINE_PROCESSES: wholeNumber(4, 256).default(Math.max(4, availableParallelism())),
-  ENGINE_WARM_PROCESSES: wholeNumber(1, 256).optional(),
-  ENGINE_TIMEOUT_MS: wholeNumber(15_000, 3_600_000).default(120_000),
-  ENGINE_MEMORY_MB: wholeNumber(1_024, 16_777_216).default(
-    Math.max(1_024, Math.floor(memoryHere() / 2_097_152)),
-  ),
+  ...engineVariables,
 });
 
 /** Who runs this site: the pages name it. */
@@ -175,6 +163,7 @@ export interface Config {
   /** Those that are started before there is work for them. */
   readonly engineWarmProcesses: number;
   readonly engineTimeoutMs: number;
+  readonly enginePriority: EnginePriority;
   readonly engineMemoryMb: number;
 }
 
@@ -229,6 +218,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     engineProcesses: values.ENGINE_PROCESSES,
     engineWarmProcesses: Math.min(values.ENGINE_WARM_PROCESSES ?? Infinity, values.ENGINE_PROCESSES),
     engineTimeoutMs: values.ENGINE_TIMEOUT_MS,
+    enginePriority: values.ENGINE_PRIORITY,
     engineMemoryMb: values.ENGINE_MEMORY_MB,
   };
 }

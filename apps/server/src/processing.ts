@@ -177,6 +177,7 @@ async function startPool({ config, limits, log, say }: ProcessingDeps, folder: s
     warmProcesses,
     memoryBytes: config.engineMemoryMb * 1_048_576,
     timeoutMs: limits?.taskTimeoutMs ?? config.engineTimeoutMs,
+    priority: config.enginePriority,
     cage,
     onCrash: (error) => log.error({ frames: framesOf(error) }, 'an engine process failed'),
   });

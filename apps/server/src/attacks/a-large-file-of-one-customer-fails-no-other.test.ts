@@ -17,6 +17,7 @@ beforeAll(async () => {
     warmProcesses: { paid: 1, free: 0 },
     memoryBytes: 8_192 * megabyte,
     timeoutMs: 60_000,
+    priority: 'equal',
     cage: await createCage({ folder: spoolFolder, hiddenFolders: [spoolFolder] }),
     onCrash: () => undefined,
   });

@@ -8,7 +8,7 @@ const callsOfEach = 10;
 const gone = new AbortController();
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({ variables: { ENGINE_PROCESSES: '4' } });
+  server = await startServer({ variables: { ENGINE_PROCESSES: '4', ENGINE_PRIORITY: 'by-plan' } });
 });
 afterAll(async () => {
   gone.abort();

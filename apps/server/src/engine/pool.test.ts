@@ -16,6 +16,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cpuTicksOf, enginePids } from '../api/testing/engines.ts';
 import { endless } from '../api/testing/hostile-pdfs.ts';
 import { createCage } from './cage/cage.ts';
+import type { EnginePriority } from './niceness.ts';
 import { createEnginePool, type EnginePool, type PoolOptions } from './pool.ts';
 
 const spoolFolder = mkdtempSync(join(tmpdir(), 'pagesmith-spool-'));
@@ -25,6 +26,7 @@ const limits: Omit<PoolOptions, 'cage'> = {
   warmProcesses: { paid: 4, free: 0 },
   memoryBytes: 4_096 * 1_048_576,
   timeoutMs: 60_000,
+  priority: 'by-plan',
   onCrash: (error) => crashes.push(error),
 };
 let options: PoolOptions;
@@ -90,18 +92,19 @@ test('a task is worked in the folder of its process, and leaves nothing there', 
   expect(folders.flatMap((name) => readdirSync(join(spoolFolder, name)))).toEqual([]);
 });
 
-test('work of those who do not pay stands behind from its start, in processes of its own', async () => {
-  const priority = async (plan: 'starter' | 'pro') => {
+test('work of those who do not pay stands behind from its start, in processes of its own, unless all are equal', async () => {
+  const priorityOf = async (plan: 'starter' | 'pro', priority: EnginePriority) => {
     const before = new Set(enginePids());
-    const alone = createEnginePool({ ...options, warmProcesses: { paid: 0, free: 0 } });
+    const alone = createEnginePool({ ...options, priority, warmProcesses: { paid: 0, free: 0 } });
     await alone.run({ ...search(inSpool('contract.pdf')), plan });
     const [pid] = enginePids().filter((one) => !before.has(one));
     const found = getPriority(pid);
     alone.close();
     return found;
   };
-  expect(await priority('starter')).toBeGreaterThan(getPriority());
-  expect(await priority('pro')).toBe(getPriority());
+  expect(await priorityOf('starter', 'by-plan')).toBeGreaterThan(getPriority());
+  expect(await priorityOf('pro', 'by-plan')).toBe(getPriority());
+  expect(await priorityOf('starter', 'equal')).toBe(getPriority());
 });
 
 test('the processor time of a task is told, whether it succeeds, fails or is given up', async () => {
@@ -117,7 +120,7 @@ test('the processor time of a task is told, whether it succeeds, fails or is giv
   const gone = new AbortController();
   const given = pool.run({ ...search(hung, { signal: gone.signal }), onSpent });
   const busy = () => enginePids().some((pid) => cpuTicksOf(pid) > 200);
-  await expect.poll(busy, { timeout: 30_000 }).toBe(true);
+  await expect.poll(busy).toBe(true);
   gone.abort(new Error('gone'));
   await expect(given).rejects.toThrow('gone');
   expect(spent.at(-1)).toBeGreaterThan(500);

@@ -5,7 +5,7 @@ import type { Cage } from './cage/cage.ts';
 import type { Listener } from './engine-process.ts';
 import { engineFailures } from './failures.ts';
 import { FairQueue, type Waiting } from './fair-queue.ts';
-import { freeNiceness, paidNiceness } from './niceness.ts';
+import { type EnginePriority, nicenessFor } from './niceness.ts';
 import { queueLimits } from './places.ts';
 import { ProcessPool } from './process-pool.ts';
 import type { Result, Task } from './protocol.ts';
@@ -22,6 +22,7 @@ export interface PoolOptions {
   readonly memoryBytes: number;
   /** The longest deadline, to which long work adds by its pages; small files get a shorter one. */
   readonly timeoutMs: number;
+  readonly priority: EnginePriority;
   readonly cage: Cage;
   readonly onCrash: (error: unknown) => void;
 }
@@ -126,12 +127,13 @@ export function createEnginePool(options: PoolOptions): EnginePool {
 }
 
 /** Free plans have their own processes: where a priority cannot be raised again, a process keeps the low one for good. */
-function createProcessPools({ processes, warmProcesses, cage, onCrash }: PoolOptions) {
+function createProcessPools({ processes, warmProcesses, priority, cage, onCrash }: PoolOptions) {
   const usual = () => cage.confine(processFlags);
   const large = () => cage.confine(longProcessFlags);
   const half = Math.floor(processes / 2);
-  const paid = { warm: warmProcesses.paid, idleMax: processes, niceness: paidNiceness };
-  const free = { warm: warmProcesses.free, idleMax: half, niceness: freeNiceness };
+  const niceness = nicenessFor[priority];
+  const paid = { warm: warmProcesses.paid, idleMax: processes, niceness: niceness.paid };
+  const free = { warm: warmProcesses.free, idleMax: half, niceness: niceness.free };
   return {
     paid: {
       short: new ProcessPool(usual, paid, onCrash),

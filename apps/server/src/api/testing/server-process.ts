@@ -23,7 +23,8 @@ export async function startServerProcess(
   flags: readonly string[] = [],
 ): Promise<ServerProcess> {
   const port = await freePort();
-  const usual = { LOG_LEVEL: 'error', ENGINE_WARM_PROCESSES: '1', PORT: port };
+  // Equal: tests share their machine, and work that gives way to everything else on it might never be done.
+  const usual = { LOG_LEVEL: 'error', ENGINE_WARM_PROCESSES: '1', ENGINE_PRIORITY: 'equal', PORT: port };
   const env = { PATH: process.env.PATH ?? '', ...usual, ...variables };
   const child = spawn(process.execPath, [...quickStartFlags, bundle, ...flags], {
     env,

@@ -37,6 +37,9 @@ interface Setting {
   readonly database?: Database;
 }
 
+/** Tests share their machine: work that gives way to everything else on it might never be done. */
+const onBusyMachine = { ENGINE_PRIORITY: 'equal' };
+
 /** Room for the many registrations and mistakes of a test file that is not about throttles, at the least cost of each. */
 const wide: AccountLimits = {
   ...accountLimits,
@@ -86,7 +89,7 @@ export async function startServer(setting: Setting = {}): Promise<TestServer> {
   const routes: string[] = [];
   const forget = collectRoutes(routes);
   const app = await createServer({
-    config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'trace', ...setting.variables }),
+    config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'trace', ...onBusyMachine, ...setting.variables }),
     database,
     pagesFolder: dataDir,
     limits: {
