@@ -2,10 +2,13 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const shared = {
-  /** What is waited for comes within moments, or within seconds on a busy machine. */
-  expect: { poll: { timeout: 30_000 } },
+  /** What is waited for comes within moments, or within a minute or two on a busy machine. */
+  expect: { poll: { timeout: 180_000 } },
   /** A file finds the modules of the files before it: to load the server anew takes longer than most files do. */
   isolate: false,
+  /** For what hangs: no test says how fast a machine has to be. */
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
   setupFiles: ['./commands/test/leave-no-window.ts'],
 };
 
@@ -25,8 +28,6 @@ export default defineConfig({
           ...shared,
           globalSetup: postgres,
           include: ['{packages,apps,commands}/**/*.test.{ts,tsx}'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -36,8 +37,6 @@ export default defineConfig({
           globalSetup: [postgres, './e2e/shared.ts'],
           // Clients are tried against the server that journeys share.
           include: ['{e2e,clients}/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
     ],

@@ -121,7 +121,6 @@ async function enter(page: Page, locale: Locale, email: string, link: string): P
 
 test.skipIf(browserSkipReason).each(looksFrom('fr-FR'))(
   'an operator is invited on the machine, blocks a customer at the console, and the audit says so ($locale)',
-  { timeout: 120_000 },
   async ({ locale, width, scheme }) => {
     const say = words[locale];
     const [email, customer] = [
@@ -185,7 +184,6 @@ const sections = { support: 7, billing: 5, auditor: 6 } as const;
 
 test.skipIf(browserSkipReason).each(languagesFrom('en-US'))(
   'each role walks through its own sections, and nothing in them is out of anybody’s reach (%s)',
-  { timeout: 180_000 },
   async (locale) => {
     for (const [role, count] of Object.entries(sections)) {
       const email = `${role}-${locale}@example.com`.toLowerCase();
@@ -201,7 +199,6 @@ test.skipIf(browserSkipReason).each(languagesFrom('en-US'))(
 
 test.skipIf(browserSkipReason).each(languagesFrom('en-US'))(
   'support reads a customer’s dashboard for a ticket, and the dashboard says so (%s)',
-  { timeout: 120_000 },
   async (locale) => {
     const say = words[locale];
     const [customer, desk] = [`ada-${locale}@example.com`, `desk-${locale}@example.com`].map((one) =>

@@ -6,7 +6,7 @@ import { billingSaid } from './billing-words.ts';
 import type { Visit } from './visit.ts';
 
 /** The provider's renewals are made in rounds of some seconds. */
-export const roundPatience = { timeout: 60_000 };
+export const roundPatience = { timeout: 180_000 };
 
 const english = billingSaid['en-US'];
 const french = billingSaid['fr-FR'];

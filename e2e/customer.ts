@@ -51,7 +51,7 @@ export const said = {
 type Said = (typeof said)['en-US'];
 
 /** For what the server has to work on first. */
-export const patience = { timeout: 30_000 };
+export const patience = { timeout: 180_000 };
 
 let customers = 0;
 export const password = 'correct horse battery';

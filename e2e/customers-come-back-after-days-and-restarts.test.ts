@@ -103,9 +103,6 @@ async function beginToType(locale: Locale) {
   return { locale, page, pages, lost: page.getByText(connectionLost[locale]) };
 }
 
-/** Each start may take as long as the one start of every other journey. */
-const startsAgainMs = 240_000;
-
 test.skipIf(browserSkipReason)(
   'a server that is stopped and started again is waited for, and nothing typed is lost',
   async () => {
@@ -128,7 +125,6 @@ test.skipIf(browserSkipReason)(
       await page.getByRole('listitem').filter({ hasText: '/extract-pages' }).first().waitFor(patience);
     }
   },
-  startsAgainMs,
 );
 
 const setUsage = (calls: Readonly<Record<string, number>>) =>
@@ -154,7 +150,6 @@ const french = billingSaid['fr-FR'];
 
 test.skipIf(browserSkipReason)(
   'a cancelled plan ends on its day, an unpaid one is told of and falls to Starter, and limits that are near are said',
-  { timeout: 300_000 },
   async () => {
     const { 'en-US': inEnglish, 'fr-FR': inFrench } = visits;
     const cancelled = await cancelPremium(inEnglish);

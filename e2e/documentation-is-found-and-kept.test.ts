@@ -8,7 +8,7 @@ import { bytesOf } from './downloaded-file.ts';
 import { journey } from './journey.ts';
 import { languagesFrom } from './languages.ts';
 
-const patience = { timeout: 30_000 };
+const patience = { timeout: 180_000 };
 const languages = [
   {
     locale: 'en-US',

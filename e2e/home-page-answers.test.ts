@@ -11,7 +11,7 @@ import { expect } from 'vitest';
 import { journey } from './journey.ts';
 import { type Locale, languagesFrom } from './languages.ts';
 
-const patience = { timeout: 30_000 };
+const patience = { timeout: 180_000 };
 const languages = [
   {
     locale: 'en-US',

@@ -90,46 +90,38 @@ for (const locale of languagesFrom('en-US')) {
   });
 }
 
-/** Long work gives way to everything else on a machine that is busy. */
-const longPatience = { timeout: 300_000 };
-const longJourneyMs = 900_000;
-
 async function watchAndCancel(pages: Readonly<Record<Locale, Page>>): Promise<void> {
   const both = languages.map((locale) => [heard[locale], pages[locale]] as const);
   for (const [told, page] of both) {
-    await page.getByRole('progressbar', { name: told.progress }).waitFor(longPatience);
-    await page.getByText(told.pages).waitFor(longPatience);
+    await page.getByRole('progressbar', { name: told.progress }).waitFor(patience);
+    await page.getByText(told.pages).waitFor(patience);
   }
   expect(await accessibilityFindings(pages['fr-FR'])).toEqual([]);
   await pages['fr-FR'].getByRole('button', { name: heard['fr-FR'].cancel }).click();
   for (const [told, page] of both) {
-    await page.getByText(told.cancelled, { exact: true }).waitFor(longPatience);
+    await page.getByText(told.cancelled, { exact: true }).waitFor(patience);
     expect(await page.getByRole('progressbar', { name: told.progress }).count()).toBe(0);
     await page.getByRole('button', { name: told.cancel }).waitFor({ state: 'detached' });
   }
 }
 
-journey(
-  'a long conversion shows how far it is, and is cancelled, in both languages',
-  async (visit) => {
-    const english = await visit({ locale: 'en-US' });
-    const email = await registerByHttp(english, said['en-US'], 'activity');
-    const url = new URL(english.page.url()).origin;
-    const key = await createKeyByHttp(english.page, 'Books');
-    const french = await visit({ locale: 'fr-FR' });
-    await signInByHttp(french, said['fr-FR'], email, 'activity');
-    // So many pages that nobody's machine has converted them before anybody has looked.
-    const book = await merged(url, key, await merged(url, key, await contract(), 20), 20);
-    const form = new FormData();
-    form.append('file', new Blob([book]), 'book.pdf');
-    const job = await send(url, key, 'pdf-to-docx?async=true', form);
-    const { id } = (await job.json()) as { id: string };
-    try {
-      await watchAndCancel({ 'en-US': english.page, 'fr-FR': french.page });
-    } finally {
-      // Left alone, it would keep everybody else's jobs waiting.
-      await fetch(`${url}/jobs/${id}`, { method: 'DELETE', headers: { 'x-api-key': key } });
-    }
-  },
-  longJourneyMs,
-);
+journey('a long conversion shows how far it is, and is cancelled, in both languages', async (visit) => {
+  const english = await visit({ locale: 'en-US' });
+  const email = await registerByHttp(english, said['en-US'], 'activity');
+  const url = new URL(english.page.url()).origin;
+  const key = await createKeyByHttp(english.page, 'Books');
+  const french = await visit({ locale: 'fr-FR' });
+  await signInByHttp(french, said['fr-FR'], email, 'activity');
+  // So many pages that nobody's machine has converted them before anybody has looked.
+  const book = await merged(url, key, await merged(url, key, await contract(), 20), 20);
+  const form = new FormData();
+  form.append('file', new Blob([book]), 'book.pdf');
+  const job = await send(url, key, 'pdf-to-docx?async=true', form);
+  const { id } = (await job.json()) as { id: string };
+  try {
+    await watchAndCancel({ 'en-US': english.page, 'fr-FR': french.page });
+  } finally {
+    // Left alone, it would keep everybody else's jobs waiting.
+    await fetch(`${url}/jobs/${id}`, { method: 'DELETE', headers: { 'x-api-key': key } });
+  }
+});

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey } from './journey.ts';
 
-const patience = { timeout: 30_000 };
+const patience = { timeout: 180_000 };
 const scrollY = (page: Page) => page.evaluate<number>('window.scrollY');
 const focusedId = (page: Page) => page.evaluate<string>('document.activeElement.id');
 

@@ -29,7 +29,7 @@ test.skipIf(!isInstalled() || !isBuilt())(
     let said = '';
     for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk) => (said += chunk));
     try {
-      await expect.poll(() => said, { timeout: 100_000 }).toContain('Pagesmith is ready at');
+      await expect.poll(() => said).toContain('Pagesmith is ready at');
       npm.kill('SIGTERM');
       const [code] = await exited;
       expect(code, said).toBe(0);

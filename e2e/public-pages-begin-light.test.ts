@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey, wholeBrowserJourney } from './journey.ts';
 
-const patience = { timeout: 30_000 };
+const patience = { timeout: 180_000 };
 /** Page, style and the few lines that fetch the rest; as they are sent. Fonts and pictures hold up no painting. */
 const firstBytesMax = 40_000;
 /** The documentation is one long text. */

@@ -6,7 +6,7 @@ import { bytesOf } from './downloaded-file.ts';
 import type { Visit } from './visit.ts';
 
 /** The first run starts the engine, on a machine that may be busy. */
-export const runPatience = { timeout: 60_000 };
+export const runPatience = { timeout: 180_000 };
 
 export const samplePath = (name: string): string =>
   fileURLToPath(new URL(`../packages/operations/samples/${name}`, import.meta.url));

@@ -21,9 +21,6 @@ const triedWith = {
 /** Forms of one document and a few words, and forms on which pages are picked, are alike: axe looks at one of each. */
 const alike: readonly string[] = ['list-fields', 'pdf-to-docx', 'remove-page', 'replace-page'];
 
-/** Ten tools, also on a machine that is busy. */
-const allToolsMs = 360_000;
-
 for (const { locale, width, scheme, by } of [
   { locale: 'en-US', width: 1440, scheme: 'light', by: 'real files' },
   { locale: 'fr-FR', width: 360, scheme: 'dark', by: 'their samples and nothing else' },
@@ -45,7 +42,7 @@ for (const { locale, width, scheme, by } of [
         await (by === 'real files' ? trialOf(id).fill(walk) : sample.click(runPatience));
         if (process.env.SOAK || !alike.includes(id)) await expectFine(page, `${id}, filled in`);
         await run(page, id, locale);
-        await page.getByText(toolWords[locale].credits).waitFor({ timeout: 60_000 });
+        await page.getByText(toolWords[locale].credits).waitFor(runPatience);
         if (by !== 'real files' || process.env.SOAK) await expectFine(page, `${id} with its result`);
         if (by === 'real files') await trialOf(id).check(walk);
         else if (result.kind !== 'json')
@@ -55,6 +52,5 @@ for (const { locale, width, scheme, by } of [
       const focused = () => page.evaluate('document.activeElement.textContent');
       await expect.poll(focused, patience).toContain(tools.at(-1)?.id);
     },
-    allToolsMs,
   );
 }

@@ -23,6 +23,9 @@ export interface Visit {
   end(): Promise<void>;
 }
 
+/** What a page shows it shows within moments, or within a minute or two on a busy machine. */
+const patienceMs = 180_000;
+
 /**
  * A prerendered page is taken over at the first sign of a visitor, such as a mouse that moves: React's own mark on its
  * container says when it has been.
@@ -46,6 +49,7 @@ export async function startVisit(browser: Browser, url: string, visitor: Visitor
     javaScriptEnabled: hasScripts,
     hasTouch,
   });
+  context.setDefaultTimeout(patienceMs);
   return visitOn(await context.newPage(), visitor);
 }
 

@@ -103,7 +103,7 @@ test.runIf(process.env.SOAK && isPossible)(
     for (const stream of [server.stdout, server.stderr])
       stream.on('data', (chunk) => said.push(String(chunk)));
     const ended = new Promise((resolve) => server.once('exit', resolve));
-    await expect.poll(() => said.join(''), { timeout: 120_000 }).toContain('is ready at');
+    await expect.poll(() => said.join('')).toContain('is ready at');
     const url = `http://127.0.0.1:${port}`;
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     const { key } = await registerCustomer(url);

@@ -32,7 +32,7 @@ function start(variables: Record<string, string>) {
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(String(chunk)));
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const said = (words: string) => expect.poll(() => output.join(''), { timeout: 100_000 }).toContain(words);
+  const said = (words: string) => expect.poll(() => output.join('')).toContain(words);
   return { child, ended, said, text: () => output.join('') };
 }
 
@@ -69,7 +69,7 @@ test('it starts on an empty folder, refuses a second process there, and stops cl
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
   expect(first.text().trim().split('\n').at(-1)).toBe('Stopped.');
-}, 240_000);
+});
 
 test.each([
   [{ PORT: 'abc' }, 'PORT must be a port number from 1 to 65535.'],

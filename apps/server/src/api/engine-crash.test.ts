@@ -35,7 +35,7 @@ function arrived(): number {
 test('an engine that is killed fails its own call and no other', async () => {
   signalEngines('SIGSTOP');
   const calls = customers.flatMap((customer) => Array.from({ length: 4 }, () => list(customer)));
-  await expect.poll(arrived, { timeout: 30_000 }).toBe(20);
+  await expect.poll(arrived).toBe(20);
   const [victim = 0, ...others] = enginePids();
   expect(others).toHaveLength(engines - 1);
   process.kill(victim, 'SIGKILL');
@@ -57,7 +57,7 @@ test('a caller who goes away in the middle of the work frees its place, and the 
   const before = enginePids();
   const gone = new AbortController();
   const call = list(ada, gone.signal);
-  await expect.poll(arrived, { timeout: 30_000 }).toBe(1);
+  await expect.poll(arrived).toBe(1);
   gone.abort();
   await expect(call).rejects.toThrow();
   await expect.poll(async () => (await booksOf(server.database, ada)).rows.length).toBe(1);

@@ -134,4 +134,4 @@ test('no byte of a document is on the disk or in the database, after calls and a
   expect(proofs.filter(({ filesSha256 }) => filesSha256 === null)).toHaveLength(2);
   await server.crash();
   expect(leaksIn(dataDir)).toEqual([]);
-}, 300_000);
+});

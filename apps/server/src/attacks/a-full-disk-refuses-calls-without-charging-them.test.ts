@@ -34,7 +34,7 @@ async function expectFull(
 ): Promise<void> {
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
   expect(await response.json()).toMatchObject({ code: 'storage_full' });
-  await expect.poll(() => spooledIn(server.dataDir), { timeout: 30_000 }).toEqual(nothing);
+  await expect.poll(() => spooledIn(server.dataDir)).toEqual(nothing);
   const { current_usage, reserved_calls, charged_mills, rows } = await booksOf(server.database, customer);
   expect({ current_usage, reserved_calls, charged_mills }).toEqual({
     current_usage: 0,

@@ -126,7 +126,7 @@ test('a job has its first warnings in its body, its result the same headers, and
   const address = accepted.headers.get('location') ?? '';
   const job = async () =>
     (await (await ask(address)).json()) as { state: string; report: ReportBody & { url: string } };
-  await expect.poll(async () => (await job()).state, { timeout: 50_000 }).toBe('succeeded');
+  await expect.poll(async () => (await job()).state).toBe('succeeded');
   const { report } = await job();
   expect(report).toMatchObject({ counts: [{ code: 'field_renamed', count: 60 }], omitted: 10 });
   expect(report.warnings).toHaveLength(50);

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await post(server.url, { id: 'list-fields' }, [['file', { sample: 'annex.pdf' }]], {
     'x-api-key': ada.key,
   });
-}, 120_000);
+});
 afterAll(async () => {
   agent.destroy();
   await server.stop();
@@ -120,7 +120,7 @@ test('in a query', async () => {
       path: `${filled(path)}?queries[0]=${encodeURIComponent(query)}`,
     })),
   ]);
-}, 240_000);
+});
 
 const usual: Readonly<Record<string, unknown>> = {
   userId: 'unique()',
@@ -168,7 +168,7 @@ test('in a body', async () => {
       })),
     ];
   });
-}, 240_000);
+});
 
 test('in an upload', async () => {
   const contentType = 'multipart/form-data; boundary=x';
@@ -190,4 +190,4 @@ test('in an upload', async () => {
       ),
     );
   });
-}, 240_000);
+});

@@ -25,7 +25,7 @@ async function beginUpload(uploads: Partial<UploadLimits>, length: Record<string
   const ada = await newCustomer(url, database);
   const raw = sendRaw(url, { headers: { ...multipart(ada.key), ...length }, body });
   const files = () => spooledIn(dataDir).calls;
-  await expect.poll(() => files().length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(() => files().length).toBeGreaterThan(0);
   const left = async () => ({ ...(await booksOf(database, ada)), files: files() });
   return { raw, left };
 }

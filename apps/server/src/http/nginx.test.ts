@@ -45,7 +45,7 @@ ${own}\n${site} }`,
   nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await vi.waitFor(async () => expect((await ask('/health')).status).toBe(200), { timeout: 30_000 });
+  await vi.waitFor(async () => expect((await ask('/health')).status).toBe(200), { timeout: 180_000 });
 });
 afterAll(async () => {
   nginx?.kill('SIGTERM');

@@ -94,7 +94,7 @@ test('a rotation under load loses no call', async () => {
   });
   for (let round = 0; round < 3; round += 1) {
     const before = statuses.length;
-    await expect.poll(() => statuses.length, { timeout: 30_000 }).toBeGreaterThan(before + 3);
+    await expect.poll(() => statuses.length).toBeGreaterThan(before + 3);
     if (round > 0) continue;
     const rotated = await managing('POST', `/keys/${id}/rotation`, { overlapHours: 1 });
     expect(rotated.status).toBe(201);
@@ -122,7 +122,7 @@ test('what a test key does is marked and free, is in the log as a test, and in n
   });
   const { id } = (await job.json()) as { id: string };
   const stateOf = async () => (await ask(server.url, key, 'GET', `/jobs/${id}`)).body.state;
-  await expect.poll(stateOf, { timeout: 30_000 }).toBe('succeeded');
+  await expect.poll(stateOf).toBe('succeeded');
   const { body } = await ask(server.url, key, 'GET', '/calls');
   expect(body.calls.map(({ mode, credits }: { mode: string; credits: number }) => [mode, credits])).toEqual([
     ['test', 0],

@@ -6,7 +6,7 @@ import { startServer, type TestServer } from '../wire/testing/start-server.ts';
 
 const megabyte = Buffer.alloc(1_048_576, 'x');
 /** On a busy machine. */
-const soon = { timeout: 60_000 };
+const soon = { timeout: 180_000 };
 
 let server: TestServer;
 let browser: Browser;

@@ -17,7 +17,7 @@ import { startServer, type TestServer } from '../wire/testing/start-server.ts';
 const events = ['call.succeeded', 'call.failed', 'quota.reached', 'subscription.changed'];
 const place = '/webhook-endpoints';
 /** On a busy machine. */
-const soon = { timeout: 30_000 };
+const soon = { timeout: 180_000 };
 
 let server: TestServer;
 const receivers: Receiver[] = [];

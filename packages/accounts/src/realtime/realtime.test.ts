@@ -10,7 +10,7 @@ import { type RealtimeLimits, realtimeLimits } from './limits.ts';
 import { publish } from './publish.ts';
 import { type Realtime, startRealtime } from './realtime.ts';
 
-const patiently = { timeout: 30_000 };
+const patiently = { timeout: 180_000 };
 const start = new Date('2026-01-15T12:00:00Z');
 const clock = movableClock(start);
 const later = (ms: number) => clock.moveTo(new Date(start.getTime() + ms));

@@ -7,7 +7,7 @@ const slow = 'https://slow.example/';
 const quick = 'https://quick.example/';
 const to = (url: string) => ({ url, events: ['call.succeeded'] });
 /** On a busy machine. */
-const soon = { timeout: 30_000 };
+const soon = { timeout: 180_000 };
 const never = () => new Promise<never>(() => undefined);
 
 describe.each(kindsForPlainSql())('on a database that is %s', (kind) => {

@@ -36,7 +36,7 @@ describe.each(availableKinds())(`a log of ${rowsMax} rows on the %s database`, (
       await database.query(fill, [first, Math.min(first + batch - 1, rowsMax), rowsMax]);
     }
     await database.query('VACUUM (ANALYZE) api_requests');
-  }, 600_000);
+  });
   afterAll(() => database.close());
 
   it.each(Object.entries(queries))('reads only its own range of the index for %s', async (name, query) => {

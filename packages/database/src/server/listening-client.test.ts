@@ -50,6 +50,6 @@ describe.runIf(availableKinds().includes('server'))('listeners on a server', () 
         () => 'alive',
         () => 'cut',
       );
-    await expect.poll(state, { timeout: 10_000 }).toBe('alive');
+    await expect.poll(state).toBe('alive');
   });
 });

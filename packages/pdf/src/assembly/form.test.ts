@@ -94,5 +94,5 @@ describe('fields of merged forms', () => {
     const again = await openPdf(await merged.save());
     const form = again.pdf.context.catalog.getDict().getDict('AcroForm', again.resolve);
     expect(form?.getArray('Fields', again.resolve)?.length).toBe(2 * many);
-  }, 240_000);
+  });
 });

@@ -89,7 +89,7 @@ async function makeJob(sample: string) {
   expect([accepted.status, accepted.headers.get('retry-after')]).toEqual([202, '1']);
   const ask = (path: string) => fetch(`${server.url}/jobs/${path}`, { headers: { 'x-api-key': ada.key } });
   const stateOf = async () => ((await (await ask(id)).json()) as { state: string }).state;
-  await expect.poll(stateOf, { timeout: 60_000 }).toBe('succeeded');
+  await expect.poll(stateOf).toBe('succeeded');
   return { id, result: new Uint8Array(await (await ask(`${id}/result`)).arrayBuffer()) };
 }
 

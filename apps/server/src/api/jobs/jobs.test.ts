@@ -35,9 +35,7 @@ const ask = (path: string, { key }: Customer, method = 'GET') =>
 const bodyOf = async (response: Response) => jobShape.parse(await response.json());
 const jobOf = async (id: string, who = ada) => bodyOf(await ask(`/jobs/${id}`, who));
 const ended = async (id: string, who = ada) => {
-  await expect
-    .poll(async () => (await jobOf(id, who)).state, { timeout: 30_000 })
-    .toMatch(/^(succeeded|failed|cancelled)$/);
+  await expect.poll(async () => (await jobOf(id, who)).state).toMatch(/^(succeeded|failed|cancelled)$/);
   return jobOf(id, who);
 };
 

@@ -44,7 +44,7 @@ test('a conversion shows how many pages are done while it runs, and nothing once
     if (job.progress) seen.push(job);
     return seen.length;
   };
-  await expect.poll(look, { timeout: 30_000 }).toBe(2);
+  await expect.poll(look).toBe(2);
   for (const { state, progress } of seen) {
     expect([state, progress?.total]).toEqual(['running', total]);
     expect(progress?.done).toBeGreaterThan(0);

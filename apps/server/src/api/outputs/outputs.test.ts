@@ -193,13 +193,13 @@ test('a delivery that fails, fails the call or the job, which costs nothing', as
   });
   const job = (await ask('POST', '/extract-pages?async=true', asked)).body.id;
   const find = async () => (await ask('GET', `/jobs/${job}`, { key: bob.key })).body;
-  await expect.poll(async () => (await find()).state, { timeout: 30_000 }).toBe('failed');
+  await expect.poll(async () => (await find()).state).toBe('failed');
   expect((await find()).problem.code).toBe('result_not_delivered');
   expect(await booksOf(server.database, bob)).toMatchObject({ current_usage: 0, reserved_calls: 0 });
   status = 200;
   const again = (await ask('POST', '/extract-pages?async=true', asked)).body.id;
   const state = async () => (await ask('GET', `/jobs/${again}`, { key: bob.key })).body.state;
-  await expect.poll(state, { timeout: 30_000 }).toBe('succeeded');
+  await expect.poll(state).toBe('succeeded');
 });
 
 test.each([

@@ -126,7 +126,7 @@ test('a pipeline becomes a job, and with the same Idempotency-Key the same one',
   expect(ids[1]).toBe(ids[0]);
   expect(remaining[1]).toBe(remaining[0]);
   const jobOf = async () => (await ask(server.url, ada.key, 'GET', `/jobs/${ids[0]}`)).body;
-  await expect.poll(async () => (await jobOf()).state, { timeout: 30_000 }).toBe('succeeded');
+  await expect.poll(async () => (await jobOf()).state).toBe('succeeded');
   expect(await jobOf()).toMatchObject({ operation: 'pipelines', credits: 2 });
   const headersOf = { 'x-api-key': ada.key };
   const result = await fetch(`${server.url}/jobs/${ids[0]}/result`, { headers: headersOf });

@@ -6,7 +6,7 @@ import { convertDocument } from '../../convert.ts';
 import { convertToDocx } from '../../index.ts';
 import { openRecognizer, type Recognizer } from './index.ts';
 
-const timeoutMs = 120_000;
+const timeoutMs = 600_000;
 
 /** A document whose pages are nothing but pictures of what is drawn. */
 async function scanOf(
