@@ -16,7 +16,8 @@ import { formWords } from './words.ts';
 
 type Control = ComponentType<PartProps>;
 
-const controlByKind: Record<PartKind, Control> = {
+/** Tables have a page of their own. */
+const controlByKind: Record<Exclude<PartKind, 'rows' | 'json' | 'forms'>, Control> = {
   pdf: PdfPart,
   pdfs: PdfsPart,
   text: TextPart,
