@@ -16,8 +16,7 @@ import { formWords } from './words.ts';
 
 type Control = ComponentType<PartProps>;
 
-/** Tables have a page of their own. */
-const controlByKind: Record<Exclude<PartKind, 'rows' | 'json' | 'forms'>, Control> = {
+const controlByKind: Record<PartKind, Control> = {
   pdf: PdfPart,
   pdfs: PdfsPart,
   text: TextPart,
@@ -26,6 +25,9 @@ const controlByKind: Record<Exclude<PartKind, 'rows' | 'json' | 'forms'>, Contro
   choice: ChoicePart,
   renames: RenamesPart,
   fields: FieldsPart,
+  rows: TextPart,
+  json: TextPart,
+  forms: PdfsPart,
 };
 
 type ToolPartsProps = Omit<PartProps, 'name' | 'part' | 'words' | 'error'> & {
