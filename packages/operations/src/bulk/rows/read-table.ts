@@ -3,17 +3,23 @@ import { type CsvRecord, csvRecords } from './csv.ts';
 import { decode } from './decode.ts';
 import { jsonTable } from './json-table.ts';
 import { checkedColumns, part, requireFewRows, type Table, type TableRow, unreadable } from './table.ts';
+import { workbookRecords } from './xlsx/workbook.ts';
 
 /** What was sent says itself what it is. */
-export function readTable(bytes: Uint8Array, _sheet: string | undefined): Table {
+export function readTable(bytes: Uint8Array, sheet: string | undefined): Table {
   if (bytes.length > limitsOfRows.bytesMax) {
     throw bulkFailures.rowsTooLarge({ part, limit: limitsOfRows.bytesMax });
   }
-  const text = decode(bytes);
-  const table = /^\s*[[{]/.test(text) ? jsonTable(text) : tableOf(csvRecords(text));
+  const table = isZip(bytes) ? tableOf(workbookRecords(bytes, sheet)) : textTable(decode(bytes));
   if (table.rows.length === 0) throw bulkFailures.rowsAbsent({ part });
   return table;
 }
+
+const isZip = (bytes: Uint8Array): boolean =>
+  [0x50, 0x4b, 0x03, 0x04].every((byte, index) => bytes[index] === byte);
+
+const textTable = (text: string): Table =>
+  /^\s*[[{]/.test(text) ? jsonTable(text) : tableOf(csvRecords(text));
 
 /** A header and the rows below it. An empty cell is no value. */
 function tableOf(records: Iterable<CsvRecord>): Table {
