@@ -136,6 +136,7 @@ journey('the samples of the documentation run as they are shown, in every langua
     await page.locator('section#merge-pdf').getByRole('tab', { name: language, exact: true }).click();
     for (const operation of askedIn(language)) {
       const { result } = operation;
+      if (result.kind === 'file') throw new Error('no operation answers with this');
       if (result.kind !== 'json') rmSync(join(folder, result.downloadName), { force: true });
       const { stdout } = await way.run(await shownSample(page, operation, language, key));
       const which = `${operation.id} in ${language}`;

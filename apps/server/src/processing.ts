@@ -14,9 +14,11 @@ import {
 } from '@pagesmith/accounts';
 import type { Database } from '@pagesmith/database';
 import { type Clock, systemClock, uniqueId } from '@pagesmith/kernel';
+import type { Turn } from '@pagesmith/operations';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Accounts } from './accounts.ts';
 import { type KeyDeps, unknownKeysRule } from './api/authenticate.ts';
+import { turnLimits } from './api/bulk/turns.ts';
 import { createDeletion } from './api/deletion.ts';
 import { Door } from './api/door.ts';
 import { apiFailures } from './api/failures.ts';
@@ -52,6 +54,8 @@ export interface ProcessingLimits {
   readonly unknownKeys?: ThrottleRule;
   readonly uploads?: Partial<UploadLimits>;
   readonly disk?: DiskLimits;
+  /** How much of a table is filled at a time. */
+  readonly turn?: Turn;
   readonly store?: S3Limits;
 }
 
@@ -102,7 +106,8 @@ export async function createProcessing(deps: ProcessingDeps): Promise<Processing
   const pool = told.watch(metrics.watchPool(await startPool(deps, spool.folder)));
   const disk = new Disk({ folders: [config.dataDir, spool.folder], database, limits: limits?.disk });
   const records = await createRecords({ database, clock, secrets, processId, issuer: config.publicUrl });
-  const shared = { database, clock, secrets, ledger, processId, pool, spool, outgoing, ...records, onError };
+  const made = { pool, spool, outgoing, disk, turn: limits?.turn ?? turnLimits };
+  const shared = { database, clock, secrets, ledger, processId, ...made, ...records, onError };
   const running = await startJobs({ ...shared, ...config, store, limits: limits?.jobs });
   const deletion = createDeletion({ ...records, idempotency, kept, ...running, onError });
   const sweeping = await startSweeping({ ...shared, kept, files, idempotency, running, deletion });
@@ -110,7 +115,6 @@ export async function createProcessing(deps: ProcessingDeps): Promise<Processing
   return {
     ...shared,
     keys: keysFor(deps, createThrottle(database, clock)),
-    disk,
     door: new Door(),
     uploads: uploads.limits,
     uploadsEnd: uploads.end,

@@ -102,6 +102,9 @@ const kinds: Readonly<Record<PartKind, PartDescription['kind']>> = {
   choice: 'choice',
   renames: 'pairs',
   fields: 'fields',
+  rows: 'file',
+  json: 'text',
+  forms: 'files',
 };
 
 const describePart = (name: string, { kind, isRequired, choices, countMin, countMax }: Part) => ({

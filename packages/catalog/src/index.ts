@@ -41,6 +41,11 @@ export {
 } from './legal.ts';
 export { type Currency, centsOf, formatFee, formatMoney, type Mills, mills } from './money.ts';
 export {
+  bulkColumnsMax,
+  bulkRowsBytesMax,
+  bulkRowsMax,
+  bulkTemplateBytesMax,
+  formsMax,
   mergeFilesMax,
   mergeFilesMin,
   pipelineStepsMax,

@@ -11,3 +11,11 @@ export const trialsPerMonth = 3;
 /** Of one pipeline, and of an account. */
 export const pipelineStepsMax = 20;
 export const savedPipelinesMax = 100;
+
+/** Of one bulk fill: how many rows with how many columns, and how large the table and the form may be. */
+export const bulkRowsMax = 10_000;
+export const bulkColumnsMax = 1_000;
+export const bulkRowsBytesMax = 20 * 1_048_576;
+export const bulkTemplateBytesMax = 20 * 1_048_576;
+/** How many forms one table of values may be made from. */
+export const formsMax = 1_000;

@@ -14,7 +14,7 @@ export const jobShape = z.object({
   createdAt: time,
   startedAt: time.nullable(),
   finishedAt: time.nullable(),
-  /** In pages; null unless it is running and its operation counts them. */
+  /** In pages, of bulk fill in rows; null unless it is running and its operation counts them. */
   progress: z.object({ done: count, total: count }).nullable(),
   inputBytes: count,
   credits: count,
@@ -22,6 +22,8 @@ export const jobShape = z.object({
   result: z.object({ url: z.string(), mediaType: z.string(), sizeBytes: count }).nullable(),
   /** Of each job in a list, its address alone. */
   report: z.object({ url: z.string(), ...reportShape.partial().shape }).nullable(),
+  /** Of bulk fill, once it has a result: how many rows were filled and charged, and how many failed alone. */
+  rows: z.object({ filled: count, failed: count }).nullable(),
   resultExpiresAt: time.nullable(),
 });
 export type JobBody = z.infer<typeof jobShape>;

@@ -4,7 +4,7 @@
 -- one is charged, not this one.
 -- `call.proof` is what a call of the GDPR service received: it ends with a proof of deletion, and until that is issued
 -- its fee stays reserved. A call whose process died says `ifPrivate`, because it does not know.
--- A pipeline is one call with a credit, and perhaps an overage, for each of its steps.
+-- A pipeline is one call with a credit, and perhaps an overage, for each of its steps; `times` says how often they were done.
 -- The log row and the counters are written here rather than by log_calls, which is made for many calls at once.
 CREATE OR REPLACE FUNCTION end_call(call jsonb, fees jsonb, kept jsonb, private_plans text[], at timestamptz,
   channel text, changes text[])
@@ -18,7 +18,8 @@ DECLARE
   is_trial boolean;
   is_test boolean := call->>'mode' = 'test';
   is_counted boolean;
-  calls integer := coalesce(jsonb_array_length(call->'steps'), 1);
+  times integer := coalesce((call->>'times')::integer, 1);
+  calls integer := coalesce(jsonb_array_length(call->'steps'), 1) * times;
   calls_over integer := greatest(0, held.current_usage + calls - held.monthly_limit)
     - greatest(0, held.current_usage - held.monthly_limit);
   is_private boolean := held.has_gdpr_mode OR held.plan = ANY (private_plans);
@@ -45,11 +46,12 @@ BEGIN
   is_counted := is_paid AND coalesce(freed.is_counted, false);
   is_trial := is_paid AND coalesce(freed.is_trial, false);
   is_paid := is_paid AND NOT is_trial AND is_test IS NOT TRUE;
-  INSERT INTO api_requests (id, user_id, api_key_id, api_key_name, endpoint, method, operation, steps, status, http_status,
+  INSERT INTO api_requests (id, user_id, api_key_id, api_key_name, endpoint, method, operation, steps, times, status, http_status,
     response_time_ms, error_code, error_message, error_message_fr, credits, input_bytes, mode, created_at)
   VALUES (call->>'id', held.user_id, call->>'api_key_id', call->>'api_key_name', call->>'endpoint', call->>'method',
     call->>'operation',
     CASE WHEN call ? 'steps' AND call->>'status' = 'success' THEN ARRAY(SELECT jsonb_array_elements_text(call->'steps')) END,
+    CASE WHEN call->>'status' = 'success' THEN times ELSE 1 END,
     call->>'status', (call->>'http_status')::smallint, (call->>'response_time_ms')::integer, call->>'error_code',
     CASE WHEN is_private THEN call->>'error_title' ELSE call->>'error_message' END,
     CASE WHEN is_private THEN call->>'error_title_fr' ELSE call->>'error_message_fr' END,

@@ -33,6 +33,7 @@ BEGIN
     result_expires_at = at + make_interval(mins => (ending->>'retentionMinutes')::integer),
     expires_at = at + interval '7 days'
   WHERE id = held.id;
+  DELETE FROM job_parts WHERE job_id = held.id;
   IF ending->>'state' <> 'succeeded' THEN
     DELETE FROM idempotency_records WHERE user_id = held.user_id AND key = held.idempotency_key AND job_id = held.id;
   END IF;

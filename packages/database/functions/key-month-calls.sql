@@ -4,6 +4,6 @@ CREATE OR REPLACE FUNCTION key_month_calls(key api_keys, held subscriptions) RET
 BEGIN
   RETURN coalesce((SELECT month_calls FROM api_keys
       WHERE id = key.id AND month_started_at = held.period_started_at), 0)
-    + (SELECT coalesce(sum(coalesce(cardinality(steps), 1)), 0) FROM reservations
+    + (SELECT coalesce(sum(coalesce(cardinality(steps), 1) * times), 0) FROM reservations
         WHERE user_id = key.user_id AND api_key_id = key.id AND is_counted);
 END $$;

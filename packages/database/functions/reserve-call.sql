@@ -3,7 +3,8 @@
 -- `terms` has for each plan its rate, its work budget, whether it goes on beyond the allowance, and the largest fee of
 -- each kind; `trialsPerMonth` where the operation takes an add-on, without which a call is a free trial or refused.
 -- A pipeline says its steps, and takes a credit for each; with a Pro Tool among them (`pro_steps`) that is on trial, the
--- whole of it is a trial. Until its steps are known it says by which `scopes` it may come in.
+-- whole of it is a trial. What it does many times over (`times`) takes as many of each. Until its steps are known it says
+-- by which `scopes` it may come in.
 -- A test key takes neither credit nor trial. A key may have a rate and a monthly cap of its own besides.
 -- A call under a known idempotency key takes no credit, because a kept result is free; nor does it need any of the work
 -- budget. Figures that an operator has set for the account come before those of its plan.
@@ -22,7 +23,8 @@ DECLARE
   refused jsonb;
   is_test boolean;
   key_calls integer;
-  calls integer := coalesce(jsonb_array_length(call->'steps'), 1);
+  times integer := coalesce((call->>'times')::integer, 1);
+  calls integer := coalesce(jsonb_array_length(call->'steps'), 1) * times;
   is_counted boolean;
   rate jsonb;
   work_used_ms double precision;
@@ -135,13 +137,13 @@ BEGIN
 
   IF outcome = 'reserved' THEN
     INSERT INTO reservations (id, user_id, process_id, calls, amount_mills, api_key_id, api_key_name, endpoint,
-      method, operation, steps, is_trial, mode, is_counted, created_at)
+      method, operation, steps, times, is_trial, mode, is_counted, created_at)
     VALUES (call->>'id', caller.user_id, call->>'process_id', takes_credit::integer * calls, fees, caller.id,
       caller.name, call->>'endpoint', call->>'method', call->>'operation',
-      CASE WHEN call ? 'steps' THEN ARRAY(SELECT jsonb_array_elements_text(call->'steps')) END,
+      CASE WHEN call ? 'steps' THEN ARRAY(SELECT jsonb_array_elements_text(call->'steps')) END, times,
       trials_after IS NOT NULL, CASE WHEN is_test THEN 'test' ELSE 'live' END, is_counted, at)
     ON CONFLICT (id) DO UPDATE SET calls = excluded.calls, amount_mills = excluded.amount_mills,
-        steps = excluded.steps, is_trial = excluded.is_trial, is_counted = excluded.is_counted
+        steps = excluded.steps, times = excluded.times, is_trial = excluded.is_trial, is_counted = excluded.is_counted
       WHERE reservations.calls = 0;
     IF takes_credit AND FOUND THEN
       UPDATE subscriptions SET reserved_calls = reserved_calls + calls, reserved_mills = reserved_mills + fees

@@ -10,6 +10,7 @@ import type { CallMetrics } from '../metrics/call-metrics.ts';
 import { newFileKey } from '../sealing/sealing.ts';
 import { limitHeaders, testHeaders, trialHeaders } from './answer.ts';
 import { authenticate } from './authenticate.ts';
+import { lookInto } from './bulk/look-into.ts';
 import { type CallDeps, type CallRequest, receivedBy, workOn } from './call.ts';
 import type { Callable } from './callable.ts';
 import type { Door } from './door.ts';
@@ -47,7 +48,7 @@ export async function answerCall(
   const startedMs = performance.now();
   const elapsedMs = () => Math.round(performance.now() - startedMs);
   const signal = goneSignal(reply);
-  const isAsync = wantsJob(request);
+  const isAsync = wantsJob(request) || callable.isJob === true;
   const reservation = await deps.door.enter(() => reserveCall(callable, request, elapsedMs, deps));
   reply.headers(limitHeaders(reservation.rate, reservation.work));
   const begun: BegunCall = {
@@ -123,12 +124,17 @@ async function takeCall(
   });
   deps.took('upload', performance.now() - begunMs);
   begun.inputBytes = received.inputBytes;
-  const upload = await callable.complete(received, reservation.accountId);
+  const asked = { query: queryOf(request), password: passwordOf(request), idempotencyKey };
+  const looking = { ...begun, ...asked, files, key: files.sealing && key };
+  const upload = await callable.complete(received, {
+    accountId: reservation.accountId,
+    query: asked.query,
+    look: (bulk, { parts, inputBytes }) => lookInto(bulk, { parts, inputBytes }, looking, reservation, deps),
+  });
   if (secrecy) reply.headers(await deps.deletion.headersOf(request.id, secrecy.received));
   const output = deliveredTo(wanted, received.deliverTo);
   if (output.kind === 'delivery') await deps.outgoing.check(output.url);
-  const asked = { output, query: queryOf(request), password: passwordOf(request), idempotencyKey };
-  const call = { ...begun, ...asked, files };
+  const call = { ...begun, ...asked, output, files };
   if (isAsync) {
     const accepted = await acceptJob(call, upload, reservation, key, deps);
     rooms.keep();

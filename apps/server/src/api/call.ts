@@ -12,7 +12,7 @@ import { type PlanId, testWatermarkText, trialWatermarkText, watermarkText } fro
 import type { Language } from '@pagesmith/kernel';
 import type { Listener } from '../engine/engine-process.ts';
 import type { EnginePool } from '../engine/pool.ts';
-import type { Result } from '../engine/protocol.ts';
+import type { Result, Task } from '../engine/protocol.ts';
 import type { Outgoing } from '../outgoing/outgoing.ts';
 import { readSealed, sealBytes } from '../sealing/sealing.ts';
 import { callHeaders, jsonHeaders, resultHeaders } from './answer.ts';
@@ -116,7 +116,7 @@ interface Ready {
 }
 
 interface EngineCall extends Listener {
-  readonly planned: PlannedCall;
+  readonly planned: Pick<Task, 'steps' | 'answer' | 'bulk' | 'fileCount'>;
   readonly password: string | undefined;
   readonly watermark: string | undefined;
   readonly accountId: string;
@@ -131,9 +131,9 @@ interface EngineCall extends Listener {
 
 export async function runOnEngine(pool: EnginePool, call: EngineCall): Promise<Result> {
   const { planned, password, watermark, sealedWith, ...work } = call;
-  const { steps, answer } = planned;
+  const { steps, answer, bulk, fileCount } = planned;
   const reportsProgress = work.onProgress !== undefined;
-  const task = { steps, answer, password, watermark, reportsProgress, sealedWith };
+  const task = { steps, answer, bulk, fileCount, password, watermark, reportsProgress, sealedWith };
   const result = await pool.run({ ...work, account: work.accountId, task });
   if (result.kind === 'json' || !sealedWith) return result;
   return { ...result, sizeBytes: result.sizeBytes - sealBytes };

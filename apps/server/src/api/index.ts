@@ -1,10 +1,12 @@
-// The PDF API: one address per operation, derived from its definition, and pipelines of them. No operation is named here.
+// The PDF API: one address per operation, derived from its definition, pipelines of them, and what does one of them
+// many times. No operation is named here.
 import cookie from '@fastify/cookie';
 import type { DeletionProofs, SavedPipelines } from '@pagesmith/accounts';
 import { operations } from '@pagesmith/operations';
 import type { FastifyInstance } from 'fastify';
 import { addVersions } from '../versions/versions.ts';
 import { type AnswerDeps, answerCall } from './answer-call.ts';
+import { addBulkCalls } from './bulk/routes.ts';
 import { operationCall } from './callable.ts';
 import { addLinks } from './files/links.ts';
 import { addFiles } from './files/routes.ts';
@@ -27,6 +29,7 @@ export async function addPdfApi(app: FastifyInstance, deps: ApiDeps): Promise<vo
     addJobs(api, deps);
     addReports(api, deps);
     addPipelineCalls(api, deps);
+    addBulkCalls(api, deps);
     addFiles(api, deps);
     addLinks(api, deps);
     for (const operation of operations) {

@@ -76,11 +76,13 @@ export function reportBody(
   const warnings = report.warnings.slice(0, countMax);
   return {
     counts: report.counts,
-    warnings: warnings.map(({ code, words, field, step }) => ({
+    warnings: warnings.map(({ code, words, field, step, row, isRowFailed }) => ({
       code,
       message: words[language],
       field,
       step,
+      row,
+      isRowFailed,
     })),
     omitted: omittedFrom({ ...report, warnings }),
   };

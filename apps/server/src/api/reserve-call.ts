@@ -24,7 +24,7 @@ export interface ReserveDeps {
 
 /** Refused calls are logged too, so that their owner can see why nothing happened. */
 export async function reserveCall(
-  { id, endpoint, isProTool, isLong, scopes, stepsFollow }: Callable,
+  { id, endpoint, isProTool, isLong, isJob, scopes, stepsFollow }: Callable,
   request: FastifyRequest,
   elapsedMs: () => number,
   { ledger, pool, keys }: ReserveDeps,
@@ -46,7 +46,7 @@ export async function reserveCall(
   const hashes = await keyHashesOf(request, scopes, keys);
   // Paid plans have the most room: if there is none even for them, there is no need to look up the account.
   const paidCall = { account: '', plan: 'enterprise', isLong } as const;
-  if (!pool.hasRoom(paidCall) && !wantsJob(request)) {
+  if (!pool.hasRoom(paidCall) && !isJob && !wantsJob(request)) {
     const key = await authenticate(request, scopes, keys);
     return refuse({ ...called, key }, engineBusy());
   }

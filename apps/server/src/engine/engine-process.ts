@@ -217,8 +217,8 @@ export class EngineProcess {
 
 function resultOf(reply: Reply, { memoryBytes }: TaskLimits): Result {
   if (reply.kind === 'file') {
-    const { kind, sizeBytes, warnings } = reply;
-    return { kind, sizeBytes, warnings };
+    const { kind, sizeBytes, warnings, told } = reply;
+    return { kind, sizeBytes, warnings, told };
   }
   if (reply.kind === 'json') return { kind: reply.kind, json: reply.json, warnings: reply.warnings };
   if (reply.kind === 'failure') {

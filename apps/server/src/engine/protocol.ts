@@ -1,10 +1,14 @@
 import type { Words } from '@pagesmith/kernel';
-import type { StepTask } from '@pagesmith/operations';
+import type { BulkTask, StepTask } from '@pagesmith/operations';
 
 /** One piece of work for an engine process. Files are named as they are in the process's own folder. */
 export interface Task {
   /** The one operation of a call, or the steps of a pipeline in their order. */
   readonly steps: readonly StepTask[];
+  /** In place of steps: a part of what bulk fill does. */
+  readonly bulk?: BulkTask | undefined;
+  /** How many files its one step brings together: so many times as long may it take. */
+  readonly fileCount?: number | undefined;
   /** Of a pipeline: the place of the step whose result is the answer. */
   readonly answer?: number | undefined;
   readonly password?: string | undefined;
@@ -19,7 +23,7 @@ export interface Task {
   readonly sealedWith?: Uint8Array | undefined;
 }
 
-/** In pages. */
+/** In pages, or in rows. */
 export interface Progress {
   readonly done: number;
   readonly total: number;
@@ -31,10 +35,20 @@ export interface WorkWarning {
   readonly field?: string | undefined;
   /** Of a pipeline, by its number from 1. */
   readonly step?: number | undefined;
+  /** Of a table, by its number from 1. */
+  readonly row?: number | undefined;
+  /** Whether the row is missing from the result because of it. */
+  readonly isRowFailed?: boolean | undefined;
 }
 
 export type Result =
-  | { readonly kind: 'file'; readonly sizeBytes: number; readonly warnings: readonly WorkWarning[] }
+  | {
+      readonly kind: 'file';
+      readonly sizeBytes: number;
+      readonly warnings: readonly WorkWarning[];
+      /** What a bulk task says of its file. */
+      readonly told?: unknown;
+    }
   | { readonly kind: 'json'; readonly json: unknown; readonly warnings: readonly WorkWarning[] };
 
 /** How work ended; a failure crosses as data, a crash as text for the log alone. */

@@ -1,13 +1,14 @@
 import { renameSync, rmSync } from 'node:fs';
-import { stepFile } from '@pagesmith/operations';
-import { type Outcome, type RunOptions, runOperation, runSteps } from '@pagesmith/operations/run';
+import { type BulkTask, stepFile } from '@pagesmith/operations';
+import { type Outcome, type RunOptions, runBulk, runOperation, runSteps } from '@pagesmith/operations/run';
 import type { Result, Task } from './protocol.ts';
 import { ResultFile } from './result-file.ts';
 import { resultName } from './task-folder.ts';
 
 /** In an engine process: works on a task in its folder. What several steps make for each other never leaves it. */
 export async function runTask(task: Task, given: RunOptions): Promise<Result> {
-  const { steps, answer, sealedWith } = task;
+  const { steps, answer, bulk, sealedWith } = task;
+  if (bulk) return runBulkTask(bulk, sealedWith, given);
   if (answer !== undefined) return runPipeline({ ...task, answer }, given);
   const [step] = steps;
   if (!step) throw new Error('a task without a step');
@@ -17,6 +18,25 @@ export async function runTask(task: Task, given: RunOptions): Promise<Result> {
     const outcome = await runOperation(operation, input, options, { ...given, sink: result });
     result.close();
     return resultOf(outcome, result);
+  } finally {
+    result.close();
+  }
+}
+
+/** Where nothing was written, what is said of it is all there is. */
+async function runBulkTask(
+  bulk: BulkTask,
+  sealedWith: Uint8Array | undefined,
+  given: RunOptions,
+): Promise<Result> {
+  const result = new ResultFile(resultName, sealedWith);
+  try {
+    const told = await runBulk(bulk, given, result);
+    result.close();
+    const { sizeBytes } = result;
+    return sizeBytes === 0
+      ? { kind: 'json', json: told, warnings: [] }
+      : { kind: 'file', sizeBytes, warnings: [], told };
   } finally {
     result.close();
   }

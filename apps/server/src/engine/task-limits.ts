@@ -35,13 +35,13 @@ const isLong = ({ operation }: StepTask): boolean => longOperations.has(operatio
 
 export const isLongTask = ({ steps }: Pick<Task, 'steps'>): boolean => steps.some(isLong);
 
-/** How long a task may take: as long as its steps together. Only pages can give a step more than `timeoutMs`. */
+/** How long a task may take: as long as its steps together. Only pages, and many files, can give a step more than `timeoutMs`. */
 export function timeFor({ task, plan, inputBytes }: SizedTask, timeoutMs: number): DeadlineLimits {
   const { shortMs, msPerMegabyte, longMs, msPerLongPage } = isFree(plan) ? freeTimes : paidTimes;
   const sizedMs = shortMs + Math.round((inputBytes / megabyte) * msPerMegabyte);
-  const deadlineMs = task.steps
-    .map((step) => Math.min(timeoutMs, isLong(step) ? longMs : sizedMs))
-    .reduce((sum, ms) => sum + ms, 0);
+  const { bulk, fileCount = 1 } = task;
+  const stepMs = bulk ? [sizedMs] : task.steps.map((step) => (isLong(step) ? longMs : sizedMs));
+  const deadlineMs = stepMs.map((ms) => Math.min(timeoutMs, ms)).reduce((sum, ms) => sum + ms, 0) * fileCount;
   return isLongTask(task) ? { deadlineMs, msPerPage: msPerLongPage } : { deadlineMs };
 }
 

@@ -61,6 +61,10 @@ function jsonSchema(part: Part | undefined, schema: { description?: string }): o
     return { type: 'array', items: fileRef, minItems: part.countMin, maxItems: part.countMax, description };
   }
   if (part && isFileKind(part.kind)) return { ...fileRef, description };
+  if (part?.kind === 'rows') {
+    return { anyOf: [fileRef, { type: 'array', items: { type: 'object' } }, text], description };
+  }
+  if (part?.kind === 'json') return { anyOf: [{ type: 'object' }, text], description };
   if (part?.kind !== 'renames') return schema;
   const pair = { oldName: text, newName: text };
   const items = { type: 'object', required: Object.keys(pair), properties: pair };

@@ -1,7 +1,7 @@
 import { fileFailures, jobFailures, pagingFailures, reportFailures } from '@pagesmith/accounts';
 import { jobPage, jobShape } from '@pagesmith/contract';
 import type { FailureKind, Language } from '@pagesmith/kernel';
-import { operations } from '@pagesmith/operations';
+import { bulkFill, operations } from '@pagesmith/operations';
 import { pipelinesId } from '../api/pipelines/pipelines-id.ts';
 import { httpFailures } from '../http/failures.ts';
 import { describeKinds, ofEveryCall, ofEveryKey } from './describe-failures.ts';
@@ -11,11 +11,12 @@ import { propertiesOf, schemaOf } from './schema-of.ts';
 import { openApiWords } from './words.ts';
 
 export function jobSchema(language: Language) {
-  const { progress, ...properties } = propertiesOf(jobShape);
+  const { progress, rows, ...properties } = propertiesOf(jobShape);
   const described = {
     ...properties,
-    operation: { type: 'string', enum: [...operations.map(({ id }) => id), pipelinesId] },
+    operation: { type: 'string', enum: [...operations.map(({ id }) => id), pipelinesId, bulkFill.id] },
     progress: { ...progress, description: openApiWords[language].jobs.progress },
+    rows: { ...rows, description: openApiWords[language].jobs.rows },
     problem: { anyOf: [{ $ref: '#/components/schemas/Problem' }, { type: 'null' }] },
     report: {
       type: ['object', 'null'],

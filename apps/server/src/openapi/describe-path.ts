@@ -83,6 +83,10 @@ function schemaOf({ kind, choices, lengthMax, countMin, countMax }: Part) {
       return file;
     case 'pdfs':
       return { type: 'array', items: file, minItems: countMin, maxItems: countMax };
+    case 'rows':
+      return { type: 'string' };
+    case 'json':
+      return { type: 'string', contentMediaType: 'application/json', maxLength: lengthMax };
     case 'page':
       return { type: 'integer', minimum: 1 };
     case 'choice':

@@ -3,6 +3,7 @@ import type { FailureKind, Language } from '@pagesmith/kernel';
 import { operations } from '@pagesmith/operations';
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from '../http/problem.ts';
+import { bulkFailureKinds, describeBulk } from './describe-bulk.ts';
 import { problemSchema } from './describe-failures.ts';
 import { describeFiles, fileSchemas } from './describe-files.ts';
 import { fileReferenceSchema, outputSchemas } from './describe-inputs.ts';
@@ -33,6 +34,7 @@ export function describeApi(publicUrl: string, language: Language) {
       ...describeJobs(language),
       ...describeReports(language),
       ...describePipelines(routeIn(language), language),
+      ...describeBulk(language),
       ...describeFiles(language),
       ...describeManagement(language),
     },
@@ -58,6 +60,7 @@ const allFailures = () => [
   ...jobFailureKinds,
   ...endpointFailures,
   ...pipelineFailureKinds,
+  ...bulkFailureKinds,
 ];
 
 const describeOperations = (language: Language) =>

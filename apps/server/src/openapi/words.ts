@@ -18,6 +18,7 @@ interface OpenApiWords {
     readonly list: string;
     readonly job: string;
     readonly progress: string;
+    readonly rows: string;
     readonly result: string;
     readonly delete: string;
     readonly deleted: string;
@@ -72,7 +73,9 @@ export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
       id: 'The id of the job.',
       get: 'The state of a job',
       list: 'The jobs of the account, the latest first',
-      progress: 'Pages done and their total, while the job is running and if the operation reports them.',
+      progress:
+        'Pages done and their total, of bulk fill rows; while the job is running and if the operation reports them.',
+      rows: 'Of bulk fill, once it has a result: how many rows were filled and charged, and how many failed alone; the report names those.',
       job: 'The job: its state, its progress, its problem if it failed, and the address of its result for as long as it is kept.',
       result: 'The result of a job, for as long as your plan keeps it',
       delete: 'Cancel a job, or delete its result now',
@@ -138,7 +141,8 @@ export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
       get: 'L’état d’une tâche',
       list: 'Les tâches du compte, la plus récente d’abord',
       progress:
-        'Les pages faites et leur total, tant que la tâche est en cours et si l’opération les indique.',
+        'Les pages faites et leur total, pour le remplissage en série les lignes\u00a0; tant que la tâche est en cours et si l’opération les indique.',
+      rows: 'Pour le remplissage en série, une fois le résultat là\u00a0: combien de lignes ont été remplies et facturées, et combien ont échoué seules\u00a0; le rapport les nomme.',
       job: 'La tâche\u00a0: son état, son avancement, son problème si elle a échoué, l’adresse de son résultat tant qu’il est conservé.',
       result: 'Le résultat d’une tâche, aussi longtemps que votre formule le conserve',
       delete: 'Annuler une tâche, ou supprimer son résultat maintenant',

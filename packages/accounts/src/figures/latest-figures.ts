@@ -23,7 +23,7 @@ type Sums = Pick<CallFigures, 'calls' | 'successes' | 'medianMs' | 'slowMs' | 'o
 
 const statement = `
   WITH latest AS MATERIALIZED (
-    SELECT id, endpoint, operation, steps, status, response_time_ms, error_code, error_message, error_message_fr, occurrences,
+    SELECT id, endpoint, operation, steps, times, status, response_time_ms, error_code, error_message, error_message_fr, occurrences,
       created_at, sequence
     FROM api_requests WHERE user_id = $1 AND created_at >= $2 AND mode = 'live'
     ORDER BY created_at DESC, sequence DESC LIMIT $3
@@ -34,8 +34,8 @@ const statement = `
       percentile_disc(0.95) WITHIN GROUP (ORDER BY response_time_ms) FILTER (WHERE status = 'success') AS "slowMs"
     FROM latest
   ), operations AS (
-    -- A pipeline is a call of each of its operations; one that failed is a call of none.
-    SELECT called AS id, sum(occurrences)::integer AS calls,
+    -- A pipeline is a call of each of its operations, as often as it did them; one that failed is a call of none.
+    SELECT called AS id, sum(occurrences * times)::integer AS calls,
       coalesce(sum(occurrences) FILTER (WHERE status = 'error'), 0)::integer AS errors
     FROM latest, unnest(coalesce(steps, ARRAY[operation])) AS called
     WHERE called IS NOT NULL GROUP BY called ORDER BY calls DESC, called

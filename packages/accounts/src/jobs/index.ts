@@ -3,5 +3,5 @@
 export type { ClaimLimits } from './claim.ts';
 export type { JobLimits } from './deps.ts';
 export { jobFailures } from './failures.ts';
-export type { ClaimedJob, Job, JobProgress, JobResult, KeptFailure, NewJob } from './job.ts';
+export type { ClaimedJob, Job, JobPart, JobProgress, JobResult, KeptFailure, NewJob } from './job.ts';
 export { createJobs, type Jobs, jobLimits, jobsChannel } from './jobs.ts';

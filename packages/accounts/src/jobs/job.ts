@@ -12,7 +12,7 @@ export interface KeptFailure {
   readonly facts?: Readonly<Record<string, unknown>>;
 }
 
-/** In pages. */
+/** In pages, or for bulk fill in rows. */
 export interface JobProgress {
   readonly done: number;
   readonly total: number;
@@ -56,6 +56,17 @@ export interface NewJob {
   readonly idempotencyKey: string | undefined;
   /** Of a call of the GDPR service. */
   readonly received?: ReceivedFiles | undefined;
+}
+
+/** Work of a job that is done, and need not be done again: its file lies in the store under its attempt and number. */
+export interface JobPart {
+  /** From 1. */
+  readonly number: number;
+  readonly attempt: number;
+  /** What came of it, encrypted with the job's key. */
+  readonly outcomeEncrypted: Uint8Array;
+  readonly sizeBytes: number;
+  readonly processorMs: number;
 }
 
 /** A job that this process works on. */

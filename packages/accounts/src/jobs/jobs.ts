@@ -5,7 +5,8 @@ import { type ClaimLimits, claim, putBack } from './claim.ts';
 import type { JobLimits, JobsDeps } from './deps.ts';
 import { endWithoutWork } from './end-without-work.ts';
 import { jobFailures } from './failures.ts';
-import type { ClaimedJob, Job, JobProgress, JobResult, NewJob } from './job.ts';
+import type { ClaimedJob, Job, JobPart, JobProgress, JobResult, NewJob } from './job.ts';
+import { keepPart, partsOf } from './parts.ts';
 import { keepProgress } from './progress.ts';
 import { findJob, findResult, listJobs } from './read-jobs.ts';
 import { recover } from './recover.ts';
@@ -40,6 +41,10 @@ export interface Jobs {
   claim(limits: ClaimLimits): Promise<ClaimedJob | undefined>;
   /** How far a job that this process works on is; nothing once it is not any more. */
   keepProgress(job: ClaimedJob, progress: JobProgress): Promise<void>;
+  /** What is done of a job, whoever did it; in order. */
+  parts(job: ClaimedJob): Promise<JobPart[]>;
+  /** One more part is done. False when the job is not this attempt's any more. */
+  keepPart(job: ClaimedJob, part: JobPart): Promise<boolean>;
   /** As if it had not been claimed. With `pauses` it is left alone for a while, longer each time. */
   putBack(job: ClaimedJob, how: { readonly pauses: boolean }): Promise<void>;
   /** What dead processes worked on is queued again, once; `underWay` is what this one works on. */
@@ -78,6 +83,8 @@ export function createJobs(deps: JobsDeps): Jobs {
     },
     claim: (claimLimits) => claim(deps, claimLimits),
     keepProgress: (job, progress) => keepProgress(deps, job, progress),
+    parts: (job) => partsOf(deps, job),
+    keepPart: (job, part) => keepPart(deps, job, part),
     putBack: (job, how) => putBack(deps, job, how),
     recover: (underWay) => recover(deps, underWay),
     forgetExpired: () => forgetExpired(deps),

@@ -34,6 +34,8 @@ export interface PaidCall extends Call {
   readonly isProTool: boolean;
   /** Of a pipeline, once they are known: it is charged as the sum of them. */
   readonly steps?: readonly CalledStep[] | undefined;
+  /** How often the steps are done: bulk fill fills once for each row. Once unless it is said. */
+  readonly times?: number | undefined;
   /** No file of the request can be larger than all of it: the `content-length`, when there is one. */
   readonly inputBytesMax?: number | undefined;
   /** A retry of a call whose result may be kept: it takes a rate token and no credit. See `claim`. */
@@ -135,6 +137,8 @@ export interface JobSuccess extends JobEnding {
 
 export interface Success extends Ending {
   readonly httpStatus: number;
+  /** How often the steps were done after all, if not as often as was reserved. */
+  readonly times?: number | undefined;
   readonly job?: JobSuccess | undefined;
   /** Kept and charged in one transaction: neither happens without the other. */
   readonly kept?: KeptResult | undefined;

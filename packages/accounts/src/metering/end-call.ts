@@ -90,7 +90,7 @@ export async function settle(
     creditsRemaining,
     workUsedMs,
   } = await end(deps, reservation, at, {
-    row: logRow(call, at, success),
+    row: logRow({ ...call, times: success.times ?? call.times }, at, success),
     proof: proofOf(deps, success.received, gdpr),
     processorMs,
     fees,

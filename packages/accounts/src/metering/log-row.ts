@@ -29,10 +29,10 @@ const clientLengthMax = 200;
 export const callerColumns = (caller: Call['caller']) =>
   caller && { address: caller.address, client: withoutUnstorable(caller.client.slice(0, clientLengthMax)) };
 
-type Named = Call & Pick<PaidCall, 'steps'>;
+type Named = Call & Pick<PaidCall, 'steps' | 'times'>;
 
 /** What names a call, in its reservation and in its log row. */
-export const callColumns = ({ id, key, operation, caller, steps, ...called }: Named) => ({
+export const callColumns = ({ id, key, operation, caller, steps, times, ...called }: Named) => ({
   id,
   user_id: key.accountId,
   api_key_id: key.keyId,
@@ -41,6 +41,7 @@ export const callColumns = ({ id, key, operation, caller, steps, ...called }: Na
   ...callerColumns(caller),
   operation,
   steps: steps?.map((step) => step.operation),
+  times,
   pro_steps: steps?.filter(({ isProTool }) => isProTool).map((step) => step.operation),
   ...storableColumns(called),
 });

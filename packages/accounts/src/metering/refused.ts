@@ -137,7 +137,7 @@ interface OutOf {
   readonly subscription: Subscription;
 }
 
-function outOf({ steps }: PaidCall, { outcome, plan, subscription }: OutOf, now: Date): Failure {
+function outOf({ steps, times = 1 }: PaidCall, { outcome, plan, subscription }: OutOf, now: Date): Failure {
   const { monthlyLimit, currentUsage, reservedCalls, periodEndsAt, spendCapMills } = subscription;
   const endsAt = new Date(periodEndsAt);
   const resetsOn = dayOf(periodEndsAt);
@@ -145,7 +145,7 @@ function outOf({ steps }: PaidCall, { outcome, plan, subscription }: OutOf, now:
   const occasion = { facts: { retryAfterSeconds } };
   if (outcome === 'quotaExhausted') {
     const left = Math.max(0, monthlyLimit - currentUsage - reservedCalls);
-    const wanted = steps?.length ?? 1;
+    const wanted = (steps?.length ?? 1) * times;
     const facts = { limit: monthlyLimit, plan: plans[plan].name, resetsOn, left, wanted };
     return meteringFailures.quotaExhausted(facts, occasion);
   }

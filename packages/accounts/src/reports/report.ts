@@ -7,6 +7,10 @@ export interface ReportedWarning {
   readonly field?: string | undefined;
   /** The number of the step of a pipeline that it is about. */
   readonly step?: number | undefined;
+  /** The number of the row of a table that it is about. */
+  readonly row?: number | undefined;
+  /** Whether the row is missing from the result because of it. */
+  readonly isRowFailed?: boolean | undefined;
 }
 
 export interface WarningCount {
@@ -38,12 +42,14 @@ export function countsOf(warnings: readonly ReportedWarning[]): WarningCount[] {
 export function boundedReport(all: readonly ReportedWarning[]): Report {
   const warnings: ReportedWarning[] = [];
   let bytes = 0;
-  for (const { code, words, field, step } of all.slice(0, warningsMax)) {
+  for (const { code, words, field, step, row, isRowFailed } of all.slice(0, warningsMax)) {
     const kept = {
       code,
       words: { en: shortened(words.en), fr: shortened(words.fr) },
       ...(field !== undefined && { field: shortened(field) }),
       ...(step !== undefined && { step }),
+      ...(row !== undefined && { row }),
+      ...(isRowFailed && { isRowFailed }),
     };
     bytes += Buffer.byteLength(JSON.stringify(kept));
     if (bytes > bytesMax) break;

@@ -1,5 +1,5 @@
 import { requestFailures } from './failures.ts';
-import type { ChoiceOption, FlagOption, Part, ReceivedPart, UploadedPdf } from './part.ts';
+import type { ChoiceOption, FlagOption, Part, ReceivedPart, UploadedFile, UploadedPdf } from './part.ts';
 
 export function onePdf(): Part<UploadedPdf> {
   return {
@@ -20,6 +20,19 @@ export function severalPdfs({ min, max }: { min: number; max: number }): Part<re
       if (count === 0) throw requestFailures.partMissing({ part: name, isFile: true });
       if (count < min || count > max) throw requestFailures.fileCountWrong({ part: name, count, min, max });
       return received.map((part) => toPdf(name, part));
+    },
+  };
+}
+
+/** A table: a file, or what would be in it as a text. */
+export function table(): Part<UploadedFile> {
+  return {
+    kind: 'rows',
+    isRequired: true,
+    read: (name, received) => {
+      const { content } = single(name, received, true);
+      const source = typeof content === 'string' ? new TextEncoder().encode(content) : content.source;
+      return { part: name, source };
     },
   };
 }
@@ -45,7 +58,7 @@ export function text({ lengthMax }: TextLimits, kind: 'text' | 'pages' = 'text')
 /** Optional text. Empty counts as left out, because browsers send unused fields empty. */
 export function optionalText(
   { lengthMax }: TextLimits,
-  kind: 'text' | 'pages' = 'text',
+  kind: 'text' | 'pages' | 'json' = 'text',
 ): Part<string | undefined> {
   return {
     kind,

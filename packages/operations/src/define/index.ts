@@ -12,6 +12,7 @@ export {
   pageNumber,
   severalPdfs,
   single,
+  table,
   text,
   toText,
 } from './builders.ts';
@@ -35,7 +36,17 @@ export {
   type PartWords,
   partPrefix,
   type ReceivedPart,
+  type UploadedFile,
   type UploadedPdf,
 } from './part.ts';
 export { readOptions, readParts } from './read-request.ts';
-export { type DocxResult, docx, type JsonResult, json, type PdfResult, pdf, type Result } from './result.ts';
+export {
+  type DocxResult,
+  docx,
+  type FileResult,
+  type JsonResult,
+  json,
+  type PdfResult,
+  pdf,
+  type Result,
+} from './result.ts';

@@ -1,11 +1,13 @@
 import type { Words } from '@pagesmith/kernel';
 
 /** An uploaded file: a path in the spool, or bytes in memory. The name it was uploaded under is never used as a path. */
-export interface UploadedPdf {
+export interface UploadedFile {
   /** The part it came in, so that a failure can name it. */
   readonly part: string;
   readonly source: string | Uint8Array;
 }
+
+export type UploadedPdf = UploadedFile;
 
 /** One part of a multipart request as it came over the wire. */
 export interface ReceivedPart {
@@ -14,7 +16,18 @@ export interface ReceivedPart {
   readonly content: string | { readonly source: string | Uint8Array };
 }
 
-export type PartKind = 'pdf' | 'pdfs' | 'text' | 'pages' | 'page' | 'choice' | 'renames' | 'fields';
+export type PartKind =
+  | 'pdf'
+  | 'pdfs'
+  | 'text'
+  | 'pages'
+  | 'page'
+  | 'choice'
+  | 'renames'
+  | 'fields'
+  | 'rows'
+  | 'json'
+  | 'forms';
 
 /** One part of an operation's request: what it accepts, and how its value is read. */
 export interface Part<Value = unknown> {
@@ -64,4 +77,4 @@ export type OptionWords<O extends Option> = PartWords &
 /** With what a message begins that was found while the part was worked on. A form shows it at the part, without this. */
 export const partPrefix = (part: string): Words => ({ en: `Part ${part}: `, fr: `Partie ${part}\u00a0: ` });
 
-export const isFileKind = (kind: PartKind): boolean => kind === 'pdf' || kind === 'pdfs';
+export const isFileKind = (kind: PartKind): boolean => kind === 'pdf' || kind === 'pdfs' || kind === 'forms';

@@ -48,7 +48,7 @@ export function readOptions<P extends Parts, O extends Options>(
 function claimantOf(parts: Parts, { name, content }: ReceivedPart): string {
   const isFile = typeof content !== 'string';
   const named = Object.hasOwn(parts, name) && parts[name]?.kind !== 'fields' ? parts[name] : undefined;
-  if (named && isFileKind(named.kind) === isFile) return name;
+  if (named && (named.kind === 'rows' || isFileKind(named.kind) === isFile)) return name;
   const taker = Object.keys(parts).find((key) => parts[key]?.kind === 'fields');
   if (taker !== undefined && !isFile) return taker;
   if (named)

@@ -4,7 +4,7 @@ import * as z from 'zod';
 z.config({ jitless: true });
 
 /** A file to download, or a JSON answer with its schema. */
-export type Result = PdfResult | DocxResult | JsonResult;
+export type Result = PdfResult | DocxResult | FileResult | JsonResult;
 
 export interface PdfResult {
   readonly kind: 'pdf';
@@ -16,6 +16,13 @@ export interface DocxResult {
   readonly kind: 'docx';
   readonly downloadName: string;
   readonly mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+}
+
+/** What is made of many documents. */
+export interface FileResult {
+  readonly kind: 'file';
+  readonly downloadName: string;
+  readonly mediaType: 'application/zip' | 'text/csv; charset=utf-8';
 }
 
 export interface JsonResult<Schema extends z.ZodType = z.ZodType> {

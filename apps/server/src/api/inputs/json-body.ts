@@ -9,6 +9,9 @@ import { oneTextBytesMax, partsMax } from './part-limits.ts';
 import { aboutPart, type OpenReference } from './references.ts';
 import type { SpooledParts } from './spooled-parts.ts';
 
+/** An object that stands for the table itself. */
+const rowsFileDepth = 2;
+
 interface JsonTerms {
   readonly textBytesMax: number;
   readonly kindOf: KindOf;
@@ -19,7 +22,9 @@ interface JsonTerms {
 export function jsonBody(spooled: SpooledParts, { textBytesMax, kindOf, open }: JsonTerms): Writable {
   const sources: string[] = [];
   const scanner = new JsonScanner({
-    isFile: (property) => kindOf(property) === 'file',
+    // Deeper within a table, a column may have that name.
+    isFile: (property, depth) =>
+      kindOf(property) === 'file' || (kindOf(property) === 'rows' && depth === rowsFileDepth),
     begin: (property) => {
       const string = new Base64String(property);
       sources.push(spooled.spool(property, string.decoded, (error) => error));

@@ -29,14 +29,15 @@ export function partsOfJson(body: unknown, kindOf: KindOf): JsonPart[] {
   return Object.entries(objectOf(body)).flatMap(([part, value]) => {
     const kind = kindOf(part);
     if (kind === 'delivery' && isObject(value)) return [];
-    if (kind === 'json' && typeof value !== 'string') {
+    if ((kind === 'json' && typeof value !== 'string') || (kind === 'rows' && Array.isArray(value))) {
       return isGiven(value) ? [{ name: part, content: JSON.stringify(value) }] : [];
     }
     if (kind === 'texts' && isObject(value)) return partsOfJson(value, () => 'text');
     const values = Array.isArray(value) ? value : [value];
     return values.filter(isGiven).map((one) => ({
       name: part,
-      content: kind === 'file' && isObject(one) ? referenceOf(part, one) : textOf(part, one),
+      content:
+        (kind === 'file' || kind === 'rows') && isObject(one) ? referenceOf(part, one) : textOf(part, one),
     }));
   });
 }

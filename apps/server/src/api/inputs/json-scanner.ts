@@ -8,8 +8,8 @@ const [quote, backslash, colon, comma] = [0x22, 0x5c, 0x3a, 0x2c];
 const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d];
 
 interface Terms {
-  /** Whether the top-level property of this name takes files. */
-  isFile(name: string): boolean;
+  /** Whether the top-level property of this name takes files, so deep within the body. */
+  isFile(name: string, depth: number): boolean;
   /** Where the content of a file goes; its number stands in the text in place of its base64. */
   begin(property: string): { readonly string: Base64String; readonly number: number };
 }
@@ -99,7 +99,7 @@ export class JsonScanner {
     const depth = this.#open.length;
     if (depth === 1) this.#property = key;
     const isInside = depth > 1 && this.#open.at(-1) === openBrace;
-    this.#isAfterBase64 = isInside && key === 'base64' && this.#terms.isFile(this.#property);
+    this.#isAfterBase64 = isInside && key === 'base64' && this.#terms.isFile(this.#property, depth);
   }
 
   #keep(bytes: Buffer): void {

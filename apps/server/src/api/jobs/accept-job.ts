@@ -77,7 +77,7 @@ async function acceptKeyed(
 }
 
 async function accept(
-  { callable, query, language, password, output, idempotencyKey, secrecy, files }: CallRequest,
+  { callable, query, language, password, output, idempotencyKey, secrecy, files, spent }: CallRequest,
   { parts: received, inputBytes }: Upload,
   reservation: Reservation,
   key: Uint8Array,
@@ -85,7 +85,7 @@ async function accept(
 ): Promise<AcceptedJob> {
   const parts = withFileNames(received);
   const deliverTo = output.kind === 'delivery' ? output.url : undefined;
-  const request: JobRequest = { reservation, query, language, password, deliverTo, parts };
+  const request: JobRequest = { reservation, query, language, password, deliverTo, ...spent, parts };
   const requestEncrypted = sealText(JSON.stringify(request), key);
   try {
     for (const path of pathsOf(received)) await vault.keep(reservation.id, path);

@@ -33,9 +33,15 @@ export function jobBody(job: Job, language: Language, report?: Report): JobBody 
     report: hasReport(job)
       ? { url: reportPath(id), ...(report && reportBody(report, language, warningsMax)) }
       : null,
+    rows: rowsOf(resultHeaders),
     resultExpiresAt: resultExpiresAt?.toISOString() ?? null,
   };
 }
+
+const rowsOf = (headers: Job['resultHeaders']): JobBody['rows'] => {
+  const filled = headers?.['x-rows-filled'];
+  return filled === undefined ? null : { filled: Number(filled), failed: Number(headers?.['x-rows-failed']) };
+};
 
 const failureOf = ({ code, status, title, words = title, facts = {} }: KeptFailure): Failure =>
   new Failure({ code, status, title }, words, { facts });

@@ -11,6 +11,8 @@ export interface JobRequest {
   readonly password: string | undefined;
   /** Where the result is sent before the job succeeds; absent in the version before. */
   readonly deliverTo?: string | undefined;
+  /** How long the processor worked before it was accepted. */
+  readonly processorMs?: number | undefined;
   /** Files are referred to by their names in the vault. */
   readonly parts: readonly ReceivedPart[];
 }

@@ -7,7 +7,7 @@ import {
   type Secrets,
 } from '@pagesmith/accounts';
 import type { Database } from '@pagesmith/database';
-import { operations } from '@pagesmith/operations';
+import { bulkFill, operations } from '@pagesmith/operations';
 import type { Role } from '../../config.ts';
 import type { OpenStore } from '../../store/open-store.ts';
 import { pipelinesId } from '../pipelines/pipelines-id.ts';
@@ -46,8 +46,9 @@ const orphanIdleMs = 86_400_000;
 function jobPlaces(engineProcesses: number, role: Role) {
   const half = Math.floor(engineProcesses / 2);
   const share = role === 'jobs' ? half : Math.max(1, Math.floor(engineProcesses / 4));
-  // What a pipeline does is sealed until somebody takes it.
-  const longOperations = [...operations.filter(({ isLong }) => isLong).map(({ id }) => id), pipelinesId];
+  // What a pipeline does is sealed until somebody takes it, and a table may have ten thousand rows.
+  const long = operations.filter(({ isLong }) => isLong).map(({ id }): string => id);
+  const longOperations = [...long, pipelinesId, bulkFill.id];
   const claims = { perAccount: share, long: share, free: share, longOperations };
   return { places: { all: half, calls: 0, jobs: engineProcesses }[role], claims };
 }

@@ -15,6 +15,10 @@ export interface Vault {
   keepResult(jobId: string, attempt: number, path: string): Promise<void>;
   /** Copies a file, still sealed, to where an engine works on it. */
   copyOut(jobId: string, name: string, path: string): Promise<void>;
+  /** A part of the result, under a name of its attempt's own. */
+  keepPart(jobId: string, part: PartName, path: string): Promise<void>;
+  copyPart(jobId: string, part: PartName, path: string): Promise<void>;
+  readPart(jobId: string, part: PartName, key: Uint8Array): Promise<Readable>;
   readResult(jobId: string, attempt: number, key: Uint8Array): Promise<Readable>;
   removeResult(jobId: string, attempt: number): Promise<void>;
   remove(jobId: string): Promise<void>;
@@ -24,6 +28,13 @@ export interface Vault {
   sweep(idleMs: number, wanted: (ids: readonly string[]) => Promise<Set<string>>): Promise<void>;
 }
 
+interface PartName {
+  readonly number: number;
+  readonly attempt: number;
+}
+
+const partNameOf = ({ number, attempt }: PartName) => `part-${number}-${attempt}`;
+
 /** The version before knows this name alone, and nearly every job needs one attempt. */
 const firstResult = 'result';
 const resultNameOf = (attempt: number) => (attempt === 1 ? firstResult : `${firstResult}-${attempt}`);
@@ -32,6 +43,8 @@ export function createVault(store: OpenStore): Vault {
   const folderOf = (jobId: string) => `jobs/${jobId}`;
   const nameOf = (jobId: string, name: string) => `${folderOf(jobId)}/${name}`;
   const remove = (jobId: string) => store.removeFolder(folderOf(jobId));
+  const copyOut = async (jobId: string, name: string, path: string) =>
+    pipeTo(await store.read(nameOf(jobId, name)), createWriteStream(path, { mode: 0o600 }));
   return {
     place: store.id,
     remove,
@@ -42,8 +55,11 @@ export function createVault(store: OpenStore): Vault {
     keep: (jobId, path) => store.put(nameOf(jobId, basename(path)), path),
     keepResult: (jobId, attempt, path) => store.put(nameOf(jobId, resultNameOf(attempt)), path),
     removeResult: (jobId, attempt) => store.remove(nameOf(jobId, resultNameOf(attempt))),
-    copyOut: async (jobId, name, path) =>
-      pipeTo(await store.read(nameOf(jobId, name)), createWriteStream(path, { mode: 0o600 })),
+    copyOut,
+    keepPart: (jobId, part, path) => store.put(nameOf(jobId, partNameOf(part)), path),
+    copyPart: (jobId, part, path) => copyOut(jobId, partNameOf(part), path),
+    readPart: async (jobId, part, key) =>
+      pipeline(await store.read(nameOf(jobId, partNameOf(part))), opening(key), () => undefined),
     readResult: async (jobId, attempt, key) => {
       const sealed = await store.read(nameOf(jobId, resultNameOf(attempt))).catch((error: unknown) => {
         if (attempt === 1) throw error;

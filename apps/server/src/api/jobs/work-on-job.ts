@@ -3,14 +3,17 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ClaimedJob, DeletionProofs, JobSuccess, Jobs, Ledger, Reports } from '@pagesmith/accounts';
 import type { Clock } from '@pagesmith/kernel';
-import { operations, type ReceivedPart } from '@pagesmith/operations';
+import { operations, type ReceivedPart, type Turn } from '@pagesmith/operations';
+import type { Disk } from '../../disk/disk.ts';
 import type { EnginePool } from '../../engine/pool.ts';
-import type { Result } from '../../engine/protocol.ts';
+import type { Progress, Result, WorkWarning } from '../../engine/protocol.ts';
 import type { Outgoing } from '../../outgoing/outgoing.ts';
 import { readSealed, sealing } from '../../sealing/sealing.ts';
 import { resultHeaders } from '../answer.ts';
+import { bulkFillCall } from '../bulk/bulk-fill-call.ts';
+import { workOnRows } from '../bulk/work-on-rows.ts';
 import { runOnEngine, watermarkOf } from '../call.ts';
-import { type Callable, operationCall } from '../callable.ts';
+import { type Callable, operationCall, type PlannedCall } from '../callable.ts';
 import { pathsOf, withFileNames } from '../file-names.ts';
 import { deliver } from '../outputs/hand-over.ts';
 import { pipelineCall } from '../pipelines/pipeline-call.ts';
@@ -28,6 +31,9 @@ export interface WorkDeps {
   readonly reports: Reports;
   readonly proofs: DeletionProofs;
   readonly outgoing: Outgoing;
+  readonly disk: Disk;
+  /** How much of a table is filled at a time. */
+  readonly turn: Turn;
   readonly clock: Clock;
   onError(error: unknown): void;
 }
@@ -40,7 +46,8 @@ export async function workOnJob(
   spent: { processorMs: number },
   deps: WorkDeps,
 ): Promise<void> {
-  const { reservation, query, password } = request;
+  const { reservation, query } = request;
+  spent.processorMs += request.processorMs ?? 0;
   const callable = callableOf(job.operation);
   const files = deps.spool.filesOf(job.id);
   const progress = keepProgress((report) => deps.jobs.keepProgress(job, report), deps.onError);
@@ -49,24 +56,20 @@ export async function workOnJob(
   try {
     const spooled = await inSpool(job, request.parts, files, deps.vault);
     const planned = callable.plan(withFileNames(spooled), query);
-    const { accountId, inputBytes } = job;
-    const { plan, retentionMinutes } = reservation;
-    const watermark = watermarkOf(reservation);
+    const { inputBytes } = job;
+    const { retentionMinutes } = reservation;
     const resultPath = files.next();
-    const work = { planned, password, watermark, accountId, plan, inputBytes };
-    const paths = { files: pathsOf(spooled), resultPath, sealedWith: job.key };
-    const listener = {
-      onProgress: progress.report,
-      onSpent: (processorMs: number) => {
-        spent.processorMs += processorMs;
-      },
-    };
-    const result = await runOnEngine(deps.pool, { ...work, ...paths, isJob: true, signal, ...listener });
-    const sizeBytes = await sealResult(job, result, resultPath);
-    const { warnings } = result;
+    const input = { files, paths: pathsOf(spooled), resultPath, report: progress.report };
+    const { sizeBytes, warnings, rows } = await produce(
+      job,
+      request,
+      planned,
+      { ...input, signal, spent },
+      deps,
+    );
     // A report quotes the document.
     if (!hasGdprMode) await deps.reports.keep(reservation, warnings);
-    const headers = resultHeaders(planned, warnings, job.id);
+    const headers = { ...resultHeaders(planned, warnings, job.id), ...rowHeaders(rows) };
     if (request.deliverTo !== undefined) {
       const finished = { headers, sizeBytes, open: () => readSealed(resultPath, job.key) };
       await deliver(finished, request.deliverTo, signal, deps.outgoing);
@@ -79,6 +82,7 @@ export async function workOnJob(
       responseTimeMs,
       inputBytes,
       ...spent,
+      times: rows?.filled,
       received: receivedBy(job, request, deps),
     };
     const { isFirst } = await deps.ledger.settle(reservation, { ...success, job: ending });
@@ -92,6 +96,54 @@ export async function workOnJob(
   }
 }
 
+interface Producing {
+  readonly files: CallFiles;
+  readonly paths: readonly string[];
+  readonly resultPath: string;
+  readonly signal: AbortSignal;
+  readonly spent: { processorMs: number };
+  report(progress: Progress): void;
+}
+
+interface Produced {
+  readonly sizeBytes: number;
+  readonly warnings: readonly WorkWarning[];
+  /** Of a table. */
+  readonly rows?: { readonly filled: number; readonly failed: number };
+}
+
+/** The result, sealed, at its path. */
+async function produce(
+  job: ClaimedJob,
+  request: JobRequest,
+  planned: PlannedCall,
+  { files, paths, resultPath, signal, spent, report }: Producing,
+  deps: WorkDeps,
+): Promise<Produced> {
+  const { reservation, password } = request;
+  const watermark = watermarkOf(reservation);
+  if (planned.rows) {
+    const work = { job, request, planned: planned.rows, watermark, inputPaths: paths, files, signal, spent };
+    const rows = await workOnRows({ ...work, report }, resultPath, deps);
+    return { ...rows, rows };
+  }
+  const { accountId, inputBytes } = job;
+  const { plan } = reservation;
+  const work = { planned, password, watermark, accountId, plan, inputBytes };
+  const placed = { files: paths, resultPath, sealedWith: job.key };
+  const listener = {
+    onProgress: report,
+    onSpent: (processorMs: number) => {
+      spent.processorMs += processorMs;
+    },
+  };
+  const result = await runOnEngine(deps.pool, { ...work, ...placed, isJob: true, signal, ...listener });
+  return { sizeBytes: await sealResult(job, result, resultPath), warnings: result.warnings };
+}
+
+const rowHeaders = (rows: Produced['rows']): Record<string, string> =>
+  rows ? { 'x-rows-filled': String(rows.filled), 'x-rows-failed': String(rows.failed) } : {};
+
 /** What was received is known since it was accepted; only its fee is new. */
 const receivedBy = ({ createdAt }: ClaimedJob, { reservation }: JobRequest, { vault }: WorkDeps) =>
   reservation.hasGdprMode
@@ -99,7 +151,8 @@ const receivedBy = ({ createdAt }: ClaimedJob, { reservation }: JobRequest, { va
     : undefined;
 
 function callableOf(id: string): Callable {
-  if (id === pipelineCall.id) return pipelineCall;
+  const found = [pipelineCall, bulkFillCall].find((one) => one.id === id);
+  if (found) return found;
   const operation = operations.find((one) => one.id === id);
   if (!operation) throw new Error(`a job asks for ${id}, which is no operation any more`);
   return operationCall(operation);

@@ -38,7 +38,7 @@ export const pipelineCall: Callable = {
 export const savedPipelineCall = (name: string, saved: Pick<SavedPipelines, 'find'>): Callable => ({
   ...common,
   endpoint: `/pipelines/${name}`,
-  complete: async (upload, accountId) => {
+  complete: async (upload, { accountId }) => {
     if (upload.parts.some((part) => part.name === partName)) throw pipelineFailures.pipelineGivenTwice();
     const { definition } = await saved.find(accountId, name);
     const content = JSON.stringify(definition);

@@ -10,6 +10,9 @@ const kindsInEnglish: Record<PartKind, string> = {
   choice: 'one of several',
   renames: 'JSON list',
   fields: 'one part per form field',
+  rows: 'CSV, XLSX or JSON',
+  json: 'JSON object',
+  forms: 'PDF files or ZIPs, one part each',
 };
 
 const kindsInFrench: Record<PartKind, string> = {
@@ -21,6 +24,9 @@ const kindsInFrench: Record<PartKind, string> = {
   choice: 'une valeur parmi plusieurs',
   renames: 'liste JSON',
   fields: 'une partie par champ du formulaire',
+  rows: 'CSV, XLSX ou JSON',
+  json: 'objet JSON',
+  forms: 'fichiers PDF ou ZIP, une partie pour chacun',
 };
 
 interface ProToolFacts {

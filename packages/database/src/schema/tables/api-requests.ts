@@ -27,4 +27,5 @@ export const apiRequests = pgTable('api_requests', {
     .notNull()
     .default('live'),
   steps: text('steps').array(),
+  times: integer('times').notNull().default(1),
 });

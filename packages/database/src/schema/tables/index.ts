@@ -1,4 +1,4 @@
-// Written from the migrations by `npm run check`, never by hand. 1ec28588760449de
+// Written from the migrations by `npm run check`, never by hand. 17af6f42e5cad661
 export { accountNotes } from './account-notes.ts';
 export { accountOverrides } from './account-overrides.ts';
 export { accounts } from './accounts.ts';
@@ -23,6 +23,7 @@ export { files } from './files.ts';
 export { idempotencyRecords } from './idempotency-records.ts';
 export { incidentUpdates } from './incident-updates.ts';
 export { incidents } from './incidents.ts';
+export { jobParts } from './job-parts.ts';
 export { jobs } from './jobs.ts';
 export { knownDevices } from './known-devices.ts';
 export { legalAcceptances } from './legal-acceptances.ts';

@@ -23,4 +23,5 @@ export const reservations = pgTable('reservations', {
     .default('live'),
   isCounted: boolean('is_counted').notNull().default(false),
   steps: text('steps').array(),
+  times: integer('times').notNull().default(1),
 });

@@ -25,6 +25,9 @@ const controlByKind: Record<PartKind, Control> = {
   choice: ChoicePart,
   renames: RenamesPart,
   fields: FieldsPart,
+  rows: TextPart,
+  json: TextPart,
+  forms: PdfsPart,
 };
 
 type ToolPartsProps = Omit<PartProps, 'name' | 'part' | 'words' | 'error'> & {
