@@ -42,7 +42,7 @@ export function describeApi(publicUrl: string, language: Language) {
       schemas: {
         Problem: problemSchema(allFailures()),
         Job: jobSchema(language),
-        ...pipelineSchemas(),
+        ...pipelineSchemas(language),
         FileReference: fileReferenceSchema(language),
         ...fileSchemas(),
         ...outputSchemas(),
