@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { statSync, writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newAccess } from '../testing/api.ts';
+import { newAccess, newOwnerAccess } from '../testing/api.ts';
 import { emptyProject } from '../testing/empty-project.ts';
 
 const project = emptyProject();
@@ -74,6 +74,45 @@ test('a pipeline is run from a file with its steps, and parts by name', async ()
   expect((await typed('pagesmith pipelines --part form=@annex.pdf')).code).toBe(2);
 });
 
+test('files are uploaded once and named by id, keys and pipelines managed, all by the words of the help', async () => {
+  const { key } = await newOwnerAccess();
+  const owner = { PAGESMITH_KEY: key };
+  const json = async (line: string) => {
+    const { stdout, stderr, code } = await typed(line, owner);
+    expect([code, stderr]).toEqual([0, '']);
+    return stdout === '' ? undefined : JSON.parse(stdout);
+  };
+  const { id } = await json('pagesmith files upload application-form.pdf --keep template --quiet');
+  const link = await json(`pagesmith fill --file file:${id} --field full_name=Zoë --link`);
+  expect(link).toMatchObject({ name: 'filled-document.pdf', file: expect.any(String) });
+  await typed(`pagesmith merge file:${link.file} annex.pdf file:${id} -o three.pdf`, owner);
+  expect(startOf('three.pdf')).toBe('%PDF-');
+  expect((await json('pagesmith files list')).files.map((file: { id: string }) => file.id)).toContain(id);
+  expect(await json(`pagesmith files delete ${id}`)).toBeUndefined();
+  const made = await json(
+    'pagesmith keys create --name made --scopes operations --scopes jobs --rate-per-minute 5',
+  );
+  const changed = await json(`pagesmith keys change ${made.id} --rate-per-minute none --monthly-cap 9`);
+  expect(changed).toMatchObject({ scopes: ['operations', 'jobs'], ratePerMinute: null, monthlyCap: 9 });
+  expect((await json(`pagesmith keys rotate ${made.id} --overlap-hours 1`)).key).not.toBe(made.key);
+  await json(`pagesmith keys delete ${made.id}`);
+  const steps = [{ operation: 'list-fields', parts: { file: { part: 'form' } } }];
+  writeFileSync(project.path('list.json'), JSON.stringify({ steps }));
+  expect(await json('pagesmith pipelines save list --body list.json')).toMatchObject({ name: 'list' });
+  const run = await json('pagesmith pipelines run-saved list --part form=@application-form.pdf');
+  expect(run.fields).not.toHaveLength(0);
+  expect(await json('pagesmith usage get')).toMatchObject({ currency: 'EUR' });
+  const wrong = [
+    'pagesmith keys',
+    'pagesmith keys rotate',
+    'pagesmith keys rotate x --overlap-hours soon',
+    'pagesmith keys list more',
+  ];
+  const codes = await Promise.all(wrong.map(async (line) => (await typed(line, owner)).code));
+  expect(codes).toEqual([0, 2, 2, 2]);
+  expect((await typed('pagesmith keys list')).code).toBe(3);
+});
+
 test('each kind of failure has its exit code, and --json its problem', async () => {
   const refused = await typed('pagesmith remove-page contract.pdf --pages 99 --json');
   expect([refused.code, JSON.parse(refused.stderr).code]).toEqual([1, 'page_absent']);
@@ -98,6 +137,10 @@ test('a profile keeps its key from other users, and completion knows every comma
   expect((await typed('pagesmith profile remove work && pagesmith profile list', without)).stdout).toBe('');
   const complete = `bash -c 'source <(pagesmith completion bash); COMP_WORDS=(pagesmith ext); COMP_CWORD=1; _pagesmith; echo $COMPREPLY'`;
   expect((await typed(complete)).stdout.trim()).toBe('extract-pages');
+  const rotate = complete.replace('(pagesmith ext)', '(pagesmith keys ro)').replace('CWORD=1', 'CWORD=2');
+  expect((await typed(rotate)).stdout.trim()).toBe('rotate');
+  const flag = rotate.replace('keys ro)', 'keys rotate --ov)').replace('CWORD=2', 'CWORD=3');
+  expect((await typed(flag)).stdout.trim()).toBe('--overlap-hours');
   for (const shell of ['zsh', 'fish']) {
     expect((await typed(`pagesmith completion ${shell}`)).stdout).toContain('pdf-to-docx');
   }

@@ -41,13 +41,23 @@ const textOf = ({ content: [first] }: CallToolResult) => (first?.type === 'text'
 test('every operation is a tool; a result is a resource, and the next tool takes it', async () => {
   const client = await overStdio();
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual([...operations.map(({ id }) => id), 'pipelines']);
+  const named = tools.map(({ name }) => name);
+  expect(named).toEqual(
+    expect.arrayContaining([...operations.map(({ id }) => id), 'pipelines', 'upload-file']),
+  );
+  // Answers with secrets have no place in a conversation.
+  expect(named.filter((name) => /key|secret|webhook/.test(name))).toEqual([]);
   const merged = await call(client, 'merge-pdf', { files: ['contract.pdf', project.path('annex.pdf')] });
   const link = merged.content.find(({ type }) => type === 'resource_link') as { uri: string };
   const [content] = (await client.readResource({ uri: link.uri })).contents;
   const bytes = content && 'blob' in content ? Buffer.from(content.blob, 'base64') : Buffer.of();
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   expect((await client.listResources()).resources.map(({ uri }) => uri)).toEqual([link.uri]);
+  const uploaded = await call(client, 'upload-file', { file: link.uri });
+  const { id } = uploaded.structuredContent as { id: string };
+  const linked = await call(client, 'extract-pages', { file: `file:${id}`, pages: '1', link: true });
+  expect(linked.structuredContent).toMatchObject({ name: 'extracted-pages.pdf', url: expect.any(String) });
+  expect((await call(client, 'delete-file', { id })).isError).toBeUndefined();
   const steps = [{ operation: 'extract-pages', parts: { file: { part: 'file' }, pages: { part: 'pages' } } }];
   const parts = { file: `@${link.uri}`, pages: '1' };
   const extracted = await call(client, 'pipelines', { pipeline: { steps }, parts });

@@ -1,5 +1,10 @@
-// A Postman collection (v2.1): a request for each operation with the values of its example, and those of a job.
-import type { ApiDescription, OperationDescription, PartDescription } from '@pagesmith/source';
+// A Postman collection (v2.1): a request for everything that the API offers, with the values of its example.
+import type {
+  ApiDescription,
+  OperationDescription,
+  PartDescription,
+  RouteDescription,
+} from '@pagesmith/source';
 
 interface FormRow {
   readonly key: string;
@@ -14,13 +19,15 @@ export const derive = (api: ApiDescription): Record<string, string> => ({
   'derived/pagesmith.postman_collection.json': JSON.stringify(collectionOf(api)),
 });
 
-function collectionOf({ operations }: ApiDescription) {
+function collectionOf({ operations, routes }: ApiDescription) {
+  const paths = [...operations, ...routes].map(({ path }) => path).join('');
+  const inPaths = [...paths.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return {
     info: {
       name: 'Pagesmith',
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
     },
-    variable: ['url', 'key', 'job', 'call'].map((key) => ({ key, value: '' })),
+    variable: [...new Set(['url', 'key', ...inPaths])].map((key) => ({ key, value: '' })),
     auth: {
       type: 'apikey',
       apikey: [
@@ -29,20 +36,33 @@ function collectionOf({ operations }: ApiDescription) {
         { key: 'in', value: 'header' },
       ],
     },
-    item: [...operations.map(requestOf), ...others],
+    item: [...operations.map(requestOf), ...routes.map(askingOf)],
   };
 }
 
-/** What follows a call: its job and its report. */
-const others = [
-  ['get-job', 'GET', ['jobs', '{{job}}']],
-  ['get-job-result', 'GET', ['jobs', '{{job}}', 'result']],
-  ['delete-job', 'DELETE', ['jobs', '{{job}}']],
-  ['get-call-report', 'GET', ['calls', '{{call}}', 'report']],
-].map(([name, method, path]) => ({ name, request: { method, url: urlOf(path as string[], []) } }));
+function askingOf({ id, method, path, summary, values, example }: RouteDescription) {
+  const query = values
+    .filter(({ place }) => place === 'query')
+    .map(({ name, isRequired, help }) => ({
+      key: name,
+      value: '',
+      description: help.en,
+      disabled: !isRequired,
+    }));
+  const raw = example && JSON.stringify(example, null, 2);
+  return {
+    name: id,
+    request: {
+      method,
+      description: `${summary.en}.`,
+      ...(raw && { body: { mode: 'raw', raw, options: { raw: { language: 'json' } } } }),
+      url: urlOf(path, query),
+    },
+  };
+}
 
 function requestOf(operation: OperationDescription) {
-  const { id, summary, description, options, example } = operation;
+  const { id, path, isCall, summary, description, options, example } = operation;
   const query = [
     ...options.map(({ name, choices, help }) => ({
       key: name,
@@ -50,7 +70,9 @@ function requestOf(operation: OperationDescription) {
       description: help.en,
       disabled: example.options[name] === undefined,
     })),
-    { key: 'async', value: 'true', description: 'Answers at once with a job.', disabled: true },
+    ...(isCall
+      ? [{ key: 'async', value: 'true', description: 'Answers at once with a job.', disabled: true }]
+      : []),
   ];
   return {
     name: id,
@@ -58,7 +80,7 @@ function requestOf(operation: OperationDescription) {
       method: 'POST',
       description: `${summary.en} ${description.en}`,
       body: { mode: 'formdata', formdata: rowsOf(operation) },
-      url: urlOf([id], query),
+      url: urlOf(path, query),
     },
   };
 }
@@ -76,7 +98,7 @@ function rowsOf({ parts, example }: OperationDescription): FormRow[] {
     return { key, type: 'file', src: value.sample, description };
   });
   const isLeftOut = ({ name, kind }: PartDescription) =>
-    !takesOthers({ kind }) && !example.parts.some(([key]) => key === name);
+    !takesOthers({ kind }) && kind !== 'path' && !example.parts.some(([key]) => key === name);
   const leftOut = parts.filter(isLeftOut).map(({ name, choices, help }): FormRow => {
     const value = choices?.[0] ?? '';
     return { key: name, type: 'text', value, description: help.en, disabled: true };
@@ -84,6 +106,8 @@ function rowsOf({ parts, example }: OperationDescription): FormRow[] {
   return [...given, ...leftOut];
 }
 
-function urlOf(path: readonly string[], query: readonly object[]) {
-  return { raw: `{{url}}/${path.join('/')}`, host: ['{{url}}'], path, query };
+/** With a variable in the place of each value. */
+function urlOf(path: string, query: readonly object[]) {
+  const filled = path.replace(/\{(\w+)\}/g, '{{$1}}');
+  return { raw: `{{url}}${filled}`, host: ['{{url}}'], path: filled.slice(1).split('/'), query };
 }

@@ -1,4 +1,4 @@
-"""Run by client.test.ts where the package is installed: the address of the API, two keys, and a proxy with troubles."""
+"""Run by client.test.ts where the package is installed: the address of the API, three keys, and a proxy with troubles."""
 
 import asyncio
 import base64
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from pagesmith import AsyncPagesmith, Call, Pagesmith, PagesmithError, WebhookError, verify_webhook
 
-url, key, other_key, proxy_url = sys.argv[1:]
+url, key, other_key, owner_key, proxy_url = sys.argv[1:]
 contract = Path("contract.pdf")
 pagesmith = Pagesmith(url, key)
 
@@ -53,6 +53,33 @@ assert run.credits_used == 2 and run.read(5) == b"%PDF-"
 listed = {"operation": "list-fields", "parts": {"file": {"step": 1}}}
 assert pagesmith.pipelines({"steps": [filled, listed]}, parts={"form": form, "name": "Zoë"}).data["fields"]
 
+# Uploaded once, used by its id beside the result of a job and files that are here.
+owner = Pagesmith(url, owner_key)
+uploaded = owner.upload_file(contract, keep="template").data
+assert owner.list_files()["files"] == [uploaded]
+job = owner.start("extract-pages", file={"file": uploaded["id"]}, pages="1")
+job.ended()
+with open("annex.pdf", "rb") as annex:
+    parts = [{"file": uploaded["id"]}, annex, {"job": job.id}, contract.read_bytes(), contract]
+    mixed = owner.merge_pdf(parts).read()
+assert mixed[:5] == b"%PDF-" and len(mixed) > len(Path("merged.pdf").read_bytes())
+assert code_of(lambda: owner.list_fields({"url": "https://169.254.169.254/a.pdf"})) == "address_not_public"
+assert code_of(lambda: owner.deliver("extract-pages", "https://10.0.0.1/", file=contract, pages="1")) == "address_not_public"
+link = owner.link("extract-pages", file={"file": uploaded["id"]}, pages="1").data
+token = link["url"].split("token=")[1]
+assert len(owner.get_link(link["file"], token).read()) == link["sizeBytes"]
+owner.delete_file(uploaded["id"])
+assert code_of(lambda: owner.get_file(uploaded["id"])) == "file_absent"
+
+# What a key manages.
+made = owner.create_key("made", scopes=["operations"], rate_per_minute=5)
+assert owner.change_key(made["id"], rate_per_minute=None)["ratePerMinute"] is None
+assert owner.rotate_key(made["id"], 1)["key"] != made["key"]
+owner.delete_key(made["id"])
+owner.save_pipeline("first", [listed | {"parts": {"file": {"part": "form"}}}])
+assert owner.run_saved_pipeline("first", parts={"form": form}).data["fields"]
+assert owner.get_usage()["subscription"]["currentUsage"] >= 3 and owner.list_calls(limit=1)["calls"]
+
 # A refusal and a lost answer: one call, done and charged once.
 unreliable = Pagesmith(proxy_url, other_key)
 before = unreliable.list_fields(form)
@@ -65,6 +92,10 @@ async def tasks():
     job = await client.start("remove-page", file=contract, pages="1")
     removed, found = await asyncio.gather(job.result(), client.detect_page(contract, "Signature"))
     assert removed.read(5) == b"%PDF-" and found.data["page"] > 0
+    managing = AsyncPagesmith(url, owner_key)
+    uploaded = await managing.upload_file(contract)
+    again = await managing.detect_page({"file": uploaded.data["id"]}, "Signature")
+    assert again.data == found.data and (await managing.list_files())["next"] is None
 
 
 asyncio.run(tasks())

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newAccess } from '../testing/api.ts';
+import { newAccess, newOwnerAccess } from '../testing/api.ts';
 import { emptyProject, packageOf } from '../testing/empty-project.ts';
 import { unreliableProxy } from '../testing/unreliable-proxy.ts';
 
@@ -29,12 +29,13 @@ beforeAll(async () => {
 afterAll(project.remove);
 
 test.skipIf(!canInstall)(
-  'installed, it does the same as the other clients: files, errors, jobs, tasks and webhooks',
+  'installed, it does the same as the other clients: files, errors, jobs, keys, tasks and webhooks',
   async () => {
     const [plain, waiting] = [await newAccess(), await newAccess()];
+    const owner = await newOwnerAccess();
     const proxy = await unreliableProxy(plain.url, ['refuse', 'lose']);
     try {
-      const args = ['script.py', plain.url, plain.key, waiting.key, proxy.url];
+      const args = ['script.py', plain.url, plain.key, waiting.key, owner.key, proxy.url];
       const { stdout } = await project.runs('python3', args, environment);
       expect(stdout).toBe('done\n');
       expect(proxy.keys).toHaveLength(4);

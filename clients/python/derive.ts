@@ -1,23 +1,23 @@
 // The derived files of the Python client: types of answers, and a method for each operation, to call and to await.
 import { type ApiDescription, type OperationDescription, pascalCase, snakeCase } from '@pagesmith/source';
 import { argumentsOf, valuesOf } from './derive/arguments.ts';
+import { routesFile } from './derive/routes.ts';
 import { TypedDicts } from './derive/typed-dicts.ts';
 
 const header = '# Written by `npm run check` from the definitions of the operations; never by hand.\n';
 
-export const derive = (api: ApiDescription): Record<string, string> => ({
-  'pagesmith/_operations.py': header + operationsFile(api),
-  'pagesmith/_answers.py': header + answersFile(api),
-});
+export function derive(api: ApiDescription): Record<string, string> {
+  const types = new TypedDicts(api.shapes);
+  const files = {
+    'pagesmith/_operations.py': operationsFile(api, types),
+    'pagesmith/_routes.py': routesFile(api, types),
+    'pagesmith/_answers.py': answersFile(api, types),
+  };
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [path, header + text]));
+}
 
-function answersFile({ operations, problem, job, report, events, problemCodes }: ApiDescription): string {
-  const types = new TypedDicts();
-  for (const { id, result } of operations) {
-    if (result.kind === 'json') types.add(`${pascalCase(id)}Data`, result.schema);
-  }
-  types.add('Problem', problem);
-  types.add('Job', job);
-  types.add('Report', report);
+function answersFile({ shapes, events, problemCodes }: ApiDescription, types: TypedDicts): string {
+  for (const shape of Object.keys(shapes)) types.add('', { $ref: shape });
   for (const [type, schema] of Object.entries(events)) types.add(`${pascalCase(type)}Data`, schema);
   const codes = problemCodes.map((code) => `    "${code}",`).join('\n');
   return `from typing import Any, Literal, NotRequired, TypedDict
@@ -33,15 +33,17 @@ ${types.written()}
 }
 
 /** Which form an operation has, for the client that sends it, and its methods. */
-function operationsFile({ version, operations }: ApiDescription): string {
-  const table = operations.map(({ id, parts, options, result }) => {
+function operationsFile({ version, operations }: ApiDescription, types: TypedDicts): string {
+  const table = operations.map(({ id, path, parts, options, result }) => {
     const kinds = parts.map(({ name, kind }) => `"${name}": "${kind}"`).join(', ');
     const names = options.map(({ name }) => `"${name}"`).join(', ');
-    return `    "${id}": ({${kinds}}, [${names}], "${result.kind}"),`;
+    return `    "${id}": ("${path}", {${kinds}}, [${names}], "${result.kind}"),`;
   });
-  const data = operations.flatMap(({ id, result }) =>
-    result.kind === 'json' ? [`${pascalCase(id)}Data`] : [],
-  );
+  const dataOf = ({ id, result }: OperationDescription) =>
+    result.kind === 'json' ? types.add(`${pascalCase(id)}Data`, result.schema) : '';
+  const data = operations.map(dataOf).filter(Boolean);
+  const methods = (isAsync: boolean) =>
+    operations.map((operation) => methodOf(operation, dataOf(operation), isAsync)).join('');
   return `from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
@@ -54,8 +56,11 @@ VERSION = "${version}"
 
 OperationId = Literal[${operations.map(({ id }) => `"${id}"`).join(', ')}]
 
-#: The kinds of the parts of each operation, its options, and the kind of its result.
-OPERATIONS: dict[str, tuple[dict[str, str], list[str], str]] = {
+#: What is metered, and possible as a job, as a link and as a delivery.
+CallId = Literal[${operations.flatMap(({ id, isCall }) => (isCall ? [`"${id}"`] : [])).join(', ')}]
+
+#: The path of each operation, the kinds of its parts, its options, and the kind of its result.
+OPERATIONS: dict[str, tuple[str, dict[str, str], list[str], str]] = {
 ${table.join('\n')}
 }
 
@@ -65,20 +70,20 @@ class Operations:
 
     def _call(self, operation: str, values: dict[str, Any], call: Call | None) -> Any:
         raise NotImplementedError
-${operations.map((operation) => methodOf(operation, false)).join('')}
+${methods(false)}
 
 class AsyncOperations:
     """A method to await for each operation."""
 
     async def _call(self, operation: str, values: dict[str, Any], call: Call | None) -> Any:
         raise NotImplementedError
-${operations.map((operation) => methodOf(operation, true)).join('')}`;
+${methods(true)}`;
 }
 
-function methodOf(operation: OperationDescription, isAsync: boolean): string {
-  const { id, summary, result } = operation;
+function methodOf(operation: OperationDescription, data: string, isAsync: boolean): string {
+  const { id, summary, parts, options, result } = operation;
   const returned = {
-    json: `DataResult[${pascalCase(id)}Data]`,
+    json: `DataResult[${data}]`,
     file: 'FileResult',
     any: 'FileResult | DataResult[Any]',
   }[result.kind];
@@ -89,7 +94,7 @@ ${argumentsOf(operation)}
         call: Call | None = None,
     ) -> ${returned}:
         """${summary.en}"""
-        values = {${valuesOf(operation)}}
+        values = {${valuesOf([...parts, ...options])}}
         return ${isAsync ? 'await ' : ''}self._call("${id}", values, call)
 `;
 }

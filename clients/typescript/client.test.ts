@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { samplePath } from '@pagesmith/operations/samples';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { newAccess } from '../testing/api.ts';
+import { newAccess, newOwnerAccess } from '../testing/api.ts';
 import { emptyProject } from '../testing/empty-project.ts';
 import { unreliableProxy } from '../testing/unreliable-proxy.ts';
 import { FileResult, isProblem, Pagesmith, type UploadProgress } from './src/index.ts';
@@ -47,6 +47,67 @@ test('a pipeline is called like an operation, and answers a file or data', async
   expect(extracted instanceof FileResult && extracted.name).toBe('extracted-pages.pdf');
   const listed = await pagesmith.pipelines({ pipeline: { steps: [extract, list] }, parts });
   expect(listed).toMatchObject({ creditsUsed: 2, data: { fields: [] } });
+});
+
+test('a file is uploaded once and used by its id, beside the result of a job and a file that is here', async () => {
+  const pagesmith = new Pagesmith(access);
+  const { data: file } = await pagesmith.uploadFile({ file: new Uint8Array(contract), keep: 'template' });
+  expect((await pagesmith.listFiles()).files).toEqual([file]);
+  const job = await pagesmith.start('extract-pages', { file: { file: file.id }, pages: '1' });
+  await job.ended();
+  const [annex, blob] = [await openFile(samplePath('annex.pdf')), new Blob([contract])];
+  const merged = await pagesmith.mergePdf({ files: [{ file: file.id }, annex, { job: job.id }, blob] });
+  const asForm = await pagesmith.mergePdf({
+    files: [blob, annex, new Blob([await (await job.result()).bytes()]), blob],
+  });
+  expect((await merged.bytes()).length).toBe((await asForm.bytes()).length);
+  const filled = { file: { file: file.id }, fields: { nmae: 'Zoë' } };
+  await expect(pagesmith.fillPdf(filled)).rejects.toMatchObject({ code: 'form_absent' });
+  await pagesmith.deleteFile({ id: file.id });
+  await expect(pagesmith.getFile({ id: file.id })).rejects.toMatchObject({ code: 'file_absent' });
+});
+
+test('a result stays behind a link, and an address inside is refused for input and delivery alike', async () => {
+  const pagesmith = new Pagesmith(access);
+  const input = { file: new Uint8Array(contract), pages: '1' };
+  const { data: link, creditsUsed } = await pagesmith.link('extract-pages', input);
+  expect([link.name, creditsUsed]).toEqual(['extracted-pages.pdf', 1]);
+  const token = new URL(link.url).searchParams.get('token') ?? '';
+  const linked = await pagesmith.getLink({ id: link.file, token });
+  expect((await linked.bytes()).length).toBe(link.sizeBytes);
+  const inside = 'https://169.254.169.254/a.pdf';
+  const refused = { code: 'address_not_public' };
+  await expect(pagesmith.extractPages({ ...input, file: { url: inside } })).rejects.toMatchObject(refused);
+  await expect(pagesmith.deliver('extract-pages', input, inside)).rejects.toMatchObject(refused);
+  await expect(pagesmith.start('extract-pages', input, { deliverTo: inside })).rejects.toMatchObject(refused);
+});
+
+test('keys, usage, calls, webhooks and saved pipelines are managed by the same client', async () => {
+  const pagesmith = new Pagesmith(await newOwnerAccess());
+  const made = await pagesmith.createKey({ name: 'made', scopes: ['operations', 'pipelines'] });
+  const limited = await pagesmith.changeKey({ id: made.id, ratePerMinute: 5, monthlyCap: null });
+  expect(limited).toMatchObject({ ratePerMinute: 5, monthlyCap: null });
+  const steps = [
+    { operation: 'extract-pages', parts: { file: { part: 'file' }, pages: { part: 'pages' } } },
+  ] as const;
+  expect(await pagesmith.savePipeline({ name: 'first', steps })).toMatchObject({
+    parameters: [{ name: 'file', isFile: true }, { name: 'pages' }],
+  });
+  expect(await pagesmith.pricePipeline({ steps })).toMatchObject({ credits: 1, problems: [] });
+  const other = new Pagesmith({ ...access, key: made.key });
+  const run = await other.runSavedPipeline({
+    name: 'first',
+    parts: { file: new Uint8Array(contract), pages: '1' },
+  });
+  expect(run).toBeInstanceOf(FileResult);
+  const rotated = await pagesmith.rotateKey({ id: made.id, overlapHours: 0 });
+  expect(rotated.key).not.toBe(made.key);
+  await expect(other.listPipelines()).rejects.toMatchObject({ code: 'key_expired' });
+  await pagesmith.deleteKey({ id: made.id });
+  const { calls } = await pagesmith.listCalls({ limit: 1 });
+  expect(calls).toMatchObject([{ operation: 'pipelines', status: 'success' }]);
+  expect((await pagesmith.getUsage()).subscription.currentUsage).toBe(1);
+  expect(await pagesmith.listWebhookEndpoints()).toMatchObject({ total: 0 });
 });
 
 test('an error has the code of its problem', async () => {
@@ -144,6 +205,11 @@ const file = await openFile('application-form.pdf');
 const { data } = await pagesmith.listFields({ file });
 const name: string | undefined = data.fields[0]?.name;
 await saveFile(await pagesmith.fillPdf({ file, fields: { full_name: 'Zoë' }, flatten: true }), 'filled.pdf');
+const uploaded = await pagesmith.uploadFile({ file });
+const listed = await pagesmith.listFields({ file: { file: uploaded.data.id } });
+if (listed.data.fields[0]?.name !== name) throw new Error('another file');
+// @ts-expect-error: a file is in one place.
+const nowhere: Parameters<typeof pagesmith.listFields>[0] = { file: { nowhere: 'x' } };
 // @ts-expect-error: no such option.
 await pagesmith.fillPdf({ file, flaten: true }).catch((error) => console.log(name, error.message));
 const wrong = pagesmith.fillPdf({ file, fields: { nmae: 'Zoë' } });

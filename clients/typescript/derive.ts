@@ -1,7 +1,9 @@
-// The derived files of the TypeScript client: types and tables of the operations, and one method for each.
+// The derived files of the TypeScript client: types and tables of what the API offers, and one method for each.
 import { type ApiDescription, camelCase, type OperationDescription, pascalCase } from '@pagesmith/source';
 import { inputOf } from './derive/inputs.ts';
-import { typeOf } from './derive/type-of.ts';
+import { routeMethodsFile, routesFile, routeTypesFile } from './derive/routes.ts';
+import { shapesIn, typeOf } from './derive/type-of.ts';
+import { wordsFile, wordsIn } from './derive/words.ts';
 
 const header = '// Written by `npm run check` from the definitions of the operations; never by hand.\n';
 
@@ -14,9 +16,13 @@ export function derive(api: ApiDescription): Record<string, string> {
       'words-in-french.ts': wordsIn(api, 'fr'),
       'inputs.ts': inputsFile(api),
       'results.ts': resultsFile(api),
+      'shapes.ts': shapesFile(api),
       'problem-codes.ts': problemCodesFile(api),
       'events.ts': eventsFile(api),
       'methods.ts': methodsFile(api),
+      'routes.ts': routesFile(api),
+      'route-types.ts': routeTypesFile(api),
+      'route-methods.ts': routeMethodsFile(api),
     }).map(([name, text]) => [`src/derived/${name}`, header + text]),
   );
 }
@@ -25,8 +31,10 @@ const exported = (name: string, type: string) => `export type ${name} = ${type};
 
 /** What the client needs to send a call and read its answer. */
 function operationsFile({ version, operations }: ApiDescription): string {
-  const table = operations.map(({ id, parts, options, result }) => {
+  const table = operations.map(({ id, path, isCall, parts, options, result }) => {
     const bare = {
+      path,
+      isCall,
       parts: Object.fromEntries(parts.map(({ name, help: _help, ...part }) => [name, part])),
       options: Object.fromEntries(options.map(({ name, help: _help, ...option }) => [name, option])),
       result: result.kind === 'json' ? { kind: 'json' } : result,
@@ -40,51 +48,27 @@ export const version = '${version}';
 export const operations = ${JSON.stringify(Object.fromEntries(table))} as const satisfies OperationTable;
 
 export type OperationId = keyof typeof operations;
+
+/** What is metered, and possible as a job and as a delivery. */
+export type CallId = { [Id in OperationId]: (typeof operations)[Id]['isCall'] extends true ? Id : never }[OperationId];
+
+/** Whose result can be a file, and so behind a link. */
+export type FileCallId = { [Id in CallId]: (typeof operations)[Id]['result']['kind'] extends 'json' ? never : Id }[CallId];
 `;
 }
 
-/** Apart, because a program that calls the API does not show them; a command line does. */
-const wordsFile = `import type { OperationId } from './operations.ts';
-import { wordsInEnglish } from './words-in-english.ts';
-import { wordsInFrench } from './words-in-french.ts';
-
-export interface OperationWords {
-  readonly name: string;
-  readonly summary: string;
-  readonly description: string;
-  /** What each part and each option is for. */
-  readonly help: Readonly<Record<string, string>>;
-}
-
-export const words: Readonly<Record<'en' | 'fr', Readonly<Record<OperationId, OperationWords>>>> = {
-  en: wordsInEnglish,
-  fr: wordsInFrench,
-};
-`;
-
-function wordsIn({ operations }: ApiDescription, language: 'en' | 'fr'): string {
-  const table = operations.map(({ id, name, summary, description, parts, options }) => {
-    const help = [...parts, ...options].map((described) => [described.name, described.help[language]]);
-    const words = { name: name[language], summary: summary[language], description: description[language] };
-    return [id, { ...words, help: Object.fromEntries(help) }];
-  });
-  const name = language === 'en' ? 'wordsInEnglish' : 'wordsInFrench';
-  return `export const ${name} = ${JSON.stringify(Object.fromEntries(table))};\n`;
-}
-
-function inputsFile({ operations, pipeline }: ApiDescription): string {
+function inputsFile({ operations }: ApiDescription): string {
   const interfaces = operations.map(inputOf);
   const byId = operations.map(({ id }) => `'${id}': ${pascalCase(id)}Input;`);
   return `import type { FileInput } from '../files.ts';
+import type { Pipeline } from './shapes.ts';
 
-/** Operations that follow one another. */
-${exported('Pipeline', typeOf(pipeline))}
 ${interfaces.join('\n')}
 export interface Inputs { ${byId.join('\n')} }
 `;
 }
 
-function resultsFile({ operations, job, problem, report }: ApiDescription): string {
+function resultsFile({ operations, shapes }: ApiDescription): string {
   const ofJson = operations.flatMap(({ id, result }) =>
     result.kind === 'json' ? [exported(`${pascalCase(id)}Data`, typeOf(result.schema))] : [],
   );
@@ -96,18 +80,20 @@ function resultsFile({ operations, job, problem, report }: ApiDescription): stri
     }[result.kind];
     return `'${id}': ${type};`;
   });
+  const named = shapesIn(ofJson.join(''), shapes);
   return `import type { DataResult, FileResult } from '../results.ts';
+${named.length > 0 ? `import type { ${named.join(', ')} } from './shapes.ts';` : ''}
 
 ${ofJson.join('\n')}
-/** A call that nobody waits for. */
-${exported('Job', typeOf(job))}
-/** What the API answers when a call fails (RFC 9457). */
-${exported('Problem', typeOf(problem))}
-/** Every warning of a call in words. */
-${exported('Report', typeOf(report))}
 export interface Results { ${byId.join('\n')} }
 `;
 }
+
+/** What several answers have in common. */
+const shapesFile = ({ shapes }: ApiDescription) =>
+  Object.entries(shapes)
+    .map(([name, schema]) => exported(pascalCase(name), typeOf(schema)))
+    .join('\n');
 
 const problemCodesFile = ({ problemCodes }: ApiDescription) =>
   `/** Every code that the API can answer with. New ones may come: treat one that you do not know by its status. */

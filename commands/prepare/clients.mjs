@@ -30,13 +30,11 @@ export async function writeClients() {
 
 async function description() {
   const { describeApi } = await import('@pagesmith/source');
-  const { jobFailureKinds } = await import('../../apps/server/src/openapi/describe-jobs.ts');
-  const { pipelineFailureKinds } = await import('../../apps/server/src/openapi/describe-pipelines.ts');
+  const { describeApi: openApiIn } = await import('../../apps/server/src/openapi/index.ts');
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return describeApi({
-    version,
-    problemCodes: [...jobFailureKinds, ...pipelineFailureKinds].map(({ code }) => code),
-  });
+  // As it is sent: what is undefined is not there.
+  const inLanguage = (language) => JSON.parse(JSON.stringify(openApiIn('', language)));
+  return describeApi({ version, openApi: { en: inLanguage('en'), fr: inLanguage('fr') } });
 }
 
 /** As the linter wants it; what it does not know is left as it is. */

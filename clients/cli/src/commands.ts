@@ -1,61 +1,69 @@
-import { type OperationEntry, type OperationId, operations, type PartEntry } from '@pagesmith/client';
+import {
+  type CallId,
+  type OperationEntry,
+  type OperationId,
+  operations,
+  type PartEntry,
+  type RouteEntry,
+  type RouteId,
+  routes,
+} from '@pagesmith/client';
+import { type Flag, flagsOfOperation, flagsOfRoute, isFile } from './flags.ts';
+import { nameOf } from './names.ts';
 
-export interface Command {
-  readonly id: OperationId;
-  /** What is typed: the id, without the word that goes without saying. */
+interface Named {
+  /** What is typed, such as `merge` or `keys create`. */
   readonly name: string;
+  readonly flags: readonly Flag[];
+}
+
+/** Something that files are given to. */
+export interface OperationCommand extends Named {
+  readonly id: OperationId;
   readonly operation: OperationEntry;
 }
 
-export const commands: readonly Command[] = (Object.keys(operations) as OperationId[]).map((id) => ({
-  id,
-  name: id.replace(/-pdf$/, ''),
-  operation: operations[id],
-}));
+/** Something that is asked for with values. */
+export interface RouteCommand extends Named {
+  readonly id: RouteId;
+  readonly route: RouteEntry;
+}
 
-export const findCommand = (name: string): Command | undefined =>
-  commands.find((command) => command.name === name || command.id === name);
+export type Command = OperationCommand | RouteCommand;
 
-const isFile = ({ kind }: PartEntry): boolean => kind === 'file' || kind === 'files';
+export const operationCommands: readonly OperationCommand[] = (Object.keys(operations) as OperationId[]).map(
+  (id) => {
+    const operation: OperationEntry = operations[id];
+    return { id, name: nameOf(id, operation.path), operation, flags: flagsOfOperation(operation) };
+  },
+);
+
+export const routeCommands: readonly RouteCommand[] = (Object.keys(routes) as RouteId[]).map((id) => {
+  const route: RouteEntry = routes[id];
+  return { id, name: nameOf(id, route.path), route, flags: flagsOfRoute(route) };
+});
+
+export const commands: readonly Command[] = [...operationCommands, ...routeCommands];
+
+/** By the two words of a noun and what to do with it, or by one; an operation by its id too. */
+export function findCommand([first = '', second = '']: readonly string[]):
+  | { readonly command: Command; readonly words: 1 | 2 }
+  | undefined {
+  const ofTwo = commands.find(({ name }) => name === `${first} ${second}`);
+  if (ofTwo) return { command: ofTwo, words: 2 };
+  const ofOne = commands.find(({ name, id }) => name === first || id === first);
+  return ofOne && { command: ofOne, words: 1 };
+}
+
+export const isCall = (command: OperationCommand): command is OperationCommand & { readonly id: CallId } =>
+  command.operation.isCall;
 
 /** The parts that are given as files, in their order. */
-export const filePartsOf = ({ operation }: Command): [string, PartEntry][] =>
+export const filePartsOf = ({ operation }: OperationCommand): [string, PartEntry][] =>
   Object.entries(operation.parts).filter(([, part]) => isFile(part));
 
-export interface Flag {
-  /** As it is typed after the two dashes. */
-  readonly flag: string;
-  /** As the API calls it. */
-  readonly name: string;
-  readonly kind: 'text' | 'switch' | 'fields' | 'pairs' | 'pipeline' | 'parts';
-  readonly isRequired: boolean;
-  readonly choices: readonly string[] | undefined;
-}
-
-const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-/** Everything else that the operation takes. */
-export function flagsOf({ operation }: Command): Flag[] {
-  const parts = Object.entries(operation.parts).filter(([, part]) => !isFile(part));
-  return [
-    ...parts.map(
-      ([name, { kind, isRequired, choices }]): Flag => ({
-        flag: { fields: 'field', parts: 'part' }[kind as string] ?? kebabCase(name),
-        name,
-        kind:
-          kind === 'fields' || kind === 'pairs' || kind === 'pipeline' || kind === 'parts' ? kind : 'text',
-        isRequired,
-        choices,
-      }),
-    ),
-    ...Object.entries(operation.options).map(
-      ([name, { kind, choices }]): Flag => ({
-        flag: kebabCase(name),
-        name,
-        kind: kind === 'flag' ? 'switch' : 'text',
-        isRequired: false,
-        choices,
-      }),
-    ),
-  ];
-}
+/** What stands in the address, and so before everything else that is given by its place. */
+export const placedOf = (command: Command): string[] =>
+  'route' in command
+    ? Object.keys(command.route.values).filter((name) => command.route.values[name]?.place === 'path')
+    : Object.keys(command.operation.parts).filter((name) => command.operation.parts[name]?.kind === 'path');

@@ -1,10 +1,10 @@
 import { PagesmithError, version } from '@pagesmith/client';
 import { readArguments } from './arguments.ts';
-import { type Command, findCommand } from './commands.ts';
+import { findCommand } from './commands.ts';
 import { completionFor } from './completion.ts';
 import type { Environment } from './environment.ts';
 import { exitCodeOf, exitCodes, UsageError } from './exit-codes.ts';
-import { commandHelp, generalHelp } from './help.ts';
+import { commandHelp, generalHelp, groupHelp } from './help.ts';
 import { perform } from './perform.ts';
 import { profileCommand } from './profile-command.ts';
 import { words } from './words.ts';
@@ -20,25 +20,26 @@ export async function run(args: readonly string[], environment: Environment): Pr
   }
 }
 
-async function answer([name, ...args]: readonly string[], environment: Environment): Promise<void> {
+async function answer(args: readonly string[], environment: Environment): Promise<void> {
   const { language } = environment;
   const said = words[language];
   const print = (text: string) => void process.stdout.write(text);
+  const [name, ...others] = args;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help')
     return print(generalHelp(language));
   if (name === '--version') return print(`${version}\n`);
-  if (name === 'profile') return profileCommand(args, environment);
-  if (name === 'completion') return print(completionFor(args[0], said.noSuchShell));
-  const command = findCommand(name);
-  if (!command) throw new UsageError(said.noSuchCommand(name));
-  if (asksForHelp(args)) return print(commandHelp(command, language));
-  return performed(command, args, environment);
+  if (name === 'profile') return profileCommand(others, environment);
+  if (name === 'completion') return print(completionFor(others[0], said.noSuchShell));
+  const found = findCommand(args);
+  const help = found ? undefined : groupHelp(name, language);
+  if (help && (others.length === 0 || asksForHelp(others))) return print(help);
+  if (!found) throw new UsageError(said.noSuchCommand(args.slice(0, help ? 2 : 1).join(' ')));
+  const { command, words: typed } = found;
+  if (asksForHelp(others)) return print(commandHelp(command, language));
+  return perform(command, readArguments(command, args.slice(typed), said), environment);
 }
 
 const asksForHelp = (args: readonly string[]) => args.includes('--help') || args.includes('-h');
-
-const performed = (command: Command, args: readonly string[], environment: Environment) =>
-  perform(command, readArguments(command, args, words[environment.language]), environment);
 
 function complaint(error: unknown, isJson: boolean): string {
   const message = error instanceof Error ? error.message : String(error);

@@ -32,7 +32,14 @@ interface Words {
   readonly noSuchShell: string;
   readonly stdinTwice: string;
   readonly pipelineMissing: string;
-  readonly pipelineUnreadable: (path: string) => string;
+  readonly jsonUnreadable: (path: string) => string;
+  readonly managing: string;
+  readonly values: string;
+  readonly repeatable: string;
+  readonly orNone: (none: string) => string;
+  readonly notANumber: (flag: string, value: string) => string;
+  readonly valueMissing: (name: string) => string;
+  readonly tooMuch: (value: string) => string;
 }
 
 export const words: Readonly<Record<'en' | 'fr', Words>> = {
@@ -41,7 +48,8 @@ export const words: Readonly<Record<'en' | 'fr', Words>> = {
     usage: 'Usage',
     commands: 'Commands',
     others: 'Besides',
-    files: 'Files, in this order (- is standard input; patterns such as *.pdf may be quoted)',
+    files:
+      'Files, in this order (a path; - for standard input; an https address; file:ID or job:ID; patterns such as *.pdf may be quoted)',
     options: 'Options',
     everywhere: 'Options of every command',
     examples: 'For example',
@@ -51,6 +59,9 @@ export const words: Readonly<Record<'en' | 'fr', Words>> = {
       output: 'where the result goes; - is standard output; without it, a file with the API’s own name',
       json: 'answers and errors as JSON',
       job: 'run in the background on the server and wait: for large files',
+      link: 'answer with a link to the result, which anybody can use until it expires',
+      'deliver-to': 'send the result to this https address by PUT',
+      body: 'a file with all values as JSON; - is standard input',
       password: 'opens protected files',
       url: 'the address of the server (or PAGESMITH_URL)',
       key: 'the API key (better: PAGESMITH_KEY or a profile)',
@@ -92,7 +103,14 @@ export const words: Readonly<Record<'en' | 'fr', Words>> = {
     noSuchShell: 'pagesmith completion takes bash, zsh or fish.',
     stdinTwice: 'Standard input can be only one of the files.',
     pipelineMissing: 'Name the file that holds the steps: --pipeline STEPS.json.',
-    pipelineUnreadable: (path) => `${path} cannot be read as JSON.`,
+    jsonUnreadable: (path) => `${path} cannot be read as JSON.`,
+    managing: 'Files, jobs, keys and the account',
+    values: 'Values, in this order',
+    repeatable: 'can be repeated',
+    orNone: (none) => `${none} for no value`,
+    notANumber: (flag, value) => `--${flag} takes a number, not ${value}.`,
+    valueMissing: (name) => `${name} is missing. --help says what this command takes.`,
+    tooMuch: (value) => `This command does not take ${value}.`,
   },
   fr: {
     tagline: 'Vos PDF en ligne de commande, avec votre serveur Pagesmith.',
@@ -100,7 +118,7 @@ export const words: Readonly<Record<'en' | 'fr', Words>> = {
     commands: 'Commandes',
     others: 'Et aussi',
     files:
-      'Fichiers, dans cet ordre (- est l’entrée standard\u00a0; un motif comme *.pdf peut être entre guillemets)',
+      'Fichiers, dans cet ordre (un chemin\u00a0; - pour l’entrée standard\u00a0; une adresse https\u00a0; file:ID ou job:ID\u00a0; un motif comme *.pdf peut être entre guillemets)',
     options: 'Options',
     everywhere: 'Options de toutes les commandes',
     examples: 'Par exemple',
@@ -111,6 +129,9 @@ export const words: Readonly<Record<'en' | 'fr', Words>> = {
         'où va le résultat\u00a0; - est la sortie standard\u00a0; sans elle, un fichier au nom donné par l’API',
       json: 'réponses et erreurs en JSON',
       job: 'travail en arrière-plan sur le serveur, avec attente\u00a0: pour les gros fichiers',
+      link: 'répond par un lien vers le résultat, que chacun peut utiliser jusqu’à son expiration',
+      'deliver-to': 'envoie le résultat à cette adresse https par PUT',
+      body: 'un fichier avec toutes les valeurs en JSON\u00a0; - est l’entrée standard',
       password: 'ouvre les fichiers protégés',
       url: 'l’adresse du serveur (ou PAGESMITH_URL)',
       key: 'la clé API (mieux\u00a0: PAGESMITH_KEY ou un profil)',
@@ -155,6 +176,13 @@ export const words: Readonly<Record<'en' | 'fr', Words>> = {
     noSuchShell: 'pagesmith completion prend bash, zsh ou fish.',
     stdinTwice: 'L’entrée standard ne peut être que l’un des fichiers.',
     pipelineMissing: 'Indiquez le fichier qui contient les étapes\u00a0: --pipeline ETAPES.json.',
-    pipelineUnreadable: (path) => `${path} n’est pas lisible comme du JSON.`,
+    jsonUnreadable: (path) => `${path} n’est pas lisible comme du JSON.`,
+    managing: 'Fichiers, tâches, clés et compte',
+    values: 'Valeurs, dans cet ordre',
+    repeatable: 'peut être répétée',
+    orNone: (none) => `${none} pour aucune valeur`,
+    notANumber: (flag, value) => `--${flag} prend un nombre, et non ${value}.`,
+    valueMissing: (name) => `Il manque ${name}. --help indique ce que prend cette commande.`,
+    tooMuch: (value) => `Cette commande ne prend pas ${value}.`,
   },
 };

@@ -1,5 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import {
+  type FileCallId,
   FileResult,
   type Inputs,
   type OperationEntry,
@@ -7,9 +8,12 @@ import {
   operations,
   type Pagesmith,
   PagesmithError,
+  type RouteId,
+  type RouteInputs,
 } from '@pagesmith/client';
 import type { Files } from './files.ts';
 import type { KeptResults } from './kept-results.ts';
+import { isOfferedRoute } from './route-tools.ts';
 
 export interface Workplace {
   readonly pagesmith: Pagesmith;
@@ -20,15 +24,18 @@ export interface Workplace {
 interface Arguments {
   readonly password?: string;
   readonly output?: string;
+  readonly link?: boolean;
   readonly [name: string]: unknown;
 }
 
-export const isOperation = (name: string): name is OperationId => Object.hasOwn(operations, name);
+const isOperation = (name: string): name is OperationId => Object.hasOwn(operations, name);
+export const isTool = (name: string): name is OperationId | RouteId =>
+  isOperation(name) || isOfferedRoute(name);
 
 /** A failure is an answer too: the assistant reads what was wrong and what is accepted. */
 export async function callTool(
   place: Workplace,
-  id: OperationId,
+  id: OperationId | RouteId,
   given: Arguments,
   signal: AbortSignal,
 ): Promise<CallToolResult> {
@@ -41,28 +48,42 @@ export async function callTool(
 }
 
 async function answer(
-  { pagesmith, results, files }: Workplace,
-  id: OperationId,
-  { password, output, ...values }: Arguments,
+  place: Workplace,
+  id: OperationId | RouteId,
+  { output, ...given }: Arguments,
   signal: AbortSignal,
 ): Promise<CallToolResult> {
-  const place = output === undefined ? undefined : files.place(output);
-  const input: object = { ...values, ...(await openFiles(operations[id], values, files)) };
-  const settings = { signal, ...(password !== undefined && { password }) };
-  const result = await pagesmith.call(id, input as Inputs[OperationId], settings);
+  const path = output === undefined ? undefined : place.files.place(output);
+  const result = isOperation(id)
+    ? await called(place, id, given, signal)
+    : await place.pagesmith.ask(id, given as RouteInputs[RouteId], { signal });
   if (!(result instanceof FileResult)) {
-    const data = { ...(result.data as object) };
+    const data = { ...(result as object) };
     return { content: [{ type: 'text', text: JSON.stringify(data) }], structuredContent: data };
   }
-  const { path, uri, name, mimeType } = await results.keep(result, place);
+  const { uri, name, mimeType, path: saved } = await place.results.keep(result, path);
   const warnings = result.warnings.map(({ code, count }) => `${code} (${count})`).join(', ');
-  const text = `Saved at ${path}.${warnings && ` Warnings: ${warnings}.`}`;
+  const text = `Saved at ${saved}.${warnings && ` Warnings: ${warnings}.`}`;
   return {
     content: [
       { type: 'text', text },
       { type: 'resource_link', uri, name, mimeType },
     ],
   };
+}
+
+async function called(
+  { pagesmith, files }: Workplace,
+  id: OperationId,
+  { password, link, ...values }: Arguments,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const input = { ...values, ...(await openFiles(operations[id], values, files)) } as Inputs[OperationId];
+  const settings = { signal, ...(password !== undefined && { password }) };
+  const result = link
+    ? await pagesmith.link(id as FileCallId, input as Inputs[FileCallId], settings)
+    : await pagesmith.call(id, input, settings);
+  return result instanceof FileResult ? result : result.data;
 }
 
 async function openFiles({ parts }: OperationEntry, values: Record<string, unknown>, files: Files) {

@@ -6,11 +6,13 @@ import type { KeptResults } from './kept-results.ts';
 
 export type Files = ReturnType<typeof filesIn>;
 
-/** Files by path, by http or https address, or by the URI of an earlier result. */
+/** Files by path, by http or https address, by the URI of an earlier result, or where the server has them. */
 export function filesIn(folder: string | undefined, results: KeptResults) {
   return {
     async open(given: string): Promise<FileInput> {
       if (/^https?:/i.test(given)) return download(given);
+      const [, kind, id = ''] = /^(file|job):(\w+)$/.exec(given) ?? [];
+      if (kind) return kind === 'file' ? { file: id } : { job: id };
       if (given.startsWith('pagesmith:')) {
         const found = results.find(given);
         if (!found) throw new Error(`There is no result ${given}.`);

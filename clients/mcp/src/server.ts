@@ -8,7 +8,7 @@ import {
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import { version } from '@pagesmith/client';
-import { callTool, isOperation, type Workplace } from './call-tool.ts';
+import { callTool, isTool, type Workplace } from './call-tool.ts';
 import { tools } from './tools.ts';
 
 /** Tools and resources. By requests and not by the higher layer, whose schemas would be a second copy of the table. */
@@ -19,7 +19,7 @@ export function createMcpServer(place: Workplace): Server {
   );
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...tools] }));
   server.setRequestHandler(CallToolRequestSchema, ({ params }, { signal }) => {
-    if (!isOperation(params.name)) {
+    if (!isTool(params.name)) {
       const known = tools.map(({ name }) => name).join(', ');
       throw new McpError(ErrorCode.InvalidParams, `There is no tool ${params.name}. There are: ${known}.`);
     }

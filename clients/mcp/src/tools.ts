@@ -7,11 +7,15 @@ import {
   type PartEntry,
 } from '@pagesmith/client';
 import { words } from '@pagesmith/client/words';
+import { offeredRoutes, toolOfRoute } from './route-tools.ts';
 
 const file = {
   type: 'string',
-  description: 'A path, an http or https address, or the URI of an earlier result.',
+  description:
+    'A path, an http or https address, the URI of an earlier result, or file: or job: with the id of an uploaded file or of a job.',
 };
+
+const texts = { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] };
 
 function schemaOfPart({ kind, choices, countMin, countMax }: PartEntry): Record<string, unknown> {
   switch (kind) {
@@ -20,16 +24,14 @@ function schemaOfPart({ kind, choices, countMin, countMax }: PartEntry): Record<
     case 'files':
       return { type: 'array', items: file, minItems: countMin, maxItems: countMax };
     case 'text':
+    case 'path':
       return { type: 'string' };
     case 'integer':
       return { type: 'integer', minimum: 1 };
     case 'choice':
       return { type: 'string', enum: choices };
     case 'fields':
-      return {
-        type: 'object',
-        additionalProperties: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] },
-      };
+      return { type: 'object', additionalProperties: texts };
     case 'pairs':
       return {
         type: 'array',
@@ -40,7 +42,7 @@ function schemaOfPart({ kind, choices, countMin, countMax }: PartEntry): Record<
     case 'parts':
       return {
         type: 'object',
-        additionalProperties: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] },
+        additionalProperties: texts,
         description: 'A text, or @ and what a file may be: a path, an address, the URI of an earlier result.',
       };
   }
@@ -57,9 +59,13 @@ const output = {
   type: 'string',
   description: 'The path to save the result at. Without it the result is a resource.',
 };
+const link = {
+  type: 'boolean',
+  description: 'Answer with a link to the result, which anybody can use until it expires.',
+};
 
-function toolOf(id: OperationId, { parts, options, result }: OperationEntry): Tool {
-  const { name, summary, description, help } = words.en[id];
+function toolOf(id: OperationId, { parts, options, result, isCall }: OperationEntry): Tool {
+  const { name, summary, description, help } = words.en.operations[id];
   const described = (entries: [string, Record<string, unknown>][]) =>
     Object.fromEntries(
       entries.map(([property, schema]) => {
@@ -70,22 +76,27 @@ function toolOf(id: OperationId, { parts, options, result }: OperationEntry): To
   return {
     name: id,
     title: name,
-    description: `${summary} ${description}`,
+    description: [summary, description].filter(Boolean).join(' '),
     inputSchema: {
       type: 'object',
       required: Object.keys(parts).filter((part) => parts[part]?.isRequired),
       properties: {
         ...described(Object.entries(parts).map(([part, entry]) => [part, schemaOfPart(entry)])),
         ...described(Object.entries(options).map(([option, entry]) => [option, schemaOfOption(entry)])),
-        password,
-        ...(result.kind !== 'json' && { output }),
+        ...(isCall && { password }),
+        ...(result.kind !== 'json' && { output, link }),
       },
       additionalProperties: false,
     },
-    annotations: { readOnlyHint: result.kind === 'json', destructiveHint: false, openWorldHint: true },
+    annotations: {
+      readOnlyHint: isCall && result.kind === 'json',
+      destructiveHint: false,
+      openWorldHint: true,
+    },
   };
 }
 
-export const tools: readonly Tool[] = (Object.keys(operations) as OperationId[]).map((id) =>
-  toolOf(id, operations[id]),
-);
+export const tools: readonly Tool[] = [
+  ...(Object.keys(operations) as OperationId[]).map((id) => toolOf(id, operations[id])),
+  ...offeredRoutes.map(toolOfRoute),
+];

@@ -1,4 +1,10 @@
-import { type OperationDescription, type PartDescription, snakeCase } from '@pagesmith/source';
+import {
+  type OperationDescription,
+  type PartDescription,
+  type RouteDescription,
+  snakeCase,
+  type ValueDescription,
+} from '@pagesmith/source';
 
 const literal = (choices: readonly string[] = []) =>
   `Literal[${choices.map((choice) => `"${choice}"`).join(', ')}]`;
@@ -10,6 +16,7 @@ function typeOfPart({ kind, choices }: PartDescription): string {
     case 'files':
       return 'Sequence[FileInput]';
     case 'text':
+    case 'path':
       return 'str';
     case 'integer':
       return 'int';
@@ -26,11 +33,12 @@ function typeOfPart({ kind, choices }: PartDescription): string {
   }
 }
 
+const line = (text: string, help: string) => `        ${text},${help && `  # ${help}`}`;
+
 /** Required parts may be given by their place; everything else only by its name. */
 export function argumentsOf({ parts, options }: OperationDescription): string {
   const required = parts.filter(({ isRequired }) => isRequired);
   const optional = parts.filter(({ isRequired }) => !isRequired);
-  const line = (text: string, help: string) => `        ${text},  # ${help}`;
   return [
     ...required.map((part) => line(`${snakeCase(part.name)}: ${typeOfPart(part)}`, part.help.en)),
     '        *,',
@@ -44,5 +52,25 @@ export function argumentsOf({ parts, options }: OperationDescription): string {
 }
 
 /** The arguments under the names that the API knows. */
-export const valuesOf = ({ parts, options }: OperationDescription): string =>
-  [...parts, ...options].map(({ name }) => `"${name}": ${snakeCase(name)}`).join(', ');
+export const valuesOf = (named: readonly { readonly name: string }[]): string =>
+  named.map(({ name }) => `"${name}": ${snakeCase(name)}`).join(', ');
+
+function typeOfValue({ kind, choices, isNullable, schema }: ValueDescription): string {
+  const one = choices ? literal(choices) : 'str';
+  const number = JSON.stringify(schema).includes('"integer"') ? 'int' : 'float';
+  const type = { text: one, number, flag: 'bool', texts: `Sequence[${one}]`, json: 'Any' }[kind];
+  return isNullable ? `${type} | None` : type;
+}
+
+/** None is a value of some: what is left out is an ellipsis. */
+export function argumentsOfRoute({ values }: RouteDescription): string {
+  const required = values.filter(({ isRequired }) => isRequired);
+  const optional = values.filter(({ isRequired }) => !isRequired);
+  return [
+    ...required.map((value) => line(`${snakeCase(value.name)}: ${typeOfValue(value)}`, value.help.en)),
+    ...(optional.length > 0 ? ['        *,'] : []),
+    ...optional.map((value) =>
+      line(`${snakeCase(value.name)}: ${typeOfValue(value)} | EllipsisType = ...`, value.help.en),
+    ),
+  ].join('\n');
+}

@@ -4,9 +4,10 @@ from ._answers import *  # noqa: F403
 from ._asynchronous import AsyncPagesmith, AsyncPendingJob
 from ._client import Pagesmith, PendingJob
 from ._errors import ConnectionFailed, PagesmithError
-from ._files import FileInput
-from ._operations import OPERATIONS, VERSION, OperationId
+from ._files import FileInput, LocalFile
+from ._operations import OPERATIONS, VERSION, CallId, OperationId
 from ._results import DataResult, FileResult
+from ._routes import ROUTES, RouteId
 from ._settings import Call, UploadProgress
 from ._webhooks import WebhookError, verify_webhook
 

@@ -35,6 +35,7 @@ ProblemCode = Literal[
     "file_too_large",
     "files_asked_too_often",
     "form_absent",
+    "general_argument_invalid",
     "idempotency_key_invalid",
     "idempotency_key_reused",
     "job_absent",
@@ -128,6 +129,11 @@ ProblemCode = Literal[
     "upload_too_slow",
     "value_wrong",
     "version_unknown",
+    "webhook_delivery_not_found",
+    "webhook_endpoint_disabled",
+    "webhook_endpoint_limit_exceeded",
+    "webhook_endpoint_not_found",
+    "webhooks_not_included",
     "work_exhausted",
     "work_too_large",
     "work_too_slow",
@@ -174,20 +180,13 @@ class DetectPageData(TypedDict):
     places: NotRequired[list[DetectPageDataPlacesItem]]
 
 
-class Problem(TypedDict):
-    type: str
-    title: str
-    status: int
-    detail: str
-    error: str
-    code: str
-    requestId: str
-    part: NotRequired[str]
-    field: NotRequired[str]
-    step: NotRequired[int]
-    accepted: NotRequired[list[str]]
-    limit: NotRequired[float]
-    retryAfter: NotRequired[float]
+class File(TypedDict):
+    id: str
+    name: str
+    sizeBytes: int
+    keep: Literal["retention", "template", "link"]
+    createdAt: str
+    expiresAt: str
 
 
 class JobProgress(TypedDict):
@@ -250,6 +249,252 @@ class Job(TypedDict):
     result: JobResult | None
     report: JobReport | None
     resultExpiresAt: str | None
+
+
+class ListJobsAnswer(TypedDict):
+    jobs: list[Job]
+    next: str | None
+
+
+class GetCallReportAnswerCountsItem(TypedDict):
+    code: str
+    count: int
+
+
+class GetCallReportAnswerWarningsItem(TypedDict):
+    code: str
+    message: str
+    field: NotRequired[str]
+    step: NotRequired[int]
+
+
+class GetCallReportAnswerDeletionProof(TypedDict):
+    callId: str
+    operation: str | None
+    state: Literal["pending", "issued"]
+    receivedAt: str
+    filesSha256: list[str] | None
+    destroyedAt: str | None
+    proof: str | None
+
+
+class GetCallReportAnswer(TypedDict):
+    id: str
+    counts: list[GetCallReportAnswerCountsItem]
+    warnings: list[GetCallReportAnswerWarningsItem]
+    omitted: int
+    deletionProof: GetCallReportAnswerDeletionProof | None
+
+
+class PipelineStepsItem(TypedDict):
+    id: NotRequired[str]
+    operation: Literal["detect-page", "extract-pages", "fill-pdf", "insert-pdf", "list-fields", "merge-pdf", "pdf-to-docx", "remove-page", "rename-fields", "replace-page"]
+    parts: dict[str, Any]
+    options: NotRequired[dict[str, Any]]
+
+
+class Pipeline(TypedDict):
+    steps: list[PipelineStepsItem]
+    result: NotRequired[str | int]
+
+
+class SavedPipelineParametersItem(TypedDict):
+    name: str
+    isFile: bool
+    default: NotRequired[str]
+
+
+class SavedPipeline(TypedDict):
+    name: str
+    pipeline: Pipeline
+    parameters: list[SavedPipelineParametersItem]
+    createdAt: str
+    updatedAt: str
+
+
+class ListPipelinesAnswer(TypedDict):
+    pipelines: list[SavedPipeline]
+
+
+class PricePipelineAnswerChargesItem(TypedDict):
+    kind: Literal["overage", "fileSize", "proTools", "gdpr"]
+    amountMills: int
+
+
+class Problem(TypedDict):
+    type: str
+    title: str
+    status: int
+    detail: str
+    error: str
+    code: str
+    requestId: str
+    part: NotRequired[str]
+    field: NotRequired[str]
+    step: NotRequired[int]
+    accepted: NotRequired[list[str]]
+    limit: NotRequired[float]
+    retryAfter: NotRequired[float]
+
+
+class PricePipelineAnswer(TypedDict):
+    credits: int
+    creditsRemaining: int
+    isTrial: bool
+    currency: Literal["EUR"]
+    charges: list[PricePipelineAnswerChargesItem]
+    totalMills: int
+    problems: list[Problem]
+
+
+class ListFilesAnswer(TypedDict):
+    files: list[File]
+    next: str | None
+
+
+class GetUsageAnswerSubscriptionScheduled(TypedDict):
+    plan: Literal["starter", "premium", "pro", "enterprise"]
+    billingCycle: Literal["monthly", "annual"]
+    at: str
+
+
+class GetUsageAnswerSubscription(TypedDict):
+    plan: Literal["starter", "premium", "pro", "enterprise"]
+    status: str
+    billingCycle: Literal["monthly", "annual"]
+    priceMills: int
+    monthlyLimit: int
+    currentUsage: int
+    periodStartedAt: str
+    periodEndsAt: str
+    nextBillingDate: str | None
+    cancelAt: str | None
+    pastDueSince: str | None
+    graceEndsAt: str | None
+    scheduled: GetUsageAnswerSubscriptionScheduled | None
+
+
+class GetUsageAnswerChargesLinesItem(TypedDict):
+    kind: Literal["plan", "overage", "fileSize", "proTools", "gdpr"]
+    count: int
+    amountMills: int
+
+
+class GetUsageAnswerCharges(TypedDict):
+    lines: list[GetUsageAnswerChargesLinesItem]
+    totalMills: int
+    forecastMills: int
+
+
+class GetUsageAnswer(TypedDict):
+    currency: Literal["EUR"]
+    subscription: GetUsageAnswerSubscription
+    charges: GetUsageAnswerCharges
+    spendCapMills: int | None
+
+
+class ListCallsAnswerCallsItem(TypedDict):
+    id: str
+    createdAt: str
+    operation: str | None
+    steps: list[str] | None
+    endpoint: str
+    method: str
+    status: Literal["success", "error"]
+    httpStatus: int
+    responseTimeMs: int
+    errorCode: str | None
+    errorMessage: str | None
+    credits: int
+    inputBytes: int
+    apiKeyId: str
+    apiKeyName: str
+    mode: Literal["live", "test"]
+    occurrences: int
+
+
+class ListCallsAnswer(TypedDict):
+    calls: list[ListCallsAnswerCallsItem]
+    next: str | None
+
+
+class Key(TypedDict):
+    scopes: list[Literal["operations", "jobs", "files", "pipelines", "usage", "webhooks", "keys", "operations:fill-pdf", "operations:list-fields", "operations:merge-pdf", "operations:insert-pdf", "operations:remove-page", "operations:extract-pages", "operations:replace-page", "operations:rename-fields", "operations:detect-page", "operations:pdf-to-docx"]]
+    expiresAt: str | None
+    allowedAddresses: list[str] | None
+    ratePerMinute: int | None
+    monthlyCap: int | None
+    id: str
+    name: str
+    key: str
+    mode: Literal["live", "test"]
+    status: Literal["active", "inactive"]
+    isRevealable: bool
+    createdAt: str
+    requestCount: int
+    monthCalls: int
+    lastUsed: str | None
+    lastAddress: str | None
+    lastClient: str | None
+    previousKeyUntil: str | None
+
+
+class ListKeysAnswer(TypedDict):
+    keys: list[Key]
+    next: str | None
+
+
+WebhookEndpoint = TypedDict("WebhookEndpoint", {"$id": str, "$createdAt": str, "$updatedAt": str, "url": str, "events": list[Literal["call.succeeded", "call.failed", "quota.reached", "subscription.changed"]], "status": Literal["enabled", "disabled"], "disabledReason": Literal["failing", "gone"] | None, "failingSince": str | None, "previousSecretUntil": str | None})
+
+
+class ListWebhookEndpointsAnswer(TypedDict):
+    isIncluded: bool
+    total: int
+    endpoints: list[WebhookEndpoint]
+
+
+class GetWebhookSecretAnswer(TypedDict):
+    secret: str
+
+
+class FileReferenceBase64(TypedDict):
+    base64: str
+    name: NotRequired[str]
+
+
+class FileReferenceUrl(TypedDict):
+    url: str
+    name: NotRequired[str]
+
+
+class FileReferenceFile(TypedDict):
+    file: str
+    name: NotRequired[str]
+
+
+class FileReferenceJob(TypedDict):
+    job: str
+    name: NotRequired[str]
+
+
+FileReference = FileReferenceBase64 | FileReferenceUrl | FileReferenceFile | FileReferenceJob
+
+
+class Link(TypedDict):
+    url: str
+    expiresAt: str
+    name: str
+    mediaType: str
+    sizeBytes: int
+    file: str
+
+
+class Delivery(TypedDict):
+    delivered: Literal[True]
+    status: int
+    name: str
+    mediaType: str
+    sizeBytes: int
 
 
 class ReportCountsItem(TypedDict):

@@ -5,26 +5,42 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from ._answers import Job, Report
+from ._answers import Delivery, Job, Link, Report
 from ._client import Pagesmith, PendingJob
-from ._operations import AsyncOperations, OperationId
+from ._operations import AsyncOperations, CallId
+from ._results import DataResult
+from ._routes import AsyncRoutes, RouteId
 from ._settings import Call
 
 
-class AsyncPagesmith(AsyncOperations):
+class AsyncPagesmith(AsyncOperations, AsyncRoutes):
     """Takes the same arguments as ``Pagesmith``. What comes back is read and saved as there: by calls that wait."""
 
     def __init__(self, url: str, key: str, **settings: Any) -> None:
         self._client = Pagesmith(url, key, **settings)
 
-    async def start(self, operation: OperationId, *, call: Call | None = None, **values: Any) -> "AsyncPendingJob":
-        return AsyncPendingJob(await asyncio.to_thread(self._client.start, operation, call=call, **values))
+    async def start(
+        self, operation: CallId, *, call: Call | None = None, deliver_to: str | None = None, **values: Any
+    ) -> "AsyncPendingJob":
+        start = self._client.start
+        return AsyncPendingJob(await asyncio.to_thread(start, operation, call=call, deliver_to=deliver_to, **values))
 
-    def job(self, operation: OperationId, job_id: str) -> "AsyncPendingJob":
+    async def link(self, operation: CallId, *, call: Call | None = None, **values: Any) -> DataResult[Link]:
+        return await asyncio.to_thread(self._client.link, operation, call=call, **values)
+
+    async def deliver(
+        self, operation: CallId, deliver_to: str, *, call: Call | None = None, **values: Any
+    ) -> DataResult[Delivery]:
+        return await asyncio.to_thread(self._client.deliver, operation, deliver_to, call=call, **values)
+
+    def job(self, operation: CallId, job_id: str) -> "AsyncPendingJob":
         return AsyncPendingJob(self._client.job(operation, job_id))
 
     async def report(self, request_id: str) -> Report:
         return await asyncio.to_thread(self._client.report, request_id)
+
+    async def ask(self, route: RouteId, values: dict[str, Any]) -> Any:
+        return await asyncio.to_thread(self._client.ask, route, values)
 
     async def _call(self, operation: str, values: dict[str, Any], call: Call | None) -> Any:
         return await asyncio.to_thread(self._client._call, operation, values, call)

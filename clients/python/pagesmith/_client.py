@@ -4,25 +4,28 @@ import time
 import urllib.error
 import urllib.request
 import uuid
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from http.client import HTTPException, HTTPResponse
 from typing import Any, Literal, cast
 from urllib.parse import quote, urlencode
 
-from ._answers import Job, Report
+from ._answers import Delivery, Job, Link, Report
 from ._errors import ConnectionFailed, PagesmithError, error_of
-from ._files import FormEntry, Multipart, is_repeatable
-from ._operations import OPERATIONS, VERSION, OperationId, Operations
+from ._files import is_repeatable
+from ._form import body_of, entries_of, text_of
+from ._operations import OPERATIONS, VERSION, CallId, Operations
 from ._results import DataResult, FileResult
-from ._settings import Call
+from ._routes import ROUTES, RouteId, Routes
+from ._settings import Call, UploadProgress
 
 _FIRST_WAIT = 0.2
 _WAIT_MAX = 5.0
 
 
-class Pagesmith(Operations):
-    """The Pagesmith API: a method for each operation, and ``start`` for work in the background."""
+class Pagesmith(Operations, Routes):
+    """The Pagesmith API: a method for each operation and for everything else that a key can do. ``start``, ``link`` and
+    ``deliver`` take an operation by its id, ``ask`` anything else."""
 
     def __init__(
         self,
@@ -41,53 +44,92 @@ class Pagesmith(Operations):
         self._retry_after_max = retry_after_max
         self._headers = {"x-api-key": key, "accept-language": language, "user-agent": user_agent}
 
-    def start(self, operation: OperationId, *, call: Call | None = None, **values: Any) -> "PendingJob":
+    def start(
+        self, operation: CallId, *, call: Call | None = None, deliver_to: str | None = None, **values: Any
+    ) -> "PendingJob":
         """Runs an operation in the background. Parts and options have the names that the API knows."""
-        job: Job = json.loads(self._send(operation, values, call, is_async=True).read())
+        response = self._send(operation, values, call, {"async": "true"}, deliver_to)
+        job: Job = json.loads(response.read())
         return self.job(operation, job["id"])
 
-    def job(self, operation: OperationId, job_id: str) -> "PendingJob":
+    def link(self, operation: CallId, *, call: Call | None = None, **values: Any) -> DataResult[Link]:
+        """Runs an operation whose result stays on the server, behind a link that anybody can use until it expires."""
+        return DataResult(self._send(operation, values, call, {"answer": "link"}))
+
+    def deliver(
+        self, operation: CallId, deliver_to: str, *, call: Call | None = None, **values: Any
+    ) -> DataResult[Delivery]:
+        """Runs an operation whose result is sent by PUT to an https address, such as a pre-signed one."""
+        return DataResult(self._send(operation, values, call, deliver_to=deliver_to))
+
+    def job(self, operation: CallId, job_id: str) -> "PendingJob":
         """A job that was started earlier, perhaps by another program."""
         return PendingJob(self, operation, job_id)
 
     def report(self, request_id: str) -> Report:
         """Every warning of a call in words, by the ``request_id`` of its result."""
-        report: Report = json.loads(self._ask(f"/calls/{quote(request_id, safe='')}/report").read())
-        return report
+        return cast(Report, self.get_call_report(request_id))
+
+    def ask(self, route: RouteId, values: dict[str, Any]) -> Any:
+        """Asks for anything that is no operation; an ellipsis is a value that is left out."""
+        response = self._ask(route, values)
+        kind = ROUTES[route][3]
+        if kind == "none":
+            return None
+        return FileResult(response) if kind == "file" else json.loads(response.read())
 
     def _call(self, operation: str, values: dict[str, Any], call: Call | None) -> Any:
-        return _read_result(operation, self._send(operation, values, call, is_async=False))
+        return _read_result(operation, self._send(operation, values, call))
 
-    def _send(self, operation: str, values: dict[str, Any], call: Call | None, is_async: bool) -> HTTPResponse:
+    def _send(
+        self,
+        operation: str,
+        values: dict[str, Any],
+        call: Call | None,
+        wanted: Mapping[str, str] = {},
+        deliver_to: str | None = None,
+    ) -> HTTPResponse:
         call = call or Call()
-        parts, options, _ = OPERATIONS[operation]
+        path, parts, options, _ = OPERATIONS[operation]
         unknown = next((name for name in values if name not in parts and name not in options), None)
         if unknown is not None:
             raise TypeError(f"{operation} does not take {unknown}. It takes: {', '.join([*parts, *options])}.")
         given = {name: value for name, value in values.items() if value is not None}
-        form = [entry for name, kind in parts.items() if name in given for entry in _entries(name, kind, given[name])]
-        query = [(name, _text(given[name])) for name in options if name in given]
-        if is_async:
-            query.append(("async", "true"))
-        retries = self._retries if all(is_repeatable(value) for _, value in form) else 0
+        entries = entries_of(parts, given)
+        query = {name: text_of(given[name]) for name in options if name in given} | dict(wanted)
+        retries = self._retries if all(is_repeatable(value) for _, value in entries) else 0
         key = call.idempotency_key or (str(uuid.uuid4()) if retries > 0 else None)
         headers = {**self._headers, **({"idempotency-key": key} if key else {})}
         if call.password is not None:
             # A header holds bytes, which the library takes as letters of Latin-1.
             headers["x-pdf-password"] = call.password.encode().decode("latin-1")
+        if deliver_to is not None:
+            headers["x-deliver-to"] = deliver_to
 
         def request() -> urllib.request.Request:
-            body = Multipart(form, call.on_upload)
+            body = body_of(parts, given)
             size = {} if body.size is None else {"content-length": str(body.size)}
             sent = {**headers, **size, "content-type": body.content_type}
-            address = f"{self._url}/{operation}?{urlencode(query)}"
-            return urllib.request.Request(address, data=body, headers=sent, method="POST")
+            address = f"{self._url}{_path_of(path, given)}?{urlencode(query)}"
+            data = _told(body, body.size, call.on_upload) if call.on_upload else iter(body)
+            return urllib.request.Request(address, data=data, headers=sent, method="POST")
 
         return self._retried(request, retries, call.timeout)
 
-    def _ask(self, path: str, method: str = "GET") -> HTTPResponse:
-        request = lambda: urllib.request.Request(self._url + path, headers=self._headers, method=method)  # noqa: E731
-        return self._retried(request, self._retries, Call().timeout)
+    def _ask(self, route: str, values: Mapping[str, Any]) -> HTTPResponse:
+        method, path, places, _ = ROUTES[route]
+        given = {name: value for name, value in values.items() if value is not ...}
+        query = {name: text_of(value) for name, value in given.items() if places[name] == "query"}
+        content = {name: value for name, value in given.items() if places[name] == "body"}
+        body = json.dumps(content).encode() if "body" in places.values() else None
+        headers = {**self._headers, **({"content-type": "application/json"} if body else {})}
+        address = f"{self._url}{_path_of(path, given)}?{urlencode(query)}"
+
+        def request() -> urllib.request.Request:
+            return urllib.request.Request(address, data=body, headers=headers, method=method)
+
+        # What may have been done before a connection broke is not asked for again, unless twice is the same as once.
+        return self._retried(request, 0 if method == "POST" else self._retries, Call().timeout)
 
     def _retried(self, request: Callable[[], urllib.request.Request], retries: int, timeout: float) -> HTTPResponse:
         for failed in range(retries + 1):
@@ -111,8 +153,7 @@ class PendingJob:
 
     def state(self) -> Job:
         """As it is now."""
-        job: Job = json.loads(self._client._ask(self._path).read())
-        return job
+        return self._client.get_job(self.id)
 
     def ended(self, on_state: Callable[[Job], object] | None = None) -> Job:
         """Waits until it has ended: succeeded, failed or cancelled."""
@@ -131,19 +172,15 @@ class PendingJob:
         problem = self.ended(on_state)["problem"]
         if problem is not None:
             raise PagesmithError(cast(Any, problem))
-        return _read_result(self.operation, self._client._ask(f"{self._path}/result"))
+        return _read_result(self.operation, self._client._ask("get-job-result", {"id": self.id}))
 
     def cancel(self) -> None:
         """Cancels it, or deletes its result now."""
-        self._client._ask(self._path, "DELETE")
-
-    @property
-    def _path(self) -> str:
-        return f"/jobs/{quote(self.id, safe='')}"
+        self._client.delete_job(self.id)
 
 
 def _read_result(operation: str, response: HTTPResponse) -> FileResult | DataResult[Any]:
-    kind = OPERATIONS[operation][2]
+    kind = OPERATIONS[operation][3]
     if kind == "any":
         kind = "json" if response.headers.get_content_type() == "application/json" else "file"
     return FileResult(response) if kind == "file" else DataResult(response)
@@ -169,25 +206,14 @@ def _wait_before(error: PagesmithError | ConnectionFailed, failed: int) -> float
     return 2**failed * (0.25 + random.random() / 4)
 
 
-def _entries(name: str, kind: str, value: Any) -> list[FormEntry]:
-    if kind == "file":
-        return [(name, value)]
-    if kind == "files":
-        return [(name, file) for file in value]
-    if kind == "fields":
-        return [(field, _text(one)) for field, given in _items(value) for one in _listed(given)]
-    if kind == "parts":
-        return [(part, one) for part, given in _items(value) for one in _listed(given)]
-    return [(name, json.dumps(value) if kind in ("pairs", "pipeline") else _text(value))]
+def _path_of(path: str, values: Mapping[str, Any]) -> str:
+    """With its values in the place of the braces."""
+    return path.format(**{name: quote(str(value), safe="") for name, value in values.items()})
 
 
-def _items(fields: Mapping[str, Any]) -> list[tuple[str, Any]]:
-    return list(fields.items())
-
-
-def _listed(value: Any) -> Sequence[Any]:
-    return value if isinstance(value, list | tuple) else [value]
-
-
-def _text(value: Any) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
+def _told(body: Iterable[bytes], size: int | None, on_upload: Callable[[UploadProgress], object]) -> Iterator[bytes]:
+    sent = 0
+    for chunk in body:
+        yield chunk
+        sent += len(chunk)
+        on_upload(UploadProgress(sent, size))

@@ -2,28 +2,33 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-from ._answers import ListFieldsData, DetectPageData
+from ._answers import ListFieldsData, DetectPageData, File
 from ._files import FileInput
 from ._results import DataResult, FileResult
 from ._settings import Call
 
 VERSION = "0.1.0"
 
-OperationId = Literal["fill-pdf", "list-fields", "merge-pdf", "insert-pdf", "remove-page", "extract-pages", "replace-page", "rename-fields", "detect-page", "pdf-to-docx", "pipelines"]
+OperationId = Literal["fill-pdf", "list-fields", "merge-pdf", "insert-pdf", "remove-page", "extract-pages", "replace-page", "rename-fields", "detect-page", "pdf-to-docx", "pipelines", "run-saved-pipeline", "upload-file"]
 
-#: The kinds of the parts of each operation, its options, and the kind of its result.
-OPERATIONS: dict[str, tuple[dict[str, str], list[str], str]] = {
-    "fill-pdf": ({"file": "file", "fields": "fields"}, ["flatten", "fit", "protect", "clean", "linearize"], "file"),
-    "list-fields": ({"file": "file"}, [], "json"),
-    "merge-pdf": ({"files": "files"}, ["protect", "clean", "linearize"], "file"),
-    "insert-pdf": ({"base": "file", "insert": "files", "position": "text", "searchText": "text", "positionRelative": "choice"}, ["protect", "clean", "linearize"], "file"),
-    "remove-page": ({"file": "file", "pages": "text"}, ["protect", "clean", "linearize"], "file"),
-    "extract-pages": ({"file": "file", "pages": "text", "rotate": "choice"}, ["protect", "clean", "linearize"], "file"),
-    "replace-page": ({"original": "file", "replacement": "file", "page": "integer", "replacementPages": "text"}, ["protect", "clean", "linearize"], "file"),
-    "rename-fields": ({"file": "file", "oldName": "text", "newName": "text", "renameMap": "pairs"}, ["protect", "clean", "linearize"], "file"),
-    "detect-page": ({"file": "file", "searchText": "text"}, ["accents", "all"], "json"),
-    "pdf-to-docx": ({"file": "file"}, ["ocr", "forms"], "file"),
-    "pipelines": ({"pipeline": "pipeline", "parts": "parts"}, [], "any"),
+#: What is metered, and possible as a job, as a link and as a delivery.
+CallId = Literal["fill-pdf", "list-fields", "merge-pdf", "insert-pdf", "remove-page", "extract-pages", "replace-page", "rename-fields", "detect-page", "pdf-to-docx", "pipelines", "run-saved-pipeline"]
+
+#: The path of each operation, the kinds of its parts, its options, and the kind of its result.
+OPERATIONS: dict[str, tuple[str, dict[str, str], list[str], str]] = {
+    "fill-pdf": ("/fill-pdf", {"file": "file", "fields": "fields"}, ["flatten", "fit", "protect", "clean", "linearize"], "file"),
+    "list-fields": ("/list-fields", {"file": "file"}, [], "json"),
+    "merge-pdf": ("/merge-pdf", {"files": "files"}, ["protect", "clean", "linearize"], "file"),
+    "insert-pdf": ("/insert-pdf", {"base": "file", "insert": "files", "position": "text", "searchText": "text", "positionRelative": "choice"}, ["protect", "clean", "linearize"], "file"),
+    "remove-page": ("/remove-page", {"file": "file", "pages": "text"}, ["protect", "clean", "linearize"], "file"),
+    "extract-pages": ("/extract-pages", {"file": "file", "pages": "text", "rotate": "choice"}, ["protect", "clean", "linearize"], "file"),
+    "replace-page": ("/replace-page", {"original": "file", "replacement": "file", "page": "integer", "replacementPages": "text"}, ["protect", "clean", "linearize"], "file"),
+    "rename-fields": ("/rename-fields", {"file": "file", "oldName": "text", "newName": "text", "renameMap": "pairs"}, ["protect", "clean", "linearize"], "file"),
+    "detect-page": ("/detect-page", {"file": "file", "searchText": "text"}, ["accents", "all"], "json"),
+    "pdf-to-docx": ("/pdf-to-docx", {"file": "file"}, ["ocr", "forms"], "file"),
+    "pipelines": ("/pipelines", {"pipeline": "pipeline", "parts": "parts"}, [], "any"),
+    "run-saved-pipeline": ("/pipelines/{name}", {"name": "path", "parts": "parts"}, [], "any"),
+    "upload-file": ("/files", {"file": "file", "keep": "choice"}, [], "json"),
 }
 
 
@@ -186,6 +191,28 @@ class Operations:
         values = {"pipeline": pipeline, "parts": parts}
         return self._call("pipelines", values, call)
 
+    def run_saved_pipeline(
+        self,
+        name: str,  # The name of a saved pipeline: 1 to 64 lower-case letters, digits and hyphens.
+        *,
+        parts: Mapping[str, str | FileInput | Sequence[FileInput]] | None = None,  # The files and texts that the steps refer to, by name. Several files may have the same name.
+        call: Call | None = None,
+    ) -> FileResult | DataResult[Any]:
+        """Run a saved pipeline with its parameters"""
+        values = {"name": name, "parts": parts}
+        return self._call("run-saved-pipeline", values, call)
+
+    def upload_file(
+        self,
+        file: FileInput,
+        *,
+        keep: Literal["retention", "template"] | None = None,  # template: kept for 90 days instead of your plan’s retention time.
+        call: Call | None = None,
+    ) -> DataResult[File]:
+        """Upload a file once, to name it in several calls; scope files or operations"""
+        values = {"file": file, "keep": keep}
+        return self._call("upload-file", values, call)
+
 
 class AsyncOperations:
     """A method to await for each operation."""
@@ -345,3 +372,25 @@ class AsyncOperations:
         """Runs several operations one after the other in a single call."""
         values = {"pipeline": pipeline, "parts": parts}
         return await self._call("pipelines", values, call)
+
+    async def run_saved_pipeline(
+        self,
+        name: str,  # The name of a saved pipeline: 1 to 64 lower-case letters, digits and hyphens.
+        *,
+        parts: Mapping[str, str | FileInput | Sequence[FileInput]] | None = None,  # The files and texts that the steps refer to, by name. Several files may have the same name.
+        call: Call | None = None,
+    ) -> FileResult | DataResult[Any]:
+        """Run a saved pipeline with its parameters"""
+        values = {"name": name, "parts": parts}
+        return await self._call("run-saved-pipeline", values, call)
+
+    async def upload_file(
+        self,
+        file: FileInput,
+        *,
+        keep: Literal["retention", "template"] | None = None,  # template: kept for 90 days instead of your plan’s retention time.
+        call: Call | None = None,
+    ) -> DataResult[File]:
+        """Upload a file once, to name it in several calls; scope files or operations"""
+        values = {"file": file, "keep": keep}
+        return await self._call("upload-file", values, call)

@@ -1,5 +1,5 @@
 import { callReportShape, jobShape, problemShape, webhookEventData } from '@pagesmith/contract';
-import { languages } from '@pagesmith/kernel';
+import { type Language, languages } from '@pagesmith/kernel';
 import {
   type KnownOperation,
   operations,
@@ -9,30 +9,46 @@ import {
   pipelineExample,
   pipelineShape,
 } from '@pagesmith/operations';
+import { describeForm, isForm } from './describe-form.ts';
+import { describeRoute } from './describe-route.ts';
 import type {
   ApiDescription,
   OperationDescription,
   PartDescription,
   ResultDescription,
 } from './description.ts';
+import { type OpenApi, routesIn } from './open-api.ts';
 import { schemaOf } from './schema.ts';
 
 interface Given {
   readonly version: string;
-  /** The codes that any call or job can answer with; those of the operations are added. */
-  readonly problemCodes: readonly string[];
+  /** As the server describes itself: every address besides the operations comes from it. */
+  readonly openApi: Readonly<Record<Language, OpenApi>>;
 }
 
-export function describeApi({ version, problemCodes }: Given): ApiDescription {
-  const ofOperations = operations.flatMap(({ failures }) => Object.values(failures).map(({ code }) => code));
+/** Of the operation that runs it, in the description. */
+const runPipelineId = 'run-pipeline';
+
+export function describeApi({ version, openApi }: Given): ApiDescription {
+  const { schemas } = openApi.en.components;
+  const known = [...operations.map(({ id }): string => id), runPipelineId];
+  const others = routesIn(openApi).filter(({ route }) => !known.includes(route.operationId));
   return {
     version,
-    operations: [...operations.map(describeOperation), describePipelines()],
-    pipeline: schemaOf(pipelineShape),
-    problemCodes: [...new Set([...problemCodes, ...ofOperations])].sort(),
-    problem: schemaOf(problemShape),
-    job: schemaOf(jobShape),
-    report: schemaOf(callReportShape),
+    operations: [
+      ...operations.map(describeOperation),
+      describePipelines(),
+      ...others.filter(isForm).map(describeForm),
+    ],
+    routes: others.filter((found) => !isForm(found)).map((found) => describeRoute(found, schemas)),
+    shapes: {
+      ...schemas,
+      Pipeline: schemaOf(pipelineShape),
+      Problem: schemaOf(problemShape),
+      Job: schemaOf(jobShape),
+      Report: schemaOf(callReportShape),
+    },
+    problemCodes: schemas.Problem?.properties?.code?.enum ?? [],
     events: Object.fromEntries(
       Object.entries(webhookEventData).map(([type, shape]) => [type, schemaOf(shape)]),
     ),
@@ -47,6 +63,8 @@ function describeOperation(operation: KnownOperation): OperationDescription {
     ) as PartDescription['help'];
   return {
     id,
+    path: `/${id}`,
+    isCall: true,
     name: inBoth(({ name }) => name),
     summary: inBoth(({ summary }) => summary),
     description: inBoth(({ description }) => description),
@@ -73,6 +91,8 @@ function describePipelines(): OperationDescription {
   const { pipeline, parts } = pipelineExample;
   return {
     id: 'pipelines',
+    path: '/pipelines',
+    isCall: true,
     name: inBoth(({ name }) => name),
     summary: inBoth(({ summary }) => summary),
     description: inBoth(({ description }) => description),

@@ -10,6 +10,7 @@ function typeOfPart({ kind, choices }: PartDescription): string {
     case 'files':
       return 'readonly FileInput[]';
     case 'text':
+    case 'path':
       return 'string';
     case 'integer':
       return 'number';

@@ -1,10 +1,13 @@
-import type { JsonSchema } from '@pagesmith/source';
+import { type JsonSchema, pascalCase, referenceIn } from '@pagesmith/source';
 
 /** A JSON Schema as a TypeScript type. */
 export function typeOf(schema: JsonSchema): string {
-  if (schema.const !== undefined) return `'${schema.const}'`;
+  const name = referenceIn(schema);
+  if (name !== undefined) return pascalCase(name);
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => `'${value}'`).join(' | ');
-  if (schema.anyOf) return schema.anyOf.map(typeOf).join(' | ');
+  const variants = schema.anyOf ?? schema.oneOf;
+  if (variants) return variants.map(typeOf).join(' | ');
   if (Array.isArray(schema.type)) return schema.type.map((type) => typeOf({ ...schema, type })).join(' | ');
   switch (schema.type) {
     case 'object':
@@ -33,3 +36,9 @@ function objectType({ properties, required = [], additionalProperties }: JsonSch
   );
   return `{ ${lines.join(' ')} }`;
 }
+
+/** The shapes that a text names. */
+export const shapesIn = (text: string, shapes: Readonly<Record<string, JsonSchema>>): string[] =>
+  Object.keys(shapes)
+    .map(pascalCase)
+    .filter((name) => new RegExp(`\\b${name}\\b`).test(text));

@@ -1,18 +1,31 @@
 import type { Inputs } from './derived/inputs.ts';
-import { Operations } from './derived/methods.ts';
-import { type OperationId, operations, version } from './derived/operations.ts';
-import type { Job, Report, Results } from './derived/results.ts';
+import { type CallId, type FileCallId, type OperationId, operations, version } from './derived/operations.ts';
+import type { Results } from './derived/results.ts';
+import { Routes } from './derived/route-methods.ts';
+import type { RouteAnswers, RouteInputs } from './derived/route-types.ts';
+import { type RouteId, routes } from './derived/routes.ts';
+import type { Delivery, Job, Link, Report } from './derived/shapes.ts';
 import { errorOf } from './errors.ts';
-import { checkNames, formOf, queryOf } from './form.ts';
+import { bodyOf, checkNames, queryOf } from './form.ts';
 import { PendingJob } from './jobs.ts';
 import { isBrowser, newIdempotencyKey } from './platform.ts';
 import { DataResult, FileResult } from './results.ts';
 import { withRetries } from './retries.ts';
-import type { CallSettings, ClientSettings } from './settings.ts';
-import { canBeSentAgain, reach, upload } from './upload.ts';
+import { pathOf, type RouteEntry, requestOf } from './route.ts';
+import type { AskSettings, CallSettings, ClientSettings, StartSettings } from './settings.ts';
+import { reach, upload } from './upload.ts';
 
-/** The Pagesmith API: a method for each operation and for pipelines, or `call` and `start` by its id. */
-export class Pagesmith extends Operations {
+/** How the result of a call is wanted; as its answer, unless it is said. */
+interface Wanted {
+  readonly query?: Readonly<Record<string, string>>;
+  readonly deliverTo?: string | undefined;
+}
+
+/**
+ * The Pagesmith API: a method for each operation, for pipelines and for everything else that a key can do. `call`,
+ * `start`, `link` and `deliver` take an operation by its id, `ask` anything else.
+ */
+export class Pagesmith extends Routes {
   readonly #settings: ClientSettings;
 
   constructor(settings: ClientSettings) {
@@ -26,53 +39,89 @@ export class Pagesmith extends Operations {
     input: Inputs[Id],
     settings: CallSettings = {},
   ): Promise<Results[Id]> {
-    return readResult(id, await this.#send(id, input, settings, false));
+    return readResult(id, await this.#send(id, input, settings));
   }
 
   /** Runs an operation in the background: for work that takes longer than a connection should. */
-  async start<Id extends OperationId>(
+  async start<Id extends CallId>(
     id: Id,
     input: Inputs[Id],
-    settings: CallSettings = {},
+    { deliverTo, ...settings }: StartSettings = {},
   ): Promise<PendingJob<Id>> {
-    const response = await this.#send(id, input, settings, true);
+    const response = await this.#send(id, input, settings, { query: { async: 'true' }, deliverTo });
     const job = (await response.json()) as Job;
     return this.job(id, job.id);
   }
 
+  /** Runs an operation whose result stays on the server, behind a link that anybody can use until it expires. */
+  async link<Id extends FileCallId>(
+    id: Id,
+    input: Inputs[Id],
+    settings: CallSettings = {},
+  ): Promise<DataResult<Link>> {
+    const response = await this.#send(id, input, settings, { query: { answer: 'link' } });
+    return new DataResult(response, (await response.json()) as Link);
+  }
+
+  /** Runs an operation whose result is sent by PUT to an https address, such as a pre-signed one. */
+  async deliver<Id extends CallId>(
+    id: Id,
+    input: Inputs[Id],
+    deliverTo: string,
+    settings: CallSettings = {},
+  ): Promise<DataResult<Delivery>> {
+    const response = await this.#send(id, input, settings, { deliverTo });
+    return new DataResult(response, (await response.json()) as Delivery);
+  }
+
   /** A job that was started earlier, perhaps by another program. */
-  job<Id extends OperationId>(id: Id, jobId: string): PendingJob<Id> {
-    const ask = (path: string, method: 'GET' | 'DELETE', signal?: AbortSignal) =>
-      this.#ask(path, method, signal);
-    return new PendingJob(jobId, ask, (response) => readResult(id, response));
+  job<Id extends CallId>(id: Id, jobId: string): PendingJob<Id> {
+    return new PendingJob(jobId, this, ({ response }) => readResult(id, response));
   }
 
   /** Every warning of a call in words, by the `requestId` of its result. */
-  async report(requestId: string, { signal }: Pick<CallSettings, 'signal'> = {}): Promise<Report> {
-    const response = await this.#ask(`/calls/${encodeURIComponent(requestId)}/report`, 'GET', signal);
-    return (await response.json()) as Report;
+  report(requestId: string, settings?: AskSettings): Promise<Report> {
+    return this.getCallReport({ id: requestId }, settings);
   }
 
-  async #send(id: OperationId, input: object, settings: CallSettings, isAsync: boolean): Promise<Response> {
+  /** Asks for anything that is no operation. */
+  async ask<Id extends RouteId>(
+    id: Id,
+    input: RouteInputs[Id],
+    settings: AskSettings = {},
+  ): Promise<RouteAnswers[Id]> {
+    const route: RouteEntry = routes[id];
+    const response = await this.#request(requestOf(id, route, { ...input }), settings);
+    if (route.answer === 'file') return new FileResult(response) as RouteAnswers[Id];
+    return (route.answer === 'none' ? undefined : await response.json()) as RouteAnswers[Id];
+  }
+
+  async #send(
+    id: OperationId,
+    input: object,
+    settings: CallSettings,
+    { query: wanted = {}, deliverTo }: Wanted = {},
+  ): Promise<Response> {
     const { url, fetch = globalThis.fetch, retries = 2 } = this.#settings;
     const { signal, onUploadProgress, password } = settings;
     const values = { ...input };
     checkNames(id, operations[id], values);
-    const form = formOf(operations[id], values);
+    const body = bodyOf(operations[id], values);
     const query = queryOf(operations[id], values);
-    if (isAsync) query.set('async', 'true');
-    const times = canBeSentAgain(form) ? retries : 0;
+    for (const [name, value] of Object.entries(wanted)) query.set(name, value);
+    const times = body.isRepeatable ? retries : 0;
     const key = settings.idempotencyKey ?? (times > 0 ? newIdempotencyKey() : undefined);
     const headers = {
       ...this.#headers(),
       ...(password !== undefined && { 'x-pdf-password': utf8InHeader(password) }),
       ...(key !== undefined && { 'idempotency-key': key }),
+      ...(deliverTo !== undefined && { 'x-deliver-to': deliverTo }),
     };
-    const address = `${url}/${id}?${query}`;
+    const address = `${url}${pathOf(operations[id].path, values)}?${query}`;
     const request = {
       address,
       headers,
-      form,
+      body,
       fetch,
       ...(signal && { signal }),
       ...(onUploadProgress && { onUploadProgress }),
@@ -80,10 +129,16 @@ export class Pagesmith extends Operations {
     return this.#retried(() => upload(request), times, signal);
   }
 
-  #ask(path: string, method: 'GET' | 'DELETE', signal?: AbortSignal): Promise<Response> {
+  /** What may have been done before a connection broke is not asked for again, unless doing it twice is doing it once. */
+  #request(
+    { method, address, body }: ReturnType<typeof requestOf>,
+    { signal }: AskSettings,
+  ): Promise<Response> {
     const { url, fetch = globalThis.fetch, retries = 2 } = this.#settings;
-    const init = { method, headers: this.#headers(), signal: signal ?? null };
-    return this.#retried(() => reach(() => fetch(url + path, init), signal), retries, signal);
+    const headers = { ...this.#headers(), ...(body && { 'content-type': 'application/json' }) };
+    const init = { method, headers, body: body ?? null, signal: signal ?? null };
+    const times = method === 'POST' ? 0 : retries;
+    return this.#retried(() => reach(() => fetch(url + address, init), signal), times, signal);
   }
 
   #retried(

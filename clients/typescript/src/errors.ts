@@ -1,5 +1,5 @@
 import type { ProblemCode } from './derived/problem-codes.ts';
-import type { Problem } from './derived/results.ts';
+import type { Problem } from './derived/shapes.ts';
 
 /** The API refused a call or could not do it. The message says what was wrong and what is accepted. */
 export class PagesmithError extends Error {

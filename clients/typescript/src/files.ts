@@ -1,3 +1,5 @@
+import type { FileReference } from './derived/shapes.ts';
+
 /** A file that is opened when it is sent, and again for another attempt. */
 export interface NamedFile {
   readonly name: string;
@@ -5,15 +7,31 @@ export interface NamedFile {
   open(): ReadableStream<Uint8Array>;
 }
 
-/** A stream can be read only once: a call that sends one is not sent again. */
-export type FileInput = Blob | Uint8Array | ArrayBuffer | ReadableStream<Uint8Array> | NamedFile;
+/** A file that is here. A stream can be read only once: a call that sends one is not sent again. */
+export type LocalFile = Blob | Uint8Array | ArrayBuffer | ReadableStream<Uint8Array> | NamedFile;
+
+/** A file that is here, or that the server has or finds: by its address, uploaded before, or the result of a job. */
+export type FileInput = LocalFile | FileReference;
 
 const defaultName = 'document.pdf';
 
 export const isRepeatable = (file: FileInput): boolean => !(file instanceof ReadableStream);
 
+/** Any other file is content that has to be sent. */
+export const isReference = (value: unknown): value is FileReference =>
+  Object.prototype.toString.call(value) === '[object Object]' && !isNamedFile(value);
+
+export const isLocalFile = (value: unknown): value is LocalFile =>
+  value instanceof Blob ||
+  value instanceof Uint8Array ||
+  value instanceof ArrayBuffer ||
+  value instanceof ReadableStream ||
+  isNamedFile(value);
+
+const isNamedFile = (value: unknown): value is NamedFile => typeof Object(value).open === 'function';
+
 /** Any kind of file as one that can be opened. */
-export function toNamedFile(file: FileInput): NamedFile {
+export function toNamedFile(file: LocalFile): NamedFile {
   if (file instanceof Blob) {
     const name = 'name' in file && typeof file.name === 'string' ? file.name : defaultName;
     return { name, sizeBytes: file.size, open: () => file.stream() };
@@ -25,7 +43,7 @@ export function toNamedFile(file: FileInput): NamedFile {
 }
 
 /** For platforms that send forms but no streams. */
-export async function toBlob(file: FileInput): Promise<Blob> {
+export async function toBlob(file: LocalFile): Promise<Blob> {
   if (file instanceof Blob) return file;
   return new Response(toNamedFile(file).open()).blob();
 }

@@ -1,9 +1,20 @@
-import type { FileInput } from './files.ts';
-import type { FormEntry } from './multipart.ts';
+import { isReference, isRepeatable, type LocalFile } from './files.ts';
+import { jsonOf } from './json.ts';
+import { type FormEntry, formData, multipartOf } from './multipart.ts';
 import type { OperationEntry, PartEntry } from './operation.ts';
+import { type Piece, streamOf } from './stream.ts';
 
 /** An operation's input, by the names of its parts and options. */
 type Input = Readonly<Record<string, unknown>>;
+
+/** What is sent: in pieces, or as a whole where no streams are sent. */
+export interface Body {
+  readonly contentType: string;
+  readonly pieces: readonly Piece[];
+  whole(): Promise<FormData | Blob>;
+  /** Whether it could be sent a second time. */
+  readonly isRepeatable: boolean;
+}
 
 /** A name that the API does not know is a mistake, also where no compiler has seen it. */
 export function checkNames(id: string, { parts, options }: OperationEntry, input: Input): void {
@@ -13,26 +24,42 @@ export function checkNames(id: string, { parts, options }: OperationEntry, input
     throw new TypeError(`${id} does not take ${unknown}. It takes: ${known.join(', ')}.`);
 }
 
-/** The parts of the form, as the API takes them. */
-export const formOf = (operation: OperationEntry, input: Input): FormEntry[] =>
-  Object.entries(operation.parts).flatMap(([name, part]) =>
-    input[name] === undefined ? [] : entriesOf(name, part, input[name]),
+/** A form; or JSON, if a file is elsewhere and has to be named. */
+export function bodyOf(operation: OperationEntry, input: Input): Body {
+  const given = Object.entries(operation.parts).filter(
+    ([name, { kind }]) => kind !== 'path' && input[name] !== undefined,
   );
+  const entries = given.flatMap(([name, part]) => entriesOf(name, part, input[name]));
+  const repeatable = entries.every(
+    ([, value]) => typeof value === 'string' || isRepeatable(value as LocalFile),
+  );
+  if (!entries.some(([, value]) => isReference(value))) {
+    const form = entries as readonly FormEntry[];
+    return { ...multipartOf(form), whole: () => formData(form), isRepeatable: repeatable };
+  }
+  const members = given.map(
+    ([name, { kind }]): Input => (kind === 'parts' ? (input[name] as Input) : { [name]: input[name] }),
+  );
+  const pieces = jsonOf(Object.assign({}, ...members));
+  const contentType = 'application/json';
+  const whole = () => new Response(streamOf(pieces)).blob();
+  return { contentType, pieces, whole, isRepeatable: repeatable };
+}
 
-function entriesOf(name: string, { kind }: PartEntry, value: unknown): FormEntry[] {
+function entriesOf(name: string, { kind }: PartEntry, value: unknown): [name: string, value: unknown][] {
   switch (kind) {
     case 'file':
-      return [[name, value as FileInput]];
+      return [[name, value]];
     case 'files':
-      return (value as readonly FileInput[]).map((file) => [name, file]);
+      return (value as readonly unknown[]).map((file) => [name, file]);
     case 'fields':
-      return Object.entries(value as Input).flatMap(([field, given]): FormEntry[] =>
-        (Array.isArray(given) ? given : [given]).map((one) => [field, String(one)]),
+      return Object.entries(value as Input).flatMap(([field, given]) =>
+        [given].flat().map((one): [string, unknown] => [field, String(one)]),
       );
     case 'parts':
-      return Object.entries(
-        value as Readonly<Record<string, string | FileInput | readonly FileInput[]>>,
-      ).flatMap(([part, given]) => [given].flat().map((one): FormEntry => [part, one as string | FileInput]));
+      return Object.entries(value as Input).flatMap(([part, given]) =>
+        [given].flat().map((one): [string, unknown] => [part, one]),
+      );
     case 'pairs':
     case 'pipeline':
       return [[name, JSON.stringify(value)]];

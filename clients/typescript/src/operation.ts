@@ -1,5 +1,9 @@
 /** What the client knows of an operation at run time. */
 export interface OperationEntry {
+  /** With the names of its values in braces. */
+  readonly path: string;
+  /** Whether it is metered, and possible as a job, as a link and as a delivery. */
+  readonly isCall: boolean;
   readonly parts: Readonly<Record<string, PartEntry>>;
   readonly options: Readonly<Record<string, OptionEntry>>;
   readonly result:
@@ -10,7 +14,17 @@ export interface OperationEntry {
 }
 
 export interface PartEntry {
-  readonly kind: 'file' | 'files' | 'text' | 'integer' | 'choice' | 'fields' | 'pairs' | 'pipeline' | 'parts';
+  readonly kind:
+    | 'file'
+    | 'files'
+    | 'text'
+    | 'integer'
+    | 'choice'
+    | 'fields'
+    | 'pairs'
+    | 'pipeline'
+    | 'parts'
+    | 'path';
   readonly isRequired: boolean;
   readonly choices?: readonly string[];
   readonly countMin?: number;

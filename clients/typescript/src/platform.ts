@@ -21,7 +21,7 @@ export interface UploadRequest {
   open(method: string, url: string): void;
   setRequestHeader(name: string, value: string): void;
   getAllResponseHeaders(): string;
-  send(body: FormData): void;
+  send(body: FormData | Blob): void;
   abort(): void;
 }
 

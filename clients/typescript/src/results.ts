@@ -5,7 +5,8 @@ interface WarningCount {
 
 /** What every answer tells besides its content. */
 abstract class Result {
-  protected readonly response: Response;
+  /** As it came. */
+  readonly response: Response;
 
   constructor(response: Response) {
     this.response = response;

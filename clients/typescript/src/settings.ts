@@ -18,14 +18,24 @@ export interface ClientSettings {
   readonly fetch?: typeof fetch;
 }
 
+/** About one request. */
+export interface AskSettings {
+  readonly signal?: AbortSignal;
+}
+
 /** About one call. */
-export interface CallSettings {
+export interface CallSettings extends AskSettings {
   /** Opens protected files. */
   readonly password?: string;
   /** Your own name for this request; without it one is made, and used for all attempts. */
   readonly idempotencyKey?: string;
-  readonly signal?: AbortSignal;
   readonly onUploadProgress?: (progress: UploadProgress) => void;
+}
+
+/** About one call in the background. */
+export interface StartSettings extends CallSettings {
+  /** An https address, such as a pre-signed one, to which the result is sent by PUT. */
+  readonly deliverTo?: string;
 }
 
 export interface UploadProgress {

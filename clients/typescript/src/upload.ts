@@ -1,30 +1,31 @@
 import { ConnectionError } from './errors.ts';
-import { isRepeatable, toBlob, toNamedFile } from './files.ts';
-import { type FormEntry, multipartOf } from './multipart.ts';
+import type { Body } from './form.ts';
 import { isBrowser, platform, type UploadRequest } from './platform.ts';
 import type { CallSettings } from './settings.ts';
+import { streamOf } from './stream.ts';
 
 interface Upload extends Pick<CallSettings, 'signal' | 'onUploadProgress'> {
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly form: readonly FormEntry[];
+  readonly body: Body;
   readonly fetch: typeof fetch;
 }
 
-/** Whether the form could be sent a second time. */
-export const canBeSentAgain = (form: readonly FormEntry[]): boolean =>
-  form.every(([, value]) => typeof value === 'string' || isRepeatable(value));
-
-/** Sends the form in the way that the platform does best. */
+/** Sends the body in the way that the platform does best. */
 export async function upload(request: Upload): Promise<Response> {
   if (!isBrowser()) return uploadStream(request);
   const { XMLHttpRequest } = platform;
-  const form = await formData(request.form);
-  if (request.onUploadProgress && XMLHttpRequest)
-    return uploadWithProgress(request, form, new XMLHttpRequest());
-  const { address, headers, signal } = request;
+  const { address, signal, onUploadProgress } = request;
+  const body = await request.body.whole();
+  // A form has a boundary, which the browser chooses.
+  const headers = {
+    ...request.headers,
+    ...(body instanceof Blob && { 'content-type': request.body.contentType }),
+  };
+  if (onUploadProgress && XMLHttpRequest)
+    return uploadWithProgress({ ...request, headers }, body, new XMLHttpRequest());
   return reach(
-    () => request.fetch(address, { method: 'POST', headers, body: form, signal: signal ?? null }),
+    () => request.fetch(address, { method: 'POST', headers, body, signal: signal ?? null }),
     signal,
   );
 }
@@ -32,12 +33,12 @@ export async function upload(request: Upload): Promise<Response> {
 function uploadStream({
   address,
   headers,
-  form,
+  body: { contentType, pieces },
   signal,
   onUploadProgress,
   fetch,
 }: Upload): Promise<Response> {
-  const { contentType, body } = multipartOf(form, onUploadProgress);
+  const body = streamOf(pieces, onUploadProgress);
   // The type of fetch does not know `duplex` everywhere; a stream cannot be sent without it.
   const init = { method: 'POST', headers: { ...headers, 'content-type': contentType }, body, duplex: 'half' };
   return reach(() => fetch(address, { ...init, signal: signal ?? null } as RequestInit), signal);
@@ -53,18 +54,9 @@ export async function reach(send: () => Promise<Response>, signal?: AbortSignal)
   }
 }
 
-async function formData(entries: readonly FormEntry[]): Promise<FormData> {
-  const form = new FormData();
-  for (const [name, value] of entries) {
-    if (typeof value === 'string') form.append(name, value);
-    else form.append(name, await toBlob(value), toNamedFile(value).name);
-  }
-  return form;
-}
-
 function uploadWithProgress(
   { address, headers, signal, onUploadProgress }: Upload,
-  form: FormData,
+  body: FormData | Blob,
   request: UploadRequest,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
@@ -79,7 +71,7 @@ function uploadWithProgress(
     request.onabort = () => reject(signal?.reason);
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     if (signal?.aborted) return reject(signal.reason);
-    request.send(form);
+    request.send(body);
   });
 }
 

@@ -100,8 +100,14 @@ function bodyIn(language: Language) {
   return {
     required: true,
     content: {
-      'multipart/form-data': bodyOf({ type: 'string', contentMediaType: 'application/pdf' }),
-      'application/json': bodyOf({ $ref: '#/components/schemas/FileReference' }),
+      'multipart/form-data': {
+        ...bodyOf({ type: 'string', contentMediaType: 'application/pdf' }),
+        example: { file: 'application-form.pdf', keep: 'template' },
+      },
+      'application/json': {
+        ...bodyOf({ $ref: '#/components/schemas/FileReference' }),
+        example: { file: { url: 'https://example.com/application-form.pdf' }, keep: 'template' },
+      },
     },
   };
 }

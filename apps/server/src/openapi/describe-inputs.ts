@@ -1,6 +1,6 @@
 import { deliveryShape, linkShape } from '@pagesmith/contract';
 import type { Language } from '@pagesmith/kernel';
-import { isFileKind, type Operation, type Part } from '@pagesmith/operations';
+import { isFileKind, type Operation, type Part, type PartKind } from '@pagesmith/operations';
 import { inputWords } from './input-words.ts';
 import { schemaOf } from './schema-of.ts';
 
@@ -69,6 +69,27 @@ function jsonSchema(part: Part | undefined, schema: { description?: string }): o
   const pair = { oldName: text, newName: text };
   const items = { type: 'object', required: Object.keys(pair), properties: pair };
   return { anyOf: [{ type: 'array', items }, text], description };
+}
+
+/** The example of the form as JSON: files by address, fields together, and what is a number as one. */
+export function jsonExampleOf({ example, parts }: Operation): object {
+  const fields = Object.entries(parts).find(([, { kind }]) => kind === 'fields')?.[0];
+  const body: Record<string, unknown> = {};
+  const ofFields: Record<string, string> = {};
+  for (const [name, value] of example.parts) {
+    const kind = parts[name]?.kind;
+    if (typeof value !== 'string') {
+      const file = { url: `https://example.com/${value.sample}` };
+      body[name] = kind === 'pdfs' ? [...((body[name] as object[] | undefined) ?? []), file] : file;
+    } else if (kind === undefined) ofFields[name] = value;
+    else body[name] = jsonValue(kind, value);
+  }
+  return { ...body, ...(fields && { [fields]: ofFields }) };
+}
+
+function jsonValue(kind: PartKind, text: string): unknown {
+  if (kind === 'page') return Number(text);
+  return kind === 'renames' ? JSON.parse(text) : text;
 }
 
 /** How the result of any operation can be asked for. */

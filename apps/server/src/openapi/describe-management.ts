@@ -75,8 +75,27 @@ interface Described {
   readonly status?: 200 | 201 | 204;
   readonly answer?: object;
   readonly body?: object;
+  /** A body that works. */
+  readonly example?: object;
   readonly failures?: readonly FailureKind[];
   readonly isPaged?: boolean;
+}
+
+const bodyOf = (schema: object, example: object | undefined) => ({
+  required: true,
+  content: { 'application/json': { schema, ...(example && { example }) } },
+});
+
+/** What each value of a body is for. */
+export function describedIn(schema: object, language: Language): object {
+  const { properties } = schema as { properties?: Record<string, object> };
+  if (!properties) return schema;
+  const { values } = managementWords[language];
+  const described = Object.entries(properties).map(([name, property]) => {
+    const description = values[name as keyof typeof values];
+    return [name, { ...property, ...(description && { description }) }];
+  });
+  return { ...schema, properties: Object.fromEntries(described) };
 }
 
 export type Route = (id: RouteId, described: Described) => object;
@@ -84,11 +103,11 @@ type RouteId = keyof (typeof managementWords)['en']['summaries'];
 
 export const routeIn =
   (language: Language): Route =>
-  (id, { status = 200, answer, body, failures = [], isPaged }) => ({
+  (id, { status = 200, answer, body, example, failures = [], isPaged }) => ({
     operationId: id,
     summary: managementWords[language].summaries[id],
     ...(isPaged && { parameters: pageParameters(language) }),
-    ...(body && { requestBody: { required: true, content: json(body) } }),
+    ...(body && { requestBody: bodyOf(describedIn(body, language), example) }),
     responses: {
       [status]: { description: managementWords[language].success, ...(answer && { content: json(answer) }) },
       ...describeKinds([...base, ...(isPaged ? Object.values(pagingFailures) : []), ...failures], language),
@@ -119,16 +138,33 @@ function describeKeys(route: Route) {
   return {
     '/keys': {
       get: route('list-keys', { answer: list, isPaged: true }),
-      post: route('create-key', { status: 201, answer: keyRef, body: withScopes(keyWish), failures: ofNew }),
+      post: route('create-key', {
+        status: 201,
+        answer: keyRef,
+        body: withScopes(keyWish),
+        example: { name: 'Nightly import', scopes: ['operations', 'jobs'], ratePerMinute: 30 },
+        failures: ofNew,
+      }),
     },
     '/keys/{id}': {
       parameters: withId,
-      patch: route('change-key', { answer: keyRef, body: withScopes(keyChange), failures }),
+      patch: route('change-key', {
+        answer: keyRef,
+        body: withScopes(keyChange),
+        example: { name: 'Weekly import', monthlyCap: 1_000 },
+        failures,
+      }),
       delete: route('delete-key', { status: 204, failures: [keyAbsent] }),
     },
     '/keys/{id}/rotation': {
       parameters: withId,
-      post: route('rotate-key', { status: 201, answer: keyRef, body: schemaOf(keyRotation), failures }),
+      post: route('rotate-key', {
+        status: 201,
+        answer: keyRef,
+        body: schemaOf(keyRotation),
+        example: { overlapHours: 24 },
+        failures,
+      }),
     },
   };
 }
@@ -137,15 +173,27 @@ function describeEndpoints(route: Route) {
   const failures = endpointFailures;
   const answer = endpointRef;
   const list = listSchema(webhookEndpoints, 'endpoints', endpointRef);
+  const example = { url: 'https://example.com/pagesmith', events: ['call.failed'] };
   const secret = schemaOf(z.object({ secret: z.string() }));
   return {
     '/webhook-endpoints': {
       get: route('list-webhook-endpoints', { answer: list }),
-      post: route('create-webhook-endpoint', { status: 201, answer, body: schemaOf(endpointWish), failures }),
+      post: route('create-webhook-endpoint', {
+        status: 201,
+        answer,
+        body: schemaOf(endpointWish),
+        example,
+        failures,
+      }),
     },
     '/webhook-endpoints/{id}': {
       parameters: withId,
-      patch: route('change-webhook-endpoint', { answer, body: schemaOf(endpointChange), failures }),
+      patch: route('change-webhook-endpoint', {
+        answer,
+        body: schemaOf(endpointChange),
+        example: { events: ['call.failed', 'quota.reached'] },
+        failures,
+      }),
       delete: route('delete-webhook-endpoint', { status: 204, failures }),
     },
     '/webhook-endpoints/{id}/secret': {

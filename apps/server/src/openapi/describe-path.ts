@@ -2,7 +2,7 @@ import type { Language } from '@pagesmith/kernel';
 import type { Operation, Option, Part, SampleFile } from '@pagesmith/operations';
 import * as z from 'zod';
 import { describeFailures } from './describe-failures.ts';
-import { describeHandedOver, describeJson, outputParameters } from './describe-inputs.ts';
+import { describeHandedOver, describeJson, jsonExampleOf, outputParameters } from './describe-inputs.ts';
 import { asyncParameters, describeAccepted } from './describe-jobs.ts';
 import { openApiWords } from './words.ts';
 
@@ -20,7 +20,10 @@ export function describePath(operation: Operation, language: Language) {
       required: true,
       content: {
         'multipart/form-data': { schema: form, example: exampleOf(operation) },
-        'application/json': { schema: describeJson(operation, form, language) },
+        'application/json': {
+          schema: describeJson(operation, form, language),
+          example: jsonExampleOf(operation),
+        },
       },
     },
     responses: {

@@ -11,7 +11,7 @@ import {
 import { pipelineFailures as runFailures } from '../api/pipelines/failures.ts';
 import { describeKinds, ofEveryCall } from './describe-failures.ts';
 import { asyncParameters, describeAccepted } from './describe-jobs.ts';
-import { listSchema, type Route } from './describe-management.ts';
+import { describedIn, listSchema, type Route } from './describe-management.ts';
 import { callParameters, resultHeaders } from './describe-path.ts';
 import { pipelineWords } from './pipeline-words.ts';
 import { schemaOf } from './schema-of.ts';
@@ -27,10 +27,10 @@ export const pipelineFailureKinds: readonly FailureKind[] = [
 const pipelineRef = { $ref: '#/components/schemas/Pipeline' };
 const savedRef = { $ref: '#/components/schemas/SavedPipeline' };
 
-export function pipelineSchemas() {
+export function pipelineSchemas(language: Language) {
   const saved = schemaOf(savedPipeline);
   return {
-    Pipeline: schemaOf(pipelineShape),
+    Pipeline: describedIn(schemaOf(pipelineShape), language),
     SavedPipeline: { ...saved, properties: { ...Object(saved.properties), pipeline: pipelineRef } },
   };
 }
@@ -54,7 +54,8 @@ export function describePipelines(route: Route, language: Language) {
     schema: { type: 'integer', minimum: 0 },
   };
   const list = listSchema(pipelineList, 'pipelines', savedRef);
-  const price = { answer: priceSchema(), body: pipelineRef, failures: malformed };
+  const example = pipelineExample.pipeline;
+  const price = { answer: priceSchema(), body: pipelineRef, example, failures: malformed };
   return {
     '/pipelines': {
       get: route('list-pipelines', { answer: list }),
@@ -67,6 +68,7 @@ export function describePipelines(route: Route, language: Language) {
       put: route('save-pipeline', {
         answer: savedRef,
         body: pipelineRef,
+        example,
         failures: [...malformed, ...Object.values(ofSaving)],
       }),
       delete: route('delete-pipeline', { status: 204, failures: [pipelineAbsent] }),
@@ -127,7 +129,10 @@ function bodiesOf(isSaved: boolean, language: Language) {
       schema: schemaWith(text, repeated),
       ...(!isSaved && { example: exampleParts() }),
     },
-    'application/json': { schema: schemaWith(pipelineRef, {}) },
+    'application/json': {
+      schema: schemaWith(pipelineRef, {}),
+      ...(!isSaved && { example: exampleBody() }),
+    },
   };
 }
 
@@ -136,5 +141,16 @@ const exampleParts = () => ({
   pipeline: JSON.stringify(pipelineExample.pipeline),
   ...Object.fromEntries(
     pipelineExample.parts.map(([name, value]) => [name, typeof value === 'string' ? value : value.sample]),
+  ),
+});
+
+/** The same as JSON, in which a file is fetched. */
+const exampleBody = () => ({
+  pipeline: pipelineExample.pipeline,
+  ...Object.fromEntries(
+    pipelineExample.parts.map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : { url: `https://example.com/${value.sample}` },
+    ]),
   ),
 });

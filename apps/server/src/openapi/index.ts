@@ -44,7 +44,7 @@ export function describeApi(publicUrl: string, language: Language) {
       schemas: {
         Problem: problemSchema(allFailures()),
         Job: jobSchema(language),
-        ...pipelineSchemas(),
+        ...pipelineSchemas(language),
         FileReference: fileReferenceSchema(language),
         ...fileSchemas(),
         ...outputSchemas(),

@@ -1,44 +1,6 @@
 // Written by `npm run check` from the definitions of the operations; never by hand.
 import type { FileInput } from '../files.ts';
-
-/** Operations that follow one another. */
-export type Pipeline = {
-  readonly steps: readonly {
-    readonly id?: string;
-    readonly operation:
-      | 'detect-page'
-      | 'extract-pages'
-      | 'fill-pdf'
-      | 'insert-pdf'
-      | 'list-fields'
-      | 'merge-pdf'
-      | 'pdf-to-docx'
-      | 'remove-page'
-      | 'rename-fields'
-      | 'replace-page';
-    readonly parts: Readonly<
-      Record<
-        string,
-        | string
-        | number
-        | boolean
-        | { readonly part: string; readonly default?: string }
-        | { readonly step: string | number }
-        | readonly (
-            | string
-            | number
-            | boolean
-            | { readonly part: string; readonly default?: string }
-            | { readonly step: string | number }
-          )[]
-      >
-    >;
-    readonly options?: Readonly<
-      Record<string, string | number | boolean | { readonly part: string; readonly default?: string }>
-    >;
-  }[];
-  readonly result?: string | number;
-};
+import type { Pipeline } from './shapes.ts';
 
 /** Writes values into the form fields of a PDF. */
 export interface FillPdfInput {
@@ -192,6 +154,22 @@ export interface PipelinesInput {
   readonly parts?: Readonly<Record<string, string | FileInput | readonly FileInput[]>>;
 }
 
+/** Run a saved pipeline with its parameters */
+export interface RunSavedPipelineInput {
+  /** The name of a saved pipeline: 1 to 64 lower-case letters, digits and hyphens. */
+  readonly name: string;
+  /** The files and texts that the steps refer to, by name. Several files may have the same name. */
+  readonly parts?: Readonly<Record<string, string | FileInput | readonly FileInput[]>>;
+}
+
+/** Upload a file once, to name it in several calls; scope files or operations */
+export interface UploadFileInput {
+  /**  */
+  readonly file: FileInput;
+  /** template: kept for 90 days instead of your plan’s retention time. */
+  readonly keep?: 'retention' | 'template';
+}
+
 export interface Inputs {
   'fill-pdf': FillPdfInput;
   'list-fields': ListFieldsInput;
@@ -204,4 +182,6 @@ export interface Inputs {
   'detect-page': DetectPageInput;
   'pdf-to-docx': PdfToDocxInput;
   pipelines: PipelinesInput;
+  'run-saved-pipeline': RunSavedPipelineInput;
+  'upload-file': UploadFileInput;
 }

@@ -13,6 +13,8 @@ import type {
   RemovePageInput,
   RenameFieldsInput,
   ReplacePageInput,
+  RunSavedPipelineInput,
+  UploadFileInput,
 } from './inputs.ts';
 import type { OperationId } from './operations.ts';
 import type { Results } from './results.ts';
@@ -78,5 +80,18 @@ export abstract class Operations {
   /** Runs several operations one after the other in a single call. */
   pipelines(input: PipelinesInput, settings?: CallSettings): Promise<Results['pipelines']> {
     return this.call('pipelines', input, settings);
+  }
+
+  /** Run a saved pipeline with its parameters */
+  runSavedPipeline(
+    input: RunSavedPipelineInput,
+    settings?: CallSettings,
+  ): Promise<Results['run-saved-pipeline']> {
+    return this.call('run-saved-pipeline', input, settings);
+  }
+
+  /** Upload a file once, to name it in several calls; scope files or operations */
+  uploadFile(input: UploadFileInput, settings?: CallSettings): Promise<Results['upload-file']> {
+    return this.call('upload-file', input, settings);
   }
 }

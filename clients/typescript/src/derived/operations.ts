@@ -5,6 +5,8 @@ export const version = '0.1.0';
 
 export const operations = {
   'fill-pdf': {
+    path: '/fill-pdf',
+    isCall: true,
     parts: { file: { kind: 'file', isRequired: true }, fields: { kind: 'fields', isRequired: false } },
     options: {
       flatten: { kind: 'flag' },
@@ -16,11 +18,15 @@ export const operations = {
     result: { kind: 'file', mediaType: 'application/pdf', downloadName: 'filled-document.pdf' },
   },
   'list-fields': {
+    path: '/list-fields',
+    isCall: true,
     parts: { file: { kind: 'file', isRequired: true } },
     options: {},
     result: { kind: 'json' },
   },
   'merge-pdf': {
+    path: '/merge-pdf',
+    isCall: true,
     parts: { files: { kind: 'files', isRequired: true, countMin: 2, countMax: 200 } },
     options: {
       protect: { kind: 'choice', choices: ['keep'] },
@@ -30,6 +36,8 @@ export const operations = {
     result: { kind: 'file', mediaType: 'application/pdf', downloadName: 'merged-document.pdf' },
   },
   'insert-pdf': {
+    path: '/insert-pdf',
+    isCall: true,
     parts: {
       base: { kind: 'file', isRequired: true },
       insert: { kind: 'files', isRequired: true, countMin: 1, countMax: 200 },
@@ -45,6 +53,8 @@ export const operations = {
     result: { kind: 'file', mediaType: 'application/pdf', downloadName: 'document-with-inserted-pages.pdf' },
   },
   'remove-page': {
+    path: '/remove-page',
+    isCall: true,
     parts: { file: { kind: 'file', isRequired: true }, pages: { kind: 'text', isRequired: true } },
     options: {
       protect: { kind: 'choice', choices: ['keep'] },
@@ -54,6 +64,8 @@ export const operations = {
     result: { kind: 'file', mediaType: 'application/pdf', downloadName: 'document-pages-removed.pdf' },
   },
   'extract-pages': {
+    path: '/extract-pages',
+    isCall: true,
     parts: {
       file: { kind: 'file', isRequired: true },
       pages: { kind: 'text', isRequired: true },
@@ -67,6 +79,8 @@ export const operations = {
     result: { kind: 'file', mediaType: 'application/pdf', downloadName: 'extracted-pages.pdf' },
   },
   'replace-page': {
+    path: '/replace-page',
+    isCall: true,
     parts: {
       original: { kind: 'file', isRequired: true },
       replacement: { kind: 'file', isRequired: true },
@@ -81,6 +95,8 @@ export const operations = {
     result: { kind: 'file', mediaType: 'application/pdf', downloadName: 'document-page-replaced.pdf' },
   },
   'rename-fields': {
+    path: '/rename-fields',
+    isCall: true,
     parts: {
       file: { kind: 'file', isRequired: true },
       oldName: { kind: 'text', isRequired: false },
@@ -95,11 +111,15 @@ export const operations = {
     result: { kind: 'file', mediaType: 'application/pdf', downloadName: 'document-fields-renamed.pdf' },
   },
   'detect-page': {
+    path: '/detect-page',
+    isCall: true,
     parts: { file: { kind: 'file', isRequired: true }, searchText: { kind: 'text', isRequired: true } },
     options: { accents: { kind: 'choice', choices: ['ignore'] }, all: { kind: 'flag' } },
     result: { kind: 'json' },
   },
   'pdf-to-docx': {
+    path: '/pdf-to-docx',
+    isCall: true,
     parts: { file: { kind: 'file', isRequired: true } },
     options: {
       ocr: { kind: 'choice', choices: ['eng', 'fra'] },
@@ -112,10 +132,39 @@ export const operations = {
     },
   },
   pipelines: {
+    path: '/pipelines',
+    isCall: true,
     parts: { pipeline: { kind: 'pipeline', isRequired: true }, parts: { kind: 'parts', isRequired: false } },
     options: {},
     result: { kind: 'any' },
   },
+  'run-saved-pipeline': {
+    path: '/pipelines/{name}',
+    isCall: true,
+    parts: { name: { kind: 'path', isRequired: true }, parts: { kind: 'parts', isRequired: false } },
+    options: {},
+    result: { kind: 'any' },
+  },
+  'upload-file': {
+    path: '/files',
+    isCall: false,
+    parts: {
+      file: { kind: 'file', isRequired: true },
+      keep: { kind: 'choice', choices: ['retention', 'template'], isRequired: false },
+    },
+    options: {},
+    result: { kind: 'json' },
+  },
 } as const satisfies OperationTable;
 
 export type OperationId = keyof typeof operations;
+
+/** What is metered, and possible as a job and as a delivery. */
+export type CallId = {
+  [Id in OperationId]: (typeof operations)[Id]['isCall'] extends true ? Id : never;
+}[OperationId];
+
+/** Whose result can be a file, and so behind a link. */
+export type FileCallId = {
+  [Id in CallId]: (typeof operations)[Id]['result']['kind'] extends 'json' ? never : Id;
+}[CallId];

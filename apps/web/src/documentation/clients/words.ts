@@ -12,7 +12,10 @@ export const clientsWords = defineWords({
         'They send and save files as streams, so that size does not matter, and tell the progress of an upload.',
       retries:
         'They repeat a call after 429, 503 or a broken connection, no sooner than Retry-After says. All attempts have one Idempotency-Key: the call is done and charged once, and its result is kept for your plan’s time. With retries: 0 nothing is repeated and no key is sent.',
+      files:
+        'They take files from disk, by address, by the id of an upload or of a job, and give results as files, as links, or by delivery to your own address.',
       jobs: 'They wait for jobs, and verify the signature of webhooks.',
+      managing: 'They manage files, jobs, keys, usage, webhooks and saved pipelines.',
       errors: 'An error has the code of its problem, and the API’s message.',
     },
     assistants:
@@ -30,7 +33,10 @@ export const clientsWords = defineWords({
         'Ils envoient et enregistrent les fichiers en flux, quelle que soit leur taille, et indiquent l’avancement d’un envoi.',
       retries:
         'Ils répètent un appel après un 429, un 503 ou une connexion rompue, jamais avant le délai de Retry-After. Toutes les tentatives portent une seule Idempotency-Key\u00a0: l’appel est exécuté et facturé une fois, et son résultat est conservé pendant la durée de votre formule. Avec retries\u00a0: 0, rien n’est répété et aucune clé n’est envoyée.',
+      files:
+        'Ils prennent les fichiers sur le disque, par adresse, par l’identifiant d’un envoi ou d’une tâche, et rendent les résultats comme fichiers, comme liens, ou par livraison à votre propre adresse.',
       jobs: 'Ils attendent la fin des tâches et vérifient la signature des webhooks.',
+      managing: 'Ils gèrent fichiers, tâches, clés, consommation, webhooks et pipelines enregistrés.',
       errors: 'Une erreur porte le code de son problème et le message de l’API.',
     },
     assistants:

@@ -1,0 +1,70 @@
+import type { OperationEntry, PartEntry, RouteEntry, ValueEntry } from '@pagesmith/client';
+
+export interface Flag {
+  /** As it is typed after the two dashes. */
+  readonly flag: string;
+  /** As the API calls it. */
+  readonly name: string;
+  readonly kind:
+    | 'text'
+    | 'texts'
+    | 'number'
+    | 'switch'
+    | 'fields'
+    | 'pairs'
+    | 'pipeline'
+    | 'parts'
+    | 'file'
+    | 'files';
+  readonly isRequired: boolean;
+  readonly isNullable: boolean;
+  readonly choices: readonly string[] | undefined;
+}
+
+export const isFile = ({ kind }: PartEntry): boolean => kind === 'file' || kind === 'files';
+
+const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const flagOfPart = (kind: PartEntry['kind']): Flag['kind'] =>
+  kind === 'integer' || kind === 'choice' || kind === 'path' ? 'text' : kind;
+
+/** Everything that the operation takes; files may be given without a flag too. */
+export function flagsOfOperation({ parts, options }: OperationEntry): Flag[] {
+  const ofParts = Object.entries(parts).filter(([, { kind }]) => kind !== 'path');
+  return [
+    ...ofParts.map(
+      ([name, { kind, isRequired, choices }]): Flag => ({
+        flag: { fields: 'field', parts: 'part' }[kind as string] ?? kebabCase(name),
+        name,
+        kind: flagOfPart(kind),
+        isRequired,
+        isNullable: false,
+        choices,
+      }),
+    ),
+    ...Object.entries(options).map(
+      ([name, { kind, choices }]): Flag => ({
+        flag: kebabCase(name),
+        name,
+        kind: kind === 'flag' ? 'switch' : 'text',
+        isRequired: false,
+        isNullable: false,
+        choices,
+      }),
+    ),
+  ];
+}
+
+/** What cannot be written without JSON is in the file that `--body` names. */
+export function flagsOfRoute({ values }: RouteEntry): Flag[] {
+  const written = Object.entries(values).filter(([, { place, kind }]) => place !== 'path' && kind !== 'json');
+  const kindOf = (kind: ValueEntry['kind']) => (kind === 'flag' ? 'switch' : (kind as Flag['kind']));
+  return written.map(([name, { kind, isRequired, isNullable, choices }]) => ({
+    flag: kebabCase(name),
+    name,
+    kind: kindOf(kind),
+    isRequired,
+    isNullable,
+    choices,
+  }));
+}
