@@ -10,6 +10,10 @@ export interface DeadlineLimits {
 /** The most, in multiples of the deadline, however many pages a document claims and however long it waited for others. */
 const timesMax = 10;
 
+/** The processor time that a task on so many pages has in all. */
+export const wholeMs = ({ deadlineMs, msPerPage = 0 }: DeadlineLimits, pages: number): number =>
+  Math.min(deadlineMs + pages * msPerPage, deadlineMs * timesMax);
+
 const sinceNow = () => {
   const startedAt = performance.now();
   return () => performance.now() - startedAt;
@@ -39,7 +43,7 @@ export class Deadline {
     const { deadlineMs, msPerPage = 0 } = this.#limits;
     if (msPerPage === 0 || done <= this.#done) return;
     this.#done = done;
-    const ownMs = deadlineMs + total * msPerPage - Math.min(processorMs, this.#elapsedMs());
+    const ownMs = wholeMs(this.#limits, total) - Math.min(processorMs, this.#elapsedMs());
     clearTimeout(this.#timer);
     this.#timer = this.#endAfter(Math.max(0, Math.min(deadlineMs, ownMs)));
   }

@@ -12,6 +12,7 @@ export {
   pageNumber,
   severalPdfs,
   single,
+  someOf,
   text,
   toText,
 } from './builders.ts';
