@@ -1,5 +1,3 @@
-import type { Progress } from './protocol.ts';
-
 export interface DeadlineLimits {
   /** Processor time allowed for the whole task, or from one page to the next if the task reports pages. */
   readonly deadlineMs: number;
@@ -39,7 +37,7 @@ export class Deadline {
   }
 
   /** Gives time for each further page; reporting the same page again gives none. */
-  extend({ done, total }: Progress, processorMs: number): void {
+  extend({ done, total }: { readonly done: number; readonly total: number }, processorMs: number): void {
     const { deadlineMs, msPerPage = 0 } = this.#limits;
     if (msPerPage === 0 || done <= this.#done) return;
     this.#done = done;

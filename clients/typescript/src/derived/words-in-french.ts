@@ -147,10 +147,10 @@ export const wordsInFrench = {
     name: 'PDF vers Word',
     summary: 'Transforme un PDF en un document Word modifiable.',
     description:
-      'Paragraphes, titres, listes, tableaux, colonnes, images, liens, en-têtes et pieds de page deviennent de vrais éléments Word ; ce qui a été saisi dans un formulaire, les surlignages et les commentaires sont conservés ; les polices sont remplacées par des polices de Word de même largeur. Chaque page du PDF commence une page. Une page numérisée devient son image, ou du texte si sa langue est indiquée ; une page numérisée qui contient un texte déjà reconnu donne ce texte. La reconnaissance prend quelques secondes par page : les pages pour lesquelles le temps manque restent des images et sont citées dans le rapport ; si c’est la plupart d’entre elles, l’appel échoue et n’est pas facturé.',
+      'Paragraphes, titres, listes, tableaux, colonnes, images, liens, en-têtes et pieds de page deviennent de vrais éléments Word ; ce qui a été saisi dans un formulaire, les surlignages et les commentaires sont conservés ; les polices sont remplacées par des polices de Word de même largeur. Chaque page du PDF commence une page. Une page numérisée devient son image, ou du texte si vous le demandez : dans les langues que vous indiquez, ou dans celle qui est reconnue. Une page numérisée qui contient un texte déjà reconnu donne ce texte. La reconnaissance prend quelques secondes par page ; envoyez donc les longs documents comme tâches. Les pages pour lesquelles le temps manque restent des images et sont citées dans le rapport ; si c’est la plupart d’entre elles, l’appel échoue et n’est pas facturé.',
     help: {
       file: 'Le document à convertir.',
-      ocr: 'La langue des pages numérisées, dont le texte est alors reconnu.',
+      ocr: 'Les langues des pages numérisées, séparées par des virgules s’il y en a plusieurs, ou auto pour que la langue soit reconnue. L’indiquer est plus rapide et plus sûr.',
       forms:
         'Ce que deviennent les champs d’un formulaire : leurs valeurs en texte, ou des contrôles de contenu à remplir de nouveau dans Word.',
     },

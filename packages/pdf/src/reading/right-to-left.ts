@@ -1,6 +1,9 @@
-import type { PageCharacter } from './read-characters.ts';
+import type { Box } from './matrix.ts';
 
-interface Drawn extends PageCharacter {
+interface Drawn {
+  readonly text: string;
+  readonly box: Box;
+  readonly baseline: number;
   /** The text object that paints it. */
   readonly object: number;
 }
