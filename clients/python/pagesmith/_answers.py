@@ -92,6 +92,7 @@ ProblemCode = Literal[
     "position_missing",
     "protection_unsupported",
     "query_option_not_choice",
+    "query_option_not_choices",
     "query_option_not_flag",
     "query_option_unknown",
     "quota_exhausted",

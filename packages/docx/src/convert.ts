@@ -16,6 +16,7 @@ import {
   openRecognizer,
   type RecognitionLanguage,
   type Recognizer,
+  recognitionLimits,
 } from './read/index.ts';
 import { writeDocx } from './write/index.ts';
 
@@ -23,8 +24,10 @@ export interface ConversionOptions {
   readonly password?: string | undefined;
   /** A line for the header of every page. */
   readonly mark?: string | undefined;
-  /** The language of scanned pages; without it they stay pictures. */
-  readonly ocr?: RecognitionLanguage | undefined;
+  /** The languages of scanned pages, or `auto` to find them out; without it they stay pictures. */
+  readonly ocr?: readonly RecognitionLanguage[] | 'auto' | undefined;
+  /** The processor time that there is for so many pages; scanned ones that do not fit into it stay pictures. */
+  readonly msFor?: ((pages: number) => number) | undefined;
   /** What becomes of form fields; what stands in them, as text, where nothing is said. */
   readonly forms?: FormOutput | undefined;
   /** Called after each page has been read, which is nearly all of the work. */
@@ -42,15 +45,17 @@ export interface ConversionOptions {
 /** The bytes of a Word document with the text, tables and pictures of a PDF. */
 export async function convertToDocx(
   file: PdfFile,
-  { password, ocr, ...others }: ConversionOptions = {},
+  { password, ocr, msFor = unbounded, ...others }: ConversionOptions = {},
 ): Promise<Uint8Array> {
-  const recognizer = ocr === undefined ? undefined : openRecognizer(ocr);
-  return withReadablePages(file, password, (document) =>
-    convertDocument(document, { ...others, recognizer }),
-  );
+  return withReadablePages(file, password, (document) => {
+    const recognizer = ocr && openRecognizer(ocr, recognitionLimits(msFor(document.pageCount)));
+    return convertDocument(document, { ...others, recognizer });
+  });
 }
 
-interface Conversion extends Omit<ConversionOptions, 'password' | 'ocr'> {
+const unbounded = () => Number.POSITIVE_INFINITY;
+
+interface Conversion extends Omit<ConversionOptions, 'password' | 'ocr' | 'msFor'> {
   readonly recognizer?: Recognizer | undefined;
   readonly with?: PageAnalyses;
 }

@@ -121,6 +121,12 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     for (const [name, option] of Object.entries(operation.options)) {
       const accepted = option.kind === 'flag' ? ['true', 'false', ''] : [...option.choices, ''];
       for (const value of accepted) expect(() => readOptions(operation, { [name]: value })).not.toThrow();
+      if (option.kind === 'choice' && option.alone !== undefined) {
+        const others = option.choices.filter((choice) => choice !== option.alone);
+        expect(readOptions(operation, { [name]: others.join(', ') })[name]).toEqual(others);
+        const mixed = { [name]: `${others[0]},${option.alone}` };
+        expect(() => readOptions(operation, mixed)).toThrow(`${option.alone} stands by itself`);
+      }
       expect(() => readOptions(operation, { [name]: 'stranger' })).toThrow(`The option ${name} must be`);
     }
   });

@@ -1,5 +1,3 @@
-import type { Progress } from './protocol.ts';
-
 export interface DeadlineLimits {
   /** Processor time allowed for the whole task, or from one page to the next if the task reports pages. */
   readonly deadlineMs: number;
@@ -9,6 +7,10 @@ export interface DeadlineLimits {
 
 /** The most, in multiples of the deadline, however many pages a document claims and however long it waited for others. */
 const timesMax = 10;
+
+/** The processor time that a task on so many pages has in all. */
+export const wholeMs = ({ deadlineMs, msPerPage = 0 }: DeadlineLimits, pages: number): number =>
+  Math.min(deadlineMs + pages * msPerPage, deadlineMs * timesMax);
 
 const sinceNow = () => {
   const startedAt = performance.now();
@@ -35,11 +37,11 @@ export class Deadline {
   }
 
   /** Gives time for each further page; reporting the same page again gives none. */
-  extend({ done, total }: Progress, processorMs: number): void {
+  extend({ done, total }: { readonly done: number; readonly total: number }, processorMs: number): void {
     const { deadlineMs, msPerPage = 0 } = this.#limits;
     if (msPerPage === 0 || done <= this.#done) return;
     this.#done = done;
-    const ownMs = deadlineMs + total * msPerPage - Math.min(processorMs, this.#elapsedMs());
+    const ownMs = wholeMs(this.#limits, total) - Math.min(processorMs, this.#elapsedMs());
     clearTimeout(this.#timer);
     this.#timer = this.#endAfter(Math.max(0, Math.min(deadlineMs, ownMs)));
   }

@@ -69,12 +69,13 @@ export function createEnginePool(options: PoolOptions): EnginePool {
     const { task, plan } = work;
     const pool = pools[isFree(plan) ? 'free' : 'paid'][isLongTask(task) ? 'long' : 'short'];
     const engine = pool.take();
-    const limits = { ...timeFor(work, timeoutMs), memoryBytes: memoryFor(work) };
-    const reportsProgress = task.reportsProgress || limits.msPerPage !== undefined;
+    const time = timeFor(work, timeoutMs);
+    const limits = { ...time, memoryBytes: memoryFor(work) };
+    const reportsProgress = task.reportsProgress || time.msPerPage !== undefined;
     try {
       await engine.ready.catch((cause: unknown) => fail(engineFailures.engineCrashed({ cause })));
       return await engine.inFolder(work, work.signal, (signal) =>
-        engine.run({ ...task, reportsProgress }, limits, signal, work),
+        engine.run({ ...task, time, reportsProgress }, limits, signal, work),
       );
     } catch (error) {
       if (error instanceof Failure && error.code === engineFailures.engineCrashed.code) onCrash(error.cause);

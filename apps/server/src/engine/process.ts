@@ -5,6 +5,7 @@ import { Failure } from '@pagesmith/kernel';
 import { warmUp } from '@pagesmith/operations/run';
 import { isDiskFull } from '../disk/failures.ts';
 import { sealOf } from '../sealing/sealed-file.ts';
+import { wholeMs } from './deadline.ts';
 import { MemoryNeeded, smallFileBytesMax } from './memory-needed.ts';
 import { throttled } from './progress.ts';
 import type { Ending, Progress, Reply, Task } from './protocol.ts';
@@ -22,7 +23,7 @@ function processorClock(): () => number {
 }
 
 async function work(task: Task, processorMs: () => number): Promise<Ending> {
-  const { password, watermark, isPictured, reportsProgress, sealedWith, isWhole } = task;
+  const { password, watermark, isPictured, reportsProgress, sealedWith, isWhole, time } = task;
   const tell = (told: Progress) => answer({ kind: 'progress', ...told, processorMs: processorMs() });
   const progress = reportsProgress ? throttled(tell) : undefined;
   try {
@@ -30,7 +31,8 @@ async function work(task: Task, processorMs: () => number): Promise<Ending> {
     const beforeWhole = (lengthBytes: number) => {
       if (!isWhole && lengthBytes > smallFileBytesMax) throw new MemoryNeeded();
     };
-    return await runTask(task, { password, watermark, isPictured, progress, beforeWhole, ...seals });
+    const msFor = time && ((pages: number) => wholeMs(time, pages));
+    return await runTask(task, { password, watermark, isPictured, progress, msFor, beforeWhole, ...seals });
   } catch (error) {
     if (error instanceof MemoryNeeded) return { kind: 'whole' };
     if (isDiskFull(error)) return { kind: 'full' };

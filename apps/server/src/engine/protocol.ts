@@ -1,5 +1,6 @@
 import type { Words } from '@pagesmith/kernel';
 import type { BulkTask, StepTask } from '@pagesmith/operations';
+import type { DeadlineLimits } from './deadline.ts';
 
 /** One piece of work for an engine process. Files are named as they are in the process's own folder. */
 export interface Task {
@@ -17,6 +18,8 @@ export interface Task {
   readonly isPictured?: boolean | undefined;
   /** Whether anyone wants progress reports. */
   readonly reportsProgress?: boolean | undefined;
+  /** What ends it when it takes longer. */
+  readonly time?: DeadlineLimits | undefined;
   /** Whether there is memory to hold its files whole; otherwise they are read by range, and what cannot be fails. */
   readonly isWhole?: boolean | undefined;
   /** The key of the sealed input files, with which the result must be sealed too. It is only passed in memory. */

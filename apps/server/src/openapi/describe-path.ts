@@ -40,6 +40,7 @@ function describeParameters({ options, copy }: Operation, language: Language) {
     in: 'query',
     required: false,
     description: copy[language].options[name]?.help,
+    ...(isSeveral(option) && { style: 'form', explode: false }),
     schema: optionSchema(option),
   }));
   return [...inQuery, ...asyncParameters(language), ...callParameters(language)];
@@ -58,8 +59,13 @@ export function callParameters(language: Language) {
   return [header('x-pdf-password', words.password), header('Idempotency-Key', words.idempotencyKey)];
 }
 
-const optionSchema = (option: Option) =>
-  option.kind === 'flag' ? { type: 'boolean', default: false } : { type: 'string', enum: option.choices };
+const isSeveral = (option: Option): boolean => option.kind === 'choice' && option.alone !== undefined;
+
+function optionSchema(option: Option) {
+  if (option.kind === 'flag') return { type: 'boolean', default: false };
+  const one = { type: 'string', enum: option.choices };
+  return isSeveral(option) ? { type: 'array', items: one, uniqueItems: true } : one;
+}
 
 function describeParts({ parts, copy }: Operation, language: Language) {
   const named = Object.entries(parts).filter(([, part]) => part.kind !== 'fields');

@@ -122,7 +122,10 @@ export const operations = {
     isCall: true,
     parts: { file: { kind: 'file', isRequired: true } },
     options: {
-      ocr: { kind: 'choice', choices: ['eng', 'fra'] },
+      ocr: {
+        kind: 'choice',
+        choices: ['auto', 'eng', 'fra', 'deu', 'spa', 'ita', 'por', 'nld', 'pol', 'ara', 'chi_sim'],
+      },
       forms: { kind: 'choice', choices: ['controls'] },
     },
     result: {

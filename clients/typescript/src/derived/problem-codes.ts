@@ -90,6 +90,7 @@ export type ProblemCode =
   | 'position_missing'
   | 'protection_unsupported'
   | 'query_option_not_choice'
+  | 'query_option_not_choices'
   | 'query_option_not_flag'
   | 'query_option_unknown'
   | 'quota_exhausted'

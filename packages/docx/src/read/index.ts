@@ -9,4 +9,5 @@ export {
   openRecognizer,
   type RecognitionLanguage,
   type Recognizer,
+  recognitionLimits,
 } from './recognition/index.ts';

@@ -151,6 +151,27 @@ export function oneOf<const Choice extends string>(choices: readonly Choice[]): 
   };
 }
 
+/** Some of a few values, separated by commas, or none. One of them may stand only by itself. */
+export function someOf<const Choice extends string>(
+  choices: readonly Choice[],
+  { alone }: { readonly alone: NoInfer<Choice> },
+): ChoiceOption<Choice, readonly Choice[] | undefined> {
+  return {
+    kind: 'choice',
+    choices,
+    alone,
+    read: (name, value) => {
+      if (value === undefined || value === '') return undefined;
+      const given = [...new Set(value.split(',').map((one) => one.trim()))];
+      const found = given.map((one) => choices.find((known) => known === one));
+      const isComplete = found.every((one) => one !== undefined);
+      if (!isComplete || (found.length > 1 && found.includes(alone)))
+        throw requestFailures.queryOptionNotChoices({ option: name, choices, alone });
+      return found;
+    },
+  };
+}
+
 export function single(name: string, received: readonly ReceivedPart[], isFile: boolean): ReceivedPart {
   const [part] = received;
   if (!part) throw requestFailures.partMissing({ part: name, isFile });

@@ -111,4 +111,12 @@ export const requestFailures = defineFailures({
       fr: `L’option ${option} doit être l’une de ces valeurs\u00a0: ${listed(choices)}.`,
     }),
   },
+  queryOptionNotChoices: {
+    status: 400,
+    title: { en: 'An option has an unknown value', fr: 'Une option a une valeur inconnue' },
+    detail: ({ option, choices, alone }: { option: string; choices: readonly string[]; alone: string }) => ({
+      en: `The option ${option} must be one or more of: ${listed(choices)}. Separate several with commas; ${alone} stands by itself.`,
+      fr: `L’option ${option} doit être une ou plusieurs de ces valeurs\u00a0: ${listed(choices)}. Séparez-les par des virgules\u00a0; ${alone} s’emploie seule.`,
+    }),
+  },
 });

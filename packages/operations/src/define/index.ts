@@ -12,6 +12,7 @@ export {
   pageNumber,
   severalPdfs,
   single,
+  someOf,
   table,
   text,
   toText,

@@ -56,6 +56,8 @@ export interface Operation<
   readonly isProTool: boolean;
   /** How long it takes depends on what is on the pages, which the size of the file does not tell. */
   readonly isLong?: boolean;
+  /** The option with which a page takes many times as long. */
+  readonly slowOption?: keyof O & string;
 }
 
 export function defineOperation<

@@ -55,6 +55,8 @@ export interface FlagOption<Value = boolean> {
 export interface ChoiceOption<Choice extends string = string, Value = Choice | undefined> {
   readonly kind: 'choice';
   readonly choices: readonly Choice[];
+  /** Of an option that takes several of its values, separated by commas: the one that stands only by itself. */
+  readonly alone?: Choice;
   read(name: string, text: string | undefined): Value;
 }
 

@@ -1,4 +1,4 @@
-import { defineOperation, docx, oneOf, onePdf, sample } from '../define/index.ts';
+import { defineOperation, docx, oneOf, onePdf, sample, someOf } from '../define/index.ts';
 import { openingFailures } from '../opening.ts';
 import { copy } from './copy.ts';
 import { conversionFailures } from './failures.ts';
@@ -8,11 +8,17 @@ export const pdfToDocx = defineOperation({
   order: 10,
   group: 'document',
   parts: { file: onePdf() },
-  options: { ocr: oneOf(['eng', 'fra']), forms: oneOf(['controls']) },
+  options: {
+    ocr: someOf(['auto', 'eng', 'fra', 'deu', 'spa', 'ita', 'por', 'nld', 'pol', 'ara', 'chi_sim'], {
+      alone: 'auto',
+    }),
+    forms: oneOf(['controls']),
+  },
   result: docx('converted-document.docx'),
   failures: { ...openingFailures, scanUnread: conversionFailures.scanUnread },
   copy,
   example: { parts: [['file', sample('contract.pdf')]] },
   isProTool: true,
   isLong: true,
+  slowOption: 'ocr',
 });

@@ -6,13 +6,14 @@ import { conversionFailures } from './failures.ts';
 import { linksRemoved, pagesSimplified, pagesUnread } from './warnings.ts';
 
 export const run: Run<typeof pdfToDocx> = async ({ file }, { ocr, forms }, context) => {
-  const { read, password, watermark, progress, warn } = context;
+  const { read, password, watermark, progress, msFor, warn } = context;
   const problems: unknown[] = [];
   let pageCount = 0;
   const conversion: ConversionOptions = {
     password,
     mark: watermark,
-    ocr,
+    msFor,
+    ocr: ocr?.includes('auto') ? 'auto' : ocr?.filter((language) => language !== 'auto'),
     forms,
     onPage: (done, total) => {
       pageCount = total;

@@ -20,6 +20,8 @@ export interface RunContext {
   readonly watermark: string | undefined;
   /** For operations that take a while per page, to report how many are done. Absent if nobody is listening. */
   readonly progress: OnProgress | undefined;
+  /** The processor time that there is for a document of so many pages. Absent if there is no end to it. */
+  readonly msFor: ((pages: number) => number) | undefined;
   /** For runners whose result is not a PDF; a PDF carries its own warnings. */
   warn(warning: Warning): void;
   open(file: UploadedPdf): Promise<PdfDocument>;
@@ -46,6 +48,7 @@ export interface RunOptions extends FileOptions {
   /** Drawn over every page of a PDF result, and in the header of a Word document. */
   readonly watermark?: string | undefined;
   readonly progress?: OnProgress | undefined;
+  readonly msFor?: ((pages: number) => number) | undefined;
   /** Returns a picture of the first page of a PDF result (PNG) in place of the document. */
   readonly isPictured?: boolean | undefined;
   /** Where a file that is the result goes; into memory unless given. */
@@ -59,7 +62,7 @@ export interface Outcome {
 }
 
 export function contextFor(
-  { password, watermark, progress }: RunOptions,
+  { password, watermark, progress, msFor }: RunOptions,
   files: Files,
   warnings: Warning[],
 ): RunContext {
@@ -67,7 +70,7 @@ export function contextFor(
   const open = async (file: UploadedPdf) =>
     namingPart(file.part, async () => openPdf(read(file), { password }));
   const warn = (warning: Warning) => void warnings.push(warning);
-  return { password, watermark, progress, warn, open, read };
+  return { password, watermark, progress, msFor, warn, open, read };
 }
 
 /** Makes a failure say which of the request's files it is about. */

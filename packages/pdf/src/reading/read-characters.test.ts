@@ -19,21 +19,24 @@ it('text of a size below zero that is turned over stands upright', async () => {
   expect(letter).toMatchObject({ text: 'A', sizePoints: 20, quarterTurns: 0, isSlanted: false });
 });
 
-/** A font whose only letter is a box of 1,000 units, a hundred of which are a point at the size of 1. */
-function boxFont({ context }: PDFDocument): PDFRef {
+/** A font of boxes of 1,000 units, a hundred of which are a point at the size of 1. */
+const boxFont = (document: PDFDocument): PDFRef => boxesFor(document, '<0041>', '<0042>');
+
+/** What its letters A and B mean, in UTF-16. */
+function boxesFor({ context }: PDFDocument, a: string, b: string): PDFRef {
   const glyph = context.register(context.stream('1000 0 0 0 1000 1000 d1 0 0 1000 1000 re f'));
-  const map = '1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <41> <0041> endbfchar';
+  const map = `1 begincodespacerange <00> <ff> endcodespacerange 2 beginbfchar <41> ${a} <42> ${b} endbfchar`;
   const cmap = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap ${map} endcmap end end`;
   const font: PDFDict = context.obj({
     Type: 'Font',
     Subtype: 'Type3',
     FontBBox: [0, 0, 1000, 1000],
     FontMatrix: [0.01, 0, 0, 0.01, 0, 0],
-    CharProcs: { A: glyph },
-    Encoding: { Type: 'Encoding', Differences: [65, 'A'] },
+    CharProcs: { A: glyph, B: glyph },
+    Encoding: { Type: 'Encoding', Differences: [65, 'A', 'B'] },
     FirstChar: 65,
-    LastChar: 65,
-    Widths: [1000],
+    LastChar: 66,
+    Widths: [1000, 1000],
     ToUnicode: context.register(context.stream(cmap)),
   });
   return context.register(font);
@@ -43,4 +46,15 @@ it('letters that are drawn far larger than the size of their font have the size 
   const [letter] = await readContent('BT /F 1 Tf 50 250 Td (A) Tj ET', boxFont);
   expect(letter?.text).toBe('A');
   expect(letter?.sizePoints).toBeCloseTo(9);
+});
+
+it.each([
+  ['the order in which they are read', '<06440623>'],
+  ['the order in which they stand on the paper', '<06230644>'],
+])('the letters of an Arabic ligature are read from the right, given in %s', async (_, ligature) => {
+  const fontOf = (document: PDFDocument) => boxesFor(document, ligature, '<0639>');
+  const letters = await readContent('BT /F 1 Tf 50 250 Td (BA) Tj ET', fontOf);
+  expect(letters.map(({ text }) => text).join('')).toBe('\u0644\u0623\u0639');
+  const lefts = letters.map(({ box }) => box.left);
+  expect(lefts).toEqual(lefts.toSorted((first, second) => second - first));
 });

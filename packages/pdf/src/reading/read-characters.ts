@@ -2,6 +2,7 @@ import type { PdfiumDocument } from '../pdfium/index.ts';
 import { type Box, concatenate, type Matrix, mapBox, mapPoint } from './matrix.ts';
 import { withOwnSizes } from './own-sizes.ts';
 import type { ContentTag, PageTags } from './read-tags.ts';
+import { inReadingOrder } from './right-to-left.ts';
 import { bytesFrom, type Scratch, textOf } from './scratch.ts';
 
 export interface FontOfPage {
@@ -72,7 +73,7 @@ export function readCharacters(
       const character = readCharacter(document, text, index, scratch, toShown, styleAt);
       if (character !== undefined) characters.push(character);
     }
-    return divideLigatures(joinSurrogates(withOwnSizes(characters)));
+    return inReadingOrder(divideLigatures(joinSurrogates(withOwnSizes(characters))));
   } finally {
     pdfium.FPDFText_ClosePage(text);
   }
@@ -120,8 +121,8 @@ function joinSurrogates(characters: readonly ObjectCharacter[]): ObjectCharacter
 }
 
 /** Puts the letters of a ligature side by side: PDFium gives each of them the box of the whole glyph. */
-function divideLigatures(characters: readonly ObjectCharacter[]): PageCharacter[] {
-  const divided: PageCharacter[] = [];
+function divideLigatures(characters: readonly ObjectCharacter[]): ObjectCharacter[] {
+  const divided: ObjectCharacter[] = [];
   for (let start = 0; start < characters.length; ) {
     const first = characters[start];
     if (first === undefined) break;

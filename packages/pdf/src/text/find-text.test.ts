@@ -78,6 +78,7 @@ describe('what does not matter when searching', () => {
     ['Hebrew that outweighs its Latin line', `see ${inVisualOrder('שלום עולם')}`, 'see שלום עולם'],
     ['brackets within Hebrew', `(${inVisualOrder('עולם')}) ${inVisualOrder('שלום')}`, 'שלום (עולם)'],
     ['the direction of Arabic', inVisualOrder('مرحبا بالعالم'), 'مرحبا بالعالم'],
+    ['ligatures of Arabic, whose letters come out reversed', inVisualOrder('األعضاء'), 'الأعضاء'],
     ['the presentation forms of Arabic', inVisualOrder('ﻣﺮﺣﺒﺎ'), 'مرحبا'],
   ];
   it.each(same)('%s', async (_, page, text) => {

@@ -24,9 +24,16 @@ const unseen = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u0640]+/gu;
 const singleQuotes = /[\u2018-\u201B\u2032]/gu;
 const doubleQuotes = /[\u201C-\u201F\u2033]/gu;
 const hyphens = /[\u2010-\u2015\u2212]/gu;
+// Lam and alef are drawn as one glyph, whose letters come out in either order.
+const lamsAndAlefs = /[\u0622\u0623\u0625\u0627\u0644]{2,}/gu;
 
 function tidy(text: string): string {
-  return text.replace(unseen, '').replace(singleQuotes, "'").replace(doubleQuotes, '"').replace(hyphens, '-');
+  return text
+    .replace(unseen, '')
+    .replace(singleQuotes, "'")
+    .replace(doubleQuotes, '"')
+    .replace(hyphens, '-')
+    .replace(lamsAndAlefs, (letters) => [...letters].sort().join(''));
 }
 
 // TeX's older fonts draw an accent as a separate character before its letter: "Poincar´e", "na¨ıve". Pairs that do not

@@ -1,4 +1,4 @@
-import type { KnownOperation } from '@pagesmith/operations';
+import type { KnownOperation, Option } from '@pagesmith/operations';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { DefinitionList } from '../definition-list.tsx';
 import { Heading } from '../heading.tsx';
@@ -25,7 +25,7 @@ export function RequestOf({ operation }: { operation: KnownOperation }) {
   const options = Object.entries(operation.options).map(
     ([name, option]): Row => ({
       name: `?${name}`,
-      kind: `${option.kind === 'flag' ? words.flag : option.choices.join(', ')}, ${words.optional}`,
+      kind: `${kindOf(option, words)}, ${words.optional}`,
       help: copy.options[name]?.help ?? '',
     }),
   );
@@ -36,6 +36,12 @@ export function RequestOf({ operation }: { operation: KnownOperation }) {
       {options.length > 0 && <Rows id={`${id}-options`} title={words.options} rows={options} />}
     </>
   );
+}
+
+function kindOf(option: Option, words: (typeof operationWords)['en']): string {
+  if (option.kind === 'flag') return words.flag;
+  const choices = option.choices.join(', ');
+  return option.alone === undefined ? choices : `${words.someOf} ${choices}`;
 }
 
 function Rows({ id, title, rows }: { id: string; title: string; rows: readonly Row[] }) {

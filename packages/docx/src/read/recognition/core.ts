@@ -2,7 +2,18 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gunzipSync } from 'node:zlib';
 
-export type RecognitionLanguage = 'eng' | 'fra';
+/** As Tesseract names them, each with a package of its data. */
+export type RecognitionLanguage =
+  | 'eng'
+  | 'fra'
+  | 'deu'
+  | 'spa'
+  | 'ita'
+  | 'por'
+  | 'nld'
+  | 'pol'
+  | 'ara'
+  | 'chi_sim';
 
 /** The part of Tesseract's interface (baseapi.h) that we use. */
 export interface TesseractApi {
@@ -35,21 +46,33 @@ const automatic = '3';
 export interface LoadedCore {
   readonly core: Core;
   readonly api: TesseractApi;
+  /** Reads in these languages from here on, the first of them preferred. */
+  use(languages: readonly RecognitionLanguage[]): void;
 }
 
-/** An instance of Tesseract with one language; `onProgress` is called again and again while it works. */
-export async function loadCore(language: RecognitionLanguage, onProgress: () => void): Promise<LoadedCore> {
+/** An instance of Tesseract; `onProgress` is called again and again while it works. */
+export async function loadCore(onProgress: () => void): Promise<LoadedCore> {
   const createCore: (settings: CoreSettings) => Promise<Core> = packages(
     'tesseract.js-core/tesseract-core-simd-lstm',
   );
   const quiet = () => undefined;
   const core = await createCore({ TesseractProgress: onProgress, print: quiet, printErr: quiet });
-  core.FS.writeFile(`${language}.traineddata`, languageData(language));
   const api = new core.TessBaseAPI();
-  if (api.Init(null, language, neuralNetwork) !== 0)
-    throw new Error(`Tesseract refuses its data of ${language}.`);
-  api.SetVariable('tessedit_pageseg_mode', automatic);
-  return { core, api };
+  const known = new Set<RecognitionLanguage>();
+  let used = '';
+  const use = (languages: readonly RecognitionLanguage[]) => {
+    const names = languages.join('+');
+    if (names === used) return;
+    for (const language of languages) {
+      if (!known.has(language)) core.FS.writeFile(`${language}.traineddata`, languageData(language));
+      known.add(language);
+    }
+    if (api.Init(null, names, neuralNetwork) !== 0)
+      throw new Error(`Tesseract refuses its data of ${names}.`);
+    api.SetVariable('tessedit_pageseg_mode', automatic);
+    used = names;
+  };
+  return { core, api, use };
 }
 
 const languageData = (language: RecognitionLanguage): Uint8Array =>

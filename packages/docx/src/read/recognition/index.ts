@@ -1,5 +1,10 @@
 // What stands on a scanned page, read from its picture by Tesseract: characters, rules and figures with their places,
 // in the form in which a page with text is read. It runs inside the process, without a thread, a network or a download.
 export { figuresBehindText } from './layer-figures.ts';
-export { openRecognizer, type RecognitionLanguage, type Recognizer } from './recognizer.ts';
+export {
+  openRecognizer,
+  type RecognitionLanguage,
+  type Recognizer,
+  recognitionLimits,
+} from './recognizer.ts';
 export { isScan } from './scan.ts';

@@ -2,11 +2,13 @@ import { median } from '../../geometry.ts';
 import { sameSizeShare, serifShareMin } from './measures.ts';
 import type { RecognizedLine, RecognizedSymbol } from './words.ts';
 
-// How high letters are in ems: between the metrics of Times, Arial and Calibri.
+// How high letters are in ems: between the metrics of Times, Arial and Calibri, and of Noto.
 const heights: readonly { readonly letters: RegExp; readonly ems: number }[] = [
   { letters: /^[A-Zbdfhkl0-9ÀÂÉÈÊËÎÏÔÙÛÜÇ]$/, ems: 0.69 },
   { letters: /^[acemnorsuvwxz]$/, ems: 0.48 },
   { letters: /^[gpqy]$/, ems: 0.69 },
+  { letters: /^\p{Script=Han}$/u, ems: 0.92 },
+  { letters: /^ا$/, ems: 0.76 },
 ];
 const hangs = /^[gjpqyQçÇ,;()[\]{}|$]$/;
 const floats = /^['’‘"“”*^°\-–—=~+·•]$/;

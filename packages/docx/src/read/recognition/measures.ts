@@ -2,6 +2,8 @@
 
 /** Of 100. A word that is read with less is a stain. */
 export const wordConfidenceMin = 35;
+/** Of 100. The same for Chinese, of whose many characters Tesseract is never as sure. */
+export const hanConfidenceMin = 10;
 /** Of 100. The same for what holds neither letter nor digit. */
 export const signConfidenceMin = 70;
 /** Letters. A page with fewer is a picture. */
@@ -16,6 +18,9 @@ export const darkBelow = 128;
 export const confidenceEnough = 75;
 /** Of 100. A page is turned only where it reads better by this much. */
 export const confidenceGainMin = 10;
+
+/** Words. Fewer frequent words of a language do not tell that a page is in it. */
+export const frequentWordsMin = 4;
 
 /** Share. Lines whose sizes differ by less are set in one size. */
 export const sameSizeShare = 0.15;

@@ -1,4 +1,12 @@
-import { drawPage, encodePng, type PageReading, withPdfium } from '@pagesmith/pdf';
+import {
+  drawPage,
+  encodePng,
+  fillFields,
+  flattenFields,
+  openPdf,
+  type PageReading,
+  withPdfium,
+} from '@pagesmith/pdf';
 import { strFromU8, unzipSync } from 'fflate';
 import { PDFDocument, type PDFPage, StandardFonts, setTextRenderingMode, TextRenderingMode } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
@@ -8,18 +16,42 @@ import { openRecognizer, type Recognizer } from './index.ts';
 
 const timeoutMs = 600_000;
 
+interface ScanOptions {
+  readonly turn?: 0 | 90;
+  /** What a program has read on it, laid over it unseen. */
+  readonly layer?: (page: PDFPage) => void;
+  readonly scale?: number;
+}
+
 /** A document whose pages are nothing but pictures of what is drawn. */
-async function scanOf(
-  draw: (page: PDFPage) => void,
-  turn: 0 | 90 = 0,
-  layer: (page: PDFPage) => void = () => {},
-): Promise<Uint8Array> {
+async function scanOf(draw: (page: PDFPage) => void, options: ScanOptions = {}): Promise<Uint8Array> {
   const written = await PDFDocument.create();
   const page = written.addPage([420, 300]);
   page.setFont(await written.embedFont(StandardFonts.TimesRoman));
   draw(page);
-  const picture = await withPdfium(await written.save(), undefined, (document) =>
-    drawPage(document, 1, { scale: 2, rotate: turn }),
+  return pictureOf(await written.save(), options);
+}
+
+/** The same of a text in any script, which a form shows in a font that has it. */
+async function formScan(text: string): Promise<Uint8Array> {
+  const written = await PDFDocument.create();
+  const page = written.addPage([420, 300]);
+  const field = written.getForm().createTextField('text');
+  field.enableMultiline();
+  field.addToPage(page, { x: 30, y: 100, width: 360, height: 150, borderWidth: 0 });
+  field.setFontSize(18);
+  const document = await openPdf(await written.save());
+  await fillFields(document, new Map([['text', [text]]]), { shrinks: false });
+  await flattenFields(document);
+  return pictureOf(await document.save(), { scale: 3 });
+}
+
+async function pictureOf(
+  bytes: Uint8Array,
+  { turn = 0, layer = () => {}, scale = 2 }: ScanOptions,
+): Promise<Uint8Array> {
+  const picture = await withPdfium(bytes, undefined, (document) =>
+    drawPage(document, 1, { scale, rotate: turn }),
   );
   if (picture === undefined) throw new Error('The page could not be drawn.');
   const scanned = await PDFDocument.create();
@@ -54,7 +86,7 @@ describe('a scanned page', () => {
   }, async () => {
     const scan = await scanOf(letter);
     const readings: unknown[] = [];
-    const { read } = openRecognizer('eng');
+    const { read } = openRecognizer(['eng']);
     const recognizer: Recognizer = {
       read: async (...page) => {
         const reading = await read(...page);
@@ -76,7 +108,7 @@ describe('a scanned page', () => {
   });
 
   it('that lay on its side is read upright', { timeout: timeoutMs }, async () => {
-    const xml = documentXml(await convertToDocx(await scanOf(letter, 90), { ocr: 'eng' }));
+    const xml = documentXml(await convertToDocx(await scanOf(letter, { turn: 90 }), { ocr: ['eng'] }));
     expect(textsIn(xml)[0]).toBe('Notice of Meeting');
     expect(xml).toContain('w:orient="landscape"');
   });
@@ -85,8 +117,31 @@ describe('a scanned page', () => {
     const scan = await scanOf((page) =>
       page.drawText('La réunion a été fixée à midi, près de la forêt.', { x: 40, y: 200, size: 14 }),
     );
-    const xml = documentXml(await convertToDocx(scan, { ocr: 'fra' }));
+    const xml = documentXml(await convertToDocx(scan, { ocr: ['fra'] }));
     expect(textsIn(xml).join(' ')).toContain('réunion a été fixée à midi, près de la forêt');
+  });
+
+  it('is read in the language of its words when none is named', { timeout: timeoutMs }, async () => {
+    const scan = await scanOf((page) => {
+      page.drawText('Die Sitzung ist für den Montag in der großen Halle', { x: 40, y: 220, size: 14 });
+      page.drawText('geplant, und über die Änderung wird nicht verhandelt.', { x: 40, y: 202, size: 14 });
+    });
+    const xml = documentXml(await convertToDocx(scan, { ocr: 'auto' }));
+    expect(textsIn(xml).join(' ')).toContain('für den Montag in der großen Halle');
+    expect(textsIn(xml).join(' ')).toContain('über die Änderung wird nicht verhandelt');
+  });
+
+  it.skipIf(!process.env.SOAK).each([
+    [
+      'Polish',
+      'Zebranie członków odbędzie się w poniedziałek, a głosowanie nie jest przewidziane na ten dzień, lecz dla rady oraz przez radę.',
+      'członków odbędzie się w poniedziałek, a głosowanie',
+    ],
+    ['Arabic', 'يعقد اجتماع الأعضاء يوم الاثنين في القاعة الكبيرة', 'اجتماع الأعضاء يوم الاثنين'],
+    ['Chinese', '会员大会将于星期一在大礼堂举行，请各位会员携带文件', '会员大会将于星期一'],
+  ])('is read in %s when no language is named', { timeout: timeoutMs }, async (_, text, words) => {
+    const xml = documentXml(await convertToDocx(await formScan(text), { ocr: 'auto' }));
+    expect(textsIn(xml).join(' ')).toContain(words);
   });
 
   it('gives a table where lines rule it, and keeps its drawing as a picture', {
@@ -103,7 +158,7 @@ describe('a scanned page', () => {
       page.drawText('1200', { x: 230, y: 190, size: 12 });
       page.drawEllipse({ x: 200, y: 80, xScale: 60, yScale: 40 });
     });
-    const xml = documentXml(await convertToDocx(scan, { ocr: 'eng' }));
+    const xml = documentXml(await convertToDocx(scan, { ocr: ['eng'] }));
     const cells = [...xml.matchAll(/<w:tc>(.*?)<\/w:tc>/gs)].map(([, cell = '']) =>
       cell.replace(/<[^>]+>/g, ''),
     );
@@ -117,7 +172,7 @@ describe('a scanned page', () => {
       page.drawEllipse({ x: 200, y: 70, xScale: 60, yScale: 40 });
       page.drawLine({ start: { x: 200, y: 110 }, end: { x: 200, y: 150 }, thickness: 1 });
     };
-    const xml = documentXml(await convertToDocx(await scanOf(mast, 0, letter)));
+    const xml = documentXml(await convertToDocx(await scanOf(mast, { layer: letter })));
     expect(textsIn(xml)[0]).toBe('Notice of Meeting');
     const sizes = [...xml.matchAll(/<wp:extent cx="(\d+)" cy="(\d+)"/g)].map(([, ...sides]) =>
       sides.map((side) => Math.round(Number(side) / 12_700 / 10)),
@@ -127,19 +182,19 @@ describe('a scanned page', () => {
 
   it('becomes its picture when nothing is to be read on it', { timeout: timeoutMs }, async () => {
     const scan = await scanOf((page) => page.drawEllipse({ x: 200, y: 150, xScale: 100, yScale: 60 }));
-    expect(documentXml(await convertToDocx(scan, { ocr: 'eng' }))).toContain('<w:drawing>');
+    expect(documentXml(await convertToDocx(scan, { ocr: ['eng'] }))).toContain('<w:drawing>');
   });
 
   it('becomes its picture when the time for it is over, and the caller is told', {
     timeout: timeoutMs,
   }, async () => {
     const scan = await scanOf(letter);
-    const late = openRecognizer('eng', { pageMsMax: 0, documentMsMax: 60_000 });
+    const late = openRecognizer(['eng'], { pageMsMax: 0, documentMsMax: 60_000 });
     const docx = await withPdfium(scan, undefined, (document) =>
       convertDocument(document, { recognizer: late }),
     );
     expect(documentXml(docx)).toContain('<w:drawing>');
-    const spent = openRecognizer('eng', { pageMsMax: 60_000, documentMsMax: 0 });
+    const spent = openRecognizer(['eng'], { pageMsMax: 60_000, documentMsMax: 0 });
     const unread: unknown[] = [];
     const onUnread = (...told: unknown[]) => void unread.push(told);
     const untouched = await withPdfium(scan, undefined, (document) =>

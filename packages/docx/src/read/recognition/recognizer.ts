@@ -1,9 +1,19 @@
 import { drawPage, type PageReading, type PdfiumDocument, type Picture } from '@pagesmith/pdf';
+import {
+  type Attempt,
+  betterTurn,
+  type Found,
+  firstTried,
+  inAnotherScript,
+  inItsLanguage,
+  type ReadAs,
+  type Reading,
+  readAs,
+} from './attempts.ts';
 import { charactersOf } from './characters.ts';
 import { type LoadedCore, loadCore, type RecognitionLanguage } from './core.ts';
 import { findFigures } from './figures.ts';
 import { type GreyPicture, greyOf, portableGreymap } from './grey-picture.ts';
-import { confidenceEnough, confidenceGainMin } from './measures.ts';
 import { findRules } from './rules.ts';
 import { type RecognizedLine, recognizedLines } from './words.ts';
 
@@ -16,7 +26,14 @@ export interface RecognitionLimits {
   readonly documentMsMax: number;
 }
 
-const recognitionLimits: RecognitionLimits = { pageMsMax: 40_000, documentMsMax: 80_000 };
+const pageMsMax = 40_000;
+const share = 0.7;
+
+/** Some of the time of a conversion is for everything that follows the reading. */
+export const recognitionLimits = (ms: number): RecognitionLimits => ({
+  pageMsMax: Math.min(pageMsMax, ms * share),
+  documentMsMax: ms * share,
+});
 
 export interface Recognizer {
   /** The page with the text of its picture; undefined if there is none, `late` if there was no time to read it. */
@@ -29,12 +46,13 @@ const pixelsMax = 12_000_000;
 
 /** Loads Tesseract when the first page needs it, and again after a page that it did not finish. */
 export function openRecognizer(
-  language: RecognitionLanguage,
-  { pageMsMax, documentMsMax }: RecognitionLimits = recognitionLimits,
+  languages: readonly RecognitionLanguage[] | 'auto',
+  { pageMsMax, documentMsMax }: RecognitionLimits = recognitionLimits(Number.POSITIVE_INFINITY),
 ): Recognizer {
   let loading: Promise<LoadedCore> | undefined;
   let deadline = Number.POSITIVE_INFINITY;
   let remainingMs = documentMsMax;
+  let used = languages === 'auto' ? firstTried : languages;
   const onProgress = () => {
     if (processorMs() >= deadline) throw new LateError();
   };
@@ -42,19 +60,29 @@ export function openRecognizer(
     async read(document, page) {
       if (remainingMs <= 0) return 'late';
       const startedAt = processorMs();
-      let upright: Turned | undefined;
+      let found: Found | undefined;
       try {
-        loading ??= loadCore(language, onProgress);
+        loading ??= loadCore(onProgress);
         const loaded = await loading;
         deadline = startedAt + Math.min(pageMsMax, remainingMs);
-        const read = (turn: Turn, scale?: number) => readTurned(loaded, document, page, turn, scale);
-        upright = read(0);
-        return (betterTurn(upright?.confidence ?? 0, read) ?? upright)?.reading;
+        const read: ReadAs = (as) => {
+          loaded.use(as.languages);
+          return readTurned(loaded, document, page, as);
+        };
+        const keep = (better: Found | undefined) => {
+          found = better ?? found;
+          used = found?.as.languages ?? used;
+        };
+        keep(readAs(read, { languages: used, turn: 0 }));
+        if (languages === 'auto') keep(inAnotherScript(found, used, read));
+        keep(betterTurn(found, used, read));
+        if (languages === 'auto') keep(inItsLanguage(found, read));
+        return found?.reading;
       } catch (error) {
         // An exception passed through its stack frames, so its memory cannot be trusted any more.
         loading = undefined;
         if (!(error instanceof LateError)) throw error;
-        return upright?.reading ?? 'late';
+        return found?.reading ?? 'late';
       } finally {
         remainingMs -= processorMs() - startedAt;
       }
@@ -70,37 +98,13 @@ function processorMs(): number {
   return (user + system) / 1000;
 }
 
-type Turn = 0 | 90 | 180 | 270;
-
-interface Turned {
-  readonly reading: PageReading;
-  readonly confidence: number;
-}
-
-// Which side is up shows in a smaller picture too.
-const trialPixelsPerPoint = 2;
-
-/** A page that was put on the scanner on its side or upside down, read upright. */
-function betterTurn(
-  confidence: number,
-  read: (turn: Turn, scale?: number) => Turned | undefined,
-): Turned | undefined {
-  if (confidence >= confidenceEnough) return undefined;
-  const turns: readonly Turn[] = [90, 180, 270];
-  const tried = turns.map((turn) => ({ turn, confidence: read(turn, trialPixelsPerPoint)?.confidence ?? 0 }));
-  const [best] = tried.sort((first, second) => second.confidence - first.confidence);
-  const isBetter = best !== undefined && best.confidence > confidence + confidenceGainMin;
-  return isBetter ? read(best.turn) : undefined;
-}
-
 /** The text of a page turned clockwise; undefined if there is none. */
 function readTurned(
   loaded: LoadedCore,
   document: PdfiumDocument,
   page: PageReading,
-  turn: Turn,
-  scaleMax = pixelsPerPoint,
-): Turned | undefined {
+  { turn, scaleMax = pixelsPerPoint }: Attempt,
+): Reading | undefined {
   const isOnSide = turn === 90 || turn === 270;
   const [width, height] = isOnSide ? [page.height, page.width] : [page.width, page.height];
   const scale = Math.min(scaleMax, Math.sqrt(pixelsMax / Math.max(1, width * height)));

@@ -1,5 +1,11 @@
 import type { Box } from '@pagesmith/pdf';
-import { meanConfidenceMin, pageLettersMin, signConfidenceMin, wordConfidenceMin } from './measures.ts';
+import {
+  hanConfidenceMin,
+  meanConfidenceMin,
+  pageLettersMin,
+  signConfidenceMin,
+  wordConfidenceMin,
+} from './measures.ts';
 
 /** In pixels, as Tesseract writes them. */
 interface PixelBox {
@@ -73,6 +79,7 @@ function isLevel({ bbox: { x0, y0, x1, y1 }, words }: PixelLine): boolean {
 }
 
 function isWord({ text, confidence }: PixelWord): boolean {
+  if (/\p{Script=Han}/u.test(text)) return confidence >= hanConfidenceMin;
   return confidence >= (/[\p{L}\p{N}]/u.test(text) ? wordConfidenceMin : signConfidenceMin);
 }
 
