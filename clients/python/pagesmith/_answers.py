@@ -12,13 +12,20 @@ ProblemCode = Literal[
     "base64_malformed",
     "body_not_object",
     "call_interrupted",
+    "cell_wrong",
+    "cells_too_many",
     "character_unsupported",
     "choice_unknown",
+    "column_repeated",
+    "column_unknown",
+    "columns_too_many",
+    "columns_unmatched",
     "content_type_wrong",
     "cursor_unknown",
     "delivery_wrong",
     "engine_busy",
     "engine_crashed",
+    "every_row_failed",
     "field_name_malformed",
     "field_name_taken",
     "field_not_fillable",
@@ -59,6 +66,8 @@ ProblemCode = Literal[
     "link_absent",
     "link_not_for_jobs",
     "link_not_private",
+    "mapped_field_unknown",
+    "mapping_malformed",
     "method_not_allowed",
     "option_unknown",
     "output_ambiguous",
@@ -107,11 +116,16 @@ ProblemCode = Literal[
     "result_gone",
     "result_not_delivered",
     "result_too_large",
+    "rows_absent",
+    "rows_too_large",
+    "rows_too_many",
+    "rows_unreadable",
     "scan_unread",
     "scope_missing",
     "server_busy",
     "server_failed",
     "server_stopping",
+    "sheet_unknown",
     "spend_cap_reached",
     "step_name_repeated",
     "step_result_not_pdf",
@@ -121,6 +135,7 @@ ProblemCode = Literal[
     "store_away",
     "stream_too_long",
     "subscription_absent",
+    "template_too_large",
     "text_absent",
     "text_too_long",
     "texts_too_long",
@@ -181,15 +196,6 @@ class DetectPageData(TypedDict):
     places: NotRequired[list[DetectPageDataPlacesItem]]
 
 
-class File(TypedDict):
-    id: str
-    name: str
-    sizeBytes: int
-    keep: Literal["retention", "template", "link"]
-    createdAt: str
-    expiresAt: str
-
-
 class JobProgress(TypedDict):
     done: int
     total: int
@@ -227,6 +233,8 @@ class JobReportWarningsItem(TypedDict):
     message: str
     field: NotRequired[str]
     step: NotRequired[int]
+    row: NotRequired[int]
+    isRowFailed: NotRequired[bool]
 
 
 class JobReport(TypedDict):
@@ -234,6 +242,11 @@ class JobReport(TypedDict):
     counts: NotRequired[list[JobReportCountsItem]]
     warnings: NotRequired[list[JobReportWarningsItem]]
     omitted: NotRequired[int]
+
+
+class JobRows(TypedDict):
+    filled: int
+    failed: int
 
 
 class Job(TypedDict):
@@ -249,7 +262,17 @@ class Job(TypedDict):
     problem: JobProblem | None
     result: JobResult | None
     report: JobReport | None
+    rows: JobRows | None
     resultExpiresAt: str | None
+
+
+class File(TypedDict):
+    id: str
+    name: str
+    sizeBytes: int
+    keep: Literal["retention", "template", "link"]
+    createdAt: str
+    expiresAt: str
 
 
 class ListJobsAnswer(TypedDict):
@@ -267,6 +290,8 @@ class GetCallReportAnswerWarningsItem(TypedDict):
     message: str
     field: NotRequired[str]
     step: NotRequired[int]
+    row: NotRequired[int]
+    isRowFailed: NotRequired[bool]
 
 
 class GetCallReportAnswerDeletionProof(TypedDict):
@@ -508,6 +533,8 @@ class ReportWarningsItem(TypedDict):
     message: str
     field: NotRequired[str]
     step: NotRequired[int]
+    row: NotRequired[int]
+    isRowFailed: NotRequired[bool]
 
 
 class ReportDeletionProof(TypedDict):

@@ -162,6 +162,32 @@ export interface RunSavedPipelineInput {
   readonly parts?: Readonly<Record<string, string | FileInput | readonly FileInput[]>>;
 }
 
+/** Fills one form with every row of a table. */
+export interface BulkFillInput {
+  /** The form that every row fills. */
+  readonly template: FileInput;
+  /** A CSV file with a header (commas, semicolons or tabs; UTF-8 or Windows-1252), an XLSX workbook, or a JSON list of objects. */
+  readonly rows: string;
+  /** JSON: for each field, the column that fills it, or null for none. Fields that it does not name take the column of the same name. */
+  readonly mapping?: string;
+  /** How the files in the ZIP are named: {{row}} is the number of the row, {{Company}} its value in that column. */
+  readonly name?: string;
+  /** The sheet of a workbook; the first one unless given. */
+  readonly sheet?: string;
+  /** A ZIP with a PDF for each row, or all of them as one PDF, which is always flattened. */
+  readonly output?: 'zip' | 'merged';
+  /** Makes the values part of the pages: nothing can be edited afterwards. */
+  readonly flatten?: boolean;
+  /** What to do with a text that is too long for its field at the form’s own font size. */
+  readonly fit?: 'shrink';
+  /** If a file was protected, the result can be too: with the password that was sent and the same rights, in the strongest encryption that PDF has. */
+  readonly protect?: 'keep';
+  /** Metadata, attached files, scripts, hidden layers and comments are removed, and the report says which of them there were. */
+  readonly clean?: boolean;
+  /** The file is linearized: a browser shows its first page before the rest has come. */
+  readonly linearize?: boolean;
+}
+
 /** Upload a file once, to name it in several calls; scope files or operations */
 export interface UploadFileInput {
   /**  */
@@ -183,5 +209,6 @@ export interface Inputs {
   'pdf-to-docx': PdfToDocxInput;
   pipelines: PipelinesInput;
   'run-saved-pipeline': RunSavedPipelineInput;
+  'bulk-fill': BulkFillInput;
   'upload-file': UploadFileInput;
 }

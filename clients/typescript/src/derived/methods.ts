@@ -1,6 +1,7 @@
 // Written by `npm run check` from the definitions of the operations; never by hand.
 import type { CallSettings } from '../settings.ts';
 import type {
+  BulkFillInput,
   DetectPageInput,
   ExtractPagesInput,
   FillPdfInput,
@@ -88,6 +89,11 @@ export abstract class Operations {
     settings?: CallSettings,
   ): Promise<Results['run-saved-pipeline']> {
     return this.call('run-saved-pipeline', input, settings);
+  }
+
+  /** Fills one form with every row of a table. */
+  bulkFill(input: BulkFillInput, settings?: CallSettings): Promise<Results['bulk-fill']> {
+    return this.call('bulk-fill', input, settings);
   }
 
   /** Upload a file once, to name it in several calls; scope files or operations */

@@ -148,6 +148,26 @@ export const operations = {
     options: {},
     result: { kind: 'any' },
   },
+  'bulk-fill': {
+    path: '/bulk-fill',
+    isCall: false,
+    parts: {
+      template: { kind: 'file', isRequired: true },
+      rows: { kind: 'text', isRequired: true },
+      mapping: { kind: 'text', isRequired: false },
+      name: { kind: 'text', isRequired: false },
+      sheet: { kind: 'text', isRequired: false },
+    },
+    options: {
+      output: { kind: 'choice', choices: ['zip', 'merged'] },
+      flatten: { kind: 'flag' },
+      fit: { kind: 'choice', choices: ['shrink'] },
+      protect: { kind: 'choice', choices: ['keep'] },
+      clean: { kind: 'flag' },
+      linearize: { kind: 'flag' },
+    },
+    result: { kind: 'json' },
+  },
   'upload-file': {
     path: '/files',
     isCall: false,

@@ -337,6 +337,8 @@ export interface RouteAnswers {
       readonly message: string;
       readonly field?: string;
       readonly step?: number;
+      readonly row?: number;
+      readonly isRowFailed?: boolean;
     }[];
     readonly omitted: number;
     readonly deletionProof: {

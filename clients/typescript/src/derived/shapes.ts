@@ -49,9 +49,12 @@ export type Job = {
       readonly message: string;
       readonly field?: string;
       readonly step?: number;
+      readonly row?: number;
+      readonly isRowFailed?: boolean;
     }[];
     readonly omitted?: number;
   } | null;
+  readonly rows: { readonly filled: number; readonly failed: number } | null;
   readonly resultExpiresAt: string | null;
 };
 
@@ -196,6 +199,8 @@ export type Report = {
     readonly message: string;
     readonly field?: string;
     readonly step?: number;
+    readonly row?: number;
+    readonly isRowFailed?: boolean;
   }[];
   readonly omitted: number;
   readonly deletionProof: {
