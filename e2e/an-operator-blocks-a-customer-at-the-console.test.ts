@@ -212,9 +212,7 @@ test.skipIf(browserSkipReason).each(languagesFrom('fr-FR'))(
     const { page } = visit;
     await addPasskeyDevice(page);
     await page.goto(link);
-    await page.getByRole('button', { name: say.makePasskey }).waitFor(patience);
-    await expectFine(page, 'the invitation');
-    await page.getByRole('button', { name: say.makePasskey }).click();
+    await page.getByRole('button', { name: say.makePasskey }).click(patience);
     await page.getByRole('button', { name: say.usePasskey }).click(patience);
     await page.getByRole('tab', { name: say.operators }).click(patience);
 
@@ -241,6 +239,7 @@ test.skipIf(browserSkipReason).each(languagesFrom('fr-FR'))(
     await page.getByRole('button', { name: say.removePasskey }).waitFor(patience);
     await page.getByRole('button', { name: say.setUpApp }).click();
     await enterApp(page, locale);
+    await page.getByRole('button', { name: say.removeApp }).waitFor(patience);
     await page.getByRole('button', { name: say.removePasskey }).click();
     await page.getByText(say.noPasskey).waitFor(patience);
     await expectFine(page, 'the operator’s own access');

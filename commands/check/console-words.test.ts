@@ -1,4 +1,4 @@
-import { chargeKinds, contactReasons, planIds } from '@pagesmith/catalog';
+import { chargeKinds, contactReasons, legalPageIds, planIds } from '@pagesmith/catalog';
 import { deliveryStates, jobStates } from '@pagesmith/contract';
 import { accounts, apiKeys, subscriptions, webhookEndpoints } from '@pagesmith/database';
 import { fillEveryTable, temporaryDatabase } from '@pagesmith/database/testing';
@@ -22,7 +22,7 @@ function namesIn(told: unknown): string[] {
 /** Drawn by name in their own screens, or not at all. */
 const undrawn = new Set([
   ...['customer', 'subscription', 'overrides', 'isWhole', 'brokenAt', 'head', 'rows'],
-  ...['lastSequence', 'previousHash', 'hash', 'isOverdue', 'replyToken', 'updates', 'en', 'fr'],
+  ...['lastSequence', 'previousHash', 'hash', 'isOverdue', 'replyToken'],
 ]);
 
 test('every fact that the console shows has a word', async () => {
@@ -68,6 +68,7 @@ const values: readonly (readonly [string, readonly string[]])[] = [
   ['mode', apiKeys.mode.enumValues],
   ['kind', [...chargeKinds, 'credit', 'refund', 'invoice', 'sign_in']],
   ['reason', contactReasons],
+  ['page', legalPageIds],
   ['difference', ['missing_here', 'missing_there', 'other_amount']],
 ];
 

@@ -76,7 +76,7 @@ function Frame({ session, onSignedOut }: { session: Session; onSignedOut: () => 
     <ActingProvider session={session} onSignedOut={onSignedOut}>
       <title>{`${labelOf(current)} · ${words.title}`}</title>
       <header className="border-rule border-b">
-        <div className="page-width flex flex-wrap items-center gap-3 py-3">
+        <div className="desk-width flex flex-wrap items-center gap-3 py-3">
           <LogoMark className="size-8" />
           <h1 className="mr-auto text-lg">{words.title}</h1>
           <span className="wrap-anywhere text-sm">{session.operator.email}</span>
@@ -87,7 +87,7 @@ function Frame({ session, onSignedOut }: { session: Session; onSignedOut: () => 
           </Button>
         </div>
       </header>
-      <main className="page-width py-6">
+      <main className="desk-width py-6">
         <Tabs
           label={words.sections}
           tabs={[...mine, { id: 'access' as const, content: <Access /> }].map(({ id, content }) => ({

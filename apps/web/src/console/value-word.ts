@@ -30,6 +30,8 @@ function wordsOf(fact: string, language: Language): Words {
     author: words.authors,
     factor: words.factors,
     difference: words.differences,
+    mail: words.links,
+    page: words.pages,
   };
   return all[fact] ?? {};
 }

@@ -73,6 +73,15 @@ export const valueWords = defineWords({
     languages: { en: 'English', fr: 'French' },
     authors: { customer: 'Customer', support: 'Support' },
     factors: { passkey: 'Passkey', authenticator: 'Password and app' },
+    links: { proof: 'Confirm the address', recovery: 'Set a new password' },
+    pages: {
+      privacy: 'Privacy',
+      terms: 'Terms',
+      'data-processing': 'Data processing agreement',
+      'service-level': 'Service level agreement',
+      cookies: 'Cookies',
+      security: 'Security',
+    },
     differences: {
       missing_here: 'Missing here',
       missing_there: 'Missing at the provider',
@@ -150,6 +159,15 @@ export const valueWords = defineWords({
     languages: { en: 'Anglais', fr: 'Français' },
     authors: { customer: 'Client', support: 'Assistance' },
     factors: { passkey: 'Clé d’accès', authenticator: 'Mot de passe et application' },
+    links: { proof: 'Confirmer l’adresse', recovery: 'Définir un nouveau mot de passe' },
+    pages: {
+      privacy: 'Confidentialité',
+      terms: 'Conditions',
+      'data-processing': 'Accord de sous-traitance',
+      'service-level': 'Engagement de service',
+      cookies: 'Cookies',
+      security: 'Sécurité',
+    },
     differences: {
       missing_here: 'Absente chez nous',
       missing_there: 'Absente chez le prestataire',
