@@ -3,62 +3,18 @@ import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { copyOfTemplate } from '@pagesmith/database/testing';
-import { generateSync } from 'otplib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectFine } from './axe.ts';
 import { browserSkipReason, sharedBrowser } from './browser.ts';
+import { type ConsoleLocale, consoleSaid, enterApp, enterConsole } from './console.ts';
+import { dismissAnnouncement, tellByCommand } from './console-announcement.ts';
+import { pageAudit } from './console-audit.ts';
 import { patience } from './customer.ts';
 import { languagesFrom, looksFrom } from './languages.ts';
+import { addPasskeyDevice } from './passkey-device.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { startVisit } from './visit.ts';
-
-const command = fileURLToPath(new URL('../dist/server/operator.js', import.meta.url));
-const password = 'four unrelated words here';
-
-const words = {
-  'en-US': {
-    password: 'Password',
-    code: 'Code from your authenticator app',
-    accept: 'Set password and app',
-    email: 'E-mail address',
-    signIn: 'Sign in',
-    query: 'Address, name, id, request id, ticket number or key',
-    visit: 'Visit the dashboard',
-    ticket: 'Open ticket of the customer',
-    visiting: /^Support visit for T\d+: this is the account of /,
-    endVisit: 'End the visit',
-    search: 'Search',
-    open: 'Open',
-    block: 'Block',
-    because: 'Sentence that the customer sees, in the customer’s language',
-    reason: 'Reason, for the audit',
-    audit: 'Audit',
-    verify: 'Verify the chain',
-    blocked: 'The current user has been blocked. Please write to us.',
-  },
-  'fr-FR': {
-    password: 'Mot de passe',
-    code: 'Code de votre application d’authentification',
-    accept: 'Définir le mot de passe et l’application',
-    email: 'Adresse e-mail',
-    signIn: 'Se connecter',
-    query: 'Adresse, nom, identifiant, identifiant de requête, numéro de ticket ou clé',
-    visit: 'Consulter le tableau de bord',
-    ticket: 'Ticket ouvert du client',
-    visiting: /^Visite de l’assistance pour T\d+ : ce compte est celui de /,
-    endVisit: 'Terminer la visite',
-    search: 'Rechercher',
-    open: 'Ouvrir',
-    block: 'Bloquer',
-    because: 'Phrase que le client voit, dans sa langue',
-    reason: 'Motif, pour l’audit',
-    audit: 'Audit',
-    verify: 'Vérifier la chaîne',
-    blocked: 'Ce compte a été bloqué. Please write to us.',
-  },
-} as const;
-type Locale = keyof typeof words;
 
 let server: RunningServer;
 let dataFolder: string;
@@ -74,15 +30,16 @@ afterAll(async () => {
 });
 
 /** As it is typed on the machine of the running server, which alone may open the embedded database. */
-async function operator(...given: string[]) {
+async function run(command: 'operator' | 'announce' | 'incident', ...given: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: dataFolder };
-  const { stdout } = await promisify(execFile)(process.execPath, [command, ...given, '--json'], { env });
-  return JSON.parse(stdout);
+  const file = fileURLToPath(new URL(`../dist/server/${command}.js`, import.meta.url));
+  return (await promisify(execFile)(process.execPath, [file, ...given], { env })).stdout;
 }
+const operator = async (...given: string[]) => JSON.parse(await run('operator', ...given, '--json'));
 
 async function callWire(
   path: string,
-  locale: Locale,
+  locale: ConsoleLocale,
   body: object,
   cookie = '',
 ): Promise<Record<string, string>> {
@@ -101,28 +58,10 @@ async function callWire(
   return (await response.json()) as Record<string, string>;
 }
 
-/** From the link of the invitation to the first screen. A code is used once, so the second is the next one. */
-async function enter(page: Page, locale: Locale, email: string, link: string): Promise<void> {
-  const say = words[locale];
-  await page.goto(link);
-  const secret = (await page.locator('code').textContent(patience)) ?? '';
-  const codeIn = (seconds: number) =>
-    generateSync({ secret, epoch: Math.floor(Date.now() / 1_000) + seconds });
-  await page.getByLabel(say.password, { exact: true }).fill(password);
-  await page.getByLabel(say.code).fill(codeIn(0));
-  await expectFine(page, 'the invitation');
-  await page.getByRole('button', { name: say.accept }).click();
-  await page.getByLabel(say.email).fill(email, patience);
-  await page.getByLabel(say.password, { exact: true }).fill(password);
-  await page.getByLabel(say.code).fill(codeIn(30));
-  await page.getByRole('button', { name: say.signIn }).click();
-  await page.getByRole('tab').first().waitFor(patience);
-}
-
 test.skipIf(browserSkipReason).each(looksFrom('fr-FR'))(
   'an operator is invited on the machine, blocks a customer at the console, and the audit says so ($locale)',
   async ({ locale, width, scheme }) => {
-    const say = words[locale];
+    const say = consoleSaid[locale];
     const [email, customer] = [
       `ops-${locale}@example.com`.toLowerCase(),
       `eve-${locale}@example.com`.toLowerCase(),
@@ -136,7 +75,7 @@ test.skipIf(browserSkipReason).each(looksFrom('fr-FR'))(
     const { link } = await operator('add', email, '--role', 'owner');
     const visit = await startVisit(await sharedBrowser(), server.url, { locale, width, scheme });
     const { page } = visit;
-    await enter(page, locale, email, link);
+    await enterConsole(page, locale, email, link);
     await page.getByLabel(say.query).fill(customer);
     await page.getByRole('button', { name: say.search }).click();
     await page.getByRole('button', { name: say.open }).filter({ visible: true }).click(patience);
@@ -146,7 +85,7 @@ test.skipIf(browserSkipReason).each(looksFrom('fr-FR'))(
     await dialog.getByLabel(say.reason).fill('Sent malware.');
     await expectFine(page, 'the dialog');
     await dialog.getByRole('button', { name: say.block }).click();
-    await page.getByText('blocked', { exact: true }).first().waitFor(patience);
+    await page.getByText(say.blockedState, { exact: true }).first().waitFor(patience);
     await expectFine(page, 'the customer');
     const refused = await callWire('/account/sessions/email', locale, {
       email: customer,
@@ -158,9 +97,25 @@ test.skipIf(browserSkipReason).each(looksFrom('fr-FR'))(
     await page.getByRole('button', { name: say.verify }).click();
     await page.getByText(/^✓ \d+$/).waitFor(patience);
     await expectFine(page, 'the audit');
+    await pageAudit(page, locale);
     expect(visit.complaints).toEqual([]);
     await visit.end();
     expect(await operator('verify')).toMatchObject({ isWhole: true, brokenAt: null });
+  },
+);
+
+test.skipIf(browserSkipReason).each(languagesFrom('en-US'))(
+  'what commands tell leaves rows, and stands in every dashboard until it is dismissed (%s)',
+  { timeout: 120_000 },
+  async (locale) => {
+    await tellByCommand(run);
+    const rows = (await operator('audit', '--limit', '10')) as { action: string; origin: string }[];
+    const told = rows.filter(({ origin }) => origin === 'command').map(({ action }) => action);
+    expect(told).toEqual(expect.arrayContaining(['announce-notice', 'open-incident', 'end-incident']));
+    const visit = await startVisit(await sharedBrowser(), server.url, { locale, width: 390 });
+    await dismissAnnouncement(visit, locale);
+    expect(visit.complaints).toEqual([]);
+    await visit.end();
   },
 );
 
@@ -180,7 +135,7 @@ async function walk(page: Page, role: string): Promise<number> {
   return tabs.length;
 }
 
-const sections = { support: 7, billing: 5, auditor: 6 } as const;
+const sections = { support: 8, billing: 6, auditor: 7 } as const;
 
 test.skipIf(browserSkipReason).each(languagesFrom('en-US'))(
   'each role walks through its own sections, and nothing in them is out of anybody’s reach (%s)',
@@ -189,7 +144,7 @@ test.skipIf(browserSkipReason).each(languagesFrom('en-US'))(
       const email = `${role}-${locale}@example.com`.toLowerCase();
       const { link } = await operator('add', email, '--role', role);
       const visit = await startVisit(await sharedBrowser(), server.url, { locale });
-      await enter(visit.page, locale, email, link);
+      await enterConsole(visit.page, locale, email, link);
       expect(await walk(visit.page, role)).toBe(count);
       expect(visit.complaints).toEqual([]);
       await visit.end();
@@ -200,7 +155,7 @@ test.skipIf(browserSkipReason).each(languagesFrom('en-US'))(
 test.skipIf(browserSkipReason).each(languagesFrom('en-US'))(
   'support reads a customer’s dashboard for a ticket, and the dashboard says so (%s)',
   async (locale) => {
-    const say = words[locale];
+    const say = consoleSaid[locale];
     const [customer, desk] = [`ada-${locale}@example.com`, `desk-${locale}@example.com`].map((one) =>
       one.toLowerCase(),
     ) as [string, string];
@@ -225,7 +180,7 @@ test.skipIf(browserSkipReason).each(languagesFrom('en-US'))(
     const { link } = await operator('add', desk, '--role', 'support');
     const visit = await startVisit(await sharedBrowser(), server.url, { locale });
     const { page } = visit;
-    await enter(page, locale, desk, link);
+    await enterConsole(page, locale, desk, link);
     await page.getByLabel(say.query).fill(customer, patience);
     await page.getByRole('button', { name: say.search }).click();
     await page.getByRole('button', { name: say.open }).filter({ visible: true }).click(patience);
@@ -240,6 +195,52 @@ test.skipIf(browserSkipReason).each(languagesFrom('en-US'))(
     await expectFine(dashboard, 'the visit');
     await dashboard.getByRole('button', { name: say.endVisit }).click();
     await dashboard.waitForURL(/\/login/, patience);
+    await visit.end();
+  },
+);
+
+test.skipIf(browserSkipReason).each(languagesFrom('fr-FR'))(
+  'a passkey is an operator’s way in, and confirms before access is given; it goes once there is another (%s)',
+  { timeout: 120_000 },
+  async (locale) => {
+    const say = consoleSaid[locale];
+    const { link } = await operator('add', `key-${locale}@example.com`.toLowerCase(), '--role', 'owner');
+    const visit = await startVisit(await sharedBrowser(), server.url, { locale, width: 390 });
+    const { page } = visit;
+    await addPasskeyDevice(page);
+    await page.goto(link);
+    await page.getByRole('button', { name: say.makePasskey }).click(patience);
+    await page.getByRole('button', { name: say.usePasskey }).click(patience);
+    await page.getByRole('tab', { name: say.operators }).click(patience);
+
+    // As ten minutes later, when the server wants to know once more who it is.
+    let isAsked = false;
+    await page.route('**/operator/api/actions/add', (route) => {
+      if (isAsked) return route.continue();
+      isAsked = true;
+      const body = JSON.stringify({ code: 'confirmation_required', detail: '' });
+      return route.fulfill({ status: 401, contentType: 'application/json', body });
+    });
+    await page.getByRole('button', { name: say.add }).click(patience);
+    const dialog = page.getByRole('dialog', { name: say.add });
+    await dialog.getByLabel(say.operatorEmail).fill(`new-${locale}@example.com`.toLowerCase());
+    await dialog.getByRole('button', { name: say.add }).click();
+    const confirmation = page.getByRole('dialog', { name: say.confirmTitle });
+    await confirmation.getByRole('button', { name: say.usePasskey }).waitFor(patience);
+    await expectFine(page, 'the confirmation');
+    await confirmation.getByRole('button', { name: say.usePasskey }).click();
+    await page.getByLabel(say.link).waitFor(patience);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('tab', { name: say.access }).click();
+    await page.getByRole('button', { name: say.removePasskey }).waitFor(patience);
+    await page.getByRole('button', { name: say.setUpApp }).click();
+    await enterApp(page, locale);
+    await page.getByRole('button', { name: say.removeApp }).waitFor(patience);
+    await page.getByRole('button', { name: say.removePasskey }).click();
+    await page.getByText(say.noPasskey).waitFor(patience);
+    await expectFine(page, 'the operator’s own access');
+    expect(visit.complaints.filter((complaint) => !/status of 401/.test(complaint))).toEqual([]);
     await visit.end();
   },
 );

@@ -6,24 +6,9 @@ import { password, patience, registerByForm, said } from './customer.ts';
 import { type FactorLocale, factorSaid } from './factor-words.ts';
 import { journey } from './journey.ts';
 import { languagesFrom } from './languages.ts';
+import { addPasskeyDevice } from './passkey-device.ts';
 
 const seconds = () => Math.floor(Date.now() / 1_000);
-
-/** A device that makes passkeys and knows its owner, as Chromium plays it. */
-async function addAuthenticator(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 async function openMatter(page: Page, locale: FactorLocale, matter: string): Promise<void> {
   const dialog = page.getByRole('dialog');
@@ -73,7 +58,7 @@ for (const locale of languagesFrom('fr-FR')) {
         width: locale === 'fr-FR' ? 360 : 1440,
         isLast: true,
       });
-      await addAuthenticator(page);
+      await addPasskeyDevice(page);
       await open('/login');
       const email = await registerByForm(page, said[locale]);
       const { secret, codes } = await enrol(page, locale);

@@ -22,6 +22,7 @@ async function invite(email, dataFolder) {
 export async function pictureConsole({ page }, picture, dataFolder) {
   const email = `operator-${randomUUID()}@example.com`;
   await page.goto(await invite(email, dataFolder));
+  await page.getByRole('tab').nth(1).click(runPatience);
   const secret = (await page.locator('code').textContent(runPatience)) ?? '';
   await picture('console-invitation');
   await submit(page, { secret, afterSeconds: 0 });

@@ -15,7 +15,7 @@ export const legalVersionDates: Readonly<Record<LegalPageId, readonly [string, .
   'data-processing': ['2026-11-16'],
   'service-level': ['2026-11-16'],
   cookies: ['2026-11-15', '2026-11-16', '2026-11-16'],
-  security: ['2026-11-15', '2026-11-16', '2026-11-16', '2026-11-16', '2026-11-16'],
+  security: ['2026-11-15', '2026-11-16', '2026-11-16', '2026-11-16', '2026-11-16', '2026-11-16'],
 };
 
 export const legalVersionInForce = (page: LegalPageId): number => legalVersionDates[page].length;

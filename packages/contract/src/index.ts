@@ -2,6 +2,7 @@
 // is derived from. Shapes alone: nothing here reads a request or a row, and nothing needs an engine.
 
 export * from './activity.ts';
+export * from './announcements.ts';
 export * from './billing.ts';
 export * from './deletion-proofs.ts';
 export * from './files.ts';

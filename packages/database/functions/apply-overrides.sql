@@ -17,6 +17,8 @@ BEGIN
     NEW.change_to := NEW.change_to || jsonb_strip_nulls(
       jsonb_build_object('plan', chosen.plan, 'monthly_limit', chosen.monthly_limit));
   END IF;
+  -- A price is agreed for one plan: whoever moves to another one pays that one's.
+  NEW.price_mills := CASE WHEN chosen.price_plan = NEW.plan THEN chosen.price_mills END;
   RETURN NEW;
 END $$;
 

@@ -1,4 +1,4 @@
-// npm run announce: mails all customers about what they are promised to be told. It can be interrupted and run again.
+// npm run announce: tells all customers what they are promised to be told. It can be interrupted and run again.
 import { parseArgs } from 'node:util';
 import type { Progress } from '@pagesmith/accounts';
 import { subProcessorFacts } from '../legal/announced-sub-processors.ts';
@@ -7,13 +7,14 @@ import { act } from '../operator/run-command.ts';
 const usage = `npm run announce -- terms 3 2027-01-15     a legal page, its new version, the day it takes effect
 npm run announce -- sub-processor 'Mailjet SAS, FR, mail' 2027-01-15 [--replaces NAME]
                                             as SUB_PROCESSORS will name it, and the day it begins
-npm run announce -- notice NAME --subject-en … --subject-fr … --en … --fr …
-                                            what customers must know at once, such as exposed data; NAME is for you`;
+npm run announce -- notice NAME --subject-en … --subject-fr … --en … --fr … [--until 2027-01-31]
+                                            what customers must know at once, such as exposed data; NAME is for you,
+                                            and until is when the dashboard stops showing it`;
 
 const text = { type: 'string' } as const;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { replaces: text, 'subject-en': text, 'subject-fr': text, en: text, fr: text },
+  options: { replaces: text, until: text, 'subject-en': text, 'subject-fr': text, en: text, fr: text },
 });
 const [what, ...rest] = positionals;
 
@@ -21,10 +22,11 @@ function questionOf(): { action: string; given: object } | undefined {
   const [first, second] = rest;
   if (!what || !first) return undefined;
   if (what === 'notice') {
+    const until = values.until === undefined ? {} : { until: values.until };
     const subjects = { subjectEn: values['subject-en'], subjectFr: values['subject-fr'] };
     return {
       action: 'announce-notice',
-      given: { name: first, ...subjects, textEn: values.en, textFr: values.fr },
+      given: { name: first, ...subjects, textEn: values.en, textFr: values.fr, ...until },
     };
   }
   if (!second) return undefined;

@@ -43,12 +43,15 @@ export async function furnishOperators(config: Config, database: Database) {
     throttle,
     passwords: await createPasswords(),
     limits: operatorLimits,
+    // A command is nobody's browser: it asks for no passkey.
+    relyingParty: { id: new URL(publicUrl).hostname, origins: [] },
     publicUrl,
     support,
     billing: {
       mode: payments.mode,
       endAll: (accountId) => atProvider((billing) => billing.endAll(accountId)),
       invoices: (requester) => atProvider((billing) => billing.invoices(requester)),
+      paidInvoices: (span) => atProvider((billing) => billing.paidInvoices(span)),
     },
   });
   return operatorCommands(operators);

@@ -8,6 +8,7 @@ import type { OperatorCommands } from './commands.ts';
 import { furnishOperators } from './furnish-operators.ts';
 import { call, openConsole, type TestConsole } from './testing/console.ts';
 
+const json = { 'content-type': 'application/json' };
 const variables = { SECRET_KEY: 'a key that both servers and the command have been given' };
 // Commands live by the machine's clock, so the servers stand still at its present time.
 const clock = movableClock(new Date());
@@ -57,18 +58,25 @@ test('no route of operators answers a customer’s session, or nobody’s', asyn
   const { cookie } = await newCustomer(here.url, here.database);
   const token = cookie.split('=')[1] ?? '';
   const ours = here.routes.filter((route) => route.includes('/operator/api/'));
-  const asked = ours.filter((route) => !route.endsWith('/session') && !route.includes('/invitation'));
-  expect(asked).toEqual(['POST /operator/api/session/confirm', 'POST /operator/api/actions/:action']);
+  const isOpen = /\/session(\/passkey)?$|\/invitation/;
+  const asked = ours.filter((route) => !isOpen.test(route));
+  const open = ours.filter((route) => isOpen.test(route) && !route.startsWith('HEAD'));
+  expect(open.map((route) => route.replace('/operator/api', '')).sort()).toEqual([
+    ...['DELETE /session', 'GET /session', 'POST /invitation', 'POST /invitation/accept'],
+    ...['POST /invitation/passkey', 'POST /session', 'POST /session/passkey'],
+  ]);
+  expect(asked.length).toBeGreaterThan(8);
   const whoIs = (shown: string) =>
     fetch(`${here.url}/operator/api/session`, { headers: { cookie: shown } }).then((answer) => answer.json());
   expect(await whoIs(consoles.owner.cookie)).toMatchObject({ operator: { role: 'owner' } });
   for (const shown of ['', cookie, `operator=${token}`]) expect(await whoIs(shown)).toBeNull();
-  for (const route of asked) {
+  const everyAction = (route: string) => actionNames.map((name) => route.replace(':action', name));
+  for (const route of asked.flatMap((one) => (one.includes(':action') ? everyAction(one) : [one]))) {
     const [method = '', path = ''] = route.split(' ');
     for (const shown of ['', cookie, `operator=${token}`]) {
-      const address = `${here.url}${path.replace(':action', 'service')}`;
-      const body = method === 'POST' ? JSON.stringify({ password: 'correct horse', code: '000000' }) : null;
-      const headers = { cookie: shown, ...(body && { 'content-type': 'application/json' }) };
+      const address = `${here.url}${path.replace(':id', 'x')}`;
+      const body = /^P/.test(method) ? JSON.stringify({ password: 'correct horse', code: '000000' }) : null;
+      const headers = { cookie: shown, ...(body && json) };
       expect((await fetch(address, { method, headers, body })).status, `${route} ${shown}`).toBe(401);
     }
   }
@@ -77,14 +85,18 @@ test('no route of operators answers a customer’s session, or nobody’s', asyn
 test('no route of customers answers an operator’s session', async () => {
   const token = consoles.owner.cookie.split('=')[1] ?? '';
   const asWire = Buffer.from(JSON.stringify({ id: 'owner@example.com', secret: token })).toString('base64');
-  const statusOf = async (path: string, cookie: string) =>
-    (await fetch(`${here.url}${path}`, { headers: { cookie, 'x-appwrite-project': 'pagesmith' } })).status;
-  const gets = here.routes.filter((route) => route.startsWith('GET /v1/') && !route.includes('realtime'));
-  for (const route of gets) {
-    const path = route.slice(4).replace(/:\w+/g, 'x');
-    const asGuest = await statusOf(path, '');
+  const statusOf = async (method: string, path: string, cookie: string) => {
+    const body = /^P/.test(method) ? '{}' : null;
+    const headers = { cookie, 'x-appwrite-project': 'pagesmith', ...(body && json) };
+    return (await fetch(`${here.url}${path}`, { method, headers, body })).status;
+  };
+  const theirs = here.routes.filter((route) => / \/v1\//.test(route) && !/realtime|^OPTIONS/.test(route));
+  expect(theirs.length).toBeGreaterThan(60);
+  for (const route of theirs) {
+    const [method = '', path = ''] = route.replace(/:\w+/g, 'x').split(' ');
+    const asGuest = await statusOf(method, path, '');
     for (const shown of [consoles.owner.cookie, `a_session_pagesmith=${asWire}`]) {
-      expect(await statusOf(path, shown), path).toBe(asGuest);
+      expect(await statusOf(method, path, shown), route).toBe(asGuest);
     }
   }
 });
@@ -97,11 +109,7 @@ describe('a visit of our support', () => {
     fetch(`${here.url}${path}`, {
       method,
       redirect: 'manual',
-      headers: {
-        cookie: shown,
-        'x-appwrite-project': 'pagesmith',
-        ...(body && { 'content-type': 'application/json' }),
-      },
+      headers: { cookie: shown, 'x-appwrite-project': 'pagesmith', ...(body && json) },
       ...(body && { body: JSON.stringify(body) }),
     });
   const openTicket = async (shown: string) => {
@@ -157,12 +165,8 @@ describe('a visit of our support', () => {
     expect(others.length).toBeGreaterThan(40);
     for (const route of others) {
       const [method = '', path = ''] = route.split(' ');
-      const { status } = await wire(
-        method,
-        path.replace(/:\w+/g, 'x'),
-        cookie,
-        method === 'DELETE' ? undefined : {},
-      );
+      const body = method === 'DELETE' ? undefined : {};
+      const { status } = await wire(method, path.replace(/:\w+/g, 'x'), cookie, body);
       expect(status, route).toBeGreaterThanOrEqual(400);
     }
     const foreign = await wire('DELETE', '/v1/account/sessions', cookie);
@@ -190,6 +194,15 @@ describe('a visit of our support', () => {
     const { body } = await consoles.auditor.act('audit', { action: 'end-visit' });
     expect(body[0 as never]).toMatchObject({ actor: 'support@example.com', subject: customer.accountId });
   });
+});
+
+test('the audit is read page by page, newest first, and by a filter', async () => {
+  const page = async (given: object) =>
+    (await consoles.auditor.act('audit', given)).body as unknown as { number: number; action: string }[];
+  const all = await page({ limit: 100 });
+  const pages = [await page({ limit: 2 }), await page({ limit: 2, before: all[1]?.number })];
+  expect(pages.flat()).toEqual(all.slice(0, 4));
+  expect((await page({ action: 'add' })).every(({ action }) => action === 'add')).toBe(true);
 });
 
 test('from outside of OPERATOR_ADDRESSES, and from pages of others, the console is not there', async () => {

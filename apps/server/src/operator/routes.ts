@@ -34,6 +34,7 @@ export async function addOperatorRoutes(app: FastifyInstance, deps: OperatorRout
         async (api) => {
           addInvitations(api, deps);
           addSession(api, deps);
+          addFactors(api, deps);
           addActions(api, deps);
         },
         { prefix: '/api' },
@@ -50,6 +51,7 @@ const fromOf = ({ ip, headers }: FastifyRequest) => ({
 
 function addInvitations(scope: FastifyInstance, { operators }: OperatorRoutesDeps): void {
   scope.post('/invitation', (request) => operators.openInvitation(request.body, fromOf(request)));
+  scope.post('/invitation/passkey', (request) => operators.askInvitedPasskey(request.body, fromOf(request)));
   scope.post('/invitation/accept', async (request, reply) => {
     await operators.acceptInvitation(request.body, fromOf(request));
     return reply.status(204).send();
@@ -76,6 +78,9 @@ function addSession(scope: FastifyInstance, deps: OperatorRoutesDeps): void {
     const { operator } = session;
     return reply.status(201).send({ operator, actions: actionsOf(operator.role) });
   });
+  scope.post('/session/passkey', (request) =>
+    operators.askPasskey(operatorToken(request, isHttps), fromOf(request)),
+  );
   scope.post('/session/confirm', async (request, reply) => {
     await operators.confirm(operatorToken(request, isHttps), request.body, fromOf(request));
     return reply.status(204).send();
@@ -83,6 +88,31 @@ function addSession(scope: FastifyInstance, deps: OperatorRoutesDeps): void {
   scope.delete('/session', async (request, reply) => {
     await operators.signOut(operatorToken(request, isHttps));
     clearOperatorCookie(reply, isHttps);
+    return reply.status(204).send();
+  });
+}
+
+/** An operator's own ways in. */
+function addFactors(scope: FastifyInstance, deps: OperatorRoutesDeps): void {
+  const factorsOf = async (request: FastifyRequest) =>
+    deps.operators.factorsOf(await requireOperator(deps, request));
+  scope.get('/factors', async (request) => (await factorsOf(request)).list());
+  scope.post('/factors/passkeys/question', async (request) => (await factorsOf(request)).askPasskey());
+  scope.post('/factors/passkeys', async (request, reply) => {
+    await (await factorsOf(request)).addPasskey(request.body);
+    return reply.status(204).send();
+  });
+  scope.delete<{ Params: { id: string } }>('/factors/passkeys/:id', async (request, reply) => {
+    await (await factorsOf(request as FastifyRequest)).removePasskey(request.params.id);
+    return reply.status(204).send();
+  });
+  scope.post('/factors/authenticator', async (request) => (await factorsOf(request)).beginAuthenticator());
+  scope.put('/factors/authenticator', async (request, reply) => {
+    await (await factorsOf(request)).addAuthenticator(request.body);
+    return reply.status(204).send();
+  });
+  scope.delete('/factors/authenticator', async (request, reply) => {
+    await (await factorsOf(request)).removeAuthenticator();
     return reply.status(204).send();
   });
 }

@@ -92,3 +92,21 @@ test('closing an account needs the password, and ends sessions and keys at once'
     message: 'Ce compte est clôturé, et ses données sont en cours de suppression.',
   });
 });
+
+test('an announcement is shown to a customer until that customer dismisses it, in both languages', async () => {
+  const [{ browser: ada }, { browser: eve }] = [await signedIn(server.url), await signedIn(server.url)];
+  await server.database.query(
+    `INSERT INTO announcements (id, subject_en, subject_fr, text_en, text_fr, created_at, shown_until)
+     VALUES ('notice a/b', 'Move', 'Déménagement', 'On Sunday.', 'Dimanche.', now(), now() + interval '1 day')`,
+  );
+  expect(await ada.call('GET', '/announcements')).toMatchObject({
+    announcements: [
+      { id: 'notice a/b', en: { subject: 'Move', text: 'On Sunday.' }, fr: { subject: 'Déménagement' } },
+    ],
+  });
+  const dismissal = `/announcements/${encodeURIComponent('notice a/b')}/dismissal`;
+  await ada.call('PUT', dismissal);
+  expect(await ada.call('GET', '/announcements')).toEqual({ announcements: [] });
+  expect(await eve.call('GET', '/announcements')).toMatchObject({ announcements: [{ id: 'notice a/b' }] });
+  expect(await refusal(openBrowser(server.url).call('PUT', dismissal))).toEqual(guest);
+});

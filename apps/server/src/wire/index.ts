@@ -5,6 +5,7 @@ import type { Database } from '@pagesmith/database';
 import type { Clock } from '@pagesmith/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts.ts';
+import { addAnnouncements } from '../announcements/routes.ts';
 import { addBillingTab } from '../billing/tab.ts';
 import { addTickets } from '../tickets/routes.ts';
 import { addAccount } from './account.ts';
@@ -45,6 +46,7 @@ export async function addWire(app: FastifyInstance, deps: WireDeps): Promise<voi
     addVerification(wire, identity, postman);
     addBillingTab(wire, identity, billing);
     addTickets(wire, deps.accounts);
+    addAnnouncements(wire, { identity, database, clock });
     addDocuments(wire, { ...deps.accounts, database });
     addLogs(wire, { ...deps.accounts, database, clock });
     wire.get('/ping', async (_request, reply) => reply.type('text/plain').send('Pong!'));

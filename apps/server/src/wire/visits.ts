@@ -19,6 +19,7 @@ const open = new Set([
   'GET /v1/account/logs/summary',
   'GET /v1/account/mfa/factors',
   'GET /v1/account/passkeys',
+  'GET /v1/announcements',
   'GET /v1/billing',
   'GET /v1/billing/invoices',
   'GET /v1/realtime',

@@ -2,13 +2,15 @@ import { createContext, type ReactNode, useCallback, useContext, useRef, useStat
 import { useWords } from '../language/language-context.tsx';
 import { Dialog } from '../paper/dialog.tsx';
 import { ask, type OfferedAction, Refusal, type Session } from './ask.ts';
-import { CredentialsForm } from './credentials.tsx';
+import { Confirmation } from './confirmation.tsx';
 import { consoleWords } from './words.ts';
 
 interface Acting {
   /** Undefined when the role does not allow it. */
   offered(name: string): OfferedAction | undefined;
   act<Result>(name: string, given?: object): Promise<Result>;
+  /** Does what was asked, again once the operator has confirmed who they are, where that is needed. */
+  confirmed<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
 const ActingContext = createContext<Acting | undefined>(undefined);
@@ -25,7 +27,7 @@ interface ActingProviderProps {
   children: ReactNode;
 }
 
-/** Asks for password and code where an action needs them, and then does it; ends the session that the server has ended. */
+/** Asks who it is where an action needs that, and then does it; ends the session that the server has ended. */
 export function ActingProvider({ session, onSignedOut, children }: ActingProviderProps) {
   const words = useWords(consoleWords);
   const [isAsking, setIsAsking] = useState(false);
@@ -34,11 +36,11 @@ export function ActingProvider({ session, onSignedOut, children }: ActingProvide
     setIsAsking(false);
     answer.current?.(isConfirmed);
   };
-  // The same function as long as the session lasts: what has loaded by it does not load again.
-  const act = useCallback(
-    async <Result,>(name: string, given: object = {}): Promise<Result> => {
+  // The same functions as long as the session lasts: what has loaded by them does not load again.
+  const confirmed = useCallback(
+    async <Result,>(work: () => Promise<Result>): Promise<Result> => {
       try {
-        return await ask<Result>('POST', `/actions/${name}`, given);
+        return await work();
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         if (error.code === 'operator_signed_out') onSignedOut();
@@ -48,14 +50,19 @@ export function ActingProvider({ session, onSignedOut, children }: ActingProvide
           answer.current = resolve;
         });
         if (!isConfirmed) throw error;
-        return ask<Result>('POST', `/actions/${name}`, given);
+        return work();
       }
     },
     [onSignedOut],
   );
+  const act = useCallback(
+    <Result,>(name: string, given: object = {}): Promise<Result> =>
+      confirmed(() => ask<Result>('POST', `/actions/${name}`, given)),
+    [confirmed],
+  );
   const offered = (name: string) => session.actions.find((action) => action.name === name);
   return (
-    <ActingContext value={{ offered, act }}>
+    <ActingContext value={{ offered, act, confirmed }}>
       {children}
       <Dialog
         isOpen={isAsking}
@@ -63,13 +70,7 @@ export function ActingProvider({ session, onSignedOut, children }: ActingProvide
         title={words.confirmTitle}
         description={words.confirmText}
       >
-        <CredentialsForm
-          submit={words.confirm}
-          send={async ({ password, code }) => {
-            await ask('POST', '/session/confirm', { password, code });
-            end(true);
-          }}
-        />
+        <Confirmation onConfirmed={() => end(true)} />
       </Dialog>
     </ActingContext>
   );

@@ -4,6 +4,7 @@ import { useLanguage, useWords } from '../language/language-context.tsx';
 import { type ControlWiring, Field } from '../paper/field.tsx';
 import { Select, TextArea, TextInput } from '../paper/inputs.tsx';
 import { Loaded } from './loaded.tsx';
+import { valueWord } from './value-word.ts';
 import { consoleWords } from './words.ts';
 
 const choices: Readonly<Record<string, readonly string[]>> = {
@@ -16,6 +17,7 @@ const longTexts = ['because', 'reason', 'text', 'textEn', 'textFr'];
 
 /** The control for one parameter of an action, by its name. */
 export function Control({ name, wiring }: { name: string; wiring: ControlWiring }) {
+  const { language } = useLanguage();
   if (longTexts.includes(name)) return <TextArea {...wiring} name={name} rows={3} />;
   const options = choices[name];
   if (!options) {
@@ -26,7 +28,7 @@ export function Control({ name, wiring }: { name: string; wiring: ControlWiring 
     <Select {...wiring} name={name}>
       {options.map((option) => (
         <option key={option} value={option}>
-          {option}
+          {valueWord(name, option, language) ?? option}
         </option>
       ))}
     </Select>

@@ -1,4 +1,4 @@
-import { useWords } from '../language/language-context.tsx';
+import { useLanguage, useWords } from '../language/language-context.tsx';
 import { ActionButton } from './action-button.tsx';
 import { actionWords } from './action-words.ts';
 import { Loaded } from './loaded.tsx';
@@ -7,9 +7,13 @@ import { consoleWords } from './words.ts';
 
 const kinds = ['announce-notice', 'announce-legal', 'announce-sub-processor'] as const;
 
-/** Mail to all customers: looked at first, then sent batch by batch, and kept as it was. */
+const isShown = (until: unknown): boolean =>
+  typeof until === 'string' && new Date(until).getTime() > Date.now();
+
+/** By mail and in the dashboard: looked at first, then sent batch by batch, and kept as it was. */
 export function Announcements() {
   const [words, names] = [useWords(consoleWords), useWords(actionWords)];
+  const { language } = useLanguage();
   return (
     <Loaded<Row[]> action="announcements">
       {(rows, reload) => (
@@ -29,8 +33,13 @@ export function Announcements() {
           </div>
           <Rows
             caption={names.announcements}
-            rows={rows}
-            only={['id', 'subjectEn', 'createdAt', 'mailedCount', 'finishedAt']}
+            rows={rows.map((row) => ({ ...row, title: row[language === 'fr' ? 'subjectFr' : 'subjectEn'] }))}
+            only={['id', 'title', 'createdAt', 'mailedCount', 'finishedAt', 'shownUntil', 'dismissedCount']}
+            actions={({ id, shownUntil }) =>
+              isShown(shownUntil) && (
+                <ActionButton name="end-announcement" preset={{ id: String(id) }} onDone={reload} />
+              )
+            }
           />
         </div>
       )}

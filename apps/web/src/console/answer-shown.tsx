@@ -1,3 +1,4 @@
+import { formatDateTime } from '../language/dates.ts';
 import { useWords } from '../language/language-context.tsx';
 import { Field } from '../paper/field.tsx';
 import { TextInput } from '../paper/inputs.tsx';
@@ -8,7 +9,7 @@ import { consoleWords } from './words.ts';
 /** What is shown once, in the place of the form or above it. */
 export function AnswerShown({ answered }: { answered: Answered }) {
   const words = useWords(consoleWords);
-  const { link, visit, recipients, mailed, to, subject, text } = answered;
+  const { link, visit, recipients, shownUntil, mailed, to, subject, text } = answered;
   if (link)
     return <Field label={words.link}>{(wiring) => <TextInput {...wiring} readOnly value={link} />}</Field>;
   if (visit) return <Notice tone="good" title={words.visited} />;
@@ -22,6 +23,7 @@ export function AnswerShown({ answered }: { answered: Answered }) {
   }
   return (
     <Notice tone="info" title={words.preview(recipients ?? 0)}>
+      {shownUntil && <p>{words.shownUntil(formatDateTime(shownUntil))}</p>}
       {[answered.en, answered.fr].map(
         (mail) =>
           mail && (

@@ -1,3 +1,5 @@
+import type { Role } from './role-words.ts';
+
 /** What the server refused, in its own words. */
 export class Refusal extends Error {
   readonly code: string;
@@ -17,7 +19,7 @@ export interface OfferedAction {
 }
 
 export interface Session {
-  readonly operator: { readonly email: string; readonly role: string };
+  readonly operator: { readonly email: string; readonly role: Role };
   readonly actions: readonly OfferedAction[];
 }
 

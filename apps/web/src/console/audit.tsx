@@ -4,7 +4,7 @@ import { saveFile } from '../dashboard/save-file.ts';
 import { useWords } from '../language/language-context.tsx';
 import { Button } from '../paper/button.tsx';
 import { Field } from '../paper/field.tsx';
-import { TextInput } from '../paper/inputs.tsx';
+import { Select, TextInput } from '../paper/inputs.tsx';
 import { Notice } from '../paper/notice.tsx';
 import { useActing } from './acting.tsx';
 import { actionWords } from './action-words.ts';
@@ -12,6 +12,7 @@ import { Loaded } from './loaded.tsx';
 import { parameterWords } from './parameter-words.ts';
 import { type Row, Rows } from './rows.tsx';
 import { useTask } from './use-task.ts';
+import { valueWords } from './value-words.ts';
 import { consoleWords } from './words.ts';
 
 interface Verification {
@@ -52,7 +53,8 @@ export function Audit() {
 
 function Filter({ onFilter }: { onFilter: (filter: Row) => void }) {
   const [words, labels] = [useWords(consoleWords), useWords(parameterWords)];
-  const fields = { actor: labels.actor, action: labels.action, subject: labels.subject } as const;
+  const fields = { actor: labels.actor, subject: labels.subject } as const;
+  const deeds = { ...useWords(actionWords), ...useWords(valueWords).deeds };
   const days = { from: words.from, to: words.to } as const;
   return (
     <form
@@ -68,6 +70,18 @@ function Filter({ onFilter }: { onFilter: (filter: Row) => void }) {
           {(wiring) => <TextInput {...wiring} name={name} />}
         </Field>
       ))}
+      <Field label={labels.action}>
+        {(wiring) => (
+          <Select {...wiring} name="action">
+            <option value="">{words.every}</option>
+            {Object.entries(deeds).map(([name, word]) => (
+              <option key={name} value={name}>
+                {word}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
       {Object.entries(days).map(([name, label]) => (
         <Field key={name} label={label}>
           {(wiring) => <TextInput {...wiring} name={name} type="date" />}

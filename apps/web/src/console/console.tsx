@@ -6,16 +6,20 @@ import { Badge } from '../paper/badge.tsx';
 import { Button } from '../paper/button.tsx';
 import { Notice } from '../paper/notice.tsx';
 import { Tabs } from '../paper/tabs.tsx';
+import { Access } from './access.tsx';
+import { accessWords } from './access-words.ts';
 import { ActingProvider } from './acting.tsx';
 import { actionWords, type KnownAction } from './action-words.ts';
 import { Announcements } from './announcements.tsx';
 import { ask, type Session } from './ask.ts';
 import { Audit } from './audit.tsx';
 import { Customers } from './customers.tsx';
-import { Invitation, SignIn } from './entrance.tsx';
+import { SignIn } from './entrance.tsx';
 import { Incidents } from './incidents.tsx';
+import { Invitation } from './invitation.tsx';
 import { Money } from './money.tsx';
 import { Mails, Operators } from './overviews.tsx';
+import { roleWords } from './role-words.ts';
 import { Service, Work } from './service.tsx';
 import { Tickets } from './tickets.tsx';
 import { consoleWords } from './words.ts';
@@ -62,29 +66,35 @@ export function Console() {
 }
 
 function Frame({ session, onSignedOut }: { session: Session; onSignedOut: () => void }) {
-  const [words, names] = [useWords(consoleWords), useWords(actionWords)];
+  const [words, names, roles] = [useWords(consoleWords), useWords(actionWords), useWords(roleWords)];
+  const { tab: access } = useWords(accessWords);
   const mine = sections.filter(({ id }) => session.actions.some(({ name }) => name === id));
-  const [current, setCurrent] = useState<KnownAction>(mine[0]?.id ?? 'service');
+  const [current, setCurrent] = useState<KnownAction | 'access'>(mine[0]?.id ?? 'access');
+  const labelOf = (id: KnownAction | 'access') => (id === 'access' ? access : names[id]);
   const signOut = () => void ask('DELETE', '/session').finally(onSignedOut);
   return (
     <ActingProvider session={session} onSignedOut={onSignedOut}>
-      <title>{`${names[current]} · ${words.title}`}</title>
+      <title>{`${labelOf(current)} · ${words.title}`}</title>
       <header className="border-rule border-b">
-        <div className="page-width flex flex-wrap items-center gap-3 py-3">
+        <div className="desk-width flex flex-wrap items-center gap-3 py-3">
           <LogoMark className="size-8" />
           <h1 className="mr-auto text-lg">{words.title}</h1>
           <span className="wrap-anywhere text-sm">{session.operator.email}</span>
-          <Badge tone="info">{session.operator.role}</Badge>
+          <Badge tone="info">{roles[session.operator.role]}</Badge>
           <LanguageSwitcher />
           <Button size="small" onClick={signOut}>
             {words.signOut}
           </Button>
         </div>
       </header>
-      <main className="page-width py-6">
+      <main className="desk-width py-6">
         <Tabs
           label={words.sections}
-          tabs={mine.map(({ id, content }) => ({ id, label: names[id], content }))}
+          tabs={[...mine, { id: 'access' as const, content: <Access /> }].map(({ id, content }) => ({
+            id,
+            label: labelOf(id),
+            content,
+          }))}
           current={current}
           onChange={setCurrent}
         />

@@ -12,13 +12,15 @@ type Credentials = Readonly<Record<'email' | 'password' | 'code', string>>;
 interface CredentialsFormProps {
   hasEmail?: boolean;
   isNewPassword?: boolean;
+  variant?: 'primary' | 'secondary';
   submit: string;
   send: (given: Credentials) => Promise<void>;
   children?: ReactNode;
 }
 
 /** Password and code, always together. */
-export function CredentialsForm({ hasEmail, isNewPassword, submit, send, children }: CredentialsFormProps) {
+export function CredentialsForm(props: CredentialsFormProps) {
+  const { hasEmail, isNewPassword, variant = 'primary', submit, send, children } = props;
   const words = useWords(consoleWords);
   const { isBusy, failure, run } = useTask(send);
   const read = (form: FormData): Credentials => ({
@@ -56,7 +58,7 @@ export function CredentialsForm({ hasEmail, isNewPassword, submit, send, childre
           <TextInput {...wiring} name="code" inputMode="numeric" autoComplete="one-time-code" required />
         )}
       </Field>
-      <Button type="submit" variant="primary" isBusy={isBusy}>
+      <Button type="submit" variant={variant} isBusy={isBusy}>
         {submit}
       </Button>
     </form>

@@ -41,6 +41,7 @@ const ofSubscription = [
   'plan',
   'status',
   'billingCycle',
+  'priceMills',
   'monthlyLimit',
   'currentUsage',
   'periodEndsAt',
@@ -52,7 +53,7 @@ const ofSubscription = [
 /** Everything about one customer but keys and documents, and what can be done. */
 export function Customer({ id, onBack }: { id: string; onBack: () => void }) {
   const words = useWords(consoleWords);
-  const { head } = useFactText();
+  const { head, text } = useFactText();
   return (
     <div className="grid gap-6">
       <Button className="justify-self-start" size="small" onClick={onBack}>
@@ -64,7 +65,7 @@ export function Customer({ id, onBack }: { id: string; onBack: () => void }) {
             <div className="flex flex-wrap items-center gap-3">
               <h2 className="wrap-anywhere text-2xl">{shown.customer.email}</h2>
               <Badge tone={shown.customer.status === 'active' ? 'good' : 'bad'}>
-                {shown.customer.status}
+                {text('status', shown.customer.status)}
               </Badge>
             </div>
             <CustomerActions customer={shown.customer} onDone={reload} />

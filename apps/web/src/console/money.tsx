@@ -8,7 +8,7 @@ import { ExportButton, type Row, Rows } from './rows.tsx';
 import { NamedFacts } from './service.tsx';
 import { consoleWords } from './words.ts';
 
-/** A month by customer and kind, for accounting; then where our books and the provider's part. */
+/** A month: what was really paid and where the provider's books differ, then by customer and kind for accounting. */
 export function Money() {
   const [words, names] = [useWords(consoleWords), useWords(actionWords)];
   const [month, setMonth] = useState(new Date().toISOString().slice(0, 7));
@@ -24,9 +24,17 @@ export function Money() {
           />
         )}
       </Field>
+      <Loaded<Readonly<Record<string, unknown>>>
+        key={`compare ${month}`}
+        action="compare-invoices"
+        given={{ month }}
+      >
+        {(facts) => <NamedFacts facts={facts} />}
+      </Loaded>
       <Loaded<Row[]> key={month} action="money" given={{ month }}>
         {(rows) => (
           <>
+            <h2 className="text-xl">{words.byCustomer}</h2>
             <Rows caption={names.money} rows={rows} />
             <div>
               <ExportButton name={`money-${month}`} rows={rows} />

@@ -10,6 +10,7 @@ export interface Answered {
   readonly visit?: string;
   /** Of an announcement: what it will be, or how far it has come. */
   readonly recipients?: number;
+  readonly shownUntil?: string;
   readonly en?: { readonly subject: string; readonly text: string };
   readonly fr?: { readonly subject: string; readonly text: string };
   /** Of a mail that is read. */

@@ -9,6 +9,7 @@ import { loadingText } from '../session/words.ts';
 import { Footer } from '../site/footer/footer.tsx';
 import { RouteScroll } from '../site/route-scroll.tsx';
 import { AcceptanceNotice } from './acceptance/acceptance-notice.tsx';
+import { Announcements } from './announcements/announcements.tsx';
 import { useChosenPlan } from './billing/plans/use-chosen-plan.ts';
 import { ConfirmationProvider } from './confirmation/confirmation.tsx';
 import { DashboardProvider, useDashboard } from './documents/dashboard-context.tsx';
@@ -61,6 +62,7 @@ function DashboardPage() {
         <VisitNotice />
         <VerifyNotice />
         <AcceptanceNotice />
+        <Announcements />
         <Content />
       </main>
       <Footer width="desk-width" />

@@ -79,11 +79,11 @@ export const servicePromises: readonly PagePromise[] = [
     test('packages/accounts/src/tickets/tickets.test.ts', 'a ticket is due by its customer’s plan'),
   ),
   says(
-    'They sign in with a password and a second factor',
-    'Ils se connectent avec un mot de passe et un second facteur',
+    'They sign in with a passkey, or with a password and a second factor',
+    'Ils se connectent avec une clé d’accès, ou avec un mot de passe et un second facteur',
     test(
-      'packages/accounts/src/operators/operators.test.ts',
-      'needs password and code, and a code works once',
+      'packages/accounts/src/operators/passkeys.test.ts',
+      'an invitation is accepted with a passkey, once, and the passkey alone opens the console',
     ),
   ),
   says(

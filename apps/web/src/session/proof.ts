@@ -13,9 +13,6 @@ export interface PasskeyAnswer {
 /** By what somebody shows that the account is theirs. */
 export type Proof = { readonly password: string } | { readonly otp: string } | PasskeyAnswer;
 
-/** Some browsers, and pages without https, have no passkeys. */
-export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window;
-
 /** The browser asks for a passkey; `declined` is told when it gets none. Its library is loaded when it is wanted. */
 export async function askPasskey(declined: string): Promise<PasskeyAnswer> {
   const { startAuthentication } = await import('@simplewebauthn/browser');

@@ -8,6 +8,7 @@ import { createMailbox } from '../mail/mailbox.ts';
 import { createSecrets } from '../secrets/secrets.ts';
 import { legalChange } from './legal-change.ts';
 import { type Announcement, mailEverybody, previewOf } from './mail-everybody.ts';
+import { dismissAnnouncement, shownAnnouncements } from './shown.ts';
 import { subProcessorChange, untoldSubProcessors } from './sub-processor.ts';
 import { urgentNotice } from './urgent-notice.ts';
 
@@ -93,5 +94,28 @@ test('a sub-processor that is named without having been announced in time is tol
 test('customers are told at once of what cannot wait, such as exposed data', async () => {
   const words = { subjectEn: 'Data was exposed', subjectFr: 'Des données ont été exposées' };
   const notice = { name: '2026-11', ...words, textEn: 'What we know.', textFr: 'Ce que nous savons.' };
-  expect(await mail(urgentNotice(notice))).toMatchObject({ isFinished: true });
+  const shownUntil = dayAfter(30);
+  expect(await mail(urgentNotice({ ...notice, shownUntil }))).toMatchObject({ isFinished: true });
+});
+
+test('the dashboard shows an announcement until its time is over, or until this customer has dismissed it', async () => {
+  const [reader, other] = [await addAccount(database), await addAccount(database)];
+  const now = clock.now();
+  const ids = async (accountId: string, at = now) =>
+    (await shownAnnouncements(database, accountId, at)).map(({ id }) => id);
+  expect(await shownAnnouncements(database, reader, now)).toContainEqual({
+    id: 'notice 2026-11',
+    at: now.toISOString(),
+    en: { subject: 'Data was exposed', text: 'What we know.' },
+    fr: { subject: 'Des données ont été exposées', text: 'Ce que nous savons.' },
+  });
+  await dismissAnnouncement(database, reader, 'notice 2026-11', now);
+  await dismissAnnouncement(database, reader, 'notice 2026-11', now);
+  expect(await ids(reader)).not.toContain('notice 2026-11');
+  expect(await ids(reader)).toContain(`terms ${coming.version}`);
+  expect(await ids(other)).toContain('notice 2026-11');
+  expect(await ids(other, dayAfter(30))).not.toContain('notice 2026-11');
+  await expect(dismissAnnouncement(database, reader, 'no such thing', now)).rejects.toMatchObject({
+    code: 'announcement_absent',
+  });
 });

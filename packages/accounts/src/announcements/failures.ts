@@ -2,6 +2,10 @@ import { policy } from '@pagesmith/catalog';
 import { defineFailures } from '@pagesmith/kernel';
 
 export const announcementFailures = defineFailures({
+  announcementAbsent: {
+    status: 404,
+    title: { en: 'There is no such announcement.', fr: 'Cette annonce n’existe pas.' },
+  },
   noticeShort: {
     status: 400,
     title: {

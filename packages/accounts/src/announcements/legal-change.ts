@@ -37,6 +37,7 @@ export function legalChange(deps: AnnouncementPlace, { page, version, from }: Le
   const address = `${publicUrl}/${page}`;
   return {
     id: `${page} ${version}`,
+    shownUntil: new Date(from),
     words: (language) => {
       const name = names[page][language];
       const day = dayIn(from, language);

@@ -24,18 +24,20 @@ export interface Announcement {
   /** What it is about: whoever has had the mail about it gets no second one. */
   readonly id: string;
   readonly words: (language: Language) => Pick<Mail, 'subject' | 'text'>;
+  /** Until when the dashboard shows it to those who have not dismissed it. */
+  readonly shownUntil: Date;
 }
 
-/** What everybody would be mailed, and how many they are. */
-export async function previewOf({ orm }: Queryable, { words }: Announcement) {
+/** What everybody would be mailed and shown, and how many they are. */
+export async function previewOf({ orm }: Queryable, { words, shownUntil }: Announcement) {
   const [row] = await orm.select({ recipients: count() }).from(accounts).where(isNull(accounts.closedAt));
-  return { recipients: row?.recipients ?? 0, en: words('en'), fr: words('fr') };
+  return { recipients: row?.recipients ?? 0, shownUntil, en: words('en'), fr: words('fr') };
 }
 
 /** The next batch. The mails and how far they have come are written together: a run that is broken off goes on where it was. */
 export function mailEverybody(
   { database, mailbox, clock, accountsPerBatch = 200 }: AnnouncementDeps,
-  { id, words }: Announcement,
+  { id, words, shownUntil }: Announcement,
 ): Promise<Progress> {
   return database.transaction(async (transaction) => {
     const { orm } = transaction;
@@ -43,7 +45,7 @@ export function mailEverybody(
     const said = { subjectEn: en.subject, subjectFr: fr.subject, textEn: en.text, textFr: fr.text };
     await orm
       .insert(announcements)
-      .values({ id, ...said, createdAt: clock.now() })
+      .values({ id, ...said, shownUntil, createdAt: clock.now() })
       .onConflictDoNothing();
     const [begun] = await orm.select().from(announcements).where(eq(announcements.id, id)).for('update');
     if (!begun) throw new Error(`The announcement ${id} was written and is not there.`);

@@ -26,6 +26,7 @@ export function subProcessorChange(deps: AnnouncementPlace, given: SubProcessorC
   const agreement = `${publicUrl}/data-processing`;
   return {
     id: idOf(name),
+    shownUntil: new Date(from),
     words: (language) => {
       const day = dayIn(from, language);
       return {

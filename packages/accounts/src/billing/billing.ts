@@ -13,7 +13,8 @@ import { receiveEvent } from './events/receive-event.ts';
 import { billingFailures } from './failures.ts';
 import { handleNotices } from './notices/handle-notices.ts';
 import { endOverrides } from './overrides/overrides.ts';
-import type { Customer, Invoice, PaymentProvider, PortalFlow } from './provider.ts';
+import { tellPrices } from './overrides/tell-prices.ts';
+import type { Customer, Invoice, PaidInvoice, PaymentProvider, PortalFlow, Span } from './provider.ts';
 import { isLive } from './rules/choose.ts';
 import { knownSubscriptions, lockSubscription, settleSubscription } from './rules/settle-subscription.ts';
 
@@ -27,6 +28,8 @@ export interface Billing {
   overview(requester: Requester): Promise<BillingAccount>;
   changeSettings(accountId: string, given: unknown): Promise<void>;
   invoices(requester: Requester): Promise<readonly Invoice[]>;
+  /** Of all customers, as the provider has them. */
+  paidInvoices(span: Span): Promise<readonly PaidInvoice[]>;
   /** Where payments are managed. */
   portalUrl(requester: Requester): Promise<string>;
   /** Where a plan is bought, or changed by whoever has one. */
@@ -49,6 +52,7 @@ export function createBilling(deps: BillingDeps): Billing {
     changeSettings: (accountId, given) => changeSettings(deps, accountId, given),
     invoices: async (requester) =>
       provider ? provider.listInvoices((await subscriber(deps, requester)).customer) : [],
+    paidInvoices: async (span) => (provider ? provider.listPaidInvoices(span) : []),
     portalUrl: async (requester) => openPortal(deps, await subscriber(deps, requester), { kind: 'manage' }),
     planUrl: async (requester, plan, cycle) => {
       const { customer, row } = await subscriber(deps, requester);
@@ -125,6 +129,7 @@ async function tick(deps: BillingDeps): Promise<void> {
     () => endOverrides(deps.database, { provider: deps.provider?.mode ?? 'stripe', now: deps.clock.now() }),
     () => makeDueChanges(deps),
     () => handleNotices(deps),
+    () => tellPrices(deps),
     () => reportCharges(deps),
     () => reportCredits(deps),
   ];

@@ -27,6 +27,17 @@ export interface Invoice {
   readonly url: string | null;
 }
 
+/** What was really paid, and when the provider says it was billed. */
+export interface PaidInvoice extends Pick<Invoice, 'id' | 'createdAt' | 'amountMills'> {
+  readonly customerId: string;
+}
+
+export interface Span {
+  readonly from: Date;
+  /** No longer in it. */
+  readonly to: Date;
+}
+
 export interface ReportedCharge {
   /** Identifies the charge permanently: the provider counts it once, however often it is reported. */
   readonly identifier: string;
@@ -51,6 +62,11 @@ export interface PaymentProvider {
   /** Where the customer agrees to the Pro Tools add-on, or reads why it is not for sale. */
   addOnUrl(): string;
   setProTools(subscriptionId: string, isOn: boolean): Promise<void>;
+  /**
+   * What a month of the plan costs this customer from the next invoice on; null: what it costs everybody. Asked again it
+   * changes nothing.
+   */
+  setPrice(subscriptionId: string, monthlyMills: Mills | null): Promise<void>;
   /** The provider's own object, as it is now; undefined when it is unknown there. */
   retrieveSubscription(subscriptionId: string): Promise<object | undefined>;
   /**
@@ -64,6 +80,8 @@ export interface PaymentProvider {
   /** Pays back a part of a paid invoice, once for each identifier. Fails with `refund_refused` when it never will. */
   refund(refund: Refund): Promise<void>;
   listInvoices(customer: Customer): Promise<readonly Invoice[]>;
+  /** Of all customers. */
+  listPaidInvoices(span: Span): Promise<readonly PaidInvoice[]>;
   /** What the provider does by the clock; only our own has to be triggered. */
   tick?(): Promise<void>;
 }

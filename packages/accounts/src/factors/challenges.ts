@@ -11,17 +11,19 @@ const lifetimeMs = 600_000;
 
 interface NewChallenge {
   readonly kind: ChallengeKind;
-  readonly accountId: string | null;
+  readonly accountId?: string | null;
+  readonly operatorId?: string | null;
   readonly nonce?: string;
 }
 
 export async function createChallenge(
-  { database, clock }: IdentityDeps,
+  { database, clock }: Pick<IdentityDeps, 'database' | 'clock'>,
   challenge: NewChallenge,
 ): Promise<Row> {
   const now = clock.now();
   const times = { createdAt: now, expiresAt: new Date(now.getTime() + lifetimeMs) };
-  const row: Row = { id: uniqueId(clock), nonce: null, ...challenge, ...times };
+  const nobody = { accountId: null, operatorId: null };
+  const row: Row = { id: uniqueId(clock), nonce: null, ...nobody, ...challenge, ...times };
   await database.orm.insert(challenges).values(row);
   return row;
 }

@@ -7,7 +7,7 @@ export interface Actor {
   readonly role: Role;
   /** The network address, or `command`. */
   readonly origin: string;
-  /** Whether password and code were given a short time ago; a command needs neither. */
+  /** Whether it was confirmed a short time ago who acts; a command needs no confirmation. */
   readonly isConfirmed: boolean;
 }
 

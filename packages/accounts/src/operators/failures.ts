@@ -17,8 +17,8 @@ export const operatorFailures = defineFailures({
   confirmationRequired: {
     status: 401,
     title: {
-      en: 'This changes money or access: first give your password and a new code.',
-      fr: 'Cette action touche à l’argent ou aux accès\u00a0: donnez d’abord votre mot de passe et un nouveau code.',
+      en: 'This changes money or access: first use your passkey, or give your password and a new code.',
+      fr: 'Cette action touche à l’argent ou aux accès\u00a0: utilisez d’abord votre clé d’accès, ou donnez votre mot de passe et un nouveau code.',
     },
   },
   roleInsufficient: {
@@ -49,6 +49,20 @@ export const operatorFailures = defineFailures({
     title: {
       en: 'This code is wrong. Enter the one that your authenticator app shows now.',
       fr: 'Ce code est incorrect. Saisissez celui que votre application d’authentification affiche maintenant.',
+    },
+  },
+  authenticatorPresent: {
+    status: 409,
+    title: {
+      en: 'You already have an authenticator app. Remove it first to set up another.',
+      fr: 'Vous avez déjà une application d’authentification. Retirez-la d’abord pour en configurer une autre.',
+    },
+  },
+  factorLast: {
+    status: 409,
+    title: {
+      en: 'This is your only way in: add another one first.',
+      fr: 'C’est votre seul moyen d’accès\u00a0: ajoutez-en d’abord un autre.',
     },
   },
   operatorPresent: {
@@ -86,8 +100,15 @@ export const operatorFailures = defineFailures({
   figureRequired: {
     status: 400,
     title: {
-      en: 'Nothing was set: give at least one of plan, monthlyLimit, ratePerMinute, fileMegabytes, retentionMinutes, overageMills.',
-      fr: 'Rien n’a été défini\u00a0: indiquez au moins plan, monthlyLimit, ratePerMinute, fileMegabytes, retentionMinutes ou overageMills.',
+      en: 'Nothing was set: give at least one of plan, monthlyLimit, ratePerMinute, fileMegabytes, retentionMinutes, overageMills, priceCents.',
+      fr: 'Rien n’a été défini\u00a0: indiquez au moins plan, monthlyLimit, ratePerMinute, fileMegabytes, retentionMinutes, overageMills ou priceCents.',
+    },
+  },
+  pricedPlanFree: {
+    status: 409,
+    title: {
+      en: 'A price is for a paid plan: set one of premium, pro, enterprise with it.',
+      fr: 'Un prix vaut pour une formule payante\u00a0: définissez-la aussi (premium, pro ou enterprise).',
     },
   },
   customerWithoutPayments: {

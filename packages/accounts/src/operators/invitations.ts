@@ -1,20 +1,25 @@
-import { operatorSessions, operators, type Transaction } from '@pagesmith/database';
+import { operatorPasskeys, operatorSessions, operators, type Transaction } from '@pagesmith/database';
 import { fail } from '@pagesmith/kernel';
 import { and, eq, gt } from 'drizzle-orm';
-import { password, textUpTo } from '../arguments/parameters.ts';
+import { textUpTo } from '../arguments/parameters.ts';
 import { readArguments } from '../arguments/read-arguments.ts';
-import { newTotpSecret, totpUri } from '../factors/totp.ts';
 import { hashOfSecret, newSecret } from '../identity/session-token.ts';
-import { refuseWeakPassword } from '../identity/weak-passwords.ts';
 import { networkOf } from '../throttle/network-of.ts';
+import { beginApp, type NewApp, readApp, withoutApp } from './app.ts';
 import { appendAudit } from './audit/append.ts';
 import type { OperatorDeps } from './deps.ts';
 import { operatorFailures } from './failures.ts';
-import { type Operator, type OperatorRow, operatorOf, stepOfCode } from './operator.ts';
+import { type Operator, type OperatorRow, operatorOf } from './operator.ts';
+import {
+  askNewOperatorPasskey,
+  isPasskeyAnswer,
+  keepOperatorPasskey,
+  readNewOperatorPasskey,
+} from './passkeys.ts';
 
 type Inviting = Pick<OperatorDeps, 'clock' | 'limits' | 'publicUrl'>;
 
-/** A link that works once. Whatever the operator had before is gone: sessions, password and app. */
+/** A link that works once. Whatever the operator had before is gone: sessions, passkeys, password and app. */
 export async function inviteOperator(
   { clock, limits, publicUrl }: Inviting,
   { orm }: Transaction,
@@ -22,12 +27,11 @@ export async function inviteOperator(
 ): Promise<string> {
   const secret = newSecret();
   await orm.delete(operatorSessions).where(eq(operatorSessions.operatorId, id));
+  await orm.delete(operatorPasskeys).where(eq(operatorPasskeys.operatorId, id));
   await orm
     .update(operators)
     .set({
-      passwordHash: null,
-      secretEncrypted: null,
-      secretKeyId: null,
+      ...withoutApp,
       invitationHash: hashOfSecret(secret),
       invitationExpiresAt: new Date(clock.now().getTime() + limits.invitationMs),
     })
@@ -37,12 +41,10 @@ export async function inviteOperator(
 }
 
 const invitation = textUpTo(64);
+const invitationOf = (given: unknown): string => readArguments({ invitation }, given).invitation;
 
-export interface OpenInvitation {
+export interface OpenInvitation extends NewApp {
   readonly operator: Operator;
-  /** For the authenticator app, as text and as the address that its picture holds. */
-  readonly secret: string;
-  readonly uri: string;
 }
 
 /** Shows who is invited, with a new secret for the app; the one that was shown before counts no more. */
@@ -51,33 +53,32 @@ export async function openInvitation(
   given: unknown,
   address: string,
 ): Promise<OpenInvitation> {
-  const row = await findInvited(deps, readArguments({ invitation }, given).invitation, address);
-  const secret = newTotpSecret();
-  const { secrets, database } = deps;
-  await database.orm
-    .update(operators)
-    .set({ secretEncrypted: secrets.encrypt(secret), secretKeyId: secrets.keyId })
-    .where(eq(operators.id, row.id));
-  return { operator: operatorOf(row), secret, uri: totpUri(secret, row.email) };
+  const row = await findInvited(deps, invitationOf(given), address);
+  return { operator: operatorOf(row), ...(await beginApp(deps, row)) };
 }
 
-/** A password and a code of the app make the operator. */
+/** For whoever chooses a passkey in place of password and app. */
+export async function askInvitedPasskey(deps: OperatorDeps, given: unknown, address: string) {
+  return askNewOperatorPasskey(deps, await findInvited(deps, invitationOf(given), address));
+}
+
+/** A passkey, or a password and a code of the app, makes the operator. */
 export async function acceptInvitation(deps: OperatorDeps, given: unknown, address: string): Promise<void> {
-  const wanted = readArguments({ invitation, password, code: textUpTo(16) }, given);
-  const row = await findInvited(deps, wanted.invitation, address);
-  await refuseWeakPassword(wanted.password, { email: row.email, name: '' });
-  const step = stepOfCode(deps, row, wanted.code);
-  if (step === undefined) throw operatorFailures.codeWrong();
-  const passwordHash = await deps.passwords.hash(wanted.password);
+  const secret = invitationOf(given);
+  const row = await findInvited(deps, secret, address);
+  const passkey = isPasskeyAnswer(given) ? await readNewOperatorPasskey(deps, row, given) : undefined;
+  const app = passkey ? withoutApp : await readApp(deps, row, given);
   await deps.database.transaction(async (transaction) => {
     const accepted = await transaction.orm
       .update(operators)
-      .set({ passwordHash, lastUsedStep: step, invitationHash: null, invitationExpiresAt: null })
-      .where(and(eq(operators.id, row.id), eq(operators.invitationHash, hashOfSecret(wanted.invitation))))
+      .set({ ...app, invitationHash: null, invitationExpiresAt: null })
+      .where(and(eq(operators.id, row.id), eq(operators.invitationHash, hashOfSecret(secret))))
       .returning({ id: operators.id });
     if (accepted.length === 0) throw operatorFailures.invitationInvalid();
+    if (passkey) await keepOperatorPasskey(deps, transaction, passkey);
     const actor = { name: row.email, role: row.role, origin: address, isConfirmed: true };
-    const deed = { action: 'accept-invitation', subject: row.email };
+    const after = { factor: passkey ? 'passkey' : 'authenticator' };
+    const deed = { action: 'accept-invitation', subject: row.email, after };
     await appendAudit(transaction, actor, deed, deps.clock.now());
   });
 }

@@ -1,9 +1,10 @@
+import { type FactorLimits, factorLimits } from '../factors/limits.ts';
 import type { ThrottleRule } from '../throttle/throttle.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-export interface OperatorLimits {
+export interface OperatorLimits extends Pick<FactorLimits, 'passkeyChallenges' | 'passkeysMax'> {
   /** Wrong sign-ins of one network for one e-mail, and for one e-mail from anywhere. */
   readonly signInsOfPair: ThrottleRule;
   readonly signInsOfEmail: ThrottleRule;
@@ -13,7 +14,7 @@ export interface OperatorLimits {
   readonly sessionMs: number;
   /** A session that nobody uses for so long has ended. */
   readonly idleMs: number;
-  /** How long after password and code money and access may be changed. */
+  /** How long after password and code, or a passkey, money and access may be changed. */
   readonly confirmationMs: number;
 }
 
@@ -25,4 +26,6 @@ export const operatorLimits: OperatorLimits = {
   sessionMs: 8 * hourMs,
   idleMs: 30 * minuteMs,
   confirmationMs: 10 * minuteMs,
+  passkeyChallenges: factorLimits.passkeyChallenges,
+  passkeysMax: factorLimits.passkeysMax,
 };

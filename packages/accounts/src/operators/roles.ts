@@ -53,7 +53,9 @@ export const permissions = {
   'announce-legal': ['owner'],
   'announce-sub-processor': ['owner'],
   'announce-notice': ['owner'],
+  'end-announcement': ['owner'],
   books: ['owner', 'billing', 'auditor'],
+  'compare-invoices': ['owner', 'billing', 'auditor'],
   money: ['owner', 'billing', 'auditor'],
 } as const satisfies Record<string, readonly Role[]>;
 

@@ -2,17 +2,21 @@ import { operatorSessions, operators } from '@pagesmith/database';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { emailAddress, password, textUpTo } from '../arguments/parameters.ts';
 import { readArguments } from '../arguments/read-arguments.ts';
+import { factorFailures } from '../factors/failures.ts';
 import type { Visitor } from '../identity/account.ts';
 import { hashOfSecret, newSecret } from '../identity/session-token.ts';
 import { networkOf } from '../throttle/network-of.ts';
 import type { Actor } from './actor.ts';
+import { spendCode } from './app.ts';
 import { appendAudit } from './audit/append.ts';
 import type { OperatorDeps } from './deps.ts';
 import { operatorFailures } from './failures.ts';
-import { type Operator, type OperatorRow, operatorOf, spendCode } from './operator.ts';
+import { type Operator, type OperatorRow, operatorOf } from './operator.ts';
+import { checkOperatorPasskey, isPasskeyAnswer } from './passkeys.ts';
 
 /** An operator at the console. */
 export interface OperatorSession {
+  readonly operatorId: string;
   readonly operator: Operator;
   readonly actor: Actor;
 }
@@ -27,14 +31,22 @@ type From = Pick<Visitor, 'address' | 'userAgent'>;
 const code = textUpTo(16);
 const minuteMs = 60_000;
 
-/** Password and code together: there is no session that waits for its second factor. */
+/**
+ * Password and code together, or a passkey, which is two factors in one: there is no session that waits for its second
+ * factor.
+ */
 export async function signInOperator(
   deps: OperatorDeps,
   given: unknown,
   from: From,
 ): Promise<NewOperatorSession> {
-  const credentials = readArguments({ email: emailAddress, password, code }, given);
-  const row = await checkCredentials(deps, credentials, from.address);
+  const row = isPasskeyAnswer(given)
+    ? await checkOperatorPasskey(deps, given, (owner) => recordFailure(deps, owner, from.address))
+    : await checkCredentials(
+        deps,
+        readArguments({ email: emailAddress, password, code }, given),
+        from.address,
+      );
   const token = newSecret();
   const now = deps.clock.now();
   const expiresAt = new Date(now.getTime() + deps.limits.sessionMs);
@@ -49,9 +61,10 @@ export async function signInOperator(
       seenAt: now,
       expiresAt,
     });
-    await appendAudit(transaction, actor, { action: 'sign-in', subject: row.email }, now);
+    const after = { factor: isPasskeyAnswer(given) ? 'passkey' : 'authenticator' };
+    await appendAudit(transaction, actor, { action: 'sign-in', subject: row.email, after }, now);
   });
-  return { operator: operatorOf(row), actor, token, expiresAt };
+  return { operatorId: row.id, operator: operatorOf(row), actor, token, expiresAt };
 }
 
 /** Whose token this is; undefined when it is nobody's, or no longer. */
@@ -85,10 +98,10 @@ export async function recogniseOperator(
   }
   const isConfirmed = now.getTime() - session.confirmedAt.getTime() < limits.confirmationMs;
   const actor = { name: operator.email, role: operator.role, origin: address, isConfirmed };
-  return { operator: operatorOf(operator), actor };
+  return { operatorId: operator.id, operator: operatorOf(operator), actor };
 }
 
-/** Whoever is signed in gives password and code once more. */
+/** Whoever is signed in uses a passkey of their own, or gives password and code, once more. */
 export async function confirmOperator(
   deps: OperatorDeps,
   token: string,
@@ -98,7 +111,12 @@ export async function confirmOperator(
   const session = await recogniseOperator(deps, token, address);
   if (!session) throw operatorFailures.operatorSignedOut();
   const { email } = session.operator;
-  await checkCredentials(deps, { email, ...readArguments({ password, code }, given) }, address);
+  if (isPasskeyAnswer(given)) {
+    const owner = await checkOperatorPasskey(deps, given, (row) => recordFailure(deps, row, address));
+    if (owner.id !== session.operatorId) throw factorFailures.passkeyRefused();
+  } else {
+    await checkCredentials(deps, { email, ...readArguments({ password, code }, given) }, address);
+  }
   await deps.database.orm
     .update(operatorSessions)
     .set({ confirmedAt: deps.clock.now() })

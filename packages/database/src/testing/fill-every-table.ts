@@ -53,6 +53,8 @@ export async function fillEveryTable(database: Database): Promise<void> {
     `INSERT INTO webhook_deliveries (id, event_id, endpoint_id, next_attempt_at) VALUES ('d', 'v', 'w', now())`,
     `INSERT INTO billing_notices (account_id, kind, facts, next_attempt_at, created_at) VALUES ('a', 'cap', '{}', now(), now())`,
     `INSERT INTO pipelines (user_id, name, definition) VALUES ('a', 'p', '{}')`,
+    `INSERT INTO announcements (id, created_at) VALUES ('n', now())`,
+    `INSERT INTO announcement_dismissals (announcement_id, account_id, dismissed_at) VALUES ('n', 'a', now())`,
     `INSERT INTO test_payment_objects (id, account_id, kind, object, created_at) VALUES ('o', 'a', 'usage', '{}', now())`,
   ];
   for (const statement of statements) await database.query(statement);

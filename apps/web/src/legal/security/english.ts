@@ -51,7 +51,7 @@ export const securityInEnglish = ({ supportEmail }: Operator): LegalText => ({
     {
       title: 'The people who run the service',
       blocks: [
-        'Our own people have accounts of their own kind, never a customer’s account with more rights. They sign in with a password and a second factor, and their role limits what they can see and do. Changes to money or access have to be confirmed with both again. Every change they make to an account is recorded with who, what and why, in a log that nobody can change unnoticed. To answer a ticket they can read the customer’s dashboard for a short time, changing nothing and seeing no document and no key; the customer is told at once, and can end it. No screen of theirs shows a document.',
+        'Our own people have accounts of their own kind, never a customer’s account with more rights. They sign in with a passkey, or with a password and a second factor, and their role limits what they can see and do. Changes to money or access have to be confirmed in the same way again. Every change they make to an account is recorded with who, what and why, in a log that nobody can change unnoticed. To answer a ticket they can read the customer’s dashboard for a short time, changing nothing and seeing no document and no key; the customer is told at once, and can end it. No screen of theirs shows a document.',
       ],
     },
     {

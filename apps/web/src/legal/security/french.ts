@@ -51,7 +51,7 @@ export const securityInFrench = ({ supportEmail }: Operator): LegalText => ({
     {
       title: 'Ceux qui exploitent le service',
       blocks: [
-        'Nos collaborateurs ont des comptes d’une nature à part, jamais un compte client doté de droits supplémentaires. Ils se connectent avec un mot de passe et un second facteur, et leur rôle limite ce qu’ils peuvent voir et faire. Toute modification touchant à l’argent ou aux accès demande de confirmer les deux à nouveau. Chaque modification qu’ils apportent à un compte est consignée, avec l’auteur, l’action et le motif, dans un journal que personne ne peut modifier sans que cela se voie. Pour répondre à un ticket, ils peuvent lire quelque temps le tableau de bord du client, sans rien modifier et sans voir ni document ni clé\u00a0; le client en est averti aussitôt et peut y mettre fin. Aucun de leurs écrans n’affiche de document.',
+        'Nos collaborateurs ont des comptes d’une nature à part, jamais un compte client doté de droits supplémentaires. Ils se connectent avec une clé d’accès, ou avec un mot de passe et un second facteur, et leur rôle limite ce qu’ils peuvent voir et faire. Toute modification touchant à l’argent ou aux accès demande une nouvelle confirmation de la même manière. Chaque modification qu’ils apportent à un compte est consignée, avec l’auteur, l’action et le motif, dans un journal que personne ne peut modifier sans que cela se voie. Pour répondre à un ticket, ils peuvent lire quelque temps le tableau de bord du client, sans rien modifier et sans voir ni document ni clé\u00a0; le client en est averti aussitôt et peut y mettre fin. Aucun de leurs écrans n’affiche de document.',
       ],
     },
     {

@@ -1,8 +1,8 @@
-import { type ChargeKind, chargeKinds, type Mills, monthlyPriceMills, type PlanId } from '@pagesmith/catalog';
+import { type ChargeKind, chargeKinds, type Mills } from '@pagesmith/catalog';
 
 export interface MonthSoFar {
-  readonly plan: PlanId;
-  readonly cycle: 'monthly' | 'annual';
+  /** A month of the plan. */
+  readonly priceMills: Mills;
   readonly monthlyLimit: number;
   readonly startedAt: Date;
   readonly endsAt: Date;
@@ -17,7 +17,7 @@ const dayMs = 86_400_000;
 
 /** What the month will cost at the present pace. Less than a day is too little to judge it by. */
 export function forecastMills(month: MonthSoFar, now: Date): Mills {
-  const { plan, cycle, monthlyLimit, startedAt, endsAt, usedCalls, charges, spendCapMills, overageMills } =
+  const { priceMills, monthlyLimit, startedAt, endsAt, usedCalls, charges, spendCapMills, overageMills } =
     month;
   const lengthMs = endsAt.getTime() - startedAt.getTime();
   const elapsedMs = Math.min(lengthMs, Math.max(dayMs, now.getTime() - startedAt.getTime()));
@@ -30,5 +30,5 @@ export function forecastMills(month: MonthSoFar, now: Date): Mills {
   const soFar = chargeKinds.reduce((sum, kind) => sum + charges[kind], 0);
   const beyondPlan = Math.max(soFar, Math.max(charges.overage, overage) + Math.round(others * pace));
   const capped = spendCapMills === null ? beyondPlan : Math.max(soFar, Math.min(beyondPlan, spendCapMills));
-  return monthlyPriceMills(plan, cycle) + capped;
+  return priceMills + capped;
 }

@@ -95,7 +95,7 @@ function subscriptionFacts(row: Row, graceExtendedTo: Date | null): BillingAccou
     plan: row.plan,
     status: row.status,
     billingCycle: row.billingCycle,
-    priceMills: monthlyPriceMills(row.plan, row.billingCycle),
+    priceMills: priceMillsOf(row),
     monthlyLimit: row.monthlyLimit,
     currentUsage: row.currentUsage,
     periodStartedAt: row.periodStartedAt.toISOString(),
@@ -121,8 +121,7 @@ async function chargeLines({ orm }: BillingDeps['database'] | Transaction, row: 
     count: byKind.get(kind)?.count ?? 0,
     amountMills: Number(byKind.get(kind)?.amount ?? 0),
   }));
-  const planMills = monthlyPriceMills(row.plan, row.billingCycle);
-  return [{ kind: 'plan', count: 1, amountMills: planMills }, ...lines];
+  return [{ kind: 'plan', count: 1, amountMills: priceMillsOf(row) }, ...lines];
 }
 
 async function trialsUsedBy({ orm }: Transaction, { userId, periodStartedAt }: Row) {
@@ -133,6 +132,10 @@ async function trialsUsedBy({ orm }: Transaction, { userId, periodStartedAt }: R
 
 type Transaction = Parameters<typeof lockSubscription>[0];
 
+/** A month of the plan: what was agreed with this customer, or what it costs everybody. */
+const priceMillsOf = ({ plan, billingCycle, priceMills }: Row): Mills =>
+  priceMills ?? monthlyPriceMills(plan, billingCycle);
+
 function overageMillsOf({ plan, overageMills }: Row): Mills {
   const { overageFee } = plans[plan];
   return overageMills ?? (typeof overageFee === 'number' ? overageFee : 0);
@@ -141,8 +144,7 @@ function overageMillsOf({ plan, overageMills }: Row): Mills {
 function forecastOf(row: Row, lines: readonly ChargeLine[], now: Date): Mills {
   const amounts = Object.fromEntries(lines.map(({ kind, amountMills }) => [kind, amountMills]));
   const month = {
-    plan: row.plan,
-    cycle: row.billingCycle,
+    priceMills: priceMillsOf(row),
     monthlyLimit: row.monthlyLimit,
     startedAt: row.periodStartedAt,
     endsAt: row.periodEndsAt,

@@ -5,6 +5,7 @@ import type { BillingDeps } from '../deps.ts';
 import { billingFailures } from '../failures.ts';
 import { settleSubscription } from '../rules/settle-subscription.ts';
 import type { KeptEvent } from './fact.ts';
+import { keepPaidInvoice } from './paid-invoice.ts';
 import { type ProviderEvent, readEvent } from './read-event.ts';
 
 /** How old a signature may be. */
@@ -64,7 +65,9 @@ export async function keepEvent(deps: BillingDeps, event: ProviderEvent): Promis
       })
       .onConflictDoNothing()
       .returning({ id: billingEvents.id });
-    if (!added || !kept) return;
+    if (!added) return;
+    await keepPaidInvoice(transaction, provider, event);
+    if (!kept) return;
     const accountId = await linkAccount(transaction, kept);
     if (!accountId) return;
     const settled = await settleSubscription(transaction, { accountId, provider, now });

@@ -47,7 +47,8 @@ describe('what an operator has set', () => {
 
   it('outlives a month of billing events in any order, whenever it was set', async () => {
     const [first] = [monthOf('x')];
-    const agreed = { monthlyLimit: 7_777, plan: 'enterprise', overageMills: 7 } as const;
+    const shown = { monthlyLimit: 7_777, plan: 'enterprise', overageMills: 7, priceMills: 99_000 } as const;
+    const agreed = { ...shown, pricePlan: 'enterprise' } as const;
     await fc.assert(
       fc.asyncProperty(
         fc.shuffledSubarray([...first.keys()], { minLength: first.length }),
@@ -60,14 +61,32 @@ describe('what an operator has set', () => {
             await receive(events[place] ?? {});
           }
           if (setAfter === order.length) await set(accountId, agreed);
-          expect(await room.subscriptionOf(accountId)).toMatchObject(agreed);
+          expect(await room.subscriptionOf(accountId)).toMatchObject(shown);
+          const overview = await room.billing.overview(requester(accountId));
+          expect(overview.subscription).toMatchObject({ plan: 'enterprise', priceMills: 99_000 });
+          expect(overview.charges.lines[0]).toEqual({ kind: 'plan', count: 1, amountMills: 99_000 });
           await clear(accountId);
-          const starter = { plan: 'starter', monthlyLimit: plans.starter.callsPerMonth, overageMills: null };
-          expect(await room.subscriptionOf(accountId)).toMatchObject(starter);
+          const starter = { plan: 'starter', monthlyLimit: plans.starter.callsPerMonth };
+          expect(await room.subscriptionOf(accountId)).toMatchObject({
+            ...starter,
+            overageMills: null,
+            priceMills: null,
+          });
         },
       ),
       { numRuns: 12, seed: 23 },
     );
+  });
+
+  it('is the price of the plan it was agreed for: another plan has its own', async () => {
+    const { accountId } = await room.newAccount();
+    const [checkout, created, raised] = monthOf(accountId);
+    for (const one of [checkout, created]) await receive(one ?? {});
+    await set(accountId, { priceMills: 5_000, pricePlan: 'premium' });
+    const priceOf = async () => (await room.subscriptionOf(accountId)).priceMills;
+    expect(await priceOf()).toBe(5_000);
+    await receive(raised ?? {});
+    expect(await priceOf()).toBeNull();
   });
 
   it('holds when the calendar ends what was paid', async () => {

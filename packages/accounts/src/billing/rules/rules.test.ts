@@ -150,8 +150,7 @@ describe('months', () => {
 
 describe('a forecast', () => {
   const month = {
-    plan: 'premium',
-    cycle: 'monthly',
+    priceMills: 9_990,
     startedAt: start,
     endsAt: after(30),
     monthlyLimit: 600,

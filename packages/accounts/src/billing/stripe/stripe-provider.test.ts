@@ -1,98 +1,11 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { charges, credits } from '@pagesmith/database';
 import { isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLedger } from '../../metering/ledger.ts';
 import { callBy, issueProofs, privateSuccess, wideRates } from '../../metering/testing/metered-account.ts';
 import { billingAt, daysLater, requester, signed, start, webhookSecret } from '../testing/billed-account.ts';
+import { fakeStripe } from '../testing/fake-stripe.ts';
 import { checkoutObject, event, subscriptionObject } from '../testing/stripe-events.ts';
-
-interface ReceivedRequest {
-  readonly path: string;
-  readonly body: URLSearchParams;
-}
-
-/** Answers as the provider's API does, and remembers what it was asked. */
-async function fakeStripe() {
-  const asked: ReceivedRequest[] = [];
-  const subscriptions = new Map<string, { status: string }>();
-  const metered = new Set<string>();
-  let isDown = false;
-  const answer = ({ path, body }: ReceivedRequest, method: string): [number, object] => {
-    const [, id = ''] = /^\/v1\/subscriptions\/(.+)$/.exec(path) ?? [];
-    const held = subscriptions.get(id);
-    if (held && method === 'DELETE') {
-      held.status = 'canceled';
-      return [200, held];
-    }
-    if (held) return [200, held];
-    if (path === '/v1/billing/meter_events') {
-      const identifier = body.get('identifier') ?? '';
-      const error = {
-        type: 'invalid_request_error',
-        message: `An event already exists with identifier ${identifier}.`,
-      };
-      if (metered.has(identifier)) return [400, { error }];
-      metered.add(identifier);
-      return [200, { object: 'billing.meter_event', identifier }];
-    }
-    if (path === '/v1/credit_notes') {
-      const message = 'Refund amount is larger than what was paid.';
-      if (Number(body.get('refund_amount')) > 999)
-        return [400, { error: { type: 'invalid_request_error', message } }];
-      return [200, { id: 'cn_1' }];
-    }
-    if (path === '/v1/billing_portal/sessions')
-      return [200, { url: 'https://billing.stripe.com/p/session/1' }];
-    if (path.startsWith('/v1/customers/') && path.endsWith('balance_transactions'))
-      return [200, { id: 'cbtxn_1' }];
-    if (path.startsWith('/v1/customers/')) return [200, { id: 'cus_old', balance: -500, currency: 'eur' }];
-    if (path === '/v1/customers') return [200, { id: 'cus_made' }];
-    if (path.startsWith('/v1/invoices')) {
-      const invoice = {
-        id: 'in_1',
-        number: 'A-1',
-        created: 1_794_729_600,
-        total: 999,
-        status: 'paid',
-        hosted_invoice_url: 'https://invoice.stripe.com/i/1',
-      };
-      return [200, { object: 'list', data: [invoice], has_more: false }];
-    }
-    return [
-      404,
-      { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such object.' } },
-    ];
-  };
-  const server: Server = createServer((request, response) => {
-    let text = '';
-    request.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-    });
-    request.on('end', () => {
-      const path = (request.url ?? '').split('?', 1)[0] ?? '';
-      const one = { path: `${request.method} ${path}`, body: new URLSearchParams(text) };
-      asked.push(one);
-      const [status, body] = isDown
-        ? [500, { error: { message: 'down' } }]
-        : answer({ ...one, path }, request.method ?? '');
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    asked,
-    subscriptions,
-    metered,
-    fail: (down: boolean) => {
-      isDown = down;
-    },
-    config: { host: '127.0.0.1', port, protocol: 'http' as const, maxNetworkRetries: 0 },
-    stop: () => new Promise((resolve) => server.close(resolve)),
-  };
-}
 
 describe('with Stripe', () => {
   let stripe: Awaited<ReturnType<typeof fakeStripe>>;

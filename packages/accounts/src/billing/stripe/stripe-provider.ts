@@ -1,7 +1,17 @@
 import { type BillingCycle, centsOf, type PlanId } from '@pagesmith/catalog';
 import type Stripe from 'stripe';
 import { billingFailures } from '../failures.ts';
-import type { Customer, Invoice, PaymentProvider, PortalFlow, Refund, ReportedCharge } from '../provider.ts';
+import type {
+  Customer,
+  Invoice,
+  PaidInvoice,
+  PaymentProvider,
+  PortalFlow,
+  Refund,
+  ReportedCharge,
+  Span,
+} from '../provider.ts';
+import { setPrice } from './set-price.ts';
 
 /** Payment links of the provider, by plan and cycle; Starter's is where a paid plan is given up. */
 export type PaymentLinks = Readonly<Partial<Record<PlanId, Partial<Record<BillingCycle, string>>>>>;
@@ -40,6 +50,7 @@ export function createStripeProvider({ client, links, publicUrl }: StripeDeps): 
     setProTools: async (subscriptionId, isOn) => {
       await answered(client.subscriptions.update(subscriptionId, { metadata: { pro_tools: String(isOn) } }));
     },
+    setPrice: (subscriptionId, monthlyMills) => setPrice(client, subscriptionId, monthlyMills),
     retrieveSubscription: async (id) => {
       try {
         return await client.subscriptions.retrieve(id);
@@ -60,6 +71,7 @@ export function createStripeProvider({ client, links, publicUrl }: StripeDeps): 
     },
     refund: (refund) => payBack(client, refund),
     listInvoices: (customer) => listInvoices(client, customer),
+    listPaidInvoices: (span) => answered(listPaidInvoices(client, span)),
   };
 }
 
@@ -153,6 +165,19 @@ async function listInvoices(client: Stripe, { customerId }: Customer): Promise<I
     status: invoice.status ?? 'open',
     url: invoice.hosted_invoice_url ?? null,
   }));
+}
+
+const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000);
+
+async function listPaidInvoices(client: Stripe, { from, to }: Span): Promise<PaidInvoice[]> {
+  const created = { gte: secondsOf(from), lt: secondsOf(to) };
+  const found: PaidInvoice[] = [];
+  for await (const invoice of client.invoices.list({ status: 'paid', created, limit: 100 })) {
+    const { id, customer, amount_paid: cents } = invoice;
+    const customerId = typeof customer === 'string' ? customer : (customer?.id ?? '');
+    found.push({ id, customerId, createdAt: new Date(invoice.created * 1000), amountMills: cents * 10 });
+  }
+  return found;
 }
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;

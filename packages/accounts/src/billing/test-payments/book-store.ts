@@ -1,6 +1,7 @@
 import { type Queryable, type Transaction, testPaymentObjects } from '@pagesmith/database';
 import { uniqueId } from '@pagesmith/kernel';
-import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, lte } from 'drizzle-orm';
+import type { Span } from '../provider.ts';
 import { isLive } from '../rules/choose.ts';
 import type { Outcome } from './changes.ts';
 import type { TestPaymentsDeps } from './deps.ts';
@@ -21,6 +22,7 @@ export interface BookStore {
   invoice(database: Queryable, accountId: string, id: string): Promise<TestInvoice | undefined>;
   /** Latest first. */
   invoices(database: Queryable, accountId: string): Promise<TestInvoice[]>;
+  paidInvoices(database: Queryable, span: Span): Promise<TestInvoice[]>;
   keepInvoice(transaction: Transaction, invoice: TestInvoice): Promise<void>;
   dueSubscriptions(now: Date): Promise<string[]>;
   record(transaction: Transaction, accountId: string, outcome: Outcome, at: Date): Promise<void>;
@@ -63,6 +65,7 @@ export function createBookStore({ database, clock, deliver }: TestPaymentsDeps):
         .orderBy(desc(objects.createdAt), desc(objects.id));
       return rows.map(({ invoice }) => invoice as TestInvoice);
     },
+    paidInvoices,
     keepInvoice: async ({ orm }, invoice) => {
       await orm.update(objects).set({ object: invoice }).where(eq(objects.id, invoice.id));
     },
@@ -87,6 +90,14 @@ export function createBookStore({ database, clock, deliver }: TestPaymentsDeps):
       }
     },
   };
+}
+
+async function paidInvoices({ orm }: Queryable, { from, to }: Span): Promise<TestInvoice[]> {
+  const rows = await orm
+    .select({ invoice: objects.object })
+    .from(objects)
+    .where(and(isKind('invoice'), gte(objects.createdAt, from), lt(objects.createdAt, to)));
+  return rows.map(({ invoice }) => invoice as TestInvoice).filter(({ status }) => status === 'paid');
 }
 
 interface BookEntry {

@@ -11,7 +11,6 @@ import {
   type InvoiceLine,
   lineOf,
   periodOf,
-  periodPriceMills,
   priceOf,
   secondsOf,
   type TestInvoice,
@@ -50,6 +49,7 @@ function invoiceOf(
   { at, lines, isPaid, reason }: InvoiceFacts,
 ): TestInvoice {
   const invoiceId = `in_test_${uniqueId({ now: () => at })}`;
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   return {
     id: invoiceId,
     object: 'invoice',
@@ -60,7 +60,8 @@ function invoiceOf(
     livemode: false,
     customer,
     status: isPaid ? 'paid' : 'open',
-    total: lines.reduce((total, { amount }) => total + amount, 0),
+    total,
+    amount_paid: isPaid ? total : 0,
     parent: { type: 'subscription_details', subscription_details: { subscription: id } },
     lines: { data: lines },
   };
@@ -121,7 +122,8 @@ export function opened(accountId: string, bought: Bought, card: TestCard, at: Da
 function unusedMills(subscription: TestSubscription, at: Date): Mills {
   const { startsAt, endsAt } = periodOf(subscription);
   const left = Math.max(0, endsAt.getTime() - at.getTime()) / (endsAt.getTime() - startsAt.getTime());
-  return Math.round(periodPriceMills(boughtOf(subscription)) * Math.min(1, left));
+  const paidMills = (subscription.items.data[0].price.unit_amount ?? 0) * 10;
+  return Math.round(paidMills * Math.min(1, left));
 }
 
 /** More applies at once and is paid at once, less the time that was paid already; less begins with the next period. */
@@ -196,6 +198,10 @@ export function proToolsSet(books: Books, isOn: boolean): Outcome {
   return { books: next, news: [updated(next)] };
 }
 
+/** Holds from the next invoice on, like at a real provider; what was paid for this period stays paid. */
+export const priced = (books: Books, agreedMills: Mills | null): Outcome | undefined =>
+  (books.agreedMills ?? null) === agreedMills ? undefined : { books: { ...books, agreedMills }, news: [] };
+
 /** At once, with what was paid and not used as a credit. */
 export function ended(books: Books, at: Date, isCredited: boolean): Outcome {
   const next = setSubscription(books, { status: 'canceled', ended_at: secondsOf(at) });
@@ -218,9 +224,10 @@ export function renewed(books: Books, owedMills: Mills): Outcome {
     status: isPaid ? 'active' : 'past_due',
     ...(isNewCycle && { billing_cycle_anchor: secondsOf(at) }),
   });
-  const subscription = withPeriod(moved.subscription, bought, at);
+  const agreed = books.agreedMills ?? null;
+  const subscription = withPeriod(moved.subscription, bought, at, agreed);
   const usage = { description: 'Usage / Consommation', amount: centsOf(owedMills) };
-  const lines = [lineOf(bought), ...(owedMills === 0 ? [] : [usage])];
+  const lines = [lineOf(bought, agreed), ...(owedMills === 0 ? [] : [usage])];
   const invoice = invoiceOf(subscription, { at, lines, isPaid, reason: 'subscription_cycle' });
   const next = { ...moved, subscription, later: null, openInvoiceId: isPaid ? null : invoice.id };
   const paid: News = { type: isPaid ? 'invoice.paid' : 'invoice.payment_failed', object: invoice };
@@ -232,7 +239,7 @@ export function renewed(books: Books, owedMills: Mills): Outcome {
 export function cardReplaced(books: Books, card: TestCard, open: TestInvoice | undefined): Outcome {
   if (!open) return { books: { ...books, card }, news: [] };
   if (card !== 'succeeds') throw billingFailures.cardDeclined();
-  const invoice: TestInvoice = { ...open, status: 'paid' };
+  const invoice: TestInvoice = { ...open, status: 'paid', amount_paid: open.total };
   const next = { ...setSubscription(books, { status: 'active' }), card, openInvoiceId: null };
   return { books: next, invoice, news: [{ type: 'invoice.paid', object: invoice }, updated(next)] };
 }

@@ -52,7 +52,16 @@ export type TestSubscription = Pick<
 
 export type TestInvoice = Pick<
   Stripe.Invoice,
-  'id' | 'object' | 'billing_reason' | 'created' | 'currency' | 'livemode' | 'number' | 'status' | 'total'
+  | 'id'
+  | 'object'
+  | 'amount_paid'
+  | 'billing_reason'
+  | 'created'
+  | 'currency'
+  | 'livemode'
+  | 'number'
+  | 'status'
+  | 'total'
 > & {
   readonly customer: string;
   readonly parent: {
@@ -78,6 +87,8 @@ export interface Books {
   /** A smaller plan, from the next renewal on. */
   readonly later: Bought | null;
   readonly openInvoiceId: string | null;
+  /** What a month costs from the next invoice on, where that was agreed. */
+  readonly agreedMills?: Mills | null;
   /** Each event of a subscription has a second of its own, so that their order can be told. */
   readonly lastEventAt: number;
 }
@@ -88,19 +99,21 @@ export const secondsOf = (time: Date): number => Math.floor(time.getTime() / 100
 const timeOf = (seconds: number): Date => new Date(seconds * 1000);
 
 /** What is paid at once for a period. */
-export const periodPriceMills = ({ plan, cycle }: Bought): Mills =>
-  cycle === 'annual' ? yearlyTotalMills(plan, 'annual') : monthlyPriceMills(plan, 'monthly');
+function periodPriceMills({ plan, cycle }: Bought, agreedMills: Mills | null): Mills {
+  if (agreedMills !== null) return cycle === 'annual' ? 12 * agreedMills : agreedMills;
+  return cycle === 'annual' ? yearlyTotalMills(plan, 'annual') : monthlyPriceMills(plan, 'monthly');
+}
 
-export const lineOf = ({ plan, cycle }: Bought): InvoiceLine => ({
+export const lineOf = ({ plan, cycle }: Bought, agreedMills: Mills | null = null): InvoiceLine => ({
   description: `${plans[plan].name}, ${cycle === 'annual' ? '12 months / 12 mois' : '1 month / 1 mois'}`,
-  amount: centsOf(periodPriceMills({ plan, cycle })),
+  amount: centsOf(periodPriceMills({ plan, cycle }, agreedMills)),
 });
 
-export const priceOf = ({ plan, cycle }: Bought): TestPrice => ({
+export const priceOf = ({ plan, cycle }: Bought, agreedMills: Mills | null = null): TestPrice => ({
   id: `price_test_${plan}_${cycle}`,
   object: 'price',
   currency: 'eur',
-  unit_amount: centsOf(periodPriceMills({ plan, cycle })),
+  unit_amount: centsOf(periodPriceMills({ plan, cycle }, agreedMills)),
   lookup_key: `${plan}_${cycle}`,
   metadata: { plan, cycle },
   recurring: { interval: cycle === 'annual' ? 'year' : 'month' },
@@ -116,11 +129,16 @@ export const periodOf = ({ items }: TestSubscription) => ({
   endsAt: timeOf(items.data[0].current_period_end),
 });
 
-export function withPeriod(subscription: TestSubscription, bought: Bought, startsAt: Date): TestSubscription {
+export function withPeriod(
+  subscription: TestSubscription,
+  bought: Bought,
+  startsAt: Date,
+  agreedMills: Mills | null = null,
+): TestSubscription {
   const anchor = timeOf(subscription.billing_cycle_anchor);
   const endsAt = periodEndAfter(anchor, bought.cycle === 'annual' ? 12 : 1, startsAt);
   const [item] = subscription.items.data;
   const period = { current_period_start: secondsOf(startsAt), current_period_end: secondsOf(endsAt) };
-  const data = [{ ...item, ...period, price: priceOf(bought) }] as const;
+  const data = [{ ...item, ...period, price: priceOf(bought, agreedMills) }] as const;
   return { ...subscription, items: { object: 'list', data } };
 }

@@ -12,6 +12,7 @@ import {
   ended,
   type Outcome,
   opened,
+  priced,
   proToolsSet,
   renewed,
   resumed,
@@ -139,6 +140,7 @@ function providerSide(
     });
   return {
     setProTools: (id, isOn) => updateOne(id, (books) => proToolsSet(books, isOn)),
+    setPrice: (id, monthlyMills) => updateOne(id, (books) => priced(books, monthlyMills)),
     retrieveSubscription: async (id) => (await store.booksOf(database, id))?.books.subscription,
     cancelSubscription: (id, creditTo) =>
       updateOne(id, (books, now) =>
@@ -149,6 +151,14 @@ function providerSide(
     refund: (refund) => database.transaction((transaction) => payBack(transaction, store, refund)),
     listInvoices: async ({ accountId }) =>
       (await store.invoices(database, accountId)).map((invoice) => invoiceShown(invoice, publicUrl)),
+    listPaidInvoices: async (span) =>
+      (await store.paidInvoices(database, span)).map(({ id, customer, created, amount_paid, total }) => ({
+        id,
+        customerId: customer,
+        createdAt: new Date(created * 1000),
+        // Those of earlier versions do not say it.
+        amountMills: (amount_paid ?? total) * 10,
+      })),
     tick: async () => {
       for (const id of await store.dueSubscriptions(clock.now())) {
         await database.transaction(async (transaction) => {

@@ -4,6 +4,7 @@ import {
   announceLegal,
   announceNotice,
   announceSubProcessor,
+  endAnnouncement,
   listAnnouncements,
 } from './announcement-actions.ts';
 import { audit, verify } from './audit-actions.ts';
@@ -11,7 +12,7 @@ import { noteCustomer, resendMail } from './customer-actions.ts';
 import type { Action } from './define.ts';
 import { find } from './find-customer.ts';
 import { listMails, readMail, retryMail } from './mail-actions.ts';
-import { books, money } from './money-actions.ts';
+import { books, compareInvoices, money } from './money-actions.ts';
 import { add, invite, listOperators, remove } from './operator-actions.ts';
 import { invoices, refund } from './refund-actions.ts';
 import { service } from './service-actions.ts';
@@ -82,6 +83,8 @@ export const actions: Readonly<Record<ActionName, Action>> = {
   'announce-legal': announceLegal,
   'announce-sub-processor': announceSubProcessor,
   'announce-notice': announceNotice,
+  'end-announcement': endAnnouncement,
   books,
+  'compare-invoices': compareInvoices,
   money,
 };

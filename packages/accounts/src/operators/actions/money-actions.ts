@@ -1,8 +1,9 @@
-import { monthlyPriceMills } from '@pagesmith/catalog';
-import { accounts, charges, credits, subscriptions } from '@pagesmith/database';
+import { accounts, charges, credits, invoices, subscriptions } from '@pagesmith/database';
 import { and, count, eq, gte, isNotNull, isNull, lt, min, sql, sum } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Parameter } from '../../arguments/read-arguments.ts';
+import type { Span } from '../../billing/provider.ts';
+import { differencesOf, recordedInvoices, refundedIn } from '../../billing/recorded-invoices.ts';
 import { type ActionContext, defineAction } from './define.ts';
 
 const month: Parameter<Date> = {
@@ -16,53 +17,76 @@ const month: Parameter<Date> = {
   },
 };
 
-/** For accounting: what a calendar month (UTC) has metered, by customer and kind. Plan prices are the provider's books. */
+const spanOf = (from: Date): Span => {
+  const to = new Date(from);
+  to.setUTCMonth(to.getUTCMonth() + 1);
+  return { from, to };
+};
+
+/**
+ * For accounting, by customer and kind: what was paid in a calendar month (UTC), what was metered in it, and what we gave
+ * back. What is metered is paid with a later invoice.
+ */
 export const money = defineAction({
-  about: 'charges and credits of one month, by customer and kind',
+  about: 'paid invoices, charges and credits of one month, by customer and kind',
   parameters: { month },
   isOverview: true,
   run: async ({ transaction }, given) => {
-    const endsAt = new Date(given.month);
-    endsAt.setUTCMonth(endsAt.getUTCMonth() + 1);
-    const span = { from: given.month, to: endsAt };
-    return {
-      subject: null,
-      result: [...(await charged(transaction, span)), ...(await credited(transaction, span))],
+    const span = spanOf(given.month);
+    const parts = [paid, charged, credited].map((part) => () => part(transaction, span));
+    const result = [];
+    for (const part of parts) result.push(...(await part()));
+    return { subject: null, result };
+  },
+});
+
+/** Each paid invoice of a month, in our record and in the provider's books, and what was really earned. */
+export const compareInvoices = defineAction({
+  about:
+    'revenue of one month as it was really paid, and each invoice that our record and the provider disagree on',
+  parameters: { month },
+  isOverview: true,
+  first: ({ billing }, given) => billing.paidInvoices(spanOf(given.month)),
+  run: async ({ deps, transaction }, given, theirs) => {
+    const span = spanOf(given.month);
+    const ours = await recordedInvoices(transaction, deps.billing.mode, span);
+    const chargedMills = ours.reduce((total, { amountMills }) => total + amountMills, 0);
+    const refundedMills = await refundedIn(transaction, span);
+    const revenue = {
+      invoices: ours.length,
+      chargedMills,
+      refundedMills,
+      revenueMills: chargedMills - refundedMills,
     };
+    return { subject: null, result: { revenue, differences: differencesOf(ours, theirs) } };
   },
 });
 
 /** A charge that the provider has not taken after so long is a difference, and no longer on its way. */
 const lateMs = 3_600_000;
 
-/** Where our ledger and the provider's books part, and what the paid plans bring in at list price. */
+/** What is paid for now, and what of our ledger the provider has not taken. */
 export const books = defineAction({
-  about:
-    'paid plans and what they bring in, charges that the provider was not told of, refunds that it refused',
+  about: 'paid plans, charges that the provider was not told of, refunds that it refused',
   parameters: {},
   isOverview: true,
   run: async ({ transaction, now }) => ({
     subject: null,
     result: {
-      revenue: await revenueOf(transaction),
+      paidPlans: await paidPlans(transaction),
       unreported: await unreported(transaction, new Date(now.getTime() - lateMs)),
       refused: await refused(transaction),
     },
   }),
 });
 
-async function revenueOf({ orm }: ActionContext['transaction']) {
-  const rows = await orm
+const paidPlans = ({ orm }: ActionContext['transaction']) =>
+  orm
     .select({ plan: subscriptions.plan, cycle: subscriptions.billingCycle, count: count() })
     .from(subscriptions)
     .where(isNotNull(subscriptions.providerSubscriptionId))
     .groupBy(subscriptions.plan, subscriptions.billingCycle)
     .orderBy(subscriptions.plan, subscriptions.billingCycle);
-  return rows.map((row) => ({
-    ...row,
-    amountMills: row.count * monthlyPriceMills(row.plan, row.cycle),
-  }));
-}
 
 const unreported = ({ orm }: ActionContext['transaction'], before: Date) =>
   orm
@@ -94,10 +118,23 @@ const refused = ({ orm }: ActionContext['transaction']) =>
     .where(isNotNull(credits.refusedBecause))
     .orderBy(credits.id);
 
-interface Span {
-  readonly from: Date;
-  readonly to: Date;
-}
+/** Whose account is gone has no address here any more. */
+const paid = ({ orm }: ActionContext['transaction'], { from, to }: Span) =>
+  orm
+    .select({
+      account: accounts.id,
+      email: accounts.email,
+      kind: sql<string>`'invoice'`,
+      count: count(),
+      amountMills: sum(invoices.amountMills).mapWith(Number),
+      reported: count(),
+    })
+    .from(invoices)
+    .leftJoin(subscriptions, eq(subscriptions.providerCustomerId, invoices.customerId))
+    .leftJoin(accounts, eq(accounts.id, subscriptions.userId))
+    .where(and(gte(invoices.createdAt, from), lt(invoices.createdAt, to)))
+    .groupBy(accounts.id)
+    .orderBy(accounts.email);
 
 const charged = ({ orm }: ActionContext['transaction'], { from, to }: Span) =>
   orm

@@ -1,5 +1,6 @@
-import { planIds, plans, retentionChoice } from '@pagesmith/catalog';
-import { credits, subscriptions } from '@pagesmith/database';
+import { type PlanId, planIds, plans, retentionChoice } from '@pagesmith/catalog';
+import { credits, subscriptions, type Transaction } from '@pagesmith/database';
+import { fail } from '@pagesmith/kernel';
 import { eq } from 'drizzle-orm';
 import { oneOf } from '../../arguments/parameters.ts';
 import { clearOverrides, overridesOf, setOverrides } from '../../billing/overrides/overrides.ts';
@@ -27,11 +28,13 @@ export const set = defineAction({
     fileMegabytes: optional(wholeNumber(1, plans.enterprise.fileBytesMax / megabyte)),
     retentionMinutes: optional(wholeNumber(retentionChoice.minutesMin, retentionChoice.minutesMax)),
     overageMills: optional(wholeNumber(0, 100_000)),
+    priceCents: optional(wholeNumber(0, 10_000_000)),
     until: optional(time),
   },
   ...changesMoney,
-  run: async ({ deps, transaction, now }, { account: given, plan, fileMegabytes, until, ...figures }) => {
-    const isNothing = [plan, fileMegabytes, ...Object.values(figures)].every((value) => value === null);
+  run: async ({ deps, transaction, now }, { account: given, until, ...wishes }) => {
+    const { plan, fileMegabytes, priceCents, ...figures } = wishes;
+    const isNothing = Object.values(wishes).every((value) => value === null);
     if (isNothing) throw operatorFailures.figureRequired();
     const { id } = await requireCustomer(transaction, given);
     const before = await overridesOf(transaction, id);
@@ -41,12 +44,23 @@ export const set = defineAction({
       // A plan by hand comes with its own allowance.
       monthlyLimit: figures.monthlyLimit ?? (plan && plans[plan].callsPerMonth),
       fileBytesMax: fileMegabytes && fileMegabytes * megabyte,
+      ...(priceCents !== null && {
+        priceMills: priceCents * centMills,
+        pricePlan: await pricedPlan(transaction, id, plan),
+      }),
       endsAt: until,
     };
     const occasion = { accountId: id, provider: providerOf(deps), now };
     return { subject: id, before, after: await setOverrides(transaction, wanted, occasion) };
   },
 });
+
+/** A price is for one plan: the one that is set with it, or the one that the customer has. */
+async function pricedPlan({ orm }: Transaction, accountId: string, given: PlanId | null) {
+  const [row] = await orm.select().from(subscriptions).where(eq(subscriptions.userId, accountId));
+  const plan = given ?? row?.plan ?? 'starter';
+  return plan === 'starter' ? fail(operatorFailures.pricedPlanFree()) : plan;
+}
 
 export const unset = defineAction({
   about: 'takes back everything that was set by hand: the plan alone decides again',

@@ -90,7 +90,11 @@ test('incidents, planned work and announcements are written from here, each with
   });
   expect(await database.query('SELECT FROM mails')).toHaveLength(before.length);
   expect(await room.act('announce-notice', notice)).toEqual({ mailed: 5, isFinished: true });
-  expect(await room.act('announcements', {})).toMatchObject([{ id: 'notice 2026-11', mailedCount: 5 }]);
+  expect(await room.act('announcements', {})).toContainEqual(
+    expect.objectContaining({ id: 'notice 2026-11', mailedCount: 5 }),
+  );
+  const ended = await room.act('end-announcement', { id: 'notice 2026-11', reason });
+  expect(ended).toEqual({ shownUntil: room.clock.now() });
   const rows = await database.query(
     `SELECT action FROM audit_rows WHERE subject ~ 'incident|work|notice' ORDER BY number`,
   );
@@ -102,6 +106,7 @@ test('incidents, planned work and announcements are written from here, each with
     'end-work',
     'announce-notice',
     'announce-notice',
+    'end-announcement',
   ]);
 });
 
@@ -120,8 +125,38 @@ test('ready answers are kept in both languages, and what is owed is seen', async
   await database.query(`UPDATE subscriptions SET provider_subscription_id = 'sub_1', provider = 'stripe'`);
   await database.query(`UPDATE credits SET refused_because = 'No.', invoice_id = 'in_1'`);
   expect(await room.act('books', {})).toMatchObject({
-    revenue: [{ plan: 'pro', cycle: 'monthly', count: 1, amountMills: 99_990 }],
+    paidPlans: [{ plan: 'pro', cycle: 'monthly', count: 1 }],
     unreported: [{ email: 'a@b.c', count: 1, amountMills: 55 }],
     refused: [{ email: 'a@b.c', invoiceId: 'in_1', refusedBecause: 'No.' }],
+  });
+});
+
+test('revenue is what was really paid, less what was paid back, and a difference with the provider is named', async () => {
+  const createdAt = room.clock.now();
+  await database.query(`UPDATE subscriptions SET provider_customer_id = 'cus_1'`);
+  await database.query(`INSERT INTO invoices VALUES ('stripe', 'in_1', 'cus_1', 9000, $1)`, [createdAt]);
+  await database.query('UPDATE credits SET refused_because = NULL, reported_at = $1', [createdAt]);
+  room.paidInvoices.push({ id: 'in_1', customerId: 'cus_1', amountMills: 9_990, createdAt });
+  expect(await room.act('compare-invoices', { month: '2026-11' })).toEqual({
+    revenue: { invoices: 1, chargedMills: 9_000, refundedMills: 1_000, revenueMills: 8_000 },
+    differences: [
+      {
+        invoiceId: 'in_1',
+        difference: 'other_amount',
+        customerId: 'cus_1',
+        email: 'a@b.c',
+        oursMills: 9_000,
+        theirsMills: 9_990,
+        createdAt,
+      },
+    ],
+  });
+  expect(await room.act('money', { month: '2026-11' })).toContainEqual({
+    account: 'a',
+    email: 'a@b.c',
+    kind: 'invoice',
+    count: 1,
+    amountMills: 9_000,
+    reported: 1,
   });
 });

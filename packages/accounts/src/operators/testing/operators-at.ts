@@ -2,7 +2,7 @@ import { type Database, operators as table } from '@pagesmith/database';
 import { movableClock } from '@pagesmith/kernel';
 import { eq } from 'drizzle-orm';
 import { generateSync } from 'otplib';
-import type { Invoice } from '../../billing/provider.ts';
+import type { Invoice, PaidInvoice } from '../../billing/provider.ts';
 import { createPasswords } from '../../identity/passwords.ts';
 import { createMailbox } from '../../mail/mailbox.ts';
 import { createSecrets } from '../../secrets/secrets.ts';
@@ -27,6 +27,7 @@ export async function operatorsAt(database: Database) {
   const throttle = createThrottle(database, clock);
   const ended: string[] = [];
   const invoices: Invoice[] = [];
+  const paidInvoices: PaidInvoice[] = [];
   const support = {
     database,
     throttle,
@@ -45,9 +46,15 @@ export async function operatorsAt(database: Database) {
     throttle,
     passwords: await createPasswords(),
     limits: operatorLimits,
+    relyingParty: { id: 'pdf.example.com', origins: ['https://pdf.example.com'] },
     publicUrl: 'https://pdf.example.com',
     support,
-    billing: { mode: 'stripe', endAll: async (id) => void ended.push(id), invoices: async () => invoices },
+    billing: {
+      mode: 'stripe',
+      endAll: async (id) => void ended.push(id),
+      invoices: async () => invoices,
+      paidInvoices: async () => paidInvoices,
+    },
   });
   const act = (action: string, given: object) => operators.carryOut(machine, action, given);
 
@@ -67,5 +74,5 @@ export async function operatorsAt(database: Database) {
   };
   const rowOf = async (email: string) =>
     (await database.orm.select().from(table).where(eq(table.email, email)))[0];
-  return { operators, clock, act, accepted, rowOf, ended, invoices, mailbox, secrets };
+  return { operators, clock, act, accepted, rowOf, ended, invoices, paidInvoices, mailbox, secrets };
 }

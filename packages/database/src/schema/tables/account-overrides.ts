@@ -15,4 +15,6 @@ export const accountOverrides = pgTable('account_overrides', {
   endsAt: time('ends_at'),
   updatedAt: time('updated_at').notNull().defaultNow(),
   overageMills: integer('overage_mills'),
+  priceMills: integer('price_mills'),
+  pricePlan: text('price_plan', { enum: ['premium', 'pro', 'enterprise'] }),
 });

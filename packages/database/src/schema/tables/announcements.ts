@@ -11,4 +11,5 @@ export const announcements = pgTable('announcements', {
   subjectFr: text('subject_fr'),
   textEn: text('text_en'),
   textFr: text('text_fr'),
+  shownUntil: time('shown_until'),
 });

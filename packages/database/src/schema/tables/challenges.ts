@@ -1,6 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from '../columns.ts';
 import { accounts } from './accounts.ts';
+import { operators } from './operators.ts';
 
 export const challenges = pgTable('challenges', {
   id: text('id').primaryKey(),
@@ -9,4 +10,5 @@ export const challenges = pgTable('challenges', {
   nonce: text('nonce'),
   expiresAt: time('expires_at').notNull(),
   createdAt: time('created_at').notNull().defaultNow(),
+  operatorId: text('operator_id').references(() => operators.id, { onDelete: 'cascade' }),
 });

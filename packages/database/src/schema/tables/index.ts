@@ -1,7 +1,8 @@
-// Written from the migrations by `npm run check`, never by hand. 17af6f42e5cad661
+// Written from the migrations by `npm run check`, never by hand. d5cf2f423f647269
 export { accountNotes } from './account-notes.ts';
 export { accountOverrides } from './account-overrides.ts';
 export { accounts } from './accounts.ts';
+export { announcementDismissals } from './announcement-dismissals.ts';
 export { announcements } from './announcements.ts';
 export { answerTemplates } from './answer-templates.ts';
 export { apiKeys } from './api-keys.ts';
@@ -23,12 +24,13 @@ export { files } from './files.ts';
 export { idempotencyRecords } from './idempotency-records.ts';
 export { incidentUpdates } from './incident-updates.ts';
 export { incidents } from './incidents.ts';
-export { jobParts } from './job-parts.ts';
+export { invoices } from './invoices.ts';
 export { jobs } from './jobs.ts';
 export { knownDevices } from './known-devices.ts';
 export { legalAcceptances } from './legal-acceptances.ts';
 export { mails } from './mails.ts';
 export { maintenanceWindows } from './maintenance-windows.ts';
+export { operatorPasskeys } from './operator-passkeys.ts';
 export { operatorSessions } from './operator-sessions.ts';
 export { operators } from './operators.ts';
 export { passkeys } from './passkeys.ts';

@@ -37,4 +37,7 @@ export const subscriptions = pgTable('subscriptions', {
   updatedAt: time('updated_at').notNull().defaultNow(),
   isLogClean: boolean('is_log_clean').notNull().default(false),
   overageMills: integer('overage_mills'),
+  priceMills: integer('price_mills'),
+  priceToldMills: integer('price_told_mills'),
+  priceToldAt: time('price_told_at'),
 });

@@ -4,7 +4,7 @@ import { Field } from '../../../paper/field.tsx';
 import { TextInput } from '../../../paper/inputs.tsx';
 import { ErrorState, Skeleton } from '../../../paper/states.tsx';
 import { useToast } from '../../../paper/toast.tsx';
-import { hasPasskeys } from '../../../session/proof.ts';
+import { hasPasskeys } from '../../../session/has-passkeys.ts';
 import { SubmitForm } from '../../../session/submit-form.tsx';
 import { useConfirmation } from '../../confirmation/confirmation.tsx';
 import { useLoaded } from '../../documents/use-loaded.ts';

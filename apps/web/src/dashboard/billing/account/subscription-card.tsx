@@ -1,4 +1,4 @@
-import { formatMoney, monthlyPriceMills, plans, yearlyTotalMills } from '@pagesmith/catalog';
+import { formatMoney, plans } from '@pagesmith/catalog';
 import type { BillingAccount } from '@pagesmith/contract';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../language/dates.ts';
@@ -60,12 +60,12 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function Price({ subscription: { plan, billingCycle } }: { subscription: Subscription }) {
+function Price({ subscription: { plan, billingCycle, priceMills } }: { subscription: Subscription }) {
   const words = useWords(accountWords);
   const { language } = useLanguage();
-  const price = formatMoney(monthlyPriceMills(plan, billingCycle), 'EUR', language);
+  const price = formatMoney(priceMills, 'EUR', language);
   if (billingCycle === 'monthly' || plans[plan].priceMills === 0) return words.perMonth(price);
-  return words.billedYearly(price, formatMoney(yearlyTotalMills(plan, billingCycle), 'EUR', language));
+  return words.billedYearly(price, formatMoney(12 * priceMills, 'EUR', language));
 }
 
 function NextBilling({ subscription: { cancelAt, nextBillingDate } }: { subscription: Subscription }) {
