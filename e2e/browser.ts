@@ -25,9 +25,12 @@ const quiet = [
 let shared: Promise<Browser> | undefined;
 let sharedWhole: Promise<Browser> | undefined;
 
+/** For whoever measures a browser: nobody has been here before. */
+export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath, args: quiet });
+
 /** One browser for all files of a process, and gone with it: nobody closes it. */
 export function sharedBrowser(): Promise<Browser> {
-  shared ??= chromium.launch({ executablePath, args: quiet });
+  shared ??= launchBrowser();
   return shared;
 }
 

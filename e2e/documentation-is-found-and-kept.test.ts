@@ -65,6 +65,7 @@ async function expectChosenForAll(page: Page) {
 journey('contents follow the reading, and samples and pages are there for each operation', async (visit) => {
   const { page, open } = await visit();
   await open('/documentation#merge-pdf');
+  await expectUnderHeader(page, 'merge-pdf');
   const current = page.getByRole('navigation', { name: 'Contents' }).locator('[aria-current]');
   await current.filter({ hasText: 'Merge PDFs' }).waitFor(patience);
   await expectChosenForAll(page);

@@ -45,9 +45,9 @@ const isCodeHere = `(() => {
   return links.some((href) => href.includes('/main-')) && links.every((href) => here.some(({ name }) => name === href));
 })()`;
 
-/** The status page asks for what was measured: it needs its code at once. Two of the others stand for all with `npm test`. */
-const withoutData = publicScreens.filter((screen) =>
-  process.env.SOAK ? screen !== 'status' : ['landing', 'documentation'].includes(screen),
+/** The status page asks for what was measured: it needs its code at once. Three of the others stand for all with `npm test`. */
+const withoutData = [...publicScreens, 'login' as const].filter((screen) =>
+  process.env.SOAK ? screen !== 'status' : ['landing', 'documentation', 'login'].includes(screen),
 );
 
 for (const screen of withoutData) {
@@ -131,11 +131,19 @@ journey('a message that is sent before the code is here is sent when it is', asy
 
 journey('a page as it came has its whole height, and shows all of it', async (visit) => {
   const { page } = await visit({ width: 412 });
-  await page.goto(addresses.landing);
-  await page.evaluate('document.fonts.ready');
   const height = () => page.evaluate<number>('document.documentElement.scrollHeight');
-  const before = await height();
-  await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
-  await page.getByRole('contentinfo').waitFor();
-  expect(await height()).toBe(before);
+  const expectToKeepHeight = async () => {
+    await page.evaluate('document.fonts.ready');
+    const before = await height();
+    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+    await page.getByRole('contentinfo').waitFor();
+    expect(await height()).toBe(before);
+  };
+  await page.goto(addresses.landing);
+  await expectToKeepHeight();
+  await page.goto(addresses.documentation);
+  // Laid out section by section, within a moment, and also where nobody scrolls.
+  await expect.poll(() => page.locator('[data-prerendered]').count(), patience).toBe(0);
+  expect(await isTakenOver(page)).toBe(false);
+  await expectToKeepHeight();
 });

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sharedBrowser } from '../../e2e/browser.ts';
+import { launchBrowser } from '../../e2e/browser.ts';
 import { startServer } from '../../e2e/server.ts';
 import { openTool, openTools, runPatience } from '../../e2e/tool-runs.ts';
 import { startVisit } from '../../e2e/visit.ts';
@@ -21,13 +21,14 @@ const leap = `(() => {
 
 const data = mkdtempSync(join(tmpdir(), 'pagesmith-bench-'));
 const server = await startServer({ DATA_DIR: data });
-const browser = await sharedBrowser();
 try {
   console.log(
     `The machine’s load is ${loadavg()[0]?.toFixed(1)}: frames a second fall with it, processor time hardly.`,
   );
   const file = { name: 'long.pdf', mimeType: 'application/pdf', buffer: longPdf(pageCount) };
   for (const id of ['list-fields', 'extract-pages'] as const) {
+    // A browser of its own: what one tool leaves behind is not the memory of the next.
+    const browser = await launchBrowser();
     const visit = await startVisit(browser, server.url);
     const { page } = visit;
     await openTools(visit, 'en-US');
@@ -48,9 +49,9 @@ try {
     const kinds = Object.entries(memory).map(([kind, mb]) => `${kind} ${mb.toFixed(0)}`);
     console.log(`  memory ${all.toFixed(0)} MB (goal ${goals.memoryMb}): ${kinds.join(', ')}`);
     await visit.end();
+    await browser.close();
   }
 } finally {
-  await browser.close();
   await server.stop();
   rmSync(data, { recursive: true, force: true });
 }

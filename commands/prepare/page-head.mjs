@@ -3,8 +3,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the first lines of every page are set in. */
-const firstFonts = /^(inter-latin-wght|source-serif-4-latin-wght).*\.woff2$/;
+/** What the first lines of every page are set in; and code, without which a page that has some is laid out a second time. */
+const textFonts = /^(inter-latin-wght|source-serif-4-latin-wght).*\.woff2$/;
+const codeFont = /^jetbrains-mono-latin-wght.*\.woff2$/;
 const ownLines = /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
 
 /** The template of a page that comes empty, or of one that comes drawn: for a screen, or for no address of ours. */
@@ -14,9 +15,11 @@ export function pageHeads(folder) {
   const [styles, scripts] = [/rel="stylesheet"/, /<script|modulepreload/].map((kind) =>
     (template.match(ownLines) ?? []).map((line) => line.trim()).filter((line) => kind.test(line)),
   );
-  const fonts = readdirSync(join(folder, 'assets'))
-    .filter((name) => firstFonts.test(name))
-    .map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin>`);
+  const assets = readdirSync(join(folder, 'assets'));
+  const fonts = (...wanted) =>
+    assets
+      .filter((name) => wanted.some((font) => font.test(name)))
+      .map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin>`);
   const withHead = (lines) =>
     template.replace(ownLines, '').replace('</head>', () => `${lines.join('')}</head>`);
   const code = (...modules) =>
@@ -24,11 +27,12 @@ export function pageHeads(folder) {
       .filter((file) => !template.includes(file))
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   return {
-    empty: withHead([...styles, ...scripts, ...code('src/main.tsx'), ...fonts]),
-    drawn: (screen) => {
+    empty: withHead([...styles, ...scripts, ...code('src/main.tsx'), ...fonts(textFonts)]),
+    drawn: (screen, body) => {
+      const pageFonts = body.includes('<code') ? [textFonts, codeFont] : [textFonts];
       const modules = ['src/main.tsx', ...(screen ? [moduleOf(screen, manifest)] : [])];
       const later = ['<template data-code>', ...code(...modules), '</template>'];
-      return withHead([...styles, ...fonts, ...scripts, ...later]);
+      return withHead([...styles, ...fonts(...pageFonts), ...scripts, ...later]);
     },
   };
 }

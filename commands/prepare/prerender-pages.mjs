@@ -28,24 +28,23 @@ async function writePages(
   for (const language of languages) {
     const write = (name, template, { head, body }) =>
       writeFileSync(join(output, `${name}.${language}.html`), fill(template, { language, head, body }));
+    const writeDrawn = async (address, screen) => {
+      const page = await prerender(address, language);
+      write(nameOf(address), drawn(screen, page.body), page);
+    };
     // The form to sign in is no page to find or to read without scripts, but it is there at once like those.
-    for (const screen of [...publicScreens, 'login']) {
-      const path = addresses[screen];
-      write(nameOf(path), drawn(screen), await prerender(path, language));
-    }
+    for (const screen of [...publicScreens, 'login']) await writeDrawn(addresses[screen], screen);
     mkdirSync(join(output, nameOf(addresses.documentation)), { recursive: true });
-    for (const { screen, address } of documentationPages) {
-      write(nameOf(address), drawn(screen), await prerender(address, language));
-    }
+    for (const { screen, address } of documentationPages) await writeDrawn(address, screen);
     for (const { address } of [{ address: addresses.documentation }, ...documentationPages]) {
       const { body } = await prerender(address, language);
       writeFileSync(join(output, `${nameOf(address)}.${language}.md`), markdownOf(body, '__publicUrl__'));
     }
     for (const { id, address } of earlierLegalPages) {
       mkdirSync(join(output, nameOf(addresses[id])), { recursive: true });
-      write(nameOf(address), drawn('earlier-version'), await prerender(address, language));
+      await writeDrawn(address, 'earlier-version');
     }
-    write('404', drawn(), await prerender('/404', language));
+    await writeDrawn('/404');
     write('shell', empty, { head: '', body: '' });
   }
   const paths = [

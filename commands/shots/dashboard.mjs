@@ -4,6 +4,7 @@ import { callListFields, createKey, openTab, registerByForm, said } from '../../
 import { openTool, run, runPatience, toolWords } from '../../e2e/tool-runs.ts';
 import { trialOf, walkOf } from '../../e2e/tool-trials.ts';
 import { pictureKeys } from './keys.mjs';
+import { picturePipelines } from './pipelines.mjs';
 import { gone, untilSettled } from './settled.mjs';
 import { picturePaidPlan, pictureRefusals, pictureUnusualStates } from './states.mjs';
 
@@ -45,6 +46,7 @@ export async function pictureDashboard({ page, open }, locale, picture) {
   await page.getByRole('tabpanel').getByRole('button', { expanded: false }).last().click();
   await pictureSettled('dashboard-logs-row');
   await pictureTools(page, locale, pictureSettled);
+  await picturePipelines(page, locale, pictureSettled);
   await pictureKeys(page, locale, { picture, pictureSettled });
   await pictureDialogs(page, locale, picture);
   await pictureUnusualStates(page, locale, { picture, pictureSettled });

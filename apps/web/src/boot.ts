@@ -2,7 +2,9 @@
 // when it has been painted, and takes it over at the first sign of somebody who uses it.
 import { rememberUse } from './early-use.ts';
 import { languageStorageKey } from './language/storage-key.ts';
+import { layOutAtOnce, layOutInTurn } from './lay-out-in-turn.ts';
 import './paper/paper.css';
+import { isVisitor } from './session/is-visitor.ts';
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'click'];
 /** Whatever the browser reports about painting, it is done by then. */
@@ -34,15 +36,23 @@ function isInOtherLanguage(): boolean {
   }
 }
 
-async function begin(root: Element): Promise<void> {
+/** What it shows is measured just now, or depends on who looks at it or on what the address asks for. */
+async function isDrawnAnew(page: Element): Promise<boolean> {
+  if (page.querySelector('[data-code-at-once]')) return true;
+  if (!page.querySelector('[data-for-visitors]')) return false;
+  return location.search !== '' || !(await isVisitor());
+}
+
+async function begin(page: HTMLElement): Promise<void> {
   rememberUse();
   for (const sign of signs) document.addEventListener(sign, takeOver, { capture: true, once: true });
+  if (isScrolledTo()) layOutAtOnce(page);
   await painted();
   // Links that have the code fetched: in a template they do nothing.
   const code = document.querySelector<HTMLTemplateElement>('template[data-code]');
   if (code) document.head.append(code.content);
-  const needsCode = root.querySelector('[data-code-at-once]') !== null;
-  if (needsCode || isScrolledTo() || isInOtherLanguage()) takeOver();
+  if (isScrolledTo() || isInOtherLanguage() || (await isDrawnAnew(page))) takeOver();
+  await layOutInTurn(page);
 }
 
 /** A ring around what has the focus is for those who move it by keyboard. */
@@ -53,6 +63,6 @@ function noteHand(): void {
 }
 
 noteHand();
-const prerendered = document.querySelector('[data-prerendered]');
+const prerendered = document.querySelector<HTMLElement>('[data-prerendered]');
 if (prerendered) void begin(prerendered);
 else takeOver();

@@ -28,9 +28,6 @@ interface CanvasPageProps {
   layer: Layer | undefined;
 }
 
-/** Pages that only fly past while the reader scrolls are not drawn. */
-const dwellMs = 100;
-
 export const CanvasPage = memo(function CanvasPage(props: CanvasPageProps) {
   const { page, width, usualRatio, turn, near, layer } = props;
   const words = useWords(canvasWords);
@@ -47,10 +44,12 @@ export const CanvasPage = memo(function CanvasPage(props: CanvasPageProps) {
       ref={sheet}
       data-page={page}
       data-drawn={isDrawn || undefined}
-      className="relative shrink-0 bg-white shadow-[0_0_0_1px_var(--color-rule),0_2px_8px_rgb(0_0_0/0.08)] [color-scheme:light]"
+      className="relative grid shrink-0 bg-white shadow-[0_0_0_1px_var(--color-rule),0_2px_8px_rgb(0_0_0/0.08)] [color-scheme:light] [grid-template:100%/100%]"
       style={{ width, height }}
     >
-      <div ref={picture} role="img" aria-label={words.picture(page)} className="absolute inset-0" />
+      {/* In a cell rather than positioned, as should be what lies over every page: each positioned element of hundreds of
+          pages costs in every frame that is scrolled. */}
+      <div ref={picture} role="img" aria-label={words.picture(page)} className="col-start-1 row-start-1" />
       {layer?.({ page, viewport, isNear })}
     </li>
   );
@@ -94,21 +93,14 @@ function usePicture(
   const [isDrawn, setIsDrawn] = useState(false);
   useEffect(() => {
     if (!proxy || !isNear) return;
-    let cancel: (() => void) | undefined;
-    const timer = setTimeout(() => {
-      cancel = drawInTurn(
-        () => drawPage(proxy, { width, turn, isWithoutFields }),
-        (canvas) => {
-          canvas.className = 'size-full';
-          picture.current?.replaceChildren(canvas);
-          setIsDrawn(true);
-        },
-      );
-    }, dwellMs);
-    return () => {
-      clearTimeout(timer);
-      cancel?.();
-    };
+    return drawInTurn(
+      () => drawPage(proxy, { width, turn, isWithoutFields }),
+      (canvas) => {
+        canvas.className = 'size-full';
+        picture.current?.replaceChildren(canvas);
+        setIsDrawn(true);
+      },
+    );
   }, [proxy, isNear, width, turn, isWithoutFields, picture]);
   useEffect(() => {
     if (isNear) return;

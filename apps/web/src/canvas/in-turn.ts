@@ -12,20 +12,33 @@ let scrolledAt = Number.NEGATIVE_INFINITY;
 const stillMs = 150;
 /** While somebody scrolls, drawing has a quarter of the time: a page in the making costs frames. */
 const restsPerDrawing = 3;
+/** With more than this from one frame to the next nobody reads, or the machine cannot keep up: drawing waits. */
+const fastPx = 30;
+let last = { box: undefined as EventTarget | null | undefined, top: 0 };
+let isFast = false;
 
-const onScroll = () => {
+function onScroll({ target }: Event): void {
+  const top = target instanceof Element ? target.scrollTop : 0;
+  isFast = target === last.box && Math.abs(top - last.top) > fastPx;
+  last = { box: target, top };
   scrolledAt = performance.now();
-};
+}
+
+const isScrolling = () => performance.now() - scrolledAt <= stillMs;
 
 function goOn(): void {
+  if (waiting.length > 0 && isFast && isScrolling()) {
+    isBusy = true;
+    setTimeout(goOn, stillMs);
+    return;
+  }
   const start = waiting.shift();
   isBusy = start !== undefined;
   if (!start) return;
   const begunAt = performance.now();
   void start().finally(() => {
-    const now = performance.now();
-    if (now - scrolledAt > stillMs) whenIdle(goOn);
-    else setTimeout(goOn, (now - begunAt) * restsPerDrawing);
+    if (isScrolling()) setTimeout(goOn, (performance.now() - begunAt) * restsPerDrawing);
+    else whenIdle(goOn);
   });
 }
 

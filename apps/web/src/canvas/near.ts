@@ -6,12 +6,29 @@ export interface NearWatch {
 
 /** Half a window above and below is drawn ahead, so that ordinary scrolling never meets an empty sheet. */
 const ahead = '50% 0px';
+/** What only flies past while the reader scrolls is not told. */
+const dwellMs = 100;
 
 export function watchNear(root: Element): NearWatch {
   const listeners = new Map<Element, (isNear: boolean) => void>();
+  const near = new Set<Element>();
+  const told = new Set<Element>();
+  const tell = (element: Element) => {
+    if (near.has(element) === told.has(element)) return;
+    if (near.has(element)) told.add(element);
+    else told.delete(element);
+    listeners.get(element)?.(told.has(element));
+  };
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) listeners.get(target)?.(isIntersecting);
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) near.add(target);
+        else near.delete(target);
+      }
+      // Together, so that all of them are drawn anew at once.
+      setTimeout(() => {
+        for (const { target } of entries) tell(target);
+      }, dwellMs);
     },
     { root, rootMargin: ahead },
   );
@@ -20,7 +37,7 @@ export function watchNear(root: Element): NearWatch {
       listeners.set(element, onChange);
       observer.observe(element);
       return () => {
-        listeners.delete(element);
+        for (const kept of [listeners, near, told]) kept.delete(element);
         observer.unobserve(element);
       };
     },

@@ -13,19 +13,23 @@ export function boxOn(viewport: PageViewport, rect: readonly [number, number, nu
 
 const pagesIn = (box: HTMLElement) => [...box.querySelectorAll<HTMLElement>('[data-page]')];
 
-/** The first page that reaches into the upper third of the box. */
+/** The first page that reaches into the upper third of the box. Asked in every frame that is scrolled, so it looks at few. */
 export function pageAtTop(box: HTMLElement): number {
   const line = box.scrollTop + box.clientHeight / 3;
-  const sheets = pagesIn(box);
+  const items = box.querySelector('ol')?.children ?? [];
   let low = 0;
-  let high = sheets.length - 1;
+  let high = items.length - 1;
   while (low < high) {
     const middle = (low + high) >> 1;
-    const sheet = sheets[middle];
-    if (sheet && sheet.offsetTop + sheet.offsetHeight < line) low = middle + 1;
+    const item = items[middle];
+    if (item instanceof HTMLElement && item.offsetTop + item.offsetHeight < line) low = middle + 1;
     else high = middle;
   }
-  return low + 1;
+  // Between two pages there may be something else.
+  let at = items[low];
+  while (at instanceof HTMLElement && at.dataset.page === undefined && at.nextElementSibling)
+    at = at.nextElementSibling;
+  return at instanceof HTMLElement ? Number(at.dataset.page ?? 1) : 1;
 }
 
 /** A page to be led to, and how far down on it, from 0 to 1. */

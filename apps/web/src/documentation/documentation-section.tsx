@@ -32,7 +32,7 @@ export function DocumentationSection({
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       className={classNames(
-        'grid min-w-0 gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] xl:grid-rows-[auto_1fr]',
+        'laid-out-in-turn grid min-w-0 gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] xl:grid-rows-[auto_1fr]',
         isPage ? 'pt-6 pb-12' : 'border-rule border-t py-12',
       )}
     >

@@ -13,11 +13,11 @@ interface FormSheetProps {
   links: ReactNode;
 }
 
-/** One form on one sheet, in the middle of the page. Who looks at it decides what is shown: its code is needed at once. */
+/** One form on one sheet, in the middle of the page. It came drawn for visitors: for anybody else its code is needed at once. */
 export function FormSheet(props: FormSheetProps) {
   const { documentTitle, description, heading, lead, children, links } = props;
   return (
-    <div data-code-at-once className="page-width section-space grid justify-items-center">
+    <div data-for-visitors className="page-width section-space grid justify-items-center">
       <title>{documentTitle}</title>
       {description && <meta name="description" content={description} />}
       <Card className="grid w-full max-w-[26rem] gap-6 md:p-8">

@@ -1,6 +1,6 @@
 import { serviceLevel } from '@pagesmith/catalog';
 import type { StatusReport } from '@pagesmith/contract';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { addresses } from '../../addresses.ts';
 import { useWords } from '../language/language-context.tsx';
 import { ErrorState, Skeleton } from '../paper/states.tsx';
@@ -22,7 +22,11 @@ export function Status() {
   const words = useWords(statusWords);
   const [report, setReport] = useState<StatusReport | 'failed'>();
   const load = useCallback(() => {
-    loadStatus().then(setReport, () => setReport('failed'));
+    loadStatus().then(
+      // In slices: hundreds of days are drawn at once.
+      (loaded) => startTransition(() => setReport(loaded)),
+      () => setReport('failed'),
+    );
   }, []);
   useEffect(load, [load]);
   return (

@@ -1,9 +1,9 @@
 import { useLanguage } from '../language/language-context.tsx';
-import { localeOf } from '../language/numbers.ts';
 import { cutPercent } from './measured-days.ts';
 
+/** As `Intl` would write it, which takes longer to load what it knows of a language than the page takes to be drawn. */
 export function usePercent() {
   const { language } = useLanguage();
-  const format = new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 2 });
-  return (percent: number) => format.format(cutPercent(percent));
+  const point = language === 'fr' ? ',' : '.';
+  return (percent: number) => String(cutPercent(percent)).replace('.', point);
 }

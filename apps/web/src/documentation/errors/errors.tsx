@@ -46,7 +46,7 @@ function meaningOf(status: number, { statuses, other }: Words): string {
 /** The type of a problem answer is the address of its code here. */
 function Status({ status, failures, meaning }: StatusFailures & { meaning: string }) {
   return (
-    <div className="grid gap-3">
+    <div className="laid-out-in-turn grid gap-3">
       <Heading level={3} id={`status-${status}`}>
         <span className="font-mono text-accent">{status}</span> {meaning}
       </Heading>

@@ -29,7 +29,7 @@ export function PickLayer({ page, orders, mark, onPick, onTurn }: PickLayerProps
         aria-describedby={isNumbered ? orderId : undefined}
         onClick={(event) => onPick(event.shiftKey)}
         className={classNames(
-          'absolute inset-0 cursor-pointer transition-colors',
+          'col-start-1 row-start-1 grid cursor-pointer content-end justify-end p-1.5 transition-colors',
           isPicked
             ? mark === 'crossed'
               ? 'bg-bad/15 ring-2 ring-bad'
@@ -38,7 +38,13 @@ export function PickLayer({ page, orders, mark, onPick, onTurn }: PickLayerProps
         )}
       >
         {isPicked && mark === 'crossed' && <Cross />}
-        <span className="absolute right-1.5 bottom-1.5 rounded-control bg-sheet px-1.5 text-ink text-xs tabular-nums">
+        {/* Above the cross, where there is one. */}
+        <span
+          className={classNames(
+            'rounded-control bg-sheet px-1.5 text-ink text-xs tabular-nums',
+            isPicked && 'relative',
+          )}
+        >
           {words.page(page)}
         </span>
       </button>
@@ -48,7 +54,7 @@ export function PickLayer({ page, orders, mark, onPick, onTurn }: PickLayerProps
           aria-label={words.turn(page)}
           title={words.turn(page)}
           onClick={onTurn}
-          className="absolute top-1.5 right-1.5 grid size-8 cursor-pointer place-items-center rounded-full border border-edge bg-sheet text-ink-soft hover:border-accent hover:text-accent"
+          className="col-start-1 row-start-1 m-1.5 grid size-8 cursor-pointer justify-self-end place-items-center rounded-full border border-edge bg-sheet text-ink-soft hover:border-accent hover:text-accent"
         >
           <RotateCw aria-hidden className="size-4" />
         </button>

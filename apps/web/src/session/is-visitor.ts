@@ -1,0 +1,12 @@
+/** Whether nobody is signed in, for a page without its code. Where that is not plain to see, its code is to find out. */
+export async function isVisitor(): Promise<boolean> {
+  try {
+    // A browser that refuses our cookie may keep a session here, and one that keeps nothing throws.
+    if (localStorage.length > 0) return false;
+    const answer = await fetch('/v1/account/visitor?project=pagesmith');
+    const { account, awaitsFactor } = await answer.json();
+    return account === null && !awaitsFactor;
+  } catch {
+    return false;
+  }
+}
