@@ -1,5 +1,5 @@
 import { type Database, idempotencyRecords } from '@pagesmith/database';
-import { availableKinds, temporaryDatabase } from '@pagesmith/database/testing';
+import { kindsForPlainSql, temporaryDatabase } from '@pagesmith/database/testing';
 import { movableClock, uniqueId } from '@pagesmith/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthenticatedKey } from '../metering/call.ts';
@@ -32,7 +32,7 @@ it.each(['a', 'order 7/b', '~'.repeat(255)])('takes %j as a key', (key) => {
   expect(checkIdempotencyKey(key)).toBe(key);
 });
 
-describe.each(availableKinds())('an idempotency key on the %s database', (kind) => {
+describe.each(kindsForPlainSql())('an idempotency key on the %s database', (kind) => {
   const clock = movableClock(start);
   let database: Database;
   let ledger: Ledger;

@@ -1,6 +1,6 @@
 import type { PlanId } from '@pagesmith/catalog';
 import type { Database } from '@pagesmith/database';
-import { availableKinds, temporaryDatabase } from '@pagesmith/database/testing';
+import { kindsForPlainSql, temporaryDatabase } from '@pagesmith/database/testing';
 import { movableClock } from '@pagesmith/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthenticatedKey } from '../metering/call.ts';
@@ -16,7 +16,7 @@ const onError = (error: unknown) => {
 const secrets = createSecrets({ secretKey: 'a key for the tests of claims, and for nothing else' });
 const places = { perAccount: 9, long: 9, free: 9, longOperations: ['pdf-to-docx'] };
 
-describe.each(availableKinds())('the order of jobs on the %s database', (kind) => {
+describe.each(kindsForPlainSql())('the order of jobs on the %s database', (kind) => {
   const clock = movableClock(start);
   let database: Database;
   let ledger: Ledger;

@@ -1,5 +1,5 @@
 import type { Database } from '@pagesmith/database';
-import { availableKinds, temporaryDatabase } from '@pagesmith/database/testing';
+import { kindsForPlainSql, temporaryDatabase } from '@pagesmith/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { meteredAccount } from './testing/metered-account.ts';
 
@@ -16,7 +16,7 @@ interface Answer {
 const fullest = (timesMs: readonly number[]): number =>
   Math.max(0, ...timesMs.map((from) => timesMs.filter((ms) => ms >= from && ms < from + windowMs).length));
 
-describe.each(availableKinds())('exactly N calls in any 60 seconds (%s)', (kind) => {
+describe.each(kindsForPlainSql())('exactly N calls in any 60 seconds (%s)', (kind) => {
   let database: Database;
   let accountId: string;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { webhooks as promised } from '@pagesmith/catalog';
 import type { Database } from '@pagesmith/database';
-import { availableKinds, temporaryDatabase } from '@pagesmith/database/testing';
+import { kindsForPlainSql, temporaryDatabase } from '@pagesmith/database/testing';
 import { Failure } from '@pagesmith/kernel';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { verify } from './testing/receivers.ts';
@@ -15,7 +15,7 @@ const unreachable = new Failure(
   { en: '', fr: '' },
 );
 
-describe.each(availableKinds())('deliveries on a database that is %s', (kind) => {
+describe.each(kindsForPlainSql())('deliveries on a database that is %s', (kind) => {
   let database: Database;
   let webhooks: ReturnType<typeof webhooksOf>;
   let account: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database.ts';
-import { availableKinds, temporaryDatabase } from '../testing/index.ts';
+import { kindsForPlainSql, temporaryDatabase } from '../testing/index.ts';
 
 const rowsMax = Number(process.env.LOG_ROWS ?? (process.env.SOAK ? 100_000 : 50_000));
 const batch = 50_000;
@@ -24,7 +24,7 @@ const queries = {
   'the newest hundred': `SELECT * FROM api_requests WHERE ${month} ORDER BY created_at DESC, sequence DESC LIMIT 100`,
 };
 
-describe.each(availableKinds())(`a log of ${rowsMax} rows on the %s database`, (kind) => {
+describe.each(kindsForPlainSql())(`a log of ${rowsMax} rows on the %s database`, (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await temporaryDatabase(kind, { statementTimeoutMs: 300_000 });
