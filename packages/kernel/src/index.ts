@@ -1,7 +1,7 @@
 // Words that all rooms share: failures, ids, the clock, languages, page lists.
 // No I/O, no dependency: the browser and the server load the same code.
 export { type Clock, movableClock, systemClock } from './clock.ts';
-export { csvTable } from './csv-table.ts';
+export { csvLine, csvTable } from './csv-table.ts';
 export { defineFailures, Failure, type FailureKind, fail } from './failure.ts';
 export { isWireId, uniqueId } from './ids.ts';
 export { defaultLanguage, isLanguage, type Language, languages, type Words } from './language.ts';

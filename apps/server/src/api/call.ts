@@ -139,6 +139,10 @@ export async function runOnEngine(pool: EnginePool, call: EngineCall): Promise<R
   return { ...result, sizeBytes: result.sizeBytes - sealBytes };
 }
 
+/** How often a bulk task did what it is charged for. */
+export const timesOf = (result: Result): number | undefined =>
+  result.kind === 'file' ? (result.told as { times?: number } | undefined)?.times : undefined;
+
 export function watermarkOf({ mustWatermark, trialsRemaining, isTest }: Reservation): string | undefined {
   if (!mustWatermark) return undefined;
   if (isTest) return testWatermarkText;
@@ -164,6 +168,7 @@ async function produce(call: CallRequest, ready: Ready, deps: CallDeps): Promise
     responseTimeMs: call.elapsedMs(),
     inputBytes: upload.inputBytes,
     processorMs: call.spent.processorMs,
+    times: timesOf(result),
     kept:
       file === undefined ? undefined : { key: idempotencyKey, headers: withLength(headers, content), file },
     received: receivedBy(call, deps),

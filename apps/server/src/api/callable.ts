@@ -52,6 +52,9 @@ export interface PlannedCall {
   readonly called?: readonly CalledStep[] | undefined;
   /** How often it is done and charged, if not once. */
   readonly times?: number | undefined;
+  /** In place of steps: a task for an engine, and how long it may take, in calls. */
+  readonly bulk?: BulkTask | undefined;
+  readonly fileCount?: number | undefined;
   /** In place of steps: a table, which is filled in turns. */
   readonly rows?: PlannedRows | undefined;
 }

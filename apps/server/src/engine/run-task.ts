@@ -36,7 +36,7 @@ async function runBulkTask(
     const { sizeBytes } = result;
     return sizeBytes === 0
       ? { kind: 'json', json: told, warnings: [] }
-      : { kind: 'file', sizeBytes, warnings: [], told };
+      : { kind: 'file', sizeBytes, warnings: 'times' in told ? told.warnings : [], told };
   } finally {
     result.close();
   }

@@ -57,7 +57,7 @@ export function describeJson(
 
 function jsonSchema(part: Part | undefined, schema: { description?: string }): object {
   const { description } = schema;
-  if (part?.kind === 'pdfs') {
+  if (part?.kind === 'pdfs' || part?.kind === 'forms') {
     return { type: 'array', items: fileRef, minItems: part.countMin, maxItems: part.countMax, description };
   }
   if (part && isFileKind(part.kind)) return { ...fileRef, description };

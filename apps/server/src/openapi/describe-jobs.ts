@@ -1,7 +1,7 @@
 import { fileFailures, jobFailures, pagingFailures, reportFailures } from '@pagesmith/accounts';
 import { jobPage, jobShape } from '@pagesmith/contract';
 import type { FailureKind, Language } from '@pagesmith/kernel';
-import { bulkFill, operations } from '@pagesmith/operations';
+import { bulkFill, formValues, operations } from '@pagesmith/operations';
 import { pipelinesId } from '../api/pipelines/pipelines-id.ts';
 import { httpFailures } from '../http/failures.ts';
 import { describeKinds, ofEveryCall, ofEveryKey } from './describe-failures.ts';
@@ -14,7 +14,10 @@ export function jobSchema(language: Language) {
   const { progress, rows, ...properties } = propertiesOf(jobShape);
   const described = {
     ...properties,
-    operation: { type: 'string', enum: [...operations.map(({ id }) => id), pipelinesId, bulkFill.id] },
+    operation: {
+      type: 'string',
+      enum: [...operations.map(({ id }) => id), pipelinesId, bulkFill.id, formValues.id],
+    },
     progress: { ...progress, description: openApiWords[language].jobs.progress },
     rows: { ...rows, description: openApiWords[language].jobs.rows },
     problem: { anyOf: [{ $ref: '#/components/schemas/Problem' }, { type: 'null' }] },

@@ -92,6 +92,8 @@ function schemaOf({ kind, choices, lengthMax, countMin, countMax }: Part) {
       return file;
     case 'pdfs':
       return { type: 'array', items: file, minItems: countMin, maxItems: countMax };
+    case 'forms':
+      return { type: 'array', items: { type: 'string' }, minItems: countMin, maxItems: countMax };
     case 'rows':
       return { type: 'string' };
     case 'json':
@@ -113,10 +115,12 @@ function exampleOf({ example, parts }: Operation): Record<string, string | numbe
   return Object.fromEntries(
     [...values].map(([name, list]) => {
       if (parts[name]?.kind === 'page') return [name, Number(list[0])];
-      return [name, list.length === 1 && parts[name]?.kind !== 'pdfs' ? (list[0] ?? '') : list];
+      return [name, list.length === 1 && !isList(parts[name]) ? (list[0] ?? '') : list];
     }),
   );
 }
+
+const isList = (part: Part | undefined): boolean => part?.kind === 'pdfs' || part?.kind === 'forms';
 
 function describeSuccess(operation: Operation, language: Language) {
   const { result } = operation;

@@ -10,6 +10,7 @@ import { jobsSectionWords } from './jobs/words.ts';
 import { keysSectionWords } from './keys/words.ts';
 import { pipelinesSectionWords } from './pipelines/words.ts';
 import { quickstartWords } from './quickstart/words.ts';
+import { tablesWords } from './tables/words.ts';
 import { versionsWords } from './versions/words.ts';
 import { webhookSectionWords } from './webhooks/words.ts';
 import { documentationWords } from './words.ts';
@@ -66,6 +67,7 @@ export function contentsOf({ language, areOperationsPages = false }: ContentsOf)
       links: [
         onPage('files', filesSectionWords[language].title),
         onPage('pipelines', pipelinesSectionWords[language].title),
+        onPage('bulk-fill', tablesWords[language].title),
         onPage('jobs', jobsSectionWords[language].title),
         onPage('keys', keysSectionWords[language].title),
         onPage('webhooks', webhookSectionWords[language].title),

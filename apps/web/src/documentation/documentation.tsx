@@ -18,6 +18,7 @@ import { Pipelines } from './pipelines/pipelines.tsx';
 import { Quickstart } from './quickstart/quickstart.tsx';
 import type { SampleLanguage } from './samples/index.ts';
 import { Support } from './support/support.tsx';
+import { Tables } from './tables/tables.tsx';
 import { Versions } from './versions/versions.tsx';
 import { Webhooks } from './webhooks/webhooks.tsx';
 import { documentationWords } from './words.ts';
@@ -58,6 +59,7 @@ export function Documentation() {
       ))}
       <Files />
       <Pipelines />
+      <Tables />
       <Jobs />
       <Keys />
       <Webhooks />

@@ -78,6 +78,21 @@ export const documentationPromises: readonly PagePromise[] = [
     test('packages/operations/src/pipelines/plan-pipeline.test.ts', 'pipelineStepsMax + 1'),
   ),
   says(
+    'A table has at most',
+    'Un tableau a',
+    test('packages/operations/src/bulk/rows/read-table.test.ts', 'limitsOfRows.rowsMax + 1'),
+  ),
+  says(
+    'Send a form as template',
+    'Envoyez un formulaire comme modèle',
+    test('packages/operations/src/bulk/rows/read-table.test.ts', 'limitsOfRows.rowsMax + 1'),
+  ),
+  says(
+    'Send up to',
+    'Envoyez jusqu’à',
+    test('packages/operations/src/bulk/run/list-forms.test.ts', 'forms_too_many'),
+  ),
+  says(
     'An account can save',
     'Un compte peut enregistrer',
     test('packages/accounts/src/pipelines/saved-pipelines.test.ts', 'pipelines_too_many'),

@@ -2,6 +2,7 @@
 // Both do nothing that an operation does not do; reading tables and filling rows is behind `@pagesmith/operations/run`.
 export { bulkFill, mergedResult } from './bulk-fill.ts';
 export { bulkFailures, rowFailures } from './failures.ts';
+export { formValues, valuesAsJson } from './form-values.ts';
 export type {
   BulkTask,
   FilledRows,

@@ -70,4 +70,29 @@ export interface FilledRows {
   readonly isLast: boolean;
 }
 
-export type BulkTask = ReadRowsTask | FillRowsTask;
+/** A file with the name that its sender gave it. */
+export interface NamedFile {
+  readonly file: UploadedFile;
+  readonly name: string;
+}
+
+/** How many forms there are among files and ZIPs of them; writes nothing. */
+export interface CountFormsTask {
+  readonly kind: 'countForms';
+  readonly files: readonly NamedFile[];
+}
+
+/** Writes one table of what the forms say. */
+export interface ListFormsTask {
+  readonly kind: 'listForms';
+  readonly files: readonly NamedFile[];
+  readonly format: 'csv' | 'json';
+}
+
+export interface ListedForms {
+  /** How many forms could be read, and are paid for. */
+  readonly times: number;
+  readonly warnings: readonly RowProblem[];
+}
+
+export type BulkTask = ReadRowsTask | FillRowsTask | CountFormsTask | ListFormsTask;

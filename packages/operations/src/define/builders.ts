@@ -24,6 +24,12 @@ export function severalPdfs({ min, max }: { min: number; max: number }): Part<re
   };
 }
 
+/** PDFs, or ZIPs of them: what they are is known once they are opened. */
+export const severalForms = (limits: { min: number; max: number }): Part<readonly UploadedFile[]> => ({
+  ...severalPdfs(limits),
+  kind: 'forms',
+});
+
 /** A table: a file, or what would be in it as a text. */
 export function table(): Part<UploadedFile> {
   return {

@@ -10,6 +10,7 @@ export {
   optionalText,
   pageList,
   pageNumber,
+  severalForms,
   severalPdfs,
   single,
   someOf,

@@ -22,7 +22,7 @@ export interface DocxResult {
 export interface FileResult {
   readonly kind: 'file';
   readonly downloadName: string;
-  readonly mediaType: 'application/zip' | 'text/csv; charset=utf-8';
+  readonly mediaType: 'application/zip' | 'text/csv; charset=utf-8' | 'application/json';
 }
 
 export interface JsonResult<Schema extends z.ZodType = z.ZodType> {

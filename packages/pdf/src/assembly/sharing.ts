@@ -10,7 +10,7 @@ interface Candidate {
 }
 
 /**
- * Stores equal fonts and pictures once. An equal object is not renamed everywhere it is used: its reference
+ * Stores equal fonts, pictures and contents of pages once. An equal object is not renamed everywhere it is used: its reference
  * leads to the first of its kind, and the writer writes one object once.
  */
 export function shareEqualObjects(target: Target): void {
@@ -47,22 +47,29 @@ function digestOf(stream: PdfStream): string {
   return hash.digest('base64');
 }
 
-/** Fonts, pictures and their parts; streams only if another one has the same length. */
+/** Fonts, pictures and their parts, and contents of pages; streams only if another one has the same length. */
 function findCandidates(target: Target): Candidate[] {
-  const maps = new Set<number>();
+  const shared = new Set<number>();
+  const share = (item: PdfObject | null | undefined) => {
+    if (item?.type === 'ref') shared.add(item.objectNumber);
+  };
   const lengths = new Map<number, number>();
   const candidates: Candidate[] = [];
   target.forEach((object) => {
     if (object instanceof PdfDict && object.get(typeKey) === fontKey) {
-      const map = object.get('ToUnicode');
-      if (map?.type === 'ref') maps.add(map.objectNumber);
+      share(object.get('ToUnicode'));
+    }
+    if (object instanceof PdfDict && object.get(typeKey) === pageKey) {
+      const contents = object.get('Contents');
+      if (contents instanceof PdfArray) for (const item of contents) share(item);
+      else share(contents);
     }
     if (object instanceof PdfStream)
       lengths.set(dataLengthOf(object), (lengths.get(dataLengthOf(object)) ?? 0) + 1);
   });
   target.forEach((object, ref) => {
     if (object instanceof PdfStream) {
-      const isShareable = maps.has(ref.objectNumber) || isFontOrPicture(object);
+      const isShareable = shared.has(ref.objectNumber) || isFontOrPicture(object);
       if (isShareable && (lengths.get(dataLengthOf(object)) ?? 0) > 1) candidates.push({ ref, object });
     } else if (isPartOfFontOrPicture(object)) candidates.push({ ref, object });
   });
@@ -88,6 +95,7 @@ function isPartOfFontOrPicture(object: PdfObject): boolean {
 
 const typeKey = PdfName.of('Type');
 const fontKey = PdfName.of('Font');
+const pageKey = PdfName.of('Page');
 const streamSubtypes = new Set(['Image', 'Type1C', 'CIDFontType0C', 'OpenType']);
 const dictTypes = new Set(['Font', 'FontDescriptor', 'Encoding']);
 const colourSpaces = new Set(['ICCBased', 'Indexed', 'Separation', 'DeviceN', 'CalRGB', 'CalGray', 'Lab']);

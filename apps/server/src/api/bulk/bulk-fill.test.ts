@@ -187,3 +187,34 @@ test('the same idempotency key gets the same job, and is charged once', async ()
   const after = await booksOf(server.database, ada);
   expect(Number(after.current_usage) - Number(before.current_usage)).toBe(1);
 });
+
+test('what was filled can be read into one table again, from its ZIP and from files, for a credit each', async () => {
+  const rows = [{ full_name: '=1+1', city: 'Paris' }, { full_name: 'Emmy' }];
+  const zip = await resultOf(await ended(await send([template, ['rows', JSON.stringify(rows)]])));
+  const before = await booksOf(server.database, ada);
+  const parts: FormParts = [
+    ['files', zip],
+    ['files', { sample: 'application-form.pdf' }],
+    ['files', inUtf8('no PDF')],
+  ];
+  const headers = { 'x-api-key': ada.key };
+  const response = await post(server.url, { id: 'form-values' }, parts, headers);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain('text/csv');
+  expect(response.headers.get('x-credits-used')).toBe('3');
+  expect(response.headers.get('x-pdf-warnings')).toContain('file_not_pdf');
+  const [head, first, second, , wrong] = (await response.text()).split('\r\n');
+  expect(head?.replace('\ufeff', '')).toMatch(/^file,error,full_name,city,email/);
+  expect(first).toMatch(/^document-1.pdf,,'=1\+1,Paris,/);
+  expect(second).toMatch(/^document-2.pdf,,Emmy,,/);
+  expect(wrong).toMatch(/,file_not_pdf,,/);
+  const after = await booksOf(server.database, ada);
+  expect(Number(after.current_usage) - Number(before.current_usage)).toBe(3);
+  const json = await post(server.url, { id: 'form-values?format=json' }, parts.slice(0, 1), headers);
+  expect(await json.json()).toMatchObject([
+    { file: 'document-1.pdf', values: { full_name: '=1+1' } },
+    { file: 'document-2.pdf' },
+  ]);
+  const none = await post(server.url, { id: 'form-values' }, parts.slice(2), headers);
+  expect(await none.json()).toMatchObject({ code: 'every_form_failed', status: 400 });
+});

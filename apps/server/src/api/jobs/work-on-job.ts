@@ -11,8 +11,9 @@ import type { Outgoing } from '../../outgoing/outgoing.ts';
 import { readSealed, sealing } from '../../sealing/sealing.ts';
 import { resultHeaders } from '../answer.ts';
 import { bulkFillCall } from '../bulk/bulk-fill-call.ts';
+import { formValuesCall } from '../bulk/form-values-call.ts';
 import { workOnRows } from '../bulk/work-on-rows.ts';
-import { runOnEngine, watermarkOf } from '../call.ts';
+import { runOnEngine, timesOf, watermarkOf } from '../call.ts';
 import { type Callable, operationCall, type PlannedCall } from '../callable.ts';
 import { pathsOf, withFileNames } from '../file-names.ts';
 import { deliver } from '../outputs/hand-over.ts';
@@ -60,7 +61,7 @@ export async function workOnJob(
     const { retentionMinutes } = reservation;
     const resultPath = files.next();
     const input = { files, paths: pathsOf(spooled), resultPath, report: progress.report };
-    const { sizeBytes, warnings, rows } = await produce(
+    const { sizeBytes, warnings, rows, times } = await produce(
       job,
       request,
       planned,
@@ -82,7 +83,7 @@ export async function workOnJob(
       responseTimeMs,
       inputBytes,
       ...spent,
-      times: rows?.filled,
+      times,
       received: receivedBy(job, request, deps),
     };
     const { isFirst } = await deps.ledger.settle(reservation, { ...success, job: ending });
@@ -108,6 +109,8 @@ interface Producing {
 interface Produced {
   readonly sizeBytes: number;
   readonly warnings: readonly WorkWarning[];
+  /** How often its steps were done, if not as often as was reserved. */
+  readonly times: number | undefined;
   /** Of a table. */
   readonly rows?: { readonly filled: number; readonly failed: number };
 }
@@ -125,7 +128,7 @@ async function produce(
   if (planned.rows) {
     const work = { job, request, planned: planned.rows, watermark, inputPaths: paths, files, signal, spent };
     const rows = await workOnRows({ ...work, report }, resultPath, deps);
-    return { ...rows, rows };
+    return { ...rows, rows, times: rows.filled };
   }
   const { accountId, inputBytes } = job;
   const { plan } = reservation;
@@ -138,7 +141,11 @@ async function produce(
     },
   };
   const result = await runOnEngine(deps.pool, { ...work, ...placed, isJob: true, signal, ...listener });
-  return { sizeBytes: await sealResult(job, result, resultPath), warnings: result.warnings };
+  return {
+    sizeBytes: await sealResult(job, result, resultPath),
+    warnings: result.warnings,
+    times: timesOf(result),
+  };
 }
 
 const rowHeaders = (rows: Produced['rows']): Record<string, string> =>
@@ -151,7 +158,7 @@ const receivedBy = ({ createdAt }: ClaimedJob, { reservation }: JobRequest, { va
     : undefined;
 
 function callableOf(id: string): Callable {
-  const found = [pipelineCall, bulkFillCall].find((one) => one.id === id);
+  const found = [pipelineCall, bulkFillCall, formValuesCall].find((one) => one.id === id);
   if (found) return found;
   const operation = operations.find((one) => one.id === id);
   if (!operation) throw new Error(`a job asks for ${id}, which is no operation any more`);

@@ -1,5 +1,5 @@
 import type { JobBody, JobState } from '@pagesmith/contract';
-import { operations, pipelineCopy } from '@pagesmith/operations';
+import { bulkFill, formValues, operations, pipelineCopy } from '@pagesmith/operations';
 import { Hourglass } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { formatDateTime } from '../../language/dates.ts';
@@ -25,7 +25,7 @@ const tones: Record<JobState, Tone> = {
 export function JobRow({ job, onChange }: { job: JobBody; onChange: () => void }) {
   const { jobs: words } = useWords(activityWords);
   const { language } = useLanguage();
-  const operation = operations.find(({ id }) => id === job.operation);
+  const operation = [...operations, bulkFill, formValues].find(({ id }) => id === job.operation);
   const name = (operation?.copy ?? pipelineCopy)[language].name;
   return (
     <TimelineItem

@@ -1,4 +1,4 @@
-import { operations, pipelineCopy } from '@pagesmith/operations';
+import { bulkFill, formValues, operations, pipelineCopy } from '@pagesmith/operations';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { Card } from '../../paper/card.tsx';
 import { Field } from '../../paper/field.tsx';
@@ -70,7 +70,8 @@ function KeyChoice({ filters, onChange }: FilterBarProps) {
 function OperationChoice({ filters, onChange }: FilterBarProps) {
   const words = useWords(logsWords);
   const { language } = useLanguage();
-  const named = operations.map(({ id, copy }): Option => [id, copy[language].name]);
+  const called = [...operations, bulkFill, formValues];
+  const named = called.map(({ id, copy }): Option => [id, copy[language].name]);
   const pipelines: Option = ['pipelines', pipelineCopy[language].name];
   return (
     <Choice

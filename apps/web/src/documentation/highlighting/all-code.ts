@@ -9,6 +9,7 @@ import { jobSample } from '../jobs/job-sample.ts';
 import { keySample } from '../keys/key-sample.ts';
 import { pipelineSample } from '../pipelines/pipeline-sample.ts';
 import { keyPlaceholder, type SampleLanguage, sampleLanguages, samples } from '../samples/index.ts';
+import { tableSample } from '../tables/table-sample.ts';
 import { eventSample } from '../webhooks/event-sample.ts';
 import { receiverLanguages, receivers } from '../webhooks/receivers.ts';
 import { addressStandIn } from './runs.ts';
@@ -44,6 +45,7 @@ export function allCode(): Code[] {
     ['bash', jobSample(publicUrl)],
     ['bash', keySample(publicUrl)],
     ['bash', pipelineSample(publicUrl)],
+    ['bash', tableSample(publicUrl)],
     ['bash', fetchSample(publicUrl, keyPlaceholder)],
     ['javascript', nodeSample],
     ['python', pythonSample],

@@ -8,6 +8,7 @@ import { gdprSectionWords } from '../gdpr/words.ts';
 import { jobsSectionWords } from '../jobs/words.ts';
 import { pipelinesSectionWords } from '../pipelines/words.ts';
 import { quickstartWords } from '../quickstart/words.ts';
+import { tablesWords } from '../tables/words.ts';
 import { webhookSectionWords } from '../webhooks/words.ts';
 import { documentationWords } from '../words.ts';
 
@@ -47,7 +48,7 @@ export function searchEntries(language: Language): Entry[] {
   const { authentication, support } = words;
   const [jobs, webhooks] = [jobsSectionWords[language], webhookSectionWords[language]];
   const clients = clientsWords[language];
-  const pipelines = pipelinesSectionWords[language];
+  const [pipelines, tables] = [pipelinesSectionWords[language], tablesWords[language]];
   const [gdpr, errors, quickstart] = [
     gdprSectionWords[language],
     errorsWords[language],
@@ -73,6 +74,7 @@ export function searchEntries(language: Language): Entry[] {
       };
     }),
     section('pipelines', pipelines.title, pipelines, Object.keys(pipelines.address)),
+    section('bulk-fill', tables.title, tables, Object.keys(tables.part), 'CSV XLSX Excel form-values'),
     section('jobs', jobs.title, jobs, Object.keys(jobs.address), 'async respond-async'),
     section('webhooks', webhooks.title, webhooks, webhookEventTypes, Object.keys(webhooks.headers)),
     section('gdpr', gdpr.title, gdpr, Object.keys(gdpr.field), 'x-deletion-proof x-deletion-receipt'),

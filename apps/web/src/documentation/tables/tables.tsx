@@ -1,0 +1,35 @@
+import { useWords } from '../../language/language-context.tsx';
+import { useOperator } from '../../site/operator/operator.tsx';
+import { DocumentationSection } from '../documentation-section.tsx';
+import { Heading } from '../heading.tsx';
+import { Code } from '../highlighting/code.tsx';
+import { Meanings } from '../meanings.tsx';
+import { tableSample } from './table-sample.ts';
+import { tablesWords } from './words.ts';
+
+export function Tables() {
+  const { publicUrl } = useOperator();
+  const words = useWords(tablesWords);
+  return (
+    <DocumentationSection
+      id="bulk-fill"
+      title={words.title}
+      code={<Code label={words.sample} code={tableSample(publicUrl)} copyLabel={words.copySample} />}
+    >
+      <p className="max-w-measure">{words.lead}</p>
+      <Meanings id="bulk-fill-parts" title={words.parts} of={words.part} />
+      <Meanings id="bulk-fill-options" title={words.options} of={words.option} />
+      <div className="grid gap-3">
+        <Heading level={3} id="bulk-fill-rules">
+          {words.rules}
+        </Heading>
+        <ul className="grid max-w-measure list-disc gap-2 pl-5 marker:text-accent">
+          {Object.entries(words.rule).map(([name, text]) => (
+            <li key={name}>{text}</li>
+          ))}
+        </ul>
+      </div>
+      <p className="max-w-measure">{words.reverse}</p>
+    </DocumentationSection>
+  );
+}
