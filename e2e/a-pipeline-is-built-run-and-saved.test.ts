@@ -10,6 +10,9 @@ const heard = {
     build: 'Build a pipeline',
     tool: 'Tool',
     add: 'Add a step',
+    isParameter: (label: string) => `“${label}” is a parameter`,
+    parameterName: (label: string) => `Name of the parameter for “${label}”`,
+    open: 'Open the pipeline first-page',
     price: '2 credits',
     run: 'Run the pipeline',
     name: 'Name to save it under',
@@ -21,6 +24,9 @@ const heard = {
     build: 'Composer un pipeline',
     tool: 'Outil',
     add: 'Ajouter une étape',
+    isParameter: (label: string) => `« ${label} » est un paramètre`,
+    parameterName: (label: string) => `Nom du paramètre pour « ${label} »`,
+    open: 'Ouvrir le pipeline first-page',
     price: /^2\s+crédits/,
     run: 'Exécuter le pipeline',
     name: 'Nom sous lequel l’enregistrer',
@@ -45,7 +51,11 @@ for (const locale of languagesFrom('fr-FR')) {
     await add('extract-pages');
     await choose(page, ['contract.pdf']);
     const { parts } = operationOf('extract-pages', locale).copy;
-    await page.getByRole('textbox', { name: parts.pages?.label ?? '', exact: true }).fill('1');
+    const label = parts.pages?.label ?? '';
+    const pages = page.getByRole('textbox', { name: label, exact: true });
+    await pages.fill('1');
+    await page.getByLabel(words.isParameter(label), { exact: true }).check();
+    await page.getByLabel(words.parameterName(label), { exact: true }).fill('which');
     await add('merge-pdf');
     await choose(page, ['annex.pdf'], 1);
     await page.getByText(words.price).first().waitFor(runPatience);
@@ -61,5 +71,11 @@ for (const locale of languagesFrom('fr-FR')) {
     await page.getByText(words.saved).first().waitFor(runPatience);
     await page.getByRole('button', { name: words.back }).click();
     await page.getByText('first-page', { exact: true }).waitFor(runPatience);
+    // Opened again, the text is a parameter still, with the value it had.
+    await page.getByRole('button', { name: words.open }).click();
+    await expect
+      .poll(() => page.getByLabel(words.parameterName(label), { exact: true }).inputValue())
+      .toBe('which');
+    expect(await pages.inputValue()).toBe('1');
   });
 }

@@ -126,6 +126,13 @@ async function runPipeline(code: string, key: string) {
   expect(JSON.parse(stdout)).toMatchObject({ credits: 2, problems: [] });
 }
 
+/** Uploaded once, used twice: the fields, and the filled form behind its link. */
+async function runFiles(code: string, key: string) {
+  await run('sh', ['-c', code.replaceAll('YOUR_API_KEY', key)], { cwd: folder });
+  expect(readFileSync(join(folder, 'fields.json'), 'utf8')).toContain('full_name');
+  expect(readFileSync(join(folder, 'linked.pdf')).subarray(0, 4).toString()).toBe('%PDF');
+}
+
 journey('the samples of the documentation run as they are shown, in every language', async (visit) => {
   const { page, open } = await visit();
   await open('/documentation');
@@ -145,5 +152,7 @@ journey('the samples of the documentation run as they are shown, in every langua
   }
   if (!ways.curl?.isThere) return;
   const pipeline = await page.locator('section#pipelines pre code').first().innerText();
-  await runPipeline(pipeline, await newApiKey(sharedServer()));
+  const key = await newApiKey(sharedServer());
+  await runPipeline(pipeline, key);
+  await runFiles(await page.locator('section#files pre code').first().innerText(), key);
 });

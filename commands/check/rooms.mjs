@@ -74,6 +74,11 @@ const rooms = {
     sees: ['client'],
     why: 'The MCP server is built on the TypeScript client, and on nothing else of ours.',
   },
+  'clients/n8n/src': {
+    name: 'n8n-nodes-pagesmith',
+    sees: ['client'],
+    why: 'The n8n node is built on the TypeScript client, and on nothing else of ours.',
+  },
 };
 
 const nameOf = (folder) => rooms[folder].name ?? folder.slice(folder.indexOf('/') + 1);

@@ -9,7 +9,7 @@ import { root } from './repository.mjs';
 const sources = join(root, 'clients');
 const output = join(root, 'dist/clients');
 
-const npmPackages = ['typescript', 'cli', 'mcp'];
+const npmPackages = ['typescript', 'cli', 'mcp', 'n8n'];
 
 /** Builds every client and puts its package into a folder. */
 export async function buildClients(packages) {
@@ -17,8 +17,11 @@ export async function buildClients(packages) {
   for (const name of npmPackages) assemble(name);
   const tsc = join(root, 'node_modules/.bin/tsc');
   execFileSync(tsc, ['--project', join(sources, 'typescript')], { stdio: 'inherit' });
-  await bundle('cli', 'pagesmith.js');
-  await bundle('mcp', 'pagesmith-mcp.js');
+  await bundle('cli', 'main.ts', 'pagesmith.js', program);
+  await bundle('mcp', 'main.ts', 'pagesmith-mcp.js', program);
+  await bundle('n8n', 'pagesmith-node.ts', 'Pagesmith.node.js', required);
+  await bundle('n8n', 'pagesmith-credentials.ts', 'PagesmithApi.credentials.js', required);
+  cpSync(join(root, 'apps/web/public/favicon.svg'), join(output, 'n8n/dist/pagesmith.svg'));
   for (const name of npmPackages) pack(name, packages);
   packPython(packages);
   cpSync(join(sources, 'postman/derived'), packages, { recursive: true });
@@ -28,9 +31,10 @@ export async function buildClients(packages) {
 function assemble(name) {
   const folder = join(output, name);
   mkdirSync(join(folder, 'dist'), { recursive: true });
-  const { devDependencies: _bundled, ...manifest } = JSON.parse(
+  const { devDependencies: _bundled, ...written } = JSON.parse(
     readFileSync(join(sources, name, 'package.json')),
   );
+  const manifest = name === 'n8n' ? { ...written, type: 'commonjs' } : written;
   const shown = JSON.stringify(manifest, (key, value) => (key === 'source' ? undefined : value), 2);
   writeFileSync(join(folder, 'package.json'), `${shown}\n`);
   cpSync(join(sources, name, 'README.md'), join(folder, 'README.md'));
@@ -41,18 +45,21 @@ const banner = `#!/usr/bin/env node
 import { createRequire as bundledRequire } from 'node:module';
 const require = bundledRequire(import.meta.url);`;
 
+/** What is started, and what another program asks for by `require`. */
+const program = { format: 'esm', banner: { js: banner } };
+const required = { format: 'cjs' };
+
 /** One file with everything in it, so that nothing else has to be installed; the licences of others go with it. */
-async function bundle(name, file) {
+async function bundle(name, entry, file, form) {
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: [join(sources, name, 'src/main.ts')],
+    entryPoints: [join(sources, name, 'src', entry)],
     outfile: join(output, name, 'dist', file),
     bundle: true,
     platform: 'node',
-    format: 'esm',
+    ...form,
     target: 'node18.19',
     conditions: ['source'],
-    banner: { js: banner },
     metafile: true,
     logLevel: 'warning',
   });

@@ -1,9 +1,9 @@
-import { type OperationId, operations, problemsOf } from '@pagesmith/operations';
+import { type OperationId, operations, parametersOf, problemsOf } from '@pagesmith/operations';
 import { expect, test } from 'vitest';
 import { emptyDraft } from '../tools/request/draft.ts';
 import { hasAllFiles } from '../tools/request/problems.ts';
 import type { Tool } from '../tools/tool.ts';
-import { type BuilderStep, pipelineRequest, toolAt, withStep } from './builder-step.ts';
+import { type BuilderStep, pipelineRequest, textsOf, toolAt, withStep } from './builder-step.ts';
 import { stepsFrom } from './steps-from.ts';
 
 const tool = (id: OperationId) => operations.find((operation) => operation.id === id) as Tool;
@@ -53,6 +53,27 @@ test('a saved pipeline comes back into the builder without its files', () => {
   }));
   expect(again.map(({ draft }) => draft.files)).toEqual([{}, {}]);
   expect(pipelineRequest(withFiles).pipeline).toEqual(pipeline);
+});
+
+test('a text becomes a parameter, whose own text is used if none is sent, and comes back as one', () => {
+  const [fill, merge] = fillAndMerge();
+  const named = { ...fill, parameters: { city: 'town' } };
+  const { pipeline } = pipelineRequest([named, merge]);
+  expect(textsOf([named, merge], 0)).toEqual(['city']);
+  expect(pipeline.steps[0]?.parts.city).toEqual({ part: 'town', default: 'Oslo' });
+  expect(parametersOf(pipeline)).toContainEqual({ name: 'town', isFile: false, default: 'Oslo' });
+  expect(problemsOf(pipeline)).toEqual([]);
+  const [again] = stepsFrom(pipeline);
+  expect(again).toMatchObject({
+    parameters: { city: 'town' },
+    draft: { pairs: { fields: [{ value: 'Oslo' }] } },
+  });
+});
+
+test('a parameter without a text of its own is kept when the pipeline is saved again', () => {
+  const parts = { file: { part: 'file' }, pages: { part: 'which' } };
+  const steps = stepsFrom({ steps: [{ operation: 'extract-pages', parts }] });
+  expect(pipelineRequest(steps).pipeline.steps[0]?.parts).toMatchObject({ pages: { part: 'which' } });
 });
 
 test('a step whose source is gone asks for a file of its own', () => {

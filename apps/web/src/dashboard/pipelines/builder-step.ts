@@ -17,6 +17,8 @@ export interface BuilderStep {
   readonly draft: Draft;
   /** By file part, the key of the step whose result it takes. */
   readonly taken: Readonly<Record<string, number>>;
+  /** By part or form field, the name of the parameter that its text is. */
+  readonly parameters: Readonly<Record<string, string>>;
 }
 
 const filePartsOf = (tool: Tool, draft: Draft): [name: string, part: Part][] =>
@@ -30,7 +32,7 @@ export function withStep(steps: readonly BuilderStep[], tool: Tool): BuilderStep
   const before = steps.filter(makesPdf).at(-1);
   const [first] = filePartsOf(tool, emptyDraft);
   const taken = before && first ? { [first[0]]: before.key } : {};
-  return [...steps, { key, tool, draft: emptyDraft, taken }];
+  return [...steps, { key, tool, draft: emptyDraft, taken, parameters: {} }];
 }
 
 /** The place of the step whose result a part takes, if it still stands before this one. */
@@ -50,6 +52,23 @@ export function toolAt(steps: readonly BuilderStep[], index: number): Tool {
   return { ...tool, parts: Object.fromEntries(asked) };
 }
 
+/** The texts of a step that can be parameters: what is written once, and not as JSON. */
+export function textsOf(steps: readonly BuilderStep[], index: number): string[] {
+  const { draft, parameters } = steps[index] as BuilderStep;
+  const tool = toolAt(steps, index);
+  const written = requestOf(tool, draft).parts.flatMap(([name, value]) =>
+    typeof value === 'string' && tool.parts[name]?.kind !== 'renames' ? [name] : [],
+  );
+  const isOnce = (name: string) => written.indexOf(name) === written.lastIndexOf(name);
+  return [...new Set([...written.filter(isOnce), ...Object.keys(parameters)])];
+}
+
+/** A text, or the parameter that it is; what is typed stands in for one that is not sent. */
+const valueOfText = ({ parameters }: BuilderStep, name: string, text: string): StepValue => {
+  const part = parameters[name]?.trim();
+  return part ? { part, default: text } : text;
+};
+
 /** The call that the steps come to: the pipeline as JSON, and a part for the files of each form. */
 export function pipelineRequest(
   steps: readonly BuilderStep[],
@@ -64,13 +83,15 @@ export function pipelineRequest(
     }
     for (const [name, value] of requestOf(toolAt(steps, index), step.draft).parts) {
       if (typeof value === 'string') {
-        add(name, value);
+        add(name, valueOfText(step, name, value));
         continue;
       }
       const part = `step-${index + 1}-${name}`;
       if (!sent.some(([known]) => known === part)) add(name, { part });
       sent.push([part, value]);
     }
+    // A parameter without a text of ours has to be sent by whoever runs it.
+    for (const [name, part] of Object.entries(step.parameters)) if (!values.has(name)) add(name, { part });
     const parts = [...values].map(([name, list]) => [name, list.length === 1 ? list[0] : list]);
     const options = Object.entries(step.draft.options).filter(([, value]) => value);
     return {

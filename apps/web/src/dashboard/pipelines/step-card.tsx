@@ -7,6 +7,7 @@ import { PasswordPart } from '../tools/form/password-part.tsx';
 import { FileParts, OtherParts } from '../tools/form/tool-parts.tsx';
 import { PointingProvider } from '../tools/form-fields/pointed-field.tsx';
 import { type BuilderStep, toolAt } from './builder-step.ts';
+import { ParameterChoices } from './parameter-choices.tsx';
 import { SourceChoice } from './source-choice.tsx';
 import { pipelinesWords } from './words.ts';
 
@@ -53,6 +54,7 @@ export function StepCard({ steps, index, pdfOf, onChange, ...moves }: StepCardPr
           isAsked={files.some((file) => pdfOf(file).status === 'protected')}
         />
         <OtherParts {...form} tool={shown} />
+        <ParameterChoices steps={steps} index={index} onChange={onChange} />
       </Card>
     </PointingProvider>
   );

@@ -1,4 +1,4 @@
-import { operations, type Pipeline, type PipelineStep } from '@pagesmith/operations';
+import { isFileKind, operations, type Pipeline, type PipelineStep } from '@pagesmith/operations';
 import { extrasOf } from '../tools/extras.ts';
 import {
   type Draft,
@@ -26,9 +26,19 @@ export function stepsFrom({ steps }: Pipeline): BuilderStep[] {
     const taken = values.flatMap(([name, value]) =>
       typeof value === 'object' && 'step' in value ? [[name, keyOf(value.step)]] : [],
     );
-    return [{ key: index + 1, tool, draft: draftOf(step, tool), taken: Object.fromEntries(taken) }];
+    const named = values.flatMap(([name, value]) =>
+      typeof value === 'object' && 'part' in value && !isFileIn(tool, name) ? [[name, value.part]] : [],
+    );
+    const parameters = Object.fromEntries(named);
+    const draft = draftOf(step, tool);
+    return [{ key: index + 1, tool, draft, taken: Object.fromEntries(taken), parameters }];
   });
 }
+
+const isFileIn = ({ parts }: Tool, name: string): boolean => {
+  const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
+  return part !== undefined && isFileKind(part.kind);
+};
 
 function draftOf({ parts, options = {} }: PipelineStep, tool: Tool): Draft {
   let draft = emptyDraft;

@@ -27,6 +27,7 @@ export function Clients() {
         </ul>
       </div>
       <p className="max-w-measure">{words.assistants}</p>
+      <p className="max-w-measure">{words.automation}</p>
       <p className="print:hidden">
         <a
           href="/clients/pagesmith.postman_collection.json"

@@ -10,4 +10,7 @@ pip install ${url}/clients/pagesmith-python.tar.gz
 
 # MCP server, for assistants
 npm install --global ${url}/clients/pagesmith-mcp.tgz
+
+# n8n, in ~/.n8n/nodes
+npm install ${url}/clients/n8n-nodes-pagesmith.tgz
 `;

@@ -3,7 +3,7 @@ import { defineWords } from '../../language/define-words.ts';
 export const clientsWords = defineWords({
   en: {
     title: 'Clients',
-    lead: 'Libraries for TypeScript and Python, a command line and an MCP server, all made from the same definitions as this page. Each has every operation; none needs another package.',
+    lead: 'Libraries for TypeScript and Python, a command line, an MCP server and a node for n8n, all made from the same definitions as this page. Each has every operation; none needs another package.',
     install: 'Install',
     copy: 'Copy the commands that install the clients',
     what: 'What they do for you',
@@ -19,12 +19,14 @@ export const clientsWords = defineWords({
       errors: 'An error has the code of its problem, and the API’s message.',
     },
     assistants:
-      'The MCP server has a tool for each operation. It takes files by path or address, and gives results as resources; its key and its address come from PAGESMITH_KEY and PAGESMITH_URL.',
+      'The MCP server has a tool for each operation, for files, jobs, usage and saved pipelines. It takes files by path or address, and gives results as resources; its key and its address come from PAGESMITH_KEY and PAGESMITH_URL.',
+    automation:
+      'The n8n node takes files from the items of a workflow, by address, or by the id of an upload or a job, and puts results into the item, behind a link, or at an address of yours.',
     postman: 'Postman collection',
   },
   fr: {
     title: 'Clients',
-    lead: 'Des bibliothèques pour TypeScript et Python, une ligne de commande et un serveur MCP, tous issus des mêmes définitions que cette page. Chacun connaît toutes les opérations\u00a0; aucun n’a besoin d’un autre paquet.',
+    lead: 'Des bibliothèques pour TypeScript et Python, une ligne de commande, un serveur MCP et un nœud pour n8n, tous issus des mêmes définitions que cette page. Chacun connaît toutes les opérations\u00a0; aucun n’a besoin d’un autre paquet.',
     install: 'Installer',
     copy: 'Copier les commandes qui installent les clients',
     what: 'Ce qu’ils font pour vous',
@@ -40,7 +42,9 @@ export const clientsWords = defineWords({
       errors: 'Une erreur porte le code de son problème et le message de l’API.',
     },
     assistants:
-      'Le serveur MCP offre un outil par opération. Il prend les fichiers par chemin ou par adresse et rend les résultats comme ressources\u00a0; sa clé et son adresse viennent de PAGESMITH_KEY et de PAGESMITH_URL.',
+      'Le serveur MCP offre un outil par opération, et pour les fichiers, les tâches, la consommation et les pipelines enregistrés. Il prend les fichiers par chemin ou par adresse et rend les résultats comme ressources\u00a0; sa clé et son adresse viennent de PAGESMITH_KEY et de PAGESMITH_URL.',
+    automation:
+      'Le nœud n8n prend les fichiers dans les éléments d’un workflow, par adresse, ou par l’identifiant d’un envoi ou d’une tâche, et rend les résultats dans l’élément, derrière un lien, ou à l’une de vos adresses.',
     postman: 'Collection Postman',
   },
 });

@@ -4,8 +4,8 @@ export const filesSectionWords = defineWords({
   en: {
     title: 'Files in and out',
     lead: 'Every operation also takes JSON (content-type: application/json) instead of a form. Its parts are the properties, and a file is an object that says where its content is. Limits, errors and prices are the same, because both become the same request.',
-    sample: 'Upload once, use by id',
-    copySample: 'Copy the two calls',
+    sample: 'Upload once, use twice',
+    copySample: 'Copy the calls',
     inputs: 'A file in JSON',
     input: {
       '{ "base64": "…" }': 'The content itself, in base64.',
@@ -37,8 +37,8 @@ export const filesSectionWords = defineWords({
   fr: {
     title: 'Fichiers reçus et rendus',
     lead: 'Chaque opération accepte aussi du JSON (content-type\u00a0: application/json) au lieu d’un formulaire. Ses parties sont les propriétés, et un fichier est un objet qui dit où se trouve son contenu. Limites, erreurs et prix sont les mêmes, car les deux deviennent la même requête.',
-    sample: 'Envoyer une fois, utiliser par identifiant',
-    copySample: 'Copier les deux appels',
+    sample: 'Envoyer une fois, utiliser deux fois',
+    copySample: 'Copier les appels',
     inputs: 'Un fichier en JSON',
     input: {
       '{ "base64": "…" }': 'Le contenu lui-même, en base64.',
