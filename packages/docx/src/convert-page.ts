@@ -17,6 +17,7 @@ import {
   type LinkGate,
   type Recognizer,
   withFields,
+  withLevelLayer,
 } from './read/index.ts';
 
 type LayOut = (reading: PageReading, pieces: readonly Piece[]) => PageModel;
@@ -73,7 +74,7 @@ export async function piecesOf(
     isScan(found) && recognizer ? await readScan(recognizer, document, found, onProblem) : undefined;
   if (isScan(found) && recognizer) onScan(page, answer !== 'late');
   const recognised = answer === 'late' ? undefined : answer;
-  const reading = recognised ?? withFields(found, forms);
+  const reading = recognised ?? withFields(withLevelLayer(found), forms);
   const pieces = attempt(() => used.readPieces(reading), page, onProblem);
   if (pieces === undefined) return { reading: found, pieces: [], isUnread: true };
   if (pieces.length === 0) return { reading: found, pieces };

@@ -10,4 +10,5 @@ export {
   type RecognitionLanguage,
   type Recognizer,
   recognitionLimits,
+  withLevelLayer,
 } from './recognition/index.ts';

@@ -27,6 +27,11 @@ export const sameSizeShare = 0.15;
 /** Share of the strokes. With more of them at the feet of its letters, a font has serifs. */
 export const serifShareMin = 0.22;
 
+/** Sizes of type in a line. A text layer with as many in most of its lines has been stretched word by word. */
+export const layerSizesMin = 3;
+/** Times. A font of one width whose letters differ by more is stretched over its words. */
+export const pitchSpreadMin = 1.1;
+
 /** Points. The side of the squares in which ink is counted. */
 export const cellPoints = 6;
 /** Points. The shorter side of a figure. */

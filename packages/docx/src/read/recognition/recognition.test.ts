@@ -8,7 +8,14 @@ import {
   withPdfium,
 } from '@pagesmith/pdf';
 import { strFromU8, unzipSync } from 'fflate';
-import { PDFDocument, type PDFPage, StandardFonts, setTextRenderingMode, TextRenderingMode } from 'pdf-lib';
+import {
+  PDFDocument,
+  type PDFPage,
+  StandardFonts,
+  setCharacterSqueeze,
+  setTextRenderingMode,
+  TextRenderingMode,
+} from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { convertDocument } from '../../convert.ts';
 import { convertToDocx } from '../../index.ts';
@@ -178,6 +185,29 @@ describe('a scanned page', () => {
       sides.map((side) => Math.round(Number(side) / 12_700 / 10)),
     );
     expect(sizes).toEqual([[13, 12]]);
+  });
+
+  it('whose words another program stretched over it has one size a line, and not the font that was stretched', async () => {
+    const stretched = (page: PDFPage) => {
+      page.setFont(page.doc.embedStandardFont(StandardFonts.Courier));
+      const words = 'The members are asked to come to the hall on Monday'.split(' ');
+      let x = 40;
+      words.forEach((word, index) => {
+        const [squeeze, size] = [60 + (index % 5) * 8, 11 + (index % 4) * 0.6];
+        page.pushOperators(setCharacterSqueeze(squeeze));
+        page.drawText(word, { x, y: 200, size });
+        x += (word.length * size * 0.6 * squeeze) / 100 + 3;
+      });
+    };
+    const docx = unzipSync(await convertToDocx(await scanOf(letter, { layer: stretched })));
+    const xml = strFromU8(docx['word/document.xml'] ?? new Uint8Array());
+    expect(textsIn(xml)).toContain('The members are asked to come to the hall on Monday');
+    expect(
+      Object.values(docx)
+        .map((part) => strFromU8(part))
+        .join(''),
+    ).not.toContain('Courier');
+    expect(new Set([...xml.matchAll(/<w:sz w:val="(\d+)"/g)].map(([, size]) => size)).size).toBeLessThan(2);
   });
 
   it('becomes its picture when nothing is to be read on it', { timeout: timeoutMs }, async () => {
