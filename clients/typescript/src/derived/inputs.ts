@@ -188,6 +188,14 @@ export interface BulkFillInput {
   readonly linearize?: boolean;
 }
 
+/** Makes one table of the values in many filled forms. */
+export interface FormValuesInput {
+  /** PDF files, or ZIPs of PDF files; one part each. */
+  readonly files: string;
+  /** A CSV table in UTF-8, or a JSON list with the file and its values. */
+  readonly format?: 'csv' | 'json';
+}
+
 /** Upload a file once, to name it in several calls; scope files or operations */
 export interface UploadFileInput {
   /**  */
@@ -210,5 +218,6 @@ export interface Inputs {
   pipelines: PipelinesInput;
   'run-saved-pipeline': RunSavedPipelineInput;
   'bulk-fill': BulkFillInput;
+  'form-values': FormValuesInput;
   'upload-file': UploadFileInput;
 }

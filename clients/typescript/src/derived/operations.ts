@@ -168,6 +168,13 @@ export const operations = {
     },
     result: { kind: 'json' },
   },
+  'form-values': {
+    path: '/form-values',
+    isCall: true,
+    parts: { files: { kind: 'text', isRequired: true } },
+    options: { format: { kind: 'choice', choices: ['csv', 'json'] } },
+    result: { kind: 'any' },
+  },
   'upload-file': {
     path: '/files',
     isCall: false,

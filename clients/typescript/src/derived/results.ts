@@ -55,5 +55,6 @@ export interface Results {
   pipelines: FileResult | DataResult<unknown>;
   'run-saved-pipeline': FileResult | DataResult<unknown>;
   'bulk-fill': DataResult<BulkFillData>;
+  'form-values': FileResult | DataResult<unknown>;
   'upload-file': DataResult<UploadFileData>;
 }
