@@ -1,13 +1,14 @@
-import type { ClaimedJob, JobPart } from '@pagesmith/accounts';
+import type { ClaimedJob, JobPart, Jobs } from '@pagesmith/accounts';
 import { Failure } from '@pagesmith/kernel';
 import type { FilledRows, RowProblem, Turn } from '@pagesmith/operations';
 import type { Disk } from '../../disk/disk.ts';
 import { engineFailures } from '../../engine/failures.ts';
+import type { EnginePool } from '../../engine/pool.ts';
 import type { Result } from '../../engine/protocol.ts';
 import { openText, sealText } from '../../sealing/sealing.ts';
 import { runOnEngine } from '../call.ts';
 import type { JobRequest } from '../jobs/job-request.ts';
-import type { WorkDeps } from '../jobs/work-on-job.ts';
+import type { Vault } from '../jobs/vault.ts';
 import type { CallFiles } from '../spool.ts';
 import type { PlannedRows } from './planned-rows.ts';
 
@@ -37,7 +38,10 @@ export interface RowsWork {
   report(progress: { readonly done: number; readonly total: number }): void;
 }
 
-export interface TurnDeps extends Pick<WorkDeps, 'jobs' | 'pool' | 'vault'> {
+export interface TurnDeps {
+  readonly jobs: Jobs;
+  readonly pool: EnginePool;
+  readonly vault: Vault;
   readonly disk: Disk;
   readonly turn: Turn;
 }

@@ -13,7 +13,7 @@ import { localHeader, type ZipEntry } from '../zip/zip-records.ts';
 import { rowLines } from './row-lines.ts';
 
 /** Of a row that warns of everything, what a report would show of it. */
-const warningsOfRowMax = 20;
+const warningsOfRowMax = 5;
 
 /** Fills rows one after the other, each as a call of its own would be. */
 export async function fillRows(task: FillRowsTask, given: RunOptions, sink: ByteSink): Promise<FilledRows> {
