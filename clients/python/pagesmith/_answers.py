@@ -200,6 +200,15 @@ class DetectPageData(TypedDict):
     places: NotRequired[list[DetectPageDataPlacesItem]]
 
 
+class File(TypedDict):
+    id: str
+    name: str
+    sizeBytes: int
+    keep: Literal["retention", "template", "link"]
+    createdAt: str
+    expiresAt: str
+
+
 class JobProgress(TypedDict):
     done: int
     total: int
@@ -268,15 +277,6 @@ class Job(TypedDict):
     report: JobReport | None
     rows: JobRows | None
     resultExpiresAt: str | None
-
-
-class File(TypedDict):
-    id: str
-    name: str
-    sizeBytes: int
-    keep: Literal["retention", "template", "link"]
-    createdAt: str
-    expiresAt: str
 
 
 class ListJobsAnswer(TypedDict):

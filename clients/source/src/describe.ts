@@ -1,6 +1,7 @@
 import { callReportShape, jobShape, problemShape, webhookEventData } from '@pagesmith/contract';
 import { type Language, languages } from '@pagesmith/kernel';
 import {
+  bulkFill,
   type KnownOperation,
   operations,
   type Part,
@@ -31,12 +32,13 @@ const runPipelineId = 'run-pipeline';
 
 export function describeApi({ version, openApi }: Given): ApiDescription {
   const { schemas } = openApi.en.components;
-  const known = [...operations.map(({ id }): string => id), runPipelineId];
+  const known = [...operations.map(({ id }): string => id), bulkFill.id, runPipelineId];
   const others = routesIn(openApi).filter(({ route }) => !known.includes(route.operationId));
   return {
     version,
     operations: [
       ...operations.map(describeOperation),
+      { ...describeOperation(bulkFill), isJob: true },
       describePipelines(),
       ...others.filter(isForm).map(describeForm),
     ],
@@ -55,9 +57,12 @@ export function describeApi({ version, openApi }: Given): ApiDescription {
   };
 }
 
-function describeOperation(operation: KnownOperation): OperationDescription {
+/** An operation, or what is described as one. */
+type Described = KnownOperation | typeof bulkFill;
+
+function describeOperation(operation: Described): OperationDescription {
   const { id, parts, options, result, example } = operation;
-  const inBoth = (words: (copy: KnownOperation['copy']['en']) => string | undefined) =>
+  const inBoth = (words: (copy: Described['copy']['en']) => string | undefined) =>
     Object.fromEntries(
       languages.map((language) => [language, words(operation.copy[language]) ?? '']),
     ) as PartDescription['help'];
@@ -65,6 +70,7 @@ function describeOperation(operation: KnownOperation): OperationDescription {
     id,
     path: `/${id}`,
     isCall: true,
+    isJob: false,
     name: inBoth(({ name }) => name),
     summary: inBoth(({ summary }) => summary),
     description: inBoth(({ description }) => description),
@@ -93,6 +99,7 @@ function describePipelines(): OperationDescription {
     id: 'pipelines',
     path: '/pipelines',
     isCall: true,
+    isJob: false,
     name: inBoth(({ name }) => name),
     summary: inBoth(({ summary }) => summary),
     description: inBoth(({ description }) => description),
@@ -107,7 +114,7 @@ function describePipelines(): OperationDescription {
 }
 
 /** Clients take parts and options by name in one place. */
-function notAPart(option: string, { id, parts }: KnownOperation): string {
+function notAPart(option: string, { id, parts }: Described): string {
   if (Object.hasOwn(parts, option))
     throw new Error(`${id}: ${option} is the name of a part and of an option.`);
   return option;
@@ -135,7 +142,7 @@ const describePart = (name: string, { kind, isRequired, choices, countMin, count
   ...(countMin !== undefined && { countMin, countMax }),
 });
 
-function describeResult(result: KnownOperation['result']): ResultDescription {
+function describeResult(result: Described['result']): ResultDescription {
   const { mediaType } = result;
   if (result.kind === 'json') return { kind: 'json', mediaType, schema: schemaOf(result.schema) };
   return { kind: 'file', mediaType, downloadName: result.downloadName };

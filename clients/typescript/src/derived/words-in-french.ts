@@ -156,30 +156,8 @@ export const wordsInFrench = {
           'Ce que deviennent les champs d’un formulaire : leurs valeurs en texte, ou des contrôles de contenu à remplir de nouveau dans Word.',
       },
     },
-    pipelines: {
-      name: 'Exécuter un pipeline',
-      summary: 'Exécute plusieurs opérations à la suite en un seul appel.',
-      description:
-        '20 étapes au plus. Chacune est une opération avec ses parties et ses options. Une valeur est écrite en toutes lettres, ou renvoie à une partie de la requête par {"part": nom}, ou au résultat d’une étape précédente par {"step": nom ou numéro}. La réponse est le résultat de la dernière étape, ou de celle que result désigne. Un pipeline coûte ce que coûtent ses étapes ; si l’une d’elles échoue, il ne coûte rien.',
-      help: {
-        pipeline: 'Les étapes, en JSON.',
-        parts:
-          'Les fichiers et les textes auxquels les étapes renvoient, par nom. Plusieurs fichiers peuvent porter le même nom.',
-      },
-    },
-    'run-saved-pipeline': {
-      name: 'Exécuter un pipeline enregistré avec ses paramètres',
-      summary: 'Exécuter un pipeline enregistré avec ses paramètres',
-      description:
-        '20 étapes au plus. Chacune est une opération avec ses parties et ses options. Une valeur est écrite en toutes lettres, ou renvoie à une partie de la requête par {"part": nom}, ou au résultat d’une étape précédente par {"step": nom ou numéro}. La réponse est le résultat de la dernière étape, ou de celle que result désigne. Un pipeline coûte ce que coûtent ses étapes ; si l’une d’elles échoue, il ne coûte rien.',
-      help: {
-        name: 'Le nom d’un pipeline enregistré : de 1 à 64 minuscules sans accent, chiffres et traits d’union.',
-        parts:
-          'Les fichiers et les textes auxquels les étapes renvoient, par nom. Plusieurs fichiers peuvent porter le même nom.',
-      },
-    },
     'bulk-fill': {
-      name: 'Remplit un même formulaire avec chaque ligne d’un tableau.',
+      name: 'Remplir un formulaire en série',
       summary: 'Remplit un même formulaire avec chaque ligne d’un tableau.',
       description:
         'Envoyez un formulaire comme modèle (template), et jusqu’à 10 000 lignes en CSV, XLSX ou JSON. La réponse est une tâche ; son résultat est un ZIP avec un PDF par ligne, ou un seul PDF fusionné. Chaque ligne remplie coûte un crédit. Une ligne qui ne peut pas être remplie échoue seule, ne coûte rien et est nommée dans le rapport. Une cellule vide laisse son champ tel quel.',
@@ -201,14 +179,26 @@ export const wordsInFrench = {
           'Le fichier est linéarisé : un navigateur en affiche la première page avant d’avoir reçu la suite.',
       },
     },
-    'form-values': {
-      name: 'Réunit dans un tableau les valeurs de nombreux formulaires remplis.',
-      summary: 'Réunit dans un tableau les valeurs de nombreux formulaires remplis.',
+    pipelines: {
+      name: 'Exécuter un pipeline',
+      summary: 'Exécute plusieurs opérations à la suite en un seul appel.',
       description:
-        'Envoyez jusqu’à 1 000 formulaires, en fichiers ou en ZIP. Le tableau a une ligne par formulaire, avec le nom de son fichier, et une colonne par champ, dans l’ordre de leur première apparition. Un formulaire illisible a son problème dans la colonne error, est nommé dans le rapport et ne coûte rien ; chacun des autres coûte un crédit. Les textes qu’un tableur exécuterait comme formule (ils commencent par =, +, - ou @) sont précédés d’une apostrophe.',
+        '20 étapes au plus. Chacune est une opération avec ses parties et ses options. Une valeur est écrite en toutes lettres, ou renvoie à une partie de la requête par {"part": nom}, ou au résultat d’une étape précédente par {"step": nom ou numéro}. La réponse est le résultat de la dernière étape, ou de celle que result désigne. Un pipeline coûte ce que coûtent ses étapes ; si l’une d’elles échoue, il ne coûte rien.',
       help: {
-        files: 'Des fichiers PDF, ou des ZIP de fichiers PDF ; une partie pour chacun.',
-        format: 'Un tableau CSV en UTF-8, ou une liste JSON avec le fichier et ses valeurs.',
+        pipeline: 'Les étapes, en JSON.',
+        parts:
+          'Les fichiers et les textes auxquels les étapes renvoient, par nom. Plusieurs fichiers peuvent porter le même nom.',
+      },
+    },
+    'run-saved-pipeline': {
+      name: 'Exécuter un pipeline enregistré avec ses paramètres',
+      summary: 'Exécuter un pipeline enregistré avec ses paramètres',
+      description:
+        '20 étapes au plus. Chacune est une opération avec ses parties et ses options. Une valeur est écrite en toutes lettres, ou renvoie à une partie de la requête par {"part": nom}, ou au résultat d’une étape précédente par {"step": nom ou numéro}. La réponse est le résultat de la dernière étape, ou de celle que result désigne. Un pipeline coûte ce que coûtent ses étapes ; si l’une d’elles échoue, il ne coûte rien.',
+      help: {
+        name: 'Le nom d’un pipeline enregistré : de 1 à 64 minuscules sans accent, chiffres et traits d’union.',
+        parts:
+          'Les fichiers et les textes auxquels les étapes renvoient, par nom. Plusieurs fichiers peuvent porter le même nom.',
       },
     },
     'upload-file': {
