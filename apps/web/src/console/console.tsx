@@ -79,7 +79,9 @@ function Frame({ session, onSignedOut }: { session: Session; onSignedOut: () => 
         <div className="desk-width flex flex-wrap items-center gap-3 py-3">
           <LogoMark className="size-8" />
           <h1 className="mr-auto text-lg">{words.title}</h1>
-          <span className="wrap-anywhere text-sm">{session.operator.email}</span>
+          <span className="wrap-anywhere text-sm md:max-lg:max-w-36 md:max-lg:truncate">
+            {session.operator.email}
+          </span>
           <Badge tone="info">{roles[session.operator.role]}</Badge>
           <LanguageSwitcher />
           <Button size="small" onClick={signOut}>

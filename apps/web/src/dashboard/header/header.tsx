@@ -103,7 +103,7 @@ function SignOutButton() {
   return (
     <Button variant="quiet" size="small" className="max-sm:px-2" isBusy={isBusy} onClick={leave}>
       {!isBusy && <LogOut aria-hidden className="size-4" />}
-      <span className="sr-only md:not-sr-only">{words.signOut}</span>
+      <span className="sr-only lg:not-sr-only">{words.signOut}</span>
     </Button>
   );
 }
