@@ -105,7 +105,7 @@ test.runIf(process.env.SOAK && isPossible)(
     const ended = new Promise((resolve) => server.once('exit', resolve));
     await expect.poll(() => said.join('')).toContain('is ready at');
     const url = `http://127.0.0.1:${port}`;
-    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200);
     const { key } = await registerCustomer(url);
     const parts = [['file', { sample: 'application-form.pdf' }]] as const;
     expect((await post(url, { id: 'list-fields' }, parts, { 'x-api-key': key })).status).toBe(200);
