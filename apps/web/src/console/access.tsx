@@ -12,21 +12,10 @@ import { accessWords } from './access-words.ts';
 import { useActing } from './acting.tsx';
 import { type NewApp, NewAppForm } from './app-form.tsx';
 import { ask } from './ask.ts';
+import type { OwnFactors, OwnPasskey } from './own-factors.ts';
 import { makePasskey } from './passkeys.ts';
 import { useTask } from './use-task.ts';
 import { consoleWords } from './words.ts';
-
-interface OwnPasskey {
-  readonly id: string;
-  readonly name: string;
-  readonly createdAt: string;
-  readonly lastUsedAt: string | null;
-}
-
-export interface OwnFactors {
-  readonly hasAuthenticator: boolean;
-  readonly passkeys: readonly OwnPasskey[];
-}
 
 /** The operator's own ways in; one of them always stays. */
 export function Access() {

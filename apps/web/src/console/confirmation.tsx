@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { useWords } from '../language/language-context.tsx';
 import { Skeleton } from '../paper/states.tsx';
 import { hasPasskeys } from '../session/has-passkeys.ts';
-import type { OwnFactors } from './access.tsx';
 import { ask } from './ask.ts';
 import { CredentialsForm } from './credentials.tsx';
+import type { OwnFactors } from './own-factors.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { consoleWords } from './words.ts';
 
 /** By whatever the operator has: a passkey, password and code, or either. */
 export function Confirmation({ onConfirmed }: { onConfirmed: () => void }) {
   const words = useWords(consoleWords);
-  const [own, setOwn] = useState<Pick<OwnFactors, 'hasAuthenticator' | 'passkeys'>>();
+  const [own, setOwn] = useState<OwnFactors>();
   useEffect(() => {
     ask<OwnFactors>('GET', '/factors').then(setOwn, () => setOwn({ hasAuthenticator: true, passkeys: [] }));
   }, []);

@@ -16,7 +16,7 @@ import {
 import type { OperatorSession } from './sessions.ts';
 
 /** By what an operator can sign in. */
-export interface OwnFactors {
+interface OwnFactors {
   /** With a password, always. */
   readonly hasAuthenticator: boolean;
   readonly passkeys: readonly {
