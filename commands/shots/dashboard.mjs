@@ -67,6 +67,18 @@ async function pictureTools(page, locale, pictureSettled) {
     await pictureSettled(`tool-${id}-result`);
   }
   await page.getByRole('button', { name: toolWords[locale].back }).click();
+  await pictureBulkFill(page, locale, pictureSettled);
+}
+
+/** Before anything is chosen, and with the second row of the sample. */
+async function pictureBulkFill(page, locale, pictureSettled) {
+  await page.getByRole('button', { name: /^(Open bulk fill|Ouvrir le remplissage en série)$/ }).click();
+  await pictureSettled('bulk-fill-empty');
+  await page.getByRole('button', { name: /^(Try with a sample|Essayer avec un exemple)$/ }).click();
+  await page.locator('input[title="city"]').waitFor(runPatience);
+  await page.getByRole('button', { name: /^(Next row|Ligne suivante)$/ }).click();
+  await pictureSettled('bulk-fill');
+  await page.getByRole('button', { name: toolWords[locale].back }).click();
 }
 
 /** What can be asked of any PDF, unfolded and folded up again. */

@@ -1,4 +1,4 @@
-import type { Operation, OperationId } from '@pagesmith/operations';
+import type { bulkFill, Operation, OperationId } from '@pagesmith/operations';
 import type { ComponentType } from 'react';
 import { AnyOperation } from './any-operation.tsx';
 import { Drawing } from './drawing.tsx';
@@ -13,7 +13,10 @@ import {
   ReplacePage,
 } from './page-drawings.tsx';
 
-const drawings: Partial<Record<OperationId, ComponentType>> = {
+type Drawn = OperationId | (typeof bulkFill)['id'];
+
+const drawings: Partial<Record<Drawn, ComponentType>> = {
+  'bulk-fill': FillPdf,
   'fill-pdf': FillPdf,
   'list-fields': ListFields,
   'rename-fields': RenameFields,
@@ -27,7 +30,7 @@ const drawings: Partial<Record<OperationId, ComponentType>> = {
 };
 
 interface Props {
-  readonly operation: OperationId;
+  readonly operation: Drawn;
   /** For an operation that may have no drawing of its own. Not looked up here: that would load all definitions. */
   readonly definition?: Pick<Operation, 'group' | 'result'>;
   readonly className?: string;

@@ -14,6 +14,8 @@ async function call<Answer>(method: 'get' | 'delete', path = ''): Promise<Answer
 
 export const listJobs = async (): Promise<readonly JobBody[]> => (await call<JobList>('get')).jobs;
 
+export const findJob = (id: string): Promise<JobBody> => call('get', `/${id}`);
+
 /** Cancels it, or deletes its result. */
 export const removeJob = (id: string): Promise<void> => call('delete', `/${id}`);
 

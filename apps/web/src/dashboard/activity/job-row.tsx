@@ -1,7 +1,7 @@
 import type { JobBody, JobState } from '@pagesmith/contract';
 import { bulkFill, formValues, operations, pipelineCopy } from '@pagesmith/operations';
 import { Hourglass } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { formatDateTime } from '../../language/dates.ts';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { formatBytes, formatNumber } from '../../language/numbers.ts';
@@ -9,8 +9,8 @@ import { Badge, type Tone } from '../../paper/badge.tsx';
 import { Button } from '../../paper/button.tsx';
 import { Progress } from '../../paper/progress.tsx';
 import { useToast } from '../../paper/toast.tsx';
-import { isSessionStored } from '../../session/stored-session.ts';
-import { isUnfinished, removeJob, resultAddress, saveResult } from './job-calls.ts';
+import { isUnfinished, removeJob } from './job-calls.ts';
+import { ResultLink } from './result-link.tsx';
 import { TimelineItem } from './timeline-item.tsx';
 import { activityWords } from './words.ts';
 
@@ -35,22 +35,29 @@ export function JobRow({ job, onChange }: { job: JobBody; onChange: () => void }
       note={formatBytes(job.inputBytes, language)}
       badge={<Badge tone={tones[job.state]}>{words.state[job.state]}</Badge>}
     >
-      {job.progress && <JobProgress progress={job.progress} name={name} />}
+      {job.progress && <JobProgress progress={job.progress} name={name} isInRows={operation === bulkFill} />}
       {job.state === 'failed' && job.problem && <p className="text-sm">{job.problem.detail}</p>}
       <JobActions job={job} name={name} onChange={onChange} />
     </TimelineItem>
   );
 }
 
-function JobProgress({ progress, name }: { progress: NonNullable<JobBody['progress']>; name: string }) {
+interface JobProgressProps {
+  progress: NonNullable<JobBody['progress']>;
+  name: string;
+  isInRows: boolean;
+}
+
+function JobProgress({ progress, name, isInRows }: JobProgressProps) {
   const { jobs: words } = useWords(activityWords);
   const { language } = useLanguage();
-  const count = (pages: number) => formatNumber(pages, language);
+  const count = (number: number) => formatNumber(number, language);
+  const told = isInRows ? words.rows : words.progress;
   return (
     <div className="grid max-w-measure gap-1">
       <Progress label={words.progressOf(name)} value={progress.done} max={progress.total} />
       <p className="text-ink-soft text-sm tabular-nums">
-        {words.progress(count(progress.done), count(progress.total))}
+        {told(count(progress.done), count(progress.total))}
       </p>
     </div>
   );
@@ -74,24 +81,18 @@ function JobActions({ job, name, onChange }: JobActionsProps) {
     setIsBusy(false);
     onChange();
   };
-  const save = (event: MouseEvent) => {
-    event.preventDefault();
-    saveResult(job.id).catch(() => showToast({ tone: 'bad', text: words.notFetched }));
-  };
   const action = isUnfinished(job) ? words.cancel : words.delete;
   if (!isUnfinished(job) && !job.result) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {job.result && (
-        <a
-          href={resultAddress(job.id)}
-          download
-          onClick={isSessionStored() ? save : undefined}
+        <ResultLink
+          jobId={job.id}
           aria-label={words.of(words.download, name)}
           className="text-accent underline underline-offset-4"
         >
           {`${words.download} (${formatBytes(job.result.sizeBytes, language)})`}
-        </a>
+        </ResultLink>
       )}
       <Button
         size="small"

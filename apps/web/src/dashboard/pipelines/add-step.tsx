@@ -1,4 +1,4 @@
-import { operations } from '@pagesmith/operations';
+import { type KnownOperation, operations } from '@pagesmith/operations';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
@@ -6,18 +6,18 @@ import { Button } from '../../paper/button.tsx';
 import { Card } from '../../paper/card.tsx';
 import { Field } from '../../paper/field.tsx';
 import { Select } from '../../paper/inputs.tsx';
-import type { Tool } from '../tools/tool.ts';
+
 import { pipelinesWords } from './words.ts';
 
 interface AddStepProps {
   isFirst: boolean;
-  onAdd: (tool: Tool) => void;
+  onAdd: (tool: KnownOperation) => void;
 }
 
 export function AddStep({ isFirst, onAdd }: AddStepProps) {
   const words = useWords(pipelinesWords);
   const { language } = useLanguage();
-  const [chosen, setChosen] = useState<Tool>(operations[0] as Tool);
+  const [chosen, setChosen] = useState(operations[0] as KnownOperation);
   return (
     <Card className="grid min-w-0 gap-4">
       {isFirst && (

@@ -1,12 +1,17 @@
-import { type OperationId, operations, parametersOf, problemsOf } from '@pagesmith/operations';
+import {
+  type KnownOperation,
+  type OperationId,
+  operations,
+  parametersOf,
+  problemsOf,
+} from '@pagesmith/operations';
 import { expect, test } from 'vitest';
 import { emptyDraft } from '../tools/request/draft.ts';
 import { hasAllFiles } from '../tools/request/problems.ts';
-import type { Tool } from '../tools/tool.ts';
 import { type BuilderStep, pipelineRequest, textsOf, toolAt, withStep } from './builder-step.ts';
 import { stepsFrom } from './steps-from.ts';
 
-const tool = (id: OperationId) => operations.find((operation) => operation.id === id) as Tool;
+const tool = (id: OperationId) => operations.find((operation) => operation.id === id) as KnownOperation;
 const pdf = (name: string) => new File(['%PDF-1.7'], name);
 const fillAndMerge = (): [BuilderStep, BuilderStep] => {
   const [fill, merge] = withStep(withStep([], tool('fill-pdf')), tool('merge-pdf')) as [

@@ -1,5 +1,6 @@
 import {
   isFileKind,
+  type KnownOperation,
   type Part,
   type Pipeline,
   type PipelineStep,
@@ -13,7 +14,7 @@ import type { Tool } from '../tools/tool.ts';
 export interface BuilderStep {
   /** Its own, wherever it comes to stand. */
   readonly key: number;
-  readonly tool: Tool;
+  readonly tool: KnownOperation;
   readonly draft: Draft;
   /** By file part, the key of the step whose result it takes. */
   readonly taken: Readonly<Record<string, number>>;
@@ -27,7 +28,7 @@ const filePartsOf = (tool: Tool, draft: Draft): [name: string, part: Part][] =>
 export const makesPdf = ({ tool }: BuilderStep): boolean => tool.result.kind === 'pdf';
 
 /** A new last step: its first file is what the step before it makes. */
-export function withStep(steps: readonly BuilderStep[], tool: Tool): BuilderStep[] {
+export function withStep(steps: readonly BuilderStep[], tool: KnownOperation): BuilderStep[] {
   const key = Math.max(0, ...steps.map((step) => step.key)) + 1;
   const before = steps.filter(makesPdf).at(-1);
   const [first] = filePartsOf(tool, emptyDraft);
@@ -43,7 +44,7 @@ export function placeTaken(steps: readonly BuilderStep[], index: number, part: s
 }
 
 /** The tool without the file that comes from another step; where it takes several, one less has to be chosen. */
-export function toolAt(steps: readonly BuilderStep[], index: number): Tool {
+export function toolAt(steps: readonly BuilderStep[], index: number): KnownOperation {
   const { tool } = steps[index] as BuilderStep;
   const asked = Object.entries(tool.parts).flatMap(([name, part]): [string, Part][] => {
     if (placeTaken(steps, index, name) === undefined) return [[name, part]];

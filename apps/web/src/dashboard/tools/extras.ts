@@ -1,4 +1,3 @@
-import type { OperationId } from '@pagesmith/operations';
 import { detectExtras } from './detect-page/detect-extras.ts';
 import { insertExtras } from './insert-pdf/insert-extras.ts';
 import { FieldTable } from './list-fields/field-table.tsx';
@@ -6,9 +5,10 @@ import { ListStage } from './list-fields/list-stage.tsx';
 import { mergeExtras } from './merge-pdf/merge-extras.ts';
 import { renameExtras } from './rename-fields/rename-extras.ts';
 import { textIn } from './request/draft.ts';
+import type { ToolId } from './tool.ts';
 import type { ToolExtras } from './tool-extras.ts';
 
-const extras: Partial<Record<OperationId, ToolExtras>> = {
+const extras: Partial<Record<ToolId, ToolExtras>> = {
   'detect-page': detectExtras,
   'extract-pages': { turn: (draft) => Number(textIn(draft, 'rotate')) },
   'insert-pdf': insertExtras,
@@ -18,4 +18,4 @@ const extras: Partial<Record<OperationId, ToolExtras>> = {
   'rename-fields': renameExtras,
 };
 
-export const extrasOf = (id: OperationId): ToolExtras => extras[id] ?? {};
+export const extrasOf = (id: ToolId): ToolExtras => extras[id] ?? {};

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../language/language-context.tsx';
 import { Skeleton } from '../../paper/states.tsx';
+import { BulkFillSection } from '../bulk-fill/bulk-fill-section.tsx';
 import { useDashboard } from '../documents/dashboard-context.tsx';
 import { PipelinesSection } from '../pipelines/pipelines-section.tsx';
 import { TabHeading } from '../tab-heading.tsx';
@@ -17,11 +18,15 @@ const PipelineBuilder = lazy(async () => ({
   default: (await import('../pipelines/pipeline-builder.tsx')).PipelineBuilder,
 }));
 
+const BulkFillView = lazy(async () => ({
+  default: (await import('../bulk-fill/bulk-fill-view.tsx')).BulkFillView,
+}));
+
 /** The grid of tools, or the one that was opened. The chosen key goes from tool to tool. */
 export function Tools({ onOpenKeys, onOpenBilling }: TabProps) {
   const words = useWords(toolsWords);
   const { account, data } = useDashboard();
-  const { tool, workId, left, open, leave, building, build } = useOpenTool();
+  const { tool, workId, left, open, leave, building, build, ...bulk } = useOpenTool();
   const [chosenId, setChosenId] = useState<string>();
   const keys = data.value?.apiKeys ?? [];
   const active = keys.filter(({ status }) => status === 'active');
@@ -38,6 +43,13 @@ export function Tools({ onOpenKeys, onOpenBilling }: TabProps) {
           onBack={leave}
           onOpenTool={open}
         />
+      </Suspense>
+    );
+  }
+  if (bulk.isBulkFill) {
+    return (
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <BulkFillView apiKey={chosen} keyArea={keyArea} onBack={leave} />
       </Suspense>
     );
   }
@@ -61,6 +73,7 @@ export function Tools({ onOpenKeys, onOpenBilling }: TabProps) {
       <TabHeading title={words.heading} lead={words.lead} />
       {!chosen && warning}
       <ToolGrid left={left} onOpen={open} />
+      <BulkFillSection onOpen={bulk.fillInBulk} />
       <PipelinesSection onBuild={build} />
     </section>
   );

@@ -20,7 +20,7 @@ function parseMapping(text: string | undefined): Record<string, string | null> {
   }
 }
 
-/** By the mapping; for what it does not name, by equal names, however they are written. */
+/** By the mapping as it was sent, which may only name what there is. */
 export function matchColumns(
   fields: readonly string[],
   columns: readonly string[],
@@ -33,14 +33,7 @@ export function matchColumns(
       throw bulkFailures.columnUnknown({ part, column, accepted: columns });
     }
   }
-  const folded = new Map(columns.toReversed().map((column) => [fold(column), column]));
-  const byName = (field: string) => (columns.includes(field) ? field : folded.get(fold(field)));
-  const columnOf = new Map(
-    fields.flatMap((field) => {
-      const column = mapping.has(field) ? mapping.get(field) : byName(field);
-      return column == null ? [] : [[field, column] as const];
-    }),
-  );
+  const columnOf = columnsOf(fields, columns, mapping);
   if (columnOf.size === 0) throw bulkFailures.columnsUnmatched({ columns, accepted: fields });
   const used = new Set(columnOf.values());
   const warnings = [
@@ -48,6 +41,22 @@ export function matchColumns(
     ...fields.filter((field) => !columnOf.has(field)).map(fieldUnfilled),
   ];
   return { columnOf, warnings };
+}
+
+/** By the mapping; for what it does not name, by equal names, however they are written. */
+export function columnsOf(
+  fields: readonly string[],
+  columns: readonly string[],
+  mapping: ReadonlyMap<string, string | null>,
+): ReadonlyMap<string, string> {
+  const folded = new Map(columns.toReversed().map((column) => [fold(column), column]));
+  const byName = (field: string) => (columns.includes(field) ? field : folded.get(fold(field)));
+  return new Map(
+    fields.flatMap((field) => {
+      const column = mapping.has(field) ? mapping.get(field) : byName(field);
+      return column == null ? [] : [[field, column] as const];
+    }),
+  );
 }
 
 const fold = (name: string): string => name.trim().toLowerCase();

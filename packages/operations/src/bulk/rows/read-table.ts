@@ -1,51 +1,7 @@
-import { bulkFailures, limitsOfRows, rowFailures } from '../failures.ts';
-import { type CsvRecord, csvRecords } from './csv.ts';
-import { decode } from './decode.ts';
-import { jsonTable } from './json-table.ts';
-import { checkedColumns, part, requireFewRows, type Table, type TableRow, unreadable } from './table.ts';
+import type { Table } from './table.ts';
+import { bounded, isZip, readTextTable, tableOf } from './text-table.ts';
 import { workbookRecords } from './xlsx/workbook.ts';
 
 /** What was sent says itself what it is. */
-export function readTable(bytes: Uint8Array, sheet: string | undefined): Table {
-  if (bytes.length > limitsOfRows.bytesMax) {
-    throw bulkFailures.rowsTooLarge({ part, limit: limitsOfRows.bytesMax });
-  }
-  const table = isZip(bytes) ? tableOf(workbookRecords(bytes, sheet)) : textTable(decode(bytes));
-  if (table.rows.length === 0) throw bulkFailures.rowsAbsent({ part });
-  return table;
-}
-
-const isZip = (bytes: Uint8Array): boolean =>
-  [0x50, 0x4b, 0x03, 0x04].every((byte, index) => bytes[index] === byte);
-
-const textTable = (text: string): Table =>
-  /^\s*[[{]/.test(text) ? jsonTable(text) : tableOf(csvRecords(text));
-
-/** A header and the rows below it. An empty cell is no value. */
-function tableOf(records: Iterable<CsvRecord>): Table {
-  const rows: TableRow[] = [];
-  let columns: readonly string[] | undefined;
-  for (const { line, cells } of records) {
-    if (!columns) {
-      columns = checkedColumns(cells.map((cell) => cell.trim()));
-      continue;
-    }
-    requireFewRows(rows.length + 1);
-    rows.push(rowOf(line, cells, columns));
-  }
-  if (!columns) throw unreadable(empty);
-  return { columns: columns.filter((column) => column !== ''), rows };
-}
-
-function rowOf(line: number, cells: readonly string[], columns: readonly string[]): TableRow {
-  const named = columns.map((column, index) => [column, cells[index] ?? ''] as const);
-  const values = new Map(
-    named.filter(([column, cell]) => column !== '' && cell !== '').map(([column, cell]) => [column, [cell]]),
-  );
-  const isTooLong = cells.slice(columns.length).some((cell) => cell !== '');
-  if (!isTooLong) return { line, values };
-  const problem = rowFailures.cellsTooMany({ count: cells.length, columns: columns.length });
-  return { line, values, problem };
-}
-
-const empty = { en: 'What was sent is empty.', fr: 'Ce qui a été envoyé est vide.' };
+export const readTable = (bytes: Uint8Array, sheet: string | undefined): Table =>
+  isZip(bytes) ? bounded(bytes, () => tableOf(workbookRecords(bytes, sheet))) : readTextTable(bytes);

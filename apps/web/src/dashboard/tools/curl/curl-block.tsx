@@ -1,5 +1,4 @@
 import { maskApiKey } from '@pagesmith/catalog';
-import type { Result } from '@pagesmith/operations';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { defineWords } from '../../../language/define-words.ts';
@@ -10,7 +9,7 @@ import { ActionButton } from '../../action-button.tsx';
 import { useWholeKey } from '../../api-keys/use-whole-key.ts';
 import type { ApiKey } from '../../documents/documents.ts';
 import type { ToolRequest } from '../request/request.ts';
-import { curlText } from './curl-text.ts';
+import { type Answered, curlText } from './curl-text.ts';
 
 const curlWords = defineWords({
   en: {
@@ -31,7 +30,7 @@ const curlWords = defineWords({
 
 interface CurlBlockProps {
   request: ToolRequest;
-  result: Result;
+  result: Answered;
   /** What is good to know of the call. */
   description: string;
   apiKey: ApiKey;

@@ -1,12 +1,15 @@
-import type { Result } from '@pagesmith/operations';
+import type { JsonResult, Result } from '@pagesmith/operations';
 import type { ToolRequest } from '../request/request.ts';
+
+/** What the call answers with; of JSON nothing more is known here. */
+export type Answered = Exclude<Result, JsonResult> | Pick<JsonResult, 'kind'>;
 
 interface Call {
   readonly request: ToolRequest;
   readonly origin: string;
   readonly key: string;
   readonly language: string;
-  readonly result: Result;
+  readonly result: Answered;
 }
 
 /** In single quotes nothing is special to a shell but the quote itself. */
@@ -19,7 +22,7 @@ const fileName = (name: string) => `"${name.replace(/[\\"]/g, String.raw`\$&`)}"
 function partOf([name, value]: ToolRequest['parts'][number]): string {
   return typeof value === 'string'
     ? `--form-string ${quoted(`${name}=${value}`)}`
-    : `-F ${quoted(`${name}=@${fileName(value.name)};type=application/pdf`)}`;
+    : `-F ${quoted(`${name}=@${fileName(value.name)};type=${value.type || 'application/pdf'}`)}`;
 }
 
 /** The call of the form, as it is typed into a shell in the folder of the files. */

@@ -8,10 +8,10 @@ import { useFormFields } from '../form-fields/use-form-fields.ts';
 import { PartCanvas } from '../stage/part-canvas.tsx';
 import { mainPdf, partOfKind, type StageProps } from '../stage/stage-props.ts';
 import { isCutOff, valuesOf, withValues } from './filled-values.ts';
-import { LockedField, PageFieldControl } from './page-field-control.tsx';
+import { LockedField, type PageControlProps, PageFieldControl } from './page-field-control.tsx';
 
 /** The form itself: fields are filled in where they stand on the page. */
-export function FillStage(props: StageProps) {
+export function FillStage({ isReadOnly, ...props }: StageProps & Pick<PageControlProps, 'isReadOnly'>) {
   const { tool, draft, onChange, answer, refused } = props;
   const part = partOfKind(tool, 'fields');
   const { fields } = useFormFields(mainPdf(props)?.document);
@@ -24,6 +24,7 @@ export function FillStage(props: StageProps) {
       <PageFieldControl
         key={place.id}
         {...on}
+        isReadOnly={isReadOnly}
         values={valuesOf(draft, part, field.name)}
         onChange={(values) => onChange(withValues(draft, part, field.name, values))}
         onFocus={() => point({ name: field.name, from: 'page' })}

@@ -18,6 +18,8 @@ export interface PageControlProps {
   isRefused: boolean;
   /** The server had to cut it off. */
   isCutOff: boolean;
+  /** To be looked at. */
+  isReadOnly?: boolean;
 }
 
 const box =
@@ -59,6 +61,7 @@ function TextOnPage(props: PageControlProps) {
       {...wiringOf(props)}
       style={{ ...style, fontSize: size * scale, paddingInline: 2 * scale, lineHeight: 1.16 }}
       autoComplete="off"
+      readOnly={props.isReadOnly}
       maxLength={field.lengthMax}
       placeholder={field.value}
       value={text}
@@ -81,11 +84,12 @@ function TickOnPage(props: PageControlProps) {
       aria-label={[field.label ?? field.name, field.isRadio && labelOf(field, place)]
         .filter(Boolean)
         .join(': ')}
+      disabled={props.isReadOnly}
       type={field.isRadio ? 'radio' : 'checkbox'}
       name={field.name}
       checked={field.isRadio ? now === place.onValue : now === 'true'}
       onChange={({ target }) => onChange([field.isRadio ? place.onValue : String(target.checked)])}
-      className={classNames(lookOf(props), 'cursor-pointer accent-accent')}
+      className={classNames(lookOf(props), 'accent-accent not-disabled:cursor-pointer')}
     />
   );
 }
@@ -101,12 +105,13 @@ function ListOnPage(props: PageControlProps) {
     <select
       {...wiringOf(props)}
       style={{ ...style, fontSize: Math.min(size, 12) * scale }}
+      disabled={props.isReadOnly}
       multiple={isSeveral}
       value={isSeveral ? [...values] : (values[0] ?? '')}
       onChange={({ target }) =>
         onChange([...target.selectedOptions].map(({ value }) => value).filter((value) => value !== ''))
       }
-      className={classNames(lookOf(props), 'font-[Helvetica,Arial,sans-serif]')}
+      className={classNames(lookOf(props), 'font-[Helvetica,Arial,sans-serif] disabled:opacity-100')}
     >
       {!isSeveral && <option value="">{field.value}</option>}
       {field.options.map(({ value, label }) => (

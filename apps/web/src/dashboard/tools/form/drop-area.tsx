@@ -14,6 +14,8 @@ interface DropAreaProps {
   /** Of the part, for anyone who cannot see that the button stands under it. */
   label: string;
   isSeveral?: boolean;
+  /** Where it is no PDF that is asked for. */
+  asked?: { readonly hint: string; readonly accept: string };
   hasFiles: boolean;
   onFiles: (files: File[]) => void;
   children?: ReactNode;
@@ -22,7 +24,15 @@ interface DropAreaProps {
 const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
 /** Takes files that are dropped on it, and has a button that asks for them. */
-export function DropArea({ wiring, label, isSeveral = false, hasFiles, onFiles, children }: DropAreaProps) {
+export function DropArea({
+  wiring,
+  label,
+  isSeveral = false,
+  asked,
+  hasFiles,
+  onFiles,
+  children,
+}: DropAreaProps) {
   const words = useWords(formWords);
   const input = useRef<HTMLInputElement>(null);
   const [isDraggedOver, setIsDraggedOver] = useState(false);
@@ -64,7 +74,7 @@ export function DropArea({ wiring, label, isSeveral = false, hasFiles, onFiles, 
       {children}
       <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2 text-ink-soft text-sm">
         <FileUp aria-hidden className="size-5" />
-        <span>{isSeveral ? words.dropSeveral : words.drop}</span>
+        <span>{asked?.hint ?? (isSeveral ? words.dropSeveral : words.drop)}</span>
         <Button size="small" onClick={() => input.current?.click()} aria-label={`${label}: ${ask}`}>
           {ask}
         </Button>
@@ -73,7 +83,7 @@ export function DropArea({ wiring, label, isSeveral = false, hasFiles, onFiles, 
         {...wiring}
         ref={input}
         type="file"
-        accept="application/pdf,.pdf"
+        accept={asked?.accept ?? 'application/pdf,.pdf'}
         multiple={isSeveral}
         tabIndex={-1}
         onChange={(event) => take(event.target.files)}

@@ -1,6 +1,5 @@
-import { type OperationId, operations, type Pipeline } from '@pagesmith/operations';
+import { type KnownOperation, type OperationId, operations, type Pipeline } from '@pagesmith/operations';
 import { useLocation, useNavigate } from 'react-router';
-import type { Tool } from '../tool.ts';
 import { begin, nothingBegun, type Work } from './work-store.ts';
 
 /** A pipeline that is being built, from a saved one where it is named. */
@@ -14,6 +13,7 @@ interface ToolState {
   /** The tool that was just left. */
   readonly left?: OperationId;
   readonly building?: Building;
+  readonly isBulkFill?: boolean;
 }
 
 /** The open tool has no address; it is part of its entry in the browser's history, so Back, Forward and a reload find it. */
@@ -21,13 +21,15 @@ export function useOpenTool() {
   const location = useLocation();
   const navigate = useNavigate();
   const state = (location.state ?? {}) as ToolState;
-  const tool: Tool | undefined = operations.find(({ id }) => id === state.tool?.id);
+  const tool: KnownOperation | undefined = operations.find(({ id }) => id === state.tool?.id);
   const go = (next: ToolState) => void navigate(location, { state: next });
   return {
     tool,
     workId: state.tool?.work ?? '',
     left: state.left,
     building: state.building,
+    isBulkFill: state.isBulkFill === true,
+    fillInBulk: () => go({ isBulkFill: true }),
     build: (building: Building = {}) => go({ building }),
     open: (id: OperationId, work: Work = nothingBegun) => {
       const workId = crypto.randomUUID();

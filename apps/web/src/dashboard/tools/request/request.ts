@@ -40,6 +40,7 @@ function sentParts(name: string, part: Part, draft: Draft, isSpelledOut: boolean
   switch (part.kind) {
     case 'pdf':
     case 'pdfs':
+    case 'rows':
       return filesIn(draft, name).map((file) => [name, file]);
     case 'fields':
       return pairsIn(draft, name)

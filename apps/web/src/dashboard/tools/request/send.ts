@@ -58,8 +58,10 @@ async function answerOf(request: XMLHttpRequest, call: Call): Promise<Answer> {
   const { tool, language } = call;
   const body: Blob = request.response;
   const isOk = request.status >= 200 && request.status < 300;
-  const json = isOk && tool.result.kind !== 'json' ? undefined : parsed(await body.text());
-  if (!isOk || (tool.result.kind === 'json' && json === undefined)) {
+  // Whatever a job will make, what is answered at once is the job.
+  const isJson = tool.result.kind === 'json' || request.status === 202;
+  const json = isOk && !isJson ? undefined : parsed(await body.text());
+  if (!isOk || (isJson && json === undefined)) {
     return {
       status: 'failed',
       draft: call.draft,

@@ -7,7 +7,8 @@ import type { Tool } from '../tool.ts';
 async function sampleFile(name: string): Promise<File> {
   const answer = await fetch(`/samples/${name}`);
   if (!answer.ok) throw new Error(`${name} cannot be loaded.`);
-  return new File([await answer.blob()], name, { type: 'application/pdf' });
+  const content = await answer.blob();
+  return new File([content], name, { type: content.type });
 }
 
 /** The form filled in with the operation's own example, ready to run. */

@@ -1,0 +1,23 @@
+import { bulkFill } from '@pagesmith/operations';
+import { TableProperties } from 'lucide-react';
+import { useLanguage, useWords } from '../../language/language-context.tsx';
+import { Button } from '../../paper/button.tsx';
+import { bulkWords } from './words.ts';
+
+/** Below the tools: the way to bulk fill. */
+export function BulkFillSection({ onOpen }: { onOpen: () => void }) {
+  const words = useWords(bulkWords);
+  const { shortName } = bulkFill.copy[useLanguage().language];
+  return (
+    <section aria-label={shortName} className="grid gap-4">
+      <h3 className="text-xl">{shortName}</h3>
+      <p className="max-w-measure text-ink-soft">{words.lead}</p>
+      <div>
+        <Button onClick={onOpen}>
+          <TableProperties aria-hidden className="size-4" />
+          {words.open}
+        </Button>
+      </div>
+    </section>
+  );
+}

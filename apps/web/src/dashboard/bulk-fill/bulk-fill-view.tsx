@@ -1,0 +1,106 @@
+import { bulkFill } from '@pagesmith/operations';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../language/language-context.tsx';
+import { Card } from '../../paper/card.tsx';
+import type { ApiKey } from '../documents/documents.ts';
+import { CurlBlock } from '../tools/curl/curl-block.tsx';
+import { PasswordPart } from '../tools/form/password-part.tsx';
+import { RunActions } from '../tools/form/run-actions.tsx';
+import { FileParts, OtherParts } from '../tools/form/tool-parts.tsx';
+import { PointingProvider } from '../tools/form-fields/pointed-field.tsx';
+import type { Tool } from '../tools/tool.ts';
+import { ToolHead } from '../tools/tool-head.tsx';
+import { BulkPanel } from './bulk-panel.tsx';
+import { CostLine } from './cost-line.tsx';
+import { MappingPart } from './mapping-part.tsx';
+import { RowsPart } from './rows-part.tsx';
+import { type BulkWork, useBulkWork } from './use-bulk-work.ts';
+
+interface BulkFillViewProps {
+  /** Absent while no key is active; then nothing can be sent. */
+  apiKey: ApiKey | undefined;
+  keyArea: ReactNode;
+  onBack: () => void;
+}
+
+const { template, name, sheet } = bulkFill.parts;
+/** The parts whose controls are those of every tool, and where they stand. */
+const withTemplate: Tool = { ...bulkFill, parts: { template } };
+const withNames: Tool = { ...bulkFill, parts: { name } };
+const withSheet: Tool = { ...bulkFill, parts: { sheet, name } };
+
+/** A form and a table: columns beside the form, any row on it, and the run of all of them. */
+export function BulkFillView({ apiKey, keyArea, onBack }: BulkFillViewProps) {
+  const copy = bulkFill.copy[useLanguage().language];
+  const work = useBulkWork();
+  const { draft, change } = work;
+  return (
+    <PointingProvider>
+      <div className="grid gap-5">
+        <ToolHead name={copy.name} summary={copy.summary} onBack={onBack} />
+        <div className="grid items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] xl:grid-cols-[25rem_minmax(0,1fr)]">
+          <Card className="grid min-w-0 gap-5">
+            {keyArea}
+            <FileParts {...partsOf(work)} tool={withTemplate} />
+            <PasswordPart draft={draft} onChange={change} isAsked={work.pdf?.status === 'protected'} />
+            <RowsPart draft={draft} view={work.form.view} error={work.problems.rows} onChange={change} />
+          </Card>
+          <BulkPanel work={work} />
+          <BulkFillForm work={work} apiKey={apiKey} />
+        </div>
+        {apiKey !== undefined && (
+          <CurlBlock
+            key={apiKey.$id}
+            request={work.request}
+            result={{ kind: 'json' }}
+            description={copy.description}
+            apiKey={apiKey}
+          />
+        )}
+      </div>
+    </PointingProvider>
+  );
+}
+
+const partsOf = ({ draft, pdfOf, change, problems }: BulkWork) => ({
+  draft,
+  pdfOf,
+  onChange: change,
+  answer: undefined,
+  refused: undefined,
+  problems,
+});
+
+/** Which column goes where, how it comes out, what it costs, and the button. */
+function BulkFillForm({ work, apiKey }: { work: BulkWork; apiKey: ApiKey | undefined }) {
+  const { action } = bulkFill.copy[useLanguage().language];
+  const { form } = work;
+  return (
+    <Card className="min-w-0">
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!work.isBusy && apiKey) work.submit(apiKey.$id);
+        }}
+      >
+        <MappingPart
+          form={form}
+          draft={work.draft}
+          error={work.problems.mapping}
+          isFormClosed={work.pdf?.status === 'unreadable'}
+          onChange={work.change}
+        />
+        <OtherParts {...partsOf(work)} tool={form.view.status === 'workbook' ? withSheet : withNames} />
+        <CostLine rowCount={form.table?.rows.length} apiKey={apiKey} />
+        <RunActions
+          action={action}
+          isRunning={work.isBusy}
+          isReady={apiKey !== undefined && work.isReady}
+          onCancel={work.cancel}
+        />
+      </form>
+    </Card>
+  );
+}
