@@ -101,6 +101,9 @@ test('files are uploaded once and named by id, keys and pipelines managed, all b
   expect(await json('pagesmith pipelines save list --body list.json')).toMatchObject({ name: 'list' });
   const run = await json('pagesmith pipelines run-saved list --part form=@application-form.pdf');
   expect(run.fields).not.toHaveLength(0);
+  writeFileSync(project.path('rows.csv'), 'full_name\nZoë\nAda\n');
+  await json('pagesmith bulk-fill application-form.pdf rows.csv --output-as merged -o rows.pdf --quiet');
+  expect(startOf('rows.pdf')).toBe('%PDF-');
   expect(await json('pagesmith usage get')).toMatchObject({ currency: 'EUR' });
   const wrong = [
     'pagesmith keys',

@@ -56,6 +56,9 @@ VERSION = "${version}"
 
 OperationId = Literal[${operations.map(({ id }) => `"${id}"`).join(', ')}]
 
+#: Whose answer is a job, even if nobody asks for one.
+JOBS: frozenset[str] = frozenset((${operations.flatMap(({ id, isJob }) => (isJob ? [`"${id}",`] : [])).join(' ')}))
+
 #: What is metered, and possible as a job, as a link and as a delivery.
 CallId = Literal[${operations.flatMap(({ id, isCall }) => (isCall ? [`"${id}"`] : [])).join(', ')}]
 

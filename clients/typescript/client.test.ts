@@ -168,6 +168,15 @@ test('a job is awaited, its states are told, and its failure is an error like th
   await expect(bad.result()).rejects.toMatchObject({ code: 'page_absent' });
 });
 
+test('a form is filled with every row of a table, by one call that waits for its job', async () => {
+  const filled = await new Pagesmith(access).bulkFill({
+    template: await openFile(samplePath('application-form.pdf')),
+    rows: { name: 'rows.csv', open: () => new Blob(['full_name\nZoë\nAda\n']).stream() },
+    output: 'merged',
+  });
+  expect([filled.name, startOf(await filled.bytes())]).toEqual(['filled-documents.pdf', '%PDF-']);
+});
+
 test('a webhook is taken with its signature, and neither forged nor old', () => {
   const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
   const body = JSON.stringify({

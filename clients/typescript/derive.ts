@@ -31,10 +31,11 @@ const exported = (name: string, type: string) => `export type ${name} = ${type};
 
 /** What the client needs to send a call and read its answer. */
 function operationsFile({ version, operations }: ApiDescription): string {
-  const table = operations.map(({ id, path, isCall, parts, options, result }) => {
+  const table = operations.map(({ id, path, isCall, isJob, parts, options, result }) => {
     const bare = {
       path,
       isCall,
+      isJob,
       parts: Object.fromEntries(parts.map(({ name, help: _help, ...part }) => [name, part])),
       options: Object.fromEntries(options.map(({ name, help: _help, ...option }) => [name, option])),
       result: result.kind === 'json' ? { kind: 'json' } : result,
@@ -53,7 +54,9 @@ export type OperationId = keyof typeof operations;
 export type CallId = { [Id in OperationId]: (typeof operations)[Id]['isCall'] extends true ? Id : never }[OperationId];
 
 /** Whose result can be a file, and so behind a link. */
-export type FileCallId = { [Id in CallId]: (typeof operations)[Id]['result']['kind'] extends 'json' ? never : Id }[CallId];
+export type FileCallId = {
+  [Id in CallId]: (typeof operations)[Id] extends { isJob: true } | { result: { kind: 'json' } } ? never : Id;
+}[CallId];
 `;
 }
 

@@ -23,7 +23,23 @@ export interface Flag {
 
 export const isFile = ({ kind }: PartEntry): boolean => kind === 'file' || kind === 'files';
 
+/** What every command has; an option of that name is asked for otherwise. */
+const reserved: readonly string[] = [
+  'output',
+  'json',
+  'job',
+  'link',
+  'password',
+  'url',
+  'key',
+  'profile',
+  'quiet',
+  'help',
+];
+
 const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const optionFlag = (name: string): string => (reserved.includes(name) ? `${name}-as` : kebabCase(name));
 
 const flagOfPart = (kind: PartEntry['kind']): Flag['kind'] =>
   kind === 'integer' || kind === 'choice' || kind === 'path' ? 'text' : kind;
@@ -44,7 +60,7 @@ export function flagsOfOperation({ parts, options }: OperationEntry): Flag[] {
     ),
     ...Object.entries(options).map(
       ([name, { kind, choices }]): Flag => ({
-        flag: kebabCase(name),
+        flag: optionFlag(name),
         name,
         kind: kind === 'flag' ? 'switch' : 'text',
         isRequired: false,

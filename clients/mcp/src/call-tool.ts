@@ -14,6 +14,7 @@ import {
 import type { Files } from './files.ts';
 import type { KeptResults } from './kept-results.ts';
 import { isOfferedRoute } from './route-tools.ts';
+import { argumentOf } from './tools.ts';
 
 export interface Workplace {
   readonly pagesmith: Pagesmith;
@@ -78,7 +79,13 @@ async function called(
   { password, link, ...values }: Arguments,
   signal: AbortSignal,
 ): Promise<unknown> {
-  const input = { ...values, ...(await openFiles(operations[id], values, files)) } as Inputs[OperationId];
+  const { options }: OperationEntry = operations[id];
+  const byName = Object.entries(values).map(([name, value]) => {
+    const option = Object.keys(options).find((known) => argumentOf(known) === name);
+    return [option ?? name, value];
+  });
+  const opened = await openFiles(operations[id], values, files);
+  const input = { ...Object.fromEntries(byName), ...opened } as Inputs[OperationId];
   const settings = { signal, ...(password !== undefined && { password }) };
   const result = link
     ? await pagesmith.link(id as FileCallId, input as Inputs[FileCallId], settings)

@@ -64,7 +64,14 @@ const link = {
   description: 'Answer with a link to the result, which anybody can use until it expires.',
 };
 
-function toolOf(id: OperationId, { parts, options, result, isCall }: OperationEntry): Tool {
+/** An option that has the name of one of ours is told apart from it. */
+export const argumentOf = (option: string): string =>
+  ['password', 'output', 'link'].includes(option) ? `${option}As` : option;
+
+const renamed = (properties: Record<string, object>): Record<string, object> =>
+  Object.fromEntries(Object.entries(properties).map(([name, schema]) => [argumentOf(name), schema]));
+
+function toolOf(id: OperationId, { parts, options, result, isCall, isJob }: OperationEntry): Tool {
   const { name, summary, description, help } = words.en.operations[id];
   const described = (entries: [string, Record<string, unknown>][]) =>
     Object.fromEntries(
@@ -82,9 +89,11 @@ function toolOf(id: OperationId, { parts, options, result, isCall }: OperationEn
       required: Object.keys(parts).filter((part) => parts[part]?.isRequired),
       properties: {
         ...described(Object.entries(parts).map(([part, entry]) => [part, schemaOfPart(entry)])),
-        ...described(Object.entries(options).map(([option, entry]) => [option, schemaOfOption(entry)])),
+        ...renamed(
+          described(Object.entries(options).map(([option, entry]) => [option, schemaOfOption(entry)])),
+        ),
         ...(isCall && { password }),
-        ...(result.kind !== 'json' && { output, link }),
+        ...(result.kind !== 'json' && { output, ...(!isJob && { link }) }),
       },
       additionalProperties: false,
     },

@@ -25,6 +25,7 @@ ProblemCode = Literal[
     "delivery_wrong",
     "engine_busy",
     "engine_crashed",
+    "every_form_failed",
     "every_row_failed",
     "field_name_malformed",
     "field_name_taken",
@@ -42,6 +43,8 @@ ProblemCode = Literal[
     "file_too_large",
     "files_asked_too_often",
     "form_absent",
+    "forms_absent",
+    "forms_too_many",
     "general_argument_invalid",
     "idempotency_key_invalid",
     "idempotency_key_reused",
@@ -154,6 +157,7 @@ ProblemCode = Literal[
     "work_too_large",
     "work_too_slow",
     "xfa_form",
+    "zip_unreadable",
 ]
 
 
@@ -194,6 +198,15 @@ class DetectPageData(TypedDict):
     page: int
     totalPages: int
     places: NotRequired[list[DetectPageDataPlacesItem]]
+
+
+class File(TypedDict):
+    id: str
+    name: str
+    sizeBytes: int
+    keep: Literal["retention", "template", "link"]
+    createdAt: str
+    expiresAt: str
 
 
 class JobProgress(TypedDict):
@@ -264,15 +277,6 @@ class Job(TypedDict):
     report: JobReport | None
     rows: JobRows | None
     resultExpiresAt: str | None
-
-
-class File(TypedDict):
-    id: str
-    name: str
-    sizeBytes: int
-    keep: Literal["retention", "template", "link"]
-    createdAt: str
-    expiresAt: str
 
 
 class ListJobsAnswer(TypedDict):

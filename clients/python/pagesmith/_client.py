@@ -14,7 +14,7 @@ from ._answers import Delivery, Job, Link, Report
 from ._errors import ConnectionFailed, PagesmithError, error_of
 from ._files import is_repeatable
 from ._form import body_of, entries_of, text_of
-from ._operations import OPERATIONS, VERSION, CallId, Operations
+from ._operations import JOBS, OPERATIONS, VERSION, CallId, Operations
 from ._results import DataResult, FileResult
 from ._routes import ROUTES, RouteId, Routes
 from ._settings import Call, UploadProgress
@@ -48,7 +48,7 @@ class Pagesmith(Operations, Routes):
         self, operation: CallId, *, call: Call | None = None, deliver_to: str | None = None, **values: Any
     ) -> "PendingJob":
         """Runs an operation in the background. Parts and options have the names that the API knows."""
-        response = self._send(operation, values, call, {"async": "true"}, deliver_to)
+        response = self._send(operation, values, call, {} if operation in JOBS else {"async": "true"}, deliver_to)
         job: Job = json.loads(response.read())
         return self.job(operation, job["id"])
 
@@ -79,6 +79,8 @@ class Pagesmith(Operations, Routes):
         return FileResult(response) if kind == "file" else json.loads(response.read())
 
     def _call(self, operation: str, values: dict[str, Any], call: Call | None) -> Any:
+        if operation in JOBS:
+            return self.start(cast(CallId, operation), call=call, **values).result()
         return _read_result(operation, self._send(operation, values, call))
 
     def _send(

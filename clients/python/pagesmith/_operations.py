@@ -2,17 +2,20 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-from ._answers import ListFieldsData, DetectPageData, Job, File
+from ._answers import ListFieldsData, DetectPageData, File
 from ._files import FileInput
 from ._results import DataResult, FileResult
 from ._settings import Call
 
 VERSION = "0.1.0"
 
-OperationId = Literal["fill-pdf", "list-fields", "merge-pdf", "insert-pdf", "remove-page", "extract-pages", "replace-page", "rename-fields", "detect-page", "pdf-to-docx", "pipelines", "run-saved-pipeline", "bulk-fill", "upload-file"]
+OperationId = Literal["fill-pdf", "list-fields", "merge-pdf", "insert-pdf", "remove-page", "extract-pages", "replace-page", "rename-fields", "detect-page", "pdf-to-docx", "bulk-fill", "form-values", "pipelines", "run-saved-pipeline", "upload-file"]
+
+#: Whose answer is a job, even if nobody asks for one.
+JOBS: frozenset[str] = frozenset(("bulk-fill",))
 
 #: What is metered, and possible as a job, as a link and as a delivery.
-CallId = Literal["fill-pdf", "list-fields", "merge-pdf", "insert-pdf", "remove-page", "extract-pages", "replace-page", "rename-fields", "detect-page", "pdf-to-docx", "pipelines", "run-saved-pipeline"]
+CallId = Literal["fill-pdf", "list-fields", "merge-pdf", "insert-pdf", "remove-page", "extract-pages", "replace-page", "rename-fields", "detect-page", "pdf-to-docx", "bulk-fill", "form-values", "pipelines", "run-saved-pipeline"]
 
 #: The path of each operation, the kinds of its parts, its options, and the kind of its result.
 OPERATIONS: dict[str, tuple[str, dict[str, str], list[str], str]] = {
@@ -26,9 +29,10 @@ OPERATIONS: dict[str, tuple[str, dict[str, str], list[str], str]] = {
     "rename-fields": ("/rename-fields", {"file": "file", "oldName": "text", "newName": "text", "renameMap": "pairs"}, ["protect", "clean", "linearize"], "file"),
     "detect-page": ("/detect-page", {"file": "file", "searchText": "text"}, ["accents", "all"], "json"),
     "pdf-to-docx": ("/pdf-to-docx", {"file": "file"}, ["ocr", "forms"], "file"),
+    "bulk-fill": ("/bulk-fill", {"template": "file", "rows": "file", "mapping": "text", "name": "text", "sheet": "text"}, ["output", "flatten", "fit", "protect", "clean", "linearize"], "file"),
+    "form-values": ("/form-values", {"files": "files"}, ["format"], "file"),
     "pipelines": ("/pipelines", {"pipeline": "pipeline", "parts": "parts"}, [], "any"),
     "run-saved-pipeline": ("/pipelines/{name}", {"name": "path", "parts": "parts"}, [], "any"),
-    "bulk-fill": ("/bulk-fill", {"template": "file", "rows": "text", "mapping": "text", "name": "text", "sheet": "text"}, ["output", "flatten", "fit", "protect", "clean", "linearize"], "json"),
     "upload-file": ("/files", {"file": "file", "keep": "choice"}, [], "json"),
 }
 
@@ -181,6 +185,37 @@ class Operations:
         values = {"file": file, "ocr": ocr, "forms": forms}
         return self._call("pdf-to-docx", values, call)
 
+    def bulk_fill(
+        self,
+        template: FileInput,  # The form that every row fills.
+        rows: FileInput,  # A CSV file with a header (commas, semicolons or tabs; UTF-8 or Windows-1252), an XLSX workbook, or a JSON list of objects.
+        *,
+        mapping: str | None = None,  # JSON: for each field, the column that fills it, or null for none. Fields that it does not name take the column of the same name.
+        name: str | None = None,  # How the files in the ZIP are named: {{row}} is the number of the row, {{Company}} its value in that column.
+        sheet: str | None = None,  # The sheet of a workbook; the first one unless given.
+        output: Literal["zip", "merged"] | None = None,  # A ZIP with a PDF for each row, or all of them as one PDF, which is always flattened.
+        flatten: bool | None = None,  # Makes the values part of the pages: nothing can be edited afterwards.
+        fit: Literal["shrink"] | None = None,  # What to do with a text that is too long for its field at the form’s own font size.
+        protect: Literal["keep"] | None = None,  # If a file was protected, the result can be too: with the password that was sent and the same rights, in the strongest encryption that PDF has.
+        clean: bool | None = None,  # Metadata, attached files, scripts, hidden layers and comments are removed, and the report says which of them there were.
+        linearize: bool | None = None,  # The file is linearized: a browser shows its first page before the rest has come.
+        call: Call | None = None,
+    ) -> FileResult:
+        """Fills one form with every row of a table."""
+        values = {"template": template, "rows": rows, "mapping": mapping, "name": name, "sheet": sheet, "output": output, "flatten": flatten, "fit": fit, "protect": protect, "clean": clean, "linearize": linearize}
+        return self._call("bulk-fill", values, call)
+
+    def form_values(
+        self,
+        files: Sequence[FileInput],  # PDF files, or ZIPs of PDF files; one part each.
+        *,
+        format: Literal["csv", "json"] | None = None,  # A CSV table in UTF-8, or a JSON list with the file and its values.
+        call: Call | None = None,
+    ) -> FileResult:
+        """Makes one table of the values in many filled forms."""
+        values = {"files": files, "format": format}
+        return self._call("form-values", values, call)
+
     def pipelines(
         self,
         pipeline: Mapping[str, Any],  # The steps, as JSON.
@@ -202,26 +237,6 @@ class Operations:
         """Run a saved pipeline with its parameters"""
         values = {"name": name, "parts": parts}
         return self._call("run-saved-pipeline", values, call)
-
-    def bulk_fill(
-        self,
-        template: FileInput,  # The form that every row fills.
-        rows: str,  # A CSV file with a header (commas, semicolons or tabs; UTF-8 or Windows-1252), an XLSX workbook, or a JSON list of objects.
-        *,
-        mapping: str | None = None,  # JSON: for each field, the column that fills it, or null for none. Fields that it does not name take the column of the same name.
-        name: str | None = None,  # How the files in the ZIP are named: {{row}} is the number of the row, {{Company}} its value in that column.
-        sheet: str | None = None,  # The sheet of a workbook; the first one unless given.
-        output: Literal["zip", "merged"] | None = None,  # A ZIP with a PDF for each row, or all of them as one PDF, which is always flattened.
-        flatten: bool | None = None,  # Makes the values part of the pages: nothing can be edited afterwards.
-        fit: Literal["shrink"] | None = None,  # What to do with a text that is too long for its field at the form’s own font size.
-        protect: Literal["keep"] | None = None,  # If a file was protected, the result can be too: with the password that was sent and the same rights, in the strongest encryption that PDF has.
-        clean: bool | None = None,  # Metadata, attached files, scripts, hidden layers and comments are removed, and the report says which of them there were.
-        linearize: bool | None = None,  # The file is linearized: a browser shows its first page before the rest has come.
-        call: Call | None = None,
-    ) -> DataResult[Job]:
-        """Fills one form with every row of a table."""
-        values = {"template": template, "rows": rows, "mapping": mapping, "name": name, "sheet": sheet, "output": output, "flatten": flatten, "fit": fit, "protect": protect, "clean": clean, "linearize": linearize}
-        return self._call("bulk-fill", values, call)
 
     def upload_file(
         self,
@@ -383,6 +398,37 @@ class AsyncOperations:
         values = {"file": file, "ocr": ocr, "forms": forms}
         return await self._call("pdf-to-docx", values, call)
 
+    async def bulk_fill(
+        self,
+        template: FileInput,  # The form that every row fills.
+        rows: FileInput,  # A CSV file with a header (commas, semicolons or tabs; UTF-8 or Windows-1252), an XLSX workbook, or a JSON list of objects.
+        *,
+        mapping: str | None = None,  # JSON: for each field, the column that fills it, or null for none. Fields that it does not name take the column of the same name.
+        name: str | None = None,  # How the files in the ZIP are named: {{row}} is the number of the row, {{Company}} its value in that column.
+        sheet: str | None = None,  # The sheet of a workbook; the first one unless given.
+        output: Literal["zip", "merged"] | None = None,  # A ZIP with a PDF for each row, or all of them as one PDF, which is always flattened.
+        flatten: bool | None = None,  # Makes the values part of the pages: nothing can be edited afterwards.
+        fit: Literal["shrink"] | None = None,  # What to do with a text that is too long for its field at the form’s own font size.
+        protect: Literal["keep"] | None = None,  # If a file was protected, the result can be too: with the password that was sent and the same rights, in the strongest encryption that PDF has.
+        clean: bool | None = None,  # Metadata, attached files, scripts, hidden layers and comments are removed, and the report says which of them there were.
+        linearize: bool | None = None,  # The file is linearized: a browser shows its first page before the rest has come.
+        call: Call | None = None,
+    ) -> FileResult:
+        """Fills one form with every row of a table."""
+        values = {"template": template, "rows": rows, "mapping": mapping, "name": name, "sheet": sheet, "output": output, "flatten": flatten, "fit": fit, "protect": protect, "clean": clean, "linearize": linearize}
+        return await self._call("bulk-fill", values, call)
+
+    async def form_values(
+        self,
+        files: Sequence[FileInput],  # PDF files, or ZIPs of PDF files; one part each.
+        *,
+        format: Literal["csv", "json"] | None = None,  # A CSV table in UTF-8, or a JSON list with the file and its values.
+        call: Call | None = None,
+    ) -> FileResult:
+        """Makes one table of the values in many filled forms."""
+        values = {"files": files, "format": format}
+        return await self._call("form-values", values, call)
+
     async def pipelines(
         self,
         pipeline: Mapping[str, Any],  # The steps, as JSON.
@@ -404,26 +450,6 @@ class AsyncOperations:
         """Run a saved pipeline with its parameters"""
         values = {"name": name, "parts": parts}
         return await self._call("run-saved-pipeline", values, call)
-
-    async def bulk_fill(
-        self,
-        template: FileInput,  # The form that every row fills.
-        rows: str,  # A CSV file with a header (commas, semicolons or tabs; UTF-8 or Windows-1252), an XLSX workbook, or a JSON list of objects.
-        *,
-        mapping: str | None = None,  # JSON: for each field, the column that fills it, or null for none. Fields that it does not name take the column of the same name.
-        name: str | None = None,  # How the files in the ZIP are named: {{row}} is the number of the row, {{Company}} its value in that column.
-        sheet: str | None = None,  # The sheet of a workbook; the first one unless given.
-        output: Literal["zip", "merged"] | None = None,  # A ZIP with a PDF for each row, or all of them as one PDF, which is always flattened.
-        flatten: bool | None = None,  # Makes the values part of the pages: nothing can be edited afterwards.
-        fit: Literal["shrink"] | None = None,  # What to do with a text that is too long for its field at the form’s own font size.
-        protect: Literal["keep"] | None = None,  # If a file was protected, the result can be too: with the password that was sent and the same rights, in the strongest encryption that PDF has.
-        clean: bool | None = None,  # Metadata, attached files, scripts, hidden layers and comments are removed, and the report says which of them there were.
-        linearize: bool | None = None,  # The file is linearized: a browser shows its first page before the rest has come.
-        call: Call | None = None,
-    ) -> DataResult[Job]:
-        """Fills one form with every row of a table."""
-        values = {"template": template, "rows": rows, "mapping": mapping, "name": name, "sheet": sheet, "output": output, "flatten": flatten, "fit": fit, "protect": protect, "clean": clean, "linearize": linearize}
-        return await self._call("bulk-fill", values, call)
 
     async def upload_file(
         self,

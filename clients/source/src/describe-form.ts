@@ -19,6 +19,7 @@ export function describeForm(found: FoundRoute): OperationDescription {
     id: route.operationId,
     path,
     isCall: parameters.some(({ name }) => name === 'async'),
+    isJob: false,
     name: words(({ summary }) => summary),
     summary: words(({ summary }) => summary),
     description: words(({ description }) => description),

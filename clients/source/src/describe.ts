@@ -1,7 +1,9 @@
 import { callReportShape, jobShape, problemShape, webhookEventData } from '@pagesmith/contract';
 import { type Language, languages } from '@pagesmith/kernel';
 import {
-  type KnownOperation,
+  bulkFill,
+  formValues,
+  type Operation,
   operations,
   type Part,
   type PartKind,
@@ -31,12 +33,14 @@ const runPipelineId = 'run-pipeline';
 
 export function describeApi({ version, openApi }: Given): ApiDescription {
   const { schemas } = openApi.en.components;
-  const known = [...operations.map(({ id }): string => id), runPipelineId];
+  const known = [...operations.map(({ id }): string => id), bulkFill.id, formValues.id, runPipelineId];
   const others = routesIn(openApi).filter(({ route }) => !known.includes(route.operationId));
   return {
     version,
     operations: [
       ...operations.map(describeOperation),
+      { ...describeOperation(bulkFill), isJob: true },
+      describeOperation(formValues),
       describePipelines(),
       ...others.filter(isForm).map(describeForm),
     ],
@@ -55,9 +59,9 @@ export function describeApi({ version, openApi }: Given): ApiDescription {
   };
 }
 
-function describeOperation(operation: KnownOperation): OperationDescription {
+function describeOperation(operation: Operation): OperationDescription {
   const { id, parts, options, result, example } = operation;
-  const inBoth = (words: (copy: KnownOperation['copy']['en']) => string | undefined) =>
+  const inBoth = (words: (copy: Operation['copy']['en']) => string | undefined) =>
     Object.fromEntries(
       languages.map((language) => [language, words(operation.copy[language]) ?? '']),
     ) as PartDescription['help'];
@@ -65,6 +69,7 @@ function describeOperation(operation: KnownOperation): OperationDescription {
     id,
     path: `/${id}`,
     isCall: true,
+    isJob: false,
     name: inBoth(({ name }) => name),
     summary: inBoth(({ summary }) => summary),
     description: inBoth(({ description }) => description),
@@ -93,6 +98,7 @@ function describePipelines(): OperationDescription {
     id: 'pipelines',
     path: '/pipelines',
     isCall: true,
+    isJob: false,
     name: inBoth(({ name }) => name),
     summary: inBoth(({ summary }) => summary),
     description: inBoth(({ description }) => description),
@@ -107,7 +113,7 @@ function describePipelines(): OperationDescription {
 }
 
 /** Clients take parts and options by name in one place. */
-function notAPart(option: string, { id, parts }: KnownOperation): string {
+function notAPart(option: string, { id, parts }: Operation): string {
   if (Object.hasOwn(parts, option))
     throw new Error(`${id}: ${option} is the name of a part and of an option.`);
   return option;
@@ -135,7 +141,7 @@ const describePart = (name: string, { kind, isRequired, choices, countMin, count
   ...(countMin !== undefined && { countMin, countMax }),
 });
 
-function describeResult(result: KnownOperation['result']): ResultDescription {
+function describeResult(result: Operation['result']): ResultDescription {
   const { mediaType } = result;
   if (result.kind === 'json') return { kind: 'json', mediaType, schema: schemaOf(result.schema) };
   return { kind: 'file', mediaType, downloadName: result.downloadName };

@@ -25,6 +25,8 @@ export interface OperationDescription {
   readonly path: string;
   /** Whether it is a call: metered, and possible as a job, as a link and as a delivery. */
   readonly isCall: boolean;
+  /** Whether its answer is a job, even if nobody asks for one. */
+  readonly isJob: boolean;
   readonly name: InBoth;
   readonly summary: InBoth;
   readonly description: InBoth;

@@ -33,12 +33,16 @@ export class Pagesmith extends Routes {
     this.#settings = { ...settings, url: settings.url.replace(/\/+$/, '') };
   }
 
-  /** Runs an operation and waits for its result. */
+  /** Runs an operation and waits for its result, also where that is always the result of a job. */
   async call<Id extends OperationId>(
     id: Id,
     input: Inputs[Id],
     settings: CallSettings = {},
   ): Promise<Results[Id]> {
+    if (operations[id].isJob) {
+      const job = await this.start(id as CallId, input as Inputs[CallId], settings);
+      return (await job.result(settings)) as Results[Id];
+    }
     return readResult(id, await this.#send(id, input, settings));
   }
 
@@ -48,7 +52,8 @@ export class Pagesmith extends Routes {
     input: Inputs[Id],
     { deliverTo, ...settings }: StartSettings = {},
   ): Promise<PendingJob<Id>> {
-    const response = await this.#send(id, input, settings, { query: { async: 'true' }, deliverTo });
+    const query: Record<string, string> = operations[id].isJob ? {} : { async: 'true' };
+    const response = await this.#send(id, input, settings, { query, deliverTo });
     const job = (await response.json()) as Job;
     return this.job(id, job.id);
   }

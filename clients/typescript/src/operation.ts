@@ -4,6 +4,8 @@ export interface OperationEntry {
   readonly path: string;
   /** Whether it is metered, and possible as a job, as a link and as a delivery. */
   readonly isCall: boolean;
+  /** Whether its answer is a job, even if nobody asks for one. */
+  readonly isJob: boolean;
   readonly parts: Readonly<Record<string, PartEntry>>;
   readonly options: Readonly<Record<string, OptionEntry>>;
   readonly result:

@@ -146,28 +146,12 @@ export interface PdfToDocxInput {
   readonly forms?: 'controls';
 }
 
-/** Runs several operations one after the other in a single call. */
-export interface PipelinesInput {
-  /** The steps, as JSON. */
-  readonly pipeline: Pipeline;
-  /** The files and texts that the steps refer to, by name. Several files may have the same name. */
-  readonly parts?: Readonly<Record<string, string | FileInput | readonly FileInput[]>>;
-}
-
-/** Run a saved pipeline with its parameters */
-export interface RunSavedPipelineInput {
-  /** The name of a saved pipeline: 1 to 64 lower-case letters, digits and hyphens. */
-  readonly name: string;
-  /** The files and texts that the steps refer to, by name. Several files may have the same name. */
-  readonly parts?: Readonly<Record<string, string | FileInput | readonly FileInput[]>>;
-}
-
 /** Fills one form with every row of a table. */
 export interface BulkFillInput {
   /** The form that every row fills. */
   readonly template: FileInput;
   /** A CSV file with a header (commas, semicolons or tabs; UTF-8 or Windows-1252), an XLSX workbook, or a JSON list of objects. */
-  readonly rows: string;
+  readonly rows: FileInput;
   /** JSON: for each field, the column that fills it, or null for none. Fields that it does not name take the column of the same name. */
   readonly mapping?: string;
   /** How the files in the ZIP are named: {{row}} is the number of the row, {{Company}} its value in that column. */
@@ -186,6 +170,30 @@ export interface BulkFillInput {
   readonly clean?: boolean;
   /** The file is linearized: a browser shows its first page before the rest has come. */
   readonly linearize?: boolean;
+}
+
+/** Makes one table of the values in many filled forms. */
+export interface FormValuesInput {
+  /** PDF files, or ZIPs of PDF files; one part each. */
+  readonly files: readonly FileInput[];
+  /** A CSV table in UTF-8, or a JSON list with the file and its values. */
+  readonly format?: 'csv' | 'json';
+}
+
+/** Runs several operations one after the other in a single call. */
+export interface PipelinesInput {
+  /** The steps, as JSON. */
+  readonly pipeline: Pipeline;
+  /** The files and texts that the steps refer to, by name. Several files may have the same name. */
+  readonly parts?: Readonly<Record<string, string | FileInput | readonly FileInput[]>>;
+}
+
+/** Run a saved pipeline with its parameters */
+export interface RunSavedPipelineInput {
+  /** The name of a saved pipeline: 1 to 64 lower-case letters, digits and hyphens. */
+  readonly name: string;
+  /** The files and texts that the steps refer to, by name. Several files may have the same name. */
+  readonly parts?: Readonly<Record<string, string | FileInput | readonly FileInput[]>>;
 }
 
 /** Upload a file once, to name it in several calls; scope files or operations */
@@ -207,8 +215,9 @@ export interface Inputs {
   'rename-fields': RenameFieldsInput;
   'detect-page': DetectPageInput;
   'pdf-to-docx': PdfToDocxInput;
+  'bulk-fill': BulkFillInput;
+  'form-values': FormValuesInput;
   pipelines: PipelinesInput;
   'run-saved-pipeline': RunSavedPipelineInput;
-  'bulk-fill': BulkFillInput;
   'upload-file': UploadFileInput;
 }

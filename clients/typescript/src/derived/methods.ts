@@ -5,6 +5,7 @@ import type {
   DetectPageInput,
   ExtractPagesInput,
   FillPdfInput,
+  FormValuesInput,
   Inputs,
   InsertPdfInput,
   ListFieldsInput,
@@ -78,6 +79,16 @@ export abstract class Operations {
     return this.call('pdf-to-docx', input, settings);
   }
 
+  /** Fills one form with every row of a table. */
+  bulkFill(input: BulkFillInput, settings?: CallSettings): Promise<Results['bulk-fill']> {
+    return this.call('bulk-fill', input, settings);
+  }
+
+  /** Makes one table of the values in many filled forms. */
+  formValues(input: FormValuesInput, settings?: CallSettings): Promise<Results['form-values']> {
+    return this.call('form-values', input, settings);
+  }
+
   /** Runs several operations one after the other in a single call. */
   pipelines(input: PipelinesInput, settings?: CallSettings): Promise<Results['pipelines']> {
     return this.call('pipelines', input, settings);
@@ -89,11 +100,6 @@ export abstract class Operations {
     settings?: CallSettings,
   ): Promise<Results['run-saved-pipeline']> {
     return this.call('run-saved-pipeline', input, settings);
-  }
-
-  /** Fills one form with every row of a table. */
-  bulkFill(input: BulkFillInput, settings?: CallSettings): Promise<Results['bulk-fill']> {
-    return this.call('bulk-fill', input, settings);
   }
 
   /** Upload a file once, to name it in several calls; scope files or operations */

@@ -7,6 +7,7 @@ export const operations = {
   'fill-pdf': {
     path: '/fill-pdf',
     isCall: true,
+    isJob: false,
     parts: { file: { kind: 'file', isRequired: true }, fields: { kind: 'fields', isRequired: false } },
     options: {
       flatten: { kind: 'flag' },
@@ -20,6 +21,7 @@ export const operations = {
   'list-fields': {
     path: '/list-fields',
     isCall: true,
+    isJob: false,
     parts: { file: { kind: 'file', isRequired: true } },
     options: {},
     result: { kind: 'json' },
@@ -27,6 +29,7 @@ export const operations = {
   'merge-pdf': {
     path: '/merge-pdf',
     isCall: true,
+    isJob: false,
     parts: { files: { kind: 'files', isRequired: true, countMin: 2, countMax: 200 } },
     options: {
       protect: { kind: 'choice', choices: ['keep'] },
@@ -38,6 +41,7 @@ export const operations = {
   'insert-pdf': {
     path: '/insert-pdf',
     isCall: true,
+    isJob: false,
     parts: {
       base: { kind: 'file', isRequired: true },
       insert: { kind: 'files', isRequired: true, countMin: 1, countMax: 200 },
@@ -55,6 +59,7 @@ export const operations = {
   'remove-page': {
     path: '/remove-page',
     isCall: true,
+    isJob: false,
     parts: { file: { kind: 'file', isRequired: true }, pages: { kind: 'text', isRequired: true } },
     options: {
       protect: { kind: 'choice', choices: ['keep'] },
@@ -66,6 +71,7 @@ export const operations = {
   'extract-pages': {
     path: '/extract-pages',
     isCall: true,
+    isJob: false,
     parts: {
       file: { kind: 'file', isRequired: true },
       pages: { kind: 'text', isRequired: true },
@@ -81,6 +87,7 @@ export const operations = {
   'replace-page': {
     path: '/replace-page',
     isCall: true,
+    isJob: false,
     parts: {
       original: { kind: 'file', isRequired: true },
       replacement: { kind: 'file', isRequired: true },
@@ -97,6 +104,7 @@ export const operations = {
   'rename-fields': {
     path: '/rename-fields',
     isCall: true,
+    isJob: false,
     parts: {
       file: { kind: 'file', isRequired: true },
       oldName: { kind: 'text', isRequired: false },
@@ -113,6 +121,7 @@ export const operations = {
   'detect-page': {
     path: '/detect-page',
     isCall: true,
+    isJob: false,
     parts: { file: { kind: 'file', isRequired: true }, searchText: { kind: 'text', isRequired: true } },
     options: { accents: { kind: 'choice', choices: ['ignore'] }, all: { kind: 'flag' } },
     result: { kind: 'json' },
@@ -120,6 +129,7 @@ export const operations = {
   'pdf-to-docx': {
     path: '/pdf-to-docx',
     isCall: true,
+    isJob: false,
     parts: { file: { kind: 'file', isRequired: true } },
     options: {
       ocr: {
@@ -134,26 +144,13 @@ export const operations = {
       downloadName: 'converted-document.docx',
     },
   },
-  pipelines: {
-    path: '/pipelines',
-    isCall: true,
-    parts: { pipeline: { kind: 'pipeline', isRequired: true }, parts: { kind: 'parts', isRequired: false } },
-    options: {},
-    result: { kind: 'any' },
-  },
-  'run-saved-pipeline': {
-    path: '/pipelines/{name}',
-    isCall: true,
-    parts: { name: { kind: 'path', isRequired: true }, parts: { kind: 'parts', isRequired: false } },
-    options: {},
-    result: { kind: 'any' },
-  },
   'bulk-fill': {
     path: '/bulk-fill',
-    isCall: false,
+    isCall: true,
+    isJob: true,
     parts: {
       template: { kind: 'file', isRequired: true },
-      rows: { kind: 'text', isRequired: true },
+      rows: { kind: 'file', isRequired: true },
       mapping: { kind: 'text', isRequired: false },
       name: { kind: 'text', isRequired: false },
       sheet: { kind: 'text', isRequired: false },
@@ -166,11 +163,36 @@ export const operations = {
       clean: { kind: 'flag' },
       linearize: { kind: 'flag' },
     },
-    result: { kind: 'json' },
+    result: { kind: 'file', mediaType: 'application/zip', downloadName: 'filled-documents.zip' },
+  },
+  'form-values': {
+    path: '/form-values',
+    isCall: true,
+    isJob: false,
+    parts: { files: { kind: 'files', isRequired: true, countMin: 1, countMax: 1000 } },
+    options: { format: { kind: 'choice', choices: ['csv', 'json'] } },
+    result: { kind: 'file', mediaType: 'text/csv; charset=utf-8', downloadName: 'form-values.csv' },
+  },
+  pipelines: {
+    path: '/pipelines',
+    isCall: true,
+    isJob: false,
+    parts: { pipeline: { kind: 'pipeline', isRequired: true }, parts: { kind: 'parts', isRequired: false } },
+    options: {},
+    result: { kind: 'any' },
+  },
+  'run-saved-pipeline': {
+    path: '/pipelines/{name}',
+    isCall: true,
+    isJob: false,
+    parts: { name: { kind: 'path', isRequired: true }, parts: { kind: 'parts', isRequired: false } },
+    options: {},
+    result: { kind: 'any' },
   },
   'upload-file': {
     path: '/files',
     isCall: false,
+    isJob: false,
     parts: {
       file: { kind: 'file', isRequired: true },
       keep: { kind: 'choice', choices: ['retention', 'template'], isRequired: false },
@@ -189,5 +211,5 @@ export type CallId = {
 
 /** Whose result can be a file, and so behind a link. */
 export type FileCallId = {
-  [Id in CallId]: (typeof operations)[Id]['result']['kind'] extends 'json' ? never : Id;
+  [Id in CallId]: (typeof operations)[Id] extends { isJob: true } | { result: { kind: 'json' } } ? never : Id;
 }[CallId];

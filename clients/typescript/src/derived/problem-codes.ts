@@ -23,6 +23,7 @@ export type ProblemCode =
   | 'delivery_wrong'
   | 'engine_busy'
   | 'engine_crashed'
+  | 'every_form_failed'
   | 'every_row_failed'
   | 'field_name_malformed'
   | 'field_name_taken'
@@ -40,6 +41,8 @@ export type ProblemCode =
   | 'file_too_large'
   | 'files_asked_too_often'
   | 'form_absent'
+  | 'forms_absent'
+  | 'forms_too_many'
   | 'general_argument_invalid'
   | 'idempotency_key_invalid'
   | 'idempotency_key_reused'
@@ -151,4 +154,5 @@ export type ProblemCode =
   | 'work_exhausted'
   | 'work_too_large'
   | 'work_too_slow'
-  | 'xfa_form';
+  | 'xfa_form'
+  | 'zip_unreadable';

@@ -1,6 +1,6 @@
 // Written by `npm run check` from the definitions of the operations; never by hand.
 import type { DataResult, FileResult } from '../results.ts';
-import type { File, Job } from './shapes.ts';
+import type { File } from './shapes.ts';
 
 export type ListFieldsData = {
   readonly fields: readonly {
@@ -37,8 +37,6 @@ export type DetectPageData = {
   }[];
 };
 
-export type BulkFillData = Job;
-
 export type UploadFileData = File;
 
 export interface Results {
@@ -52,8 +50,9 @@ export interface Results {
   'rename-fields': FileResult;
   'detect-page': DataResult<DetectPageData>;
   'pdf-to-docx': FileResult;
+  'bulk-fill': FileResult;
+  'form-values': FileResult;
   pipelines: FileResult | DataResult<unknown>;
   'run-saved-pipeline': FileResult | DataResult<unknown>;
-  'bulk-fill': DataResult<BulkFillData>;
   'upload-file': DataResult<UploadFileData>;
 }

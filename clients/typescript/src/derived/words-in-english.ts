@@ -148,28 +148,8 @@ export const wordsInEnglish = {
           'What becomes of the fields of a form: their values as text, or content controls that can be filled in again in Word.',
       },
     },
-    pipelines: {
-      name: 'Run a pipeline',
-      summary: 'Runs several operations one after the other in a single call.',
-      description:
-        'Up to 20 steps. Each is an operation with its parts and options. A value is written out, or refers to a part of the request with {"part": name}, or to the result of an earlier step with {"step": name or number}. The answer is the result of the last step, or of the step that result names. A pipeline costs what its steps cost; if one of them fails, it costs nothing.',
-      help: {
-        pipeline: 'The steps, as JSON.',
-        parts: 'The files and texts that the steps refer to, by name. Several files may have the same name.',
-      },
-    },
-    'run-saved-pipeline': {
-      name: 'Run a saved pipeline with its parameters',
-      summary: 'Run a saved pipeline with its parameters',
-      description:
-        'Up to 20 steps. Each is an operation with its parts and options. A value is written out, or refers to a part of the request with {"part": name}, or to the result of an earlier step with {"step": name or number}. The answer is the result of the last step, or of the step that result names. A pipeline costs what its steps cost; if one of them fails, it costs nothing.',
-      help: {
-        name: 'The name of a saved pipeline: 1 to 64 lower-case letters, digits and hyphens.',
-        parts: 'The files and texts that the steps refer to, by name. Several files may have the same name.',
-      },
-    },
     'bulk-fill': {
-      name: 'Fills one form with every row of a table.',
+      name: 'Fill a form many times',
       summary: 'Fills one form with every row of a table.',
       description:
         'Send a form as template, and up to 10,000 rows as CSV, XLSX or JSON. The answer is a job; its result is a ZIP with a PDF for each row, or one merged PDF. Each row that was filled costs one credit. A row that cannot be filled fails alone, costs nothing, and is named in the report. An empty cell leaves its field as it is.',
@@ -188,6 +168,36 @@ export const wordsInEnglish = {
         clean:
           'Metadata, attached files, scripts, hidden layers and comments are removed, and the report says which of them there were.',
         linearize: 'The file is linearized: a browser shows its first page before the rest has come.',
+      },
+    },
+    'form-values': {
+      name: 'Read many forms into a table',
+      summary: 'Makes one table of the values in many filled forms.',
+      description:
+        'Send up to 1,000 forms as files, or as ZIPs of them. The table has a line for each form, with its file name, and a column for each field, in the order in which they first appear. A form that cannot be read has its problem in the column error, is named in the report and costs nothing; every other one costs a credit. Texts that a spreadsheet would run as a formula (they begin with =, +, - or @) have an apostrophe before them.',
+      help: {
+        files: 'PDF files, or ZIPs of PDF files; one part each.',
+        format: 'A CSV table in UTF-8, or a JSON list with the file and its values.',
+      },
+    },
+    pipelines: {
+      name: 'Run a pipeline',
+      summary: 'Runs several operations one after the other in a single call.',
+      description:
+        'Up to 20 steps. Each is an operation with its parts and options. A value is written out, or refers to a part of the request with {"part": name}, or to the result of an earlier step with {"step": name or number}. The answer is the result of the last step, or of the step that result names. A pipeline costs what its steps cost; if one of them fails, it costs nothing.',
+      help: {
+        pipeline: 'The steps, as JSON.',
+        parts: 'The files and texts that the steps refer to, by name. Several files may have the same name.',
+      },
+    },
+    'run-saved-pipeline': {
+      name: 'Run a saved pipeline with its parameters',
+      summary: 'Run a saved pipeline with its parameters',
+      description:
+        'Up to 20 steps. Each is an operation with its parts and options. A value is written out, or refers to a part of the request with {"part": name}, or to the result of an earlier step with {"step": name or number}. The answer is the result of the last step, or of the step that result names. A pipeline costs what its steps cost; if one of them fails, it costs nothing.',
+      help: {
+        name: 'The name of a saved pipeline: 1 to 64 lower-case letters, digits and hyphens.',
+        parts: 'The files and texts that the steps refer to, by name. Several files may have the same name.',
       },
     },
     'upload-file': {

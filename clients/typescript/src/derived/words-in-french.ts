@@ -156,6 +156,39 @@ export const wordsInFrench = {
           'Ce que deviennent les champs d’un formulaire : leurs valeurs en texte, ou des contrôles de contenu à remplir de nouveau dans Word.',
       },
     },
+    'bulk-fill': {
+      name: 'Remplir un formulaire en série',
+      summary: 'Remplit un même formulaire avec chaque ligne d’un tableau.',
+      description:
+        'Envoyez un formulaire comme modèle (template), et jusqu’à 10 000 lignes en CSV, XLSX ou JSON. La réponse est une tâche ; son résultat est un ZIP avec un PDF par ligne, ou un seul PDF fusionné. Chaque ligne remplie coûte un crédit. Une ligne qui ne peut pas être remplie échoue seule, ne coûte rien et est nommée dans le rapport. Une cellule vide laisse son champ tel quel.',
+      help: {
+        template: 'Le formulaire que chaque ligne remplit.',
+        rows: 'Un fichier CSV avec un en-tête (virgules, points-virgules ou tabulations ; UTF-8 ou Windows-1252), un classeur XLSX ou une liste JSON d’objets.',
+        mapping:
+          'JSON : pour chaque champ, la colonne qui le remplit, ou null pour aucune. Les champs qui n’y figurent pas prennent la colonne du même nom.',
+        name: 'Comment nommer les fichiers du ZIP : {{row}} est le numéro de la ligne, {{Société}} sa valeur dans cette colonne.',
+        sheet: 'La feuille du classeur ; la première si elle n’est pas indiquée.',
+        output: 'Un ZIP avec un PDF par ligne, ou toutes les lignes en un seul PDF, toujours aplati.',
+        flatten: 'Fixe les valeurs dans les pages : plus rien n’est modifiable ensuite.',
+        fit: 'Que faire d’un texte qui ne tient pas dans son champ à la taille de police du formulaire.',
+        protect:
+          'Si un fichier était protégé, le résultat peut l’être aussi : avec le mot de passe envoyé et les mêmes droits, par le chiffrement le plus fort du format PDF.',
+        clean:
+          'Métadonnées, fichiers joints, scripts, calques masqués et commentaires sont retirés, et le rapport indique ce qu’il y avait.',
+        linearize:
+          'Le fichier est linéarisé : un navigateur en affiche la première page avant d’avoir reçu la suite.',
+      },
+    },
+    'form-values': {
+      name: 'Lire de nombreux formulaires dans un tableau',
+      summary: 'Réunit dans un tableau les valeurs de nombreux formulaires remplis.',
+      description:
+        'Envoyez jusqu’à 1 000 formulaires, en fichiers ou en ZIP. Le tableau a une ligne par formulaire, avec le nom de son fichier, et une colonne par champ, dans l’ordre de leur première apparition. Un formulaire illisible a son problème dans la colonne error, est nommé dans le rapport et ne coûte rien ; chacun des autres coûte un crédit. Les textes qu’un tableur exécuterait comme formule (ils commencent par =, +, - ou @) sont précédés d’une apostrophe.',
+      help: {
+        files: 'Des fichiers PDF, ou des ZIP de fichiers PDF ; une partie pour chacun.',
+        format: 'Un tableau CSV en UTF-8, ou une liste JSON avec le fichier et ses valeurs.',
+      },
+    },
     pipelines: {
       name: 'Exécuter un pipeline',
       summary: 'Exécute plusieurs opérations à la suite en un seul appel.',
@@ -176,29 +209,6 @@ export const wordsInFrench = {
         name: 'Le nom d’un pipeline enregistré : de 1 à 64 minuscules sans accent, chiffres et traits d’union.',
         parts:
           'Les fichiers et les textes auxquels les étapes renvoient, par nom. Plusieurs fichiers peuvent porter le même nom.',
-      },
-    },
-    'bulk-fill': {
-      name: 'Remplit un même formulaire avec chaque ligne d’un tableau.',
-      summary: 'Remplit un même formulaire avec chaque ligne d’un tableau.',
-      description:
-        'Envoyez un formulaire comme modèle (template), et jusqu’à 10 000 lignes en CSV, XLSX ou JSON. La réponse est une tâche ; son résultat est un ZIP avec un PDF par ligne, ou un seul PDF fusionné. Chaque ligne remplie coûte un crédit. Une ligne qui ne peut pas être remplie échoue seule, ne coûte rien et est nommée dans le rapport. Une cellule vide laisse son champ tel quel.',
-      help: {
-        template: 'Le formulaire que chaque ligne remplit.',
-        rows: 'Un fichier CSV avec un en-tête (virgules, points-virgules ou tabulations ; UTF-8 ou Windows-1252), un classeur XLSX ou une liste JSON d’objets.',
-        mapping:
-          'JSON : pour chaque champ, la colonne qui le remplit, ou null pour aucune. Les champs qui n’y figurent pas prennent la colonne du même nom.',
-        name: 'Comment nommer les fichiers du ZIP : {{row}} est le numéro de la ligne, {{Société}} sa valeur dans cette colonne.',
-        sheet: 'La feuille du classeur ; la première si elle n’est pas indiquée.',
-        output: 'Un ZIP avec un PDF par ligne, ou toutes les lignes en un seul PDF, toujours aplati.',
-        flatten: 'Fixe les valeurs dans les pages : plus rien n’est modifiable ensuite.',
-        fit: 'Que faire d’un texte qui ne tient pas dans son champ à la taille de police du formulaire.',
-        protect:
-          'Si un fichier était protégé, le résultat peut l’être aussi : avec le mot de passe envoyé et les mêmes droits, par le chiffrement le plus fort du format PDF.',
-        clean:
-          'Métadonnées, fichiers joints, scripts, calques masqués et commentaires sont retirés, et le rapport indique ce qu’il y avait.',
-        linearize:
-          'Le fichier est linéarisé : un navigateur en affiche la première page avant d’avoir reçu la suite.',
       },
     },
     'upload-file': {

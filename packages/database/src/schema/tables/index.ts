@@ -1,4 +1,4 @@
-// Written from the migrations by `npm run check`, never by hand. d5cf2f423f647269
+// Written from the migrations by `npm run check`, never by hand. 8c3bde7e24f34447
 export { accountNotes } from './account-notes.ts';
 export { accountOverrides } from './account-overrides.ts';
 export { accounts } from './accounts.ts';
@@ -25,6 +25,7 @@ export { idempotencyRecords } from './idempotency-records.ts';
 export { incidentUpdates } from './incident-updates.ts';
 export { incidents } from './incidents.ts';
 export { invoices } from './invoices.ts';
+export { jobParts } from './job-parts.ts';
 export { jobs } from './jobs.ts';
 export { knownDevices } from './known-devices.ts';
 export { legalAcceptances } from './legal-acceptances.ts';
