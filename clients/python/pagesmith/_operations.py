@@ -9,13 +9,13 @@ from ._settings import Call
 
 VERSION = "0.1.0"
 
-OperationId = Literal["fill-pdf", "list-fields", "merge-pdf", "insert-pdf", "remove-page", "extract-pages", "replace-page", "rename-fields", "detect-page", "pdf-to-docx", "bulk-fill", "pipelines", "run-saved-pipeline", "upload-file"]
+OperationId = Literal["fill-pdf", "list-fields", "merge-pdf", "insert-pdf", "remove-page", "extract-pages", "replace-page", "rename-fields", "detect-page", "pdf-to-docx", "bulk-fill", "form-values", "pipelines", "run-saved-pipeline", "upload-file"]
 
 #: Whose answer is a job, even if nobody asks for one.
 JOBS: frozenset[str] = frozenset(("bulk-fill",))
 
 #: What is metered, and possible as a job, as a link and as a delivery.
-CallId = Literal["fill-pdf", "list-fields", "merge-pdf", "insert-pdf", "remove-page", "extract-pages", "replace-page", "rename-fields", "detect-page", "pdf-to-docx", "bulk-fill", "pipelines", "run-saved-pipeline"]
+CallId = Literal["fill-pdf", "list-fields", "merge-pdf", "insert-pdf", "remove-page", "extract-pages", "replace-page", "rename-fields", "detect-page", "pdf-to-docx", "bulk-fill", "form-values", "pipelines", "run-saved-pipeline"]
 
 #: The path of each operation, the kinds of its parts, its options, and the kind of its result.
 OPERATIONS: dict[str, tuple[str, dict[str, str], list[str], str]] = {
@@ -30,6 +30,7 @@ OPERATIONS: dict[str, tuple[str, dict[str, str], list[str], str]] = {
     "detect-page": ("/detect-page", {"file": "file", "searchText": "text"}, ["accents", "all"], "json"),
     "pdf-to-docx": ("/pdf-to-docx", {"file": "file"}, ["ocr", "forms"], "file"),
     "bulk-fill": ("/bulk-fill", {"template": "file", "rows": "file", "mapping": "text", "name": "text", "sheet": "text"}, ["output", "flatten", "fit", "protect", "clean", "linearize"], "file"),
+    "form-values": ("/form-values", {"files": "files"}, ["format"], "file"),
     "pipelines": ("/pipelines", {"pipeline": "pipeline", "parts": "parts"}, [], "any"),
     "run-saved-pipeline": ("/pipelines/{name}", {"name": "path", "parts": "parts"}, [], "any"),
     "upload-file": ("/files", {"file": "file", "keep": "choice"}, [], "json"),
@@ -203,6 +204,17 @@ class Operations:
         """Fills one form with every row of a table."""
         values = {"template": template, "rows": rows, "mapping": mapping, "name": name, "sheet": sheet, "output": output, "flatten": flatten, "fit": fit, "protect": protect, "clean": clean, "linearize": linearize}
         return self._call("bulk-fill", values, call)
+
+    def form_values(
+        self,
+        files: Sequence[FileInput],  # PDF files, or ZIPs of PDF files; one part each.
+        *,
+        format: Literal["csv", "json"] | None = None,  # A CSV table in UTF-8, or a JSON list with the file and its values.
+        call: Call | None = None,
+    ) -> FileResult:
+        """Makes one table of the values in many filled forms."""
+        values = {"files": files, "format": format}
+        return self._call("form-values", values, call)
 
     def pipelines(
         self,
@@ -405,6 +417,17 @@ class AsyncOperations:
         """Fills one form with every row of a table."""
         values = {"template": template, "rows": rows, "mapping": mapping, "name": name, "sheet": sheet, "output": output, "flatten": flatten, "fit": fit, "protect": protect, "clean": clean, "linearize": linearize}
         return await self._call("bulk-fill", values, call)
+
+    async def form_values(
+        self,
+        files: Sequence[FileInput],  # PDF files, or ZIPs of PDF files; one part each.
+        *,
+        format: Literal["csv", "json"] | None = None,  # A CSV table in UTF-8, or a JSON list with the file and its values.
+        call: Call | None = None,
+    ) -> FileResult:
+        """Makes one table of the values in many filled forms."""
+        values = {"files": files, "format": format}
+        return await self._call("form-values", values, call)
 
     async def pipelines(
         self,

@@ -2,7 +2,8 @@ import { callReportShape, jobShape, problemShape, webhookEventData } from '@page
 import { type Language, languages } from '@pagesmith/kernel';
 import {
   bulkFill,
-  type KnownOperation,
+  formValues,
+  type Operation,
   operations,
   type Part,
   type PartKind,
@@ -32,13 +33,14 @@ const runPipelineId = 'run-pipeline';
 
 export function describeApi({ version, openApi }: Given): ApiDescription {
   const { schemas } = openApi.en.components;
-  const known = [...operations.map(({ id }): string => id), bulkFill.id, runPipelineId];
+  const known = [...operations.map(({ id }): string => id), bulkFill.id, formValues.id, runPipelineId];
   const others = routesIn(openApi).filter(({ route }) => !known.includes(route.operationId));
   return {
     version,
     operations: [
       ...operations.map(describeOperation),
       { ...describeOperation(bulkFill), isJob: true },
+      describeOperation(formValues),
       describePipelines(),
       ...others.filter(isForm).map(describeForm),
     ],
@@ -57,12 +59,9 @@ export function describeApi({ version, openApi }: Given): ApiDescription {
   };
 }
 
-/** An operation, or what is described as one. */
-type Described = KnownOperation | typeof bulkFill;
-
-function describeOperation(operation: Described): OperationDescription {
+function describeOperation(operation: Operation): OperationDescription {
   const { id, parts, options, result, example } = operation;
-  const inBoth = (words: (copy: Described['copy']['en']) => string | undefined) =>
+  const inBoth = (words: (copy: Operation['copy']['en']) => string | undefined) =>
     Object.fromEntries(
       languages.map((language) => [language, words(operation.copy[language]) ?? '']),
     ) as PartDescription['help'];
@@ -114,7 +113,7 @@ function describePipelines(): OperationDescription {
 }
 
 /** Clients take parts and options by name in one place. */
-function notAPart(option: string, { id, parts }: Described): string {
+function notAPart(option: string, { id, parts }: Operation): string {
   if (Object.hasOwn(parts, option))
     throw new Error(`${id}: ${option} is the name of a part and of an option.`);
   return option;
@@ -142,7 +141,7 @@ const describePart = (name: string, { kind, isRequired, choices, countMin, count
   ...(countMin !== undefined && { countMin, countMax }),
 });
 
-function describeResult(result: Described['result']): ResultDescription {
+function describeResult(result: Operation['result']): ResultDescription {
   const { mediaType } = result;
   if (result.kind === 'json') return { kind: 'json', mediaType, schema: schemaOf(result.schema) };
   return { kind: 'file', mediaType, downloadName: result.downloadName };

@@ -28,6 +28,9 @@ const routes: readonly [method: string, path: string, accepted: readonly string[
     `/${id}`,
     ['operations', `operations:${id}`],
   ]),
+  // A table fills a form, and the values of forms are listed: they need what those need.
+  ['POST', '/bulk-fill', ['operations', 'operations:fill-pdf']],
+  ['POST', '/form-values', ['operations', 'operations:list-fields']],
   ['GET', '/jobs', ['jobs']],
   ['GET', '/jobs/:id', ['jobs']],
   ['DELETE', '/jobs/:id', ['jobs']],
@@ -83,7 +86,7 @@ test.each(routes)('%s %s opens to keys with its scope, and to no other', async (
 test('every address that takes a key is in this table', async () => {
   const known = routes.map(([method, path]) => `${method} ${path}`);
   const lines = server.routes.filter((line) =>
-    /^(GET|POST|PUT|PATCH|DELETE) \/(jobs|files|calls|usage|keys|pipelines|webhook-endpoints)(\/|$)/.test(
+    /^(GET|POST|PUT|PATCH|DELETE) \/(bulk-fill|form-values|jobs|files|calls|usage|keys|pipelines|webhook-endpoints)(\/|$)/.test(
       line,
     ),
   );

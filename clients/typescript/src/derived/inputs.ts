@@ -172,6 +172,14 @@ export interface BulkFillInput {
   readonly linearize?: boolean;
 }
 
+/** Makes one table of the values in many filled forms. */
+export interface FormValuesInput {
+  /** PDF files, or ZIPs of PDF files; one part each. */
+  readonly files: readonly FileInput[];
+  /** A CSV table in UTF-8, or a JSON list with the file and its values. */
+  readonly format?: 'csv' | 'json';
+}
+
 /** Runs several operations one after the other in a single call. */
 export interface PipelinesInput {
   /** The steps, as JSON. */
@@ -208,6 +216,7 @@ export interface Inputs {
   'detect-page': DetectPageInput;
   'pdf-to-docx': PdfToDocxInput;
   'bulk-fill': BulkFillInput;
+  'form-values': FormValuesInput;
   pipelines: PipelinesInput;
   'run-saved-pipeline': RunSavedPipelineInput;
   'upload-file': UploadFileInput;

@@ -5,6 +5,7 @@ import type {
   DetectPageInput,
   ExtractPagesInput,
   FillPdfInput,
+  FormValuesInput,
   Inputs,
   InsertPdfInput,
   ListFieldsInput,
@@ -81,6 +82,11 @@ export abstract class Operations {
   /** Fills one form with every row of a table. */
   bulkFill(input: BulkFillInput, settings?: CallSettings): Promise<Results['bulk-fill']> {
     return this.call('bulk-fill', input, settings);
+  }
+
+  /** Makes one table of the values in many filled forms. */
+  formValues(input: FormValuesInput, settings?: CallSettings): Promise<Results['form-values']> {
+    return this.call('form-values', input, settings);
   }
 
   /** Runs several operations one after the other in a single call. */

@@ -165,6 +165,14 @@ export const operations = {
     },
     result: { kind: 'file', mediaType: 'application/zip', downloadName: 'filled-documents.zip' },
   },
+  'form-values': {
+    path: '/form-values',
+    isCall: true,
+    isJob: false,
+    parts: { files: { kind: 'files', isRequired: true, countMin: 1, countMax: 1000 } },
+    options: { format: { kind: 'choice', choices: ['csv', 'json'] } },
+    result: { kind: 'file', mediaType: 'text/csv; charset=utf-8', downloadName: 'form-values.csv' },
+  },
   pipelines: {
     path: '/pipelines',
     isCall: true,
@@ -179,13 +187,6 @@ export const operations = {
     isJob: false,
     parts: { name: { kind: 'path', isRequired: true }, parts: { kind: 'parts', isRequired: false } },
     options: {},
-    result: { kind: 'any' },
-  },
-  'form-values': {
-    path: '/form-values',
-    isCall: true,
-    parts: { files: { kind: 'text', isRequired: true } },
-    options: { format: { kind: 'choice', choices: ['csv', 'json'] } },
     result: { kind: 'any' },
   },
   'upload-file': {

@@ -51,6 +51,7 @@ export interface Results {
   'detect-page': DataResult<DetectPageData>;
   'pdf-to-docx': FileResult;
   'bulk-fill': FileResult;
+  'form-values': FileResult;
   pipelines: FileResult | DataResult<unknown>;
   'run-saved-pipeline': FileResult | DataResult<unknown>;
   'upload-file': DataResult<UploadFileData>;

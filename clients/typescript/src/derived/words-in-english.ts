@@ -170,6 +170,16 @@ export const wordsInEnglish = {
         linearize: 'The file is linearized: a browser shows its first page before the rest has come.',
       },
     },
+    'form-values': {
+      name: 'Read many forms into a table',
+      summary: 'Makes one table of the values in many filled forms.',
+      description:
+        'Send up to 1,000 forms as files, or as ZIPs of them. The table has a line for each form, with its file name, and a column for each field, in the order in which they first appear. A form that cannot be read has its problem in the column error, is named in the report and costs nothing; every other one costs a credit. Texts that a spreadsheet would run as a formula (they begin with =, +, - or @) have an apostrophe before them.',
+      help: {
+        files: 'PDF files, or ZIPs of PDF files; one part each.',
+        format: 'A CSV table in UTF-8, or a JSON list with the file and its values.',
+      },
+    },
     pipelines: {
       name: 'Run a pipeline',
       summary: 'Runs several operations one after the other in a single call.',

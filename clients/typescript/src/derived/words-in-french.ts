@@ -179,6 +179,16 @@ export const wordsInFrench = {
           'Le fichier est linéarisé : un navigateur en affiche la première page avant d’avoir reçu la suite.',
       },
     },
+    'form-values': {
+      name: 'Lire de nombreux formulaires dans un tableau',
+      summary: 'Réunit dans un tableau les valeurs de nombreux formulaires remplis.',
+      description:
+        'Envoyez jusqu’à 1 000 formulaires, en fichiers ou en ZIP. Le tableau a une ligne par formulaire, avec le nom de son fichier, et une colonne par champ, dans l’ordre de leur première apparition. Un formulaire illisible a son problème dans la colonne error, est nommé dans le rapport et ne coûte rien ; chacun des autres coûte un crédit. Les textes qu’un tableur exécuterait comme formule (ils commencent par =, +, - ou @) sont précédés d’une apostrophe.',
+      help: {
+        files: 'Des fichiers PDF, ou des ZIP de fichiers PDF ; une partie pour chacun.',
+        format: 'Un tableau CSV en UTF-8, ou une liste JSON avec le fichier et ses valeurs.',
+      },
+    },
     pipelines: {
       name: 'Exécuter un pipeline',
       summary: 'Exécute plusieurs opérations à la suite en un seul appel.',
