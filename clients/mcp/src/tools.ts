@@ -50,8 +50,11 @@ function schemaOfPart({ kind, choices, countMin, countMax }: PartEntry): Record<
 
 const names = { oldName: { type: 'string' }, newName: { type: 'string' } };
 
-const schemaOfOption = ({ kind, choices }: OptionEntry) =>
-  kind === 'flag' ? { type: 'boolean' } : { type: 'string', enum: choices };
+function schemaOfOption({ kind, choices }: OptionEntry) {
+  if (kind === 'flag') return { type: 'boolean' };
+  const one = { type: 'string', enum: choices };
+  return kind === 'choices' ? { type: 'array', items: one } : one;
+}
 
 /** What a call takes besides the operation's own parts and options. */
 const password = { type: 'string', description: 'Opens protected files.' };

@@ -74,16 +74,14 @@ function shapeOf({ kind, choices = [] }: PartEntry): Pick<Property, 'type' | 'de
 
 export const choiceOf = (value: string): Choice => ({ name: titleOf(value), value });
 
-const optionProperty = (name: string, { kind, choices = [] }: OptionEntry): Property =>
-  kind === 'flag'
-    ? { displayName: titleOf(name), name, type: 'boolean', default: false }
-    : {
-        displayName: titleOf(name),
-        name,
-        type: 'options',
-        default: choices[0] ?? '',
-        options: choices.map(choiceOf),
-      };
+function optionProperty(name: string, { kind, choices = [] }: OptionEntry): Property {
+  const named = { displayName: titleOf(name), name };
+  if (kind === 'flag') return { ...named, type: 'boolean', default: false };
+  const options = choices.map(choiceOf);
+  return kind === 'choices'
+    ? { ...named, type: 'multiOptions', default: [], options }
+    : { ...named, type: 'options', default: choices[0] ?? '', options };
+}
 
 const password: Property = {
   displayName: 'Password',

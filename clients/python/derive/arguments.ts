@@ -1,5 +1,6 @@
 import {
   type OperationDescription,
+  type OptionDescription,
   type PartDescription,
   type RouteDescription,
   snakeCase,
@@ -33,6 +34,11 @@ function typeOfPart({ kind, choices }: PartDescription): string {
   }
 }
 
+function typeOfOption({ kind, choices }: OptionDescription): string {
+  if (kind === 'flag') return 'bool';
+  return kind === 'choices' ? `${literal(choices)} | Sequence[${literal(choices)}]` : literal(choices);
+}
+
 const line = (text: string, help: string) => `        ${text},${help && `  # ${help}`}`;
 
 /** Required parts may be given by their place; everything else only by its name. */
@@ -45,8 +51,8 @@ export function argumentsOf({ parts, options }: OperationDescription): string {
     ...optional.map((part) =>
       line(`${snakeCase(part.name)}: ${typeOfPart(part)} | None = None`, part.help.en),
     ),
-    ...options.map(({ name, kind, choices, help }) =>
-      line(`${snakeCase(name)}: ${kind === 'flag' ? 'bool' : literal(choices)} | None = None`, help.en),
+    ...options.map((option) =>
+      line(`${snakeCase(option.name)}: ${typeOfOption(option)} | None = None`, option.help.en),
     ),
   ].join('\n');
 }

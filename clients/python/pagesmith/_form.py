@@ -40,4 +40,6 @@ def _listed(value: Any) -> Sequence[Any]:
 
 
 def text_of(value: Any) -> str:
+    if isinstance(value, (list, tuple)):
+        return ",".join(map(text_of, value))
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -177,7 +177,7 @@ class Operations:
         self,
         file: FileInput,  # The document to convert.
         *,
-        ocr: Literal["auto", "eng", "fra", "deu", "spa", "ita", "por", "nld", "pol", "ara", "chi_sim"] | None = None,  # The languages of the scanned pages, several separated by commas, or auto to have the language recognised. Naming it is faster and makes fewer mistakes.
+        ocr: Literal["auto", "eng", "fra", "deu", "spa", "ita", "por", "nld", "pol", "ara", "chi_sim"] | Sequence[Literal["auto", "eng", "fra", "deu", "spa", "ita", "por", "nld", "pol", "ara", "chi_sim"]] | None = None,  # The languages of the scanned pages, several separated by commas, or auto to have the language recognised. Naming it is faster and makes fewer mistakes.
         forms: Literal["controls"] | None = None,  # What becomes of the fields of a form: their values as text, or content controls that can be filled in again in Word.
         call: Call | None = None,
     ) -> FileResult:
@@ -390,7 +390,7 @@ class AsyncOperations:
         self,
         file: FileInput,  # The document to convert.
         *,
-        ocr: Literal["auto", "eng", "fra", "deu", "spa", "ita", "por", "nld", "pol", "ara", "chi_sim"] | None = None,  # The languages of the scanned pages, several separated by commas, or auto to have the language recognised. Naming it is faster and makes fewer mistakes.
+        ocr: Literal["auto", "eng", "fra", "deu", "spa", "ita", "por", "nld", "pol", "ara", "chi_sim"] | Sequence[Literal["auto", "eng", "fra", "deu", "spa", "ita", "por", "nld", "pol", "ara", "chi_sim"]] | None = None,  # The languages of the scanned pages, several separated by commas, or auto to have the language recognised. Naming it is faster and makes fewer mistakes.
         forms: Literal["controls"] | None = None,  # What becomes of the fields of a form: their values as text, or content controls that can be filled in again in Word.
         call: Call | None = None,
     ) -> FileResult:

@@ -79,7 +79,7 @@ function describeOperation(operation: Operation): OperationDescription {
     })),
     options: Object.entries(options).map(([name, option]) => ({
       name: notAPart(name, operation),
-      kind: option.kind,
+      kind: option.kind === 'choice' && option.alone !== undefined ? 'choices' : option.kind,
       ...(option.kind === 'choice' && { choices: option.choices }),
       help: inBoth((copy) => copy.options[name]?.help),
     })),

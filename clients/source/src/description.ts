@@ -65,7 +65,8 @@ export interface PartDescription {
 
 export interface OptionDescription {
   readonly name: string;
-  readonly kind: 'flag' | 'choice';
+  /** Of `choices` several may be taken. */
+  readonly kind: 'flag' | 'choice' | 'choices';
   readonly choices?: readonly string[];
   readonly help: InBoth;
 }

@@ -1,4 +1,9 @@
-import { type OperationDescription, type PartDescription, pascalCase } from '@pagesmith/source';
+import {
+  type OperationDescription,
+  type OptionDescription,
+  type PartDescription,
+  pascalCase,
+} from '@pagesmith/source';
 
 const quotedUnion = (choices: readonly string[] = []): string =>
   choices.map((choice) => `'${choice}'`).join(' | ');
@@ -27,6 +32,12 @@ function typeOfPart({ kind, choices }: PartDescription): string {
   }
 }
 
+function typeOfOption({ kind, choices }: OptionDescription): string {
+  if (kind === 'flag') return 'boolean';
+  const one = quotedUnion(choices);
+  return kind === 'choices' ? `${one} | readonly (${one})[]` : one;
+}
+
 /** The parts and options of an operation as one interface. */
 export function inputOf({ id, summary, parts, options }: OperationDescription): string {
   const line = (name: string, isRequired: boolean, type: string, help: string) =>
@@ -35,9 +46,7 @@ export function inputOf({ id, summary, parts, options }: OperationDescription): 
     `/** ${summary.en} */`,
     `export interface ${pascalCase(id)}Input {`,
     ...parts.map((part) => line(part.name, part.isRequired, typeOfPart(part), part.help.en)),
-    ...options.map(({ name, kind, choices, help }) =>
-      line(name, false, kind === 'flag' ? 'boolean' : quotedUnion(choices), help.en),
-    ),
+    ...options.map((option) => line(option.name, false, typeOfOption(option), option.help.en)),
     '}\n',
   ].join('\n');
 }

@@ -34,7 +34,8 @@ export interface PartEntry {
 }
 
 export interface OptionEntry {
-  readonly kind: 'flag' | 'choice';
+  /** Of `choices` several may be taken. */
+  readonly kind: 'flag' | 'choice' | 'choices';
   readonly choices?: readonly string[];
 }
 

@@ -141,7 +141,19 @@ export interface PdfToDocxInput {
   /** The document to convert. */
   readonly file: FileInput;
   /** The languages of the scanned pages, several separated by commas, or auto to have the language recognised. Naming it is faster and makes fewer mistakes. */
-  readonly ocr?: 'auto' | 'eng' | 'fra' | 'deu' | 'spa' | 'ita' | 'por' | 'nld' | 'pol' | 'ara' | 'chi_sim';
+  readonly ocr?:
+    | 'auto'
+    | 'eng'
+    | 'fra'
+    | 'deu'
+    | 'spa'
+    | 'ita'
+    | 'por'
+    | 'nld'
+    | 'pol'
+    | 'ara'
+    | 'chi_sim'
+    | readonly ('auto' | 'eng' | 'fra' | 'deu' | 'spa' | 'ita' | 'por' | 'nld' | 'pol' | 'ara' | 'chi_sim')[];
   /** What becomes of the fields of a form: their values as text, or content controls that can be filled in again in Word. */
   readonly forms?: 'controls';
 }

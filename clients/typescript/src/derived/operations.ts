@@ -133,7 +133,7 @@ export const operations = {
     parts: { file: { kind: 'file', isRequired: true } },
     options: {
       ocr: {
-        kind: 'choice',
+        kind: 'choices',
         choices: ['auto', 'eng', 'fra', 'deu', 'spa', 'ita', 'por', 'nld', 'pol', 'ara', 'chi_sim'],
       },
       forms: { kind: 'choice', choices: ['controls'] },
