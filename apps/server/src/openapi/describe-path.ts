@@ -7,6 +7,8 @@ import { asyncParameters, describeAccepted } from './describe-jobs.ts';
 import { openApiWords } from './words.ts';
 
 const file = { type: 'string', contentMediaType: 'application/pdf' };
+/** What it is shows when it is opened. */
+const anyFile = { type: 'string', contentMediaType: 'application/octet-stream' };
 
 export function describePath(operation: Operation, language: Language) {
   const copy = operation.copy[language];
@@ -93,9 +95,9 @@ function schemaOf({ kind, choices, lengthMax, countMin, countMax }: Part) {
     case 'pdfs':
       return { type: 'array', items: file, minItems: countMin, maxItems: countMax };
     case 'forms':
-      return { type: 'array', items: { type: 'string' }, minItems: countMin, maxItems: countMax };
+      return { type: 'array', items: anyFile, minItems: countMin, maxItems: countMax };
     case 'rows':
-      return { type: 'string' };
+      return anyFile;
     case 'json':
       return { type: 'string', contentMediaType: 'application/json', maxLength: lengthMax };
     case 'page':
