@@ -55,9 +55,12 @@ export function describeJson(
   };
 }
 
+/** Several files under one name. */
+export const isList = (kind: PartKind): boolean => kind === 'pdfs' || kind === 'forms';
+
 function jsonSchema(part: Part | undefined, schema: { description?: string }): object {
   const { description } = schema;
-  if (part?.kind === 'pdfs' || part?.kind === 'forms') {
+  if (part && isList(part.kind)) {
     return { type: 'array', items: fileRef, minItems: part.countMin, maxItems: part.countMax, description };
   }
   if (part && isFileKind(part.kind)) return { ...fileRef, description };
@@ -80,7 +83,7 @@ export function jsonExampleOf({ example, parts }: Operation): object {
     const kind = parts[name]?.kind;
     if (typeof value !== 'string') {
       const file = { url: `https://example.com/${value.sample}` };
-      body[name] = kind === 'pdfs' ? [...((body[name] as object[] | undefined) ?? []), file] : file;
+      body[name] = kind && isList(kind) ? [...((body[name] as object[] | undefined) ?? []), file] : file;
     } else if (kind === undefined) ofFields[name] = value;
     else body[name] = jsonValue(kind, value);
   }

@@ -2,11 +2,19 @@ import type { Language } from '@pagesmith/kernel';
 import type { Operation, Option, Part, SampleFile } from '@pagesmith/operations';
 import * as z from 'zod';
 import { describeFailures } from './describe-failures.ts';
-import { describeHandedOver, describeJson, jsonExampleOf, outputParameters } from './describe-inputs.ts';
+import {
+  describeHandedOver,
+  describeJson,
+  isList,
+  jsonExampleOf,
+  outputParameters,
+} from './describe-inputs.ts';
 import { asyncParameters, describeAccepted } from './describe-jobs.ts';
 import { openApiWords } from './words.ts';
 
 const file = { type: 'string', contentMediaType: 'application/pdf' };
+/** What it is shows when it is opened. */
+const anyFile = { type: 'string', contentMediaType: 'application/octet-stream' };
 
 export function describePath(operation: Operation, language: Language) {
   const copy = operation.copy[language];
@@ -93,9 +101,9 @@ function schemaOf({ kind, choices, lengthMax, countMin, countMax }: Part) {
     case 'pdfs':
       return { type: 'array', items: file, minItems: countMin, maxItems: countMax };
     case 'forms':
-      return { type: 'array', items: { type: 'string' }, minItems: countMin, maxItems: countMax };
+      return { type: 'array', items: anyFile, minItems: countMin, maxItems: countMax };
     case 'rows':
-      return { type: 'string' };
+      return anyFile;
     case 'json':
       return { type: 'string', contentMediaType: 'application/json', maxLength: lengthMax };
     case 'page':
@@ -115,12 +123,10 @@ function exampleOf({ example, parts }: Operation): Record<string, string | numbe
   return Object.fromEntries(
     [...values].map(([name, list]) => {
       if (parts[name]?.kind === 'page') return [name, Number(list[0])];
-      return [name, list.length === 1 && !isList(parts[name]) ? (list[0] ?? '') : list];
+      return [name, list.length === 1 && !isList(parts[name]?.kind ?? 'text') ? (list[0] ?? '') : list];
     }),
   );
 }
-
-const isList = (part: Part | undefined): boolean => part?.kind === 'pdfs' || part?.kind === 'forms';
 
 function describeSuccess(operation: Operation, language: Language) {
   const { result } = operation;
