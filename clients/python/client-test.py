@@ -81,7 +81,9 @@ assert owner.run_saved_pipeline("first", parts={"form": form}).data["fields"]
 assert owner.get_usage()["subscription"]["currentUsage"] >= 3 and owner.list_calls(limit=1)["calls"]
 
 # A table: one call that waits for its job.
-zipped = owner.bulk_fill(form, "full_name\nZoë\nAda\n".encode(), name="{{full_name}}.pdf")
+rows = Path("rows.csv")
+rows.write_text("full_name\nZoë\nAda\n", encoding="utf-8")
+zipped = owner.bulk_fill(form, rows, name="{{full_name}}.pdf")
 assert zipped.name == "filled-documents.zip" and zipped.read(2) == b"PK"
 
 # A refusal and a lost answer: one call, done and charged once.
