@@ -1,5 +1,6 @@
 import { bulkFill } from '@pagesmith/operations';
 import { TableProperties } from 'lucide-react';
+import { addresses } from '../../../addresses.ts';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { Button } from '../../paper/button.tsx';
 import { bulkWords } from './words.ts';
@@ -11,9 +12,17 @@ export function BulkFillSection({ onOpen }: { onOpen: () => void }) {
   return (
     <section aria-label={shortName} className="grid gap-4">
       <h3 className="text-xl">{shortName}</h3>
-      <p className="max-w-measure text-ink-soft">{words.lead}</p>
+      <p className="max-w-measure text-ink-soft">
+        {words.lead}{' '}
+        <a
+          href={`${addresses.documentation}#${bulkFill.id}`}
+          className="text-accent underline underline-offset-4"
+        >
+          POST /{bulkFill.id}
+        </a>
+      </p>
       <div>
-        <Button onClick={onOpen}>
+        <Button variant="primary" onClick={onOpen}>
           <TableProperties aria-hidden className="size-4" />
           {words.open}
         </Button>

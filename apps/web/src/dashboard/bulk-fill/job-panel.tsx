@@ -5,6 +5,7 @@ import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { formatBytes, formatNumber } from '../../language/numbers.ts';
 import { Notice } from '../../paper/notice.tsx';
 import { Progress } from '../../paper/progress.tsx';
+import { reachedByKeyboard } from '../../paper/reached-by-keyboard.ts';
 import { Spinner } from '../../paper/spinner.tsx';
 import { isUnfinished } from '../activity/job-calls.ts';
 import { ResultLink } from '../activity/result-link.tsx';
@@ -120,7 +121,7 @@ function Sentences({ of, count }: { of: readonly Warning[]; count: number }) {
   const shown = [...new Set(of.map(({ message }) => message))].slice(0, shownMax);
   const more = count - shown.length;
   return (
-    <ul className="grid max-h-40 list-disc gap-1 overflow-y-auto pl-4">
+    <ul {...reachedByKeyboard} className="grid max-h-40 list-disc gap-1 overflow-y-auto pl-4">
       {shown.map((message) => (
         <li key={message}>{message}</li>
       ))}

@@ -3,6 +3,7 @@ import type { PdfView } from '../../canvas/use-pdfs.ts';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { formatNumber } from '../../language/numbers.ts';
 import { Notice } from '../../paper/notice.tsx';
+import { reachedByKeyboard } from '../../paper/reached-by-keyboard.ts';
 import { FillStage } from '../tools/fill-pdf/fill-stage.tsx';
 import type { Draft } from '../tools/request/draft.ts';
 import { partOfKind } from '../tools/stage/stage-props.ts';
@@ -53,7 +54,7 @@ function Misfits({ form, misfits }: { form: BulkForm; misfits: BulkForm['values'
   if (misfits.length === 0 && !problem) return null;
   return (
     <Notice tone="warn" title={words.misfits(formatNumber(form.row, language))}>
-      <ul className="grid max-h-32 gap-1 overflow-y-auto">
+      <ul {...reachedByKeyboard} className="grid max-h-32 gap-1 overflow-y-auto">
         {problem && <li>{problem.in(language)}</li>}
         {misfits.map(
           ({ field, text, misfit }) =>
