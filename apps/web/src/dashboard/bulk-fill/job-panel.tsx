@@ -121,7 +121,7 @@ function Sentences({ of, count }: { of: readonly Warning[]; count: number }) {
   const shown = [...new Set(of.map(({ message }) => message))].slice(0, shownMax);
   const more = count - shown.length;
   return (
-    <ul {...reachedByKeyboard} className="grid max-h-40 list-disc gap-1 overflow-y-auto pl-4">
+    <ul {...reachedByKeyboard} className="grid max-h-24 list-disc gap-1 overflow-y-auto pl-4">
       {shown.map((message) => (
         <li key={message}>{message}</li>
       ))}

@@ -54,7 +54,7 @@ function Misfits({ form, misfits }: { form: BulkForm; misfits: BulkForm['values'
   if (misfits.length === 0 && !problem) return null;
   return (
     <Notice tone="warn" title={words.misfits(formatNumber(form.row, language))}>
-      <ul {...reachedByKeyboard} className="grid max-h-32 gap-1 overflow-y-auto">
+      <ul {...reachedByKeyboard} className="grid max-h-20 gap-1 overflow-y-auto">
         {problem && <li>{problem.in(language)}</li>}
         {misfits.map(
           ({ field, text, misfit }) =>
