@@ -146,6 +146,7 @@ test('a page says whether prices include VAT, as the operator has set it', async
 test('a page names who runs the site, and cannot be broken by that name', async () => {
   expect((await app.inject('/')).body).toContain('Paper &lt;&amp; Co&gt; at https://pdf.example.com');
   expect((await app.inject('/robots.txt')).body).toBe('Sitemap: https://pdf.example.com/sitemap.xml');
+  expect((await app.inject('/favicon.ico')).headers.location).toBe('/favicon.svg');
   expect((await app.inject('/sitemap.xml')).body).toBe('<loc>https://pdf.example.com/</loc>');
 });
 

@@ -71,6 +71,8 @@ function addFiles(app: FastifyInstance, folder: string, pages: PrerenderedPages)
   for (const name of rootFiles) {
     app.get(`/${name}`, quiet, (_request, reply) => reply.sendFile(name, folder, { maxAge: hourMs }));
   }
+  // Asked for by browsers that show a file alone, and by readers of feeds and previews, whatever the pages say.
+  app.get('/favicon.ico', quiet, (_request, reply) => reply.redirect('/favicon.svg', 308));
   app.get('/robots.txt', quiet, (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(pages.file('robots.txt').text),
   );
