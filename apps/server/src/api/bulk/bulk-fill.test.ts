@@ -87,7 +87,7 @@ test('each row becomes a document of its own, and a row that cannot be filled fa
   expect(job.rows).toEqual({ filled: 3, failed: 1 });
   const [failed] = job.report?.warnings?.filter(({ isRowFailed }) => isRowFailed) ?? [];
   expect(failed).toMatchObject({ code: 'option_unknown', row: 3, field: 'membership' });
-  expect(failed?.message).toContain('Row 3 (line 5): ');
+  expect(failed?.message).toContain('Row 3 (line 5 of the file): ');
   const codes = job.report?.warnings?.map(({ code, field }) => [code, field]);
   expect(codes).toContainEqual(['field_unfilled', 'email']);
   const files = filesIn(await resultOf(job));

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { Failure, type Words } from '@pagesmith/kernel';
+import { Failure } from '@pagesmith/kernel';
 import { assemble, type ByteSink, finishPdf, MemorySink, openPdf, type PdfDocument } from '@pagesmith/pdf';
 import { readParts } from '../../define/index.ts';
 import { fillPdf } from '../../fill-pdf/definition.ts';
@@ -73,11 +73,14 @@ function problemOf(error: unknown): RowProblem {
 }
 
 function aboutRow({ row, line }: FormRow, { code, words, field }: RowProblem): NumberedProblem {
-  const told = (english: string, french: string, text: Words): Words => ({
-    en: `Row ${row}${line ? ` (${english} ${line})` : ''}: ${text.en}`,
-    fr: `Ligne ${row}${line ? ` (${french} ${line})` : ''}\u00a0: ${text.fr}`,
-  });
-  return { code, words: told('line', 'n°', words), row, ...(field !== undefined && { field }) };
+  const [inEnglish, inFrench] = line
+    ? [` (line ${line} of the file)`, ` (ligne ${line} du fichier)`]
+    : ['', ''];
+  const told = {
+    en: `Row ${row}${inEnglish}: ${words.en}`,
+    fr: `Ligne ${row}${inFrench}\u00a0: ${words.fr}`,
+  };
+  return { code, words: told, row, ...(field !== undefined && { field }) };
 }
 
 /** An entry of a ZIP for each. */
