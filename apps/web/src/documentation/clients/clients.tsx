@@ -1,8 +1,8 @@
 import { useWords } from '../../language/language-context.tsx';
 import { useOperator } from '../../site/operator/operator.tsx';
 import { DocumentationSection } from '../documentation-section.tsx';
-import { Heading } from '../heading.tsx';
 import { Code } from '../highlighting/code.tsx';
+import { Rules } from '../rules.tsx';
 import { installSample } from './install-sample.ts';
 import { clientsWords } from './words.ts';
 
@@ -16,16 +16,7 @@ export function Clients() {
       code={<Code label={words.install} code={installSample(publicUrl)} copyLabel={words.copy} />}
     >
       <p className="max-w-measure">{words.lead}</p>
-      <div className="grid gap-3">
-        <Heading level={3} id="client-behaviour">
-          {words.what}
-        </Heading>
-        <ul className="grid max-w-measure list-disc gap-2 pl-5 marker:text-accent">
-          {Object.values(words.does).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </div>
+      <Rules id="client-behaviour" title={words.what} sentences={Object.values(words.does)} />
       <p className="max-w-measure">{words.assistants}</p>
       <p className="max-w-measure">{words.automation}</p>
       <p className="print:hidden">

@@ -6,6 +6,7 @@ import { DefinitionList } from '../definition-list.tsx';
 import { DocumentationSection } from '../documentation-section.tsx';
 import { Heading } from '../heading.tsx';
 import { Code } from '../highlighting/code.tsx';
+import { Rules } from '../rules.tsx';
 import { jobSample } from './job-sample.ts';
 import { jobsSectionWords } from './words.ts';
 
@@ -34,19 +35,18 @@ export function Jobs() {
           definitions={Object.entries(words.address).map(([term, meaning]) => ({ term, meaning }))}
         />
       </div>
-      <div className="grid gap-3">
-        <Heading level={3} id="job-rules">
-          {words.rules}
-        </Heading>
-        <ul className="grid max-w-measure list-disc gap-2 pl-5 marker:text-accent">
-          <li>{words.rule.retention(times)}</li>
-          <li>{words.rule.limit(counts)}</li>
-          <li>{words.rule.asking(formatNumber(jobRequestsPerMinute, language))}</li>
-          <li>{words.rule.restart}</li>
-          <li>{words.rule.idempotency}</li>
-          <li>{words.rule.webhooks}</li>
-        </ul>
-      </div>
+      <Rules
+        id="job-rules"
+        title={words.rules}
+        sentences={[
+          words.rule.retention(times),
+          words.rule.limit(counts),
+          words.rule.asking(formatNumber(jobRequestsPerMinute, language)),
+          words.rule.restart,
+          words.rule.idempotency,
+          words.rule.webhooks,
+        ]}
+      />
     </DocumentationSection>
   );
 }

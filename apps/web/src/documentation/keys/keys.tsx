@@ -1,9 +1,9 @@
 import { useWords } from '../../language/language-context.tsx';
 import { useOperator } from '../../site/operator/operator.tsx';
 import { DocumentationSection } from '../documentation-section.tsx';
-import { Heading } from '../heading.tsx';
 import { Code } from '../highlighting/code.tsx';
 import { Meanings } from '../meanings.tsx';
+import { Rules } from '../rules.tsx';
 import { keySample } from './key-sample.ts';
 import { keysSectionWords } from './words.ts';
 
@@ -19,16 +19,7 @@ export function Keys() {
       <p className="max-w-measure">{words.lead}</p>
       <Meanings id="key-scopes" title={words.scopes} of={words.scope} />
       <Meanings id="key-addresses" title={words.addresses} of={words.address} />
-      <div className="grid gap-3">
-        <Heading level={3} id="key-rules">
-          {words.rules}
-        </Heading>
-        <ul className="grid max-w-measure list-disc gap-2 pl-5 marker:text-accent">
-          {Object.entries(words.rule).map(([id, text]) => (
-            <li key={id}>{text}</li>
-          ))}
-        </ul>
-      </div>
+      <Rules id="key-rules" title={words.rules} sentences={Object.values(words.rule)} />
     </DocumentationSection>
   );
 }

@@ -1,9 +1,9 @@
 import { useWords } from '../../language/language-context.tsx';
 import { useOperator } from '../../site/operator/operator.tsx';
 import { DocumentationSection } from '../documentation-section.tsx';
-import { Heading } from '../heading.tsx';
 import { Code } from '../highlighting/code.tsx';
 import { Meanings } from '../meanings.tsx';
+import { Rules } from '../rules.tsx';
 import { tableSample } from './table-sample.ts';
 import { tablesWords } from './words.ts';
 
@@ -19,16 +19,7 @@ export function Tables() {
       <p className="max-w-measure">{words.lead}</p>
       <Meanings id="bulk-fill-parts" title={words.parts} of={words.part} />
       <Meanings id="bulk-fill-options" title={words.options} of={words.option} />
-      <div className="grid gap-3">
-        <Heading level={3} id="bulk-fill-rules">
-          {words.rules}
-        </Heading>
-        <ul className="grid max-w-measure list-disc gap-2 pl-5 marker:text-accent">
-          {Object.entries(words.rule).map(([name, text]) => (
-            <li key={name}>{text}</li>
-          ))}
-        </ul>
-      </div>
+      <Rules id="bulk-fill-rules" title={words.rules} sentences={Object.values(words.rule)} />
       <p className="max-w-measure">{words.reverse}</p>
     </DocumentationSection>
   );
