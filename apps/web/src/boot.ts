@@ -10,6 +10,8 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'cli
 /** Whatever the browser reports about painting, it is done by then. */
 const paintMsMax = 3_000;
 
+const linksAtOnce = 4;
+
 const takeOver = (): void => void import('./main.tsx');
 
 function painted(): Promise<void> {
@@ -17,6 +19,16 @@ function painted(): Promise<void> {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
     setTimeout(resolve, paintMsMax);
   });
+}
+
+/** By links that do nothing in their template: a few at a time, because each makes the browser look at its file. */
+async function fetchCode(): Promise<void> {
+  const code = document.querySelector<HTMLTemplateElement>('template[data-code]');
+  const links = [...(code?.content.children ?? [])];
+  while (links.length > 0) {
+    document.head.append(...links.splice(0, linksAtOnce));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
 /** To a section, or back to the earlier position: this scrolling is not the reader's. */
@@ -48,9 +60,7 @@ async function begin(page: HTMLElement): Promise<void> {
   for (const sign of signs) document.addEventListener(sign, takeOver, { capture: true, once: true });
   if (isScrolledTo()) layOutAtOnce(page);
   await painted();
-  // Links that have the code fetched: in a template they do nothing.
-  const code = document.querySelector<HTMLTemplateElement>('template[data-code]');
-  if (code) document.head.append(code.content);
+  void fetchCode();
   if (isScrolledTo() || isInOtherLanguage() || (await isDrawnAnew(page))) takeOver();
   await layOutInTurn(page);
 }
