@@ -7,6 +7,7 @@ import { DefinitionList } from '../definition-list.tsx';
 import { DocumentationSection } from '../documentation-section.tsx';
 import { Heading } from '../heading.tsx';
 import { Code } from '../highlighting/code.tsx';
+import { Rules } from '../rules.tsx';
 import { keyPlaceholder } from '../samples/index.ts';
 import { fetchSample, nodeSample, pythonSample } from './verify-samples.ts';
 import { gdprSectionWords } from './words.ts';
@@ -28,8 +29,8 @@ export function Gdpr() {
       }
     >
       <p className="max-w-measure">{words.lead}</p>
-      <Points id="gdpr-holds" title={words.holds} points={Object.values(words.hold)} />
-      <Points id="gdpr-limits" title={words.limits} points={Object.values(words.limit)} />
+      <Rules id="gdpr-holds" title={words.holds} sentences={Object.values(words.hold)} />
+      <Rules id="gdpr-limits" title={words.limits} sentences={Object.values(words.limit)} />
       <div className="grid gap-3">
         <Heading level={3} id="gdpr-proof">
           {words.proof}
@@ -50,20 +51,5 @@ export function Gdpr() {
         </p>
       </div>
     </DocumentationSection>
-  );
-}
-
-function Points({ id, title, points }: { id: string; title: string; points: readonly string[] }) {
-  return (
-    <div className="grid gap-3">
-      <Heading level={3} id={id}>
-        {title}
-      </Heading>
-      <ul className="grid max-w-measure list-disc gap-2 pl-5 marker:text-accent">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </div>
   );
 }
