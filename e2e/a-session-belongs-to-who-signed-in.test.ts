@@ -26,6 +26,16 @@ async function typeAndSend(page: Page, email: string, typed: string): Promise<vo
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
+/** Another tab, which knows that nobody is signed in yet. */
+async function visitorBeside(first: Page): Promise<Page> {
+  const second = await first.context().newPage();
+  const asked = second.waitForResponse('**/v1/account/visitor*', patience);
+  await second.goto('/login');
+  await (await asked).finished();
+  await second.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor(patience);
+  return second;
+}
+
 const accountOf = (page: Page, name: string) => page.getByRole('button', { name: `Account of ${name}` });
 
 journey('signing in beside another tab opens the account that was typed, or fails', async (visit) => {
@@ -33,9 +43,7 @@ journey('signing in beside another tab opens the account that was typed, or fail
   const email = await newCustomer(first, 'Bea Byron');
   await first.context().clearCookies();
   await open('/login');
-  const second = await first.context().newPage();
-  await second.goto('/login');
-  await second.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor(patience);
+  const second = await visitorBeside(first);
   await registerByForm(first, words, 'Ada Lovelace');
 
   await typeAndSend(second, email, 'not the password');
@@ -54,9 +62,7 @@ journey('signing in beside another tab opens the account that was typed, or fail
 journey('registering beside another tab opens the new account', async (visit) => {
   const { page: first, open, complaints } = await visit();
   await open('/login');
-  const second = await first.context().newPage();
-  await second.goto('/login');
-  await second.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor(patience);
+  const second = await visitorBeside(first);
   await registerByForm(first, words, 'Ada Lovelace');
   await registerByForm(second, words, 'Bea Byron');
   await accountOf(second, 'Bea Byron').waitFor(patience);

@@ -57,10 +57,8 @@ test('a file is uploaded once and used by its id, beside the result of a job and
   await job.ended();
   const [annex, blob] = [await openFile(samplePath('annex.pdf')), new Blob([contract])];
   const merged = await pagesmith.mergePdf({ files: [{ file: file.id }, annex, { job: job.id }, blob] });
-  const asForm = await pagesmith.mergePdf({
-    files: [blob, annex, new Blob([await (await job.result()).bytes()]), blob],
-  });
-  expect((await merged.bytes()).length).toBe((await asForm.bytes()).length);
+  const found = await pagesmith.detectPage({ file: await merged.bytes(), searchText: 'Signature' });
+  expect(found.data.totalPages).toBe(5 + 1 + 1 + 5);
   const filled = { file: { file: file.id }, fields: { nmae: 'Zoë' } };
   await expect(pagesmith.fillPdf(filled)).rejects.toMatchObject({ code: 'form_absent' });
   await pagesmith.deleteFile({ id: file.id });

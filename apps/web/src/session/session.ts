@@ -5,6 +5,7 @@ import { isSignedOut } from './backend-errors.ts';
 import { forgetKeptWork } from './kept-work.ts';
 import type { PasskeyAnswer, Proof } from './proof.ts';
 import { forgetStoredSessions, isStorageBlocked, keepSessionsInStorage } from './stored-session.ts';
+import { cameAsVisitor } from './visitor.ts';
 
 export type AccountModel = Models.User;
 
@@ -33,7 +34,7 @@ interface Visit {
 
 export const loading: Session = { status: 'loading' };
 
-let current: Session = loading;
+let current: Session = cameAsVisitor() ? { status: 'signed-out' } : loading;
 const listeners = new Set<() => void>();
 
 function become(session: Session): void {

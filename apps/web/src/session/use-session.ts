@@ -14,7 +14,8 @@ export function useSession(): Session {
     backend().client.setLocale(language);
   }, [language]);
   useEffect(() => {
-    if (session.status === 'loading') void checkSession();
+    // What a page came drawn with is known as loading until it has been taken over.
+    if (currentSession().status === 'loading') void checkSession();
     if (session.status !== 'unreachable') return;
     const timer = setInterval(checkSession, retryMs);
     return () => clearInterval(timer);

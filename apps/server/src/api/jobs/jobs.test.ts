@@ -77,7 +77,7 @@ test('a merge that nobody waits for is accepted, worked, charged once, fetched, 
 
 test('what lies on the disk is neither the document nor readable', async () => {
   const { id } = await bodyOf(await extract(ada));
-  await ended(id);
+  const job = await ended(id);
   const folder = join(server.dataDir, 'jobs', id);
   const files = readdirSync(folder);
   expect(files).toContain('result');
@@ -85,9 +85,8 @@ test('what lies on the disk is neither the document nor readable', async () => {
     const content = readFileSync(join(folder, name)).toString('latin1');
     expect(content).not.toMatch(/%PDF|endobj|\/Type/);
   }
-  const direct = await post(server.url, { id: 'extract-pages' }, contract, { 'x-api-key': ada.key });
-  const fetched = await ask(`/jobs/${id}/result`, ada);
-  expect((await fetched.arrayBuffer()).byteLength).toBe((await direct.arrayBuffer()).byteLength);
+  const fetched = Buffer.from(await (await ask(`/jobs/${id}/result`, ada)).arrayBuffer());
+  expect([fetched.length, fetched.subarray(0, 5).toString()]).toEqual([job.result?.sizeBytes, '%PDF-']);
   expect((await ask(`/jobs/${id}`, ada, 'DELETE')).status).toBe(204);
   expect((await ask(`/jobs/${id}/result`, ada)).status).toBe(410);
   expect(readdirSync(join(server.dataDir, 'jobs'))).not.toContain(id);
