@@ -14,6 +14,7 @@ import { BulkPanel } from './bulk-panel.tsx';
 import { CostLine } from './cost-line.tsx';
 import { MappingPart } from './mapping-part.tsx';
 import { RowsPart } from './rows-part.tsx';
+import { SheetPart } from './sheet-part.tsx';
 import { type BulkWork, useBulkWork } from './use-bulk-work.ts';
 
 interface BulkFillViewProps {
@@ -23,11 +24,10 @@ interface BulkFillViewProps {
   onBack: () => void;
 }
 
-const { template, name, sheet } = bulkFill.parts;
+const { template, name } = bulkFill.parts;
 /** The parts whose controls are those of every tool, and where they stand. */
 const withTemplate: Tool = { ...bulkFill, parts: { template } };
 const withNames: Tool = { ...bulkFill, parts: { name } };
-const withSheet: Tool = { ...bulkFill, parts: { sheet, name } };
 
 /** A form and a table: columns beside the form, any row on it, and the run of all of them. */
 export function BulkFillView({ apiKey, keyArea, onBack }: BulkFillViewProps) {
@@ -44,6 +44,7 @@ export function BulkFillView({ apiKey, keyArea, onBack }: BulkFillViewProps) {
             <FileParts {...partsOf(work)} tool={withTemplate} />
             <PasswordPart draft={draft} onChange={change} isAsked={work.pdf?.status === 'protected'} />
             <RowsPart draft={draft} view={work.form.view} error={work.problems.rows} onChange={change} />
+            <SheetPart draft={draft} view={work.form.view} error={work.problems.sheet} onChange={change} />
           </Card>
           <BulkPanel work={work} />
           <BulkFillForm work={work} apiKey={apiKey} />
@@ -92,7 +93,7 @@ function BulkFillForm({ work, apiKey }: { work: BulkWork; apiKey: ApiKey | undef
           isFormClosed={work.pdf?.status === 'unreadable'}
           onChange={work.change}
         />
-        <OtherParts {...partsOf(work)} tool={form.view.status === 'workbook' ? withSheet : withNames} />
+        <OtherParts {...partsOf(work)} tool={withNames} />
         <CostLine rowCount={form.table?.rows.length} apiKey={apiKey} />
         <RunActions
           action={action}

@@ -18,34 +18,32 @@ interface MappingPartProps {
 /** Which column fills which field: by name at first, then by hand. */
 export function MappingPart({ form, draft, error, isFormClosed, onChange }: MappingPartProps) {
   const words = useWords(bulkWords);
-  const { table, view, fields, columnOf } = form;
-  const isWorkbook = view.status === 'workbook';
-  const isReady = fields.length > 0 && (table !== undefined || isWorkbook);
+  const { table, fields, columnOf } = form;
+  const columns = fields.length > 0 ? table?.columns : undefined;
   const used = new Set(columnOf.values());
-  const unused = table?.columns.filter((column) => !used.has(column)) ?? [];
+  const unused = columns?.filter((column) => !used.has(column)) ?? [];
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="font-medium">{words.mapping}</legend>
-      <p className="text-ink-soft text-sm">{words[helpOf(form, isFormClosed, isReady)]}</p>
-      {isReady && (
+      <p className="text-ink-soft text-sm">{words[helpOf(form, isFormClosed)]}</p>
+      {columns && (
         <MappingTable
           fields={fields}
-          columns={table?.columns}
+          columns={columns}
           columnOf={columnOf}
-          onChoose={(field, column) => onChange(withColumn(draft, field, column, table?.columns ?? []))}
+          onChoose={(field, column) => onChange(withColumn(draft, field, column, columns))}
         />
       )}
-      {isReady && table && unused.length > 0 && (
+      {unused.length > 0 && (
         <p className="wrap-anywhere text-sm text-warn">{words.unused(unused.join(', '))}</p>
       )}
-      <FieldError>{isReady && table && used.size === 0 ? words.noneMatched : error}</FieldError>
+      <FieldError>{columns && used.size === 0 ? words.noneMatched : error}</FieldError>
     </fieldset>
   );
 }
 
-function helpOf({ isFormRead, fields, view }: BulkForm, isFormClosed: boolean, isReady: boolean) {
+function helpOf({ isFormRead, fields, table }: BulkForm, isFormClosed: boolean) {
   if (isFormClosed) return 'mappingByServer';
   if (isFormRead && fields.length === 0) return 'noFields';
-  if (!isReady) return 'mappingLater';
-  return view.status === 'workbook' ? 'typed' : 'mappingHelp';
+  return fields.length > 0 && table ? 'mappingHelp' : 'mappingLater';
 }

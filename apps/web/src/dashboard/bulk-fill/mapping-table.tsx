@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useWords } from '../../language/language-context.tsx';
-import { Select, TextInput } from '../../paper/inputs.tsx';
+import { Select } from '../../paper/inputs.tsx';
 import type { FormField } from '../tools/form-fields/form-fields.ts';
 import { usePointing } from '../tools/form-fields/pointed-field.tsx';
 import { usePointingList } from '../tools/form-fields/use-pointing-list.ts';
@@ -8,8 +8,7 @@ import { bulkWords } from './words.ts';
 
 interface MappingTableProps {
   fields: readonly FormField[];
-  /** Absent where they are not known, and are typed. */
-  columns: readonly string[] | undefined;
+  columns: readonly string[];
   columnOf: ReadonlyMap<string, string>;
   onChoose: (field: string, column: string | null) => void;
 }
@@ -67,28 +66,16 @@ export function MappingTable({ fields, columns, columnOf, onChoose }: MappingTab
 
 interface ColumnControlProps {
   field: FormField;
-  columns: readonly string[] | undefined;
+  columns: readonly string[];
   column: string | undefined;
   onChoose: (column: string | null) => void;
 }
 
 function ColumnControl({ field, columns, column = '', onChoose }: ColumnControlProps) {
   const words = useWords(bulkWords);
-  const label = words.columnFor(field.label ?? field.name);
-  if (!columns) {
-    return (
-      <TextInput
-        aria-label={label}
-        autoComplete="off"
-        placeholder={field.name}
-        value={column}
-        onChange={({ target }) => onChoose(target.value || null)}
-      />
-    );
-  }
   return (
     <Select
-      aria-label={label}
+      aria-label={words.columnFor(field.label ?? field.name)}
       value={column}
       onChange={({ target }) => onChoose(target.value || null)}
       className="text-sm"

@@ -29,15 +29,15 @@ export function withColumn(
 
 /**
  * Without what the form or the table that is chosen now does not have: it is kept in the draft, in case they come back,
- * and neither shown nor sent. The columns of a workbook are not known here.
+ * and neither shown nor sent.
  */
 export function withUsableMapping(
   draft: Draft,
   fields: readonly string[],
-  columns: readonly string[] | undefined,
+  columns: readonly string[],
 ): Draft {
   const isUsable = ([field, column]: [string, string | null]) =>
-    fields.includes(field) && (column === null || columns === undefined || columns.includes(column));
+    fields.includes(field) && (column === null || columns.includes(column));
   return withMapping(draft, Object.fromEntries(Object.entries(mappingIn(draft)).filter(isUsable)));
 }
 

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { formatBytes, formatNumber } from '../../language/numbers.ts';
 import { Field } from '../../paper/field.tsx';
 import { DropArea } from '../tools/form/drop-area.tsx';
-import { type Draft, filesIn, withFiles } from '../tools/request/draft.ts';
+import { type Draft, filesIn, withFiles, withText } from '../tools/request/draft.ts';
 import type { TableView } from './use-table.ts';
 import { bulkWords } from './words.ts';
 
@@ -28,7 +28,7 @@ export function RowsPart({ draft, view, error, onChange }: RowsPartProps) {
   const unreadable = view.status === 'refused' ? view.failure.in(language) : undefined;
   const take = (files: File[]) => {
     setRefusal(files.length > 1 ? words.onlyOne : undefined);
-    if (files.length === 1) onChange(withFiles(draft, 'rows', files));
+    if (files.length === 1) onChange(withText(withFiles(draft, 'rows', files), 'sheet', ''));
   };
   return (
     <Field label={label} help={help} error={refusal ?? unreadable ?? error}>
@@ -60,7 +60,6 @@ export function RowsPart({ draft, view, error, onChange }: RowsPartProps) {
 function RowsFacts({ view }: { view: TableView }) {
   const words = useWords(bulkWords);
   const { language } = useLanguage();
-  if (view.status === 'workbook') return words.workbook;
   if (view.status === 'refused') return words.unread;
   if (view.status !== 'read') return words.reading;
   const count = view.table.rows.length;

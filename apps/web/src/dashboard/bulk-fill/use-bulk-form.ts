@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { PdfView } from '../../canvas/use-pdfs.ts';
 import { type FormField, isFillable } from '../tools/form-fields/form-fields.ts';
 import { useFormFields } from '../tools/form-fields/use-form-fields.ts';
-import { type Draft, filesIn } from '../tools/request/draft.ts';
+import { type Draft, filesIn, textIn } from '../tools/request/draft.ts';
 import { mappedColumns, withUsableMapping } from './mapping.ts';
 import { type RowValue, rowValues } from './row-values.ts';
 import { type TableView, useTable } from './use-table.ts';
@@ -24,14 +24,15 @@ export interface BulkForm {
 }
 
 export function useBulkForm(draft: Draft, pdf: PdfView | undefined) {
-  const view = useTable(filesIn(draft, 'rows')[0]);
+  const view = useTable(filesIn(draft, 'rows')[0], textIn(draft, 'sheet'));
   const found = useFormFields(pdf?.status === 'open' ? pdf.document : undefined);
   const [asked, setAsked] = useState(1);
   const fields = found.fields.filter(isFillable);
   const names = fields.map(({ name }) => name);
   const table = view.status === 'read' ? view.table : undefined;
-  const sent = withUsableMapping(draft, names, table?.columns);
-  const columnOf = mappedColumns(sent, names, table?.columns ?? []);
+  const columns = table?.columns ?? [];
+  const sent = withUsableMapping(draft, names, columns);
+  const columnOf = mappedColumns(sent, names, columns);
   const row = Math.min(asked, table?.rows.length ?? 1);
   const shown = table?.rows[row - 1];
   const form: BulkForm = {

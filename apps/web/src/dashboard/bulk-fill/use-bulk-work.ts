@@ -60,6 +60,5 @@ export function useBulkWork() {
 
 /** There is something to fill, as far as the browser can tell. */
 function canFill({ view, columnOf }: BulkForm, pdf: PdfView): boolean {
-  if (view.status === 'workbook') return true;
   return view.status === 'read' && (columnOf.size > 0 || pdf.status === 'unreadable');
 }

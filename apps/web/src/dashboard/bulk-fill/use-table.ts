@@ -1,36 +1,41 @@
 import { Failure } from '@pagesmith/kernel';
-import { isZip, readTextTable, type Table } from '@pagesmith/operations/rows';
+import { readTable, sheetsOf, type Table } from '@pagesmith/operations/rows';
 import { useEffect, useState } from 'react';
 
-/** What the browser sees of the chosen rows. */
+/** What the browser sees of the chosen rows. A workbook has sheets. */
 export type TableView =
-  | { readonly status: 'none' | 'reading' }
-  | { readonly status: 'read'; readonly table: Table }
-  /** The server reads it; here it is not unpacked. */
-  | { readonly status: 'workbook' }
-  | { readonly status: 'refused'; readonly failure: Failure };
+  | ({ readonly status: 'none' | 'reading' } & Sheets)
+  | ({ readonly status: 'read'; readonly table: Table } & Sheets)
+  | ({ readonly status: 'refused'; readonly failure: Failure } & Sheets);
 
-async function view(file: File): Promise<TableView> {
+interface Sheets {
+  readonly sheets?: readonly string[] | undefined;
+}
+
+async function view(file: File, sheet: string): Promise<TableView> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (isZip(bytes)) return { status: 'workbook' };
+  let sheets: readonly string[] = [];
   try {
-    return { status: 'read', table: readTextTable(bytes) };
+    sheets = sheetsOf(bytes);
+    return { status: 'read', table: readTable(bytes, sheet || undefined), sheets };
   } catch (failure) {
-    if (failure instanceof Failure) return { status: 'refused', failure };
+    if (failure instanceof Failure) return { status: 'refused', failure, sheets };
     throw failure;
   }
 }
 
-export function useTable(file: File | undefined): TableView {
-  const [seen, setSeen] = useState<{ file: File; view: TableView }>();
+/** An empty sheet is the first. */
+export function useTable(file: File | undefined, sheet: string): TableView {
+  const [seen, setSeen] = useState<{ file: File; sheet: string; view: TableView }>();
   useEffect(() => {
     if (!file) return;
     let isCurrent = true;
-    void view(file).then((found) => isCurrent && setSeen({ file, view: found }));
+    void view(file, sheet).then((found) => isCurrent && setSeen({ file, sheet, view: found }));
     return () => {
       isCurrent = false;
     };
-  }, [file]);
+  }, [file, sheet]);
   if (!file) return { status: 'none' };
-  return seen?.file === file ? seen.view : { status: 'reading' };
+  if (seen?.file !== file) return { status: 'reading' };
+  return seen.sheet === sheet ? seen.view : { status: 'reading', sheets: seen.view.sheets };
 }

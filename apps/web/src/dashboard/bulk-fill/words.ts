@@ -8,7 +8,6 @@ export const bulkWords = defineWords({
     onlyOne: 'Please select a single table',
     rows: (count: string) => `${count} rows`,
     oneRow: '1 row',
-    workbook: 'Excel workbook',
     reading: 'Reading…',
     unread: 'cannot be read',
     mapping: 'Columns and fields',
@@ -16,8 +15,6 @@ export const bulkWords = defineWords({
     mappingLater: 'Choose a form and its rows: the fields appear here, matched to columns.',
     mappingByServer:
       'Your browser finds no fields in this form. Columns are matched to fields by name when the rows are filled.',
-    typed:
-      'The preview shows CSV and JSON only. Where a column of your workbook is not named like its field, type its name.',
     noFields: 'This form has no fields to fill.',
     field: 'Field',
     column: 'Column',
@@ -67,7 +64,6 @@ export const bulkWords = defineWords({
     onlyOne: 'Veuillez sélectionner un seul tableau',
     rows: (count: string) => `${count} lignes`,
     oneRow: '1 ligne',
-    workbook: 'classeur Excel',
     reading: 'Lecture…',
     unread: 'illisible',
     mapping: 'Colonnes et champs',
@@ -77,8 +73,6 @@ export const bulkWords = defineWords({
       'Choisissez un formulaire et ses lignes\u00a0: les champs apparaîtront ici, associés aux colonnes.',
     mappingByServer:
       'Votre navigateur ne trouve aucun champ dans ce formulaire. Les colonnes seront associées aux champs par leur nom au moment du remplissage.',
-    typed:
-      'L’aperçu ne montre que le CSV et le JSON. Si une colonne de votre classeur ne porte pas le nom de son champ, saisissez le nom de la colonne.',
     noFields: 'Ce formulaire n’a aucun champ à remplir.',
     field: 'Champ',
     column: 'Colonne',

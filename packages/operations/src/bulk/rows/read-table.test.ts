@@ -2,7 +2,7 @@ import { Failure } from '@pagesmith/kernel';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { limitsOfRows } from '../failures.ts';
-import { readTable } from './read-table.ts';
+import { readTable, sheetsOf } from './read-table.ts';
 
 const inUtf8 = (text: string) => new TextEncoder().encode(text);
 
@@ -133,6 +133,7 @@ describe('XLSX', () => {
 
   test('is read from its first sheet, or from the one that is named', () => {
     const workbook = book({ First: one, 'Q&amp;A': two });
+    expect(sheetsOf(workbook)).toEqual(['First', 'Q&A']);
     expect(shown(workbook)).toEqual([['a'], { a: ['1'] }]);
     expect(shown(workbook, 'Q&A')).toEqual([['b'], { b: ['2'] }]);
     expect(refusalOf(() => readTable(workbook, 'Third'))).toContain('It has: First, Q&A.');

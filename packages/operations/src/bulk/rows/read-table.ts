@@ -1,7 +1,10 @@
 import type { Table } from './table.ts';
-import { bounded, isZip, readTextTable, tableOf } from './text-table.ts';
-import { workbookRecords } from './xlsx/workbook.ts';
+import { bounded, isZip, tableOf, textTable } from './text-table.ts';
+import { sheetNames, workbookRecords } from './xlsx/workbook.ts';
 
-/** What was sent says itself what it is. */
-export const readTable = (bytes: Uint8Array, sheet: string | undefined): Table =>
-  isZip(bytes) ? bounded(bytes, () => tableOf(workbookRecords(bytes, sheet))) : readTextTable(bytes);
+/** CSV, JSON or a workbook: what was sent says itself what it is. */
+export const readTable = (bytes: Uint8Array, sheet?: string): Table =>
+  bounded(bytes, () => (isZip(bytes) ? tableOf(workbookRecords(bytes, sheet)) : textTable(bytes)));
+
+/** Those of a workbook; other tables have none. */
+export const sheetsOf = (bytes: Uint8Array): string[] => (isZip(bytes) ? sheetNames(bytes) : []);

@@ -4,9 +4,6 @@ import { decode } from './decode.ts';
 import { jsonTable } from './json-table.ts';
 import { checkedColumns, part, requireFewRows, type Table, type TableRow, unreadable } from './table.ts';
 
-/** CSV or JSON: the text itself says which. */
-export const readTextTable = (bytes: Uint8Array): Table => bounded(bytes, () => textTable(decode(bytes)));
-
 export const isZip = (bytes: Uint8Array): boolean =>
   [0x50, 0x4b, 0x03, 0x04].every((byte, index) => bytes[index] === byte);
 
@@ -20,8 +17,11 @@ export function bounded(bytes: Uint8Array, read: () => Table): Table {
   return table;
 }
 
-const textTable = (text: string): Table =>
-  /^\s*[[{]/.test(text) ? jsonTable(text) : tableOf(csvRecords(text));
+/** CSV or JSON: the text itself says which. */
+export function textTable(bytes: Uint8Array): Table {
+  const text = decode(bytes);
+  return /^\s*[[{]/.test(text) ? jsonTable(text) : tableOf(csvRecords(text));
+}
 
 /** A header and the rows below it. An empty cell is no value. */
 export function tableOf(records: Iterable<CsvRecord>): Table {

@@ -1,4 +1,4 @@
-import { inflateRawSync } from 'node:zlib';
+import { Inflate } from 'fflate';
 
 /** One file in a ZIP, unpacked when it is asked for, and never beyond what the caller has room for. */
 export interface ZippedFile {
@@ -17,35 +17,50 @@ const commentLengthMax = 65_535;
 const [storedMethod, deflateMethod] = [0, 8];
 const isEncrypted = 0x1;
 
+/** Unpacked at a time: a piece may grow a thousandfold before it is known to be too large. */
+const pieceBytes = 16_384;
+
 /** The files of a ZIP by its directory (APPNOTE 4.3.12). Folders are left out. */
 export function zipFiles(zip: Uint8Array, countMax: number): ZippedFile[] {
-  const bytes = Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength);
-  const end = bytes.lastIndexOf('PK\x05\x06', bytes.length - endLength, 'latin1');
-  if (end < 0 || end < bytes.length - endLength - commentLengthMax) throw new ZipUnreadable();
-  const count = bytes.readUInt16LE(end + 10);
+  const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
+  const end = endOf(view);
+  const count = view.getUint16(end + 10, true);
   if (count > countMax) throw new ZipTooLarge();
   try {
-    return directoryOf(bytes, bytes.readUInt32LE(end + 16), count);
+    return directoryOf(view, view.getUint32(end + 16, true), count);
   } catch (cause) {
     // A number that leads out of the file.
     throw new ZipUnreadable('', { cause });
   }
 }
 
-function directoryOf(bytes: Buffer, startsAt: number, count: number): ZippedFile[] {
+/** Where the record at the end begins, behind which there may be a comment. */
+function endOf(view: DataView): number {
+  const last = view.byteLength - endLength;
+  for (let at = last; at >= Math.max(0, last - commentLengthMax); at -= 1) {
+    if (view.getUint32(at, true) === 0x0605_4b50) return at;
+  }
+  throw new ZipUnreadable();
+}
+
+const bytesOf = (view: DataView, from: number, to: number): Uint8Array =>
+  new Uint8Array(view.buffer, view.byteOffset, view.byteLength).subarray(from, to);
+
+function directoryOf(view: DataView, startsAt: number, count: number): ZippedFile[] {
   let at = startsAt;
+  const short = (offset: number) => view.getUint16(at + offset, true);
+  const long = (offset: number) => view.getUint32(at + offset, true);
   const files = Array.from({ length: count }, () => {
-    if (bytes.readUInt32LE(at) !== 0x0201_4b50) throw new ZipUnreadable();
-    const [flags, method] = [bytes.readUInt16LE(at + 8), bytes.readUInt16LE(at + 10)];
-    const [packed, sizeBytes] = [bytes.readUInt32LE(at + 20), bytes.readUInt32LE(at + 24)];
-    const place = bytes.readUInt32LE(at + 42);
-    const nameEnd = at + 46 + bytes.readUInt16LE(at + 28);
-    const name = bytes.toString('utf8', at + 46, nameEnd);
-    at = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+    if (long(0) !== 0x0201_4b50) throw new ZipUnreadable();
+    const [flags, method] = [short(8), short(10)];
+    const [packed, sizeBytes, place] = [long(20), long(24), long(42)];
+    const nameEnd = at + 46 + short(28);
+    const name = new TextDecoder().decode(bytesOf(view, at + 46, nameEnd));
+    at = nameEnd + short(30) + short(32);
     const unpack = (bytesMax: number) => {
       if (flags & isEncrypted) throw new ZipUnreadable();
       if (sizeBytes > bytesMax) throw new ZipTooLarge();
-      return unpacked(contentAt(bytes, place, packed), method, bytesMax);
+      return unpacked(contentAt(view, place, packed), method, bytesMax);
     };
     return { name, sizeBytes, unpack };
   });
@@ -53,19 +68,38 @@ function directoryOf(bytes: Buffer, startsAt: number, count: number): ZippedFile
 }
 
 /** The header before the content has a name and an extra field of its own, whose lengths may differ. */
-function contentAt(bytes: Buffer, place: number, length: number): Buffer {
-  if (place + 30 > bytes.length || bytes.readUInt32LE(place) !== 0x0403_4b50) throw new ZipUnreadable();
-  const start = place + 30 + bytes.readUInt16LE(place + 26) + bytes.readUInt16LE(place + 28);
-  return bytes.subarray(start, start + length);
+function contentAt(view: DataView, place: number, length: number): Uint8Array {
+  if (place + 30 > view.byteLength || view.getUint32(place, true) !== 0x0403_4b50) throw new ZipUnreadable();
+  const start = place + 30 + view.getUint16(place + 26, true) + view.getUint16(place + 28, true);
+  return bytesOf(view, start, start + length);
 }
 
-function unpacked(content: Buffer, method: number, bytesMax: number): Uint8Array {
+function unpacked(content: Uint8Array, method: number, bytesMax: number): Uint8Array {
   if (method === storedMethod) return content;
   if (method !== deflateMethod) throw new ZipUnreadable();
   try {
-    return inflateRawSync(content, { maxOutputLength: bytesMax });
+    return inflated(content, bytesMax);
   } catch (cause) {
-    const isTooLarge = (cause as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
-    throw isTooLarge ? new ZipTooLarge() : new ZipUnreadable('', { cause });
+    throw cause instanceof ZipTooLarge ? cause : new ZipUnreadable('', { cause });
   }
+}
+
+function inflated(content: Uint8Array, bytesMax: number): Uint8Array {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  const inflate = new Inflate((piece) => {
+    length += piece.length;
+    if (length > bytesMax) throw new ZipTooLarge();
+    pieces.push(piece);
+  });
+  for (let at = 0; at < content.length; at += pieceBytes) {
+    inflate.push(content.subarray(at, at + pieceBytes), at + pieceBytes >= content.length);
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
 }

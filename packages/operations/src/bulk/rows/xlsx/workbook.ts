@@ -8,11 +8,16 @@ import { xmlEvents } from './xml-events.ts';
 
 /** More than the parts of any workbook. */
 const filesMax = 10_000;
+const bookPath = 'xl/workbook.xml';
+
+/** The names of its sheets, in their order. */
+export const sheetNames = (bytes: Uint8Array): string[] =>
+  readBook(new WorkbookFiles(bytes).text(bookPath)).sheets.map(({ name }) => name);
 
 /** The rows of one sheet of a workbook (ISO/IEC 29500-1, 18), as texts. Of formulas, the values that were kept. */
 export function workbookRecords(bytes: Uint8Array, sheet: string | undefined): Iterable<CsvRecord> {
   const files = new WorkbookFiles(bytes);
-  const { sheets, is1904 } = readBook(files.text('xl/workbook.xml'));
+  const { sheets, is1904 } = readBook(files.text(bookPath));
   const found = sheet === undefined ? sheets[0] : sheets.find(({ name }) => name === sheet);
   if (!found) {
     if (sheet === undefined) throw unreadable(noWorkbook);
