@@ -129,6 +129,28 @@ journey('a message that is sent before the code is here is sent when it is', asy
   expect(page.url()).toMatch(/\/contact$/);
 });
 
+/** As React begins to listen at the page, and has not yet taken it over. */
+const clickInBetween = `(() => {
+  const listen = EventTarget.prototype.addEventListener;
+  EventTarget.prototype.addEventListener = function (type, ...others) {
+    if (this.id === 'root' && type === 'click' && !window.isClicked) {
+      window.isClicked = true;
+      queueMicrotask(() => [...document.querySelectorAll('button')].find((it) => it.textContent === 'Create an account').click());
+    }
+    return listen.call(this, type, ...others);
+  };
+})()`;
+
+journey('a click in the moment in which the page is taken over counts once', async (visit) => {
+  const { page } = await visit();
+  await page.addInitScript(clickInBetween);
+  await page.goto('/login');
+  await page.mouse.move(1, 1);
+  await page.getByLabel('Full name').waitFor(patience);
+  await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))');
+  expect(await page.getByLabel('Full name').isVisible()).toBe(true);
+});
+
 journey('a page as it came has its whole height, and shows all of it', async (visit) => {
   const { page } = await visit({ width: 412 });
   const height = () => page.evaluate<number>('document.documentElement.scrollHeight');

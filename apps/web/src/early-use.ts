@@ -3,6 +3,7 @@
 const uses = ['pointerdown', 'mousedown', 'keydown', 'click', 'submit'];
 /** The last use of a button or a form: of one who clicks again because nothing happens, the last click counts. */
 let last: Event[] = [];
+let isHeard = false;
 
 export function rememberUse(): void {
   for (const use of uses) document.addEventListener(use, remember, true);
@@ -11,9 +12,15 @@ export function rememberUse(): void {
 function remember(event: Event): void {
   if (!(event.target instanceof Element)) return;
   if (event.type === 'pointerdown' || event.type === 'keydown') last = [];
+  if (isHeard) return;
   if (event.type === 'submit') event.preventDefault();
   else if (!event.target.closest('button[type=button]')) return;
   last.push(event);
+}
+
+/** To be called when React listens: what is done from now on it answers itself, though it has yet to take the page over. */
+export function endRemembering(): void {
+  isHeard = true;
 }
 
 /** To be called when the page has been taken over. */

@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, matchRoutes, RouterProvider } from 'react-router';
-import { repeatUse } from './early-use.ts';
+import { endRemembering, repeatUse } from './early-use.ts';
 import { browserLanguageChoice } from './language/language-choice.ts';
 import { LanguageProvider } from './language/language-context.tsx';
 import { routes } from './router.tsx';
@@ -52,5 +52,7 @@ const page = (
   </StrictMode>
 );
 // In slices: a prerendered page is read and scrolled while it is taken over.
-if (isPrerendered) startTransition(() => void hydrateRoot(root, <TakenOver>{page}</TakenOver>));
-else createRoot(root).render(page);
+if (isPrerendered) {
+  startTransition(() => void hydrateRoot(root, <TakenOver>{page}</TakenOver>));
+  endRemembering();
+} else createRoot(root).render(page);
