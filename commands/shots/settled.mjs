@@ -11,7 +11,18 @@ export async function untilSettled(page) {
   await gone(page, 'canvas:not([data-drawn], [data-page] canvas)');
   await page.evaluate('for (const box of document.querySelectorAll("main *")) box.scrollTop = 0');
   await page.evaluate('scrollTo(0, 0)');
+  while (await page.evaluate(hasUndrawnPages)) await page.waitForTimeout(100);
+  // What was scrolled is shown coarsely, or not at all, until the browser has painted it anew.
+  await page.waitForTimeout(repaintMs);
 }
+
+const repaintMs = 500;
+
+/** Pages of the document canvas, inside the part of it that is in sight. Evaluated in the page, so it is text. */
+const hasUndrawnPages = `[...document.querySelectorAll('[data-page]:not([data-drawn])')].some((sheet) => {
+  const { top } = sheet.getBoundingClientRect();
+  return sheet.checkVisibility() && top < sheet.closest('section').getBoundingClientRect().bottom;
+})`;
 
 export const gone = (page, selector) =>
   page

@@ -3,6 +3,7 @@
 import { rememberUse } from './early-use.ts';
 import { languageStorageKey } from './language/storage-key.ts';
 import { layOutAtOnce, layOutInTurn } from './lay-out-in-turn.ts';
+import { noteHand } from './paper/note-hand.ts';
 import './paper/paper.css';
 import { isVisitor } from './session/visitor.ts';
 
@@ -63,13 +64,6 @@ async function begin(page: HTMLElement): Promise<void> {
   void fetchCode();
   if (isScrolledTo() || isInOtherLanguage() || (await isDrawnAnew(page))) takeOver();
   await layOutInTurn(page);
-}
-
-/** A ring around what has the focus is for those who move it by keyboard. */
-function noteHand(): void {
-  const { dataset } = document.documentElement;
-  document.addEventListener('pointerdown', () => (dataset.pointer = ''), true);
-  document.addEventListener('keydown', () => delete dataset.pointer, true);
 }
 
 noteHand();

@@ -3,9 +3,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { browserLanguageChoice } from '../language/language-choice.ts';
 import { LanguageProvider } from '../language/language-context.tsx';
+import { noteHand } from '../paper/note-hand.ts';
 import '../paper/paper.css';
 import { Console } from './console.tsx';
 
+noteHand();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
 createRoot(root).render(

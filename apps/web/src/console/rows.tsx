@@ -17,11 +17,15 @@ interface RowsProps {
   actions?: (row: Row) => ReactNode;
 }
 
+/** More columns than this have no room on a tablet: addresses would be broken letter by letter. */
+const wideColumnsMax = 5;
+
 /** A list from the server as a table. */
 export function Rows({ caption, rows, only, actions }: RowsProps) {
   const words = useWords(consoleWords);
   const facts = useFactText();
   const names = only ?? [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const tableFrom = names.length > wideColumnsMax ? 'xl' : 'md';
   const [first = '', ...others] = names;
   if (rows.length === 0) return <p className="text-ink-soft">{words.nothing}</p>;
   const column = (name: string): Column<Row> => ({
@@ -45,6 +49,7 @@ export function Rows({ caption, rows, only, actions }: RowsProps) {
       columns={[column(first), ...others.map(column), ...last]}
       rows={rows}
       rowKey={(row) => JSON.stringify(row)}
+      tableFrom={tableFrom}
     />
   );
 }

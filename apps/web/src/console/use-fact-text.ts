@@ -1,7 +1,7 @@
-import { formatFee } from '@pagesmith/catalog';
 import { formatDateTime } from '../language/dates.ts';
 import { useLanguage } from '../language/language-context.tsx';
 import { factWords } from './fact-words.ts';
+import { figureText } from './figure-text.ts';
 import { serviceFactWords } from './service-fact-words.ts';
 import { valueWord } from './value-word.ts';
 
@@ -21,7 +21,7 @@ export function useFactText() {
     if (value === null || value === undefined) return '–';
     if (isTime(value)) return formatDateTime(value);
     if (typeof value === 'boolean') return value ? '✓' : '–';
-    if (typeof value === 'number' && name.endsWith('Mills')) return formatFee(value, 'EUR', language);
+    if (typeof value === 'number') return figureText(name, value, language);
     if (Array.isArray(value)) return value.map((one) => text(name, one)).join(', ');
     if (typeof value === 'object') {
       return Object.entries(value)

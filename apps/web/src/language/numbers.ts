@@ -33,3 +33,20 @@ export function formatBytes(bytes: number, language: Language): string {
   const value = new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 1 });
   return `${value.format(bytes / 1024 ** power)}\u00a0${units[power]}`;
 }
+
+const second = { ms: 1_000, unit: { en: 's', fr: 's' } };
+const durationUnits = [
+  { ms: 1, unit: { en: 'ms', fr: 'ms' } },
+  second,
+  { ms: 60_000, unit: { en: 'min', fr: 'min' } },
+  { ms: 3_600_000, unit: { en: 'h', fr: 'h' } },
+  { ms: 86_400_000, unit: { en: 'd', fr: 'j' } },
+];
+
+/** In the largest unit that it fills. */
+export function formatDuration(durationMs: number, language: Language): string {
+  const value = new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 1 });
+  const tenths = (ms: number) => Math.round((durationMs / ms) * 10) / 10;
+  const { ms, unit } = durationUnits.findLast((one) => tenths(one.ms) >= 1) ?? second;
+  return `${value.format(tenths(ms))}\u00a0${unit[language]}`;
+}

@@ -6,7 +6,10 @@ export function Card({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div
       {...rest}
-      className={classNames('rounded-sheet border border-rule bg-sheet p-5 md:p-6', className)}
+      className={classNames(
+        'rounded-sheet border border-rule bg-sheet p-5 [--ground:var(--color-sheet)] md:p-6',
+        className,
+      )}
     />
   );
 }

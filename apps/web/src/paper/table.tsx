@@ -15,7 +15,17 @@ interface TableProps<Row> {
   columns: readonly [Column<Row>, ...Column<Row>[]];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** The width of the screen from which all columns have room. */
+  tableFrom?: keyof typeof shownFrom;
+  /** What stands side by side to be compared is equally wide. */
+  hasEqualColumns?: boolean;
 }
+
+const shownFrom = {
+  md: { table: 'md:table', cards: 'md:hidden' },
+  lg: { table: 'lg:table', cards: 'lg:hidden' },
+  xl: { table: 'xl:table', cards: 'xl:hidden' },
+} as const;
 
 /** A table where there is room; on narrow screens the same rows as cards. */
 export function Table<Row>(props: TableProps<Row>) {
@@ -29,9 +39,16 @@ export function Table<Row>(props: TableProps<Row>) {
 
 const alignment = (column: { isNumber?: boolean }) => (column.isNumber ? 'text-right' : 'text-left');
 
-function WideTable<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+function WideTable<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, rowKey, tableFrom = 'md', hasEqualColumns = false } = props;
   return (
-    <table className="hidden w-full border-separate border-spacing-0 text-sm md:table">
+    <table
+      className={classNames(
+        'hidden w-full border-separate border-spacing-0 text-sm',
+        shownFrom[tableFrom].table,
+        hasEqualColumns && 'table-fixed [&_th:first-child]:w-[28%]',
+      )}
+    >
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
@@ -75,10 +92,12 @@ function WideTable<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   );
 }
 
-function NarrowTable<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+function NarrowTable<Row>({ caption, columns, rows, rowKey, tableFrom = 'md' }: TableProps<Row>) {
   const [title, ...others] = columns;
+  // Among words, a number at the far end of its line looks lost.
+  const side = others.every(({ isNumber }) => isNumber) ? 'text-right' : 'text-left';
   return (
-    <ul aria-label={caption} className="grid gap-3 md:hidden">
+    <ul aria-label={caption} className={classNames('grid gap-3 md:grid-cols-2', shownFrom[tableFrom].cards)}>
       {rows.map((row) => (
         <li key={rowKey(row)} className="rounded-sheet border border-rule bg-sheet p-4 text-sm">
           <p className="mb-2 font-semibold">{title.cell(row)}</p>
@@ -86,7 +105,7 @@ function NarrowTable<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
             {others.map((column) => (
               <div key={column.id} className="col-span-2 grid grid-cols-subgrid">
                 <dt className="text-ink-soft">{column.head}</dt>
-                <dd className={column.isNumber ? 'text-right' : 'text-left'}>{column.cell(row)}</dd>
+                <dd className={side}>{column.cell(row)}</dd>
               </div>
             ))}
           </dl>

@@ -55,6 +55,7 @@ dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums; }
 table { width: 100%; border-collapse: collapse; font-size: 14px; font-variant-numeric: tabular-nums; }
 th, td { text-align: left; padding: 10px 4px; border-bottom: 1px solid var(--rule); }
 th:last-child, td:last-child { text-align: right; }
+td a { white-space: nowrap; }
 ul { margin: 0; padding-left: 20px; }
 #card-help { margin-top: 8px; }
 #card-help p { margin-bottom: 4px; }

@@ -5,6 +5,7 @@ import { usePdfs } from '../../canvas/use-pdfs.ts';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { Card } from '../../paper/card.tsx';
 import { Notice } from '../../paper/notice.tsx';
+import { EmptyState } from '../../paper/states.tsx';
 import type { ApiKey } from '../documents/documents.ts';
 import { CurlBlock } from '../tools/curl/curl-block.tsx';
 import { moved } from '../tools/form/order.ts';
@@ -62,7 +63,7 @@ export function PipelineBuilder({ begun, apiKey, keyArea, onBack, onOpenTool }: 
           <AddStep isFirst={steps.length === 0} onAdd={(tool) => builder.put(withStep(steps, tool))} />
           {last && <BuilderForm builder={builder} apiKey={apiKey} />}
         </div>
-        {last && (
+        {last ? (
           <ResultPanel
             tool={last.tool}
             run={run}
@@ -76,6 +77,8 @@ export function PipelineBuilder({ begun, apiKey, keyArea, onBack, onOpenTool }: 
           >
             {files[0] && <PdfCanvas source={files[0]} label={files[0].name} className={stageHeight} />}
           </ResultPanel>
+        ) : (
+          <EmptyState title={words.emptyTitle}>{words.emptyText}</EmptyState>
         )}
       </div>
       {last && <SavePipeline pipeline={request.pipeline} formerName={begun.name ?? ''} />}

@@ -11,6 +11,9 @@ export const pipelinesWords = defineWords({
     first: 'Add the first step',
     firstText:
       'Each step is one of the tools, with its own form. The result of the last step is yours to download.',
+    emptyTitle: 'The result appears here',
+    emptyText:
+      'Add the steps, choose the files and run the pipeline. Until then your files stay on your device.',
     step: (number: number, name: string) => `Step ${number}: ${name}`,
     up: (name: string) => `Move ${name} up`,
     down: (name: string) => `Move ${name} down`,
@@ -53,6 +56,9 @@ export const pipelinesWords = defineWords({
     first: 'Ajoutez la première étape',
     firstText:
       'Chaque étape est l’un des outils, avec son propre formulaire. Vous téléchargez le résultat de la dernière.',
+    emptyTitle: 'Le résultat s’affichera ici',
+    emptyText:
+      'Ajoutez les étapes, choisissez les fichiers et exécutez le pipeline. Jusque-là, vos fichiers restent sur votre appareil.',
     step: (number: number, name: string) => `Étape ${number}\u00a0: ${name}`,
     up: (name: string) => `Monter ${name}`,
     down: (name: string) => `Descendre ${name}`,

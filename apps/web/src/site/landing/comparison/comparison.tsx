@@ -23,6 +23,7 @@ export function Comparison() {
         columns={[{ id: 'feature', head: words.feature, cell: (row) => row.name }, ...planColumns]}
         rows={comparisonRows(language)}
         rowKey={(row) => row.name}
+        hasEqualColumns
       />
     </Section>
   );

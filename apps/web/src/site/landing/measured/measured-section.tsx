@@ -38,6 +38,7 @@ export function MeasuredSection() {
         ]}
         rows={measuredTasks}
         rowKey={({ name }) => name}
+        tableFrom="lg"
       />
       <p className="mt-6 max-w-measure text-ink-soft text-sm">{words.how(formatDate(measuredOn), tools)}</p>
     </Section>
