@@ -14,6 +14,8 @@ const channels = [
 
 /** Calls come in bursts, each with several changes: what follows within this time is told once. */
 const gatherMs = 250;
+/** However many calls there are, all figures are asked for again at most this often. */
+const betweenMs = 2_000;
 
 /**
  * Tells of every change to the account's documents, and after a lost connection that anything may have changed.
@@ -35,11 +37,16 @@ interface Listener {
 function listen({ onChange, onConnection }: Listener): () => void {
   const realtime = new Realtime(backend().client);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let toldAt = Number.NEGATIVE_INFINITY;
   let isStopped = false;
   let wasLost = false;
+  const tell = () => {
+    timer = undefined;
+    toldAt = performance.now();
+    if (isSignedInHere()) onChange();
+  };
   const gather = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => isSignedInHere() && onChange(), gatherMs);
+    timer ??= setTimeout(tell, Math.max(gatherMs, toldAt + betweenMs - performance.now()));
   };
   realtime.onClose(() => {
     if (isStopped) return;

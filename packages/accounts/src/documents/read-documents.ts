@@ -1,5 +1,6 @@
 import { isWireId } from '@pagesmith/kernel';
 import { and, count, eq, lte, type SQL } from 'drizzle-orm';
+import { looksForEndpoint, sumCallsByHour } from './calls-by-hour.ts';
 import { type Columns, columnsOf, type Document, type Row, toDocument } from './document.ts';
 import { documentFailures } from './failures.ts';
 import type { Owned } from './owned.ts';
@@ -21,16 +22,23 @@ export async function listDocuments(
 ): Promise<DocumentList> {
   const query = readQueries(owned.collection, queries);
   const found = and(ownedBy(owned), ...query.filters);
+  if (!query.cursor && looksForEndpoint(queries)) {
+    const sums = await sumCallsByHour(owned, queries, found);
+    if (sums?.calls === 0) return { total: 0, documents: [] };
+  }
   const rows = await readPage(owned, query, found);
   const isWhole = !query.cursor && query.offset === 0 && rows.length < query.limit;
-  const exactTotal = () => (isWhole ? rows.length : countRows(owned, found));
+  const exactTotal = () => (isWhole ? rows.length : countRows(owned, queries, found));
   return {
     total: hasTotal ? await exactTotal() : 0,
     documents: rows.map((row) => toDocument(owned, row)),
   };
 }
 
-async function countRows({ database, collection }: Owned, found: SQL | undefined): Promise<number> {
+async function countRows(owned: Owned, queries: readonly string[], found: SQL | undefined): Promise<number> {
+  const sums = await sumCallsByHour(owned, queries, found);
+  if (sums) return sums.calls;
+  const { database, collection } = owned;
   const [row] = await database.orm.select({ total: count() }).from(collection.source).where(found);
   return row?.total ?? 0;
 }

@@ -1,19 +1,26 @@
 import type { LogSummary } from '@pagesmith/contract';
 import { apiRequests } from '@pagesmith/database';
-import { avg, count, eq, sql } from 'drizzle-orm';
+import { count, eq, type SQL, sql } from 'drizzle-orm';
+import { type CallSums, sumCallsByHour } from '../documents/calls-by-hour.ts';
 import type { Owned } from '../documents/owned.ts';
 import { matching } from '../documents/read-documents.ts';
 
 /** Over all calls that the queries ask for, however many of them a list shows. */
 export async function summariseLogs(owned: Owned, queries: readonly string[]): Promise<LogSummary> {
-  const [found] = await owned.database.orm
+  const found = matching(owned, queries);
+  const { calls, errors, responseMs } =
+    (await sumCallsByHour(owned, queries, found)) ?? (await sumCalls(owned, found));
+  return { total: calls, errors, averageMs: calls === 0 ? null : Math.round(responseMs / calls) };
+}
+
+async function sumCalls({ database }: Owned, found: SQL | undefined): Promise<CallSums> {
+  const [sums] = await database.orm
     .select({
-      total: count(),
-      errors: sql<number>`count(*) FILTER (WHERE ${eq(apiRequests.status, 'error')})`.mapWith(Number),
-      averageMs: avg(apiRequests.responseTimeMs),
+      calls: count(),
+      errors: sql`count(*) FILTER (WHERE ${eq(apiRequests.status, 'error')})`.mapWith(Number),
+      responseMs: sql`coalesce(sum(${apiRequests.responseTimeMs}), 0)`.mapWith(Number),
     })
     .from(apiRequests)
-    .where(matching(owned, queries));
-  const { total = 0, errors = 0, averageMs = null } = found ?? {};
-  return { total, errors, averageMs: averageMs === null ? null : Math.round(Number(averageMs)) };
+    .where(found);
+  return sums ?? { calls: 0, errors: 0, responseMs: 0 };
 }

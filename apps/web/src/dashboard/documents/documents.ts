@@ -88,6 +88,8 @@ export const within = ({ start, end }: Period): string[] => [
 /** How many calls; no row of them is needed. Those of test keys are no use of the plan. */
 export async function countRequests(userId: string, queries: string[] = []): Promise<number> {
   const isLive = Query.equal('mode', 'live');
-  const { total } = await list('api_requests', userId, [isLive, ...queries, Query.limit(1)]);
+  // In the order of the log's index: the one row that comes along then costs nothing to find.
+  const one = [Query.orderDesc('createdAt'), Query.limit(1)];
+  const { total } = await list('api_requests', userId, [isLive, ...queries, ...one]);
   return total;
 }

@@ -20,7 +20,7 @@ export interface ListQuery {
   readonly selected: ReadonlySet<string> | undefined;
 }
 
-const isFilter = ({ method }: Query) =>
+export const isFilter = ({ method }: Query) =>
   !['limit', 'offset', 'cursorAfter', 'cursorBefore', 'select', 'orderAsc', 'orderDesc'].includes(method);
 
 /** Where limit, offset or cursor come twice, the first one counts. */

@@ -23,7 +23,7 @@ function checkText(name: string, value: unknown): string {
 const isoTime = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?$/;
 
 /** ISO 8601; without an offset it is UTC, wherever the server stands. */
-function checkTime(name: string, value: unknown): string {
+export function checkTime(name: string, value: unknown): string {
   if (typeof value === 'string' && isoTime.test(value)) {
     const hasZone = /(?:Z|[+-]\d\d:?\d\d)$/.test(value.slice(10)) || value.length === 10;
     const time = new Date(hasZone ? value.replace(' ', 'T') : `${value.replace(' ', 'T')}Z`);
