@@ -59,3 +59,6 @@ export const spaceEmMax = 0.9;
 export const coverShareMin = 0.6;
 /** Letters. A stamp, a page number or the name of the scanner's program may stand over a scan. */
 export const stampLettersMax = 80;
+
+/** Share of the letters. With as many that their font does not name, a page cannot be read. */
+export const namelessShareMin = 0.3;
