@@ -7,13 +7,14 @@ import {
   type PdfiumDocument,
   readPage,
 } from '@pagesmith/pdf';
-import { layOutPage, plainPage } from './layout/index.ts';
+import { layOutPage, plainPage, withFramed } from './layout/index.ts';
 import type { PageModel, Piece } from './model.ts';
 import { type PagePieces, packed, readPieces, shareWords, unpacked } from './pieces/index.ts';
 import {
   type FormOutput,
   figuresBehindText,
   isScan,
+  isUnreadable,
   type LinkGate,
   type Recognizer,
   withFields,
@@ -74,9 +75,11 @@ export async function piecesOf(
     isScan(found) && recognizer ? await readScan(recognizer, document, found, onProblem) : undefined;
   if (isScan(found) && recognizer) onScan(page, answer !== 'late');
   const recognised = answer === 'late' ? undefined : answer;
+  if (recognised === undefined && isUnreadable(found))
+    return { reading: found, pieces: [], keptAs: 'unreadable' };
   const reading = recognised ?? withFields(withLevelLayer(found), forms);
   const pieces = attempt(() => used.readPieces(reading), page, onProblem);
-  if (pieces === undefined) return { reading: found, pieces: [], isUnread: true };
+  if (pieces === undefined) return { reading: found, pieces: [], keptAs: 'picture' };
   if (pieces.length === 0) return { reading: found, pieces };
   // From here on the pieces hold the upright text. Keeping the characters of hundreds of pages would fill the memory.
   const characters = reading.characters.filter(
@@ -138,21 +141,30 @@ const turnedMax = 200;
 /** A page that cannot be analysed is kept as lines, or as a picture if it has none. */
 export function modelOf(
   document: PdfiumDocument,
-  { reading, pieces: held, isUnread = false }: PagePieces,
+  page: PagePieces,
   { layOut }: PageAnalyses,
   onProblem: OnProblem,
 ): PageModel {
-  if (isUnread) return { ...pictureOf(document, reading, onProblem), keptAs: 'picture' };
-  const pieces = unpacked(held);
+  const { reading, pieces, keptAs } = page;
+  if (keptAs !== undefined) return { ...pictureOf(document, reading, onProblem), keptAs };
   const isVast = pieces.length * reading.rules.length > comparisonsMax || pieces.length > piecesMax;
   for (const analysis of isVast ? layOut.slice(1) : layOut) {
-    const model = attempt(() => analysis(reading, pieces), reading.page, onProblem);
+    const model = attempt(() => laidOut(analysis, page), reading.page, onProblem);
     if (model === undefined) continue;
     if (isEmpty(model) && hasMarks(reading)) return pictureOf(document, reading, onProblem);
     if (model.turned.length <= turnedMax) return model;
     break;
   }
   return { ...pictureOf(document, reading, onProblem), keptAs: 'picture' };
+}
+
+/** What stands at the height of headers and footers keeps its place, unless columns would carry it to another page. */
+function laidOut(analysis: LayOut, { reading, pieces, beside }: PagePieces): PageModel {
+  if (beside === undefined) return analysis(reading, unpacked(pieces));
+  const others = pieces.filter((piece) => !beside.has(piece));
+  const apart = withFramed(analysis(reading, unpacked(others)), unpacked([...beside]));
+  const isFlowing = apart.bands.some(({ columns }) => columns.length > 1);
+  return isFlowing ? analysis(reading, unpacked(pieces)) : apart;
 }
 
 const isEmpty = ({ bands, placed, turned, framed = [] }: PageModel) =>

@@ -8,7 +8,7 @@ import {
 } from '@pagesmith/pdf';
 import { analyses, isTrap, modelOf, openShared, type PageAnalyses, piecesOf } from './convert-page.ts';
 import { documentOf, markHeadings, packedPage, takeRepeated } from './document/index.ts';
-import type { PageModel } from './model.ts';
+import type { KeptAs, PageModel } from './model.ts';
 import type { PagePieces } from './pieces/index.ts';
 import {
   type FormOutput,
@@ -33,7 +33,7 @@ export interface ConversionOptions {
   /** Called after each page has been read, which is nearly all of the work. */
   readonly onPage?: ((done: number, total: number) => void) | undefined;
   /** Called with the pages that could not be analysed, once for each way they were kept instead. */
-  readonly onSimplified?: ((keptAs: 'lines' | 'picture', pages: readonly number[]) => void) | undefined;
+  readonly onSimplified?: ((keptAs: KeptAs, pages: readonly number[]) => void) | undefined;
   /** Called with the scanned pages that there was no time to read, and how many were to be read. */
   readonly onUnread?: ((pages: readonly number[], scanCount: number) => void) | undefined;
   /** Called with each error of ours, which a page or the whole document was converted more simply for. */
@@ -109,7 +109,7 @@ function write(
     mark,
     forms,
   });
-  for (const keptAs of ['lines', 'picture'] as const) {
+  for (const keptAs of ['lines', 'picture', 'unreadable'] as const) {
     const simplified = models.filter((model) => model.keptAs === keptAs).map(({ page }) => page);
     if (simplified.length > 0) onSimplified?.(keptAs, simplified);
   }

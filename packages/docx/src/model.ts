@@ -137,6 +137,8 @@ export interface Table {
   readonly borderColour?: number | undefined;
   /** How many of its first rows the tags call its head. */
   readonly headRows?: number;
+  /** Whether it stands beside a block before it, and so keeps its place on the page. */
+  readonly isBeside?: boolean;
 }
 
 export interface PictureBlock {
@@ -185,9 +187,11 @@ export interface PageModel {
   readonly shapes?: readonly Shape[];
   /** How far down the page the removed footnotes reached. */
   readonly notesBottom?: number;
-  /** How a page that could not be analysed is kept. */
-  readonly keptAs?: 'lines' | 'picture';
+  readonly keptAs?: KeptAs;
 }
+
+/** How a page that could not be analysed is kept; an unreadable one is a picture because its font names no letters. */
+export type KeptAs = 'lines' | 'picture' | 'unreadable';
 
 export interface TurnedText {
   readonly box: Box;

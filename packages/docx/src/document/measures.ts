@@ -10,6 +10,8 @@ export const targetSlackPoints = 3;
 export const edgeShare = 0.115;
 /** Share of the pages. What stands on fewer of them is no header. */
 export const repeatedShareMin = 0.4;
+/** Lines. More text than this at the height of a header or footer is the text of the page. */
+export const besideLinesMax = 3;
 
 /** Letters. A longer paragraph is no heading, whatever the outline or the tags say. */
 export const headingLettersMax = 160;

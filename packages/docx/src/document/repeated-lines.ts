@@ -1,6 +1,7 @@
 import type { PageReading } from '@pagesmith/pdf';
 import type { Piece } from '../model.ts';
 import { type PagePieces, pieceText } from '../pieces/index.ts';
+import { besideRepeated } from './beside-repeated.ts';
 import { edgeShare, repeatedShareMin } from './measures.ts';
 import { areCounting, type PageNumber, pageNumberIn } from './page-numbers.ts';
 import { isInTable } from './table-rows.ts';
@@ -69,10 +70,11 @@ export function takeRepeated(pages: readonly PagePieces[]): Repeated {
       label: own ?? (numberOnFirst === undefined ? undefined : String(numberOnFirst + first.page - 1)),
     });
   }
-  const left = pages.map(({ pieces, ...page }) => ({
-    ...page,
-    pieces: pieces.filter((piece) => !taken.has(piece)),
-  }));
+  const left = pages.map((page): PagePieces => {
+    const rest = { ...page, pieces: page.pieces.filter((piece) => !taken.has(piece)) };
+    const beside = besideRepeated(rest, repeated);
+    return beside.size === 0 ? rest : { ...rest, beside };
+  });
   return { pages: left, repeated, numbers };
 }
 

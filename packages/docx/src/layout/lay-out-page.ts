@@ -155,8 +155,15 @@ function blocksOf(items: readonly Item[], column: Edges): Block[] {
       (box.top + box.bottom) / 2 < (block.box.top + Math.min(block.box.bottom, block.box.top + 8)) / 2;
     flush(remaining.filter(isAbove));
     remaining = remaining.filter((piece) => !isAbove(piece));
-    blocks.push(block);
+    const isBeside = block.kind === 'table' && blocks.some((other) => standsBeside(block.box, other));
+    blocks.push(isBeside ? { ...block, isBeside } : block);
   }
   flush(remaining);
   return blocks;
+}
+
+/** Whether a table has the better part of its height in common with a table or picture to the left or right of it. */
+function standsBeside({ left, top, right, bottom }: Box, { kind, box }: Block): boolean {
+  const common = Math.min(bottom, box.bottom) - Math.max(top, box.top);
+  return kind !== 'paragraph' && common > (bottom - top) / 2 && (box.right <= left || box.left >= right);
 }

@@ -1,10 +1,12 @@
 import type { PageReading } from '@pagesmith/pdf';
-import type { Piece } from '../model.ts';
+import type { KeptAs, Piece } from '../model.ts';
 
 /** A page whose text is put together and not yet laid out. */
 export interface PagePieces {
   readonly reading: PageReading;
   readonly pieces: readonly Piece[];
-  /** Whether its characters could not be put together. */
-  readonly isUnread?: boolean;
+  /** Of its pieces, those at the height of headers and footers that are not theirs. */
+  readonly beside?: ReadonlySet<Piece>;
+  /** How it is kept where its characters could not be put together. */
+  readonly keptAs?: KeptAs;
 }

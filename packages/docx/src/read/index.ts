@@ -6,6 +6,7 @@ export { type LinkGate, openLinkGate } from './link-gate.ts';
 export {
   figuresBehindText,
   isScan,
+  isUnreadable,
   openRecognizer,
   type RecognitionLanguage,
   type Recognizer,

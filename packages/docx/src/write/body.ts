@@ -5,6 +5,7 @@ import { floorPoints, gapPointsMin } from './measures.ts';
 import { extentOf, paragraphXml } from './paragraph.ts';
 import { pictureParagraph, placedPictureRun } from './picture.ts';
 import { shapeRun } from './shape.ts';
+import { givenUp, squeezesOf } from './squeeze.ts';
 import { tableXml } from './table.ts';
 import type { Place, Writer } from './writer.ts';
 import { element, twips } from './xml.ts';
@@ -32,9 +33,11 @@ export class SectionWriter {
   /** Hands the blocks of a section to `out`; `sectionEnd` goes into the last paragraph, where Word keeps it. */
   write(section: Section, sectionEnd: string, out: (xml: string) => void): void {
     if (section.isPageStart) this.#reached = this.#margins.top;
+    const squeezes = squeezesOf(section);
     let place = this.#placeIn(section, 0);
     section.entries.forEach((entry, index) => {
       place = this.#enter(entry, section) ?? place;
+      place.squeezed = squeezes.get(entry) ?? place.squeezed;
       const isLast = index === section.entries.length - 1;
       const isColumns = section.columns.length > 1;
       out(this.#entryXml(entry, place, { sectionEnd: isLast ? sectionEnd : '', isColumns }));
@@ -97,9 +100,12 @@ export class SectionWriter {
     }
     if (block.kind === 'paragraph') return paragraphXml(block, place, this.#writer, extras);
     if (block.kind === 'picture') return pictureParagraph(block, place, this.#writer, extras);
+    // Word ties a table at a fixed place to the paragraph behind it.
+    if (block.isBeside)
+      return tableXml(block, { ...place }, this.#writer, isHeadRepeated) + spacer(1, extras);
     const gap = Math.max(1, block.box.top - place.cursor);
     place.cursor += gap;
-    const above = spacer(gap, { ...extras, section: '' });
+    const above = spacer(gap - givenUp(gap, place), { ...extras, section: '' });
     const below =
       extras.section === '' ? '' : spacer(1, { leading: '', isPageStart: false, section: extras.section });
     return above + tableXml(block, place, this.#writer, isHeadRepeated) + below;

@@ -9,7 +9,7 @@ export const elementOrder: Readonly<Record<string, readonly string[]>> = {
   'w:rPr': order(
     'rStyle rFonts b bCs i iCs strike color spacing w position sz szCs highlight u shd vertAlign rtl cs lang',
   ),
-  'w:tblPr': order('tblStyle bidiVisual tblW jc tblInd tblBorders tblLayout tblCellMar tblLook'),
+  'w:tblPr': order('tblStyle tblpPr bidiVisual tblW jc tblInd tblBorders tblLayout tblCellMar tblLook'),
   'w:tcPr': order('tcW gridSpan vMerge tcBorders shd noWrap tcMar textDirection vAlign'),
   'w:sectPr': order(
     'headerReference footerReference footnotePr type pgSz pgMar pgNumType cols titlePg bidi docGrid',

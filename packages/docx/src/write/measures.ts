@@ -38,3 +38,13 @@ export const noteTabPointsMin = 9;
 
 /** Points. A frame is wider and higher than its text was. */
 export const frameRoomPoints = 4;
+
+/** Em. Lines of a cell are never set closer than this, however low their row is. */
+export const rowLineEmMin = 0.9;
+
+/** Points. The gaps of a page that is full to its edge give up so much. */
+export const squeezedPointsMax = 18;
+/** Points. A lower gap between two blocks is the spacing of their lines, and is kept. */
+export const squeezedGapPointsMin = 4;
+/** Share. How much of a gap a full page gives up at most. */
+export const squeezedShareMax = 0.4;

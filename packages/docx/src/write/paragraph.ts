@@ -6,7 +6,9 @@ import type { ListMark, Paragraph, TextStyle } from '../model.ts';
 import { addedHeight, dressXml, roomsOf } from './dress.ts';
 import { properties } from './element-order.ts';
 import { lineSpacing } from './line-spacing.ts';
+import { roomPoints } from './measures.ts';
 import { runsXml } from './runs.ts';
+import { givenUp } from './squeeze.ts';
 import type { Place, Writer } from './writer.ts';
 import { element, twips, value } from './xml.ts';
 
@@ -42,8 +44,9 @@ export function paragraphXml(
   const added = addedHeight(paragraph, rooms);
   const height = added.above + bottom - top + added.below;
   const room = (place.floor ?? Infinity) - height - place.cursor;
-  const before = Math.max(0, Math.min(top - added.above - place.cursor, room));
-  place.cursor += before + height;
+  const gap = Math.max(0, Math.min(top - added.above - place.cursor, room));
+  place.cursor += gap + height;
+  const before = gap - givenUp(gap, place);
   const { base, styleId } = styleFor(paragraph, writer);
   const { list } = paragraph;
   const own = properties('w:pPr', [
@@ -142,7 +145,7 @@ function indentsOf(paragraph: Paragraph, place: Place): Indents {
   const { dress, alignment } = paragraph;
   // A ground or rule is as wide as the indents of its paragraph: one line stands inside of them.
   if (dress !== undefined && (isSingle || alignment === 'center')) {
-    const inner = isSingle ? edges.right - box.right - room / 2 : Infinity;
+    const inner = isSingle ? edges.right - box.right - Math.max(room / 2, roomPoints) : Infinity;
     return {
       left: dress.left - edges.left,
       right: Math.min(inner, edges.right - dress.right),

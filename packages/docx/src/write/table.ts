@@ -1,7 +1,8 @@
-import type { Table, TableCell } from '../model.ts';
+import type { Paragraph, Table, TableCell } from '../model.ts';
 import { borderAttributes } from './borders.ts';
 import { properties } from './element-order.ts';
 import { textDirection, turnedLine } from './frames.ts';
+import { rowLineEmMin } from './measures.ts';
 import { extentOf, paragraphXml } from './paragraph.ts';
 import { hexColour, tinyParagraph } from './runs.ts';
 import type { Place, Writer } from './writer.ts';
@@ -9,7 +10,7 @@ import { element, twips, value } from './xml.ts';
 
 /** A table where it stood: fixed widths, rows at least as high as they were. */
 export function tableXml(table: Table, place: Place, writer: Writer, isHeadRepeated = false): string {
-  const { columnEdges, rows, hasBorders, borderColour, headRows = 0 } = table;
+  const { box, columnEdges, rows, hasBorders, borderColour, headRows = 0, isBeside = false } = table;
   const widths = columnEdges
     .slice(1)
     .map((edge, index) => Math.max(20, twips(edge - (columnEdges[index] ?? 0))));
@@ -24,6 +25,7 @@ export function tableXml(table: Table, place: Place, writer: Writer, isHeadRepea
     : { 'w:val': 'nil' };
   const sides = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'];
   const own = properties('w:tblPr', [
+    isBeside ? placeXml(box) : '',
     element('w:tblW', { 'w:w': total, 'w:type': 'dxa' }),
     element('w:tblInd', { 'w:w': twips((columnEdges[0] ?? place.left) - place.left), 'w:type': 'dxa' }),
     element('w:tblBorders', {}, ...sides.map((side) => element(`w:${side}`, border))),
@@ -54,6 +56,17 @@ export function tableXml(table: Table, place: Place, writer: Writer, isHeadRepea
   place.cursor += table.box.bottom - table.box.top;
   return element('w:tbl', {}, own, grid, ...written);
 }
+
+/** Keeps a table at its place, and lets the text stand beside it. */
+const placeXml = ({ left, top }: Table['box']) =>
+  element('w:tblpPr', {
+    'w:leftFromText': 0,
+    'w:rightFromText': 0,
+    'w:vertAnchor': 'page',
+    'w:horzAnchor': 'page',
+    'w:tblpX': Math.max(1, twips(left)),
+    'w:tblpY': Math.max(1, twips(top)),
+  });
 
 interface Frame {
   readonly widths: readonly number[];
@@ -96,19 +109,34 @@ function cellXml(
       ? ''
       : element('w:shd', { 'w:val': 'clear', 'w:color': 'auto', 'w:fill': hexColour(cell.fill) }),
   ]);
-  const [block] = cell.blocks;
+  const inRow = cell.rowSpan === 'none' ? fitted(cell.blocks, rowBottom - cell.box.top) : cell.blocks;
+  const [block] = inRow;
   const top = block === undefined ? cell.box.top : Math.min(cell.box.top, extentOf(block).top);
   const place: Place = { left: cell.box.left, right: cell.box.right, cursor: top };
   // What goes on in the rows below has all of their room.
   const bottom = cell.rowSpan === 'start' ? Infinity : Math.max(rowBottom, cell.box.bottom);
   // A line that is a little higher than its row must not push the rows below it.
   if (block !== undefined) {
-    const height = cell.blocks.reduce((sum, one) => sum + extentOf(one).bottom - extentOf(one).top, 0);
+    const height = heightOf(inRow);
     place.cursor += Math.max(0, cell.box.top - top, extentOf(block).top + height - bottom);
   }
   const blocks = [
-    ...cell.blocks.map((block) => paragraphXml(block, place, writer)),
+    ...inRow.map((block) => paragraphXml(block, place, writer)),
     ...turned.map((text) => turnedLine(text, writer)),
   ];
   return element('w:tc', {}, own, ...(blocks.length === 0 ? [tinyParagraph('')] : blocks));
+}
+
+const heightOf = (blocks: readonly Paragraph[]) =>
+  blocks.reduce((sum, block) => sum + extentOf(block).bottom - extentOf(block).top, 0);
+
+/** Lines as close together as the row asks: in a dense table, each row a little too high adds up to another page. */
+function fitted(blocks: readonly Paragraph[], room: number): readonly Paragraph[] {
+  const share = room / heightOf(blocks);
+  if (!(share < 1)) return blocks;
+  return blocks.map((block) => {
+    const least = Math.max(...block.lines.map(({ sizePoints }) => sizePoints)) * rowLineEmMin;
+    const leadingPoints = Math.min(block.leadingPoints, Math.max(block.leadingPoints * share, least));
+    return { ...block, leadingPoints };
+  });
 }

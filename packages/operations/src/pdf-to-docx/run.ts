@@ -3,7 +3,7 @@ import { type ConversionOptions, convertToDocx } from '@pagesmith/docx';
 import { namingPart, type Run } from '../run/run.ts';
 import type { pdfToDocx } from './definition.ts';
 import { conversionFailures } from './failures.ts';
-import { linksRemoved, pagesSimplified, pagesUnread } from './warnings.ts';
+import { linksRemoved, pagesSimplified, pagesUnread, pagesUnreadable } from './warnings.ts';
 
 export const run: Run<typeof pdfToDocx> = async ({ file }, { ocr, forms }, context) => {
   const { read, password, watermark, progress, msFor, warn } = context;
@@ -19,7 +19,8 @@ export const run: Run<typeof pdfToDocx> = async ({ file }, { ocr, forms }, conte
       pageCount = total;
       progress?.(done, total);
     },
-    onSimplified: (keptAs, pages) => warn(pagesSimplified(keptAs, pages)),
+    onSimplified: (keptAs, pages) =>
+      warn(keptAs === 'unreadable' ? pagesUnreadable(pages) : pagesSimplified(keptAs, pages)),
     onLinksRemoved: (count) => warn(linksRemoved(count)),
     onUnread: (pages, scanned) => {
       // What is paid for is text: where most of it is missing, the call fails and is free.

@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import { expect, it } from 'vitest';
 import { runOperation } from '../run/index.ts';
-import { linksRemoved, pagesSimplified, pagesUnread } from './warnings.ts';
+import { linksRemoved, pagesSimplified, pagesUnread, pagesUnreadable } from './warnings.ts';
 
 it('a page of more texts than can be compared is converted, and the caller is told', async () => {
   const pdf = await PDFDocument.create();
@@ -40,4 +40,26 @@ it('a caller is told in both languages that links were removed', async () => {
 it('a caller is told which scanned pages stayed pictures', () => {
   expect(pagesUnread([4, 5, 6]).words.en).toContain('read pages 4-6, which stay pictures');
   expect(pagesUnread([4]).words.fr).toContain('lire la page 4, qui reste une image');
+});
+
+it('a page whose font names none of its letters is a picture, and the caller is told how to get its text', async () => {
+  const pdf = await PDFDocument.create();
+  pdf.addPage().drawText('A line of text.', { x: 72, y: 700, size: 11 });
+  const page = pdf.addPage();
+  page.drawText('codes', { x: 72, y: 700, size: 11 });
+  const font = page.node.normalizedEntries().Font;
+  for (const name of font.keys()) {
+    const nameless = { Type: 'Font', Subtype: 'Type1', BaseFont: 'Nameless', FirstChar: 1, LastChar: 8 };
+    const differences = [1, ...[1, 2, 3, 4, 5, 6, 7, 8].map((code) => PDFName.of(`g${code}`))];
+    const encoding = pdf.context.obj({ Type: 'Encoding', Differences: differences });
+    const widths = pdf.context.obj(Array(8).fill(600));
+    font.set(name, pdf.context.obj({ ...nameless, Encoding: encoding, Widths: widths }));
+    const content = `BT ${name} 11 Tf 72 700 Td <010203040506070801020304> Tj ET`;
+    page.node.set(PDFName.of('Contents'), pdf.context.register(pdf.context.stream(content)));
+  }
+  const input = { file: { part: 'file', source: await pdf.save() } };
+  const { warnings } = await runOperation('pdf-to-docx', input, {});
+  expect(warnings).toEqual([pagesUnreadable([2])]);
+  expect(pagesUnreadable([2]).words.en).toContain('page 2 do not say which letters they draw');
+  expect(pagesUnreadable([2, 3]).words.fr).toContain('des pages 2-3');
 });

@@ -14,6 +14,19 @@ export function pagesSimplified(keptAs: 'lines' | 'picture', pages: readonly num
   };
 }
 
+/** Says which pages show text that nothing in the file can name. */
+export function pagesUnreadable(pages: readonly number[]): Warning {
+  const list = pageList(pages);
+  const isOne = pages.length === 1;
+  return {
+    code: 'pages_unreadable',
+    words: {
+      en: `The fonts of ${isOne ? `page ${list} do not say which letters they draw, so it is kept as a picture` : `pages ${list} do not say which letters they draw, so they are kept as pictures`}: ask for text recognition with ocr to get the text.`,
+      fr: `Les polices ${isOne ? `de la page ${list} n’indiquent pas quelles lettres elles dessinent\u00a0: elle est conservée en image` : `des pages ${list} n’indiquent pas quelles lettres elles dessinent\u00a0: elles sont conservées en images`}. Demandez la reconnaissance de texte avec ocr pour obtenir le texte.`,
+    },
+  };
+}
+
 /** Says which scanned pages there was no time to read. */
 export function pagesUnread(pages: readonly number[]): Warning {
   const list = pageList(pages);

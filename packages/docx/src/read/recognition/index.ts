@@ -8,4 +8,4 @@ export {
   type Recognizer,
   recognitionLimits,
 } from './recognizer.ts';
-export { isScan } from './scan.ts';
+export { isScan, isUnreadable } from './scan.ts';

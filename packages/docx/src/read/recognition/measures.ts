@@ -45,6 +45,11 @@ export const filledShareMin = 0.2;
 /** Share of its area. With more of it under the letters of a text layer, it is text. */
 export const figureTextShareMax = 0.25;
 
+/** Points. The shorter side of a drawing of thin lines: smaller ones are strokes that were not read. */
+export const drawingSidePointsMin = 72;
+/** Share of its squares. A drawing has as many off its straight lines; a table has nothing but these. */
+export const drawingFreeShareMin = 0.25;
+
 /** Points. The shortest rule across: a shorter one is the stroke of a letter. */
 export const levelPointsMin = 36;
 /** Points. The shortest upright rule. */
@@ -59,3 +64,6 @@ export const spaceEmMax = 0.9;
 export const coverShareMin = 0.6;
 /** Letters. A stamp, a page number or the name of the scanner's program may stand over a scan. */
 export const stampLettersMax = 80;
+
+/** Share of the letters. With as many that their font does not name, a page cannot be read. */
+export const namelessShareMin = 0.3;
