@@ -99,7 +99,8 @@ export async function createProcessing(deps: ProcessingDeps): Promise<Processing
   const store = metrics.watchStore(await openStore({ config, database, limits: limits?.store }));
   // The lease comes first: what belongs to no living process is deleted.
   const leasing = await startLeasing(ledger, onError);
-  const spool = createSpool(config.spoolDir, processId);
+  const uploads = uploadsUntilStop({ ...uploadLimits, ...limits?.uploads });
+  const spool = createSpool(config.spoolDir, processId, uploads.limits.heldBytesMax);
   const kept = createKeptResults(store, spool.folder);
   const files = createKeptFiles(createFiles({ database, clock, secrets }), store, spool.folder);
   const outgoing = createOutgoing({ ...fetching, mayReachLoopback: deps.mayReachLoopback });
@@ -111,7 +112,6 @@ export async function createProcessing(deps: ProcessingDeps): Promise<Processing
   const running = await startJobs({ ...shared, ...config, store, limits: limits?.jobs });
   const deletion = createDeletion({ ...records, idempotency, kept, ...running, onError });
   const sweeping = await startSweeping({ ...shared, kept, files, idempotency, running, deletion });
-  const uploads = uploadsUntilStop({ ...uploadLimits, ...limits?.uploads });
   return {
     ...shared,
     keys: keysFor(deps, createThrottle(database, clock)),

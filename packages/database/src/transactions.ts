@@ -36,6 +36,7 @@ export class Transactions {
   readonly #pool: pg.Pool;
   readonly #timeoutMs: number;
   readonly #onError: (error: unknown) => never;
+  #openCount = 0;
 
   constructor(pool: pg.Pool, timeoutMs: number, onError: (error: unknown) => never) {
     this.#pool = pool;
@@ -49,7 +50,17 @@ export class Transactions {
 
   async run<T>(work: Work<T>): Promise<T> {
     this.assertOutside();
-    const client = await this.#pool.connect().catch(this.#onError);
+    this.#openCount += 1;
+    try {
+      return await this.#runOn(await this.#pool.connect().catch(this.#onError), work);
+    } finally {
+      this.#openCount -= 1;
+      // While it is on, every promise of the process costs more, and there are few transactions beside all the calls.
+      if (this.#openCount === 0) this.#scopes.disable();
+    }
+  }
+
+  async #runOn<T>(client: pg.PoolClient, work: Work<T>): Promise<T> {
     const scope = newScope();
     let brokenBy: Error | undefined;
     try {

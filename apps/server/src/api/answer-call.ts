@@ -102,12 +102,12 @@ async function takeCall(
   deps: AnswerDeps,
 ): Promise<FastifyReply> {
   const { callable, isAsync, secrecy, signal } = begun;
-  const key = secrecy?.key ?? newFileKey();
   const { rooms } = begun;
   await rooms.take(Number(request.headers['content-length']) || undefined);
   if (isAsync) await deps.jobs.requireRoom(reservation.accountId, reservation.plan);
   else requireEngine(callable, reservation, deps);
-  const files = deps.spool.filesOf(request.id, isAsync ? key : secrecy?.key);
+  const key = secrecy?.key ?? (isAsync ? newFileKey() : undefined);
+  const files = deps.spool.filesOf(request.id, { key, holdsSmall: !isAsync });
   begun.files = files;
   const idempotencyKey = idempotencyKeyOf(request);
   const begunMs = performance.now();
@@ -125,7 +125,7 @@ async function takeCall(
   deps.took('upload', performance.now() - begunMs);
   begun.inputBytes = received.inputBytes;
   const asked = { query: queryOf(request), password: passwordOf(request), idempotencyKey };
-  const looking = { ...begun, ...asked, files, key: files.sealing && key };
+  const looking = { ...begun, ...asked, files, key };
   const upload = await callable.complete(received, {
     accountId: reservation.accountId,
     query: asked.query,
@@ -135,7 +135,7 @@ async function takeCall(
   const output = deliveredTo(wanted, received.deliverTo);
   if (output.kind === 'delivery') await deps.outgoing.check(output.url);
   const call = { ...begun, ...asked, output, files };
-  if (isAsync) {
+  if (isAsync && key) {
     const accepted = await acceptJob(call, upload, reservation, key, deps);
     rooms.keep();
     return sendAccepted(request, reply, accepted);

@@ -224,6 +224,7 @@ async function runCall(call: CallRequest, ready: Ready, { pool }: CallDeps) {
     call.spent.processorMs += processorMs;
   };
   const result = await runOnEngine(pool, { ...work, ...paths, isJob: false, signal, onSpent });
+  if (result.kind === 'json') files.unwritten(path);
   const content: Content =
     result.kind === 'json' ? { text: JSON.stringify(result.json) } : { path, sizeBytes: result.sizeBytes };
   const open = async () => (secrecy ? readSealed(path, secrecy.key) : createReadStream(path));

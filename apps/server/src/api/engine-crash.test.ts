@@ -12,7 +12,8 @@ let customers: Customer[];
 beforeAll(async () => {
   server = await startServer({
     variables: { ENGINE_PROCESSES: String(engines) },
-    processing: { warmProcesses: engines },
+    // What has arrived is seen in the spool.
+    processing: { warmProcesses: engines, uploads: { heldBytesMax: 0 } },
   });
   customers = [];
   for (let count = 0; count < 5; count += 1) customers.push(await newCustomer(server.url, server.database));

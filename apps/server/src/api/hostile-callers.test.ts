@@ -10,7 +10,11 @@ import { nothing, spooledIn } from './testing/spooled.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer({
-    processing: { metering: { ratePerMinute: { ...meteringLimits.ratePerMinute, starter: 1_000 } } },
+    processing: {
+      metering: { ratePerMinute: { ...meteringLimits.ratePerMinute, starter: 1_000 } },
+      // What has arrived is seen in the spool.
+      uploads: { heldBytesMax: 0 },
+    },
   });
 });
 afterAll(() => server.stop());

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 // The GDPR service on a real server: nothing of a document is found on the disk or in the database, neither after its
 // calls nor when the server is killed in the middle of them.
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -28,7 +29,9 @@ afterAll(() => {
 const marker = 'Zaphod-Beeblebrox-7391';
 const contract = readSample('contract.pdf');
 const form = readSample('application-form.pdf');
-const slow = Buffer.concat([endless(), Buffer.from(`\n% ${marker}\n`)]);
+/** Too large to stay in memory. */
+const padding = randomBytes(150_000).toString('hex');
+const slow = Buffer.concat([endless(), Buffer.from(`\n% ${marker} ${padding}\n`)]);
 
 /** Pieces from all over each document, and what was typed into a form. */
 const samples: Buffer[] = [
@@ -66,6 +69,7 @@ function stalledUpload({ url }: ServerProcess, { key }: Customer): void {
   const upload = request(`${url}/list-fields`, { method: 'POST', headers }).on('error', () => undefined);
   upload.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n');
   upload.write(contract);
+  upload.write(padding);
 }
 
 /** Looks until it is so. */

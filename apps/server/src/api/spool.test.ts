@@ -16,6 +16,16 @@ test('a call takes its own files with it, written or not, and no other’s', asy
   expect(readdirSync(spool.folder)).toEqual(['bob-1']);
 });
 
+test('of uploads no more stays in memory than a call may hold, and it is free again with the call', async () => {
+  const spool = createSpool(join(parent, 'held'), 'process', 100);
+  const [ada, bob] = [spool.filesOf('ada', { holdsSmall: true }), spool.filesOf('bob', { holdsSmall: true })];
+  expect([60, 50, 40].map((bytes) => ada.hold?.(bytes))).toEqual([true, false, true]);
+  expect(bob.hold?.(100)).toBe(true);
+  await ada.remove();
+  expect(ada.hold?.(100)).toBe(true);
+  expect(spool.filesOf('eve').hold).toBeUndefined();
+});
+
 test('what belongs to no living process is swept, and nothing of the living is', async () => {
   const folder = join(parent, 'left');
   const spool = createSpool(folder, 'ours');

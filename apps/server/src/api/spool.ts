@@ -8,16 +8,26 @@ import { sealing } from '../sealing/sealing.ts';
 export interface CallFiles {
   /** A path for the next file. */
   next(): string;
+  /** Nothing was written there. */
+  unwritten(path: string): void;
   /** What an upload passes through on its way to the disk. */
   sealing?(): Transform;
+  /** Whether so many more bytes of the upload may stay in memory; until the files are removed. */
+  hold?(bytes: number): boolean;
   remove(): Promise<void>;
+}
+
+interface FilesOptions {
+  /** Uploads are sealed with it; without the key, which exists only in memory, nobody can read them. */
+  readonly key?: Uint8Array | undefined;
+  /** Whether small uploads need not be files. */
+  readonly holdsSmall?: boolean;
 }
 
 export interface Spool {
   /** This process's own. */
   readonly folder: string;
-  /** With a key, uploads are sealed; without the key, which exists only in memory, nobody can read them. */
-  filesOf(callId: string, key?: Uint8Array): CallFiles;
+  filesOf(callId: string, options?: FilesOptions): CallFiles;
   /** Removes what belongs to no living process. */
   sweep(living: ReadonlySet<string>): Promise<void>;
   /** Removes what is left of this process. */
@@ -27,24 +37,41 @@ export interface Spool {
 /** How long uploads outside a process's folder are kept: an earlier version that still runs may have put them there. */
 const strayIdleMs = 3_600_000;
 
+/** Of all calls together, so that many slow uploads cost no more than this. */
+const heldBytesOfProcess = 64 * 1_048_576;
+
 /** One folder per process with all files side by side: a folder per call would double the disk operations. */
-export function createSpool(parent: string, processId: string): Spool {
+export function createSpool(parent: string, processId: string, heldBytesMax = 0): Spool {
   const folder = join(parent, processId);
   const make = () => mkdirSync(folder, { recursive: true, mode: 0o700 });
   make();
+  let heldBytes = 0;
   return {
     folder,
-    filesOf: (callId, key) => {
-      const paths: string[] = [];
+    filesOf: (callId, { key, holdsSmall = false } = {}) => {
+      const paths = new Set<string>();
+      let count = 0;
+      let ownBytes = 0;
+      const hold = (bytes: number) => {
+        if (ownBytes + bytes > heldBytesMax || heldBytes + bytes > heldBytesOfProcess) return false;
+        ownBytes += bytes;
+        heldBytes += bytes;
+        return true;
+      };
       return {
         ...(key && { sealing: () => sealing(key) }),
+        ...(holdsSmall && { hold }),
         next: () => {
-          const path = join(folder, `${callId}-${paths.length + 1}`);
-          paths.push(path);
+          count += 1;
+          const path = join(folder, `${callId}-${count}`);
+          paths.add(path);
           return path;
         },
+        unwritten: (path) => paths.delete(path),
         remove: async () => {
-          await Promise.all(paths.map(unlinkIfThere));
+          heldBytes -= ownBytes;
+          ownBytes = 0;
+          await Promise.all([...paths].map(unlinkIfThere));
         },
       };
     },
@@ -67,7 +94,7 @@ const isStray = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Not every path was written: an answer in JSON needs no file. */
+/** What was to be written there may have failed before it began. */
 const unlinkIfThere = (path: string): Promise<void> =>
   unlink(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;

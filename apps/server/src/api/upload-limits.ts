@@ -2,6 +2,11 @@
 export interface UploadLimits {
   /** Everything in a request that is not file content: texts, part names and the rest. */
   readonly textBytesMax: number;
+  /**
+   * So much of a call's files stays in memory: most forms are smaller, and beyond it handing them to an engine process
+   * costs more than a file does.
+   */
+  readonly heldBytesMax: number;
   /** If nothing arrives for this long the upload is refused, because others need what the call has reserved. */
   readonly idleMs: number;
   /** The time for a whole upload, plus a second for each `bytesPerSecondPlanned` that it may have. */
@@ -16,6 +21,7 @@ export interface UploadLimits {
 
 export const uploadLimits: UploadLimits = {
   textBytesMax: 2 * 1_048_576,
+  heldBytesMax: 262_144,
   idleMs: 30_000,
   baseMs: 300_000,
   bytesPerSecondPlanned: 65_536,

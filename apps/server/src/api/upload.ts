@@ -9,7 +9,7 @@ import type { KindOf } from './inputs/input-kind.ts';
 import { jsonBody } from './inputs/json-body.ts';
 import { multipartBody } from './inputs/multipart-body.ts';
 import type { OpenReference } from './inputs/references.ts';
-import { SpooledParts } from './inputs/spooled-parts.ts';
+import { type FileSource, SpooledParts } from './inputs/spooled-parts.ts';
 import type { PrivateCall } from './private-call.ts';
 import type { CallFiles } from './spool.ts';
 import type { UploadLimits } from './upload-limits.ts';
@@ -23,7 +23,7 @@ export interface Upload {
   /** All files together. */
   readonly inputBytes: number;
   /** By where the files are. */
-  readonly fileNames: ReadonlyMap<string, string>;
+  readonly fileNames: ReadonlyMap<FileSource, string>;
   /** Where the body asks for the result to be sent. */
   readonly deliverTo?: string | undefined;
   /** Of every part in its order: two requests with the same hash ask for the same. Empty if nobody will compare. */
@@ -46,7 +46,7 @@ export interface UploadTerms {
 }
 
 /**
- * Streams a request's files into the spool, whether they come as parts of a form, within JSON, or from where its JSON
+ * Streams a request's files into the spool, or keeps small ones in memory, whether they come as parts of a form, within JSON, or from where its JSON
  * says; the first breach of a limit ends the upload with its failure.
  */
 export async function receiveUpload(

@@ -36,11 +36,16 @@ const megabyte = 1_048_576;
 const retryAfterSeconds = 10;
 /** The books are not added up for every call; in between, an account may take slightly more than its share. */
 const storedMs = 5_000;
+/** Nor is the disk asked for every small file, while it had this much room a moment ago. */
+const plentyBytes = 1_024 * megabyte;
+const plentyMs = 1_000;
+const smallBytes = megabyte;
 const accountsRememberedMax = 10_000;
 
 /** Whether there is room: on the disk, and for one account beside the others. */
 export class Disk {
   readonly #deps: DiskDeps;
+  #plentyAt = Number.NEGATIVE_INFINITY;
   readonly #underWay = new Map<string, number>();
   readonly #stored = new Map<string, { readonly at: number; readonly bytes: Promise<number> }>();
 
@@ -73,7 +78,9 @@ export class Disk {
     this.#underWay.set(accountId, taken + bytes);
     const giveBack = () => this.#giveBack(accountId, bytes);
     try {
-      await this.#requireFree(announcedBytes === undefined ? 0 : uploadBytes);
+      const isSmall = uploadBytes <= smallBytes;
+      const hadPlenty = performance.now() - this.#plentyAt < plentyMs;
+      if (!isSmall || !hadPlenty) await this.#requireFree(announcedBytes === undefined ? 0 : uploadBytes);
     } catch (error) {
       giveBack();
       throw error;
@@ -108,7 +115,9 @@ export class Disk {
   }
 
   async #requireFree(bytes: number): Promise<void> {
-    if ((await this.freeBytes()) < bytes) throw storageFull();
+    const freeBytes = await this.freeBytes();
+    this.#plentyAt = freeBytes > plentyBytes ? performance.now() : Number.NEGATIVE_INFINITY;
+    if (freeBytes < bytes) throw storageFull();
   }
 
   async #freeIn(folder: string): Promise<number> {

@@ -49,7 +49,8 @@ export class EngineProcess {
   #isAlive = true;
   #tasks = 0;
   #isInBackground = false;
-  #isLarge = false;
+  /** After its last task. */
+  #idleBytes = freshBytes;
   readonly #isWrapped: boolean;
   #enginePid: number | undefined;
   readonly #folder: TaskFolder | undefined;
@@ -94,7 +95,7 @@ export class EngineProcess {
 
   /** Whether it can take another task: not if it is stuck in the background, or still holds the last task's memory. */
   get isFit(): boolean {
-    return this.#isAlive && !this.#isInBackground && !this.#isLarge;
+    return this.#isAlive && !this.#isInBackground && this.#idleBytes <= idleBytesMax;
   }
 
   get tasks(): number {
@@ -128,7 +129,7 @@ export class EngineProcess {
     } finally {
       watch.stopWatching();
       listener.onSpent?.((reply && 'processorMs' in reply && reply.processorMs) || watch.spentMs());
-      this.#isLarge = memoryOf(this.pid) > idleBytesMax;
+      this.#idleBytes = memoryOf(this.pid);
       if (this.#isInBackground) this.#restorePriority();
     }
   }
@@ -189,7 +190,7 @@ export class EngineProcess {
     });
     const megabytes = Math.round(memoryBytes / megabyte);
     // Memory still held from the previous task does not count against this one.
-    const keptBytes = Math.max(0, memoryOf(this.pid) - freshBytes);
+    const keptBytes = Math.max(0, this.#idleBytes - freshBytes);
     const onAbort = () => giveUp(signal.reason);
     const deadline = new Deadline(
       limits,

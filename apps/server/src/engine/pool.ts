@@ -72,9 +72,10 @@ export function createEnginePool(options: PoolOptions): EnginePool {
     const time = timeFor(work, timeoutMs);
     const limits = { ...time, memoryBytes: memoryFor(work) };
     const reportsProgress = task.reportsProgress || time.msPerPage !== undefined;
+    const isOneStep = task.steps.length === 1 && task.answer === undefined;
     try {
       await engine.ready.catch((cause: unknown) => fail(engineFailures.engineCrashed({ cause })));
-      return await engine.inFolder(work, work.signal, (signal) =>
+      return await engine.inFolder({ ...work, isOneStep }, work.signal, (signal) =>
         engine.run({ ...task, time, reportsProgress }, limits, signal, work),
       );
     } catch (error) {

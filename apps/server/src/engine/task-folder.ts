@@ -10,6 +10,8 @@ export interface TaskFiles {
   readonly files: readonly string[];
   readonly resultPath: string;
   readonly inputBytes: number;
+  /** Whether nothing is written on the way to its result. */
+  readonly isOneStep?: boolean | undefined;
 }
 
 /** What an engine process calls its result. Its other files have the names that they have in the spool. */
@@ -17,6 +19,8 @@ export const resultName = 'result';
 
 const megabyte = 1_048_576;
 const sizeCheckMs = 1_000;
+/** So many tasks in a row, none of which had a reason to write, before the folder is looked at all the same. */
+const untouchedTasksMax = 20;
 
 /** No operation produces this much from its input; anything that does would go on until the disk is full. */
 export const resultBytesMax = (inputBytes: number): number => 256 * megabyte + 8 * inputBytes;
@@ -29,6 +33,8 @@ export class TaskFolder {
   readonly path: string;
   readonly user: number | undefined;
   #isSoiled = false;
+  #isUntouched = false;
+  #notLookedAt = 0;
 
   constructor(path: string, user?: number) {
     mkdirSync(path, { recursive: true, mode: 0o700 });
@@ -39,10 +45,11 @@ export class TaskFolder {
 
   /** Puts the files in, and moves the result out. */
   async during(
-    { files, resultPath, inputBytes }: TaskFiles,
+    { files, resultPath, inputBytes, isOneStep = false }: TaskFiles,
     signal: AbortSignal,
     run: (signal: AbortSignal) => Promise<Result>,
   ): Promise<Result> {
+    this.#isUntouched = false;
     await Promise.all(files.map((file) => this.#put(file)));
     const bytesMax = resultBytesMax(inputBytes);
     const tooLarge = new AbortController();
@@ -52,7 +59,10 @@ export class TaskFolder {
     }, sizeCheckMs);
     try {
       const result = await run(AbortSignal.any([signal, tooLarge.signal]));
-      if (result.kind !== 'file') return result;
+      if (result.kind !== 'file') {
+        this.#isUntouched = isOneStep && files.length === 0;
+        return result;
+      }
       const sizeBytes = await this.#take(resultPath);
       return sizeBytes > bytesMax ? fail(failure()) : { ...result, sizeBytes };
     } finally {
@@ -63,6 +73,12 @@ export class TaskFolder {
   /** Fails when there is more than plain files: then the process has to end before its folder can be emptied. */
   async empty(): Promise<void> {
     if (this.#isSoiled) throw new Error('an engine process left something else than its result');
+    // A hostile process may have put something there all the same, and must not go on with that for ever.
+    if (this.#isUntouched && this.#notLookedAt < untouchedTasksMax) {
+      this.#notLookedAt += 1;
+      return;
+    }
+    this.#notLookedAt = 0;
     for (const name of await readdir(this.path)) await unlink(join(this.path, name));
   }
 

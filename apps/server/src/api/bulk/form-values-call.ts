@@ -33,8 +33,8 @@ async function complete(upload: Upload, { query, look }: CompletedCall): Promise
   readOptions(formValues, query);
   const { files } = readParts(formValues, withFileNames(upload.parts));
   const names = upload.parts.map(({ content }, index) => {
-    const path = typeof content === 'string' ? '' : String(content.source);
-    return upload.fileNames.get(path) ?? `file-${index + 1}.pdf`;
+    const source = typeof content === 'string' ? '' : content.source;
+    return upload.fileNames.get(source) ?? `file-${index + 1}.pdf`;
   });
   const { told } = await look({ kind: 'countForms', files: named(files, names) }, upload);
   const counted: Counted = { ...(told as { count: number }), names };

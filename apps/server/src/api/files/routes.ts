@@ -85,7 +85,7 @@ const fileBody = ({ id, name, sizeBytes, keep, createdAt, expiresAt }: KeptFile)
 async function receiveFile(accountId: string, request: FastifyRequest, reply: FastifyReply, deps: FileDeps) {
   const terms = await storageTermsOf(deps.keys.database, accountId, deps.clock.now());
   const [id, key] = [uniqueId(deps.clock), newFileKey()];
-  const spooled = deps.spool.filesOf(request.id, key);
+  const spooled = deps.spool.filesOf(request.id, { key });
   const rooms = new Rooms(deps.disk, terms);
   try {
     await rooms.take(Number(request.headers['content-length']) || undefined);

@@ -24,7 +24,10 @@ async function partsOf(
   pieceBytes = 1_000,
   limits = { fileBytesMax: 100, textBytesMax: 1_000 },
 ) {
-  const spooled = new SpooledParts({ next, remove: async () => undefined }, limits);
+  const spooled = new SpooledParts(
+    { next, unwritten: () => undefined, remove: async () => undefined },
+    limits,
+  );
   const sink = jsonBody(spooled, { ...limits, kindOf, open });
   const bytes = Buffer.from(body);
   const done = finished(sink);

@@ -1,6 +1,6 @@
 import type { Hash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { type Readable, Transform } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReceivedPart } from '@pagesmith/operations';
 import { apiFailures } from '../failures.ts';
@@ -16,12 +16,12 @@ export interface SpoolTerms {
   nextHash?(): Hash;
 }
 
-/** The parts of one request, whatever its form: files go to the spool as they come, texts are kept here. */
+/** A path, or the bytes themselves. */
+export type FileSource = string | Uint8Array;
+
+/** The parts of one request, whatever its form: files go to the spool as they come, small ones and texts are kept here. */
 export class SpooledParts {
-  readonly parts: ReceivedPart[] = [];
   readonly writes: Promise<unknown>[] = [];
-  /** What the caller calls each file; never used as a path. */
-  readonly fileNames = new Map<string, string>();
   inputBytes = 0;
   /** Where the result is to be sent. */
   deliverTo: string | undefined;
@@ -29,6 +29,9 @@ export class SpooledParts {
   readonly #streams: Readable[] = [];
   readonly #files: CallFiles;
   readonly #terms: SpoolTerms;
+  readonly #parts: { readonly name: string; readonly text?: string; readonly path?: string }[] = [];
+  readonly #names = new Map<string, string>();
+  readonly #held = new Map<string, Uint8Array>();
   #count = 0;
 
   constructor(files: CallFiles, terms: SpoolTerms) {
@@ -41,6 +44,19 @@ export class SpooledParts {
     return this.#ending.signal;
   }
 
+  /** Once all writes are done. */
+  get parts(): ReceivedPart[] {
+    return this.#parts.map(({ name, text, path = '' }) => ({
+      name,
+      content: text ?? { source: this.#sourceOf(path) },
+    }));
+  }
+
+  /** What the caller calls each file; never used as a path. */
+  get fileNames(): Map<FileSource, string> {
+    return new Map([...this.#names].map(([path, name]) => [this.#sourceOf(path), name]));
+  }
+
   refuse(failure: Error): void {
     this.#ending.abort(failure);
     for (const stream of this.#streams) stream.destroy(failure);
@@ -49,52 +65,74 @@ export class SpooledParts {
   addText(name: string, value: string): void {
     this.#identify('text', name)?.update(value);
     this.#count += 1;
-    this.parts.push({ name, content: value });
+    this.#parts.push({ name, text: value });
   }
 
-  addFile(name: string, source: string, fileName?: string): void {
-    if (fileName) this.fileNames.set(source, [...fileName].slice(-fileNameLengthMax).join(''));
-    this.parts.push({ name, content: { source } });
+  addFile(name: string, path: string, fileName?: string): void {
+    if (fileName) this.#names.set(path, [...fileName].slice(-fileNameLengthMax).join(''));
+    this.#parts.push({ name, path });
   }
 
-  /** Where the file will be; what is wrong with the stream itself, `malformed` has the words for. */
+  /** Where the file will be, unless it is small; what is wrong with the stream itself, `malformed` has the words for. */
   spool(name: string, stream: Readable, malformed: (cause: Error) => Error): string {
-    const source = this.#files.next();
+    const path = this.#files.next();
     this.#count += 1;
     this.#identify('file', name);
-    const sealing = this.#files.sealing?.();
-    const file = createWriteStream(source, { mode: 0o600 });
-    const count = this.#counting();
-    const write = sealing ? pipeline(stream, count, sealing, file) : pipeline(stream, count, file);
+    const write = this.#receive(stream, path);
     write.catch((error: Error) => this.refuse(isOfSystem(error) ? error : malformed(error)));
     this.writes.push(write);
     this.#streams.push(stream);
-    return source;
+    return path;
   }
 
-  #counting(): Transform {
+  #sourceOf(path: string): FileSource {
+    return this.#held.get(path) ?? path;
+  }
+
+  /** What turns out to be too large for memory goes to the disk with all that came before. */
+  async #receive(stream: Readable, path: string): Promise<void> {
+    const pieces = this.#counted(stream);
+    const held: Buffer[] = [];
+    for (let next = await pieces.next(); !next.done; next = await pieces.next()) {
+      held.push(next.value);
+      if (!this.#files.hold?.(next.value.length)) return this.#write(path, held, pieces);
+    }
+    this.#held.set(path, new Uint8Array(Buffer.concat(held)));
+    this.#files.unwritten(path);
+  }
+
+  #write(path: string, first: readonly Buffer[], rest: AsyncIterable<Buffer>): Promise<void> {
+    const pieces = Readable.from(inOrder(first, rest));
+    const sealing = this.#files.sealing?.();
+    const file = createWriteStream(path, { mode: 0o600 });
+    return sealing ? pipeline(pieces, sealing, file) : pipeline(pieces, file);
+  }
+
+  async *#counted(stream: Readable): AsyncGenerator<Buffer, void> {
     const { fileBytesMax, hash } = this.#terms;
     const ownHash = this.#terms.nextHash?.();
-    return new Transform({
-      transform: (chunk: Buffer, _encoding, done) => {
-        this.inputBytes += chunk.length;
-        hash?.update(chunk);
-        ownHash?.update(chunk);
-        if (this.inputBytes > fileBytesMax) {
-          const failure = apiFailures.fileTooLarge({ bytesMax: fileBytesMax });
-          this.refuse(failure);
-          done(failure);
-        } else {
-          done(null, chunk);
-        }
-      },
-    });
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      this.inputBytes += chunk.length;
+      hash?.update(chunk);
+      ownHash?.update(chunk);
+      if (this.inputBytes > fileBytesMax) {
+        const failure = apiFailures.fileTooLarge({ bytesMax: fileBytesMax });
+        this.refuse(failure);
+        throw failure;
+      }
+      yield chunk;
+    }
   }
 
   /** Lengths are hashed too, so that no two different lists of parts have the same hash. */
   #identify(kind: 'text' | 'file', name: string): Hash | undefined {
     return this.#terms.hash?.update(`\n${this.#count} ${kind} ${name.length} ${name}\n`);
   }
+}
+
+async function* inOrder(first: readonly Buffer[], rest: AsyncIterable<Buffer>) {
+  yield* first;
+  yield* rest;
 }
 
 /** The disk's fault, not the caller's. */
