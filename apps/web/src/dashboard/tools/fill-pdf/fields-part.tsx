@@ -28,7 +28,10 @@ export function FieldsPart(props: PartProps) {
         <fieldset className="grid min-w-0 gap-2">
           <legend className="font-medium">{words.fields}</legend>
           <p className="text-ink-soft text-sm">{words.fieldsHelp}</p>
-          <div ref={list} className="relative -mx-2 grid max-h-[26rem] gap-1 overflow-y-auto rounded-control">
+          <div
+            ref={list}
+            className="relative -mx-2 grid max-h-[26rem] gap-1 overflow-y-auto rounded-control border border-rule"
+          >
             {offered.map((field) => (
               <OfferedField
                 key={field.name}
