@@ -2,7 +2,7 @@ import { middleY } from '../geometry.ts';
 import type { Piece } from '../model.ts';
 import { linesOf, type PagePieces } from '../pieces/index.ts';
 import { besideLinesMax } from './measures.ts';
-import type { RepeatedPiece } from './repeated-lines.ts';
+import type { RepeatedPiece } from './repeated-piece.ts';
 import { isInTable } from './table-rows.ts';
 
 /**

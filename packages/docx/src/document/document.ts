@@ -8,7 +8,8 @@ import { languageOf } from './language.ts';
 import { findLinkTargets, type LinkTargets } from './link-targets.ts';
 import { linkLook, namedLooks } from './named-looks.ts';
 import type { PageNumber } from './page-numbers.ts';
-import type { Repeated, RepeatedPiece } from './repeated-lines.ts';
+import type { Repeated } from './repeated-lines.ts';
+import type { RepeatedPiece } from './repeated-piece.ts';
 
 /** All that is known of a document before it is written. */
 export interface DocumentModel {

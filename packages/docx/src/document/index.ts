@@ -7,6 +7,7 @@ export { bookmarkName, type LinkTargets } from './link-targets.ts';
 export { styleIdOf } from './named-looks.ts';
 export { packedPage } from './packed-page.ts';
 export { countsOf } from './page-numbers.ts';
-export { type RepeatedPiece, takeRepeated } from './repeated-lines.ts';
+export { takeRepeated } from './repeated-lines.ts';
+export type { RepeatedPiece } from './repeated-piece.ts';
 export type { Entry, Section, SectionStart } from './section.ts';
 export { bottomOf, type PageStarts, sectionsOf } from './sections.ts';

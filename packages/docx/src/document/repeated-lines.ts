@@ -4,17 +4,8 @@ import { type PagePieces, pieceText } from '../pieces/index.ts';
 import { besideRepeated } from './beside-repeated.ts';
 import { edgeShare, repeatedShareMin } from './measures.ts';
 import { areCounting, type PageNumber, pageNumberIn } from './page-numbers.ts';
+import type { RepeatedPiece } from './repeated-piece.ts';
 import { isInTable } from './table-rows.ts';
-
-/** A line of a header or footer: its pieces, and which of its numbers counts the pages. */
-export interface RepeatedPiece {
-  readonly piece: Piece;
-  readonly place: 'header' | 'footer';
-  readonly pages: 'all' | 'odd' | 'even';
-  /** The part of its text that counts the pages. */
-  readonly label: string | undefined;
-  readonly page: number;
-}
 
 interface Placed {
   readonly piece: Piece;
