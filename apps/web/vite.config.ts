@@ -1,6 +1,7 @@
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { namedIcons } from './named-icons.ts';
 
 const server = 'http://localhost:3000';
 const toServer: ProxyOptions = { target: server, ws: true };
@@ -27,7 +28,7 @@ const nameOperator: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), tailwind(), nameOperator],
+  plugins: [react(), tailwind(), namedIcons, nameOperator],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -22,7 +22,7 @@ export async function buildClients(packages) {
   await bundle('n8n', 'pagesmith-node.ts', 'Pagesmith.node.js', required);
   await bundle('n8n', 'pagesmith-credentials.ts', 'PagesmithApi.credentials.js', required);
   cpSync(join(root, 'apps/web/public/favicon.svg'), join(output, 'n8n/dist/pagesmith.svg'));
-  for (const name of npmPackages) pack(name, packages);
+  pack(packages);
   packPython(packages);
   cpSync(join(sources, 'postman/derived'), packages, { recursive: true });
 }
@@ -72,15 +72,14 @@ const packagesIn = (files) => [
   ...new Set(files.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? [])),
 ];
 
-/** Under a name without a version, so that an address in the documentation stays right. */
-function pack(name, packages) {
-  const [{ filename }] = JSON.parse(
-    execFileSync('npm', ['pack', '--json', '--loglevel=error', `--pack-destination=${packages}`], {
-      cwd: join(output, name),
-      encoding: 'utf8',
-    }),
-  );
-  renameSync(join(packages, filename), join(packages, filename.replace(/-\d.*\.tgz$/, '.tgz')));
+/** Under names without a version, so that an address in the documentation stays right. */
+function pack(packages) {
+  const folders = npmPackages.map((name) => `./${name}`);
+  const options = ['--json', '--loglevel=error', `--pack-destination=${packages}`];
+  const packed = execFileSync('npm', ['pack', ...options, ...folders], { cwd: output, encoding: 'utf8' });
+  for (const { filename } of JSON.parse(packed)) {
+    renameSync(join(packages, filename), join(packages, filename.replace(/-\d.*\.tgz$/, '.tgz')));
+  }
 }
 
 /** What pip installs from: the sources in one folder. */

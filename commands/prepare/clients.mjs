@@ -1,6 +1,14 @@
 // The derived parts of every client: each folder of clients/ with a derive.ts says what it makes of the description of the API.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { register } from 'tsx/esm/api';
@@ -13,16 +21,17 @@ export async function writeClients() {
   const unregister = register();
   try {
     const api = await description();
-    let areCurrent = true;
+    const derived = {};
     for (const folder of readdirSync(home)) {
       const derivation = join(home, folder, 'derive.ts');
       if (!existsSync(derivation)) continue;
       const { derive } = await import(pathToFileURL(derivation).href);
-      for (const [path, text] of Object.entries(derive(api))) {
-        areCurrent = writeIfChanged(join(home, folder, path), formatted(path, text)) && areCurrent;
-      }
+      for (const [path, text] of Object.entries(derive(api))) derived[join(folder, path)] = text;
     }
-    return areCurrent;
+    const written = Object.entries(formatted(derived)).map(([path, text]) =>
+      writeIfChanged(join(home, path), text),
+    );
+    return written.every(Boolean);
   } finally {
     await unregister();
   }
@@ -37,12 +46,22 @@ async function description() {
   return describeApi({ version, openApi: { en: inLanguage('en'), fr: inLanguage('fr') } });
 }
 
-/** As the linter wants it; what it does not know is left as it is. */
-function formatted(path, text) {
-  if (!/\.(ts|json)$/.test(path)) return text;
-  const args = ['check', '--write', '--linter-enabled=false', `--stdin-file-path=clients/${path}`];
-  const biome = join(root, 'node_modules/.bin/biome');
-  return execFileSync(biome, args, { cwd: root, input: text, encoding: 'utf8' });
+/** As the linter wants them, all by one start of it; what it does not know is left as it is. */
+function formatted(derived) {
+  const folder = mkdtempSync(join(home, 'deriving-'));
+  try {
+    for (const [path, text] of Object.entries(derived)) writeIfChanged(join(folder, path), text);
+    const args = ['check', '--write', '--linter-enabled=false', '--log-level=error', folder];
+    execFileSync(join(root, 'node_modules/.bin/biome'), args, {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    return Object.fromEntries(
+      Object.keys(derived).map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 function writeIfChanged(file, text) {

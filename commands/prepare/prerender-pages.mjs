@@ -31,14 +31,18 @@ async function writePages(
     const writeDrawn = async (address, screen) => {
       const page = await prerender(address, language);
       write(nameOf(address), drawn(screen, page.body), page);
+      return page;
     };
-    // The form to sign in is no page to find or to read without scripts, but it is there at once like those.
-    for (const screen of [...publicScreens, 'login']) await writeDrawn(addresses[screen], screen);
-    mkdirSync(join(output, nameOf(addresses.documentation)), { recursive: true });
-    for (const { screen, address } of documentationPages) await writeDrawn(address, screen);
-    for (const { address } of [{ address: addresses.documentation }, ...documentationPages]) {
-      const { body } = await prerender(address, language);
+    const writeMarkdown = (address, { body }) =>
       writeFileSync(join(output, `${nameOf(address)}.${language}.md`), markdownOf(body, '__publicUrl__'));
+    // The form to sign in is no page to find or to read without scripts, but it is there at once like those.
+    for (const screen of [...publicScreens, 'login']) {
+      const page = await writeDrawn(addresses[screen], screen);
+      if (screen === 'documentation') writeMarkdown(addresses.documentation, page);
+    }
+    mkdirSync(join(output, nameOf(addresses.documentation)), { recursive: true });
+    for (const { screen, address } of documentationPages) {
+      writeMarkdown(address, await writeDrawn(address, screen));
     }
     for (const { id, address } of earlierLegalPages) {
       mkdirSync(join(output, nameOf(addresses[id])), { recursive: true });

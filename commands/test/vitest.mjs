@@ -8,7 +8,7 @@ const reportFile = join(root, 'reports/tests.json');
 export function runTests({ path, skipReason }) {
   rmSync(reportFile, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  const isFine = run('npx', ['--no-install', 'vitest', 'run', ...reporters], {
+  const isFine = run(join(root, 'node_modules/.bin/vitest'), ['run', ...reporters], {
     CHROMIUM_PATH: path ?? '',
     BROWSER_SKIP_REASON: skipReason ?? '',
   });
