@@ -19,7 +19,10 @@ export function it(name, ask) {
 }
 
 it.each = (rows) => (name, ask) => {
-  for (const row of rows) it(name.replace(/%\w/, String(row)), () => ask(row));
+  for (const row of rows) {
+    const values = Array.isArray(row) ? row : [row];
+    it(name.replace(/%\w/, String(values[0])), () => ask(...values));
+  }
 };
 
 /** Asks a question; answers whether the answer is the one expected. */

@@ -158,12 +158,12 @@ export function modelOf(
   return { ...pictureOf(document, reading, onProblem), keptAs: 'picture' };
 }
 
-/** What stands at the height of headers and footers keeps its place, unless columns would carry it to another page. */
+/** What stands at the height of headers and footers keeps its place, unless the page begins with columns, which would carry it to another. */
 function laidOut(analysis: LayOut, { reading, pieces, beside }: PagePieces): PageModel {
   if (beside === undefined) return analysis(reading, unpacked(pieces));
   const others = pieces.filter((piece) => !beside.has(piece));
   const apart = withFramed(analysis(reading, unpacked(others)), unpacked([...beside]));
-  const isFlowing = apart.bands.some(({ columns }) => columns.length > 1);
+  const isFlowing = (apart.bands[0]?.columns.length ?? 1) > 1;
   return isFlowing ? analysis(reading, unpacked(pieces)) : apart;
 }
 

@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { elementOrder } from '../write/element-order.ts';
+import { outOfBounds } from './bounds.ts';
 
 /** The order that the schemas ask of elements that are not put in order when they are written. */
 const furtherOrder: Readonly<Record<string, readonly string[]>> = {
@@ -65,12 +66,15 @@ export const partsOf = (docx: Uint8Array): Map<string, string> =>
     ),
   );
 
-/** All that is wrong with a document: elements out of order, parts that are missing, a body without anything. */
+/** All that is wrong with a document: elements out of order, numbers out of bounds, parts that are missing, a body without anything. */
 export function complaintsAbout(docx: Uint8Array): string[] {
   const files = new Map(Object.entries(unzipSync(docx)));
   const textOf = (name: string) => strFromU8(files.get(name) ?? new Uint8Array());
   const parts = [...files.keys()].filter((name) => /\.(xml|rels)$/.test(name));
-  const disorder = parts.flatMap((name) => misplaced(textOf(name)).map((wrong) => `${name}: ${wrong}`));
+  const disorder = parts.flatMap((name) => {
+    const xml = textOf(name);
+    return [...misplaced(xml), ...outOfBounds(xml)].map((wrong) => `${name}: ${wrong}`);
+  });
   const related = [...textOf('word/_rels/document.xml.rels').matchAll(/<Relationship [^>]*>/g)].map(
     ([tag]) => ({
       id: /Id="([^"]*)"/.exec(tag)?.[1],

@@ -180,9 +180,15 @@ function indentXml(paragraph: Paragraph, place: Place): string {
   const hang = isCentred ? 0 : indent;
   const isRight = paragraph.alignment === 'right' && paragraph.dress === undefined;
   return element('w:ind', {
-    'w:left': isRight ? undefined : twips(left),
+    'w:left': isRight ? leftOfFigure(paragraph, place) : twips(left),
     'w:right': twips(isRight ? Math.max(0, place.right - paragraph.box.right) : right),
     'w:firstLine': hang > 0.5 ? twips(hang) : undefined,
     'w:hanging': hang < -0.5 ? twips(-hang) : undefined,
   });
+}
+
+/** A figure as wide as its column begins a little to the left of it, or its last digit would begin a second line. */
+function leftOfFigure({ box, lines }: Paragraph, { left }: Place): number | undefined {
+  const missing = roomPoints - (box.left - left);
+  return missing > 0 && lines.length === 1 ? -twips(missing) : undefined;
 }
