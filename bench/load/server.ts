@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -31,13 +31,21 @@ function ownBytesOf(pid: string): number {
   }
 }
 
-/** With their own: an engine process may be the child of a wrapper. */
+/**
+ * With their own: an engine process may be the child of a wrapper. Read, and not asked of a program: whoever looks twenty
+ * times a second would have no time left to send anything.
+ */
 function childrenOf(pid: string | number | undefined): string[] {
-  const { stdout } = spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });
-  return stdout
-    .split('\n')
-    .filter(Boolean)
-    .flatMap((child) => [child, ...childrenOf(child)]);
+  return childPids(pid).flatMap((child) => [child, ...childrenOf(child)]);
+}
+
+/** None for a process that has just ended. */
+function childPids(pid: string | number | undefined): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  } catch {
+    return [];
+  }
 }
 
 /** The server as it is run, saying nothing but what went wrong. */

@@ -1,6 +1,6 @@
 import { isWireId } from '@pagesmith/kernel';
 import { and, count, eq, lte, type SQL } from 'drizzle-orm';
-import { looksForEndpoint, sumCallsByHour } from './calls-by-hour.ts';
+import { looksForEndpoint, sumCalls } from './call-sums.ts';
 import { type Columns, columnsOf, type Document, type Row, toDocument } from './document.ts';
 import { documentFailures } from './failures.ts';
 import type { Owned } from './owned.ts';
@@ -23,7 +23,7 @@ export async function listDocuments(
   const query = readQueries(owned.collection, queries);
   const found = and(ownedBy(owned), ...query.filters);
   if (!query.cursor && looksForEndpoint(queries)) {
-    const sums = await sumCallsByHour(owned, queries, found);
+    const sums = await sumCalls(owned, queries, found);
     if (sums?.calls === 0) return { total: 0, documents: [] };
   }
   const rows = await readPage(owned, query, found);
@@ -36,7 +36,7 @@ export async function listDocuments(
 }
 
 async function countRows(owned: Owned, queries: readonly string[], found: SQL | undefined): Promise<number> {
-  const sums = await sumCallsByHour(owned, queries, found);
+  const sums = await sumCalls(owned, queries, found);
   if (sums) return sums.calls;
   const { database, collection } = owned;
   const [row] = await database.orm.select({ total: count() }).from(collection.source).where(found);

@@ -1,7 +1,7 @@
 import type { LogSummary } from '@pagesmith/contract';
 import { apiRequests } from '@pagesmith/database';
 import { count, eq, type SQL, sql } from 'drizzle-orm';
-import { type CallSums, sumCallsByHour } from '../documents/calls-by-hour.ts';
+import { type CallSums, sumCalls } from '../documents/call-sums.ts';
 import type { Owned } from '../documents/owned.ts';
 import { matching } from '../documents/read-documents.ts';
 
@@ -9,11 +9,11 @@ import { matching } from '../documents/read-documents.ts';
 export async function summariseLogs(owned: Owned, queries: readonly string[]): Promise<LogSummary> {
   const found = matching(owned, queries);
   const { calls, errors, responseMs } =
-    (await sumCallsByHour(owned, queries, found)) ?? (await sumCalls(owned, found));
+    (await sumCalls(owned, queries, found)) ?? (await sumRows(owned, found));
   return { total: calls, errors, averageMs: calls === 0 ? null : Math.round(responseMs / calls) };
 }
 
-async function sumCalls({ database }: Owned, found: SQL | undefined): Promise<CallSums> {
+async function sumRows({ database }: Owned, found: SQL | undefined): Promise<CallSums> {
   const [sums] = await database.orm
     .select({
       calls: count(),

@@ -15,6 +15,7 @@ const samples = {
   Sinhala: 'සිංහල',
   Telugu: 'తెలుగు భాష',
   Khmer: 'កម្ពុជា',
+  Tibetan: 'བོད་ཡིག',
   emoji: 'Yes 😀 👍🏽 🇫🇷 ❤️ no',
 };
 

@@ -84,7 +84,13 @@ describe('a font of the document', () => {
   it.each([
     ['Helvetica-Bold', 'NotoSansBold'],
     ['Helvetica-BoldOblique', 'NotoSansBoldItalic'],
-    ['Times-Italic', 'NotoSansItalic'],
+    ['Times-Italic', 'NotoSerifItalic'],
+    ['ABCDEF+MinionPro-Bold', 'NotoSerifBold'],
+    ['Garamond-BoldItalic', 'NotoSerifBoldItalic'],
+    ['TimesNewRomanPSMT', 'NotoSerif'],
+    ['Courier', 'NotoSansMono'],
+    ['CourierNewPS-BoldMT', 'NotoSansMonoBold'],
+    ['PTSans-CenturyGothic', 'NotoSans'],
     ['Helvetica', 'NotoSans'],
   ])('%s has %s beside it', async (name, face) => {
     const book = await open();

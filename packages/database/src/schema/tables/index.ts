@@ -1,4 +1,4 @@
-// Written from the migrations by `npm run check`, never by hand. 982aec6d1b58d778
+// Written from the migrations by `npm run check`, never by hand. 25bb8cb88c454ecd
 export { accountNotes } from './account-notes.ts';
 export { accountOverrides } from './account-overrides.ts';
 export { accounts } from './accounts.ts';
@@ -11,7 +11,7 @@ export { auditRows } from './audit-rows.ts';
 export { authenticators } from './authenticators.ts';
 export { billingEvents } from './billing-events.ts';
 export { billingNotices } from './billing-notices.ts';
-export { callHours } from './call-hours.ts';
+export { callCounts } from './call-counts.ts';
 export { callReports } from './call-reports.ts';
 export { callWindows } from './call-windows.ts';
 export { challenges } from './challenges.ts';

@@ -11,8 +11,9 @@ export interface Face {
 const require = createRequire(import.meta.url);
 const embedPdf = (script: string, file: string): string =>
   join(dirname(require.resolve(`@embedpdf/fonts-${script}`)), '..', 'fonts', file);
-const expo = (script: string, family: string): string =>
-  require.resolve(`@expo-google-fonts/noto-sans-${script}/400Regular/${family}_400Regular.ttf`);
+const expo = (font: string, family: string, style = '400Regular'): string =>
+  require.resolve(`@expo-google-fonts/noto-${font}/${style}/${family}_${style}.ttf`);
+const sans = (script: string, family: string): string => expo(`sans-${script}`, family);
 
 const face = (name: string, letters: RegExp, locate: () => string): Face => ({
   name,
@@ -23,20 +24,57 @@ const face = (name: string, letters: RegExp, locate: () => string): Face => ({
 });
 
 const latinLetters = /[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}]/u;
-const latinFace = (name: string, style: string): Face =>
-  face(name, latinLetters, () => embedPdf('latin', `NotoSans-${style}.ttf`));
+const latinFace = (name: string, locate: () => string): Face => face(name, latinLetters, locate);
+const sansFace = (name: string, style: string): Face =>
+  latinFace(name, () => embedPdf('latin', `NotoSans-${style}.ttf`));
+const serifFace = (name: string, style: string): Face =>
+  latinFace(name, () => expo('serif', 'NotoSerif', style));
+const monoFace = (name: string, style: string): Face =>
+  latinFace(name, () => expo('sans-mono', 'NotoSansMono', style));
 
-export const latin = latinFace('NotoSans', 'Regular');
-const bold = latinFace('NotoSansBold', 'Bold');
-const italic = latinFace('NotoSansItalic', 'Italic');
-const boldItalic = latinFace('NotoSansBoldItalic', 'BoldItalic');
+export const latin = sansFace('NotoSans', 'Regular');
+
+interface Family {
+  readonly regular: Face;
+  readonly bold: Face;
+  readonly italic: Face;
+  readonly boldItalic: Face;
+}
+
+const sansFamily: Family = {
+  regular: latin,
+  bold: sansFace('NotoSansBold', 'Bold'),
+  italic: sansFace('NotoSansItalic', 'Italic'),
+  boldItalic: sansFace('NotoSansBoldItalic', 'BoldItalic'),
+};
+const serifFamily: Family = {
+  regular: serifFace('NotoSerif', '400Regular'),
+  bold: serifFace('NotoSerifBold', '700Bold'),
+  italic: serifFace('NotoSerifItalic', '400Regular_Italic'),
+  boldItalic: serifFace('NotoSerifBoldItalic', '700Bold_Italic'),
+};
+const mono = monoFace('NotoSansMono', '400Regular');
+const monoBold = monoFace('NotoSansMonoBold', '700Bold');
+/** It has no slanted faces. */
+const monoFamily: Family = { regular: mono, bold: monoBold, italic: mono, boldItalic: monoBold };
+
+const isMono = /mono|courier|consol|typewriter|menlo|monaco/i;
+const isSans = /sans|grotesk|gothic/i;
+const isSerif =
+  /serif|times|roman|georgia|garamond|cambria|minion|palatino|bookman|schoolbook|century|baskerville|caslon|didot|bodoni/i;
 
 /** The face that stands beside a font without being noticed. */
 function latinBeside(fontName: string): Face {
   const isBold = /bold|black|heavy/i.test(fontName);
   const isItalic = /italic|oblique/i.test(fontName);
-  if (isBold) return isItalic ? boldItalic : bold;
-  return isItalic ? italic : latin;
+  const family = familyBeside(fontName);
+  if (isBold) return isItalic ? family.boldItalic : family.bold;
+  return isItalic ? family.italic : family.regular;
+}
+
+function familyBeside(fontName: string): Family {
+  if (isMono.test(fontName)) return monoFamily;
+  return isSerif.test(fontName) && !isSans.test(fontName) ? serifFamily : sansFamily;
 }
 
 const japanese = face('NotoSansJP', /[\p{sc=Hira}\p{sc=Kana}]/u, () =>
@@ -49,33 +87,32 @@ const simplifiedChinese = face('NotoSansHans', /\p{sc=Han}/u, () =>
 const traditionalChinese = face('NotoSansHant', /\p{sc=Bopo}/u, () =>
   embedPdf('tc', 'NotoSansHant-Regular.otf'),
 );
-const symbols = face('NotoSansSymbols2', /[\u2190-\u2bff]/u, () => expo('symbols-2', 'NotoSansSymbols2'));
+const symbols = face('NotoSansSymbols2', /[\u2190-\u2bff]/u, () => sans('symbols-2', 'NotoSansSymbols2'));
 
 const ofOneScript: readonly Face[] = [
   face('NotoNaskhArabic', /\p{sc=Arab}/u, () => embedPdf('arabic', 'NotoNaskhArabic-Regular.ttf')),
   face('NotoSansHebrew', /\p{sc=Hebr}/u, () => embedPdf('hebrew', 'NotoSansHebrew-Regular.ttf')),
-  face('NotoSansThai', /\p{sc=Thai}/u, () => expo('thai', 'NotoSansThai')),
-  face('NotoSansDevanagari', /\p{sc=Deva}/u, () => expo('devanagari', 'NotoSansDevanagari')),
-  face('NotoSansBengali', /\p{sc=Beng}/u, () => expo('bengali', 'NotoSansBengali')),
-  face('NotoSansTamil', /\p{sc=Taml}/u, () => expo('tamil', 'NotoSansTamil')),
-  face('NotoSansGeorgian', /\p{sc=Geor}/u, () => expo('georgian', 'NotoSansGeorgian')),
-  face('NotoSansArmenian', /\p{sc=Armn}/u, () => expo('armenian', 'NotoSansArmenian')),
-  face('NotoSansEthiopic', /\p{sc=Ethi}/u, () => expo('ethiopic', 'NotoSansEthiopic')),
-  face('NotoSansGujarati', /\p{sc=Gujr}/u, () => expo('gujarati', 'NotoSansGujarati')),
-  face('NotoSansGurmukhi', /\p{sc=Guru}/u, () => expo('gurmukhi', 'NotoSansGurmukhi')),
-  face('NotoSansKannada', /\p{sc=Knda}/u, () => expo('kannada', 'NotoSansKannada')),
-  face('NotoSansKhmer', /\p{sc=Khmr}/u, () => expo('khmer', 'NotoSansKhmer')),
-  face('NotoSansLao', /\p{sc=Laoo}/u, () => expo('lao', 'NotoSansLao')),
-  face('NotoSansMalayalam', /\p{sc=Mlym}/u, () => expo('malayalam', 'NotoSansMalayalam')),
-  face('NotoSansMyanmar', /\p{sc=Mymr}/u, () => expo('myanmar', 'NotoSansMyanmar')),
-  face('NotoSansSinhala', /\p{sc=Sinh}/u, () => expo('sinhala', 'NotoSansSinhala')),
-  face('NotoSansTelugu', /\p{sc=Telu}/u, () => expo('telugu', 'NotoSansTelugu')),
+  face('NotoSansThai', /\p{sc=Thai}/u, () => sans('thai', 'NotoSansThai')),
+  face('NotoSansDevanagari', /\p{sc=Deva}/u, () => sans('devanagari', 'NotoSansDevanagari')),
+  face('NotoSansBengali', /\p{sc=Beng}/u, () => sans('bengali', 'NotoSansBengali')),
+  face('NotoSansTamil', /\p{sc=Taml}/u, () => sans('tamil', 'NotoSansTamil')),
+  face('NotoSansGeorgian', /\p{sc=Geor}/u, () => sans('georgian', 'NotoSansGeorgian')),
+  face('NotoSansArmenian', /\p{sc=Armn}/u, () => sans('armenian', 'NotoSansArmenian')),
+  face('NotoSansEthiopic', /\p{sc=Ethi}/u, () => sans('ethiopic', 'NotoSansEthiopic')),
+  face('NotoSansGujarati', /\p{sc=Gujr}/u, () => sans('gujarati', 'NotoSansGujarati')),
+  face('NotoSansGurmukhi', /\p{sc=Guru}/u, () => sans('gurmukhi', 'NotoSansGurmukhi')),
+  face('NotoSansKannada', /\p{sc=Knda}/u, () => sans('kannada', 'NotoSansKannada')),
+  face('NotoSansKhmer', /\p{sc=Khmr}/u, () => sans('khmer', 'NotoSansKhmer')),
+  face('NotoSansLao', /\p{sc=Laoo}/u, () => sans('lao', 'NotoSansLao')),
+  face('NotoSansMalayalam', /\p{sc=Mlym}/u, () => sans('malayalam', 'NotoSansMalayalam')),
+  face('NotoSansMyanmar', /\p{sc=Mymr}/u, () => sans('myanmar', 'NotoSansMyanmar')),
+  face('NotoSansSinhala', /\p{sc=Sinh}/u, () => sans('sinhala', 'NotoSansSinhala')),
+  face('NotoSansTelugu', /\p{sc=Telu}/u, () => sans('telugu', 'NotoSansTelugu')),
+  face('NotoSerifTibetan', /\p{sc=Tibt}/u, () => expo('serif-tibetan', 'NotoSerifTibetan')),
 ];
 
 /** In one colour: fonts of several are pictures, which many viewers do not draw. */
-const emoji = face('NotoEmoji', /\p{Emoji_Presentation}/u, () =>
-  require.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
-);
+const emoji = face('NotoEmoji', /\p{Emoji_Presentation}/u, () => expo('emoji', 'NotoEmoji'));
 
 const han = [simplifiedChinese, traditionalChinese, japanese, korean];
 
@@ -98,5 +135,5 @@ export function facesFor(character: string, hanFace: Face, besideFont = ''): rea
     return [hanFace, ...han];
   }
   if (emoji.letters.test(character)) return [emoji, symbols];
-  return [latinBeside(besideFont), symbols, emoji, hanFace, ...han];
+  return [latinBeside(besideFont), latin, symbols, emoji, hanFace, ...han];
 }

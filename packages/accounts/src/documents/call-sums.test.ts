@@ -57,6 +57,11 @@ describe('a total is what a count of the rows would say', () => {
       `created_at >= '2026-03-09T18:30:00Z' AND created_at < '2026-03-10T18:30:00Z'`,
     ],
     [
+      'of days with hours and minutes at their ends',
+      [since('2026-03-09T18:30:00.000Z'), until('2026-03-19T05:29:59.999Z')],
+      `created_at >= '2026-03-09T18:30:00Z' AND created_at < '2026-03-19T05:30:00Z'`,
+    ],
+    [
       'of less than an hour',
       [since('2026-03-09T18:30:00.000Z'), until('2026-03-09T19:15:00.000Z')],
       `created_at BETWEEN '2026-03-09T18:30:00Z' AND '2026-03-09T19:15:00Z'`,
@@ -79,7 +84,7 @@ describe('a total is what a count of the rows would say', () => {
       [Query.search('endpoint', 'merge'), Query.equal('status', 'error'), since('2026-03-05T00:10:00.000Z')],
       `endpoint = '/Merge-PDF' AND status = 'error' AND created_at >= '2026-03-05T00:10:00Z'`,
     ],
-    ['by what hours are not counted by', [Query.greaterThan('responseTime', 100)], 'response_time_ms > 100'],
+    ['by what calls are not counted by', [Query.greaterThan('responseTime', 100)], 'response_time_ms > 100'],
     ['of what is nowhere', [Query.search('endpoint', 'split')], 'false'],
     ['of somebody else', [Query.equal('userId', 'stranger')], 'false'],
   ];
@@ -96,7 +101,7 @@ describe('a total is what a count of the rows would say', () => {
     await database.query(fill.replace('$1 || n', `'again' || $1 || n`), ['ada']);
     for (const [, queries, condition] of cases)
       expect(await totalOf(queries)).toBe(await countedAs(condition));
-    expect(await database.query('SELECT 1 FROM call_hours WHERE calls <= 0')).toEqual([]);
+    expect(await database.query('SELECT 1 FROM call_counts WHERE calls <= 0')).toEqual([]);
   });
 });
 
@@ -110,17 +115,17 @@ test('a summary of the log is what its rows would give', async () => {
   expect(await summariseLogs(log, queries)).toEqual(rows);
 });
 
-test('an account that is gone leaves no hours behind', async () => {
+test('an account that is gone leaves no counts behind', async () => {
   await addAccount(database, 'gone');
   await database.query(fill, ['gone']);
   await database.query(`DELETE FROM accounts WHERE id = 'gone'`);
-  expect(await database.query(`SELECT 1 FROM call_hours WHERE user_id = 'gone'`)).toEqual([]);
+  expect(await database.query(`SELECT 1 FROM call_counts WHERE user_id = 'gone'`)).toEqual([]);
 });
 
-test('the rows of whole hours are not counted again for every look at the overview', async () => {
+test('the rows of whole days are not counted again for every look at the overview', async () => {
   await database.query(
-    `UPDATE call_hours SET calls = 1000000
-     WHERE ctid = (SELECT ctid FROM call_hours WHERE user_id = 'ada' AND hour = '2026-03-12T10:00:00Z' LIMIT 1)`,
+    `UPDATE call_counts SET calls = 1000000
+     WHERE ctid = (SELECT ctid FROM call_counts WHERE user_id = 'ada' AND span = 'day' AND started_at = '2026-03-12' LIMIT 1)`,
   );
   const month = [since('2026-03-01T00:00:00.000Z'), until('2026-03-31T23:59:59.999Z')];
   expect(await totalOf(month)).toBeGreaterThan(1_000_000);
