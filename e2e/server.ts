@@ -53,6 +53,8 @@ export async function startServer(
       LOG_LEVEL: 'warn',
       // Journeys share their machine: work that gives way to everything else on it might never be done.
       ENGINE_PRIORITY: 'equal',
+      // The others are started when they are needed, which on most journeys they are not.
+      ENGINE_WARM_PROCESSES: '1',
       ...own,
       ...variables,
     },
