@@ -2,36 +2,43 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { copyOfTemplate } from '@pagesmith/database/testing';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectFine } from './axe.ts';
 import { browserSkipReason, sharedBrowser } from './browser.ts';
 import { type ConsoleLocale, consoleSaid, enterApp, enterConsole } from './console.ts';
 import { dismissAnnouncement, tellByCommand } from './console-announcement.ts';
 import { pageAudit } from './console-audit.ts';
+import { walkSections } from './console-sections.ts';
 import { patience } from './customer.ts';
 import { languagesFrom, looksFrom } from './languages.ts';
+import { endVisits, leave, startNextVisit } from './next-visit.ts';
 import { addPasskeyDevice } from './passkey-device.ts';
-import { type RunningServer, startServer } from './server.ts';
-import { startVisit } from './visit.ts';
+import { newData, type RunningServer, startServer } from './server.ts';
+import type { Visit, Visitor } from './visit.ts';
 
+/** Not the shared one: an announcement would stand in the dashboard of every journey. */
 let server: RunningServer;
-let dataFolder: string;
+let data: Awaited<ReturnType<typeof newData>>;
 beforeAll(async () => {
   if (browserSkipReason) return;
-  dataFolder = await copyOfTemplate();
-  server = await startServer({ DATA_DIR: dataFolder });
+  data = await newData();
+  server = await startServer({ ...data });
 });
 afterAll(async () => {
   if (browserSkipReason) return;
+  await endVisits(server.url);
   await server.stop();
-  await rm(dataFolder, { recursive: true, force: true });
+  await rm(data.DATA_DIR, { recursive: true, force: true });
 });
 
-/** As it is typed on the machine of the running server, which alone may open the embedded database. */
+async function startVisit(visitor: Visitor): Promise<Visit> {
+  const visit = await startNextVisit(await sharedBrowser(), server.url, visitor);
+  return { ...visit, end: () => leave(visit, visitor, server.url) };
+}
+
+/** As it is typed on the machine of the running server, and with its settings. */
 async function run(command: 'operator' | 'announce' | 'incident', ...given: string[]): Promise<string> {
-  const env = { ...process.env, DATA_DIR: dataFolder };
+  const env = { ...process.env, ...data, PORT: new URL(server.url).port };
   const file = fileURLToPath(new URL(`../dist/server/${command}.js`, import.meta.url));
   return (await promisify(execFile)(process.execPath, [file, ...given], { env })).stdout;
 }
@@ -73,7 +80,7 @@ test.skipIf(browserSkipReason).each(looksFrom('fr-FR'))(
       name: 'Eve',
     });
     const { link } = await operator('add', email, '--role', 'owner');
-    const visit = await startVisit(await sharedBrowser(), server.url, { locale, width, scheme });
+    const visit = await startVisit({ locale, width, scheme });
     const { page } = visit;
     await enterConsole(page, locale, email, link);
     await page.getByLabel(say.query).fill(customer);
@@ -112,40 +119,25 @@ test.skipIf(browserSkipReason).each(languagesFrom('en-US'))(
     const rows = (await operator('audit', '--limit', '10')) as { action: string; origin: string }[];
     const told = rows.filter(({ origin }) => origin === 'command').map(({ action }) => action);
     expect(told).toEqual(expect.arrayContaining(['announce-notice', 'open-incident', 'end-incident']));
-    const visit = await startVisit(await sharedBrowser(), server.url, { locale, width: 390 });
+    const visit = await startVisit({ locale, width: 390 });
     await dismissAnnouncement(visit, locale);
     expect(visit.complaints).toEqual([]);
     await visit.end();
   },
 );
 
-/** Every section that the role has, one after the other. */
-async function walk(page: Page, role: string): Promise<number> {
-  const tabs = await page.getByRole('tab').all();
-  for (const tab of tabs) {
-    await tab.click();
-    await page
-      .getByRole('tabpanel')
-      .filter({ visible: true })
-      .locator('h2, form, button, p, table')
-      .first()
-      .waitFor(patience);
-    await expectFine(page, `${role}: ${await tab.textContent()}`);
-  }
-  return tabs.length;
-}
-
 const sections = { support: 8, billing: 6, auditor: 7 } as const;
 
 test.skipIf(browserSkipReason).each(languagesFrom('en-US'))(
   'each role walks through its own sections, and nothing in them is out of anybody’s reach (%s)',
   async (locale) => {
+    const walked = new Set<string>();
     for (const [role, count] of Object.entries(sections)) {
       const email = `${role}-${locale}@example.com`.toLowerCase();
       const { link } = await operator('add', email, '--role', role);
-      const visit = await startVisit(await sharedBrowser(), server.url, { locale });
+      const visit = await startVisit({ locale });
       await enterConsole(visit.page, locale, email, link);
-      expect(await walk(visit.page, role)).toBe(count);
+      expect(await walkSections(visit.page, role, walked)).toBe(count);
       expect(visit.complaints).toEqual([]);
       await visit.end();
     }
@@ -178,7 +170,7 @@ test.skipIf(browserSkipReason).each(languagesFrom('en-US'))(
       .join('; ');
     const { number } = await callWire('/tickets', locale, wish, cookie);
     const { link } = await operator('add', desk, '--role', 'support');
-    const visit = await startVisit(await sharedBrowser(), server.url, { locale });
+    const visit = await startVisit({ locale });
     const { page } = visit;
     await enterConsole(page, locale, desk, link);
     await page.getByLabel(say.query).fill(customer, patience);
@@ -205,7 +197,7 @@ test.skipIf(browserSkipReason).each(languagesFrom('fr-FR'))(
   async (locale) => {
     const say = consoleSaid[locale];
     const { link } = await operator('add', `key-${locale}@example.com`.toLowerCase(), '--role', 'owner');
-    const visit = await startVisit(await sharedBrowser(), server.url, { locale, width: 390 });
+    const visit = await startVisit({ locale, width: 390, isLast: true });
     const { page } = visit;
     await addPasskeyDevice(page);
     await page.goto(link);
