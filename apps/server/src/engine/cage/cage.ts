@@ -35,14 +35,17 @@ export interface Cage {
   confine(processFlags: readonly string[], script?: readonly string[]): Confined;
 }
 
+/** The strongest that this machine allows: tests start many servers in one process, and one rehearsal is enough. */
+let strongest: Protections | undefined;
+
 /** Takes the strongest protections under which a process can work on a file here. */
-export async function createCage(
-  options: CageOptions,
-  among: readonly Protections[] = choices,
-): Promise<Cage> {
-  for (const protections of among.filter(isConceivable)) {
+export async function createCage(options: CageOptions, among?: readonly Protections[]): Promise<Cage> {
+  if (!among && strongest) return cageWith(strongest, options);
+  for (const protections of (among ?? choices).filter(isConceivable)) {
     const cage = cageWith(protections, options);
-    if (await rehearses(cage, options)) return cage;
+    if (!(await rehearses(cage, options))) continue;
+    if (!among) strongest = protections;
+    return cage;
   }
   throw new Error(`no engine process can be started in ${options.folder}`);
 }
