@@ -48,14 +48,14 @@ describe('a page stays one page', () => {
     ({ lines, text }, foot) => {
       lines(72, 100, prose(2, 'top'));
       lines(72, 117 + 14, prose(2, 'close'));
-      lines(72, 180, prose(2, 'middle'));
+      lines(72, foot - 44, prose(2, 'middle'));
       text(72, foot, 'the end');
     },
     [
-      'spacing 324 0 280 atLeast, spacing 480 0 280 atLeast, spacing 10686 0 234 atLeast',
-      'spacing 324 0 280 atLeast, spacing 480 0 280 atLeast, spacing 11206 0 234 atLeast',
-      'spacing 244 0 280 atLeast, spacing 480 0 280 atLeast, spacing 11566 0 234 atLeast',
-      'spacing 194 0 280 atLeast, spacing 288 0 280 atLeast, spacing 11584 0 234 atLeast',
+      'spacing 324 0 280 atLeast, spacing 10800 0 280 atLeast, spacing 366 0 234 atLeast',
+      'spacing 324 0 280 atLeast, spacing 11320 0 280 atLeast, spacing 366 0 234 atLeast',
+      'spacing 324 0 280 atLeast, spacing 11680 0 280 atLeast, spacing 286 0 234 atLeast',
+      'spacing 324 0 280 atLeast, spacing 11760 0 280 atLeast, spacing 142 0 234 atLeast',
     ],
     { look: set('spacing') },
   );

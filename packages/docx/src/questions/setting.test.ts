@@ -64,8 +64,8 @@ describe('the text is set in Word', () => {
     },
     [
       'spacing 324 0 280 atLeast, spacing 7846 0 234 atLeast, pgMar 1440 3561 0 1440 720 600 0',
-      'spacing 284 0 280 atLeast, spacing 8086 0 234 atLeast, pgMar 1440 3561 0 1440 720 600 0',
-      'spacing 194 0 280 atLeast, spacing 8072 0 234 atLeast, pgMar 1440 3561 0 1440 720 600 0',
+      'spacing 324 0 280 atLeast, spacing 8046 0 234 atLeast, pgMar 1440 3561 0 1440 720 600 0',
+      'spacing 324 0 280 atLeast, spacing 8046 0 234 atLeast, pgMar 1440 3561 0 1440 720 600 0',
     ],
     { look: set('spacing', 'pgMar') },
   );

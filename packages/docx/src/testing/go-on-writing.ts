@@ -24,7 +24,7 @@ function speaksToLibreOffice(path: string): boolean {
 /** Whether there is a LibreOffice here that a script can write with. */
 export const canGoOnWriting = soffice !== undefined && python !== undefined;
 
-export interface Looked {
+interface Looked {
   readonly pages: number;
   /** How many columns each table has. */
   readonly columns: readonly number[];

@@ -5,7 +5,7 @@ import { floorPoints, gapPointsMin } from './measures.ts';
 import { extentOf, paragraphXml } from './paragraph.ts';
 import { pictureParagraph, placedPictureRun } from './picture.ts';
 import { shapeRun } from './shape.ts';
-import { givenUp, squeezesOf } from './squeeze.ts';
+import { squeezesOf } from './squeeze.ts';
 import { tableXml } from './table.ts';
 import type { Place, Writer } from './writer.ts';
 import { element, twips } from './xml.ts';
@@ -37,7 +37,7 @@ export class SectionWriter {
     let place = this.#placeIn(section, 0);
     section.entries.forEach((entry, index) => {
       place = this.#enter(entry, section) ?? place;
-      place.squeezed = squeezes.get(entry) ?? place.squeezed;
+      place.squeezed = squeezes.get(entry) ?? 0;
       const isLast = index === section.entries.length - 1;
       const isColumns = section.columns.length > 1;
       out(this.#entryXml(entry, place, { sectionEnd: isLast ? sectionEnd : '', isColumns }));
@@ -105,7 +105,7 @@ export class SectionWriter {
       return tableXml(block, { ...place }, this.#writer, isHeadRepeated) + spacer(1, extras);
     const gap = Math.max(1, block.box.top - place.cursor);
     place.cursor += gap;
-    const above = spacer(gap - givenUp(gap, place), { ...extras, section: '' });
+    const above = spacer(Math.max(1, gap - (place.squeezed ?? 0)), { ...extras, section: '' });
     const below =
       extras.section === '' ? '' : spacer(1, { leading: '', isPageStart: false, section: extras.section });
     return above + tableXml(block, place, this.#writer, isHeadRepeated) + below;

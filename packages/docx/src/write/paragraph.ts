@@ -8,7 +8,6 @@ import { properties } from './element-order.ts';
 import { lineSpacing } from './line-spacing.ts';
 import { roomPoints } from './measures.ts';
 import { runsXml } from './runs.ts';
-import { givenUp } from './squeeze.ts';
 import type { Place, Writer } from './writer.ts';
 import { element, twips, value } from './xml.ts';
 
@@ -44,9 +43,9 @@ export function paragraphXml(
   const added = addedHeight(paragraph, rooms);
   const height = added.above + bottom - top + added.below;
   const room = (place.floor ?? Infinity) - height - place.cursor;
-  const gap = Math.max(0, Math.min(top - added.above - place.cursor, room));
-  place.cursor += gap + height;
-  const before = gap - givenUp(gap, place);
+  const gap = top - added.above - place.cursor;
+  const before = Math.max(0, Math.min(gap - (place.squeezed ?? 0), room));
+  place.cursor += Math.max(0, Math.min(gap, room)) + height;
   const { base, styleId } = styleFor(paragraph, writer);
   const { list } = paragraph;
   const own = properties('w:pPr', [

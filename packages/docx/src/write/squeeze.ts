@@ -1,25 +1,26 @@
 import type { Entry, Section } from '../document/index.ts';
 import { squeezedGapPointsMin, squeezedPointsMax, squeezedShareMax } from './measures.ts';
-import type { Place, Squeeze } from './writer.ts';
 
-/** What the gaps of each page are to give up, by the entry that begins it: columns are filled to the last line anyway. */
-export function squeezesOf({ entries, columns, height }: Section): Map<Entry, Squeeze> {
-  const squeezes = new Map<Entry, Squeeze>();
+/**
+ * How many points each entry stands higher than it did, the lowest first, where a page is full to its edge: a line that is
+ * a little higher would begin another page. Columns are filled to the last line anyway.
+ */
+export function squeezesOf({ entries, columns, height }: Section): Map<Entry, number> {
+  const squeezes = new Map<Entry, number>();
   if (columns.length > 1) return squeezes;
-  const starts = entries.filter((entry, index) => index === 0 || entry.page !== undefined);
-  for (const [index, start] of starts.entries()) {
-    const next = starts[index + 1];
-    const page = entries.slice(entries.indexOf(start), next && entries.indexOf(next));
-    const bottom = Math.max(0, ...page.map(({ block }) => block?.box.bottom ?? 0));
-    squeezes.set(start, { points: Math.max(0, bottom + squeezedPointsMax - height) });
+  let missing = 0;
+  for (let index = entries.length - 1; index > 0; index--) {
+    const [above, entry] = [entries[index - 1], entries[index]];
+    const isLast = index === entries.length - 1 || entries[index + 1]?.page !== undefined;
+    if (isLast) missing = Math.max(0, bottomOf(entry) + squeezedPointsMax - height);
+    if (entry?.block === undefined || entry.page !== undefined) continue;
+    const gap = entry.block.box.top - bottomOf(above);
+    if (gap < squeezedGapPointsMin) continue;
+    const points = Math.min(missing, gap * squeezedShareMax);
+    missing -= points;
+    squeezes.set(entry, points);
   }
   return squeezes;
 }
 
-/** How much of a gap is given up. */
-export function givenUp(gapPoints: number, { squeezed }: Place): number {
-  if (squeezed === undefined || gapPoints < squeezedGapPointsMin) return 0;
-  const points = Math.min(squeezed.points, gapPoints * squeezedShareMax);
-  squeezed.points -= points;
-  return points;
-}
+const bottomOf = (entry: Entry | undefined) => entry?.block?.box.bottom ?? 0;

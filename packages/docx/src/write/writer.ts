@@ -31,17 +31,12 @@ export interface Writer {
 
 /** The place that blocks are written into, in points of the page. */
 export interface Place {
-  /** What the gaps of a page that is full to its foot give up, so that a higher line stays on it. */
-  squeezed?: Squeeze;
+  /** How much of the gap above the next block a page that is full to its edge takes. */
+  squeezed?: number;
   readonly left: number;
   readonly right: number;
   /** How far down the page the document written so far reaches. */
   cursor: number;
   /** How far down it may reach: what stands at the very edge of a page must not begin another. */
   readonly floor?: number;
-}
-
-export interface Squeeze {
-  /** How much is still to be given up. */
-  points: number;
 }

@@ -189,7 +189,7 @@ function styleReader(
     const style = {
       font: fontOf(object),
       sizePoints: Math.abs(size) * scale,
-      colour: scratch.colour(),
+      colour: scratch.colourOnWhite(),
       isSlanted: Math.abs(Math.sin(2 * angle)) > slantMin,
       quarterTurns: (Math.round(angle / (Math.PI / 2)) + 4) % 4,
       isInvisible: pdfium.FPDFTextObj_GetTextRenderMode(object) === invisibleMode,

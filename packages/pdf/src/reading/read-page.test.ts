@@ -57,6 +57,17 @@ it('lines and thin boxes are rules, other boxes fills, and slanted lines curves'
   expect(reading?.curves).toHaveLength(1);
 });
 
+it('what is half transparent has the colour that it shows on white', async () => {
+  const reading = await readFirst((document) => {
+    const page = document.addPage([400, 300]);
+    page.drawRectangle({ x: 10, y: 200, width: 100, height: 40, color: rgb(0, 0, 1), opacity: 0.2 });
+    page.drawText('A', { x: 10, y: 100, size: 20, color: rgb(0, 0, 0), opacity: 0.5 });
+    page.drawText('B', { x: 10, y: 50, size: 20, color: rgb(0, 0, 0) });
+  });
+  expect(reading?.fills.map(({ colour }) => colour)).toEqual([0xccccff]);
+  expect(reading?.characters.map(({ colour }) => colour)).toEqual([0x7f7f7f, 0]);
+});
+
 it('a document without bookmarks has an empty outline', async () => {
   const document = await PDFDocument.create();
   document.addPage();

@@ -45,7 +45,7 @@ export function readPath(source: PageSource, object: number, toShown: Matrix, ma
   if (isFilled) pdfium.FPDFPageObj_GetFillColor(object, red, green, blue, alpha);
   else pdfium.FPDFPageObj_GetStrokeColor(object, red, green, blue, alpha);
   if (scratch.integer(3) === 0) return;
-  const colour = scratch.colour();
+  const colour = scratch.colourOnWhite();
   pdfium.FPDFPageObj_GetStrokeWidth(object, scratch.at(0));
   const thicknessPoints = scratch.float(0) * Math.hypot(matrix.a, matrix.b);
   for (const subpath of subpathsOf(source, object, matrix)) {

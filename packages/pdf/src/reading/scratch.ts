@@ -38,6 +38,16 @@ export class Scratch {
     return ((this.integer(0) & 255) << 16) | ((this.integer(1) & 255) << 8) | (this.integer(2) & 255);
   }
 
+  /** The same as it shows on paper, by the fourth: half of black is grey. */
+  colourOnWhite(): number {
+    const alpha = this.integer(3) & 255;
+    if (alpha === 0) return this.colour();
+    return [0, 1, 2].reduce((colour, channel) => {
+      const value = this.integer(channel) & 255;
+      return colour * 256 + Math.round(255 + ((value - 255) * alpha) / 255);
+    }, 0);
+  }
+
   free(): void {
     this.#pdfium.pdfium.wasmExports.free(this.address);
   }

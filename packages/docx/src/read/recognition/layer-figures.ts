@@ -24,8 +24,10 @@ export function figuresBehindText(document: PdfiumDocument, page: PageReading): 
   const figures = findFigures(drawn, picture, [...letters, ...rules]).filter(isFree);
   const drawings = findLineDrawings(drawn, picture, { letters, rules }).filter(isFree);
   return [
-    ...figures.filter(({ box }) => !drawings.some((drawing) => sharedArea(drawing.box, box) > 0)),
-    ...drawings.map((drawing) => labelled(drawing, page)),
+    ...figures,
+    ...drawings
+      .filter(({ box }) => figures.every((figure) => sharedArea(figure.box, box) === 0))
+      .map((drawing) => labelled(drawing, page)),
   ];
 }
 
