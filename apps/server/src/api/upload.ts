@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Writable } from 'node:stream';
 import type { BusboyHeaders } from '@fastify/busboy';
@@ -60,8 +59,7 @@ export async function receiveUpload(
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > bytesMax) throw apiFailures.fileTooLarge({ bytesMax: fileBytesMax });
   const hashing = secrecy && { nextHash: () => secrecy.nextHash() };
-  const hash = isKeyed ? createHash('sha256') : undefined;
-  const spooled = new SpooledParts(files, { fileBytesMax, hash, ...hashing });
+  const spooled = new SpooledParts(files, { fileBytesMax, isHashed: isKeyed, ...hashing });
   let receivedBytes = 0;
   request.on('data', (chunk: Buffer) => {
     receivedBytes += chunk.length;
@@ -86,8 +84,8 @@ export async function receiveUpload(
     endWatch();
     for (const { signal, end } of listeners) signal.removeEventListener('abort', end);
   }
-  const { parts, inputBytes, fileNames, deliverTo } = spooled;
-  return { parts, inputBytes, fileNames, deliverTo, hash: hash?.digest('hex') ?? '' };
+  const { parts, inputBytes, fileNames, deliverTo, hash } = spooled;
+  return { parts, inputBytes, fileNames, deliverTo, hash };
 }
 
 const isMultipart = ({ headers }: IncomingMessage): boolean =>

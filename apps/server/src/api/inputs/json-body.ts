@@ -67,7 +67,7 @@ async function add(
       throw named(error);
     });
     const source = spooled.spool(part, content, named);
-    // One after the other: the hash of all parts has to be the same every time.
+    // One after the other: whoever is fetched from is not asked for several files at once.
     await spooled.writes.at(-1);
     return source;
   }

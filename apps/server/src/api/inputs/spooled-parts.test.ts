@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
 import { createSpool } from '../spool.ts';
 import { SpooledParts } from './spooled-parts.ts';
@@ -43,4 +43,32 @@ test('a file that turns out to be larger is written whole, in its order', async 
 test('a job’s files are written however small they are', async () => {
   const { source } = await received('job', ['%PDF'], false);
   expect(readFileSync(String(source), 'utf8')).toBe('%PDF');
+});
+
+/** Two files, whose pieces come in the order of their letters: a of the first, b of the second. */
+async function hashOfTwo(id: string, order: string, texts = ['one', 'two']) {
+  const spooled = new SpooledParts(spool.filesOf(id), { fileBytesMax: 1_000, isHashed: true });
+  spooled.addText('order', 'as sent');
+  const streams = [new PassThrough(), new PassThrough()];
+  for (const stream of streams) spooled.spool('files', stream, (cause) => cause);
+  const read = new Map([
+    ['a', 0],
+    ['b', 0],
+  ]);
+  for (const letter of order) {
+    const [index, at] = [letter === 'a' ? 0 : 1, read.get(letter) ?? 0];
+    streams[index]?.write(texts[index]?.slice(at, at + 1));
+    read.set(letter, at + 1);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  for (const stream of streams) stream.end();
+  await Promise.all(spooled.writes);
+  return spooled.hash;
+}
+
+test('the hash of a request does not depend on the order in which pieces of its files come', async () => {
+  const hash = await hashOfTwo('in-order', 'aaabbb');
+  expect(await hashOfTwo('mixed', 'ababab')).toBe(hash);
+  expect(await hashOfTwo('otherwise', 'aaabbb', ['onf', 'two'])).not.toBe(hash);
+  expect(await hashOfTwo('exchanged', 'aaabbb', ['two', 'one'])).not.toBe(hash);
 });

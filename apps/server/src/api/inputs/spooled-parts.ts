@@ -1,4 +1,4 @@
-import type { Hash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -10,8 +10,8 @@ const fileNameLengthMax = 255;
 
 export interface SpoolTerms {
   readonly fileBytesMax: number;
-  /** Of every part in its order, for a request that may come again. */
-  readonly hash?: Hash | undefined;
+  /** Whether the parts are hashed, because the request may come again. */
+  readonly isHashed?: boolean | undefined;
   /** For whoever wants to know each file by its hash. */
   nextHash?(): Hash;
 }
@@ -32,7 +32,8 @@ export class SpooledParts {
   readonly #parts: { readonly name: string; readonly text?: string; readonly path?: string }[] = [];
   readonly #names = new Map<string, string>();
   readonly #held = new Map<string, Uint8Array>();
-  #count = 0;
+  /** One for each part: the pieces of two files may come in any order. */
+  readonly #hashes: Hash[] = [];
 
   constructor(files: CallFiles, terms: SpoolTerms) {
     this.#files = files;
@@ -57,14 +58,21 @@ export class SpooledParts {
     return new Map([...this.#names].map(([path, name]) => [this.#sourceOf(path), name]));
   }
 
+  /** Of all parts in their order; empty where none was asked for. */
+  get hash(): string {
+    if (!this.#terms.isHashed) return '';
+    const whole = createHash('sha256');
+    for (const hash of this.#hashes) whole.update(hash.copy().digest());
+    return whole.digest('hex');
+  }
+
   refuse(failure: Error): void {
     this.#ending.abort(failure);
     for (const stream of this.#streams) stream.destroy(failure);
   }
 
   addText(name: string, value: string): void {
-    this.#identify('text', name)?.update(value);
-    this.#count += 1;
+    this.#hashFor('text', name)?.update(value);
     this.#parts.push({ name, text: value });
   }
 
@@ -76,9 +84,7 @@ export class SpooledParts {
   /** Where the file will be, unless it is small; what is wrong with the stream itself, `malformed` has the words for. */
   spool(name: string, stream: Readable, malformed: (cause: Error) => Error): string {
     const path = this.#files.next();
-    this.#count += 1;
-    this.#identify('file', name);
-    const write = this.#receive(stream, path);
+    const write = this.#receive(name, stream, path);
     write.catch((error: Error) => this.refuse(isOfSystem(error) ? error : malformed(error)));
     this.writes.push(write);
     this.#streams.push(stream);
@@ -90,8 +96,8 @@ export class SpooledParts {
   }
 
   /** What turns out to be too large for memory goes to the disk with all that came before. */
-  async #receive(stream: Readable, path: string): Promise<void> {
-    const pieces = this.#counted(stream);
+  async #receive(name: string, stream: Readable, path: string): Promise<void> {
+    const pieces = this.#counted(stream, [this.#hashFor('file', name), this.#terms.nextHash?.()]);
     const held: Buffer[] = [];
     for (let next = await pieces.next(); !next.done; next = await pieces.next()) {
       held.push(next.value);
@@ -108,13 +114,11 @@ export class SpooledParts {
     return sealing ? pipeline(pieces, sealing, file) : pipeline(pieces, file);
   }
 
-  async *#counted(stream: Readable): AsyncGenerator<Buffer, void> {
-    const { fileBytesMax, hash } = this.#terms;
-    const ownHash = this.#terms.nextHash?.();
+  async *#counted(stream: Readable, hashes: readonly (Hash | undefined)[]): AsyncGenerator<Buffer, void> {
+    const { fileBytesMax } = this.#terms;
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       this.inputBytes += chunk.length;
-      hash?.update(chunk);
-      ownHash?.update(chunk);
+      for (const hash of hashes) hash?.update(chunk);
       if (this.inputBytes > fileBytesMax) {
         const failure = apiFailures.fileTooLarge({ bytesMax: fileBytesMax });
         this.refuse(failure);
@@ -125,8 +129,11 @@ export class SpooledParts {
   }
 
   /** Lengths are hashed too, so that no two different lists of parts have the same hash. */
-  #identify(kind: 'text' | 'file', name: string): Hash | undefined {
-    return this.#terms.hash?.update(`\n${this.#count} ${kind} ${name.length} ${name}\n`);
+  #hashFor(kind: 'text' | 'file', name: string): Hash | undefined {
+    if (!this.#terms.isHashed) return undefined;
+    const hash = createHash('sha256').update(`${kind} ${name.length} ${name}\n`);
+    this.#hashes.push(hash);
+    return hash;
   }
 }
 
