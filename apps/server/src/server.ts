@@ -16,7 +16,7 @@ import { type ConnectionLimits, connectionLimits } from './http/connection-limit
 import { limitConnections } from './http/connections.ts';
 import { addErrorAnswers } from './http/errors.ts';
 import { addHealth } from './http/health.ts';
-import { logOptions, RequestLog } from './http/log.ts';
+import { logOptions } from './http/log.ts';
 import { addMetrics } from './http/metrics.ts';
 import { addPages } from './http/pages.ts';
 import { warnOfUnknownProxy } from './http/proxy-headers.ts';
@@ -184,7 +184,6 @@ function createApp({ config, limits, logStream }: ServerDeps): FastifyInstance {
   const { headersMs, keepAliveMs } = connections;
   const trusts = trustedProxies(config.trustProxy);
   const app = fastify({
-    logController: new RequestLog(),
     logger: { ...logOptions(config.logLevel), ...(logStream && { stream: logStream }) },
     genReqId: () => uniqueId(),
     trustProxy: trusts ?? false,

@@ -1,4 +1,4 @@
-import { type FastifyRequest, LogController } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** What a request is, for the log: never a body, an address, a query or a header, which may hold secrets. */
@@ -20,8 +20,3 @@ export const logOptions = (level: Config['logLevel']) => ({
     censor: '[hidden]',
   },
 });
-
-/** One line for a request, once it has been answered: that one says all that a line at its beginning would. */
-export class RequestLog extends LogController {
-  override incomingRequest(): void {}
-}
