@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { registerCustomer } from '../api/testing/customer.ts';
 import { endServerProcesses, startServerProcess } from '../api/testing/server-process.ts';
 import { nothing, spooledIn } from '../api/testing/spooled.ts';
+import { uploadLimits } from '../api/upload-limits.ts';
 
 const dataDir = await copyOfTemplate();
 afterAll(() => {
@@ -33,9 +34,10 @@ test.skipIf(process.platform !== 'linux')(
     const socket = createConnection(Number(new URL(server.url).port), '127.0.0.1');
     socket.on('error', () => undefined);
     const head = `--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7`;
+    const tooMuchForMemory = ' '.repeat(uploadLimits.heldBytesMax + 1);
     const type = 'multipart/form-data; boundary=x';
     socket.write(
-      `POST /list-fields HTTP/1.1\r\nhost: a\r\nx-api-key: ${key}\r\ncontent-type: ${type}\r\ncontent-length: 100000\r\n\r\n${head}`,
+      `POST /list-fields HTTP/1.1\r\nhost: a\r\nx-api-key: ${key}\r\ncontent-type: ${type}\r\ncontent-length: 1000000\r\n\r\n${head}${tooMuchForMemory}`,
     );
     await expect.poll(() => spooledIn(dataDir).calls.length).toBe(1);
     expect(enginesLeft().length).toBeGreaterThan(0);
