@@ -20,7 +20,11 @@ afterAll(() => database.close());
 
 /** Its own limits, and an upload whose headers have been accepted. */
 async function beginUpload(uploads: Partial<UploadLimits>, length: Record<string, string>, body: string) {
-  server = await startServer({ database, variables, processing: { uploads } });
+  server = await startServer({
+    database,
+    variables,
+    processing: { uploads: { heldBytesMax: 0, ...uploads } },
+  });
   const { url, dataDir } = server;
   const ada = await newCustomer(url, database);
   const raw = sendRaw(url, { headers: { ...multipart(ada.key), ...length }, body });
