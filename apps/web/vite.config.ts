@@ -38,7 +38,7 @@ export default defineConfig({
     // For the prerendering, which names each page's own code in its head.
     manifest: true,
     // A comment of a package that stands where the bundler has no use for it is nobody's concern here.
-    rollupOptions: { onwarn: (warning, warn) => warning.code !== 'INVALID_ANNOTATION' && warn(warning) },
+    rolldownOptions: { onwarn: (warning, warn) => warning.code !== 'INVALID_ANNOTATION' && warn(warning) },
   },
   server: {
     proxy: {

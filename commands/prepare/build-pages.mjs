@@ -30,7 +30,7 @@ const buildConsole = () =>
       outDir: join(folder, 'operator'),
       copyPublicDir: false,
       manifest: false,
-      rollupOptions: { input: join(root, 'apps/web/operator.html') },
+      rolldownOptions: { input: join(root, 'apps/web/operator.html') },
     },
   });
 
