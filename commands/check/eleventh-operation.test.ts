@@ -1,10 +1,12 @@
 // Another operation is one folder: it is put into a copy of the sources, and everything else follows from it.
 import { execFile } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from '../prepare/repository.mjs';
 import { copyOfTheHouse } from './eleventh-operation/copy-of-the-house.ts';
+import { memoryOfTypes } from './memory-of-types.mjs';
 
 const id = 'reverse-pages';
 /** Compiling and testing a whole house beside other work. */
@@ -52,15 +54,27 @@ test('every client has it', () => {
   expect(read('clients/postman/derived/pagesmith.postman_collection.json')).toContain(id);
 });
 
-/** Tests are compiled with it by `npm run soak`. */
-const leftOut = process.env.SOAK ? [] : ['**/*.test.ts', '**/*.test.tsx', 'e2e', 'bench'];
-
-async function compile(room: string): Promise<void> {
-  const { exclude = [] } = JSON.parse(read(join(room, 'tsconfig.json'))) as { exclude?: string[] };
-  const settings = { extends: './tsconfig.json', exclude: [...exclude, ...leftOut] };
-  writeFileSync(join(house, room, 'eleventh.tsconfig.json'), JSON.stringify(settings));
-  await tool('typescript/bin/tsc', '--project', join(room, 'eleventh.tsconfig.json'), '--singleThreaded');
+/** What did not change was compiled here: the copy remembers it, with packages where they are. */
+function recallTypes(room: string): string {
+  const memory = memoryOfTypes(room, house);
+  if (!existsSync(memoryOfTypes(room))) return memory;
+  mkdirSync(dirname(memory), { recursive: true });
+  const packages = `"${relative(dirname(memory), root)}/node_modules/`;
+  const known = readFileSync(memoryOfTypes(room), 'utf8');
+  writeFileSync(memory, known.replaceAll('"../node_modules/', packages));
+  return memory;
 }
+
+const compile = (room: string) =>
+  tool(
+    'typescript/bin/tsc',
+    '--project',
+    room,
+    '--singleThreaded',
+    '--incremental',
+    '--tsBuildInfoFile',
+    recallTypes(room),
+  );
 
 test(
   'everything compiles',
