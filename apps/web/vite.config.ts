@@ -1,6 +1,7 @@
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { loadedTogether } from './loaded-together.ts';
 import { namedIcons } from './named-icons.ts';
 
 const server = 'http://localhost:3000';
@@ -38,7 +39,10 @@ export default defineConfig({
     // For the prerendering, which names each page's own code in its head.
     manifest: true,
     // A comment of a package that stands where the bundler has no use for it is nobody's concern here.
-    rolldownOptions: { onwarn: (warning, warn) => warning.code !== 'INVALID_ANNOTATION' && warn(warning) },
+    rolldownOptions: {
+      onwarn: (warning, warn) => warning.code !== 'INVALID_ANNOTATION' && warn(warning),
+      output: { codeSplitting: { groups: [loadedTogether()] } },
+    },
   },
   server: {
     proxy: {
