@@ -46,7 +46,7 @@ export function ContentSkeleton() {
           <Spinner />
           {loadingText}
         </p>
-        <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+        <div className="grid grid-cols-2 gap-4 md:grid-cols-4">
           {tabs.slice(0, 4).map((tab) => (
             <Skeleton key={tab} className="h-25" />
           ))}

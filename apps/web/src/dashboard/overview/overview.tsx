@@ -48,7 +48,7 @@ function Figures({ data }: { data: DashboardData }) {
   const { language } = useLanguage();
   const activeKeys = data.apiKeys.filter(({ status }) => status === 'active').length;
   return (
-    <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
       <FigureCard term={words.monthly}>{formatNumber(data.monthlyRequests, language)}</FigureCard>
       <FigureCard term={words.total}>{formatNumber(data.totalRequests, language)}</FigureCard>
       <FigureCard term={words.activeKeys}>{formatNumber(activeKeys, language)}</FigureCard>
