@@ -33,6 +33,7 @@ const prices = {
 };
 
 export const frenchContract: ContractText = {
+  language: 'fr',
   title: 'Contrat de prestation',
   pages: [
     {

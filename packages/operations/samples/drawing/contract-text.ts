@@ -10,6 +10,7 @@ interface ContractPage {
 
 /** All that is printed in a contract and its annex, in one language. */
 export interface ContractText {
+  readonly language: string;
   readonly title: string;
   readonly pages: readonly ContractPage[];
   readonly signatures: readonly string[];
@@ -106,6 +107,7 @@ const pages: readonly ContractPage[] = [
 ];
 
 export const englishContract: ContractText = {
+  language: 'en',
   title: 'Service agreement',
   pages,
   signatures: ['For the provider', 'For the client'],

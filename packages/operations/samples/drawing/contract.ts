@@ -32,8 +32,8 @@ function drawSignatureLines({ page, type }: Sheet, { signatures, lines }: Contra
 }
 
 export async function drawContract(text: ContractText): Promise<Uint8Array> {
-  const { title, pages, number, pageOf } = text;
-  const { document, type } = await newDocument(title);
+  const { language, title, pages, number, pageOf } = text;
+  const { document, type } = await newDocument(title, language);
   for (const [index, { heading, blocks }] of pages.entries()) {
     const sheet = { page: document.addPage(), type };
     let y = drawHeading(sheet, heading);
@@ -44,8 +44,8 @@ export async function drawContract(text: ContractText): Promise<Uint8Array> {
   return document.save();
 }
 
-export async function drawAnnex({ annex, number }: ContractText): Promise<Uint8Array> {
-  const { document, type } = await newDocument(annex.title);
+export async function drawAnnex({ language, annex, number }: ContractText): Promise<Uint8Array> {
+  const { document, type } = await newDocument(annex.title, language);
   const sheet = { page: document.addPage(), type };
   let y = drawHeading(sheet, annex.heading);
   for (const block of annex.blocks) y = drawBlock(sheet, block, y);
