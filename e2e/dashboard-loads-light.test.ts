@@ -26,8 +26,8 @@ journey(
       if (address) bytes.set(requestId, encodedDataLength);
     });
     await page.reload();
-    // A chart of Recharts is the last thing that comes.
-    await page.locator('.recharts-surface').nth(1).waitFor(runPatience);
+    // A chart is the last thing that comes.
+    await page.locator('[data-chart]').nth(1).waitFor(runPatience);
     await page.waitForLoadState('networkidle');
 
     const loaded = [...bytes].map(([id, size]) => [addresses.get(id), size] as const);

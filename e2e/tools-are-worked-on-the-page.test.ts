@@ -13,6 +13,7 @@ const told = {
     tooLong: 'This text does not fit its box',
     makeKey: 'Create a key now',
     sample: 'Try with a sample',
+    contract: 'contract.pdf',
     next: 'Use in another tool',
     cutOff: 'This text did not fit its box',
     later: (page: number) => `Move page ${page} back`,
@@ -22,6 +23,7 @@ const told = {
     tooLong: 'Ce texte dépasse son cadre',
     makeKey: 'Créer une clé maintenant',
     sample: 'Essayer avec un exemple',
+    contract: 'contract-fr.pdf',
     next: 'Utiliser dans un autre outil',
     cutOff: 'Ce texte dépassait son cadre',
     later: (page: number) => `Reculer la page ${page}`,
@@ -100,7 +102,7 @@ for (const locale of languagesFrom('fr-FR')) {
     await page.getByRole('button', { name: words.makeKey }).click();
     await page.getByRole('button', { name: words.sample }).click();
     const pages = page.getByLabel(walkOf(page, 'extract-pages', locale).label('pages'), { exact: true });
-    await sheetOf(page, 'contract.pdf').waitFor(runPatience);
+    await sheetOf(page, words.contract).waitFor(runPatience);
     await pages.fill('2,1', runPatience);
     await page.getByRole('button', { name: 'Page 2', exact: true, pressed: true }).waitFor(runPatience);
 
@@ -139,7 +141,7 @@ for (const locale of languagesFrom('fr-FR')) {
       await openTool(page, 'remove-page', locale);
       await page.getByRole('button', { name: words.sample }).focus();
       await page.keyboard.press('Enter');
-      const sheet = sheetOf(page, 'contract.pdf');
+      const sheet = sheetOf(page, words.contract);
       await sheet.waitFor(runPatience);
       await sheet.focus();
       const first = sheet.locator('[data-page="1"]');

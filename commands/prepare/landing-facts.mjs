@@ -7,7 +7,22 @@ import { register } from 'tsx/esm/api';
 import { root } from './repository.mjs';
 
 const file = join(root, 'apps/web/src/site/landing/facts.json');
-const searched = 'first Monday of March';
+
+/** The samples in each language: what is searched for in the contract, and a word of its table of prices. */
+export const contracts = {
+  en: {
+    contract: 'contract.pdf',
+    annex: 'annex.pdf',
+    searched: 'first Monday of March',
+    inTable: 'Carriage',
+  },
+  fr: {
+    contract: 'contract-fr.pdf',
+    annex: 'annex-fr.pdf',
+    searched: 'premier lundi de mars',
+    inTable: 'Transport',
+  },
+};
 
 /** Writes the facts where they are no longer true; returns whether they were. */
 export async function writeLandingFacts() {
@@ -27,24 +42,26 @@ async function landingFacts() {
     const { runOperation } = await import('@pagesmith/operations/run');
     const sample = (name) => new Uint8Array(readFileSync(samplePath(name)));
     const fields = await withPdfium(sample(demonstrations.en.sample), undefined, readWidgets);
-    const contract = { part: 'file', source: samplePath('contract.pdf') };
-    const { json } = (await runOperation('detect-page', { file: contract, searchText: searched }, {}))
-      .content;
-    const page = await withPdfium(sample('contract.pdf'), undefined, (document) =>
-      readPage(document, json.page),
-    );
     const form = { part: 'file', source: samplePath(demonstrations.en.sample) };
     const mistyped = runOperation('fill-pdf', { file: form, fields: new Map([['ful_name', ['Zoë']]]) }, {});
     const { words } = await mistyped.then(
       () => ({}),
       (failure) => failure,
     );
-    const word = (await runOperation('pdf-to-docx', { file: contract }, {})).content.file;
+    const ofContract = async ({ contract, searched, inTable }) => {
+      const file = { part: 'file', source: samplePath(contract) };
+      const { json } = (await runOperation('detect-page', { file, searchText: searched }, {})).content;
+      const page = await withPdfium(sample(contract), undefined, (document) => readPage(document, json.page));
+      const word = (await runOperation('pdf-to-docx', { file }, {})).content.file;
+      return {
+        found: { ...json, searched, lines: linesOf(page.characters, searched) },
+        word: tableOf(documentIn(word), inTable),
+      };
+    };
     return {
       fields: fields.map(({ name, box }) => ({ name, ...placeOf(box) })),
-      found: { ...json, searched, lines: linesOf(page.characters) },
       mistyped: words,
-      word: tableOf(documentIn(word)),
+      contract: { en: await ofContract(contracts.en), fr: await ofContract(contracts.fr) },
     };
   } finally {
     await unregister();
@@ -60,7 +77,7 @@ const placeOf = ({ left, top, right, bottom }) => ({
 });
 
 /** One box for each line on which a part of the searched text stands. */
-function linesOf(characters) {
+function linesOf(characters, searched) {
   const shown = characters.filter(({ text }) => text.trim() !== '');
   const start = shown
     .map(({ text }) => text)
@@ -97,11 +114,11 @@ function documentIn(docx) {
 }
 
 /** The table of prices, cell by cell, as Word has it. */
-function tableOf(xml) {
+function tableOf(xml, inTable) {
   const textOf = (part) =>
     [...part.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g)].map(([, text]) => text).join('');
   const tables = xml.match(/<w:tbl>.*?<\/w:tbl>/gs) ?? [];
-  const prices = tables.find((table) => table.includes('Carriage'));
+  const prices = tables.find((table) => table.includes(inTable));
   return (prices?.match(/<w:tr>.*?<\/w:tr>/gs) ?? []).map((row) =>
     (row.match(/<w:tc>.*?<\/w:tc>/gs) ?? []).map(textOf),
   );

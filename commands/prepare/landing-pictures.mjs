@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { register } from 'tsx/esm/api';
+import { contracts } from './landing-facts.mjs';
 
 const languages = ['en', 'fr'];
 
@@ -33,6 +34,7 @@ export async function drawLandingPictures(folder) {
       writeFileSync(join(output, `${name}.png`), encodeFewColours(picture));
     };
     const fields = { scale: 1.5, left: 60, top: 195, right: 296, bottom: 650 };
+    const prices = { page: 3, scale: 1.5, left: 60, top: 70, right: 535, bottom: 425 };
     for (const language of languages) {
       const { sample: form, values } = demonstrations[language];
       await draw(`form-${language}`, await filled(form, values), { scale: 1.5 });
@@ -40,11 +42,12 @@ export async function drawLandingPictures(folder) {
       const typed = await filled(form, { ...values, ...scripts });
       await draw(`scripts-${language}`, typed, fields);
       await draw(`blank-${language}`, sample(form), fields);
+      const contract = sample(contracts[language].contract);
+      for (const page of [1, 2, 3, 4, 5])
+        await draw(`contract-${page}-${language}`, contract, { page, scale: 0.3 });
+      await draw(`annex-${language}`, sample(contracts[language].annex), { scale: 0.3 });
+      await draw(`prices-${language}`, contract, prices);
     }
-    const contract = sample('contract.pdf');
-    for (const page of [1, 2, 3, 4, 5]) await draw(`contract-${page}`, contract, { page, scale: 0.3 });
-    await draw('annex', sample('annex.pdf'), { scale: 0.3 });
-    await draw('prices', contract, { page: 3, scale: 1.5, left: 60, top: 70, right: 535, bottom: 425 });
   } finally {
     await unregister();
   }

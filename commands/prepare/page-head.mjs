@@ -1,5 +1,6 @@
 // What a page asks for first, and in which order. One that comes drawn is readable with its style and fonts alone: its code
-// stands in a template, which `boot.ts` opens when the page has been painted. An empty one asks for what draws it at once.
+// stands in a template, which `boot.ts` opens when the page has been painted. One that comes empty,
+// or as a mere frame, asks at once for what draws it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,7 +9,7 @@ const textFonts = /^(inter-latin-wght|source-serif-4-latin-wght).*\.woff2$/;
 const codeFont = /^jetbrains-mono-latin-wght.*\.woff2$/;
 const ownLines = /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
 
-/** The template of a page that comes empty, or of one that comes drawn: for a screen, or for no address of ours. */
+/** The template of a page that its code draws at once, or of one that comes drawn: for a screen, or for no address of ours. */
 export function pageHeads(folder) {
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
@@ -27,7 +28,10 @@ export function pageHeads(folder) {
       .filter((file) => !template.includes(file))
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   return {
-    empty: withHead([...styles, ...scripts, ...code('src/main.tsx'), ...fonts(textFonts)]),
+    drawnByCode: (screen) => {
+      const modules = ['src/main.tsx', ...(screen ? [moduleOf(screen, manifest)] : [])];
+      return withHead([...styles, ...scripts, ...code(...modules), ...fonts(textFonts)]);
+    },
     drawn: (screen, body) => {
       const pageFonts = body.includes('<code') ? [textFonts, codeFont] : [textFonts];
       const modules = ['src/main.tsx', ...(screen ? [moduleOf(screen, manifest)] : [])];
@@ -40,7 +44,7 @@ export function pageHeads(folder) {
 /** A screen's module is named like it. */
 function moduleOf(screen, manifest) {
   const modules = Object.keys(manifest).filter(
-    (key) => manifest[key].isDynamicEntry && key.endsWith(`/${screen}.tsx`),
+    (key) => manifest[key].isDynamicEntry && manifest[key].name === screen,
   );
   if (modules.length !== 1)
     throw new Error(`The screen ${screen} has ${modules.length} modules of its name.`);

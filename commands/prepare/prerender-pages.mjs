@@ -22,12 +22,12 @@ async function writePages(
   folder,
   { addresses, earlierLegalPages, documentationPages, publicScreens, prerender },
 ) {
-  const { drawn, empty } = pageHeads(folder);
+  const { drawn, drawnByCode } = pageHeads(folder);
   const output = join(folder, 'prerendered');
   mkdirSync(output);
   for (const language of languages) {
-    const write = (name, template, { head, body }) =>
-      writeFileSync(join(output, `${name}.${language}.html`), fill(template, { language, head, body }));
+    const write = (name, template, page) =>
+      writeFileSync(join(output, `${name}.${language}.html`), fill(template, { language, ...page }));
     const writeDrawn = async (address, screen) => {
       const page = await prerender(address, language);
       write(nameOf(address), drawn(screen, page.body), page);
@@ -49,7 +49,10 @@ async function writePages(
       await writeDrawn(address, 'earlier-version');
     }
     await writeDrawn('/404');
-    write('shell', empty, { head: '', body: '' });
+    // Nothing of a customer is in it: the frame alone, to be seen while code and data are on their way.
+    const frame = await prerender(addresses.dashboard, language);
+    write(nameOf(addresses.dashboard), drawnByCode('dashboard'), { ...frame, isFrame: true });
+    write('shell', drawnByCode(), { head: '', body: '', isFrame: true });
   }
   const paths = [
     ...publicScreens.map((screen) => addresses[screen]),
@@ -84,11 +87,14 @@ function serveModules() {
   });
 }
 
-function fill(template, { language, head, body }) {
+function fill(template, { language, head, body, isFrame = false }) {
   return template
     .replace('<html lang="en">', `<html lang="${language}">`)
     .replace('</head>', () => `${head}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root"${body && ' data-prerendered'}>${body}</div>`);
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root"${isFrame ? '' : ' data-prerendered'}>${body}</div>`,
+    );
 }
 
 const sitemapOf = (paths) =>

@@ -11,6 +11,13 @@ export interface Demonstration {
 export const demonstrationField = 'full_name';
 export const demonstrationLengthMax = 40;
 
+/** The samples that there are in French as well: pages of the same number, fields of the same names. */
+const translated = ['application-form.pdf', 'annex.pdf', 'contract.pdf'];
+
+/** A sample as a reader of this language would have it. */
+export const sampleIn = (language: Language, name: string): string =>
+  language === 'fr' && translated.includes(name) ? name.replace('.pdf', '-fr.pdf') : name;
+
 export const demonstrations: Readonly<Record<Language, Demonstration>> = {
   en: {
     sample: 'application-form.pdf',

@@ -8,6 +8,7 @@ export {
   demonstrationField,
   demonstrationLengthMax,
   demonstrations,
+  sampleIn,
 } from './demonstration.ts';
 export { finishingOptions } from './finishing/options.ts';
 export { type KnownOperation, type OperationId, operations } from './operations.ts';

@@ -33,6 +33,7 @@ export function Announcements() {
           </div>
           <Rows
             caption={names.announcements}
+            list="announcements"
             rows={rows.map((row) => ({ ...row, title: row[language === 'fr' ? 'subjectFr' : 'subjectEn'] }))}
             only={['id', 'title', 'createdAt', 'mailedCount', 'finishedAt', 'shownUntil', 'dismissedCount']}
             actions={({ id, shownUntil }) =>

@@ -116,7 +116,7 @@ function AuditRows({ filter }: { filter: Row }) {
         const failure = more.failure ?? all.failure;
         return (
           <>
-            <Rows caption={names.audit} rows={rows} only={shownFacts} />
+            <Rows caption={names.audit} rows={rows} list="audit" only={shownFacts} />
             {failure && <Notice tone="bad" title={failure} />}
             <div className="flex flex-wrap gap-2">
               {rows.length > 0 && rows.length % pageSize === 0 && (

@@ -1,3 +1,4 @@
+import { LogOut } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { LogoMark } from '../drawings/logo.tsx';
 import { useWords } from '../language/language-context.tsx';
@@ -76,16 +77,18 @@ function Frame({ session, onSignedOut }: { session: Session; onSignedOut: () => 
     <ActingProvider session={session} onSignedOut={onSignedOut}>
       <title>{`${labelOf(current)} · ${words.title}`}</title>
       <header className="border-rule border-b">
-        <div className="desk-width flex flex-wrap items-center gap-3 py-3">
-          <LogoMark className="size-8" />
+        <div className="desk-width flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+          <LogoMark className="size-8 shrink-0 max-sm:hidden" />
           <h1 className="mr-auto text-lg">{words.title}</h1>
-          <span className="wrap-anywhere text-sm md:max-lg:max-w-36 md:max-lg:truncate">
-            {session.operator.email}
-          </span>
-          <Badge tone="info">{roles[session.operator.role]}</Badge>
+          {/* On a narrow screen a line of its own, below the buttons. */}
+          <p className="flex min-w-0 items-center gap-3 text-sm max-md:order-1 max-md:w-full max-md:justify-between">
+            <span className="truncate md:max-lg:max-w-36">{session.operator.email}</span>
+            <Badge tone="info">{roles[session.operator.role]}</Badge>
+          </p>
           <LanguageSwitcher />
-          <Button size="small" onClick={signOut}>
-            {words.signOut}
+          <Button size="small" variant="quiet" className="max-sm:px-2" onClick={signOut}>
+            <LogOut aria-hidden className="size-4" />
+            <span className="max-sm:sr-only">{words.signOut}</span>
           </Button>
         </div>
       </header>

@@ -108,6 +108,7 @@ function Invoices({ id }: { id: string }) {
           {(rows, reload) => (
             <Rows
               caption={invoices}
+              list="invoices"
               rows={rows}
               only={['number', 'createdAt', 'amountMills', 'status']}
               actions={({ id: invoice, status }) =>

@@ -31,6 +31,7 @@ export function Incidents() {
           <h2 className="text-xl">{head('incidents')}</h2>
           <Rows
             caption={head('incidents')}
+            list="incidents"
             rows={incidents.map(shown)}
             only={['id', 'title', 'components', 'startedAt', 'endedAt']}
             actions={({ id, endedAt }) =>
@@ -45,6 +46,7 @@ export function Incidents() {
           <h2 className="text-xl">{head('planned')}</h2>
           <Rows
             caption={head('planned')}
+            list="planned"
             rows={planned.map(shown)}
             only={['id', 'title', 'components', 'startsAt', 'endsAt']}
             actions={({ id }) => <ActionButton name="end-work" preset={{ id: Number(id) }} onDone={reload} />}

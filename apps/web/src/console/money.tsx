@@ -35,7 +35,7 @@ export function Money() {
         {(rows) => (
           <>
             <h2 className="text-xl">{words.byCustomer}</h2>
-            <Rows caption={names.money} rows={rows} />
+            <Rows caption={names.money} rows={rows} list="money" />
             <div>
               <ExportButton name={`money-${month}`} rows={rows} />
             </div>

@@ -41,6 +41,7 @@ export function Mails() {
       {(rows, reload) => (
         <Rows
           caption={mails}
+          list="mails"
           rows={rows}
           actions={({ id }) => (
             <>

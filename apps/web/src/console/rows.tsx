@@ -4,8 +4,11 @@ import { saveFile } from '../dashboard/save-file.ts';
 import { useWords } from '../language/language-context.tsx';
 import { Button } from '../paper/button.tsx';
 import { type Column, Table } from '../paper/table.tsx';
+import { emptyWords } from './empty-words.ts';
 import { useFactText } from './use-fact-text.ts';
 import { consoleWords } from './words.ts';
+
+type EmptyList = keyof typeof emptyWords.en;
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -14,6 +17,8 @@ interface RowsProps {
   rows: readonly Row[];
   /** Which of the row's facts are shown, in this order; all unless given. */
   only?: readonly string[];
+  /** Which list it is: what it says while it is empty. */
+  list?: EmptyList;
   actions?: (row: Row) => ReactNode;
 }
 
@@ -21,13 +26,15 @@ interface RowsProps {
 const wideColumnsMax = 5;
 
 /** A list from the server as a table. */
-export function Rows({ caption, rows, only, actions }: RowsProps) {
+export function Rows({ caption, rows, only, list, actions }: RowsProps) {
   const words = useWords(consoleWords);
+  const empty = useWords(emptyWords);
   const facts = useFactText();
   const names = only ?? [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const tableFrom = names.length > wideColumnsMax ? 'xl' : 'md';
   const [first = '', ...others] = names;
-  if (rows.length === 0) return <p className="text-ink-soft">{words.nothing}</p>;
+  if (rows.length === 0)
+    return <p className="max-w-measure text-ink-soft">{list ? empty[list] : words.nothing}</p>;
   const column = (name: string): Column<Row> => ({
     id: name,
     head: facts.head(name),

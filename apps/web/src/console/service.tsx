@@ -49,6 +49,7 @@ export function Work() {
           <h2 className="text-xl">{head('jobs')}</h2>
           <Rows
             caption={names.work}
+            list="jobs"
             rows={jobs}
             actions={({ id }) => (
               <>
@@ -60,6 +61,7 @@ export function Work() {
           <h2 className="text-xl">{head('deliveries')}</h2>
           <Rows
             caption={head('deliveries')}
+            list="deliveries"
             rows={deliveries}
             actions={({ id }) => (
               <>

@@ -28,6 +28,7 @@ export function Tickets() {
         {(rows) => (
           <Rows
             caption={tickets}
+            list="tickets"
             rows={rows}
             only={['number', 'plan', 'reason', 'email', 'state', 'dueAt', 'assignee']}
             actions={(row) => (
@@ -60,6 +61,7 @@ function Templates() {
             </div>
             <Rows
               caption={names.templates}
+              list="templates"
               rows={rows}
               actions={({ name }) => (
                 <ActionButton name="remove-template" preset={{ name: String(name) }} onDone={reload} />

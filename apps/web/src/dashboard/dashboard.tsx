@@ -1,17 +1,16 @@
 import { useWords } from '../language/language-context.tsx';
 import { Notice } from '../paper/notice.tsx';
-import { Spinner } from '../paper/spinner.tsx';
 import { ErrorState } from '../paper/states.tsx';
 import { Tabs } from '../paper/tabs.tsx';
 import { ToastProvider } from '../paper/toast.tsx';
 import { SignedInOnly } from '../session/guards.tsx';
-import { loadingText } from '../session/words.ts';
 import { Footer } from '../site/footer/footer.tsx';
 import { RouteScroll } from '../site/route-scroll.tsx';
 import { AcceptanceNotice } from './acceptance/acceptance-notice.tsx';
 import { Announcements } from './announcements/announcements.tsx';
 import { useChosenPlan } from './billing/plans/use-chosen-plan.ts';
 import { ConfirmationProvider } from './confirmation/confirmation.tsx';
+import { ContentSkeleton, DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { DashboardProvider, useDashboard } from './documents/dashboard-context.tsx';
 import { FirstRun } from './first-run/first-run.tsx';
 import { Header } from './header/header.tsx';
@@ -25,7 +24,7 @@ import { dashboardWords } from './words.ts';
 
 export function Dashboard() {
   return (
-    <SignedInOnly>
+    <SignedInOnly whileAsked={<DashboardSkeleton />}>
       {(account) => (
         // Another tab may sign somebody else in: nothing of the one stays for the other.
         <ToastProvider key={account.$id}>
@@ -82,12 +81,7 @@ function Content() {
       </ErrorState>
     );
   }
-  return (
-    <p role="status" lang="fr" className="flex items-center justify-center gap-2 py-24 text-ink-soft">
-      <Spinner />
-      {loadingText}
-    </p>
-  );
+  return <ContentSkeleton />;
 }
 
 function DashboardTabs() {

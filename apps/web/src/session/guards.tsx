@@ -23,16 +23,28 @@ export function VisitorsOnly({ children }: { children: ReactNode }) {
   );
 }
 
+interface SignedInOnlyProps {
+  /** The whole page, until it is known who looks at it, and on the way to the form for whoever is not signed in. */
+  whileAsked: ReactNode;
+  children: (account: AccountModel) => ReactNode;
+}
+
 /** For whoever is signed in; the others are asked to. Stands alone: what waits is the whole page. */
-export function SignedInOnly({ children }: { children: (account: AccountModel) => ReactNode }) {
+export function SignedInOnly({ whileAsked, children }: SignedInOnlyProps) {
   const session = useSession();
   if (session.status === 'signed-in') return children(session.account);
+  if (session.status === 'loading') return whileAsked;
+  if (session.status === 'signed-out' || session.status === 'factor-needed') {
+    return (
+      <>
+        {whileAsked}
+        <Navigate to={addresses.login} replace />
+      </>
+    );
+  }
   return (
     <main>
       <Waiting session={session} />
-      {(session.status === 'signed-out' || session.status === 'factor-needed') && (
-        <Navigate to={addresses.login} replace />
-      )}
     </main>
   );
 }

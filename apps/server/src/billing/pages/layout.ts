@@ -22,6 +22,11 @@ export interface PageState {
 
 export const nothing = new Html('');
 
+/** The mark of the site (apps/web/src/drawings/logo.tsx), in the colours of the page. */
+const logo = new Html(
+  '<svg aria-hidden="true" viewBox="0 0 32 32"><path class="leaf" d="M19 3H8a2 2 0 0 0-2 2v22a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V10z"/><path class="fold" d="M19 3v5a2 2 0 0 0 2 2h5z"/><path class="lines" d="M11 16h10M11 20.5h10M11 25h5"/></svg>',
+);
+
 interface PageContent extends PageState {
   readonly title: string;
   /** Said on every page of the test payments. */
@@ -43,7 +48,7 @@ export function layout({ language, title, isTest, problem, isDone, body }: PageC
 </head>
 <body>
 <header class="bar"><div>
-<a class="name" href="/"><img src="/favicon.svg" alt="">Pagesmith</a>
+<a class="name" href="/">${logo}Pagesmith</a>
 <a class="back" href="/dashboard">${words.dashboard}</a>
 </div></header>
 ${isTest ? html`<aside class="test">${words.testMode}</aside>` : nothing}

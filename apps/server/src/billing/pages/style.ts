@@ -18,7 +18,9 @@ body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.6 "I
 .bar { border-bottom: 1px solid var(--rule); }
 .bar > div { max-width: 44rem; min-height: 64px; margin: 0 auto; padding: 8px 20px; display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 24px; }
 .bar a.name { display: flex; align-items: center; gap: 10px; color: var(--ink); text-decoration: none; font: 600 22px/1.2 "Source Serif 4 Variable", Georgia, serif; }
-.bar img { width: 32px; height: 32px; }
+.bar svg { width: 32px; height: 32px; fill: none; stroke: var(--ink); stroke-width: 2; stroke-linejoin: round; stroke-linecap: round; }
+.bar .leaf { fill: var(--sheet); }
+.bar .fold { fill: var(--accent); stroke: var(--accent); }
 .bar a.back { color: var(--soft); font-size: 14px; text-decoration: none; }
 .bar a.back:hover { color: var(--ink); text-decoration: underline; text-underline-offset: 4px; }
 .test { background: var(--warn-wash); color: var(--warn); font-size: 14px; font-weight: 500; text-align: center; padding: 8px 20px; border-bottom: 1px solid var(--rule); }

@@ -10,7 +10,7 @@ export function BulkFillSection({ onOpen }: { onOpen: () => void }) {
   const words = useWords(bulkWords);
   const { shortName } = bulkFill.copy[useLanguage().language];
   return (
-    <section aria-label={shortName} className="grid gap-4">
+    <section aria-label={shortName} className="grid min-w-0 gap-4">
       <h3 className="text-xl">{shortName}</h3>
       <p className="max-w-measure text-ink-soft">
         {words.lead}{' '}
@@ -22,7 +22,7 @@ export function BulkFillSection({ onOpen }: { onOpen: () => void }) {
         </a>
       </p>
       <div>
-        <Button variant="primary" onClick={onOpen}>
+        <Button onClick={onOpen}>
           <TableProperties aria-hidden className="size-4" />
           {words.open}
         </Button>

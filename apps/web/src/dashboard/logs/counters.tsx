@@ -9,7 +9,7 @@ export function Counters({ logs }: { logs: LoadedLogs }) {
   const { language } = useLanguage();
   const { total, successes, errors, averageMs } = logs;
   return (
-    <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
       <FigureCard term={words.counters.total}>{formatNumber(total, language)}</FigureCard>
       <FigureCard term={words.counters.successes}>{formatNumber(successes, language)}</FigureCard>
       <FigureCard term={words.counters.errors}>{formatNumber(errors, language)}</FigureCard>

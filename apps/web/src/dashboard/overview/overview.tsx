@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { formatNumber } from '../../language/numbers.ts';
 import { Button } from '../../paper/button.tsx';
+import { Skeleton } from '../../paper/states.tsx';
 import { useDashboard } from '../documents/dashboard-context.tsx';
 import type { DashboardData } from '../documents/dashboard-data.ts';
 import { useLoaded } from '../documents/use-loaded.ts';
@@ -32,6 +33,7 @@ export function Overview({ onOpenLogs }: { onOpenLogs: () => void }) {
       </div>
       <Figures data={data.value} />
       {Health && <Health figures={figures} onOpenLogs={onOpenLogs} />}
+      {!Health && data.value.totalRequests > 0 && <Skeleton className="h-84" />}
       <div className="grid gap-4 lg:grid-cols-2">
         <Chart kind="months" />
         <Chart kind="days" />
@@ -46,7 +48,7 @@ function Figures({ data }: { data: DashboardData }) {
   const { language } = useLanguage();
   const activeKeys = data.apiKeys.filter(({ status }) => status === 'active').length;
   return (
-    <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
       <FigureCard term={words.monthly}>{formatNumber(data.monthlyRequests, language)}</FigureCard>
       <FigureCard term={words.total}>{formatNumber(data.totalRequests, language)}</FigureCard>
       <FigureCard term={words.activeKeys}>{formatNumber(activeKeys, language)}</FigureCard>

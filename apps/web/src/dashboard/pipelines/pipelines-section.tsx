@@ -20,7 +20,7 @@ export function PipelinesSection({ onBuild }: { onBuild: (building?: Building) =
   const again = () => setVersion((former) => former + 1);
   const { value, hasFailed, isLoading } = useLoaded(listPipelines, version);
   return (
-    <section aria-label={words.heading} className="grid gap-4">
+    <section aria-label={words.heading} className="grid min-w-0 gap-4">
       <h3 className="text-xl">{words.heading}</h3>
       <p className="max-w-measure text-ink-soft">
         {words.lead}{' '}
@@ -29,7 +29,7 @@ export function PipelinesSection({ onBuild }: { onBuild: (building?: Building) =
         </a>
       </p>
       <div>
-        <Button variant="primary" onClick={() => onBuild()}>
+        <Button onClick={() => onBuild()}>
           <Workflow aria-hidden className="size-4" />
           {words.build}
         </Button>

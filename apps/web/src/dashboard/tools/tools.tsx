@@ -73,8 +73,10 @@ export function Tools({ onOpenKeys, onOpenBilling }: TabProps) {
       <TabHeading title={words.heading} lead={words.lead} />
       {!chosen && warning}
       <ToolGrid left={left} onOpen={open} />
-      <BulkFillSection onOpen={bulk.fillInBulk} />
-      <PipelinesSection onBuild={build} />
+      <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-4">
+        <BulkFillSection onOpen={bulk.fillInBulk} />
+        <PipelinesSection onBuild={build} />
+      </div>
     </section>
   );
 }

@@ -1,8 +1,16 @@
 import { maskApiKey, policy } from '@pagesmith/catalog';
-import { apiKeys, credits, type Database, mails, subscriptions, tickets } from '@pagesmith/database';
+import {
+  accounts,
+  apiKeys,
+  credits,
+  type Database,
+  mails,
+  subscriptions,
+  tickets,
+} from '@pagesmith/database';
 import { temporaryDatabase } from '@pagesmith/database/testing';
 import { uniqueId } from '@pagesmith/kernel';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepExpired } from '../../identity/sweep.ts';
 import { identityAt, password, visitorAt } from '../../identity/testing/identity-at.ts';
@@ -91,6 +99,24 @@ test('signing a customer out everywhere is in their own security log', async () 
   expect(await identity.authenticate(token)).toBeUndefined();
   const [latest] = await identity.listSecurityEvents(id, {});
   expect(latest).toMatchObject({ kind: 'sessions_ended', address: null });
+});
+
+test('without a question all customers are listed, newest first and page by page', async () => {
+  const { id: earlier } = await customer();
+  const { id: later } = await customer();
+  const registeredAt = new Date('2100-01-01T00:00:00Z');
+  // At the same moment, as an import would: their order is that of their ids.
+  await database.orm
+    .update(accounts)
+    .set({ createdAt: registeredAt })
+    .where(inArray(accounts.id, [earlier, later]));
+  const [last = '', first = ''] = [earlier, later].sort();
+  const idsOf = async (given: object) =>
+    ((await room.act('find', given)) as { id: string }[]).map(({ id }) => id);
+  expect((await idsOf({})).slice(0, 2)).toEqual([first, last]);
+  expect((await idsOf({ before: first }))[0]).toBe(last);
+  expect(await idsOf({ before: last })).not.toContain(first);
+  expect(await idsOf({ query: first, before: first })).toEqual([]);
 });
 
 test('customers are found by what they write to us, and shown without any secret', async () => {

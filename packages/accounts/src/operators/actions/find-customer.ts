@@ -8,11 +8,13 @@ import {
   tickets,
 } from '@pagesmith/database';
 import { fail } from '@pagesmith/kernel';
-import { desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import { filledTextUpTo } from '../../arguments/parameters.ts';
 import { hashesOf } from '../../keys/find-key.ts';
+import type { OperatorDeps } from '../deps.ts';
 import { operatorFailures } from '../failures.ts';
 import { defineAction } from './define.ts';
+import { optional } from './parameters.ts';
 
 export type CustomerRow = typeof accounts.$inferSelect;
 
@@ -29,31 +31,48 @@ const foundMax = 50;
 const keyStartIn = (query: string): string | undefined =>
   /^pk_[A-Za-z0-9]{1,5}/.exec(isApiKey(query) ? '' : query)?.[0];
 
-/** Also by what customers write to us: the id of a call, a ticket's number, the start of a key, or all of it by its hash. */
+/** By what customers write to us, too: the id of a call, a ticket's number, the start of a key, or all of it by its hash. */
+function answersTo(query: string, deps: OperatorDeps, { orm }: Transaction): SQL | undefined {
+  const contains = (column: SQL) => sql`position(lower(${query}) IN lower(${column})) > 0`;
+  const number = /^T(\d{1,15})$/i.exec(query)?.[1];
+  const keyStart = keyStartIn(query);
+  const keys = orm
+    .select({ id: apiKeys.userId })
+    .from(apiKeys)
+    .where(
+      or(
+        eq(apiKeys.id, query),
+        keyStart ? like(apiKeys.keyStart, `${keyStart}%`) : undefined,
+        inArray(apiKeys.keyHash, Object.values(hashesOf(deps.secrets, query))),
+      ),
+    );
+  const calls = orm.select({ id: apiRequests.userId }).from(apiRequests).where(eq(apiRequests.id, query));
+  const written = orm
+    .select({ id: tickets.accountId })
+    .from(tickets)
+    .where(eq(tickets.number, Number(number ?? 0)));
+  return or(
+    contains(sql`${accounts.email}`),
+    contains(sql`${accounts.name}`),
+    eq(accounts.id, query),
+    inArray(accounts.id, keys),
+    inArray(accounts.id, calls),
+    inArray(accounts.id, written),
+  );
+}
+
+/** Registered before the customer of this id, or at the same moment and after it in the order. */
+const registeredBefore = (id: string): SQL =>
+  sql`(${accounts.createdAt}, ${accounts.id}) < (SELECT created_at, id FROM accounts WHERE id = ${id})`;
+
+/** Newest first; `before` is the id of the last customer of the page before. */
 export const find = defineAction({
-  about: 'customers by address, name, id, request id, ticket number, or a key or its first characters',
-  parameters: { query: filledTextUpTo(254) },
+  about:
+    'customers by address, name, id, request id, ticket number, or a key or its first characters; all of them without any',
+  parameters: { query: optional(filledTextUpTo(254)), before: optional(filledTextUpTo(36)) },
   isOverview: true,
-  run: async ({ deps, transaction: { orm } }, { query }) => {
-    const contains = (column: SQL) => sql`position(lower(${query}) IN lower(${column})) > 0`;
-    const number = /^T(\d{1,15})$/i.exec(query)?.[1];
-    const keyStart = keyStartIn(query);
-    const keys = orm
-      .select({ id: apiKeys.userId })
-      .from(apiKeys)
-      .where(
-        or(
-          eq(apiKeys.id, query),
-          keyStart ? like(apiKeys.keyStart, `${keyStart}%`) : undefined,
-          inArray(apiKeys.keyHash, Object.values(hashesOf(deps.secrets, query))),
-        ),
-      );
-    const calls = orm.select({ id: apiRequests.userId }).from(apiRequests).where(eq(apiRequests.id, query));
-    const written = orm
-      .select({ id: tickets.accountId })
-      .from(tickets)
-      .where(eq(tickets.number, Number(number ?? 0)));
-    const rows = await orm
+  run: async ({ deps, transaction }, { query, before }) => {
+    const rows = await transaction.orm
       .select({
         id: accounts.id,
         email: accounts.email,
@@ -66,16 +85,12 @@ export const find = defineAction({
       .from(accounts)
       .leftJoin(subscriptions, eq(subscriptions.userId, accounts.id))
       .where(
-        or(
-          contains(sql`${accounts.email}`),
-          contains(sql`${accounts.name}`),
-          eq(accounts.id, query),
-          inArray(accounts.id, keys),
-          inArray(accounts.id, calls),
-          inArray(accounts.id, written),
+        and(
+          query === null ? undefined : answersTo(query, deps, transaction),
+          before === null ? undefined : registeredBefore(before),
         ),
       )
-      .orderBy(desc(accounts.createdAt))
+      .orderBy(desc(accounts.createdAt), desc(accounts.id))
       .limit(foundMax);
     return { subject: null, result: rows };
   },

@@ -6,11 +6,9 @@ import { ErrorState } from '../../../paper/states.tsx';
 import { useDashboard } from '../../documents/dashboard-context.tsx';
 import { countRequests, within } from '../../documents/documents.ts';
 import { useLoaded } from '../../documents/use-loaded.ts';
+import { ChartDrawing } from './chart-drawing.tsx';
 import { type ChartKind, chartPeriods, loadSeries, type Point } from './series.ts';
 import { chartsWords } from './words.ts';
-
-/** Almost a third of all code: it comes after the numbers. */
-const loadDrawing = async () => (await import('./chart-drawing.tsx')).ChartDrawing;
 
 export function Chart({ kind }: { kind: ChartKind }) {
   const words = useWords(chartsWords);
@@ -20,7 +18,6 @@ export function Chart({ kind }: { kind: ChartKind }) {
     [account.$id, kind],
   );
   const { value: points, isLoading } = useLoaded(load, version);
-  const { value: ChartDrawing } = useLoaded(loadDrawing, version);
   return (
     <Card className="grid min-w-0 content-start gap-4">
       <div>
@@ -32,7 +29,7 @@ export function Chart({ kind }: { kind: ChartKind }) {
           <p>{words.sampleText}</p>
         </ErrorState>
       )}
-      {points && ChartDrawing ? <ChartDrawing kind={kind} points={points} /> : <Loading />}
+      {points ? <ChartDrawing kind={kind} points={points} /> : <Loading />}
       {points && <ChartTable kind={kind} points={points} />}
     </Card>
   );

@@ -21,10 +21,10 @@ export function Health({ figures: { value, hasFailed, isLoading }, onOpenLogs }:
   const { refresh } = useDashboard();
   if (!value && hasFailed)
     return <ErrorState title={words.notLoaded} onRetry={refresh} isRetrying={isLoading} />;
-  if (!value) return <Skeleton className="h-56" />;
+  if (!value) return <Skeleton className="h-84" />;
   if (value.calls === 0) return null;
   return (
-    <Card className="grid gap-6">
+    <Card className="grid min-h-84 content-start gap-6">
       <Title figures={value} />
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]">
         <Times figures={value} />

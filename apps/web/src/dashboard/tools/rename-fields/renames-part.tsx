@@ -69,7 +69,8 @@ function RenameRow({ row, number, namesId, error, onChange, onRemove }: RenameRo
   const words = useWords(renameWords);
   return (
     <div data-field={row.name} className="grid gap-1.5">
-      <div className="flex items-center gap-2">
+      {/* One below the other where two names would be cut: on a telephone, and in the column beside the document. */}
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 sm:max-lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_auto]">
         <TextInput
           aria-label={words.oldName(number)}
           placeholder={words.oldHint}
@@ -78,7 +79,7 @@ function RenameRow({ row, number, namesId, error, onChange, onRemove }: RenameRo
           value={row.name}
           onChange={(event) => onChange({ ...row, name: event.target.value })}
         />
-        <ArrowRight aria-hidden className="size-4 shrink-0 text-ink-soft" />
+        <ArrowRight aria-hidden className="size-4 text-ink-soft max-sm:rotate-90 lg:rotate-90" />
         <TextInput
           aria-label={words.newName(number)}
           aria-invalid={error !== undefined || undefined}

@@ -1,6 +1,6 @@
 import { FlaskConical } from 'lucide-react';
 import { defineWords } from '../../../language/define-words.ts';
-import { useWords } from '../../../language/language-context.tsx';
+import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { ActionButton } from '../../action-button.tsx';
 import type { Draft } from '../request/draft.ts';
 import type { Tool } from '../tool.ts';
@@ -14,8 +14,9 @@ const words = defineWords({
 /** For anyone who has no PDF at hand: ours, with the form filled in. */
 export function SampleButton({ tool, onDraft }: { tool: Tool; onDraft: (draft: Draft) => void }) {
   const { sample } = useWords(words);
+  const { language } = useLanguage();
   return (
-    <ActionButton act={async () => onDraft(await sampleDraft(tool))}>
+    <ActionButton act={async () => onDraft(await sampleDraft(tool, language))}>
       <FlaskConical aria-hidden className="size-4" />
       {sample}
     </ActionButton>

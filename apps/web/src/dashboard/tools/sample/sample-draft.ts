@@ -1,3 +1,5 @@
+import type { Language } from '@pagesmith/kernel';
+import { sampleIn } from '@pagesmith/operations';
 import { extrasOf } from '../extras.ts';
 import { withValues } from '../fill-pdf/filled-values.ts';
 import { type Draft, emptyDraft, filesIn, withFiles, withOption, withText } from '../request/draft.ts';
@@ -12,14 +14,17 @@ async function sampleFile(name: string): Promise<File> {
 }
 
 /** The form filled in with the operation's own example, ready to run. */
-export async function sampleDraft(tool: Tool): Promise<Draft> {
+export async function sampleDraft(tool: Tool, language: Language): Promise<Draft> {
   let draft = emptyDraft;
   for (const [name, value] of Object.entries(tool.example.options ?? {})) {
     if (value !== undefined) draft = withOption(draft, name, value);
   }
   for (const [name, value] of tool.example.parts) {
     if (typeof value !== 'string') {
-      draft = withFiles(draft, name, [...filesIn(draft, name), await sampleFile(value.sample)]);
+      draft = withFiles(draft, name, [
+        ...filesIn(draft, name),
+        await sampleFile(sampleIn(language, value.sample)),
+      ]);
     } else if (tool.parts[name]) draft = withText(draft, name, value);
     else draft = withValues(draft, partOfKind(tool, 'fields'), name, [value]);
   }

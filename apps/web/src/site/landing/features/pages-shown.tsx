@@ -1,15 +1,16 @@
 import { Plus } from 'lucide-react';
-import { useWords } from '../../../language/language-context.tsx';
+import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import { Picture } from './picture.tsx';
 import { shownWords } from './shown-words.ts';
 
-const contract = ['contract-1', 'contract-2', 'contract-3', 'contract-4', 'contract-5'];
-const annex = 'annex';
 const size = { width: 179, height: 253 };
 
 export function PagesShown() {
   const words = useWords(shownWords);
+  const { language } = useLanguage();
+  const contract = [1, 2, 3, 4, 5].map((page) => `contract-${page}-${language}`);
+  const annex = `annex-${language}`;
   return (
     <BeforeAfter
       isStacked
@@ -34,7 +35,7 @@ function Pages({ names, label }: { names: readonly string[]; label: string }) {
             name={name}
             alt=""
             {...size}
-            className={name === annex ? 'outline-2 outline-accent' : ''}
+            className={name.startsWith('annex') ? 'outline-2 outline-accent' : ''}
           />
         </li>
       ))}

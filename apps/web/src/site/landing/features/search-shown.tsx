@@ -1,15 +1,16 @@
-import { useWords } from '../../../language/language-context.tsx';
+import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import facts from '../facts.json';
 import { BeforeAfter } from './before-after.tsx';
 import { shownWords } from './shown-words.ts';
 
-const { searched, page, totalPages, lines } = facts.found;
 /** The part of the page that the picture shows, in points. */
 const view = { x: 60, y: 70, width: 475, height: 355 };
 const air = 2;
 
 export function SearchShown() {
   const words = useWords(shownWords);
+  const { language } = useLanguage();
+  const { searched, page, totalPages, lines } = facts.contract[language].found;
   return (
     <BeforeAfter
       isStacked
@@ -30,7 +31,7 @@ export function SearchShown() {
             aria-label={words.foundPage(page)}
             className="block h-auto w-full rounded-[2px] border border-rule bg-[#fff]"
           >
-            <image href="/pictures/prices.png" {...view} />
+            <image href={`/pictures/prices-${language}.png`} {...view} />
             {lines.map(({ x, y, width, height }) => (
               <rect
                 key={y}

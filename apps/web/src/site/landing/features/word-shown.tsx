@@ -1,21 +1,21 @@
-import { useWords } from '../../../language/language-context.tsx';
+import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { classNames } from '../../../paper/class-names.ts';
 import facts from '../facts.json';
 import { BeforeAfter } from './before-after.tsx';
 import { Picture } from './picture.tsx';
 import { shownWords } from './shown-words.ts';
 
-const [head = [], ...rows] = facts.word;
-
 /** The page, and the table that Word receives of it: text in cells, with a caret in one of them. */
 export function WordShown() {
   const words = useWords(shownWords);
+  const { language } = useLanguage();
+  const [head = [], ...rows] = facts.contract[language].word;
   return (
     <BeforeAfter
       isStacked
       before={
         <div className="max-h-44 overflow-hidden rounded-[2px] border-rule border-b">
-          <Picture name="prices" alt={words.pricesPage} width={712} height={532} />
+          <Picture name={`prices-${language}`} alt={words.pricesPage} width={712} height={532} />
         </div>
       }
       after={
@@ -59,4 +59,7 @@ export function WordShown() {
 }
 
 const cellLook = (column: number): string =>
-  classNames('border border-[#c9c4ba] px-1.5 py-1', column === 0 ? 'text-left' : 'text-right');
+  classNames(
+    'border border-[#c9c4ba] px-1.5 py-1',
+    column === 0 ? 'text-left' : 'whitespace-nowrap text-right',
+  );
