@@ -1,13 +1,13 @@
 import {
   countsOf,
   type Rate,
+  type ReportedWarning,
   type Reservation,
   type Settlement,
   type WarningCount,
   type WorkLeft,
 } from '@pagesmith/accounts';
 import type { Result } from '@pagesmith/operations';
-import type { WorkWarning } from '../engine/protocol.ts';
 import { reportPath } from './reports.ts';
 
 /** Proxies drop an answer whose headers exceed their buffers (4 KB by default), even though it was charged. */
@@ -16,7 +16,7 @@ const warningsBytesMax = 1_024;
 /** Headers that belong to the result itself, and are kept with it. */
 export function resultHeaders(
   { result }: { readonly result: Result },
-  warnings: readonly WorkWarning[],
+  warnings: readonly ReportedWarning[],
   callId: string,
 ): Record<string, string> {
   return {

@@ -1,3 +1,4 @@
+import type { ReportedWarning } from '@pagesmith/accounts';
 import type { Words } from '@pagesmith/kernel';
 import type { BulkTask, StepTask } from '@pagesmith/operations';
 import type { DeadlineLimits } from './deadline.ts';
@@ -32,27 +33,15 @@ export interface Progress {
   readonly total: number;
 }
 
-export interface WorkWarning {
-  readonly code: string;
-  readonly words: Words;
-  readonly field?: string | undefined;
-  /** Of a pipeline, by its number from 1. */
-  readonly step?: number | undefined;
-  /** Of a table, by its number from 1. */
-  readonly row?: number | undefined;
-  /** Whether the row is missing from the result because of it. */
-  readonly isRowFailed?: boolean | undefined;
-}
-
 export type Result =
   | {
       readonly kind: 'file';
       readonly sizeBytes: number;
-      readonly warnings: readonly WorkWarning[];
+      readonly warnings: readonly ReportedWarning[];
       /** What a bulk task says of its file. */
       readonly told?: unknown;
     }
-  | { readonly kind: 'json'; readonly json: unknown; readonly warnings: readonly WorkWarning[] };
+  | { readonly kind: 'json'; readonly json: unknown; readonly warnings: readonly ReportedWarning[] };
 
 /** How work ended; a failure crosses as data, a crash as text for the log alone. */
 export type Ending =

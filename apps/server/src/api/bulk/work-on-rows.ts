@@ -2,9 +2,9 @@ import { createWriteStream } from 'node:fs';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ReportedWarning } from '@pagesmith/accounts';
 import { fail } from '@pagesmith/kernel';
 import { bulkFailures, directory } from '@pagesmith/operations';
-import type { WorkWarning } from '../../engine/protocol.ts';
 import { sealing } from '../../sealing/sealing.ts';
 import { runOnEngine } from '../call.ts';
 import { type DoneTurn, fillInTurns, type RowsWork, type TurnDeps } from './turns.ts';
@@ -12,7 +12,7 @@ import { type DoneTurn, fillInTurns, type RowsWork, type TurnDeps } from './turn
 /** What a table came to. */
 export interface FinishedRows {
   readonly sizeBytes: number;
-  readonly warnings: readonly WorkWarning[];
+  readonly warnings: readonly ReportedWarning[];
   readonly filled: number;
   readonly failed: number;
 }

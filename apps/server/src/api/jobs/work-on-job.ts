@@ -1,12 +1,20 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ClaimedJob, DeletionProofs, JobSuccess, Jobs, Ledger, Reports } from '@pagesmith/accounts';
+import type {
+  ClaimedJob,
+  DeletionProofs,
+  JobSuccess,
+  Jobs,
+  Ledger,
+  ReportedWarning,
+  Reports,
+} from '@pagesmith/accounts';
 import type { Clock } from '@pagesmith/kernel';
 import { operations, type ReceivedPart, type Turn } from '@pagesmith/operations';
 import type { Disk } from '../../disk/disk.ts';
 import type { EnginePool } from '../../engine/pool.ts';
-import type { Progress, Result, WorkWarning } from '../../engine/protocol.ts';
+import type { Progress, Result } from '../../engine/protocol.ts';
 import type { Outgoing } from '../../outgoing/outgoing.ts';
 import { readSealed, sealing } from '../../sealing/sealing.ts';
 import { resultHeaders } from '../answer.ts';
@@ -108,7 +116,7 @@ interface Producing {
 
 interface Produced {
   readonly sizeBytes: number;
-  readonly warnings: readonly WorkWarning[];
+  readonly warnings: readonly ReportedWarning[];
   /** How often its steps were done, if not as often as was reserved. */
   readonly times: number | undefined;
   /** Of a table. */

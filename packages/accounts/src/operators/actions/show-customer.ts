@@ -1,7 +1,6 @@
 import {
   accountNotes,
   apiKeys,
-  apiRequests,
   auditRows,
   charges,
   credits,
@@ -17,6 +16,7 @@ import { desc, eq, sum } from 'drizzle-orm';
 import { overridesOf } from '../../billing/overrides/overrides.ts';
 import { defineAction } from './define.ts';
 import { requireCustomer } from './find-customer.ts';
+import { latestCalls } from './latest-calls.ts';
 import { account } from './parameters.ts';
 import { timelineOf } from './timeline.ts';
 
@@ -102,27 +102,15 @@ const moneyOf = async ({ orm }: Transaction, id: string) => ({
     .limit(listedMax),
 });
 
-const useOf = async ({ orm }: Transaction, id: string) => ({
-  calls: await orm
-    .select({
-      id: apiRequests.id,
-      endpoint: apiRequests.endpoint,
-      httpStatus: apiRequests.httpStatus,
-      errorCode: apiRequests.errorCode,
-      responseTimeMs: apiRequests.responseTimeMs,
-      createdAt: apiRequests.createdAt,
-    })
-    .from(apiRequests)
-    .where(eq(apiRequests.userId, id))
-    .orderBy(desc(apiRequests.createdAt))
-    .limit(listedMax),
-  jobs: await orm
+const useOf = async (transaction: Transaction, id: string) => ({
+  calls: await latestCalls(transaction, id, listedMax),
+  jobs: await transaction.orm
     .select({ id: jobs.id, operation: jobs.operation, state: jobs.state, createdAt: jobs.createdAt })
     .from(jobs)
     .where(eq(jobs.userId, id))
     .orderBy(desc(jobs.sequence))
     .limit(listedMax),
-  webhooks: await orm
+  webhooks: await transaction.orm
     .select({
       url: webhookEndpoints.url,
       status: webhookEndpoints.status,

@@ -1,6 +1,6 @@
-import { apiRequests, operators, type Transaction, ticketNotes, tickets } from '@pagesmith/database';
+import { operators, type Transaction, ticketNotes, tickets } from '@pagesmith/database';
 import { fail } from '@pagesmith/kernel';
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { emailAddress, filledTextUpTo } from '../../arguments/parameters.ts';
 import { listQueue } from '../../tickets/desk.ts';
 import { ticketFailures } from '../../tickets/failures.ts';
@@ -10,6 +10,7 @@ import { ticketNumber as number } from '../../tickets/ticket-number.ts';
 import { addSupportsMessage, closeTicket, lockTicket, messagesOf } from '../../tickets/write.ts';
 import { operatorFailures } from '../failures.ts';
 import { defineAction } from './define.ts';
+import { latestCalls } from './latest-calls.ts';
 import { isTrue } from './parameters.ts';
 
 const required = async (transaction: Transaction, wanted: number): Promise<TicketRow> =>
@@ -23,27 +24,12 @@ async function conversation(transaction: Transaction, wanted: number) {
     .from(ticketNotes)
     .where(eq(ticketNotes.ticketId, row.id))
     .orderBy(asc(ticketNotes.id));
-  const calls = row.accountId ? await latestCalls(transaction, row.accountId) : [];
+  const calls = row.accountId ? await latestCalls(transaction, row.accountId, callsMax) : [];
   return { ticket: withoutToken(row), messages: await messagesOf(transaction, row.id), notes, calls };
 }
 
+/** What the customer may be writing about. */
 const callsMax = 20;
-
-/** What the customer may be writing about; never the message of a failure, which may quote a document. */
-const latestCalls = ({ orm }: Transaction, accountId: string) =>
-  orm
-    .select({
-      id: apiRequests.id,
-      endpoint: apiRequests.endpoint,
-      httpStatus: apiRequests.httpStatus,
-      errorCode: apiRequests.errorCode,
-      responseTimeMs: apiRequests.responseTimeMs,
-      createdAt: apiRequests.createdAt,
-    })
-    .from(apiRequests)
-    .where(eq(apiRequests.userId, accountId))
-    .orderBy(desc(apiRequests.createdAt))
-    .limit(callsMax);
 
 export const listTickets = defineAction({
   about: 'the tickets that wait for an answer, most urgent first; every ticket with isAll',
