@@ -36,9 +36,12 @@ function refuseWrittenAnnotations(page: Page, resolve: Resolve): void {
   }
 }
 
+/** PDFium may still find an object that a later revision has deleted. */
 function resolved(value: PdfObject | undefined, resolve: Resolve): PdfObject | undefined {
   const found = value instanceof PdfRef ? resolve(value) : value;
-  return found === null || found?.type === 'null' ? undefined : found;
+  const isAbsent = found === null || found === undefined || found.type === 'null';
+  if (isAbsent && value instanceof PdfRef) throw new NotUnderstood();
+  return isAbsent ? undefined : found;
 }
 
 function dictOf(value: PdfObject | undefined, resolve: Resolve): PdfDict {

@@ -123,6 +123,13 @@ describe('nothing is ruled out', () => {
     expect(await readFor(file, 'invoice')).toEqual([1]);
   });
 
+  it('by a page whose content a later revision has deleted', async () => {
+    const text = Buffer.from(pageWith(shown('(invoice) Tj'))).toString('latin1');
+    const previous = /startxref\n(\d+)/.exec(text)?.[1];
+    const deleted = `xref\n4 1\n0000000000 00001 f \ntrailer\n<</Size 7/Root 1 0 R/Prev ${previous}>>\nstartxref\n${text.length}\n%%EOF\n`;
+    expect(await readFor(Buffer.from(text + deleted, 'latin1'), 'invoice')).toEqual([1]);
+  });
+
   it('by a file that has more objects than it says', async () => {
     const text = Buffer.from(pageWith(shown('(invoice) Tj'))).toString('latin1');
     const file = Buffer.from(text.replace('/Size 7', '/Size 5'), 'latin1');
