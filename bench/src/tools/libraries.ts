@@ -37,6 +37,8 @@ function hasMupdf(): boolean {
 export interface Repeats {
   readonly warmUps: number;
   readonly runs: number;
+  /** Of processor time, for the warm-ups and for the runs; one of each is always done. */
+  readonly secondsMax?: number;
 }
 
 /** Runs a program that prints a measurement for each run, and takes the middle one; its peak is the last. */

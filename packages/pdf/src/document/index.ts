@@ -2,7 +2,7 @@
 // Not for what is on the pages, nor for combining several documents.
 export { claimsAgainstTransparency, claimsOf, dropClaims } from './conformance.ts';
 export { decodeStream, newRef } from './objects/index.ts';
-export { asPdfDocument, type OpenOptions, openPdf } from './open-pdf.ts';
+export { asPdfDocument, type OpenOptions, openPdf, openRegular } from './open-pdf.ts';
 export { fileId, header, Output } from './output.ts';
 export { type InheritableKey, inherited, type Page, type Resolve, readPages } from './pages.ts';
 export { hashPassword, passwordBytes } from './password-hash.ts';

@@ -110,6 +110,12 @@ function isPdf(source: ByteSource): boolean {
   return Boolean(start?.includes('%PDF-') || end?.includes('startxref'));
 }
 
+/** The file read by range; null for one that is not regular. */
+export function openRegular(source: ByteSource): PdfDocument | null {
+  const regular = isPdf(source) ? loadRegular(source) : null;
+  return regular && isWhole(regular) ? regular : null;
+}
+
 function loadRegular(source: ByteSource, decryption?: Decryption, known?: Known): PdfDocument | null {
   try {
     const { pdf, resolve } = loadObjects(source, decryption);

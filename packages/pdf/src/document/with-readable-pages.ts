@@ -6,20 +6,21 @@ import { openPdf } from './open-pdf.ts';
 
 /**
  * Passes the document to `use` as PDFium reads it. If PDFium cannot open it or misses a page, it is given what `openPdf`
- * makes of it instead, so that the pages that are read are the same that can be extracted.
+ * makes of it instead, so that the pages that are read are the same that can be extracted. `use` is told which of the two
+ * is read.
  */
 export async function withReadablePages<Result>(
   file: PdfFile,
   password: string | undefined,
-  use: (document: PdfiumDocument) => Result | Promise<Result>,
+  use: (document: PdfiumDocument, read: PdfFile) => Result | Promise<Result>,
 ): Promise<Result> {
   const { withPdfium } = await import('../pdfium/index.ts');
   const whole = await withPdfium(file, password, async (document) =>
-    hasAllPages(document) ? { result: await use(document) } : null,
+    hasAllPages(document) ? { result: await use(document, file) } : null,
   ).catch(nullWhenDamaged);
   if (whole) return whole.result;
   const copy = await (await openPdf(file, { password })).save();
-  return withPdfium(copy, undefined, use);
+  return withPdfium(copy, undefined, (document) => use(document, copy));
 }
 
 // FS_SIZEF of fpdfview.h: two floats. Asking for the size shows whether a page exists without reading it.

@@ -1,10 +1,9 @@
 import type { PdfFile } from '../bytes/index.ts';
-import { withReadablePages } from '../document/index.ts';
 import { pdfFailures } from '../failures.ts';
 import type { SearchOptions } from './find-text.ts';
 import { pageBreaks } from './page-breaks.ts';
 import type { TextBox } from './page-places.ts';
-import { readPageTexts } from './page-text.ts';
+import { withPageTexts } from './page-text.ts';
 import { searchFor, stretchesOf } from './search-text.ts';
 
 export interface TextPlace {
@@ -32,12 +31,11 @@ export async function findPlaces(
   const holdsText = searchFor(text, { ignoresAccents });
   if (holdsText === undefined) throw pdfFailures.searchTextEmpty();
   const stretches = stretchesOf(text, { ignoresAccents });
-  return withReadablePages(file, password, (document) => {
-    const totalPages = document.pageCount;
+  return withPageTexts(file, password, text, async (pages, totalPages) => {
     const places: TextPlace[] = [];
     let page = 0;
     let previous = '';
-    for (const { text: plain, withAnnotations, boxesOf } of readPageTexts(document)) {
+    for await (const { text: plain, withAnnotations, boxesOf } of pages) {
       page++;
       const shown = withAnnotations() ?? plain;
       const isHere = holdsText(shown);

@@ -1,8 +1,7 @@
 import type { PdfFile } from '../bytes/index.ts';
-import { withReadablePages } from '../document/index.ts';
 import { pdfFailures } from '../failures.ts';
 import { pageBreaks } from './page-breaks.ts';
-import { readPageTexts } from './page-text.ts';
+import { withPageTexts } from './page-text.ts';
 import { searchFor } from './search-text.ts';
 
 export interface FoundText {
@@ -29,11 +28,10 @@ export async function findText(
 ): Promise<FoundText> {
   const holdsText = searchFor(text, { ignoresAccents });
   if (holdsText === undefined) throw pdfFailures.searchTextEmpty();
-  return withReadablePages(file, password, (document) => {
-    const totalPages = document.pageCount;
+  return withPageTexts(file, password, text, async (pages, totalPages) => {
     let page = 0;
     let previous = '';
-    for (const { text: pageText, withAnnotations } of readPageTexts(document)) {
+    for await (const { text: pageText, withAnnotations } of pages) {
       page++;
       const isHere = holdsText(pageText) || holdsText(withAnnotations() ?? '');
       if (!isHere && pageBreaks(previous, pageText, text.length).some(holdsText))

@@ -1,5 +1,8 @@
+import type { PdfFile } from '../bytes/index.ts';
+import { withReadablePages } from '../document/index.ts';
 import { type PdfiumDocument, withPdfium } from '../pdfium/index.ts';
 import { boxesOf, type TextBox } from './page-places.ts';
+import { type IsCandidate, ProbeFailed, ruleOut } from './ruling-out/index.ts';
 
 /** The text of one page (1-based) in reading order, lines separated by CR LF; empty where there is none. */
 export async function pageText(
@@ -22,14 +25,44 @@ export interface PageTexts {
   boxesOf(text: string, stretch: { readonly start: number; readonly end: number }): TextBox[];
 }
 
+type UsePages<Result> = (pages: AsyncIterable<PageTexts>, totalPages: number) => Promise<Result>;
+
+/** The texts of all pages that could hold a text; those of the others are empty. */
+export async function withPageTexts<Result>(
+  file: PdfFile,
+  password: string | undefined,
+  text: string,
+  use: UsePages<Result>,
+): Promise<Result> {
+  const read = (rulesOut: boolean) =>
+    withReadablePages(file, password, (document, whole) => {
+      const textOf = (index: number) => readPageText(document, index + 1);
+      const pages = { pageCount: document.pageCount, textOf };
+      const isCandidate = rulesOut ? ruleOut(whole, text, pages) : undefined;
+      return use(readPageTexts(document, isCandidate), document.pageCount);
+    });
+  return read(true).catch((error: unknown) => {
+    if (error instanceof ProbeFailed) return read(false);
+    throw error;
+  });
+}
+
 /**
  * The texts of all pages, one after the other. A page is closed only after the next one has been opened: PDFium drops a
- * font when the last page that uses it is closed, and would read it again for every page.
+ * font when the last page that uses it is closed, and would read it again for every page. Pages that are no candidates
+ * are not read, and come without a text.
  */
-export function* readPageTexts({ pdfium, handle, pageCount }: PdfiumDocument): Generator<PageTexts> {
+async function* readPageTexts(
+  { pdfium, handle, pageCount }: PdfiumDocument,
+  isCandidate: IsCandidate | undefined,
+): AsyncGenerator<PageTexts> {
   let open = 0;
   try {
     for (let index = 0; index < pageCount; index++) {
+      if (isCandidate && !(await isCandidate(index))) {
+        yield unread;
+        continue;
+      }
       const next = pdfium.FPDF_LoadPage(handle, index);
       if (open !== 0) pdfium.FPDF_ClosePage(open);
       open = next;
@@ -51,6 +84,8 @@ export function* readPageTexts({ pdfium, handle, pageCount }: PdfiumDocument): G
     if (open !== 0) pdfium.FPDF_ClosePage(open);
   }
 }
+
+const unread: PageTexts = { text: '', withAnnotations: () => undefined, boxesOf: () => [] };
 
 // FLAT_NORMALDISPLAY of fpdf_flatten.h; FPDF_ANNOT_FREETEXT, _STAMP and _WIDGET of fpdf_annot.h.
 const normalDisplay = 0;
