@@ -147,8 +147,13 @@ function sectionXml(
   furniture: Furniture,
   { isFirst, noteStart }: { readonly isFirst: boolean; readonly noteStart: number | undefined },
 ): string {
-  const { width, height } = section;
+  const { isVertical } = section;
+  const [width, height] = isVertical ? [section.height, section.width] : [section.width, section.height];
   const { left = 0, right = 0 } = margins.sides.get(section) ?? {};
+  const bottom = bottomMargin(section, furniture);
+  const sides = isVertical
+    ? { top: left, right: margins.top, bottom: right, left: bottom }
+    : { top: margins.top, right, bottom, left };
   const { number, hasFurniture = false } = section.start ?? {};
   return properties('w:sectPr', [
     ...(hasFurniture ? furniture.references : []),
@@ -162,10 +167,10 @@ function sectionXml(
       'w:orient': width > height ? 'landscape' : undefined,
     }),
     element('w:pgMar', {
-      'w:top': twips(margins.top),
-      'w:right': Math.max(0, twips(right)),
-      'w:bottom': twips(bottomMargin(section, furniture)),
-      'w:left': Math.max(0, twips(left)),
+      'w:top': twips(sides.top),
+      'w:right': Math.max(0, twips(sides.right)),
+      'w:bottom': twips(sides.bottom),
+      'w:left': Math.max(0, twips(sides.left)),
       // On a page as small as a label they would leave no room for text.
       'w:header': twips(Math.min(furniture.headerTop, height / 4)),
       'w:footer': Math.max(0, twips(Math.min(height - furniture.footerBottom, height / 4))),
@@ -176,6 +181,7 @@ function sectionXml(
       : element('w:pgNumType', { 'w:fmt': number.format, 'w:start': number.value }),
     columnsXml(section),
     isFirst && furniture.hasFirst ? '<w:titlePg/>' : '',
+    isVertical ? value('w:textDirection', 'tbRl') : '',
   ]);
 }
 
