@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  type Box,
   drawPage,
   encodePng,
   noAnnotations,
@@ -15,8 +16,11 @@ import {
   figuresBehindText,
   isScan,
   isUnreadable,
+  isVertical,
   type LinkGate,
+  levelled,
   type Recognizer,
+  uprightBox,
   withFields,
   withLevelLayer,
 } from './read/index.ts';
@@ -77,7 +81,9 @@ export async function piecesOf(
   const recognised = answer === 'late' ? undefined : answer;
   if (recognised === undefined && isUnreadable(found))
     return { reading: found, pieces: [], keptAs: 'unreadable' };
-  const reading = recognised ?? withFields(withLevelLayer(found), forms);
+  const shown = recognised ?? withFields(withLevelLayer(found), forms);
+  const upright = isVertical(shown) ? shown.pictures : undefined;
+  const reading = upright === undefined ? shown : levelled(shown);
   const pieces = attempt(() => used.readPieces(reading), page, onProblem);
   if (pieces === undefined) return { reading: found, pieces: [], keptAs: 'picture' };
   if (pieces.length === 0) return { reading: found, pieces };
@@ -89,6 +95,7 @@ export async function piecesOf(
   return {
     reading: { ...reading, characters, pictures },
     pieces: packed(shared.words(pieces)),
+    upright,
   };
 }
 
@@ -152,7 +159,8 @@ export function modelOf(
     const model = attempt(() => laidOut(analysis, page), reading.page, onProblem);
     if (model === undefined) continue;
     if (isEmpty(model) && hasMarks(reading)) return pictureOf(document, reading, onProblem);
-    if (model.turned.length <= turnedMax) return model;
+    if (model.turned.length <= turnedMax)
+      return page.upright === undefined ? model : upright(model, page.upright);
     break;
   }
   return { ...pictureOf(document, reading, onProblem), keptAs: 'picture' };
@@ -165,6 +173,22 @@ function laidOut(analysis: LayOut, { reading, pieces, beside }: PagePieces): Pag
   const apart = withFramed(analysis(reading, unpacked(others)), unpacked([...beside]));
   const isFlowing = (apart.bands[0]?.columns.length ?? 1) > 1;
   return isFlowing ? analysis(reading, unpacked(pieces)) : apart;
+}
+
+/** What keeps its place on a page of vertical lines, back at its place. */
+function upright(model: PageModel, pictures: PageReading['pictures']): PageModel {
+  const back = <Placed extends { readonly box: Box }>(placed: Placed): Placed => ({
+    ...placed,
+    box: uprightBox(placed.box, model.height),
+  });
+  return {
+    ...model,
+    placed: pictures.map((picture) => ({ kind: 'picture', box: picture.box, picture })),
+    framed: (model.framed ?? []).map(back),
+    turned: model.turned.map(back),
+    shapes: (model.shapes ?? []).map(back),
+    isVertical: true,
+  };
 }
 
 const isEmpty = ({ bands, placed, turned, framed = [] }: PageModel) =>

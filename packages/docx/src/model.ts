@@ -187,6 +187,8 @@ export interface PageModel {
   readonly shapes?: readonly Shape[];
   /** How far down the page the removed footnotes reached. */
   readonly notesBottom?: number;
+  /** Whether its lines run downwards and follow from right to left: widths and heights are those of the page turned. */
+  readonly isVertical?: boolean;
   readonly keptAs?: KeptAs;
 }
 

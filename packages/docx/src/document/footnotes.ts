@@ -1,7 +1,9 @@
-import type { Block, PageModel, Paragraph, Shape, Span } from '../model.ts';
+import { blocksIn } from '../layout/index.ts';
+import type { Block, PageModel, Paragraph, Shape } from '../model.ts';
 import { textOf } from '../pieces/index.ts';
 import { bodySize } from './headings.ts';
 import { noteSizeShareMax } from './measures.ts';
+import { referencesTo, withReferences } from './note-references.ts';
 
 export interface Footnote {
   readonly id: number;
@@ -43,22 +45,21 @@ function notesOf(page: PageModel, size: number, count: number) {
   });
   const groups = parted.flatMap(({ column, start }) => groupsOf(column.blocks.slice(start)));
   if (groups.length === 0) return undefined;
-  const marks = new Map(groups.map(({ mark }, index) => [mark, count + index + 1]));
+  const ids = new Map(groups.map(({ mark }, index) => [mark, count + index + 1]));
   const above = {
     columns: parted.map(({ column, start }) => ({ ...column, blocks: column.blocks.slice(0, start) })),
   };
   const left = above.columns.every(({ blocks }) => blocks.length === 0) ? [] : [above];
-  const bands = [...page.bands.slice(0, -1), ...left].map(({ columns }) => ({
+  const text = { ...page, bands: [...page.bands.slice(0, -1), ...left] };
+  const references = referencesTo(new Set(ids.keys()), blocksIn(text));
+  // Every note needs a reference: without one, small text at the foot of a page is just small text.
+  if (references.length < ids.size) return undefined;
+  const bands = text.bands.map(({ columns }) => ({
     columns: columns.map((one) => ({
       ...one,
-      blocks: one.blocks.map((block) => withReferences(block, marks)),
+      blocks: one.blocks.map((block) => withReferences(block, references, ids)),
     })),
   }));
-  // Every note needs a reference: without one, small text at the foot of a page is just small text.
-  const referred = new Set(
-    bands.flatMap(({ columns }) => columns.flatMap(({ blocks }) => blocks.flatMap(referencesIn))),
-  );
-  if (!groups.every((_, index) => referred.has(count + index + 1))) return undefined;
   const notes = groups.map(
     ({ mark, paragraphs }, index): Footnote => ({
       id: count + index + 1,
@@ -71,12 +72,6 @@ function notesOf(page: PageModel, size: number, count: number) {
   const shapes = tops.reduce((shown, top) => withoutSeparator(shown, page.width, top), page.shapes ?? []);
   const bottoms = band.columns.flatMap(({ blocks }) => blocks.map(({ box }) => box.bottom));
   return { notes, page: { ...page, bands, shapes, notesBottom: Math.max(...bottoms) } };
-}
-
-function referencesIn(block: Block): (number | undefined)[] {
-  if (block.kind === 'picture') return [];
-  if (block.kind === 'paragraph') return block.spans.map(({ note }) => note);
-  return block.rows.flatMap(({ cells }) => cells.flatMap(({ blocks }) => blocks.flatMap(referencesIn)));
 }
 
 function gapBetween(above: Paragraph | undefined, below: Paragraph | undefined): number {
@@ -136,26 +131,6 @@ function withoutMark(paragraph: Paragraph, mark: string): Paragraph {
     ...paragraph,
     spans: spans.map((span, index) => (index === 0 ? { ...span, text: span.text.trimStart() } : span)),
   };
-}
-
-function withReferences<Kind extends Block>(block: Kind, marks: ReadonlyMap<string, number>): Kind {
-  if (block.kind === 'table') {
-    const rows = block.rows.map((row) => ({
-      ...row,
-      cells: row.cells.map((cell) => ({
-        ...cell,
-        blocks: cell.blocks.map((one) => withReferences(one, marks)),
-      })),
-    }));
-    return { ...block, rows };
-  }
-  if (block.kind !== 'paragraph') return block;
-  const isReference = ({ text, style }: Span) => style.raise === 'superscript' && marks.has(text.trim());
-  if (!block.spans.some(isReference)) return block;
-  const spans = block.spans.map((span) =>
-    isReference(span) ? { ...span, note: marks.get(span.text.trim()) } : span,
-  );
-  return { ...block, spans };
 }
 
 const withoutSeparator = (shapes: readonly Shape[], width: number, top: number): readonly Shape[] =>

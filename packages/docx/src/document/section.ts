@@ -32,5 +32,7 @@ export interface Section {
   readonly height: number;
   readonly columns: readonly { readonly left: number; readonly right: number }[];
   readonly isPageStart: boolean;
+  /** Whether its lines run downwards and follow from right to left. */
+  readonly isVertical: boolean;
   readonly entries: readonly Entry[];
 }

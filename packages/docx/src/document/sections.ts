@@ -27,6 +27,7 @@ export function sectionsOf(pages: readonly PageModel[], starts: PageStarts = noS
               height: page.height,
               columns: band.columns,
               isPageStart,
+              isVertical: page.isVertical === true,
               start: isPageStart ? starts.get(page.page) : undefined,
               entries: [],
             };
@@ -76,7 +77,8 @@ function withBreaks(section: Section, isFollowed: boolean): Section {
 
 function isSame(section: Section, page: PageModel, { columns }: Band): boolean {
   const isSize = Math.abs(section.width - page.width) < 1 && Math.abs(section.height - page.height) < 1;
-  if (!isSize || section.columns.length !== columns.length) return false;
+  const isTurned = section.isVertical !== (page.isVertical === true);
+  if (!isSize || isTurned || section.columns.length !== columns.length) return false;
   if (columns.length === 1) return true;
   return section.columns.every(
     ({ left, right }, index) =>

@@ -1,6 +1,7 @@
 import type { Line, Word } from '../model.ts';
 import { isRightToLeft, lineText, wordText } from '../pieces/index.ts';
 import type { FontBook } from './font-book.ts';
+import { isMeasured } from './line-height.ts';
 import { widthIn } from './map-font.ts';
 import { spacingPointsMax, stepsAround } from './measures.ts';
 
@@ -38,8 +39,9 @@ interface Measure {
 /** The spacing nearest to that of the source with which lines of given widths end at the same words. */
 export function fittedSpacing(lines: readonly Line[], familyOf: FontBook, rooms: readonly number[]): number {
   const usual = letterSpacing(lines, familyOf);
-  if (lines.length < 2 || lines.some(({ pieces }) => pieces.length > 1 || pieces[0]?.isRightToLeft))
-    return usual;
+  const [only, second] = lines;
+  if (only !== undefined && second === undefined) return spacingInside(only, usual, familyOf, rooms[0] ?? 0);
+  if (lines.some(({ pieces }) => pieces.length > 1 || pieces[0]?.isRightToLeft)) return usual;
   const measures = lines.map((line, index) => measureOf(line, lines[index + 1], familyOf, rooms[index] ?? 0));
   const start = Math.round(usual * stepsPerPoint);
   let best = { spacing: usual, misfits: Infinity };
@@ -51,6 +53,14 @@ export function fittedSpacing(lines: readonly Line[], familyOf: FontBook, rooms:
     }
   }
   return best.spacing;
+}
+
+/** The spacing of a line that must not begin a second one: closer than usual where it would not fit into its room. */
+function spacingInside(line: Line, usual: number, familyOf: FontBook, room: number): number {
+  if (line.pieces.length > 1 || !isMeasured([line])) return usual;
+  const { width, letters } = measureOf(line, undefined, familyOf, room);
+  const closest = Math.floor(((room - width) / Math.max(1, letters)) * stepsPerPoint) / stepsPerPoint;
+  return Math.max(-spacingPointsMax, Math.min(usual, closest));
 }
 
 const fits = ({ width, letters, widthNext, lettersNext, room }: Measure, spacing: number) =>

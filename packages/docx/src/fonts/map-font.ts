@@ -1,5 +1,6 @@
 import type { TextStyle } from '../model.ts';
 import { latinWidths } from './latin-widths.ts';
+import { signWidths } from './sign-widths.ts';
 
 /** The fonts that every Word has and whose widths are known. */
 export type FontFamily = 'Arial' | 'Times New Roman' | 'Courier New' | 'Calibri' | 'Cambria';
@@ -49,9 +50,13 @@ export function widthIn(
   text: string,
   { isBold, isItalic, sizePoints }: Pick<TextStyle, 'isBold' | 'isItalic' | 'sizePoints'>,
 ): number {
-  const widths = tables.get(`${family}|${(isBold ? 1 : 0) + (isItalic ? 2 : 0)}`);
+  const key = `${family}|${(isBold ? 1 : 0) + (isItalic ? 2 : 0)}`;
+  const [widths, signs] = [tables.get(key), signWidths.get(key)];
   let thousandths = 0;
-  for (const character of text) thousandths += characterWidth(character.codePointAt(0) ?? 32, widths);
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 32;
+    thousandths += signs?.get(code) ?? characterWidth(code, widths);
+  }
   return (thousandths * sizePoints) / 1000;
 }
 
@@ -65,5 +70,5 @@ function characterWidth(code: number, widths: readonly number[] | undefined): nu
   // Accented letters are as wide as their letters.
   const base = String.fromCodePoint(code).normalize('NFD').charCodeAt(0);
   if (base < 127) return widths[base - 32] ?? 500;
-  return code === 0x2022 ? 350 : code === 0x2014 ? 1000 : 500;
+  return 500;
 }

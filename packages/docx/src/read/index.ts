@@ -13,3 +13,4 @@ export {
   recognitionLimits,
   withLevelLayer,
 } from './recognition/index.ts';
+export { isVertical, levelled, uprightBox } from './vertical.ts';

@@ -10,3 +10,8 @@ export const fieldSizePointsMax = 11;
 export const labelLettersMax = 40;
 /** Em. From line to line in a field of several lines. */
 export const fieldLeadingEm = 1.15;
+
+/** Pairs of letters. Fewer that stand below each other are no vertical text. */
+export const verticalPairsMin = 20;
+/** Share. So many of all pairs stand below each other where the text of a page is vertical. */
+export const verticalShareMin = 0.8;

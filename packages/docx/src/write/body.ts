@@ -1,19 +1,20 @@
 import type { Entry, Section } from '../document/index.ts';
+import type { PictureBlock } from '../model.ts';
 import { properties } from './element-order.ts';
 import { framedXml, turnedXml } from './frames.ts';
 import { floorPoints, gapPointsMin } from './measures.ts';
 import { extentOf, paragraphXml } from './paragraph.ts';
-import { pictureParagraph, placedPictureRun } from './picture.ts';
+import { isOutside, pictureParagraph, placedPictureRun } from './picture.ts';
 import { shapeRun } from './shape.ts';
+import type { Sides } from './side-margins.ts';
 import { squeezesOf } from './squeeze.ts';
 import { tableXml } from './table.ts';
 import type { Place, Writer } from './writer.ts';
 import { element, twips } from './xml.ts';
 
 export interface Margins {
-  readonly left: number;
-  readonly right: number;
   readonly top: number;
+  readonly sides: ReadonlyMap<Section, Sides>;
 }
 
 export class SectionWriter {
@@ -56,10 +57,12 @@ export class SectionWriter {
     return entry.isBandStart || entry.isColumnStart ? this.#placeIn(section, entry.column) : undefined;
   }
 
-  #placeIn({ columns, width, height }: Section, column: number): Place {
+  #placeIn(section: Section, column: number): Place {
+    const { columns, width, height } = section;
     const floor = height - floorPoints;
     if (columns.length === 1) {
-      return { left: this.#margins.left, right: width - this.#margins.right, cursor: this.#bandTop, floor };
+      const { left = 0, right = 0 } = this.#margins.sides.get(section) ?? {};
+      return { left, right: width - right, cursor: this.#bandTop, floor };
     }
     const { left = 0, right = width } = columns[column] ?? {};
     return { left, right, cursor: this.#bandTop, floor };
@@ -99,7 +102,10 @@ export class SectionWriter {
       return spacer(1, { ...extras, section: '' }) + spacer(1, end);
     }
     if (block.kind === 'paragraph') return paragraphXml(block, place, this.#writer, extras);
-    if (block.kind === 'picture') return pictureParagraph(block, place, this.#writer, extras);
+    if (block.kind === 'picture')
+      return isOutside(block, place)
+        ? this.#outsideXml(block, place, extras)
+        : pictureParagraph(block, place, this.#writer, extras);
     // Word ties a table at a fixed place to the paragraph behind it.
     if (block.isBeside)
       return tableXml(block, { ...place }, this.#writer, isHeadRepeated) + spacer(1, extras);
@@ -109,6 +115,14 @@ export class SectionWriter {
     const below =
       extras.section === '' ? '' : spacer(1, { leading: '', isPageStart: false, section: extras.section });
     return above + tableXml(block, place, this.#writer, isHeadRepeated) + below;
+  }
+
+  /** A picture that stands out of the text keeps its place on the page, and the text its distance from it. */
+  #outsideXml(block: PictureBlock, place: Place, extras: Extras): string {
+    const bottom = Math.min(block.box.bottom, place.floor ?? Infinity);
+    const height = Math.max(1, bottom - place.cursor);
+    place.cursor += height;
+    return spacer(height, { ...extras, leading: extras.leading + placedPictureRun(block, this.#writer) });
   }
 }
 

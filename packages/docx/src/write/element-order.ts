@@ -12,7 +12,7 @@ export const elementOrder: Readonly<Record<string, readonly string[]>> = {
   'w:tblPr': order('tblStyle tblpPr bidiVisual tblW jc tblInd tblBorders tblLayout tblCellMar tblLook'),
   'w:tcPr': order('tcW gridSpan vMerge tcBorders shd noWrap tcMar textDirection vAlign'),
   'w:sectPr': order(
-    'headerReference footerReference footnotePr type pgSz pgMar pgNumType cols titlePg bidi docGrid',
+    'headerReference footerReference footnotePr type pgSz pgMar pgNumType cols titlePg textDirection bidi docGrid',
   ),
   'w:style': order('name basedOn next link uiPriority qFormat pPr rPr'),
   'w:lvl': order('start numFmt lvlText lvlJc pPr rPr'),

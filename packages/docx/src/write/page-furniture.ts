@@ -128,9 +128,13 @@ function linePart(
   pieces: readonly RepeatedPiece[],
   writer: Writer,
 ): string {
-  const stops = line.pieces
-    .slice(1)
-    .map(({ box }) => element('w:tab', { 'w:val': 'left', 'w:pos': Math.max(1, twips(box.left - left)) }));
+  // What reaches beyond the text of the pages must not begin a second line.
+  const outside = Math.max(0, line.box.right - right);
+  const stops = line.pieces.slice(1).map(({ box }) => {
+    const isLast = box.right > right - line.sizePoints;
+    const at = isLast ? Math.min(box.right, right) : box.left;
+    return element('w:tab', { 'w:val': isLast ? 'right' : 'left', 'w:pos': Math.max(1, twips(at - left)) });
+  });
   const own = properties('w:pPr', [
     value('w:pStyle', (pieces[0]?.place ?? 'header') === 'header' ? 'Header' : 'Footer'),
     stops.length === 0 ? '' : element('w:tabs', {}, ...stops),
@@ -141,9 +145,7 @@ function linePart(
       'w:lineRule': 'exact',
     }),
     element('w:ind', {
-      'w:left': Math.max(0, twips(line.box.left - left)),
-      // What reaches beyond the text of the pages must not begin a second line.
-      'w:right': Math.min(0, twips(right - line.box.right - line.sizePoints)),
+      'w:left': Math.max(0, twips(line.box.left - left - outside)),
     }),
   ]);
   const label = pieces.find((one) => one.label !== undefined && line.pieces.includes(one.piece))?.label;

@@ -1,10 +1,15 @@
 import type { Box } from '@pagesmith/pdf';
 import type { PictureBlock } from '../model.ts';
 import { properties } from './element-order.ts';
+import { hangPointsMax } from './measures.ts';
 import type { Place, Writer } from './writer.ts';
 import { element, emus, twips } from './xml.ts';
 
 const pictureUri = 'http://schemas.openxmlformats.org/drawingml/2006/picture';
+
+/** Whether a picture is wider than the place that it stands in, or stands out of it. */
+export const isOutside = ({ box }: PictureBlock, { left, right }: Place) =>
+  box.left < left - hangPointsMax || box.right > right + hangPointsMax;
 
 /** A picture in a paragraph of its own. */
 export function pictureParagraph(
@@ -20,8 +25,7 @@ export function pictureParagraph(
     extras.isPageStart ? '<w:pageBreakBefore/>' : '',
     element('w:spacing', { 'w:before': twips(before), 'w:after': 0, 'w:line': 240, 'w:lineRule': 'auto' }),
     element('w:ind', {
-      'w:left': twips(box.left - place.left),
-      'w:right': Math.min(0, twips(place.right - box.right)),
+      'w:left': Math.max(0, twips(box.left - place.left)),
     }),
     tinyLetters,
     extras.section ?? '',

@@ -2,7 +2,7 @@ import type { Paragraph, Table, TableCell } from '../model.ts';
 import { borderAttributes } from './borders.ts';
 import { properties } from './element-order.ts';
 import { textDirection, turnedLine } from './frames.ts';
-import { rowLineEmMin } from './measures.ts';
+import { hangPointsMax, roomPoints, rowLineEmMin } from './measures.ts';
 import { extentOf, paragraphXml } from './paragraph.ts';
 import { hexColour, tinyParagraph } from './runs.ts';
 import type { Place, Writer } from './writer.ts';
@@ -10,7 +10,11 @@ import { element, twips, value } from './xml.ts';
 
 /** A table where it stood: fixed widths, rows at least as high as they were. */
 export function tableXml(table: Table, place: Place, writer: Writer, isHeadRepeated = false): string {
-  const { box, columnEdges, rows, hasBorders, borderColour, headRows = 0, isBeside = false } = table;
+  const { box, rows, hasBorders, borderColour, headRows = 0, isBeside = false } = table;
+  const [outer = place.left, ...inner] = table.columnEdges;
+  // A table that stands out of the text a little begins where the text begins, in a first column that is narrower by that.
+  const start = outer < place.left - hangPointsMax || isBeside ? outer : Math.max(outer, place.left);
+  const columnEdges = [start, ...inner];
   const widths = columnEdges
     .slice(1)
     .map((edge, index) => Math.max(20, twips(edge - (columnEdges[index] ?? 0))));
@@ -27,7 +31,7 @@ export function tableXml(table: Table, place: Place, writer: Writer, isHeadRepea
   const own = properties('w:tblPr', [
     isBeside ? placeXml(box) : '',
     element('w:tblW', { 'w:w': total, 'w:type': 'dxa' }),
-    element('w:tblInd', { 'w:w': twips((columnEdges[0] ?? place.left) - place.left), 'w:type': 'dxa' }),
+    element('w:tblInd', { 'w:w': Math.max(0, twips(start - place.left)), 'w:type': 'dxa' }),
     element('w:tblBorders', {}, ...sides.map((side) => element(`w:${side}`, border))),
     element('w:tblLayout', { 'w:type': 'fixed' }),
     element(
@@ -38,6 +42,7 @@ export function tableXml(table: Table, place: Place, writer: Writer, isHeadRepea
     ),
   ]);
   const grid = element('w:tblGrid', {}, ...widths.map((width) => element('w:gridCol', { 'w:w': width })));
+  const shifts = shiftsOf(table, start);
   const heads = Math.max(headRows, isHeadRepeated ? 1 : 0);
   const written = rows.map((row, index) => {
     const height = Math.max(1, row.bottom - row.top);
@@ -45,7 +50,12 @@ export function tableXml(table: Table, place: Place, writer: Writer, isHeadRepea
       hasBorders && rows[index - 1]?.isOpenBelow ? 'top' : '',
       hasBorders && row.isOpenBelow ? 'bottom' : '',
     ].filter((side) => side !== '');
-    const cells = row.cells.map((cell) => cellXml(cell, row.bottom, { widths, columnEdges, open }, writer));
+    const cells = row.cells.map((cell) => {
+      const left = Math.max(start, cell.box.left);
+      const shift = cell.columnSpan === 1 ? (shifts.get(left) ?? 0) : 0;
+      const moved = { ...cell, box: { ...cell.box, left } };
+      return cellXml(moved, row.bottom, { widths, columnEdges, open, shift }, writer);
+    });
     const rowProperties = properties('w:trPr', [
       '<w:cantSplit/>',
       element('w:trHeight', { 'w:val': twips(height), 'w:hRule': 'atLeast' }),
@@ -73,6 +83,24 @@ interface Frame {
   readonly columnEdges: readonly number[];
   /** The sides without a rule. */
   readonly open: readonly string[];
+  /** How far the figures of the column move to the right. */
+  readonly shift: number;
+}
+
+/** How far the figures of each column, by its left edge, move to the right so that the widest has room before it. */
+function shiftsOf({ rows }: Table, start: number): Map<number, number> {
+  const shifts = new Map<number, number>();
+  const rooms = new Map<number, number>();
+  for (const { box, columnSpan, blocks } of rows.flatMap(({ cells }) => cells)) {
+    const left = Math.max(start, box.left);
+    for (const { alignment, lines, box: text } of columnSpan > 1 ? [] : blocks) {
+      if (alignment !== 'right' || lines.length > 1) continue;
+      shifts.set(left, Math.max(shifts.get(left) ?? 0, roomPoints - (text.left - left)));
+      rooms.set(left, Math.max(0, Math.min(rooms.get(left) ?? Infinity, box.right - text.right)));
+    }
+  }
+  for (const [left, room] of rooms) shifts.set(left, Math.min(room, shifts.get(left) ?? 0));
+  return shifts;
 }
 
 const sidesInOrder = ['top', 'left', 'bottom', 'right'] as const;
@@ -89,7 +117,7 @@ function bordersXml({ borders = {} }: TableCell, open: readonly string[]): strin
 function cellXml(
   cell: TableCell,
   rowBottom: number,
-  { widths, columnEdges, open }: Frame,
+  { widths, columnEdges, open, shift }: Frame,
   writer: Writer,
 ): string {
   const { turned = [] } = cell;
@@ -112,7 +140,7 @@ function cellXml(
   const inRow = cell.rowSpan === 'none' ? fitted(cell.blocks, rowBottom - cell.box.top) : cell.blocks;
   const [block] = inRow;
   const top = block === undefined ? cell.box.top : Math.min(cell.box.top, extentOf(block).top);
-  const place: Place = { left: cell.box.left, right: cell.box.right, cursor: top };
+  const place: Place = { left: cell.box.left, right: cell.box.right, shift, cursor: top };
   // What goes on in the rows below has all of their room.
   const bottom = cell.rowSpan === 'start' ? Infinity : Math.max(rowBottom, cell.box.bottom);
   // A line that is a little higher than its row must not push the rows below it.

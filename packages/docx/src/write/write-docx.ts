@@ -7,7 +7,7 @@ import {
   type SectionStart,
   sectionsOf,
 } from '../document/index.ts';
-import { blocksIn, linesIn } from '../layout/index.ts';
+import { blocksIn } from '../layout/index.ts';
 import type { PageModel } from '../model.ts';
 import type { FormOutput } from '../read/index.ts';
 import { type Margins, SectionWriter } from './body.ts';
@@ -17,10 +17,11 @@ import { DocxPackage } from './docx-package.ts';
 import { properties } from './element-order.ts';
 import { fontTableXml } from './font-table.ts';
 import { firstNumber, footnotesXml } from './footnotes.ts';
-import { bottomSlackPoints, columnSlackPoints, flowSlackPoints, roomPoints } from './measures.ts';
+import { bottomSlackPoints, columnSlackPoints, flowSlackPoints } from './measures.ts';
 import { Numbering } from './numbering.ts';
 import { type Furniture, writeFurniture } from './page-furniture.ts';
 import { extentOf } from './paragraph.ts';
+import { sectionSides, sideMargins } from './side-margins.ts';
 import { stylesXml } from './styles.ts';
 import type { Writer } from './writer.ts';
 import { element, namespaces, openingTag, twips, value } from './xml.ts';
@@ -56,8 +57,9 @@ export function writeDocx(document: DocumentModel, { mark, forms }: DocxSettings
   const edges = sideMargins(pages);
   const textEdges = { left: edges.left, right: (pages[0]?.width ?? 612) - edges.right };
   const furniture = writeFurniture(repeated, height, textEdges, writer, mark);
-  const margins: Margins = { ...edges, top: topMargin(pages, furniture) };
-  writeBody(sectionsOf(pages, startsOf(numbers, furniture)), writer, margins, (section, isFirst) =>
+  const sections = sectionsOf(pages, startsOf(numbers, furniture));
+  const margins: Margins = { sides: sectionSides(sections, edges), top: topMargin(pages, furniture) };
+  writeBody(sections, writer, margins, (section, isFirst) =>
     sectionXml(section, margins, furniture, { isFirst, noteStart }),
   );
   if (notes.length > 0) writer.parts.add('footnotes', footnotesXml(notes, writer));
@@ -120,28 +122,6 @@ const lastParagraph = ({ entries }: Section) =>
     ? '<w:p><w:pPr><w:spacing w:before="0" w:after="0" w:line="20" w:lineRule="exact"/></w:pPr></w:p>'
     : '';
 
-function share(values: readonly number[], part: number): number | undefined {
-  const sorted = [...values].sort((first, second) => first - second);
-  return sorted[Math.floor((sorted.length - 1) * part)];
-}
-
-function sideMargins(pages: readonly PageModel[]): { left: number; right: number } {
-  const lines = pages.flatMap((page) =>
-    linesIn(page).map(({ box }) => ({ left: box.left, right: page.width - box.right })),
-  );
-  const left =
-    share(
-      lines.map((line) => line.left),
-      0.08,
-    ) ?? 72;
-  const right =
-    share(
-      lines.map((line) => line.right),
-      0.01,
-    ) ?? 72;
-  return { left: Math.max(0, left), right: Math.max(0, right - roomPoints) };
-}
-
 const topsOf = (page: PageModel) =>
   blocksIn(page).map((block) => (block.kind === 'paragraph' ? extentOf(block).top : block.box.top - 1));
 
@@ -167,10 +147,13 @@ function sectionXml(
   furniture: Furniture,
   { isFirst, noteStart }: { readonly isFirst: boolean; readonly noteStart: number | undefined },
 ): string {
-  const { columns, width, height } = section;
-  const isMany = columns.length > 1;
-  const left = isMany ? (columns[0]?.left ?? 0) : margins.left;
-  const right = isMany ? width - (columns.at(-1)?.right ?? width) : margins.right;
+  const { isVertical } = section;
+  const [width, height] = isVertical ? [section.height, section.width] : [section.width, section.height];
+  const { left = 0, right = 0 } = margins.sides.get(section) ?? {};
+  const bottom = bottomMargin(section, furniture);
+  const sides = isVertical
+    ? { top: left, right: margins.top, bottom: right, left: bottom }
+    : { top: margins.top, right, bottom, left };
   const { number, hasFurniture = false } = section.start ?? {};
   return properties('w:sectPr', [
     ...(hasFurniture ? furniture.references : []),
@@ -184,10 +167,10 @@ function sectionXml(
       'w:orient': width > height ? 'landscape' : undefined,
     }),
     element('w:pgMar', {
-      'w:top': twips(margins.top),
-      'w:right': Math.max(0, twips(right)),
-      'w:bottom': twips(bottomMargin(section, furniture)),
-      'w:left': Math.max(0, twips(left)),
+      'w:top': twips(sides.top),
+      'w:right': Math.max(0, twips(sides.right)),
+      'w:bottom': twips(sides.bottom),
+      'w:left': Math.max(0, twips(sides.left)),
       // On a page as small as a label they would leave no room for text.
       'w:header': twips(Math.min(furniture.headerTop, height / 4)),
       'w:footer': Math.max(0, twips(Math.min(height - furniture.footerBottom, height / 4))),
@@ -198,6 +181,7 @@ function sectionXml(
       : element('w:pgNumType', { 'w:fmt': number.format, 'w:start': number.value }),
     columnsXml(section),
     isFirst && furniture.hasFirst ? '<w:titlePg/>' : '',
+    isVertical ? value('w:textDirection', 'tbRl') : '',
   ]);
 }
 

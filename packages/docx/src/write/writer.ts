@@ -35,6 +35,8 @@ export interface Place {
   squeezed?: number;
   readonly left: number;
   readonly right: number;
+  /** How far the figures of a column move to the right, so that the widest of them has room. */
+  readonly shift?: number;
   /** How far down the page the document written so far reaches. */
   cursor: number;
   /** How far down it may reach: what stands at the very edge of a page must not begin another. */
