@@ -7,6 +7,7 @@ export const questions = [];
 export const thresholds = [];
 const path = [];
 let current;
+let isWatching = false;
 
 export function describe(name, define) {
   path.push(name);
@@ -15,7 +16,7 @@ export function describe(name, define) {
 }
 
 export function it(name, ask) {
-  questions.push({ name: [...path, name].join(' '), ask, looked: new Set(), pages: new Map(), asked: 0 });
+  questions.push({ name: [...path, name].join(' '), ask, looked: new Set(), made: new Map(), asked: 0 });
 }
 
 it.each = (rows) => (name, ask) => {
@@ -37,13 +38,29 @@ export async function isAnswered(question) {
   }
 }
 
-export const look = (name) => current?.looked.add(name);
+/** Asks with the thresholds as they are, and takes note of those that the answer looks at. */
+export async function isAnsweredAsIs(question) {
+  isWatching = true;
+  const isRight = await isAnswered(question);
+  isWatching = false;
+  return isRight;
+}
 
-/** A page of a question is known by how many were read before it. */
-export function remembered(page, read) {
-  const key = `${page} ${current.asked++}`;
-  if (!current.pages.has(key)) current.pages.set(key, read());
-  return current.pages.get(key);
+export function look(name) {
+  if (isWatching) current?.looked.add(name);
+}
+
+/**
+ * What no threshold can change is made once for a question, and known by how much was made before it. Its lists are new
+ * each time, because the conversion keeps what it has found out about a list.
+ */
+export function remembered(name, make) {
+  const key = `${name} ${current.asked++}`;
+  if (!current.made.has(key)) current.made.set(key, make());
+  const made = current.made.get(key);
+  if (made === undefined || made instanceof Promise) return made;
+  const renewed = ([part, value]) => [part, Array.isArray(value) ? [...value] : value];
+  return Object.fromEntries(Object.entries(made).map(renewed));
 }
 
 class Unexpected extends Error {}

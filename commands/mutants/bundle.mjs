@@ -5,11 +5,10 @@ import { packagesStayOutside } from '../prepare/bundle-rooms.mjs';
 import { root } from '../prepare/repository.mjs';
 
 const source = join(root, 'packages/docx/src/');
-const folder = join(source, 'questions/');
 const asked = join(root, 'commands/mutants/asked.mjs');
 const imported = `import { look, remembered, thresholds } from ${JSON.stringify(asked)};\n`;
 const measure = /^export const (\w+) = (-?[\d_.]+);$/gm;
-const measuresImport = /^import \{([^}]*)\} from '[./]*measures\.ts';$/m;
+const measuresImport = /^import \{[^}]*\} from '[./\w-]*\bmeasures\.ts';$/gm;
 
 /** The measures of a stage are its thresholds: each can be set from outside. */
 function loosened(code, file) {
@@ -20,20 +19,24 @@ function loosened(code, file) {
 
 /** Tells which thresholds are looked at while a question is answered. */
 function watched(code) {
-  const [statement, names = ''] = measuresImport.exec(code) ?? [];
-  if (statement === undefined) return code;
-  const use = new RegExp(`(?<![.\\w'"\`-])(${names.match(/\w+/g).join('|')})(?![\\w'":])`, 'g');
-  const [before, after] = code.split(statement).map((part) => part.replaceAll(use, "(look('$1'), $1)"));
-  return imported + before + statement + after;
+  const statements = code.match(measuresImport) ?? [];
+  if (statements.length === 0) return code;
+  const names = statements.flatMap((statement) => statement.match(/\w+(?=[^{}]*\})/g) ?? []);
+  const use = new RegExp(`(?<![.\\w'"\`])(${names.join('|')})(?![\\w'":])`, 'g');
+  const others = code.replaceAll(measuresImport, '').replaceAll(use, "(look('$1'), $1)");
+  return [imported, ...statements, others].join('\n');
 }
 
-/** What a page holds does not depend on the thresholds, so each is read once. */
-const readOnce = (code) =>
+/** What a page holds does not depend on the thresholds, so each is drawn and read once. */
+const once = (code) =>
   imported +
   code.replace(
-    'export function readPage(',
-    'export const readPage = (document, page) => remembered(page, () => readAfresh(document, page));\nfunction readAfresh(',
+    /^export (async )?function (readPage|drawnPages|taggedPdf)\(/m,
+    'export const $2 = (...from) => remembered("$2", () => afresh(...from));\n$1function afresh(',
   );
+
+/** Those about whole pages, and those that a stage asks beside its measures about a part of itself. */
+const isQuestions = (file) => /^questions\/.*\.test\.ts$|\/[\w-]*measures\.test\.ts$/.test(file);
 
 const changed = {
   name: 'changed',
@@ -45,17 +48,17 @@ const changed = {
       }));
     onResolve({ filter: /^vitest$/ }, () => ({ path: asked }));
     load(/packages\/docx\/src\/.*\/measures\.ts$/, loosened);
+    load(/(read-page|questions\/drawn-pages|tagged-pdf)\.ts$/, once);
     load(/packages\/docx\/src\/.*\.ts$/, watched);
-    load(/packages\/pdf\/src\/reading\/read-page\.ts$/, readOnce);
   },
 };
 
 /** The questions, and whatever they ask, in one file. */
 export async function bundleQuestions(outfile) {
-  const tests = readdirSync(folder).filter((name) => name.endsWith('.test.ts'));
+  const tests = readdirSync(source, { recursive: true }).filter(isQuestions).sort();
   const entry = [...tests.map((name) => `import './${name}';`), `export * from ${JSON.stringify(asked)};`];
   await build({
-    stdin: { contents: entry.join('\n'), resolveDir: folder, sourcefile: 'all.ts' },
+    stdin: { contents: entry.join('\n'), resolveDir: source, sourcefile: 'all.ts' },
     absWorkingDir: root,
     outfile,
     bundle: true,

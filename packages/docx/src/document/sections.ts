@@ -67,8 +67,9 @@ function withBreaks(section: Section, isFollowed: boolean): Section {
       const isAtTop = (entry.block?.box.top ?? Infinity) < top + leadingPoints * fullLinesMax;
       if (isStart || entry.isBandStart) reached = 0;
       reached = Math.max(reached, entry.block?.box.bottom ?? 0);
-      // Above other text on the same page a column ends where a break ends it.
-      const isEnded = entry.isColumnStart && ((isFollowed && index > lastPage) || isShort);
+      // Above other text on the same page a column ends where a break ends it, and so do columns that do not fill theirs.
+      const isEnded =
+        (entry.isColumnStart && isFollowed && index > lastPage) || (columns.length > 1 && isStart && isShort);
       const isFlowing = isFull && isAtTop && !isEnded;
       return { ...entry, isFlowing, isBroken: isStart && !(columns.length > 1 && isFlowing) };
     }),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { convertToDocx } from '../index.ts';
-import { complaintsAbout, drawPdf, outlineOf, partsOf, type Sheet } from '../testing/index.ts';
+import { complaintsAbout, outlineOf, partsOf, type Sheet } from '../testing/index.ts';
+import { drawnPages } from './drawn-pages.ts';
 
 type Look = (docx: Uint8Array) => string;
 
@@ -45,7 +46,7 @@ export function asks<Value>(
   it(name, async () => {
     const found: string[] = [];
     for (const value of values) {
-      const docx = await convertToDocx(await (await drawPdf((sheet) => draw(sheet, value), pages)).save());
+      const docx = await convertToDocx(await drawnPages((sheet) => draw(sheet, value), pages));
       expect(complaintsAbout(docx)).toEqual([]);
       found.push(look(docx));
     }

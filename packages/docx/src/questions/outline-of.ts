@@ -1,13 +1,14 @@
 import { expect } from 'vitest';
 import { convertToDocx } from '../index.ts';
-import { complaintsAbout, drawPdf, outlineOf, type Sheet } from '../testing/index.ts';
+import { complaintsAbout, outlineOf, type Sheet } from '../testing/index.ts';
+import { drawnPages } from './drawn-pages.ts';
 
 /** What Word would show of pages that are drawn by hand; whatever a question is about, the file must be in order. */
 export async function outlineOfPages(
   draw: (sheet: Sheet) => void | Promise<void>,
   pageCount = 1,
 ): Promise<string[]> {
-  const docx = await convertToDocx(await (await drawPdf(draw, pageCount)).save());
+  const docx = await convertToDocx(await drawnPages(draw, pageCount));
   expect(complaintsAbout(docx)).toEqual([]);
   return outlineOf(docx);
 }

@@ -108,17 +108,20 @@ describe('paragraphs', () => {
     { look: set('shd', 'top', 'bottom', 'left', 'right') },
   );
   asks(
-    'have no rule that goes far beyond their column',
+    'have the rule below them, and none that goes far beyond their column',
     [12, 30],
-    ({ lines, rule }, beyond) => {
+    ({ lines, rule, fonts }, beyond) => {
       lines(50, 100, prose(20, 'left', 45));
       lines(320, 100, prose(20, 'right', 45));
       lines(320, 420, ['A title of the right column']);
-      rule(320, 425, 535 + beyond, 425);
+      const widths = [...prose(20, 'right', 45), ...prose(10, 'more', 45)].map((line) =>
+        fonts.plain.widthOfTextAtSize(line, 10),
+      );
+      rule(320, 425, 320 + Math.max(...widths) + beyond, 425);
       lines(320, 440, prose(10, 'more', 45));
       lines(50, 380, prose(14, 'less', 45));
     },
-    ['', ''],
+    ['bottom single 6 3 000000', ''],
     { look: set('shd', 'top', 'bottom', 'left', 'right') },
   );
   asks(
@@ -142,6 +145,30 @@ describe('paragraphs', () => {
       lines(100, 100, ['Milk', 'Bread', 'Salt']);
     },
     ['Milk Bread Salt', 'item •: Milk / item •: Bread / item •: Salt'],
+  );
+  asks(
+    'have bullets as large as their letters are',
+    [10, 24],
+    ({ page, lines }, size) => {
+      for (let row = 0; row < 3; row++) {
+        const place = { x: 100 - size, y: 700 + size * (0.03 - row * 1.4) };
+        page.drawRectangle({ ...place, width: size / 2, height: size / 2, color: rgb(0, 0, 0) });
+      }
+      lines(100, 100, ['Milk', 'Bread', 'Salt'], { size, step: size * 1.4 });
+    },
+    ['item ▪: Milk / item ▪: Bread / item ▪: Salt', 'item ▪: Milk / item ▪: Bread / item ▪: Salt'],
+  );
+  asks(
+    'end behind a comma where the line was broken by far',
+    [3, 7],
+    ({ lines, fonts }, ems) => {
+      const first = 'The river runs past the old mill and under seven bridges, it is said, for miles';
+      const width = fonts.plain.widthOfTextAtSize(first, 10) - fonts.plain.widthOfTextAtSize('and', 10);
+      let second = 'past the town and over the plain to the last of the many cities on its way to the sea';
+      while (fonts.plain.widthOfTextAtSize(`${second},`, 10) > width - ems * 10) second = second.slice(0, -1);
+      lines(72, 100, [first, `${second},`, 'and then on to the sea']);
+    },
+    ['The river runs past the … 37 words', 'The river runs past the … 29 words / and then on to the sea'],
   );
   asks(
     'go on behind a comma, even where the next word had room, and not before a capital',

@@ -12,10 +12,11 @@ const notes = (docx: Uint8Array) =>
 describe('the text is set in Word', () => {
   asks(
     'with lines as high as they were',
-    [10.5, 11.4, 11.45, 11.55, 14],
+    [10.5, 11.35, 11.4, 11.45, 11.55, 14],
     ({ lines }, step) => lines(72, 100, prose(6), { step }),
     [
       'spacing 394 0 219 auto',
+      'spacing 377 0 237 auto',
       'spacing 376 0 228 atLeast',
       'spacing 375 0 229 atLeast',
       'spacing 373 0 231 atLeast',

@@ -151,6 +151,17 @@ describe('the measures of tables', () => {
     { look: set('trHeight', 'top', 'bottom', 'left', 'right') },
   );
   asks(
+    'a rule below a part of a text is no border of its cell',
+    [0.35, 0.7],
+    ({ rule, table }, share) => {
+      const long = ['A name as long as its cell', 'A town as long as its cell'];
+      table(72, 200, [long, long, long, long], { width: 130, step: 16 });
+      rule(78, 205, 78 + 128 * share, 205);
+    },
+    ['top nil, bottom nil', 'top nil, bottom nil, bottom single 6 0 000000, top single 6 0 000000'],
+    { look: set('top', 'bottom') },
+  );
+  asks(
     'two rules say how wide a table is',
     [1, 2, 3],
     ({ rule, table }, count) => {

@@ -32,7 +32,7 @@ export const columnSlackPoints = 3;
 /** Share of the size. What Word shows of raised and lowered text. */
 export const scriptShare = 0.6;
 
-/** Points. The width of the border that gives a ground its room. */
+/** Points. The width of the border that gives a ground its room: the thinnest that Word draws, so half of it looks the same. */
 export const groundHairPoints = 0.25;
 
 /** Points. A wider gap behind the number of a note is a tab. */

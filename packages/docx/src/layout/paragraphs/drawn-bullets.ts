@@ -1,14 +1,7 @@
 import type { Box, PageReading } from '@pagesmith/pdf';
 import { boxOf, holdsMiddle, middleY } from '../../geometry.ts';
 import type { Piece, Word } from '../../model.ts';
-import {
-  bulletGapEmMax,
-  bulletPointsMax,
-  bulletsMin,
-  middleEm,
-  middleSlackEm,
-  sidesRatioMax,
-} from './measures.ts';
+import { bulletGapEmMax, bulletsMin, middleEm, middleSlackEm, sidesRatioMax } from './measures.ts';
 
 const sideEm = { min: 0.15, max: 0.62 };
 interface Bullet {
@@ -19,7 +12,7 @@ interface Bullet {
 /** Bullets that are drawn as shapes, as browsers do, become characters before their text. */
 export function withDrawnBullets(reading: PageReading, pieces: readonly Piece[]): Piece[] {
   const drawings = reading.pictures.filter(({ drawing }) => drawing !== undefined);
-  const isFree = (box: Box) => isSmall(box) && !drawings.some((drawing) => holdsMiddle(drawing.box, box));
+  const isFree = (box: Box) => isRound(box) && !drawings.some((drawing) => holdsMiddle(drawing.box, box));
   const bullets: Bullet[] = [
     ...reading.curves.filter(isFree).map((shape) => ({ shape, sign: '•' })),
     ...reading.fills.flatMap(({ box }) => (isFree(box) ? [{ shape: box, sign: '▪' }] : [])),
@@ -36,11 +29,9 @@ export function withDrawnBullets(reading: PageReading, pieces: readonly Piece[])
   });
 }
 
-function isSmall({ left, top, right, bottom }: Box): boolean {
+function isRound({ left, top, right, bottom }: Box): boolean {
   const [wide, high] = [right - left, bottom - top];
-  return (
-    Math.max(wide, high) < bulletPointsMax && Math.max(wide, high) < Math.min(wide, high) * sidesRatioMax
-  );
+  return Math.max(wide, high) < Math.min(wide, high) * sidesRatioMax;
 }
 
 function isBefore(shape: Box, { box, baseline, sizePoints, isRightToLeft }: Piece): boolean {

@@ -22,8 +22,6 @@ export const middleEm = 0.28;
 export const middleSlackEm = 0.2;
 /** Bullets. One alone is a dot. */
 export const bulletsMin = 2;
-/** Points. The side of the largest drawn bullet. */
-export const bulletPointsMax = 10;
 
 /** Em. From a bullet or number to its text. */
 export const markGapEmMax = 4.5;

@@ -2,13 +2,7 @@ import { boxOf } from '../../geometry.ts';
 import type { Line, Piece, Table, TableCell } from '../../model.ts';
 import { linesOf, pieceText } from '../../pieces/index.ts';
 import { paragraphsOf } from '../paragraphs/paragraphs.ts';
-import {
-  acrossColumnsMin,
-  columnGapPointsMin,
-  figureEdgePoints,
-  fullRowsMin,
-  headStepEmMax,
-} from './measures.ts';
+import { acrossColumnsMin, columnGapPointsMin, figureEdgePoints, fullRowsMin } from './measures.ts';
 
 interface Interval {
   readonly left: number;
@@ -49,7 +43,7 @@ function runFrom(lines: readonly Line[], start: number): Run | undefined {
   const [head, next] = lines.slice(start, start + 2);
   if (head === undefined || next === undefined || !isRow(head)) return run;
   if (next.pieces.length <= head.pieces.length) return run;
-  if (next.baseline - head.baseline > head.sizePoints * headStepEmMax) return run;
+  if (isFar(head, next)) return run;
   const below = plainRun(lines, start + 1);
   if (below === undefined || below.columns.length <= (run?.columns.length ?? 2)) return run;
   const ranges = head.pieces.map((piece) => rangeOf(piece, below.columns));
@@ -57,6 +51,10 @@ function runFrom(lines: readonly Line[], start: number): Run | undefined {
   const hasSpan = ranges.some(({ first, last }) => last > first);
   return isApart && hasSpan ? { lines: [head, ...below.lines], columns: below.columns } : run;
 }
+
+/** Whether a line is too far below another to be the next row of its table. */
+const isFar = (before: Line, line: Line) =>
+  line.baseline - before.baseline > Math.max(line.sizePoints, before.sizePoints) * 3.2;
 
 interface Range {
   readonly first: number;
@@ -86,7 +84,7 @@ function plainRun(lines: readonly Line[], start: number): Run | undefined {
     const line = lines[end];
     const before = lines[end - 1];
     if (line === undefined || before === undefined) break;
-    if (line.baseline - before.baseline > Math.max(line.sizePoints, before.sizePoints) * 3.2) break;
+    if (isFar(before, line)) break;
     if (!isRow(line)) {
       if (!isContinuation(line, before, columns)) break;
       continue;

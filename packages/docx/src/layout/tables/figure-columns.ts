@@ -1,7 +1,7 @@
 import type { Paragraph, Table, TableCell } from '../../model.ts';
 import { textOf } from '../../pieces/index.ts';
 import { isFigure } from '../paragraphs/figures.ts';
-import { figureEdgePoints, figuresMin } from './measures.ts';
+import { figureEdgePoints } from './measures.ts';
 
 /** Aligns the figures of each column at the edge that they share, and the titles above them that end there too. */
 export function alignFigures(table: Table): Table {
@@ -42,6 +42,6 @@ function sharedEdge(cells: readonly TableCell[]): number | undefined {
   const [most = []] = groups.sort((first, second) => second.length - first.length);
   const lefts = most.map(({ left }) => left);
   const isApart = Math.max(...lefts) - Math.min(...lefts) > figureEdgePoints;
-  if (most.length < figuresMin || most.length < figures.length / 2 || !isApart) return undefined;
+  if (most.length < figures.length / 2 || !isApart) return undefined;
   return most[0]?.right;
 }

@@ -7,8 +7,6 @@ export const ruleGapPointsMax = 2.5;
 
 /** Points. Figures that end within this distance end at one edge. */
 export const figureEdgePoints = 1.5;
-/** Figures. As many make an edge. */
-export const figuresMin = 2;
 
 /** Points. Texts closer to each other are in one column. */
 export const columnGapPointsMin = 4;
@@ -16,8 +14,6 @@ export const columnGapPointsMin = 4;
 export const acrossColumnsMin = 4;
 /** Rows. As many must have a text in each column before another may have one over several. */
 export const fullRowsMin = 2;
-/** Em. From a title over several columns to the row below it. */
-export const headStepEmMax = 2.4;
 
 /** Points. Rules and grounds reach this far beyond the texts of a table. */
 export const outerPointsMax = 16;

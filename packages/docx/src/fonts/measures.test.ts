@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { Line } from '../model.ts';
+import { linesOf, readPieces } from '../pieces/index.ts';
+import { pageOf, type TextAt } from '../pieces/testing/page-of.ts';
+import { fittedSpacing, letterSpacing } from './letter-spacing.ts';
+import { rightToLeftScale } from './right-to-left-fonts.ts';
+
+const linesIn = (texts: readonly TextAt[], wider = 1): Line[] => {
+  const page = pageOf(texts);
+  const characters = page.characters.map((character) => {
+    const { left, right, ...box } = character.box;
+    return { ...character, box: { ...box, left: left * wider, right: right * wider } };
+  });
+  return linesOf(readPieces({ ...page, characters }));
+};
+
+/** A word of ten letters that are as wide in Noto Sans Hebrew as they are here, times some number. */
+const hebrew = (wider: number, fontName = 'Frank') =>
+  rightToLeftScale(
+    linesIn([{ text: 'אאאאאאאאאא', x: 200, baseline: 100, isRightToLeft: true, fontName }], wider * 1.264),
+  );
+
+it('letters from right to left are as wide as they were, and never crushed or pulled apart beyond reading', () => {
+  expect([0.5, 0.9, 1.2, 2].map((wider) => Math.round(hebrew(wider) * 100))).toEqual([70, 90, 120, 150]);
+});
+
+it('bold letters from right to left, which are wider by themselves, are widened less', () => {
+  expect(Math.round(hebrew(1.12, 'Frank-Bold') * 100)).toBe(100);
+});
+
+it('lines end with their words where a little less room between letters does it, and letters are not crushed for it', () => {
+  const lines = linesIn(
+    ['nnnnnnnnnn', 'nnnnnnnnnn'].map((text, row) => ({ text, x: 50, baseline: 100 + row * 14 })),
+  );
+  const usual = letterSpacing(lines, () => 'Arial');
+  const closerBy = (twentieths: number) => {
+    const rooms = lines.map(({ box }) => box.right - box.left - (10 * twentieths) / 20);
+    return Math.round(Math.abs(usual - fittedSpacing(lines, () => 'Arial', rooms)) * 20);
+  };
+  expect(closerBy(4.5)).toBe(5);
+  expect(closerBy(10.5)).toBe(0);
+});

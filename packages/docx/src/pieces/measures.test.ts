@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { readPieces } from './read-pieces.ts';
+import { pageOf, type TextAt } from './testing/page-of.ts';
+import { pieceText } from './text-of.ts';
+
+const piecesIn = (texts: readonly TextAt[]) =>
+  readPieces(pageOf(texts))
+    .filter(({ baseline }) => baseline === 100)
+    .map(pieceText);
+
+/** Words of one line with spaces painted between them, and gaps of some points. */
+function line(...parts: readonly (string | number)[]): string[] {
+  let x = 50;
+  const texts: TextAt[] = [];
+  for (const part of parts) {
+    if (typeof part === 'number') {
+      for (let painted = 0; painted < part; painted += 5)
+        texts.push({ text: ' ', x: x + painted, baseline: 100 });
+      x += part;
+    } else {
+      texts.push({ text: part, x, baseline: 100 });
+      x += part.length * 5;
+    }
+  }
+  return piecesIn(texts);
+}
+
+it('a wide gap with spaces painted across it is one between columns, though the words of a line are spread', () => {
+  expect(line('one', 5, 'two', 10, 'three')).toEqual(['one two three']);
+  expect(line('one', 5, 'two', 10, 'three', 22, 'four')).toEqual(['one two three', 'four']);
+});
+
+it('two spaces are a slip of the finger, three are a tab', () => {
+  expect(line('one', 5, 'two', 10, 'three', 5, 'four')).toEqual(['one two three four']);
+  expect(line('one', 5, 'two', 15, 'three', 5, 'four')).toEqual(['one two', 'three four']);
+});
+
+it('three spaces of a narrow font are no tab while they are less wide than a letter', () => {
+  expect(line('one', 2, 'two', 6, 'three', 2, 'four')).toEqual(['one two three four']);
+  expect(line('one', 2, 'two', 8, 'three', 2, 'four')).toEqual(['one two', 'three four']);
+});
+
+it('words that were not painted one after the other are one text where no column can begin between them', () => {
+  const apart = (gap: number) =>
+    piecesIn([
+      { text: 'second', x: 65 + gap, baseline: 100 },
+      { text: 'another line', x: 50, baseline: 300 },
+      { text: 'one', x: 50, baseline: 100 },
+    ]);
+  expect(apart(3.5)).toEqual(['one second']);
+  expect(apart(7)).toEqual(['one', 'second']);
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { convertToDocx } from '../index.ts';
+import { partsOf } from '../testing/index.ts';
+import { asks, set } from './asks.ts';
+import { drawnPages } from './drawn-pages.ts';
+import { prose } from './outline-of.ts';
+
+/** The margin below the text, in twips. */
+const foot = (docx: Uint8Array) =>
+  [...set('pgMar')(docx).matchAll(/^pgMar \d+ \d+ (\d+)/g)].map(([, low]) => low).join();
+
+describe('the room around the text in Word', () => {
+  asks(
+    'at the foot of a page lets a line be set a little higher without moving to the next',
+    [500, 754, 780],
+    ({ lines, text }, last) => {
+      lines(72, 100, prose(20));
+      text(72, last, 'The last line of the page.');
+    },
+    ['440', '280', '0'],
+    { look: foot },
+  );
+  asks(
+    'at the foot of a page is little where the text goes on on the next, or it would be filled',
+    [754, 780],
+    ({ lines, number }, last) => lines(72, number === 1 ? last - 14 * 40 : 100, prose(41, `part ${number}`)),
+    ['440', '160'],
+    { look: foot, pages: 2 },
+  );
+  asks(
+    'at the foot of columns is next to none, since they are filled to the last line',
+    [754, 780],
+    ({ lines }, last) => {
+      lines(50, last - 14 * 40, prose(41, 'left', 45));
+      lines(320, last - 14 * 40, prose(41, 'right', 45));
+    },
+    ['440', '300'],
+    { look: foot },
+  );
+  asks(
+    'at the top of the columns of a page is a paragraph of its own, and none where it is hardly a line',
+    [8, 18],
+    ({ lines, number }, gap) => {
+      const top = number === 1 ? 60 : 60 + gap;
+      lines(50, top, [...prose(29, `Left ${number}`, 45), 'It ends here.']);
+      lines(320, top, [...prose(29, `Right ${number}`, 45), 'It ends here.']);
+    },
+    [
+      'spacing 0 0 280 atLeast, spacing -1, spacing 0 0 280 atLeast, br column, spacing -1, pageBreakBefore, spacing 160 0 280 atLeast, spacing -1, spacing 160 0 280 atLeast, br column, spacing -1',
+      'spacing 0 0 280 atLeast, spacing -1, spacing 0 0 280 atLeast, br column, spacing -1, pageBreakBefore, spacing 0 0 360 exact, spacing 0 0 280 atLeast, spacing -1, spacing 360 0 280 atLeast, br column, spacing -1',
+    ],
+    { look: set('spacing', 'pageBreakBefore', 'br'), pages: 2 },
+  );
+  asks(
+    'in a frame is a little more than its text took',
+    [4],
+    ({ lines }, count) => {
+      lines(72, 100, prose(20, 'main', 55));
+      lines(400, 107, prose(count, 'aside', 22), { font: 'italic', size: 8, step: 11 });
+    },
+    ['framePr 1569 900 exact through page page 8000 2012'],
+    { look: set('framePr') },
+  );
+
+  it('a mark in the header is small', async () => {
+    const docx = await convertToDocx(await drawnPages(({ lines }) => lines(72, 100, prose(4))), {
+      mark: 'Trial',
+    });
+    const header = [...partsOf(docx)].find(([name]) => name.startsWith('word/header'))?.[1] ?? '';
+    expect(header).toContain('<w:sz w:val="16"/>');
+    expect(header).toContain('w:line="208"');
+  });
+});

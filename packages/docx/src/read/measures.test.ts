@@ -1,0 +1,52 @@
+import { noAnnotations, type PageField, type PageReading } from '@pagesmith/pdf';
+import { expect, it } from 'vitest';
+import { pageOf } from '../pieces/testing/page-of.ts';
+import { type FormOutput, withFields } from './fields.ts';
+
+const field: PageField = {
+  name: 'name',
+  label: 'Name',
+  kind: 'text',
+  value: 'Ada',
+  isChecked: false,
+  isComb: false,
+  isDrawn: false,
+  options: [],
+  sizePoints: 0,
+  box: { left: 100, right: 300, top: 100, bottom: 120 },
+};
+
+const filled = (own: Partial<PageField>, others: Partial<PageReading> = {}, forms: FormOutput = 'text') =>
+  withFields(
+    pageOf([], { annotations: { ...noAnnotations, fields: [{ ...field, ...own }] }, ...others }),
+    forms,
+  );
+
+it('the frame that is drawn around a box to tick is part of it, and other lines near it are not', () => {
+  const box = { left: 100, right: 110, top: 100, bottom: 110 };
+  const kept = (distance: number) => {
+    const top = { left: 100, right: 110, top: 100 - distance, bottom: 100 - distance };
+    const rules = [{ box: top, isHorizontal: true, thicknessPoints: 1, colour: 0 }];
+    return filled({ kind: 'check box', box }, { rules }).rules.length;
+  };
+  expect([2, 4.5].map(kept)).toEqual([0, 1]);
+});
+
+it('a field that leaves the size to the viewer is set in one that fits into it and can be read', () => {
+  const sizeIn = (height: number) =>
+    filled({ box: { ...field.box, bottom: 100 + height } }).characters[0]?.sizePoints;
+  expect([5, 12, 24].map(sizeIn)).toEqual([6, 9, 11]);
+});
+
+it('an empty control is called by the beginning of a long label', () => {
+  const shown = (letters: number) =>
+    filled({ value: '', label: 'x'.repeat(letters) }, {}, 'controls').characters.length;
+  expect([30, 60].map(shown)).toEqual([30, 40]);
+});
+
+it('the lines of a high field stand apart as lines of text do', () => {
+  const box = { ...field.box, bottom: 200 };
+  const { characters } = filled({ value: 'one\ntwo', sizePoints: 10, box });
+  const [first, second] = [...new Set(characters.map(({ baseline }) => baseline))];
+  expect(Math.round(((second ?? 0) - (first ?? 0)) * 10)).toBe(115);
+});
