@@ -38,3 +38,15 @@ journey(
     );
   },
 );
+
+journey('the dashboard is seen before its code is here', async (visit) => {
+  for (const [locale, tab] of [
+    ['en-US', 'API keys'],
+    ['fr-FR', 'Clés API'],
+  ] as const) {
+    const { page, open } = await visit({ locale, hasScripts: false });
+    expect(await open('/dashboard')).toBe(200);
+    await page.getByText(tab, { exact: true }).waitFor();
+    expect(await page.getByRole('status').textContent()).toBe('Chargement...');
+  }
+});
