@@ -29,7 +29,7 @@ export const flowSlackPoints = 10;
 /** Points. The same in columns, which are filled to the last line. */
 export const columnSlackPoints = 3;
 
-/** Share of the size. What Word shows of raised and lowered text. */
+/** Share of the size. What Word shows of raised and lowered text; it decides only where no level text stands in the same paragraph, and no question has such a page yet. */
 export const scriptShare = 0.6;
 
 /** Points. The width of the border that gives a ground its room: the thinnest that Word draws, so half of it looks the same. */
