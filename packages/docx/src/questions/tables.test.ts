@@ -86,6 +86,26 @@ describe('tables', () => {
     ]);
   });
 
+  it('keep three columns where the words before a total stand over two of them', async () => {
+    const rows = [
+      ['Item', 'Hours', 'Amount'],
+      ['Survey', '12', '1,250.00'],
+      ['Report', '4', '400.00'],
+      ['Travel', '1', '84.10'],
+    ];
+    const lines = await outlineOfPages(({ text, table }) => {
+      table(60, 100, rows, { width: 120, step: 20, right: [1, 2] });
+      text(294, 180, 'Total of all the work done until the end of June', { isRight: true });
+      text(414, 180, '1,734.10', { isRight: true });
+    });
+    expect(lines.slice(1)).toEqual([
+      'row: Survey | > 12 | > 1,250.00',
+      'row: Report | > 4 | > 400.00',
+      'row: Travel | > 1 | > 84.10',
+      'row: Total of all the work done until the end of June (2) | > 1,734.10',
+    ]);
+  });
+
   it('are not what stands in two columns of running text', async () => {
     const lines = await outlineOfPages(({ lines: write }) => {
       write(50, 100, prose(20, 'left', 45));

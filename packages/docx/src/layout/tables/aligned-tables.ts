@@ -2,7 +2,7 @@ import { boxOf } from '../../geometry.ts';
 import type { Line, Piece, Table, TableCell } from '../../model.ts';
 import { linesOf, pieceText } from '../../pieces/index.ts';
 import { paragraphsOf } from '../paragraphs/paragraphs.ts';
-import { acrossColumnsMin, columnGapPointsMin, figureEdgePoints, fullRowsMin } from './measures.ts';
+import { columnGapPointsMin, figureEdgePoints, fullRowsMin } from './measures.ts';
 
 interface Interval {
   readonly left: number;
@@ -129,8 +129,7 @@ function trimmed(
 /** Whether a row has a text over several columns that ends where they end, as the words before a total do. */
 function isAcross({ pieces }: Line, columns: readonly Interval[], above: readonly Line[]): boolean {
   const full = above.filter((line) => line.pieces.length === columns.length).length;
-  if (full < fullRowsMin || columns.length < acrossColumnsMin || pieces.length >= columns.length)
-    return false;
+  if (full < fullRowsMin || pieces.length >= columns.length) return false;
   const ranges = pieces.map((piece) => rangeOf(piece, columns));
   const isApart = ranges.every(({ first }, index) => index === 0 || first > (ranges[index - 1]?.last ?? 0));
   const endsWithColumns = ranges.every(({ first, last }, index) => {

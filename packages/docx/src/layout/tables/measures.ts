@@ -10,9 +10,7 @@ export const figureEdgePoints = 1.5;
 
 /** Points. Texts closer to each other are in one column. */
 export const columnGapPointsMin = 4;
-/** Columns. In a table of fewer, a text over several of them makes them one. No question asks for it: of three columns with words before a total over two, two are left, which nobody would expect. */
-export const acrossColumnsMin = 4;
-/** Rows. As many must have a text in each column before another may have one over several. No question asks for it either: with a single such row above, columns become one too. */
+/** Rows. As many must have a text in each column before another may have one over several. No question asks for it: with a single such row above, a text over two columns makes them one. */
 export const fullRowsMin = 2;
 
 /** Points. Rules and grounds reach this far beyond the texts of a table. */
