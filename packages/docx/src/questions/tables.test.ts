@@ -102,7 +102,7 @@ describe('tables', () => {
       'row: Survey | > 12 | > 1,250.00',
       'row: Report | > 4 | > 400.00',
       'row: Travel | > 1 | > 84.10',
-      'row: Total of all the work done until the end of June (2) | > 1,734.10',
+      'row: > Total of all the work done until the end of June (2) | > 1,734.10',
     ]);
   });
 

@@ -3,7 +3,7 @@ import { textOf } from '../../pieces/index.ts';
 import { isFigure } from '../paragraphs/figures.ts';
 import { figureEdgePoints } from './measures.ts';
 
-/** Aligns the figures of each column at the edge that they share, and the titles above them that end there too. */
+/** Aligns the figures of each column at the edge that they share, and what else ends there: titles, words before a total. */
 export function alignFigures(table: Table): Table {
   const { columnEdges, rows } = table;
   const edges = columnEdges
@@ -11,7 +11,7 @@ export function alignFigures(table: Table): Table {
     .map((left) => sharedEdge(rows.flatMap((row) => cellAt(row.cells, left))));
   if (edges.every((edge) => edge === undefined)) return table;
   const aligned = (cell: TableCell): TableCell => {
-    const edge = edges[columnEdges.indexOf(cell.box.left)];
+    const edge = edges[columnEdges.indexOf(cell.box.left) + cell.columnSpan - 1];
     const line = soleLine(cell);
     if (edge === undefined || line === undefined || Math.abs(line.box.right - edge) > figureEdgePoints)
       return cell;
