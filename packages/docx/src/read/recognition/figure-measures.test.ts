@@ -1,6 +1,7 @@
 import type { Box, PageReading, Picture } from '@pagesmith/pdf';
-import { noAnnotations, withPdfium } from '@pagesmith/pdf';
+import { withPdfium } from '@pagesmith/pdf';
 import { describe, expect, it } from 'vitest';
+import { pageOf } from '../../pieces/testing/page-of.ts';
 import { drawPdf } from '../../testing/index.ts';
 import { findFigures } from './figures.ts';
 import { greyOf } from './grey-picture.ts';
@@ -129,18 +130,7 @@ function readingWith(side: number): PageReading {
     isInvisible: true,
     isHyphenAtLineEnd: false,
   };
-  return {
-    page: 1,
-    width: 600,
-    height: 800,
-    characters: [letter],
-    rules: [],
-    fills: [],
-    pictures: [],
-    curves: [],
-    links: [],
-    annotations: noAnnotations,
-  };
+  return pageOf([], { characters: [letter] });
 }
 
 describe('a drawing of thin lines', () => {

@@ -1,5 +1,6 @@
-import { type Box, noAnnotations, type PageCharacter, type PageReading } from '@pagesmith/pdf';
+import type { Box, PageCharacter } from '@pagesmith/pdf';
 import { describe, expect, it } from 'vitest';
+import { pageOf } from '../../pieces/testing/page-of.ts';
 import { betterTurn, type Found, inItsLanguage } from './attempts.ts';
 import { charactersOf } from './characters.ts';
 import { withLevelLayer } from './layer-letters.ts';
@@ -7,18 +8,7 @@ import { hasSerifs, sizesOf } from './letters.ts';
 import { isScan, isUnreadable } from './scan.ts';
 import { type RecognizedLine, recognizedLines } from './words.ts';
 
-const page: PageReading = {
-  page: 1,
-  width: 600,
-  height: 800,
-  characters: [],
-  rules: [],
-  fills: [],
-  pictures: [],
-  curves: [],
-  links: [],
-  annotations: noAnnotations,
-};
+const page = pageOf([]);
 
 const boxAt = (left: number, width: number, height = 10): Box => ({
   left,
