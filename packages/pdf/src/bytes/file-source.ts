@@ -3,7 +3,9 @@ import type { ByteSink } from './byte-sink.ts';
 import type { ByteSource } from './byte-source.ts';
 
 const blockBytes = 16_384;
-/** Four megabytes: the neighbourhood of what is being read. */
+/** A block goes on into the next one, so that what begins within it and is small needs no read of its own. */
+const overlapBytes = 4_096;
+/** Five megabytes: the neighbourhood of what is being read. */
 const blocksMax = 256;
 const pieceBytes = 262_144;
 
@@ -46,9 +48,9 @@ export class FileSource implements ByteSource {
     const to = Math.min(end, this.length);
     if (from >= to) return new Uint8Array(0);
     const number = Math.floor(from / blockBytes);
-    const isWithinBlock = to <= (number + 1) * blockBytes;
-    if (!isWithinBlock) return this.#readInto(unfilled(to - from), from);
     const at = number * blockBytes;
+    const isWithinBlock = to <= at + blockBytes + overlapBytes;
+    if (!isWithinBlock) return this.#readInto(unfilled(to - from), from);
     return this.#block(number).subarray(from - at, to - at);
   }
 
@@ -73,7 +75,7 @@ export class FileSource implements ByteSource {
     const known = this.#blocks.get(number);
     if (known) return known;
     const at = number * blockBytes;
-    const block = this.#readInto(unfilled(Math.min(blockBytes, this.length - at)), at);
+    const block = this.#readInto(unfilled(Math.min(blockBytes + overlapBytes, this.length - at)), at);
     const [oldest] = this.#blocks.keys();
     if (this.#blocks.size >= blocksMax && oldest !== undefined) this.#blocks.delete(oldest);
     this.#blocks.set(number, block);

@@ -43,6 +43,21 @@ it('an appearance is fitted from its turned box to the rectangle', async () => {
   expect(inkIn(picture, [100, 652, 140, 700])).toBe(0);
 });
 
+it('an appearance that several fields share is there once', async () => {
+  const form = buildForm({
+    fields: [
+      '/FT /Tx /T (a) /AP << /N 7 0 R >>',
+      '/FT /Tx /T (b) /Rect [100 600 140 700] /AP << /N 7 0 R >>',
+    ],
+    extras: [
+      '<< /Type /XObject /Subtype /Form /BBox [5 5 55 25] /Length 15 >>\nstream\n5 5 25 20 re f\nendstream',
+    ],
+  });
+  const objects = await objectsByPdfLib((await flattened(form)).bytes);
+  expect(objects.match(/\/Field\d+/g)).toHaveLength(2);
+  expect(objects.match(/\/BBox \[ ?5 5 55 25/g)).toHaveLength(1);
+});
+
 it('a field without an appearance is drawn first', async () => {
   const { bytes } = await flattened(buildForm({ fields: ['/FT /Tx /T (a) /V (Drawn)'] }));
   expect(await textByPdfJs(bytes)).toBe('Drawn');

@@ -15,15 +15,23 @@ const noView = 1 << 5;
 const isWidget = (dict: PdfDict, resolve: Resolve): boolean =>
   dict.getName('Subtype', resolve)?.value === 'Widget';
 
+interface Appearance {
+  readonly form: PdfStream;
+  /** What refers to it, unless it stands where it is used. */
+  readonly ref: PdfRef | undefined;
+}
+
 /** The appearance that a viewer shows: the only one, or that of the current state. */
-function shownAppearance(widget: PdfDict, resolve: Resolve): PdfStream | undefined {
+function shownAppearance(widget: PdfDict, resolve: Resolve): Appearance | undefined {
   const flags = widget.getNumber('F', resolve)?.value ?? 0;
   if (flags & (hidden | noView)) return undefined;
-  const normal = widget.getDict('AP', resolve)?.get('N', resolve);
-  if (normal instanceof PdfStream) return normal;
-  const state = widget.getName('AS', resolve)?.value;
-  const shown = normal instanceof PdfDict && state !== undefined ? normal.get(state, resolve) : undefined;
-  return shown instanceof PdfStream ? shown : undefined;
+  const appearances = widget.getDict('AP', resolve);
+  const normal = appearances?.get('N', resolve);
+  const state = normal instanceof PdfStream ? 'N' : widget.getName('AS', resolve)?.value;
+  const within = normal instanceof PdfStream ? appearances : normal;
+  if (!(within instanceof PdfDict) || state === undefined) return undefined;
+  const form = within.get(state, resolve);
+  return form instanceof PdfStream ? { form, ref: within.getRef(state) } : undefined;
 }
 
 /** Maps the appearance's box, turned by its matrix, onto the widget's rectangle (ISO 32000-2, 12.5.5). */
@@ -90,9 +98,10 @@ class PageFlattening {
 
   #bake(widget: PdfDict): void {
     const { resolve, acroForm } = this.#tree;
-    const form = shownAppearance(widget, resolve);
-    const matrix = form && placement(widget, form, resolve);
-    if (!form || !matrix) return;
+    const shown = shownAppearance(widget, resolve);
+    const matrix = shown && placement(widget, shown.form, resolve);
+    if (!shown || !matrix) return;
+    const { form } = shown;
     form.set('Type', PdfName.of('XObject'));
     form.set('Subtype', PdfName.of('Form'));
     const shared = acroForm?.get('DR');
@@ -101,7 +110,7 @@ class PageFlattening {
     const layer = widget.get('OC');
     if (layer) form.set('OC', layer);
     const { registry } = this.#document.pdf.context;
-    const name = this.#nameFor(registry.getRef(form) ?? registry.register(form));
+    const name = this.#nameFor(shown.ref ?? registry.register(form));
     const rotation = inherited(this.#page, 'Rotate', resolve);
     const turned = rotation instanceof PdfRef ? resolve(rotation) : rotation;
     const back = turnBack(widget, turned instanceof PdfNumber ? turned.value : 0, resolve);

@@ -20,13 +20,20 @@ interface ObjectStream {
   readonly entries: readonly { number: number; at: number }[];
 }
 
+/**
+ * A list that grows from its end would be a dictionary to V8, and the last object is often asked for first. There is no
+ * room ahead for more objects than a file has bytes.
+ */
+const roomFor = <Item>(count: number, bytes: number): Item[] =>
+  count <= bytes ? new Array<Item>(count) : [];
+
 /** The objects of a regular file, each read when it is first asked for. */
 export class ObjectReader {
   readonly #source: ByteSource;
   readonly #decryption: Decryption | undefined;
   readonly #references: CrossReferences;
-  readonly #refs: PdfRef[] = [];
-  readonly #objects: (PdfObject | null)[] = [];
+  readonly #refs: PdfRef[];
+  readonly #objects: (PdfObject | null)[];
   readonly #streams = new Map<number, ObjectStream | null>();
   readonly #reading = new Set<number>();
   #keptBytes = 0;
@@ -35,7 +42,9 @@ export class ObjectReader {
   constructor(source: ByteSource, decryption?: Decryption) {
     this.#source = source;
     this.#decryption = decryption;
+    this.#refs = [];
     this.#references = readCrossReferences(source, this.#refOf);
+    this.#objects = roomFor(this.#references.places.length, source.length);
     if (this.trailer.has('Encrypt') && !decryption) throw new SyntaxError('encrypted');
     this.#correctPlaces();
   }

@@ -124,9 +124,8 @@ function adopt(widget: { dict: PdfDict; item: PdfObject }, walk: Walk, resolve: 
 }
 
 export function readTree(document: PdfDocument): FieldTree {
-  const { context } = document.pdf;
-  const resolve = context.resolve.bind(context);
-  const acroForm = context.catalog.getDict().getDict('AcroForm', resolve) ?? null;
+  const { resolve } = document;
+  const acroForm = document.pdf.context.catalog.getDict().getDict('AcroForm', resolve) ?? null;
   const { pageOf, inOrder } = pageWidgets(document, resolve);
   const walk = new Walk(resolve, pageOf);
   const fields = acroForm?.get('Fields', resolve);
