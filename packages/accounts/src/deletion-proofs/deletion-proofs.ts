@@ -78,7 +78,7 @@ export function createDeletionProofs(deps: DeletionProofsDeps): DeletionProofs {
       if (!statement) return;
       const signed = signStatement(await signingKey(), 'deletion-proof', statement);
       const values = [callId, signed, destroyedAt, clock.now(), changesChannel];
-      await database.query('SELECT issue_proof($1, $2, $3, $4, $5)', values);
+      await database.call('issue_proof', values);
     },
     hold: (callId) => setHolder(database, callId, deps.processId),
     handOver: (callId) => setHolder(database, callId, null),

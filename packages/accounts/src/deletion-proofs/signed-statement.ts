@@ -1,4 +1,4 @@
-import { createHash, createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
+import { createHash, createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 
 /** A public key as it is published (RFC 8037). */
 export interface PublicKey {
@@ -10,13 +10,25 @@ export interface PublicKey {
   readonly use: 'sig';
 }
 
-export interface SigningKey {
+/** As it is kept, in base64url. */
+interface KeptKey {
   readonly id: string;
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
-export function newSigningKey(): SigningKey {
+/** Ready for use: making it of its text takes longer than signing. */
+export interface SigningKey {
+  readonly id: string;
+  readonly privateKey: KeyObject;
+}
+
+export function signingKeyOf({ id, publicKey, privateKey }: KeptKey): SigningKey {
+  const jwk = { kty: 'OKP', crv: 'Ed25519', x: publicKey, d: privateKey };
+  return { id, privateKey: createPrivateKey({ key: jwk, format: 'jwk' }) };
+}
+
+export function newSigningKey(): KeptKey {
   const { x = '', d = '' } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
   return { id: thumbprintOf(x), publicKey: x, privateKey: d };
 }
@@ -40,9 +52,8 @@ export type StatementType = 'deletion-proof' | 'deletion-receipt';
 
 /** A JSON Web Signature in compact form (RFC 7515). */
 export function signStatement(key: SigningKey, typ: StatementType, statement: object): string {
-  const jwk = { kty: 'OKP', crv: 'Ed25519', x: key.publicKey, d: key.privateKey };
   const signed = `${encoded({ alg: 'EdDSA', kid: key.id, typ })}.${encoded(statement)}`;
-  const signature = sign(null, Buffer.from(signed), createPrivateKey({ key: jwk, format: 'jwk' }));
+  const signature = sign(null, Buffer.from(signed), key.privateKey);
   return `${signed}.${signature.toString('base64url')}`;
 }
 

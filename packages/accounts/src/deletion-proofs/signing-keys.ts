@@ -3,7 +3,13 @@ import { type Database, signingKeys, type Transaction } from '@pagesmith/databas
 import type { Clock } from '@pagesmith/kernel';
 import { and, asc, eq, isNotNull, isNull, lte, ne } from 'drizzle-orm';
 import type { Secrets } from '../secrets/secrets.ts';
-import { newSigningKey, type PublicKey, publicKeyOf, type SigningKey } from './signed-statement.ts';
+import {
+  newSigningKey,
+  type PublicKey,
+  publicKeyOf,
+  type SigningKey,
+  signingKeyOf,
+} from './signed-statement.ts';
 
 interface KeyDeps {
   readonly database: Database;
@@ -26,7 +32,8 @@ export async function currentSigningKey({ database, clock, secrets }: KeyDeps): 
     const [kept] = await orm.select().from(signingKeys).where(isNull(signingKeys.retiredAt));
     if (kept?.privateKeyEncrypted) {
       const { id, publicKey, privateKeyEncrypted, secretKeyId } = kept;
-      return { id, publicKey, privateKey: secrets.decrypt(privateKeyEncrypted, secretKeyId) };
+      const privateKey = secrets.decrypt(privateKeyEncrypted, secretKeyId);
+      return signingKeyOf({ id, publicKey, privateKey });
     }
     const { id, publicKey, privateKey } = newSigningKey();
     const privateKeyEncrypted = secrets.encrypt(privateKey);
