@@ -16,7 +16,7 @@ import { type ConnectionLimits, connectionLimits } from './http/connection-limit
 import { limitConnections } from './http/connections.ts';
 import { addErrorAnswers } from './http/errors.ts';
 import { addHealth } from './http/health.ts';
-import { logOptions } from './http/log.ts';
+import { logOptions, OneLineForEachRequest } from './http/log.ts';
 import { addMetrics } from './http/metrics.ts';
 import { addPages } from './http/pages.ts';
 import { warnOfUnknownProxy } from './http/proxy-headers.ts';
@@ -185,6 +185,7 @@ function createApp({ config, limits, logStream }: ServerDeps): FastifyInstance {
   const trusts = trustedProxies(config.trustProxy);
   const app = fastify({
     logger: { ...logOptions(config.logLevel), ...(logStream && { stream: logStream }) },
+    logController: new OneLineForEachRequest(),
     genReqId: () => uniqueId(),
     trustProxy: trusts ?? false,
     forceCloseConnections: 'idle',

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** What a request is, for the log: never a body, an address, a query or a header, which may hold secrets. */
@@ -20,3 +20,18 @@ export const logOptions = (level: Config['logLevel']) => ({
     censor: '[hidden]',
   },
 });
+
+/** One line for each request, when it has ended, instead of one at its beginning and one at its end. */
+export class OneLineForEachRequest extends LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(
+    error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    const ended = { req: request, res: reply, responseTime: reply.elapsedTime };
+    if (error) reply.log.error({ ...ended, err: error }, 'request errored');
+    else reply.log.info(ended, 'request completed');
+  }
+}

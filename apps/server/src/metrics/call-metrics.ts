@@ -1,4 +1,5 @@
 import type { Call, Ledger } from '@pagesmith/accounts';
+import type { Charges } from '@pagesmith/catalog';
 import { Failure } from '@pagesmith/kernel';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { engineFailures } from '../engine/failures.ts';
@@ -57,7 +58,11 @@ function createMeters(registry: Registry) {
   };
 }
 
+/** There from the beginning, so that the first charge of a kind counts as a rise. */
+const chargeKinds: readonly (keyof Charges)[] = ['overage', 'fileSize', 'proTools', 'gdpr'];
+
 function watchLedger(ledger: Ledger, { calls, charged }: Meters, took: CallMetrics['took']): Ledger {
+  for (const kind of chargeKinds) charged.inc({ kind }, 0);
   const ended = ({ operation }: Call, isJob: boolean, outcome: string) =>
     calls.inc({ operation: operation ?? 'none', kind: isJob ? 'job' : 'call', outcome });
   return {
@@ -68,7 +73,9 @@ function watchLedger(ledger: Ledger, { calls, charged }: Meters, took: CallMetri
       took('settle', performance.now() - began);
       if (!settlement.isFirst) return settlement;
       ended(reservation.call, success.job !== undefined, 'success');
-      for (const [kind, mills] of Object.entries(settlement.charges)) charged.inc({ kind }, mills);
+      for (const kind of chargeKinds) {
+        if (settlement.charges[kind] > 0) charged.inc({ kind }, settlement.charges[kind]);
+      }
       return settlement;
     },
     replay: async (reservation, success) => {

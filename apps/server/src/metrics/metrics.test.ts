@@ -59,8 +59,16 @@ test('tell what became of calls and jobs, how long they took, and what waits', a
 
 test('a caller’s trace stands in the log of the call, and nothing else of its headers', async () => {
   await call(annex);
-  const line = server.log.find((one) => one.includes(traceId)) ?? '';
-  expect(JSON.parse(line)).toMatchObject({ req: { method: 'POST', path: '/list-fields', traceId } });
+  const lineOf = () => server.log.findLast((one) => one.includes(traceId)) ?? '{}';
+  await expect
+    .poll(() => JSON.parse(lineOf()))
+    .toMatchObject({
+      req: { method: 'POST', path: '/list-fields', traceId },
+      res: { statusCode: 200 },
+      responseTime: expect.any(Number),
+    });
+  const { reqId } = JSON.parse(lineOf());
+  expect(server.log.filter((one) => one.includes(reqId))).toHaveLength(1);
   expect(server.log.join('\n')).not.toContain('00f067aa0ba902b7');
 });
 
