@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import {
   type Idempotency,
   idempotencyFailures,
@@ -14,10 +13,11 @@ import type { Listener } from '../engine/engine-process.ts';
 import type { EnginePool } from '../engine/pool.ts';
 import type { Result, Task } from '../engine/protocol.ts';
 import type { Outgoing } from '../outgoing/outgoing.ts';
-import { readSealed, sealBytes } from '../sealing/sealing.ts';
+import { sealBytes } from '../sealing/sealing.ts';
 import { callHeaders, jsonHeaders, resultHeaders } from './answer.ts';
 import type { Callable, PlannedCall } from './callable.ts';
 import { claimSteps, withSteps } from './claim-steps.ts';
+import { bodyOf, type Content, contentOf, openContent, sizeOf, withLength } from './content.ts';
 import type { Deletion } from './deletion.ts';
 import { pathsOf, withFileNames } from './file-names.ts';
 import { hashOf } from './idempotency-key.ts';
@@ -57,7 +57,7 @@ export interface CallRequest {
 }
 
 export interface Answer {
-  readonly body: string | Readable;
+  readonly body: string | Buffer | Readable;
   readonly headers: Readonly<Record<string, string>>;
   /** Its kept result, if an Idempotency-Key asked for one. */
   readonly keptResult?: string | undefined;
@@ -126,16 +126,19 @@ interface EngineCall extends Listener {
   readonly files: readonly string[];
   readonly resultPath: string;
   readonly sealedWith: Uint8Array | undefined;
+  /** A result of no more bytes than this may come without a file. */
+  readonly heldBytesMax?: number | undefined;
   readonly signal: AbortSignal;
 }
 
 export async function runOnEngine(pool: EnginePool, call: EngineCall): Promise<Result> {
-  const { planned, password, watermark, sealedWith, ...work } = call;
+  const { planned, password, watermark, sealedWith, heldBytesMax, ...work } = call;
   const { steps, answer, bulk, fileCount } = planned;
   const reportsProgress = work.onProgress !== undefined;
-  const task = { steps, answer, bulk, fileCount, password, watermark, reportsProgress, sealedWith };
+  const asked = { password, watermark, reportsProgress, sealedWith, heldBytesMax };
+  const task = { steps, answer, bulk, fileCount, ...asked };
   const result = await pool.run({ ...work, account: work.accountId, task });
-  if (result.kind === 'json' || !sealedWith) return result;
+  if (result.kind === 'json' || !sealedWith || result.bytes) return result;
   return { ...result, sizeBytes: result.sizeBytes - sealBytes };
 }
 
@@ -161,7 +164,7 @@ async function produce(call: CallRequest, ready: Ready, deps: CallDeps): Promise
   const handed = await handOver(call, { headers: ownHeaders, content: made, open }, ready, deps);
   const content = handed ? { text: JSON.stringify(handed) } : made;
   const headers = handed ? jsonHeaders(ownHeaders) : ownHeaders;
-  const keepable = 'text' in content || !call.secrecy ? content : { stream: await open() };
+  const keepable = 'path' in content && call.secrecy ? { stream: await open() } : content;
   const file = ready.key && (await deps.kept.keep(keepable, reservation.call.id, ready.key));
   const settlement = await ledger.settle(reservation, {
     httpStatus: 200,
@@ -173,19 +176,9 @@ async function produce(call: CallRequest, ready: Ready, deps: CallDeps): Promise
       file === undefined ? undefined : { key: idempotencyKey, headers: withLength(headers, content), file },
     received: receivedBy(call, deps),
   });
-  const body = 'text' in content ? content.text : await open();
+  const body = await bodyOf(content, open);
   return { body, headers: { ...headers, ...callHeaders(reservation, settlement) }, keptResult: file };
 }
-
-type Content = { readonly text: string } | { readonly path: string; readonly sizeBytes: number };
-
-const sizeOf = (content: Content): number =>
-  'text' in content ? Buffer.byteLength(content.text) : content.sizeBytes;
-
-const withLength = (headers: Readonly<Record<string, string>>, content: Content) => ({
-  ...headers,
-  'content-length': String(sizeOf(content)),
-});
 
 /** What the caller gets in the place of the result, before anything is charged; nothing where it gets the result itself. */
 async function handOver(
@@ -198,11 +191,7 @@ async function handOver(
   { planned, reservation }: Ready,
   deps: CallDeps,
 ): Promise<object | undefined> {
-  const finished = {
-    headers,
-    sizeBytes: sizeOf(content),
-    open: async () => ('text' in content ? Readable.from([content.text]) : open()),
-  };
+  const finished = { headers, sizeBytes: sizeOf(content), open };
   if (output.kind === 'delivery') return deliver(finished, output.url, signal, deps.outgoing);
   // An answer in JSON is short, and is the answer.
   if (output.kind === 'link' && planned.result.kind !== 'json')
@@ -210,7 +199,7 @@ async function handOver(
   return undefined;
 }
 
-/** The operation's result: a text, or a file in the spool that can be opened. */
+/** The operation's result: a text, bytes in memory, or a file in the spool that can be opened. */
 async function runCall(call: CallRequest, ready: Ready, { pool }: CallDeps) {
   const { password, files, signal, secrecy } = call;
   const { planned, upload, reservation } = ready;
@@ -223,12 +212,11 @@ async function runCall(call: CallRequest, ready: Ready, { pool }: CallDeps) {
   const onSpent = (processorMs: number) => {
     call.spent.processorMs += processorMs;
   };
-  const result = await runOnEngine(pool, { ...work, ...paths, isJob: false, signal, onSpent });
-  if (result.kind === 'json') files.unwritten(path);
-  const content: Content =
-    result.kind === 'json' ? { text: JSON.stringify(result.json) } : { path, sizeBytes: result.sizeBytes };
-  const open = async () => (secrecy ? readSealed(path, secrecy.key) : createReadStream(path));
-  return { result, content, open };
+  const heldBytesMax = files.holdResult?.();
+  const result = await runOnEngine(pool, { ...work, ...paths, isJob: false, heldBytesMax, signal, onSpent });
+  const content = contentOf(result, path);
+  if (!('path' in content)) files.unwritten(path);
+  return { result, content, open: () => openContent(content, secrecy?.key) };
 }
 
 /** Synchronous and asynchronous calls are different requests, and so are those with different outputs. */

@@ -6,8 +6,12 @@ import { pipeline as pipeTo } from 'node:stream/promises';
 import { opening, sealing } from '../sealing/sealing.ts';
 import type { OpenStore } from '../store/open-store.ts';
 
-/** What to keep: a text, the path of a file, or a stream of what a sealed file holds. */
-export type Keepable = { readonly text: string } | { readonly path: string } | { readonly stream: Readable };
+/** What to keep: a text, bytes, the path of a file, or a stream of what a sealed file holds. */
+export type Keepable =
+  | { readonly text: string }
+  | { readonly bytes: Buffer }
+  | { readonly path: string }
+  | { readonly stream: Readable };
 
 /** One folder of the store, whose files are sealed with keys that only their records have. */
 export interface SealedFolder {
@@ -50,5 +54,6 @@ export function createSealedFolder(store: OpenStore, folder: string, spoolFolder
 
 function sourceOf(content: Keepable): Readable {
   if ('stream' in content) return content.stream;
-  return 'text' in content ? Readable.from([content.text]) : createReadStream(content.path);
+  if ('path' in content) return createReadStream(content.path);
+  return Readable.from(['text' in content ? content.text : content.bytes]);
 }

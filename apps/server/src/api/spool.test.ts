@@ -26,6 +26,16 @@ test('of uploads no more stays in memory than a call may hold, and it is free ag
   expect(spool.filesOf('eve').hold).toBeUndefined();
 });
 
+test('results stay in memory while there are not too many of them', async () => {
+  const half = 32 * 1_048_576;
+  const spool = createSpool(join(parent, 'results'), 'process', half);
+  const [ada, bob, eve] = ['ada', 'bob', 'eve'].map((id) => spool.filesOf(id, { holdsSmall: true }));
+  expect([ada, bob, eve].map((files) => files?.holdResult?.())).toEqual([half, half, 0]);
+  await ada?.remove();
+  expect(eve?.holdResult?.()).toBe(half);
+  expect(spool.filesOf('zoe').holdResult).toBeUndefined();
+});
+
 test('what belongs to no living process is swept, and nothing of the living is', async () => {
   const folder = join(parent, 'left');
   const spool = createSpool(folder, 'ours');

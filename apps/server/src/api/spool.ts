@@ -14,6 +14,8 @@ export interface CallFiles {
   sealing?(): Transform;
   /** Whether so many more bytes of the upload may stay in memory; until the files are removed. */
   hold?(bytes: number): boolean;
+  /** How many bytes the result may have to stay in memory: none when too many are there. */
+  holdResult?(): number;
   remove(): Promise<void>;
 }
 
@@ -51,16 +53,21 @@ export function createSpool(parent: string, processId: string, heldBytesMax = 0)
     filesOf: (callId, { key, holdsSmall = false } = {}) => {
       const paths = new Set<string>();
       let count = 0;
-      let ownBytes = 0;
-      const hold = (bytes: number) => {
-        if (ownBytes + bytes > heldBytesMax || heldBytes + bytes > heldBytesOfProcess) return false;
+      let [uploadBytes, ownBytes] = [0, 0];
+      const take = (bytes: number) => {
+        if (heldBytes + bytes > heldBytesOfProcess) return false;
         ownBytes += bytes;
         heldBytes += bytes;
         return true;
       };
+      const hold = (bytes: number) => {
+        if (uploadBytes + bytes > heldBytesMax || !take(bytes)) return false;
+        uploadBytes += bytes;
+        return true;
+      };
       return {
         ...(key && { sealing: () => sealing(key) }),
-        ...(holdsSmall && { hold }),
+        ...(holdsSmall && { hold, holdResult: () => (take(heldBytesMax) ? heldBytesMax : 0) }),
         next: () => {
           count += 1;
           const path = join(folder, `${callId}-${count}`);
@@ -70,7 +77,7 @@ export function createSpool(parent: string, processId: string, heldBytesMax = 0)
         unwritten: (path) => paths.delete(path),
         remove: async () => {
           heldBytes -= ownBytes;
-          ownBytes = 0;
+          [uploadBytes, ownBytes] = [0, 0];
           await Promise.all([...paths].map(unlinkIfThere));
         },
       };

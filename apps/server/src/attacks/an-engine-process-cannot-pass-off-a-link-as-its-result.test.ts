@@ -2,6 +2,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -22,14 +23,14 @@ const file: Result = { kind: 'file', sizeBytes: 1, warnings: [] };
 let count = 0;
 
 /** What the server has, after an engine process has left something under the name of its result. */
-function leaving(leave: (path: string) => void) {
+function leaving(leave: (path: string) => void, result: Result = file) {
   count += 1;
   const folder = new TaskFolder(join(parent, `engine-${count}`));
   const resultPath = join(parent, `result-${count}`);
   const task = { files: [], resultPath, inputBytes: 0 };
   const ended = folder.during(task, new AbortController().signal, async () => {
     leave(join(folder.path, 'result'));
-    return file;
+    return result;
   });
   return { folder, resultPath, ended };
 }
@@ -54,6 +55,15 @@ test('a result that would fill the disk is refused', async () => {
   });
   await expect(ended).rejects.toMatchObject({ code: 'result_too_large', status: 400 });
   await folder.empty();
+});
+
+test('what is handed over in memory has the size that it has, and leaves no file behind', async () => {
+  const held: Result = { ...file, sizeBytes: 5, bytes: new Uint8Array(3) };
+  const { folder, resultPath, ended } = leaving((path) => writeFileSync(path, 'left behind'), held);
+  expect(await ended).toMatchObject({ sizeBytes: 3 });
+  expect(existsSync(resultPath)).toBe(false);
+  await folder.empty();
+  expect(readdirSync(folder.path)).toEqual([]);
 });
 
 test('a folder left among a task’s files ends its process: it is not emptied beside it', async () => {

@@ -179,7 +179,8 @@ export class EngineProcess {
 
   #watchLimits({ memoryBytes, ...limits }: TaskLimits, signal: AbortSignal) {
     let giveUp: (reason: unknown) => void = () => undefined;
-    let spentMs = processorClockOf(this.pid);
+    const clock = processorClockOf(this.pid);
+    let spentMs = clock.spentMs;
     const promise = new Promise<never>((_, reject) => {
       giveUp = (reason) => {
         reject(reason);
@@ -208,6 +209,7 @@ export class EngineProcess {
     if (signal.aborted) onAbort();
     const stopWatching = () => {
       deadline.stop();
+      clock.stop();
       clearTimeout(long);
       clearInterval(memory);
       signal.removeEventListener('abort', onAbort);
@@ -218,8 +220,8 @@ export class EngineProcess {
 
 function resultOf(reply: Reply, { memoryBytes }: TaskLimits): Result {
   if (reply.kind === 'file') {
-    const { kind, sizeBytes, warnings, told } = reply;
-    return { kind, sizeBytes, warnings, told };
+    const { kind, sizeBytes, bytes, warnings, told } = reply;
+    return { kind, sizeBytes, bytes, warnings, told };
   }
   if (reply.kind === 'json') return { kind: reply.kind, json: reply.json, warnings: reply.warnings };
   if (reply.kind === 'failure') {

@@ -13,15 +13,32 @@ function processorMsOf(pid: number | undefined): number | undefined {
   }
 }
 
+/** For so long all of the time counts: most tasks are over by then, and looking takes longer than starting a timer. */
+const lookAfterMs = 250;
+
+interface ProcessorClock {
+  spentMs(): number;
+  stop(): void;
+}
+
 /**
  * How long the processor has worked in a process from here on, seen from outside. Where that cannot be seen, all of the
  * time counts.
  */
-export function processorClockOf(pid: number | undefined): () => number {
+export function processorClockOf(pid: number | undefined): ProcessorClock {
   const startedAt = performance.now();
-  const startMs = processorMsOf(pid);
-  return () => {
-    const nowMs = processorMsOf(pid);
-    return startMs === undefined || nowMs === undefined ? performance.now() - startedAt : nowMs - startMs;
+  let seen: { readonly beforeMs: number; readonly atMs: number } | undefined;
+  const look = () => {
+    const atMs = processorMsOf(pid);
+    if (atMs !== undefined) seen = { beforeMs: performance.now() - startedAt, atMs };
+  };
+  const timer = setTimeout(look, lookAfterMs);
+  return {
+    spentMs: () => {
+      const nowMs = seen && processorMsOf(pid);
+      if (!seen || nowMs === undefined) return performance.now() - startedAt;
+      return Math.min(seen.beforeMs, lookAfterMs) + nowMs - seen.atMs;
+    },
+    stop: () => clearTimeout(timer),
   };
 }

@@ -17,6 +17,8 @@ export interface Task {
   readonly watermark?: string | undefined;
   /** Whether a picture of the first page is wanted in place of the document. */
   readonly isPictured?: boolean | undefined;
+  /** A result of no more bytes than this comes with the reply, and no file is written. */
+  readonly heldBytesMax?: number | undefined;
   /** Whether anyone wants progress reports. */
   readonly reportsProgress?: boolean | undefined;
   /** What ends it when it takes longer. */
@@ -37,6 +39,8 @@ export type Result =
   | {
       readonly kind: 'file';
       readonly sizeBytes: number;
+      /** All of it, unsealed, in the place of a file. */
+      readonly bytes?: Uint8Array | undefined;
       readonly warnings: readonly ReportedWarning[];
       /** What a bulk task says of its file. */
       readonly told?: unknown;

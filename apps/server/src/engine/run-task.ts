@@ -7,12 +7,12 @@ import { resultName } from './task-folder.ts';
 
 /** In an engine process: works on a task in its folder. What several steps make for each other never leaves it. */
 export async function runTask(task: Task, given: RunOptions): Promise<Result> {
-  const { steps, answer, bulk, sealedWith } = task;
+  const { steps, answer, bulk, sealedWith, heldBytesMax } = task;
   if (bulk) return runBulkTask(bulk, sealedWith, given);
   if (answer !== undefined) return runPipeline({ ...task, answer }, given);
   const [step] = steps;
   if (!step) throw new Error('a task without a step');
-  const result = new ResultFile(resultName, sealedWith);
+  const result = new ResultFile(resultName, { key: sealedWith, heldBytesMax });
   try {
     const { operation, input, options } = step;
     const outcome = await runOperation(operation, input, options, { ...given, sink: result });
@@ -29,7 +29,7 @@ async function runBulkTask(
   sealedWith: Uint8Array | undefined,
   given: RunOptions,
 ): Promise<Result> {
-  const result = new ResultFile(resultName, sealedWith);
+  const result = new ResultFile(resultName, { key: sealedWith });
   try {
     const told = await runBulk(bulk, given, result);
     result.close();
@@ -46,7 +46,7 @@ async function runPipeline(
   { steps, answer, sealedWith }: Task & { readonly answer: number },
   given: RunOptions,
 ): Promise<Result> {
-  const files = steps.map((_, index) => new ResultFile(stepFile(index), sealedWith));
+  const files = steps.map((_, index) => new ResultFile(stepFile(index), { key: sealedWith }));
   const fileOf = (index: number) => files[index] as ResultFile;
   const remove = (index: number) => rmSync(stepFile(index), { force: true });
   const outcome = await runSteps(steps, answer, { open: fileOf, remove }, given);
@@ -54,5 +54,7 @@ async function runPipeline(
   return resultOf(outcome, fileOf(answer));
 }
 
-const resultOf = ({ content, warnings }: Outcome, { sizeBytes }: ResultFile): Result =>
-  'json' in content ? { kind: 'json', json: content.json, warnings } : { kind: 'file', sizeBytes, warnings };
+const resultOf = ({ content, warnings }: Outcome, { sizeBytes, bytes }: ResultFile): Result =>
+  'json' in content
+    ? { kind: 'json', json: content.json, warnings }
+    : { kind: 'file', sizeBytes, bytes, warnings };

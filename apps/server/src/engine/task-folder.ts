@@ -52,21 +52,25 @@ export class TaskFolder {
     this.#isUntouched = false;
     await Promise.all(files.map((file) => this.#put(file)));
     const bytesMax = resultBytesMax(inputBytes);
-    const tooLarge = new AbortController();
+    // Not AbortSignal.any, which takes longer than all else that is done here.
+    const ending = new AbortController();
+    const end = () => ending.abort(signal.reason);
+    signal.addEventListener('abort', end, { once: true });
+    if (signal.aborted) end();
     const failure = () => engineFailures.resultTooLarge({ megabytes: Math.round(bytesMax / megabyte) });
     const watching = setInterval(async () => {
-      if ((await this.#sizeBytes()) > inputBytes + bytesMax) tooLarge.abort(failure());
+      if ((await this.#sizeBytes()) > inputBytes + bytesMax) ending.abort(failure());
     }, sizeCheckMs);
     try {
-      const result = await run(AbortSignal.any([signal, tooLarge.signal]));
-      if (result.kind !== 'file') {
-        this.#isUntouched = isOneStep && files.length === 0;
-        return result;
-      }
-      const sizeBytes = await this.#take(resultPath);
+      const result = await run(ending.signal);
+      const isHeld = result.kind === 'file' && result.bytes !== undefined;
+      if (result.kind !== 'file' || isHeld) this.#isUntouched = isOneStep && files.length === 0;
+      if (result.kind !== 'file') return result;
+      const sizeBytes = result.bytes?.length ?? (await this.#take(resultPath));
       return sizeBytes > bytesMax ? fail(failure()) : { ...result, sizeBytes };
     } finally {
       clearInterval(watching);
+      signal.removeEventListener('abort', end);
     }
   }
 

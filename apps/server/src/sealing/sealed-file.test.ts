@@ -9,7 +9,7 @@ import { sealOf } from './sealed-file.ts';
 import { newFileKey, readSealed, sealBytes } from './sealing.ts';
 
 function seal(path: string, content: Uint8Array, key: Uint8Array): void {
-  const file = new ResultFile(path, key);
+  const file = new ResultFile(path, { key });
   file.write(content);
   file.close();
 }
