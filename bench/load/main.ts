@@ -13,18 +13,20 @@ import { measureCpu, measureOverload, measureRates, measureUpload } from './meas
 import { measureOverhead, overheadFinding } from './overhead.ts';
 import { type Finding, findingLine } from './report.ts';
 import { startServer } from './server.ts';
+import { measureSmallCalls, startSkeleton } from './small-calls.ts';
 
 const port = 38_471;
 const accounts = 80;
 const secretKey = 'only for the load of one bench run';
 
-/** DATABASE_URL is a database that may be filled; without it a cluster of our own, which does not wait for the disk. */
+/** DATABASE_URL is a database that may be filled; without it a cluster of our own. */
 const given = process.env.DATABASE_URL;
-const isOnServer = process.argv.includes('postgresql');
-const postgres = isOnServer && !given ? await startPostgresServer() : undefined;
+const isSmallAlone = process.argv.includes('small');
+const isOnServer = isSmallAlone || process.argv.includes('postgresql');
+const postgres = isOnServer && !given ? await startPostgresServer(['fsync=on']) : undefined;
 if (isOnServer && !given && !postgres) throw new Error('There is no PostgreSQL on this machine.');
 const databaseUrl = given ?? postgres?.urlOf('postgres');
-const databaseName = given ? 'PostgreSQL of DATABASE_URL' : 'PostgreSQL of its own, without fsync';
+const databaseName = given ? 'PostgreSQL of DATABASE_URL' : 'PostgreSQL of its own';
 const temporaryFolder = (parent: string) => mkdtempSync(join(parent, 'pagesmith-load-'));
 const dataDir = temporaryFolder(tmpdir());
 const load = () => loadavg()[0]?.toFixed(1);
@@ -52,10 +54,14 @@ const besidesFsyncMs = databaseUrl || isLargeAlone ? undefined : await measureIn
 const place = { dataDir, ...(databaseUrl && { databaseUrl }) };
 const keys = await makeKeys(place, secretKey, accounts);
 const freeKeys = await makeKeys(place, secretKey, 10, 'starter');
+/** Most calls are of a plan like this one, and without the GDPR service, which the largest plan always has. */
+const proKeys = isSmallAlone ? await makeKeys(place, secretKey, accounts, 'pro') : [];
 const variables = {
   DATA_DIR: dataDir,
   SECRET_KEY: secretKey,
   ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  // As it is run: the log is a part of what a call costs.
+  ...(isSmallAlone && { LOG_LEVEL: 'info' }),
 };
 const server = await startServer(port, variables);
 const scene = { server, keys };
@@ -77,8 +83,28 @@ async function measureAll(): Promise<Finding[]> {
   ];
 }
 
+async function measureSmall(): Promise<Finding[]> {
+  const skeleton = await startSkeleton(port + 1, dataDir, databaseUrl ?? '');
+  try {
+    const usual = { server, keys: proKeys };
+    return await measureSmallCalls([
+      { name: listFields.path, scene: usual, call: listFields, isGoal: true },
+      { name: fillPdf.path, scene: usual, call: fillPdf, isGoal: true },
+      { name: `${listFields.path} with the GDPR service`, scene, call: listFields, isGoal: false },
+      { name: 'skeleton', scene: { server: skeleton, keys }, call: listFields, isGoal: false },
+    ]);
+  } finally {
+    await skeleton.stop();
+  }
+}
+
+const measure = () => {
+  if (isSmallAlone) return measureSmall();
+  return isLargeAlone ? measureBesideLarge(scene, listFields) : measureAll();
+};
+
 try {
-  const findings = isLargeAlone ? await measureBesideLarge(scene, listFields) : await measureAll();
+  const findings = await measure();
   console.log(`\nGoals (load average ${load()} at the end):\n${findings.map(findingLine).join('\n')}`);
 } finally {
   await server.stop();

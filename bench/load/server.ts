@@ -49,9 +49,13 @@ function childPids(pid: string | number | undefined): string[] {
 }
 
 /** The server as it is run, saying nothing but what went wrong. */
-export async function startServer(port: number, variables: Record<string, string>): Promise<LoadedServer> {
+export async function startServer(
+  port: number,
+  variables: Record<string, string>,
+  program = bundle,
+): Promise<LoadedServer> {
   const env = { PATH: process.env.PATH ?? '', LOG_LEVEL: 'error', PORT: String(port), ...variables };
-  const child = spawn(process.execPath, [bundle], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   // An interrupted run leaves no server behind.
   process.once('exit', () => child.kill('SIGKILL'));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));

@@ -43,7 +43,8 @@ export async function startPostgresServer(
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const given = settings.flatMap((setting) => ['-c', setting]);
-  return launch([join(binaries, 'postgres'), '-D', data, ...given], folder, identity);
+  // Without fsync, unless a setting says otherwise: the last word counts.
+  return launch([join(binaries, 'postgres'), '-D', data, '-F', ...given], folder, identity);
 }
 
 async function launch(
@@ -52,7 +53,7 @@ async function launch(
   identity: Identity | undefined,
 ): Promise<PostgresServer> {
   const port = await freePort();
-  const command = [...program, '-k', folder, '-h', '127.0.0.1', '-p', String(port), '-F'];
+  const command = [...program, '-k', folder, '-h', '127.0.0.1', '-p', String(port)];
   const server = spawn('/bin/sh', ['-c', lifeline, 'sh', folder, ...command], {
     ...identity,
     cwd: folder,
