@@ -124,7 +124,7 @@ export const billingSaid = {
     capSave: 'Enregistrer le plafond',
     capWrong: 'Indiquez un montant de 0 à 1 000 000 €, avec deux décimales au plus.',
     capAmount: '12,50 €',
-    capUsed: '0,00 € sur 12,50 € utilisés ce mois-ci',
+    capUsed: '0,00 € sur 12,50 € utilisés ce mois\u2011ci',
     capSaved: 'Le plafond de dépenses est de 12,50 €.',
     capClear: 'Supprimer le plafond',
     capNone: 'Aucun plafond n’est fixé.',

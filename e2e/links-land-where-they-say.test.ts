@@ -43,6 +43,14 @@ journey('on a narrow screen the menu leads to the section too', async (visit) =>
   await expectAtSection(page, 'pricing');
 });
 
+journey('a legal page lists its sections beside the text, and leads to each', async (visit) => {
+  const { page, open } = await visit();
+  await open('/terms');
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(4).click();
+  await expect.poll(() => focusedId(page), patience).toBe('section-5');
+  expect(await scrollY(page)).toBeGreaterThan(0);
+});
+
 journey('an address with a hash opens at its section', async (visit) => {
   const { page, open } = await visit();
   await open('/#pricing');

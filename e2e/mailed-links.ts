@@ -12,7 +12,7 @@ const confirming = {
     sent: 'A new link is on its way to',
     refused: 'Confirm your e-mail address first:',
     confirm: 'Confirm this address',
-    done: 'Your e-mail address is confirmed.',
+    done: 'Your e\u2011mail address is confirmed.',
     dashboard: 'Go to the dashboard',
   },
   'fr-FR': {
@@ -21,7 +21,7 @@ const confirming = {
     sent: 'Un nouveau lien a été envoyé à',
     refused: 'Confirmez d’abord votre adresse e-mail :',
     confirm: 'Confirmer cette adresse',
-    done: 'Votre adresse e-mail est confirmée.',
+    done: 'Votre adresse e\u2011mail est confirmée.',
     dashboard: 'Aller au tableau de bord',
   },
 } as const;

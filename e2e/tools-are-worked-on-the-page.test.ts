@@ -46,7 +46,7 @@ for (const locale of languagesFrom('fr-FR')) {
   const words = told[locale];
 
   journey(`a form with machine names is filled in by typing on its page, in ${locale}`, async (visit) => {
-    const started = await visit({ locale });
+    const started = await visit({ locale, scheme: 'dark' });
     const { page } = started;
     await openTools(started, locale);
     await openTool(page, 'fill-pdf', locale);
@@ -57,6 +57,9 @@ for (const locale of languagesFrom('fr-FR')) {
     const name = sheet.getByLabel('Name as shown on your tax return', { exact: true });
     await name.click(runPatience);
     await page.keyboard.type('Ada Lovelace');
+    // Paper is white in a dark window too, and what is typed on it dark.
+    const ink = await page.evaluate<string>('getComputedStyle(document.activeElement).color');
+    expect(ink).toBe('rgb(27, 29, 34)');
     await sheet.getByLabel('C corporation', { exact: true }).check();
     // The list beside it says the same, with the technical name in small, and writes on the page in its turn.
     const row = page.locator(`[data-field="${machineName('f1_01[0]')}"]`);

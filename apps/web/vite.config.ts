@@ -36,6 +36,8 @@ export default defineConfig({
     // The content security policy allows scripts, styles and fonts from our own origin only: nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Colours stay `light-dark()`: translated for older browsers, a page of a PDF could not be light in a dark window.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     // For the prerendering, which names each page's own code in its head.
     manifest: true,
     // A comment of a package that stands where the bundler has no use for it is nobody's concern here.

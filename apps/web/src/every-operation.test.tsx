@@ -24,7 +24,7 @@ const apiKey = { $id: 'key', name: 'Key', key: 'pk_0123456789', status: 'active'
 /** What a reader sees of markup. */
 const textOf = (html: string) =>
   html
-    .replaceAll(/<!-- -->|<wbr\/>/g, '')
+    .replaceAll(/<!-- -->|<wbr\/>|<\/?code[^>]*>/g, '')
     // Pieces of code in their colours are one text.
     .replaceAll(/<span class="text-code-\w+">(.*?)<\/span>/gs, '$1')
     .replaceAll(/<[^>]*>/g, ' ')

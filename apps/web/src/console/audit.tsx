@@ -87,7 +87,9 @@ function Filter({ onFilter }: { onFilter: (filter: Row) => void }) {
           {(wiring) => <TextInput {...wiring} name={name} type="date" />}
         </Field>
       ))}
-      <Button type="submit">{words.filter}</Button>
+      <Button type="submit" className="self-end">
+        {words.filter}
+      </Button>
     </form>
   );
 }

@@ -77,7 +77,7 @@ function Frame({ session, onSignedOut }: { session: Session; onSignedOut: () => 
     <ActingProvider session={session} onSignedOut={onSignedOut}>
       <title>{`${labelOf(current)} · ${words.title}`}</title>
       <header className="border-rule border-b">
-        <div className="desk-width flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+        <div className="desk-width flex flex-wrap items-center gap-x-1 gap-y-2 py-3 sm:gap-x-3">
           <LogoMark className="size-8 shrink-0 max-sm:hidden" />
           <h1 className="mr-auto text-lg">{words.title}</h1>
           {/* On a narrow screen a line of its own, below the buttons. */}

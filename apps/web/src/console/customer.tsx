@@ -78,15 +78,19 @@ export function Customer({ id, onBack }: { id: string; onBack: () => void }) {
                 {shown.overrides && <Facts facts={shown.overrides} />}
               </Card>
             </div>
-            <Invoices id={id} />
-            {lists.map((name) => (
-              <details key={name} className="grid gap-3">
-                <summary className="cursor-pointer font-medium">
-                  {head(name)} ({shown[name]?.length ?? 0})
-                </summary>
-                <Rows caption={head(name)} rows={shown[name] ?? []} />
-              </details>
-            ))}
+            <div className="divide-y divide-rule border-rule border-y">
+              <Invoices id={id} />
+              {lists.map((name) => (
+                <details key={name} className="py-3">
+                  <summary className="cursor-pointer font-medium">
+                    {head(name)} ({shown[name]?.length ?? 0})
+                  </summary>
+                  <div className="pt-3">
+                    <Rows caption={head(name)} rows={shown[name] ?? []} />
+                  </div>
+                </details>
+              ))}
+            </div>
           </>
         )}
       </Loaded>
@@ -101,8 +105,8 @@ function Invoices({ id }: { id: string }) {
   const [isOpen, setIsOpen] = useState(false);
   if (!offered('invoices')) return null;
   return (
-    <details className="grid gap-3" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className="cursor-pointer font-medium">{invoices}</summary>
+    <details className="py-3" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="mb-3 cursor-pointer font-medium">{invoices}</summary>
       {isOpen && (
         <Loaded<Row[]> action="invoices" given={{ account: id }}>
           {(rows, reload) => (

@@ -33,7 +33,7 @@ export const emptyWords = defineWords({
       'Rien n’a encore été annoncé. Consultez d’abord un aperçu, puis envoyez-le à tous les clients.',
     mails:
       'Aucun e-mail en attente. Ceux qui n’ont pas encore pu partir apparaissent ici, pour un nouvel essai.',
-    money: 'Rien n’a été facturé ce mois-ci. Les montants apparaîtront ici par client et par type.',
+    money: 'Rien n’a été facturé ce mois\u2011ci. Les montants apparaîtront ici par client et par type.',
     audit:
       'Aucun résultat. Tout ce que font les opérateurs est consigné ici\u00a0; élargissez le filtre pour en voir plus.',
     invoices: 'Ce client n’a pas encore de facture.',

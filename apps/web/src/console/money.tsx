@@ -18,6 +18,7 @@ export function Money() {
         {(wiring) => (
           <TextInput
             {...wiring}
+            className="max-w-60"
             type="month"
             value={month}
             onChange={({ target }) => target.value && setMonth(target.value)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Prose } from '../paper/prose.tsx';
 
 interface TabHeadingProps {
   id?: string;
@@ -14,7 +15,9 @@ export function TabHeading({ id, title, lead, children }: TabHeadingProps) {
       <h2 id={id} className="text-2xl">
         {title}
       </h2>
-      <p className="text-ink-soft">{lead}</p>
+      <p className="text-ink-soft">
+        <Prose>{lead}</Prose>
+      </p>
       {children}
     </div>
   );

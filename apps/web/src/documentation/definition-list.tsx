@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Prose } from '../paper/prose.tsx';
 
 interface Definition {
   /** Its address on the page, where it has one. */
@@ -21,7 +22,7 @@ export function DefinitionList({ definitions }: { definitions: readonly Definiti
           <dt>
             <code className="wrap-anywhere font-mono">{term}</code>
           </dt>
-          <dd>{meaning}</dd>
+          <dd>{typeof meaning === 'string' ? <Prose>{meaning}</Prose> : meaning}</dd>
         </div>
       ))}
     </dl>

@@ -2,6 +2,7 @@ import { operations } from '@pagesmith/operations';
 import { useMemo, useState } from 'react';
 import { addresses } from '../../addresses.ts';
 import { useLanguage, useWords } from '../language/language-context.tsx';
+import { Prose } from '../paper/prose.tsx';
 import { PageHead } from '../site/page-head.tsx';
 import { Authentication } from './authentication/authentication.tsx';
 import { Clients } from './clients/clients.tsx';
@@ -39,7 +40,9 @@ export function Documentation() {
       />
       <div className="grid gap-4 pb-10 max-lg:pt-8">
         <h1 className="text-3xl md:text-4xl">{words.title}</h1>
-        <p className="max-w-measure text-ink-soft text-lg">{words.lead}</p>
+        <p className="max-w-measure text-ink-soft text-lg">
+          <Prose>{words.lead}</Prose>
+        </p>
         <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm print:hidden">
           <FileLink to="/openapi.json">{words.openApi}</FileLink>
           <FileLink to={`${addresses.documentation}.md`}>{words.asMarkdown}</FileLink>

@@ -1,3 +1,4 @@
+import { Prose } from '../paper/prose.tsx';
 import { Heading } from './heading.tsx';
 
 interface RulesProps {
@@ -15,7 +16,9 @@ export function Rules({ id, title, sentences }: RulesProps) {
       </Heading>
       <ul className="grid max-w-measure list-disc gap-2 pl-5 marker:text-accent">
         {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <li key={sentence}>
+            <Prose>{sentence}</Prose>
+          </li>
         ))}
       </ul>
     </div>

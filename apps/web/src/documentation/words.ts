@@ -90,9 +90,9 @@ export const documentationWords = defineWords({
       language: 'en ou fr\u00a0: la langue des messages d’erreur.',
       answer: 'En-têtes de toutes les réponses réussies',
       used: 'Crédits consommés par cet appel.',
-      remaining: 'Crédits restants ce mois-ci.',
+      remaining: 'Crédits restants ce mois\u2011ci.',
       trials:
-        'Seulement pour un essai gratuit d’un Pro Tool\u00a0: combien il en reste pour cette opération ce mois-ci.',
+        'Seulement pour un essai gratuit d’un Pro Tool\u00a0: combien il en reste pour cette opération ce mois\u2011ci.',
       testCall:
         'Seulement pour les appels d’une clé de test\u00a0: true. Ils sont gratuits, et les fichiers rendus sont marqués.',
       requestId: 'À indiquer quand vous contactez l’assistance.',

@@ -1,6 +1,7 @@
 import { type LegalPageId, legalPageIds, legalVersionInForce } from '@pagesmith/catalog';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { useLanguage, useWords } from '../language/language-context.tsx';
 import { ButtonLink } from '../paper/button.tsx';
@@ -51,16 +52,53 @@ export function LegalDocument({ id, version, text, notice, children }: LegalDocu
         <p className="max-w-measure text-ink-soft text-lg">{lead}</p>
       </div>
       {notice}
-      <LegalSections sections={text.sections} />
-      {children}
+      <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_17rem]">
+        <div className="grid gap-10">
+          <LegalSections sections={text.sections} />
+          {children}
+        </div>
+        <Contents sections={text.sections} />
+      </div>
       <OtherPages id={id} />
     </article>
   );
 }
 
+/** Its address on the page. */
+const sectionId = (index: number) => `section-${index + 1}`;
+
+/** Where there is room beside the text, and in view for as long as it is read. */
+function Contents({ sections }: Pick<LegalText, 'sections'>) {
+  const { contents } = useWords(legalWords);
+  return (
+    <nav aria-label={contents} className="max-lg:hidden print:hidden">
+      <div className="sticky top-24 text-sm">
+        <p className="mb-1.5 font-semibold text-xs">{contents}</p>
+        <ul>
+          {sections.map(({ title }, index) => (
+            <li key={title}>
+              <Link
+                to={`#${sectionId(index)}`}
+                className="block border-rule border-l py-1 pl-3 text-ink-soft transition-colors hover:text-ink"
+              >
+                {index + 1}. {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
 function LegalSections({ sections }: Pick<LegalText, 'sections'>) {
   return sections.map((section, index) => (
-    <section key={section.title} className="grid max-w-measure gap-3">
+    <section
+      key={section.title}
+      id={sectionId(index)}
+      tabIndex={-1}
+      className="grid max-w-measure scroll-mt-8 gap-3"
+    >
       <h2 className="text-xl">
         {index + 1}. {section.title}
       </h2>

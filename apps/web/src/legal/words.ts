@@ -3,6 +3,7 @@ import { defineWords } from '../language/define-words.ts';
 export const legalWords = defineWords({
   en: {
     back: 'Back to the home page',
+    contents: 'On this page',
     others: 'Other legal pages',
     site: 'Pagesmith',
     version: (version: number, date: string) => `Version ${version} of ${date}`,
@@ -20,6 +21,7 @@ export const legalWords = defineWords({
   },
   fr: {
     back: 'Retour à l’accueil',
+    contents: 'Sur cette page',
     others: 'Autres pages légales',
     site: 'Pagesmith',
     version: (version: number, date: string) => `Version ${version} du ${date}`,

@@ -43,7 +43,7 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <div className="relative">
-      <select {...rest} className={classNames(box, 'h-11 appearance-none pr-10', className)}>
+      <select {...rest} className={classNames(box, 'h-11 appearance-none text-ellipsis pr-10', className)}>
         {children}
       </select>
       <ChevronDown aria-hidden className="pointer-events-none absolute top-3 right-3 size-5 text-ink-soft" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Tone, toneColours, toneIcons } from './badge.tsx';
 import { classNames } from './class-names.ts';
+import { Prose } from './prose.tsx';
 
 interface NoticeProps {
   tone: Tone;
@@ -18,7 +19,9 @@ export function Notice({ tone, title, children }: NoticeProps) {
     >
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
       <div className="wrap-anywhere grid min-w-0 gap-2">
-        <p className="font-medium">{title}</p>
+        <p className="font-medium">
+          <Prose>{title}</Prose>
+        </p>
         {children && <div className="text-ink text-sm">{children}</div>}
       </div>
     </div>

@@ -37,7 +37,9 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-const alignment = (column: { isNumber?: boolean }) => (column.isNumber ? 'text-right' : 'text-left');
+/** Digits of one width also widen the hyphens of words, so that only columns of numbers have them. */
+const alignment = (column: { isNumber?: boolean }) =>
+  column.isNumber ? 'text-right tabular-nums' : 'text-left';
 
 function WideTable<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, tableFrom = 'md', hasEqualColumns = false } = props;
@@ -101,7 +103,7 @@ function NarrowTable<Row>({ caption, columns, rows, rowKey, tableFrom = 'md' }: 
       {rows.map((row) => (
         <li key={rowKey(row)} className="rounded-sheet border border-rule bg-sheet p-4 text-sm">
           <p className="mb-2 font-semibold">{title.cell(row)}</p>
-          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 tabular-nums">
+          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
             {others.map((column) => (
               <div key={column.id} className="col-span-2 grid grid-cols-subgrid">
                 <dt className="text-ink-soft">{column.head}</dt>

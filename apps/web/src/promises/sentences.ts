@@ -9,11 +9,11 @@ const entities: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** What a page says, sentence by sentence; neither code nor what stands in a sample document is one. */
+/** What a page says, sentence by sentence, with the names in them; neither a block of code nor what stands in a sample document is one. */
 export const sentencesOf = (html: string): string[] =>
   html
     .replace(/<figure data-sample[^>]*>.*?<\/figure>/gs, ' ')
-    .replace(/<(pre|code|script|style|svg)[^>]*>.*?<\/\1>/gs, ' ')
+    .replace(/<(pre|script|style|svg)[^>]*>.*?<\/\1>/gs, ' ')
     .replace(blockEnds, '\n')
     .replace(/<[^>]*>/g, '')
     .replace(/&\S+?;/g, (entity) => entities[entity] ?? ' ')

@@ -53,7 +53,7 @@ export const copy = {
       fit: {
         label: 'Texte trop long',
         help: 'Que faire d’un texte qui ne tient pas dans son champ à la taille de police du formulaire.',
-        none: 'Le couper au bord, avec un avertissement',
+        none: 'Le couper au bord et avertir',
         choices: { shrink: 'Le réduire' },
       },
       ...finishingWords.fr,

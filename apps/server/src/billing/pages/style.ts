@@ -28,7 +28,8 @@ main { max-width: 44rem; margin: 0 auto; padding: 40px 20px 72px; }
 h1, h2 { font-family: "Source Serif 4 Variable", Georgia, serif; font-weight: 600; letter-spacing: -0.01em; text-wrap: balance; margin: 0 0 12px; }
 h1 { font-size: 36px; line-height: 1.2; margin-bottom: 24px; }
 h2 { font-size: 22px; line-height: 1.35; }
-p { margin: 0 0 12px; text-wrap: pretty; }
+p { margin: 0 0 12px; }
+p, li, .soft { text-wrap: pretty; }
 .sheet { background: var(--sheet); border: 1px solid var(--rule); border-radius: 10px; padding: 24px; margin: 16px 0; }
 .soft { color: var(--soft); font-size: 14px; }
 .alert, .good { border-radius: 6px; padding: 12px 16px; border: 1px solid; }
@@ -44,19 +45,21 @@ label.choice:hover { border-color: var(--edge); }
 label.choice:has(:checked) { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); }
 label.choice .soft { display: block; font-weight: 400; font-variant-numeric: tabular-nums; }
 .choice input { margin: 5px 0 0; accent-color: var(--accent); }
-input:not([type=radio]) { width: 100%; min-height: 44px; padding: 8px 12px; font: inherit; color: inherit; background: var(--sheet); border: 1px solid var(--edge); border-radius: 6px; font-variant-numeric: tabular-nums; }
+input:not([type=radio]) { width: 100%; min-height: 44px; padding: 8px 12px; font: inherit; color: inherit; background: var(--sheet); border: 1px solid var(--edge); border-radius: 6px; }
+#card { font-variant-numeric: tabular-nums; }
 button { min-height: 44px; margin-top: 20px; padding: 6px 20px; font: inherit; font-weight: 500; color: var(--on-accent); background: var(--accent); border: 1px solid var(--accent); border-radius: 6px; cursor: pointer; transition: background-color 140ms, border-color 140ms; }
 button:hover { background: var(--accent-strong); border-color: var(--accent-strong); }
 button.quiet { color: var(--ink); background: var(--sheet); border-color: var(--edge); margin-top: 4px; }
+#card-help + button { margin-top: 20px; }
 button.quiet:hover { border-color: var(--ink); }
 a { color: var(--accent); text-underline-offset: 4px; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 6px 24px; margin: 0; font-size: 14px; }
 dt { color: var(--soft); }
-dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums; }
-table { width: 100%; border-collapse: collapse; font-size: 14px; font-variant-numeric: tabular-nums; }
+dd { margin: 0; text-align: right; }
+table { width: 100%; border-collapse: collapse; font-size: 14px; }
 th, td { text-align: left; padding: 10px 4px; border-bottom: 1px solid var(--rule); }
-th:last-child, td:last-child { text-align: right; }
+th:last-child, td:last-child { text-align: right; font-variant-numeric: tabular-nums; }
 td a { white-space: nowrap; }
 ul { margin: 0; padding-left: 20px; }
 #card-help { margin-top: 8px; }

@@ -9,12 +9,13 @@ export const accountWords = defineWords({
     passwordHelp: 'At least 8 characters, and not a password that everyone tries first.',
     endOthers: 'Sign out everywhere else',
     endOthersHelp: 'Your other sessions will end. Your API keys will keep working.',
-    emailAsked: (email: string) => `We e-mailed a link to ${email}. Your address changes when you open it.`,
+    emailAsked: (email: string) =>
+      `We e\u2011mailed a link to ${email}. Your address changes when you open it.`,
     save: 'Save',
     saving: 'Saving…',
     saved: {
       name: 'Your name has been saved.',
-      email: 'Your e-mail address has been saved.',
+      email: 'Your e\u2011mail address has been saved.',
       password: 'Your password has been saved.',
     },
     sessionsText: (days: number) =>
@@ -58,7 +59,7 @@ export const accountWords = defineWords({
     saving: 'Enregistrement…',
     saved: {
       name: 'Votre nom a été enregistré.',
-      email: 'Votre adresse e-mail a été enregistrée.',
+      email: 'Votre adresse e\u2011mail a été enregistrée.',
       password: 'Votre mot de passe a été enregistré.',
     },
     sessionsText: (days: number) =>

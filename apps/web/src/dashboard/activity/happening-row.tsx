@@ -4,6 +4,7 @@ import { ArrowLeftRight, BadgeEuro, ShieldCheck, Webhook } from 'lucide-react';
 import { formatDate } from '../../language/dates.ts';
 import { useWords } from '../../language/language-context.tsx';
 import { Badge, type Tone } from '../../paper/badge.tsx';
+import { Prose } from '../../paper/prose.tsx';
 import type { SecurityEvent } from '../account/security-log/load-events.ts';
 import { isKnownKind, securityLogWords } from '../account/security-log/words.ts';
 import type { ApiRequest } from '../documents/documents.ts';
@@ -43,7 +44,9 @@ function CallRow({ call }: { call: ApiRequest }) {
       }
     >
       {!isSuccess && call.errorMessage && (
-        <p className="line-clamp-2 max-w-measure text-ink-soft text-sm">{call.errorMessage}</p>
+        <p className="line-clamp-2 max-w-measure text-ink-soft text-sm">
+          <Prose>{call.errorMessage}</Prose>
+        </p>
       )}
     </TimelineItem>
   );
@@ -86,11 +89,11 @@ function AccountRow({ event }: { event: SecurityEvent }) {
   const what = isKnownKind(kind) ? words.kinds[kind] : kind;
   const name = facts.name === undefined ? [] : [String(facts.name)];
   const times = occurrences > 1 ? [words.times(occurrences)] : [];
-  const place = [event.clientName, event.osName, event.ip].filter(Boolean).join(' · ');
+  const place = [event.clientName, event.osName, event.ip].filter(Boolean).join('\u00a0· ');
   return (
     <TimelineItem
       Icon={ShieldCheck}
-      title={[what, ...name, ...times].join(' · ')}
+      title={[what, ...name, ...times].join('\u00a0· ')}
       at={event.$createdAt}
       note={place}
     />

@@ -8,6 +8,7 @@ import { formatBytes, formatNumber } from '../../language/numbers.ts';
 import { Badge, type Tone } from '../../paper/badge.tsx';
 import { Button } from '../../paper/button.tsx';
 import { Progress } from '../../paper/progress.tsx';
+import { Prose } from '../../paper/prose.tsx';
 import { useToast } from '../../paper/toast.tsx';
 import { isUnfinished, removeJob } from './job-calls.ts';
 import { ResultLink } from './result-link.tsx';
@@ -36,7 +37,11 @@ export function JobRow({ job, onChange }: { job: JobBody; onChange: () => void }
       badge={<Badge tone={tones[job.state]}>{words.state[job.state]}</Badge>}
     >
       {job.progress && <JobProgress progress={job.progress} name={name} isInRows={operation === bulkFill} />}
-      {job.state === 'failed' && job.problem && <p className="text-sm">{job.problem.detail}</p>}
+      {job.state === 'failed' && job.problem && (
+        <p className="text-sm">
+          <Prose>{job.problem.detail}</Prose>
+        </p>
+      )}
       <JobActions job={job} name={name} onChange={onChange} />
     </TimelineItem>
   );

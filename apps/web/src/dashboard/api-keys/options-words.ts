@@ -112,7 +112,7 @@ export const keyOptionsWords = defineWords({
       expiresAt: 'Expire le',
       addresses: 'Seulement depuis',
       rate: 'Appels par minute',
-      cap: 'Appels ce mois-ci',
+      cap: 'Appels ce mois\u2011ci',
       capUsed: (calls: string, cap: string) => `${calls} sur ${cap}`,
       capReached: '(limite atteinte\u00a0: les appels suivants sont refusés)',
       previous: 'Ancienne clé valable jusqu’au',

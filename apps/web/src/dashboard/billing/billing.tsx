@@ -79,12 +79,15 @@ function ChargesAndSettings({ account, billing }: { account: BillingAccount; bil
   const hasCap = overageFee !== 'none' || account.spendCapMills !== null;
   return (
     <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
-      <ChargesCard account={account} />
-      <div className="grid content-start gap-4">
+      <div className="grid gap-4">
+        <ChargesCard account={account} />
+        {hasCap && <RetentionCard account={account} onChange={billing.accept} />}
+      </div>
+      <div className="grid gap-4">
         {hasCap && <SpendCapCard account={account} onChange={billing.accept} />}
         {gdprFee !== 'none' && <GdprCard account={account} onChange={billing.accept} />}
         {proToolsFee !== 'none' && <ProToolsCard account={account} />}
-        <RetentionCard account={account} onChange={billing.accept} />
+        {!hasCap && <RetentionCard account={account} onChange={billing.accept} />}
       </div>
     </div>
   );

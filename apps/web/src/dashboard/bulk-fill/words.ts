@@ -105,7 +105,7 @@ export const bulkWords = defineWords({
     oneCredit: '1 crédit',
     costUnknown: 'Un crédit par ligne remplie. Une ligne qui ne peut pas être remplie est gratuite.',
     free: 'Gratuit avec une clé de test\u00a0: les documents sont marqués.',
-    left: (count: string) => `Restants ce mois-ci\u00a0: ${count}.`,
+    left: (count: string) => `Restants ce mois\u2011ci\u00a0: ${count}.`,
     waiting: 'En attente de son tour…',
     filling: (done: string, total: string) => `${done} lignes sur ${total}`,
     progress: 'Lignes remplies',

@@ -85,7 +85,7 @@ function Curl({ shownKey, wholeKey }: CurlProps) {
       </div>
       <pre
         {...reachedByKeyboard}
-        className="overflow-x-auto p-4 font-mono text-sm leading-relaxed [font-variant-ligatures:none]"
+        className="more-to-scroll overflow-x-auto p-4 font-mono text-sm leading-relaxed [--ground:var(--color-sheet)]"
       >
         <code>{firstCurl(shownKey, language)}</code>
       </pre>

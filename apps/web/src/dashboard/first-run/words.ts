@@ -36,7 +36,7 @@ export const firstRunWords = defineWords({
     sample: 'Le formulaire d’exemple, vide',
     result: 'Le formulaire, rempli par votre appel',
     done: 'Votre premier appel a réussi.',
-    credits: (count: string) => `Il vous reste ${count} appels ce mois-ci.`,
+    credits: (count: string) => `Il vous reste ${count} appels ce mois\u2011ci.`,
     mark: 'Starter ajoute un filigrane à chaque page\u00a0; les formules payantes, non.',
     download: 'Télécharger le PDF',
     next: 'Ouvrir l’aperçu',

@@ -3,6 +3,7 @@ import { formatDateTime } from '../../language/dates.ts';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { formatNumber } from '../../language/numbers.ts';
 import { classNames } from '../../paper/class-names.ts';
+import { Prose } from '../../paper/prose.tsx';
 import type { ApiRequest } from '../documents/documents.ts';
 import { LogStatus, RowChevron, useMessageOf } from './log-status.tsx';
 import { logsWords } from './words.ts';
@@ -72,7 +73,7 @@ function LogRow({ row, isOpen, onToggle }: LogRowProps) {
   const date = formatDateTime(row.createdAt);
   return (
     <tr className={classNames('relative transition-colors hover:bg-sheet', isOpen && 'bg-sheet')}>
-      <th scope="row" className={classNames(cell, 'whitespace-nowrap')}>
+      <th scope="row" className={classNames(cell, 'whitespace-nowrap tabular-nums')}>
         <button
           type="button"
           aria-expanded={isOpen}
@@ -88,9 +89,13 @@ function LogRow({ row, isOpen, onToggle }: LogRowProps) {
       <td className={cell}>{row.method}</td>
       <td className={cell}>
         <LogStatus row={row} />
-        {message && <p className="mt-1 line-clamp-1 text-ink-soft text-xs">{message}</p>}
+        {message && (
+          <p className="mt-1 line-clamp-1 text-ink-soft text-xs">
+            <Prose>{message}</Prose>
+          </p>
+        )}
       </td>
-      <td className={classNames(cell, 'whitespace-nowrap text-right')}>
+      <td className={classNames(cell, 'whitespace-nowrap text-right tabular-nums')}>
         {words.ms(formatNumber(row.responseTime, language))}
       </td>
       <td className={classNames(cell, 'wrap-anywhere min-w-24')}>{row.apiKeyName}</td>

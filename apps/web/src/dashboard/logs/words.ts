@@ -65,7 +65,7 @@ export const logsWords = defineWords({
     export: 'Exporter en CSV',
     filters: 'Filtres',
     period: 'Période',
-    periods: { day: 'Aujourd’hui', month: 'Ce mois-ci', year: 'Cette année', custom: 'Personnalisée' },
+    periods: { day: 'Aujourd’hui', month: 'Ce mois\u2011ci', year: 'Cette année', custom: 'Personnalisée' },
     from: 'Du',
     to: 'Au',
     customHelp: 'Choisissez les deux dates\u00a0; d’ici là, le mois en cours est affiché.',

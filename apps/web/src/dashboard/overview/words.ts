@@ -24,7 +24,7 @@ export const overviewWords = defineWords({
   fr: {
     heading: 'Aperçu',
     refresh: 'Actualiser',
-    monthly: 'Requêtes ce mois-ci',
+    monthly: 'Requêtes ce mois\u2011ci',
     total: 'Requêtes au total',
     activeKeys: 'Clés API actives',
     plan: 'Formule actuelle',
@@ -32,7 +32,7 @@ export const overviewWords = defineWords({
     summary: 'Résumé de l’utilisation',
     keysCreated: 'Clés API créées',
     of: (count: string, max: string) => `${count} sur ${max}`,
-    planUsage: 'Appels de votre formule utilisés ce mois-ci',
+    planUsage: 'Appels de votre formule utilisés ce mois\u2011ci',
     outlook: {
       renewed: (renewed: string) => `Renouvellement le ${renewed}.`,
       lasts: (renewed: string) => `À ce rythme, ils suffiront jusqu’au renouvellement du ${renewed}.`,

@@ -35,7 +35,7 @@ export function SavePipeline({ pipeline, formerName }: SavePipelineProps) {
           void submit();
         }}
       >
-        <div className="min-w-56 grow">
+        <div className="min-w-56 max-w-measure grow">
           <Field label={words.name} help={words.nameHelp} error={failure}>
             {(wiring) => (
               <TextInput

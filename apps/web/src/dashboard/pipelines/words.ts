@@ -58,7 +58,7 @@ export const pipelinesWords = defineWords({
       'Chaque étape est l’un des outils, avec son propre formulaire. Vous téléchargez le résultat de la dernière.',
     emptyTitle: 'Le résultat s’affichera ici',
     emptyText:
-      'Ajoutez les étapes, choisissez les fichiers et exécutez le pipeline. Jusque-là, vos fichiers restent sur votre appareil.',
+      'Ajoutez les étapes, choisissez les fichiers et exécutez le pipeline. Jusque\u2011là, vos fichiers restent sur votre appareil.',
     step: (number: number, name: string) => `Étape ${number}\u00a0: ${name}`,
     up: (name: string) => `Monter ${name}`,
     down: (name: string) => `Descendre ${name}`,

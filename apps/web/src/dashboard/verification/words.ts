@@ -4,7 +4,7 @@ export const verifyWords = defineWords({
   en: {
     title: 'Confirm your e-mail address.',
     text: (email: string) =>
-      `We e-mailed a link to ${email}. Until you open it, you cannot create API keys; everything else works.`,
+      `We e\u2011mailed a link to ${email}. Until you open it, you cannot create API keys; everything else works.`,
     resend: 'Send the link again',
     sending: 'Sending…',
     sent: (email: string) => `A new link is on its way to ${email}.`,

@@ -1,5 +1,6 @@
 import { addresses } from '../../../addresses.ts';
 import { useWords } from '../../language/language-context.tsx';
+import { Prose } from '../../paper/prose.tsx';
 import { TextLink } from '../../paper/text-link.tsx';
 import { DefinitionList } from '../definition-list.tsx';
 import { DocumentationSection } from '../documentation-section.tsx';
@@ -22,7 +23,9 @@ export function Authentication() {
         </>
       }
     >
-      <p className="max-w-measure">{words.text}</p>
+      <p className="max-w-measure">
+        <Prose>{words.text}</Prose>
+      </p>
       <p className="print:hidden">
         <TextLink to={addresses.login}>{words.noKey}</TextLink>
       </p>

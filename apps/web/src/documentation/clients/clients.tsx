@@ -1,4 +1,5 @@
 import { useWords } from '../../language/language-context.tsx';
+import { Prose } from '../../paper/prose.tsx';
 import { useOperator } from '../../site/operator/operator.tsx';
 import { DocumentationSection } from '../documentation-section.tsx';
 import { Code } from '../highlighting/code.tsx';
@@ -15,10 +16,16 @@ export function Clients() {
       title={words.title}
       code={<Code label={words.install} code={installSample(publicUrl)} copyLabel={words.copy} />}
     >
-      <p className="max-w-measure">{words.lead}</p>
+      <p className="max-w-measure">
+        <Prose>{words.lead}</Prose>
+      </p>
       <Rules id="client-behaviour" title={words.what} sentences={Object.values(words.does)} />
-      <p className="max-w-measure">{words.assistants}</p>
-      <p className="max-w-measure">{words.automation}</p>
+      <p className="max-w-measure">
+        <Prose>{words.assistants}</Prose>
+      </p>
+      <p className="max-w-measure">
+        <Prose>{words.automation}</Prose>
+      </p>
       <p className="print:hidden">
         <a
           href="/clients/pagesmith.postman_collection.json"

@@ -1,6 +1,7 @@
 import { planIds, plans } from '@pagesmith/catalog';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { formatNumber, localeOf } from '../../language/numbers.ts';
+import { Prose } from '../../paper/prose.tsx';
 import { DocumentationSection } from '../documentation-section.tsx';
 import { Heading } from '../heading.tsx';
 import { Code } from '../highlighting/code.tsx';
@@ -24,8 +25,12 @@ export function Errors() {
       title={words.title}
       code={<Code label={words.example} code={problemSample(language)} isCopyable={false} />}
     >
-      <p className="max-w-measure">{words.lead}</p>
-      <p className="max-w-measure">{words.work(listed)}</p>
+      <p className="max-w-measure">
+        <Prose>{words.lead}</Prose>
+      </p>
+      <p className="max-w-measure">
+        <Prose>{words.work(listed)}</Prose>
+      </p>
       <div className="grid gap-8">
         <Status status={200} failures={[]} meaning={words.success} />
         {failuresByStatus().map((entry) => (

@@ -1,4 +1,5 @@
 import { useLanguage } from '../../language/language-context.tsx';
+import { Prose } from '../../paper/prose.tsx';
 import { DefinitionList } from '../definition-list.tsx';
 import type { ExplainedFailure } from './explained.ts';
 
@@ -20,7 +21,9 @@ export function FailureList({ failures, hasIds = false }: FailureListProps) {
           <>
             <p>{title[language]}</p>
             {detail[language].replace(/\.$/, '') !== title[language] && (
-              <p className="text-ink-soft">{detail[language]}</p>
+              <p className="text-ink-soft">
+                <Prose>{detail[language]}</Prose>
+              </p>
             )}
           </>
         ),

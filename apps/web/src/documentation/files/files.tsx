@@ -1,6 +1,7 @@
 import { fileRequestsPerMinute, policy } from '@pagesmith/catalog';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { formatNumber } from '../../language/numbers.ts';
+import { Prose } from '../../paper/prose.tsx';
 import { useOperator } from '../../site/operator/operator.tsx';
 import { DocumentationSection } from '../documentation-section.tsx';
 import { Code } from '../highlighting/code.tsx';
@@ -19,7 +20,9 @@ export function Files() {
       title={words.title}
       code={<Code label={words.sample} code={fileSample(publicUrl)} copyLabel={words.copySample} />}
     >
-      <p className="max-w-measure">{words.lead}</p>
+      <p className="max-w-measure">
+        <Prose>{words.lead}</Prose>
+      </p>
       <Meanings id="file-inputs" title={words.inputs} of={words.input} />
       <Meanings id="file-outputs" title={words.outputs} of={words.output} />
       <Rules

@@ -1,6 +1,7 @@
 import { policy } from '@pagesmith/catalog';
 import { addresses } from '../../../addresses.ts';
 import { useWords } from '../../language/language-context.tsx';
+import { Prose } from '../../paper/prose.tsx';
 import { TextLink } from '../../paper/text-link.tsx';
 import { useOperator } from '../../site/operator/operator.tsx';
 import { DefinitionList } from '../definition-list.tsx';
@@ -28,18 +29,24 @@ export function Gdpr() {
         </>
       }
     >
-      <p className="max-w-measure">{words.lead}</p>
+      <p className="max-w-measure">
+        <Prose>{words.lead}</Prose>
+      </p>
       <Rules id="gdpr-holds" title={words.holds} sentences={Object.values(words.hold)} />
       <Rules id="gdpr-limits" title={words.limits} sentences={Object.values(words.limit)} />
       <div className="grid gap-3">
         <Heading level={3} id="gdpr-proof">
           {words.proof}
         </Heading>
-        <p className="max-w-measure">{words.proofText}</p>
+        <p className="max-w-measure">
+          <Prose>{words.proofText}</Prose>
+        </p>
         <DefinitionList
           definitions={Object.entries(words.field).map(([term, meaning]) => ({ term, meaning }))}
         />
-        <p className="max-w-measure">{words.when}</p>
+        <p className="max-w-measure">
+          <Prose>{words.when}</Prose>
+        </p>
         <p className="max-w-measure">{words.kept(policy.deletionProofDays, policy.signingKeyDays)}</p>
       </div>
       <div className="grid gap-3">

@@ -1,6 +1,7 @@
 import { jobRequestsPerMinute, planIds, plans } from '@pagesmith/catalog';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { formatNumber, localeOf } from '../../language/numbers.ts';
+import { Prose } from '../../paper/prose.tsx';
 import { useOperator } from '../../site/operator/operator.tsx';
 import { DefinitionList } from '../definition-list.tsx';
 import { DocumentationSection } from '../documentation-section.tsx';
@@ -26,7 +27,9 @@ export function Jobs() {
       title={words.title}
       code={<Code label={words.sample} code={jobSample(publicUrl)} copyLabel={words.copySample} />}
     >
-      <p className="max-w-measure">{words.lead}</p>
+      <p className="max-w-measure">
+        <Prose>{words.lead}</Prose>
+      </p>
       <div className="grid gap-3">
         <Heading level={3} id="job-addresses">
           {words.addresses}

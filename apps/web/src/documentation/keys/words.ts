@@ -61,7 +61,7 @@ export const keysSectionWords = defineWords({
     },
     addresses: 'Adresses',
     address: {
-      'GET /usage': 'La formule, ce qui en a été consommé ce mois-ci, et ce que cela coûte.',
+      'GET /usage': 'La formule, ce qui en a été consommé ce mois\u2011ci, et ce que cela coûte.',
       'GET /calls': 'Le journal des appels, le plus récent d’abord.',
       'GET /jobs': 'Les tâches du compte, la plus récente d’abord.',
       'GET /keys': 'Les clés, masquées, avec leurs réglages et leur dernière utilisation.',

@@ -1,6 +1,7 @@
 import type { KnownOperation } from '@pagesmith/operations';
 import { addresses } from '../../../addresses.ts';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
+import { Prose } from '../../paper/prose.tsx';
 import { TextLink } from '../../paper/text-link.tsx';
 import { explained } from '../errors/explained.ts';
 import { FailureList } from '../errors/failure-list.tsx';
@@ -21,7 +22,9 @@ export function AnswerOf({ operation }: { operation: KnownOperation }) {
         {words.answer}
       </Heading>
       <p className="wrap-anywhere">
-        {result.kind === 'json' ? words.json : words.file(result.downloadName, result.mediaType)}
+        <Prose>
+          {result.kind === 'json' ? words.json : words.file(result.downloadName, result.mediaType)}
+        </Prose>
       </p>
     </div>
   );
@@ -35,6 +38,7 @@ export function AnswerSample({ operation }: { operation: KnownOperation }) {
   return (
     <Code
       label={words.jsonAnswer}
+      isScrolled
       code={answerText(answers[operation.id])}
       copyLabel={words.copyAnswer(operation.copy[language].name)}
     />

@@ -2,6 +2,7 @@ import type { KnownOperation } from '@pagesmith/operations';
 import { OperationDrawing } from '../../drawings/operation-drawing.tsx';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { Badge } from '../../paper/badge.tsx';
+import { Prose } from '../../paper/prose.tsx';
 import { TextLink } from '../../paper/text-link.tsx';
 import { operationAddress } from '../contents.ts';
 import { DocumentationSection } from '../documentation-section.tsx';
@@ -73,8 +74,14 @@ function OperationLead({ operation }: { operation: KnownOperation }) {
       </p>
       <div className="grid max-w-measure gap-3">
         <p>{copy.summary}</p>
-        <p className="text-ink-soft">{copy.description}</p>
-        {operation.isProTool && <p className="text-ink-soft">{proToolText(words.proToolText, language)}</p>}
+        <p className="text-ink-soft">
+          <Prose>{copy.description}</Prose>
+        </p>
+        {operation.isProTool && (
+          <p className="text-ink-soft">
+            <Prose>{proToolText(words.proToolText, language)}</Prose>
+          </p>
+        )}
       </div>
     </>
   );

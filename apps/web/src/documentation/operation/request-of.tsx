@@ -1,5 +1,6 @@
 import type { KnownOperation, Option } from '@pagesmith/operations';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
+import { Prose } from '../../paper/prose.tsx';
 import { DefinitionList } from '../definition-list.tsx';
 import { Heading } from '../heading.tsx';
 import { operationWords } from './words.ts';
@@ -56,7 +57,9 @@ function Rows({ id, title, rows }: { id: string; title: string; rows: readonly R
           meaning: (
             <>
               <p className="text-ink-soft text-xs">{kind}</p>
-              <p>{help}</p>
+              <p>
+                <Prose>{help}</Prose>
+              </p>
             </>
           ),
         }))}

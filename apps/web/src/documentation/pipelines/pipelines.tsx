@@ -1,4 +1,5 @@
 import { useWords } from '../../language/language-context.tsx';
+import { Prose } from '../../paper/prose.tsx';
 import { useOperator } from '../../site/operator/operator.tsx';
 import { DocumentationSection } from '../documentation-section.tsx';
 import { Code } from '../highlighting/code.tsx';
@@ -16,7 +17,9 @@ export function Pipelines() {
       title={words.title}
       code={<Code label={words.sample} code={pipelineSample(publicUrl)} copyLabel={words.copySample} />}
     >
-      <p className="max-w-measure">{words.lead}</p>
+      <p className="max-w-measure">
+        <Prose>{words.lead}</Prose>
+      </p>
       <Meanings id="pipeline-values" title={words.values} of={words.value} />
       <Meanings id="pipeline-addresses" title={words.addresses} of={words.address} />
       <Rules id="pipeline-rules" title={words.rules} sentences={Object.values(words.rule)} />

@@ -2,6 +2,7 @@ import { operations } from '@pagesmith/operations';
 import type { ReactNode } from 'react';
 import { addresses } from '../../../addresses.ts';
 import { useWords } from '../../language/language-context.tsx';
+import { Prose } from '../../paper/prose.tsx';
 import { TextLink } from '../../paper/text-link.tsx';
 import { useOperator } from '../../site/operator/operator.tsx';
 import { DocumentationSection } from '../documentation-section.tsx';
@@ -28,7 +29,9 @@ export function Quickstart() {
         </>
       }
     >
-      <p className="max-w-measure">{words.lead}</p>
+      <p className="max-w-measure">
+        <Prose>{words.lead}</Prose>
+      </p>
       <ol className="grid max-w-measure gap-4">
         <Step number={1}>
           {words.steps.key} <TextLink to={addresses.login}>{words.account}</TextLink>

@@ -1,4 +1,5 @@
 import { useWords } from '../../language/language-context.tsx';
+import { Prose } from '../../paper/prose.tsx';
 import { useOperator } from '../../site/operator/operator.tsx';
 import { DocumentationSection } from '../documentation-section.tsx';
 import { Code } from '../highlighting/code.tsx';
@@ -16,11 +17,15 @@ export function Tables() {
       title={words.title}
       code={<Code label={words.sample} code={tableSample(publicUrl)} copyLabel={words.copySample} />}
     >
-      <p className="max-w-measure">{words.lead}</p>
+      <p className="max-w-measure">
+        <Prose>{words.lead}</Prose>
+      </p>
       <Meanings id="bulk-fill-parts" title={words.parts} of={words.part} />
       <Meanings id="bulk-fill-options" title={words.options} of={words.option} />
       <Rules id="bulk-fill-rules" title={words.rules} sentences={Object.values(words.rule)} />
-      <p className="max-w-measure">{words.reverse}</p>
+      <p className="max-w-measure">
+        <Prose>{words.reverse}</Prose>
+      </p>
     </DocumentationSection>
   );
 }

@@ -2,6 +2,7 @@ import { planIds, plans, webhooks } from '@pagesmith/catalog';
 import { type ReactNode, useState } from 'react';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { localeOf } from '../../language/numbers.ts';
+import { Prose } from '../../paper/prose.tsx';
 import { Tabs } from '../../paper/tabs.tsx';
 import { DefinitionList } from '../definition-list.tsx';
 import { DocumentationSection } from '../documentation-section.tsx';
@@ -27,13 +28,19 @@ export function Webhooks() {
         </>
       }
     >
-      <p className="max-w-measure">{words.lead(including)}</p>
+      <p className="max-w-measure">
+        <Prose>{words.lead(including)}</Prose>
+      </p>
       <Part id="webhook-events" name={words.events}>
         <Meanings of={words.event} />
-        <p className="max-w-measure">{words.content}</p>
+        <p className="max-w-measure">
+          <Prose>{words.content}</Prose>
+        </p>
       </Part>
       <Part id="webhook-verify" name={words.verify}>
-        <p className="max-w-measure">{words.verifyText}</p>
+        <p className="max-w-measure">
+          <Prose>{words.verifyText}</Prose>
+        </p>
         <Meanings of={words.headers} />
       </Part>
       <Part id="webhook-rules" name={words.rules}>

@@ -37,7 +37,7 @@ export const webhookSectionWords = defineWords({
       retry: (attempts: number) =>
         `After any other answer we try again, at growing intervals, ${attempts} times in all over about a day. Events may arrive twice, and out of order.`,
       disable: (days: number) =>
-        `An endpoint that accepts nothing for ${days} days, or answers 410, is disabled, and we send you an e-mail.`,
+        `An endpoint that accepts nothing for ${days} days, or answers 410, is disabled, and we send you an e\u2011mail.`,
       kept: (days: number) =>
         `Every delivery is listed in the dashboard for ${days} days, with its request and the answers, and can be sent again.`,
     },
@@ -79,7 +79,7 @@ export const webhookSectionWords = defineWords({
       retry: (attempts: number) =>
         `Toute autre réponse donne lieu à de nouvelles tentatives de plus en plus espacées, ${attempts} en tout, sur environ une journée. Un événement peut arriver deux fois, et pas toujours dans l’ordre.`,
       disable: (days: number) =>
-        `Un point de réception qui n’a rien accepté pendant ${days}\u00a0jours, ou qui répond 410, est désactivé, et vous recevez un e-mail.`,
+        `Un point de réception qui n’a rien accepté pendant ${days}\u00a0jours, ou qui répond 410, est désactivé, et vous recevez un e\u2011mail.`,
       kept: (days: number) =>
         `Chaque livraison figure dans le tableau de bord pendant ${days}\u00a0jours, avec la requête et les réponses, et peut être renvoyée.`,
     },

@@ -4,13 +4,13 @@ export const verificationWords = defineWords({
   en: {
     documentTitle: 'Confirm your e-mail · Pagesmith',
     heading: 'Confirm your address',
-    lead: 'You opened the link that we e-mailed you. Confirm that the address is yours.',
+    lead: 'You opened the link that we e\u2011mailed you. Confirm that the address is yours.',
     submit: 'Confirm this address',
     busy: 'Confirming…',
-    done: 'Your e-mail address is confirmed.',
+    done: 'Your e\u2011mail address is confirmed.',
     doneText: 'You can now create API keys in the dashboard.',
     incomplete: 'This link is incomplete.',
-    incompleteText: 'Open it from the e-mail again, or request a new one in the dashboard.',
+    incompleteText: 'Open it from the e\u2011mail again, or request a new one in the dashboard.',
     dashboard: 'Go to the dashboard',
   },
   fr: {
@@ -19,11 +19,11 @@ export const verificationWords = defineWords({
     lead: 'Vous avez ouvert le lien que nous vous avons envoyé. Confirmez que cette adresse est la vôtre.',
     submit: 'Confirmer cette adresse',
     busy: 'Confirmation…',
-    done: 'Votre adresse e-mail est confirmée.',
+    done: 'Votre adresse e\u2011mail est confirmée.',
     doneText: 'Vous pouvez maintenant créer des clés API dans le tableau de bord.',
     incomplete: 'Ce lien est incomplet.',
     incompleteText:
-      'Ouvrez-le de nouveau depuis l’e-mail, ou demandez-en un nouveau dans le tableau de bord.',
+      'Ouvrez-le de nouveau depuis l’e\u2011mail, ou demandez-en un nouveau dans le tableau de bord.',
     dashboard: 'Aller au tableau de bord',
   },
 });

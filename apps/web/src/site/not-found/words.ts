@@ -10,7 +10,7 @@ export const notFoundWords = defineWords({
   fr: {
     documentTitle: 'Page introuvable · Pagesmith',
     title: 'Il manque une page',
-    text: 'Il n’y a rien à cette adresse. Elle comporte peut-être une faute de frappe, ou la page a été déplacée.',
+    text: 'Il n’y a rien à cette adresse\u00a0: elle a pu être mal saisie, ou la page a été déplacée.',
     home: 'Aller à la page d’accueil',
   },
 });

@@ -52,9 +52,11 @@ export function Proof() {
       </Card>
       <p className="max-w-measure">
         {words.offline} <TextLink to={`${addresses.documentation}#gdpr`}>{words.documentation}</TextLink>{' '}
+        {words.and}{' '}
         <TextLink to={proofKeysPath} reloadDocument>
           {words.keys}
         </TextLink>
+        .
       </p>
     </div>
   );

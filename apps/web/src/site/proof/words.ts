@@ -10,8 +10,9 @@ export const proofWords = defineWords({
     help: 'Three parts separated by dots, beginning with eyJ.',
     submit: 'Verify',
     offline: 'It can also be verified without this page:',
-    documentation: 'a few lines of Node or Python,',
-    keys: 'and our public keys.',
+    documentation: 'a few lines of Node or Python',
+    and: 'and',
+    keys: 'our public keys',
     verdicts: {
       proof: {
         title: 'This proof is genuine.',
@@ -60,7 +61,8 @@ export const proofWords = defineWords({
     submit: 'Vérifier',
     offline: 'La vérification est aussi possible sans cette page\u00a0:',
     documentation: 'quelques lignes de Node ou de Python',
-    keys: 'et nos clés publiques.',
+    and: 'et',
+    keys: 'nos clés publiques',
     verdicts: {
       proof: {
         title: 'Cette preuve est authentique.',

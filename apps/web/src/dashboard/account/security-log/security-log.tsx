@@ -51,7 +51,7 @@ function EventRow({ event }: { event: SecurityEvent }) {
   const words = useWords(securityLogWords);
   const { kind, facts, occurrences } = event;
   const what = isKnownKind(kind) ? words.kinds[kind] : kind;
-  const place = [event.clientName, event.osName, event.ip].filter(Boolean).join(' · ');
+  const place = [event.clientName, event.osName, event.ip].filter(Boolean).join('\u00a0· ');
   return (
     <li className="grid gap-0.5 py-3">
       <p className="wrap-anywhere">
@@ -60,7 +60,7 @@ function EventRow({ event }: { event: SecurityEvent }) {
         {occurrences > 1 && ` · ${words.times(occurrences)}`}
       </p>
       <p className="wrap-anywhere text-ink-soft text-sm tabular-nums">
-        {[formatDateTime(event.$createdAt), place].filter(Boolean).join(' · ')}
+        {[formatDateTime(event.$createdAt), place].filter(Boolean).join('\u00a0· ')}
       </p>
     </li>
   );

@@ -46,7 +46,7 @@ export const accountWords = defineWords({
     noNextBilling: 'Aucune',
     endsOn: (date: string) => `Aucune\u00a0: la formule prend fin le ${date}`,
     monthlyLimit: 'Appels par mois',
-    usage: 'Utilisation ce mois-ci',
+    usage: 'Utilisation ce mois\u2011ci',
     of: (count: string, max: string) => `${count} sur ${max} appels`,
     status: 'Statut',
     choose: 'Choisir une formule',

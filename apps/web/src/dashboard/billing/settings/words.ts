@@ -62,7 +62,7 @@ export const settingsWords = defineWords({
       help: (example: string) => `Par exemple ${example}. Vide\u00a0: aucun plafond.`,
       wrong: (max: string) => `Indiquez un montant de 0 à ${max}, avec deux décimales au plus.`,
       none: 'Aucun plafond n’est fixé.',
-      used: (used: string, cap: string) => `${used} sur ${cap} utilisés ce mois-ci`,
+      used: (used: string, cap: string) => `${used} sur ${cap} utilisés ce mois\u2011ci`,
       bar: 'Part utilisée du plafond de dépenses',
       save: 'Enregistrer le plafond',
       saving: 'Enregistrement…',

@@ -124,7 +124,7 @@ function Hint({ point, height }: { point: Point; height: Percent }) {
   const words = useWords(chartsWords);
   return (
     <p
-      className="pointer-events-none invisible absolute left-1/2 z-10 mb-3 -translate-x-1/2 whitespace-nowrap rounded-control border border-rule bg-sheet px-3 py-2 text-sm shadow-float group-hover:visible"
+      className="pointer-events-none invisible absolute left-1/2 z-10 mb-3 -translate-x-1/2 whitespace-nowrap rounded-control border border-rule bg-sheet px-3 py-2 text-sm shadow-float group-last:right-0 group-last:left-auto group-last:translate-x-0 group-hover:visible"
       style={{ bottom: `${Math.min(height, 75)}%` }}
     >
       <span className="text-ink-soft">{point.label}</span>{' '}

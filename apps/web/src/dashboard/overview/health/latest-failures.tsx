@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { formatDateTime } from '../../../language/dates.ts';
 import { useWords } from '../../../language/language-context.tsx';
 import { Button } from '../../../paper/button.tsx';
+import { Prose } from '../../../paper/prose.tsx';
 import { healthWords } from './words.ts';
 
 interface LatestFailuresProps extends Pick<CallFigures, 'failures'> {
@@ -25,7 +26,9 @@ export function LatestFailures({ failures, onOpenLogs }: LatestFailuresProps) {
         {failures.map(({ id, createdAt, endpoint, errorCode, errorMessage }) => (
           <li key={id} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
             <CircleAlert aria-hidden className="mt-1 size-4 text-bad" />
-            <p className="line-clamp-2">{errorMessage ?? errorCode}</p>
+            <p className="line-clamp-2">
+              <Prose>{errorMessage ?? errorCode ?? ''}</Prose>
+            </p>
             <p className="col-start-2 truncate text-ink-soft text-xs tabular-nums">
               <span className="font-mono">{endpoint}</span>
               {' · '}

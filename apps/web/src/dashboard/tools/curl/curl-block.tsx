@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { defineWords } from '../../../language/define-words.ts';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { CopyButton } from '../../../paper/copy-button.tsx';
+import { Prose } from '../../../paper/prose.tsx';
 import { reachedByKeyboard } from '../../../paper/reached-by-keyboard.ts';
 import { ActionButton } from '../../action-button.tsx';
 import { useWholeKey } from '../../api-keys/use-whole-key.ts';
@@ -65,12 +66,14 @@ export function CurlBlock({ request, result, description, apiKey }: CurlBlockPro
       </div>
       <pre
         {...reachedByKeyboard}
-        className="overflow-x-auto rounded-sheet border border-rule bg-sheet p-4 font-mono text-sm"
+        className="more-to-scroll overflow-x-auto rounded-sheet border border-rule bg-sheet p-4 font-mono text-sm [--ground:var(--color-sheet)]"
       >
         <code>{curlText({ ...call, key: shown ?? maskApiKey(apiKey.key) })}</code>
       </pre>
       <p className="text-ink-soft text-sm">{words.help}</p>
-      <p className="max-w-measure text-ink-soft text-sm">{description}</p>
+      <p className="max-w-measure text-ink-soft text-sm">
+        <Prose>{description}</Prose>
+      </p>
     </section>
   );
 }

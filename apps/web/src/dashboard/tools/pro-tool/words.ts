@@ -11,7 +11,7 @@ export const proToolWords = defineWords({
   },
   fr: {
     left: (left: number, total: number) =>
-      `Pro Tool, essais gratuits restants ce mois-ci\u00a0: ${left} sur ${total}`,
+      `Pro Tool, essais gratuits restants ce mois\u2011ci\u00a0: ${left} sur ${total}`,
     marked: (mark: string) =>
       `Un essai ne consomme aucun crédit, et son résultat porte la mention «\u00a0${mark}\u00a0».`,
     free: 'Un essai ne consomme aucun crédit.',

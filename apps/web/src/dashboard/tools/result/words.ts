@@ -27,7 +27,7 @@ export const resultWords = defineWords({
     heading: 'Résultat',
     empty: 'Le résultat s’affichera ici',
     emptyText:
-      'Remplissez le formulaire, puis lancez l’outil. Jusque-là, le fichier reste sur votre appareil.',
+      'Remplissez le formulaire, puis lancez l’outil. Jusque\u2011là, le fichier reste sur votre appareil.',
     failed: 'L’appel n’a pas abouti',
     marked: 'Ce qui est signalé dans le formulaire n’a pas été accepté',
     free: 'Aucun crédit n’a été utilisé. Votre formulaire est resté tel quel.',
@@ -40,7 +40,7 @@ export const resultWords = defineWords({
     credits: (used: string, remaining: string) =>
       `Crédits utilisés\u00a0: ${used} · restants\u00a0: ${remaining}`,
     trial: (left: string) =>
-      `C’était un essai gratuit d’un Pro Tool. Essais restants ce mois-ci\u00a0: ${left}`,
+      `C’était un essai gratuit d’un Pro Tool. Essais restants ce mois\u2011ci\u00a0: ${left}`,
     warnings: 'À noter',
     moreWarnings: (count: number) =>
       count === 1 ? 'et 1 autre avertissement' : `et ${count} autres avertissements`,

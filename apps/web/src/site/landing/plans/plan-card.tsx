@@ -61,7 +61,7 @@ function PlanPrice({ plan, cycle }: { plan: Plan; cycle: BillingCycle }) {
   return (
     <div>
       <p className="font-semibold font-serif text-2xl tabular-nums">{isFree ? words.free : price}</p>
-      <p className="mt-1 min-h-[2lh] text-ink-soft text-sm">{isFree ? words.forever : billed}</p>
+      <p className="mt-1 lg:min-h-[2lh] text-ink-soft text-sm">{isFree ? words.forever : billed}</p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { OperationDrawing } from '../../../drawings/operation-drawing.tsx';
 import { useWords } from '../../../language/language-context.tsx';
 import { Badge } from '../../../paper/badge.tsx';
 import { CodeBlock } from '../../../paper/code-block.tsx';
+import { Prose } from '../../../paper/prose.tsx';
 import { Section } from '../section.tsx';
 import { testLabWords } from './words.ts';
 
@@ -38,7 +39,9 @@ export function TestLab() {
           <CodeBlock label={words.answer} code={JSON.stringify(answer, null, 2)} isCopyable={false} />
         </div>
       </div>
-      <p className="mt-4 max-w-measure text-ink-soft text-sm">{words.note}</p>
+      <p className="mt-4 max-w-measure text-ink-soft text-sm">
+        <Prose>{words.note}</Prose>
+      </p>
     </Section>
   );
 }

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { piecesOf } from './pieces-of-prose.ts';
+
+const codeIn = (text: string) =>
+  piecesOf(text)
+    .filter(({ isCode }) => isCode)
+    .map((piece) => piece.text);
+
+describe('the technical names in a sentence', () => {
+  it.each<[string, string[]]>([
+    ['Send your key in the x-api-key header.', ['x-api-key']],
+    ['After that the answer is 403 add_on_needed.', ['add_on_needed']],
+    ['A job keeps its result at GET /jobs/{id}/result.', ['GET /jobs/{id}/result']],
+    ['Leave answer=link out, or add ?async=true to a call.', ['answer=link', '?async=true']],
+    ['3@90 turns page 3, and 5-7@180 pages 5 to 7.', ['3@90', '5-7@180']],
+    ['A list such as [{"code":"field_renamed","count":24}].', ['[{"code":"field_renamed","count":24}]']],
+    ['The file filled-document.pdf, by call.succeeded.', ['filled-document.pdf', 'call.succeeded']],
+    ['The key needs operations:merge-pdf.', ['operations:merge-pdf']],
+    ['Confirmez votre adresse e-mail, peut-être ce mois-ci.', []],
+    ['JavaScript, Python and/or PHP; 1,3-5,7 are pages.', []],
+  ])('%s', (text, expected) => {
+    expect(codeIn(text)).toEqual(expected);
+    expect(
+      piecesOf(text)
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text);
+  });
+});

@@ -1,0 +1,45 @@
+/** What is code wherever it stands in a sentence. */
+const technical = new RegExp(
+  [
+    /\b(?:GET|POST|PUT|PATCH|DELETE) \/[\w{}/-]+/, // a call
+    /(?<=^|[\s(])\/[a-z][\w{}/-]*(?:\.json)?/, // an address
+    /\bx-[a-z]+(?:-[a-z]+)*/, // our headers, and those of others
+    /\b(?:Idempotency-Key|Accept-Language|Retry-After|RateLimit-Policy|Content-Type|pagesmith-version)\b/,
+    /\b(?:multipart\/form-data|application\/json)\b/,
+    /\[?\{"[^}]*\}\]?/, // JSON
+    /\{\{[^}]+\}\}/, // a placeholder
+    /\?[a-z]+=[\w,]+/, // an option
+    /\b[a-z]+=[a-z]+\b/,
+    /\bpk_(?:test_)?/, // how a key begins
+    /\b[a-z]+(?:_[a-z0-9]+)+\b/, // the code of a failure, the name of a field
+    /\b[A-Z]+(?:_[A-Z]+)+\b/, // a variable
+    /\b[a-z]+:[a-z]+-[a-z-]+\b/, // a scope
+    /\b(?:call|quota|subscription|webhook)\.[a-z]+\b/, // an event
+    /\b[\w-]+\.(?:pdf|docx)\b/, // a file
+    /\b[a-z]+[A-Z][a-zA-Z]+\b/, // a property
+    /\b\d+(?:-\d+)?@\d+\b/, // a page that is turned
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+);
+
+interface Piece {
+  readonly text: string;
+  readonly isCode: boolean;
+  /** Where it begins. */
+  readonly at: number;
+}
+
+/** The pieces of a sentence, of which nothing is lost. */
+export function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const { 0: code, index } of text.matchAll(technical)) {
+    if (index > end) pieces.push({ text: text.slice(end, index), isCode: false, at: end });
+    pieces.push({ text: code, isCode: true, at: index });
+    end = index + code.length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), isCode: false, at: end });
+  return pieces;
+}
