@@ -4,6 +4,10 @@ import { openTools, runPatience } from './tool-runs.ts';
 
 /** 350 KB are promised. */
 const bytesMax = 350_000;
+/** Each file costs the browser, the network and the server more than a few lines in another would. */
+const codeFilesMax = 24;
+/** Chromium reads a file again to tell in which line it has asked for cookies: such a file is to be short. */
+const cookieCodeMax = 10_000;
 
 journey(
   `the first load of the dashboard takes less than ${bytesMax} bytes, fonts not counted`,
@@ -36,6 +40,13 @@ journey(
     expect(total, JSON.stringify(loaded.toSorted(([, first], [, second]) => second - first))).toBeLessThan(
       bytesMax,
     );
+
+    const code = loaded.flatMap(([address]) => (address?.endsWith('.js') ? address : []));
+    expect(code.length, code.join(' ')).toBeLessThanOrEqual(codeFilesMax);
+    for (const address of code) {
+      const text = await (await page.request.get(address)).text();
+      if (text.includes('document.cookie')) expect(text.length, address).toBeLessThan(cookieCodeMax);
+    }
   },
 );
 

@@ -3,8 +3,16 @@ import type { Language } from '@pagesmith/kernel';
 /** How numbers are written: 5,000 and 5 000. */
 export const localeOf: Record<Language, string> = { en: 'en-US', fr: 'fr-FR' };
 
-export const formatNumber = (value: number, language: Language): string =>
-  new Intl.NumberFormat(localeOf[language]).format(value);
+const formats = new Map<Language, Intl.NumberFormat>();
+
+/** Made once: that takes longer than to write many numbers. */
+function formatOf(language: Language): Intl.NumberFormat {
+  const format = formats.get(language) ?? new Intl.NumberFormat(localeOf[language]);
+  formats.set(language, format);
+  return format;
+}
+
+export const formatNumber = (value: number, language: Language): string => formatOf(language).format(value);
 
 const numberWords: Record<Language, readonly string[]> = {
   en: 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Navigate } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { useWords } from '../language/language-context.tsx';
@@ -31,7 +31,8 @@ interface SignedInOnlyProps {
 
 /** For whoever is signed in; the others are asked to. Stands alone: what waits is the whole page. */
 export function SignedInOnly({ whileAsked, children }: SignedInOnlyProps) {
-  const session = useSession();
+  // Deferred: all that an account sees is drawn in slices, and the page answers in between.
+  const session = useDeferredValue(useSession());
   if (session.status === 'signed-in') return children(session.account);
   if (session.status === 'loading') return whileAsked;
   if (session.status === 'signed-out' || session.status === 'factor-needed') {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { isSignedOut } from '../../session/backend-errors.ts';
 import { checkSession } from '../../session/session.ts';
 
@@ -25,18 +25,22 @@ export function useLoaded<Value>(load: () => Promise<Value>, version: number): L
   const [answer, setAnswer] = useState(none);
   useEffect(() => {
     let isCurrent = true;
-    const succeed = (value: Value) => isCurrent && setAnswer({ load, version, value, hasFailed: false });
+    // What it brings is drawn in slices: the page answers in between.
+    const become: typeof setAnswer = (answered) => startTransition(() => setAnswer(answered));
+    const succeed = (value: Value) => isCurrent && become({ load, version, value, hasFailed: false });
     const failTo = (error: unknown) => {
       if (isSignedOut(error)) void checkSession();
       if (!isCurrent) return;
-      setAnswer((former) => {
+      become((former) => {
         const value = former.load === load ? former.value : undefined;
         return { load, version, value, hasFailed: true };
       });
     };
-    load().then(succeed, failTo);
+    // Each in a task of its own: a screen has several, and to ask all of them in one go would hold the page up.
+    const timer = setTimeout(() => load().then(succeed, failTo));
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
   }, [load, version]);
   const { value, hasFailed, ...answered } = answer.load === load ? answer : none;
