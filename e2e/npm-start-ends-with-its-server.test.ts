@@ -1,27 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { copyOfTemplate } from '@pagesmith/database/testing';
 import { expect, test } from 'vitest';
 import { isBuilt } from '../commands/prepare/build.mjs';
 import { isInstalled } from '../commands/prepare/install.mjs';
 import { root } from '../commands/prepare/repository.mjs';
-
-async function freePort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return String(typeof address === 'object' ? address?.port : 0);
-}
+import { freePort, newData } from './server.ts';
 
 // It would have to install or build first, under the feet of the tests beside this one.
 test.skipIf(!isInstalled() || !isBuilt())(
   'SIGTERM to npm start stops the server, and npm waits for it',
   async () => {
-    const [port, folder] = [await freePort(), await copyOfTemplate()];
-    const env = { ...process.env, HOST: '127.0.0.1', PORT: port, DATA_DIR: folder };
+    const [port, data] = [String(await freePort()), await newData()];
+    const env = { ...process.env, HOST: '127.0.0.1', PORT: port, ENGINE_WARM_PROCESSES: '1', ...data };
     const npm = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const exited = once(npm, 'exit');
     // Whoever still holds npm's output keeps it from closing: a server that is left behind would.
@@ -38,7 +29,7 @@ test.skipIf(!isInstalled() || !isBuilt())(
       await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow();
     } finally {
       if (npm.exitCode === null) npm.kill('SIGKILL');
-      await rm(folder, { recursive: true, force: true });
+      await rm(data.DATA_DIR, { recursive: true, force: true });
     }
   },
 );
