@@ -8,6 +8,7 @@ import {
   type PdfiumDocument,
   readPage,
 } from '@pagesmith/pdf';
+import { readFormulas } from './formulas/index.ts';
 import { layOutPage, plainPage, withFramed } from './layout/index.ts';
 import type { PageModel, Piece } from './model.ts';
 import { type PagePieces, packed, readPieces, shareWords, unpacked } from './pieces/index.ts';
@@ -29,7 +30,7 @@ type LayOut = (reading: PageReading, pieces: readonly Piece[]) => PageModel;
 
 /** The ways to analyse a page: where one fails, the next best is tried. */
 export interface PageAnalyses {
-  readonly readPieces: (reading: PageReading) => Piece[];
+  readonly readPieces: typeof readPieces;
   /** Best first. */
   readonly layOut: readonly LayOut[];
 }
@@ -73,8 +74,8 @@ export async function piecesOf(
   used: PageAnalyses,
   { recognizer, shared, gate, forms, onScan, onProblem }: PieceSources,
 ): Promise<PagePieces> {
-  const read = readPage(document, page) ?? blank(page);
-  const found = { ...read, pictures: shared.pictures(read.pictures), links: gate.pass(read.links) };
+  const whole = readPage(document, page) ?? blank(page);
+  const found = { ...whole, pictures: shared.pictures(whole.pictures), links: gate.pass(whole.links) };
   const answer =
     isScan(found) && recognizer ? await readScan(recognizer, document, found, onProblem) : undefined;
   if (isScan(found) && recognizer) onScan(page, answer !== 'late');
@@ -83,8 +84,11 @@ export async function piecesOf(
     return { reading: found, pieces: [], keptAs: 'unreadable' };
   const shown = recognised ?? withFields(withLevelLayer(found), forms);
   const upright = isVertical(shown) ? shown.pictures : undefined;
-  const reading = upright === undefined ? shown : levelled(shown);
-  const pieces = attempt(() => used.readPieces(reading), page, onProblem);
+  const level = upright === undefined ? shown : levelled(shown);
+  const read =
+    upright === undefined ? attempt(() => readFormulas(document, level), page, onProblem) : undefined;
+  const { reading = level, formulas } = read ?? {};
+  const pieces = attempt(() => used.readPieces(reading, formulas), page, onProblem);
   if (pieces === undefined) return { reading: found, pieces: [], keptAs: 'picture' };
   if (pieces.length === 0) return { reading: found, pieces };
   // From here on the pieces hold the upright text. Keeping the characters of hundreds of pages would fill the memory.

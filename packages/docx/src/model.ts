@@ -1,4 +1,7 @@
 import type { Box, ContentTag, Fill, PageComment, PageField, PagePicture } from '@pagesmith/pdf';
+import type { Formula } from './formula-model.ts';
+
+export type { Formula, FormulaPart } from './formula-model.ts';
 
 export interface TextStyle {
   readonly fontName: string;
@@ -24,6 +27,8 @@ export interface Span {
   readonly style: TextStyle;
   /** The footnote that it refers to. */
   readonly note?: number | undefined;
+  /** The formula that its text says in one line. */
+  readonly formula?: Formula | undefined;
 }
 
 export interface Word {

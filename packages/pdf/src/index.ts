@@ -24,6 +24,7 @@ export {
   type Box,
   type ContentTag,
   type DocumentProperties,
+  drawArea,
   encodePng,
   type Fill,
   type FontOfPage,

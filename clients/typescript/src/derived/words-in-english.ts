@@ -140,7 +140,7 @@ export const wordsInEnglish = {
       name: 'PDF to Word',
       summary: 'Turns a PDF into an editable Word document.',
       description:
-        'Paragraphs, headings, lists, tables, columns, pictures, links, headers and footers become real Word elements; form entries, highlights and comments are kept; fonts are replaced by Word fonts of the same width. Each page of the PDF starts a new page. A scanned page becomes a picture, or text if you ask for it: in the languages that you name, or in the one that it is found to be in. A scan that already has a text layer gives that text. Recognition takes a few seconds a page, so send long scans as a job: pages for which there is no time stay pictures and are listed in the report; if that is most of them, the call fails and is free.',
+        'Paragraphs, headings, lists, tables, columns, pictures, formulas, links, headers and footers become real Word elements; form entries, highlights and comments are kept; fonts are replaced by Word fonts of the same width. Each page of the PDF starts a new page. A scanned page becomes a picture, or text if you ask for it: in the languages that you name, or in the one that it is found to be in. A scan that already has a text layer gives that text. Recognition takes a few seconds a page, so send long scans as a job: pages for which there is no time stay pictures and are listed in the report; if that is most of them, the call fails and is free.',
       help: {
         file: 'The document to convert.',
         ocr: 'The languages of the scanned pages, several separated by commas, or auto to have the language recognised. Naming it is faster and makes fewer mistakes.',

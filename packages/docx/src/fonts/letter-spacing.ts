@@ -1,4 +1,4 @@
-import type { Line, Word } from '../model.ts';
+import type { Line, Span, Word } from '../model.ts';
 import { isRightToLeft, lineText, wordText } from '../pieces/index.ts';
 import type { FontBook } from './font-book.ts';
 import { isMeasured } from './line-height.ts';
@@ -14,7 +14,7 @@ export function letterSpacing(lines: readonly Line[], familyOf: FontBook): numbe
   let letters = 0;
   for (const word of lines.flatMap(({ pieces }) => pieces.flatMap(({ words }) => words))) {
     const text = wordText(word);
-    if (isRightToLeft(text) || word.spans.some(({ style }) => style.raise !== 'none')) continue;
+    if (isRightToLeft(text) || word.spans.some(isSetByItself)) continue;
     source += word.box.right - word.box.left;
     letters += text.length;
     target += wordWidth(word, familyOf);
@@ -24,8 +24,14 @@ export function letterSpacing(lines: readonly Line[], familyOf: FontBook): numbe
   return Math.max(-spacingPointsMax, Math.min(spacingPointsMax, spacing));
 }
 
-const wordWidth = ({ spans }: Word, familyOf: FontBook) =>
-  spans.reduce((sum, { text, style }) => sum + widthIn(familyOf(style), text, style), 0);
+const isSetByItself = ({ style, formula }: Span) => style.raise !== 'none' || formula !== undefined;
+
+const wordWidth = ({ spans, box }: Word, familyOf: FontBook) =>
+  spans.reduce(
+    (sum, { text, style, formula }) =>
+      sum + (formula === undefined ? widthIn(familyOf(style), text, style) : box.right - box.left),
+    0,
+  );
 
 interface Measure {
   /** Of the line as it was, and of the line with the first word of the next. */

@@ -1,6 +1,6 @@
-import type { Box, ContentTag, PageReading } from '@pagesmith/pdf';
+import type { Box, ContentTag, PageCharacter, PageReading } from '@pagesmith/pdf';
 import { boxOf, median } from '../geometry.ts';
-import type { Piece, Span, TextStyle, Word } from '../model.ts';
+import type { Formula, Piece, Span, TextStyle, Word } from '../model.ts';
 import { plainText, variantOf } from './characters.ts';
 import { isMostlyRightToLeft } from './direction.ts';
 import { evenGapsRatioMax, paintedGapEmMin, tabGapEmMin, tabSpacesMin } from './measures.ts';
@@ -11,11 +11,16 @@ type Entry = Segment['characters'][number];
 
 const wide = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/;
 
+interface Known {
+  readonly isTagged: boolean;
+  readonly formulas: ReadonlyMap<PageCharacter, Formula>;
+}
+
 /** The words of a segment as pieces: spaces may have been painted across the gap before a column or tab. */
-export function makePieces(segment: Segment, reading: PageReading, isTagged: boolean): Piece[] {
+export function makePieces(segment: Segment, reading: PageReading, { isTagged, formulas }: Known): Piece[] {
   const { baseline, sizePoints } = segment;
   const tags = new Map<Word, ContentTag | undefined>();
-  const words = wordsOf(segment, reading, tags);
+  const words = wordsOf(segment, reading, tags, formulas);
   const cuts = wideGaps(words, sizePoints);
   const groups = [-Infinity, ...cuts].map((from, index) =>
     words.filter(({ box }) => box.left >= from && box.left < (cuts[index] ?? Infinity)),
@@ -59,14 +64,24 @@ function wideGaps(words: readonly Word[], sizePoints: number): number[] {
 }
 
 /** Divided at spaces, and at gaps where a document has no spaces. */
-function wordsOf(segment: Segment, reading: PageReading, tags: Map<Word, ContentTag | undefined>): Word[] {
+function wordsOf(
+  segment: Segment,
+  reading: PageReading,
+  tags: Map<Word, ContentTag | undefined>,
+  formulas: Known['formulas'],
+): Word[] {
+  const isFormula = ({ character }: Entry) => formulas.has(character);
   const gapMin = spaceGap(segment);
   const words: Word[] = [];
   let group: Entry[] = [];
   let isAfterSpace = false;
   const close = (isNextAfterSpace: boolean) => {
     if (group.length > 0) {
-      const word = makeWord(group, segment, isAfterSpace, reading);
+      const formula = group[0] && formulas.get(group[0].character);
+      const word =
+        formula === undefined
+          ? makeWord(group, segment, isAfterSpace, reading)
+          : formulaWord(group, formula, isAfterSpace);
       tags.set(word, group[0]?.character.tag);
       words.push(word);
     }
@@ -81,6 +96,7 @@ function wordsOf(segment: Segment, reading: PageReading, tags: Map<Word, Content
       continue;
     }
     if (before !== undefined && gapBetween(before, entry) > gapMin) close(true);
+    else if (before !== undefined && (isFormula(before) || isFormula(entry))) close(false);
     else if (before !== undefined && (wide.test(text) || isDividedByTags(before, entry))) close(false);
     group.push(entry);
   }
@@ -143,6 +159,15 @@ function makeWord(group: Entry[], segment: Segment, isAfterSpace: boolean, readi
     isDivided: last !== undefined && (last.isHyphenAtLineEnd || last.text === '\u00ad'),
   };
 }
+
+/** A formula is a word as high as it is on the page. */
+function formulaWord([entry]: Entry[], formula: Formula, isAfterSpace: boolean): Word {
+  const { text = '', box = noBox } = entry?.character ?? {};
+  const spans = entry === undefined ? [] : [{ text, style: entry.style, formula }];
+  return { spans, box, isAfterSpace, isDivided: false };
+}
+
+const noBox = { left: 0, top: 0, right: 0, bottom: 0 };
 
 const rulesMax = 400;
 

@@ -1,5 +1,5 @@
 import type { PageCharacter, PageReading } from '@pagesmith/pdf';
-import type { Piece, TextStyle } from '../model.ts';
+import type { Formula, Piece, TextStyle } from '../model.ts';
 import { styleReader, visibleCharacters } from './characters.ts';
 import { isMostlyRightToLeft, isRightToLeft } from './direction.ts';
 import { makePieces } from './make-piece.ts';
@@ -8,7 +8,10 @@ import type { Segment } from './segment.ts';
 import { hasGoodTags } from './tags/trust.ts';
 
 /** All upright text of a page, as pieces. */
-export function readPieces(reading: PageReading): Piece[] {
+export function readPieces(
+  reading: PageReading,
+  formulas: ReadonlyMap<PageCharacter, Formula> = new Map(),
+): Piece[] {
   const styleOf = styleReader(reading);
   const segments: Segment[] = [];
   const visible = visibleCharacters(reading);
@@ -23,7 +26,7 @@ export function readPieces(reading: PageReading): Piece[] {
   const filled = segments.filter(({ characters }) =>
     characters.some(({ character }) => character.text.trim() !== ''),
   );
-  return joinSegments(filled).flatMap((segment) => makePieces(segment, reading, isTagged));
+  return joinSegments(filled).flatMap((segment) => makePieces(segment, reading, { isTagged, formulas }));
 }
 
 const segmentOf = (character: PageCharacter, style: TextStyle): Segment => ({

@@ -56,14 +56,16 @@ export function mergeSpans(spans: readonly Span[]): Span[] {
     const before = merged.at(-1);
     const isSame =
       before !== undefined &&
-      before.span.note === undefined &&
-      span.note === undefined &&
+      isPlain(before.span) &&
+      isPlain(span) &&
       isSameStyle(before.span.style, span.style);
     if (isSame) before.texts.push(span.text);
     else if (span.text !== '') merged.push({ span, texts: [span.text] });
   }
   return merged.map(({ span, texts }) => (texts.length === 1 ? span : { ...span, text: texts.join('') }));
 }
+
+const isPlain = ({ note, formula }: Span) => note === undefined && formula === undefined;
 
 const isSameStyle = (first: TextStyle, second: TextStyle) =>
   first === second ||

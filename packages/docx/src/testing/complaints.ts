@@ -29,6 +29,17 @@ const furtherOrder: Readonly<Record<string, readonly string[]>> = {
     'a:graphic',
   ],
   'pic:pic': ['pic:nvPicPr', 'pic:blipFill', 'pic:spPr'],
+  'm:oMathPara': ['m:oMathParaPr', 'm:oMath'],
+  'm:r': ['m:rPr', 'w:rPr', 'm:t'],
+  'm:f': ['m:fPr', 'm:num', 'm:den'],
+  'm:rad': ['m:radPr', 'm:deg', 'm:e'],
+  'm:sSub': ['m:e', 'm:sub'],
+  'm:sSup': ['m:e', 'm:sup'],
+  'm:sSubSup': ['m:e', 'm:sub', 'm:sup'],
+  'm:nary': ['m:naryPr', 'm:sub', 'm:sup', 'm:e'],
+  'm:naryPr': ['m:chr', 'm:limLoc', 'm:grow', 'm:subHide', 'm:supHide'],
+  'm:d': ['m:dPr', 'm:e'],
+  'm:dPr': ['m:begChr', 'm:sepChr', 'm:endChr'],
 };
 
 // These take their children in any order once their properties have stood.

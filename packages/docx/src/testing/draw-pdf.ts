@@ -1,10 +1,10 @@
-import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from 'pdf-lib';
+import { PDFDict, PDFDocument, type PDFFont, PDFName, type PDFPage, StandardFonts } from 'pdf-lib';
 
 /** A page that is drawn by hand: places are points from its upper left corner. */
 export interface Sheet {
   readonly page: PDFPage;
   readonly number: number;
-  readonly fonts: Readonly<Record<'plain' | 'bold' | 'italic', PDFFont>>;
+  readonly fonts: Readonly<Record<FontOfSheet, PDFFont>>;
   text(x: number, y: number, text: string, look?: Look): void;
   /** Lines below each other, the first with its baseline at `y`. */
   lines(x: number, y: number, lines: readonly string[], look?: Look & { readonly step?: number }): void;
@@ -12,6 +12,9 @@ export interface Sheet {
   /** Rows of cells, the first with its baseline at `y`. */
   table(x: number, y: number, rows: readonly (readonly string[])[], shape: Shape): void;
 }
+
+/** The letters and the signs of formulas are in fonts that are made for them. */
+export type FontOfSheet = 'plain' | 'bold' | 'italic' | 'letters' | 'signs';
 
 export interface Shape {
   readonly width: number;
@@ -23,7 +26,7 @@ export interface Shape {
 
 export interface Look {
   readonly size?: number;
-  readonly font?: 'plain' | 'bold' | 'italic';
+  readonly font?: FontOfSheet;
   /** Whether the text ends at its place. */
   readonly isRight?: boolean;
 }
@@ -38,6 +41,8 @@ export async function drawPdf(
     plain: await document.embedFont(StandardFonts.Helvetica),
     bold: await document.embedFont(StandardFonts.HelveticaBold),
     italic: await document.embedFont(StandardFonts.HelveticaOblique),
+    letters: await document.embedFont(StandardFonts.TimesRomanItalic),
+    signs: await document.embedFont(StandardFonts.Symbol),
   };
   for (let number = 1; number <= pageCount; number++) {
     const page = document.addPage([600, 800]);
@@ -74,5 +79,18 @@ export async function drawPdf(
       table,
     });
   }
+  await document.flush();
+  rename(document, fonts.letters, 'CMMI10');
   return document;
+}
+
+/** Gives a font the name of another, with widths of its own, as only those fonts do without that every reader has. */
+function rename(document: PDFDocument, font: PDFFont, name: string): void {
+  const own = document.context.lookup(font.ref, PDFDict);
+  const codes = Array.from({ length: 95 }, (_, index) => 32 + index);
+  own.set(PDFName.of('BaseFont'), PDFName.of(name));
+  own.set(PDFName.of('FirstChar'), document.context.obj(32));
+  own.set(PDFName.of('LastChar'), document.context.obj(126));
+  const widths = codes.map((code) => font.widthOfTextAtSize(String.fromCharCode(code), 1000));
+  own.set(PDFName.of('Widths'), document.context.obj(widths));
 }

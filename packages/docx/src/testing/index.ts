@@ -1,4 +1,4 @@
 // What is wrong with the parts of a Word document, for tests and the corpus run: no judgement of its content.
 export { complaintsAbout, misplaced, partsOf } from './complaints.ts';
-export { drawPdf, type Sheet } from './draw-pdf.ts';
+export { drawPdf, type FontOfSheet, type Sheet } from './draw-pdf.ts';
 export { outlineOf } from './outline.ts';

@@ -1,9 +1,11 @@
 import { partsOf } from './complaints.ts';
+import { formulaLine } from './formula-line.ts';
 import { all, first, type XmlNode, xmlTree } from './xml-tree.ts';
 
 /**
  * What a document says, a line for each block: `h1: Title`, `item •: text`, `right: text`, `row: a | b`. Fields stand
- * as `«name=text»`, notes and comments as `[1]` and `{0}` where they are referred to and at the end.
+ * as `«name=text»`, notes and comments as `[1]` and `{0}` where they are referred to and at the end, formulas between
+ * `$`, or between `$$` in a paragraph of their own, and the text of a picture that is described as `<text>`.
  */
 export function outlineOf(docx: Uint8Array): string[] {
   const parts = partsOf(docx);
@@ -89,11 +91,23 @@ function textIn(node: XmlNode): string {
       return `{${node.attributes['w:id']}}`;
     case 'w:fldSimple':
       return `<${(node.attributes['w:instr'] ?? '').trim()}>`;
+    case 'm:oMathPara':
+      return `$${inner(node)}$`;
+    case 'm:oMath':
+      return `$${formulaLine(node)}$`;
+    case 'wp:inline':
+      return descriptionOf(node);
     case 'w:sdt':
       return `«${valOf(node, 'w:tag')}=${inner(node)}»`;
     default:
       return inner(node);
   }
+}
+
+/** What a picture says that stands among words. */
+function descriptionOf(node: XmlNode): string {
+  const { descr } = first(node, 'wp:docPr')?.attributes ?? {};
+  return descr === undefined ? '' : `<${descr}>`;
 }
 
 const inner = (node: XmlNode) => node.children.map(textIn).join('');

@@ -1,5 +1,5 @@
 import type { Border } from '../model.ts';
-import { hexColour } from './runs.ts';
+import { hexColour } from './xml.ts';
 
 // Word counts the width of a border in eighths of a point, from a quarter of a point to twelve (ISO/IEC 29500-1, 17.3.4).
 const eighths = { min: 2, max: 96 };

@@ -54,10 +54,10 @@ export class DocxPackage {
     return relationship.id;
   }
 
-  picture(picture: PagePicture): string {
+  picture(picture: PagePicture, part = 'document'): string {
     const name = this.#media.get(picture.bytes) ?? `image${this.#media.size + 1}.${picture.format}`;
     this.#media.set(picture.bytes, name);
-    return this.relate('image', `media/${name}`);
+    return this.relate('image', `media/${name}`, false, part);
   }
 
   write(): Uint8Array {

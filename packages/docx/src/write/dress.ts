@@ -1,8 +1,7 @@
 import { type Paragraph, roomPointsMax } from '../model.ts';
 import { borderAttributes } from './borders.ts';
 import { groundHairPoints } from './measures.ts';
-import { hexColour } from './runs.ts';
-import { element } from './xml.ts';
+import { element, hexColour } from './xml.ts';
 
 /** The room, in whole points, that a ground or rule keeps from the lines of its paragraph. */
 export interface Rooms {

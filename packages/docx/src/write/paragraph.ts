@@ -5,6 +5,7 @@ import { mirrored, mirroredLine } from '../layout/index.ts';
 import type { ListMark, Paragraph, TextStyle } from '../model.ts';
 import { addedHeight, dressXml, roomsOf } from './dress.ts';
 import { properties } from './element-order.ts';
+import { formulaParagraph } from './formula.ts';
 import { indentXml, roomsIn } from './indents.ts';
 import { lineSpacing } from './line-spacing.ts';
 import { runsXml } from './runs.ts';
@@ -29,7 +30,10 @@ export function extentOf({ lines, leadingPoints }: Paragraph): {
   const last = lines.at(-1);
   if (first === undefined || last === undefined) return { top: 0, bottom: 0 };
   const top = first.baseline + first.sizePoints * descentShare - leadingPoints;
-  return { top, bottom: top + leadingPoints * lines.length };
+  // What is higher than a line of text, as formulas are, makes room for itself.
+  const above = Math.max(0, first.baseline - first.sizePoints * 0.8 - first.box.top);
+  const below = Math.max(0, last.box.bottom - last.baseline - last.sizePoints * 0.2);
+  return { top: top - above, bottom: top + leadingPoints * lines.length + below };
 }
 
 export function paragraphXml(
@@ -73,9 +77,22 @@ export function paragraphXml(
   const { isRightToLeft } = paragraph;
   const scale = isRightToLeft ? rightToLeftScale(paragraph.lines) : 1;
   const settings = { letterSpacingPoints, isRightToLeft, rightToLeftScale: scale, base };
-  const runs = bookmarked(paragraph, runsXml(paragraph.spans, settings, writer), writer);
+  const text = runsXml(paragraph.spans, settings, writer);
+  const runs = bookmarked(
+    paragraph,
+    isFormula(paragraph) ? formulaParagraph(text, sideOf(paragraph)) : text,
+    writer,
+  );
   return element('w:p', {}, own, leading, runs);
 }
+
+const isFormula = ({ spans: [only, other] }: Paragraph) =>
+  other === undefined &&
+  only?.formula !== undefined &&
+  'parts' in only.formula &&
+  only.style.url === undefined;
+
+const sideOf = ({ alignment }: Paragraph) => (alignment === 'justified' ? 'left' : alignment);
 
 const alignments = { left: 'left', center: 'center', right: 'right', justified: 'both' } as const;
 

@@ -1,9 +1,9 @@
 import type { Box } from '@pagesmith/pdf';
-import type { PictureBlock } from '../model.ts';
+import type { Formula, PictureBlock } from '../model.ts';
 import { properties } from './element-order.ts';
 import { hangPointsMax } from './measures.ts';
 import type { Place, Writer } from './writer.ts';
-import { element, emus, twips } from './xml.ts';
+import { element, emus, twips, value } from './xml.ts';
 
 const pictureUri = 'http://schemas.openxmlformats.org/drawingml/2006/picture';
 
@@ -30,6 +30,11 @@ export function pictureParagraph(
     tinyLetters,
     extras.section ?? '',
   ]);
+  const run = element('w:r', {}, tinyLetters, inlineXml(block, writer));
+  return element('w:p', {}, own, extras.leading ?? '', run);
+}
+
+function inlineXml(block: PictureBlock, writer: Writer): string {
   const id = writer.nextDrawingId++;
   const inline = element(
     'wp:inline',
@@ -38,13 +43,23 @@ export function pictureParagraph(
     describedXml(block, 'Picture', id, writer),
     graphicXml(block, id, writer),
   );
-  return element(
-    'w:p',
-    {},
-    own,
-    extras.leading ?? '',
-    element('w:r', {}, tinyLetters, element('w:drawing', {}, inline)),
-  );
+  return element('w:drawing', {}, inline);
+}
+
+/** A picture among words, as deep below their baseline as it was, with its text for those who do not see it. */
+export function inlinePictureRun(
+  { picture, belowBaselinePoints }: Extract<Formula, { picture: unknown }>,
+  text: string,
+  writer: Writer,
+): string {
+  const block: PictureBlock = {
+    kind: 'picture',
+    box: picture.box,
+    picture: { ...picture, description: text },
+  };
+  // In half points (ISO/IEC 29500-1, 17.3.2.24).
+  const lowered = value('w:position', -Math.round(belowBaselinePoints * 2));
+  return element('w:r', {}, element('w:rPr', {}, lowered), inlineXml(block, writer));
 }
 
 // Normal-size letters would make the line taller than the picture.
@@ -123,7 +138,7 @@ function graphicXml({ box, picture }: PictureBlock, id: number, writer: Writer):
   const filled = element(
     'pic:blipFill',
     {},
-    element('a:blip', { 'r:embed': writer.parts.picture(picture) }),
+    element('a:blip', { 'r:embed': writer.parts.picture(picture, writer.part) }),
     '<a:stretch><a:fillRect/></a:stretch>',
   );
   const shaped = element(

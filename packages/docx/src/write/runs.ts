@@ -5,9 +5,10 @@ import { directedParts } from '../pieces/index.ts';
 import { controlXml } from './controls.ts';
 import { properties } from './element-order.ts';
 import { referenceRun } from './footnote-reference.ts';
+import { formulaXml } from './formula.ts';
 import { scriptShare } from './measures.ts';
 import type { Writer } from './writer.ts';
-import { element, escapeXml, twips, value } from './xml.ts';
+import { element, escapeXml, hexColour, twips, value } from './xml.ts';
 
 export interface RunSettings {
   readonly letterSpacingPoints: number;
@@ -72,8 +73,9 @@ function linkXml(url: string, runs: string, writer: Writer): string {
   return element('w:hyperlink', { 'r:id': id, 'w:history': 1 }, runs);
 }
 
-function runXml({ text, style, note }: Span, settings: RunSettings, writer: Writer): string {
+function runXml({ text, style, note, formula }: Span, settings: RunSettings, writer: Writer): string {
   if (note !== undefined) return referenceRun(note, text, writer);
+  if (formula !== undefined) return formulaXml(formula, text, style, writer);
   return directedParts(text, settings.isRightToLeft)
     .map((part) => {
       const rightToLeftName = part.isRightToLeft ? rightToLeftFamily(style, part.text) : undefined;
@@ -139,8 +141,6 @@ function highlightXml(colour: number): string {
   if (name !== undefined) return value('w:highlight', name);
   return element('w:shd', { 'w:val': 'clear', 'w:color': 'auto', 'w:fill': hexColour(colour) });
 }
-
-export const hexColour = (colour: number) => colour.toString(16).padStart(6, '0').toUpperCase();
 
 export const fontsXml = (family: string, rightToLeftName?: string) =>
   element('w:rFonts', {

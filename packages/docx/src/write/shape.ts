@@ -1,8 +1,7 @@
 import type { Shape } from '../model.ts';
 import { anchorXml } from './picture.ts';
-import { hexColour } from './runs.ts';
 import type { Writer } from './writer.ts';
-import { element, emus } from './xml.ts';
+import { element, emus, hexColour } from './xml.ts';
 
 const shapeUri = 'http://schemas.microsoft.com/office/word/2010/wordprocessingShape';
 

@@ -1,8 +1,8 @@
 import type { TextStyle } from '../model.ts';
 import { properties } from './element-order.ts';
-import { fontsXml, hexColour } from './runs.ts';
+import { fontsXml } from './runs.ts';
 import type { Writer } from './writer.ts';
-import { element, namespaces, value } from './xml.ts';
+import { element, hexColour, namespaces, value } from './xml.ts';
 
 /** The named styles of a document: what its body and headings look like. */
 export function stylesXml(writer: Writer): string {

@@ -4,9 +4,9 @@ import { properties } from './element-order.ts';
 import { textDirection, turnedLine } from './frames.ts';
 import { hangPointsMax, roomPoints, rowLineEmMin } from './measures.ts';
 import { extentOf, paragraphXml } from './paragraph.ts';
-import { hexColour, tinyParagraph } from './runs.ts';
+import { tinyParagraph } from './runs.ts';
 import type { Place, Writer } from './writer.ts';
-import { element, twips, value } from './xml.ts';
+import { element, hexColour, twips, value } from './xml.ts';
 
 /** A table where it stood: fixed widths, rows at least as high as they were. */
 export function tableXml(table: Table, place: Place, writer: Writer, isHeadRepeated = false): string {

@@ -24,6 +24,8 @@ export function openingTag(name: string, attributes: Attributes = {}): string {
 
 export const value = (name: string, val: string | number) => element(name, { 'w:val': val });
 
+export const hexColour = (colour: number) => colour.toString(16).padStart(6, '0').toUpperCase();
+
 // Word refuses a page, an indent or a space beyond 22 inches (ISO/IEC 29500-1, 22.9.2.14), and what is no number at all.
 const twipsMax = 31_680;
 const finite = (value: number) => (Number.isFinite(value) ? value : 0);
@@ -36,6 +38,7 @@ export const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes
 
 export const namespaces: Attributes = {
   'xmlns:w': 'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
+  'xmlns:m': 'http://schemas.openxmlformats.org/officeDocument/2006/math',
   'xmlns:r': 'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
   'xmlns:wp': 'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing',
   'xmlns:a': 'http://schemas.openxmlformats.org/drawingml/2006/main',

@@ -12,7 +12,7 @@ export interface DrawnPart {
 
 /** Renders a part of the page at the given pixels per point, on transparency or on a colour (ARGB). */
 export function drawPart(
-  { document, pageHandle, scratch }: PageSource,
+  { document, pageHandle, scratch }: Omit<PageSource, 'toShown'>,
   box: Box,
   scale: number,
   ground = 0,

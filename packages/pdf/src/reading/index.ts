@@ -12,6 +12,7 @@ export { type OutlineEntry, readOutline } from './read-outline.ts';
 export {
   type Box,
   type ContentTag,
+  drawArea,
   type Fill,
   type FontOfPage,
   type PageCharacter,

@@ -1,4 +1,5 @@
 import type { PdfiumDocument } from '../pdfium/index.ts';
+import { extensionSign, isMathematicalFont } from './mathematical-fonts.ts';
 import { type Box, concatenate, type Matrix, mapBox, mapPoint } from './matrix.ts';
 import { withOwnSizes } from './own-sizes.ts';
 import type { ContentTag, PageTags } from './read-tags.ts';
@@ -10,11 +11,14 @@ export interface FontOfPage {
   readonly name: string;
   /** The flags of its descriptor (ISO 32000-2, table 121). */
   readonly flags: number;
+  readonly isMathematical?: boolean;
 }
 
 export interface PageCharacter {
   readonly text: string;
   readonly box: Box;
+  /** What is painted, of a font for formulas: its signs are often larger than its size, and stand elsewhere. */
+  readonly ink?: Box;
   readonly baseline: number;
   readonly sizePoints: number;
   readonly font: FontOfPage;
@@ -89,22 +93,39 @@ function readCharacter(
 ): ObjectCharacter | undefined {
   const code = pdfium.FPDFText_GetUnicode(text, index);
   // Spaces and line ends that PDFium inserts have no position.
-  if (code === 0 || code > 0x10ffff || pdfium.FPDFText_IsGenerated(text, index) === 1) return undefined;
+  if (code > 0x10ffff || pdfium.FPDFText_IsGenerated(text, index) === 1) return undefined;
   const object = pdfium.FPDFText_GetTextObject(text, index);
-  if (object === 0 || !pdfium.FPDFText_GetLooseCharBox(text, index, scratch.address)) return undefined;
+  if (object === 0) return undefined;
+  const style = styleAt(object, index);
+  const isUnnamed = style.font.isMathematical && pdfium.FPDFText_HasUnicodeMapError(text, index) === 1;
+  const sign = isUnnamed ? extensionSign(style.font.name, code) : undefined;
+  if (sign === undefined && code === 0) return undefined;
+  if (!pdfium.FPDFText_GetLooseCharBox(text, index, scratch.address)) return undefined;
   const box = mapBox(toShown, scratch.float(0), scratch.float(1), scratch.float(2), scratch.float(3));
   pdfium.FPDFText_GetCharOrigin(text, index, scratch.at(0), scratch.at(2));
   const origin = mapPoint(toShown, scratch.double(0), scratch.double(1));
   const isHyphenAtLineEnd = pdfium.FPDFText_IsHyphen(text, index) === 1;
   return {
-    ...styleAt(object, index),
+    ...style,
     object,
     // PDFium marks a hyphen that divides a word with U+0002.
-    text: code === 2 ? '-' : String.fromCodePoint(code),
+    text: sign ?? (code === 2 ? '-' : String.fromCodePoint(code)),
     box,
+    ...(style.font.isMathematical && { ink: inkBox(pdfium, text, index, scratch, toShown) }),
     baseline: origin.y,
     isHyphenAtLineEnd,
   };
+}
+
+function inkBox(
+  pdfium: PdfiumDocument['pdfium'],
+  text: number,
+  index: number,
+  scratch: Scratch,
+  toShown: Matrix,
+): Box {
+  pdfium.FPDFText_GetCharBox(text, index, scratch.at(0), scratch.at(2), scratch.at(4), scratch.at(6));
+  return mapBox(toShown, scratch.double(0), scratch.double(3), scratch.double(1), scratch.double(2));
 }
 
 const isHigh = (text: string) => text >= '\ud800' && text <= '\udbff';
@@ -168,7 +189,8 @@ function styleReader(
     if (known !== undefined) return known;
     const bytes = bytesFrom(document, (...space) => pdfium.FPDFFont_GetBaseFontName(handle, ...space));
     const name = textOf(bytes, 'utf8').replace(/^[A-Z]{6}\+/, '');
-    const font = { name, flags: pdfium.FPDFFont_GetFlags(handle) };
+    const flags = pdfium.FPDFFont_GetFlags(handle);
+    const font = isMathematicalFont(name) ? { name, flags, isMathematical: true } : { name, flags };
     fonts.set(handle, font);
     return font;
   };

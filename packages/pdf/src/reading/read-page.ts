@@ -1,5 +1,6 @@
 import type { PdfiumDocument } from '../pdfium/index.ts';
 import { mapAnnotations, type PageAnnotations, takeAnnotations } from './annotations/index.ts';
+import { type DrawnPart, drawPart } from './draw-part.ts';
 import { findPatterns } from './find-patterns.ts';
 import { type Box, type Matrix, mapBox } from './matrix.ts';
 import type { PageSource } from './page-source.ts';
@@ -14,6 +15,8 @@ export type { Box, ContentTag, Fill, FontOfPage, PageCharacter, PageLink, PagePi
 
 export interface PageReading {
   readonly page: number;
+  /** The rotation with which it is read, in quarter turns, where that is not its own. */
+  readonly turns?: number;
   readonly width: number;
   readonly height: number;
   readonly characters: readonly PageCharacter[];
@@ -39,11 +42,48 @@ export function readPage(document: PdfiumDocument, page: number): PageReading | 
     const ownTurns = pdfium.FPDFPage_GetRotation(pageHandle);
     // PDFium cannot set the rotation of a page dictionary without /Type.
     if (turns === 0 || ownTurns < 0) return reading;
+    const read = (ownTurns + 4 - turns) % 4;
+    return turned(document, pageHandle, read, () => ({
+      ...readShown(document, pageHandle, page, annotations),
+      turns: read,
+    }));
+  });
+}
+
+function turned<Result>(
+  { pdfium }: PdfiumDocument,
+  pageHandle: number,
+  turns: number | undefined,
+  work: () => Result,
+): Result {
+  if (turns === undefined) return work();
+  const ownTurns = pdfium.FPDFPage_GetRotation(pageHandle);
+  try {
+    pdfium.FPDFPage_SetRotation(pageHandle, turns);
+    return work();
+  } finally {
+    pdfium.FPDFPage_SetRotation(pageHandle, ownTurns);
+  }
+}
+
+// Sharp enough to be read in print.
+const areaPixelsPerPoint = 4;
+const white = 0xffffffff;
+
+/** The picture of a part of a page that was read, on white. */
+export function drawArea(
+  document: PdfiumDocument,
+  { page, turns }: Pick<PageReading, 'page' | 'turns'>,
+  box: Box,
+): DrawnPart | undefined {
+  return document.withPage(page, (pageHandle) => {
+    const scratch = new Scratch(document.pdfium);
     try {
-      pdfium.FPDFPage_SetRotation(pageHandle, (ownTurns + 4 - turns) % 4);
-      return readShown(document, pageHandle, page, annotations);
+      return turned(document, pageHandle, turns, () =>
+        drawPart({ document, pageHandle, scratch }, box, areaPixelsPerPoint, white),
+      );
     } finally {
-      pdfium.FPDFPage_SetRotation(pageHandle, ownTurns);
+      scratch.free();
     }
   });
 }

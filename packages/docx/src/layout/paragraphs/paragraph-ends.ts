@@ -26,6 +26,7 @@ export function endsParagraph(
   if (Math.abs(before.sizePoints - size) > size * 0.08 + 0.3) return true;
   if (before.pieces.length > 1 || line.pieces.length > 1) return true;
   if (isContentsEntry(before) || isContentsEntry(line)) return true;
+  if (isFormula(before) || isFormula(line)) return true;
   const isTagged = areOneBlock(before, line);
   if (isTagged === false && !goesOn(before, line)) return true;
   if (isTagged === true && !isNote(line)) return endsTagged(before, line, right, column);
@@ -37,6 +38,11 @@ export function endsParagraph(
   if (isCentredPair(before, line)) return fitsBehind(before, line, column.right - column.left);
   return endsByShape(before, line, group, right);
 }
+
+const isFormula = ({ pieces }: Line) =>
+  pieces.some(({ words }) =>
+    words.some(({ spans }) => spans.some(({ formula }) => formula?.isAlone === true)),
+  );
 
 /** Whether a sentence goes on in a line, though the tags call each line a paragraph. */
 const goesOn = (before: Line, line: Line) =>

@@ -1,0 +1,50 @@
+import type { PagePicture } from '@pagesmith/pdf';
+
+/** Mathematics: what it consists of, or a picture of it where that is not simple. */
+export type Formula = {
+  /** Whether nothing but its number stands in its line. */
+  readonly isAlone: boolean;
+} & (
+  | { readonly parts: readonly FormulaPart[] }
+  | { readonly picture: PagePicture; readonly belowBaselinePoints: number }
+);
+
+export type FormulaPart =
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      readonly letters: 'italic' | 'upright' | 'bold' | 'boldItalic' | 'words';
+    }
+  | {
+      readonly kind: 'fraction';
+      readonly above: readonly FormulaPart[];
+      readonly below: readonly FormulaPart[];
+    }
+  | {
+      readonly kind: 'root';
+      readonly degree: readonly FormulaPart[];
+      readonly inside: readonly FormulaPart[];
+    }
+  | {
+      readonly kind: 'indexed';
+      readonly base: readonly FormulaPart[];
+      readonly above: readonly FormulaPart[];
+      readonly below: readonly FormulaPart[];
+    }
+  | {
+      /** A sum, a product or an integral, and what it is taken of. */
+      readonly kind: 'operator';
+      readonly sign: string;
+      readonly above: readonly FormulaPart[];
+      readonly below: readonly FormulaPart[];
+      /** Whether its limits stand above and below it, and not behind it. */
+      readonly isStacked: boolean;
+      readonly inside: readonly FormulaPart[];
+    }
+  /** Between brackets as high as what they hold. */
+  | {
+      readonly kind: 'bracketed';
+      readonly open: string;
+      readonly close: string;
+      readonly inside: readonly FormulaPart[];
+    };
