@@ -95,7 +95,8 @@ test(
       'apps/web/src/site/landing/calculator/rows.test.ts',
       'apps/server/src/openapi/openapi.test.ts',
     ];
-    const settings = { include: suites, testTimeout: patienceMs, isolate: false, maxWorkers: 1 };
+    const patience = { testTimeout: patienceMs, hookTimeout: patienceMs };
+    const settings = { include: suites, ...patience, isolate: false, maxWorkers: 1 };
     const config = `export default ${JSON.stringify({ test: settings })};`;
     writeFileSync(join(house, 'eleventh.config.ts'), config);
     // Those of the other operations run in the house itself.
