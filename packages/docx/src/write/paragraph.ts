@@ -22,7 +22,7 @@ export interface ParagraphExtras {
 }
 
 /** Where the first line of a paragraph begins and its last one ends when lines have an exact height. */
-export function extentOf({ lines, leadingPoints }: Paragraph): {
+export function extentOf({ lines, leadingPoints, spans }: Paragraph): {
   readonly top: number;
   readonly bottom: number;
 } {
@@ -30,10 +30,12 @@ export function extentOf({ lines, leadingPoints }: Paragraph): {
   const last = lines.at(-1);
   if (first === undefined || last === undefined) return { top: 0, bottom: 0 };
   const top = first.baseline + first.sizePoints * descentShare - leadingPoints;
-  // What is higher than a line of text, as formulas are, makes room for itself.
+  const bottom = top + leadingPoints * lines.length;
+  if (!spans.some(({ formula }) => formula !== undefined)) return { top, bottom };
+  // A formula is higher than a line of text, and makes room for itself.
   const above = Math.max(0, first.baseline - first.sizePoints * 0.8 - first.box.top);
   const below = Math.max(0, last.box.bottom - last.baseline - last.sizePoints * 0.2);
-  return { top: top - above, bottom: top + leadingPoints * lines.length + below };
+  return { top: top - above, bottom: bottom + below };
 }
 
 export function paragraphXml(
