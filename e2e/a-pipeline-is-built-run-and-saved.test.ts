@@ -39,7 +39,7 @@ const heard = {
 for (const locale of languagesFrom('fr-FR')) {
   journey(`a pipeline is built from the forms of tools, run, and saved (${locale})`, async (visit) => {
     const words = heard[locale];
-    const visited = await visit({ locale });
+    const visited = await visit({ locale, isLast: true });
     const { page } = visited;
     await openTools(visited, locale);
     await page.getByRole('button', { name: words.build }).click();
@@ -66,10 +66,18 @@ for (const locale of languagesFrom('fr-FR')) {
       [1, 2].map((number) => readPageText(document, number)),
     );
     expect([first, second]).toEqual([expect.any(String), expect.stringContaining('Annex')]);
+    // Whoever goes back while it is being saved finds it in the list all the same.
+    let letSave = () => {};
+    const mayBeSaved = new Promise<void>((resolve) => {
+      letSave = resolve;
+    });
+    await page.route('**/pipelines/first-page', (route) => mayBeSaved.then(() => route.continue()));
     await page.getByLabel(words.name, { exact: true }).fill('first-page');
     await page.getByRole('button', { name: words.save, exact: true }).click();
-    await page.getByText(words.saved).first().waitFor(runPatience);
     await page.getByRole('button', { name: words.back }).click();
+    await page.getByRole('button', { name: words.build }).waitFor(runPatience);
+    letSave();
+    await page.getByText(words.saved).first().waitFor(runPatience);
     await page.getByText('first-page', { exact: true }).waitFor(runPatience);
     // Opened again, the text is a parameter still, with the value it had.
     await page.getByRole('button', { name: words.open }).click();
