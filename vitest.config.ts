@@ -19,13 +19,13 @@ export default defineConfig({
   test: {
     // Engine processes run from their bundle, whatever runs the tests.
     globalSetup: './commands/test/build-server.mjs',
+    // Tests wait as often as they work: with as many files at once as cores, a third of the machine would be idle.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
           name: 'rooms',
           ...shared,
-          // They wait as often as they work: with as many files at once as cores, a third of the machine would be idle.
-          maxWorkers: availableParallelism() + 1,
           globalSetup: postgres,
           include: ['{packages,apps,commands}/**/*.test.{ts,tsx}'],
         },
@@ -34,10 +34,6 @@ export default defineConfig({
         test: {
           name: 'journeys',
           ...shared,
-          // A browser keeps a core busy, and each of them has to load every page anew.
-          maxWorkers: availableParallelism(),
-          // `npm test` runs both at once; whoever runs them by hand has one after the other.
-          sequence: { groupOrder: 1 },
           globalSetup: [postgres, './e2e/shared.ts'],
           // Clients are tried against the server that journeys share.
           include: ['{e2e,clients}/**/*.test.ts'],

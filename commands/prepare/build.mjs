@@ -5,7 +5,6 @@ import { writeRegistries } from './registry.mjs';
 import { root } from './repository.mjs';
 
 const stamp = join(root, 'dist/.built');
-const serverStamp = join(root, 'dist/server/.built');
 const sources = [
   'packages',
   'apps',
@@ -15,39 +14,30 @@ const sources = [
   'tsconfig.base.json',
 ];
 
-/** Builds the server and the pages into dist/, unless these very sources are built already; says when the server is there. */
-export async function build(onServer = () => {}) {
+/** Builds the server and the pages into dist/, unless these very sources are built already. */
+export async function build() {
   writeRegistries();
-  if (isBuilt()) return onServer();
+  if (isBuilt()) return;
   console.log('Building the server and the pages (once, and again when sources change) …');
   const wanted = fingerprint();
   rmSync(join(root, 'dist'), { recursive: true, force: true });
-  await buildServerOf(wanted);
-  onServer();
+  const { buildServer } = await import('./build-server.mjs');
   const { buildPages } = await import('./build-pages.mjs');
+  await buildServer();
   await buildPages();
   writeFileSync(stamp, wanted);
 }
 
-/** The server alone, for tests; unless it was built of these very sources, what is built is then no longer one whole. */
+/** The server alone, for tests; what is built is then no longer one whole. */
 export async function buildServerAlone() {
-  const wanted = fingerprint();
-  if (isMadeOf(wanted, serverStamp)) return;
+  if (isBuilt()) return;
   rmSync(stamp, { force: true });
-  await buildServerOf(wanted);
-}
-
-async function buildServerOf(wanted) {
   const { buildServer } = await import('./build-server.mjs');
-  rmSync(serverStamp, { force: true });
   await buildServer();
-  writeFileSync(serverStamp, wanted);
 }
 
 /** Whether dist/ was made of the sources as they are. */
-export const isBuilt = () => isMadeOf(fingerprint(), stamp);
-
-const isMadeOf = (wanted, file) => existsSync(file) && readFileSync(file, 'utf8') === wanted;
+export const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
 
 function fingerprint() {
   const hash = createHash('sha256');
