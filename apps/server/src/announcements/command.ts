@@ -46,6 +46,6 @@ for (;;) {
   const { action, given } = question;
   const reason = 'npm run announce';
   const { mailed, isFinished } = await act<Progress>(action, { reason, ...given });
-  process.stdout.write(`${mailed} customers have an e-mail in the outbox${isFinished ? '. Done.' : ' …'}\n`);
+  process.stdout.write(`E-mails in the outbox: ${mailed}${isFinished ? '. Done.' : ' …'}\n`);
   if (isFinished) break;
 }
