@@ -16,8 +16,8 @@ const told = {
     contract: 'contract.pdf',
     next: 'Use in another tool',
     cutOff: 'This text did not fit its box',
-    later: (page: number) => `Move page ${page} back`,
-    earlier: (page: number) => `Move page ${page} forward`,
+    later: (page: number) => `Move page ${page} later`,
+    earlier: (page: number) => `Move page ${page} earlier`,
   },
   'fr-FR': {
     tooLong: 'Ce texte dépasse son cadre',

@@ -41,7 +41,7 @@ export const identityFailures = defineFailures({
   visitReadOnly: {
     status: 403,
     title: {
-      en: 'Our support can read here, and change nothing.',
+      en: 'Our support team can read this account but change nothing.',
       fr: 'Notre assistance peut lire ici, sans rien modifier.',
     },
   },

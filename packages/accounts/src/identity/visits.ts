@@ -62,12 +62,12 @@ export async function openVisit(
 export function visitMail({ email, language }: Pick<Account, 'email' | 'language'>, ticket: string): Mail {
   const words = {
     en: {
-      subject: `Our support looks at your account for ticket ${ticket}`,
-      text: `To answer your ticket ${ticket}, somebody of our support opened your dashboard for at most ${visitMs / 60_000} minutes. They can read it and change nothing, and they see no document and no key. It is in the security log of your account, and you can end it among your sessions.\n\nIf you have not written to us, please answer this e-mail.\n`,
+      subject: `Our support team is looking at your account for ticket ${ticket}`,
+      text: `To answer your ticket ${ticket}, a member of our support team has opened your dashboard for at most ${visitMs / 60_000} minutes. They can read it but change nothing, and they see no documents and no keys. The visit is in your account’s security log, and you can end it in your list of sessions.\n\nIf you have not written to us, please reply to this e-mail.\n`,
     },
     fr: {
       subject: `Notre assistance consulte votre compte pour le ticket ${ticket}`,
-      text: `Pour répondre à votre ticket ${ticket}, une personne de notre assistance a ouvert votre tableau de bord, pour ${visitMs / 60_000}\u00a0minutes au plus. Elle peut le lire sans rien modifier, et ne voit ni document ni clé. Cet accès figure dans le journal de sécurité de votre compte, et vous pouvez y mettre fin parmi vos sessions.\n\nSi vous ne nous avez pas écrit, merci de répondre à cet e-mail.\n`,
+      text: `Pour répondre à votre ticket ${ticket}, une personne de notre assistance a ouvert votre tableau de bord, pour ${visitMs / 60_000}\u00a0minutes au plus. Elle peut le lire sans rien modifier, et ne voit ni document ni clé. Cet accès figure dans le journal de sécurité de votre compte, et vous pouvez y mettre fin dans la liste de vos sessions.\n\nSi vous ne nous avez pas écrit, merci de répondre à cet e-mail.\n`,
     },
   }[language ?? 'en'];
   return { to: email, ...words };

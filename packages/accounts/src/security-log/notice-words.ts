@@ -78,7 +78,7 @@ const notices = {
   factorAdded: {
     subject: { en: 'Second factor turned on', fr: 'Second facteur activé' },
     what: () => ({
-      en: 'The second factor of your Pagesmith account was turned on: signing in with the password now asks for a code of your authenticator app too.',
+      en: 'The second factor of your Pagesmith account was turned on: signing in with the password now also takes a code from your authenticator app.',
       fr: 'Le second facteur de votre compte Pagesmith a été activé\u00a0: la connexion par mot de passe demande désormais aussi un code de votre application d’authentification.',
     }),
     ifNot: writeToUs,

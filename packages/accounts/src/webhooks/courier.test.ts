@@ -142,7 +142,7 @@ describe.each(kindsForPlainSql())('deliveries on a database that is %s', (kind) 
     expect((await endpointOf(id))?.previousSecretUntil).toBeNull();
   });
 
-  test('410 disables the endpoint at once, with a mail in both languages', async () => {
+  test('410 disables the endpoint at once, with a mail', async () => {
     const { id } = await webhooks.endpoints.create(account, wanted);
     answerWith(410);
     await webhooks.call(account);

@@ -1,7 +1,8 @@
 import { accounts, webhookEndpoints } from '@pagesmith/database';
 import { and, eq } from 'drizzle-orm';
+import { accountMail } from '../mail/account-mail.ts';
 import type { CourierDeps } from './deps.ts';
-import { disabledMail } from './disabled-mail.ts';
+import { disabledWords } from './disabled-words.ts';
 import { giveUpWaiting } from './endpoints.ts';
 
 /** Once, with a mail to its owner. */
@@ -20,7 +21,7 @@ export async function disable(
     await giveUpWaiting(transaction, id);
     const accountId = endpoint.userId;
     const [account] = await transaction.orm.select().from(accounts).where(eq(accounts.id, accountId));
-    if (account)
-      await mailbox.add(transaction, disabledMail(account.email, endpoint.url, reason), { accountId });
+    const words = disabledWords(endpoint.url, reason);
+    if (account) await mailbox.add(transaction, accountMail(account, words), { accountId });
   });
 }

@@ -29,12 +29,12 @@ export const bulkWords = defineWords({
     next: 'Next row',
     misfits: (row: string) => `Please check row ${row}`,
     misfit: {
-      choice: (field: string, text: string) => `${field}: “${text}” is none of its choices.`,
+      choice: (field: string, text: string) => `${field}: “${text}” is not one of its choices.`,
       tick: (field: string, text: string) => `${field}: “${text}” is neither true nor false.`,
       long: (field: string, text: string) => `${field}: “${text}” is longer than the field allows.`,
       several: (field: string, text: string) => `${field} takes one value, not several: “${text}”.`,
     },
-    withoutRows: 'Choose the rows, and each can be seen on the form.',
+    withoutRows: 'Choose a table to see each of its rows on the form.',
     emptyTitle: 'The form appears here',
     emptyText:
       'Choose a form and a table with a row for each document. Until you run it, both stay on your device.',
@@ -53,7 +53,7 @@ export const bulkWords = defineWords({
     failedRows: 'Rows that failed',
     more: (count: string) => `and ${count} more`,
     cancelled: 'The job was cancelled. Nothing was charged.',
-    lost: 'The job cannot be followed any more. If it has a result, you find it under Activity.',
+    lost: 'This job can no longer be followed. If it has a result, you will find it under Activity.',
     keptUntil: (time: string) => `Kept until ${time}, also under Activity`,
     notCancelled: 'The job could not be cancelled. Please try again.',
   },

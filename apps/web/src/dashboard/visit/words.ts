@@ -4,7 +4,7 @@ export const visitWords = defineWords({
   en: {
     title: (ticket: string, email: string) => `Support visit for ${ticket}: this is the account of ${email}`,
     text: (endsAt: string) =>
-      `You can read and change nothing. The customer has been told, and can end the visit. It ends by itself: ${endsAt}.`,
+      `You can read everything and change nothing. The customer has been told, and can end the visit. It ends by itself: ${endsAt}.`,
     end: 'End the visit',
   },
   fr: {

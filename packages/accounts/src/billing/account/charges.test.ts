@@ -1,5 +1,5 @@
 import { plans, retentionChoice } from '@pagesmith/catalog';
-import { billingNotices, subscriptions } from '@pagesmith/database';
+import { accounts, billingNotices, subscriptions } from '@pagesmith/database';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reservation } from '../../metering/call.ts';
@@ -126,6 +126,20 @@ describe('a month’s bill', () => {
     ]);
     const { alerts } = await room.billing.overview(requester(key.accountId));
     expect(alerts).toEqual([{ kind: 'allowance', percent: 100 }]);
+  });
+
+  it('is announced in the language of the account', async () => {
+    room.clock.moveTo(start);
+    const key = await room.newAccount();
+    const { accountId } = key;
+    const { orm } = room.database;
+    await orm.update(accounts).set({ language: 'fr' }).where(eq(accounts.id, accountId));
+    await orm.update(subscriptions).set({ currentUsage: 79 }).where(eq(subscriptions.userId, accountId));
+    await call(key);
+    await room.billing.tick();
+    const told = room.mails.filter(({ to }) => to.startsWith(accountId));
+    expect(told.map(({ subject }) => subject)).toEqual(['Vous avez utilisé 80\u00a0% de vos appels']);
+    expect(told[0]?.text).toMatch(/^Vous avez utilisé 80 des 100 appels.*\n\nhttp:\/\/localhost:3000\/dashboard\n$/);
   });
 
   it('is announced once at 80 % of the cap and when the cap holds, and goes no further', async () => {

@@ -6,11 +6,12 @@ import {
   type Transaction,
 } from '@pagesmith/database';
 import { and, asc, count, eq, isNull, lte, max, sql } from 'drizzle-orm';
+import { accountMail } from '../../mail/account-mail.ts';
 import type { BillingDeps, QuotaReached, SubscriptionChanged } from '../deps.ts';
 import { keepEvent } from '../events/receive-event.ts';
 import { isLive } from '../rules/choose.ts';
 import { settleSubscription } from '../rules/settle-subscription.ts';
-import { changeText, mailOf, quotaText } from './mails.ts';
+import { changeText, quotaText } from './mails.ts';
 
 type Notice = typeof billingNotices.$inferSelect;
 
@@ -65,10 +66,13 @@ async function handle(deps: BillingDeps, transaction: Transaction, notice: Notic
     ? changeText(notice.facts as SubscriptionChanged)
     : quotaText({ ...(notice.facts as Omit<QuotaReached, 'kind'>), kind });
   const [account] = await transaction.orm
-    .select({ email: accounts.email })
+    .select({ email: accounts.email, language: accounts.language })
     .from(accounts)
     .where(eq(accounts.id, accountId));
-  if (text && account) await mailbox.add(transaction, mailOf(account.email, text, publicUrl), { accountId });
+  if (text && account) {
+    const mail = accountMail(account, text);
+    await mailbox.add(transaction, { ...mail, text: `${mail.text}\n${publicUrl}/dashboard\n` }, { accountId });
+  }
   // A change by the clock may have another one behind it.
   if (isChange)
     await settleSubscription(transaction, { accountId, provider: provider?.mode ?? 'stripe', now });

@@ -1,6 +1,5 @@
 import { formatMoney, isPlanId, plans, policy } from '@pagesmith/catalog';
-import { type Language, languages, type Words } from '@pagesmith/kernel';
-import type { Mail } from '../../mail/mailbox.ts';
+import type { Language, Words } from '@pagesmith/kernel';
 import type { QuotaReached, SubscriptionChanged } from '../deps.ts';
 import { graceEndOf } from '../rules/terms.ts';
 
@@ -126,10 +125,4 @@ export function quotaText({ kind, percent, used, limit, plan, periodEndsAt }: Qu
       fr: `Vous avez utilisé ${used} des ${limit} appels de votre formule ${planName(plan)}. Le mois se termine le ${ends}.${isAll ? ` ${after.fr}` : ''}`,
     },
   };
-}
-
-/** An account's language is not known: it gets both, which is why the texts are short. */
-export function mailOf(to: string, { subject, body }: Text, publicUrl: string): Mail {
-  const all = (words: Words, between: string) => languages.map((language) => words[language]).join(between);
-  return { to, subject: all(subject, ' / '), text: `${all(body, '\n\n')}\n\n${publicUrl}/dashboard\n` };
 }
