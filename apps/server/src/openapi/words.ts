@@ -74,8 +74,8 @@ export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
       get: 'The state of a job',
       list: 'The jobs of the account, the latest first',
       progress:
-        'Pages done and their total, of bulk fill rows; while the job is running and if the operation reports them.',
-      rows: 'Of bulk fill, once it has a result: how many rows were filled and charged, and how many failed alone; the report names those.',
+        'Pages done and their total (rows, for bulk fill); only while the job is running, and if the operation reports them.',
+      rows: 'For bulk fill, once there is a result: how many rows were filled and charged, and how many failed, which the report names.',
       job: 'The job: its state, its progress, its problem if it failed, and the address of its result for as long as it is kept.',
       result: 'The result of a job, for as long as your plan keeps it',
       delete: 'Cancel a job, or delete its result now',
@@ -141,8 +141,8 @@ export const openApiWords: Readonly<Record<Language, OpenApiWords>> = {
       get: 'L’état d’une tâche',
       list: 'Les tâches du compte, la plus récente d’abord',
       progress:
-        'Les pages faites et leur total, pour le remplissage en série les lignes\u00a0; tant que la tâche est en cours et si l’opération les indique.',
-      rows: 'Pour le remplissage en série, une fois le résultat là\u00a0: combien de lignes ont été remplies et facturées, et combien ont échoué seules\u00a0; le rapport les nomme.',
+        'Les pages faites et leur total (les lignes, pour le remplissage en série)\u00a0; seulement tant que la tâche est en cours et si l’opération les indique.',
+      rows: 'Pour le remplissage en série, une fois le résultat là\u00a0: combien de lignes ont été remplies et facturées, et combien ont échoué, que le rapport indique.',
       job: 'La tâche\u00a0: son état, son avancement, son problème si elle a échoué, l’adresse de son résultat tant qu’il est conservé.',
       result: 'Le résultat d’une tâche, aussi longtemps que votre formule le conserve',
       delete: 'Annuler une tâche, ou supprimer son résultat maintenant',

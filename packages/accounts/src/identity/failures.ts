@@ -42,7 +42,7 @@ export const identityFailures = defineFailures({
     status: 403,
     title: {
       en: 'Our support team can read this account but change nothing.',
-      fr: 'Notre assistance peut lire ici, sans rien modifier.',
+      fr: 'Notre assistance peut consulter ce compte, sans rien y modifier.',
     },
   },
   userClosed: {

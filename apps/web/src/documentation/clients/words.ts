@@ -9,9 +9,9 @@ export const clientsWords = defineWords({
     what: 'What they do for you',
     does: {
       streams:
-        'They send and save files as streams, so that size does not matter, and tell the progress of an upload.',
+        'They send and save files as streams, so that size does not matter, and report the progress of an upload.',
       retries:
-        'They repeat a call after 429, 503 or a broken connection, no sooner than Retry-After says. All attempts have one Idempotency-Key: the call is done and charged once, and its result is kept for your plan’s time. With retries: 0 nothing is repeated and no key is sent.',
+        'They repeat a call after 429, 503 or a broken connection, no sooner than Retry-After says. All attempts share one Idempotency-Key: the call is processed and charged once, and its result is kept for your plan’s retention time. With retries: 0 nothing is repeated and no key is sent.',
       files:
         'They take files from disk, by address, by the id of an upload or of a job, and give results as files, as links, or by delivery to your own address.',
       jobs: 'They wait for jobs, and verify the signature of webhooks.',

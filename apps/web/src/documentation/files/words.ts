@@ -10,14 +10,14 @@ export const filesSectionWords = defineWords({
     input: {
       '{ "base64": "…" }': 'The content itself, in base64.',
       '{ "url": "https://…" }':
-        'Fetched by us, from machines on the public internet alone. Neither your key nor any of your headers goes along, and every redirect is checked like the address itself.',
+        'We fetch it, from the public internet only. Neither your key nor any of your headers is sent along, and every redirect is checked like the address itself.',
       '{ "file": "id" }': 'A file that you have uploaded to POST /files.',
       '{ "job": "id" }':
         'The result of one of your jobs, for as long as it is kept. The key needs the scope jobs.',
     },
     outputs: 'The result',
     output: {
-      '?answer=file': 'The answer is the file. So it is unless you ask for something else.',
+      '?answer=file': 'The answer is the file. This is the default.',
       '?answer=link':
         'The answer is JSON with a link to the file, which anybody can use until expiresAt and which you can revoke with DELETE /files/{id}. Not available with the GDPR service, which keeps no results.',
       '"deliver": { "url": "https://…" }':
@@ -26,12 +26,12 @@ export const filesSectionWords = defineWords({
     rules: 'Good to know',
     rule: {
       parts:
-        'A list is a part for each of its values: the files of merge-pdf, or several options of one form field.',
+        'A list stands for one part per value: the files of merge-pdf, or several options of one form field.',
       fields: 'In fill-pdf the form fields are properties beside file, or all in one object named fields.',
       keep: (days: number) =>
         `An uploaded file is kept for the retention time of your plan, or for ${days} days with keep=template, and counts towards the space of your account. It is stored encrypted with a key of its own, which is deleted with it.`,
       asking: (count: string) =>
-        `POST /files, GET /files, GET /files/{id} and DELETE /files/{id} are free, and possible ${count} times a minute in all. They need the scope files or operations.`,
+        `POST /files, GET /files, GET /files/{id} and DELETE /files/{id} are free, up to ${count} times a minute in total. They need the scope files or operations.`,
     },
   },
   fr: {
@@ -43,14 +43,14 @@ export const filesSectionWords = defineWords({
     input: {
       '{ "base64": "…" }': 'Le contenu lui-même, en base64.',
       '{ "url": "https://…" }':
-        'Récupéré par nous, sur des machines de l’internet public uniquement. Ni votre clé ni aucun de vos en-têtes ne sont transmis, et chaque redirection est vérifiée comme l’adresse elle-même.',
+        'Nous le récupérons, sur l’internet public uniquement. Ni votre clé ni aucun de vos en-têtes ne sont transmis, et chaque redirection est vérifiée comme l’adresse elle-même.',
       '{ "file": "id" }': 'Un fichier que vous avez envoyé à POST /files.',
       '{ "job": "id" }':
         'Le résultat de l’une de vos tâches, aussi longtemps qu’il est conservé. La clé doit avoir le droit jobs.',
     },
     outputs: 'Le résultat',
     output: {
-      '?answer=file': 'La réponse est le fichier, si vous ne demandez rien d’autre.',
+      '?answer=file': 'La réponse est le fichier. C’est le cas par défaut.',
       '?answer=link':
         'La réponse est en JSON, avec un lien vers le fichier, que chacun peut utiliser jusqu’à expiresAt et que vous pouvez révoquer par DELETE /files/{id}. Indisponible avec le service RGPD, qui ne conserve aucun résultat.',
       '"deliver": { "url": "https://…" }':
@@ -59,13 +59,13 @@ export const filesSectionWords = defineWords({
     rules: 'Bon à savoir',
     rule: {
       parts:
-        'Une liste est une partie pour chacune de ses valeurs\u00a0: les fichiers de merge-pdf, ou plusieurs options d’un champ de formulaire.',
+        'Une liste tient lieu d’une partie par valeur\u00a0: les fichiers de merge-pdf, ou plusieurs options d’un champ de formulaire.',
       fields:
         'Dans fill-pdf, les champs du formulaire sont des propriétés à côté de file, ou tous dans un objet nommé fields.',
       keep: (days: number) =>
         `Un fichier envoyé est conservé pendant la durée prévue par votre formule, ou ${days}\u00a0jours avec keep=template, et compte dans l’espace de votre compte. Il est stocké chiffré avec une clé qui lui est propre et qui disparaît avec lui.`,
       asking: (count: string) =>
-        `POST /files, GET /files, GET /files/{id} et DELETE /files/{id} sont gratuits, et possibles ${count} fois par minute en tout. Ils demandent le droit files ou operations.`,
+        `POST /files, GET /files, GET /files/{id} et DELETE /files/{id} sont gratuits, jusqu’à ${count} fois par minute au total. Ils demandent le droit files ou operations.`,
     },
   },
 });

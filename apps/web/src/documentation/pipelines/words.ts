@@ -4,7 +4,7 @@ import { defineWords } from '../../language/define-words.ts';
 export const pipelinesSectionWords = defineWords({
   en: {
     title: 'Pipelines',
-    lead: 'Several operations in one call: your files go up once, one engine process works through the steps, and you get the result of the last. Each step takes what the operation of that name takes, and answers for the same mistakes.',
+    lead: 'Several operations in one call: your files go up once, one engine process works through the steps, and you get the result of the last. Each step takes what the operation of that name takes, and fails with the same errors.',
     sample: 'Fill a form and put it before a contract',
     copySample: 'Copy the pipeline',
     values: 'What a step can be given',
@@ -19,7 +19,7 @@ export const pipelinesSectionWords = defineWords({
       'POST /pipelines':
         'Runs the pipeline in the part named pipeline. The answer is the result of the last step, or of the step named by "result".',
       'POST /pipelines/price':
-        'Takes a pipeline as JSON and answers what it would cost your account now, and a problem for each step that cannot work. Nothing is charged; ?inputBytes= says how large your files are.',
+        'Takes a pipeline as JSON and tells you what it would cost your account now, with a problem for each step that cannot work. Nothing is charged; ?inputBytes= says how large your files are.',
       'PUT /pipelines/{name}':
         'Saves a pipeline under a name. The parts that it refers to are its parameters.',
       'POST /pipelines/{name}': 'Runs a saved pipeline with its parameters as the parts of the request.',
@@ -34,9 +34,9 @@ export const pipelinesSectionWords = defineWords({
         'If a step fails, the whole pipeline is free. The problem names the step by its number, and the part or field in it.',
       trial:
         'On a plan that sells Pro Tools as an add-on, a pipeline with one of them is a trial as a whole: free, and marked.',
-      limits: `A pipeline has at most ${pipelineStepsMax} steps, and an account at most ${savedPipelinesMax} saved pipelines. It has the time of all its steps together.`,
+      limits: `A pipeline has at most ${pipelineStepsMax} steps, and an account at most ${savedPipelinesMax} saved pipelines. Its time limit is that of all its steps together.`,
       calls:
-        'It is one call for the rate limit and one line in the log, and a call of each of its operations in your figures.',
+        'For the rate limit and in the log it is one call; in your figures it counts as a call of each of its operations.',
       same: 'JSON bodies, Idempotency-Key, x-pdf-password, ?async=true, test keys, reports and webhooks work as they do for any operation. A key needs the scope of every step.',
     },
   },

@@ -21,7 +21,7 @@ export const tablesWords = defineWords({
     option: {
       'output=merged': bulkFill.copy.en.options.output.help,
       'flatten, fit, protect, clean, linearize':
-        'Those of /fill-pdf, for every document; for one merged PDF, what concerns the file is done once.',
+        'The same as for /fill-pdf, for every document. What concerns the file as a whole is done once for a merged PDF.',
     },
     rules: 'Good to know',
     rule: {
@@ -33,11 +33,11 @@ export const tablesWords = defineWords({
       price:
         'A credit for every row that was filled, and overage beyond your allowance. Credits for all rows are reserved at the start; those of rows that failed are given back. If every row fails, the job fails.',
       names:
-        'Names of files are made safe: what would be a path or is not allowed becomes a hyphen, and names that occur twice are numbered.',
+        'File names are made safe: characters that are not allowed in them become hyphens, and duplicate names are numbered.',
       sheets:
-        'Of a workbook, the values that its formulas last had are taken; dates come as 2026-11-15, numbers with the decimals of their format.',
+        'In a workbook, a formula counts as the value it last had; dates are written 2026-11-15, and numbers with the decimals of their format.',
       limits: `A table has at most ${countOf('en')} rows.`,
-      kill: 'Rows are filled in turns, and each turn is kept: if a machine of ours fails, another goes on from there, and no row is charged twice.',
+      kill: 'Rows are filled in turns, and each turn is kept: if one of our machines fails, another carries on from there, and no row is charged twice.',
     },
     reverse: `POST /form-values is the reverse. ${formValues.copy.en.description}`,
   },
@@ -52,7 +52,7 @@ export const tablesWords = defineWords({
     option: {
       'output=merged': bulkFill.copy.fr.options.output.help,
       'flatten, fit, protect, clean, linearize':
-        'Celles de /fill-pdf, pour chaque document\u00a0; pour un seul PDF fusionné, ce qui concerne le fichier est fait une fois.',
+        'Les mêmes que pour /fill-pdf, pour chaque document. Ce qui concerne le fichier entier n’est fait qu’une fois pour un PDF fusionné.',
     },
     rules: 'Bon à savoir',
     rule: {
@@ -62,11 +62,11 @@ export const tablesWords = defineWords({
       report:
         'Le rapport indique chaque ligne en échec avec son numéro, son champ et le problème qu’aurait eu /fill-pdf\u00a0; puis les colonnes qui ne remplissent aucun champ et les champs qu’aucune colonne ne remplit\u00a0; puis les avertissements de chaque ligne.',
       price:
-        'Un crédit par ligne remplie, et le tarif hors forfait au-delà de votre forfait. Les crédits de toutes les lignes sont réservés au départ\u00a0; ceux des lignes en échec sont rendus. Si toutes les lignes échouent, la tâche échoue.',
+        'Un crédit par ligne remplie, et le tarif de dépassement au-delà de votre quota. Les crédits de toutes les lignes sont réservés au départ\u00a0; ceux des lignes en échec sont rendus. Si toutes les lignes échouent, la tâche échoue.',
       names:
-        'Les noms de fichiers sont sécurisés\u00a0: ce qui serait un chemin ou n’est pas permis devient un tiret, et les noms en double sont numérotés.',
+        'Les noms de fichiers sont sécurisés\u00a0: les caractères non permis deviennent des tirets, et les noms en double sont numérotés.',
       sheets:
-        'D’un classeur, on prend les dernières valeurs de ses formules\u00a0; les dates s’écrivent 2026-11-15, les nombres avec les décimales de leur format.',
+        'Dans un classeur, une formule vaut sa dernière valeur\u00a0; les dates s’écrivent 2026-11-15, les nombres avec les décimales de leur format.',
       limits: `Un tableau a ${countOf('fr')} lignes au plus.`,
       kill: 'Les lignes sont remplies par lots, et chaque lot est conservé\u00a0: si l’une de nos machines tombe, une autre reprend à cet endroit, et aucune ligne n’est facturée deux fois.',
     },

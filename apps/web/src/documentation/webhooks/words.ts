@@ -4,7 +4,7 @@ export const webhookSectionWords = defineWords({
   en: {
     title: 'Webhooks',
     lead: (plans: string) =>
-      `With ${plans}, your server is notified of what happens and need not ask. Add its https address in the dashboard, on the API keys tab, and choose the events; “Send a test event” shows at once whether it works.`,
+      `With ${plans}, your server is notified of what happens and does not have to ask. Add its https address in the dashboard, on the API keys tab, and choose the events; “Send a test event” shows at once whether it works.`,
     events: 'Events',
     event: {
       'call.succeeded':
