@@ -95,6 +95,9 @@ function readTable(parser: ObjectParser, bytes: Uint8Array): Table | null {
   return { trailer, table };
 }
 
+/** No offset in a file needs more; a width of billions would be read byte by byte. */
+const fieldBytesMax = 8;
+
 function readStreamSection(source: ByteSource, offset: number, refOf: RefOf, place: Place): PdfStream {
   const stream = readIndirectObject(source, offset, refOf, () => null).object;
   if (!(stream instanceof PdfStream)) throw new SyntaxError('no cross-reference stream');
@@ -104,7 +107,9 @@ function readStreamSection(source: ByteSource, offset: number, refOf: RefOf, pla
       .getArray(key)
       ?.toArray()
       .map((item) => (item instanceof PdfNumber ? item.value : 0));
-  const [kindWidth = 0, atWidth = 0, indexWidth = 0] = numbers('W') ?? [];
+  const widths = numbers('W') ?? [];
+  if (!widths.every((width) => width >= 0 && width <= fieldBytesMax)) throw new RangeError('field width');
+  const [kindWidth = 0, atWidth = 0, indexWidth = 0] = widths;
   const sections = numbers('Index') ?? [0, stream.getNumber('Size')?.value ?? 0];
   let position = 0;
   const field = (width: number): number => {
