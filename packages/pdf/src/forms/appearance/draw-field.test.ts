@@ -82,6 +82,14 @@ it('a comb field puts one character in the middle of each cell', async () => {
   expect(inkIn(picture, [120, 740, 240, 764])).toBe(0);
 });
 
+it('a comb of more cells than its box has points is a line of text', async () => {
+  const comb = (cells: number) =>
+    `/FT /Tx /Ff 16777216 /MaxLen ${cells} /MK << /BC [0 0 0] >> /BS << /W 1 /S /S >>`;
+  const { right } = inkBox(await pictureOf(comb(4_294_967_295), 'Text'), [43, 743, 237, 761]);
+  expect(right).toBeGreaterThan(55);
+  expect(right).toBeLessThan(120);
+});
+
 it('a password is drawn as asterisks', async () => {
   const form = buildForm({ fields: ['/FT /Tx /Ff 8192 /T (a)'] });
   expect((await textByPdfium((await filled(form, { a: 'secret' }, { flat: true })).bytes)).trim()).toBe(

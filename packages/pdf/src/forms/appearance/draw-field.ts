@@ -12,6 +12,9 @@ import { drawRows, topIndexFor } from './option-rows.ts';
 import { drawComb, drawFlow, drawSingleLine, type TextDrawing } from './text-box.ts';
 import { borderInset, setColour, type WidgetBox, widgetBoxOf } from './widget-box.ts';
 
+/** No letter can be read in a narrower cell of a comb, and millions of them would fill the memory. */
+const cellPointsMin = 1;
+
 /** Draws widgets as their fields' values stand, so that no viewer has to. */
 export class FieldDrawer {
   readonly #pdf: PDF;
@@ -87,7 +90,9 @@ export class FieldDrawer {
     const shown = shownText(field, value);
     if (flags & fieldFlags.multiline) return drawFlow(shown, drawing);
     const isComb = (flags & fieldFlags.comb) !== 0 && (flags & fieldFlags.fileSelect) === 0;
-    if (!isComb || maxLength === undefined) return drawSingleLine(shown, drawing);
+    if (!isComb || maxLength === undefined || drawing.box.width < maxLength * cellPointsMin) {
+      return drawSingleLine(shown, drawing);
+    }
     return combDividers(drawing.box, maxLength) + drawComb(shown, maxLength, drawing);
   }
 
