@@ -3,28 +3,31 @@ import type { Font } from 'harfbuzzjs';
 import { decodeStream } from '../../document/index.ts';
 import type { HarfBuzz } from '../harfbuzz.ts';
 
-/** What reading a font of a document needs: its objects, and HarfBuzz for embedded font files. */
-export interface FontReading {
-  readonly harfBuzz: HarfBuzz;
+interface Objects {
   resolve(object: PdfObject | null | undefined): PdfObject | undefined;
 }
 
-export function dictAt(reading: FontReading, dict: PdfDict | undefined, key: string): PdfDict | undefined {
+/** What reading a font of a document needs: its objects, and HarfBuzz for embedded font files. */
+export interface FontReading extends Objects {
+  readonly harfBuzz: HarfBuzz;
+}
+
+export function dictAt(reading: Objects, dict: PdfDict | undefined, key: string): PdfDict | undefined {
   const value = reading.resolve(dict?.get(key));
   return value instanceof PdfDict ? value : undefined;
 }
 
-export function arrayAt(reading: FontReading, dict: PdfDict | undefined, key: string): PdfObject[] {
+export function arrayAt(reading: Objects, dict: PdfDict | undefined, key: string): PdfObject[] {
   const value = reading.resolve(dict?.get(key));
   return value instanceof PdfArray ? value.toArray() : [];
 }
 
-export function numberAt(reading: FontReading, dict: PdfDict | undefined, key: string): number | undefined {
+export function numberAt(reading: Objects, dict: PdfDict | undefined, key: string): number | undefined {
   const value = reading.resolve(dict?.get(key));
   return value instanceof PdfNumber ? value.value : undefined;
 }
 
-export function nameAt(reading: FontReading, dict: PdfDict | undefined, key: string): string | undefined {
+export function nameAt(reading: Objects, dict: PdfDict | undefined, key: string): string | undefined {
   const value = reading.resolve(dict?.get(key));
   return value instanceof PdfName ? value.value : undefined;
 }
@@ -45,7 +48,7 @@ export function embeddedFont(reading: FontReading, descriptor: PdfDict | undefin
 }
 
 /** Undefined where the data cannot be decoded, or would fill the memory. */
-function dataOf({ resolve }: FontReading, stream: PdfStream): Uint8Array | undefined {
+function dataOf({ resolve }: Objects, stream: PdfStream): Uint8Array | undefined {
   try {
     return decodeStream(stream, (reference) => resolve(reference) ?? null);
   } catch {
@@ -53,8 +56,13 @@ function dataOf({ resolve }: FontReading, stream: PdfStream): Uint8Array | undef
   }
 }
 
+/** No font has more codes, and ranges that overlap on purpose could go on for hours. */
+const rangeCodesMax = 1_000_000;
+/** A code stands for no more than 512 bytes of text (ISO 32000-2, 9.10.3); there may be spaces between the digits. */
+const textDigitsMax = 2_048;
+
 /** The character codes of a /ToUnicode map by the character they stand for (ISO 32000-2, 9.10.3). */
-export function codesByText(reading: FontReading, font: PdfDict): Map<string, number> {
+export function codesByText(reading: Objects, font: PdfDict): Map<string, number> {
   const codes = new Map<string, number>();
   const stream = dictAt(reading, font, 'ToUnicode');
   if (!(stream instanceof PdfStream)) return codes;
@@ -67,12 +75,14 @@ export function codesByText(reading: FontReading, font: PdfDict): Map<string, nu
       add(utf16(text), Number.parseInt(code, 16));
     }
   }
+  let rangeCodesLeft = rangeCodesMax;
   for (const [, block = ''] of source.matchAll(/beginbfrange([\s\S]*?)endbfrange/g)) {
     for (const [, low = '', high = '', text = ''] of block.matchAll(/<(\w+)>\s*<(\w+)>\s*<(\w+)>/g)) {
       const first = Number.parseInt(low, 16);
       const last = Math.min(Number.parseInt(high, 16), first + 0xffff);
       const start = utf16(text).codePointAt(0);
       for (let code = first; start !== undefined && code <= last; code += 1) {
+        if (rangeCodesLeft-- === 0) return codes;
         add(String.fromCodePoint(Math.min(start + code - first, 0x10ffff)), code);
       }
     }
@@ -81,7 +91,7 @@ export function codesByText(reading: FontReading, font: PdfDict): Map<string, nu
 }
 
 const utf16 = (hex: string): string => {
-  const digits = hex.replace(/\s/g, '');
+  const digits = hex.slice(0, textDigitsMax).replace(/\s/g, '');
   const units = digits.match(/.{4}/g) ?? [];
   return String.fromCharCode(...units.map((unit) => Number.parseInt(unit, 16)));
 };
