@@ -54,7 +54,7 @@ export class Fields {
       this.#nodes.set(identity, { ...this.#empty(dict, ref, original, parent), isWidget: true });
     } else if (this.#isField(original)) {
       const node = this.#keepNode(identity, original, parent);
-      node.widgets.push(...placed.map(({ ref }) => ref));
+      for (const { ref } of placed) node.widgets.push(ref);
     }
     this.#keepAbove(parent);
   }

@@ -53,7 +53,7 @@ function dictsOf({ pdf, resolve }: PdfDocument): PdfDict[] {
   for (let index = 0; index < reached.objects.length; index += 1) {
     const object = reached.objects[index] as PdfObject;
     for (const ref of refsIn(object)) reached.indexOf(ref);
-    dicts.push(...dictsWithin(object));
+    for (const dict of dictsWithin(object)) dicts.push(dict);
   }
   return dicts;
 }

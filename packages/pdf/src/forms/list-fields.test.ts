@@ -141,3 +141,10 @@ it(`${many} fields are listed`, async () => {
   const fields = Array.from({ length: many }, (_, index) => `/FT /Tx /T (f${index}) /Rect [0 0 9 9]`);
   expect(await listed(buildForm({ fields }))).toHaveLength(many);
 });
+
+it('a field of two hundred thousand kids is read whole', async () => {
+  const kids = Array.from({ length: 200_000 }, (_, index) => `<</T(${index})>>`);
+  const names = await namesIn(buildForm({ fields: [`/FT /Tx /T (all) /Kids [${kids.join('')}]`] }));
+  expect(names).toHaveLength(200_000);
+  expect(names.at(-1)).toBe('all.199999');
+});

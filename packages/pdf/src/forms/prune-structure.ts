@@ -22,7 +22,7 @@ export function pruneStructure(catalog: PdfDict, gone: ReadonlySet<PdfDict>, res
     if (kids instanceof PdfArray) {
       const kept = kids.toArray().filter((kid) => !isGone(kid, gone, resolve));
       if (kept.length < kids.length) element.set('K', new PdfArray(kept));
-      pending.push(...kept);
+      for (const kid of kept) pending.push(kid);
     } else if (kids && isGone(kids, gone, resolve)) element.delete('K');
     else pending.push(kids);
   }

@@ -66,7 +66,7 @@ class Walk {
       const kids = node.dict.get('Kids', this.#resolve);
       if (!(kids instanceof PdfArray)) continue;
       const below = kids.toArray().map((kid) => this.#visit(kid, node));
-      pending.push(...below.filter((kid) => kid !== null).reverse());
+      for (const kid of below.reverse()) if (kid) pending.push(kid);
     }
     return first;
   }
