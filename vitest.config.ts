@@ -2,13 +2,13 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const shared = {
-  /** What is waited for comes within moments, or within a minute or two on a busy machine. */
-  expect: { poll: { timeout: 180_000 } },
+  /** What is waited for comes within moments, or within minutes on a busy machine. */
+  expect: { poll: { timeout: 400_000 } },
   /** A file finds the modules of the files before it: to load the server anew takes longer than most files do. */
   isolate: false,
   /** For what hangs: no test says how fast a machine has to be. */
-  testTimeout: 600_000,
-  hookTimeout: 600_000,
+  testTimeout: 1_200_000,
+  hookTimeout: 1_200_000,
   setupFiles: ['./commands/test/leave-no-window.ts'],
 };
 

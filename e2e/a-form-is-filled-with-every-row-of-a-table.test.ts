@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { accessibilityFindings } from './axe.ts';
 import { journey } from './journey.ts';
 import { languagesFrom } from './languages.ts';
-import { downloaded, openTools, runPatience, toolWords } from './tool-runs.ts';
+import { downloaded, openTools, toolWords } from './tool-runs.ts';
 
 const heard = {
   'en-US': {
@@ -61,22 +61,22 @@ for (const locale of languagesFrom('en-US')) {
     await page.getByRole('button', { name: words.open }).click();
     await page.getByRole('button', { name: words.sample }).click();
     const city = page.getByRole('combobox', { name: words.columnForCity });
-    await city.waitFor(runPatience);
+    await city.waitFor();
     expect(await city.inputValue()).toBe('city');
-    await page.getByText(words.credits).waitFor(runPatience);
+    await page.getByText(words.credits).waitFor();
 
     const onPage = page.locator('input[title="city"]');
-    await expect.poll(() => onPage.inputValue(), runPatience).toBe('Orléans');
+    await expect.poll(() => onPage.inputValue()).toBe('Orléans');
     await city.selectOption('full_name');
-    await page.getByText(words.unused).waitFor(runPatience);
+    await page.getByText(words.unused).waitFor();
     await page.getByRole('button', { name: words.next }).click();
-    await expect.poll(() => onPage.inputValue(), runPatience).toBe('Grace Hopper');
+    await expect.poll(() => onPage.inputValue()).toBe('Grace Hopper');
     expect(await page.getByRole('textbox', { name: words.row, exact: true }).inputValue()).toBe('2');
     expect(await page.locator('input[title="newsletter"]').isChecked()).toBe(false);
     expect(await accessibilityFindings(page)).toEqual([]);
 
     await page.getByRole('button', { name: words.run, exact: true }).click();
-    await page.getByText(words.done).waitFor(runPatience);
+    await page.getByText(words.done).waitFor();
     const { name, bytes } = await downloaded(page, locale);
     expect(name).toBe('filled-documents.zip');
     const names = ['Zoë Lovelace.pdf', 'Grace Hopper.pdf', 'Noether, Emmy.pdf'];
@@ -85,11 +85,11 @@ for (const locale of languagesFrom('en-US')) {
 
     const xlsx = { name: 'members.xlsx', mimeType: '', buffer: Buffer.from(workbook) };
     await page.locator('input[type=file][accept*=".xlsx"]').setInputFiles(xlsx);
-    await page.getByText(words.rowless).waitFor(runPatience);
+    await page.getByText(words.rowless).waitFor();
     await page.getByRole('combobox', { name: words.sheet }).selectOption('Members');
     // The column that was chosen by hand is kept: this table has it, too.
-    await expect.poll(() => onPage.inputValue(), runPatience).toBe('Katherine Johnson');
+    await expect.poll(() => onPage.inputValue()).toBe('Katherine Johnson');
     await page.getByRole('button', { name: toolWords[locale].back }).click();
-    await page.getByRole('button', { name: words.open }).waitFor(runPatience);
+    await page.getByRole('button', { name: words.open }).waitFor();
   });
 }

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { accessibilityFindings } from './axe.ts';
 import { journey } from './journey.ts';
 import { languagesFrom } from './languages.ts';
-import { choose, downloaded, openTools, operationOf, runPatience } from './tool-runs.ts';
+import { choose, downloaded, openTools, operationOf } from './tool-runs.ts';
 
 const heard = {
   'en-US': {
@@ -58,7 +58,7 @@ for (const locale of languagesFrom('fr-FR')) {
     await page.getByLabel(words.parameterName(label), { exact: true }).fill('which');
     await add('merge-pdf');
     await choose(page, ['annex.pdf'], 1);
-    await page.getByText(words.price).first().waitFor(runPatience);
+    await page.getByText(words.price).first().waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByRole('button', { name: words.run }).click();
     const { bytes } = await downloaded(page, locale);
@@ -75,10 +75,10 @@ for (const locale of languagesFrom('fr-FR')) {
     await page.getByLabel(words.name, { exact: true }).fill('first-page');
     await page.getByRole('button', { name: words.save, exact: true }).click();
     await page.getByRole('button', { name: words.back }).click();
-    await page.getByRole('button', { name: words.build }).waitFor(runPatience);
+    await page.getByRole('button', { name: words.build }).waitFor();
     letSave();
-    await page.getByText(words.saved).first().waitFor(runPatience);
-    await page.getByText('first-page', { exact: true }).waitFor(runPatience);
+    await page.getByText(words.saved).first().waitFor();
+    await page.getByText('first-page', { exact: true }).waitFor();
     // Opened again, the text is a parameter still, with the value it had.
     await page.getByRole('button', { name: words.open }).click();
     await expect

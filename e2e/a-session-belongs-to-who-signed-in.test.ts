@@ -10,7 +10,6 @@ import {
   newCustomer,
   openTab,
   password,
-  patience,
   registerByForm,
   said,
 } from './customer.ts';
@@ -29,10 +28,10 @@ async function typeAndSend(page: Page, email: string, typed: string): Promise<vo
 /** Another tab, which knows that nobody is signed in yet. */
 async function visitorBeside(first: Page): Promise<Page> {
   const second = await first.context().newPage();
-  const asked = second.waitForResponse('**/v1/account/visitor*', patience);
+  const asked = second.waitForResponse('**/v1/account/visitor*');
   await second.goto('/login');
   await (await asked).finished();
-  await second.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor(patience);
+  await second.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
   return second;
 }
 
@@ -47,15 +46,15 @@ journey('signing in beside another tab opens the account that was typed, or fail
   await registerByForm(first, words, 'Ada Lovelace');
 
   await typeAndSend(second, email, 'not the password');
-  await second.getByRole('alert').getByText('Invalid credentials.').waitFor(patience);
+  await second.getByRole('alert').getByText('Invalid credentials.').waitFor();
   expect(new URL(second.url()).pathname).toBe('/login');
   // Where the other tab has signed in again meanwhile, too.
-  await first.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor(patience);
+  await first.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
   await registerByForm(first, words, 'Ada Lovelace');
   await typeAndSend(second, email, password);
-  await accountOf(second, 'Bea Byron').waitFor(patience);
+  await accountOf(second, 'Bea Byron').waitFor();
   await first.reload();
-  await accountOf(first, 'Bea Byron').waitFor(patience);
+  await accountOf(first, 'Bea Byron').waitFor();
   complaints.length = 0;
 });
 
@@ -65,7 +64,7 @@ journey('registering beside another tab opens the new account', async (visit) =>
   const second = await visitorBeside(first);
   await registerByForm(first, words, 'Ada Lovelace');
   await registerByForm(second, words, 'Bea Byron');
-  await accountOf(second, 'Bea Byron').waitFor(patience);
+  await accountOf(second, 'Bea Byron').waitFor();
   complaints.length = 0;
 });
 
@@ -98,19 +97,19 @@ journey('a browser that refuses our cookie is signed in by its local storage', a
   const email = await registerByForm(page, words);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('a_session_pagesmith');
   await page.goto('/login');
-  await page.waitForURL('**/dashboard', patience);
+  await page.waitForURL('**/dashboard');
   await openTab(page, words.tabs.apiKeys);
   const key = await createKey(page, words, 'First');
   // The realtime channel, too, knows whose it is.
   await openTab(page, words.tabs.activity);
   expect(await callListFields(sharedServer(), key)).toBe(200);
-  await page.getByRole('tabpanel').getByText('/list-fields').waitFor(patience);
+  await page.getByRole('tabpanel').getByText('/list-fields').waitFor();
 
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor(patience);
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
   expect(await page.evaluate("localStorage.getItem('cookieFallback')")).toBeNull();
   await typeAndSend(page, email, password);
-  await accountOf(page, 'Ada Lovelace').waitFor(patience);
+  await accountOf(page, 'Ada Lovelace').waitFor();
   // The SDK warns of the storage that it uses.
   expect(complaints.filter((text) => !text.includes('localStorage for session management'))).toEqual([]);
   complaints.length = 0;
@@ -135,7 +134,7 @@ test.skipIf(wholeBrowserSkipReason).each(languagesFrom('fr-FR'))(
       page.on('pageerror', (error) => errors.push(error.message));
       for (const path of ['/login', '/dashboard']) {
         await page.goto(path);
-        await page.getByRole('alert').getByText(blocked[locale]).waitFor(patience);
+        await page.getByRole('alert').getByText(blocked[locale]).waitFor();
       }
       await expect(page.evaluate('localStorage')).rejects.toThrow('Access is denied');
       expect(errors).toEqual([]);

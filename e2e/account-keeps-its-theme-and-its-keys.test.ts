@@ -2,7 +2,7 @@ import { policy } from '@pagesmith/catalog';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './axe.ts';
-import { callListFields, createKey, openTab, patience, registerByHttp, said } from './customer.ts';
+import { callListFields, createKey, openTab, registerByHttp, said } from './customer.ts';
 import { journey } from './journey.ts';
 
 const words = said['en-US'];
@@ -17,7 +17,7 @@ journey(
     const choose = async (name: string) => {
       await page.getByRole('button', { name: /^Account of/ }).click();
       await page.getByRole('menuitem', { name: 'Theme and language' }).click();
-      await page.getByRole('radio', { name }).check(patience);
+      await page.getByRole('radio', { name }).check();
     };
     await choose('Dark');
     expect(await theme()).toBe('dark');
@@ -28,7 +28,7 @@ journey(
     const answer = await page.request.get('/documentation');
     expect(await answer.text()).toContain('<html data-theme="dark" lang="en">');
     await open('/dashboard');
-    await page.getByRole('tab', { name: words.tabs.overview }).waitFor(patience);
+    await page.getByRole('tab', { name: words.tabs.overview }).waitFor();
     expect(await theme()).toBe('dark');
     await choose('System');
     expect(await theme()).toBeNull();
@@ -48,10 +48,10 @@ journey('a deleted key is refused at once, and works again when the deletion is 
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   const undo = page.getByRole('button', { name: 'Undo' });
   // Pointed at, a message waits.
-  await undo.hover(patience);
+  await undo.hover();
   expect(await callListFields(url, key)).toBe(401);
   await undo.click();
-  await page.getByText('The key “Invoices” works again.').first().waitFor(patience);
+  await page.getByText('The key “Invoices” works again.').first().waitFor();
   expect(await callListFields(url, key)).toBe(200);
 });
 
@@ -77,19 +77,19 @@ journey('a key is limited, changed and rotated where it is shown', async (visit)
   await dialog.getByLabel('Allowed addresses').fill('127.0.0.1, ::1, 10.0.0.0/8');
   await dialog.getByLabel('Calls a month').fill('2');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await dialog.waitFor({ ...patience, state: 'detached' });
+  await dialog.waitFor({ state: 'detached' });
   expect(await callListFields(url, key)).toBe(200);
 
   await page.getByRole('button', { name: 'Rotate the key Trying' }).click();
   await dialog.getByRole('button', { name: 'Rotate', exact: true }).click();
-  await page.getByText('Old key works until').waitFor(patience);
+  await page.getByText('Old key works until').waitFor();
   expect([await callListFields(url, key), await callListFields(url, key)]).toEqual([200, 429]);
-  await page.getByText('2 of 2 (limit reached').waitFor(patience);
+  await page.getByText('2 of 2 (limit reached').waitFor();
 });
 
 async function fillName(page: Page, name: string): Promise<string> {
   await page.getByLabel(words.keyName).fill(name);
   await page.getByRole('button', { name: words.createKey }).click();
-  await page.getByRole('button', { name: `${words.reveal} ${name}` }).click(patience);
+  await page.getByRole('button', { name: `${words.reveal} ${name}` }).click();
   return (await page.locator('code', { hasText: /^pk_test_[A-Za-z0-9]+$/ }).textContent()) ?? '';
 }

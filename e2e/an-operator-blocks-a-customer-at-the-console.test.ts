@@ -9,7 +9,6 @@ import { type ConsoleLocale, consoleSaid, enterApp, enterConsole } from './conso
 import { dismissAnnouncement, tellByCommand } from './console-announcement.ts';
 import { pageAudit } from './console-audit.ts';
 import { walkSections } from './console-sections.ts';
-import { patience } from './customer.ts';
 import { languagesFrom, looksFrom } from './languages.ts';
 import { endVisits, leave, startNextVisit } from './next-visit.ts';
 import { addPasskeyDevice } from './passkey-device.ts';
@@ -85,14 +84,14 @@ test.skipIf(browserSkipReason).each(looksFrom('fr-FR'))(
     await enterConsole(page, locale, email, link);
     await page.getByLabel(say.query).fill(customer);
     await page.getByRole('button', { name: say.search }).click();
-    await page.getByRole('button', { name: say.open }).filter({ visible: true }).click(patience);
-    await page.getByRole('button', { name: say.block, exact: true }).click(patience);
+    await page.getByRole('button', { name: say.open }).filter({ visible: true }).click();
+    await page.getByRole('button', { name: say.block, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: say.block });
     await dialog.getByLabel(say.because).fill('Please write to us.');
     await dialog.getByLabel(say.reason).fill('Sent malware.');
     await expectFine(page, 'the dialog');
     await dialog.getByRole('button', { name: say.block }).click();
-    await page.getByText(say.blockedState, { exact: true }).first().waitFor(patience);
+    await page.getByText(say.blockedState, { exact: true }).first().waitFor();
     await expectFine(page, 'the customer');
     const refused = await callWire('/account/sessions/email', locale, {
       email: customer,
@@ -100,9 +99,9 @@ test.skipIf(browserSkipReason).each(looksFrom('fr-FR'))(
     });
     expect(refused.message).toBe(say.blocked);
     await page.getByRole('tab', { name: say.audit }).click();
-    await page.getByText('Sent malware.').filter({ visible: true }).waitFor(patience);
+    await page.getByText('Sent malware.').filter({ visible: true }).waitFor();
     await page.getByRole('button', { name: say.verify }).click();
-    await page.getByText(/^✓ \d+$/).waitFor(patience);
+    await page.getByText(/^✓ \d+$/).waitFor();
     await expectFine(page, 'the audit');
     await pageAudit(page, locale);
     expect(visit.complaints).toEqual([]);
@@ -113,7 +112,6 @@ test.skipIf(browserSkipReason).each(looksFrom('fr-FR'))(
 
 test.skipIf(browserSkipReason).each(languagesFrom('en-US'))(
   'what commands tell leaves rows, and stands in every dashboard until it is dismissed (%s)',
-  { timeout: 120_000 },
   async (locale) => {
     await tellByCommand(run);
     const rows = (await operator('audit', '--limit', '10')) as { action: string; origin: string }[];
@@ -173,27 +171,26 @@ test.skipIf(browserSkipReason).each(languagesFrom('en-US'))(
     const visit = await startVisit({ locale });
     const { page } = visit;
     await enterConsole(page, locale, desk, link);
-    await page.getByLabel(say.query).fill(customer, patience);
+    await page.getByLabel(say.query).fill(customer);
     await page.getByRole('button', { name: say.search }).click();
-    await page.getByRole('button', { name: say.open }).filter({ visible: true }).click(patience);
-    await page.getByRole('button', { name: say.visit }).click(patience);
+    await page.getByRole('button', { name: say.open }).filter({ visible: true }).click();
+    await page.getByRole('button', { name: say.visit }).click();
     const dialog = page.getByRole('dialog', { name: say.visit });
     await dialog.getByLabel(say.ticket).fill(String(number));
     await dialog.getByLabel(say.reason).fill('asked about a call');
     const opening = page.context().waitForEvent('page');
     await dialog.getByRole('button', { name: say.visit }).click();
     const dashboard = await opening;
-    await dashboard.getByText(say.visiting).waitFor(patience);
+    await dashboard.getByText(say.visiting).waitFor();
     await expectFine(dashboard, 'the visit');
     await dashboard.getByRole('button', { name: say.endVisit }).click();
-    await dashboard.waitForURL(/\/login/, patience);
+    await dashboard.waitForURL(/\/login/);
     await visit.end();
   },
 );
 
 test.skipIf(browserSkipReason).each(languagesFrom('fr-FR'))(
   'a passkey is an operator’s way in, and confirms before access is given; it goes once there is another (%s)',
-  { timeout: 120_000 },
   async (locale) => {
     const say = consoleSaid[locale];
     const { link } = await operator('add', `key-${locale}@example.com`.toLowerCase(), '--role', 'owner');
@@ -201,9 +198,9 @@ test.skipIf(browserSkipReason).each(languagesFrom('fr-FR'))(
     const { page } = visit;
     await addPasskeyDevice(page);
     await page.goto(link);
-    await page.getByRole('button', { name: say.makePasskey }).click(patience);
-    await page.getByRole('button', { name: say.usePasskey }).click(patience);
-    await page.getByRole('tab', { name: say.operators }).click(patience);
+    await page.getByRole('button', { name: say.makePasskey }).click();
+    await page.getByRole('button', { name: say.usePasskey }).click();
+    await page.getByRole('tab', { name: say.operators }).click();
 
     // As ten minutes later, when the server wants to know once more who it is.
     let isAsked = false;
@@ -213,24 +210,24 @@ test.skipIf(browserSkipReason).each(languagesFrom('fr-FR'))(
       const body = JSON.stringify({ code: 'confirmation_required', detail: '' });
       return route.fulfill({ status: 401, contentType: 'application/json', body });
     });
-    await page.getByRole('button', { name: say.add }).click(patience);
+    await page.getByRole('button', { name: say.add }).click();
     const dialog = page.getByRole('dialog', { name: say.add });
     await dialog.getByLabel(say.operatorEmail).fill(`new-${locale}@example.com`.toLowerCase());
     await dialog.getByRole('button', { name: say.add }).click();
     const confirmation = page.getByRole('dialog', { name: say.confirmTitle });
-    await confirmation.getByRole('button', { name: say.usePasskey }).waitFor(patience);
+    await confirmation.getByRole('button', { name: say.usePasskey }).waitFor();
     await expectFine(page, 'the confirmation');
     await confirmation.getByRole('button', { name: say.usePasskey }).click();
-    await page.getByLabel(say.link).waitFor(patience);
+    await page.getByLabel(say.link).waitFor();
     await page.keyboard.press('Escape');
 
     await page.getByRole('tab', { name: say.access }).click();
-    await page.getByRole('button', { name: say.removePasskey }).waitFor(patience);
+    await page.getByRole('button', { name: say.removePasskey }).waitFor();
     await page.getByRole('button', { name: say.setUpApp }).click();
     await enterApp(page, locale);
-    await page.getByRole('button', { name: say.removeApp }).waitFor(patience);
+    await page.getByRole('button', { name: say.removeApp }).waitFor();
     await page.getByRole('button', { name: say.removePasskey }).click();
-    await page.getByText(say.noPasskey).waitFor(patience);
+    await page.getByText(say.noPasskey).waitFor();
     await expectFine(page, 'the operator’s own access');
     expect(visit.complaints.filter((complaint) => !/status of 401/.test(complaint))).toEqual([]);
     await visit.end();

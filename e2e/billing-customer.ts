@@ -4,7 +4,7 @@ import { renderPage } from '@pagesmith/pdf';
 import type { Page } from 'playwright-core';
 import { testCards } from '../packages/accounts/src/billing/test-payments/cards.ts';
 import { type BillingLocale, type BillingSaid, billingSaid } from './billing-words.ts';
-import { newCustomer, openDashboard, openTab, patience, registerByHttp, said } from './customer.ts';
+import { newCustomer, openDashboard, openTab, registerByHttp, said } from './customer.ts';
 import type { Visit } from './visit.ts';
 
 /** What stands beside a term of the subscription. */
@@ -12,12 +12,12 @@ export const factOf = (page: Page, term: string) =>
   page.locator('dl > div', { hasText: term }).first().locator('dd');
 
 export async function expectLimit(page: Page, words: BillingSaid, limit: string): Promise<void> {
-  await factOf(page, words.limit).getByText(limit, { exact: true }).waitFor(patience);
+  await factOf(page, words.limit).getByText(limit, { exact: true }).waitFor();
 }
 
 export async function openBilling(page: Page, locale: BillingLocale): Promise<void> {
   await openTab(page, said[locale].tabs.billing);
-  await page.getByRole('button', { name: billingSaid[locale].choosePlan }).waitFor(patience);
+  await page.getByRole('button', { name: billingSaid[locale].choosePlan }).waitFor();
 }
 
 /** A new customer on the billing tab. */
@@ -34,7 +34,7 @@ export async function openCheckout(page: Page, words: BillingSaid): Promise<Page
     page.context().waitForEvent('page'),
     place.getByRole('link', { name: words.choosePremium }).click(),
   ]);
-  await checkout.getByRole('heading', { level: 1 }).waitFor(patience);
+  await checkout.getByRole('heading', { level: 1 }).waitFor();
   return checkout;
 }
 
@@ -52,7 +52,7 @@ export async function buyPremium(
   const words = billingSaid[locale];
   const checkout = await openCheckout(page, words);
   await pay(checkout, words, card);
-  await checkout.getByText(words.done).waitFor(patience);
+  await checkout.getByText(words.done).waitFor();
   await checkout.close();
   await expectLimit(page, words, words.limits.premium);
 }
@@ -77,8 +77,8 @@ export async function startOnPremium(
 /** On a page of the test payments: presses a button, and goes back to the billing tab. */
 export async function doAndReturn(page: Page, locale: BillingLocale, button: string): Promise<void> {
   const words = billingSaid[locale];
-  await page.getByRole('button', { name: button, exact: true }).click(patience);
-  await page.getByText(words.done).waitFor(patience);
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.getByText(words.done).waitFor();
   await page.getByRole('link', { name: words.dashboard }).click();
   await openBilling(page, locale);
 }
@@ -94,10 +94,10 @@ export async function changePlan(
     page.getByRole('link', { name: link }).click(),
   ]);
   const change = portal.getByRole('button', { name: button, exact: true });
-  await change.waitFor(patience);
+  await change.waitFor();
   await look?.(portal);
   await change.click();
-  await portal.getByText(words.done).waitFor(patience);
+  await portal.getByText(words.done).waitFor();
   await portal.close();
 }
 

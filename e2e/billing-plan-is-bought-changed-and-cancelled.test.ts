@@ -12,7 +12,7 @@ import {
   registerForBilling,
 } from './billing-customer.ts';
 import { type BillingLocale, billingSaid } from './billing-words.ts';
-import { createKeyByHttp, patience } from './customer.ts';
+import { createKeyByHttp } from './customer.ts';
 import { journey } from './journey.ts';
 import { languagesFrom, looksFrom } from './languages.ts';
 
@@ -29,13 +29,13 @@ async function buyFromTheDialog(page: Page, locale: BillingLocale): Promise<void
   const checkout = await openCheckout(page, words);
   await expectFine(checkout, 'the checkout');
   await pay(checkout, words, 'declined');
-  await checkout.getByRole('alert').getByText(words.declined).waitFor(patience);
+  await checkout.getByRole('alert').getByText(words.declined).waitFor();
   await expectLimit(page, words, words.limits.starter);
   await pay(checkout, words, 'succeeds');
-  await checkout.getByText(words.done).waitFor(patience);
+  await checkout.getByText(words.done).waitFor();
   await checkout.close();
   const premium = dialog.getByRole('listitem').filter({ hasText: 'Premium' }).first();
-  await premium.getByText(words.current).waitFor(patience);
+  await premium.getByText(words.current).waitFor();
   await dialog.getByRole('button', { name: words.close }).click();
   await expectLimit(page, words, words.limits.premium);
 }
@@ -43,7 +43,7 @@ async function buyFromTheDialog(page: Page, locale: BillingLocale): Promise<void
 async function expectPaidInvoice(page: Page, locale: BillingLocale): Promise<void> {
   const words = billingSaid[locale];
   const invoices = page.getByRole('table', { name: words.invoices });
-  await invoices.getByText(words.paid, { exact: true }).first().waitFor(patience);
+  await invoices.getByText(words.paid, { exact: true }).first().waitFor();
   await invoices.getByText(words.premiumPrice).first().waitFor();
   const total = page.getByRole('table', { name: words.charges }).getByRole('row', { name: words.total });
   await total.getByText(words.premiumPrice).waitFor();
@@ -52,7 +52,7 @@ async function expectPaidInvoice(page: Page, locale: BillingLocale): Promise<voi
 /** Who pays nothing is offered neither cap nor services. */
 async function expectStarter(page: Page, locale: BillingLocale): Promise<void> {
   const words = billingSaid[locale];
-  await page.getByText(words.noInvoice).waitFor(patience);
+  await page.getByText(words.noInvoice).waitFor();
   expect(await page.getByRole('switch', { name: words.gdpr }).count()).toBe(0);
   expect(await page.getByLabel(words.cap).count()).toBe(0);
   expect(await page.getByRole('button', { name: words.addOn }).count()).toBe(0);
@@ -90,14 +90,14 @@ for (const { locale, width, scheme } of looksFrom('fr-FR')) {
         button: words.cancelDo,
         look: (portal) => expectFine(portal, 'the portal'),
       });
-      await page.getByText(words.cancelled).waitFor(patience);
+      await page.getByText(words.cancelled).waitFor();
       await expectFine(page, 'billing of a cancelled plan');
       await page.getByText(words.until).waitFor();
       await expectLimit(page, words, words.limits.pro);
 
       await page.getByRole('button', { name: words.keep }).click();
       await doAndReturn(page, locale, words.resumeDo);
-      await page.getByText(words.cancelled).waitFor({ ...patience, state: 'detached' });
+      await page.getByText(words.cancelled).waitFor({ state: 'detached' });
       await page.getByRole('link', { name: words.toStarter }).waitFor();
     },
   );
@@ -116,7 +116,7 @@ for (const locale of languagesFrom('en-US')) {
       await page.getByRole('radio', { name: words.monthly }).check();
       await changePlan(page, words, { link: words.byMonth, button: words.changeDo });
 
-      await page.getByText(words.byMonthFrom).waitFor(patience);
+      await page.getByText(words.byMonthFrom).waitFor();
       await page.getByRole('radio', { name: words.annual }).check();
       expect(await page.getByText(words.from).count()).toBe(0);
       await page.getByRole('radio', { name: words.monthly }).check();
@@ -125,7 +125,7 @@ for (const locale of languagesFrom('en-US')) {
 
       await page.getByRole('button', { name: words.keepYear }).click();
       await doAndReturn(page, locale, words.resumeDo);
-      await page.getByText(words.byMonthFrom).waitFor({ ...patience, state: 'detached' });
+      await page.getByText(words.byMonthFrom).waitFor({ state: 'detached' });
     },
   );
 }

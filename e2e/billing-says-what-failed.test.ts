@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { openBilling, startOnPremium } from './billing-customer.ts';
 import { billingSaid } from './billing-words.ts';
-import { openTab, patience, registerByHttp, said } from './customer.ts';
+import { openTab, registerByHttp, said } from './customer.ts';
 import { journey } from './journey.ts';
 import { languagesFrom } from './languages.ts';
 
@@ -13,8 +13,7 @@ for (const locale of languagesFrom('fr-FR')) {
     const { page, complaints } = started;
     const email = await startOnPremium(started, locale);
     const manage = page.getByRole('button', { name: words.manage });
-    const refused = (text: string) =>
-      page.getByRole('alert').getByText(text, { exact: true }).waitFor(patience);
+    const refused = (text: string) => page.getByRole('alert').getByText(text, { exact: true }).waitFor();
 
     await page.route('**/webhook/billing-portal**', (route) => route.abort());
     await manage.click();
@@ -47,14 +46,14 @@ for (const locale of languagesFrom('fr-FR')) {
       await registerByHttp(started, said[locale]);
       await page.route('**/v1/billing**', (route) => route.abort());
       await openTab(page, said[locale].tabs.billing);
-      await page.getByText(words.failed).waitFor(patience);
+      await page.getByText(words.failed).waitFor();
       await page.unroute('**/v1/billing**');
       await page.route('**/v1/billing/invoices', (route) => route.abort());
       await page.getByRole('button', { name: words.retry }).click();
-      await page.getByText(words.invoicesFailed).waitFor(patience);
+      await page.getByText(words.invoicesFailed).waitFor();
       await page.unroute('**/v1/billing/invoices');
       await page.getByRole('button', { name: words.retry }).click();
-      await page.getByText(words.noInvoice).waitFor(patience);
+      await page.getByText(words.noInvoice).waitFor();
       await openBilling(page, locale);
       complaints.length = 0;
     },

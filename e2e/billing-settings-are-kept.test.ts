@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { doAndReturn, isMarked, startOnPremium } from './billing-customer.ts';
 import { type BillingLocale, billingSaid } from './billing-words.ts';
-import { createKeyByHttp, patience } from './customer.ts';
+import { createKeyByHttp } from './customer.ts';
 import { journey } from './journey.ts';
 import { languagesFrom } from './languages.ts';
 
@@ -19,12 +19,12 @@ async function walkCap(page: Page, locale: BillingLocale): Promise<void> {
     await page.getByRole('alert').getByText(words.capWrong).waitFor();
   }
   await setCap(page, locale, '12,5');
-  await page.getByText(words.capSaved).first().waitFor(patience);
+  await page.getByText(words.capSaved).first().waitFor();
   await page.reload();
-  await page.getByText(words.capUsed).waitFor(patience);
+  await page.getByText(words.capUsed).waitFor();
   expect((await page.getByLabel(words.cap).inputValue()).replace(/\s/g, ' ')).toBe(words.capAmount);
   await page.getByRole('button', { name: words.capClear }).click();
-  await page.getByText(words.capNone).waitFor(patience);
+  await page.getByText(words.capNone).waitFor();
   expect(await page.getByLabel(words.cap).inputValue()).toBe('');
 }
 
@@ -34,26 +34,26 @@ async function walkGdpr(page: Page, locale: BillingLocale): Promise<void> {
   await page.getByText(words.gdprPrice).waitFor();
   expect(await gdpr.isChecked()).toBe(false);
   await gdpr.click();
-  await page.getByText(words.gdprOn).first().waitFor(patience);
+  await page.getByText(words.gdprOn).first().waitFor();
   expect(await gdpr.isChecked()).toBe(true);
 
   const key = await createKeyByHttp(page, 'Invoices');
   expect(await isMarked(new URL(page.url()).origin, key)).toBe(false);
   const line = page.getByRole('table', { name: words.charges }).getByRole('row', { name: words.gdprLine });
-  await line.getByRole('cell', { name: '1', exact: true }).waitFor(patience);
+  await line.getByRole('cell', { name: '1', exact: true }).waitFor();
   expect(await line.textContent()).toContain(locale === 'en-US' ? '€0.025' : '0,025');
 
   await setCap(page, locale, '0.03');
-  await page.getByText(words.someCap).waitFor(patience);
+  await page.getByText(words.someCap).waitFor();
   await setCap(page, locale, '0.02');
-  await page.getByRole('alert').getByText(words.allCap).waitFor(patience);
+  await page.getByRole('alert').getByText(words.allCap).waitFor();
 }
 
 /** Lists the proof of the one call, and verifies it where anybody can. */
 async function walkProof(page: Page, locale: BillingLocale): Promise<void> {
   const words = billingSaid[locale];
   const rows = page.getByRole('table', { name: words.proofs }).getByRole('row');
-  await rows.nth(1).getByText('extract-pages').waitFor(patience);
+  await rows.nth(1).getByText('extract-pages').waitFor();
   const listed = await page.request.get('/v1/deletion-proofs?project=pagesmith');
   const [{ proof = '' } = {}] = ((await listed.json()) as { proofs: { proof: string }[] }).proofs;
   await page.goto('/proof');
@@ -62,9 +62,9 @@ async function walkProof(page: Page, locale: BillingLocale): Promise<void> {
     await page.getByRole('button', { name: words.verify }).click();
   };
   await verify(proof);
-  await page.getByText(words.genuine).waitFor(patience);
+  await page.getByText(words.genuine).waitFor();
   await verify(proof.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A')));
-  await page.getByText(words.forged).waitFor(patience);
+  await page.getByText(words.forged).waitFor();
   await page.goBack();
 }
 
@@ -74,7 +74,7 @@ async function walkAddOn(page: Page, locale: BillingLocale): Promise<void> {
   await page.getByRole('button', { name: words.addOn }).click();
   await page.waitForURL('**/test-payments/portal#add-on');
   await doAndReturn(page, locale, words.addOnDo);
-  await page.getByRole('button', { name: words.addOnManage }).waitFor(patience);
+  await page.getByRole('button', { name: words.addOnManage }).waitFor();
 }
 
 for (const locale of languagesFrom('en-US')) {

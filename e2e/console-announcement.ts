@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { expectFine } from './axe.ts';
 import { type ConsoleLocale, consoleSaid } from './console.ts';
-import { newCustomer, patience } from './customer.ts';
+import { newCustomer } from './customer.ts';
 import type { Visit } from './visit.ts';
 
 type Run = (command: 'announce' | 'incident', ...given: string[]) => Promise<string>;
@@ -25,12 +25,12 @@ export async function dismissAnnouncement(visit: Visit, locale: ConsoleLocale): 
   await newCustomer(page);
   await visit.open('/dashboard');
   const announcements = page.getByRole('region', { name: say.announcements });
-  await announcements.getByText(say.announced).waitFor(patience);
+  await announcements.getByText(say.announced).waitFor();
   await announcements.getByText(say.read, { exact: true }).press('Enter');
-  await announcements.getByText(say.announcedText).waitFor(patience);
+  await announcements.getByText(say.announcedText).waitFor();
   await expectFine(page, 'the announcement');
   await announcements.getByRole('button', { name: say.dismiss }).press('Enter');
-  await announcements.waitFor({ ...patience, state: 'detached' });
+  await announcements.waitFor({ state: 'detached' });
   const answered = page.waitForResponse(/\/v1\/announcements$/);
   await visit.open('/dashboard');
   expect(await (await answered).json()).toEqual({ announcements: [] });

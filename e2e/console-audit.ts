@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type ConsoleLocale, consoleSaid } from './console.ts';
-import { patience } from './customer.ts';
 
 /** More rows than one page has: looking at a customer is one. */
 const looks = 120;
@@ -18,10 +17,10 @@ export async function pageAudit(page: Page, locale: ConsoleLocale): Promise<void
     for (let count = 0; count < ${looks}; count += 1) await ask('show', { account: found.id });
   })()`);
   await page.reload();
-  await page.getByRole('tab', { name: say.audit }).click(patience);
-  await page.getByRole('button', { name: say.older }).click(patience);
-  await page.getByText('Sent malware.').filter({ visible: true }).waitFor(patience);
-  await page.getByRole('button', { name: say.older }).waitFor({ ...patience, state: 'detached' });
+  await page.getByRole('tab', { name: say.audit }).click();
+  await page.getByRole('button', { name: say.older }).click();
+  await page.getByText('Sent malware.').filter({ visible: true }).waitFor();
+  await page.getByRole('button', { name: say.older }).waitFor({ state: 'detached' });
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: say.exportAll }).click();
   const download = await downloading;

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expectFine } from './axe.ts';
-import { patience } from './customer.ts';
 
 /**
  * Opens every section that the role has, one after the other, and returns how many there are. Axe looks at each once, and
@@ -16,7 +15,7 @@ export async function walkSections(page: Page, role: string, walked: Set<string>
       .filter({ visible: true })
       .locator('h2, form, button, p, table')
       .first()
-      .waitFor(patience);
+      .waitFor();
     if (walked.has(section) && !process.env.SOAK) continue;
     walked.add(section);
     await expectFine(page, `${role}: ${section}`);

@@ -1,7 +1,6 @@
 import { generateSync } from 'otplib';
 import type { Page } from 'playwright-core';
 import { expectFine } from './axe.ts';
-import { patience } from './customer.ts';
 
 const password = 'four unrelated words here';
 
@@ -95,7 +94,7 @@ export type ConsoleLocale = keyof typeof consoleSaid;
 /** A password, and an app whose codes the returned function makes, some seconds from now. */
 export async function enterApp(page: Page, locale: ConsoleLocale): Promise<(seconds: number) => string> {
   const say = consoleSaid[locale];
-  const secret = (await page.locator('code').textContent(patience)) ?? '';
+  const secret = (await page.locator('code').textContent()) ?? '';
   const codeIn = (seconds: number) =>
     generateSync({ secret, epoch: Math.floor(Date.now() / 1_000) + seconds });
   await page.getByLabel(say.password, { exact: true }).fill(password);
@@ -114,11 +113,11 @@ export async function enterConsole(
 ): Promise<void> {
   const say = consoleSaid[locale];
   await page.goto(link);
-  await page.getByRole('tab', { name: say.app }).click(patience);
+  await page.getByRole('tab', { name: say.app }).click();
   const codeIn = await enterApp(page, locale);
-  await page.getByLabel(say.email).fill(email, patience);
+  await page.getByLabel(say.email).fill(email);
   await page.getByLabel(say.password, { exact: true }).fill(password);
   await page.getByLabel(say.code).fill(codeIn(30));
   await page.getByRole('button', { name: say.signIn }).click();
-  await page.getByRole('tab').first().waitFor(patience);
+  await page.getByRole('tab').first().waitFor();
 }

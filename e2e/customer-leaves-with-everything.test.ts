@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './axe.ts';
-import { callListFields, createKeyByHttp, password, patience, registerByHttp, said } from './customer.ts';
+import { callListFields, createKeyByHttp, password, registerByHttp, said } from './customer.ts';
 import { bytesOf } from './downloaded-file.ts';
 import { journey } from './journey.ts';
 import { languagesFrom } from './languages.ts';
@@ -75,12 +75,12 @@ for (const locale of languagesFrom('fr-FR')) {
       await closing.getByText(words.periods).waitFor();
       await closing.getByLabel(words.currentPassword).fill('not the password');
       await closing.getByRole('button', { name: words.close }).click();
-      await closing.getByRole('alert').getByText(words.wrong).waitFor(patience);
+      await closing.getByRole('alert').getByText(words.wrong).waitFor();
       // The browser reports every refusal of a server as an error.
       complaints.length = 0;
       await closing.getByLabel(words.currentPassword).fill(password);
       await closing.getByRole('button', { name: words.close }).click();
-      await page.getByText(words.closed).waitFor(patience);
+      await page.getByText(words.closed).waitFor();
       expect(new URL(page.url()).pathname).toBe('/login');
       expect(await accessibilityFindings(page)).toEqual([]);
       expect(complaints).toEqual([]);
@@ -89,7 +89,7 @@ for (const locale of languagesFrom('fr-FR')) {
       await page.getByLabel(said[locale].email).fill(email);
       await page.getByLabel(said[locale].password, { exact: true }).fill(password);
       await page.getByRole('button', { name: words.submit, exact: true }).click();
-      await page.getByRole('alert').getByText(words.refused).waitFor(patience);
+      await page.getByRole('alert').getByText(words.refused).waitFor();
       complaints.length = 0;
     },
   );

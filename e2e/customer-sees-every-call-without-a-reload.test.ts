@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { callListFields, createKey, openTab, patience, registerByForm, said } from './customer.ts';
+import { callListFields, createKey, openTab, registerByForm, said } from './customer.ts';
 import { bytesOf } from './downloaded-file.ts';
 import { journey } from './journey.ts';
 import { languagesFrom } from './languages.ts';
@@ -57,24 +57,24 @@ for (const locale of languagesFrom('en-US')) {
     await registerByForm(page, words);
 
     await openTab(page, words.tabs.tools);
-    await page.getByText(told.keyRequired).waitFor(patience);
+    await page.getByText(told.keyRequired).waitFor();
     await openTab(page, words.tabs.apiKeys);
     const key = await createKey(page, words, 'Invoices');
     await openTab(page, words.tabs.overview);
-    await figure(page, told.totalRequests).getByText('0', { exact: true }).waitFor(patience);
+    await figure(page, told.totalRequests).getByText('0', { exact: true }).waitFor();
 
     expect(await callListFields(url, key)).toBe(200);
-    await figure(page, told.totalRequests).getByText('1', { exact: true }).waitFor(patience);
+    await figure(page, told.totalRequests).getByText('1', { exact: true }).waitFor();
 
     await openTab(page, words.tabs.activity);
     const latest = page.getByRole('tabpanel').getByRole('listitem');
-    await latest.filter({ hasText: '/list-fields' }).getByText(told.success).waitFor(patience);
+    await latest.filter({ hasText: '/list-fields' }).getByText(told.success).waitFor();
     expect(await latest.first().textContent()).toMatch(/\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d/);
     expect(await callListFields(url, key, 'contract-protected.pdf')).toBeGreaterThanOrEqual(400);
-    await latest.filter({ hasText: told.error }).waitFor(patience);
+    await latest.filter({ hasText: told.error }).waitFor();
 
     await openTab(page, words.tabs.logs);
-    await page.getByRole('cell', { name: '/list-fields' }).nth(1).waitFor(patience);
+    await page.getByRole('cell', { name: '/list-fields' }).nth(1).waitFor();
     const { name, text } = await exportedCsv(page, told.export);
     expect(name).toMatch(/^pagesmith-logs-\d{4}-\d\d-\d\d\.csv$/);
     const [head, ...rows] = text.split('\r\n');
@@ -83,17 +83,17 @@ for (const locale of languagesFrom('en-US')) {
 
     await openTab(page, words.tabs.apiKeys);
     await page.getByRole('button', { name: `${told.deactivate} Invoices` }).click();
-    await page.getByText(told.inactive, { exact: true }).waitFor(patience);
+    await page.getByText(told.inactive, { exact: true }).waitFor();
     expect(await callListFields(url, key)).toBe(401);
 
     await page.getByRole('button', { name: `${told.remove} Invoices` }).click();
     await page.getByRole('dialog').getByText(told.question).waitFor();
     await page.getByRole('dialog').getByRole('button', { name: told.confirm, exact: true }).click();
-    await page.getByText(told.empty).waitFor(patience);
+    await page.getByText(told.empty).waitFor();
 
     expect(complaints).toEqual([]);
     await page.getByRole('button', { name: words.signOut }).click();
-    await page.getByRole('heading', { level: 1, name: words.signIn }).waitFor(patience);
+    await page.getByRole('heading', { level: 1, name: words.signIn }).waitFor();
     await open('/dashboard');
     await page.waitForURL('**/login');
     // What the deletion made the page ask for again may be answered after the logout, and is refused then.

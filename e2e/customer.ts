@@ -50,9 +50,6 @@ export const said = {
 };
 type Said = (typeof said)['en-US'];
 
-/** For what the server has to work on first. */
-export const patience = { timeout: 180_000 };
-
 let customers = 0;
 export const password = 'correct horse battery';
 
@@ -65,7 +62,7 @@ export async function registerByForm(page: Page, words: Said, name = 'Ada Lovela
   await page.getByLabel(words.email).fill(email);
   await page.getByLabel(words.password, { exact: true }).fill(password);
   await page.getByRole('button', { name: words.submit }).click();
-  await page.getByRole('tab', { name: words.tabs.overview }).waitFor(patience);
+  await page.getByRole('tab', { name: words.tabs.overview }).waitFor();
   return email;
 }
 
@@ -100,7 +97,7 @@ export async function openDashboard({ page, open }: Visit, tab: Tab): Promise<vo
 export async function registerByHttp(visit: Visit, words: Said, tab: Tab = 'overview'): Promise<string> {
   const email = await newCustomer(visit.page);
   await openDashboard(visit, tab);
-  await visit.page.getByRole('tab', { name: words.tabs.overview }).waitFor(patience);
+  await visit.page.getByRole('tab', { name: words.tabs.overview }).waitFor();
   return email;
 }
 
@@ -112,12 +109,12 @@ export async function signInByHttp(
 ): Promise<void> {
   await signIn(visit.page, email);
   await openDashboard(visit, tab);
-  await visit.page.getByRole('tab', { name: words.tabs.overview }).waitFor(patience);
+  await visit.page.getByRole('tab', { name: words.tabs.overview }).waitFor();
 }
 
 export async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name, exact: true }).click();
-  await page.getByRole('tabpanel', { name, exact: true }).waitFor(patience);
+  await page.getByRole('tabpanel', { name, exact: true }).waitFor();
 }
 
 /** On the tab of the keys; returns the key. */
@@ -125,7 +122,7 @@ export async function createKey(page: Page, words: Said, name: string): Promise<
   await page.getByRole('button', { name: words.newKey }).click();
   await page.getByLabel(words.keyName).fill(name);
   await page.getByRole('button', { name: words.createKey }).click();
-  await page.getByRole('button', { name: `${words.reveal} ${name}` }).click(patience);
+  await page.getByRole('button', { name: `${words.reveal} ${name}` }).click();
   return (
     (await page
       .locator('code', { hasText: /^pk_[A-Za-z0-9]+$/ })

@@ -1,6 +1,6 @@
 import { connect } from '@pagesmith/database';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { cancelPremium, expectOverdue, payAtLast, roundPatience } from './billing-calendar.ts';
+import { cancelPremium, expectOverdue, payAtLast } from './billing-calendar.ts';
 import { expectLimit, openBilling, startOnPremium } from './billing-customer.ts';
 import { type BillingLocale, billingSaid } from './billing-words.ts';
 import { browserSkipReason, sharedBrowser } from './browser.ts';
@@ -10,14 +10,13 @@ import {
   openDashboard,
   openTab,
   password,
-  patience,
   said,
   signInByHttp,
 } from './customer.ts';
 import { factorSaid } from './factor-words.ts';
 import { type Locale, languagesFrom } from './languages.ts';
 import { type ServerWithClock, startServerWithClock } from './server-with-clock.ts';
-import { choose, downloaded, openTool, openTools, run, runPatience, toolWords } from './tool-runs.ts';
+import { choose, downloaded, openTool, openTools, run, toolWords } from './tool-runs.ts';
 import { walkOf } from './tool-trials.ts';
 import { startVisit, type Visit } from './visit.ts';
 
@@ -69,7 +68,7 @@ test.skipIf(browserSkipReason)(
     await openTool(page, 'list-fields', locale);
     await choose(page, ['application-form.pdf']);
     await run(page, 'list-fields', locale);
-    await page.getByRole('row', { name: /newsletter/ }).waitFor(runPatience);
+    await page.getByRole('row', { name: /newsletter/ }).waitFor();
     const curl = page.getByRole('region', { name: /curl/ }).locator('code');
     expect(await curl.textContent()).toContain('••••');
     await page.getByRole('button', { name: toolWords[locale].back }).click();
@@ -80,11 +79,11 @@ test.skipIf(browserSkipReason)(
     const question = page.getByRole('dialog', { name: told.asked });
     await question.getByLabel(told.currentPassword).fill('wrong horse battery');
     await question.getByRole('button', { name: told.confirm }).click();
-    await question.getByText(told.wrongPassword).waitFor(patience);
+    await question.getByText(told.wrongPassword).waitFor();
     await question.getByLabel(told.currentPassword).fill(password);
     await question.getByRole('button', { name: told.confirm }).click();
-    await question.waitFor({ ...patience, state: 'detached' });
-    await page.locator('code', { hasText: key }).waitFor(patience);
+    await question.waitFor({ state: 'detached' });
+    await page.locator('code', { hasText: key }).waitFor();
   },
 );
 
@@ -111,18 +110,18 @@ test.skipIf(browserSkipReason)(
 
     await server.whileStopped(async () => {
       for (const { lost, pages } of customers) {
-        await lost.waitFor(patience);
+        await lost.waitFor();
         expect(await pages.inputValue()).toBe('2');
       }
     });
 
     for (const { locale, page, pages, lost } of customers) {
-      await lost.waitFor({ ...patience, state: 'detached' });
+      await lost.waitFor({ state: 'detached' });
       expect(await pages.inputValue()).toBe('2');
       await run(page, 'extract-pages', locale);
       expect((await downloaded(page, locale)).name).toBe('extracted-pages.pdf');
       await openTab(page, said[locale].tabs.activity);
-      await page.getByRole('listitem').filter({ hasText: '/extract-pages' }).first().waitFor(patience);
+      await page.getByRole('listitem').filter({ hasText: '/extract-pages' }).first().waitFor();
     }
   },
 );
@@ -170,9 +169,9 @@ test.skipIf(browserSkipReason)(
     await enter(inFrench, 'fr-FR', unpaid);
     await payAtLast(inFrench.page);
     await enter(inEnglish, 'en-US', near);
-    await inEnglish.page.getByText(english.someCalls).waitFor(roundPatience);
+    await inEnglish.page.getByText(english.someCalls).waitFor();
     await enter(inFrench, 'fr-FR', over);
-    await inFrench.page.getByRole('alert').getByText(french.allCalls).waitFor(roundPatience);
+    await inFrench.page.getByRole('alert').getByText(french.allCalls).waitFor();
     expect([...inEnglish.complaints, ...inFrench.complaints]).toEqual([]);
   },
 );

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectFine } from './axe.ts';
-import { callListFields, createKey, openTab, patience, registerByHttp, said } from './customer.ts';
+import { callListFields, createKey, openTab, registerByHttp, said } from './customer.ts';
 import { journey } from './journey.ts';
 import { looksFrom } from './languages.ts';
 
@@ -43,10 +43,7 @@ const inside = {
 async function walk(page: Page, locale: keyof typeof inside) {
   const words = said[locale];
   const told = inside[locale];
-  await page
-    .getByText(told.chart)
-    .first()
-    .waitFor({ ...patience, state: 'detached' });
+  await page.getByText(told.chart).first().waitFor({ state: 'detached' });
   await expectFine(page, 'the overview');
   for (const matter of told.matters) {
     await page.getByRole('button', { name: told.account }).click();
@@ -56,7 +53,7 @@ async function walk(page: Page, locale: keyof typeof inside) {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     const focused = () => page.evaluate('document.activeElement.getAttribute("aria-haspopup")');
-    await expect.poll(focused, { ...patience, message: matter }).toBe('menu');
+    await expect.poll(focused, { message: matter }).toBe('menu');
   }
   await openTab(page, words.tabs.apiKeys);
   await expectFine(page, 'the keys without a key');

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { journey } from './journey.ts';
-import { openTools, runPatience } from './tool-runs.ts';
+import { openTools } from './tool-runs.ts';
 
 /** 350 KB are promised. */
 const bytesMax = 350_000;
@@ -31,7 +31,7 @@ journey(
     });
     await page.reload();
     // A chart is the last thing that comes.
-    await page.locator('[data-chart]').nth(1).waitFor(runPatience);
+    await page.locator('[data-chart]').nth(1).waitFor();
     await page.waitForLoadState('networkidle');
 
     const loaded = [...bytes].map(([id, size]) => [addresses.get(id), size] as const);

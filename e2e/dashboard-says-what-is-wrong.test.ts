@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { openTab, patience, said } from './customer.ts';
+import { openTab, said } from './customer.ts';
 import { journey } from './journey.ts';
 import { languagesFrom } from './languages.ts';
-import { choose, openTool, openTools, run, runPatience } from './tool-runs.ts';
+import { choose, openTool, openTools, run } from './tool-runs.ts';
 import type { Visit } from './visit.ts';
 
 const told = {
@@ -62,10 +62,10 @@ const forgive = ({ complaints }: Visit) => {
 /** Nothing arrives from that address until the retry is asked for. */
 async function failsAndRecovers(page: Page, pattern: string, words: { failed: string; retry: string }) {
   const failure = page.getByRole('alert').filter({ hasText: words.failed });
-  await failure.first().waitFor(patience);
+  await failure.first().waitFor();
   await page.unroute(pattern);
   await failure.first().getByRole('button', { name: words.retry }).click();
-  await failure.first().waitFor({ ...patience, state: 'detached' });
+  await failure.first().waitFor({ state: 'detached' });
 }
 
 for (const locale of languagesFrom('fr-FR')) {
@@ -113,7 +113,7 @@ for (const locale of languagesFrom('fr-FR')) {
     await page.getByRole('button', { name: words.account }).click();
     await page.getByRole('menuitem', { name: words.sessions }).click();
     await failsAndRecovers(page, sessions, { failed: words.sessionsFailed, retry });
-    await page.getByText(words.thisSession).waitFor(patience);
+    await page.getByText(words.thisSession).waitFor();
     forgive(started);
   });
 
@@ -129,7 +129,7 @@ for (const locale of languagesFrom('fr-FR')) {
       await page.route(code, (route) => route.abort());
       await openTab(page, tabs.logs);
       await failsAndRecovers(page, code, { failed: words.tabFailed, retry: words.retry });
-      await page.getByRole('heading', { level: 2, name: tabs.logs }).waitFor(patience);
+      await page.getByRole('heading', { level: 2, name: tabs.logs }).waitFor();
       await openTab(page, tabs.tools);
       expect(await page.getByRole('textbox').inputValue()).toBe('kept');
       forgive(started);
@@ -153,22 +153,22 @@ for (const locale of languagesFrom('fr-FR')) {
         route.request().method() === 'GET' ? route.continue() : route.abort(),
       );
       await create.click();
-      await page.getByRole('alert').getByText(unexplained).waitFor(patience);
+      await page.getByRole('alert').getByText(unexplained).waitFor();
       expect(await page.getByLabel(labels.keyName).inputValue()).toBe('Invoices');
       await page.getByRole('button', { name: words.cancel }).click();
 
       await page.getByRole('button', { name: words.deactivate }).click();
-      await page.getByText(unexplained).first().waitFor(patience);
+      await page.getByText(unexplained).first().waitFor();
       await page.getByRole('button', { name: words.remove }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: words.confirm, exact: true }).click();
-      await dialog.getByRole('alert').getByText(unexplained).waitFor(patience);
+      await dialog.getByRole('alert').getByText(unexplained).waitFor();
       await dialog.getByRole('button', { name: words.cancel }).click();
       await page.getByRole('button', { name: words.deactivate }).waitFor();
 
       await page.route('**/v1/account/sessions/current', (route) => route.abort());
       await page.getByRole('button', { name: labels.signOut }).click();
-      await page.getByText(words.signOutFailed).first().waitFor(patience);
+      await page.getByText(words.signOutFailed).first().waitFor();
       await page.getByRole('tab', { name: tabs.apiKeys, selected: true }).waitFor();
       forgive(started);
     },
@@ -197,7 +197,7 @@ for (const locale of languagesFrom('fr-FR')) {
       const data = { data: { status: 'inactive' } };
       expect((await page.request.patch(`${path}/${$id}`, { headers, data })).status()).toBe(200);
       await run(page, 'list-fields', locale);
-      await page.getByRole('alert').getByText(words.inactive).waitFor(runPatience);
+      await page.getByRole('alert').getByText(words.inactive).waitFor();
       forgive(started);
     },
   );

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { openTab, patience, registerByForm, said } from './customer.ts';
+import { openTab, registerByForm, said } from './customer.ts';
 import { journey } from './journey.ts';
 
 const words = said['en-US'];
@@ -24,17 +24,17 @@ journey(
     isAway = true;
     await page.route('**/v1/**', (route) => route.abort());
     for (const socket of sockets) socket.close();
-    await page.getByText('The connection to the server is lost.').waitFor(patience);
+    await page.getByText('The connection to the server is lost.').waitFor();
     expect(await page.getByLabel(words.keyName).inputValue()).toBe('Invoices');
     await page.getByRole('button', { name: words.createKey }).click();
-    await page.getByText('Une erreur est survenue').waitFor(patience);
+    await page.getByText('Une erreur est survenue').waitFor();
 
     isAway = false;
     await page.unroute('**/v1/**');
-    await page.getByText('The connection to the server is lost.').waitFor({ ...patience, state: 'detached' });
+    await page.getByText('The connection to the server is lost.').waitFor({ state: 'detached' });
     expect(await page.getByLabel(words.keyName).inputValue()).toBe('Invoices');
     await page.getByRole('button', { name: words.createKey }).click();
-    await page.getByRole('heading', { name: 'Invoices' }).waitFor(patience);
+    await page.getByRole('heading', { name: 'Invoices' }).waitFor();
     // The browser rightly complains about what this journey took away.
     complaints.length = 0;
   },

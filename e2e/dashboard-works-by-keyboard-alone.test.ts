@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { password, patience, said } from './customer.ts';
+import { password, said } from './customer.ts';
 import { journey } from './journey.ts';
 import { keyboardFindings } from './keyboard-walk.ts';
 import { looksFrom } from './languages.ts';
-import { choose, downloaded, runPatience, toolWords } from './tool-runs.ts';
+import { choose, downloaded, toolWords } from './tool-runs.ts';
 
 /** Presses Tab until the focus is on a control of that name. */
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -29,14 +29,14 @@ async function register(page: Page, words: (typeof said)['en-US']): Promise<void
     await page.keyboard.type(text);
   }
   await page.keyboard.press('Enter');
-  await page.getByRole('tab', { name: words.tabs.overview }).waitFor(patience);
+  await page.getByRole('tab', { name: words.tabs.overview }).waitFor();
 }
 
 /** What comes late would push away what has the focus. */
 async function untilLoaded(page: Page): Promise<void> {
-  await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first().waitFor(patience);
+  await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first().waitFor();
   const skeletons = page.locator('.animate-pulse, .animate-spin').filter({ visible: true });
-  await skeletons.first().waitFor({ ...patience, state: 'detached' });
+  await skeletons.first().waitFor({ state: 'detached' });
 }
 
 const removal = {
@@ -54,7 +54,7 @@ for (const { locale, width } of looksFrom('fr-FR')) {
 
     await page.getByRole('tab', { selected: true }).focus();
     for (const tab of Object.values(words.tabs)) {
-      await page.getByRole('tab', { name: tab, selected: true }).waitFor(patience);
+      await page.getByRole('tab', { name: tab, selected: true }).waitFor();
       await untilLoaded(page);
       expect(await keyboardFindings(page), tab).toEqual({ missed: [], unseen: [] });
       await page.getByRole('tab', { selected: true }).focus();
@@ -65,7 +65,7 @@ for (const { locale, width } of looksFrom('fr-FR')) {
 
     for (const tab of [words.tabs.tools, words.tabs.apiKeys]) {
       await page.keyboard.press('ArrowRight');
-      await page.getByRole('tab', { name: tab, selected: true }).waitFor(patience);
+      await page.getByRole('tab', { name: tab, selected: true }).waitFor();
       // The focus goes along with the choice, and the next key is for the next tab.
       const focused = () => page.evaluate('document.activeElement.getAttribute("aria-selected")');
       await expect.poll(focused).toBe('true');
@@ -74,7 +74,7 @@ for (const { locale, width } of looksFrom('fr-FR')) {
     await page.keyboard.press('Enter');
     await page.keyboard.type('Invoices');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Invoices' }).waitFor(patience);
+    await page.getByRole('heading', { name: 'Invoices' }).waitFor();
     const message = page.getByRole('region', { name: /^Messages/ }).getByRole('listitem');
     await message.waitFor();
     await page.keyboard.press('Escape');
@@ -88,7 +88,7 @@ for (const { locale, width } of looksFrom('fr-FR')) {
     await choose(page, ['contract.pdf']);
     await tabTo(page, 'Page 2');
     await page.keyboard.press('Space');
-    await page.getByRole('button', { name: 'Page 2', pressed: true }).waitFor(runPatience);
+    await page.getByRole('button', { name: 'Page 2', pressed: true }).waitFor();
     expect(await keyboardFindings(page), action).toEqual({ missed: [], unseen: [] });
     await page.getByRole('button', { name: action, exact: true }).focus();
     await page.keyboard.press('Enter');

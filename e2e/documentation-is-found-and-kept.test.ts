@@ -8,7 +8,6 @@ import { bytesOf } from './downloaded-file.ts';
 import { journey } from './journey.ts';
 import { languagesFrom } from './languages.ts';
 
-const patience = { timeout: 180_000 };
 const languages = [
   {
     locale: 'en-US',
@@ -32,7 +31,7 @@ const headerOf = (page: Page) =>
 
 async function expectUnderHeader(page: Page, id: string) {
   const distance = async () => Math.abs((await topOf(page, id)) - (await headerOf(page)));
-  await expect.poll(distance, patience).toBeLessThanOrEqual(2);
+  await expect.poll(distance).toBeLessThanOrEqual(2);
 }
 
 const usual = languagesFrom('fr-FR');
@@ -42,7 +41,7 @@ for (const { locale, search, results, looked } of languages.filter(({ locale }) 
     await open('/documentation');
     const found = page.getByRole('list', { name: results });
     await page.getByLabel(search).fill('zzzz');
-    await page.locator('search').getByRole('status').filter({ hasText: /\S/ }).waitFor(patience);
+    await page.locator('search').getByRole('status').filter({ hasText: /\S/ }).waitFor();
     expect(await found.count()).toBe(0);
     await page.getByLabel(search).fill(looked);
     await found.getByRole('link').first().click();
@@ -57,7 +56,7 @@ async function expectChosenForAll(page: Page) {
   await page.locator('#merge-pdf').getByRole('tab', { name: 'Python', exact: true }).click();
   for (const { id } of operations) {
     const panel = page.locator(`[id="${id}"]`).getByRole('tabpanel');
-    await panel.getByText('import requests').waitFor(patience);
+    await panel.getByText('import requests').waitFor();
   }
   await page.locator('#merge-pdf').getByRole('tab', { name: 'curl', exact: true }).click();
 }
@@ -67,10 +66,10 @@ journey('contents follow the reading, and samples and pages are there for each o
   await open('/documentation#merge-pdf');
   await expectUnderHeader(page, 'merge-pdf');
   const current = page.getByRole('navigation', { name: 'Contents' }).locator('[aria-current]');
-  await current.filter({ hasText: 'Merge PDFs' }).waitFor(patience);
+  await current.filter({ hasText: 'Merge PDFs' }).waitFor();
   await expectChosenForAll(page);
   await page.locator('#merge-pdf').getByRole('link', { name: 'This operation on its own page' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Merge PDFs' }).waitFor(patience);
+  await page.getByRole('heading', { level: 1, name: 'Merge PDFs' }).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   const markdown = await page.request.get('/documentation/merge-pdf.md');
   expect(markdown.headers()['content-type']).toContain('text/markdown');
@@ -86,7 +85,7 @@ journey(
     await open('/documentation/merge-pdf');
     const merge = page.getByRole('button', { name: 'Run this call with my key: Merge PDFs' });
     await merge.click();
-    await page.getByText('Sign in first').waitFor(patience);
+    await page.getByText('Sign in first').waitFor();
     await newCustomer(page);
     const key = await createKeyByHttp(page, 'Reader');
     await open('/documentation');
@@ -94,12 +93,12 @@ journey(
       .locator('#quickstart')
       .getByRole('button', { name: 'Put my API key into the samples' })
       .click();
-    await page.locator('#merge-pdf pre').getByText(key).waitFor(patience);
+    await page.locator('#merge-pdf pre').getByText(key).waitFor();
     await open('/documentation/merge-pdf');
     await merge.click();
-    await page.getByText(/^HTTP 200/).waitFor(patience);
+    await page.getByText(/^HTTP 200/).waitFor();
     await page.getByText(/x-credits-used: 1/).waitFor();
-    await page.locator('[data-page="1"][data-drawn]').waitFor(patience);
+    await page.locator('[data-page="1"][data-drawn]').waitFor();
     const link = page.getByRole('link', { name: 'Download merged-document.pdf' });
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
     expect((await openPdf(await bytesOf(download))).pageCount).toBeGreaterThan(5);
@@ -107,7 +106,7 @@ journey(
 
     await open('/documentation/list-fields');
     await page.getByRole('button', { name: /^Run this call with my key/ }).click();
-    await page.getByText(/^HTTP 200[\s\S]*"name": "full_name"/).waitFor(patience);
+    await page.getByText(/^HTTP 200[\s\S]*"name": "full_name"/).waitFor();
     // The browser reports the question who is signed in, which nobody was at first.
     visited.complaints.splice(
       0,
@@ -120,7 +119,7 @@ journey(
 journey('an error code is an address of the documentation', async (visit) => {
   const { page, open } = await visit();
   await open('/documentation#part_missing');
-  await expect.poll(() => page.evaluate('document.activeElement.id'), patience).toBe('part_missing');
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('part_missing');
   await expectUnderHeader(page, 'part_missing');
 });
 
@@ -132,16 +131,16 @@ journey('who reads on after a reload, or comes back, is where they were', async 
   while ((await top()) > 200) {
     const before = await page.evaluate<number>('scrollY');
     await page.mouse.wheel(0, Math.min(800, (await top()) - 100));
-    await expect.poll(() => page.evaluate<number>('scrollY'), patience).toBeGreaterThan(before);
+    await expect.poll(() => page.evaluate<number>('scrollY')).toBeGreaterThan(before);
   }
   const before = await top();
   const atBefore = async () => Math.abs((await top()) - before);
   await page.reload();
-  await expect.poll(atBefore, patience).toBeLessThanOrEqual(2);
+  await expect.poll(atBefore).toBeLessThanOrEqual(2);
   await page.mouse.move(5, 5);
   await open('/terms');
   await page.goBack();
-  await expect.poll(atBefore, patience).toBeLessThanOrEqual(2);
+  await expect.poll(atBefore).toBeLessThanOrEqual(2);
 });
 
 journey('who scrolls before anything else stays there when the page is taken over', async (visit) => {
@@ -156,7 +155,7 @@ journey('who scrolls before anything else stays there when the page is taken ove
     if ((await scrolled()) === 0 && (await restoration()) === 'auto') await page.mouse.wheel(0, 3_000);
     return scrolled();
   };
-  await expect.poll(turned, { ...patience, interval: 1_000 }).toBeGreaterThan(2_900);
+  await expect.poll(turned, { interval: 1_000 }).toBeGreaterThan(2_900);
   // What is read stays under the eye; how far that is from the top may still change while sections above it are laid out.
   const lines = `[...document.querySelectorAll('main :is(h2, h3, p, li)')]`;
   const topOfLine = (line: number) => page.evaluate<number>(`${lines}[${line}].getBoundingClientRect().top`);
@@ -165,6 +164,6 @@ journey('who scrolls before anything else stays there when the page is taken ove
   );
   const before = await topOfLine(read);
   await page.mouse.move(5, 5);
-  await expect.poll(restoration, patience).toBe('manual');
+  await expect.poll(restoration).toBe('manual');
   expect(Math.abs((await topOfLine(read)) - before)).toBeLessThanOrEqual(2);
 });

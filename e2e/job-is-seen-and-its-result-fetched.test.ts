@@ -3,7 +3,7 @@ import { samplePath } from '@pagesmith/operations/samples';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './axe.ts';
-import { createKeyByHttp, patience, registerByHttp, said, signInByHttp } from './customer.ts';
+import { createKeyByHttp, registerByHttp, said, signInByHttp } from './customer.ts';
 import { bytesOf } from './downloaded-file.ts';
 import { journey } from './journey.ts';
 import { type Locale, languagesFrom } from './languages.ts';
@@ -71,13 +71,13 @@ for (const locale of languagesFrom('en-US')) {
     await registerByHttp(visited, words, 'activity');
     const url = new URL(page.url()).origin;
     const key = await createKeyByHttp(page, 'Invoices');
-    await page.getByText(told.empty).waitFor(patience);
+    await page.getByText(told.empty).waitFor();
 
     await sendWithoutWaiting(url, key, '1');
-    await page.getByText(told.succeeded, { exact: true }).waitFor(patience);
+    await page.getByText(told.succeeded, { exact: true }).waitFor();
     await sendWithoutWaiting(url, key, '9');
-    await page.getByText(told.failed, { exact: true }).waitFor(patience);
-    await page.getByText(told.why).first().waitFor(patience);
+    await page.getByText(told.failed, { exact: true }).waitFor();
+    await page.getByText(told.why).first().waitFor();
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -86,20 +86,20 @@ for (const locale of languagesFrom('en-US')) {
     expect(download.suggestedFilename()).toBe('extracted-pages.pdf');
     expect((await bytesOf(download)).subarray(0, 5).toString()).toBe('%PDF-');
     await page.getByRole('button', { name: told.remove }).click();
-    await page.getByRole('link', { name: told.download }).waitFor({ ...patience, state: 'detached' });
+    await page.getByRole('link', { name: told.download }).waitFor({ state: 'detached' });
   });
 }
 
 async function watchAndCancel(pages: Readonly<Record<Locale, Page>>): Promise<void> {
   const both = languages.map((locale) => [heard[locale], pages[locale]] as const);
   for (const [told, page] of both) {
-    await page.getByRole('progressbar', { name: told.progress }).waitFor(patience);
-    await page.getByText(told.pages).waitFor(patience);
+    await page.getByRole('progressbar', { name: told.progress }).waitFor();
+    await page.getByText(told.pages).waitFor();
   }
   expect(await accessibilityFindings(pages['fr-FR'])).toEqual([]);
   await pages['fr-FR'].getByRole('button', { name: heard['fr-FR'].cancel }).click();
   for (const [told, page] of both) {
-    await page.getByText(told.cancelled, { exact: true }).waitFor(patience);
+    await page.getByText(told.cancelled, { exact: true }).waitFor();
     expect(await page.getByRole('progressbar', { name: told.progress }).count()).toBe(0);
     await page.getByRole('button', { name: told.cancel }).waitFor({ state: 'detached' });
   }

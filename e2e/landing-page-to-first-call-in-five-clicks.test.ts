@@ -1,7 +1,7 @@
 import { demonstrations } from '@pagesmith/operations';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './axe.ts';
-import { password, patience, registerByHttp, said } from './customer.ts';
+import { password, registerByHttp, said } from './customer.ts';
 import { journey } from './journey.ts';
 import { languagesFrom } from './languages.ts';
 import { newCaller } from './server.ts';
@@ -45,27 +45,27 @@ for (const locale of languagesFrom('fr-FR')) {
     let clicks = 0;
     const click = async (target: ReturnType<typeof page.getByRole>) => {
       clicks += 1;
-      await target.click(patience);
+      await target.click();
     };
     await open('/');
     await click(page.getByRole('link', { name: words.start }));
-    await page.getByLabel(known.name).fill('Ada Lovelace', patience);
+    await page.getByLabel(known.name).fill('Ada Lovelace');
     await page.getByLabel(known.email).fill(`first-call-${Date.now()}@example.com`);
     await page.getByLabel(known.password, { exact: true }).fill(password);
     await click(page.getByRole('button', { name: known.submit }));
-    await page.getByText(words.key, { exact: true }).waitFor(patience);
+    await page.getByText(words.key, { exact: true }).waitFor();
     const call = page.locator('pre code');
     expect(await call.textContent()).toContain(`file=@${demonstrations[language].sample}`);
     expect(await accessibilityFindings(page)).toEqual([]);
     await click(page.getByRole('button', { name: words.run }));
-    await page.getByText(words.done).waitFor(patience);
+    await page.getByText(words.done).waitFor();
     await page.getByText(words.result).waitFor();
-    await page.locator('canvas[data-drawn]').waitFor(patience);
+    await page.locator('canvas[data-drawn]').waitFor();
     expect(clicks).toBeLessThanOrEqual(5);
 
     await page.getByRole('button', { name: words.next }).click();
     const total = page.locator('dl > div', { hasText: words.total }).first().locator('dd');
-    await expect.poll(() => total.textContent(), patience).toBe('1');
+    await expect.poll(() => total.textContent()).toBe('1');
   });
 
   journey(
@@ -75,9 +75,9 @@ for (const locale of languagesFrom('fr-FR')) {
       const { page } = visited;
       await registerByHttp(visited, known);
       const call = page.locator('pre code');
-      expect(await call.textContent(patience)).toContain('x-api-key: YOUR_API_KEY');
+      expect(await call.textContent()).toContain('x-api-key: YOUR_API_KEY');
       await page.getByRole('button', { name: words.run }).click();
-      await page.getByText(words.done).waitFor(patience);
+      await page.getByText(words.done).waitFor();
       await page.getByText(words.key, { exact: true }).waitFor();
       expect(await call.textContent()).toMatch(/x-api-key: pk_/);
     },
@@ -98,13 +98,13 @@ for (const locale of languagesFrom('fr-FR')) {
         await route.fulfill({ response });
       });
       await page.getByRole('button', { name: words.run }).click();
-      await page.getByText(words.live).waitFor(patience);
+      await page.getByText(words.live).waitFor();
       await page.getByRole('img', { name: words.livePicture }).waitFor();
 
       await page.unroute('**/v1/demonstration');
       await page.route('**/v1/demonstration', (route) => route.fulfill({ status: 503, body: '{}' }));
       await page.getByRole('button', { name: words.run }).click();
-      await page.getByText(words.busy).waitFor(patience);
+      await page.getByText(words.busy).waitFor();
       expect(await page.getByRole('img', { name: words.livePicture }).count()).toBe(0);
       complaints.splice(0, complaints.length, ...complaints.filter((one) => !one.includes('status of 503')));
     },

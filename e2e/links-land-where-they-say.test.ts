@@ -2,13 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey } from './journey.ts';
 
-const patience = { timeout: 180_000 };
 const scrollY = (page: Page) => page.evaluate<number>('window.scrollY');
 const focusedId = (page: Page) => page.evaluate<string>('document.activeElement.id');
 
 /** The section begins where the header ends: hairline under hairline, and scrolling knows whole pixels only. */
 async function expectAtSection(page: Page, id: string) {
-  await expect.poll(() => focusedId(page), patience).toBe(id);
+  await expect.poll(() => focusedId(page)).toBe(id);
   const top = await page.evaluate<number>(`document.getElementById('${id}').getBoundingClientRect().top`);
   const header = await page.evaluate<number>(
     `document.querySelector('header').getBoundingClientRect().bottom`,
@@ -28,9 +27,9 @@ journey(
     await link.click();
     await expectAtSection(page, 'pricing');
     await page.mouse.wheel(0, -20_000);
-    await expect.poll(() => scrollY(page), patience).toBe(0);
+    await expect.poll(() => scrollY(page)).toBe(0);
     await link.click();
-    await expect.poll(() => scrollY(page), patience).toBeGreaterThan(0);
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
     await expectAtSection(page, 'pricing');
   },
 );
@@ -47,7 +46,7 @@ journey('a legal page lists its sections beside the text, and leads to each', as
   const { page, open } = await visit();
   await open('/terms');
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(4).click();
-  await expect.poll(() => focusedId(page), patience).toBe('section-5');
+  await expect.poll(() => focusedId(page)).toBe('section-5');
   expect(await scrollY(page)).toBeGreaterThan(0);
 });
 
@@ -65,8 +64,8 @@ journey(
     await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
     await expectAtSection(page, 'pricing');
     await page.goBack();
-    await page.getByRole('link', { name: 'Go to the home page' }).click(patience);
-    await expect.poll(() => focusedId(page), patience).toBe('content');
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await expect.poll(() => focusedId(page)).toBe('content');
     expect(await scrollY(page)).toBe(0);
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).scrollIntoViewIfNeeded();
@@ -75,15 +74,15 @@ journey(
     await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click();
     await expectAtSection(page, 'features');
     await page.goBack();
-    await expect.poll(() => scrollY(page), patience).toBe(before);
+    await expect.poll(() => scrollY(page)).toBe(before);
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
     await page.waitForURL('**/terms');
-    await expect.poll(() => scrollY(page), patience).toBe(0);
+    await expect.poll(() => scrollY(page)).toBe(0);
     await page.evaluate('scrollTo(0, 300)');
     await page.goBack();
-    await page.getByRole('heading', { level: 1 }).waitFor(patience);
-    await expect.poll(() => focusedId(page), patience).toBe('content');
-    await expect.poll(() => scrollY(page), patience).toBe(0);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect.poll(() => focusedId(page)).toBe('content');
+    await expect.poll(() => scrollY(page)).toBe(0);
   },
 );

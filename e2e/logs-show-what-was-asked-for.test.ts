@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './axe.ts';
-import { callListFields, createKeyByHttp, patience, registerByHttp, said } from './customer.ts';
+import { callListFields, createKeyByHttp, registerByHttp, said } from './customer.ts';
 import { journey } from './journey.ts';
 import type { Visit } from './visit.ts';
 
@@ -23,53 +23,51 @@ journey('logs are found by status, by any part of the path in any case, and by p
   const visited = await visit();
   const { page } = visited;
   await customerWithCalls(visited);
-  await rows(page).nth(2).waitFor(patience);
+  await rows(page).nth(2).waitFor();
   expect((await figures(page)).slice(0, 3)).toEqual(['3', '2', '1']);
 
   await page.getByLabel('Status').selectOption('error');
-  await rows(page)
-    .nth(1)
-    .waitFor({ ...patience, state: 'detached' });
-  await rows(page).first().getByText('protected by a password').waitFor(patience);
+  await rows(page).nth(1).waitFor({ state: 'detached' });
+  await rows(page).first().getByText('protected by a password').waitFor();
   expect((await figures(page)).slice(0, 3)).toEqual(['1', '0', '1']);
 
   await page.getByLabel('Status').selectOption('all');
   await page.getByLabel('Endpoint').fill('IST-fie');
-  await rows(page).nth(2).waitFor(patience);
+  await rows(page).nth(2).waitFor();
   await page.getByLabel('Endpoint').fill('merge');
-  await page.getByText('No matching calls').waitFor(patience);
+  await page.getByText('No matching calls').waitFor();
   await page.getByLabel('Endpoint').fill('');
 
   await page.getByLabel('Period').selectOption('custom');
   await page.getByLabel('From').fill('2020-01-01');
   await page.getByText('until then this month is shown').waitFor();
-  await rows(page).nth(2).waitFor(patience);
+  await rows(page).nth(2).waitFor();
   await page.getByLabel('To', { exact: true }).fill('2020-12-31');
-  await page.getByText('No matching calls').waitFor(patience);
+  await page.getByText('No matching calls').waitFor();
   await page.getByLabel('Period').selectOption('day');
-  await rows(page).nth(2).waitFor(patience);
+  await rows(page).nth(2).waitFor();
 
   await page.getByLabel('Operation').selectOption('merge-pdf');
-  await page.getByText('No matching calls').waitFor(patience);
+  await page.getByText('No matching calls').waitFor();
   await page.getByLabel('Operation').selectOption('list-fields');
   await page.getByLabel('API key').selectOption({ label: 'Invoices' });
   await page.getByLabel('Status').selectOption('error');
   await page.reload();
-  await rows(page).first().getByText('protected by a password').waitFor(patience);
+  await rows(page).first().getByText('protected by a password').waitFor();
   expect(await page.getByLabel('Status').inputValue()).toBe('error');
   expect(await rows(page).count()).toBe(1);
 
   await rows(page).getByRole('button', { expanded: false }).click();
-  await page.getByRole('link', { name: 'password_required' }).waitFor(patience);
+  await page.getByRole('link', { name: 'password_required' }).waitFor();
   await page
     .getByText(/\d\sKB$/)
     .first()
-    .waitFor(patience);
+    .waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('menuitemradio', { name: 'Français' }).click();
-  await rows(page).first().getByText('protégé par un mot de passe').waitFor(patience);
+  await rows(page).first().getByText('protégé par un mot de passe').waitFor();
 });
 
 journey('a chart whose counts do not arrive says that it shows sample data, until a retry', async (visit) => {
@@ -78,14 +76,14 @@ journey('a chart whose counts do not arrive says that it shows sample data, unti
   const isCount = (url: URL) => decodeURIComponent(url.search).includes('lessThanEqual');
   await page.route(isCount, (route) => route.abort());
   await registerByHttp(visited, words);
-  await page.getByRole('button', { name: 'Go to the overview' }).click(patience);
+  await page.getByRole('button', { name: 'Go to the overview' }).click();
   const notes = page.getByText('Sample data', { exact: true });
-  await notes.nth(1).waitFor(patience);
+  await notes.nth(1).waitFor();
   await page.getByRole('table', { name: 'Requests per month' }).getByText('(sample data)').first().waitFor();
   // The browser rightly complains about what this journey took away.
   complaints.length = 0;
 
   await page.unroute(isCount);
   await page.getByRole('button', { name: 'Try again' }).first().click();
-  await notes.first().waitFor({ ...patience, state: 'detached' });
+  await notes.first().waitFor({ state: 'detached' });
 });

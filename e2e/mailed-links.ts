@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { linkIn } from '../apps/server/src/wire/testing/smtp-catcher.ts';
 import { accessibilityFindings } from './axe.ts';
-import { createKey, patience, registerByForm, said } from './customer.ts';
+import { createKey, registerByForm, said } from './customer.ts';
 import type { Locale } from './languages.ts';
 import type { OtherServer } from './other-server.ts';
 
@@ -64,7 +64,7 @@ export async function confirmAddress({ visit, nextMail }: OtherServer, locale: L
   const { page, open, end } = await visit({ locale });
   await open('/login');
   await registerByForm(page, known);
-  await page.getByText(words.title).waitFor(patience);
+  await page.getByText(words.title).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await nextMail(/\/verification/);
 
@@ -72,13 +72,13 @@ export async function confirmAddress({ visit, nextMail }: OtherServer, locale: L
   await page.getByRole('button', { name: known.newKey }).click();
   await page.getByLabel(known.keyName).fill('Too early');
   await page.getByRole('button', { name: known.createKey }).click();
-  await page.getByRole('alert').getByText(words.refused).waitFor(patience);
+  await page.getByRole('alert').getByText(words.refused).waitFor();
 
   await page.getByRole('button', { name: words.resend }).click();
-  await page.getByText(words.sent).first().waitFor(patience);
+  await page.getByText(words.sent).first().waitFor();
   await page.goto(linkIn(await nextMail(/\/verification/)).href);
-  await page.getByRole('button', { name: words.confirm }).click(patience);
-  await page.getByText(words.done).waitFor(patience);
+  await page.getByRole('button', { name: words.confirm }).click();
+  await page.getByText(words.done).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
 
   await page.getByRole('link', { name: words.dashboard }).click();
@@ -95,33 +95,33 @@ export async function recoverPassword({ visit, nextMail }: OtherServer, locale: 
   const email = await registerByForm(page, said[locale]);
   await page.getByRole('button', { name: said[locale].signOut }).click();
 
-  await page.getByRole('link', { name: words.forgot }).click(patience);
-  await page.getByRole('heading', { level: 1, name: words.forgot }).waitFor(patience);
+  await page.getByRole('link', { name: words.forgot }).click();
+  await page.getByRole('heading', { level: 1, name: words.forgot }).waitFor();
   await page.getByLabel(said[locale].email).fill(email);
   await page.getByRole('button', { name: words.send }).click();
-  await page.getByText(words.sent).waitFor(patience);
+  await page.getByText(words.sent).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   const { href: link } = linkIn(await nextMail(/\/recovery/));
 
   await page.goto(link);
-  await page.getByRole('heading', { level: 1, name: words.choose }).waitFor(patience);
+  await page.getByRole('heading', { level: 1, name: words.choose }).waitFor();
   await page.getByLabel(words.newPassword).fill('another long password');
   await page.getByLabel(words.keep).check();
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('button', { name: words.save }).click();
-  await page.getByText(words.done).waitFor(patience);
+  await page.getByText(words.done).waitFor();
   expect(complaints).toEqual([]);
 
   await page.goto(link);
   await page.getByLabel(words.newPassword).fill('a third long password');
   await page.getByLabel(words.deactivate).check();
   await page.getByRole('button', { name: words.save }).click();
-  await page.getByRole('alert').getByText(words.used).waitFor(patience);
+  await page.getByRole('alert').getByText(words.used).waitFor();
 
   await page.getByRole('link', { name: words.back }).click();
   await page.getByLabel(said[locale].email).fill(email);
   await page.getByLabel(said[locale].password, { exact: true }).fill('another long password');
   await page.getByRole('button', { name: words.signIn }).click();
-  await page.getByRole('tab', { name: said[locale].tabs.overview }).waitFor(patience);
+  await page.getByRole('tab', { name: said[locale].tabs.overview }).waitFor();
   await end();
 }

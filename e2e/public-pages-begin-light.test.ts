@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey, wholeBrowserJourney } from './journey.ts';
 
-const patience = { timeout: 180_000 };
 /** Page, style and the few lines that fetch the rest; as they are sent. Fonts and pictures hold up no painting. */
 const firstBytesMax = 40_000;
 /** The documentation is one long text. */
@@ -56,7 +55,7 @@ for (const screen of withoutData) {
     async (visit) => {
       const { page } = await visit({ width: 412 });
       await page.goto(addresses[screen]);
-      await expect.poll(() => page.evaluate(isCodeHere), patience).toBe(true);
+      await expect.poll(() => page.evaluate(isCodeHere)).toBe(true);
       const loaded = (await page.evaluate(loadedFiles)) as LoadedFile[];
       const first = loaded.filter(
         ({ isAfterPaint, isFont, isPicture }) => !isAfterPaint && !isFont && !isPicture,
@@ -73,7 +72,7 @@ for (const screen of withoutData) {
       // By name: entries are in the order of their beginnings, and pictures may still be on their way.
       const before = new Set(loaded.map(({ name }) => name));
       await page.mouse.move(1, 1);
-      await expect.poll(() => isTakenOver(page), patience).toBe(true);
+      await expect.poll(() => isTakenOver(page)).toBe(true);
       const missing = ((await page.evaluate(loadedFiles)) as LoadedFile[]).filter(
         ({ isCode, name }) => isCode && !before.has(name),
       );
@@ -107,9 +106,9 @@ journey('what is typed and pressed before the code is here counts when it is', a
   await page.getByRole('button', { name: 'English' }).click();
   expect(await isTakenOver(page)).toBe(false);
   letThrough();
-  await page.getByRole('menuitemradio', { name: 'Français' }).waitFor(patience);
-  await page.locator('#calculator').getByText('$2.00').first().waitFor(patience);
-  await page.locator('#pricing').getByText('$8.99').first().waitFor(patience);
+  await page.getByRole('menuitemradio', { name: 'Français' }).waitFor();
+  await page.locator('#calculator').getByText('$2.00').first().waitFor();
+  await page.locator('#pricing').getByText('$8.99').first().waitFor();
 });
 
 journey('a message that is sent before the code is here is sent when it is', async (visit) => {
@@ -122,10 +121,10 @@ journey('a message that is sent before the code is here is sent when it is', asy
   await page.getByLabel('Message').fill('Everything at once.');
   await page.getByRole('button', { name: 'Send the message' }).click();
   expect(await isTakenOver(page)).toBe(false);
-  const sent = page.waitForRequest((request) => request.method() === 'POST', patience);
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
   letThrough();
   expect((await sent).postData()).toMatch(/Ada Lovelace.*Everything at once\./);
-  await page.getByText('Message sent').waitFor(patience);
+  await page.getByText('Message sent').waitFor();
   expect(page.url()).toMatch(/\/contact$/);
 });
 
@@ -147,7 +146,7 @@ journey('a click in the moment in which the page is taken over counts once', asy
   await page.addInitScript(clickInBetween);
   await page.goto('/login');
   await page.mouse.move(1, 1);
-  await page.getByLabel('Full name').waitFor(patience);
+  await page.getByLabel('Full name').waitFor();
   await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))');
   expect(await page.getByLabel('Full name').isVisible()).toBe(true);
 });
@@ -166,7 +165,7 @@ journey('a page as it came has its whole height, and shows all of it', async (vi
   await expectToKeepHeight();
   await page.goto(addresses.documentation);
   // Laid out section by section, within a moment, and also where nobody scrolls.
-  await expect.poll(() => page.locator('[data-prerendered]').count(), patience).toBe(0);
+  await expect.poll(() => page.locator('[data-prerendered]').count()).toBe(0);
   expect(await isTakenOver(page)).toBe(false);
   await expectToKeepHeight();
 });

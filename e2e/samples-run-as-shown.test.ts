@@ -7,7 +7,6 @@ import { type Operation, operations } from '@pagesmith/operations';
 import { samplePath } from '@pagesmith/operations/samples';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { patience } from './customer.ts';
 import { journey } from './journey.ts';
 import { newApiKey } from './new-api-key.ts';
 import { sharedServer } from './server.ts';
@@ -108,7 +107,7 @@ const sectionOf = (page: Page, { id }: Operation) => page.locator(`section[id="$
 /** What the page shows under the tab, with a real key in the place of the reader's own. */
 async function shownSample(page: Page, operation: Operation, language: string, key: string): Promise<string> {
   const section = sectionOf(page, operation);
-  await section.getByRole('tab', { name: language, exact: true, selected: true }).waitFor(patience);
+  await section.getByRole('tab', { name: language, exact: true, selected: true }).waitFor();
   const code = await section.getByRole('tabpanel').locator('code').innerText();
   expect(code).toContain('YOUR_API_KEY');
   return code.replaceAll('YOUR_API_KEY', key);

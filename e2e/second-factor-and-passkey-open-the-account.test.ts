@@ -2,7 +2,7 @@ import { generateSync } from 'otplib';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './axe.ts';
-import { password, patience, registerByForm, said } from './customer.ts';
+import { password, registerByForm, said } from './customer.ts';
 import { type FactorLocale, factorSaid } from './factor-words.ts';
 import { journey } from './journey.ts';
 import { languagesFrom } from './languages.ts';
@@ -28,25 +28,25 @@ async function enrol(page: Page, locale: FactorLocale) {
   expect(await accessibilityFindings(page), 'the secret').toEqual([]);
   await page.getByLabel(words.code).fill(generateSync({ secret, epoch: seconds() }));
   await page.getByRole('button', { name: words.turnOn }).click();
-  await page.getByRole('button', { name: words.kept }).waitFor(patience);
+  await page.getByRole('button', { name: words.kept }).waitFor();
   expect(await accessibilityFindings(page), 'the recovery codes').toEqual([]);
   const codes = await page.getByRole('dialog').locator('ol li').allTextContents();
   await page.getByRole('button', { name: words.kept }).click();
-  await page.getByText(words.codesLeft).waitFor(patience);
+  await page.getByText(words.codesLeft).waitFor();
   return { secret, codes };
 }
 
 async function givePassword(page: Page, locale: FactorLocale, email: string): Promise<void> {
   const words = said[locale];
   await page.getByRole('button', { name: words.signOut }).click();
-  await page.getByLabel(words.email).fill(email, patience);
+  await page.getByLabel(words.email).fill(email);
   await page.getByLabel(words.password, { exact: true }).fill(password);
   await page.locator('form button[type=submit]').click();
-  await page.getByLabel(factorSaid[locale].code).waitFor(patience);
+  await page.getByLabel(factorSaid[locale].code).waitFor();
 }
 
 const inside = (page: Page, locale: FactorLocale) =>
-  page.getByRole('tab', { name: said[locale].tabs.overview }).waitFor(patience);
+  page.getByRole('tab', { name: said[locale].tabs.overview }).waitFor();
 
 for (const locale of languagesFrom('fr-FR')) {
   journey(
@@ -65,10 +65,10 @@ for (const locale of languagesFrom('fr-FR')) {
       await openMatter(page, locale, words.passkeys);
       await page.getByLabel(words.passkeyName).fill('Laptop');
       await page.getByRole('button', { name: words.addPasskey }).click();
-      await page.getByRole('dialog').getByText('Laptop', { exact: true }).waitFor(patience);
+      await page.getByRole('dialog').getByText('Laptop', { exact: true }).waitFor();
       expect(await accessibilityFindings(page), 'the passkeys').toEqual([]);
       await openMatter(page, locale, words.log);
-      for (const event of [words.passkeyAdded, words.turnedOn]) await page.getByText(event).waitFor(patience);
+      for (const event of [words.passkeyAdded, words.turnedOn]) await page.getByText(event).waitFor();
       expect(await accessibilityFindings(page), 'the security log').toEqual([]);
       await page.getByRole('dialog').getByRole('button', { name: words.close }).click();
 
@@ -76,7 +76,7 @@ for (const locale of languagesFrom('fr-FR')) {
       expect(await accessibilityFindings(page), 'the second step').toEqual([]);
       await page.getByLabel(words.code).fill('000000');
       await page.locator('form button[type=submit]').click();
-      await page.getByText(words.wrongCode).waitFor(patience);
+      await page.getByText(words.wrongCode).waitFor();
       expect(complaints.filter((complaint) => !/status of 401/.test(complaint))).toEqual([]);
       complaints.length = 0;
       // The code of this half minute was spent on turning it on.
@@ -91,7 +91,7 @@ for (const locale of languagesFrom('fr-FR')) {
       await inside(page, locale);
 
       await page.getByRole('button', { name: said[locale].signOut }).click();
-      await page.getByRole('button', { name: words.byPasskey }).click(patience);
+      await page.getByRole('button', { name: words.byPasskey }).click();
       await inside(page, locale);
     },
   );

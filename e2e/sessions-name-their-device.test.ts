@@ -1,4 +1,4 @@
-import { patience, registerByForm, said } from './customer.ts';
+import { registerByForm, said } from './customer.ts';
 import { journey } from './journey.ts';
 import { languagesFrom } from './languages.ts';
 
@@ -15,6 +15,6 @@ for (const locale of languagesFrom('fr-FR')) {
     await page.getByRole('button', { name: told[locale].account }).click();
     await page.getByRole('menuitem', { name: 'Sessions' }).click();
     const session = page.getByRole('dialog').getByRole('listitem').filter({ hasText: told[locale].current });
-    await session.getByText(/Chrome · (GNU\/Linux|Windows|macOS)/).waitFor(patience);
+    await session.getByText(/Chrome · (GNU\/Linux|Windows|macOS)/).waitFor();
   });
 }

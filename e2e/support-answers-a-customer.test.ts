@@ -4,15 +4,7 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './axe.ts';
-import {
-  callListFields,
-  createKeyByHttp,
-  newCustomer,
-  openDashboard,
-  openTab,
-  patience,
-  said,
-} from './customer.ts';
+import { callListFields, createKeyByHttp, newCustomer, openDashboard, openTab, said } from './customer.ts';
 import { journey } from './journey.ts';
 import { languagesFrom } from './languages.ts';
 import { shared, sharedServer } from './server.ts';
@@ -73,13 +65,13 @@ async function operatorAnswers(number: number, text: string): Promise<void> {
 async function writeAboutCall(page: Page, locale: Locale): Promise<string> {
   const { write, requestId, message, send, opened, due } = words[locale];
   await openTab(page, said[locale].tabs.logs);
-  await page.getByRole('table').getByRole('button', { expanded: false }).first().click(patience);
-  await page.getByRole('table').getByRole('button', { name: write }).click(patience);
+  await page.getByRole('table').getByRole('button', { expanded: false }).first().click();
+  await page.getByRole('table').getByRole('button', { name: write }).click();
   const id = await page.getByLabel(requestId).inputValue();
   await page.getByLabel(message, { exact: true }).fill('The list is empty.');
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('button', { name: send }).click();
-  await page.getByText(opened).waitFor(patience);
+  await page.getByText(opened).waitFor();
   await page.getByText(due).waitFor();
   // Behind it the log still shows the same call.
   await page.getByText(id).last().waitFor();
@@ -92,7 +84,7 @@ async function openNewestTicket(page: Page, locale: Locale): Promise<void> {
   const { support, list } = words[locale];
   await page.getByRole('button', { name: 'Ada Lovelace' }).click();
   await page.getByRole('menuitem', { name: support }).click();
-  await page.getByRole('list', { name: list }).getByRole('button').first().click(patience);
+  await page.getByRole('list', { name: list }).getByRole('button').first().click();
 }
 
 interface Waiting {
@@ -127,11 +119,11 @@ for (const locale of languagesFrom('en-US')) {
 
       await openNewestTicket(page, locale);
       const conversation = page.getByRole('list', { name: text.conversation });
-      await conversation.getByText('Which file was it?').waitFor(patience);
+      await conversation.getByText('Which file was it?').waitFor();
       await page.getByLabel(text.answer).fill('The third.');
       await page.getByRole('button', { name: text.sendAnswer }).click();
-      await conversation.getByText('The third.').waitFor(patience);
-      await page.getByText(text.waiting).waitFor(patience);
+      await conversation.getByText('The third.').waitFor();
+      await page.getByText(text.waiting).waitFor();
       expect(await operator('show', String(number))).toContain('The third.');
       await operator('close', String(number));
     },

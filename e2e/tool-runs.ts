@@ -5,9 +5,6 @@ import { createKeyByHttp, newCustomer, openDashboard } from './customer.ts';
 import { bytesOf } from './downloaded-file.ts';
 import type { Visit } from './visit.ts';
 
-/** The first run starts the engine, on a machine that may be busy. */
-export const runPatience = { timeout: 180_000 };
-
 export const samplePath = (name: string): string =>
   fileURLToPath(new URL(`../packages/operations/samples/${name}`, import.meta.url));
 
@@ -52,7 +49,7 @@ export async function openTools(visit: Visit, locale: Locale, hasKey = true): Pr
   await newCustomer(page);
   const key = hasKey ? await createKeyByHttp(page, 'Journey') : '';
   await openDashboard(visit, 'tools');
-  await page.getByRole('heading', { level: 2, name: toolWords[locale].tab }).waitFor(runPatience);
+  await page.getByRole('heading', { level: 2, name: toolWords[locale].tab }).waitFor();
   return key;
 }
 
@@ -88,7 +85,7 @@ export async function run(page: Page, id: OperationId, locale: Locale): Promise<
 /** The result as it arrives on the customer's disk. */
 export async function downloaded(page: Page, locale: Locale): Promise<{ name: string; bytes: Uint8Array }> {
   const link = page.getByRole('link', { name: toolWords[locale].download });
-  await link.waitFor(runPatience);
+  await link.waitFor();
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   return { name: download.suggestedFilename(), bytes: await bytesOf(download) };
 }

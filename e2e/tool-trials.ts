@@ -2,7 +2,7 @@ import { isFileKind, type OperationId } from '@pagesmith/operations';
 import { listFields, openPdf, pageText } from '@pagesmith/pdf';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { choose, downloaded, type Locale, operationOf, runPatience, toolWords } from './tool-runs.ts';
+import { choose, downloaded, type Locale, operationOf, toolWords } from './tool-runs.ts';
 
 interface Walk {
   readonly page: Page;
@@ -29,14 +29,14 @@ const pick = (page: Page, number: number, group = 0) =>
   page
     .getByRole('button', { name: `Page ${number}`, exact: true })
     .nth(group)
-    .click(runPatience);
+    .click();
 
 const trials: Readonly<Record<string, Trial>> = {
   'fill-pdf': {
     fill: async ({ page }) => {
       await choose(page, ['application-form.pdf']);
       // On the page itself, where each field tells its technical name.
-      await page.getByTitle('full_name', { exact: true }).fill('Zoë Lovelace', runPatience);
+      await page.getByTitle('full_name', { exact: true }).fill('Zoë Lovelace');
       await page.getByTitle('membership', { exact: true }).selectOption('Patron');
       await page.getByTitle('newsletter', { exact: true }).check();
       await page.getByTitle('comments', { exact: true }).fill('two\nlines');
@@ -58,7 +58,7 @@ const trials: Readonly<Record<string, Trial>> = {
       await page
         .getByRole('row', { name: /newsletter/ })
         .getByText(type)
-        .waitFor(runPatience);
+        .waitFor();
       expect(await page.getByRole('table').getByRole('row').count()).toBeGreaterThanOrEqual(7);
     },
   },
@@ -83,7 +83,7 @@ const trials: Readonly<Record<string, Trial>> = {
       await choose(page, ['contract.pdf'], 0);
       await choose(page, ['annex.pdf'], 1);
       const gap = locale === 'en-US' ? 'After page 2' : 'Après la page 2';
-      await page.getByRole('button', { name: gap, exact: true }).click(runPatience);
+      await page.getByRole('button', { name: gap, exact: true }).click();
       expect(await page.getByLabel(label('position'), { exact: true }).inputValue()).toBe('2');
     },
     check: async ({ page, locale }) => {
@@ -99,7 +99,7 @@ const trials: Readonly<Record<string, Trial>> = {
     fill: async ({ page, label }) => {
       await choose(page, ['contract.pdf']);
       await page.getByLabel(label('pages'), { exact: true }).fill('2-3');
-      await page.getByRole('button', { name: 'Page 3', pressed: true }).waitFor(runPatience);
+      await page.getByRole('button', { name: 'Page 3', pressed: true }).waitFor();
     },
     check: async ({ page, locale }) => {
       const { name, bytes } = await downloaded(page, locale);
@@ -144,7 +144,7 @@ const trials: Readonly<Record<string, Trial>> = {
     fill: async ({ page, locale }) => {
       await choose(page, ['application-form.pdf']);
       const isEnglish = locale === 'en-US';
-      await page.getByLabel(isEnglish ? 'New name of city' : 'Nouveau nom de city').fill('town', runPatience);
+      await page.getByLabel(isEnglish ? 'New name of city' : 'Nouveau nom de city').fill('town');
       const row = page.getByLabel(isEnglish ? 'Old name, row 1' : 'Ancien nom, ligne 1');
       expect(await row.inputValue()).toBe('city');
     },
@@ -164,8 +164,8 @@ const trials: Readonly<Record<string, Trial>> = {
     check: async ({ page, locale }) => {
       const found =
         locale === 'en-US' ? 'The text is on page 3 of 5.' : 'Le texte se trouve à la page 3 sur 5.';
-      await page.getByText(found).waitFor(runPatience);
-      await page.locator('[data-page="3"] mark').first().waitFor(runPatience);
+      await page.getByText(found).waitFor();
+      await page.locator('[data-page="3"] mark').first().waitFor();
     },
   },
   'pdf-to-docx': {
@@ -193,12 +193,12 @@ const exampleTrial = (id: OperationId): Trial => ({
     for (const [name, value] of example.parts) {
       if (typeof value !== 'string') continue;
       const control = page.getByLabel(label(name), { exact: true });
-      await (parts[name]?.kind === 'choice' ? control.selectOption(value) : control.fill(value, runPatience));
+      await (parts[name]?.kind === 'choice' ? control.selectOption(value) : control.fill(value));
     }
   },
   check: async ({ page, locale }) => {
     const { result } = operationOf(id, locale).operation;
-    if (result.kind === 'json') return page.getByText(toolWords[locale].credits).waitFor(runPatience);
+    if (result.kind === 'json') return page.getByText(toolWords[locale].credits).waitFor();
     expect((await downloaded(page, locale)).name).toBe(result.downloadName);
   },
 });

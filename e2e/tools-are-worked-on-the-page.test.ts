@@ -5,7 +5,7 @@ import { expectFine } from './axe.ts';
 import { journey } from './journey.ts';
 import { languagesFrom } from './languages.ts';
 import { machineName, machineNamedForm } from './machine-named-form.ts';
-import { downloaded, openTool, openTools, operationOf, run, runPatience, toolWords } from './tool-runs.ts';
+import { downloaded, openTool, openTools, operationOf, run, toolWords } from './tool-runs.ts';
 import { walkOf } from './tool-trials.ts';
 
 const told = {
@@ -55,7 +55,7 @@ for (const locale of languagesFrom('fr-FR')) {
       .setInputFiles({ name: 'w9.pdf', mimeType: 'application/pdf', buffer: machineNamedForm });
     const sheet = sheetOf(page, 'w9.pdf');
     const name = sheet.getByLabel('Name as shown on your tax return', { exact: true });
-    await name.click(runPatience);
+    await name.click();
     await page.keyboard.type('Ada Lovelace');
     // Paper is white in a dark window too, and what is typed on it dark.
     const ink = await page.evaluate<string>('getComputedStyle(document.activeElement).color');
@@ -70,7 +70,7 @@ for (const locale of languagesFrom('fr-FR')) {
     await page.getByText(words.tooLong).waitFor();
     // What the browser foresaw, the server says of the field that it had to cut off.
     await run(page, 'fill-pdf', locale);
-    await page.getByText(words.cutOff).waitFor(runPatience);
+    await page.getByText(words.cutOff).waitFor();
     await page
       .locator(`[data-field="${machineName('f1_02[0]')}"]`)
       .getByRole('textbox')
@@ -81,7 +81,7 @@ for (const locale of languagesFrom('fr-FR')) {
 
     await run(page, 'fill-pdf', locale);
     const download = page.getByRole('link', { name: toolWords[locale].download });
-    await expect.poll(() => download.evaluate((link) => link.matches(':focus')), runPatience).toBe(true);
+    await expect.poll(() => download.evaluate((link) => link.matches(':focus'))).toBe(true);
     const { bytes } = await downloaded(page, locale);
     const values = listFields(await openPdf(bytes)).map((field) => [field.name, field.value]);
     expect(values).toEqual([
@@ -92,7 +92,7 @@ for (const locale of languagesFrom('fr-FR')) {
 
     await page.getByLabel(operationOf('fill-pdf', locale).copy.options.flatten?.label ?? '').check();
     await run(page, 'fill-pdf', locale);
-    await download.waitFor(runPatience);
+    await download.waitFor();
     const flat = (await downloaded(page, locale)).bytes;
     expect(await textIn(flat, [60, 58, 300, 72])).toBe('Ada Lovelace');
   });
@@ -105,9 +105,9 @@ for (const locale of languagesFrom('fr-FR')) {
     await page.getByRole('button', { name: words.makeKey }).click();
     await page.getByRole('button', { name: words.sample }).click();
     const pages = page.getByLabel(walkOf(page, 'extract-pages', locale).label('pages'), { exact: true });
-    await sheetOf(page, words.contract).waitFor(runPatience);
-    await pages.fill('2,1', runPatience);
-    await page.getByRole('button', { name: 'Page 2', exact: true, pressed: true }).waitFor(runPatience);
+    await sheetOf(page, words.contract).waitFor();
+    await pages.fill('2,1');
+    await page.getByRole('button', { name: 'Page 2', exact: true, pressed: true }).waitFor();
 
     const tool = page.getByRole('heading', {
       level: 2,
@@ -116,13 +116,13 @@ for (const locale of languagesFrom('fr-FR')) {
     await page.goBack();
     await page.getByRole('heading', { level: 2, name: toolWords[locale].tab }).waitFor();
     await page.goForward();
-    await tool.waitFor(runPatience);
+    await tool.waitFor();
     expect(await pages.inputValue()).toBe('2,1');
     await untilKept(page, '2,1');
     await page.reload();
-    await tool.waitFor(runPatience);
+    await tool.waitFor();
     expect(await pages.inputValue()).toBe('2,1');
-    await page.getByRole('button', { name: 'Page 2', exact: true, pressed: true }).waitFor(runPatience);
+    await page.getByRole('button', { name: 'Page 2', exact: true, pressed: true }).waitFor();
     await run(page, 'extract-pages', locale);
     expect((await openPdf((await downloaded(page, locale)).bytes)).pageCount).toBe(2);
 
@@ -130,9 +130,9 @@ for (const locale of languagesFrom('fr-FR')) {
     const remove = operationOf('remove-page', locale).copy.name;
     await page.getByRole('menuitem', { name: remove }).click();
     await page.getByRole('heading', { level: 2, name: remove }).waitFor();
-    await sheetOf(page, 'extracted-pages.pdf').waitFor(runPatience);
+    await sheetOf(page, 'extracted-pages.pdf').waitFor();
     await page.goBack();
-    await page.getByRole('link', { name: toolWords[locale].download }).waitFor(runPatience);
+    await page.getByRole('link', { name: toolWords[locale].download }).waitFor();
   });
 
   journey(
@@ -145,11 +145,11 @@ for (const locale of languagesFrom('fr-FR')) {
       await page.getByRole('button', { name: words.sample }).focus();
       await page.keyboard.press('Enter');
       const sheet = sheetOf(page, words.contract);
-      await sheet.waitFor(runPatience);
+      await sheet.waitFor();
       await sheet.focus();
       const first = sheet.locator('[data-page="1"]');
       const widthOf = async () => (await first.boundingBox())?.width ?? 0;
-      await expect.poll(widthOf, runPatience).toBeGreaterThan(0);
+      await expect.poll(widthOf).toBeGreaterThan(0);
       const usual = await widthOf();
       await page.keyboard.press('+');
       await expect.poll(widthOf).toBeGreaterThan(usual);
@@ -157,7 +157,7 @@ for (const locale of languagesFrom('fr-FR')) {
       await expect.poll(widthOf).toBeGreaterThan(usual * 2);
       await page.keyboard.press('End');
       await expect.poll(() => sheet.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
-      await sheet.locator('[data-page="5"][data-drawn]').waitFor(runPatience);
+      await sheet.locator('[data-page="5"][data-drawn]').waitFor();
       await first.getByRole('button').focus();
       await page.keyboard.press('Space');
       await expect.poll(() => first.getByRole('button').getAttribute('aria-pressed')).toBe('true');
@@ -166,10 +166,10 @@ for (const locale of languagesFrom('fr-FR')) {
       await page.getByRole('button', { name: words.sample }).focus();
       await page.keyboard.press('Enter');
       const pages = page.getByLabel(walkOf(page, 'extract-pages', locale).label('pages'), { exact: true });
-      await expect.poll(() => pages.inputValue(), runPatience).toBe('1,3');
+      await expect.poll(() => pages.inputValue()).toBe('1,3');
       // Pages that are moved keep the focus, so that the next press moves them on.
       const later = page.getByRole('button', { name: words.later(1), exact: true });
-      await later.focus(runPatience);
+      await later.focus();
       await page.keyboard.press('Enter');
       await expect.poll(() => pages.inputValue()).toBe('3,1');
       await expect
@@ -194,5 +194,5 @@ async function untilKept(page: Page, typed: string): Promise<void> {
       };
     };
   })`;
-  await expect.poll(() => page.evaluate<boolean>(kept), runPatience).toBe(true);
+  await expect.poll(() => page.evaluate<boolean>(kept)).toBe(true);
 }

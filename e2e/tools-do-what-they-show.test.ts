@@ -10,7 +10,6 @@ import {
   openTools,
   operationOf,
   run,
-  runPatience,
   samplePath,
   toolWords,
 } from './tool-runs.ts';
@@ -53,7 +52,7 @@ journey(
     await page.getByLabel(label('pages'), { exact: true }).fill('2');
     await page.route('**/remove-page', () => {});
     await run(page, 'remove-page', locale);
-    await page.getByRole('status').getByText(words.run).waitFor(runPatience);
+    await page.getByRole('status').getByText(words.run).waitFor();
     await page.getByRole('button', { name: words.cancel }).click();
     await page.getByText(words.empty).waitFor();
     expect(await page.getByLabel(label('pages'), { exact: true }).inputValue()).toBe('2');
@@ -75,8 +74,8 @@ journey('a protected file shows its pages and is worked on once its password is 
   await openTools(started, locale);
   await openTool(page, 'extract-pages', locale);
   await choose(page, ['contract-protected.pdf']);
-  await page.getByLabel('PDF password').fill('sésame', runPatience);
-  await page.getByRole('button', { name: 'Page 3', exact: true }).click(runPatience);
+  await page.getByLabel('PDF password').fill('sésame');
+  await page.getByRole('button', { name: 'Page 3', exact: true }).click();
   await run(page, 'extract-pages', locale);
   const { bytes } = await downloaded(page, locale);
   expect((await openPdf(bytes)).pageCount).toBe(1);

@@ -1,10 +1,10 @@
 import { mergeFilesMax } from '@pagesmith/catalog';
 import { expect } from 'vitest';
-import { openTab, patience, said } from './customer.ts';
+import { openTab, said } from './customer.ts';
 import { dropFiles } from './dropped-files.ts';
 import { journey } from './journey.ts';
 import { languagesFrom } from './languages.ts';
-import { choose, downloaded, openTool, openTools, run, runPatience, samplePath } from './tool-runs.ts';
+import { choose, downloaded, openTool, openTools, run, samplePath } from './tool-runs.ts';
 import { walkOf } from './tool-trials.ts';
 
 const told = {
@@ -57,7 +57,7 @@ for (const locale of languagesFrom('fr-FR')) {
       await page.getByRole('alert').filter({ hasText: words.onlyOne }).waitFor();
       await dropFiles(page, label('file'), [samplePath('contract.pdf')]);
       await page.getByRole('alert').waitFor({ state: 'detached' });
-      await page.getByRole('button', { name: 'Page 2', exact: true }).click(runPatience);
+      await page.getByRole('button', { name: 'Page 2', exact: true }).click();
       await run(page, 'remove-page', locale);
       expect((await downloaded(page, locale)).name).toBe('document-pages-removed.pdf');
     },
@@ -93,7 +93,7 @@ for (const locale of languagesFrom('fr-FR')) {
       await openTab(page, tabs.billing);
       await page.reload();
       const tab = page.getByRole('tab', { name: tabs.billing, selected: true });
-      await tab.waitFor(patience);
+      await tab.waitFor();
       await expect.poll(async () => (await tab.boundingBox())?.x).toBeLessThan(300);
       const { x = -1, width = 0 } = (await tab.boundingBox()) ?? {};
       expect(x).toBeGreaterThanOrEqual(0);
@@ -101,7 +101,7 @@ for (const locale of languagesFrom('fr-FR')) {
       expect(await page.getByRole('banner').getByText('Pagesmith', { exact: true }).isVisible()).toBe(true);
       // Beside its heading, before there is any key.
       await openTab(page, tabs.apiKeys);
-      await page.getByRole('button', { name: newKey }).waitFor(patience);
+      await page.getByRole('button', { name: newKey }).waitFor();
       expect(await page.getByRole('heading', { level: 2, name: tabs.apiKeys }).isVisible()).toBe(true);
     },
   );

@@ -9,7 +9,6 @@ import {
   openTools,
   operationOf,
   run,
-  runPatience,
   samplePath,
   toolWords,
 } from './tool-runs.ts';
@@ -147,7 +146,7 @@ async function checkUnexplained(page: Page, locale: Locale) {
     await openTool(page, id, locale);
     await trialOf(id).fill(walkOf(page, id, locale));
     await run(page, id, locale);
-    await alert(page, operationOf(id, locale).copy.failed).waitFor(runPatience);
+    await alert(page, operationOf(id, locale).copy.failed).waitFor();
     await page.unroute(own);
   }
 }
@@ -159,7 +158,7 @@ async function checkRefused(page: Page, locale: Locale) {
   const pages = page.getByLabel(walkOf(page, 'remove-page', locale).label('pages'), { exact: true });
   await pages.fill('9');
   await run(page, 'remove-page', locale);
-  await page.locator('[aria-invalid=true]').waitFor(runPatience);
+  await page.locator('[aria-invalid=true]').waitFor();
   // At the control the name of the part would say nothing.
   await alert(page, told.absentPage).waitFor();
   expect(await pages.getAttribute('aria-invalid')).toBe('true');
@@ -172,7 +171,7 @@ async function checkRefused(page: Page, locale: Locale) {
   await page.getByLabel(told.newName).fill('a..b');
   await run(page, 'rename-fields', locale);
   const row = page.locator('div[data-field="full_name"]');
-  await row.getByRole('alert').waitFor(runPatience);
+  await row.getByRole('alert').waitFor();
   expect(await page.getByLabel(told.newName).getAttribute('aria-invalid')).toBe('true');
 }
 
@@ -183,12 +182,12 @@ async function checkLost(page: Page, locale: Locale) {
   const { label } = walkOf(page, 'detect-page', locale);
   await page.getByLabel(label('searchText'), { exact: true }).fill('zebra');
   await run(page, 'detect-page', locale);
-  await page.getByText(told.notFound, { exact: true }).waitFor(runPatience);
+  await page.getByText(told.notFound, { exact: true }).waitFor();
   await page.getByText(told.searched).waitFor();
 
   await page.route('**/detect-page', (route) => route.abort());
   await run(page, 'detect-page', locale);
-  await alert(page, toolWords[locale].network).waitFor(runPatience);
+  await alert(page, toolWords[locale].network).waitFor();
   await choose(page, ['annex.pdf']);
   await page.getByText(toolWords[locale].empty).waitFor();
 }

@@ -1,9 +1,8 @@
 import { operations } from '@pagesmith/operations';
 import { expect } from 'vitest';
 import { expectFine } from './axe.ts';
-import { patience } from './customer.ts';
 import { journey } from './journey.ts';
-import { downloaded, openTool, openTools, run, runPatience, toolWords } from './tool-runs.ts';
+import { downloaded, openTool, openTools, run, toolWords } from './tool-runs.ts';
 import { trialOf, walkOf } from './tool-trials.ts';
 
 /** Answers in JSON have views of their own; files of a kind are all shown alike, and the first of them shows how. */
@@ -36,13 +35,13 @@ for (const { locale, width, scheme, by } of [
       for (const { id, result } of tools) {
         await openTool(page, id, locale);
         const focused = () => page.evaluate('document.activeElement.tagName');
-        await expect.poll(focused, { ...patience, message: `the focus in ${id}` }).toBe('H2');
+        await expect.poll(focused, { message: `the focus in ${id}` }).toBe('H2');
         const walk = walkOf(page, id, locale);
         const sample = page.getByRole('button', { name: 'Essayer avec un exemple' });
-        await (by === 'real files' ? trialOf(id).fill(walk) : sample.click(runPatience));
+        await (by === 'real files' ? trialOf(id).fill(walk) : sample.click());
         if (process.env.SOAK || !alike.includes(id)) await expectFine(page, `${id}, filled in`);
         await run(page, id, locale);
-        await page.getByText(toolWords[locale].credits).waitFor(runPatience);
+        await page.getByText(toolWords[locale].credits).waitFor();
         if (by !== 'real files' || process.env.SOAK) await expectFine(page, `${id} with its result`);
         if (by === 'real files') await trialOf(id).check(walk);
         else if (result.kind !== 'json')
@@ -50,7 +49,7 @@ for (const { locale, width, scheme, by } of [
       }
       await page.getByRole('button', { name: toolWords[locale].back }).click();
       const focused = () => page.evaluate('document.activeElement.textContent');
-      await expect.poll(focused, patience).toContain(tools.at(-1)?.id);
+      await expect.poll(focused).toContain(tools.at(-1)?.id);
     },
   );
 }

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey } from './journey.ts';
 import { languagesFrom } from './languages.ts';
-import { choose, downloaded, openTool, openTools, run, runPatience } from './tool-runs.ts';
+import { choose, downloaded, openTool, openTools, run } from './tool-runs.ts';
 import { walkOf } from './tool-trials.ts';
 
 const told = {
@@ -60,7 +60,7 @@ for (const locale of languagesFrom('en-US')) {
       await openTool(page, 'extract-pages', locale);
       await choose(page, ['contract.pdf']);
       const onPage = (name: string) => page.getByRole('button', { name, exact: true });
-      for (const number of [1, 2, 3]) await onPage(`Page ${number}`).tap(runPatience);
+      for (const number of [1, 2, 3]) await onPage(`Page ${number}`).tap();
       await onPage(words.turn(2)).tap();
       const pages = page.getByLabel(walkOf(page, 'extract-pages', locale).label('pages'), { exact: true });
       expect(await pages.inputValue()).toBe('1,2@90,3');

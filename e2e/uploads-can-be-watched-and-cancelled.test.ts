@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { accessibilityFindings } from './axe.ts';
 import { journey } from './journey.ts';
 import { languagesFrom } from './languages.ts';
-import { choose, openTool, openTools, run, runPatience, samplePath, toolWords } from './tool-runs.ts';
+import { choose, openTool, openTools, run, samplePath, toolWords } from './tool-runs.ts';
 import { trialOf, walkOf } from './tool-trials.ts';
 
 const megabyte = 1_048_576;
@@ -41,7 +41,7 @@ for (const locale of languagesFrom('fr-FR')) {
     const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: megabyte };
     await network.send('Network.emulateNetworkConditions', slow);
     await run(page, 'list-fields', locale);
-    await page.getByText(words.sent).waitFor(runPatience);
+    await page.getByText(words.sent).waitFor();
     const progress = page.getByRole('progressbar', { name: words.progress });
     expect(Number(await progress.getAttribute('max'))).toBeGreaterThan(20 * megabyte);
     expect(await accessibilityFindings(page)).toEqual([]);

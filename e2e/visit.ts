@@ -23,8 +23,8 @@ export interface Visit {
   end(): Promise<void>;
 }
 
-/** What a page shows it shows within moments, or within a minute or two on a busy machine. */
-const patienceMs = 180_000;
+/** What a page shows it shows within moments, or within minutes on a busy machine. */
+const patienceMs = 400_000;
 
 /**
  * A prerendered page is taken over at the first sign of a visitor, such as a mouse that moves: React's own mark on its

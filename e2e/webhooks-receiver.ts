@@ -4,7 +4,6 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import { patience } from './customer.ts';
 
 /** Inside the house, where the library that the sample imports is found; nothing of it is kept. */
 const reports = fileURLToPath(new URL('../reports/', import.meta.url));
@@ -44,7 +43,7 @@ export async function sampleReceiver(): Promise<SampleReceiver> {
           ({ status }) => status,
           () => 0,
         );
-      await expect.poll(answers, patience).toBe(400);
+      await expect.poll(answers).toBe(400);
     },
     stop: () => {
       child?.kill();

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectFine } from './axe.ts';
 import { browserSkipReason, sharedBrowser } from './browser.ts';
-import { createKeyByHttp, patience, registerByHttp, said } from './customer.ts';
+import { createKeyByHttp, registerByHttp, said } from './customer.ts';
 import { looksFrom } from './languages.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { startVisit, type Visitor } from './visit.ts';
@@ -100,7 +100,7 @@ describe.runIf(isPossible)('a customer with a server of their own', () => {
   const documented = async (page: Page) => {
     await page.goto('/documentation#webhooks');
     const receiver = page.locator('#webhooks pre code', { hasText: 'createServer' });
-    await receiver.waitFor(patience);
+    await receiver.waitFor();
     const event = JSON.parse(
       await page
         .locator('#webhooks pre code', { hasText: /^\s*\{/ })
@@ -116,12 +116,12 @@ describe.runIf(isPossible)('a customer with a server of their own', () => {
     const receiver = await sampleReceiver();
     const visit = await startVisit(browser, server.url, visitor);
     const { page } = visit;
-    const press = (name: string | RegExp) => page.getByRole('button', { name }).click(patience);
-    const see = (text: string | RegExp) => page.getByText(text).first().waitFor(patience);
+    const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
+    const see = (text: string | RegExp) => page.getByText(text).first().waitFor();
     try {
       const email = await registerByHttp(visit, words, 'api-keys');
       await see(told.locked);
-      await page.getByRole('button', { name: told.seePlans }).waitFor(patience);
+      await page.getByRole('button', { name: told.seePlans }).waitFor();
       await expectFine(page, 'the webhooks of Starter');
       await putOnPro(email);
       const { event, code } = await documented(page);
@@ -137,10 +137,10 @@ describe.runIf(isPossible)('a customer with a server of their own', () => {
       await press(told.create);
       await press(told.reveal);
       const secret = page.locator('code', { hasText: /^whsec_[A-Za-z0-9+/]+=*$/ });
-      await receiver.start(code, await secret.innerText(patience));
+      await receiver.start(code, await secret.innerText());
 
       const job = await mergeLater(server.url, key);
-      await expect.poll(receiver.printed, patience).toContain(job);
+      await expect.poll(receiver.printed).toContain(job);
       expect(receiver.printed()).toMatch(/^call\.succeeded/m);
       const result = await fetch(`${server.url}/jobs/${job}/result`, { headers: { 'x-api-key': key } });
       expect([result.status, result.headers.get('content-type')]).toEqual([200, 'application/pdf']);
@@ -154,9 +154,9 @@ describe.runIf(isPossible)('a customer with a server of their own', () => {
       await expectFine(page, 'the deliveries');
       await press(told.again);
       await see(told.twice);
-      await expect.poll(() => receiver.printed().split(job).length - 1, patience).toBe(2);
+      await expect.poll(() => receiver.printed().split(job).length - 1).toBe(2);
       await press(told.test);
-      await expect.poll(receiver.printed, patience).toMatch(/^webhook\.test/m);
+      await expect.poll(receiver.printed).toMatch(/^webhook\.test/m);
 
       await press(told.replace);
       await page.getByRole('dialog').waitFor();

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { accessibilityFindings } from './axe.ts';
-import { openTab, password, patience, registerByHttp, said } from './customer.ts';
+import { openTab, password, registerByHttp, said } from './customer.ts';
 import { journey } from './journey.ts';
 
 const words = said['en-US'];
@@ -8,7 +8,7 @@ const words = said['en-US'];
 journey('a visitor who asks for the dashboard is asked to sign in', async (visit) => {
   const { page, open } = await visit();
   await open('/dashboard');
-  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor(patience);
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/login');
 });
 
@@ -20,8 +20,8 @@ journey(
     await registerByHttp(visited, words);
     await openTab(page, words.tabs.billing);
     await page.goto('/login');
-    await page.waitForURL('**/dashboard', patience);
-    await page.getByRole('tab', { name: words.tabs.billing, selected: true }).waitFor(patience);
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('tab', { name: words.tabs.billing, selected: true }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/dashboard');
   },
 );
@@ -32,7 +32,7 @@ journey('a wrong password is refused in the words of the backend, in either lang
   await page.getByLabel('Adresse e-mail').fill('nobody@example.com');
   await page.getByLabel('Mot de passe', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Se connecter' }).click();
-  await page.getByRole('alert').getByText('Identifiants incorrects.').waitFor(patience);
+  await page.getByRole('alert').getByText('Identifiants incorrects.').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   // The browser reports every refusal of a server as an error.
   complaints.length = 0;
@@ -45,7 +45,7 @@ journey('a failure that the backend does not explain is told in French, in both 
   await page.getByLabel('E-mail').fill('ada@example.com');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('alert').getByText('Une erreur est survenue').waitFor(patience);
+  await page.getByRole('alert').getByText('Une erreur est survenue').waitFor();
   complaints.length = 0;
 });
 
@@ -53,10 +53,10 @@ journey('without mail on the server, a lost password is told to be out of reach'
   const { page, open, complaints } = await visit();
   await open('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor(patience);
+  await page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor();
   await page.getByLabel('E-mail').fill('ada@example.com');
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await page.getByRole('alert').getByText('this service does not send e-mail yet').waitFor(patience);
+  await page.getByRole('alert').getByText('this service does not send e-mail yet').waitFor();
   complaints.length = 0;
 });
 
@@ -68,18 +68,18 @@ journey('a changed name is shown at once, and a new password opens the account',
   await page.getByRole('menuitem', { name: 'Change your name' }).click();
   await page.getByLabel('Full name').fill('Ada King');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: 'Account of Ada King' }).waitFor(patience);
+  await page.getByRole('button', { name: 'Account of Ada King' }).waitFor();
 
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Change your password' }).click();
   await page.getByLabel('Current password').fill(password);
   await page.getByLabel('New password').fill('another long password');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('dialog').waitFor({ ...patience, state: 'detached' });
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Sign out' }).click();
 
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('another long password');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('button', { name: 'Account of Ada King' }).waitFor(patience);
+  await page.getByRole('button', { name: 'Account of Ada King' }).waitFor();
 });

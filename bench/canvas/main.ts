@@ -4,7 +4,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchBrowser } from '../../e2e/browser.ts';
 import { startServer } from '../../e2e/server.ts';
-import { openTool, openTools, runPatience } from '../../e2e/tool-runs.ts';
+import { openTool, openTools } from '../../e2e/tool-runs.ts';
 import { startVisit } from '../../e2e/visit.ts';
 import { memoryMbOf, scrollFrames } from './frames.ts';
 import { longPdf } from './long-pdf.ts';
@@ -34,7 +34,7 @@ try {
     await openTools(visit, 'en-US');
     await openTool(page, id, 'en-US');
     await page.locator('input[type=file]').first().setInputFiles(file);
-    await page.locator('[data-page="1"][data-drawn]').waitFor(runPatience);
+    await page.locator('[data-page="1"][data-drawn]').waitFor();
     const { perSecond, cpuMs } = await scrollFrames(browser, page, scrollMs);
     for (let count = 0; count < 20; count += 1) {
       await page.evaluate(leap);
