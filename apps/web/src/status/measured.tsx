@@ -1,10 +1,13 @@
 import type { StatusReport } from '@pagesmith/contract';
 import { useWords } from '../language/language-context.tsx';
+import { Notice } from '../paper/notice.tsx';
 import { Skeleton } from '../paper/states.tsx';
 import { ComponentRow } from './component-row.tsx';
 import { Incidents } from './incidents.tsx';
 import { Months } from './months.tsx';
+import { overallOf } from './overall.ts';
 import { PlannedWork } from './planned-work.tsx';
+import { utcTime } from './utc-time.ts';
 import { statusWords } from './words.ts';
 
 export function Measured({ report }: { report: StatusReport }) {
@@ -12,6 +15,7 @@ export function Measured({ report }: { report: StatusReport }) {
   const { at, components, incidents, plannedWork, months } = report;
   return (
     <>
+      <Overall components={components} at={at} />
       <section className="grid gap-4">
         <h2 className="text-xl">{words.components}</h2>
         <ul className="divide-y divide-rule rounded-sheet border border-rule bg-sheet">
@@ -24,6 +28,19 @@ export function Measured({ report }: { report: StatusReport }) {
       <PlannedWork plannedWork={plannedWork} at={at} />
       <Incidents incidents={incidents} />
     </>
+  );
+}
+
+const tones = { up: 'good', down: 'bad', planned: 'warn', unknown: 'neutral' } as const;
+
+/** What most people come for, in one line. */
+function Overall({ components, at }: Pick<StatusReport, 'components' | 'at'>) {
+  const words = useWords(statusWords);
+  const { state, named } = overallOf(components);
+  return (
+    <Notice tone={tones[state]} title={words.overall[state](named.map((one) => words.names[one]).join(', '))}>
+      {words.measuredAt(utcTime(at))}
+    </Notice>
   );
 }
 
