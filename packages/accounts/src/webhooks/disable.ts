@@ -20,7 +20,6 @@ export async function disable(
     await giveUpWaiting(transaction, id);
     const accountId = endpoint.userId;
     const [account] = await transaction.orm.select().from(accounts).where(eq(accounts.id, accountId));
-    if (account)
-      await mailbox.add(transaction, disabledMail(account.email, endpoint.url, reason), { accountId });
+    if (account) await mailbox.add(transaction, disabledMail(account, endpoint.url, reason), { accountId });
   });
 }

@@ -65,10 +65,10 @@ async function handle(deps: BillingDeps, transaction: Transaction, notice: Notic
     ? changeText(notice.facts as SubscriptionChanged)
     : quotaText({ ...(notice.facts as Omit<QuotaReached, 'kind'>), kind });
   const [account] = await transaction.orm
-    .select({ email: accounts.email })
+    .select({ email: accounts.email, language: accounts.language })
     .from(accounts)
     .where(eq(accounts.id, accountId));
-  if (text && account) await mailbox.add(transaction, mailOf(account.email, text, publicUrl), { accountId });
+  if (text && account) await mailbox.add(transaction, mailOf(account, text, publicUrl), { accountId });
   // A change by the clock may have another one behind it.
   if (isChange)
     await settleSubscription(transaction, { accountId, provider: provider?.mode ?? 'stripe', now });
