@@ -44,12 +44,12 @@ const isCodeHere = `(() => {
   return links.some((href) => href.includes('/main-')) && links.every((href) => here.some(({ name }) => name === href));
 })()`;
 
-/** The status page asks for what was measured: it needs its code at once. Three of the others stand for all with `npm test`. */
-const withoutData = [...publicScreens, 'login' as const].filter((screen) =>
-  process.env.SOAK ? screen !== 'status' : ['landing', 'documentation', 'login'].includes(screen),
+/** Four of them stand for all with `npm test`. */
+const screens = [...publicScreens, 'login' as const].filter(
+  (screen) => process.env.SOAK || ['landing', 'documentation', 'status', 'login'].includes(screen),
 );
 
-for (const screen of withoutData) {
+for (const screen of screens) {
   wholeBrowserJourney(
     `${screen} is painted without its code, and taken over when somebody uses it`,
     async (visit) => {

@@ -11,6 +11,7 @@ const pages = {
   '/cookies': { 'en-US': 'Cookies', 'fr-FR': 'Cookies' },
   '/security': { 'en-US': 'Security', 'fr-FR': 'Sécurité' },
   '/proof': { 'en-US': 'Verify a proof of deletion', 'fr-FR': 'Vérifier une preuve de suppression' },
+  '/status': { 'en-US': 'Status', 'fr-FR': 'État du service' },
   '/no-such-page': { 'en-US': 'This page is missing', 'fr-FR': 'Il manque une page' },
 };
 
@@ -21,6 +22,7 @@ for (const locale of languagesFrom('fr-FR')) {
       expect(await open(path)).toBe(path === '/no-such-page' ? 404 : 200);
       await page.getByRole('heading', { level: 1, name: headings[locale] }).waitFor();
       expect(await page.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2));
+      if (path === '/status') await page.getByRole('heading', { level: 3, name: 'API' }).waitFor();
     }
   });
 }

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { build as bundle } from 'esbuild';
 import { build } from 'vite';
 import { buildClients } from './build-clients.mjs';
 import { drawLandingPictures } from './landing-pictures.mjs';
@@ -34,10 +35,28 @@ const buildConsole = () =>
     },
   });
 
+/** What the server draws into the status page when somebody asks for it: with React, and in a file that nobody else is given. */
+const bundleDrawing = () =>
+  bundle({
+    absWorkingDir: root,
+    entryPoints: { status: 'apps/web/src/status/draw-measured.tsx' },
+    outdir: join(folder, 'drawing'),
+    outExtension: { '.js': '.cjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    jsx: 'automatic',
+    minify: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'warning',
+  });
+
 /** Builds the pages, prerenders the public ones, and compresses what is served as it is, so that no request has to. */
 export async function buildPages() {
   await build({ root: join(root, 'apps/web'), logLevel: 'warn' });
   await prerenderPages(folder);
+  await bundleDrawing();
   await buildConsole();
   copyFonts();
   await drawLandingPictures(folder);

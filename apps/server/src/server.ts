@@ -156,9 +156,9 @@ async function addPublicDoors(
   await addPipelines(app, { ...accounts, pipelines: processing.pipelines, origins });
   await addBilling(app, { ...accounts, origins });
   await addWire(app, { accounts, database, origins, isHttps, limits, clock });
-  addStatus(app, { config, database, clock });
+  const drawStatus = addStatus(app, { config, database, pagesFolder, clock });
   addSecurityTxt(app, config, clock);
-  await addPages(app, { folder: pagesFolder, ...config });
+  await addPages(app, { folder: pagesFolder, ...config, drawn: { '/status': drawStatus } });
   const { operatorAddresses: addresses } = config;
   await addOperatorRoutes(app, { ...accounts, origins, isHttps, addresses, pagesFolder });
 }

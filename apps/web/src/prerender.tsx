@@ -2,6 +2,7 @@ import type { Language } from '@pagesmith/kernel';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { fixedLanguage } from './language/fixed-language.ts';
 import { LanguageProvider } from './language/language-context.tsx';
 import { routes } from './router.tsx';
 import { OperatorProvider, placeholders } from './site/operator/operator.tsx';
@@ -24,16 +25,10 @@ export async function prerender(path: string, language: Language): Promise<Prere
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} answers with a redirection.`);
-  const choice = {
-    current: () => language,
-    ofPage: () => language,
-    choose: () => {},
-    onChange: () => () => {},
-  };
   const html = renderToString(
     <StrictMode>
       <OperatorProvider operator={placeholders}>
-        <LanguageProvider choice={choice}>
+        <LanguageProvider choice={fixedLanguage(language)}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}

@@ -29,10 +29,15 @@ const rootFiles = [
 interface PagesDeps extends Operator {
   /** Where the build put the pages. */
   readonly folder: string;
+  /** What is drawn into pages when they are asked for, by their addresses. */
+  readonly drawn?: Readonly<Record<string, (page: Prerendered, language: Language) => Promise<Prerendered>>>;
 }
 
 /** The built pages: hashed assets may be cached for ever, everything else is revalidated each time. */
-export async function addPages(app: FastifyInstance, { folder, ...operator }: PagesDeps): Promise<void> {
+export async function addPages(
+  app: FastifyInstance,
+  { folder, drawn = {}, ...operator }: PagesDeps,
+): Promise<void> {
   const pages = existsSync(join(folder, 'pages.json'))
     ? readPrerendered(join(folder, 'prerendered'), operator)
     : undefined;
@@ -40,9 +45,11 @@ export async function addPages(app: FastifyInstance, { folder, ...operator }: Pa
     await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
     addFiles(app, folder, pages);
     for (const path of pagePaths(folder)) {
-      app.get(path, (request, reply) =>
-        sendPage(request, reply, pages.pageAt(path, pageLanguageOf(request))),
-      );
+      app.get(path, async (request, reply) => {
+        const language = pageLanguageOf(request);
+        const page = pages.pageAt(path, language);
+        return sendPage(request, reply, (await drawn[path]?.(page, language)) ?? page);
+      });
     }
   }
   app.setNotFoundHandler((request, reply) => {

@@ -61,7 +61,7 @@ export function readPrerendered(folder: string, operator: Operator): Prerendered
   };
 }
 
-function prerendered(text: string): Prerendered {
+export function prerendered(text: string): Prerendered {
   const kept = new Map<Encoding, Buffer>();
   const themed = new Map<Theme, Prerendered>();
   const page: Prerendered = {

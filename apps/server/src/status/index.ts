@@ -4,18 +4,22 @@ import type { Database } from '@pagesmith/database';
 import { type Clock, systemClock } from '@pagesmith/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { statusPage } from './page.ts';
 import { startProber } from './prober.ts';
 
 interface StatusDeps {
   readonly config: Pick<Config, 'smtpUrl'>;
   readonly database: Database;
+  readonly pagesFolder: string;
   readonly clock?: Clock | undefined;
 }
 
-/** GET /v1/status, for everybody, and the probes behind it while the server listens. */
-export function addStatus(app: FastifyInstance, { config, database, clock = systemClock }: StatusDeps): void {
+/** GET /v1/status, for everybody, and the probes behind it while the server listens; returns how its page is drawn. */
+export function addStatus(app: FastifyInstance, deps: StatusDeps) {
+  const { config, database, pagesFolder, clock = systemClock } = deps;
+  const read = () => readStatus(database, clock.now());
   app.get('/v1/status', async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=30').send(await readStatus(database, clock.now())),
+    reply.header('cache-control', 'public, max-age=30').send(await read()),
   );
   let prober: ReturnType<typeof startProber> | undefined;
   app.addHook('onListen', async () => {
@@ -28,4 +32,5 @@ export function addStatus(app: FastifyInstance, { config, database, clock = syst
     });
   });
   app.addHook('preClose', async () => prober?.stop());
+  return statusPage({ folder: pagesFolder, clock, read });
 }

@@ -63,7 +63,7 @@ export function Customer({ id, onBack }: { id: string; onBack: () => void }) {
         {(shown, reload) => (
           <>
             <div className="flex flex-wrap items-center gap-3">
-              <h2 className="wrap-anywhere text-2xl">{shown.customer.email}</h2>
+              <h2 className="wrap-anywhere text-xl md:text-2xl">{shown.customer.email}</h2>
               <Badge tone={shown.customer.status === 'active' ? 'good' : 'bad'}>
                 {text('status', shown.customer.status)}
               </Badge>

@@ -25,6 +25,7 @@ function wordsOf(fact: string, language: Language): Words {
     reason: words.reasons,
     action: { ...actionWords[language], ...words.deeds },
     mode: words.modes,
+    origin: words.origins,
     provider: words.providers,
     language: words.languages,
     author: words.authors,
@@ -39,8 +40,15 @@ function wordsOf(fact: string, language: Language): Words {
 /** The word for a value of a fact; undefined where the value is its own word. */
 export function valueWord(fact: string, value: string, language: Language): string | undefined {
   if (fact === 'what') return happening(value, language);
+  if (fact === 'actor') return atTheMachine(value, language);
   const words = wordsOf(fact, language);
   return Object.hasOwn(words, value) ? words[value] : undefined;
+}
+
+/** Who ran a command is named with where: `ada (command)`. */
+function atTheMachine(actor: string, language: Language): string | undefined {
+  const [, user] = /^(.+) \(command\)$/.exec(actor) ?? [];
+  return user && `${user} (${valueWords[language].origins.command.toLowerCase()})`;
 }
 
 /** In a timeline: a kind of the security log, a state of the account, or an action and who did it. */

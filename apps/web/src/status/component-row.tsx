@@ -24,6 +24,10 @@ export function ComponentRow({ component, at }: { component: ComponentStatus; at
           <Day key={day.day} {...day} />
         ))}
       </div>
+      <p aria-hidden className="flex justify-between text-ink-soft text-xs">
+        <span>{words.daysAgo(serviceLevel.shownDays)}</span>
+        <span>{words.today}</span>
+      </p>
       <p className="text-ink-soft text-sm">
         {percent === undefined
           ? words.neverMeasured(serviceLevel.shownDays)

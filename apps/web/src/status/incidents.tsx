@@ -1,8 +1,8 @@
 import { serviceLevel } from '@pagesmith/catalog';
 import type { Incident } from '@pagesmith/contract';
-import { formatDateTime } from '../language/dates.ts';
 import { useLanguage, useWords } from '../language/language-context.tsx';
 import { Badge } from '../paper/badge.tsx';
+import { utcTime } from './utc-time.ts';
 import { statusWords } from './words.ts';
 
 export function Incidents({ incidents }: { incidents: readonly Incident[] }) {
@@ -27,7 +27,7 @@ function IncidentSheet({ incident }: { incident: Incident }) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="font-semibold">{title[language]}</h3>
         <Badge tone={endedAt ? 'good' : 'bad'}>
-          {endedAt ? words.ended(formatDateTime(endedAt)) : words.ongoing}
+          {endedAt ? words.ended(utcTime(endedAt)) : words.ongoing}
         </Badge>
       </div>
       <p className="text-ink-soft text-sm">{components.map((one) => words.names[one]).join(', ')}</p>
@@ -35,7 +35,7 @@ function IncidentSheet({ incident }: { incident: Incident }) {
         {updates.map(({ text, at }) => (
           <li key={at} className="grid gap-0.5">
             <time dateTime={at} className="text-ink-soft text-sm">
-              {formatDateTime(at)}
+              {utcTime(at)}
             </time>
             <p className="wrap-anywhere max-w-measure">{text[language]}</p>
           </li>

@@ -21,6 +21,11 @@ const percentOf = ({ upMinutes, probedMinutes }: ProbedMonth) =>
 /** What the agreement promises by month, and what each month's measurement gives back. */
 export function Months({ months }: { months: readonly ProbedMonth[] }) {
   const words = useWords(statusWords);
+  const named = (month: string) => {
+    const [year, number = ''] = month.split('-');
+    const names: Readonly<Record<string, string>> = words.monthNames;
+    return `${names[number]} ${year}`;
+  };
   const names = [...new Set(months.map(({ month }) => month))];
   if (names.length === 0) return null;
   const rows = names.map((name) => ({
@@ -28,7 +33,7 @@ export function Months({ months }: { months: readonly ProbedMonth[] }) {
     measured: months.filter(({ month }) => month === name),
   }));
   const columns: readonly [Column<Row>, ...Column<Row>[]] = [
-    { id: 'month', head: words.month, cell: ({ month }) => month },
+    { id: 'month', head: words.month, cell: ({ month }) => named(month) },
     ...serviceLevel.covered.map((component) => ({
       id: component,
       head: words.names[component],

@@ -1,7 +1,7 @@
 import type { PlannedWork as Planned } from '@pagesmith/contract';
-import { formatDateTime } from '../language/dates.ts';
 import { useLanguage, useWords } from '../language/language-context.tsx';
 import { Badge } from '../paper/badge.tsx';
+import { utcTime } from './utc-time.ts';
 import { statusWords } from './words.ts';
 
 const tones = { coming: 'info', current: 'warn', over: 'neutral' } as const;
@@ -22,7 +22,7 @@ export function PlannedWork({ plannedWork, at }: { plannedWork: readonly Planned
               <Badge tone={tones[state]}>{words.planStates[state]}</Badge>
             </div>
             <p className="text-ink-soft text-sm">{components.map((one) => words.names[one]).join(', ')}</p>
-            <p>{words.plannedTime(formatDateTime(startsAt), formatDateTime(endsAt))}</p>
+            <p>{words.plannedTime(utcTime(startsAt), utcTime(endsAt))}</p>
           </article>
         );
       })}

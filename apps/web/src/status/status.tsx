@@ -3,13 +3,10 @@ import type { StatusReport } from '@pagesmith/contract';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { addresses } from '../../addresses.ts';
 import { useWords } from '../language/language-context.tsx';
-import { ErrorState, Skeleton } from '../paper/states.tsx';
+import { ErrorState } from '../paper/states.tsx';
 import { TextLink } from '../paper/text-link.tsx';
 import { PageHead } from '../site/page-head.tsx';
-import { ComponentRow } from './component-row.tsx';
-import { Incidents } from './incidents.tsx';
-import { Months } from './months.tsx';
-import { PlannedWork } from './planned-work.tsx';
+import { Measured, Measuring } from './measured.tsx';
 import { statusWords } from './words.ts';
 
 async function loadStatus(): Promise<StatusReport> {
@@ -18,9 +15,21 @@ async function loadStatus(): Promise<StatusReport> {
   return answer.json();
 }
 
+/** Where the server draws what was measured, before it sends the page. */
+const placeholder = '__statusReport__';
+
+/** The report that the server has drawn into this page, which it wrote below it; `undefined` where there is none. */
+function reportOfPage(): StatusReport | typeof placeholder | undefined {
+  if (typeof document === 'undefined') return placeholder;
+  const written = document.querySelector('script[data-status-report]')?.textContent;
+  return written ? JSON.parse(written) : undefined;
+}
+
 export function Status() {
   const words = useWords(statusWords);
-  const [report, setReport] = useState<StatusReport | 'failed'>();
+  const [report, setReport] = useState<StatusReport | typeof placeholder | 'failed' | undefined>(
+    reportOfPage,
+  );
   const load = useCallback(() => {
     loadStatus().then(
       // In slices: hundreds of days are drawn at once.
@@ -30,48 +39,23 @@ export function Status() {
   }, []);
   useEffect(load, [load]);
   return (
-    // What is measured comes with the code, which does not wait for somebody to use the page.
-    <div data-code-at-once className="page-width section-space grid gap-10">
+    <div className="page-width section-space grid gap-10">
       <PageHead address={addresses.status} title={words.documentTitle} description={words.description} />
       <div className="grid gap-3">
         <h1 className="text-3xl md:text-4xl">{words.title}</h1>
         <p className="max-w-measure text-ink-soft text-lg">{words.lead(serviceLevel.probeSeconds)}</p>
       </div>
-      {report === undefined && (
-        <div role="status" className="grid gap-3">
-          <p>{words.loading}</p>
-          <Skeleton className="h-96" />
-        </div>
-      )}
+      {report === placeholder && placeholder}
+      {report === undefined && <Measuring />}
       {report === 'failed' && (
         <ErrorState title={words.failed} onRetry={load}>
           <p>{words.failedText}</p>
         </ErrorState>
       )}
-      {typeof report === 'object' && <Report report={report} />}
+      {typeof report === 'object' && <Measured report={report} />}
       <p>
         <TextLink to={addresses['service-level']}>{words.serviceLevel}</TextLink>
       </p>
     </div>
-  );
-}
-
-function Report({ report }: { report: StatusReport }) {
-  const words = useWords(statusWords);
-  const { at, components, incidents, plannedWork, months } = report;
-  return (
-    <>
-      <section className="grid gap-4">
-        <h2 className="text-xl">{words.components}</h2>
-        <ul className="divide-y divide-rule rounded-sheet border border-rule bg-sheet">
-          {components.map((component) => (
-            <ComponentRow key={component.component} component={component} at={at} />
-          ))}
-        </ul>
-      </section>
-      <Months months={months} />
-      <PlannedWork plannedWork={plannedWork} at={at} />
-      <Incidents incidents={incidents} />
-    </>
   );
 }

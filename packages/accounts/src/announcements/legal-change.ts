@@ -3,9 +3,10 @@ import type { Words } from '@pagesmith/kernel';
 import * as z from 'zod';
 import { oneOf } from '../arguments/parameters.ts';
 import type { Parameter } from '../arguments/read-arguments.ts';
+import { dayIn } from '../mail/written.ts';
 import { announcementFailures } from './failures.ts';
 import type { Announcement, AnnouncementPlace } from './mail-everybody.ts';
-import { calendarDay, dayIn, requireNotice } from './notice.ts';
+import { calendarDay, requireNotice } from './notice.ts';
 
 const names: Readonly<Record<LegalPageId, Words>> = {
   terms: { en: 'terms', fr: 'conditions' },

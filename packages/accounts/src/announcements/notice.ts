@@ -1,5 +1,4 @@
 import { policy } from '@pagesmith/catalog';
-import type { Language } from '@pagesmith/kernel';
 import * as z from 'zod';
 import type { Parameter } from '../arguments/read-arguments.ts';
 import { announcementFailures } from './failures.ts';
@@ -20,9 +19,3 @@ export function requireNotice(from: string, now: Date): void {
   const days = (new Date(from).getTime() - now.getTime()) / dayMs;
   if (days < policy.changeNoticeDays) throw announcementFailures.noticeShort({ from });
 }
-
-export const dayIn = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(day));

@@ -1,8 +1,9 @@
 import { policy } from '@pagesmith/catalog';
 import type { Database } from '@pagesmith/database';
 import { filledTextUpTo, textUpTo } from '../arguments/parameters.ts';
+import { dayIn } from '../mail/written.ts';
 import type { Announcement, AnnouncementPlace } from './mail-everybody.ts';
-import { calendarDay, dayIn, requireNotice } from './notice.ts';
+import { calendarDay, requireNotice } from './notice.ts';
 
 const name = filledTextUpTo(200);
 export const subProcessorParameters = {

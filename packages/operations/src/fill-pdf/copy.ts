@@ -24,7 +24,7 @@ export const copy = {
       fit: {
         label: 'Text that does not fit',
         help: 'What to do with a text that is too long for its field at the form’s own font size.',
-        none: 'Cut it off at the edge, with a warning',
+        none: 'Cut it off, with a warning',
         choices: { shrink: 'Make it smaller' },
       },
       ...finishingWords.en,
@@ -53,7 +53,7 @@ export const copy = {
       fit: {
         label: 'Texte trop long',
         help: 'Que faire d’un texte qui ne tient pas dans son champ à la taille de police du formulaire.',
-        none: 'Le couper au bord et avertir',
+        none: 'Le couper et avertir',
         choices: { shrink: 'Le réduire' },
       },
       ...finishingWords.fr,

@@ -94,11 +94,14 @@ export function priceText(words: PageWords, language: Language, plan: PlanId, cy
     : words.perMonth(formatMoney(monthlyPriceMills(plan, cycle), 'EUR', language));
 }
 
+/** As it stands on a card. */
+const inFours = (number: string): string => number.replace(/\d{4}(?=\d)/g, '$& ');
+
 export function cardField(language: Language): Html {
   const words = pageWords[language];
   const known = Object.entries(testCards) as [keyof typeof testCards, string][];
   return html`<label for="card">${words.card}</label>
 <input id="card" name="card" inputmode="numeric" autocomplete="off" required aria-describedby="card-help">
 <div id="card-help" class="soft"><p>${words.cardHelp}</p>
-<ul>${known.map(([name, number]) => html`<li><code>${number}</code> ${words.cards[name]}</li>`)}</ul></div>`;
+<ul>${known.map(([name, number]) => html`<li><code>${inFours(number)}</code> ${words.cards[name]}</li>`)}</ul></div>`;
 }

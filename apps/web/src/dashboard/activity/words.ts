@@ -5,7 +5,7 @@ export const activityWords = defineWords({
     heading: 'Recent activity',
     lead: (count: number) =>
       `What happened lately: your ${count} latest calls, jobs, webhook deliveries, sign-ins and changes of plan.`,
-    withKey: (name: string) => `with ${name}`,
+    withKey: (name: string) => `key ${name}`,
     delivery: (type: string) => `Webhook: ${type}`,
     deliveryState: { pending: 'On its way', delivered: 'Delivered', failed: 'Not delivered' },
     plan: {
@@ -45,7 +45,7 @@ export const activityWords = defineWords({
     heading: 'Activité récente',
     lead: (count: number) =>
       `Ce qui s’est passé récemment\u00a0: vos ${count} derniers appels, tâches, livraisons de webhooks, connexions et changements de formule.`,
-    withKey: (name: string) => `avec ${name}`,
+    withKey: (name: string) => `clé ${name}`,
     delivery: (type: string) => `Webhook\u00a0: ${type}`,
     deliveryState: { pending: 'En cours', delivered: 'Livrée', failed: 'Non livrée' },
     plan: {

@@ -10,7 +10,10 @@ export function BulkFillSection({ onOpen }: { onOpen: () => void }) {
   const words = useWords(bulkWords);
   const { shortName } = bulkFill.copy[useLanguage().language];
   return (
-    <section aria-label={shortName} className="grid min-w-0 gap-4">
+    <section
+      aria-label={shortName}
+      className="grid min-w-0 content-start gap-4 rounded-sheet border border-rule bg-sheet p-5 [--ground:var(--color-sheet)] md:p-6"
+    >
       <h3 className="text-xl">{shortName}</h3>
       <p className="max-w-measure text-ink-soft">
         {words.lead}{' '}

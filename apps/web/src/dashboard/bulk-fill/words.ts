@@ -2,7 +2,7 @@ import { defineWords } from '../../language/define-words.ts';
 
 export const bulkWords = defineWords({
   en: {
-    lead: 'One form and a table: a filled PDF for each row. Choose which column fills which field, and look at any row before you run it.',
+    lead: 'One form and a table: a filled PDF for each row. Choose which column fills which field, and preview any row before you run it.',
     open: 'Open bulk fill',
     dropRows: 'Drop a table here, or',
     onlyOne: 'Please select a single table',
@@ -58,7 +58,7 @@ export const bulkWords = defineWords({
     notCancelled: 'The job could not be cancelled. Please try again.',
   },
   fr: {
-    lead: 'Un formulaire et un tableau\u00a0: un PDF rempli par ligne. Choisissez quelle colonne remplit quel champ, et regardez n’importe quelle ligne avant de lancer.',
+    lead: 'Un formulaire et un tableau\u00a0: un PDF rempli par ligne. Choisissez quelle colonne remplit quel champ, et prévisualisez n’importe quelle ligne avant de lancer le traitement.',
     open: 'Ouvrir le remplissage en série',
     dropRows: 'Déposez un tableau ici, ou',
     onlyOne: 'Veuillez sélectionner un seul tableau',

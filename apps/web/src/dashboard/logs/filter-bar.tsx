@@ -16,14 +16,18 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
   const words = useWords(logsWords);
   const named = <Id extends string>(ids: readonly Id[], names: Readonly<Record<Id, string>>) =>
     ids.map((id): Option<Id> => [id, names[id]]);
+  const isCustom = filters.period === 'custom';
   return (
     <Card className="grid grid-cols-2 gap-x-3 gap-y-4 p-4 md:grid-cols-3 md:p-5 xl:grid-cols-5">
-      <Choice
-        label={words.period}
-        value={filters.period}
-        options={named(periodIds, words.periods)}
-        onChange={(period) => onChange({ ...filters, period })}
-      />
+      <div className={isCustom ? 'max-md:col-span-2' : undefined}>
+        <Choice
+          label={words.period}
+          value={filters.period}
+          options={named(periodIds, words.periods)}
+          onChange={(period) => onChange({ ...filters, period })}
+        />
+      </div>
+      {isCustom && <CustomPeriod filters={filters} onChange={onChange} />}
       <Choice
         label={words.status}
         value={filters.status}
@@ -32,7 +36,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
       />
       <KeyChoice filters={filters} onChange={onChange} />
       <OperationChoice filters={filters} onChange={onChange} />
-      <div className="max-md:col-span-2">
+      <div className={isCustom ? 'md:col-span-3 xl:col-span-2' : 'max-xl:col-span-2'}>
         <Field label={words.endpoint}>
           {(wiring) => (
             <TextInput
@@ -45,7 +49,6 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
           )}
         </Field>
       </div>
-      {filters.period === 'custom' && <CustomPeriod filters={filters} onChange={onChange} />}
     </Card>
   );
 }

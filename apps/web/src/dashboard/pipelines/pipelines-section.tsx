@@ -20,7 +20,10 @@ export function PipelinesSection({ onBuild }: { onBuild: (building?: Building) =
   const again = () => setVersion((former) => former + 1);
   const { value, hasFailed, isLoading } = useLoaded(listPipelines, version);
   return (
-    <section aria-label={words.heading} className="grid min-w-0 gap-4">
+    <section
+      aria-label={words.heading}
+      className="grid min-w-0 content-start gap-4 rounded-sheet border border-rule bg-sheet p-5 [--ground:var(--color-sheet)] md:p-6"
+    >
       <h3 className="text-xl">{words.heading}</h3>
       <p className="max-w-measure text-ink-soft">
         {words.lead}{' '}
@@ -63,7 +66,7 @@ function SavedRow({ saved, onOpen, onChange }: SavedRowProps) {
   const nameOf = (operation: string) =>
     operations.find(({ id }) => id === operation)?.copy[language].shortName ?? operation;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 rounded-sheet border border-rule bg-sheet p-4">
+    <li className="flex flex-wrap items-center justify-between gap-3 rounded-sheet border border-rule bg-paper p-4">
       <div className="grid min-w-0 gap-0.5">
         <span className="wrap-anywhere font-mono text-sm">{name}</span>
         <span className="text-ink-soft text-sm">

@@ -73,7 +73,7 @@ export function Tools({ onOpenKeys, onOpenBilling }: TabProps) {
       <TabHeading title={words.heading} lead={words.lead} />
       {!chosen && warning}
       <ToolGrid left={left} onOpen={open} />
-      <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-4">
+      <div className="grid gap-4 lg:grid-cols-2">
         <BulkFillSection onOpen={bulk.fillInBulk} />
         <PipelinesSection onBuild={build} />
       </div>

@@ -5,6 +5,7 @@ export const recoveryWords = defineWords({
     documentTitle: 'New password · Pagesmith',
     email: 'E-mail',
     back: 'Back to sign-in',
+    contact: 'Contact us',
     request: {
       heading: 'Forgot your password?',
       lead: 'We will send you a link to choose a new one. It is valid for one hour.',
@@ -39,6 +40,7 @@ export const recoveryWords = defineWords({
     documentTitle: 'Nouveau mot de passe · Pagesmith',
     email: 'Adresse e-mail',
     back: 'Retour à la connexion',
+    contact: 'Nous contacter',
     request: {
       heading: 'Mot de passe oublié\u00a0?',
       lead: 'Nous vous enverrons un lien pour en choisir un nouveau. Il est valable une heure.',

@@ -1,5 +1,6 @@
 import { formatMoney, isPlanId, plans, policy } from '@pagesmith/catalog';
 import type { Language, Words } from '@pagesmith/kernel';
+import { countIn, dayIn } from '../../mail/written.ts';
 import type { QuotaReached, SubscriptionChanged } from '../deps.ts';
 import { graceEndOf } from '../rules/terms.ts';
 
@@ -9,8 +10,6 @@ interface Text {
 }
 
 const planName = (plan: string): string => (isPlanId(plan) ? plans[plan].name : plan);
-/** In one form for both languages. */
-const dayOf = (time: string | Date | null): string => (time ? new Date(time).toISOString().slice(0, 10) : '');
 
 /** A mail for what nobody should miss; undefined for a change that needs none. */
 export function changeText({ before, after }: SubscriptionChanged): Text | undefined {
@@ -31,12 +30,12 @@ export function changeText({ before, after }: SubscriptionChanged): Text | undef
 }
 
 const paymentFailed = (plan: string, since: string | null): Text => {
-  const until = dayOf(since && graceEndOf(new Date(since)));
+  const until = (language: Language) => (since ? dayIn(graceEndOf(new Date(since)), language) : '');
   return {
     subject: { en: 'Your payment failed', fr: 'Votre paiement a échoué' },
     body: {
-      en: `The payment for your ${plan} plan failed. The plan stays active for ${policy.pastDueGraceDays} more days, until ${until}; after that, the Starter limits apply until it is paid. None of your data is deleted. Please update your card on the Billing tab.`,
-      fr: `Le paiement de votre formule ${plan} a échoué. La formule reste active pendant ${policy.pastDueGraceDays}\u00a0jours, jusqu’au ${until}\u00a0; ensuite, les limites de Starter s’appliquent jusqu’au paiement. Aucune donnée n’est supprimée. Mettez à jour votre carte dans l’onglet Facturation.`,
+      en: `The payment for your ${plan} plan failed. The plan stays active for ${policy.pastDueGraceDays} more days, until ${until('en')}; after that, the Starter limits apply until it is paid. None of your data is deleted. Please update your card on the Billing tab.`,
+      fr: `Le paiement de votre formule ${plan} a échoué. La formule reste active pendant ${policy.pastDueGraceDays}\u00a0jours, jusqu’au ${until('fr')}\u00a0; ensuite, les limites de Starter s’appliquent jusqu’au paiement. Aucune donnée n’est supprimée. Mettez à jour votre carte dans l’onglet Facturation.`,
     },
   };
 };
@@ -60,8 +59,8 @@ const planEnded = (plan: string): Text => ({
 const cancellation = (plan: string, at: string): Text => ({
   subject: { en: `Your ${plan} plan is cancelled`, fr: `Votre formule ${plan} est résiliée` },
   body: {
-    en: `You have cancelled your ${plan} plan. It stays active until ${dayOf(at)} and you will not be charged again; after that, your account moves to Starter. Until then you can resume the plan on the Billing tab.`,
-    fr: `Vous avez résilié votre formule ${plan}. Elle reste active jusqu’au ${dayOf(at)}, sans nouveau prélèvement\u00a0; ensuite, votre compte passera à Starter. D’ici là, vous pouvez la reprendre dans l’onglet Facturation.`,
+    en: `You have cancelled your ${plan} plan. It stays active until ${dayIn(at, 'en')} and you will not be charged again; after that, your account moves to Starter. Until then you can resume the plan on the Billing tab.`,
+    fr: `Vous avez résilié votre formule ${plan}. Elle reste active jusqu’au ${dayIn(at, 'fr')}, sans nouveau prélèvement\u00a0; ensuite, votre compte passera à Starter. D’ici là, vous pouvez la reprendre dans l’onglet Facturation.`,
   },
 });
 
@@ -76,21 +75,21 @@ const paid = (plan: string): Text => ({
 const planBegun = (plan: string, calls: number): Text => ({
   subject: { en: `Your plan is now ${plan}`, fr: `Votre formule est maintenant ${plan}` },
   body: {
-    en: `Your account is now on the ${plan} plan, with ${calls} calls a month.`,
-    fr: `Votre compte est désormais sur la formule ${plan}, avec ${calls} appels par mois.`,
+    en: `Your account is now on the ${plan} plan, with ${countIn(calls, 'en')} calls a month.`,
+    fr: `Votre compte est désormais sur la formule ${plan}, avec ${countIn(calls, 'fr')} appels par mois.`,
   },
 });
 
 export function quotaText({ kind, percent, used, limit, plan, periodEndsAt }: QuotaReached): Text {
-  const ends = dayOf(periodEndsAt);
+  const ends = (language: Language) => dayIn(periodEndsAt, language);
   if (kind === 'cap') {
     const amount = (language: Language) => formatMoney(limit, 'EUR', language);
     return percent >= 100
       ? {
           subject: { en: 'You have reached your spend cap', fr: 'Votre plafond de dépenses est atteint' },
           body: {
-            en: `You have reached your spend cap of ${amount('en')}. Calls that would cost more are refused until ${ends}, or until you raise the cap on the Billing tab.`,
-            fr: `Votre plafond de dépenses de ${amount('fr')} est atteint\u00a0: les appels qui coûteraient davantage sont refusés jusqu’au ${ends}, ou jusqu’à ce que vous releviez le plafond dans l’onglet Facturation.`,
+            en: `You have reached your spend cap of ${amount('en')}. Calls that would cost more are refused until ${ends('en')}, or until you raise the cap on the Billing tab.`,
+            fr: `Votre plafond de dépenses de ${amount('fr')} est atteint\u00a0: les appels qui coûteraient davantage sont refusés jusqu’au ${ends('fr')}, ou jusqu’à ce que vous releviez le plafond dans l’onglet Facturation.`,
           },
         }
       : {
@@ -99,8 +98,8 @@ export function quotaText({ kind, percent, used, limit, plan, periodEndsAt }: Qu
             fr: `Vous avez utilisé ${percent}\u00a0% de votre plafond de dépenses`,
           },
           body: {
-            en: `You have used ${percent}% of your spend cap of ${amount('en')}. The month ends on ${ends}.`,
-            fr: `Vous avez utilisé ${percent}\u00a0% de votre plafond de dépenses de ${amount('fr')}. Le mois se termine le ${ends}.`,
+            en: `You have used ${percent}% of your spend cap of ${amount('en')}. The month ends on ${ends('en')}.`,
+            fr: `Vous avez utilisé ${percent}\u00a0% de votre plafond de dépenses de ${amount('fr')}. Le mois se termine le ${ends('fr')}.`,
           },
         };
   }
@@ -121,8 +120,8 @@ export function quotaText({ kind, percent, used, limit, plan, periodEndsAt }: Qu
       fr: `Vous avez utilisé ${percent}\u00a0% de vos appels`,
     },
     body: {
-      en: `You have used ${used} of the ${limit} calls of your ${planName(plan)} plan. The month ends on ${ends}.${isAll ? ` ${after.en}` : ''}`,
-      fr: `Vous avez utilisé ${used} des ${limit} appels de votre formule ${planName(plan)}. Le mois se termine le ${ends}.${isAll ? ` ${after.fr}` : ''}`,
+      en: `You have used ${countIn(used, 'en')} of the ${countIn(limit, 'en')} calls of your ${planName(plan)} plan. The month ends on ${ends('en')}.${isAll ? ` ${after.en}` : ''}`,
+      fr: `Vous avez utilisé ${countIn(used, 'fr')} des ${countIn(limit, 'fr')} appels de votre formule ${planName(plan)}. Le mois se termine le ${ends('fr')}.${isAll ? ` ${after.fr}` : ''}`,
     },
   };
 }

@@ -74,7 +74,10 @@ export function DropArea({
       {children}
       <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2 text-ink-soft text-sm">
         <FileUp aria-hidden className="size-5" />
-        <span>{asked?.hint ?? (isSeveral ? words.dropSeveral : words.drop)}</span>
+        {/* Nothing can be dropped by a finger. */}
+        <span className="pointer-coarse:hidden">
+          {asked?.hint ?? (isSeveral ? words.dropSeveral : words.drop)}
+        </span>
         <Button size="small" onClick={() => input.current?.click()} aria-label={`${label}: ${ask}`}>
           {ask}
         </Button>
