@@ -4,6 +4,7 @@ import { textOf } from '../pieces/index.ts';
 import { bodySize } from './headings.ts';
 import { noteSizeShareMax } from './measures.ts';
 import { referencesTo, withReferences } from './note-references.ts';
+import { type MarkedNote, markOnly, notesInTable } from './note-table.ts';
 
 export interface Footnote {
   readonly id: number;
@@ -14,7 +15,6 @@ export interface Footnote {
   readonly gapPoints: number;
 }
 
-const markOnly = /^(\d{1,3}|[*†‡§¶])$/;
 const markFirst = /^(\d{1,3}|[*†‡§¶])\s+(?=\S)/;
 
 /** Moves the notes at the foot of the pages out of the text and marks where the text refers to them. */
@@ -88,8 +88,10 @@ function firstSmallNote(blocks: readonly Block[], size: number): number | undefi
   let first: number | undefined;
   for (let index = blocks.length - 1; index >= 0; index--) {
     const block = blocks[index];
-    if (block?.kind !== 'paragraph' || (block.lines[0]?.sizePoints ?? size) > size * noteSizeShareMax) break;
-    if (markOf(block) !== undefined) first = index;
+    const inTable = block?.kind === 'table' ? notesInTable(block) : undefined;
+    const line = block?.kind === 'paragraph' ? block.lines[0] : inTable?.[0]?.paragraphs[0]?.lines[0];
+    if (block === undefined || line === undefined || line.sizePoints > size * noteSizeShareMax) break;
+    if (inTable !== undefined || (block.kind === 'paragraph' && markOf(block) !== undefined)) first = index;
   }
   return first;
 }
@@ -110,9 +112,10 @@ const markOf = (paragraph: Paragraph): string | undefined => {
   return markFirst.exec(textOf(paragraph))?.[1];
 };
 
-function groupsOf(blocks: readonly Block[]): { readonly mark: string; readonly paragraphs: Paragraph[] }[] {
-  const groups: { mark: string; paragraphs: Paragraph[] }[] = [];
+function groupsOf(blocks: readonly Block[]): MarkedNote[] {
+  const groups: MarkedNote[] = [];
   for (const block of blocks) {
+    if (block.kind === 'table') groups.push(...(notesInTable(block) ?? []));
     if (block.kind !== 'paragraph') continue;
     const mark = markOf(block);
     if (mark !== undefined) groups.push({ mark, paragraphs: [withoutMark(block, mark)] });

@@ -8,6 +8,7 @@ import { turnedTexts } from './beside/turned-text.ts';
 import { findBandsBetween } from './columns/across-rules.ts';
 import { withColumnPictures } from './columns/column-pictures.ts';
 import { pictureEdgeShare } from './columns/measures.ts';
+import { findPanelBands } from './columns/panels.ts';
 import type { Item } from './item.ts';
 import { withDrawnBullets } from './paragraphs/drawn-bullets.ts';
 import { joinMarks } from './paragraphs/join-marks.ts';
@@ -51,7 +52,8 @@ export function layOutPage(reading: PageReading, upright: readonly Piece[]): Pag
     for (const mark of found.used) used.add(mark);
     return found.table;
   };
-  const bands = findBandsBetween(items, reading.rules, around).map((band): Band => {
+  const found = findPanelBands(items, reading) ?? findBandsBetween(items, reading.rules, around);
+  const bands = found.map((band): Band => {
     const columns = band.columns.map((column): Column => {
       const box = boxOf(column.map((item) => item.box));
       const isOnly = band.columns.length === 1;

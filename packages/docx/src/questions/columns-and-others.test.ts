@@ -1,3 +1,4 @@
+import { rgb } from 'pdf-lib';
 import { describe } from 'vitest';
 import { asks } from './asks.ts';
 import { full, prose, short } from './outline-of.ts';
@@ -121,6 +122,64 @@ describe('columns', () => {
       'main 0 runs past the old… 234 words / --- column / side 0 runs past the old… 189 words / row: one 0 runs past | two 0 runs past / row: one 1 runs past | two 1 runs past / row: one 2 runs past | two 2 runs past / row: one 3 runs past | two 3 runs past / row: one 4 runs past | two 4 runs past / === 2 columns',
       'main 0 runs past the old… 234 words / --- column / side 0 runs past the old… 162 words / row: one 0 runs past | two 0 runs past / row: one 1 runs past | two 1 runs past / row: one 2 runs past | two 2 runs past / row: one 3 runs past | two 3 runs past / row: one 4 runs past | two 4 runs past / row: one 5 runs past | two 5 runs past / row: one 6 runs past | two 6 runs past / row: one 7 runs past | two 7 runs past / === 2 columns',
       'main 0 runs past the old… 117 words / --- column / side 0 runs past the old… 108 words / === 2 columns / main 13 runs past the ol… 117 words / --- column / one 0 runs past one 1 ru… 56 words / --- column / two 0 runs past two 1 ru… 56 words / === 3 columns',
+    ],
+  );
+  asks(
+    'are none where a few lines stand beside each other far apart, as addresses do',
+    [95, 130, 300],
+    ({ lines }, left) => {
+      const address = [
+        'Brightwater Pools Ltd',
+        'Unit 7, Mill Lane',
+        'Norwich NR4 6UB',
+        'VAT GB 987 6543',
+        'England',
+      ];
+      lines(50, 100, address);
+      lines(90 + left, 100, address);
+    },
+    [
+      'Brightwater Pools Ltd Un… 15 words / --- column / Brightwater Pools Ltd Un… 15 words / === 2 columns',
+      'row: Brightwater Pools L… 8 words / row: Unit 7, Mill Lane | Unit 7, Mill Lane / row: Norwich NR4 6UB | Norwich NR4 6UB / row: VAT GB 987 6543 | VAT GB 987 6543 / row: England | England',
+      'row: Brightwater Pools L… 8 words / row: Unit 7, Mill Lane | Unit 7, Mill Lane / row: Norwich NR4 6UB | Norwich NR4 6UB / row: VAT GB 987 6543 | VAT GB 987 6543 / row: England | England',
+    ],
+  );
+  asks(
+    'are far apart only where they are long',
+    [9, 18],
+    ({ lines }, count) => {
+      lines(50, 100, prose(count, 'left', 24));
+      lines(350, 100, prose(count, 'right', 24));
+    },
+    [
+      'row: left 0 runs past th… 14 words / row: left 1 runs past th… 14 words / row: left 2 runs past th… 14 words / row: left 3 runs past th… 14 words / row: left 4 runs past th… 14 words / row: left 5 runs past th… 14 words / row: left 6 runs past th… 14 words / row: left 7 runs past th… 14 words / row: left 8 runs past th… 14 words',
+      'left 0 runs past the old… 108 words / --- column / right 0 runs past the ol… 108 words / === 2 columns',
+    ],
+  );
+  asks(
+    'have a ground behind them, as high as a good part of the page',
+    [300, 500],
+    ({ page, lines }, height) => {
+      page.drawRectangle({ x: 40, y: 740 - height, width: 150, height, color: rgb(0.8, 0.9, 0.8) });
+      lines(50, 100, short(6, 'Skill'), { step: 30 });
+      lines(220, 94, [...full(3, 'first'), ...short(3, 'Work')], { step: 25 });
+    },
+    [
+      'Skill 0 is here / picture / Skill 1 is here / Skill 2 is here / Skill 3 is here / Skill 4 is here / --- column / first 0 runs past the ol… 34 words / Work 1 is here / Work 2 is here / === 2 columns / Skill 5 is here',
+      'Skill 0 is here / picture / Skill 1 is here / Skill 2 is here / Skill 3 is here / Skill 4 is here / Skill 5 is here / --- column / first 0 runs past the ol… 34 words / Work 1 is here / Work 2 is here / === 2 columns',
+    ],
+  );
+  asks(
+    'have a ground behind them that is not wider than half of the page',
+    [250, 320],
+    ({ page, lines }, width) => {
+      page.drawRectangle({ x: 0, y: 100, width, height: 600, color: rgb(0.8, 0.9, 0.8) });
+      lines(50, 150, short(6, 'Skill'), { step: 30 });
+      lines(360, 144, short(6, 'Work'), { step: 25 });
+    },
+    [
+      'Skill 0 is here / picture / Skill 1 is here / Skill 2 is here / Skill 3 is here / Skill 4 is here / Skill 5 is here / --- column / Work 0 is here Work 1 is… 24 words / === 2 columns',
+      'Skill 0 is here / picture / Skill 1 is here / Skill 2 is here / Skill 3 is here / Skill 4 is here / --- column / Work 0 is here Work 1 is… 24 words / === 2 columns / Skill 5 is here',
     ],
   );
 });

@@ -107,7 +107,7 @@ describe('the limits of a sum', () => {
     '$$y=∑_{i=1}{x}$$',
     '$$y=∑{x}$$ / i=1',
   ]);
-  asks('are in its middle', [0, 4, 9], (sheet, aside) => sum(sheet, 6, aside), [
+  asks('are in its middle', [-3, 4, 9], (sheet, aside) => sum(sheet, 6, aside), [
     '$$y=∑_{i=1}{x}$$',
     '$$y=∑_{i=1}{x}$$',
     '$$y=∑_{i=}{x_{1}}$$',

@@ -39,6 +39,22 @@ describe('notes', () => {
     expect(lines.filter((line) => line.startsWith('note'))).toEqual(notes);
   });
 
+  it('with a tab behind their marks are footnotes, and no table', async () => {
+    const lines = await outlineOfPages((sheet) => {
+      sheet.lines(72, 100, prose(10));
+      for (const [index, words] of ['in writing', 'in court', 'by word of mouth'].entries()) {
+        marked(sheet, 72, 260 + index * 24, `It was agreed ${words}`, `${index + 1}`);
+        sheet.text(72, 700 + index * 12, `${index + 1}`, { size: 8 });
+        sheet.text(92, 700 + index * 12, `See the letter of May ${index + 2}.`, { size: 8 });
+      }
+    });
+    expect(lines.filter((line) => /^(row|note)/.test(line))).toEqual([
+      'note 1: See the letter of May 2.',
+      'note 2: See the letter of May 3.',
+      'note 3: See the letter of May 4.',
+    ]);
+  });
+
   it('that a table refers to are footnotes', async () => {
     const lines = await outlineOfPages((sheet) => {
       sheet.table(

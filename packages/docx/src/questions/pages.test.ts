@@ -80,4 +80,22 @@ describe('a page stays one page', () => {
     ],
     { look: set('tblpPr', 'tblW') },
   );
+  asks(
+    'of 22 inches at most, as its tables do',
+    [500, 5000],
+    ({ page, table }, width) => {
+      page.setSize(width * 3, 800);
+      table(
+        72,
+        100,
+        [
+          ['Na', '140'],
+          ['Cl', '106'],
+        ],
+        { width, step: 25, isRuled: true },
+      );
+    },
+    ['tblW 20000 dxa, pgSz 30000 16000 landscape', 'tblW 31680 dxa, pgSz 31680 16000 landscape'],
+    { look: set('pgSz', 'tblW') },
+  );
 });

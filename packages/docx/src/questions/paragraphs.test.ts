@@ -185,4 +185,33 @@ describe('paragraphs', () => {
       'The river runs past the … 27 words / 12 High Street',
     ],
   );
+  asks(
+    'are single lines where an address has as many, each a beginning',
+    [2, 3],
+    ({ lines }, count) => {
+      lines(72, 100, ['Mr Daniel Hughes', '8 Tannery Close', 'Gloucester GL1 2RT'].slice(0, count));
+      lines(72, 400, prose(3));
+    },
+    [
+      'Mr Daniel Hughes 8 Tannery Close / river 0 runs past the ol… 45 words',
+      'Mr Daniel Hughes / 8 Tannery Close / Gloucester GL1 2RT / river 0 runs past the ol… 45 words',
+    ],
+  );
+  asks(
+    'are single lines where an address leaves half of the text free behind it',
+    [40, 60, 90],
+    ({ lines }, letters) => {
+      lines(72, 100, ['Mr Daniel Hughes', '8 Tannery Close', 'Gloucester GL1 2RT']);
+      lines(
+        72,
+        400,
+        prose(3, 'river', letters).map((line) => line.slice(0, letters)),
+      );
+    },
+    [
+      'Mr Daniel Hughes 8 Tanne… 9 words / river 0 runs past the ol… 27 words',
+      'Mr Daniel Hughes / 8 Tannery Close / Gloucester GL1 2RT / river 0 runs past the ol… 36 words',
+      'Mr Daniel Hughes / 8 Tannery Close / Gloucester GL1 2RT / river 0 runs past the ol… 54 words',
+    ],
+  );
 });

@@ -17,7 +17,7 @@ describe('the rows of tables', () => {
           text(66 + column * 90, 98 + row * 13 + 6, `${row}${column}`);
     },
     [
-      'row: Head 0\t00 | Head 1\t01 / row: 10 20 30 | 11 21 31',
+      'row: Head 0\t00 | Head 1\t01 / row: 10 / 20 / 30 | 11 / 21 / 31',
       'row: Head 0\t00 | Head 1\t01 | Head 2\t02 / row: 10 | 11 | 12 / row: 20 | 21 | 22 / row: 30 | 31 | 32',
       'row: Head 0\t00 | Head 1\t… 15 words / row: 10 | 11 | 12 | 13 | 14 / row: 20 | 21 | 22 | 23 | 24 / row: 30 | 31 | 32 | 33 | 34',
     ],
@@ -32,7 +32,7 @@ describe('the rows of tables', () => {
           text(46 + column * 60, 104 + row * 13, `${row}${column}`);
     },
     [
-      'row: 00 10 20 30 | 01 11… 25 words',
+      'row: 00 / 10 / 20 / 30 |… 34 words',
       'row: 00 | 01 | 02 | 03 | 04 | 05 | 06 | 07 / row: 10 | 11 | 12 | 13 | 14 | 15 |  |  / row: 20 | 21 | 22 | 23 | 24 | 25 |  |  / row: 30 | 31 | 32 | 33 | 34 | 35 |  | ',
     ],
   );

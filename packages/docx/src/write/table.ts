@@ -6,7 +6,7 @@ import { hangPointsMax, roomPoints, rowLineEmMin } from './measures.ts';
 import { extentOf, paragraphXml } from './paragraph.ts';
 import { tinyParagraph } from './runs.ts';
 import type { Place, Writer } from './writer.ts';
-import { element, hexColour, twips, value } from './xml.ts';
+import { element, hexColour, sumOfTwips, twips, value } from './xml.ts';
 
 /** A table where it stood: fixed widths, rows at least as high as they were. */
 export function tableXml(table: Table, place: Place, writer: Writer, isHeadRepeated = false): string {
@@ -18,7 +18,6 @@ export function tableXml(table: Table, place: Place, writer: Writer, isHeadRepea
   const widths = columnEdges
     .slice(1)
     .map((edge, index) => Math.max(20, twips(edge - (columnEdges[index] ?? 0))));
-  const total = widths.reduce((sum, width) => sum + width, 0);
   const border = hasBorders
     ? {
         'w:val': 'single',
@@ -30,7 +29,7 @@ export function tableXml(table: Table, place: Place, writer: Writer, isHeadRepea
   const sides = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'];
   const own = properties('w:tblPr', [
     isBeside ? placeXml(box) : '',
-    element('w:tblW', { 'w:w': total, 'w:type': 'dxa' }),
+    element('w:tblW', { 'w:w': sumOfTwips(widths), 'w:type': 'dxa' }),
     element('w:tblInd', { 'w:w': Math.max(0, twips(start - place.left)), 'w:type': 'dxa' }),
     element('w:tblBorders', {}, ...sides.map((side) => element(`w:${side}`, border))),
     element('w:tblLayout', { 'w:type': 'fixed' }),
@@ -123,9 +122,7 @@ function cellXml(
   const { turned = [] } = cell;
   const [first] = turned;
   const start = columnEdges.indexOf(cell.box.left);
-  const width = widths
-    .slice(Math.max(0, start), Math.max(0, start) + cell.columnSpan)
-    .reduce((sum, one) => sum + one, 0);
+  const width = sumOfTwips(widths.slice(Math.max(0, start), Math.max(0, start) + cell.columnSpan));
   const own = properties('w:tcPr', [
     element('w:tcW', { 'w:w': width, 'w:type': 'dxa' }),
     cell.columnSpan > 1 ? value('w:gridSpan', cell.columnSpan) : '',

@@ -30,8 +30,11 @@ export const hexColour = (colour: number) => colour.toString(16).padStart(6, '0'
 const twipsMax = 31_680;
 const finite = (value: number) => (Number.isFinite(value) ? value : 0);
 
-export const twips = (points: number) =>
-  Math.max(-twipsMax, Math.min(twipsMax, Math.round(finite(points) * 20)));
+const bounded = (count: number) => Math.max(-twipsMax, Math.min(twipsMax, count));
+
+export const twips = (points: number) => bounded(Math.round(finite(points) * 20));
+/** Of lengths in twips: each is within the bounds, and so is what they are together. */
+export const sumOfTwips = (lengths: readonly number[]) => bounded(lengths.reduce((sum, one) => sum + one, 0));
 export const emus = (points: number) => Math.max(0, Math.round(finite(points) * 12700));
 
 export const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';

@@ -33,6 +33,8 @@ export const steadyLinesMin = 8;
 export const alignedShareMax = 0.5;
 /** Rows. So many that do not stand beside each other are halves of a page, whatever they hold. */
 export const halvesRowsMin = 10;
+/** Share of the column's width. A few lines further apart than this are no columns of text. */
+export const blockGapShareMin = 0.5;
 /** Share of the wider column. A narrower one beside running text is no column. */
 export const sideWidthShareMin = 0.25;
 /** Points. A picture counts as one row for so much of its height. */
@@ -44,6 +46,11 @@ export const pictureSlackPoints = 8;
 export const pictureEdgeShare = 0.08;
 /** Share of the column's width. A narrower picture stands beside the text. */
 export const pictureShareMin = 0.3;
+
+/** Share of the page's height. A lower ground is that of a box, not of a column. */
+export const panelHeightShareMin = 0.5;
+/** Share of the page's width. A wider ground is that of the page. */
+export const panelWidthShareMax = 0.5;
 
 /** Share of the width. A rule across as much of the text divides the page. */
 export const acrossShareMin = 0.85;

@@ -3,6 +3,7 @@ import { linesOf, orderAcross, pieceLength } from '../../pieces/index.ts';
 import type { Item } from '../item.ts';
 import {
   alignedShareMax,
+  blockGapShareMin,
   columnLinesMin,
   fullShareMin,
   gutterPointsMin,
@@ -23,10 +24,13 @@ export function areColumns(left: readonly Item[], right: readonly Item[]): boole
   if (order !== undefined) return order === 'columns';
   const [more, less] = first.share >= second.share ? [first, second] : [second, first];
   const isAlike = Math.max(first.width, second.width) < Math.min(first.width, second.width) * widthsRatioMax;
-  const isApart = alignedShare(less, more) < alignedShareMax;
+  const isApart = alignedShare(less.baselines, more.baselines) < alignedShareMax;
   // Halves of a page whose rows do not stand beside each other, whatever they hold.
   if (isAlike && isApart && Math.min(first.rows, second.rows) >= halvesRowsMin) return true;
   if (more.share < fullShareMin) return false;
+  // A few rows that stand beside each other, far apart, are blocks of lines, such as addresses.
+  const areFew = Math.max(first.lines, second.lines) < halvesRowsMin;
+  if (areFew && !isApart && second.left - first.right > less.width * blockGapShareMin) return false;
   if (less.share >= fullShareMin) return true;
   // A few rows that stand beside each other are those of a table.
   const isLong = isApart || Math.min(first.lines, second.lines) >= halvesRowsMin;
@@ -35,10 +39,12 @@ export function areColumns(left: readonly Item[], right: readonly Item[]): boole
   return isSteady && isApart && less.width > more.width * sideWidthShareMin;
 }
 
-const piecesOf = (items: readonly Item[]): Piece[] =>
+export const piecesOf = (items: readonly Item[]): Piece[] =>
   items.flatMap((item) => ('piece' in item ? [item.piece] : []));
 
 interface Side {
+  readonly left: number;
+  readonly right: number;
   readonly width: number;
   /** Lines of text, and with the rows of its tables and the height of its pictures. */
   readonly lines: number;
@@ -61,6 +67,8 @@ function sideOf(items: readonly Item[], which: 'first' | 'last'): Side {
   const pieces = lines.reduce((sum, line) => sum + line.pieces.length, 0);
   const isRunning = letters >= pieces * lineLettersMin && lines.length >= columnLinesMin;
   return {
+    left,
+    right,
     width: right - left,
     lines: lines.length,
     rows: lines.length + solid,
@@ -104,7 +112,7 @@ function isText(items: readonly Item[]): boolean {
 }
 
 /** How many lines of one side stand on lines of the other. */
-function alignedShare({ baselines }: Side, other: Side): number {
-  const isAligned = (baseline: number) => other.baselines.some((line) => Math.abs(line - baseline) < 1);
+export function alignedShare(baselines: readonly number[], others: readonly number[]): number {
+  const isAligned = (baseline: number) => others.some((other) => Math.abs(other - baseline) < 1);
   return baselines.length === 0 ? 0 : baselines.filter(isAligned).length / baselines.length;
 }

@@ -34,6 +34,10 @@ export const leadingEmMax = 2.6;
 export const narrowLinesMin = 4;
 /** Letters. Shorter lines say nothing about their edge. */
 export const narrowLettersMin = 20;
+/** Lines. As many that each look like a beginning may be those of an address. */
+export const handLinesMin = 3;
+/** Share of the column's width. Lines that all leave as much of it free were broken by hand. */
+export const freeShareMin = 0.5;
 /** Em. Lines of one tagged paragraph are no further apart. */
 export const taggedLeadingEmMax = 2.2;
 /** Em. A line of a tagged paragraph that ends so much early was broken on purpose. */

@@ -4,7 +4,14 @@ import { linesOf, lineText, pieceText } from '../../pieces/index.ts';
 import { isAmount } from './figures.ts';
 import { isContentsEntry, withoutDots } from './leader.ts';
 import { listMarkOf } from './list-mark.ts';
-import { leadingEmMax, leadingEmMin, narrowLettersMin, narrowLinesMin } from './measures.ts';
+import {
+  freeShareMin,
+  handLinesMin,
+  leadingEmMax,
+  leadingEmMin,
+  narrowLettersMin,
+  narrowLinesMin,
+} from './measures.ts';
 import { isRightToLeftLine, mirrored, mirroredLine } from './mirror.ts';
 import { type Edges, endsParagraph } from './paragraph-ends.ts';
 import { spansOf } from './paragraph-spans.ts';
@@ -14,6 +21,7 @@ export function paragraphsOf(pieces: readonly Piece[], column: Edges): Paragraph
   const lines = linesOf(pieces);
   const isMirrored = lines.filter(isRightToLeftLine).length > lines.length / 2;
   const shown = isMirrored ? lines.map(mirroredLine) : lines;
+  const edges = isMirrored ? mirrored(column) : column;
   const leading = usualLeading(lines);
   const starts: number[] = [];
   shown.forEach((line, index) => {
@@ -24,8 +32,8 @@ export function paragraphsOf(pieces: readonly Piece[], column: Edges): Paragraph
       endsParagraph(before, line, {
         group,
         leading,
-        right: rightAround(shown, index),
-        column: isMirrored ? mirrored(column) : column,
+        right: rightAround(shown, index, edges),
+        column: edges,
       });
     if (isNew) starts.push(index);
   });
@@ -56,7 +64,7 @@ function usualLeading(lines: readonly Line[]): number {
 }
 
 /** The right edge that the lines around one line share. */
-function rightAround(lines: readonly Line[], index: number): number {
+function rightAround(lines: readonly Line[], index: number, column: Edges): number {
   const line = lines[index];
   if (line === undefined) return 0;
   const narrow = narrowAround(lines, index);
@@ -67,8 +75,15 @@ function rightAround(lines: readonly Line[], index: number): number {
       Math.abs(other.sizePoints - line.sizePoints) < 0.6 &&
       Math.abs(other.baseline - line.baseline) < line.sizePoints * 14,
   );
-  return Math.max(...alike.map(({ box }) => box.right));
+  const right = Math.max(...alike.map(({ box }) => box.right));
+  const isHalfFree = column.right - right > (column.right - column.left) * freeShareMin;
+  return isHalfFree && isBrokenByHand(alike) ? column.right : right;
 }
+
+/** Whether each of some lines looks like a beginning and none like the end of a sentence, as those of an address do. */
+const isBrokenByHand = (lines: readonly Line[]) =>
+  lines.length >= handLinesMin &&
+  lines.map(lineText).every((text) => /^[\p{Lu}\d]/u.test(text) && /[\p{L}\d]$/u.test(text));
 
 /** The right edge of long lines below each other that end together, as beside a figure. */
 function narrowAround(lines: readonly Line[], index: number): number | undefined {
