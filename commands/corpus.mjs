@@ -1,5 +1,5 @@
-// npm run corpus -- FOLDER [--every N] [--libreoffice]: every operation over every PDF of a folder, checked by other
-// engines.
+// npm run corpus -- FOLDER [--every N] [--libreoffice] [--validator]: every operation over every PDF of a folder, checked
+// by other engines.
 import './prepare/node-version.mjs';
 import { install } from './prepare/install.mjs';
 

