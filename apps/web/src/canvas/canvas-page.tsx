@@ -97,16 +97,23 @@ function usePicture(
       () => drawPage(proxy, { width, turn, isWithoutFields }),
       (canvas) => {
         canvas.className = 'size-full';
-        picture.current?.replaceChildren(canvas);
+        putCanvas(picture.current, canvas);
         setIsDrawn(true);
       },
     );
   }, [proxy, isNear, width, turn, isWithoutFields, picture]);
   useEffect(() => {
     if (isNear) return;
-    picture.current?.replaceChildren();
+    putCanvas(picture.current, undefined);
     setIsDrawn(false);
     proxy?.cleanup();
   }, [isNear, proxy, picture]);
   return isDrawn;
+}
+
+/** The pixels of the one before are given back at once, not when the browser next tidies up. */
+function putCanvas(holder: Element | null, canvas: HTMLCanvasElement | undefined): void {
+  const former = holder?.querySelector('canvas');
+  holder?.replaceChildren(...(canvas ? [canvas] : []));
+  if (former) former.width = 0;
 }

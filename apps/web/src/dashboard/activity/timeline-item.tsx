@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatTime } from '../../language/dates.ts';
+import { formatDateTime } from '../../language/dates.ts';
 
 interface TimelineItemProps {
   Icon: LucideIcon;
@@ -29,7 +29,7 @@ export function TimelineItem({ Icon, title, at, note, badge, children }: Timelin
           <div className="min-w-0">
             <p className="wrap-anywhere">{title}</p>
             <p className="wrap-anywhere text-ink-soft text-sm tabular-nums">
-              <time dateTime={at}>{formatTime(at)}</time>
+              <time dateTime={at}>{formatDateTime(at)}</time>
               {note && ` · ${note}`}
             </p>
           </div>
