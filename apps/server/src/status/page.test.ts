@@ -38,6 +38,17 @@ test('the page of the status has what was measured in it, half a minute old at m
   expect((await draw(page, 'en')).text).toContain('<div>en: 2026-11-16T08:00:31.000Z</div>');
 });
 
+test('however many ask for it at once, the status is read once', async () => {
+  let reads = 0;
+  const read = async () => {
+    reads += 1;
+    return reportAt(start);
+  };
+  const draw = statusPage({ folder, clock: movableClock(start), read });
+  await Promise.all([draw(page, 'en'), draw(page, 'en'), draw(page, 'en')]);
+  expect(reads).toBe(1);
+});
+
 test('what was written about an incident cannot end the script that carries it', async () => {
   const title = { en: '</script><b>', fr: '</script><b>' };
   const incident = {

@@ -21,16 +21,23 @@ const keptMs = 30_000;
 /** A page that says how the service is running does not wait for what keeps it from running. */
 const waitMsMax = 2_000;
 
-/** The page with what was just measured in it: it is read without waiting for code, and without scripts. */
+/**
+ * The page with what was just measured in it: it is read without waiting for code, and without scripts. However many ask
+ * for it at once, it is drawn once.
+ */
 export function statusPage({ folder, clock, read }: StatusPageDeps) {
-  const kept = new Map<Language, { readonly until: number; readonly page: Prerendered }>();
-  return async (page: Prerendered, language: Language): Promise<Prerendered> => {
+  const kept = new Map<Language, { readonly until: number; readonly page: Promise<Prerendered> }>();
+  const draw = async (page: Prerendered, language: Language): Promise<Prerendered> => {
+    const report = await inTime(read()).catch(() => undefined);
+    if (!report) kept.delete(language);
+    return prerendered(withMeasured(page.text, await drawingIn(folder), { report, language }));
+  };
+  return (page: Prerendered, language: Language): Promise<Prerendered> => {
     const found = kept.get(language);
     const now = clock.now().getTime();
     if (found && now < found.until) return found.page;
-    const report = await inTime(read()).catch(() => undefined);
-    const drawn = prerendered(withMeasured(page.text, await drawingIn(folder), { report, language }));
-    if (report) kept.set(language, { until: now + keptMs, page: drawn });
+    const drawn = draw(page, language);
+    kept.set(language, { until: now + keptMs, page: drawn });
     return drawn;
   };
 }
