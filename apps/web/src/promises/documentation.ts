@@ -57,7 +57,7 @@ export const documentationPromises: readonly PagePromise[] = [
     'POST /files, GET /files',
     test('apps/server/src/api/outputs/outputs.test.ts', 'files_asked_too_often'),
   ),
-  says('What is to end is announced', 'Ce qui doit disparaître est annoncé', {
+  says('Anything that is to end is announced', 'Ce qui doit disparaître est annoncé', {
     duty: 'packages/contract/src/versions.ts',
     text: '`policy.deprecationMonths` after it was announced at the earliest',
   }),
