@@ -1,6 +1,4 @@
-import { accounts } from '@pagesmith/database';
 import { Failure } from '@pagesmith/kernel';
-import { eq } from 'drizzle-orm';
 import { notifyOwner } from '../security-log/notify-owner.ts';
 import { recordSecurityEvent } from '../security-log/record.ts';
 import type { Account, Visitor } from './account.ts';
@@ -8,10 +6,7 @@ import type { IdentityDeps } from './deps.ts';
 import { rememberDevice } from './known-devices.ts';
 import { newSecret } from './session-token.ts';
 
-/**
- * Writes it down, and tells the owner of a browser that was not seen there before; one that was decides the language of
- * the account. Only for whole sessions.
- */
+/** Writes it down, and tells the owner of a browser that was not seen there before. Only for whole sessions. */
 export async function noteSignIn(deps: IdentityDeps, account: Account, visitor: Visitor): Promise<void> {
   const { database, mailbox, throttle, limits, clock } = deps;
   const at = clock.now();
@@ -19,7 +14,6 @@ export async function noteSignIn(deps: IdentityDeps, account: Account, visitor: 
   const isStrange = isNew && !isFirst;
   const facts = { device: isStrange ? 'new' : 'known' };
   await recordSecurityEvent(database, { accountId: account.id, kind: 'sign_in', visitor, facts, at });
-  if (!isStrange) await keepLanguage(deps, account, visitor);
   if (!isStrange || !mailbox.canSend) return;
   try {
     await throttle.take({ rule: limits.deviceNotices, subject: account.id });
@@ -28,9 +22,4 @@ export async function noteSignIn(deps: IdentityDeps, account: Account, visitor: 
     // The owner has been notified often enough today; the sign-in itself was fine.
     if (!(error instanceof Failure)) throw error;
   }
-}
-
-async function keepLanguage({ database }: IdentityDeps, { id, language }: Account, visitor: Visitor) {
-  if (language === visitor.language) return;
-  await database.orm.update(accounts).set({ language: visitor.language }).where(eq(accounts.id, id));
 }

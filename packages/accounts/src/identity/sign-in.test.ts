@@ -1,7 +1,6 @@
-import { accounts, type Database } from '@pagesmith/database';
+import type { Database } from '@pagesmith/database';
 import { temporaryDatabase } from '@pagesmith/database/testing';
 import { movableClock } from '@pagesmith/kernel';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BoundedQueue } from './bounded-queue.ts';
 import { createPasswords } from './passwords.ts';
@@ -128,21 +127,6 @@ test('a browser that signed in before gets ten guesses of its own, and no more',
     await expect(signIn('wrong password')).rejects.toMatchObject(wrongCredentials);
   }
   await expect(signIn(password)).rejects.toMatchObject(throttled);
-});
-
-test('mail comes in the language of the latest sign-in with a browser that is known', async () => {
-  const setting = await identityAt(database);
-  const email = 'moved@example.com';
-  await register(setting, email);
-  const visitor = visitorAt('192.0.2.80');
-  const languageAfter = async (language: 'en' | 'fr', deviceId?: string) => {
-    const signedIn = await setting.identity.signIn({ email, password }, { ...visitor, language, deviceId });
-    const [account] = await database.orm.select().from(accounts).where(eq(accounts.email, email));
-    return { deviceId: signedIn.deviceId, language: account?.language };
-  };
-  const { deviceId } = await languageAfter('en');
-  expect(await languageAfter('fr')).toMatchObject({ language: 'en' });
-  expect(await languageAfter('fr', deviceId)).toMatchObject({ language: 'fr' });
 });
 
 test('a success forgets the failures before it', async () => {
