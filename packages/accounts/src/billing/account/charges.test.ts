@@ -139,7 +139,9 @@ describe('a month’s bill', () => {
     await room.billing.tick();
     const told = room.mails.filter(({ to }) => to.startsWith(accountId));
     expect(told.map(({ subject }) => subject)).toEqual(['Vous avez utilisé 80\u00a0% de vos appels']);
-    expect(told[0]?.text).toMatch(/^Vous avez utilisé 80 des 100 appels.*\n\nhttp:\/\/localhost:3000\/dashboard\n$/);
+    expect(told[0]?.text).toMatch(
+      /^Vous avez utilisé 80 des 100 appels.*\n\nhttp:\/\/localhost:3000\/dashboard\n$/,
+    );
   });
 
   it('is announced once at 80 % of the cap and when the cap holds, and goes no further', async () => {

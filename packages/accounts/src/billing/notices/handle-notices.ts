@@ -71,7 +71,11 @@ async function handle(deps: BillingDeps, transaction: Transaction, notice: Notic
     .where(eq(accounts.id, accountId));
   if (text && account) {
     const mail = accountMail(account, text);
-    await mailbox.add(transaction, { ...mail, text: `${mail.text}\n${publicUrl}/dashboard\n` }, { accountId });
+    await mailbox.add(
+      transaction,
+      { ...mail, text: `${mail.text}\n${publicUrl}/dashboard\n` },
+      { accountId },
+    );
   }
   // A change by the clock may have another one behind it.
   if (isChange)
