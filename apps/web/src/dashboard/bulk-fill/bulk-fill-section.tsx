@@ -3,6 +3,7 @@ import { TableProperties } from 'lucide-react';
 import { addresses } from '../../../addresses.ts';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { Button } from '../../paper/button.tsx';
+import { Card } from '../../paper/card.tsx';
 import { bulkWords } from './words.ts';
 
 /** Below the tools: the way to bulk fill. */
@@ -10,10 +11,7 @@ export function BulkFillSection({ onOpen }: { onOpen: () => void }) {
   const words = useWords(bulkWords);
   const { shortName } = bulkFill.copy[useLanguage().language];
   return (
-    <section
-      aria-label={shortName}
-      className="grid min-w-0 content-start gap-4 rounded-sheet border border-rule bg-sheet p-5 [--ground:var(--color-sheet)] md:p-6"
-    >
+    <Card role="region" aria-label={shortName} className="grid min-w-0 content-start gap-4">
       <h3 className="text-xl">{shortName}</h3>
       <p className="max-w-measure text-ink-soft">
         {words.lead}{' '}
@@ -30,6 +28,6 @@ export function BulkFillSection({ onOpen }: { onOpen: () => void }) {
           {words.open}
         </Button>
       </div>
-    </section>
+    </Card>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { addresses } from '../../../addresses.ts';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { Button } from '../../paper/button.tsx';
+import { Card } from '../../paper/card.tsx';
 import { CopyButton } from '../../paper/copy-button.tsx';
 import { ErrorState, Skeleton } from '../../paper/states.tsx';
 import { DeleteButton } from '../delete-button.tsx';
@@ -20,10 +21,7 @@ export function PipelinesSection({ onBuild }: { onBuild: (building?: Building) =
   const again = () => setVersion((former) => former + 1);
   const { value, hasFailed, isLoading } = useLoaded(listPipelines, version);
   return (
-    <section
-      aria-label={words.heading}
-      className="grid min-w-0 content-start gap-4 rounded-sheet border border-rule bg-sheet p-5 [--ground:var(--color-sheet)] md:p-6"
-    >
+    <Card role="region" aria-label={words.heading} className="grid min-w-0 content-start gap-4">
       <h3 className="text-xl">{words.heading}</h3>
       <p className="max-w-measure text-ink-soft">
         {words.lead}{' '}
@@ -48,7 +46,7 @@ export function PipelinesSection({ onBuild }: { onBuild: (building?: Building) =
           ))}
         </ul>
       )}
-    </section>
+    </Card>
   );
 }
 
