@@ -25,7 +25,7 @@ export function ComponentRow({ component, at }: { component: ComponentStatus; at
         ))}
       </div>
       <p aria-hidden className="flex justify-between text-ink-soft text-xs">
-        <span>{words.daysAgo(serviceLevel.shownDays)}</span>
+        <span>{words.daysAgo(serviceLevel.shownDays - 1)}</span>
         <span>{words.today}</span>
       </p>
       <p className="text-ink-soft text-sm">
