@@ -37,7 +37,13 @@ describe.runIf(availableKinds().includes('server'))('two processes on one Postgr
   beforeAll(async () => {
     const databaseUrl = await temporaryServerUrl();
     database = await connect({ dataDir: '', databaseUrl });
-    variables = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SECRET_KEY: 'only for this test '.repeat(2) };
+    variables = {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      SECRET_KEY: 'only for this test '.repeat(2),
+      // Whichever process gets them, a hundred calls of one account have room to wait in it.
+      ENGINE_PROCESSES: '8',
+    };
     const first = await startServerProcess(variables);
     servers = [first, await startServerProcess(variables)];
   });
