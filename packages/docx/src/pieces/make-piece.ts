@@ -3,7 +3,15 @@ import { boxOf, median } from '../geometry.ts';
 import type { Formula, Piece, Span, TextStyle, Word } from '../model.ts';
 import { plainText, variantOf } from './characters.ts';
 import { isMostlyRightToLeft } from './direction.ts';
-import { evenGapsRatioMax, paintedGapEmMin, tabGapEmMin, tabSpacesMin } from './measures.ts';
+import {
+  clearSpaceEmMin,
+  evenGapsRatioMax,
+  letterGapEmMax,
+  paintedGapEmMin,
+  spaceEmMin,
+  tabGapEmMin,
+  tabSpacesMin,
+} from './measures.ts';
 import type { Segment } from './segment.ts';
 import { cellAround, isLabel } from './tags/elements.ts';
 
@@ -124,8 +132,12 @@ function spaceGap({ characters, sizePoints }: Segment): number {
     const isLeader = entry.character.text === '.' || before?.character.text === '.';
     return before === undefined || isLeader ? [] : [gapBetween(before, entry)];
   });
-  const isWide = characters.some(({ character }) => wide.test(character.text));
-  return Math.max(0, median(gaps)) + sizePoints * (isWide ? 0.45 : 0.16);
+  const usual = Math.max(0, median(gaps));
+  if (characters.some(({ character }) => wide.test(character.text))) return usual + sizePoints * 0.45;
+  const isDoubtful = gaps.some(
+    (gap) => gap > usual + sizePoints * letterGapEmMax && gap <= usual + sizePoints * clearSpaceEmMin,
+  );
+  return usual + sizePoints * (isDoubtful ? spaceEmMin : clearSpaceEmMin);
 }
 
 function makeWord(group: Entry[], segment: Segment, isAfterSpace: boolean, reading: PageReading): Word {

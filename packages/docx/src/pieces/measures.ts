@@ -13,3 +13,10 @@ export const evenGapsRatioMax = 1.6;
 export const gapEmMax = 0.95;
 /** Em. The same for characters that were not painted one after the other: behind such a gap the next column may begin. */
 export const joinedGapEmMax = 0.5;
+
+/** Em. Letters of a word stand no further apart than usual plus so much: a wider gap is a space. */
+export const spaceEmMin = 0.16;
+/** Em. The same where no gap of the line is doubtful: a line that was set tightly has narrow spaces. */
+export const clearSpaceEmMin = 0.1;
+/** Em. A gap that is wider than usual by less is not doubtful: it is between two letters. */
+export const letterGapEmMax = 0.05;

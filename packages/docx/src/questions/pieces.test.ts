@@ -22,6 +22,18 @@ describe('characters become words and pieces', () => {
     ['Total amount / Something that stands elsewhere', 'Total\tamount / Something that stands elsewhere'],
   );
   asks(
+    'that a gap is a space where it stands out, and a wider one where others are doubtful',
+    [[0.07], [0.13], [0.04, 0.13], [0.07, 0.13], [0.07, 0.2]],
+    ({ text, fonts }, gapsEm) => {
+      let x = 72;
+      for (const [index, word] of ['Tight', 'ly', 'set'].slice(0, gapsEm.length + 1).entries()) {
+        text(x, 100, word);
+        x += fonts.plain.widthOfTextAtSize(word, 10) + (gapsEm[index] ?? 0) * 10;
+      }
+    },
+    ['Tightly', 'Tight ly', 'Tightly set', 'Tightlyset', 'Tightly set'],
+  );
+  asks(
     'that many painted spaces divide, as a tab does',
     [3, 5, 6, 9, 15],
     ({ text }, spaces) => {
