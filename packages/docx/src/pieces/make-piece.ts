@@ -79,7 +79,7 @@ function wordsOf(
   formulas: Known['formulas'],
 ): Word[] {
   const isFormula = ({ character }: Entry) => formulas.has(character);
-  const gapMin = spaceGap(segment);
+  const gapMaxOf = gapsInWords(segment);
   const words: Word[] = [];
   let group: Entry[] = [];
   let isAfterSpace = false;
@@ -103,7 +103,7 @@ function wordsOf(
       if (text !== '') close(true);
       continue;
     }
-    if (before !== undefined && gapBetween(before, entry) > gapMin) close(true);
+    if (before !== undefined && gapBetween(before, entry) > gapMaxOf(before, entry)) close(true);
     else if (before !== undefined && (isFormula(before) || isFormula(entry))) close(false);
     else if (before !== undefined && (wide.test(text) || isDividedByTags(before, entry))) close(false);
     group.push(entry);
@@ -124,8 +124,8 @@ const gapBetween = (first: Entry, second: Entry) =>
     first.character.box.left - second.character.box.right,
   );
 
-/** Letters may be spaced out: a space is wider than the usual gap. */
-function spaceGap({ characters, sizePoints }: Segment): number {
+/** How far apart two characters of a word may stand. Letters may be spaced out: a space is wider than the usual gap. */
+function gapsInWords({ characters, sizePoints }: Segment): (before: Entry, entry: Entry) => number {
   const gaps = characters.slice(1).flatMap((entry, index) => {
     const before = characters[index];
     // Dots that lead to the number of a page stand wider than letters.
@@ -133,12 +133,16 @@ function spaceGap({ characters, sizePoints }: Segment): number {
     return before === undefined || isLeader ? [] : [gapBetween(before, entry)];
   });
   const usual = Math.max(0, median(gaps));
-  if (characters.some(({ character }) => wide.test(character.text))) return usual + sizePoints * 0.45;
-  const isDoubtful = gaps.some(
-    (gap) => gap > usual + sizePoints * letterGapEmMax && gap <= usual + sizePoints * clearSpaceEmMin,
-  );
-  return usual + sizePoints * (isDoubtful ? spaceEmMin : clearSpaceEmMin);
+  const isWide = characters.some(({ character }) => wide.test(character.text));
+  const sure = usual + sizePoints * (isWide ? 0.45 : spaceEmMin);
+  const clear = usual + sizePoints * clearSpaceEmMin;
+  const letters = usual + sizePoints * letterGapEmMax;
+  if (isWide || gaps.some((gap) => gap > letters && gap <= clear)) return () => sure;
+  // A narrow figure leaves room beside it.
+  return (before, entry) => (isDigit(before) && isDigit(entry) ? sure : clear);
 }
+
+const isDigit = ({ character }: Entry) => /^\d$/.test(character.text);
 
 function makeWord(group: Entry[], segment: Segment, isAfterSpace: boolean, reading: PageReading): Word {
   const { baseline, sizePoints } = segment;

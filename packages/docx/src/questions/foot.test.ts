@@ -17,14 +17,14 @@ describe('the room around the text in Word', () => {
       lines(72, 100, prose(20));
       text(72, last, 'The last line of the page.');
     },
-    ['440', '280', '0'],
+    ['840', '280', '0'],
     { look: foot },
   );
   asks(
     'at the foot of a page is little where the text goes on on the next, or it would be filled',
     [754, 780],
     ({ lines, number }, last) => lines(72, number === 1 ? last - 14 * 40 : 100, prose(41, `part ${number}`)),
-    ['440', '160'],
+    ['680', '160'],
     { look: foot, pages: 2 },
   );
   asks(
@@ -34,8 +34,32 @@ describe('the room around the text in Word', () => {
       lines(50, last - 14 * 40, prose(41, 'left', 45));
       lines(320, last - 14 * 40, prose(41, 'right', 45));
     },
-    ['440', '300'],
+    ['760', '240'],
     { look: foot },
+  );
+  asks(
+    'at its edges is that of its headers and footers',
+    [30, 60],
+    ({ lines, text, number }, distance) => {
+      text(72, distance + 8, 'A report of the society');
+      lines(72, 100, prose(30, `part ${number}`));
+      text(72, 800 - distance - 2, `Page ${number}`);
+    },
+    ['pgMar 1440 3550 840 1440 600 600 0', 'pgMar 1440 3550 1240 1440 1200 1200 0'],
+    { look: (docx) => set('pgMar')(docx).split(', ')[0] ?? '', pages: 3 },
+  );
+  asks(
+    'above columns stands before them, since it would move all of them',
+    [60],
+    ({ lines, text }, room) => {
+      text(72, 80, 'A heading over both columns, which is longer than either of them is wide');
+      lines(50, 80 + room, prose(29, 'left', 45));
+      lines(320, 80 + room, prose(29, 'right', 45));
+    },
+    [
+      'spacing 0 0 234 atLeast, spacing 0 0 920 exact, spacing 0 0 20 exact, sectPr, spacing 0 0 280 atLeast, spacing -1, spacing 0 0 280 atLeast, br column, spacing -1, sectPr',
+    ],
+    { look: set('sectPr', 'spacing', 'br') },
   );
   asks(
     'at the top of the columns of a page is a paragraph of its own, and none where it is hardly a line',

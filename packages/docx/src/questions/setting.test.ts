@@ -64,9 +64,9 @@ describe('the text is set in Word', () => {
       text(72, bottom, 'The last line of the page');
     },
     [
-      'spacing 324 0 280 atLeast, spacing 7846 0 234 atLeast, pgMar 1440 3561 0 1440 720 600 0',
-      'spacing 324 0 280 atLeast, spacing 8046 0 234 atLeast, pgMar 1440 3561 0 1440 720 600 0',
-      'spacing 324 0 280 atLeast, spacing 8046 0 234 atLeast, pgMar 1440 3561 0 1440 720 600 0',
+      'spacing 324 0 280 atLeast, spacing 7846 0 234 atLeast, pgMar 1440 3561 0 1440 720 720 0',
+      'spacing 324 0 280 atLeast, spacing 8046 0 234 atLeast, pgMar 1440 3561 0 1440 720 720 0',
+      'spacing 324 0 280 atLeast, spacing 8046 0 234 atLeast, pgMar 1440 3561 0 1440 720 720 0',
     ],
     { look: set('spacing', 'pgMar') },
   );
@@ -203,11 +203,11 @@ describe('the text is set in Word', () => {
       lines(320, 60, prose(50, 'right', 45));
     },
     [
-      'pgMar 964 1720 440 1000 720 600 0',
-      'pgMar 964 1720 440 1000 720 600 0',
-      'br column, pgMar 964 1720 440 1000 720 600 0',
-      'br column, pgMar 964 1720 440 1000 720 600 0',
-      'br column, pgMar 964 1720 440 1000 720 600 0',
+      'pgMar 964 1720 920 1000 720 720 0',
+      'pgMar 964 1720 1200 1000 720 720 0',
+      'br column, pgMar 964 1720 920 1000 720 720 0',
+      'br column, pgMar 964 1720 920 1000 720 720 0',
+      'br column, pgMar 964 1720 920 1000 720 720 0',
     ],
     { look: set('br', 'pgMar') },
   );
@@ -219,9 +219,9 @@ describe('the text is set in Word', () => {
       lines(320, 60, prose(count, 'right', 45));
     },
     [
-      'br column, pgMar 964 1720 440 1000 720 600 0',
-      'br column, pgMar 964 1720 440 1000 720 600 0',
-      'pgMar 964 1720 440 1000 720 600 0',
+      'br column, pgMar 964 1720 1320 1000 720 720 0',
+      'br column, pgMar 964 1720 1320 1000 720 720 0',
+      'pgMar 964 1720 920 1000 720 720 0',
     ],
     { look: set('br', 'pgMar') },
   );

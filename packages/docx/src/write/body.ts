@@ -15,6 +15,7 @@ import { element, twips } from './xml.ts';
 export interface Margins {
   readonly top: number;
   readonly sides: ReadonlyMap<Section, Sides>;
+  readonly bottoms: ReadonlyMap<Section, number>;
 }
 
 export class SectionWriter {
@@ -31,8 +32,12 @@ export class SectionWriter {
     this.#bandTop = margins.top;
   }
 
-  /** Hands the blocks of a section to `out`; `sectionEnd` goes into the last paragraph, where Word keeps it. */
-  write(section: Section, sectionEnd: string, out: (xml: string) => void): void {
+  /**
+   * Hands the blocks of a section to `out`; `sectionEnd` goes into the last paragraph, where Word keeps it. Room above
+   * columns stands before them: LibreOffice would move all columns down by what the first one has above it.
+   */
+  write(section: Section, sectionEnd: string, out: (xml: string) => void, next?: Section): void {
+    const columnsTop = next === undefined || next.isPageStart ? undefined : topOfColumns(next);
     if (section.isPageStart) this.#reached = this.#margins.top;
     const squeezes = squeezesOf(section);
     let place = this.#placeIn(section, 0);
@@ -41,13 +46,20 @@ export class SectionWriter {
       place.squeezed = squeezes.get(entry) ?? 0;
       const isLast = index === section.entries.length - 1;
       const isColumns = section.columns.length > 1;
-      out(this.#entryXml(entry, place, { sectionEnd: isLast ? sectionEnd : '', isColumns }));
+      const isEnd = isLast && columnsTop === undefined;
+      out(this.#entryXml(entry, place, { sectionEnd: isEnd ? sectionEnd : '', isColumns }));
       for (const { entry: next } of entry.continuations) {
         place = this.#enter(next, section) ?? place;
         place.cursor = bottomIn(next, place);
       }
       this.#reached = Math.max(this.#reached, place.cursor);
     });
+    if (columnsTop === undefined) return;
+    const room = Math.max(1, columnsTop - this.#reached);
+    const nothing = { leading: '', isPageStart: false, section: '' };
+    // Of a section, LibreOffice drops the last paragraph, where that is empty.
+    out(spacer(room, nothing) + spacer(1, { ...nothing, section: sectionEnd }));
+    this.#reached += room;
   }
 
   /** The place of an entry that begins a page, a band or a column. */
@@ -133,6 +145,14 @@ interface Surroundings {
 
 const topOf = ({ block }: Entry) =>
   block === undefined ? 0 : block.kind === 'paragraph' ? extentOf(block).top : block.box.top;
+
+/** Where the highest of several columns begins. */
+function topOfColumns({ columns, entries }: Section): number | undefined {
+  if (columns.length === 1) return undefined;
+  const pageEnd = entries.findIndex(({ isPageStart }) => isPageStart);
+  const onPage = pageEnd < 0 ? entries : entries.slice(0, pageEnd);
+  return Math.min(...onPage.filter((entry) => entry.isBandStart || entry.isColumnStart).map(topOf));
+}
 
 const bottomIn = ({ block }: Entry, { cursor }: Place) =>
   block === undefined ? cursor : block.kind === 'paragraph' ? extentOf(block).bottom : block.box.bottom;

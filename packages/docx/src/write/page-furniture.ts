@@ -28,6 +28,8 @@ interface Edges {
 }
 
 const pagesMax = 1_000_000;
+/** How far from the edges of the page headers and footers begin, where there are none yet. */
+const usualPoints = 36;
 
 type Variant = 'default' | 'even' | 'first';
 /** Writes the headers and footers; `mark` stands in every header. */
@@ -78,13 +80,17 @@ function extents(repeated: readonly RepeatedPiece[], pageHeight: number, mark: s
   const boxes = (place: RepeatedPiece['place']) =>
     repeated.filter((one) => one.place === place).map(({ piece }) => piece.box);
   const [headers, footers] = [boxes('header'), boxes('footer')];
-  const headerTop = Math.max(8, Math.min(36, ...headers.map(({ top }) => top)));
+  const headerTop = Math.max(
+    8,
+    headers.length === 0 ? usualPoints : Math.min(...headers.map(({ top }) => top)),
+  );
   const markHeight = mark === undefined ? 0 : markSizePoints * 1.3;
   return {
     headerTop: mark === undefined ? headerTop : Math.max(4, headerTop - markHeight),
     headerBottom: Math.max(markHeight, ...headers.map(({ bottom }) => bottom)),
-    footerTop: Math.min(pageHeight - 20, ...footers.map(({ top }) => top)),
-    footerBottom: Math.max(pageHeight - 30, ...footers.map(({ bottom }) => bottom)),
+    footerTop: Math.min(pageHeight, ...footers.map(({ top }) => top)),
+    footerBottom:
+      footers.length === 0 ? pageHeight - usualPoints : Math.max(...footers.map(({ bottom }) => bottom)),
   };
 }
 

@@ -11,13 +11,13 @@ import { blocksIn } from '../layout/index.ts';
 import type { PageModel } from '../model.ts';
 import type { FormOutput } from '../read/index.ts';
 import { type Margins, SectionWriter } from './body.ts';
+import { bottomMargins } from './bottom-margins.ts';
 import { Comments } from './comments.ts';
 import { coreProperties } from './core-properties.ts';
 import { DocxPackage } from './docx-package.ts';
 import { properties } from './element-order.ts';
 import { fontTableXml } from './font-table.ts';
 import { firstNumber, footnotesXml } from './footnotes.ts';
-import { bottomSlackPoints, columnSlackPoints, flowSlackPoints } from './measures.ts';
 import { Numbering } from './numbering.ts';
 import { type Furniture, writeFurniture } from './page-furniture.ts';
 import { extentOf } from './paragraph.ts';
@@ -58,7 +58,11 @@ export function writeDocx(document: DocumentModel, { mark, forms }: DocxSettings
   const textEdges = { left: edges.left, right: (pages[0]?.width ?? 612) - edges.right };
   const furniture = writeFurniture(repeated, height, textEdges, writer, mark);
   const sections = sectionsOf(pages, startsOf(numbers, furniture));
-  const margins: Margins = { sides: sectionSides(sections, edges), top: topMargin(pages, furniture) };
+  const margins: Margins = {
+    sides: sectionSides(sections, edges),
+    top: topMargin(pages, furniture),
+    bottoms: bottomMargins(sections, furniture.footerTop),
+  };
   writeBody(sections, writer, margins, (section, isFirst) =>
     sectionXml(section, margins, furniture, { isFirst, noteStart }),
   );
@@ -108,7 +112,7 @@ function writeBody(
   sections.forEach((section, index) => {
     const end = endOf(section, index === 0);
     const isLast = index === sections.length - 1;
-    sectionWriter.write(section, isLast ? '' : end, (xml) => part.write(xml));
+    sectionWriter.write(section, isLast ? '' : end, (xml) => part.write(xml), sections[index + 1]);
     if (isLast) part.write(lastParagraph(section) + end);
   });
   part.write('</w:body></w:document>');
@@ -130,17 +134,6 @@ function topMargin(pages: readonly PageModel[], { headerBottom }: Furniture): nu
   return Math.max(headerBottom, Math.min(72, ...tops), 0);
 }
 
-/** Slack below the text for lines that a wider font adds; little where text flows on, as it would fill the slack. */
-function bottomMargin(section: Section, { footerTop }: Furniture): number {
-  const isFlowing = section.entries.some(
-    ({ continuations, page }) => continuations.length > 0 || page?.notesBottom !== undefined,
-  );
-  const slack =
-    section.columns.length > 1 ? columnSlackPoints : isFlowing ? flowSlackPoints : bottomSlackPoints;
-  const free = Math.min(72, section.height - bottomOf(section)) - slack;
-  return Math.max(0, Math.min(free, section.height - footerTop + 2));
-}
-
 function sectionXml(
   section: Section,
   margins: Margins,
@@ -150,7 +143,7 @@ function sectionXml(
   const { isVertical } = section;
   const [width, height] = isVertical ? [section.height, section.width] : [section.width, section.height];
   const { left = 0, right = 0 } = margins.sides.get(section) ?? {};
-  const bottom = bottomMargin(section, furniture);
+  const bottom = margins.bottoms.get(section) ?? 0;
   const sides = isVertical
     ? { top: left, right: margins.top, bottom: right, left: bottom }
     : { top: margins.top, right, bottom, left };

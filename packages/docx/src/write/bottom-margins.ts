@@ -1,0 +1,41 @@
+import { bottomOf, type Section } from '../document/index.ts';
+import { bottomSlackPoints, columnSlackPoints, flowSlackPoints } from './measures.ts';
+
+const marginPointsMax = 72;
+
+/**
+ * How far from the foot of its pages the text of each section ends. Sections that share a page have one margin:
+ * LibreOffice takes that of the first, Word that of the last.
+ */
+export function bottomMargins(sections: readonly Section[], footerTop: number): Map<Section, number> {
+  const margins = new Map<Section, number>();
+  for (const group of groupsOf(sections)) {
+    const margin = bottomMargin(group, footerTop);
+    for (const section of group) margins.set(section, margin);
+  }
+  return margins;
+}
+
+function groupsOf(sections: readonly Section[]): Section[][] {
+  const groups: Section[][] = [];
+  for (const section of sections) {
+    if (section.isPageStart || groups.length === 0) groups.push([section]);
+    else groups.at(-1)?.push(section);
+  }
+  return groups;
+}
+
+/** Slack below the text for lines that a wider font adds; little where text flows on, as it would fill the slack. */
+function bottomMargin(group: readonly Section[], footerTop: number): number {
+  const [{ height } = { height: 0 }] = group;
+  const slack = group.some(({ columns }) => columns.length > 1)
+    ? columnSlackPoints
+    : group.some(isFlowing)
+      ? flowSlackPoints
+      : bottomSlackPoints;
+  const free = Math.min(marginPointsMax, height - Math.max(...group.map(bottomOf))) - slack;
+  return Math.max(0, footerTop < height ? Math.min(free, height - footerTop + 2) : free);
+}
+
+const isFlowing = ({ entries }: Section) =>
+  entries.some(({ continuations, page }) => continuations.length > 0 || page?.notesBottom !== undefined);
