@@ -23,21 +23,21 @@ interface ProcessorClock {
 
 /**
  * How long the processor has worked in a process from here on, seen from outside. Where that cannot be seen, all of the
- * time counts.
+ * time counts; what has ended works no longer.
  */
 export function processorClockOf(pid: number | undefined): ProcessorClock {
   const startedAt = performance.now();
-  let seen: { readonly beforeMs: number; readonly atMs: number } | undefined;
+  let seen: { readonly beforeMs: number; readonly atMs: number; lastMs: number } | undefined;
   const look = () => {
     const atMs = processorMsOf(pid);
-    if (atMs !== undefined) seen = { beforeMs: performance.now() - startedAt, atMs };
+    if (atMs !== undefined) seen = { beforeMs: performance.now() - startedAt, atMs, lastMs: atMs };
   };
   const timer = setTimeout(look, lookAfterMs);
   return {
     spentMs: () => {
-      const nowMs = seen && processorMsOf(pid);
-      if (!seen || nowMs === undefined) return performance.now() - startedAt;
-      return Math.min(seen.beforeMs, lookAfterMs) + nowMs - seen.atMs;
+      if (!seen) return performance.now() - startedAt;
+      seen.lastMs = processorMsOf(pid) ?? seen.lastMs;
+      return Math.min(seen.beforeMs, lookAfterMs) + seen.lastMs - seen.atMs;
     },
     stop: () => clearTimeout(timer),
   };
