@@ -55,25 +55,28 @@ export function styleReader(reading: PageReading): (character: PageCharacter) =>
   const known = new Map<string, TextStyle>();
   const numberOf = numbering();
   const remarksOf = remarksReader(reading);
-  let last: { readonly font: PageCharacter['font']; readonly style: TextStyle } | undefined;
+  let last:
+    | { readonly font: PageCharacter['font']; readonly isOutlined: boolean; readonly style: TextStyle }
+    | undefined;
   return (character) => {
     const { font, colour } = character;
     const sizePoints = Math.round(character.sizePoints * 2) / 2 || 1;
     const link = reading.links.find(({ box }) => holdsMiddle(box, character.box));
     const url = link?.url ?? (link?.target && `#${link.target.page}-${Math.round(link.target.top)}`);
     const remarks = remarksOf?.(character) ?? unremarked;
-    if (last?.font === font && remarksOf === undefined) {
+    const isOutlined = character.isOutlined === true;
+    if (last?.font === font && last.isOutlined === isOutlined && remarksOf === undefined) {
       const { style } = last;
       if (style.sizePoints === sizePoints && style.colour === colour && style.url === url) return style;
     }
     const { field, comment, highlight = '', isStruck, isUnderlined } = remarks;
-    const marks = `${numberOf(field)}|${numberOf(comment)}|${highlight}|${isStruck}|${isUnderlined}`;
+    const marks = `${numberOf(field)}|${numberOf(comment)}|${highlight}|${isStruck}|${isUnderlined}|${isOutlined}`;
     const key = `${font.name}|${font.flags}|${sizePoints}|${colour}|${url ?? ''}|${marks}`;
     const style = known.get(key) ?? {
       ...remarks,
       fontName: font.name,
       fontFlags: font.flags,
-      isBold: boldName.test(font.name) || shortBoldName.test(font.name) || (font.flags & forceBoldFlag) !== 0,
+      isBold: isOutlined || isBoldFont(font),
       isItalic:
         italicName.test(font.name) || shortItalicName.test(font.name) || (font.flags & italicFlag) !== 0,
       sizePoints,
@@ -82,10 +85,13 @@ export function styleReader(reading: PageReading): (character: PageCharacter) =>
       url,
     };
     known.set(key, style);
-    last = { font, style };
+    last = { font, isOutlined, style };
     return style;
   };
 }
+
+const isBoldFont = ({ name, flags }: PageCharacter['font']) =>
+  boldName.test(name) || shortBoldName.test(name) || (flags & forceBoldFlag) !== 0;
 
 /** A number for each thing, the same for the same one. */
 function numbering(): (thing: object | undefined) => number {

@@ -1,5 +1,4 @@
 import {
-  bottomOf,
   countsOf,
   type DocumentModel,
   type PageStarts,

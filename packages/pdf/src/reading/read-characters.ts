@@ -29,6 +29,8 @@ export interface PageCharacter {
   /** Neither horizontal nor vertical, like a watermark across the page. */
   readonly isSlanted: boolean;
   readonly isInvisible: boolean;
+  /** Whether its outline is drawn too, in its own colour: that makes any font bold. */
+  readonly isOutlined?: boolean;
   readonly isHyphenAtLineEnd: boolean;
   /** What the document's tags say about it. */
   readonly tag?: ContentTag | undefined;
@@ -49,6 +51,7 @@ interface TextStyle {
   /** Neither horizontal nor vertical, like a watermark across the page. */
   readonly isSlanted: boolean;
   readonly isInvisible: boolean;
+  readonly isOutlined: boolean;
   readonly tag: ContentTag | undefined;
   readonly isArtifact: boolean;
 }
@@ -56,8 +59,8 @@ interface TextStyle {
 const charactersMax = 100_000;
 // The sine of twice the angle: about three degrees.
 const slantMin = 0.1;
-// FPDF_TEXTRENDERMODE_INVISIBLE of fpdf_edit.h.
-const invisibleMode = 3;
+// FPDF_TEXTRENDERMODE_FILL_STROKE and _INVISIBLE of fpdf_edit.h.
+const [outlinedMode, invisibleMode] = [2, 3];
 
 export function readCharacters(
   document: PdfiumDocument,
@@ -130,6 +133,11 @@ function inkBox(
 
 const isHigh = (text: string) => text >= '\ud800' && text <= '\udbff';
 const isLow = (text: string | undefined) => text !== undefined && text >= '\udc00' && text <= '\udfff';
+
+function outlineColour(pdfium: PdfiumDocument['pdfium'], object: number, scratch: Scratch): number {
+  pdfium.FPDFPageObj_GetStrokeColor(object, scratch.at(0), scratch.at(1), scratch.at(2), scratch.at(3));
+  return scratch.colourOnWhite();
+}
 
 /** PDFium returns characters beyond U+FFFF, such as letters in formulas, as two halves. */
 function joinSurrogates(characters: readonly ObjectCharacter[]): ObjectCharacter[] {
@@ -208,13 +216,16 @@ function styleReader(
     const angle = Math.atan2(matrix.b * sign, matrix.a * sign);
     const [red, green, blue, alpha] = [0, 1, 2, 3].map((field) => scratch.at(field));
     pdfium.FPDFText_GetFillColor(text, index, red ?? 0, green ?? 0, blue ?? 0, alpha ?? 0);
+    const colour = scratch.colourOnWhite();
+    const mode = pdfium.FPDFTextObj_GetTextRenderMode(object);
     const style = {
       font: fontOf(object),
       sizePoints: Math.abs(size) * scale,
-      colour: scratch.colourOnWhite(),
+      colour,
       isSlanted: Math.abs(Math.sin(2 * angle)) > slantMin,
       quarterTurns: (Math.round(angle / (Math.PI / 2)) + 4) % 4,
-      isInvisible: pdfium.FPDFTextObj_GetTextRenderMode(object) === invisibleMode,
+      isInvisible: mode === invisibleMode,
+      isOutlined: mode === outlinedMode && outlineColour(pdfium, object, scratch) === colour,
       tag,
       isArtifact: isOutside,
     };
