@@ -14,6 +14,7 @@ import {
 } from './measures.ts';
 import type { Segment } from './segment.ts';
 import { cellAround, isLabel } from './tags/elements.ts';
+import { wordText } from './text-of.ts';
 
 type Entry = Segment['characters'][number];
 
@@ -59,17 +60,24 @@ function labelWords(tags: readonly (ContentTag | undefined)[]): number {
 
 /** Where the words behind each wide gap begin. */
 function wideGaps(words: readonly Word[], sizePoints: number): number[] {
-  const boxes = words.map(({ box }) => box).sort((first, second) => first.left - second.left);
-  const gaps = boxes.slice(1).map((box, index) => box.left - (boxes[index]?.right ?? box.left));
+  const inOrder = words.toSorted((first, second) => first.box.left - second.box.left);
+  const gaps = inOrder.slice(1).map(({ box }, index) => box.left - (inOrder[index]?.box.right ?? box.left));
   const usual = Math.min(...gaps.filter((gap) => gap > 0));
   const limit = sizePoints * paintedGapEmMin;
   const gapMin = gaps.length === 1 ? limit * 1.3 : Math.max(limit, usual * 2.5);
   // Whoever types several spaces means a tab: such a gap stands out where all others are one space wide.
   const tabMin = Math.max(sizePoints * tabGapEmMin, usual * tabSpacesMin * 0.95);
   const isEven = gaps.length > 1 && gaps.every((gap) => gap > tabMin || gap < usual * evenGapsRatioMax);
-  const isWide = (gap: number) => gap > gapMin || (isEven && gap > tabMin);
-  return gaps.flatMap((gap, index) => (isWide(gap) ? [boxes[index + 1]?.left ?? 0] : []));
+  const isWide = (gap: number, before: Word | undefined) =>
+    gap > gapMin || (isEven && gap > tabMin && !endsSentence(before));
+  return gaps.flatMap((gap, index) =>
+    isWide(gap, inOrder[index]) ? [inOrder[index + 1]?.box.left ?? 0] : [],
+  );
 }
+
+/** Behind a sentence many type two spaces, and a line that is set to its full width spreads them. */
+const endsSentence = (word: Word | undefined) =>
+  word !== undefined && /\p{L}[.!?]["”’)]?$/u.test(wordText(word));
 
 /** Divided at spaces, and at gaps where a document has no spaces. */
 function wordsOf(

@@ -13,7 +13,7 @@ describe('columns', () => {
       lines(50 + width + gutter, 107, full(12, 'right'));
     },
     [
-      'left 0 runs past the old mill and under seven / right 0 runs past the ol… 20 words / right 1 runs past the ol… 20 words / right 2 runs past the ol… 20 words / right 3 runs past the ol… 20 words / right 4 runs past the ol… 20 words / right 5 runs past the ol… 20 words / right 6 runs past the ol… 20 words / right 7 runs past the ol… 20 words / right 8 runs past the ol… 20 words / right 9 runs past the ol… 20 words / right 10 runs past the o… 20 words / right: right 11 runs pas… 11 words',
+      'left 0 runs past the old mill and under seven / right: right 0 runs past… 11 words / left 1 runs past the old mill and under seven / right: right 1 runs past… 11 words / left 2 runs past the old mill and under seven / right: right 2 runs past… 11 words / left 3 runs past the old mill and under seven / right: right 3 runs past… 11 words / left 4 runs past the old mill and under seven / right: right 4 runs past… 11 words / left 5 runs past the old mill and under seven / right: right 5 runs past… 11 words / left 6 runs past the old mill and under seven / right: right 6 runs past… 11 words / left 7 runs past the old mill and under seven / right: right 7 runs past… 11 words / left 8 runs past the old mill and under seven / right: right 8 runs past… 11 words / left 9 runs past the old mill and under seven / right: right 9 runs past… 11 words / left 10 runs past the old mill and under seve / right: right 10 runs pas… 11 words / left 11 runs past the old mill and under seve / right: right 11 runs pas… 11 words',
       'left 0 runs past the old… 120 words / --- column / right 0 runs past the ol… 120 words / === 2 columns',
     ],
   );
@@ -39,8 +39,8 @@ describe('columns', () => {
       lines(320, 107, full(count, 'right'));
     },
     [
-      'left 0 runs past the old mill and under seven / right 0 runs past the ol… 20 words / right 1 runs past the ol… 20 words / right: right 2 runs past… 11 words',
-      'left 0 runs past the old mill and under seven / right 0 runs past the ol… 20 words / right 1 runs past the ol… 20 words / right 2 runs past the ol… 20 words / right: right 3 runs past… 11 words',
+      'left 0 runs past the old mill and under seven / right: right 0 runs past… 11 words / left 1 runs past the old mill and under seven / right: right 1 runs past… 11 words / left 2 runs past the old mill and under seven / right: right 2 runs past… 11 words',
+      'left 0 runs past the old mill and under seven / right: right 0 runs past… 11 words / left 1 runs past the old mill and under seven / right: right 1 runs past… 11 words / left 2 runs past the old mill and under seven / right: right 2 runs past… 11 words / left 3 runs past the old mill and under seven / right: right 3 runs past… 11 words',
       'left 0 runs past the old… 70 words / --- column / right 0 runs past the ol… 70 words / === 2 columns',
       'left 0 runs past the old… 120 words / --- column / right 0 runs past the ol… 120 words / === 2 columns',
     ],

@@ -5,6 +5,20 @@ import { prose } from './outline-of.ts';
 
 describe('paragraphs', () => {
   asks(
+    'that begin with an indent, but not at the other side of the page',
+    [8, 16],
+    ({ text, fonts, lines }, indentEm) => {
+      const first = 'to all its friends of the society';
+      text(72 + indentEm * 10, 100, first);
+      const width = fonts.plain.widthOfTextAtSize(first, 10) + indentEm * 10;
+      lines(72, 114, ['and to the '.repeat(Math.round(width / 48)), 'last of them.']);
+    },
+    [
+      'to all its friends of th… 22 words',
+      'right: to all its friends of the society / and to the and to the an… 21 words',
+    ],
+  );
+  asks(
     'are not of a double line spacing and more',
     [18, 24, 36],
     ({ lines }, step) => lines(72, 100, prose(6), { step }),

@@ -54,6 +54,12 @@ describe('characters become words and pieces', () => {
     ],
   );
   asks(
+    'that three spaces behind a sentence do not divide',
+    ['The sum is left.', 'The sum is left'],
+    ({ text }, sentence) => text(72, 100, `${sentence}   It is small.`),
+    ['The sum is left. It is small.', 'The sum is left\tIt is small.'],
+  );
+  asks(
     'that nothing divides where the words of a line are spread out',
     [[8.5, 9, 2.8, 8, 6]],
     ({ text, fonts }, gaps) => {

@@ -26,6 +26,8 @@ export const bulletsMin = 2;
 /** Em. From a bullet or number to its text. */
 export const markGapEmMax = 4.5;
 
+/** Em. The first line of a paragraph begins no further to the right of the others. */
+export const firstIndentEmMax = 12;
 /** Em. A line is never set lower than this. */
 export const leadingEmMin = 0.9;
 /** Em. Double-spaced lines are this far apart; no other lines of one paragraph are. */

@@ -2,7 +2,7 @@ import type { Line } from '../../model.ts';
 import { areOneBlock, lineText } from '../../pieces/index.ts';
 import { isContentsEntry } from './leader.ts';
 import { listMarkOf } from './list-mark.ts';
-import { openSlackEm, taggedLeadingEmMax, taggedSlackEm } from './measures.ts';
+import { firstIndentEmMax, openSlackEm, taggedLeadingEmMax, taggedSlackEm } from './measures.ts';
 
 export interface Edges {
   readonly left: number;
@@ -80,6 +80,7 @@ function endsByShape(before: Line, line: Line, group: readonly Line[], right: nu
   if (left !== undefined && line.box.left > left + size * 0.7) return true;
   if (mark !== undefined && group.length > 1 && line.box.left < before.box.left - size * 0.7) return true;
   if (mark === undefined && group.length === 1 && line.box.left > before.box.left + size * 6) return true;
+  if (group.length === 1 && before.box.left > line.box.left + size * firstIndentEmMax) return true;
   const [word] = line.pieces[0]?.words ?? [];
   const wordWidth = word === undefined ? 0 : word.box.right - word.box.left;
   const isComplete = /[.:!?。]["”’)]?$/.test(lineText(before));
