@@ -205,9 +205,9 @@ describe('the text is set in Word', () => {
     [
       'pgMar 964 1720 920 1000 720 720 0',
       'pgMar 964 1720 1200 1000 720 720 0',
-      'br column, pgMar 964 1720 920 1000 720 720 0',
-      'br column, pgMar 964 1720 920 1000 720 720 0',
-      'br column, pgMar 964 1720 920 1000 720 720 0',
+      'br column, pgMar 964 1720 440 1000 720 720 0',
+      'br column, pgMar 964 1720 440 1000 720 720 0',
+      'br column, pgMar 964 1720 440 1000 720 720 0',
     ],
     { look: set('br', 'pgMar') },
   );
@@ -219,8 +219,8 @@ describe('the text is set in Word', () => {
       lines(320, 60, prose(count, 'right', 45));
     },
     [
-      'br column, pgMar 964 1720 1320 1000 720 720 0',
-      'br column, pgMar 964 1720 1320 1000 720 720 0',
+      'br column, pgMar 964 1720 840 1000 720 720 0',
+      'br column, pgMar 964 1720 840 1000 720 720 0',
       'pgMar 964 1720 920 1000 720 720 0',
     ],
     { look: set('br', 'pgMar') },

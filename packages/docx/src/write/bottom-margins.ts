@@ -28,14 +28,17 @@ function groupsOf(sections: readonly Section[]): Section[][] {
 /** Slack below the text for lines that a wider font adds; little where text flows on, as it would fill the slack. */
 function bottomMargin(group: readonly Section[], footerTop: number): number {
   const [{ height } = { height: 0 }] = group;
-  const slack = group.some(({ columns }) => columns.length > 1)
+  const slack = group.some(flowsInColumns)
     ? columnSlackPoints
-    : group.some(isFlowing)
+    : group.some(flowsOn)
       ? flowSlackPoints
       : bottomSlackPoints;
   const free = Math.min(marginPointsMax, height - Math.max(...group.map(bottomOf))) - slack;
   return Math.max(0, footerTop < height ? Math.min(free, height - footerTop + 2) : free);
 }
 
-const isFlowing = ({ entries }: Section) =>
+const flowsInColumns = ({ columns, entries }: Section) =>
+  columns.length > 1 && entries.some(({ isFlowing, continuations }) => isFlowing || continuations.length > 0);
+
+const flowsOn = ({ entries }: Section) =>
   entries.some(({ continuations, page }) => continuations.length > 0 || page?.notesBottom !== undefined);
