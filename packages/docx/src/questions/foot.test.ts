@@ -28,13 +28,13 @@ describe('the room around the text in Word', () => {
     { look: foot, pages: 2 },
   );
   asks(
-    'at the foot of columns is next to none, since they are filled to the last line',
-    [754, 780],
+    'at the foot of columns is that of two lines, since they are filled to the last one',
+    [754, 764, 780],
     ({ lines }, last) => {
       lines(50, last - 14 * 40, prose(41, 'left', 45));
       lines(320, last - 14 * 40, prose(41, 'right', 45));
     },
-    ['760', '240'],
+    ['380', '180', '0'],
     { look: foot },
   );
   asks(

@@ -203,8 +203,8 @@ describe('the text is set in Word', () => {
       lines(320, 60, prose(50, 'right', 45));
     },
     [
-      'pgMar 964 1720 920 1000 720 720 0',
-      'pgMar 964 1720 1200 1000 720 720 0',
+      'pgMar 964 1720 540 1000 720 720 0',
+      'pgMar 964 1720 820 1000 720 720 0',
       'br column, pgMar 964 1720 440 1000 720 720 0',
       'br column, pgMar 964 1720 440 1000 720 720 0',
       'br column, pgMar 964 1720 440 1000 720 720 0',
@@ -221,7 +221,7 @@ describe('the text is set in Word', () => {
     [
       'br column, pgMar 964 1720 840 1000 720 720 0',
       'br column, pgMar 964 1720 840 1000 720 720 0',
-      'pgMar 964 1720 920 1000 720 720 0',
+      'pgMar 964 1720 540 1000 720 720 0',
     ],
     { look: set('br', 'pgMar') },
   );

@@ -26,8 +26,8 @@ export const hangPointsMax = 3;
 export const bottomSlackPoints = 30;
 /** Points. The same where text flows from page to page. */
 export const flowSlackPoints = 10;
-/** Points. The same in columns, which are filled to the last line. */
-export const columnSlackPoints = 6;
+/** Points. The same where text flows from column to column: two lines, or a paper of four pages would end on a fifth. */
+export const columnSlackPoints = 25;
 
 /** Share of the size. What Word shows of raised and lowered text; it decides only where no level text stands in the same paragraph, and no question has such a page yet. */
 export const scriptShare = 0.6;
