@@ -24,12 +24,15 @@ export function letterSpacing(lines: readonly Line[], familyOf: FontBook): numbe
   return Math.max(-spacingPointsMax, Math.min(spacingPointsMax, spacing));
 }
 
-const isSetByItself = ({ style, formula }: Span) => style.raise !== 'none' || formula !== undefined;
+const isSetByItself = (span: Span) => span.style.raise !== 'none' || isDrawn(span);
+
+/** Formulas and emoji are as wide as they are drawn, in whatever font. */
+const isDrawn = ({ text, formula }: Span) => formula !== undefined || /[\u{1f000}-\u{1faff}]/u.test(text);
 
 const wordWidth = ({ spans, box }: Word, familyOf: FontBook) =>
   spans.reduce(
-    (sum, { text, style, formula }) =>
-      sum + (formula === undefined ? widthIn(familyOf(style), text, style) : box.right - box.left),
+    (sum, span) =>
+      sum + (isDrawn(span) ? box.right - box.left : widthIn(familyOf(span.style), span.text, span.style)),
     0,
   );
 

@@ -58,3 +58,19 @@ it.each([
   const lefts = letters.map(({ box }) => box.left);
   expect(lefts).toEqual(lefts.toSorted((first, second) => second - first));
 });
+
+it('emoji that are named by their replacement text alone stand where they are drawn', async () => {
+  const emoji = (at: string) =>
+    `/Span <</ActualText <FEFFD83CDDEED83CDDE9>>> BDC BT /F 1 Tf ${at} Td (B) Tj ET EMC`;
+  const characters = await readContent(
+    `${emoji('20 200')} BT /F 1 Tf 50 100 Td (A) Tj ET ${emoji('60 100')}`,
+    (document) => boxesFor(document, '<0041>', '<DB80DC00>'),
+  );
+  expect(
+    characters.map(({ text, baseline, box, sizePoints }) => [text, baseline, box.left, sizePoints]),
+  ).toEqual([
+    ['🇮🇩', 100, 20, 9],
+    ['A', 200, 50, 9],
+    ['🇮🇩', 200, 60, 9],
+  ]);
+});

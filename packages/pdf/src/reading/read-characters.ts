@@ -2,9 +2,11 @@ import type { PdfiumDocument } from '../pdfium/index.ts';
 import { extensionSign, isMathematicalFont } from './mathematical-fonts.ts';
 import { type Box, concatenate, type Matrix, mapBox, mapPoint } from './matrix.ts';
 import { withOwnSizes } from './own-sizes.ts';
+import type { PageSource } from './page-source.ts';
 import type { ContentTag, PageTags } from './read-tags.ts';
 import { inReadingOrder } from './right-to-left.ts';
 import { bytesFrom, type Scratch, textOf } from './scratch.ts';
+import { withStandIns } from './stand-ins.ts';
 
 export interface FontOfPage {
   /** Without the prefix of a subset. */
@@ -62,13 +64,8 @@ const slantMin = 0.1;
 // FPDF_TEXTRENDERMODE_FILL_STROKE and _INVISIBLE of fpdf_edit.h.
 const [outlinedMode, invisibleMode] = [2, 3];
 
-export function readCharacters(
-  document: PdfiumDocument,
-  pageHandle: number,
-  scratch: Scratch,
-  toShown: Matrix,
-  tags: PageTags,
-): PageCharacter[] {
+export function readCharacters(source: PageSource, tags: PageTags): PageCharacter[] {
+  const { document, pageHandle, scratch, toShown } = source;
   const { pdfium } = document;
   const text = pdfium.FPDFText_LoadPage(pageHandle);
   if (text === 0) return [];
@@ -80,7 +77,8 @@ export function readCharacters(
       const character = readCharacter(document, text, index, scratch, toShown, styleAt);
       if (character !== undefined) characters.push(character);
     }
-    return inReadingOrder(divideLigatures(joinSurrogates(withOwnSizes(characters))));
+    const joined = divideLigatures(joinSurrogates(withOwnSizes(characters)));
+    return inReadingOrder(withStandIns(source, joined));
   } finally {
     pdfium.FPDFText_ClosePage(text);
   }

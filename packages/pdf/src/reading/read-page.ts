@@ -101,7 +101,7 @@ function readShown(
     const toShown = shownMatrix(document, pageHandle, scratch, { width, height });
     const tags = readTags(document, pageHandle, scratch);
     const source = { document, pageHandle, scratch, toShown };
-    const characters = readCharacters(document, pageHandle, scratch, toShown, tags);
+    const characters = readCharacters(source, tags);
     const objects = withPatterns(source, { width, height }, readObjects(source, tags));
     const drawings = readDrawings(source, { width, height }, objects, characters);
     const { rules, fills, curves } = objects;
