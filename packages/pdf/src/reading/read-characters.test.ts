@@ -74,3 +74,12 @@ it('emoji that are named by their replacement text alone stand where they are dr
     ['🇮🇩', 200, 60, 9],
   ]);
 });
+
+it('a replacement text that is too long for an emoji is none', async () => {
+  const text = `FEFF${'D83CDDEE'.repeat(500)}`;
+  const characters = await readContent(
+    `BT /F 1 Tf 50 100 Td (A) Tj ET /Span <</ActualText <${text}>>> BDC BT /F 1 Tf 60 100 Td (B) Tj ET EMC`,
+    (document) => boxesFor(document, '<0041>', '<DB80DC00>'),
+  );
+  expect(characters.map((character) => character.text)).toEqual(['A']);
+});

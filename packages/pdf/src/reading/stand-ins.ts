@@ -29,7 +29,9 @@ export function withStandIns(
     if (box !== undefined && look !== undefined) {
       const baseline = baselineOf(source, object, toShown);
       const standIn = { ...look, object, text, box, baseline, isHyphenAtLineEnd: false };
-      behind.set(last, [...(behind.get(last) ?? []), standIn]);
+      const others = behind.get(last);
+      if (others === undefined) behind.set(last, [standIn]);
+      else others.push(standIn);
     }
     last = own ?? last;
   });
@@ -61,6 +63,8 @@ function standInOf({ document: { pdfium }, scratch }: PageSource, object: number
     try {
       const given = [mark, 'ActualText', buffer, textBytesMax, scratch.at(0)] as const;
       if (!pdfium.FPDFPageObjMark_GetParamBlobValue(...given)) return '';
+      // What is too long is not written, and behind the buffer is the memory of something else.
+      if (scratch.integer(0) > textBytesMax) return '';
       const bytes = pdfium.pdfium.HEAPU8.slice(buffer >>> 0, (buffer >>> 0) + scratch.integer(0));
       return bytes[0] === 0xfe && bytes[1] === 0xff ? bigEndian.decode(bytes) : '';
     } finally {
