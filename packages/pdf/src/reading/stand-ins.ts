@@ -1,25 +1,31 @@
-import { concatenate, type Matrix } from './matrix.ts';
+import { type Box, concatenate, type Matrix } from './matrix.ts';
 import type { PageSource } from './page-source.ts';
-import type { PageCharacter } from './read-characters.ts';
 import { visitObjects } from './visit-objects.ts';
 
 // FPDF_PAGEOBJ_TEXT of fpdf_edit.h.
 const textObject = 1;
 const textBytesMax = 512;
 
-type ObjectCharacter = PageCharacter & { readonly object: number };
+interface Drawn {
+  readonly text: string;
+  readonly box: Box;
+  readonly baseline: number;
+  readonly isHyphenAtLineEnd: boolean;
+  /** The text object that paints it. */
+  readonly object: number;
+}
 
 /**
  * Adds the emoji that PDFium leaves out: it reads no text from a glyph whose replacement text (ISO 32000-2, 14.9.4) lies
  * beyond U+FFFF, as browsers write it. They look like the text before them.
  */
-export function withStandIns(
+export function withStandIns<Character extends Drawn>(
   source: PageSource,
-  characters: readonly ObjectCharacter[],
-): readonly ObjectCharacter[] {
+  characters: readonly Character[],
+): readonly Character[] {
   const lastOf = new Map(characters.map((character) => [character.object, character]));
-  const behind = new Map<ObjectCharacter | undefined, ObjectCharacter[]>();
-  let last: ObjectCharacter | undefined;
+  const behind = new Map<Character | undefined, Character[]>();
+  let last: Character | undefined;
   visitObjects(source, (object, kind, boundsOf, toShown) => {
     if (kind !== textObject) return;
     const own = lastOf.get(object);
