@@ -54,4 +54,36 @@ describe('the rows of tables', () => {
     ],
     { look: set('trHeight') },
   );
+  asks(
+    'upright rules that begin inside a row have one head above them, and one alone or a tick has none',
+    [
+      { begins: [112, 112, 112], ends: 144 },
+      { begins: [108, 108, 108], ends: 144 },
+      { begins: [104, 104, 104], ends: 144 },
+      { begins: [100, 100, 112], ends: 144 },
+      { begins: [112, 112, 112], ends: 127 },
+    ],
+    ({ rule, text }, { begins, ends }) => {
+      for (const y of [100, 124, 144]) rule(60, y, 360, y);
+      for (const x of [60, 120, 360]) rule(x, 100, x, 144);
+      for (const [index, begin] of begins.entries()) {
+        rule(180 + index * 60, begin, 180 + index * 60, 123);
+        rule(180 + index * 60, 125, 180 + index * 60, ends);
+      }
+      text(64, 120, 'Land');
+      text(190, 110, 'Exports and imports');
+      text(64, 138, 'Spain');
+      for (const [index, head] of ['Wool', 'Tin', 'Oil', 'Wine'].entries()) {
+        text(124 + index * 60, 121, head);
+        text(124 + index * 60, 138, `${index}41`);
+      }
+    },
+    [
+      'row: Land | Exports and imports (4) / row:  | Wool | Tin | Oil | Wine / row: Spain | 041 | 141 | 241 | 341',
+      'row: Land | Exports and imports (4) / row:  | Wool | Tin | Oil | Wine / row: Spain | 041 | 141 | 241 | 341',
+      'row: Land | Wool | Expor… 13 words / row: Spain | 041 | 141 | 241 | 341',
+      'row: Land | Wool | Expor… 13 words / row: Spain | 041 | 141 | 241 | 341',
+      'row: Land | Wool | Expor… 13 words / row: Spain | 041\t141\t241\t341 (4)',
+    ],
+  );
 });

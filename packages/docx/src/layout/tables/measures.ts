@@ -33,5 +33,8 @@ export const splitNumbersShareMin = 0.5;
 /** Points. Twice the room above the text of a row that was split off. */
 export const splitSlackPoints = 2;
 
+/** Points. The least height of a line of heads, and of what is below it, in a row that upright rules divide from its middle on. */
+export const headLinePointsMin = 5;
+
 /** Points. Rules this close to each other touch. */
 export const nearPoints = 3;

@@ -1,6 +1,7 @@
 import type { Box, PageReading, Rule } from '@pagesmith/pdf';
 import { boxOf, overlaps } from '../../geometry.ts';
-import { nearPoints } from './measures.ts';
+import { headLinePointsMin, nearPoints, sameLinePoints } from './measures.ts';
+import { mergedRules } from './merged-rules.ts';
 
 /** A cell of a grid of rules, before any text. */
 export interface GridCell {
@@ -72,7 +73,8 @@ function gridOf(rules: readonly Rule[], box: Box): Grid | undefined {
   const upright = rules.filter(({ isHorizontal }) => !isHorizontal);
   if (flat.length < 2 || upright.length < 1) return undefined;
   const xs = edgesOf([box.left, ...upright.map((rule) => (rule.box.left + rule.box.right) / 2), box.right]);
-  const ys = edgesOf([box.top, ...flat.map((rule) => (rule.box.top + rule.box.bottom) / 2), box.bottom]);
+  const drawn = edgesOf([box.top, ...flat.map((rule) => (rule.box.top + rule.box.bottom) / 2), box.bottom]);
+  const ys = edgesOf([...drawn, ...headEdges(upright, drawn)]);
   if (xs.length < 3 || ys.length < 2 || xs.length > 64) return undefined;
   const hasUpright = (x: number, y: number) =>
     upright.some(
@@ -87,6 +89,19 @@ function gridOf(rules: readonly Rule[], box: Box): Grid | undefined {
     return { top, bottom, cells: cellsOf(xs, top, bottom, hasUpright, hasFlat, ys[index + 2]) };
   });
   return { box, columnEdges: xs, rows };
+}
+
+/** Where several upright rules begin inside a row and go on below it: their columns have one head over them without a rule. */
+function headEdges(upright: readonly Rule[], edges: readonly number[]): number[] {
+  const tops = mergedRules(upright).flatMap(({ box }) => {
+    const below = edges.find((edge) => edge > box.top);
+    const isInside =
+      below !== undefined && edges.every((edge) => Math.abs(edge - box.top) >= headLinePointsMin);
+    return isInside && box.bottom >= below + headLinePointsMin ? [box.top] : [];
+  });
+  return tops.filter(
+    (top, index) => tops.findIndex((other) => Math.abs(other - top) < sameLinePoints) !== index,
+  );
 }
 
 function cellsOf(
