@@ -10,6 +10,7 @@ import { writeTables } from '../prepare/tables.mjs';
 import { billIsCurrent } from './bill-of-materials.mjs';
 import { circles } from './circles.mjs';
 import { memoryOfTypes } from './memory-of-types.mjs';
+import { missingExports } from './missing-exports.mjs';
 import { noticesAreCurrent } from './notices.mjs';
 import { pricesOutOfPlace } from './prices.mjs';
 import { writeRoomRules } from './rooms.mjs';
@@ -31,6 +32,7 @@ const read = {
   'lint, format, sizes and the direction of imports': () => tool('biome', 'ci', '--error-on-warnings', '.'),
   'nothing is exported or installed that nobody uses': () => tool('knip'),
   'no imports go in a circle': () => report(circles()),
+  'commands import what there is': async () => report(await missingExports()),
   'prices stand in the catalog alone': () => report(pricesOutOfPlace()),
   'third-party notices are current': () => noticesAreCurrent(),
   'the bill of materials is current': () => billIsCurrent(),

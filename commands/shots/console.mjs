@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { generateSync } from 'otplib';
-import { runPatience } from '../../e2e/tool-runs.ts';
 import { root } from '../prepare/repository.mjs';
 import { gone } from './settled.mjs';
 
@@ -22,15 +21,15 @@ async function invite(email, dataFolder) {
 export async function pictureConsole({ page }, picture, dataFolder) {
   const email = `operator-${randomUUID()}@example.com`;
   await page.goto(await invite(email, dataFolder));
-  await page.getByRole('tab').nth(1).click(runPatience);
-  const secret = (await page.locator('code').textContent(runPatience)) ?? '';
+  await page.getByRole('tab').nth(1).click();
+  const secret = (await page.locator('code').textContent()) ?? '';
   await picture('console-invitation');
   await submit(page, { secret, afterSeconds: 0 });
-  await page.locator('input[type=email]').fill(email, runPatience);
+  await page.locator('input[type=email]').fill(email);
   await picture('console-sign-in');
   // A code is used once.
   await submit(page, { secret, afterSeconds: 30 });
-  await page.getByRole('tablist').waitFor(runPatience);
+  await page.getByRole('tablist').waitFor();
   for (const [index, tab] of (await page.getByRole('tab').all()).entries()) {
     await tab.click();
     await gone(page, '.animate-pulse, .animate-spin');
@@ -55,8 +54,8 @@ async function pictureCustomer(page, picture) {
     .getByRole('button', { name: /^(Open|Ouvrir)/ })
     .filter({ visible: true })
     .first()
-    .click(runPatience);
-  await page.getByRole('button', { name: /^(Block|Bloquer)$/ }).waitFor(runPatience);
+    .click();
+  await page.getByRole('button', { name: /^(Block|Bloquer)$/ }).waitFor();
   await gone(page, '.animate-pulse, .animate-spin');
   await picture('console-customer');
   await page.getByRole('button', { name: /^(Block|Bloquer)$/ }).click();

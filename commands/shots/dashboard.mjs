@@ -1,7 +1,7 @@
 // What a signed-in customer sees: every tab, every tool filled in, the dialogs of the account, and what can go wrong.
 import { operations } from '@pagesmith/operations';
 import { callListFields, createKey, openTab, registerByForm, said } from '../../e2e/customer.ts';
-import { openTool, run, runPatience, toolWords } from '../../e2e/tool-runs.ts';
+import { openTool, run, toolWords } from '../../e2e/tool-runs.ts';
 import { trialOf, walkOf } from '../../e2e/tool-trials.ts';
 import { pictureKeys } from './keys.mjs';
 import { picturePipelines } from './pipelines.mjs';
@@ -30,7 +30,7 @@ export async function pictureDashboard({ page, open }, locale, picture) {
     .getByRole('button', { name: /^(Run it|Lancer l’appel)$/ })
     .first()
     .click();
-  await page.locator('[data-drawn]').first().waitFor(runPatience);
+  await page.locator('[data-drawn]').first().waitFor();
   await pictureSettled('dashboard-first-run-result');
   await openTab(page, words.tabs.apiKeys);
   const key = await createKey(page, words, 'Invoices');
@@ -63,7 +63,7 @@ async function pictureTools(page, locale, pictureSettled) {
     if (id === 'merge-pdf') await pictureFinishing(page, pictureSettled);
     if (!shownResults.includes(id)) continue;
     await run(page, id, locale);
-    await page.getByText(toolWords[locale].credits).waitFor(runPatience);
+    await page.getByText(toolWords[locale].credits).waitFor();
     await pictureSettled(`tool-${id}-result`);
   }
   await page.getByRole('button', { name: toolWords[locale].back }).click();
@@ -75,7 +75,7 @@ async function pictureBulkFill(page, locale, pictureSettled) {
   await page.getByRole('button', { name: /^(Open bulk fill|Ouvrir le remplissage en série)$/ }).click();
   await pictureSettled('bulk-fill-empty');
   await page.getByRole('button', { name: /^(Try with a sample|Essayer avec un exemple)$/ }).click();
-  await page.locator('input[title="city"]').waitFor(runPatience);
+  await page.locator('input[title="city"]').waitFor();
   await page.getByRole('button', { name: /^(Next row|Ligne suivante)$/ }).click();
   await pictureSettled('bulk-fill');
   await page.getByRole('button', { name: toolWords[locale].back }).click();

@@ -1,6 +1,5 @@
 // What a key can be given, how it is rotated, and a test key that is shown once.
 import { openTab, said } from '../../e2e/customer.ts';
-import { runPatience } from '../../e2e/tool-runs.ts';
 
 const pressed = {
   'en-US': {
@@ -37,7 +36,7 @@ export async function pictureKeys(page, locale, { picture, pictureSettled }) {
   await pictureSettled('dashboard-apiKeys-options');
   await page.getByRole('button', { name: createKey }).click();
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: `${words.settings} Trying` }).click(runPatience);
+  await page.getByRole('button', { name: `${words.settings} Trying` }).click();
   await picture('dashboard-apiKeys-settings', { isWindow: true });
   await dialog.getByLabel(words.cap).fill('1000');
   await dialog.getByRole('button', { name: words.save }).click();

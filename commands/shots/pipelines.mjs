@@ -1,6 +1,5 @@
 // A pipeline before its first step, with two of them, and saved.
 import { openTab, said } from '../../e2e/customer.ts';
-import { choose, operationOf, runPatience } from '../../e2e/tool-runs.ts';
 
 const pressed = {
   'en-US': {
@@ -39,11 +38,11 @@ export async function picturePipelines(page, locale, pictureSettled) {
   await page.getByRole('textbox', { name: parts.pages.label, exact: true }).fill('1');
   await add('merge-pdf');
   await choose(page, ['annex.pdf'], 1);
-  await page.getByText(words.price).first().waitFor(runPatience);
+  await page.getByText(words.price).first().waitFor();
   await pictureSettled('pipeline-built');
   await page.getByLabel(words.name, { exact: true }).fill('first-page');
   await page.getByRole('button', { name: words.save, exact: true }).click();
   await page.getByRole('button', { name: words.back }).click();
-  await page.getByText('first-page', { exact: true }).waitFor(runPatience);
+  await page.getByText('first-page', { exact: true }).waitFor();
   await pictureSettled('pipeline-saved');
 }

@@ -1,9 +1,8 @@
 // When a screen can be pictured.
-import { runPatience } from '../../e2e/tool-runs.ts';
 
 /** What is on its way has arrived, messages are gone; pages in small are drawn when they come into sight. */
 export async function untilSettled(page) {
-  await page.getByRole('heading', { level: 2 }).filter({ visible: true }).first().waitFor(runPatience);
+  await page.getByRole('heading', { level: 2 }).filter({ visible: true }).first().waitFor();
   await gone(page, '.animate-pulse, .animate-spin');
   await dismissMessages(page);
   for (const canvas of await page.locator('canvas').filter({ visible: true }).all())
@@ -25,11 +24,7 @@ const hasUndrawnPages = `[...document.querySelectorAll('[data-page]:not([data-dr
 })`;
 
 export const gone = (page, selector) =>
-  page
-    .locator(selector)
-    .filter({ visible: true })
-    .first()
-    .waitFor({ ...runPatience, state: 'detached' });
+  page.locator(selector).filter({ visible: true }).first().waitFor({ state: 'detached' });
 
 async function dismissMessages(page) {
   const close = page

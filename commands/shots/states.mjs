@@ -11,7 +11,7 @@ import {
 import { billingSaid } from '../../e2e/billing-words.ts';
 import { openTab, said } from '../../e2e/customer.ts';
 import { factorSaid } from '../../e2e/factor-words.ts';
-import { choose, openTool, run, runPatience, samplePath } from '../../e2e/tool-runs.ts';
+import { choose, openTool, run, samplePath } from '../../e2e/tool-runs.ts';
 import { walkOf } from '../../e2e/tool-trials.ts';
 
 const pressed = {
@@ -78,14 +78,14 @@ export async function picturePaidPlan(page, locale, { picture, pictureSettled, k
   await changePlan(page, words, { link: words.upgradePro, button: words.changeDo, look });
   await expectLimit(page, words, words.limits.pro);
   await changePlan(page, words, { link: words.toStarter, button: words.cancelDo });
-  await page.getByText(words.cancelled).waitFor(runPatience);
+  await page.getByText(words.cancelled).waitFor();
   await pictureSettled('dashboard-billing-cancelled');
   for (const pages of ['1', '9']) await sendJob(page, key, pages);
   await openTab(page, tabs.activity);
   await page
     .getByRole('button', { name: /^(Delete now|Supprimer maintenant)/ })
     .first()
-    .waitFor(runPatience);
+    .waitFor();
   await pictureSettled('dashboard-activity-jobs');
   await pictureWebhooks(page, locale, pictureSettled);
 }
@@ -101,7 +101,7 @@ async function pictureWebhooks(page, locale, pictureSettled) {
   await pictureSettled('dashboard-webhooks-new');
   await page.getByRole('button', { name: words.create }).click();
   await page.getByRole('button', { name: words.test }).click();
-  await page.getByText(words.delivered, { exact: true }).waitFor(runPatience);
+  await page.getByText(words.delivered, { exact: true }).waitFor();
   await pictureSettled('dashboard-webhooks');
   receiver.close();
 }
@@ -117,7 +117,7 @@ export async function pictureRefusals(page, locale, pictureSettled) {
   await openTab(page, said[locale].tabs.tools);
   await openTool(page, 'merge-pdf', locale);
   await choose(page, ['contract.pdf']);
-  await page.locator('canvas').first().waitFor(runPatience);
+  await page.locator('canvas').first().waitFor();
   await pictureSettled('tool-merge-pdf-one-file');
   await openTool(page, 'extract-pages', locale);
   await choose(page, ['contract.pdf']);
@@ -134,5 +134,5 @@ export async function pictureRefusals(page, locale, pictureSettled) {
 async function refused(page, locale, { id, part, text }) {
   await page.getByLabel(walkOf(page, id, locale).label(part), { exact: true }).fill(text);
   await run(page, id, locale);
-  await page.getByRole('alert').first().waitFor(runPatience);
+  await page.getByRole('alert').first().waitFor();
 }
