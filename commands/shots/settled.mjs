@@ -5,8 +5,7 @@ export async function untilSettled(page) {
   await page.getByRole('heading', { level: 2 }).filter({ visible: true }).first().waitFor();
   await gone(page, '.animate-pulse, .animate-spin');
   await dismissMessages(page);
-  for (const canvas of await page.locator('canvas').filter({ visible: true }).all())
-    await canvas.scrollIntoViewIfNeeded();
+  await page.evaluate(seeEveryCanvas);
   await gone(page, 'canvas:not([data-drawn], [data-page] canvas)');
   await page.evaluate('for (const box of document.querySelectorAll("main *")) box.scrollTop = 0');
   await page.evaluate('scrollTo(0, 0)');
@@ -16,6 +15,14 @@ export async function untilSettled(page) {
 }
 
 const repaintMs = 500;
+
+/** For two frames each, in which its page begins to be drawn. Evaluated in the page, so it is text. */
+const seeEveryCanvas = `(async () => {
+  for (const canvas of document.querySelectorAll('canvas')) {
+    if (canvas.isConnected && canvas.checkVisibility()) canvas.scrollIntoView({ block: 'nearest' });
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  }
+})()`;
 
 /** Pages of the document canvas, inside the part of it that is in sight. Evaluated in the page, so it is text. */
 const hasUndrawnPages = `[...document.querySelectorAll('[data-page]:not([data-drawn])')].some((sheet) => {
