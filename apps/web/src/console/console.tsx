@@ -88,7 +88,7 @@ function Frame({ session, onSignedOut }: { session: Session; onSignedOut: () => 
           <LanguageSwitcher />
           <Button size="small" variant="quiet" className="max-sm:px-2" onClick={signOut}>
             <LogOut aria-hidden className="size-4" />
-            <span className="max-sm:sr-only">{words.signOut}</span>
+            <span className="max-lg:sr-only">{words.signOut}</span>
           </Button>
         </div>
       </header>

@@ -26,7 +26,7 @@ export function KeyCard({ apiKey, onRotated }: KeyCardProps) {
   const isActive = apiKey.status === 'active';
   return (
     <Card className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="grid gap-3 lg:flex lg:flex-wrap lg:items-center lg:justify-between">
         <div className="flex min-w-0 flex-wrap items-center gap-3">
           <h3 className="wrap-anywhere text-lg">{apiKey.name}</h3>
           <Badge tone={isActive ? 'good' : 'neutral'}>{isActive ? words.active : words.inactive}</Badge>
