@@ -1,9 +1,9 @@
 // npm run bench: our operations beside other programs, on the same inputs, in one run.
 import { rmSync, statSync } from 'node:fs';
 import { type Measurement, measureProgram, middle } from './measure.ts';
-import { measureOurs, repeatsOf } from './measure-ours.ts';
+import { measureOurs, measureStart, repeatsOf } from './measure-ours.ts';
 import { keepResults } from './results.ts';
-import { goalLines, type TaskResult, taskTable } from './table.ts';
+import { goalLines, startTable, type TaskResult, taskTable } from './table.ts';
 import { outputPath, type Task, type ToolName, tasks } from './tasks.ts';
 import { installedTools, type Start, versionsOf } from './tools/index.ts';
 import { findLibraries, type LibraryName, measureLibrary } from './tools/libraries.ts';
@@ -27,9 +27,14 @@ for (const task of tasks.filter(({ name }) => name.includes(wanted))) {
   results.push(result);
   console.log(taskTable(result));
 }
+if ('start'.includes(wanted)) {
+  const node = Array.from({ length: 5 }, () => measureProgram(process.execPath, ['--eval', '']));
+  console.log(startTable(measureStart(), middle(node)));
+}
 rmSync(outputPath, { force: true });
 keepResults(results, versionsOf(found));
-console.log(`\nGoals (warm process):\n${goalLines(results).join('\n')}`);
+const goals = goalLines(results);
+if (goals.length > 0) console.log(`\nGoals (warm process):\n${goals.join('\n')}`);
 
 /** A library that cannot do a task is left out of its table. */
 function measureLibraries(task: Task, inputs: readonly string[]): TaskResult['libraries'] {

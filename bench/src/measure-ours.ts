@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { processFlags } from '@pagesmith/operations/process-flags';
 import { folder } from './inputs/index.ts';
 import { type Measurement, measureProgram, middle } from './measure.ts';
@@ -26,6 +27,12 @@ export function measureOurs(bundle: string, task: Task, inputs: readonly string[
   const request = requestFile(task, inputs, repeatsOf(task));
   return { fresh, warm: measureRepeated([process.execPath, ...processFlags, bundle, request]) };
 }
+
+const engine = fileURLToPath(new URL('../../dist/server/engine.js', import.meta.url));
+
+/** The server's own engine, from what was compiled of it. Nobody gives it work: it ends when it is ready. */
+export const measureStart = (): Measurement =>
+  middle(Array.from({ length: 5 }, () => measureProgram(process.execPath, [...processFlags, engine])));
 
 /** V8 goes on compiling for dozens of runs; the large files need no more than a few to tell. */
 export const repeatsOf = ({ isLarge }: Pick<Task, 'isLarge'>): Repeats =>

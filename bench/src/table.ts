@@ -20,23 +20,35 @@ const ratio = (ours: number | undefined, theirs: number | undefined): string =>
 
 const header = `${''.padEnd(18)}${['CPU s', 'peak MB', 'fresh ÷', 'warm ÷', 'memory ÷'].map((name) => name.padStart(9)).join('')}`;
 
+const plainRow = (name: string, { cpuMs, peakBytes }: Measurement): string =>
+  `${name.padEnd(18)}${seconds(cpuMs)}${megabytes(peakBytes)}`;
+
+/** What a start takes, ours and Node's own. */
+export const startTable = (ours: Measurement, node: Measurement): string =>
+  [
+    '\na fresh engine process, before any work',
+    header,
+    plainRow('Pagesmith, fresh', ours),
+    `${plainRow('Node alone', node)}${ratio(ours.cpuMs, node.cpuMs)}${ratio(undefined, undefined)}${ratio(ours.peakBytes, node.peakBytes)}`,
+  ].join('\n');
+
 /** One task: our own figures first, then each other tool and what we take in ratio to it. */
 export function taskTable({ task, inputBytes, ours, others, libraries }: TaskResult): string {
   const { fresh, warm } = ours;
   const rows = [...others].map(([name, theirs]) =>
     theirs === 'failed'
       ? `${name.padEnd(18)}   failed at this task`
-      : `${name.padEnd(18)}${seconds(theirs.cpuMs)}${megabytes(theirs.peakBytes)}${ratio(fresh.cpuMs, theirs.cpuMs)}${ratio(warm.cpuMs, theirs.cpuMs)}${ratio(fresh.peakBytes, theirs.peakBytes)}`,
+      : `${plainRow(name, theirs)}${ratio(fresh.cpuMs, theirs.cpuMs)}${ratio(warm.cpuMs, theirs.cpuMs)}${ratio(fresh.peakBytes, theirs.peakBytes)}`,
   );
   const warmRows = [...libraries].flatMap(([name, { cold, warm: theirs }]) => [
-    `${`${name}, cold`.padEnd(18)}${seconds(cold.cpuMs)}${megabytes(cold.peakBytes)}`,
-    `${`${name}, warm`.padEnd(18)}${seconds(theirs.cpuMs)}${megabytes(theirs.peakBytes)}${ratio(undefined, undefined)}${ratio(warm.cpuMs, theirs.cpuMs)}${ratio(warm.peakBytes, theirs.peakBytes)}`,
+    plainRow(`${name}, cold`, cold),
+    `${plainRow(`${name}, warm`, theirs)}${ratio(undefined, undefined)}${ratio(warm.cpuMs, theirs.cpuMs)}${ratio(warm.peakBytes, theirs.peakBytes)}`,
   ]);
   return [
     `\n${task.name} (${megabytes(inputBytes).trim()} MB)`,
     header,
-    `${'Pagesmith, fresh'.padEnd(18)}${seconds(fresh.cpuMs)}${megabytes(fresh.peakBytes)}`,
-    `${'Pagesmith, warm'.padEnd(18)}${seconds(warm.cpuMs)}${megabytes(warm.peakBytes)}`,
+    plainRow('Pagesmith, fresh', fresh),
+    plainRow('Pagesmith, warm', warm),
     ...rows,
     ...warmRows,
   ].join('\n');

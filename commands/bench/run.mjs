@@ -13,6 +13,8 @@ const isDone = await (kinds[wanted[0]] ?? benchOperations)();
 process.exitCode = isDone ? 0 : 1;
 
 async function benchOperations() {
+  const { buildServer } = await import('../prepare/build-server.mjs');
+  await buildServer();
   await bundleRooms({ ours: 'bench/src/ours.ts' }, 'reports/bench');
   return run('npx', ['--no-install', 'tsx', 'bench/src/main.ts', 'reports/bench/ours.js', ...wanted]);
 }
