@@ -1,4 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { FileSource } from '../bytes/index.ts';
 import { openPdf } from '../document/index.ts';
 import { stream, writeObjects } from '../document/testing/write-objects.ts';
 import { differingShare, renderPage } from '../rendering/index.ts';
@@ -99,4 +103,40 @@ describe('identical fonts and images of merged files', () => {
     expect(merged.length).toBeLessThan(bytes.length * 1.05);
     expect(differingShare(await renderPage(bytes, 1), await renderPage(merged, 3))).toBe(0);
   });
+
+  it.each(['memory', 'a file'])(
+    'are stored once also if many differ at their end alone, from %s',
+    async (place) => {
+      // Grey above, and a last row of its own: all begin alike, more of them than are compared with each other.
+      const side = 300;
+      const greys = [10, 40, 70, 100, 130, 160, 190];
+      const pictures = greys.map(
+        (grey) => 'P'.repeat(side * (side - 1)) + String.fromCharCode(grey).repeat(side),
+      );
+      const entries = `/Type/XObject/Subtype/Image/Width ${side}/Height ${side}/ColorSpace/DeviceGray/BitsPerComponent 8/Filter[]`;
+      const one = (picture: string) =>
+        writeObjects({
+          1: '<</Type/Catalog/Pages 2 0 R>>',
+          2: '<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 300 300]>>',
+          3: '<</Type/Page/Parent 2 0 R/Contents 4 0 R/Resources<</XObject<</Im 5 0 R>>>>>>',
+          4: stream('300 0 0 300 0 0 cm /Im Do'),
+          5: stream(picture, entries),
+        });
+      const files = [...pictures, ...pictures].map(one);
+      const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+      const sources = await Promise.all(
+        files.map(async (bytes, index) => {
+          if (place === 'memory') return openPdf(bytes);
+          const path = join(folder, `${index}.pdf`);
+          await writeFile(path, bytes);
+          return openPdf(new FileSource(path));
+        }),
+      );
+      const merged = await (await assemble(sources.map((source) => ({ source, page: 1 })))).save();
+      expect(merged.length / (side * side * greys.length)).toBeCloseTo(1, 1);
+      for (const [index, bytes] of files.entries())
+        expect(differingShare(await renderPage(bytes, 1), await renderPage(merged, index + 1))).toBe(0);
+      await rm(folder, { recursive: true });
+    },
+  );
 });

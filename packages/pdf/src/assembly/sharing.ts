@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PdfArray, PdfDict, PdfName, PdfNumber, type PdfObject, type PdfRef, PdfStream } from '@libpdf/core';
-import { dataLengthOf, writeData } from '../bytes/index.ts';
+import { beginningOf, dataLengthOf, isSameData, writeData } from '../bytes/index.ts';
 import { serialize } from '../document/index.ts';
 import type { Target } from './target.ts';
 
@@ -16,13 +16,12 @@ interface Candidate {
 export function shareEqualObjects(target: Target): void {
   const originals = new Map<number, number>();
   const numberOf = (ref: PdfRef): number => originals.get(ref.objectNumber) ?? ref.objectNumber;
-  const digests = new Map<PdfObject, string>();
   let candidates = findCandidates(target);
-  for (const { object } of candidates) if (object instanceof PdfStream) digests.set(object, digestOf(object));
+  const marks = markStreams(candidates);
   for (let round = 0; round < roundsMax; round += 1) {
     const byMark = new Map<string, Candidate>();
     const distinct = candidates.filter((candidate) => {
-      const mark = `${digests.get(candidate.object) ?? ''} ${serialize(candidate.object, numberOf)}`;
+      const mark = `${marks.get(candidate.object) ?? ''} ${serialize(candidate.object, numberOf)}`;
       const original = byMark.get(mark);
       if (!original) {
         byMark.set(mark, candidate);
@@ -39,6 +38,27 @@ export function shareEqualObjects(target: Target): void {
 
 // From a font to its descendant, its descriptor and its file: the number of levels to compare, bottom up.
 const roundsMax = 6;
+
+/** Equal for streams of equal data. To compare takes a twentieth of the time of a digest, but only with few others. */
+function markStreams(candidates: readonly Candidate[]): Map<PdfObject, string> {
+  const marks = new Map<PdfObject, string>();
+  const alike = new Map<string, { readonly group: number; readonly distinct: PdfStream[] }>();
+  for (const { object } of candidates) {
+    if (!(object instanceof PdfStream)) continue;
+    const first = Buffer.from(beginningOf(object, beginningBytes)).toString('latin1');
+    const beginning = `${dataLengthOf(object)} ${first}`;
+    const { group, distinct } = alike.get(beginning) ?? { group: alike.size, distinct: [] };
+    alike.set(beginning, { group, distinct });
+    const index = distinct.findIndex((other) => isSameData(other, object));
+    if (index === -1 && distinct.length >= comparedMax) marks.set(object, digestOf(object));
+    else marks.set(object, `${group}.${index === -1 ? distinct.push(object) - 1 : index}`);
+  }
+  return marks;
+}
+
+const beginningBytes = 256;
+/** Streams. So many that begin alike are compared with each other: with all, the time would grow with the square of their number. */
+const comparedMax = 4;
 
 /** Read once, in pieces: of two large pictures neither is held. */
 function digestOf(stream: PdfStream): string {

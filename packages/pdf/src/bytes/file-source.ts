@@ -54,6 +54,10 @@ export class FileSource implements ByteSource {
     return this.#block(number).subarray(from - at, to - at);
   }
 
+  readInto(bytes: Uint8Array, start: number): void {
+    this.#readInto(bytes, start);
+  }
+
   copy(start: number, end: number, sink: ByteSink): void {
     this.#piece ??= unfilled(pieceBytes);
     const to = Math.min(end, this.length);

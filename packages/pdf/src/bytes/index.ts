@@ -4,4 +4,11 @@ export type { ByteSink } from './byte-sink.ts';
 export { type ByteSource, inMemory, type PdfFile, sourceOf } from './byte-source.ts';
 export { FileSource, type Seal } from './file-source.ts';
 export { MemorySink } from './memory-sink.ts';
-export { dataLengthOf, isSameData, StoredStream, withSameData, writeData } from './stored-stream.ts';
+export {
+  beginningOf,
+  dataLengthOf,
+  isSameData,
+  StoredStream,
+  withSameData,
+  writeData,
+} from './stored-stream.ts';

@@ -53,24 +53,36 @@ export function withSameData(stream: PdfStream): PdfStream {
   return place ? new StoredStream([], place) : new PdfStream([], stream.data);
 }
 
-const comparedBytes = 262_144;
+const comparedBytes = 65_536;
+const compared = [new Uint8Array(comparedBytes), new Uint8Array(comparedBytes)] as const;
 
 /** Piece by piece: of two large pictures neither is held. */
 export function isSameData(one: PdfStream, other: PdfStream): boolean {
   const length = dataLengthOf(one);
   if (length !== dataLengthOf(other)) return false;
-  const [readOne, readOther] = [readerOf(one), readerOf(other)];
   for (let at = 0; at < length; at += comparedBytes) {
-    const end = Math.min(at + comparedBytes, length);
-    if (Buffer.compare(readOne(at, end), readOther(at, end)) !== 0) return false;
+    const count = Math.min(comparedBytes, length - at);
+    const first = partOf(one, at, compared[0].subarray(0, count));
+    const second = partOf(other, at, compared[1].subarray(0, count));
+    if (Buffer.compare(first, second) !== 0) return false;
   }
   return true;
 }
 
-function readerOf(stream: PdfStream): (start: number, end: number) => Uint8Array {
+/** As much as there is room for, or less where the file ends. */
+function partOf(stream: PdfStream, start: number, room: Uint8Array): Uint8Array {
   const place = placeOf(stream);
-  if (!place) return (start, end) => stream.data.subarray(start, end);
-  return (start, end) => place.source.read(place.start + start, place.start + end);
+  if (!place) return stream.data.subarray(start, start + room.length);
+  const part = room.subarray(0, Math.max(0, place.source.length - place.start - start));
+  place.source.readInto(part, place.start + start);
+  return part;
+}
+
+/** The first bytes of its data. */
+export function beginningOf(stream: PdfStream, bytes: number): Uint8Array {
+  const place = placeOf(stream);
+  const end = Math.min(bytes, dataLengthOf(stream));
+  return place ? place.source.read(place.start, place.start + end) : stream.data.subarray(0, end);
 }
 
 /** From file to file, if that is where the data lies. */

@@ -142,6 +142,7 @@ function joined(source: ByteSource, appended: Uint8Array): ByteSource {
   return {
     length: source.length + appended.length,
     read,
+    readInto: (bytes, start) => bytes.set(read(start, start + bytes.length)),
     copy: (start, end, sink) => sink.write(read(start, end)),
     whole: () => read(0, source.length + appended.length),
   };
