@@ -63,7 +63,11 @@ function measureTool(start: Start, args: readonly string[], { isLarge }: Task): 
   const [program, ...first] = start;
   try {
     const runs = isLarge ? 1 : 3;
-    return middle(Array.from({ length: runs }, () => measureProgram(program, [...first, ...args])));
+    const measured = Array.from({ length: runs }, () => {
+      rmSync(outputPath, { force: true });
+      return measureProgram(program, [...first, ...args]);
+    });
+    return middle(measured);
   } catch {
     return 'failed';
   }

@@ -1,6 +1,7 @@
 """The work of the bench by pikepdf, several times in one process:
 python3 with-pikepdf.py WARM-UPS RUNS TASK OUTPUT [PAGES] FILE..."""
 import json
+import pathlib
 import resource
 import sys
 import time
@@ -33,6 +34,7 @@ def work():
 
 
 for run in range(-int(warm_ups), int(runs)):
+    pathlib.Path(output).unlink(missing_ok=True)
     before = time.process_time()
     work()
     spent = (time.process_time() - before) * 1000
