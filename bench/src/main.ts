@@ -53,17 +53,16 @@ function measureOthers(task: Task, inputs: readonly string[]): Map<ToolName, Mea
   const measured = new Map<ToolName, Measurement | 'failed'>();
   for (const [name, start] of found) {
     const command = task.commands[name];
-    if (command !== undefined) measured.set(name, measureTool(start, command(inputs, outputPath), task));
+    if (command !== undefined) measured.set(name, measureTool(start, command(inputs, outputPath)));
   }
   return measured;
 }
 
 /** A tool that cannot do a task, such as one that runs out of memory, is a result too. */
-function measureTool(start: Start, args: readonly string[], { isLarge }: Task): Measurement | 'failed' {
+function measureTool(start: Start, args: readonly string[]): Measurement | 'failed' {
   const [program, ...first] = start;
   try {
-    const runs = isLarge ? 1 : 3;
-    const measured = Array.from({ length: runs }, () => {
+    const measured = Array.from({ length: 3 }, () => {
       rmSync(outputPath, { force: true });
       return measureProgram(program, [...first, ...args]);
     });

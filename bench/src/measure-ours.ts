@@ -15,8 +15,7 @@ export interface Ours {
 }
 
 export function measureOurs(bundle: string, task: Task, inputs: readonly string[]): Ours {
-  const runs = task.isLarge ? 1 : 3;
-  const freshRuns = Array.from({ length: runs }, () =>
+  const freshRuns = Array.from({ length: 3 }, () =>
     measureProgram(process.execPath, [
       ...processFlags,
       bundle,

@@ -9,7 +9,7 @@ import { root } from '../prepare/repository.mjs';
 import { writeTables } from '../prepare/tables.mjs';
 import { billIsCurrent } from './bill-of-materials.mjs';
 import { circles } from './circles.mjs';
-import { memoryOfTypes } from './memory-of-types.mjs';
+import { forgetChangedData, memoryOfTypes } from './memory-of-types.mjs';
 import { missingExports } from './missing-exports.mjs';
 import { noticesAreCurrent } from './notices.mjs';
 import { pricesOutOfPlace } from './prices.mjs';
@@ -60,16 +60,11 @@ export async function failedChecks(meanwhile = async () => {}) {
 }
 
 /** On one thread: several would each read most of the types for themselves, and the other checks use the other cores. */
-const types = (room) =>
-  tool(
-    'tsc',
-    '--project',
-    room,
-    '--singleThreaded',
-    '--incremental',
-    '--tsBuildInfoFile',
-    memoryOfTypes(room),
-  );
+function types(room) {
+  const memory = memoryOfTypes(room);
+  forgetChangedData(memory);
+  return tool('tsc', '--project', room, '--singleThreaded', '--incremental', '--tsBuildInfoFile', memory);
+}
 
 /** Returns whether an installed program succeeded; what it said is printed in one piece, and only if it did not. */
 function tool(name, ...args) {
