@@ -8,8 +8,8 @@ const english: Record<TaskName, string> = {
   'list 100 fields': 'List 100 form fields',
   'find a text on the last of 600 pages': 'Find a text on the last of 600 pages',
   'remove 101 pages of 600': 'Remove 101 pages out of 600',
-  'load and save 100 MB': 'Read and save 100\u00a0MB',
-  'extract 2 pages of 950 MB': 'Take 2 pages out of a file of 950\u00a0MB',
+  'load and save 100 MB': 'Read and save a hundred megabytes',
+  'extract 2 pages of 950 MB': 'Take 2 pages out of nearly a gigabyte',
 };
 
 const french: Record<TaskName, string> = {
@@ -19,8 +19,8 @@ const french: Record<TaskName, string> = {
   'list 100 fields': 'Lister 100 champs de formulaire',
   'find a text on the last of 600 pages': 'Trouver un texte sur la dernière de 600 pages',
   'remove 101 pages of 600': 'Supprimer 101 pages sur 600',
-  'load and save 100 MB': 'Lire et enregistrer 100\u00a0Mo',
-  'extract 2 pages of 950 MB': 'Extraire 2 pages d’un fichier de 950\u00a0Mo',
+  'load and save 100 MB': 'Lire et enregistrer cent mégaoctets',
+  'extract 2 pages of 950 MB': 'Extraire 2 pages de près d’un gigaoctet',
 };
 
 export const measuredWords = defineWords({
