@@ -17,12 +17,26 @@ export interface ServerProcess {
 
 const started = new Set<ChildProcess>();
 
-/** The server as its users run it; resolves when it answers. */
+/** The server as its users run it; resolves when it answers. Where another test was faster to take its port, on the next. */
 export async function startServerProcess(
   variables: Record<string, string>,
   flags: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const port = await freePort();
+  for (;;) {
+    const port = await freePort();
+    try {
+      return await startAt(port, variables, flags);
+    } catch (error) {
+      if (variables.PORT || !(await isTaken(port))) throw error;
+    }
+  }
+}
+
+async function startAt(
+  port: string,
+  variables: Record<string, string>,
+  flags: readonly string[],
+): Promise<ServerProcess> {
   // Equal: tests share their machine, and work that gives way to everything else on it might never be done.
   const usual = { LOG_LEVEL: 'error', ENGINE_WARM_PROCESSES: '1', ENGINE_PRIORITY: 'equal', PORT: port };
   const env = { PATH: process.env.PATH ?? '', ...usual, ...variables };
@@ -54,6 +68,12 @@ export function endServerProcesses(): void {
   for (const child of started) child.kill('SIGKILL');
   started.clear();
 }
+
+const isTaken = (port: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = listenOn().once('error', () => resolve(true));
+    server.listen(Number(port), '127.0.0.1', () => server.close(() => resolve(false)));
+  });
 
 export const freePort = (): Promise<string> =>
   new Promise((resolve) => {
