@@ -1,5 +1,4 @@
 // A pipeline before its first step, with two of them, and saved.
-
 import { openTab, said } from '../../e2e/customer.ts';
 import { choose, operationOf } from '../../e2e/tool-runs.ts';
 

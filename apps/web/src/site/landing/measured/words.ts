@@ -9,7 +9,7 @@ const english: Record<TaskName, string> = {
   'find a text on the last of 600 pages': 'Find a text on the last of 600 pages',
   'remove 101 pages of 600': 'Remove 101 pages out of 600',
   'load and save 100 MB': 'Read and save a hundred megabytes',
-  'extract 2 pages of 950 MB': 'Take 2 pages out of nearly a gigabyte',
+  'extract 2 pages of 950 MB': 'Take 2 pages out of a file of nearly a gigabyte',
 };
 
 const french: Record<TaskName, string> = {
@@ -20,7 +20,7 @@ const french: Record<TaskName, string> = {
   'find a text on the last of 600 pages': 'Trouver un texte sur la dernière de 600 pages',
   'remove 101 pages of 600': 'Supprimer 101 pages sur 600',
   'load and save 100 MB': 'Lire et enregistrer cent mégaoctets',
-  'extract 2 pages of 950 MB': 'Extraire 2 pages de près d’un gigaoctet',
+  'extract 2 pages of 950 MB': 'Extraire 2 pages d’un fichier de près d’un gigaoctet',
 };
 
 export const measuredWords = defineWords({
