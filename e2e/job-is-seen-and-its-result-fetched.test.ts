@@ -90,12 +90,24 @@ for (const locale of languagesFrom('en-US')) {
   });
 }
 
+/** A page that was not answered once goes on asking. */
+async function losesAnAnswer(page: Page, progress: RegExp): Promise<void> {
+  const before = await page.getByText(progress).textContent();
+  await page.route('**/v1/jobs', (route) => route.abort(), { times: 1 });
+  await page.waitForEvent('requestfailed', (request) => new URL(request.url()).pathname === '/v1/jobs');
+  await page
+    .getByText(progress)
+    .filter({ hasNotText: before ?? '' })
+    .waitFor();
+}
+
 async function watchAndCancel(pages: Readonly<Record<Locale, Page>>): Promise<void> {
   const both = languages.map((locale) => [heard[locale], pages[locale]] as const);
   for (const [told, page] of both) {
     await page.getByRole('progressbar', { name: told.progress }).waitFor();
     await page.getByText(told.pages).waitFor();
   }
+  await losesAnAnswer(pages['en-US'], heard['en-US'].pages);
   expect(await accessibilityFindings(pages['fr-FR'])).toEqual([]);
   await pages['fr-FR'].getByRole('button', { name: heard['fr-FR'].cancel }).click();
   for (const [told, page] of both) {
@@ -106,7 +118,7 @@ async function watchAndCancel(pages: Readonly<Record<Locale, Page>>): Promise<vo
 }
 
 journey('a long conversion shows how far it is, and is cancelled, in both languages', async (visit) => {
-  const english = await visit({ locale: 'en-US' });
+  const english = await visit({ locale: 'en-US', isLast: true });
   const email = await registerByHttp(english, said['en-US'], 'activity');
   const url = new URL(english.page.url()).origin;
   const key = await createKeyByHttp(english.page, 'Books');
@@ -114,12 +126,16 @@ journey('a long conversion shows how far it is, and is cancelled, in both langua
   await signInByHttp(french, said['fr-FR'], email, 'activity');
   // So many pages that nobody's machine has converted them before anybody has looked.
   const book = await merged(url, key, await merged(url, key, await contract(), 20), 20);
+  // Then the page has been told of all that came before, and hears of the job alone.
+  for (const { page } of [english, french]) await page.getByText('/merge-pdf').nth(1).waitFor();
   const form = new FormData();
   form.append('file', new Blob([book]), 'book.pdf');
   const job = await send(url, key, 'pdf-to-docx?async=true', form);
   const { id } = (await job.json()) as { id: string };
   try {
     await watchAndCancel({ 'en-US': english.page, 'fr-FR': french.page });
+    expect(english.complaints).toEqual([expect.stringContaining('/v1/jobs')]);
+    english.complaints.length = 0;
   } finally {
     // Left alone, it would keep everybody else's jobs waiting.
     await fetch(`${url}/jobs/${id}`, { method: 'DELETE', headers: { 'x-api-key': key } });

@@ -1,5 +1,5 @@
 -- A call that is under way becomes a job: from here on neither its reservation nor its idempotency key depends on this
--- process. 'lost' when somebody has ended the call or taken its key meanwhile.
+-- process. 'lost' when somebody has ended the call or taken its key meanwhile. `job.change` is the news of it.
 CREATE OR REPLACE FUNCTION accept_job(job jsonb, key_encrypted bytea, request_encrypted bytea, unfinished_max integer,
   at timestamptz)
 RETURNS text LANGUAGE plpgsql AS $$
@@ -33,5 +33,6 @@ BEGIN
     VALUES (job->>'id', job->>'user_id', job->>'operation', job->>'place',
       ARRAY(SELECT jsonb_array_elements_text(job->'proof'->'filesSha256')), (job->'proof'->>'receivedAt')::timestamptz);
   END IF;
+  PERFORM pg_notify(job->>'channel', job->>'change') WHERE job ? 'change';
   RETURN 'accepted';
 END $$;

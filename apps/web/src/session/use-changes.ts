@@ -9,6 +9,7 @@ export type CollectionId = (typeof collections)[number];
 
 const channels = [
   'account',
+  'jobs',
   ...collections.map((collection) => `databases.${databaseId}.collections.${collection}.documents`),
 ];
 
@@ -18,8 +19,8 @@ const gatherMs = 250;
 const betweenMs = 2_000;
 
 /**
- * Tells of every change to the account's documents, and after a lost connection that anything may have changed.
- * Returns whether the connection stands.
+ * Tells of every change to the account's documents, of every new job, and after a lost connection that anything may
+ * have changed. Returns whether the connection stands.
  */
 export function useChanges(onChange: () => void): boolean {
   const [isConnected, setIsConnected] = useState(true);

@@ -1,6 +1,7 @@
 import { type PlanId, plans } from '@pagesmith/catalog';
 import { meteringFailures } from '../metering/failures.ts';
 import type { Page } from '../paging.ts';
+import { type Change, changesChannel } from '../realtime/publish.ts';
 import { type ClaimLimits, claim, putBack } from './claim.ts';
 import type { JobLimits, JobsDeps } from './deps.ts';
 import { endWithoutWork } from './end-without-work.ts';
@@ -98,16 +99,20 @@ export function createJobs(deps: JobsDeps): Jobs {
 async function accept({ database, clock, secrets, place, limits }: JobsDeps, job: NewJob): Promise<Job> {
   const createdAt = clock.now();
   const { reservation, operation, key, requestEncrypted, inputBytes, idempotencyKey, received } = job;
+  const { id, accountId: userId } = reservation;
   const countMax = limits.unfinishedMax[reservation.plan];
+  const change: Change = { collection: 'jobs', id, userId, action: 'create' };
   const row = {
-    id: reservation.id,
-    user_id: reservation.accountId,
+    id,
+    user_id: userId,
     operation,
     place,
     secret_key_id: secrets.keyId,
     input_bytes: inputBytes,
     idempotency_key: idempotencyKey,
     proof: received,
+    channel: changesChannel,
+    change: JSON.stringify(change),
   };
   const keyEncrypted = secrets.encrypt(Buffer.from(key).toString('base64'));
   const parameters = [keyEncrypted, requestEncrypted].map((bytes) => Buffer.from(bytes));
@@ -119,7 +124,7 @@ async function accept({ database, clock, secrets, place, limits }: JobsDeps, job
   ]);
   if (answer?.outcome === 'full') throw tooMany(countMax);
   if (answer?.outcome !== 'accepted') throw meteringFailures.callInterrupted();
-  return { ...queued, id: reservation.id, operation, inputBytes, createdAt };
+  return { ...queued, id, operation, inputBytes, createdAt };
 }
 
 const queued = {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reservation } from '../metering/call.ts';
 import { createLedger, type Ledger } from '../metering/ledger.ts';
 import { callBy, meteredAccount, start, success } from '../metering/testing/metered-account.ts';
+import { changesChannel } from '../realtime/publish.ts';
 import { createSecrets } from '../secrets/secrets.ts';
 import type { ClaimedJob } from './job.ts';
 import { createJobs, type Jobs, jobLimits } from './jobs.ts';
@@ -32,6 +33,11 @@ describe.each(kindsForPlainSql())('the progress of a job on the %s database', (k
   beforeEach(async () => {
     await database.query('DELETE FROM jobs');
     reservation = await ledger.reserve(callBy(await meteredAccount(database, 'starter')));
+    await accept();
+    claimed = await claim();
+  });
+
+  async function accept(): Promise<void> {
     const sealed = { key: Buffer.alloc(32, 7), requestEncrypted: Buffer.from('sealed') };
     await jobs.accept({
       reservation,
@@ -40,8 +46,7 @@ describe.each(kindsForPlainSql())('the progress of a job on the %s database', (k
       inputBytes: 1,
       idempotencyKey: undefined,
     });
-    claimed = await claim();
-  });
+  }
 
   async function claim(): Promise<ClaimedJob> {
     const job = await jobs.claim({ perAccount: 2, long: 2, free: 2, longOperations: [] });
@@ -52,6 +57,17 @@ describe.each(kindsForPlainSql())('the progress of a job on the %s database', (k
     const { state, progress } = await jobs.find(reservation.accountId, reservation.id);
     return [state, progress];
   };
+
+  it('begins with word to the account’s browsers that there is a job', async () => {
+    const heard: unknown[] = [];
+    const stop = await database.listen(changesChannel, (payload) => heard.push(JSON.parse(payload)));
+    reservation = await ledger.reserve(callBy(await meteredAccount(database, 'starter')));
+    await accept();
+    const { id, accountId: userId } = reservation;
+    const change = { collection: 'jobs', id, userId, action: 'create' };
+    await expect.poll(() => heard, { timeout: 180_000 }).toContainEqual(change);
+    await stop();
+  });
 
   it('is not known until it is told, then is what was told last', async () => {
     expect(await seen()).toEqual(['running', null]);

@@ -11,6 +11,8 @@ import type { Change } from './publish.ts';
 export async function payloadOf(deps: RealtimeDeps, change: Change): Promise<object | undefined> {
   const { collection, id, userId, action } = change;
   if (collection === 'account') return accountPayload(deps, userId);
+  // What it says of itself is at its address.
+  if (collection === 'jobs') return { $id: id };
   const names = { $id: id, $databaseId: databaseId, $collectionId: collection, $tableId: collection };
   if (action === 'delete') return names;
   // A socket stays open for days, and tells everything to all of the account's sessions.

@@ -6,8 +6,8 @@ import { collectionIds } from '../documents/collections.ts';
 export const changesChannel = 'changes';
 
 const shape = z.object({
-  /** `account` is no collection, but is told of in the same way. */
-  collection: z.enum([...collectionIds, 'account']),
+  /** `account` and `jobs` are no collections, but are told of in the same way. */
+  collection: z.enum([...collectionIds, 'account', 'jobs']),
   id: z.string(),
   userId: z.string(),
   action: z.enum(['create', 'update', 'delete']),

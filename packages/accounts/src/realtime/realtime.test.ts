@@ -71,7 +71,12 @@ async function withRealtime(limits: Partial<RealtimeLimits>, work: (realtime: Re
   expect(errors).toEqual([]);
 }
 
-async function open(realtime: Realtime, signedIn?: SignedIn, unsentBytes = 0): Promise<Heard> {
+async function open(
+  realtime: Realtime,
+  signedIn?: SignedIn,
+  unsentBytes = 0,
+  channel = 'documents',
+): Promise<Heard> {
   const said: Heard['said'] = [];
   const link = {
     send: (text: string) => void said.push(JSON.parse(text)),
@@ -80,7 +85,7 @@ async function open(realtime: Realtime, signedIn?: SignedIn, unsentBytes = 0): P
     },
     unsentBytes: () => unsentBytes,
   };
-  const wanted = { link, address: '192.0.2.1', signedIn: Promise.resolve(signedIn), channels: ['documents'] };
+  const wanted = { link, address: '192.0.2.1', signedIn: Promise.resolve(signedIn), channels: [channel] };
   const heard: Heard = { connection: realtime.connect(wanted), said };
   await heard.connection.settled;
   return heard;
@@ -119,6 +124,23 @@ test('an expired session hears nothing, even before it is swept away', () =>
     await publish(database, { collection: 'users', id: 'ada', userId: 'ada', action: 'update' });
     await expect.poll(() => fresh.said.map(({ type }) => type), patiently).toEqual(['connected', 'event']);
     expect(heard.said.map(({ type }) => type)).toEqual(['connected']);
+  }));
+
+test('a new job is told of by its id, on a channel of its own', () =>
+  withRealtime({}, async (realtime) => {
+    const ofJobs = await open(realtime, ada, 0, 'jobs');
+    const ofDocuments = await open(realtime, ada);
+    await publish(database, { collection: 'jobs', id: 'job-1', userId: 'ada', action: 'create' });
+    await publish(database, { collection: 'users', id: 'ada', userId: 'ada', action: 'update' });
+    await expect.poll(() => ofDocuments.said.length, patiently).toBe(2);
+    expect(ofDocuments.said[1]?.data).toMatchObject({ payload: { $id: 'ada' } });
+    expect(ofJobs.said.slice(1).map(({ data }) => data)).toEqual([
+      expect.objectContaining({
+        events: ['jobs.job-1.create', 'jobs.*.create'],
+        channels: ['jobs', 'jobs.job-1', 'jobs.create', 'jobs.job-1.create'],
+        payload: { $id: 'job-1' },
+      }),
+    ]);
   }));
 
 test('accounts and addresses have a number of sockets each, and one that leaves makes room', () =>

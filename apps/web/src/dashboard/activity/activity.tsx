@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { addresses } from '../../../addresses.ts';
 import { OperationDrawing } from '../../drawings/operation-drawing.tsx';
 import { formatDate } from '../../language/dates.ts';
@@ -6,7 +6,7 @@ import { useWords } from '../../language/language-context.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../paper/states.tsx';
 import { TextLink } from '../../paper/text-link.tsx';
 import { useDashboard } from '../documents/dashboard-context.tsx';
-import { useLoaded } from '../documents/use-loaded.ts';
+import { useAskAgain, useLoaded } from '../documents/use-loaded.ts';
 import { TabHeading } from '../tab-heading.tsx';
 import { HappeningRow } from './happening-row.tsx';
 import { isUnfinished } from './job-calls.ts';
@@ -32,7 +32,8 @@ function Timeline() {
   const load = useCallback(() => loadActivity(account.$id), [account.$id]);
   const { value, hasFailed, isLoading } = useLoaded(load, version + asked);
   const askAgain = useCallback(() => setAsked((former) => former + 1), []);
-  useWhileUnfinished(value, askAgain);
+  // The server announces when a job is accepted and when it ends, not how far it is.
+  useAskAgain(!value?.some(isUnfinishedJob), isLoading, askAgain, askAgainMs);
   if (!value && hasFailed)
     return <ErrorState title={words.failed} onRetry={refresh} isRetrying={isLoading} />;
   if (!value) return <Skeleton className="h-96" />;
@@ -84,11 +85,5 @@ function byDay(happenings: readonly Happening[]): [string, Happening[]][] {
   return [...days];
 }
 
-/** The server announces when a job ends, but not when it starts. */
-function useWhileUnfinished(happenings: readonly Happening[] | undefined, askAgain: () => void): void {
-  useEffect(() => {
-    if (!happenings?.some((happening) => happening.kind === 'job' && isUnfinished(happening.job))) return;
-    const timer = setTimeout(askAgain, askAgainMs);
-    return () => clearTimeout(timer);
-  }, [happenings, askAgain]);
-}
+const isUnfinishedJob = (happening: Happening): boolean =>
+  happening.kind === 'job' && isUnfinished(happening.job);

@@ -46,3 +46,17 @@ export function useLoaded<Value>(load: () => Promise<Value>, version: number): L
   const { value, hasFailed, ...answered } = answer.load === load ? answer : none;
   return { value, hasFailed, isLoading: answered.version !== version };
 }
+
+/** Asks again a while after every answer, also one that failed to come, for as long as the last that came is not final. */
+export function useAskAgain(
+  isFinal: boolean,
+  isLoading: boolean,
+  askAgain: () => void,
+  afterMs: number,
+): void {
+  useEffect(() => {
+    if (isFinal || isLoading) return;
+    const timer = setTimeout(askAgain, afterMs);
+    return () => clearTimeout(timer);
+  }, [isFinal, isLoading, askAgain, afterMs]);
+}

@@ -1,11 +1,11 @@
 import { webhooks } from '@pagesmith/catalog';
 import type { WebhookDelivery, WebhookEndpoint } from '@pagesmith/contract';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useWords } from '../../language/language-context.tsx';
 import { ErrorState, Skeleton } from '../../paper/states.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { useDashboard } from '../documents/dashboard-context.tsx';
-import { useLoaded } from '../documents/use-loaded.ts';
+import { useAskAgain, useLoaded } from '../documents/use-loaded.ts';
 import { DeliveryRow } from './delivery-row.tsx';
 import { listDeliveries } from './webhook-calls.ts';
 import { webhooksWords } from './words.ts';
@@ -29,7 +29,7 @@ export function Deliveries({ endpoint, canResend }: DeliveriesProps) {
   const load = useCallback(() => listDeliveries($id), [$id]);
   const { value, hasFailed, isLoading } = useLoaded(load, version + ownVersion);
   const [older, setOlder] = useState<readonly WebhookDelivery[]>([]);
-  useLookAgain(value, again);
+  useAskAgain(!value?.some(isSentSoon), isLoading, again, lookAgainMs);
   if (!value) {
     return hasFailed ? (
       <ErrorState title={words.deliveriesFailed} onRetry={again} isRetrying={isLoading} />
@@ -71,14 +71,5 @@ export function Deliveries({ endpoint, canResend }: DeliveriesProps) {
   );
 }
 
-/** While something is about to be sent, what came of it is looked for. */
-function useLookAgain(deliveries: readonly WebhookDelivery[] | undefined, again: () => void) {
-  useEffect(() => {
-    const isSoon = deliveries?.some(
-      ({ nextAttemptAt }) => nextAttemptAt && new Date(nextAttemptAt).getTime() < Date.now() + soonMs,
-    );
-    if (!isSoon) return;
-    const timer = setTimeout(again, lookAgainMs);
-    return () => clearTimeout(timer);
-  }, [deliveries, again]);
-}
+const isSentSoon = ({ nextAttemptAt }: WebhookDelivery): boolean =>
+  nextAttemptAt !== null && new Date(nextAttemptAt).getTime() < Date.now() + soonMs;
