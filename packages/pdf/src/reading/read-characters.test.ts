@@ -42,6 +42,16 @@ function boxesFor({ context }: PDFDocument, a: string, b: string): PDFRef {
   return context.register(font);
 }
 
+it('a space that is painted over the end of a letter, with the next one where it ends, is no space', async () => {
+  const helvetica = async (document: PDFDocument) => (await document.embedFont(StandardFonts.Helvetica)).ref;
+  const read = async (content: string) =>
+    (await readContent(content, helvetica)).map(({ text }) => text).join('');
+  // An m is 833 thousandths of the size wide, a space 278.
+  expect(await read('BT /F 10 Tf 50 250 Td [(m) 278 ( ) (m)] TJ ET')).toBe('mm');
+  expect(await read('BT /F 10 Tf 50 250 Td [(m) 150 ( ) (m)] TJ ET')).toBe('m m');
+  expect(await read('BT /F 10 Tf 50 250 Td (m m) Tj ET')).toBe('m m');
+});
+
 it('letters that are drawn far larger than the size of their font have the size that they show', async () => {
   const [letter] = await readContent('BT /F 1 Tf 50 250 Td (A) Tj ET', boxFont);
   expect(letter?.text).toBe('A');

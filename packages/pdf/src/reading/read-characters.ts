@@ -1,4 +1,5 @@
 import type { PdfiumDocument } from '../pdfium/index.ts';
+import { divideLigatures, withoutCoveredSpaces } from './ligatures.ts';
 import { extensionSign, isMathematicalFont } from './mathematical-fonts.ts';
 import { type Box, concatenate, type Matrix, mapBox, mapPoint } from './matrix.ts';
 import { withOwnSizes } from './own-sizes.ts';
@@ -77,7 +78,8 @@ export function readCharacters(source: PageSource, tags: PageTags): PageCharacte
       const character = readCharacter(document, text, index, scratch, toShown, styleAt);
       if (character !== undefined) characters.push(character);
     }
-    const joined = divideLigatures(joinSurrogates(withOwnSizes(characters)));
+    const divided = divideLigatures(joinSurrogates(withOwnSizes(characters)));
+    const joined = withoutCoveredSpaces(divided);
     return inReadingOrder(withStandIns(source, joined));
   } finally {
     pdfium.FPDFText_ClosePage(text);
@@ -146,38 +148,6 @@ function joinSurrogates(characters: readonly ObjectCharacter[]): ObjectCharacter
     return isLow(character.text) ? [] : [character];
   });
 }
-
-/** Puts the letters of a ligature side by side: PDFium gives each of them the box of the whole glyph. */
-function divideLigatures(characters: readonly ObjectCharacter[]): ObjectCharacter[] {
-  const divided: ObjectCharacter[] = [];
-  for (let start = 0; start < characters.length; ) {
-    const first = characters[start];
-    if (first === undefined) break;
-    let end = start + 1;
-    while (end < characters.length && isSameGlyph(first, characters[end])) end++;
-    const share = (first.box.right - first.box.left) / (end - start);
-    // Nearly every glyph is a single letter, which need not be copied.
-    if (end - start === 1) divided.push(first);
-    else {
-      characters.slice(start, end).forEach((character, index) => {
-        const left = first.box.left + share * index;
-        divided.push({ ...character, box: { ...first.box, left, right: left + share } });
-      });
-    }
-    start = end;
-  }
-  return divided;
-}
-
-const isSameGlyph = (first: ObjectCharacter, other: ObjectCharacter | undefined) =>
-  other !== undefined &&
-  other.object === first.object &&
-  other.quarterTurns === 0 &&
-  other.text.trim() !== '' &&
-  other.baseline === first.baseline &&
-  other.box.left === first.box.left &&
-  other.box.right === first.box.right &&
-  first.box.right > first.box.left;
 
 function styleReader(
   document: PdfiumDocument,
