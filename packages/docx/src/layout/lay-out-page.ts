@@ -11,6 +11,8 @@ import { pictureEdgeShare } from './columns/measures.ts';
 import { findPanelBands } from './columns/panels.ts';
 import type { Item } from './item.ts';
 import { withDrawnBullets } from './paragraphs/drawn-bullets.ts';
+import { withInlineGrounds } from './paragraphs/inline-grounds.ts';
+import { joinLeaders } from './paragraphs/join-leaders.ts';
 import { joinMarks } from './paragraphs/join-marks.ts';
 import { paragraphDresser } from './paragraphs/paragraph-dress.ts';
 import type { Edges } from './paragraphs/paragraph-ends.ts';
@@ -20,6 +22,7 @@ import { dressed } from './tables/cell-borders.ts';
 import { alignFigures } from './tables/figure-columns.ts';
 import { fillGrid } from './tables/fill-grid.ts';
 import { readGrids } from './tables/ruled-tables.ts';
+import { takeSideCells } from './tables/side-cells.ts';
 import { divides, findTaggedTables, headRowsIn } from './tables/tagged/tagged-tables.ts';
 import { takeTurnedCells } from './tables/turned-cells.ts';
 
@@ -27,8 +30,10 @@ import { takeTurnedCells } from './tables/turned-cells.ts';
 export function layOutPage(reading: PageReading, upright: readonly Piece[]): PageModel {
   const { page, width, height } = reading;
   const pieces = withDrawnBullets(reading, upright);
-  const { framed, rest: text } = takeSideTexts(reading, joinMarks(pieces));
-  const { tables: ruled, rest } = takeTables(reading, text);
+  const { framed, rest: text } = takeSideTexts(reading, joinMarks(joinLeaders(pieces)));
+  const { tables: found, rest: outside } = takeTables(reading, text);
+  const { tables: ruled, rest: free } = takeSideCells(found, outside);
+  const { pieces: rest, used: grounds } = withInlineGrounds(reading, free);
   const { tables, rest: turned } = takeTurnedCells(ruled, turnedTexts(reading));
   const { owning, placed: beside } = sortPictures(reading, rest, tables);
   const solid: Item[] = [
@@ -37,7 +42,7 @@ export function layOutPage(reading: PageReading, upright: readonly Piece[]): Pag
   ];
   const { items, placed } = withColumnPictures(solid, beside);
   const around = boxOf(items.map(({ box }) => box));
-  const used = new Set<Rule | Fill>();
+  const used = new Set<Rule | Fill>(grounds);
   const dressParagraph = paragraphDresser(reading, pieces);
   const dress = (block: Block, column: Edges): Block => {
     if (block.kind === 'paragraph') {
@@ -52,8 +57,8 @@ export function layOutPage(reading: PageReading, upright: readonly Piece[]): Pag
     for (const mark of found.used) used.add(mark);
     return found.table;
   };
-  const found = findPanelBands(items, reading) ?? findBandsBetween(items, reading.rules, around);
-  const bands = found.map((band): Band => {
+  const divided = findPanelBands(items, reading) ?? findBandsBetween(items, reading.rules, around);
+  const bands = divided.map((band): Band => {
     const columns = band.columns.map((column): Column => {
       const box = boxOf(column.map((item) => item.box));
       const isOnly = band.columns.length === 1;

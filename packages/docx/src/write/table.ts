@@ -104,7 +104,8 @@ function shiftsOf({ rows }: Table, start: number): Map<number, number> {
 
 const sidesInOrder = ['top', 'left', 'bottom', 'right'] as const;
 
-function bordersXml({ borders = {} }: TableCell, open: readonly string[]): string {
+function bordersXml({ borders = {}, outside }: TableCell, openRow: readonly string[]): string {
+  const open = outside === undefined ? openRow : ['top', outside, 'bottom'];
   const sides = sidesInOrder.map((side) => {
     const border = borders[side];
     if (border !== undefined) return element(`w:${side}`, borderAttributes(border));

@@ -9,6 +9,8 @@ export const sideShareMax = 0.4;
 export const sideLinesMin = 3;
 /** Lines. As many with the same edge as a block make it part of a column. */
 export const alignedLinesMin = 3;
+/** Letters. As many one below the other are a word that runs downwards. */
+export const stackLettersMin = 4;
 /** Letters. Text beside a call-out is running text, and no cells. */
 export const textLettersMin = 30;
 /** Share of the page's width. A wider block is none of the margin's. */

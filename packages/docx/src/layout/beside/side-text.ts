@@ -9,6 +9,7 @@ import {
   marginShareMax,
   sideLinesMin,
   sideShareMax,
+  stackLettersMin,
   textLettersMin,
 } from './measures.ts';
 
@@ -68,6 +69,7 @@ function isAside(
   drawings: readonly PagePicture[],
   pageWidth: number,
 ): boolean {
+  if (isStack(block)) return true;
   const box = boxOf(block.map((piece) => piece.box));
   if (box.right - box.left > pageWidth * sideShareMax) return false;
   const across = { left: 0, right: pageWidth, top: box.top + 1, bottom: box.bottom - 1 };
@@ -85,6 +87,10 @@ function isAside(
   const isOther = beside.every((other) => block[0] !== undefined && differs(block[0], other));
   return isOther && block.filter(isApart).length > block.length / 2;
 }
+
+/** A word whose letters stand one below the other. */
+const isStack = (block: readonly Piece[]) =>
+  block.length >= stackLettersMin && block.every((piece) => /^\p{Lu}$/u.test(pieceText(piece)));
 
 /** Running text, and not the cells of a table. */
 const isBesideText = (beside: readonly Piece[]) =>

@@ -12,6 +12,11 @@ export const paddingEmMax = 1.3;
 /** Points. Two rules this close to each other are one double line. */
 export const doublePointsMax = 6;
 
+/** Em. A ground of a few words is no higher. */
+export const groundHeightEmMax = 2.2;
+/** Em. It reaches no further beyond them at either side. */
+export const groundSideEmMax = 1.5;
+
 /** Em. From a drawn bullet to its text. */
 export const bulletGapEmMax = 2.5;
 /** Ratio. A drawn bullet is about as wide as it is high. */
@@ -22,6 +27,11 @@ export const middleEm = 0.28;
 export const middleSlackEm = 0.2;
 /** Bullets. One alone is a dot. */
 export const bulletsMin = 2;
+
+/** Em. Dots that lead to something stand no further apart, and no further behind their text. */
+export const leaderGapEmMax = 2;
+/** Dots. Fewer in a row lead nowhere. */
+export const leaderDotsMin = 3;
 
 /** Em. From a bullet or number to its text. */
 export const markGapEmMax = 4.5;

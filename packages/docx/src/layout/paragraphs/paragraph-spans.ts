@@ -40,13 +40,16 @@ export function joinedSpans(before: readonly Span[], after: readonly Span[]): Sp
   return mergeSpans([...spans, ...after]);
 }
 
-/** A space belongs to a field or a comment only where both its neighbours do. */
+/** A space belongs to a field, a comment or a ground only where both its neighbours do. */
 function gapStyle(before: Span, after: Span | undefined): TextStyle {
-  const isApart =
-    after !== undefined &&
-    (before.style.field !== after.style.field || before.style.comment !== after.style.comment);
-  if (!isApart) return levelStyle(before);
-  return { ...levelStyle(before), field: undefined, comment: undefined };
+  const level = levelStyle(before);
+  if (after === undefined) return level;
+  const { field, comment, highlight } = after.style;
+  const isSame = field === level.field && comment === level.comment;
+  const marks = isSame ? {} : { field: undefined, comment: undefined };
+  return highlight === level.highlight
+    ? { ...level, ...marks }
+    : { ...level, ...marks, highlight: undefined };
 }
 
 const levelStyle = ({ style }: Span) => variantOf(style, 'none', style.isUnderlined);

@@ -38,3 +38,10 @@ export const headLinePointsMin = 5;
 
 /** Points. Rules this close to each other touch. */
 export const nearPoints = 3;
+
+/** Share of a table's width. A wider text beside it has a place of its own. */
+export const sideWidthShareMax = 0.35;
+/** Points. Text beside a table reaches no further above and below it. */
+export const sideSlackPoints = 4;
+/** Em. Lines of one text beside a table have no wider gap between them. */
+export const sideGapEmMax = 1;
