@@ -1,11 +1,18 @@
-import { PDFDocument, type PDFPage, rgb } from 'pdf-lib';
+import { PDFDocument, type PDFImage, type PDFPage, rgb } from 'pdf-lib';
 import { expect, it } from 'vitest';
 import { withPdfium } from '../pdfium/index.ts';
+import { encodePng } from './encode-png.ts';
 import { readPage } from './index.ts';
 
-async function picturesOf(draw: (page: PDFPage) => void) {
+const red = encodePng({
+  width: 2,
+  height: 2,
+  rgba: new Uint8Array([0, 1, 2, 3].flatMap(() => [255, 0, 0, 255])),
+});
+
+async function picturesOf(draw: (page: PDFPage, image: PDFImage) => void) {
   const document = await PDFDocument.create();
-  draw(document.addPage([400, 300]));
+  draw(document.addPage([400, 300]), await document.embedPng(red));
   const reading = await withPdfium(await document.save(), undefined, (open) => readPage(open, 1));
   return reading?.pictures ?? [];
 }
@@ -19,6 +26,24 @@ it('curves become one picture with the labels inside it', async () => {
   expect(pictures[0]?.drawing?.text).toBe('Label');
   expect(pictures[0]?.box.left).toBeCloseTo(39, 0);
   expect(pictures[0]?.box.right).toBeCloseTo(161, 0);
+});
+
+it('a small picture that is painted onto a drawing is a part of it, one that is painted before it is not', async () => {
+  const ellipse = { x: 100, y: 150, xScale: 60, yScale: 40, color: rgb(0, 0.5, 0) };
+  const place = { x: 90, y: 140, width: 20, height: 20 };
+  const alone = await picturesOf((page) => page.drawEllipse(ellipse));
+  const under = await picturesOf((page, image) => {
+    page.drawImage(image, place);
+    page.drawEllipse(ellipse);
+  });
+  const onto = await picturesOf((page, image) => {
+    page.drawEllipse(ellipse);
+    page.drawImage(image, place);
+  });
+  expect(under.map(({ drawing }) => drawing !== undefined)).toEqual([false, true]);
+  expect(under[1]?.bytes).toEqual(alone[0]?.bytes);
+  expect(onto.map(({ drawing }) => drawing !== undefined)).toEqual([true]);
+  expect(onto[0]?.bytes).not.toEqual(alone[0]?.bytes);
 });
 
 it('lines of text in a drawing stay text', async () => {

@@ -21,12 +21,30 @@ const lineLettersMin = 12;
 const linesMin = 3;
 const linesShareMin = 0.6;
 
-/** Drawings of curves and slanted lines, as pictures with the labels inside them. */
-export function readDrawings(
+/** All pictures of a page: drawings of curves and slanted lines, too, with the labels and small pictures inside them. */
+export function withDrawings(
+  source: PageSource,
+  page: { readonly width: number; readonly height: number },
+  objects: ObjectsOfPage,
+  characters: readonly PageCharacter[],
+): PagePicture[] {
+  const parts: Box[] = [];
+  const drawings = readDrawings(source, page, objects, { characters, parts });
+  const isPart = ({ box }: PagePicture) => parts.some((part) => holds(part, box) && holds(box, part));
+  return [...objects.pictures.filter((picture) => !isPart(picture)), ...drawings];
+}
+
+interface Contents {
+  readonly characters: readonly PageCharacter[];
+  /** Where the pictures stand that became part of a drawing. */
+  readonly parts: Box[];
+}
+
+function readDrawings(
   source: PageSource,
   page: { readonly width: number; readonly height: number },
   { curves, patterns, rules, fills }: ObjectsOfPage,
-  characters: readonly PageCharacter[],
+  { characters, parts }: Contents,
 ): PagePicture[] {
   if (curves.length + patterns.length === 0) return [];
   const whole = { left: 0, top: 0, right: page.width, bottom: page.height };
@@ -47,7 +65,7 @@ export function readDrawings(
         (ground) => areaOf(ground) > areaOf(box) * groundShareMin && holds(box, ground),
       );
       const isText = isGround || (isFrame(box, curves) && hasWords(box, characters));
-      return drawn(source, box, isText ? [] : characters) ?? [];
+      return drawn(source, box, { characters: isText ? [] : characters, parts }) ?? [];
     });
 }
 
@@ -108,12 +126,13 @@ const cut = (box: Box, whole: Box): Box => ({
   bottom: Math.min(whole.bottom, box.bottom + marginPoints),
 });
 
-function drawn(source: PageSource, box: Box, characters: readonly PageCharacter[]): PagePicture | undefined {
+function drawn(source: PageSource, box: Box, { characters, parts }: Contents): PagePicture | undefined {
   const inside = characters.filter((character) => holdsMiddle(box, character.box));
   const text = areLabels(inside) ? inside.map((character) => character.text).join('') : '';
-  const hidden = hideOthers(source, box, text !== '');
+  const { hidden, shown } = hideOthers(source, box, text !== '');
   try {
     const bytes = draw(source, box);
+    if (bytes !== undefined) parts.push(...shown);
     return bytes === undefined ? undefined : { box, format: 'png', bytes, drawing: { text } };
   } finally {
     for (const object of hidden) source.document.pdfium.FPDFPageObj_SetIsActive(object, true);
@@ -141,20 +160,37 @@ function areLabels(characters: readonly PageCharacter[]): boolean {
 
 // FPDF_PAGEOBJ_ of fpdf_edit.h.
 const textObject = 1;
+const pathObject = 2;
 const imageObject = 3;
 
-/** Pictures and running text have their own place in the document, so they are not drawn again. */
-function hideOthers(source: PageSource, box: Box, hasLabels: boolean): number[] {
+const partShareMax = 0.5;
+
+/**
+ * Pictures and running text have their own place in the document, so they are not drawn again. A small picture that is
+ * painted onto a part of the drawing is a part of it: behind or before the whole, one of them would be covered.
+ */
+function hideOthers(source: PageSource, box: Box, hasLabels: boolean): { hidden: number[]; shown: Box[] } {
   const { pdfium } = source.document;
   const hidden: number[] = [];
+  const shown: Box[] = [];
+  const grounds: Box[] = [];
   visitObjects(source, (object, kind, boundsOf) => {
-    if (kind !== textObject && kind !== imageObject) return;
+    if (kind !== textObject && kind !== imageObject && kind !== pathObject) return;
     const bounds = boundsOf();
     if (bounds === undefined || !overlaps(bounds, box)) return;
+    if (kind === pathObject) {
+      if (holds(box, bounds)) grounds.push(bounds);
+      return;
+    }
     if (kind === textObject && hasLabels && holds(box, bounds)) return;
-    if (pdfium.FPDFPageObj_SetIsActive(object, false)) hidden.push(object);
+    const isPart =
+      kind === imageObject &&
+      areaOf(bounds) < areaOf(box) * partShareMax &&
+      grounds.some((ground) => holds(ground, bounds));
+    if (isPart) shown.push(bounds);
+    else if (pdfium.FPDFPageObj_SetIsActive(object, false)) hidden.push(object);
   });
-  return hidden;
+  return { hidden, shown };
 }
 
 function draw(source: PageSource, box: Box): Uint8Array | undefined {

@@ -5,7 +5,7 @@ import { findPatterns } from './find-patterns.ts';
 import { type Box, type Matrix, mapBox } from './matrix.ts';
 import type { PageSource } from './page-source.ts';
 import { type FontOfPage, type PageCharacter, readCharacters } from './read-characters.ts';
-import { readDrawings } from './read-drawings.ts';
+import { withDrawings } from './read-drawings.ts';
 import { type PageLink, readLinks } from './read-links.ts';
 import { type Fill, type ObjectsOfPage, type PagePicture, type Rule, readObjects } from './read-objects.ts';
 import { type ContentTag, readTags, type TagElement } from './read-tags.ts';
@@ -103,7 +103,6 @@ function readShown(
     const source = { document, pageHandle, scratch, toShown };
     const characters = readCharacters(source, tags);
     const objects = withPatterns(source, { width, height }, readObjects(source, tags));
-    const drawings = readDrawings(source, { width, height }, objects, characters);
     const { rules, fills, curves } = objects;
     return {
       page,
@@ -113,7 +112,7 @@ function readShown(
       rules,
       fills,
       curves,
-      pictures: [...objects.pictures, ...drawings],
+      pictures: withDrawings(source, { width, height }, objects, characters),
       links: readLinks(source),
       annotations: mapAnnotations(annotations, ({ left, top, right, bottom }) =>
         mapBox(toShown, left, top, right, bottom),
