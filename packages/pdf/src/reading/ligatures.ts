@@ -10,12 +10,15 @@ interface Drawn {
   readonly object: number;
 }
 
-/** Share of the size. A space begins at least this far before the end of a letter that it is painted over. */
-const coveredShareMin = 0.1;
+/** Share of a ligature. A space that begins further behind its left edge is behind the ligature. */
+const coveredShareMax = 0.6;
 /** Share of the size. Letters that stand closer have no space between them. */
 const gapShareMax = 0.05;
 
-/** Puts the letters of a ligature side by side: PDFium gives each of them the box of the whole glyph. */
+/**
+ * Puts the letters of a ligature side by side: PDFium gives each of them the box of the whole glyph. A space that is
+ * painted over the ligature is left out.
+ */
 export function divideLigatures<Character extends Drawn>(characters: readonly Character[]): Character[] {
   const divided: Character[] = [];
   for (let start = 0; start < characters.length; ) {
@@ -31,6 +34,7 @@ export function divideLigatures<Character extends Drawn>(characters: readonly Ch
         const left = first.box.left + share * index;
         divided.push({ ...character, box: { ...first.box, left, right: left + share } });
       });
+      if (isCovered(first, characters[end], characters[end + 1])) end++;
     }
     start = end;
   }
@@ -48,19 +52,13 @@ const isSameGlyph = (first: Drawn, other: Drawn | undefined) =>
   first.box.right > first.box.left;
 
 /**
- * Leaves out the space behind a ligature that is painted over it: some programs write one for the letter that the
- * ligature has taken in, and go on where the ligature ends.
+ * Whether a space is painted over the ligature before it: some programs write one for the letter that the ligature has
+ * taken in, and go on where the ligature ends.
  */
-export const withoutCoveredSpaces = <Character extends Drawn>(
-  characters: readonly Character[],
-): Character[] =>
-  characters.filter((space, index) => {
-    if (space.text.trim() !== '') return true;
-    const [before, behind] = [characters[index - 1], characters[index + 1]];
-    if (before === undefined || behind === undefined || before.text.trim() === '') return true;
-    const isLevel = before.quarterTurns === 0 && before.baseline === behind.baseline;
-    const isCovered = space.box.left < before.box.right - space.sizePoints * coveredShareMin;
-    const gap = behind.box.left - before.box.right;
-    const isBehind = behind.box.left > before.box.left;
-    return !(isLevel && isCovered && isBehind && gap < space.sizePoints * gapShareMax);
-  });
+function isCovered({ box, baseline }: Drawn, space: Drawn | undefined, behind: Drawn | undefined): boolean {
+  if (space === undefined || behind === undefined || space.text.trim() !== '') return false;
+  const isOnLine = space.baseline === baseline && behind.baseline === baseline;
+  const isUnder = space.box.left < box.left + (box.right - box.left) * coveredShareMax;
+  const isNext = behind.box.left > space.box.left;
+  return isOnLine && isUnder && isNext && behind.box.left - box.right < space.sizePoints * gapShareMax;
+}

@@ -42,20 +42,23 @@ function boxesFor({ context }: PDFDocument, a: string, b: string): PDFRef {
   return context.register(font);
 }
 
-it('a space that is painted over the end of a letter, with the next one where it ends, is no space', async () => {
-  const helvetica = async (document: PDFDocument) => (await document.embedFont(StandardFonts.Helvetica)).ref;
-  const read = async (content: string) =>
-    (await readContent(content, helvetica)).map(({ text }) => text).join('');
-  // An m is 833 thousandths of the size wide, a space 278.
-  expect(await read('BT /F 10 Tf 50 250 Td [(m) 278 ( ) (m)] TJ ET')).toBe('mm');
-  expect(await read('BT /F 10 Tf 50 250 Td [(m) 150 ( ) (m)] TJ ET')).toBe('m m');
-  expect(await read('BT /F 10 Tf 50 250 Td (m m) Tj ET')).toBe('m m');
-});
-
 it('letters that are drawn far larger than the size of their font have the size that they show', async () => {
   const [letter] = await readContent('BT /F 1 Tf 50 250 Td (A) Tj ET', boxFont);
   expect(letter?.text).toBe('A');
   expect(letter?.sizePoints).toBeCloseTo(9);
+});
+
+it('a space that is painted over a ligature, with the next letter where that ends, is no space', async () => {
+  const fontOf = (document: PDFDocument) => boxesFor(document, '<00660069>', '<0020>');
+  const read = async (content: string) =>
+    (await readContent(content, fontOf)).map(({ text }) => text).join('');
+  const spaced = (back: number, on: number) =>
+    `BT /F 1 Tf 50 250 Td (A) Tj /F 0.2 Tf [${back * 5000} (B) ${-on * 5000}] TJ /F 1 Tf (A) Tj ET`;
+  // A ligature is ten points wide, and a space two.
+  expect(await read(spaced(6, 4))).toBe('fifi');
+  expect(await read(spaced(6, 7))).toBe('fi fi');
+  expect(await read(spaced(2, 0))).toBe('fi fi');
+  expect(await read(spaced(0, 0))).toBe('fi fi');
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import type { PdfiumDocument } from '../pdfium/index.ts';
-import { divideLigatures, withoutCoveredSpaces } from './ligatures.ts';
+import { divideLigatures } from './ligatures.ts';
 import { extensionSign, isMathematicalFont } from './mathematical-fonts.ts';
 import { type Box, concatenate, type Matrix, mapBox, mapPoint } from './matrix.ts';
 import { withOwnSizes } from './own-sizes.ts';
@@ -78,8 +78,7 @@ export function readCharacters(source: PageSource, tags: PageTags): PageCharacte
       const character = readCharacter(document, text, index, scratch, toShown, styleAt);
       if (character !== undefined) characters.push(character);
     }
-    const divided = divideLigatures(joinSurrogates(withOwnSizes(characters)));
-    const joined = withoutCoveredSpaces(divided);
+    const joined = divideLigatures(joinSurrogates(withOwnSizes(characters)));
     return inReadingOrder(withStandIns(source, joined));
   } finally {
     pdfium.FPDFText_ClosePage(text);
