@@ -54,7 +54,7 @@ export const featuresWords = defineWords({
       text: 'Convertissez un PDF en document DOCX, modifiable dans un traitement de texte.',
     },
     fair: {
-      title: 'Les appels en échec sont gratuits',
+      title: 'Les appels en\u00a0échec sont gratuits',
       text: 'Un appel qui se termine par une erreur n’est pas décompté de votre quota. La réponse indique ce qui ne va pas et ce qui est accepté.',
     },
     retention: {
