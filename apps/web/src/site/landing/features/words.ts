@@ -28,7 +28,7 @@ export const featuresWords = defineWords({
       text: 'A call that ends in an error does not count against your quota. The answer names the part that was wrong and what is accepted.',
     },
     retention: {
-      title: 'Files are deleted automatically',
+      title: 'Files are\u00a0deleted automatically',
       text: (shortest: number, longest: number) =>
         `After ${shortest} minutes on Starter, after ${longest} on Premium and Pro, and after a time of your choice on Enterprise.`,
     },
