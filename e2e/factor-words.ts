@@ -27,7 +27,7 @@ export const factorSaid = {
   'fr-FR': {
     account: /Compte de/,
     secondFactor: 'Double authentification',
-    setUp: 'Configurer une application d’authentification',
+    setUp: 'Associer une application',
     code: 'Code à six chiffres',
     turnOn: 'Activer',
     kept: 'Je les ai conservés',

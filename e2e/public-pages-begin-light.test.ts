@@ -2,6 +2,7 @@ import { addresses, publicScreens } from '@pagesmith/web';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey, wholeBrowserJourney } from './journey.ts';
+import { languagesFrom } from './languages.ts';
 
 /** Page, style and the few lines that fetch the rest; as they are sent. Fonts and pictures hold up no painting. */
 const firstBytesMax = 40_000;
@@ -44,9 +45,10 @@ const isCodeHere = `(() => {
   return links.some((href) => href.includes('/main-')) && links.every((href) => here.some(({ name }) => name === href));
 })()`;
 
-/** Four of them stand for all with `npm test`. */
-const screens = [...publicScreens, 'login' as const].filter(
-  (screen) => process.env.SOAK || ['landing', 'documentation', 'status', 'login'].includes(screen),
+/** Five of them stand for all with `npm test`. */
+const screens = [...publicScreens, 'login' as const, 'recovery' as const].filter(
+  (screen) =>
+    process.env.SOAK || ['landing', 'documentation', 'status', 'login', 'recovery'].includes(screen),
 );
 
 for (const screen of screens) {
@@ -77,6 +79,41 @@ for (const screen of screens) {
         ({ isCode, name }) => isCode && !before.has(name),
       );
       expect(missing).toEqual([]);
+    },
+  );
+}
+
+const mailedForms = {
+  '/recovery': { 'en-US': 'Forgot your password?', 'fr-FR': 'Mot de passe oublié\u00a0?' },
+  '/recovery?userId=ada&secret=abc': {
+    'en-US': 'Choose a new password',
+    'fr-FR': 'Choisissez un nouveau mot de passe',
+  },
+  '/verification?userId=ada&secret=abc': {
+    'en-US': 'Confirm your address',
+    'fr-FR': 'Confirmez votre adresse',
+  },
+};
+
+for (const locale of languagesFrom('fr-FR')) {
+  journey(
+    `a mailed link shows its form before any code is here, and the same one after, in ${locale}`,
+    async (visit) => {
+      const { page, complaints } = await visit({ locale });
+      const letThrough = await withoutCode(page);
+      for (const [address, headings] of Object.entries(mailedForms)) {
+        await page.goto(address);
+        await page.getByRole('heading', { level: 1, name: headings[locale], exact: true }).waitFor();
+        expect(await isTakenOver(page), address).toBe(false);
+      }
+      letThrough();
+      for (const [address, headings] of Object.entries(mailedForms)) {
+        await page.goto(address);
+        await page.mouse.move(1, 1);
+        await expect.poll(() => isTakenOver(page)).toBe(true);
+        await page.getByRole('heading', { level: 1, name: headings[locale], exact: true }).waitFor();
+      }
+      expect(complaints).toEqual([]);
     },
   );
 }

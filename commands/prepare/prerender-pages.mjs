@@ -9,6 +9,11 @@ import { root } from './repository.mjs';
 
 const languages = ['en', 'fr'];
 
+/** Where mailed links lead. With one they show something else than without: both are drawn, and the server picks. */
+const mailedScreens = ['recovery', 'verification'];
+/** Nothing of a link is on the page: any one stands for all. */
+const mailedLink = '?userId=any&secret=any';
+
 export async function prerenderPages(folder) {
   const modules = await serveModules();
   try {
@@ -35,10 +40,14 @@ async function writePages(
     };
     const writeMarkdown = (address, { body }) =>
       writeFileSync(join(output, `${nameOf(address)}.${language}.md`), markdownOf(body, '__publicUrl__'));
-    // The form to sign in is no page to find or to read without scripts, but it is there at once like those.
-    for (const screen of [...publicScreens, 'login']) {
+    // Forms are no pages to find or to read without scripts, but they are there at once like those.
+    for (const screen of [...publicScreens, 'login', ...mailedScreens]) {
       const page = await writeDrawn(addresses[screen], screen);
       if (screen === 'documentation') writeMarkdown(addresses.documentation, page);
+    }
+    for (const screen of mailedScreens) {
+      const page = await prerender(`${addresses[screen]}${mailedLink}`, language);
+      write(`${nameOf(addresses[screen])}.link`, drawn(screen, page.body), page);
     }
     mkdirSync(join(output, nameOf(addresses.documentation)), { recursive: true });
     for (const { screen, address } of documentationPages) {

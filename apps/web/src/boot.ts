@@ -53,7 +53,8 @@ function isInOtherLanguage(): boolean {
 async function isDrawnAnew(page: Element): Promise<boolean> {
   if (page.querySelector('[data-code-at-once]')) return true;
   if (!page.querySelector('[data-for-visitors]')) return false;
-  return location.search !== '' || !(await isVisitor());
+  const isAsAddressed = location.search === '' || page.querySelector('[data-as-addressed]') !== null;
+  return !isAsAddressed || !(await isVisitor());
 }
 
 async function begin(page: HTMLElement): Promise<void> {

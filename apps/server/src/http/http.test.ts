@@ -25,14 +25,14 @@ beforeAll(async () => {
   mkdirSync(join(pages, 'assets'));
   mkdirSync(join(pages, 'prerendered'));
   for (const language of ['en', 'fr']) {
-    for (const name of ['index', 'legal', '404', 'shell']) {
+    for (const name of ['index', 'legal', 'recovery', 'recovery.link', '404', 'shell']) {
       const html = `<!doctype html><title>${name} in ${language}</title><p>__companyName__ at __publicUrl__</p><p>__vatEn__</p>`;
       writeFileSync(join(pages, `prerendered/${name}.${language}.html`), html);
     }
   }
   writeFileSync(join(pages, 'prerendered/robots.txt'), 'Sitemap: __publicUrl__/sitemap.xml');
   writeFileSync(join(pages, 'prerendered/sitemap.xml'), '<loc>__publicUrl__/</loc>');
-  writeFileSync(join(pages, 'pages.json'), '["/", "/legal", "/dashboard"]');
+  writeFileSync(join(pages, 'pages.json'), '["/", "/legal", "/recovery", "/dashboard"]');
   writeFileSync(join(pages, 'assets/main-abc123.js'), 'export {}');
   app = fastify({ logger: { ...logOptions('info'), stream: { write: (line: string) => lines.push(line) } } });
   addErrorAnswers(app);
@@ -152,6 +152,15 @@ test('a page names who runs the site, and cannot be broken by that name', async 
 
 test('a screen that is not prerendered comes as the empty page', async () => {
   expect((await app.inject('/dashboard')).body).toContain('shell in en');
+});
+
+test('a mailed link opens the page that was drawn for it, and one that has lost something the usual page', async () => {
+  const titleAt = async (url: string) => /<title>(.*?)<\/title>/.exec((await app.inject(url)).body)?.[1];
+  expect(await titleAt('/recovery')).toBe('recovery in en');
+  expect(await titleAt('/recovery?userId=ada&secret=abc')).toBe('recovery.link in en');
+  expect(await titleAt('/recovery?userId=ada')).toBe('recovery in en');
+  expect(await titleAt('/recovery?userId=ada&secret=')).toBe('recovery in en');
+  expect(await titleAt('/legal?userId=ada&secret=abc')).toBe('legal in en');
 });
 
 test('a page that has not changed is not sent again, and one in another language is', async () => {

@@ -47,7 +47,7 @@ export async function addPages(
     for (const path of pagePaths(folder)) {
       app.get(path, async (request, reply) => {
         const language = pageLanguageOf(request);
-        const page = pages.pageAt(path, language);
+        const page = pages.pageAt(path, language, isMailedLink(request));
         return sendPage(request, reply, (await drawn[path]?.(page, language)) ?? page);
       });
     }
@@ -122,6 +122,12 @@ function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
 export function pageLanguageOf(request: FastifyRequest): Language {
   const chosen = /(?:^|;\s*)pagesmith_language=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
   return isLanguage(chosen) ? chosen : languageOf(request);
+}
+
+/** Whose link it is, and what it opens. */
+function isMailedLink({ query }: FastifyRequest): boolean {
+  const { userId, secret } = query as Record<string, unknown>;
+  return Boolean(userId && secret);
 }
 
 /** The build lists the addresses that have a screen. */

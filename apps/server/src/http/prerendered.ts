@@ -24,8 +24,8 @@ export interface Prerendered {
 export type Encoding = 'br' | 'gzip';
 
 export interface PrerenderedPages {
-  /** The page of an address, or the empty one that the browser fills, where the build made none. */
-  pageAt(path: string, language: Language): Prerendered;
+  /** The page of an address, or the empty one that the browser fills, where the build made none; as a mailed link shows it, if it does. */
+  pageAt(path: string, language: Language, isMailedLink?: boolean): Prerendered;
   absentPage(language: Language): Prerendered;
   /** `sitemap.xml`, `robots.txt`, `llms.txt`. */
   file(name: string): Prerendered;
@@ -54,9 +54,10 @@ export function readPrerendered(folder: string, operator: Operator): Prerendered
     markdownPaths: names.flatMap((name) => isMarkdown.exec(name)?.[1] ?? []).map((name) => `/${name}`),
     markdownAt: (path, language) => file(`${path.slice(1)}.${language}.md`),
     absentPage: (language) => file(`404.${language}.html`),
-    pageAt: (path, language) => {
+    pageAt: (path, language, isMailedLink = false) => {
       const name = path.slice(1) || 'index';
-      return files.get(`${name}.${language}.html`) ?? file(`shell.${language}.html`);
+      const page = files.get(`${name}.${language}.html`) ?? file(`shell.${language}.html`);
+      return (isMailedLink && files.get(`${name}.link.${language}.html`)) || page;
     },
   };
 }

@@ -44,7 +44,7 @@ export const CanvasPage = memo(function CanvasPage(props: CanvasPageProps) {
       ref={sheet}
       data-page={page}
       data-drawn={isDrawn || undefined}
-      className="relative grid shrink-0 bg-white shadow-[0_0_0_1px_var(--color-rule),0_2px_8px_rgb(0_0_0/0.08)] [color-scheme:light] [grid-template:100%/100%]"
+      className="relative grid shrink-0 bg-page shadow-[0_0_0_1px_var(--color-rule),0_2px_8px_rgb(0_0_0/0.08)] [color-scheme:light] [grid-template:100%/100%]"
       style={{ width, height }}
     >
       {/* In a cell rather than positioned, as should be what lies over every page: each positioned element of hundreds of

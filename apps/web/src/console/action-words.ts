@@ -112,7 +112,7 @@ export const actionWords = defineWords({
     books: 'Comptes',
     'compare-invoices': 'Recettes et écarts',
     service: 'Service',
-    money: 'Argent',
+    money: 'Finances',
   },
 });
 

@@ -79,10 +79,10 @@ function Frame({ session, onSignedOut }: { session: Session; onSignedOut: () => 
       <header className="border-rule border-b">
         <div className="desk-width flex flex-wrap items-center gap-x-1 gap-y-2 py-3 sm:gap-x-3">
           <LogoMark className="size-8 shrink-0 max-sm:hidden" />
-          <h1 className="mr-auto text-lg">{words.title}</h1>
+          <h1 className="mr-auto sm:text-lg">{words.title}</h1>
           {/* On a narrow screen a line of its own, below the buttons. */}
           <p className="flex min-w-0 items-center gap-3 text-sm max-md:order-1 max-md:w-full max-md:justify-between">
-            <span className="truncate md:max-lg:max-w-36">{session.operator.email}</span>
+            <span className="truncate md:max-lg:max-w-28">{session.operator.email}</span>
             <Badge tone="info">{roles[session.operator.role]}</Badge>
           </p>
           <LanguageSwitcher />

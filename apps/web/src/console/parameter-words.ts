@@ -58,7 +58,7 @@ export const parameterWords = defineWords({
     email: 'Adresse de l’opérateur',
     role: 'Rôle',
     priceCents: 'Prix mensuel de la formule, en centimes d’euro',
-    overageMills: 'Prix d’un appel au-delà du forfait, en millièmes d’euro',
+    overageMills: 'Prix d’un appel au-delà du quota, en millièmes d’euro',
     mail: 'Quel lien',
     ticket: 'Ticket ouvert du client',
     invoice: 'Facture',

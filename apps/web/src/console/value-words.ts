@@ -128,9 +128,9 @@ export const valueWords = defineWords({
       registered: 'Inscription',
     },
     kinds: {
-      overage: 'Appels au-delà du forfait',
+      overage: 'Appels au-delà du quota',
       fileSize: 'Fichiers volumineux',
-      proTools: 'Outils Pro',
+      proTools: 'Pro Tools',
       gdpr: 'Service RGPD',
       credit: 'Avoir',
       refund: 'Remboursement',

@@ -37,7 +37,7 @@ export const contactWords = defineWords({
     lead: (hours: number) => `Une personne lit chaque message et répond sous ${hours}\u00a0heures.`,
     sooner: (plans: string) =>
       `Avec une formule payante, écrivez-nous depuis votre compte\u00a0: la première réponse arrive plus vite (${plans}), et vous y retrouvez toute la conversation.`,
-    within: (plan: string, hours: number) => `${plan} sous ${hours}\u00a0h`,
+    within: (plan: string, hours: number) => `${plan} sous\u00a0${hours}\u00a0h`,
     form: 'Formulaire de contact',
     name: 'Nom',
     email: 'E-mail',

@@ -32,6 +32,9 @@ interface LegalDocumentProps {
   children?: ReactNode;
 }
 
+/** In letters of this size, a word is not broken for lines of equal length. */
+const unbrokenHyphen = '\u2011';
+
 export function LegalDocument({ id, version, text, notice, children }: LegalDocumentProps) {
   const words = useWords(legalWords);
   const { title, description, lead } = text;
@@ -47,7 +50,7 @@ export function LegalDocument({ id, version, text, notice, children }: LegalDocu
           <ArrowLeft aria-hidden className="size-4" />
           {words.back}
         </ButtonLink>
-        <h1 className="text-3xl md:text-4xl">{title}</h1>
+        <h1 className="text-3xl md:text-4xl">{title.replaceAll('-', unbrokenHyphen)}</h1>
         <VersionLine id={id} version={version} />
         <p className="max-w-measure text-ink-soft text-lg">{lead}</p>
       </div>

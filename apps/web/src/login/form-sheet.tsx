@@ -6,6 +6,8 @@ interface FormSheetProps {
   documentTitle: string;
   /** For search engines, where they may come. */
   description?: string;
+  /** The server sends it as its address asks for it. */
+  isAsAddressed?: boolean;
   heading: string;
   lead?: string;
   children: ReactNode;
@@ -15,9 +17,13 @@ interface FormSheetProps {
 
 /** One form on one sheet, in the middle of the page. It came drawn for visitors: for anybody else its code is needed at once. */
 export function FormSheet(props: FormSheetProps) {
-  const { documentTitle, description, heading, lead, children, links } = props;
+  const { documentTitle, description, isAsAddressed, heading, lead, children, links } = props;
   return (
-    <div data-for-visitors className="page-width section-space grid justify-items-center">
+    <div
+      data-for-visitors
+      data-as-addressed={isAsAddressed}
+      className="page-width section-space grid justify-items-center"
+    >
       <title>{documentTitle}</title>
       {description && <meta name="description" content={description} />}
       <Card className="grid w-full max-w-[26rem] gap-6 md:p-8">

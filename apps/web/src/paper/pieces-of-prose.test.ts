@@ -16,6 +16,12 @@ describe('the technical names in a sentence', () => {
     ['A list such as [{"code":"field_renamed","count":24}].', ['[{"code":"field_renamed","count":24}]']],
     ['The file filled-document.pdf, by call.succeeded.', ['filled-document.pdf', 'call.succeeded']],
     ['The key needs operations:merge-pdf.', ['operations:merge-pdf']],
+    ['Ils demandent le droit files ou operations.', ['files', 'operations']],
+    [
+      'Send Prefer: respond-async; the progress is { done, total }.',
+      ['Prefer: respond-async', '{ done, total }'],
+    ],
+    ['Les tâches et les webhooks : le droit de chacun, avec vos jobs.', []],
     ['Confirmez votre adresse e-mail, peut-être ce mois-ci.', []],
     ['JavaScript, Python and/or PHP; 1,3-5,7 are pages.', []],
   ])('%s', (text, expected) => {

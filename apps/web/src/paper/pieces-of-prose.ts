@@ -5,8 +5,10 @@ const technical = new RegExp(
     /(?<=^|[\s(])\/[a-z][\w{}/-]*(?:\.json)?/, // an address
     /\bx-[a-z]+(?:-[a-z]+)*/, // our headers, and those of others
     /\b(?:Idempotency-Key|Accept-Language|Retry-After|RateLimit-Policy|Content-Type|pagesmith-version)\b/,
+    /\b(?:Prefer: respond-async|content-type: application\/json|retries: 0)\b/,
     /\b(?:multipart\/form-data|application\/json)\b/,
     /\[?\{"[^}]*\}\]?/, // JSON
+    /\{ \w+(?:, \w+)+ \}/, // an object, by its properties
     /\{\{[^}]+\}\}/, // a placeholder
     /\?[a-z]+=[\w,]+/, // an option
     /\b[a-z]+=[a-z]+\b/,
@@ -14,6 +16,7 @@ const technical = new RegExp(
     /\b[a-z]+(?:_[a-z0-9]+)+\b/, // the code of a failure, the name of a field
     /\b[A-Z]+(?:_[A-Z]+)+\b/, // a variable
     /\b[a-z]+:[a-z]+-[a-z-]+\b/, // a scope
+    /(?<=\b(?:scope|droit) (?:[a-z]+ (?:or|ou) )?)(?:operations|files|jobs|pipelines|usage|webhooks|keys)\b/,
     /\b(?:call|quota|subscription|webhook)\.[a-z]+\b/, // an event
     /\b[\w-]+\.(?:pdf|docx)\b/, // a file
     /\b[a-z]+[A-Z][a-zA-Z]+\b/, // a property

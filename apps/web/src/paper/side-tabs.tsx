@@ -37,7 +37,7 @@ export function SideTabs<Id extends string>({ label, tabs, current, onChange }: 
       <Radix.List
         ref={list}
         aria-label={label}
-        className="flex gap-1 overflow-x-auto border-rule border-b p-1 md:flex-col md:overflow-visible md:border-r md:border-b-0 md:pr-4"
+        className="max-md:more-to-scroll flex gap-1 overflow-x-auto border-rule border-b p-1 md:flex-col md:overflow-visible md:border-r md:border-b-0 md:pr-4 [--ground:var(--color-sheet)]"
       >
         {tabs.map((tab) => (
           <Radix.Trigger

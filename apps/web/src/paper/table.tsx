@@ -37,9 +37,7 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-/** Digits of one width also widen the hyphens of words, so that only columns of numbers have them. */
-const alignment = (column: { isNumber?: boolean }) =>
-  column.isNumber ? 'text-right tabular-nums' : 'text-left';
+const side = (column: { isNumber?: boolean }) => (column.isNumber ? 'text-right' : 'text-left');
 
 function WideTable<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, tableFrom = 'md', hasEqualColumns = false } = props;
@@ -61,7 +59,7 @@ function WideTable<Row>(props: TableProps<Row>) {
               className={classNames(
                 'sticky top-header z-10 border-edge border-b bg-paper px-2 py-3 align-bottom font-semibold lg:px-4',
                 !column.isNumber && 'whitespace-nowrap',
-                alignment(column),
+                side(column),
               )}
             >
               {column.head}
@@ -80,7 +78,9 @@ function WideTable<Row>(props: TableProps<Row>) {
                   scope={index === 0 ? 'row' : undefined}
                   className={classNames(
                     'border-rule border-b px-2 py-3 font-normal lg:px-4',
-                    alignment(column),
+                    side(column),
+                    // Digits of one width also widen the hyphens of words, so that only numbers have them.
+                    column.isNumber && 'tabular-nums',
                   )}
                 >
                   {column.cell(row)}
@@ -97,7 +97,7 @@ function WideTable<Row>(props: TableProps<Row>) {
 function NarrowTable<Row>({ caption, columns, rows, rowKey, tableFrom = 'md' }: TableProps<Row>) {
   const [title, ...others] = columns;
   // Among words, a number at the far end of its line looks lost.
-  const side = others.every(({ isNumber }) => isNumber) ? 'text-right' : 'text-left';
+  const sideOfAll = side({ isNumber: others.every(({ isNumber }) => isNumber) });
   return (
     <ul aria-label={caption} className={classNames('grid gap-3 md:grid-cols-2', shownFrom[tableFrom].cards)}>
       {rows.map((row) => (
@@ -107,7 +107,7 @@ function NarrowTable<Row>({ caption, columns, rows, rowKey, tableFrom = 'md' }: 
             {others.map((column) => (
               <div key={column.id} className="col-span-2 grid grid-cols-subgrid">
                 <dt className="text-ink-soft">{column.head}</dt>
-                <dd className={side}>{column.cell(row)}</dd>
+                <dd className={sideOfAll}>{column.cell(row)}</dd>
               </div>
             ))}
           </dl>

@@ -57,7 +57,7 @@ export const moneyPromises: readonly PagePromise[] = [
   says(' per call with more than ', ' par appel dont les fichiers dépassent ', charged),
   says('GDPR service, if you turn it on', 'Service RGPD, si vous l’activez', charged),
   says('Pro Tools add-on: ', 'Option Pro Tools\u00a0: ', trials),
-  says(' of each a month', ' essais par outil et par mois', trials),
+  says(' of each a month', '\u00a0essais par outil et par mois', trials),
   says('free and marked as a trial', 'gratuitement, avec une mention «\u00a0essai\u00a0»', trials),
   says(
     'the answer is 403 add_on_needed',

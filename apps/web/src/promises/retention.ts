@@ -26,7 +26,7 @@ const links = test(outputs, 'without a key, until it expires');
 /** What is kept, and for how long. */
 export const retentionPromises: readonly PagePromise[] = [
   says('after a time of your choice on Enterprise', 'd’une durée de votre choix avec Enterprise', chosen),
-  says(' minutes later', 'minutes plus tard', kept),
+  says('minutes later', 'minutes plus tard', kept),
   says('min, or up to ', 'min, ou jusqu’à ', chosen),
   says('A result that you can fetch again is kept', 'Un résultat que vous pouvez récupérer de nouveau', kept),
   says('A result is kept for the retention time', 'Un résultat est conservé pendant la durée', kept),

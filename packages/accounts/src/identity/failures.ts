@@ -78,7 +78,7 @@ export const identityFailures = defineFailures({
     status: 503,
     title: {
       en: 'No link can be sent by e-mail: this service does not send e-mail yet. Please write to us on the contact page.',
-      fr: 'Aucun lien ne peut être envoyé par e-mail\u00a0: ce service n’envoie pas encore de messages. Écrivez-nous depuis la page Contact.',
+      fr: 'Aucun lien ne peut être envoyé par e\u2011mail\u00a0: ce service n’envoie pas encore de messages. Écrivez-nous depuis la page Contact.',
     },
   },
   generalServerBusy: {

@@ -30,7 +30,7 @@ export function TimelineItem({ Icon, title, at, note, badge, children }: Timelin
             <p className="wrap-anywhere">{title}</p>
             <p className="wrap-anywhere text-ink-soft text-sm tabular-nums">
               <time dateTime={at}>{formatDateTime(at)}</time>
-              {note && ` · ${note}`}
+              {note && `\u00a0· ${note}`}
             </p>
           </div>
           {badge}

@@ -20,7 +20,10 @@ export function MappingTable({ fields, columns, columnOf, onChoose }: MappingTab
   const list = useRef<HTMLDivElement>(null);
   usePointingList(list, fields.length > 0);
   return (
-    <div ref={list} className="relative -mx-2 max-h-[28rem] overflow-y-auto">
+    <div
+      ref={list}
+      className="more-below relative -mx-2 max-h-[28rem] overflow-y-auto [--ground:var(--color-sheet)]"
+    >
       <table className="w-full table-fixed border-separate border-spacing-0 text-sm">
         <thead>
           <tr className="text-left text-ink-soft">

@@ -19,7 +19,7 @@ export function FirstPage({ file }: { file: Blob | undefined }) {
           alt={words.sample}
           width={595}
           height={842}
-          className="h-auto w-full rounded-[2px] border border-rule bg-[#fff] shadow-float"
+          className="h-auto w-full rounded-[2px] border border-rule bg-page shadow-float"
         />
       )}
       <figcaption className="text-ink-soft text-sm">{file ? words.result : words.sample}</figcaption>
@@ -27,13 +27,16 @@ export function FirstPage({ file }: { file: Blob | undefined }) {
   );
 }
 
+/** Below the text on a tablet it has the whole width of the window. */
+const widestPx = 704;
+
 function FilledPage({ file }: { file: Blob }) {
   const files = useMemo(() => [file], [file]);
   const view = usePdfs(files)(file);
   if (view.status !== 'open') return <Skeleton className="aspect-[595/842]" />;
   return (
     <div className="[&>span]:aspect-[595/842]">
-      <Thumbnail document={view.document} page={1} width={384} />
+      <Thumbnail document={view.document} page={1} width={widestPx} />
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function SavePipeline({ pipeline, formerName }: SavePipelineProps) {
             )}
           </Field>
         </div>
-        <Button type="submit" className="mt-6" isBusy={isBusy} disabled={name.trim() === ''}>
+        <Button type="submit" className="mt-7" isBusy={isBusy} disabled={name.trim() === ''}>
           {words.save}
         </Button>
       </form>

@@ -98,7 +98,7 @@ export const webhooksWords = defineWords({
     failed: 'Les webhooks n’ont pas pu être chargés.',
     locked: (plans: string) => `Les webhooks sont inclus dans ${plans}.`,
     lockedText:
-      'Au lieu de nous interroger sans cesse, votre serveur est prévenu quand un appel se termine, quand 80 et 100\u00a0% des appels du mois sont utilisés, et quand votre formule change.',
+      'Au lieu de nous interroger sans cesse, votre serveur est prévenu quand un appel se termine, quand 80\u00a0% puis 100\u00a0% des appels du mois sont utilisés, et quand votre formule change.',
     lost: 'Votre formule ne comprend plus les webhooks. Les points de réception sont conservés, mais rien ne leur est envoyé.',
     seePlans: 'Voir les formules',
     readMore: 'Comment les recevoir et les vérifier',
@@ -111,7 +111,7 @@ export const webhooksWords = defineWords({
     event: {
       'call.succeeded': 'Un appel a réussi',
       'call.failed': 'Un appel a échoué',
-      'quota.reached': '80 ou 100\u00a0% des appels du mois sont utilisés',
+      'quota.reached': '80\u00a0% ou 100\u00a0% des appels du mois sont utilisés',
       'subscription.changed': 'La formule ou son statut a changé',
       'webhook.test': 'Événement de test',
     },

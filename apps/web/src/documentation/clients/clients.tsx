@@ -1,4 +1,4 @@
-import { useWords } from '../../language/language-context.tsx';
+import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { Prose } from '../../paper/prose.tsx';
 import { useOperator } from '../../site/operator/operator.tsx';
 import { DocumentationSection } from '../documentation-section.tsx';
@@ -9,12 +9,13 @@ import { clientsWords } from './words.ts';
 
 export function Clients() {
   const words = useWords(clientsWords);
+  const { language } = useLanguage();
   const { publicUrl } = useOperator();
   return (
     <DocumentationSection
       id="clients"
       title={words.title}
-      code={<Code label={words.install} code={installSample(publicUrl)} copyLabel={words.copy} />}
+      code={<Code label={words.install} code={installSample(publicUrl, language)} copyLabel={words.copy} />}
     >
       <p className="max-w-measure">
         <Prose>{words.lead}</Prose>

@@ -1,16 +1,38 @@
+import type { Language } from '@pagesmith/kernel';
+
+const comments = {
+  en: {
+    cli: 'Command line',
+    typescript: 'TypeScript and JavaScript: Node.js 18 and later, browsers',
+    python: 'Python 3.11 and later',
+    mcp: 'MCP server, for assistants',
+    n8n: 'n8n, in ~/.n8n/nodes',
+  },
+  fr: {
+    cli: 'Ligne de commande',
+    typescript: 'TypeScript et JavaScript\u00a0: Node.js 18 ou ultérieur, navigateurs',
+    python: 'Python 3.11 ou ultérieur',
+    mcp: 'Serveur MCP, pour les assistants',
+    n8n: 'n8n, dans ~/.n8n/nodes',
+  },
+} satisfies Record<Language, unknown>;
+
 /** The packages come from the server whose documentation is read: they fit it, and nothing has to be looked for elsewhere. */
-export const installSample = (url: string): string => `# Command line
+export function installSample(url: string, language: Language): string {
+  const { cli, typescript, python, mcp, n8n } = comments[language];
+  return `# ${cli}
 npm install --global ${url}/clients/pagesmith-cli.tgz
 
-# TypeScript and JavaScript: Node.js 18 and later, browsers
+# ${typescript}
 npm install ${url}/clients/pagesmith-client.tgz
 
-# Python 3.11 and later
+# ${python}
 pip install ${url}/clients/pagesmith-python.tar.gz
 
-# MCP server, for assistants
+# ${mcp}
 npm install --global ${url}/clients/pagesmith-mcp.tgz
 
-# n8n, in ~/.n8n/nodes
+# ${n8n}
 npm install ${url}/clients/n8n-nodes-pagesmith.tgz
 `;
+}

@@ -34,7 +34,7 @@ export const clientsWords = defineWords({
       streams:
         'Ils envoient et enregistrent les fichiers en flux, quelle que soit leur taille, et indiquent l’avancement d’un envoi.',
       retries:
-        'Ils répètent un appel après un 429, un 503 ou une connexion rompue, jamais avant le délai de Retry-After. Toutes les tentatives portent une seule Idempotency-Key\u00a0: l’appel est exécuté et facturé une fois, et son résultat est conservé pendant la durée de votre formule. Avec retries\u00a0: 0, rien n’est répété et aucune clé n’est envoyée.',
+        'Ils répètent un appel après un 429, un 503 ou une connexion rompue, jamais avant le délai de Retry-After. Toutes les tentatives portent une seule Idempotency-Key\u00a0: l’appel est exécuté et facturé une fois, et son résultat est conservé pendant la durée de votre formule. Avec retries: 0, rien n’est répété et aucune clé n’est envoyée.',
       files:
         'Ils prennent les fichiers sur le disque, par adresse, par l’identifiant d’un envoi ou d’une tâche, et rendent les résultats comme fichiers, comme liens, ou par livraison à votre propre adresse.',
       jobs: 'Ils attendent la fin des tâches et vérifient la signature des webhooks.',

@@ -1,19 +1,39 @@
+import type { Language } from '@pagesmith/kernel';
 import { keyPlaceholder } from '../samples/index.ts';
 
-/** A form that is uploaded once and used twice: its fields are listed, and it is filled, with a link as the answer. */
-export const fileSample = (url: string): string => `key="x-api-key: ${keyPlaceholder}"
+const comments = {
+  en: {
+    upload: 'Upload the form once. Its id is in the header Location.',
+    list: 'Use it by its id: list its fields …',
+    fill: '… and fill it. The answer is JSON with a link that needs no key.',
+  },
+  fr: {
+    upload: 'Envoyez le formulaire une fois. L’en-tête Location donne son identifiant.',
+    list: 'Utilisez-le par son identifiant\u00a0: listez ses champs…',
+    fill: '… et remplissez-le. La réponse est en JSON, avec un lien sans clé.',
+  },
+} satisfies Record<Language, unknown>;
 
-# Upload the form once. Its id is in the header Location.
-form=$(curl -sS -D - -o /dev/null -H "$key" -F file=@application-form.pdf -F keep=template \\
+/** A form that is uploaded once and used twice: its fields are listed, and it is filled, with a link as the answer. */
+export function fileSample(url: string, language: Language): string {
+  const { upload, list, fill } = comments[language];
+  return `key="x-api-key: ${keyPlaceholder}"
+
+# ${upload}
+form=$(curl -sS -D - -o /dev/null -H "$key" \\
+  -F file=@application-form.pdf -F keep=template \\
   "${url}/files" | tr -d '\\r' | sed -n 's#^[Ll]ocation: /files/##p')
 
-# Use it by its id: list its fields …
+# ${list}
 curl -sS -H "$key" -H "content-type: application/json" \\
-  -d '{ "file": { "file": "'$form'" } }' "${url}/list-fields" -o fields.json
+  -d '{ "file": { "file": "'$form'" } }' \\
+  "${url}/list-fields" -o fields.json
 
-# … and fill it. The answer is JSON with a link that needs no key.
+# ${fill}
 link=$(curl -sS -H "$key" -H "content-type: application/json" \\
-  -d '{ "file": { "file": "'$form'" }, "fields": { "full_name": "Zoë Lovelace" } }' \\
+  -d '{ "file": { "file": "'$form'" },
+        "fields": { "full_name": "Zoë Lovelace" } }' \\
   "${url}/fill-pdf?answer=link" | sed 's/.*"url":"\\([^"]*\\)".*/\\1/')
 curl -sS "$link" -o linked.pdf
 `;
+}

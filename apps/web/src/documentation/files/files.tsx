@@ -18,7 +18,7 @@ export function Files() {
     <DocumentationSection
       id="files"
       title={words.title}
-      code={<Code label={words.sample} code={fileSample(publicUrl)} copyLabel={words.copySample} />}
+      code={<Code label={words.sample} code={fileSample(publicUrl, language)} copyLabel={words.copySample} />}
     >
       <p className="max-w-measure">
         <Prose>{words.lead}</Prose>

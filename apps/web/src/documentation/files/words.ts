@@ -36,7 +36,7 @@ export const filesSectionWords = defineWords({
   },
   fr: {
     title: 'Fichiers reçus et rendus',
-    lead: 'Chaque opération accepte aussi du JSON (content-type\u00a0: application/json) au lieu d’un formulaire. Ses parties sont les propriétés, et un fichier est un objet qui dit où se trouve son contenu. Limites, erreurs et prix sont les mêmes, car les deux deviennent la même requête.',
+    lead: 'Chaque opération accepte aussi du JSON (content-type: application/json) au lieu d’un formulaire. Ses parties sont les propriétés, et un fichier est un objet qui dit où se trouve son contenu. Limites, erreurs et prix sont les mêmes, car les deux deviennent la même requête.',
     sample: 'Envoyer une fois, utiliser deux fois',
     copySample: 'Copier les appels',
     inputs: 'Un fichier en JSON',

@@ -1,6 +1,6 @@
 import { policy } from '@pagesmith/catalog';
 import { addresses } from '../../../addresses.ts';
-import { useWords } from '../../language/language-context.tsx';
+import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { Prose } from '../../paper/prose.tsx';
 import { TextLink } from '../../paper/text-link.tsx';
 import { useOperator } from '../../site/operator/operator.tsx';
@@ -17,15 +17,20 @@ import { gdprSectionWords } from './words.ts';
 export function Gdpr() {
   const { publicUrl } = useOperator();
   const words = useWords(gdprSectionWords);
+  const { language } = useLanguage();
   return (
     <DocumentationSection
       id="gdpr"
       title={words.title}
       code={
         <>
-          <Code label="curl" code={fetchSample(publicUrl, keyPlaceholder)} copyLabel={words.copy('curl')} />
-          <Code label="Node" code={nodeSample} copyLabel={words.copy('Node')} />
-          <Code label="Python" code={pythonSample} copyLabel={words.copy('Python')} />
+          <Code
+            label="curl"
+            code={fetchSample(publicUrl, keyPlaceholder, language)}
+            copyLabel={words.copy('curl')}
+          />
+          <Code label="Node" code={nodeSample(language)} copyLabel={words.copy('Node')} />
+          <Code label="Python" code={pythonSample(language)} copyLabel={words.copy('Python')} />
         </>
       }
     >

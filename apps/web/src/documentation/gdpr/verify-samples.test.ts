@@ -19,8 +19,8 @@ const published = { keys: [...keys, { ...publicKey.export({ format: 'jwk' }), ki
 const hasCryptography = spawnSync('python3', ['-c', 'import cryptography']).status === 0;
 
 test.each([
-  ['node', 'verify.mjs', nodeSample, true],
-  ['python3', 'verify.py', pythonSample, hasCryptography],
+  ['node', 'verify.mjs', nodeSample('fr'), true],
+  ['python3', 'verify.py', pythonSample('fr'), hasCryptography],
 ] as const)(
   'the lines for %s verify a proof as they are shown, and fail on a forged one',
   (program, name, sample, canRun) => {

@@ -1,14 +1,28 @@
+import type { Language } from '@pagesmith/kernel';
+
+const comments = {
+  en: {
+    fetch: 'The proof of a call, by its x-request-id, and our public keys.',
+    prints: ': prints what the proof says, or fails.',
+  },
+  fr: {
+    fetch: 'La preuve d’un appel, d’après son x-request-id, et nos clés publiques.',
+    prints: '\u00a0: affiche ce que dit la preuve, ou échoue.',
+  },
+} satisfies Record<Language, unknown>;
+
 /** A proof is in proof.txt; the scripts need nothing of ours but our public keys. */
 export const fetchSample = (
   url: string,
   key: string,
-): string => `# The proof of a call, by its x-request-id, and our public keys.
+  language: Language,
+): string => `# ${comments[language].fetch}
 curl -sS -H "x-api-key: ${key}" ${url}/calls/REQUEST_ID/report |
   node -pe 'JSON.parse(require("fs").readFileSync(0)).deletionProof.proof' > proof.txt
 curl -sS ${url}/.well-known/deletion-proof-keys.json > keys.json
 `;
 
-export const nodeSample = `// node verify.mjs: prints what the proof says, or fails.
+export const nodeSample = (language: Language): string => `// node verify.mjs${comments[language].prints}
 import { createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
@@ -21,7 +35,9 @@ if (!verify(null, \`\${header}.\${statement}\`, publicKey, decoded(signature))) 
 console.log(JSON.parse(decoded(statement)));
 `;
 
-export const pythonSample = `# python3 verify.py (pip install cryptography): prints what the proof says, or fails.
+export const pythonSample = (
+  language: Language,
+): string => `# python3 verify.py (pip install cryptography)${comments[language].prints}
 import base64, json
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 

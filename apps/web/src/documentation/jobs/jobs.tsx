@@ -25,7 +25,7 @@ export function Jobs() {
     <DocumentationSection
       id="jobs"
       title={words.title}
-      code={<Code label={words.sample} code={jobSample(publicUrl)} copyLabel={words.copySample} />}
+      code={<Code label={words.sample} code={jobSample(publicUrl, language)} copyLabel={words.copySample} />}
     >
       <p className="max-w-measure">
         <Prose>{words.lead}</Prose>

@@ -41,7 +41,7 @@ export function Menu({ groups, current }: MenuProps) {
       <div
         id={panelId}
         className={classNames(
-          'grid content-start gap-5 overflow-y-auto max-lg:max-h-[70dvh] max-lg:px-4 max-lg:pb-5 md:max-lg:px-8 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:p-1',
+          'more-below grid content-start gap-5 overflow-y-auto max-lg:max-h-[70dvh] max-lg:px-4 max-lg:pb-5 md:max-lg:px-8 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:p-1',
           !isOpen && 'max-lg:hidden',
         )}
       >

@@ -1,8 +1,14 @@
+import type { Language } from '@pagesmith/kernel';
 import { pipelineExample } from '@pagesmith/operations';
 import { keyPlaceholder } from '../samples/index.ts';
 
+const price: Record<Language, string> = {
+  en: 'What it would cost, and what is wrong with it; free.',
+  fr: 'Ce qu’il coûterait, et ce qui ne va pas\u00a0; gratuit.',
+};
+
 /** The example as it runs when it is pasted, beside our sample files. */
-export function pipelineSample(url: string): string {
+export function pipelineSample(url: string, language: Language): string {
   const { pipeline, parts } = pipelineExample;
   const forms = parts.map(([name, value]) =>
     typeof value === 'string' ? `  -F '${name}=${value}' \\` : `  -F ${name}=@${value.sample} \\`,
@@ -16,7 +22,7 @@ curl -sS -f -H "x-api-key: ${keyPlaceholder}" \\
 ${forms.join('\n')}
   -o merged.pdf "${url}/pipelines"
 
-# What it would cost, and what is wrong with it; free.
+# ${price[language]}
 curl -sS -H "x-api-key: ${keyPlaceholder}" -H "content-type: application/json" \\
   -d @steps.json "${url}/pipelines/price"
 `;

@@ -1,4 +1,4 @@
-import { useWords } from '../../language/language-context.tsx';
+import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { Prose } from '../../paper/prose.tsx';
 import { useOperator } from '../../site/operator/operator.tsx';
 import { DocumentationSection } from '../documentation-section.tsx';
@@ -11,11 +11,14 @@ import { pipelinesSectionWords } from './words.ts';
 export function Pipelines() {
   const { publicUrl } = useOperator();
   const words = useWords(pipelinesSectionWords);
+  const { language } = useLanguage();
   return (
     <DocumentationSection
       id="pipelines"
       title={words.title}
-      code={<Code label={words.sample} code={pipelineSample(publicUrl)} copyLabel={words.copySample} />}
+      code={
+        <Code label={words.sample} code={pipelineSample(publicUrl, language)} copyLabel={words.copySample} />
+      }
     >
       <p className="max-w-measure">
         <Prose>{words.lead}</Prose>

@@ -1,4 +1,4 @@
-import { useWords } from '../../language/language-context.tsx';
+import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { Prose } from '../../paper/prose.tsx';
 import { useOperator } from '../../site/operator/operator.tsx';
 import { DocumentationSection } from '../documentation-section.tsx';
@@ -11,11 +11,14 @@ import { tablesWords } from './words.ts';
 export function Tables() {
   const { publicUrl } = useOperator();
   const words = useWords(tablesWords);
+  const { language } = useLanguage();
   return (
     <DocumentationSection
       id="bulk-fill"
       title={words.title}
-      code={<Code label={words.sample} code={tableSample(publicUrl)} copyLabel={words.copySample} />}
+      code={
+        <Code label={words.sample} code={tableSample(publicUrl, language)} copyLabel={words.copySample} />
+      }
     >
       <p className="max-w-measure">
         <Prose>{words.lead}</Prose>

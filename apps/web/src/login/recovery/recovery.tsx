@@ -22,14 +22,22 @@ export function Recovery() {
 }
 
 function RecoverySheet(props: { heading: string; lead?: string; children: ReactNode }) {
-  const { documentTitle, back, contact } = useWords(recoveryWords);
+  const { documentTitle, description, back, contact } = useWords(recoveryWords);
   const links = (
     <p className="flex flex-wrap justify-between gap-x-6 gap-y-2">
       <TextLink to={addresses.login}>{back}</TextLink>
       <TextLink to={addresses.contact}>{contact}</TextLink>
     </p>
   );
-  return <FormSheet documentTitle={documentTitle} links={links} {...props} />;
+  return (
+    <FormSheet
+      documentTitle={documentTitle}
+      description={description}
+      isAsAddressed
+      links={links}
+      {...props}
+    />
+  );
 }
 
 function Request() {

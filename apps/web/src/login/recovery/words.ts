@@ -3,6 +3,7 @@ import { defineWords } from '../../language/define-words.ts';
 export const recoveryWords = defineWords({
   en: {
     documentTitle: 'New password · Pagesmith',
+    description: 'Choose a new password for your Pagesmith account, by a link that we send you.',
     email: 'E-mail',
     back: 'Back to sign-in',
     contact: 'Contact us',
@@ -38,6 +39,8 @@ export const recoveryWords = defineWords({
   },
   fr: {
     documentTitle: 'Nouveau mot de passe · Pagesmith',
+    description:
+      'Choisissez un nouveau mot de passe pour votre compte Pagesmith, à l’aide d’un lien que nous vous envoyons.',
     email: 'Adresse e-mail',
     back: 'Retour à la connexion',
     contact: 'Nous contacter',

@@ -38,7 +38,7 @@ export const secondFactorWords = defineWords({
     off: 'La double authentification est désactivée',
     offText:
       'Avec elle, la connexion demande votre mot de passe et un code fourni par une application de votre téléphone. Un mot de passe volé ne suffit alors plus.',
-    turnOn: 'Configurer une application d’authentification',
+    turnOn: 'Associer une application',
     preparing: 'Préparation…',
     on: 'La double authentification est activée',
     onText:

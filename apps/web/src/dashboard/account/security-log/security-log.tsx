@@ -56,8 +56,8 @@ function EventRow({ event }: { event: SecurityEvent }) {
     <li className="grid gap-0.5 py-3">
       <p className="wrap-anywhere">
         <span className="font-medium">{what}</span>
-        {facts.name !== undefined && ` · ${facts.name}`}
-        {occurrences > 1 && ` · ${words.times(occurrences)}`}
+        {facts.name !== undefined && `\u00a0· ${facts.name}`}
+        {occurrences > 1 && `\u00a0· ${words.times(occurrences)}`}
       </p>
       <p className="wrap-anywhere text-ink-soft text-sm tabular-nums">
         {[formatDateTime(event.$createdAt), place].filter(Boolean).join('\u00a0· ')}

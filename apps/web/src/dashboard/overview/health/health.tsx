@@ -8,6 +8,7 @@ import { useDashboard } from '../../documents/dashboard-context.tsx';
 import type { Loaded } from '../../documents/use-loaded.ts';
 import { LatestFailures } from './latest-failures.tsx';
 import { OperationBars } from './operation-bars.tsx';
+import { successRate } from './success-rate.ts';
 import { healthWords } from './words.ts';
 
 interface HealthProps {
@@ -52,8 +53,6 @@ function Times({ figures: { calls, successes, medianMs, slowMs } }: { figures: C
   const words = useWords(healthWords);
   const { language } = useLanguage();
   const percent = new Intl.NumberFormat(localeOf[language], { style: 'percent', maximumFractionDigits: 1 });
-  // Rounded down: what is not whole must not look it.
-  const rate = Math.floor((successes / calls) * 1_000) / 1_000;
   const time = (ms: number | null) => {
     if (ms === null) return '–';
     return ms < 1_000
@@ -64,7 +63,7 @@ function Times({ figures: { calls, successes, medianMs, slowMs } }: { figures: C
   return (
     <dl className="grid gap-5 max-lg:grid-cols-2 lg:w-52">
       <Figure term={words.successRate} help={count} isLarge>
-        {percent.format(rate)}
+        {percent.format(successRate(successes, calls))}
       </Figure>
       <Figure term={words.median} help={words.medianHelp}>
         {time(medianMs)}

@@ -30,7 +30,7 @@ export function FieldsPart(props: PartProps) {
           <p className="text-ink-soft text-sm">{words.fieldsHelp}</p>
           <div
             ref={list}
-            className="relative -mx-2 grid max-h-[26rem] gap-1 overflow-y-auto rounded-control border border-rule"
+            className="more-below relative -mx-2 grid max-h-[26rem] gap-1 overflow-y-auto rounded-control border border-rule [--ground:var(--color-sheet)]"
           >
             {offered.map((field) => (
               <OfferedField

@@ -23,7 +23,7 @@ export interface PageControlProps {
 }
 
 const box =
-  'absolute border border-info/50 bg-info-wash/70 p-0 text-ink hover:border-info focus:bg-white focus-visible:outline-2 focus-visible:outline-accent focus-visible:outline-offset-0';
+  'absolute border border-info/50 bg-info-wash/70 p-0 text-ink hover:border-info focus:bg-page focus-visible:outline-2 focus-visible:outline-accent focus-visible:outline-offset-0';
 
 const lookOf = ({ isPointed, isRefused, isCutOff }: PageControlProps, isTooLong = false) =>
   classNames(

@@ -101,7 +101,7 @@ export function FieldTable({ answer }: AnswerProps) {
                 <th
                   key={head}
                   scope="col"
-                  className="sticky top-0 border-edge border-b bg-paper px-3 py-2 font-semibold"
+                  className="sticky top-0 border-edge border-b bg-paper px-3 py-2 font-semibold last:text-right"
                 >
                   {head}
                 </th>

@@ -19,7 +19,7 @@ function pagesPartOf(tool: Tool, pdf: string): string | undefined {
 export function PickStage(props: StageProps) {
   const chosen = pdfParts(props.tool).filter((part) => filesIn(props.draft, part).length > 0);
   return (
-    <div className="grid min-h-0 grow auto-rows-fr gap-4 xl:auto-cols-fr xl:grid-flow-col">
+    <div className="grid min-h-0 grow gap-4 lg:auto-rows-fr xl:auto-cols-fr xl:grid-flow-col">
       {chosen.map((part) => (
         <div key={part} className="flex min-h-0 min-w-0 flex-col gap-3">
           <PickCanvas {...props} part={part} pagesPart={pagesPartOf(props.tool, part)} />

@@ -11,6 +11,9 @@ import { mainPdf, partOfKind, type StageProps } from '../stage/stage-props.ts';
 import { withRename } from './renames.ts';
 import { renameWords } from './words.ts';
 
+/** A field may be smaller than its name, such as a box to tick: the name is read all the same, unless it is very long. */
+const nameWidth = (name: string) => `min(${name.length}ch + 0.75rem, 6rem)`;
+
 /** Every field shows its name where it stands; whoever clicks it types another. */
 export function RenameStage(props: StageProps) {
   const { tool, draft, onChange, refused } = props;
@@ -37,12 +40,12 @@ export function RenameStage(props: StageProps) {
           value={newNameOf(name)}
           onFocus={() => point({ name, from: 'page' })}
           onChange={({ target }) => onChange(withRename(draft, part, name, target.value))}
-          style={boxOn(viewport, rect)}
+          style={{ ...boxOn(viewport, rect), minWidth: nameWidth(name) }}
           className={classNames(
-            'absolute min-h-5 min-w-16 border px-1 font-mono text-xs focus:z-10 focus:min-w-48',
+            'absolute min-h-5 border px-1 font-mono text-xs focus:z-10 focus:min-w-48!',
             newNameOf(name) === ''
               ? 'border-info/60 bg-info-wash text-ink placeholder:text-info'
-              : 'border-accent bg-white font-semibold text-accent',
+              : 'border-accent bg-page font-semibold text-accent',
             refused?.field === name && 'ring-2 ring-bad',
             pointed.name === name && pointed.from === 'list' && 'ring-2 ring-accent',
           )}

@@ -5,8 +5,8 @@ import { useLanguage } from '../../../language/language-context.tsx';
 import { filesIn } from '../request/draft.ts';
 import type { StageProps } from './stage-props.ts';
 
-/** As high as its place on a wide screen, most of the window on a narrow one. */
-export const stageHeight = 'h-[70dvh] min-h-80 lg:h-auto lg:min-h-0 lg:grow';
+/** As high as its place on a wide screen; on a narrow one as its pages, up to most of the window. */
+export const stageHeight = 'max-h-[70dvh] min-h-80 lg:max-h-none lg:min-h-0 lg:grow';
 
 type PartCanvasProps = StageProps &
   Omit<ComponentProps<typeof DocumentCanvas>, 'document' | 'label' | 'className'> & {

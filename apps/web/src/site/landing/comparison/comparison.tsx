@@ -12,7 +12,8 @@ export function Comparison() {
     (id): Column<ComparisonRow> => ({
       id,
       head: plans[id].name,
-      cell: (row) => row.value(plans[id]),
+      // Words stand among the figures, and digits of one width would widen their hyphens.
+      cell: (row) => <span className="normal-nums">{row.value(plans[id])}</span>,
       isNumber: true,
     }),
   );

@@ -65,7 +65,7 @@ export const comparisonWords = defineWords({
     byAgreement: 'Selon accord',
     perCall: (price: string) => `${price} par appel`,
     addOn: (price: string, trials: number) =>
-      `Option, ${price} par appel\u00a0; ${trials} essais par outil et par mois`,
+      `Option, ${price} par appel\u00a0; ${trials}\u00a0essais par outil et par mois`,
     stopsAtAllowance: 'Non disponible',
     noSizeFee: 'Sans frais',
     watermarkedProTools: 'Avec filigrane',

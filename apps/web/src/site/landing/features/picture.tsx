@@ -19,6 +19,6 @@ export const Picture = ({ name, alt, className, ...size }: PictureProps) => (
     {...size}
     fetchPriority="low"
     decoding="async"
-    className={classNames('block h-auto w-full rounded-[2px] border border-rule bg-[#fff]', className)}
+    className={classNames('block h-auto w-full rounded-[2px] border border-rule bg-page', className)}
   />
 );

@@ -29,7 +29,7 @@ export function SearchShown() {
             viewBox={`${view.x} ${view.y} ${view.width} 190`}
             role="img"
             aria-label={words.foundPage(page)}
-            className="block h-auto w-full rounded-[2px] border border-rule bg-[#fff]"
+            className="block h-auto w-full rounded-[2px] border border-rule bg-page"
           >
             <image href={`/pictures/prices-${language}.png`} {...view} />
             {lines.map(({ x, y, width, height }) => (

@@ -13,7 +13,7 @@ export const shownWords = defineWords({
     wordTable: 'The table as Word receives it',
     noCredits: 'no credit used',
     answered: 'Answered',
-    deleted: (minutes: number) => `Starter: ${minutes} minutes later`,
+    deleted: (minutes: number) => `Starter: ${minutes}\u00a0minutes later`,
   },
   fr: {
     blankForm: 'Le formulaire d’exemple, vide',

@@ -21,7 +21,7 @@ export function WordShown() {
       after={
         <figure
           data-sample
-          className="overflow-x-auto rounded-[2px] border border-rule bg-[#fff] p-3 text-[#1b1d22]"
+          className="overflow-x-auto rounded-[2px] border border-rule bg-page p-3 text-[#1b1d22]"
         >
           <table className="w-full border-collapse text-[0.6875rem] leading-tight">
             <caption className="sr-only">{words.wordTable}</caption>

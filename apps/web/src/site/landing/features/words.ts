@@ -28,7 +28,7 @@ export const featuresWords = defineWords({
       text: 'A call that ends in an error does not count against your quota. The answer names the part that was wrong and what is accepted.',
     },
     retention: {
-      title: 'Files are deleted automatically',
+      title: 'Files are\u00a0deleted automatically',
       text: (shortest: number, longest: number) =>
         `After ${shortest} minutes on Starter, after ${longest} on Premium and Pro, and after a time of your choice on Enterprise.`,
     },
@@ -54,7 +54,7 @@ export const featuresWords = defineWords({
       text: 'Convertissez un PDF en document DOCX, modifiable dans un traitement de texte.',
     },
     fair: {
-      title: 'Les appels en échec sont gratuits',
+      title: 'Les appels en\u00a0échec sont gratuits',
       text: 'Un appel qui se termine par une erreur n’est pas décompté de votre quota. La réponse indique ce qui ne va pas et ce qui est accepté.',
     },
     retention: {

@@ -26,7 +26,7 @@ export function SamplePage({ shown }: { shown: Demonstration }) {
         role="img"
         aria-label={isLive ? words.livePicture(shown.name) : words.picture}
         className={classNames(
-          'block h-auto w-full rounded-[2px] bg-[#fff] shadow-float transition-opacity',
+          'block h-auto w-full rounded-[2px] bg-page shadow-float transition-opacity',
           shown.state === 'running' && 'opacity-60',
         )}
       >

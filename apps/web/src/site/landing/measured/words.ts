@@ -42,7 +42,7 @@ export const measuredWords = defineWords({
     task: 'Travail',
     tasks: french,
     ours: 'Pagesmith',
-    oursFresh: 'Pagesmith, à froid',
+    oursFresh: 'Pagesmith, à\u00a0froid',
     ms: (amount: string) => `${amount}\u00a0ms`,
     none: '–',
     how: (date: string, tools: string) =>

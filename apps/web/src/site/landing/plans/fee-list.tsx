@@ -10,7 +10,7 @@ export function FeeList({ plan }: { plan: Plan }) {
   return (
     <div className="grid gap-2 border-rule border-t pt-4 text-ink-soft text-sm">
       <p className="font-medium text-ink">{words.feesTitle}</p>
-      <ul className="grid gap-1 tabular-nums">
+      <ul className="grid gap-1">
         {planFees(plan, language).map((fee) => (
           <li key={fee}>{fee}</li>
         ))}
