@@ -136,7 +136,7 @@ function sortPictures(reading: PageReading, pieces: readonly Piece[], tables: re
     const block: PictureBlock = { kind: 'picture', box, picture, url };
     const beside = { left: 0, right: reading.width, top: box.top + 2, bottom: box.bottom - 2 };
     const others = [...pieces, ...tables, ...reading.pictures.filter((other) => other !== picture)];
-    const isAlone = !others.some((other) => overlaps(beside, other.box));
+    const isAlone = picture.isAbove === undefined && !others.some((other) => overlaps(beside, other.box));
     (isAlone && !isAtEdge(box, reading) ? owning : placed).push(block);
   }
   return { owning, placed };

@@ -1,4 +1,4 @@
-import { degrees } from 'pdf-lib';
+import { degrees, PDFName } from 'pdf-lib';
 import { describe } from 'vitest';
 import { asks, set } from './asks.ts';
 import { prose } from './outline-of.ts';
@@ -17,6 +17,25 @@ describe('beside the text', () => {
       'framePr 1812 560 exact through page page 3660 9385, sz 48',
     ],
     { look: set('framePr', 'sz') },
+  );
+  asks(
+    'what somebody drew over the page stands before the text, and what tints it behind',
+    ['Normal', 'Multiply'],
+    ({ page, lines }, blend) => {
+      lines(72, 100, prose(4));
+      const { context } = page.doc;
+      const appearance = context.stream('/G gs 1 0.9 0 rg 0 0 200 30 re f', {
+        Type: 'XObject',
+        Subtype: 'Form',
+        BBox: [0, 0, 200, 30],
+        Resources: { ExtGState: { G: { BM: blend } } },
+      });
+      const ink = { Type: 'Annot', Subtype: 'Ink', F: 4, Rect: [72, 690, 272, 720] };
+      const drawn = context.obj({ ...ink, AP: { N: context.register(appearance) } });
+      page.node.set(PDFName.of('Annots'), context.obj([context.register(drawn)]));
+    },
+    ['anchor 0 0 0 0 0 1 0 0 1 1', 'anchor 0 0 0 0 0 1 1 0 1 1'],
+    { look: set('anchor') },
   );
   asks(
     'stands a call-out of some lines',

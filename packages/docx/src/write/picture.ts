@@ -65,7 +65,7 @@ export function inlinePictureRun(
 // Normal-size letters would make the line taller than the picture.
 const tinyLetters = element('w:rPr', {}, element('w:sz', { 'w:val': 2 }), element('w:szCs', { 'w:val': 2 }));
 
-/** A picture at its place on the page, behind the text. */
+/** A picture at its place on the page, behind the text, or before it where it was drawn over the page. */
 export function placedPictureRun(block: PictureBlock, writer: Writer): string {
   const graphic = graphicXml(block, writer.nextDrawingId, writer);
   return element(
@@ -94,7 +94,7 @@ export function anchorXml(
       distR: 0,
       simplePos: 0,
       relativeHeight: id,
-      behindDoc: 1,
+      behindDoc: described?.picture.isAbove ? 0 : 1,
       locked: 0,
       layoutInCell: 1,
       allowOverlap: 1,

@@ -3,6 +3,8 @@ import type { PageSource } from './page-source.ts';
 
 // FPDF_REVERSE_BYTE_ORDER of fpdfview.h.
 const reverseByteOrder = 0x10;
+// FPDF_ANNOT_APPEARANCEMODE_NORMAL of fpdf_annot.h.
+const normalAppearance = 0;
 
 export interface DrawnPart {
   readonly width: number;
@@ -10,12 +12,16 @@ export interface DrawnPart {
   readonly rgba: Uint8Array;
 }
 
-/** Renders a part of the page at the given pixels per point, on transparency or on a colour (ARGB). */
+/**
+ * Renders a part of the page at the given pixels per point, on transparency or on a colour (ARGB): what its content shows,
+ * or one annotation alone.
+ */
 export function drawPart(
   { document, pageHandle, scratch }: Omit<PageSource, 'toShown'>,
   box: Box,
   scale: number,
   ground = 0,
+  annotation?: number,
 ): DrawnPart | undefined {
   const { pdfium } = document;
   const width = Math.max(1, Math.ceil((box.right - box.left) * scale));
@@ -30,7 +36,19 @@ export function drawPart(
       pdfium.pdfium.setValue(scratch.at(index), value, 'float');
     });
     const [matrix, clip] = [scratch.at(0), scratch.at(6)];
-    pdfium.FPDF_RenderPageBitmapWithMatrix(bitmap, pageHandle, matrix, clip, reverseByteOrder);
+    if (annotation === undefined)
+      pdfium.FPDF_RenderPageBitmapWithMatrix(bitmap, pageHandle, matrix, clip, reverseByteOrder);
+    else if (
+      !pdfium.EPDF_RenderAnnotBitmap(
+        bitmap,
+        pageHandle,
+        annotation,
+        normalAppearance,
+        matrix,
+        reverseByteOrder,
+      )
+    )
+      return undefined;
     const start = pdfium.FPDFBitmap_GetBuffer(bitmap) >>> 0;
     return { width, height, rgba: pdfium.pdfium.HEAPU8.slice(start, start + width * height * 4) };
   } finally {

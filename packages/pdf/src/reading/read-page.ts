@@ -1,5 +1,5 @@
 import type { PdfiumDocument } from '../pdfium/index.ts';
-import { mapAnnotations, type PageAnnotations, takeAnnotations } from './annotations/index.ts';
+import { mapAnnotations, type PageAnnotations, readOverlays, takeAnnotations } from './annotations/index.ts';
 import { type DrawnPart, drawPart } from './draw-part.ts';
 import { findPatterns } from './find-patterns.ts';
 import { type Box, type Matrix, mapBox } from './matrix.ts';
@@ -112,7 +112,10 @@ function readShown(
       rules,
       fills,
       curves,
-      pictures: withDrawings(source, { width, height }, objects, characters),
+      pictures: [
+        ...withDrawings(source, { width, height }, objects, characters),
+        ...readOverlays(source, { width, height }),
+      ],
       links: readLinks(source),
       annotations: mapAnnotations(annotations, ({ left, top, right, bottom }) =>
         mapBox(toShown, left, top, right, bottom),

@@ -13,6 +13,8 @@ export interface PagePicture {
   readonly drawing?: { readonly text: string };
   /** What the tags of the document say that it shows. */
   readonly description?: string | undefined;
+  /** Of what somebody drew over the page: whether it stands before the text, or only tints what is below it. */
+  readonly isAbove?: boolean;
 }
 
 const pixelsMax = 4_000_000;

@@ -14,6 +14,7 @@ export function withColumnPictures(
     .filter((band) => band.columns.length > 1)
     .flatMap((band) => band.columns.map((column) => boxOf(column.map(({ box }) => box))));
   const isOwning = (picture: PictureBlock) =>
+    picture.picture.isAbove === undefined &&
     columns.some(({ left, right }) => {
       const { box } = picture;
       const strip = { left: left - 1, right: right + 1, top: box.top + 2, bottom: box.bottom - 2 };

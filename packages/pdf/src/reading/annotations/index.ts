@@ -1,4 +1,4 @@
-// What lies over a page: fields, free text, marks and comments. Coordinates are those of the page's own space.
+// What lies over a page: fields, free text, marks, drawings and comments. Coordinates are those of the page's own space.
 export {
   mapAnnotations,
   noAnnotations,
@@ -7,4 +7,5 @@ export {
   type PageField,
   type TextMark,
 } from './page-annotations.ts';
+export { readOverlays } from './read-overlays.ts';
 export { takeAnnotations } from './take-annotations.ts';

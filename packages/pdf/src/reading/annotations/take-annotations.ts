@@ -9,6 +9,7 @@ import {
   type TextMark,
 } from './page-annotations.ts';
 import { readField } from './read-field.ts';
+import { overlayKinds, unseenFlags } from './read-overlays.ts';
 
 // FPDF_ANNOT_ of fpdf_annot.h.
 const textNote = 1;
@@ -21,13 +22,12 @@ const marking: ReadonlyMap<number, TextMark['kind']> = new Map([
   [11, 'underline'],
   [12, 'strike'],
 ]);
-// ISO 32000-2, table 167.
-const unseenFlags = (1 << 1) | (1 << 5);
 const annotationsMax = 5_000;
 
 /**
  * Reads the annotations of an open page and makes those that show text of their own, such as filled fields and free
  * text, part of its content, for as long as it is open. Check boxes and combs are left: their drawing is no text.
+ * So is what somebody drew over the page.
  */
 export function takeAnnotations(document: PdfiumDocument, pageHandle: number): PageAnnotations {
   const count = Math.min(annotationsMax, document.pdfium.FPDFPage_GetAnnotCount(pageHandle));
@@ -80,7 +80,8 @@ class Taking {
     const boxes = mark === undefined ? [box] : this.#quadrilaterals(annotation, box);
     if (mark !== undefined) this.#marks.push({ kind: mark, colour: this.#colourOf(annotation), boxes });
     this.#readComment(annotation, kind, boxes);
-    return mark === undefined && kind !== textNote && pdfium.EPDFAnnot_Flatten(this.#pageHandle, annotation);
+    const isLeft = mark !== undefined || kind === textNote || overlayKinds.has(kind);
+    return !isLeft && pdfium.EPDFAnnot_Flatten(this.#pageHandle, annotation);
   }
 
   #takeWidget(annotation: number, box: Box): boolean {
