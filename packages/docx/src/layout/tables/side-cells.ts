@@ -1,4 +1,4 @@
-import { boxOf, middleY } from '../../geometry.ts';
+import { boxOf, middleY, overlaps } from '../../geometry.ts';
 import type { Piece, Table, TableCell } from '../../model.ts';
 import { paragraphsOf } from '../paragraphs/paragraphs.ts';
 import { sideGapEmMax, sideSlackPoints, sideWidthShareMax } from './measures.ts';
@@ -43,14 +43,7 @@ function besideOf(
     (other) => !beside.includes(other) && beside.some((piece) => follow(piece, other)),
   );
   const reach = { ...boxOf([around, box]), top: box.top, bottom: box.bottom };
-  const isDivided = tables.some(
-    (other) =>
-      other.box !== box &&
-      reach.left < other.box.right &&
-      other.box.left < reach.right &&
-      reach.top < other.box.bottom &&
-      other.box.top < reach.bottom,
-  );
+  const isDivided = tables.some((other) => other.box !== box && overlaps(reach, other.box));
   return isNarrow && isWithin && !goesOn && !isDivided ? beside : [];
 }
 

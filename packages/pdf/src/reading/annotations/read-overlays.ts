@@ -12,37 +12,41 @@ export const unseenFlags = (1 << 1) | (1 << 5);
 const overlaysMax = 40;
 const annotationsMax = 5_000;
 const pixelsPerPoint = 2.5;
+const pixelsOfPageMax = 12_000_000;
 const pixelsMax = 3_000_000;
 const marginPoints = 1;
 
 /** The lines, shapes and strokes that somebody drew over a page, each as a picture of its own. */
 export function readOverlays(source: PageSource, page: { width: number; height: number }): PagePicture[] {
   const { pdfium } = source.document;
-  const pictures: PagePicture[] = [];
-  const count = Math.min(annotationsMax, pdfium.FPDFPage_GetAnnotCount(source.pageHandle));
-  for (let index = 0; index < count && pictures.length < overlaysMax; index++) {
-    const annotation = pdfium.FPDFPage_GetAnnot(source.pageHandle, index);
-    if (annotation === 0) continue;
-    try {
-      const picture = readOverlay(source, annotation, page);
-      if (picture !== undefined) pictures.push(picture);
-    } finally {
-      pdfium.FPDFPage_CloseAnnot(annotation);
+  const annotations: number[] = [];
+  try {
+    const count = Math.min(annotationsMax, pdfium.FPDFPage_GetAnnotCount(source.pageHandle));
+    for (let index = 0; index < count && annotations.length < overlaysMax; index++) {
+      const annotation = pdfium.FPDFPage_GetAnnot(source.pageHandle, index);
+      if (isOverlay(source, annotation)) annotations.push(annotation);
+      else if (annotation !== 0) pdfium.FPDFPage_CloseAnnot(annotation);
     }
+    const share = Math.min(pixelsMax, pixelsOfPageMax / annotations.length);
+    return annotations.flatMap((annotation) => readOverlay(source, annotation, page, share) ?? []);
+  } finally {
+    for (const annotation of annotations) pdfium.FPDFPage_CloseAnnot(annotation);
   }
-  return pictures;
+}
+
+function isOverlay({ document: { pdfium } }: PageSource, annotation: number): boolean {
+  if (annotation === 0 || !overlayKinds.has(pdfium.FPDFAnnot_GetSubtype(annotation))) return false;
+  return (pdfium.FPDFAnnot_GetFlags(annotation) & unseenFlags) === 0;
 }
 
 function readOverlay(
   source: PageSource,
   annotation: number,
   { width, height }: { readonly width: number; readonly height: number },
+  pixels: number,
 ): PagePicture | undefined {
   const { document, scratch, toShown } = source;
-  const { pdfium } = document;
-  if (!overlayKinds.has(pdfium.FPDFAnnot_GetSubtype(annotation))) return undefined;
-  if ((pdfium.FPDFAnnot_GetFlags(annotation) & unseenFlags) !== 0) return undefined;
-  if (!pdfium.FPDFAnnot_GetRect(annotation, scratch.address)) return undefined;
+  if (!document.pdfium.FPDFAnnot_GetRect(annotation, scratch.address)) return undefined;
   // FS_RECTF: left, top, right, bottom.
   const whole = mapBox(toShown, scratch.float(0), scratch.float(1), scratch.float(2), scratch.float(3));
   const box: Box = {
@@ -51,25 +55,32 @@ function readOverlay(
     right: Math.min(width, whole.right + marginPoints),
     bottom: Math.min(height, whole.bottom + marginPoints),
   };
-  const area = (box.right - box.left) * (box.bottom - box.top);
   if (!(box.right > box.left && box.bottom > box.top)) return undefined;
-  const scale = Math.min(pixelsPerPoint, Math.sqrt(pixelsMax / area));
+  const area = (box.right - box.left) * (box.bottom - box.top);
+  const scale = Math.min(pixelsPerPoint, Math.sqrt(pixels / area));
   const drawn = drawPart(source, box, scale, 0, annotation);
-  if (drawn === undefined || !drawn.rgba.some((value, index) => index % 4 === 3 && value > 0))
-    return undefined;
+  if (drawn === undefined || isClear(drawn)) return undefined;
   const onBlack = drawPart(source, box, scale, black, annotation);
   const isAbove = onBlack === undefined || !isTint(drawn, onBlack);
   return { box, format: 'png', bytes: encodePng(drawn), isAbove };
+}
+
+function isClear({ rgba }: DrawnPart): boolean {
+  for (let index = 3; index < rgba.length; index += 4) if (rgba[index] !== 0) return false;
+  return true;
 }
 
 const black = 0xff000000;
 
 /** Whether it only darkens what is below it, as a highlighter does: nothing of it is seen on black. */
 function isTint({ rgba }: DrawnPart, onBlack: DrawnPart): boolean {
-  let isSeen = false;
+  let isBright = false;
   for (let index = 0; index < rgba.length; index += 4) {
-    if (onBlack.rgba.subarray(index, index + 3).some((value) => value > 8)) return false;
-    isSeen ||= rgba.subarray(index, index + 3).some((value) => value > 64);
+    if (brightest(onBlack.rgba, index) > 8) return false;
+    isBright ||= brightest(rgba, index) > 64;
   }
-  return isSeen;
+  return isBright;
 }
+
+const brightest = (rgba: Uint8Array, index: number): number =>
+  Math.max(rgba[index] ?? 0, rgba[index + 1] ?? 0, rgba[index + 2] ?? 0);
