@@ -14,6 +14,9 @@ export const gapEmMax = 0.95;
 /** Em. The same for characters that were not painted one after the other: behind such a gap the next column may begin. */
 export const joinedGapEmMax = 0.5;
 
+/** Letters. As many beside a larger sign are a line of their own, and not raised above it. */
+export const besideSignLettersMin = 6;
+
 /** Em. Letters of a word stand no further apart than usual plus so much: a wider gap is a space. */
 export const spaceEmMin = 0.16;
 /** Em. The same where no gap of the line is doubtful: a line that was set tightly has narrow spaces. */

@@ -3,7 +3,7 @@ import type { Formula, Piece, TextStyle } from '../model.ts';
 import { styleReader, visibleCharacters } from './characters.ts';
 import { isMostlyRightToLeft, isRightToLeft } from './direction.ts';
 import { makePieces } from './make-piece.ts';
-import { gapEmMax, joinedGapEmMax } from './measures.ts';
+import { besideSignLettersMin, gapEmMax, joinedGapEmMax } from './measures.ts';
 import type { Segment } from './segment.ts';
 import { hasGoodTags } from './tags/trust.ts';
 
@@ -26,7 +26,8 @@ export function readPieces(
   const filled = segments.filter(({ characters }) =>
     characters.some(({ character }) => character.text.trim() !== ''),
   );
-  return joinSegments(filled).flatMap((segment) => makePieces(segment, reading, { isTagged, formulas }));
+  const lines = filled.flatMap((segment) => withoutSign(segment));
+  return joinSegments(lines).flatMap((segment) => makePieces(segment, reading, { isTagged, formulas }));
 }
 
 const segmentOf = (character: PageCharacter, style: TextStyle): Segment => ({
@@ -65,6 +66,32 @@ function extend(segment: Segment, character: PageCharacter, style: TextStyle): v
   }
 }
 
+/** A line of small letters beside a large sign, such as a triangle, is a line of its own: nobody raises so much above a sign. */
+function withoutSign(segment: Segment): Segment[] {
+  const { characters, sizePoints, baseline } = segment;
+  const isSmall = ({ character }: Entry) => isRaised(character, { sizePoints, baseline });
+  const large = characters.filter((entry) => !isSmall(entry) && entry.character.text.trim() !== '');
+  const small = characters.filter(isSmall);
+  const isSign = large.every(({ character }) => sign.test(character.text));
+  const letters = small.filter(({ character }) => character.text.trim() !== '').length;
+  if (!isSign || letters < besideSignLettersMin) return [segment];
+  return [large, small].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const part = segmentOf(first.character, first.style);
+    for (const { character, style } of others) extend(part, character, style);
+    return [part];
+  });
+}
+
+type Entry = Segment['characters'][number];
+
+/** Whether a text is smaller than another, and stands above or below its baseline. */
+const isRaised = (small: Based, large: Based) =>
+  small.sizePoints < large.sizePoints * 0.85 &&
+  Math.abs(small.baseline - large.baseline) > large.sizePoints * 0.1;
+/** Neither a letter nor a digit, and nothing that stands behind one. */
+const sign = /^[^\p{L}\p{N}\p{P}]$/u;
+
 /** Segments that were painted out of order and yet stand beside each other on one line. */
 function joinSegments(segments: readonly Segment[]): Segment[] {
   const sorted = segments.map((segment, index) => ({ segment, index }));
@@ -85,10 +112,17 @@ function joinSegments(segments: readonly Segment[]): Segment[] {
 }
 
 function isBeside(before: Segment, after: Segment): boolean {
-  if (!isOnLine(before, after, 0.2)) return false;
+  if (!isOnLine(before, after, 0.2) || isSignBeside(before, after)) return false;
   const larger = Math.max(before.sizePoints, after.sizePoints);
   const gap = after.left - before.right;
   return gap < larger * joinedGapEmMax && gap > -larger * 0.5;
+}
+
+/** Whether one of two is a large sign, and the other a line of small letters. */
+function isSignBeside(first: Segment, second: Segment): boolean {
+  const [large, small] = first.sizePoints >= second.sizePoints ? [first, second] : [second, first];
+  const isSign = large.characters.every(({ character }) => sign.test(character.text));
+  return isSign && isRaised(small, large) && small.characters.length >= besideSignLettersMin;
 }
 
 /** From the right in a line of Arabic or Hebrew, where neighbours in Latin letters still run from the left. */

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { asks } from './asks.ts';
+import { asks, set } from './asks.ts';
 
 describe('characters become words and pieces', () => {
   asks(
@@ -70,5 +70,15 @@ describe('characters become words and pieces', () => {
       }
     },
     ['A line that was spread out'],
+  );
+  asks(
+    'that a large sign leaves the line of small letters beside it on its own height',
+    ['the', 'words', 'letters', 'of the line'],
+    ({ text }, words) => {
+      text(72, 105, '\u2192', { size: 16, font: 'signs' });
+      text(89, 98, words, { size: 8 });
+    },
+    ['vertAlign superscript', 'vertAlign superscript', '', ''],
+    { look: set('vertAlign') },
   );
 });
