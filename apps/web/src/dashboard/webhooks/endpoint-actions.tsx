@@ -14,9 +14,12 @@ interface EndpointActionsProps {
   onChange: () => void;
   onEdit: () => void;
   onTested: () => void;
+  /** It is about to be gone, and what belongs to it with it. */
+  onDelete: () => void;
 }
 
-export function EndpointActions({ endpoint, isIncluded, onChange, onEdit, onTested }: EndpointActionsProps) {
+export function EndpointActions(props: EndpointActionsProps) {
+  const { endpoint, isIncluded, onChange, onEdit, onTested, onDelete } = props;
   const words = useWords(webhooksWords);
   const showToast = useToast();
   const { $id, url, status } = endpoint;
@@ -54,7 +57,10 @@ export function EndpointActions({ endpoint, isIncluded, onChange, onEdit, onTest
         description={<span className="wrap-anywhere">{url}</span>}
         consequence={words.deleteText}
         done={words.deleted}
-        act={() => deleteEndpoint($id)}
+        act={() => {
+          onDelete();
+          return deleteEndpoint($id);
+        }}
         onDone={onChange}
       />
     </div>

@@ -39,6 +39,7 @@ export function EndpointCard({ endpoint, isIncluded, onChange }: EndpointCardPro
           onChange={onChange}
           onEdit={() => setIsEditing(true)}
           onTested={showDeliveries}
+          onDelete={() => setAreDeliveriesShown(false)}
         />
       </div>
       <Trouble endpoint={endpoint} />
