@@ -138,4 +138,23 @@ describe('on a printed form', () => {
     ['shd clear auto 000000', 'shd clear auto 000000', '', ''],
     { look: set('shd') },
   );
+  asks(
+    'a word that fills its cell begins a little further to the left',
+    [0.2, 1, 3, 8],
+    ({ table: draw, text, fonts }, room) => {
+      const rows = [
+        ['', 'amount'],
+        ['', 'amount'],
+      ];
+      draw(100, 214, rows, { width: 40, step: 20, isRuled: true });
+      for (const y of [214, 234]) text(140 - room - fonts.plain.widthOfTextAtSize('CISM', 10), y, 'CISM');
+    },
+    [
+      'ind 260 0, ind 93 0, ind 260 0, ind 93 0',
+      'ind 260 0, ind 93 0, ind 260 0, ind 93 0',
+      'ind 240 0, ind 93 0, ind 240 0, ind 93 0',
+      'ind 140 0, ind 93 0, ind 140 0, ind 93 0',
+    ],
+    { look: set('ind') },
+  );
 });

@@ -42,7 +42,10 @@ function measuredIndents(paragraph: Paragraph, place: Place): Indents {
     const hang = alignment === 'center' ? 0 : first - dress.left;
     return { left: dress.left - edges.left, right: Math.min(inner, edges.right - dress.right), hang };
   }
-  return { left: left - edges.left, right, hang: first - left };
+  // One line that fills its cell begins a little further to the left, or it would become two.
+  const indent = left - edges.left;
+  const missing = place.isCell && isSingle ? Math.max(0, Math.min(roomPoints - outer, indent)) : 0;
+  return { left: indent - missing, right, hang: first - left };
 }
 
 /** Centred text keeps its middle, where that is not the middle of its place. */

@@ -138,7 +138,7 @@ function cellXml(
   const inRow = cell.rowSpan === 'none' ? fitted(cell.blocks, rowBottom - cell.box.top) : cell.blocks;
   const [block] = inRow;
   const top = block === undefined ? cell.box.top : Math.min(cell.box.top, extentOf(block).top);
-  const place: Place = { left: cell.box.left, right: cell.box.right, shift, cursor: top };
+  const place: Place = { left: cell.box.left, right: cell.box.right, isCell: true, shift, cursor: top };
   // What goes on in the rows below has all of their room.
   const bottom = cell.rowSpan === 'start' ? Infinity : Math.max(rowBottom, cell.box.bottom);
   // A line that is a little higher than its row must not push the rows below it.

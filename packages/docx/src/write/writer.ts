@@ -35,6 +35,8 @@ export interface Place {
   squeezed?: number;
   readonly left: number;
   readonly right: number;
+  /** Whether it is a cell, whose rules take some of the width of its text. */
+  readonly isCell?: boolean;
   /** How far the figures of a column move to the right, so that the widest of them has room. */
   readonly shift?: number;
   /** How far down the page the document written so far reaches. */
