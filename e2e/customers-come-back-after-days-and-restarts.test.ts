@@ -154,6 +154,8 @@ test.skipIf(browserSkipReason)(
     const cancelled = await cancelPremium(inEnglish);
     const unpaid = await startOnPremium(inFrench, 'fr-FR', 'failsLater');
 
+    // Pages left open would be told that their sessions are over, when they find the server again.
+    for (const visit of [inEnglish, inFrench]) await signOut(visit);
     await server.moveTo(32);
     await enter(inEnglish, 'en-US', cancelled);
     await expectLimit(inEnglish.page, english, english.limits.starter);
