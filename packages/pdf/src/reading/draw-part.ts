@@ -1,3 +1,4 @@
+import { areaOf } from './gather-boxes.ts';
 import type { Box } from './matrix.ts';
 import type { PageSource } from './page-source.ts';
 
@@ -5,6 +6,13 @@ import type { PageSource } from './page-source.ts';
 const reverseByteOrder = 0x10;
 // FPDF_ANNOT_APPEARANCEMODE_NORMAL of fpdf_annot.h.
 const normalAppearance = 0;
+
+const pixelsPerPoint = 2.5;
+const pixelsOfPictureMax = 3_000_000;
+
+/** The pixels per point of a picture that is drawn from a page: enough for print, and never too many. */
+export const pictureScale = (box: Box, pixelsMax = Infinity): number =>
+  Math.min(pixelsPerPoint, Math.sqrt(Math.min(pixelsOfPictureMax, pixelsMax) / areaOf(box)));
 
 export interface DrawnPart {
   readonly width: number;

@@ -2,6 +2,16 @@ import type { Box } from './matrix.ts';
 
 export const areaOf = ({ left, top, right, bottom }: Box) => (right - left) * (bottom - top);
 
+const marginPoints = 1;
+
+/** A box with a little room around it, as far as that is on the page. */
+export const withMargin = (box: Box, page: { readonly width: number; readonly height: number }): Box => ({
+  left: Math.max(0, box.left - marginPoints),
+  top: Math.max(0, box.top - marginPoints),
+  right: Math.min(page.width, box.right + marginPoints),
+  bottom: Math.min(page.height, box.bottom + marginPoints),
+});
+
 export const overlaps = (first: Box, second: Box) =>
   first.left <= second.right &&
   second.left <= first.right &&

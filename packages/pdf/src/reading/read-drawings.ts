@@ -1,14 +1,12 @@
-import { drawPart } from './draw-part.ts';
+import { drawPart, pictureScale } from './draw-part.ts';
 import { encodePng } from './encode-png.ts';
-import { areaOf, gather, holds, holdsMiddle, overlaps } from './gather-boxes.ts';
+import { areaOf, gather, holds, holdsMiddle, overlaps, withMargin } from './gather-boxes.ts';
 import type { Box } from './matrix.ts';
 import type { PageSource } from './page-source.ts';
 import type { PageCharacter } from './read-characters.ts';
 import type { ObjectsOfPage, PagePicture, Rule } from './read-objects.ts';
 import { visitObjects } from './visit-objects.ts';
 
-const pixelsPerPoint = 2.5;
-const pixelsMax = 3_000_000;
 const drawingsMax = 40;
 const nearPoints = 5;
 // Smaller marks are bullets, ticks and parts of letters.
@@ -51,7 +49,7 @@ function readDrawings(
   const isPart = (box: Box) => areaOf(box) < areaOf(whole) * pageShareMax;
   const straight = [...rules, ...fills].map(({ box }) => box).filter(isPart);
   const boxes = gather([...curves, ...patterns].filter(isPart), straight, nearPoints).flatMap((box) => {
-    const inside = cut(box, whole);
+    const inside = withMargin(box, page);
     const [wide, high] = [inside.right - inside.left, inside.bottom - inside.top];
     const isLarge = Math.max(wide, high) >= sidePointsMin && Math.min(wide, high) >= 1;
     return isLarge && isPart(inside) ? [inside] : [];
@@ -116,15 +114,6 @@ function isTableFrame(box: Box, rules: readonly Rule[], characters: readonly Pag
   const lines = new Set(text.map(({ baseline }) => Math.round(baseline / 3)));
   return text.length >= tableLettersMin && lines.size >= (flat.length - 1) * 0.7;
 }
-
-const marginPoints = 1;
-
-const cut = (box: Box, whole: Box): Box => ({
-  left: Math.max(whole.left, box.left - marginPoints),
-  top: Math.max(whole.top, box.top - marginPoints),
-  right: Math.min(whole.right, box.right + marginPoints),
-  bottom: Math.min(whole.bottom, box.bottom + marginPoints),
-});
 
 function drawn(source: PageSource, box: Box, { characters, parts }: Contents): PagePicture | undefined {
   const inside = characters.filter((character) => holdsMiddle(box, character.box));
@@ -194,7 +183,7 @@ function hideOthers(source: PageSource, box: Box, hasLabels: boolean): { hidden:
 }
 
 function draw(source: PageSource, box: Box): Uint8Array | undefined {
-  const drawn = drawPart(source, box, Math.min(pixelsPerPoint, Math.sqrt(pixelsMax / areaOf(box))));
+  const drawn = drawPart(source, box, pictureScale(box));
   return drawn === undefined || isBlank(drawn.rgba) ? undefined : encodePng(drawn);
 }
 

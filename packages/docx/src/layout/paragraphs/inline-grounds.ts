@@ -1,5 +1,5 @@
 import type { Fill, PageReading } from '@pagesmith/pdf';
-import { boxOf, holdsMiddle } from '../../geometry.ts';
+import { boxOf, holdsMiddle, overlaps } from '../../geometry.ts';
 import type { Piece, Word } from '../../model.ts';
 import { groundHeightEmMax, groundSideEmMax } from './measures.ts';
 
@@ -11,8 +11,10 @@ export function withInlineGrounds(
   pieces: readonly Piece[],
 ): { readonly pieces: readonly Piece[]; readonly used: readonly Fill[] } {
   const grounds = new Map<Word, Fill>();
+  // A page may have thousands of fills, such as the steps of a gradient, and few as high as a line of text.
+  const heightMax = Math.max(0, ...pieces.map(({ sizePoints }) => sizePoints)) * groundHeightEmMax;
   for (const fill of fills) {
-    if (fill.colour === white) continue;
+    if (fill.colour === white || fill.box.bottom - fill.box.top >= heightMax) continue;
     for (const word of wordsOn(fill, pieces)) grounds.set(word, fill);
   }
   if (grounds.size === 0) return { pieces, used: [] };
@@ -25,7 +27,8 @@ export function withInlineGrounds(
 
 /** The words of one line that a ground is just large enough for, where others stand beside them. */
 function wordsOn({ box }: Fill, pieces: readonly Piece[]): readonly Word[] {
-  const holding = pieces.filter(({ words }) => words.some((word) => holdsMiddle(box, word.box)));
+  const near = pieces.filter((piece) => overlaps(box, piece.box));
+  const holding = near.filter(({ words }) => words.some((word) => holdsMiddle(box, word.box)));
   const [first] = holding;
   if (first === undefined) return [];
   const { baseline, sizePoints } = first;

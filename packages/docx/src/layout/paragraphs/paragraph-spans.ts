@@ -45,11 +45,12 @@ function gapStyle(before: Span, after: Span | undefined): TextStyle {
   const level = levelStyle(before);
   if (after === undefined) return level;
   const { field, comment, highlight } = after.style;
-  const isSame = field === level.field && comment === level.comment;
-  const marks = isSame ? {} : { field: undefined, comment: undefined };
-  return highlight === level.highlight
-    ? { ...level, ...marks }
-    : { ...level, ...marks, highlight: undefined };
+  const isApart = field !== level.field || comment !== level.comment;
+  return {
+    ...level,
+    ...(isApart && { field: undefined, comment: undefined }),
+    ...(highlight !== level.highlight && { highlight: undefined }),
+  };
 }
 
 const levelStyle = ({ style }: Span) => variantOf(style, 'none', style.isUnderlined);

@@ -1,6 +1,7 @@
-import { type DrawnPart, drawPart } from '../draw-part.ts';
+import { type DrawnPart, drawPart, pictureScale } from '../draw-part.ts';
 import { encodePng } from '../encode-png.ts';
-import { type Box, mapBox } from '../matrix.ts';
+import { withMargin } from '../gather-boxes.ts';
+import { mapBox } from '../matrix.ts';
 import type { PageSource } from '../page-source.ts';
 import type { PagePicture } from '../read-picture.ts';
 
@@ -11,10 +12,7 @@ export const unseenFlags = (1 << 1) | (1 << 5);
 
 const overlaysMax = 40;
 const annotationsMax = 5_000;
-const pixelsPerPoint = 2.5;
 const pixelsOfPageMax = 12_000_000;
-const pixelsMax = 3_000_000;
-const marginPoints = 1;
 
 /** The lines, shapes and strokes that somebody drew over a page, each as a picture of its own. */
 export function readOverlays(source: PageSource, page: { width: number; height: number }): PagePicture[] {
@@ -27,7 +25,7 @@ export function readOverlays(source: PageSource, page: { width: number; height: 
       if (isOverlay(source, annotation)) annotations.push(annotation);
       else if (annotation !== 0) pdfium.FPDFPage_CloseAnnot(annotation);
     }
-    const share = Math.min(pixelsMax, pixelsOfPageMax / annotations.length);
+    const share = pixelsOfPageMax / annotations.length;
     return annotations.flatMap((annotation) => readOverlay(source, annotation, page, share) ?? []);
   } finally {
     for (const annotation of annotations) pdfium.FPDFPage_CloseAnnot(annotation);
@@ -42,22 +40,16 @@ function isOverlay({ document: { pdfium } }: PageSource, annotation: number): bo
 function readOverlay(
   source: PageSource,
   annotation: number,
-  { width, height }: { readonly width: number; readonly height: number },
+  page: { readonly width: number; readonly height: number },
   pixels: number,
 ): PagePicture | undefined {
   const { document, scratch, toShown } = source;
   if (!document.pdfium.FPDFAnnot_GetRect(annotation, scratch.address)) return undefined;
   // FS_RECTF: left, top, right, bottom.
   const whole = mapBox(toShown, scratch.float(0), scratch.float(1), scratch.float(2), scratch.float(3));
-  const box: Box = {
-    left: Math.max(0, whole.left - marginPoints),
-    top: Math.max(0, whole.top - marginPoints),
-    right: Math.min(width, whole.right + marginPoints),
-    bottom: Math.min(height, whole.bottom + marginPoints),
-  };
+  const box = withMargin(whole, page);
   if (!(box.right > box.left && box.bottom > box.top)) return undefined;
-  const area = (box.right - box.left) * (box.bottom - box.top);
-  const scale = Math.min(pixelsPerPoint, Math.sqrt(pixels / area));
+  const scale = pictureScale(box, pixels);
   const drawn = drawPart(source, box, scale, 0, annotation);
   if (drawn === undefined || isClear(drawn)) return undefined;
   const onBlack = drawPart(source, box, scale, black, annotation);
