@@ -2,12 +2,13 @@ import { Failure } from '@pagesmith/kernel';
 import type { PdfFile } from '../bytes/index.ts';
 import { pdfFailures } from '../failures.ts';
 import type { PdfiumDocument } from '../pdfium/index.ts';
+import { mendLetters } from './mend-letters.ts';
 import { openPdf } from './open-pdf.ts';
 
 /**
  * Passes the document to `use` as PDFium reads it. If PDFium cannot open it or misses a page, it is given what `openPdf`
- * makes of it instead, so that the pages that are read are the same that can be extracted. `use` is told which of the two
- * is read.
+ * makes of it instead, so that the pages that are read are the same that can be extracted; and so it is where it would
+ * not follow what a font says about its letters. `use` is told what is read.
  */
 export async function withReadablePages<Result>(
   file: PdfFile,
@@ -15,12 +16,20 @@ export async function withReadablePages<Result>(
   use: (document: PdfiumDocument, read: PdfFile) => Result | Promise<Result>,
 ): Promise<Result> {
   const { withPdfium } = await import('../pdfium/index.ts');
+  const mended = await mendedCopy(file, password);
+  if (mended) return withPdfium(mended, undefined, (document) => use(document, mended));
   const whole = await withPdfium(file, password, async (document) =>
     hasAllPages(document) ? { result: await use(document, file) } : null,
   ).catch(nullWhenDamaged);
   if (whole) return whole.result;
   const copy = await (await openPdf(file, { password })).save();
   return withPdfium(copy, undefined, (document) => use(document, copy));
+}
+
+/** Null where there is nothing to mend, or only PDFium can say what is wrong with the file. */
+async function mendedCopy(file: PdfFile, password: string | undefined): Promise<Uint8Array | null> {
+  const document = await openPdf(file, { password }).catch(() => null);
+  return document && mendLetters(document) ? document.save() : null;
 }
 
 // FS_SIZEF of fpdfview.h: two floats. Asking for the size shows whether a page exists without reading it.

@@ -1,0 +1,102 @@
+const blocks = /(\S*)\s+begin(bfchar|bfrange)\b([\s\S]*?)(end\2|$)/g;
+const parts = /<[^>]*>|[[\]]/g;
+const codeMax = 0xffff;
+/** As many as one block may have. */
+const entriesPerBlock = 100;
+/** Ranges that overlap on purpose could go on for hours. */
+const stepsMax = 1_000_000;
+
+/** What a code stands for, in hexadecimal digits of UTF-16, four for each unit. */
+type Letters = Map<number, string>;
+
+/**
+ * A /ToUnicode map (ISO 32000-2, 9.10.3) as PDFium reads all of it. PDFium passes over a whole block that has another
+ * number of entries than it announces, does not end, or has a range from one high byte into the next or letters of two
+ * digits, all of which other readers accept: its text would be the codes instead of the letters. Undefined for a map that has nothing of the
+ * kind.
+ */
+export function mendedLetterMap(map: string): string | undefined {
+  const letters: Letters = new Map();
+  let isMended = false;
+  let stepsLeft = stepsMax;
+  for (const [, announced = '', kind, block = '', end] of map.matchAll(blocks)) {
+    const entries = kind === 'bfchar' ? pairsOf(block) : rangesOf(block);
+    isMended ||= end === '' || Number(announced) !== entries.length || !entries.every(isPlain);
+    for (const { first, last, texts } of entries) {
+      const lastCode = Math.min(last, codeMax);
+      stepsLeft -= Math.max(0, lastCode - first);
+      if (stepsLeft < 0) break;
+      for (let code = first; code <= lastCode; code += 1) {
+        const text = texts[code - first] ?? laterText(texts, code - first);
+        if (text !== undefined) letters.set(code, text);
+      }
+    }
+  }
+  return isMended ? `${map.replaceAll(blocks, ' ')}\n${written(letters)}` : undefined;
+}
+
+interface Entry {
+  readonly first: number;
+  readonly last: number;
+  /** One for each code, or one that counts on. */
+  readonly texts: readonly string[];
+  readonly isShort: boolean;
+}
+
+const isPlain = ({ first, last, isShort }: Entry): boolean =>
+  !isShort && first <= last && last <= codeMax && first >> 8 === last >> 8;
+
+function pairsOf(block: string): Entry[] {
+  const found = block.match(parts)?.filter((part) => part.startsWith('<')) ?? [];
+  return Array.from({ length: found.length >> 1 }, (_, index) => {
+    const code = codeOf(found[2 * index]);
+    return entryOf(code, code, [found[2 * index + 1]]);
+  });
+}
+
+function rangesOf(block: string): Entry[] {
+  const entries: Entry[] = [];
+  const left = block.match(parts)?.values() ?? [].values();
+  const next = () => left.next().value;
+  for (let low = next(); low !== undefined; low = next()) {
+    const high = next();
+    const texts: (string | undefined)[] = [next()];
+    if (texts[0] === '[') {
+      texts.pop();
+      for (let text = next(); text !== undefined && text !== ']'; text = next()) texts.push(text);
+    }
+    entries.push(entryOf(codeOf(low), codeOf(high), texts));
+  }
+  return entries;
+}
+
+function entryOf(first: number, last: number, given: readonly (string | undefined)[]): Entry {
+  const digits = given.map((text) => (text ?? '').replace(/[^\da-f]/gi, ''));
+  const texts = digits.map((text) => (text === '' ? '' : text.padStart(4, '0')));
+  return { first, last, texts, isShort: digits.some((text) => text.length > 0 && text.length < 4) };
+}
+
+/** Beyond every code where it is none, so that nothing is made of it. */
+function codeOf(part: string | undefined): number {
+  const code = Number.parseInt(part?.replace(/[<>\s]/g, '') ?? '', 16);
+  return Number.isNaN(code) ? Number.POSITIVE_INFINITY : code;
+}
+
+/** The last unit counts on, within sixteen bits. */
+function laterText(texts: readonly string[], step: number): string | undefined {
+  const [text] = texts;
+  if (texts.length !== 1 || text === undefined || text === '') return undefined;
+  const unit = Number.parseInt(text.slice(-4), 16) + step;
+  return unit > codeMax ? undefined : text.slice(0, -4) + unit.toString(16).padStart(4, '0');
+}
+
+function written(letters: Letters): string {
+  const lines = [...letters].map(([code, text]) => `<${code.toString(16).padStart(4, '0')}> <${text}>`);
+  const starts = Array.from({ length: Math.ceil(lines.length / entriesPerBlock) }, (_, index) => index);
+  return starts
+    .map((index) => {
+      const some = lines.slice(index * entriesPerBlock, (index + 1) * entriesPerBlock);
+      return `${some.length} beginbfchar\n${some.join('\n')}\nendbfchar\n`;
+    })
+    .join('');
+}
