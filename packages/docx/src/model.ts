@@ -67,7 +67,14 @@ export interface Line {
 export type Alignment = 'left' | 'center' | 'right' | 'justified';
 
 export interface ListMark {
-  readonly format: 'bullet' | 'decimal' | 'lowerLetter' | 'upperLetter' | 'lowerRoman' | 'upperRoman';
+  /** As Word calls it (ISO/IEC 29500-1, 17.18.59). */
+  readonly format:
+    | 'bullet'
+    | 'decimal'
+    | 'decimalEnclosedCircle'
+    | `${'lower' | 'upper'}${'Letter' | 'Roman'}`
+    | `russian${'Lower' | 'Upper'}`
+    | 'ganada';
   /** What stands around the number, `%1.` for example, or the bullet itself. */
   readonly pattern: string;
   readonly value: number;

@@ -1,39 +1,18 @@
 import { PDFDocument, PDFName } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { convertToDocx } from '../index.ts';
-import { complaintsAbout, outlineOf, partsOf } from '../testing/index.ts';
+import { anyLetters, complaintsAbout, hexOf, outlineOf, partsOf } from '../testing/index.ts';
 
 const first =
   '吾輩は猫である名前はまだ無いどこで生れたかとんと見当がつかぬ何でも薄暗い所で泣いていた事だけは記憶している';
 const second =
   'しかもあとで聞くとそれは書生という人間中で一番獰悪な種族であったそうだこの書生というのは時々我々を捕えて煮る';
 
-const hex = (letter: string) => letter.charCodeAt(0).toString(16).padStart(4, '0');
-
-/** A font that is not in the file, whose codes are those of Unicode. */
-function fontOf({ context }: PDFDocument, letters: string) {
-  const known = [...new Set(letters)].map(
-    (letter) => `1 beginbfchar <${hex(letter)}> <${hex(letter)}> endbfchar`,
-  );
-  const codes = '1 begincodespacerange <0000> <ffff> endcodespacerange';
-  const map = `/CIDInit /ProcSet findresource begin begincmap ${codes} ${known.join('\n')} endcmap end`;
-  const system = context.obj({ Registry: 'Adobe', Ordering: 'Identity', Supplement: 0 });
-  const mincho = { Type: 'Font', BaseFont: 'Mincho' };
-  const descendant = { ...mincho, Subtype: 'CIDFontType2', CIDSystemInfo: system, DW: 1000 };
-  return context.obj({
-    ...mincho,
-    Subtype: 'Type0',
-    Encoding: 'Identity-H',
-    DescendantFonts: [context.register(context.obj(descendant))],
-    ToUnicode: context.register(context.stream(map)),
-  });
-}
-
 /** A page of paragraphs in lines of forty letters, which run down the page or across it. */
 async function pageOf(paragraphs: readonly string[], isDown: boolean): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const page = pdf.addPage([420, 600]);
-  const fonts = pdf.context.obj({ F: pdf.context.register(fontOf(pdf, paragraphs.join(''))) });
+  const fonts = pdf.context.obj({ F: pdf.context.register(anyLetters(pdf, paragraphs.join(''))) });
   page.node.set(PDFName.of('Resources'), pdf.context.obj({ Font: fonts }));
   const step = isDown ? 12 : 9;
   let line = -1;
@@ -43,7 +22,7 @@ async function pageOf(paragraphs: readonly string[], isDown: boolean): Promise<U
       const at = (index + 1) % 40;
       if (index === 0 || at === 0) line++;
       const [x, y] = isDown ? [350 - line * 18, 530 - at * step] : [20 + at * step, 530 - line * 18];
-      return `BT /F ${step} Tf 1 0 0 1 ${x} ${y} Tm <${hex(letter)}> Tj ET`;
+      return `BT /F ${step} Tf 1 0 0 1 ${x} ${y} Tm <${hexOf(letter)}> Tj ET`;
     }),
   );
   page.node.set(PDFName.of('Contents'), pdf.context.register(pdf.context.stream(drawn.join('\n'))));

@@ -8,7 +8,7 @@ import { properties } from './element-order.ts';
 import { formulaParagraph } from './formula.ts';
 import { indentXml, roomsIn } from './indents.ts';
 import { lineSpacing } from './line-spacing.ts';
-import { runsXml } from './runs.ts';
+import { runProperties, runsXml } from './runs.ts';
 import type { Place, Writer } from './writer.ts';
 import { element, twips, value } from './xml.ts';
 
@@ -69,6 +69,7 @@ export function paragraphXml(
     }),
     indentXml(paragraph, place),
     value('w:jc', alignments[paragraph.alignment]),
+    markLooks(paragraph, base, writer),
     section,
   ]);
   // Of an entry of a table of contents most of the width is dots, which are not written.
@@ -102,6 +103,23 @@ function numberingXml(list: ListMark, { lines, isRightToLeft }: Paragraph, write
   const [first] = isRightToLeft ? lines.map(mirroredLine) : lines;
   const { id, level } = writer.numbering.placeOf(list, first?.box.left ?? 0);
   return element('w:numPr', {}, value('w:ilvl', level), value('w:numId', id));
+}
+
+/** Word draws a number as it draws the end of its paragraph. A bullet is a sign of whatever font the text has. */
+function markLooks({ list, lines, isRightToLeft }: Paragraph, base: TextStyle, writer: Writer): string {
+  const [mark, text] = lines[0]?.pieces.flatMap(({ words }) => words) ?? [];
+  const [looks, behind] = [mark?.spans[0]?.style, text?.spans[0]?.style];
+  if (list === undefined || looks === undefined || behind === undefined) return '';
+  const { fontName, fontFlags } = list.format === 'bullet' ? behind : looks;
+  const plain = {
+    ...looks,
+    fontName,
+    fontFlags,
+    url: undefined,
+    isUnderlined: false,
+    raise: 'none' as const,
+  };
+  return runProperties(plain, { letterSpacingPoints: 0, isRightToLeft, base }, writer);
 }
 
 function styleFor(paragraph: Paragraph, writer: Writer): { base: TextStyle; styleId: string } {

@@ -96,3 +96,26 @@ it('a replacement text that is too long for an emoji is none', async () => {
   );
   expect(characters.map((character) => character.text)).toEqual(['A']);
 });
+
+it.each([
+  ['Wingdings-Regular', 'ü', '<00fc>', '✓'],
+  ['ABCDEF+Wingdings3', 'Ê', '<00ca>', '➥'],
+  ['Wingdings', 'a code of its own', '<f0d8>', '➢'],
+  ['Wingdings', 'the sign itself', '<2726>', '✦'],
+  ['SymbolMT', 'a', '<0061>', 'α'],
+  ['Symbolique', 'a', '<0061>', 'a'],
+])(
+  'the signs of %s are read as signs though the document calls them letters: %s',
+  async (name, _, called, sign) => {
+    const fontOf = ({ context }: PDFDocument): PDFRef => {
+      const map = `1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <41> ${called} endbfchar`;
+      const widths = { FirstChar: 65, LastChar: 65, Widths: [600] };
+      const ToUnicode = context.register(context.stream(`begincmap ${map} endcmap`));
+      return context.register(
+        context.obj({ Type: 'Font', Subtype: 'TrueType', BaseFont: name, ...widths, ToUnicode }),
+      );
+    };
+    const [letter] = await readContent('BT /F 20 Tf 50 250 Td (A) Tj ET', fontOf);
+    expect(letter?.text).toBe(sign);
+  },
+);

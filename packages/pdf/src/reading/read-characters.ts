@@ -8,6 +8,7 @@ import type { ContentTag, PageTags } from './read-tags.ts';
 import { inReadingOrder } from './right-to-left.ts';
 import { bytesFrom, type Scratch, textOf } from './scratch.ts';
 import { withStandIns } from './stand-ins.ts';
+import { signShown, symbolFamily } from './symbol-fonts.ts';
 
 export interface FontOfPage {
   /** Without the prefix of a subset. */
@@ -15,6 +16,8 @@ export interface FontOfPage {
   /** The flags of its descriptor (ISO 32000-2, table 121). */
   readonly flags: number;
   readonly isMathematical?: boolean;
+  /** Of a font whose codes are signs, such as Wingdings. */
+  readonly signs?: string;
 }
 
 export interface PageCharacter {
@@ -100,7 +103,7 @@ function readCharacter(
   if (object === 0) return undefined;
   const style = styleAt(object, index);
   const isUnnamed = style.font.isMathematical && pdfium.FPDFText_HasUnicodeMapError(text, index) === 1;
-  const sign = isUnnamed ? extensionSign(style.font.name, code) : undefined;
+  const sign = isUnnamed ? extensionSign(style.font.name, code) : signOf(style.font, code);
   if (sign === undefined && code === 0) return undefined;
   if (!pdfium.FPDFText_GetLooseCharBox(text, index, scratch.address)) return undefined;
   const box = mapBox(toShown, scratch.float(0), scratch.float(1), scratch.float(2), scratch.float(3));
@@ -118,6 +121,9 @@ function readCharacter(
     isHyphenAtLineEnd,
   };
 }
+
+const signOf = ({ signs }: FontOfPage, code: number): string | undefined =>
+  signs === undefined ? undefined : signShown(signs, String.fromCharCode(code));
 
 function inkBox(
   pdfium: PdfiumDocument['pdfium'],
@@ -165,7 +171,12 @@ function styleReader(
     const bytes = bytesFrom(document, (...space) => pdfium.FPDFFont_GetBaseFontName(handle, ...space));
     const name = textOf(bytes, 'utf8').replace(/^[A-Z]{6}\+/, '');
     const flags = pdfium.FPDFFont_GetFlags(handle);
-    const font = isMathematicalFont(name) ? { name, flags, isMathematical: true } : { name, flags };
+    const signs = symbolFamily(name);
+    const font = {
+      ...{ name, flags },
+      ...(isMathematicalFont(name) && { isMathematical: true }),
+      ...(signs !== undefined && { signs }),
+    };
     fonts.set(handle, font);
     return font;
   };

@@ -1,9 +1,14 @@
 import type { Line, ListMark, Word } from '../../model.ts';
-import { wordText } from '../../pieces/index.ts';
+import { lineText, wordText } from '../../pieces/index.ts';
+import { chineseValue, countedBy } from './counters.ts';
 import { areaCodeMin } from './measures.ts';
 
-const bullets = /^[•▪◦‣●○■□▸►◆✓➢❖·–\-*→]$/;
-const numbered = /^(\(?)(\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})([.)])$/;
+// Signs, arrows and shapes, but for boxes to be ticked and numbers in circles.
+const bullets =
+  /^(?:[•‣·–\-*◦]|(?![☐-☒❶-➓])[\u2190-\u21ff\u25a0-\u25ff\u2600-\u27bf\u2b00-\u2bff\u{1f780}-\u{1f8ff}])$/u;
+const label = String.raw`\d{1,3}|[a-zA-Zа-яА-Я]|[ivxIVX]{1,5}|[가나다라마바사아자차카타파하]`;
+const numbered = new RegExp(`^([(（]?)(${label})([.)．）、])$|^([①-⑳])$`, 'u');
+const beginning = new RegExp(`^([(（]?)(${label}|[一二三四五六七八九十]{1,3})([.)．）、])(?!\\d)`, 'u');
 
 /** The mark that a line begins with, where its first word is nothing but a mark. */
 export function listMarkOf(line: Line): ListMark | undefined {
@@ -36,39 +41,26 @@ function markOf(word: Word, textLeft: number, gap: number): ListMark | undefined
   }
   const match = numbered.exec(text);
   if (match === null) return undefined;
-  const [, open = '', label = '', close = ''] = match;
+  const [, open = '', number = '', close = '', sign = ''] = match;
   // No list is that long: an area code, as in "(123) 456-7890".
-  if (open !== '' && Number(label) >= areaCodeMin) return undefined;
-  const pattern = `${open}%1${close}`;
-  if (/^\d+$/.test(label)) return { format: 'decimal', pattern, value: Number(label), textLeft };
-  const isUpper = label === label.toUpperCase();
-  const roman = /^[ivx]+$/i.test(label) && (label.length > 1 || /^i$/i.test(label)) ? romanValue(label) : 0;
-  if (roman > 0) return { format: isUpper ? 'upperRoman' : 'lowerRoman', pattern, value: roman, textLeft };
-  if (label.length !== 1) return undefined;
-  const value = label.toLowerCase().charCodeAt(0) - 96;
+  if (open !== '' && Number(number) >= areaCodeMin) return undefined;
+  const counted = countedBy(number + sign);
+  const isLetter = counted?.format === 'upperLetter' || counted?.format === 'russianUpper';
   // An initial before a name, as in "J. Smith", is no list.
-  if (isUpper && open === '' && close === '.') return undefined;
-  return { format: isUpper ? 'upperLetter' : 'lowerLetter', pattern, value, textLeft };
+  if (counted === undefined || (isLetter && open === '' && close === '.')) return undefined;
+  return { ...counted, pattern: `${open}%1${close}`, textLeft };
 }
 
-const romans = [
-  'i',
-  'ii',
-  'iii',
-  'iv',
-  'v',
-  'vi',
-  'vii',
-  'viii',
-  'ix',
-  'x',
-  'xi',
-  'xii',
-  'xiii',
-  'xiv',
-  'xv',
-];
-const romanValue = (label: string) => romans.indexOf(label.toLowerCase()) + 1;
+/** Whether a line begins with the number that follows the one of another, however close its text stands behind it. */
+export function countsOn(before: Line, line: Line): boolean {
+  const [first, next] = [before, line].map((each) => beginning.exec(lineText(each)));
+  if (!first || !next || first[1] !== next[1] || first[3] !== next[3]) return false;
+  const [one, other] = [first, next].map(([, , number = '']) => {
+    const value = chineseValue(number);
+    return value === undefined ? countedBy(number) : { format: 'Chinese', value };
+  });
+  return one !== undefined && one.format === other?.format && one.value + 1 === other.value;
+}
 
 /** Whether a piece holds a mark alone: its text stands behind a gap. */
 export const isMarkAlone = (text: string) => bullets.test(text) || numbered.test(text);

@@ -1,7 +1,7 @@
 import type { Line } from '../../model.ts';
 import { areOneBlock, lineText } from '../../pieces/index.ts';
 import { isContentsEntry } from './leader.ts';
-import { listMarkOf } from './list-mark.ts';
+import { countsOn, listMarkOf } from './list-mark.ts';
 import { firstIndentEmMax, openSlackEm, taggedLeadingEmMax, taggedSlackEm } from './measures.ts';
 
 export interface Edges {
@@ -31,6 +31,7 @@ export function endsParagraph(
   if (isTagged === false && !goesOn(before, line)) return true;
   if (isTagged === true && !isNote(line)) return endsTagged(before, line, right, column);
   if (startsItem(before, line, right) || (isNote(line) && group.some(isNote))) return true;
+  if (group[0] !== undefined && isLevelWith(group[0], line) && countsOn(group[0], line)) return true;
   const step = line.baseline - before.baseline;
   if (step > size * Math.max(leading * 1.22, 1.05) + 0.8) return true;
   if (isBold(before) !== isBold(line) && group.every(isBold) !== isBold(line)) return true;
@@ -38,6 +39,8 @@ export function endsParagraph(
   if (isCentredPair(before, line)) return fitsBehind(before, line, column.right - column.left);
   return endsByShape(before, line, group, right);
 }
+
+const isLevelWith = (first: Line, line: Line) => Math.abs(first.box.left - line.box.left) < line.sizePoints;
 
 const isFormula = ({ pieces }: Line) =>
   pieces.some(({ words }) =>
