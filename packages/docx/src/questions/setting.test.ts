@@ -42,6 +42,20 @@ describe('the text is set in Word', () => {
     { look: set('spacing') },
   );
   asks(
+    'with the lines of a title that stands in the middle',
+    ['', 'and towns of them', 'and the old towns up'],
+    ({ text, lines, fonts }, end) => {
+      const title = ['What the water of that long brown river', `reveals about the hills ${end}`];
+      const body = prose(6, 'text', 80);
+      const middle = 72 + Math.max(...body.map((line) => fonts.plain.widthOfTextAtSize(line, 10))) / 2;
+      for (const [row, line] of title.entries())
+        text(middle - fonts.plain.widthOfTextAtSize(line, 16) / 2, 80 + row * 20, line, { size: 16 });
+      lines(72, 140, body);
+    },
+    ['ind 570 617, ind 0 20', 'ind 518 518, ind 0 20', 'ind 0 20'],
+    { look: set('ind') },
+  );
+  asks(
     'below the room that was left at the top of its columns',
     [0, 8, 18, 40],
     ({ lines }, gap) => {

@@ -2,9 +2,14 @@ import { isMeasured } from '../fonts/index.ts';
 import { middleX } from '../geometry.ts';
 import { mirrored, mirroredLine } from '../layout/index.ts';
 import type { Paragraph } from '../model.ts';
-import { roomPoints } from './measures.ts';
+import { centredSlackEmMin, roomPoints } from './measures.ts';
 import type { Place } from './writer.ts';
 import { element, twips } from './xml.ts';
+
+interface Edges {
+  readonly left: number;
+  readonly right: number;
+}
 
 interface Indents {
   readonly left: number;
@@ -25,7 +30,7 @@ function measuredIndents(paragraph: Paragraph, place: Place): Indents {
   const lines = isRightToLeft ? paragraph.lines.map(mirroredLine) : paragraph.lines;
   const box = isRightToLeft ? mirrored(paragraph.box) : paragraph.box;
   const edges = isRightToLeft ? mirrored(place) : place;
-  if (alignment === 'center' && dress === undefined) return centred(box, edges);
+  if (alignment === 'center' && dress === undefined) return centred({ box, lines }, edges);
   if (alignment === 'right' && dress === undefined)
     return { left: 0, right: edges.right - box.right - (place.shift ?? 0), hang: 0 };
   const first = lines[0]?.box.left ?? edges.left;
@@ -48,12 +53,27 @@ function measuredIndents(paragraph: Paragraph, place: Place): Indents {
   return { left: indent - missing, right, hang: first - left };
 }
 
-/** Centred text keeps its middle, where that is not the middle of its place. */
-function centred(box: Paragraph['box'], edges: { readonly left: number; readonly right: number }): Indents {
-  const free = edges.right - edges.left - (box.right - box.left) - roomPoints;
+/** Centred text keeps its middle, where that is not the middle of its place, and its lines. */
+function centred({ box, lines }: Pick<Paragraph, 'box' | 'lines'>, edges: Edges): Indents {
+  const width = edges.right - edges.left;
+  const free = width - (box.right - box.left) - roomPoints;
   const shift = 2 * (middleX(box) - (edges.left + edges.right) / 2);
   const indent = Math.abs(shift) < roomPoints ? 0 : Math.max(0, Math.min(Math.abs(shift), free));
-  return { left: shift > 0 ? indent : 0, right: shift > 0 ? 0 : indent, hang: 0 };
+  const narrow = Math.max(0, (width - indent - widthOfLines(lines)) / 2);
+  return { left: narrow + (shift > 0 ? indent : 0), right: narrow + (shift > 0 ? 0 : indent), hang: 0 };
+}
+
+/** How wide lines may be so that the first word of each finds no room in the one before; as wide as they like if it is one. */
+function widthOfLines(lines: Paragraph['lines']): number {
+  const widths = lines.map(({ box }) => box.right - box.left);
+  const joined = lines.slice(1).map((line, index) => {
+    const word = line.pieces[0]?.words[0]?.box;
+    return (widths[index] ?? 0) + (word === undefined ? 0 : word.right - word.left);
+  });
+  const [widest, narrowest] = [Math.max(...widths), Math.min(...joined)];
+  // In another font both may be a little wider or narrower, and a line too many is worse than other lines.
+  const isSure = narrowest - widest > (lines[0]?.sizePoints ?? 0) * centredSlackEmMin;
+  return isSure ? (widest + narrowest) / 2 : Infinity;
 }
 
 /** The room behind the text in which another font may be a little wider. */

@@ -20,6 +20,8 @@ export const listsOpenMax = 4;
 
 /** Points. Kept free at the right, because Word measures text a little wider. */
 export const roomPoints = 2;
+/** Ems. Lines in the middle keep their breaks where the next word would be out of its line by more (a title of a paper). */
+export const centredSlackEmMin = 1.5;
 /** Points. What stands out of the text at the left by no more is moved in, so that nothing has a negative indent. */
 export const hangPointsMax = 3;
 /** Points. Kept free at the foot of a page, so that a line that is set a little higher does not push another onto the next page. */
