@@ -36,6 +36,8 @@ export interface ConversionOptions {
   readonly onSimplified?: ((keptAs: KeptAs, pages: readonly number[]) => void) | undefined;
   /** Called with the scanned pages that there was no time to read, and how many were to be read. */
   readonly onUnread?: ((pages: readonly number[], scanCount: number) => void) | undefined;
+  /** Called with the pages on which letters or pictures are painted over, which are left out. */
+  readonly onCovered?: ((pages: readonly number[]) => void) | undefined;
   /** Called with each error of ours, which a page or the whole document was converted more simply for. */
   readonly onProblem?: ((error: unknown, page?: number) => void) | undefined;
   /** Called with the number of links that were dropped as unsafe; their text is kept. */
@@ -63,7 +65,7 @@ interface Conversion extends Omit<ConversionOptions, 'password' | 'ocr' | 'msFor
 /** The same for an open document, with analyses chosen by the caller. */
 export async function convertDocument(document: PdfiumDocument, conversion: Conversion): Promise<Uint8Array> {
   const { recognizer, forms = 'text', onPage, onLinksRemoved, with: used = analyses } = conversion;
-  const { onProblem = ignore, onUnread } = conversion;
+  const { onProblem = ignore, onUnread, onCovered } = conversion;
   const scans = new Map<number, boolean>();
   const onScan = (page: number, isRead: boolean) => void scans.set(page, isRead);
   const { pageCount } = document;
@@ -77,9 +79,11 @@ export async function convertDocument(document: PdfiumDocument, conversion: Conv
   }
   const unread = [...scans].flatMap(([page, isRead]) => (isRead ? [] : [page]));
   if (unread.length > 0) onUnread?.(unread, scans.size);
+  const covered = read.flatMap(({ reading }) => (reading.hasCovered ? [reading.page] : []));
   try {
     const written = write(document, read, used, conversion);
     if (gate.removedCount > 0) onLinksRemoved?.(gate.removedCount);
+    if (covered.length > 0) onCovered?.(covered);
     return written;
   } catch (error) {
     // An error that no single page caused leads to another attempt with a simpler analysis, and finally with none.

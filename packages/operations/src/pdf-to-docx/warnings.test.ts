@@ -1,7 +1,7 @@
-import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
+import { PDFDocument, PDFName, PDFString, rgb } from 'pdf-lib';
 import { expect, it } from 'vitest';
 import { runOperation } from '../run/index.ts';
-import { linksRemoved, pagesSimplified, pagesUnread, pagesUnreadable } from './warnings.ts';
+import { linksRemoved, pagesSimplified, pagesUnread, pagesUnreadable, textCovered } from './warnings.ts';
 
 it('a page of more texts than can be compared is converted, and the caller is told', async () => {
   const pdf = await PDFDocument.create();
@@ -35,6 +35,22 @@ it('a caller is told in both languages that links were removed', async () => {
   expect(warnings).toEqual([linksRemoved(1)]);
   expect(linksRemoved(1).words.en).toContain('One link was removed and its text kept');
   expect(linksRemoved(3).words.fr).toContain('3 liens ont été retirés et leur texte conservé');
+});
+
+it('a caller is told on which pages something is painted over', async () => {
+  const pdf = await PDFDocument.create();
+  for (const isCovered of [false, true, true]) {
+    const page = pdf.addPage();
+    page.drawText('The account number is 4711.', { x: 72, y: 700, size: 11 });
+    if (isCovered) page.drawRectangle({ x: 70, y: 690, width: 200, height: 30, color: rgb(0, 0, 0) });
+  }
+  const input = { file: { part: 'file', source: await pdf.save() } };
+  const { warnings } = await runOperation('pdf-to-docx', input, {});
+  expect(warnings).toEqual([textCovered([2, 3])]);
+  expect(textCovered([2, 3]).words.en).toContain(
+    'On pages 2-3, text or pictures lie under a filled rectangle',
+  );
+  expect(textCovered([2]).words.fr).toContain('À la page 2, du texte ou des images se trouvent sous');
 });
 
 it('a caller is told which scanned pages stayed pictures', () => {

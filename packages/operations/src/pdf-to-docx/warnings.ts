@@ -40,6 +40,19 @@ export function pagesUnread(pages: readonly number[]): Warning {
   };
 }
 
+/** Says on which pages something is painted over, so that nobody expects it in the result. */
+export function textCovered(pages: readonly number[]): Warning {
+  const list = pageList(pages);
+  const isOne = pages.length === 1;
+  return {
+    code: 'text_covered',
+    words: {
+      en: `On ${isOne ? 'page' : 'pages'} ${list}, text or pictures lie under a filled rectangle, where nobody sees them: they were left out.`,
+      fr: `${isOne ? 'À la page' : 'Aux pages'} ${list}, du texte ou des images se trouvent sous un rectangle plein, où personne ne les voit\u00a0: ils ont été laissés de côté.`,
+    },
+  };
+}
+
 /** Links that lead neither to the web, a mailbox or a phone nor inside the document. */
 export const linksRemoved = (count: number): Warning => ({
   code: 'links_removed',

@@ -44,7 +44,7 @@ export interface PageCharacter {
   readonly isArtifact?: boolean;
 }
 
-interface ObjectCharacter extends PageCharacter {
+export interface ObjectCharacter extends PageCharacter {
   /** The text object that paints it. */
   readonly object: number;
 }
@@ -68,7 +68,7 @@ const slantMin = 0.1;
 // FPDF_TEXTRENDERMODE_FILL_STROKE and _INVISIBLE of fpdf_edit.h.
 const [outlinedMode, invisibleMode] = [2, 3];
 
-export function readCharacters(source: PageSource, tags: PageTags): PageCharacter[] {
+export function readCharacters(source: PageSource, tags: PageTags): ObjectCharacter[] {
   const { document, pageHandle, scratch, toShown } = source;
   const { pdfium } = document;
   const text = pdfium.FPDFText_LoadPage(pageHandle);

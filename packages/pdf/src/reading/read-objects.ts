@@ -14,21 +14,43 @@ export interface ObjectsOfPage {
   /** Areas that are painted with a pattern. */
   readonly patterns: readonly Box[];
   readonly pictures: readonly PagePicture[];
+  readonly order: PaintOrder;
+}
+
+/** What is painted after what, counted from the first. */
+export interface PaintOrder {
+  /** By text object. */
+  readonly textAt: ReadonlyMap<number, number>;
+  readonly pictureAt: ReadonlyMap<PagePicture, number>;
+  readonly fills: readonly { readonly box: Box; readonly at: number }[];
 }
 
 // FPDF_PAGEOBJ_ of fpdf_edit.h.
+const textObject = 1;
 const pathObject = 2;
 const imageObject = 3;
 
 export function readObjects(source: PageSource, { tagOf }: PageTags): ObjectsOfPage {
   const marks: PathMarks = { rules: [], fills: [], curves: [] };
   const pictures: PagePicture[] = [];
+  const textAt = new Map<number, number>();
+  const pictureAt = new Map<PagePicture, number>();
+  const painted: { box: Box; at: number }[] = [];
+  let at = 0;
   visitObjects(source, (object, kind, _boundsOf, toShown) => {
-    if (kind === pathObject) readPath(source, object, toShown, marks);
+    at += 1;
+    if (kind === textObject) textAt.set(object, at);
+    if (kind === pathObject) {
+      const before = marks.fills.length;
+      readPath(source, object, toShown, marks);
+      painted.push(...marks.fills.slice(before).map(({ box }) => ({ box, at })));
+    }
     if (kind !== imageObject) return;
     const picture = readPicture(source, object, toShown);
     if (picture === undefined) return;
-    pictures.push({ ...picture, description: tagOf(object)?.description || undefined });
+    const described = { ...picture, description: tagOf(object)?.description || undefined };
+    pictures.push(described);
+    pictureAt.set(described, at);
   });
-  return { ...marks, patterns: [], pictures };
+  return { ...marks, patterns: [], pictures, order: { textAt, pictureAt, fills: painted } };
 }

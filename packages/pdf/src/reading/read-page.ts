@@ -1,5 +1,6 @@
 import type { PdfiumDocument } from '../pdfium/index.ts';
 import { mapAnnotations, type PageAnnotations, readOverlays, takeAnnotations } from './annotations/index.ts';
+import { withoutCovered } from './covered.ts';
 import { type DrawnPart, drawPart } from './draw-part.ts';
 import { findPatterns } from './find-patterns.ts';
 import { type Box, type Matrix, mapBox } from './matrix.ts';
@@ -20,6 +21,8 @@ export interface PageReading {
   readonly width: number;
   readonly height: number;
   readonly characters: readonly PageCharacter[];
+  /** Whether letters or pictures are left out that were painted over. */
+  readonly hasCovered?: boolean;
   readonly rules: readonly Rule[];
   readonly fills: readonly Fill[];
   readonly pictures: readonly PagePicture[];
@@ -101,14 +104,16 @@ function readShown(
     const toShown = shownMatrix(document, pageHandle, scratch, { width, height });
     const tags = readTags(document, pageHandle, scratch);
     const source = { document, pageHandle, scratch, toShown };
-    const characters = readCharacters(source, tags);
-    const objects = withPatterns(source, { width, height }, readObjects(source, tags));
+    const painted = withPatterns(source, { width, height }, readObjects(source, tags));
+    const seen = withoutCovered(source, painted, readCharacters(source, tags));
+    const { characters, objects, hasCovered } = seen;
     const { rules, fills, curves } = objects;
     return {
       page,
       width,
       height,
       characters,
+      hasCovered,
       rules,
       fills,
       curves,
