@@ -50,3 +50,5 @@ export const countsMin = 2;
 export const fullLinesMax = 2;
 /** Share of the page's height. Columns that end higher do not fill the page. */
 export const fullShareMin = 0.82;
+/** Points. Columns that end this far above the foot of the page end where they ended (a paper with a notice at its foot). */
+export const highPointsMin = 90;

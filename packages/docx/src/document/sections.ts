@@ -1,6 +1,7 @@
 import type { Band, Block, PageModel } from '../model.ts';
+import { continuesParagraph } from './continued-paragraph.ts';
 import { joinEntries } from './join-entries.ts';
-import { fullLinesMax, fullShareMin } from './measures.ts';
+import { fullLinesMax, fullShareMin, highPointsMin } from './measures.ts';
 import type { Entry, Section, SectionStart } from './section.ts';
 
 /** The pages that begin a section of their own, with what is new about them. */
@@ -55,6 +56,8 @@ function withBreaks(section: Section, isFollowed: boolean): Section {
   const bottom = bottomOf(section);
   // Word fills columns down to the margin of the page.
   const isShort = bottom < section.height * fullShareMin;
+  // Below them, text would find more room than it had.
+  const isHigh = section.height - bottom > highPointsMin;
   const lastPage = entries.findLastIndex(({ isPageStart }) => isPageStart);
   let reached = 0;
   return {
@@ -69,12 +72,18 @@ function withBreaks(section: Section, isFollowed: boolean): Section {
       reached = Math.max(reached, entry.block?.box.bottom ?? 0);
       // Above other text on the same page a column ends where a break ends it, and so do columns that do not fill theirs.
       const isEnded =
-        (entry.isColumnStart && isFollowed && index > lastPage) || (columns.length > 1 && isStart && isShort);
+        (entry.isColumnStart && isFollowed && index > lastPage) ||
+        (columns.length > 1 && isStart && (isShort || (isHigh && !goesOn(entries[index - 1], entry))));
       const isFlowing = isFull && isAtTop && !isEnded;
       return { ...entry, isFlowing, isBroken: isStart && !(columns.length > 1 && isFlowing) };
     }),
   };
 }
+
+const goesOn = (before: Entry | undefined, { block }: Entry): boolean =>
+  before?.block?.kind === 'paragraph' &&
+  block?.kind === 'paragraph' &&
+  continuesParagraph(before.block, block, { before: undefined, after: undefined });
 
 function isSame(section: Section, page: PageModel, { columns }: Band): boolean {
   const isSize = Math.abs(section.width - page.width) < 1 && Math.abs(section.height - page.height) < 1;

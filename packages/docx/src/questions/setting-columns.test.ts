@@ -1,0 +1,51 @@
+import { describe } from 'vitest';
+import { asks, set } from './asks.ts';
+import { prose } from './outline-of.ts';
+
+describe('the text is set in Word', () => {
+  asks(
+    'in columns that are full, and from one into the next',
+    [0, 1, 3, 5, 9],
+    ({ lines }, fewer) => {
+      lines(50, 60, prose(50 - fewer, 'left', 45));
+      lines(320, 60, prose(50, 'right', 45));
+    },
+    [
+      'pgMar 964 1720 540 1000 720 720 0',
+      'pgMar 964 1720 820 1000 720 720 0',
+      'br column, pgMar 964 1720 440 1000 720 720 0',
+      'br column, pgMar 964 1720 440 1000 720 720 0',
+      'br column, pgMar 964 1720 440 1000 720 720 0',
+    ],
+    { look: set('br', 'pgMar') },
+  );
+  asks(
+    'in columns that fill the page',
+    [20, 38, 50],
+    ({ lines }, count) => {
+      lines(50, 60, prose(count, 'left', 45));
+      lines(320, 60, prose(count, 'right', 45));
+    },
+    [
+      'br column, pgMar 964 1720 840 1000 720 720 0',
+      'br column, pgMar 964 1720 840 1000 720 720 0',
+      'pgMar 964 1720 540 1000 720 720 0',
+    ],
+    { look: set('br', 'pgMar') },
+  );
+  asks(
+    'in columns that end high above the foot of the page',
+    [52, 51, 49, 47],
+    ({ lines }, count) => {
+      lines(50, 60, [...prose(count - 1, 'left', 45), 'And there it ends.']);
+      lines(320, 60, prose(count, 'Right', 45));
+    },
+    [
+      'pgMar 964 1643 0 1000 720 720 0',
+      'pgMar 964 1643 260 1000 720 720 0',
+      'pgMar 964 1643 820 1000 720 720 0',
+      'br column, pgMar 964 1643 840 1000 720 720 0',
+    ],
+    { look: set('br', 'pgMar') },
+  );
+});
