@@ -102,7 +102,7 @@ function readTable(parser: ObjectParser, bytes: Uint8Array): Table | null {
 const fieldBytesMax = 8;
 
 function readStreamSection(source: ByteSource, offset: number, refOf: RefOf, place: Place): PdfStream {
-  const stream = readIndirectObject(source, offset, refOf, () => null).object;
+  const stream = readIndirectObject(source, offset, refOf, () => null)?.object;
   if (!(stream instanceof PdfStream)) throw new SyntaxError('no cross-reference stream');
   const data = decodeStream(stream, () => null);
   const numbers = (key: string): number[] | undefined =>
