@@ -49,8 +49,11 @@ async function measureInMemory(): Promise<number> {
   }
 }
 
-const isLargeAlone = process.argv.includes('large');
-const besidesFsyncMs = databaseUrl || isLargeAlone ? undefined : await measureInMemory();
+const tableNames = ['metering', 'rates', 'upload', 'hostile', 'free', 'large', 'overload'] as const;
+const named = tableNames.filter((name) => process.argv.includes(name));
+const wanted = named.length > 0 ? named : tableNames;
+const isInMemoryToo = !databaseUrl && wanted.includes('metering');
+const besidesFsyncMs = isInMemoryToo ? await measureInMemory() : undefined;
 const place = { dataDir, ...(databaseUrl && { databaseUrl }) };
 const keys = await makeKeys(place, secretKey, accounts);
 const freeKeys = await makeKeys(place, secretKey, 10, 'starter');
@@ -68,19 +71,27 @@ const scene = { server, keys };
 const form = readFileSync(samplePath('application-form.pdf'));
 const listFields = formCall('/list-fields', form, {});
 const fillPdf = formCall('/fill-pdf', form, { full_name: 'Zoë Lovelace', city: 'Orléans' });
-async function measureAll(): Promise<Finding[]> {
+async function measureMetering(): Promise<Finding[]> {
   const overheadMs = await measureOverhead(scene, databaseUrl ? databaseName : 'Data folder on the disk');
   for (const call of [listFields, fillPdf]) await measureCpu(scene, call);
-  return [
-    besidesFsyncMs === undefined ? overheadFinding(overheadMs) : overheadFinding(besidesFsyncMs, overheadMs),
-    await measureRates(scene, listFields),
-    await measureRates(scene, fillPdf),
-    await measureUpload(scene),
-    await measureHostile(scene, listFields),
-    await measureFreeAccounts(scene, freeKeys, fillPdf),
-    ...(await measureBesideLarge(scene, listFields)),
-    ...(await measureOverload(scene, listFields)),
-  ];
+  const isBesides = besidesFsyncMs !== undefined;
+  return [isBesides ? overheadFinding(besidesFsyncMs, overheadMs) : overheadFinding(overheadMs)];
+}
+
+const tables: Record<(typeof tableNames)[number], () => Promise<Finding[]>> = {
+  metering: measureMetering,
+  rates: async () => [await measureRates(scene, listFields), await measureRates(scene, fillPdf)],
+  upload: async () => [await measureUpload(scene)],
+  hostile: async () => [await measureHostile(scene, listFields)],
+  free: async () => [await measureFreeAccounts(scene, freeKeys, fillPdf)],
+  large: () => measureBesideLarge(scene, listFields),
+  overload: () => measureOverload(scene, listFields),
+};
+
+async function measureTables(): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const name of wanted) findings.push(...(await tables[name]()));
+  return findings;
 }
 
 async function measureSmall(): Promise<Finding[]> {
@@ -98,13 +109,8 @@ async function measureSmall(): Promise<Finding[]> {
   }
 }
 
-const measure = () => {
-  if (isSmallAlone) return measureSmall();
-  return isLargeAlone ? measureBesideLarge(scene, listFields) : measureAll();
-};
-
 try {
-  const findings = await measure();
+  const findings = await (isSmallAlone ? measureSmall() : measureTables());
   console.log(`\nGoals (load average ${load()} at the end):\n${findings.map(findingLine).join('\n')}`);
 } finally {
   await server.stop();

@@ -74,7 +74,7 @@ export async function createServer(given: ServerDeps): Promise<FastifyInstance> 
     reply.header('x-request-id', request.id);
   });
   addErrorAnswers(app);
-  await addSecurityHeaders(app, config.publicUrl);
+  addSecurityHeaders(app, config.publicUrl);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024 });
   const registry = addMetrics(app, config.metricsToken);
   const waits = createWaitMetrics(registry);

@@ -36,7 +36,7 @@ beforeAll(async () => {
   writeFileSync(join(pages, 'assets/main-abc123.js'), 'export {}');
   app = fastify({ logger: { ...logOptions('info'), stream: { write: (line: string) => lines.push(line) } } });
   addErrorAnswers(app);
-  await addSecurityHeaders(app, 'https://pdf.example.com');
+  addSecurityHeaders(app, 'https://pdf.example.com');
   addHealth(app, {
     parts: { database: async () => (isDatabaseUp ? undefined : Promise.reject(new Error('socket /secret'))) },
     further: { store: async () => (isStoreUp ? undefined : Promise.reject(new Error('bucket secret'))) },

@@ -1,10 +1,12 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import helmet from 'helmet';
 
 /** Pages load nothing from elsewhere, run no inline script, and cannot be framed. */
-export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
+function headersFor(publicUrl: string): [name: string, value: string][] {
   const isHttps = publicUrl.startsWith('https:');
-  await app.register(helmet, {
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -25,6 +27,19 @@ export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
+  });
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  setHeaders(request, response, () => undefined);
+  return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
+}
+
+/** They are the same for every answer, so that they are worked out once. */
+export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
+  const headers = headersFor(publicUrl);
+  app.addHook('onRequest', (_request, reply, done) => {
+    for (const [name, value] of headers) reply.raw.setHeader(name, value);
+    done();
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (isPartOfPage(request.url) || isData(reply)) plain(reply);

@@ -2,10 +2,13 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import type { ByteSink } from './byte-sink.ts';
 import type { ByteSource } from './byte-source.ts';
 
-const blockBytes = 16_384;
+const blockBytesUsual = 16_384;
+/** The objects of a large file lie far apart: a block hardly ever holds two that are asked for. */
+const largeBytes = 64 * 1_048_576;
+const blockBytesOfLarge = 4_096;
 /** A block goes on into the next one, so that what begins within it and is small needs no read of its own. */
 const overlapBytes = 4_096;
-/** Five megabytes: the neighbourhood of what is being read. */
+/** Five megabytes, or two of a large file: the neighbourhood of what is being read. */
 const blocksMax = 256;
 const pieceBytes = 262_144;
 
@@ -33,6 +36,7 @@ interface FileSourceOptions {
 export class FileSource implements ByteSource {
   readonly length: number;
   readonly #file: number;
+  readonly #blockBytes: number;
   readonly #blocks = new Map<number, Uint8Array>();
   readonly #options: FileSourceOptions;
   #piece: Uint8Array | undefined;
@@ -40,6 +44,7 @@ export class FileSource implements ByteSource {
   constructor(path: string, options: FileSourceOptions = {}) {
     this.#file = openSync(path, 'r');
     this.length = options.seal?.length ?? fstatSync(this.#file).size;
+    this.#blockBytes = this.length > largeBytes ? blockBytesOfLarge : blockBytesUsual;
     this.#options = options;
   }
 
@@ -47,9 +52,9 @@ export class FileSource implements ByteSource {
     const from = Math.max(0, start);
     const to = Math.min(end, this.length);
     if (from >= to) return new Uint8Array(0);
-    const number = Math.floor(from / blockBytes);
-    const at = number * blockBytes;
-    const isWithinBlock = to <= at + blockBytes + overlapBytes;
+    const number = Math.floor(from / this.#blockBytes);
+    const at = number * this.#blockBytes;
+    const isWithinBlock = to <= at + this.#blockBytes + overlapBytes;
     if (!isWithinBlock) return this.#readInto(unfilled(to - from), from);
     return this.#block(number).subarray(from - at, to - at);
   }
@@ -78,8 +83,8 @@ export class FileSource implements ByteSource {
   #block(number: number): Uint8Array {
     const known = this.#blocks.get(number);
     if (known) return known;
-    const at = number * blockBytes;
-    const block = this.#readInto(unfilled(Math.min(blockBytes + overlapBytes, this.length - at)), at);
+    const at = number * this.#blockBytes;
+    const block = this.#readInto(unfilled(Math.min(this.#blockBytes + overlapBytes, this.length - at)), at);
     const [oldest] = this.#blocks.keys();
     if (this.#blocks.size >= blocksMax && oldest !== undefined) this.#blocks.delete(oldest);
     this.#blocks.set(number, block);

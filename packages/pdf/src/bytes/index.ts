@@ -8,6 +8,7 @@ export {
   beginningOf,
   dataLengthOf,
   isSameData,
+  readData,
   StoredStream,
   withSameData,
   writeData,

@@ -85,6 +85,13 @@ export function beginningOf(stream: PdfStream, bytes: number): Uint8Array {
   return place ? place.source.read(place.start, place.start + end) : stream.data.subarray(0, end);
 }
 
+/** All of its data, for which `room` is just enough. */
+export function readData(stream: PdfStream, room: Uint8Array): void {
+  const place = placeOf(stream);
+  if (place) place.source.readInto(room, place.start);
+  else room.set(stream.data);
+}
+
 /** From file to file, if that is where the data lies. */
 export function writeData(stream: PdfStream, sink: ByteSink): void {
   const place = placeOf(stream);

@@ -118,8 +118,9 @@ export function openRegular(source: ByteSource): PdfDocument | null {
 
 function loadRegular(source: ByteSource, decryption?: Decryption, known?: Known): PdfDocument | null {
   try {
-    const { pdf, resolve } = loadObjects(source, decryption);
-    return asPdfDocument(pdf, resolve, known ?? { original: source });
+    const { pdf, resolve, isIrregular } = loadObjects(source, decryption);
+    const document = asPdfDocument(pdf, resolve, known ?? { original: source });
+    return isIrregular() ? null : document;
   } catch (error) {
     // A bomb is not repaired, because repairing would inflate it.
     if (error instanceof Failure) throw error;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { PdfName, type PdfStream } from '@libpdf/core';
-import { type ByteSink, type ByteSource, dataLengthOf, writeData } from '../bytes/index.ts';
+import { type ByteSink, type ByteSource, dataLengthOf, readData, writeData } from '../bytes/index.ts';
 import { type NumberOf, serializeEntries } from './serialize.ts';
 
 export const header = (version: string): string => `%PDF-${version}\n%\xe2\xe3\xcf\xd3\n`;
@@ -41,7 +41,7 @@ const entryBytes = 8;
 
 const bufferBytes = 65_536;
 
-/** What is written, on its way to where it goes, and where each object lies in it. Nothing but the last text is held. */
+/** What is written, on its way to where it goes, and where each object lies in it. Nothing but the last of it is held. */
 export class Output {
   readonly #sink: ByteSink;
   readonly #buffer = Buffer.allocUnsafe(bufferBytes);
@@ -64,16 +64,31 @@ export class Output {
   }
 
   bytes(bytes: Uint8Array): void {
-    this.finish();
-    this.#sink.write(bytes);
-    this.#sunk += bytes.length;
+    const room = this.#roomFor(bytes.length);
+    if (room) room.set(bytes);
+    else {
+      this.#sink.write(bytes);
+      this.#sunk += bytes.length;
+    }
   }
 
   /** A stream's data as it is, from where it lies. */
   data(stream: PdfStream): void {
-    this.finish();
-    writeData(stream, this.#sink);
-    this.#sunk += dataLengthOf(stream);
+    const length = dataLengthOf(stream);
+    const room = this.#roomFor(length);
+    if (room) readData(stream, room);
+    else {
+      writeData(stream, this.#sink);
+      this.#sunk += length;
+    }
+  }
+
+  /** Room among what is held, so that what is small is not handed on by itself; none for what is large. */
+  #roomFor(length: number): Uint8Array | undefined {
+    if (this.#buffered + length > bufferBytes) this.finish();
+    if (length > bufferBytes) return undefined;
+    this.#buffered += length;
+    return this.#buffer.subarray(this.#buffered - length, this.#buffered);
   }
 
   /** All of a file. */

@@ -43,13 +43,16 @@ export function readCrossReferences(source: ByteSource, refOf: RefOf): CrossRefe
 
 /** Some files go on with something else behind their end, but not for long. */
 const endBytesMax = 1_048_576;
+const endBytesUsual = 2_048;
 
 export function findStart(source: ByteSource): number {
-  const end = source.read(Math.max(0, source.length - endBytesMax), source.length);
-  const file = Buffer.from(end.buffer, end.byteOffset, end.byteLength);
-  const at = file.lastIndexOf('startxref');
-  if (at < 0) throw new SyntaxError('no startxref');
-  return Number.parseInt(file.toString('latin1', at + 9, at + 40), 10);
+  for (let length = endBytesUsual; ; length = endBytesMax) {
+    const end = source.read(Math.max(0, source.length - length), source.length);
+    const file = Buffer.from(end.buffer, end.byteOffset, end.byteLength);
+    const at = file.lastIndexOf('startxref');
+    if (at >= 0) return Number.parseInt(file.toString('latin1', at + 9, at + 40), 10);
+    if (length === endBytesMax) throw new SyntaxError('no startxref');
+  }
 }
 
 const [inUse, free] = [110, 102];
@@ -99,7 +102,7 @@ function readTable(parser: ObjectParser, bytes: Uint8Array): Table | null {
 const fieldBytesMax = 8;
 
 function readStreamSection(source: ByteSource, offset: number, refOf: RefOf, place: Place): PdfStream {
-  const stream = readIndirectObject(source, offset, refOf, () => null).object;
+  const stream = readIndirectObject(source, offset, refOf, () => null)?.object;
   if (!(stream instanceof PdfStream)) throw new SyntaxError('no cross-reference stream');
   const data = decodeStream(stream, () => null);
   const numbers = (key: string): number[] | undefined =>

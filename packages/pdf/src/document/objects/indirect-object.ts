@@ -4,15 +4,22 @@ import { kinds } from './characters.ts';
 import type { ObjectParser, RefOf } from './object-parser.ts';
 import { parseAt } from './parse-at.ts';
 
-/** Reads `12 0 obj … endobj` at an offset; the data of a stream stays in the file. */
+export interface IndirectObject {
+  readonly number: number;
+  readonly generation: number;
+  readonly object: PdfObject | undefined;
+}
+
+/** Reads `12 0 obj … endobj` at an offset, or null where no object begins; the data of a stream stays in the file. */
 export function readIndirectObject(
   source: ByteSource,
   offset: number,
   refOf: RefOf,
   lengthOf: (ref: PdfRef) => number | null,
-): { generation: number; object: PdfObject | undefined } {
-  const { generation, object, dataAt } = parseAt(source, offset, refOf, readHead);
-  if (dataAt === undefined || !(object instanceof PdfDict)) return { generation, object };
+): IndirectObject | null {
+  const head = parseAt(source, offset, refOf, readHead);
+  if (head?.dataAt === undefined || !(head.object instanceof PdfDict)) return head;
+  const { number, generation, object, dataAt } = head;
   const start = offset + dataAt;
   const length = object.get('Length');
   const stated =
@@ -21,31 +28,39 @@ export function readIndirectObject(
     stated !== null && stated >= 0 && isEndOfStream(source, start + stated)
       ? start + stated
       : findEnd(source, start);
-  return { generation, object: new StoredStream(object, { source, start, end }) };
+  return { number, generation, object: new StoredStream(object, { source, start, end }) };
 }
 
-interface Head {
-  readonly generation: number;
-  readonly object: PdfObject | undefined;
+interface Head extends IndirectObject {
   /** Where a stream's data begins, from the beginning of the object. */
   readonly dataAt?: number;
 }
 
-function readHead(parser: ObjectParser, bytes: Uint8Array): Head {
+/** Of the object that begins at an offset, or -1 where none does. */
+export const numberAt = (source: ByteSource, offset: number): number =>
+  parseAt(source, offset, PdfRef.of, readStart)?.number ?? -1;
+
+function readStart(parser: ObjectParser, bytes: Uint8Array): { number: number; generation: number } | null {
   const number = parser.readInteger();
   const generation = parser.readInteger();
   parser.skipSpace();
-  if (number < 0 || generation < 0 || !hasWord(bytes, parser.position, 'obj'))
-    throw new SyntaxError('no object');
+  if (number < 0 || generation < 0 || !hasWord(bytes, parser.position, 'obj')) return null;
   parser.position += 3;
-  const object = parser.parse();
-  if (!(object instanceof PdfDict)) return { generation, object };
-  parser.skipSpace();
-  if (!hasWord(bytes, parser.position, 'stream')) return { generation, object };
-  return { generation, object, dataAt: skipLineEnd(bytes, parser.position + 6) };
+  return { number, generation };
 }
 
-export function hasWord(bytes: Uint8Array, position: number, word: string): boolean {
+function readHead(parser: ObjectParser, bytes: Uint8Array): Head | null {
+  const start = readStart(parser, bytes);
+  if (!start) return null;
+  const { number, generation } = start;
+  const object = parser.parse();
+  if (!(object instanceof PdfDict)) return { number, generation, object };
+  parser.skipSpace();
+  if (!hasWord(bytes, parser.position, 'stream')) return { number, generation, object };
+  return { number, generation, object, dataAt: skipLineEnd(bytes, parser.position + 6) };
+}
+
+function hasWord(bytes: Uint8Array, position: number, word: string): boolean {
   for (let index = 0; index < word.length; index += 1) {
     if (bytes[position + index] !== word.charCodeAt(index)) return false;
   }

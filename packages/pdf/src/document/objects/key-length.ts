@@ -15,7 +15,7 @@ export function withKeyLength(bytes: Uint8Array): Uint8Array | null {
   const ref = trailer.get('Encrypt');
   const at = ref instanceof PdfRef ? places[ref.objectNumber] : undefined;
   if (!(ref instanceof PdfRef) || !at || at < 0 || trailer.type !== 'dict') return null;
-  const encryption = readIndirectObject(source, at, PdfRef.of, () => null).object;
+  const encryption = readIndirectObject(source, at, PdfRef.of, () => null)?.object;
   if (!(encryption instanceof PdfDict) || encryption.has('Length')) return null;
   if (encryption.getNumber('R')?.value !== 3) return null;
   encryption.set('Length', PdfNumber.of(128));

@@ -4,8 +4,15 @@ import type { Resolve } from '../pages.ts';
 import type { Decryption } from './decrypt.ts';
 import { ObjectReader } from './object-reader.ts';
 
+interface Loaded {
+  readonly pdf: PDF;
+  readonly resolve: Resolve;
+  /** Of what was read so far. */
+  isIrregular(): boolean;
+}
+
 /** A document of the object layer whose objects come from our reader. Throws when the file is irregular. */
-export function loadObjects(source: ByteSource, decryption?: Decryption): { pdf: PDF; resolve: Resolve } {
+export function loadObjects(source: ByteSource, decryption?: Decryption): Loaded {
   const reader = new ObjectReader(source, decryption);
   const root = reader.trailer.getRef('Root');
   const catalog = root && reader.get(root.objectNumber);
@@ -27,7 +34,7 @@ export function loadObjects(source: ByteSource, decryption?: Decryption): { pdf:
   const last = reader.lastNumber;
   const resolve: Resolve = (ref) =>
     ref.objectNumber <= last ? reader.get(ref.objectNumber) : registry.getObject(ref);
-  return { pdf, resolve };
+  return { pdf, resolve, isIrregular: () => reader.isIrregular };
 }
 
 function headerVersion(source: ByteSource): string {

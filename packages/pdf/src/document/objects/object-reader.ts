@@ -5,12 +5,10 @@ import { type CrossReferences, readCrossReferences } from './cross-references.ts
 import { decodeStream } from './decode-stream.ts';
 import { type Decryption, decryptObject } from './decrypt.ts';
 import { findObjects } from './find-objects.ts';
-import { hasWord, readIndirectObject } from './indirect-object.ts';
+import { type IndirectObject, numberAt, readIndirectObject } from './indirect-object.ts';
 import { newRef } from './new-ref.ts';
 import { ObjectParser } from './object-parser.ts';
 
-/** More than `12 0 obj` takes. */
-const headBytesMax = 256;
 /** As much unpacked text is kept for the objects that are yet to be asked for; what is dropped is unpacked again. */
 const keptBytesMax = 32 * 1_048_576;
 
@@ -37,6 +35,9 @@ export class ObjectReader {
   readonly #streams = new Map<number, ObjectStream | null>();
   readonly #reading = new Set<number>();
   #keptBytes = 0;
+  #isSearched = false;
+  #refusal: unknown;
+  #isIrregular = false;
 
   /** Throws when the file is irregular anywhere that matters: then another reader has to repair it. */
   constructor(source: ByteSource, decryption?: Decryption) {
@@ -46,7 +47,11 @@ export class ObjectReader {
     this.#references = readCrossReferences(source, this.#refOf);
     this.#objects = roomFor(this.#references.places.length, source.length);
     if (this.trailer.has('Encrypt') && !decryption) throw new SyntaxError('encrypted');
-    this.#correctPlaces();
+  }
+
+  /** Whether more is wrong than places: an object was not in its own, and none that is not was found elsewhere. */
+  get isIrregular(): boolean {
+    return this.#isIrregular;
   }
 
   get trailer(): PdfDict {
@@ -90,13 +95,18 @@ export class ObjectReader {
     if (at === 0) return null;
     try {
       if (at < 0) return this.#readCompressed(number, -at);
-      const { object, generation } = readIndirectObject(this.#source, at, this.#refOf, this.#lengthOf);
-      if (!object || !this.#decryption) return object ?? null;
-      return decryptObject(object, this.#decryption, number, generation);
+      const read = readIndirectObject(this.#source, at, this.#refOf, this.#lengthOf);
+      if (read?.number === number) return this.#decrypted(read);
     } catch (error) {
-      if (error instanceof Failure) throw error;
-      return null;
+      if (error instanceof Failure || error === this.#refusal) throw error;
+      if (this.#isInPlace(number)) return null;
     }
+    return this.#readElsewhere(number);
+  }
+
+  #decrypted({ number, generation, object }: IndirectObject): PdfObject | null {
+    if (!object || !this.#decryption) return object ?? null;
+    return decryptObject(object, this.#decryption, number, generation);
   }
 
   readonly #lengthOf = (ref: PdfRef): number | null => {
@@ -150,25 +160,38 @@ export class ObjectReader {
     return { data, entries };
   }
 
-  /** An object that is not where it should be is looked for; when none of them is found, more is wrong than places. */
-  #correctPlaces(): void {
+  /** The first object that is not where it should be has all such objects looked for. */
+  #readElsewhere(number: number): PdfObject | null {
+    if (this.#isSearched) return null;
+    const file = this.#whole();
+    this.#isSearched = true;
+    this.#correctPlaces(file);
+    return this.#read(number);
+  }
+
+  /** There may be no room for it: that is for whoever gives the room to hear, and is not damage. */
+  #whole(): Uint8Array {
+    try {
+      return this.#source.whole();
+    } catch (error) {
+      this.#refusal = error;
+      throw error;
+    }
+  }
+
+  #correctPlaces(file: Uint8Array): void {
     const { places } = this.#references;
     const misplaced: number[] = [];
-    places.forEach((at, number) => {
-      if (at > 0 && !this.#isObjectAt(number, at)) misplaced.push(number);
+    places.forEach((_, number) => {
+      if (!this.#isInPlace(number)) misplaced.push(number);
     });
-    if (misplaced.length === 0) return;
-    const found = findObjects(this.#source.whole());
-    if (!misplaced.some((number) => found.has(number)))
-      throw new SyntaxError('objects are not in their places');
+    const found = findObjects(file);
+    this.#isIrregular = !misplaced.some((number) => found.has(number));
     for (const number of misplaced) places[number] = found.get(number) ?? 0;
   }
 
-  #isObjectAt(number: number, at: number): boolean {
-    const bytes = this.#source.read(at, at + headBytesMax);
-    const parser = new ObjectParser(bytes, this.#refOf);
-    if (parser.readInteger() !== number || parser.readInteger() < 0) return false;
-    parser.skipSpace();
-    return hasWord(bytes, parser.position, 'obj');
+  #isInPlace(number: number): boolean {
+    const at = this.#references.places[number] ?? 0;
+    return at <= 0 || numberAt(this.#source, at) === number;
   }
 }

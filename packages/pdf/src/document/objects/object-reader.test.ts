@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { readWithPdfjs } from '../../assembly/testing/read-with-pdfjs.ts';
+import { openPdf } from '../open-pdf.ts';
+import { stream, writeObjects } from '../testing/write-objects.ts';
+
+const page = Buffer.from(
+  writeObjects({
+    1: '<</Type/Catalog/Pages 2 0 R>>',
+    2: '<</Type/Pages/Kids[3 0 R]/Count 1/Resources<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>>>',
+    3: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Contents 4 0 R>>',
+    5: `null endobj 4 0 obj ${stream('BT /F 9 Tf (kept text) Tj ET')}`,
+  }),
+).toString('latin1');
+
+it.each(['0000000015', '0000000020', '0000099999'])(
+  'the text of a page is read where it is, though the cross-references say %s',
+  async (place) => {
+    const misled = page.replace('0000000000 00000 f ', `${place} 00000 n `);
+    const document = await openPdf(Buffer.from(misled, 'latin1'));
+    expect((await readWithPdfjs(await document.save())).texts).toEqual(['kept text']);
+  },
+);
