@@ -39,7 +39,7 @@ export function Table<Row>(props: TableProps<Row>) {
 
 /** A table everywhere, to compare: on narrow screens it is moved sideways under the names of its rows. */
 export const WideTable = <Row,>(props: Omit<TableProps<Row>, 'tableFrom'>) => (
-  <section
+  <figure
     aria-label={props.caption}
     {...reachedByKeyboard}
     className="max-lg:more-to-scroll relative max-lg:overflow-x-auto print:overflow-visible"
@@ -48,7 +48,7 @@ export const WideTable = <Row,>(props: Omit<TableProps<Row>, 'tableFrom'>) => (
       {...props}
       className="max-lg:[&_th:first-child]:sticky max-lg:[&_th:first-child]:left-0 max-lg:[&_th:first-child]:bg-paper max-lg:[&_th:first-child]:pl-0 max-lg:[&_thead_th]:top-0 max-sm:[&_th:first-child]:min-w-32 max-sm:[&_td]:min-w-28"
     />
-  </section>
+  </figure>
 );
 
 const side = (column: { isNumber?: boolean }) => (column.isNumber ? 'text-right' : 'text-left');
