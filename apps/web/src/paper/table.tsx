@@ -44,10 +44,7 @@ export const WideTable = <Row,>(props: Omit<TableProps<Row>, 'tableFrom'>) => (
     {...reachedByKeyboard}
     className="max-lg:more-to-scroll relative max-lg:overflow-x-auto print:overflow-visible"
   >
-    <Cells
-      {...props}
-      className="max-lg:[&_th:first-child]:sticky max-lg:[&_th:first-child]:left-0 max-lg:[&_th:first-child]:bg-paper max-lg:[&_th:first-child]:pl-0 max-lg:[&_thead_th]:top-0 max-sm:[&_th:first-child]:min-w-32 max-sm:[&_td]:min-w-28 print:text-xs print:[&_td]:px-1 print:[&_th]:px-1"
-    />
+    <Cells {...props} className="moved-sideways" />
   </figure>
 );
 

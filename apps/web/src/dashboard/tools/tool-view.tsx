@@ -158,16 +158,10 @@ function ToolForm({ tool, apiKey, work, children }: ToolFormProps) {
         if (!isRunning && apiKey) submit(apiKey.$id);
       }}
     >
-      <div className="grid min-w-0 gap-5 empty:hidden max-lg:rounded-sheet max-lg:border max-lg:border-rule max-lg:bg-sheet max-lg:p-5 max-lg:[&_:focus]:scroll-mb-24 md:max-lg:p-6">
+      <div className="grid min-w-0 gap-5 empty:hidden max-lg:rounded-sheet max-lg:border max-lg:border-rule max-lg:bg-sheet max-lg:p-5 max-lg:[&_:focus]:scroll-mb-24">
         {children}
       </div>
-      <div
-        className={classNames(
-          isReady &&
-            !isResultNext &&
-            'max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:border-rule max-lg:border-t max-lg:bg-paper max-lg:px-4 max-lg:py-3 md:max-lg:-mx-8 md:max-lg:px-8',
-        )}
-      >
+      <div className={classNames(isReady && !isResultNext && 'pinned-below')}>
         <RunActions
           action={extrasOf(tool.id).action?.(draft, language) ?? tool.copy[language].action}
           isRunning={isRunning}

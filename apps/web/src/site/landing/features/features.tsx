@@ -40,7 +40,7 @@ export function Features() {
 
 function Feature({ title, text, shown }: { title: string; text: string; shown: ReactNode }) {
   return (
-    <li className="break-inside-avoid max-sm:not-print:grid sm:mb-6 print:mb-6">
+    <li className="break-inside-avoid max-sm:grid sm:mb-6">
       <Card className="grid content-start gap-3">
         <h3 className="text-xl">{title}</h3>
         <p className="text-ink-soft">{text}</p>
