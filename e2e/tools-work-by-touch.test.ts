@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey } from './journey.ts';
 import { languagesFrom } from './languages.ts';
-import { choose, downloaded, openTool, openTools, run } from './tool-runs.ts';
+import { choose, downloaded, openTool, openTools, operationOf, run, toolWords } from './tool-runs.ts';
 import { walkOf } from './tool-trials.ts';
 
 const told = {
@@ -24,6 +24,18 @@ const centreOf = async (place: Locator) => {
   const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   return { x: x + width / 2, y: y + height / 2 };
 };
+
+async function isInWindow(place: Locator): Promise<boolean> {
+  const box = await place.boundingBox();
+  const window = place.page().viewportSize();
+  return box !== null && window !== null && box.y >= 0 && box.y + box.height <= window.height;
+}
+
+/** What has a scroll bar of its own inside of the tab. Evaluated in the page, so it is text. */
+const scrolledDownBoxes = `[...document.querySelectorAll('[role=tabpanel] *')].flatMap((box) => {
+  const isScrolled = box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY);
+  return isScrolled && !box.matches('textarea, select') ? [box.className] : [];
+})`;
 
 /** What stands on each page, read by PDFium. */
 const textsOf = (bytes: Uint8Array): Promise<string[]> =>
@@ -83,6 +95,30 @@ for (const locale of languagesFrom('en-US')) {
       await expect
         .poll(() => page.locator('ol li').filter({ has: file }).first().textContent())
         .toContain('annex.pdf');
+    },
+  );
+
+  journey(
+    `a form below its page scrolls with the window alone, and its button is always in sight, in ${locale}`,
+    async (visit) => {
+      const started = await visit({ locale, width: 390, hasTouch: true, isLast: true });
+      const { page } = started;
+      await openTools(started, locale);
+      await openTool(page, 'fill-pdf', locale);
+      const { action } = operationOf('fill-pdf', locale).copy;
+      const button = page.getByRole('button', { name: action, exact: true });
+      expect(await isInWindow(button)).toBe(false);
+      await choose(page, ['application-form.pdf']);
+      await page.locator('[data-page="1"][data-drawn]').waitFor();
+      expect(await page.evaluate(scrolledDownBoxes)).toEqual([]);
+      for (const place of [page.locator('[data-page="1"]'), page.locator('[data-field="comments"]')]) {
+        await place.scrollIntoViewIfNeeded();
+        expect(await isInWindow(button)).toBe(true);
+      }
+      await button.tap();
+      const link = page.getByRole('link', { name: toolWords[locale].download });
+      await link.waitFor();
+      await expect.poll(() => isInWindow(link)).toBe(true);
     },
   );
 }

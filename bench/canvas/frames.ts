@@ -21,7 +21,7 @@ const quantile = (values: readonly number[], part: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
 
 /** Scrolls the document by forty pixels in each frame, for so long. Evaluated in the page, so it is text. */
-const scrolling = (durationMs: number) => `new Promise((resolve) => {
+export const scrolling = (durationMs: number) => `new Promise((resolve) => {
   const box = document.querySelector('[data-page]').closest('section');
   const start = performance.now();
   let frames = 0;

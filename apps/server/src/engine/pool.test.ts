@@ -132,7 +132,7 @@ test('a failure comes back with its code, status and words in both languages', a
   await expect(pool.run(search(path))).rejects.toMatchObject({
     code: 'file_not_pdf',
     status: 400,
-    words: { fr: expect.stringContaining('Partie file') },
+    words: { fr: expect.stringContaining('Partie «\u00a0file\u00a0». ') },
   });
 });
 

@@ -17,7 +17,7 @@ export interface CanvasPagesProps {
   isWithoutFields?: boolean | undefined;
 }
 
-/** Until the first page says what shape it has: A4, upright. */
+/** Where the first page does not say what shape it has: A4, upright. */
 const a4Ratio = Math.SQRT2;
 const upright = () => 0;
 
@@ -32,7 +32,8 @@ export const CanvasPages = memo(function CanvasPages({
 }: CanvasPagesProps) {
   const near = useNearWatch(box);
   const usualRatio = useUsualRatio(document);
-  if (!near) return null;
+  // Hundreds of pages are drawn up once, when all is known that they share.
+  if (!near || usualRatio === undefined) return null;
   const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
   return (
     <ol className="flex min-w-full flex-wrap items-start gap-4 p-4 [justify-content:safe_center]">
@@ -67,16 +68,17 @@ function useNearWatch(box: RefObject<HTMLElement | null>): NearWatch | undefined
   return near;
 }
 
-function useUsualRatio(document: PDFDocumentProxy): number {
-  const [ratio, setRatio] = useState(a4Ratio);
+function useUsualRatio(document: PDFDocumentProxy): number | undefined {
+  const [ratio, setRatio] = useState<number>();
   useEffect(() => {
     let isCurrent = true;
+    const settle = (found: number) => isCurrent && setRatio(found);
     document.getPage(1).then(
       (first) => {
         const { width, height } = first.getViewport({ scale: 1 });
-        if (isCurrent) setRatio(height / width);
+        settle(height / width);
       },
-      () => {},
+      () => settle(a4Ratio),
     );
     return () => {
       isCurrent = false;

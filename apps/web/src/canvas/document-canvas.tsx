@@ -23,6 +23,9 @@ interface DocumentCanvasProps extends Pick<CanvasPagesProps, 'layer' | 'gap' | '
   className?: string;
 }
 
+/** So many pages can be shown without a scroll bar of their own. */
+const fewPages: Record<CanvasSize, number> = { reading: 2, choosing: 8 };
+
 const isTyping = (target: EventTarget) =>
   target instanceof HTMLElement && target.matches('input, textarea, select');
 
@@ -59,6 +62,7 @@ export function DocumentCanvas({
   }, [shown, isReady]);
   return (
     <div
+      data-few={document.numPages <= fewPages[size] || undefined}
       className={classNames(
         'flex min-h-0 flex-col overflow-hidden rounded-sheet border border-rule',
         className,

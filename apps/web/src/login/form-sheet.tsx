@@ -4,7 +4,7 @@ import { Card } from '../paper/card.tsx';
 
 interface FormSheetProps {
   documentTitle: string;
-  /** For search engines, where they may come. */
+  /** For search engines and link previews. */
   description?: string;
   /** The server sends it as its address asks for it. */
   isAsAddressed?: boolean;

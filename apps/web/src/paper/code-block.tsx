@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { ContinuedLines } from './continued-lines.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { reachedByKeyboard } from './reached-by-keyboard.ts';
 
@@ -36,7 +37,7 @@ export function CodeBlock(props: CodeBlockProps) {
           isScrolled && 'max-h-[30rem] overflow-y-auto print:max-h-none',
         )}
       >
-        <code>{children ?? code}</code>
+        <code>{children ?? <ContinuedLines>{code}</ContinuedLines>}</code>
       </pre>
     </div>
   );

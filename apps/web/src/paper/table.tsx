@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { reachedByKeyboard } from './reached-by-keyboard.ts';
 
 export interface Column<Row> {
   id: string;
@@ -23,7 +24,6 @@ interface TableProps<Row> {
 
 const shownFrom = {
   md: { table: 'md:table', cards: 'md:hidden' },
-  lg: { table: 'lg:table', cards: 'lg:hidden' },
   xl: { table: 'xl:table', cards: 'xl:hidden' },
 } as const;
 
@@ -31,22 +31,33 @@ const shownFrom = {
 export function Table<Row>(props: TableProps<Row>) {
   return (
     <>
-      <WideTable {...props} />
+      <Cells {...props} className={classNames('hidden', shownFrom[props.tableFrom ?? 'md'].table)} />
       <NarrowTable {...props} />
     </>
   );
 }
 
+/** A table everywhere, to compare: on narrow screens it is moved sideways under the names of its rows. */
+export const WideTable = <Row,>(props: Omit<TableProps<Row>, 'tableFrom'>) => (
+  <figure
+    aria-label={props.caption}
+    {...reachedByKeyboard}
+    className="max-lg:more-to-scroll relative max-lg:overflow-x-auto print:overflow-visible"
+  >
+    <Cells {...props} className="moved-sideways" />
+  </figure>
+);
+
 const side = (column: { isNumber?: boolean }) => (column.isNumber ? 'text-right' : 'text-left');
 
-function WideTable<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, rowKey, tableFrom = 'md', hasEqualColumns = false } = props;
+function Cells<Row>({ className, ...props }: TableProps<Row> & { className: string }) {
+  const { caption, columns, rows, rowKey, hasEqualColumns = false } = props;
   return (
     <table
       className={classNames(
-        'hidden w-full border-separate border-spacing-0 text-sm',
-        shownFrom[tableFrom].table,
-        hasEqualColumns && 'table-fixed [&_th:first-child]:w-[28%]',
+        'w-full border-separate border-spacing-0 text-sm',
+        className,
+        hasEqualColumns && 'md:table-fixed md:[&_th:first-child]:w-[28%]',
       )}
     >
       <caption className="sr-only">{caption}</caption>

@@ -76,7 +76,13 @@ export type OptionWords<O extends Option> = PartWords &
     ? { readonly none: string; readonly choices: Readonly<Record<Choice, string>> }
     : { readonly none?: string });
 
-/** With what a message begins that was found while the part was worked on. A form shows it at the part, without this. */
-export const partPrefix = (part: string): Words => ({ en: `Part ${part}: `, fr: `Partie ${part}\u00a0: ` });
+/**
+ * With what a message begins that was found while the part was worked on. A form shows it at the part, without this. What
+ * follows is a sentence of its own: in French, none begins behind a colon.
+ */
+export const partPrefix = (part: string): Words => ({
+  en: `Part ${part}: `,
+  fr: `Partie «\u00a0${part}\u00a0». `,
+});
 
 export const isFileKind = (kind: PartKind): boolean => kind === 'pdf' || kind === 'pdfs' || kind === 'forms';

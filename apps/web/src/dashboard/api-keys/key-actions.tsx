@@ -42,7 +42,7 @@ export function KeyActions({ apiKey, onRotated }: KeyActionsProps) {
     refresh();
   };
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
       <Button size="small" onClick={() => setOpen('settings')} aria-label={options.editOf(name)}>
         <Settings2 aria-hidden className="size-4" />
         {options.edit}

@@ -22,7 +22,7 @@ export function MappingTable({ fields, columns, columnOf, onChoose }: MappingTab
   return (
     <div
       ref={list}
-      className="more-below relative -mx-2 max-h-[28rem] overflow-y-auto [--ground:var(--color-sheet)]"
+      className="relative -mx-2 [--ground:var(--color-sheet)] lg:more-below lg:max-h-[28rem] lg:overflow-y-auto"
     >
       <table className="w-full table-fixed border-separate border-spacing-0 text-sm">
         <thead>

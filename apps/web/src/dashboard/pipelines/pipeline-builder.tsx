@@ -45,7 +45,7 @@ export function PipelineBuilder({ begun, apiKey, keyArea, onBack, onOpenTool }: 
       <ToolHead name={words.build} summary={words.lead} onBack={onBack} />
       <div className="grid items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[25rem_minmax(0,1fr)]">
         <div className="grid min-w-0 gap-4">
-          <Card className="grid min-w-0 gap-5">{keyArea}</Card>
+          <Card className="grid min-w-0 gap-5 empty:hidden">{keyArea}</Card>
           <ol aria-label={words.steps} className="grid gap-4 empty:hidden">
             {steps.map((step, index) => (
               <li key={step.key} className="grid min-w-0">

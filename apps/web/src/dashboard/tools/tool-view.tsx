@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { usePdfs } from '../../canvas/use-pdfs.ts';
 import { useLanguage } from '../../language/language-context.tsx';
 import { Card } from '../../paper/card.tsx';
+import { classNames } from '../../paper/class-names.ts';
 import type { ApiKey } from '../documents/documents.ts';
 import { CurlBlock } from './curl/curl-block.tsx';
 import { extrasOf } from './extras.ts';
@@ -53,8 +54,8 @@ export function ToolView(props: ToolViewProps) {
       <div className="grid gap-5">
         <ToolHead name={name} summary={summary} onBack={props.onBack} />
         {tool.isProTool && <ProToolNotice tool={tool} onOpenBilling={props.onOpenBilling} />}
-        <div className="grid items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] xl:grid-cols-[25rem_minmax(0,1fr)]">
-          <Card className="grid min-w-0 gap-5">
+        <div className="flex flex-col items-stretch gap-4 lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start xl:grid-cols-[25rem_minmax(0,1fr)]">
+          <Card className="grid min-w-0 gap-5 md:max-lg:grid-cols-2 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-2">
             {props.keyArea}
             <FileParts {...parts} />
             <PasswordPart draft={draft} onChange={work.change} isAsked={work.isPasswordAsked} />
@@ -138,29 +139,36 @@ interface ToolFormProps extends ToolViewProps {
   children: ReactNode;
 }
 
-/** What stands beside the document, and the button. */
+/**
+ * What stands beside the document, and the button. Below a document, where the form is a long way down, the button waits at
+ * the foot of the window: it belongs to the whole column then, hence no sheet around both.
+ */
 function ToolForm({ tool, apiKey, work, children }: ToolFormProps) {
   const { language } = useLanguage();
   const { draft, run, submit, cancel } = work;
   const isRunning = run.status === 'running';
+  const isReady = apiKey !== undefined && hasAllFiles(tool, draft);
+  const isResultNext = run.status === 'done' && work.isResultShown;
   return (
-    <Card className="min-w-0">
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isRunning && apiKey) submit(apiKey.$id);
-        }}
-      >
+    <form
+      noValidate
+      className="contents lg:grid lg:min-w-0 lg:gap-5 lg:rounded-sheet lg:border lg:border-rule lg:bg-sheet lg:p-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isRunning && apiKey) submit(apiKey.$id);
+      }}
+    >
+      <div className="grid min-w-0 gap-5 empty:hidden max-lg:rounded-sheet max-lg:border max-lg:border-rule max-lg:bg-sheet max-lg:p-5 max-lg:[&_:focus]:scroll-mb-24">
         {children}
+      </div>
+      <div className={classNames(isReady && !isResultNext && 'pinned-below')}>
         <RunActions
           action={extrasOf(tool.id).action?.(draft, language) ?? tool.copy[language].action}
           isRunning={isRunning}
-          isReady={apiKey !== undefined && hasAllFiles(tool, draft)}
+          isReady={isReady}
           onCancel={cancel}
         />
-      </form>
-    </Card>
+      </div>
+    </form>
   );
 }

@@ -1,4 +1,5 @@
 import { CodeBlock, type CodeBlockProps } from '../../paper/code-block.tsx';
+import { ContinuedLines } from '../../paper/continued-lines.tsx';
 import { useOperator } from '../../site/operator/operator.tsx';
 import { useOwnKey } from '../own-key/own-key.tsx';
 import { keyPlaceholder } from '../samples/index.ts';
@@ -23,12 +24,12 @@ export function Code({ code, ...rest }: CodeBlockProps) {
     <CodeBlock {...rest} code={own(code)}>
       {pieces.map(({ kind, text }) => {
         at += text.length;
-        return kind ? (
+        const lines = <ContinuedLines key={at}>{own(text)}</ContinuedLines>;
+        if (!kind) return lines;
+        return (
           <span key={at} className={looks[kind]}>
-            {own(text)}
+            {lines}
           </span>
-        ) : (
-          own(text)
         );
       })}
     </CodeBlock>

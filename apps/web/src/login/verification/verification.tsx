@@ -24,6 +24,7 @@ export function Verification() {
   return (
     <FormSheet
       documentTitle={words.documentTitle}
+      description={words.description}
       isAsAddressed
       heading={words.heading}
       {...(userId && secret && !isDone && { lead: words.lead })}

@@ -3,6 +3,7 @@ import { defineWords } from '../../language/define-words.ts';
 export const verificationWords = defineWords({
   en: {
     documentTitle: 'Confirm your e-mail · Pagesmith',
+    description: 'Confirm the e-mail address of your Pagesmith account with the link that we sent you.',
     heading: 'Confirm your address',
     lead: 'You opened the link that we e\u2011mailed you. Confirm that the address is yours.',
     submit: 'Confirm this address',
@@ -15,6 +16,8 @@ export const verificationWords = defineWords({
   },
   fr: {
     documentTitle: 'Confirmez votre adresse e-mail · Pagesmith',
+    description:
+      'Confirmez l’adresse e-mail de votre compte Pagesmith avec le lien que nous vous avons envoyé.',
     heading: 'Confirmez votre adresse',
     lead: 'Vous avez ouvert le lien que nous vous avons envoyé. Confirmez que cette adresse est la vôtre.',
     submit: 'Confirmer cette adresse',

@@ -28,8 +28,13 @@ export function Footer({ width = 'page-width' }: { width?: string }) {
   ];
   return (
     <footer className="border-rule border-t print:hidden">
-      <div className={classNames(width, 'grid gap-8 py-12 text-sm md:grid-cols-[1fr_auto_auto] md:gap-16')}>
-        <div className="grid content-start gap-3 text-ink-soft">
+      <div
+        className={classNames(
+          width,
+          'grid grid-cols-2 gap-8 py-12 text-sm md:grid-cols-[1fr_auto_auto] md:gap-16',
+        )}
+      >
+        <div className="grid content-start gap-3 text-ink-soft max-md:col-span-2">
           <p className="flex items-center gap-2.5">
             <LogoMark className="size-6 shrink-0" />
             {words.promise}

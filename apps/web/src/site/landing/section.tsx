@@ -20,7 +20,7 @@ export function Section({ id, title, lead, children }: SectionProps) {
         <h2 id={`${id}-title`} className="text-2xl md:text-3xl">
           {title}
         </h2>
-        {lead && <p className="mt-3 max-w-measure text-ink-soft text-lg">{lead}</p>}
+        {lead && <p className="mt-3 max-w-measure text-ink-soft md:text-lg">{lead}</p>}
         <div className="mt-8 md:mt-12">{children}</div>
       </div>
     </section>

@@ -25,12 +25,13 @@ export function FieldsPart(props: PartProps) {
   return (
     <>
       {offered.length > 0 && (
-        <fieldset className="grid min-w-0 gap-2">
-          <legend className="font-medium">{words.fields}</legend>
-          <p className="text-ink-soft text-sm">{words.fieldsHelp}</p>
+        <details open className="min-w-0">
+          <summary className="cursor-pointer font-medium">{words.fields(offered.length)}</summary>
+          <p className="mt-2 text-ink-soft text-sm">{words.fieldsHelp}</p>
+          {/* Beside the document it has a scroll bar; below it only the window does. */}
           <div
             ref={list}
-            className="more-below relative -mx-2 grid max-h-[26rem] gap-1 overflow-y-auto rounded-control border border-rule [--ground:var(--color-sheet)]"
+            className="relative -mx-2 mt-2 grid gap-1 rounded-control [--ground:var(--color-sheet)] sm:max-lg:grid-cols-2 lg:more-below lg:max-h-[26rem] lg:overflow-y-auto lg:border lg:border-rule"
           >
             {offered.map((field) => (
               <OfferedField
@@ -44,7 +45,7 @@ export function FieldsPart(props: PartProps) {
               />
             ))}
           </div>
-        </fieldset>
+        </details>
       )}
       {isRead && offered.length === 0 && <p className="text-ink-soft text-sm">{words.noFields}</p>}
       <OtherEntries

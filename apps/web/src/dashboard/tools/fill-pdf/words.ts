@@ -2,7 +2,7 @@ import { defineWords } from '../../../language/define-words.ts';
 
 export const fillWords = defineWords({
   en: {
-    fields: 'Fields of this form',
+    fields: (count: number) => `Fields of this form (${count})`,
     fieldsHelp: 'Type on the page or here. Fields you leave empty stay as they are in the document.',
     tooLong: 'This text does not fit its box: the end would be cut off.',
     cutOff: 'This text did not fit its box: its end was cut off.',
@@ -20,7 +20,7 @@ export const fillWords = defineWords({
     newName: (number: number) => `field_${number}`,
   },
   fr: {
-    fields: 'Champs de ce formulaire',
+    fields: (count: number) => `Champs de ce formulaire (${count})`,
     fieldsHelp: 'Écrivez sur la page ou ici. Les champs laissés vides restent tels quels dans le document.',
     tooLong: 'Ce texte dépasse son cadre\u00a0: la fin serait coupée.',
     cutOff: 'Ce texte dépassait son cadre\u00a0: la fin a été coupée.',

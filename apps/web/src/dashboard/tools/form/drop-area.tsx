@@ -60,6 +60,8 @@ export function DropArea({
     : isSeveral
       ? words.chooseSeveral
       : words.choose;
+  // A chosen file and what changes it share a line.
+  const isReplaced = hasFiles && !isSeveral;
   return (
     <section
       aria-label={label}
@@ -67,17 +69,22 @@ export function DropArea({
       onDragLeave={() => setIsDraggedOver(false)}
       onDrop={drop}
       className={classNames(
-        'grid gap-3 rounded-sheet border border-dashed p-4 transition-colors',
+        'rounded-sheet border border-dashed p-4 transition-colors',
+        isReplaced ? 'flex flex-wrap items-center gap-3' : 'grid gap-3',
         isDraggedOver ? 'border-accent bg-paper' : wiring['aria-invalid'] ? 'border-bad' : 'border-edge',
       )}
     >
       {children}
       <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2 text-ink-soft text-sm">
-        <FileUp aria-hidden className="size-5" />
-        {/* Nothing can be dropped by a finger. */}
-        <span className="pointer-coarse:hidden">
-          {asked?.hint ?? (isSeveral ? words.dropSeveral : words.drop)}
-        </span>
+        {!isReplaced && (
+          <>
+            <FileUp aria-hidden className="size-5" />
+            {/* Nothing can be dropped by a finger. */}
+            <span className="pointer-coarse:hidden">
+              {asked?.hint ?? (isSeveral ? words.dropSeveral : words.drop)}
+            </span>
+          </>
+        )}
         <Button size="small" onClick={() => input.current?.click()} aria-label={`${label}: ${ask}`}>
           {ask}
         </Button>

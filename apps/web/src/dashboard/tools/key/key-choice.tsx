@@ -10,8 +10,10 @@ interface KeyChoiceProps {
   onChoose: (id: string) => void;
 }
 
+/** Nothing where there is only one to choose. */
 export function KeyChoice({ keys, chosen, onChoose }: KeyChoiceProps) {
   const words = useWords(toolsWords);
+  if (keys.length === 1) return null;
   return (
     <Field label={words.key}>
       {(wiring) => (

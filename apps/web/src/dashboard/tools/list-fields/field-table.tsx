@@ -91,7 +91,7 @@ export function FieldTable({ answer }: AnswerProps) {
       </div>
       <div
         ref={list}
-        className="relative max-h-[30rem] overflow-y-auto rounded-sheet border border-rule xl:max-h-none"
+        className="relative rounded-sheet border border-rule lg:max-xl:max-h-[30rem] lg:overflow-y-auto"
       >
         <table className="w-full border-separate border-spacing-0 text-left text-sm">
           <caption className="sr-only">{words.caption}</caption>
@@ -101,7 +101,7 @@ export function FieldTable({ answer }: AnswerProps) {
                 <th
                   key={head}
                   scope="col"
-                  className="sticky top-0 border-edge border-b bg-paper px-3 py-2 font-semibold last:text-right"
+                  className="top-0 border-edge lg:sticky border-b bg-paper px-3 py-2 font-semibold last:text-right"
                 >
                   {head}
                 </th>

@@ -36,9 +36,10 @@ export function PickCanvas({ pagesPart, ...props }: PickCanvasProps) {
     <PartCanvas
       {...props}
       size="choosing"
-      layer={({ page }) => (
+      layer={({ page, isNear }) => (
         <PickLayer
           page={page}
+          isNear={isNear}
           orders={Number(text) === page ? [1] : []}
           mark="framed"
           onPick={() => props.onChange(withText(draft, pagesPart, String(page)))}
@@ -86,9 +87,10 @@ function SeveralPages({ pagesPart, pdf, ...props }: SeveralPagesProps) {
             <PickAll pageCount={pdf.pageCount} onPick={(pages) => put(pages.map(upright))} />
           )
         }
-        layer={({ page }) => (
+        layer={({ page, isNear }) => (
           <PickLayer
             page={page}
+            isNear={isNear}
             orders={ordersOf(page)}
             mark={mark}
             onPick={(isRange) => pick(page, isRange)}

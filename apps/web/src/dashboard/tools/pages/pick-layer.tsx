@@ -7,6 +7,8 @@ import { pagesWords } from './words.ts';
 
 interface PickLayerProps {
   page: number;
+  /** Of hundreds of pages that are far away, what nobody can see costs memory and nothing else. */
+  isNear: boolean;
   /** Where it stands in what is picked, from 1; several times, or not at all. */
   orders: readonly number[];
   mark: Mark;
@@ -16,7 +18,7 @@ interface PickLayerProps {
 }
 
 /** The whole page is the button: picked pages are crossed out, numbered in their order, or framed. */
-export function PickLayer({ page, orders, mark, onPick, onTurn }: PickLayerProps) {
+export function PickLayer({ page, isNear, orders, mark, onPick, onTurn }: PickLayerProps) {
   const words = useWords(pagesWords);
   const orderId = useId();
   const isPicked = orders.length > 0;
@@ -29,7 +31,7 @@ export function PickLayer({ page, orders, mark, onPick, onTurn }: PickLayerProps
         aria-describedby={isNumbered ? orderId : undefined}
         onClick={(event) => onPick(event.shiftKey)}
         className={classNames(
-          'col-start-1 row-start-1 grid cursor-pointer content-end justify-end p-1.5 transition-colors',
+          'col-start-1 row-start-1 flex cursor-pointer items-end justify-end p-1.5 transition-colors',
           isPicked
             ? mark === 'crossed'
               ? 'bg-bad/15 ring-2 ring-bad'
@@ -54,9 +56,9 @@ export function PickLayer({ page, orders, mark, onPick, onTurn }: PickLayerProps
           aria-label={words.turn(page)}
           title={words.turn(page)}
           onClick={onTurn}
-          className="col-start-1 row-start-1 m-1.5 grid size-8 cursor-pointer justify-self-end place-items-center rounded-full border border-edge bg-sheet text-ink-soft hover:border-accent hover:text-accent"
+          className="col-start-1 row-start-1 m-1.5 flex size-8 cursor-pointer items-center justify-center justify-self-end rounded-full border border-edge bg-sheet text-ink-soft hover:border-accent hover:text-accent"
         >
-          <RotateCw aria-hidden className="size-4" />
+          {isNear && <RotateCw aria-hidden className="size-4" />}
         </button>
       )}
       {isNumbered && (

@@ -20,7 +20,7 @@ export const pagesWords = defineWords({
     none: 'None',
     opening: 'Opening…',
     protected: 'Protected',
-    unreadable: 'Your browser cannot show this file; the server may still be able to read it.',
+    unreadable: 'no preview in this browser',
   },
   fr: {
     page: (page: number) => `Page ${page}`,
@@ -42,7 +42,6 @@ export const pagesWords = defineWords({
     none: 'Aucune',
     opening: 'Ouverture…',
     protected: 'Protégé',
-    unreadable:
-      'Votre navigateur ne peut pas afficher ce fichier\u00a0; le serveur pourra peut-être le lire.',
+    unreadable: 'pas d’aperçu dans ce navigateur',
   },
 });

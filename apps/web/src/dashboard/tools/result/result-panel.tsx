@@ -17,30 +17,31 @@ import { resultWords } from './words.ts';
 export function ResultPanel(props: ResultPanelProps) {
   const { tool, run, hasFiles } = props;
   const words = useWords(resultWords);
-  const panel = useRef<HTMLElement>(null);
+  const told = useRef<HTMLDivElement>(null);
   // On a narrow screen the result stands above the button: whoever pressed it is led there.
   useEffect(() => {
-    if (run.status !== 'idle') panel.current?.scrollIntoView({ block: 'nearest' });
+    if (run.status !== 'idle') told.current?.scrollIntoView({ block: 'nearest' });
   }, [run.status]);
   return (
     <section
-      ref={panel}
       aria-label={words.heading}
-      className="flex min-w-0 scroll-mt-20 flex-col gap-3 lg:sticky lg:top-[calc(var(--spacing-header)+1rem)] lg:row-span-2 lg:h-[calc(100dvh-var(--spacing-header)-2rem)] lg:min-h-96"
+      className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-[calc(var(--spacing-header)+1rem)] lg:row-span-2 lg:h-[calc(100dvh-var(--spacing-header)-2rem)] lg:min-h-96"
     >
-      {run.status === 'idle' && hasFiles && (
-        <p className="text-ink-soft text-sm">
-          {words.empty}. {words.emptyText}
-        </p>
-      )}
-      {run.status === 'running' && <Running {...run} />}
-      {run.status === 'failed' && <Failed {...run} isMarked={props.refused !== undefined} />}
-      {run.status === 'done' && tool.result.kind !== 'json' && (
-        <ResultFile {...props} result={tool.result} success={run} />
-      )}
-      {run.status === 'done' && tool.result.kind === 'json' && !extrasOf(tool.id).isAnswerBeside && (
-        <ResultJson tool={tool} success={run} />
-      )}
+      <div ref={told} className="grid shrink-0 scroll-my-20 gap-3 empty:hidden">
+        {run.status === 'idle' && hasFiles && (
+          <p className="text-ink-soft text-sm">
+            {words.empty}. {words.emptyText}
+          </p>
+        )}
+        {run.status === 'running' && <Running {...run} />}
+        {run.status === 'failed' && <Failed {...run} isMarked={props.refused !== undefined} />}
+        {run.status === 'done' && tool.result.kind !== 'json' && (
+          <ResultFile {...props} result={tool.result} success={run} />
+        )}
+        {run.status === 'done' && tool.result.kind === 'json' && !extrasOf(tool.id).isAnswerBeside && (
+          <ResultJson tool={tool} success={run} />
+        )}
+      </div>
       <Shown {...props} />
     </section>
   );

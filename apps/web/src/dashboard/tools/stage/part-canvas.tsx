@@ -5,8 +5,11 @@ import { useLanguage } from '../../../language/language-context.tsx';
 import { filesIn } from '../request/draft.ts';
 import type { StageProps } from './stage-props.ts';
 
-/** As high as its place on a wide screen; on a narrow one as its pages, up to most of the window. */
-export const stageHeight = 'max-h-[70dvh] min-h-80 lg:max-h-none lg:min-h-0 lg:grow';
+/**
+ * As high as its place on a wide screen. On a narrow one as its pages: few of them all at once, so that only the window
+ * scrolls; of many as much as leaves room beside them to scroll it by.
+ */
+export const stageHeight = 'max-lg:not-data-few:max-h-[70dvh] min-h-40 lg:min-h-0 lg:grow';
 
 type PartCanvasProps = StageProps &
   Omit<ComponentProps<typeof DocumentCanvas>, 'document' | 'label' | 'className'> & {

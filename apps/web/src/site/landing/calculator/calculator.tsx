@@ -30,7 +30,7 @@ export function Calculator() {
         <Card className="grid gap-4">
           <ul className="grid divide-y divide-rule">
             {pricedOperations.map(({ id, copy, priceMills }) => (
-              <li key={id} className="flex items-center gap-4 py-3">
+              <li key={id} className="flex items-center gap-4 py-2 sm:py-3">
                 <label htmlFor={`count-${id}`} className="grid grow">
                   <span className="sr-only">{words.countOf(copy[language].name)}</span>
                   <span aria-hidden className="font-medium">

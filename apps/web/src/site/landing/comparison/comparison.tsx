@@ -1,6 +1,6 @@
 import { planIds, plans } from '@pagesmith/catalog';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
-import { type Column, Table } from '../../../paper/table.tsx';
+import { type Column, WideTable } from '../../../paper/table.tsx';
 import { Section } from '../section.tsx';
 import { type ComparisonRow, comparisonRows } from './rows.ts';
 import { comparisonWords } from './words.ts';
@@ -19,7 +19,7 @@ export function Comparison() {
   );
   return (
     <Section id="comparison" title={words.title}>
-      <Table
+      <WideTable
         caption={words.title}
         columns={[{ id: 'feature', head: words.feature, cell: (row) => row.name }, ...planColumns]}
         rows={comparisonRows(language)}

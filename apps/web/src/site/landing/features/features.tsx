@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../language/language-context.tsx';
 import { Card } from '../../../paper/card.tsx';
 import { Section } from '../section.tsx';
+import { Strip } from '../strip.tsx';
 import { FormShown } from './form-shown.tsx';
 import { PagesShown } from './pages-shown.tsx';
 import { RefusalShown } from './refusal-shown.tsx';
@@ -17,8 +18,8 @@ export function Features() {
   const { starter, pro } = plans;
   return (
     <Section id="features" title={title} lead={lead}>
-      {/* Two columns whose cards follow each other: the pictures have heights of their own. */}
-      <ul className="gap-6 md:columns-2 lg:columns-3">
+      {/* Columns whose cards follow each other: the pictures have heights of their own. */}
+      <Strip label={title} className="gap-6 sm:columns-2 lg:columns-3">
         <Feature {...forms} shown={<FormShown />} />
         <Feature {...fair} shown={<RefusalShown />} />
         <Feature {...pages} shown={<PagesShown />} />
@@ -29,7 +30,7 @@ export function Features() {
           text={retention.text(starter.retentionMinutes, pro.retentionMinutes)}
           shown={<RetentionShown />}
         />
-      </ul>
+      </Strip>
       <div className="mt-10 md:mt-16">
         <Specimen />
       </div>
@@ -39,7 +40,7 @@ export function Features() {
 
 function Feature({ title, text, shown }: { title: string; text: string; shown: ReactNode }) {
   return (
-    <li className="mb-6 break-inside-avoid">
+    <li className="break-inside-avoid max-sm:grid sm:mb-6">
       <Card className="grid content-start gap-3">
         <h3 className="text-xl">{title}</h3>
         <p className="text-ink-soft">{text}</p>

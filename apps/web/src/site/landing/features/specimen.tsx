@@ -15,9 +15,13 @@ export function Specimen() {
       {operations.map((operation) => (
         <li
           key={operation.id}
-          className="flex grow basis-[calc(50%-1px)] flex-col items-center gap-2 bg-sheet p-4 text-center sm:basis-[calc(20%-1px)]"
+          className="flex grow basis-[calc(50%-1px)] items-center gap-2 bg-sheet p-3 sm:basis-[calc(20%-1px)] sm:flex-col sm:p-4 sm:text-center"
         >
-          <OperationDrawing operation={operation.id} definition={operation} className="size-12 shrink-0" />
+          <OperationDrawing
+            operation={operation.id}
+            definition={operation}
+            className="size-10 shrink-0 sm:size-12"
+          />
           <span className="font-medium text-sm">{operation.copy[language].shortName}</span>
         </li>
       ))}

@@ -21,7 +21,7 @@ export function Hero() {
       <div className="page-width grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_27rem]">
         <div className="grid min-w-0 content-center gap-6">
           <h1 className="text-3xl md:text-4xl">{words.title}</h1>
-          <p className="max-w-measure text-ink-soft text-lg">{words.text}</p>
+          <p className="max-w-measure text-ink-soft md:text-lg">{words.text}</p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink to={startPath} variant="primary">
               {words.start}

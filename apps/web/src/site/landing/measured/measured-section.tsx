@@ -1,7 +1,7 @@
 import { formatDate } from '../../../language/dates.ts';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import { formatNumber } from '../../../language/numbers.ts';
-import { type Column, Table } from '../../../paper/table.tsx';
+import { type Column, WideTable } from '../../../paper/table.tsx';
 import { Section } from '../section.tsx';
 import { type MeasuredTask, measuredOn, measuredTasks, otherTools } from './measured.ts';
 import { measuredWords } from './words.ts';
@@ -23,7 +23,7 @@ export function MeasuredSection() {
   const tools = [...otherTools].map(([tool, version]) => `${tool} ${version}`).join(', ');
   return (
     <Section id="measured" title={words.title} lead={words.lead}>
-      <Table
+      <WideTable
         caption={words.title}
         columns={[
           { id: 'task', head: words.task, cell: ({ name }) => words.tasks[name] },
@@ -38,7 +38,6 @@ export function MeasuredSection() {
         ]}
         rows={measuredTasks}
         rowKey={({ name }) => name}
-        tableFrom="lg"
       />
       <p className="mt-6 max-w-measure text-ink-soft text-sm">{words.how(formatDate(measuredOn), tools)}</p>
     </Section>
