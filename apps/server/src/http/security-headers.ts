@@ -1,5 +1,3 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import helmet from 'helmet';
 
@@ -28,10 +26,15 @@ function headersFor(publicUrl: string): [name: string, value: string][] {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
-  const request = new IncomingMessage(new Socket());
-  const response = new ServerResponse(request);
-  setHeaders(request, response, () => undefined);
-  return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
+  const headers = new Map<string, string>();
+  // All that it does with an answer.
+  const answer = {
+    setHeader: (name: string, value: string) => headers.set(name.toLowerCase(), value),
+    removeHeader: (name: string) => headers.delete(name.toLowerCase()),
+  };
+  type Handed = Parameters<typeof setHeaders>;
+  setHeaders({} as Handed[0], answer as unknown as Handed[1], () => undefined);
+  return [...headers];
 }
 
 /** They are the same for every answer, so that they are worked out once. */
