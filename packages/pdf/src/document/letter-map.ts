@@ -1,10 +1,14 @@
-const blocks = /(\S*)\s+begin(bfchar|bfrange)\b([\s\S]*?)(end\2|$)/g;
-const parts = /<[^>]*>|[[\]]/g;
+const begins = /begin(bfchar|bfrange)\b/g;
+const announcedAtEnd = /(\d{1,9})\s{1,9}$/;
+/** Ends at the next one that begins, or a map of nothing but beginnings would take hours. */
+const parts = /<[^<>]*>|[[\]]/g;
 const codeMax = 0xffff;
 /** As many as one block may have. */
 const entriesPerBlock = 100;
 /** Ranges that overlap on purpose could go on for hours. */
 const stepsMax = 1_000_000;
+/** Far more than the letters that one code stands for. */
+const textDigitsMax = 256;
 
 /** What a code stands for, in hexadecimal digits of UTF-16, four for each unit. */
 type Letters = Map<number, string>;
@@ -12,16 +16,21 @@ type Letters = Map<number, string>;
 /**
  * A /ToUnicode map (ISO 32000-2, 9.10.3) as PDFium reads all of it. PDFium passes over a whole block that has another
  * number of entries than it announces, does not end, or has a range from one high byte into the next or letters of two
- * digits, all of which other readers accept: its text would be the codes instead of the letters. Undefined for a map that has nothing of the
- * kind.
+ * digits, all of which other readers accept: its text would be the codes instead of the letters. Undefined for a map that
+ * has nothing of the kind.
  */
 export function mendedLetterMap(map: string): string | undefined {
   const letters: Letters = new Map();
   let isMended = false;
   let stepsLeft = stepsMax;
-  for (const [, announced = '', kind, block = '', end] of map.matchAll(blocks)) {
+  let rest = '';
+  for (let at = 0; at < map.length; ) {
+    const { kind, announced, block, before, end, isEnded } = nextBlock(map, at);
+    rest += before;
+    at = end;
+    if (kind === undefined) break;
     const entries = kind === 'bfchar' ? pairsOf(block) : rangesOf(block);
-    isMended ||= end === '' || Number(announced) !== entries.length || !entries.every(isPlain);
+    isMended ||= !isEnded || announced !== entries.length || !entries.every(isPlain);
     for (const { first, last, texts } of entries) {
       const lastCode = Math.min(last, codeMax);
       stepsLeft -= Math.max(0, lastCode - first);
@@ -32,7 +41,26 @@ export function mendedLetterMap(map: string): string | undefined {
       }
     }
   }
-  return isMended ? `${map.replaceAll(blocks, ' ')}\n${written(letters)}` : undefined;
+  return isMended ? `${rest}\n${written(letters)}` : undefined;
+}
+
+/** The first block behind a place, with what stands before it; without a kind where there is none. */
+function nextBlock(map: string, from: number) {
+  begins.lastIndex = from;
+  const begin = begins.exec(map);
+  if (begin === null) return { before: map.slice(from), block: '', end: map.length };
+  const [word, kind = ''] = begin;
+  const start = begin.index + word.length;
+  const found = map.indexOf(`end${kind}`, start);
+  const announced = announcedAtEnd.exec(map.slice(Math.max(from, begin.index - 20), begin.index))?.[1];
+  return {
+    kind,
+    announced: Number(announced),
+    before: map.slice(from, begin.index),
+    block: map.slice(start, found < 0 ? map.length : found),
+    end: found < 0 ? map.length : found + `end${kind}`.length,
+    isEnded: found >= 0,
+  };
 }
 
 interface Entry {
@@ -71,7 +99,7 @@ function rangesOf(block: string): Entry[] {
 }
 
 function entryOf(first: number, last: number, given: readonly (string | undefined)[]): Entry {
-  const digits = given.map((text) => (text ?? '').replace(/[^\da-f]/gi, ''));
+  const digits = given.map((text) => (text ?? '').slice(0, textDigitsMax).replace(/[^\da-f]/gi, ''));
   const texts = digits.map((text) => (text === '' ? '' : text.padStart(4, '0')));
   return { first, last, texts, isShort: digits.some((text) => text.length > 0 && text.length < 4) };
 }

@@ -103,3 +103,13 @@ it('ranges that overlap a thousand times over do not hold it up', async () => {
   const blocks = `9 beginbfrange ${'<0000> <ffff> <0000> '.repeat(2_000)} endbfrange`;
   expect((await textOf(await pageWith({ blocks, codes: '00410042' }))).text).toBe('AB');
 });
+
+it.each([
+  ['beginnings of codes', '<'.repeat(500_000)],
+  ['letters without a space', 'x'.repeat(500_000)],
+  ['spaces', ' '.repeat(500_000)],
+  ['beginnings of blocks', '1 beginbfchar '.repeat(50_000)],
+])('nor does a list of half a million %s', async (_, nonsense) => {
+  const blocks = `${nonsense} 9 beginbfchar <0041> <4e16> endbfchar`;
+  expect((await textOf(await pageWith({ blocks, codes: '0041' }))).text).toMatch(/^[世A]$/);
+});

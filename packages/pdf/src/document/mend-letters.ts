@@ -4,29 +4,42 @@ import { decodeStream } from './objects/index.ts';
 import { inherited, type Resolve } from './pages.ts';
 import type { PdfDocument } from './pdf-document.ts';
 
+/** A list of all codes that there are has a megabyte. */
+const mapBytesMax = 4 * 1_048_576;
+const bytesMax = 64 * 1_048_576;
+
 /** Mends what the fonts of the document say about their letters, where PDFium would not follow it. True if it had to. */
 export function mendLetters(document: PdfDocument): boolean {
-  let isMended = false;
+  const known = new Map<PdfStream, PdfRef | undefined>();
+  let bytesLeft = bytesMax;
   for (const font of fontsOf(document)) {
-    const map = mapOf(document, font);
-    const mended = map && mendedLetterMap(map);
-    if (mended === undefined || mended === '') continue;
-    const stream = PdfStream.fromDict({}, Buffer.from(mended, 'latin1'));
-    font.set('ToUnicode', document.pdf.context.register(stream));
-    isMended = true;
+    const value = font.get('ToUnicode');
+    const stream = value instanceof PdfRef ? document.resolve(value) : value;
+    if (!(stream instanceof PdfStream)) continue;
+    if (!known.has(stream)) {
+      const map = bytesLeft > 0 ? mapOf(document, stream) : '';
+      bytesLeft -= map.length;
+      known.set(stream, map.length > mapBytesMax ? undefined : mended(document, map));
+    }
+    const ref = known.get(stream);
+    if (ref) font.set('ToUnicode', ref);
   }
-  return isMended;
+  return [...known.values()].some((ref) => ref !== undefined);
 }
 
-/** Undefined where it cannot be decoded, or would fill the memory. */
-function mapOf({ resolve }: PdfDocument, font: PdfDict): string | undefined {
-  const value = font.get('ToUnicode');
-  const stream = value instanceof PdfRef ? resolve(value) : value;
-  if (!(stream instanceof PdfStream)) return undefined;
+function mended({ pdf }: PdfDocument, map: string): PdfRef | undefined {
+  const text = mendedLetterMap(map);
+  return text === undefined
+    ? undefined
+    : pdf.context.register(PdfStream.fromDict({}, Buffer.from(text, 'latin1')));
+}
+
+/** Nothing where it cannot be decoded, or would fill the memory. */
+function mapOf({ resolve }: PdfDocument, stream: PdfStream): string {
   try {
     return Buffer.from(decodeStream(stream, resolve)).toString('latin1');
   } catch {
-    return undefined;
+    return '';
   }
 }
 
@@ -48,8 +61,8 @@ function fontsOf({ pages, resolve }: PdfDocument): Set<PdfDict> {
     if (resources === undefined || seen.has(resources)) continue;
     seen.add(resources);
     for (const font of dictsIn(resources, 'Font')) fonts.add(font);
-    const drawn = [...dictsIn(resources, 'XObject'), ...dictsIn(resources, 'Pattern')];
-    pending.push(...drawn.map((form) => dictOf(form.get('Resources'))));
+    for (const form of [...dictsIn(resources, 'XObject'), ...dictsIn(resources, 'Pattern')])
+      pending.push(dictOf(form.get('Resources')));
   }
   return fonts;
 

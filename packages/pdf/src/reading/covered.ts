@@ -1,5 +1,5 @@
 import { type DrawnPart, drawPart, pictureScale } from './draw-part.ts';
-import { type Box, boxAround } from './matrix.ts';
+import type { Box } from './matrix.ts';
 import type { PageSource } from './page-source.ts';
 import type { ObjectCharacter } from './read-characters.ts';
 import type { ObjectsOfPage } from './read-objects.ts';
@@ -10,8 +10,8 @@ const overhangPointsMax = 1;
 const shadesMax = 8;
 /** Share of what lies under a cover. If as much of it cannot be seen, the cover is not transparent. */
 const blankShareMin = 0.5;
-/** A page with more was not covered by hand. */
-const coversMax = 1_000;
+/** Of covers and what they may lie on: a page with more was not covered by hand. */
+const comparisonsMax = 5_000_000;
 const paper = 0xffffffff;
 
 /** Something on the page, and how many objects are painted before it. */
@@ -34,9 +34,11 @@ export function withoutCovered(
   readonly hasCovered: boolean;
 } {
   const { textAt, pictureAt, fills } = objects.order;
-  const firstAt = Math.min(...textAt.values(), ...pictureAt.values());
-  const covers = fills.filter(({ at }) => at > firstAt);
-  if (covers.length === 0 || covers.length > coversMax) return { characters, objects, hasCovered: false };
+  const [firstText = Infinity] = textAt.values();
+  const [firstPicture = Infinity] = pictureAt.values();
+  const covers = fills.filter(({ at }) => at > Math.min(firstText, firstPicture));
+  const comparisons = covers.length * (characters.length + objects.pictures.length);
+  if (comparisons === 0 || comparisons > comparisonsMax) return { characters, objects, hasCovered: false };
   const letters = characters
     .filter(({ isInvisible }) => !isInvisible)
     .map((item) => ({
@@ -67,12 +69,10 @@ function hiddenUnder(
     .map((cover) => items.filter(({ box, at }) => at < cover.at && holds(cover.box, box)))
     .filter((covered) => covered.length > 0);
   if (under.length === 0) return new Set();
-  const area = boxAround(
-    under.flat().flatMap(({ box: { left, top, right, bottom } }) => [
-      { x: left, y: top },
-      { x: right, y: bottom },
-    ]),
-  );
+  const area = under
+    .flat()
+    .map(({ box }) => box)
+    .reduce(joinedBox);
   const scale = pictureScale(area);
   const drawn = drawPart(source, area, scale, paper);
   if (drawn === undefined) return new Set();
@@ -83,6 +83,13 @@ function hiddenUnder(
   };
   return new Set(under.filter(isHidden).flatMap((covered) => covered.map(({ item }) => item)));
 }
+
+const joinedBox = (one: Box, other: Box): Box => ({
+  left: Math.min(one.left, other.left),
+  top: Math.min(one.top, other.top),
+  right: Math.max(one.right, other.right),
+  bottom: Math.max(one.bottom, other.bottom),
+});
 
 const holds = (cover: Box, { left, top, right, bottom }: Box): boolean =>
   left >= cover.left - overhangPointsMax &&
