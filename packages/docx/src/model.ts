@@ -183,10 +183,8 @@ export interface FramedText {
 }
 
 /** A filled rectangle or line behind the text. */
-export interface Shape {
-  readonly box: Box;
-  readonly colour: number;
-}
+/** An area or a line behind the text. */
+export type Shape = Fill;
 
 export interface PageModel {
   readonly page: number;

@@ -43,8 +43,9 @@ async function form({ isFilled }: { readonly isFilled: boolean }): Promise<PDFDo
 }
 
 describe('the fields of a form', () => {
-  it('come out with all that was typed, chosen and ticked, behind their labels', async () => {
+  it('come out with all that was typed, chosen and ticked, behind their labels and in their frames', async () => {
     expect(await outline(await form({ isFilled: true }))).toEqual([
+      'picture',
       'row: First name: | Ada Lovelace',
       'row: Country: | France',
       'row: Newsletter: | ☒',

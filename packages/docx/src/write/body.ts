@@ -1,5 +1,5 @@
 import type { Entry, Section } from '../document/index.ts';
-import type { PictureBlock } from '../model.ts';
+import type { PageModel, PictureBlock } from '../model.ts';
 import { properties } from './element-order.ts';
 import { framedXml, turnedXml } from './frames.ts';
 import { floorPoints, gapPointsMin } from './measures.ts';
@@ -83,10 +83,7 @@ export class SectionWriter {
   #entryXml(entry: Entry, place: Place, { sectionEnd: section, isColumns }: Surroundings): string {
     const { page, isBroken } = entry;
     const isPageStart = entry.isPageStart && isBroken;
-    const behind = [
-      ...(page?.shapes ?? []).map((shape) => shapeRun(shape, this.#writer)),
-      ...(page?.placed ?? []).map((picture) => placedPictureRun(picture, this.#writer)),
-    ].join('');
+    const behind = page === undefined ? '' : behindXml(page, this.#writer);
     // Positions inside a paragraph from right to left would be counted from the right.
     const isApart = behind !== '' && entry.block?.kind === 'paragraph' && entry.block.isRightToLeft;
     const columnBreak = entry.isColumnStart && isBroken ? '<w:r><w:br w:type="column"/></w:r>' : '';
@@ -136,6 +133,21 @@ export class SectionWriter {
     place.cursor += height;
     return spacer(height, { ...extras, leading: extras.leading + placedPictureRun(block, this.#writer) });
   }
+}
+
+/** What stands behind the text of a page, or was drawn over it, in the order in which it was painted. */
+function behindXml({ shapes = [], placed }: PageModel, writer: Writer): string {
+  const painted = [
+    ...shapes.map((shape) => ({ at: shape.at ?? 0, xml: () => shapeRun(shape, writer) })),
+    ...placed.map((block) => ({
+      at: block.picture.at ?? Infinity,
+      xml: () => placedPictureRun(block, writer),
+    })),
+  ];
+  return painted
+    .sort((first, second) => (first.at === second.at ? 0 : first.at - second.at))
+    .map(({ xml }) => xml())
+    .join('');
 }
 
 interface Surroundings {

@@ -139,6 +139,7 @@ function graphicXml({ box, picture }: PictureBlock, id: number, writer: Writer):
     'pic:blipFill',
     {},
     element('a:blip', { 'r:embed': writer.parts.picture(picture, writer.part) }),
+    cutXml(box, picture.whole ?? picture.box),
     '<a:stretch><a:fillRect/></a:stretch>',
   );
   const shaped = element(
@@ -153,4 +154,17 @@ function graphicXml({ box, picture }: PictureBlock, id: number, writer: Writer):
     element('pic:pic', {}, described, filled, shaped),
   );
   return element('a:graphic', {}, data);
+}
+
+/** What is not shown of a picture, as shares of its sides in thousandths of a percent (ISO/IEC 29500-1, 20.1.8.55). */
+function cutXml(seen: Box, whole: Box): string {
+  const share = (points: number, side: number) => Math.max(0, Math.round((points / side) * 100_000));
+  const [width, height] = [whole.right - whole.left, whole.bottom - whole.top];
+  const cut = {
+    l: share(seen.left - whole.left, width),
+    t: share(seen.top - whole.top, height),
+    r: share(whole.right - seen.right, width),
+    b: share(whole.bottom - seen.bottom, height),
+  };
+  return Object.values(cut).some((value) => value > 0) ? element('a:srcRect', cut) : '';
 }

@@ -6,14 +6,14 @@ import { element, emus, hexColour } from './xml.ts';
 const shapeUri = 'http://schemas.microsoft.com/office/word/2010/wordprocessingShape';
 
 /** A rectangle at its place on the page, behind the text. */
-export function shapeRun({ box, colour }: Shape, writer: Writer): string {
+export function shapeRun({ box, colour, tint }: Shape, writer: Writer): string {
   const size = { cx: Math.max(1, emus(box.right - box.left)), cy: Math.max(1, emus(box.bottom - box.top)) };
   const shaped = element(
     'wps:spPr',
     {},
     element('a:xfrm', {}, element('a:off', { x: 0, y: 0 }), element('a:ext', size)),
     '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom>',
-    element('a:solidFill', {}, element('a:srgbClr', { val: hexColour(colour) })),
+    element('a:solidFill', {}, tint === undefined ? colourXml(colour) : colourXml(tint.colour, tint.opacity)),
     '<a:ln><a:noFill/></a:ln>',
   );
   const shape = element('wps:wsp', {}, '<wps:cNvSpPr/>', shaped, '<wps:bodyPr/>');
@@ -23,3 +23,13 @@ export function shapeRun({ box, colour }: Shape, writer: Writer): string {
   const choice = element('mc:Choice', { Requires: 'wps' }, drawing);
   return element('w:r', {}, element('mc:AlternateContent', {}, choice));
 }
+
+// Thousandths of a percent (ISO/IEC 29500-1, 20.1.10.41).
+const whole = 100_000;
+
+const colourXml = (colour: number, opacity = 255) =>
+  element(
+    'a:srgbClr',
+    { val: hexColour(colour) },
+    opacity === 255 ? '' : element('a:alpha', { val: Math.round((opacity / 255) * whole) }),
+  );

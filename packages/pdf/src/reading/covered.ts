@@ -33,11 +33,11 @@ export function withoutCovered(
   readonly objects: ObjectsOfPage;
   readonly hasCovered: boolean;
 } {
-  const { textAt, pictureAt, fills } = objects.order;
+  const { textAt, pictures: painted, fills } = objects;
   const [firstText = Infinity] = textAt.values();
-  const [firstPicture = Infinity] = pictureAt.values();
-  const covers = fills.filter(({ at }) => at > Math.min(firstText, firstPicture));
-  const comparisons = covers.length * (characters.length + objects.pictures.length);
+  const first = Math.min(firstText, painted[0]?.at ?? Infinity);
+  const covers = fills.flatMap(({ box, at = 0 }) => (at > first ? [{ box, at }] : []));
+  const comparisons = covers.length * (characters.length + painted.length);
   if (comparisons === 0 || comparisons > comparisonsMax) return { characters, objects, hasCovered: false };
   const letters = characters
     .filter(({ isInvisible }) => !isInvisible)
@@ -45,16 +45,16 @@ export function withoutCovered(
       ...{ item, box: item.box, isSpace: item.text.trim() === '' },
       at: textAt.get(item.object) ?? Infinity,
     }));
-  const pictures = objects.pictures.map((item) => ({
+  const pictures = painted.map((item) => ({
     ...{ item, box: item.box, isSpace: false },
-    at: pictureAt.get(item) ?? Infinity,
+    at: item.at ?? Infinity,
   }));
   const hidden = hiddenUnder(source, covers, [...letters, ...pictures]);
   if (hidden.size === 0) return { characters, objects, hasCovered: false };
   const isSeen = (item: object) => !hidden.has(item);
   return {
     characters: characters.filter(isSeen),
-    objects: { ...objects, pictures: objects.pictures.filter(isSeen) },
+    objects: { ...objects, pictures: painted.filter(isSeen) },
     hasCovered: true,
   };
 }

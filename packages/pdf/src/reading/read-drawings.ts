@@ -4,7 +4,7 @@ import { areaOf, gather, holds, holdsMiddle, overlaps, withMargin } from './gath
 import type { Box } from './matrix.ts';
 import type { PageSource } from './page-source.ts';
 import type { PageCharacter } from './read-characters.ts';
-import type { ObjectsOfPage, PagePicture, Rule } from './read-objects.ts';
+import type { ObjectsOfPage, PagePicture, PaintedBox, Rule } from './read-objects.ts';
 import { visitObjects } from './visit-objects.ts';
 
 const drawingsMax = 40;
@@ -63,9 +63,14 @@ function readDrawings(
         (ground) => areaOf(ground) > areaOf(box) * groundShareMin && holds(box, ground),
       );
       const isText = isGround || (isFrame(box, curves) && hasWords(box, characters));
-      return drawn(source, box, { characters: isText ? [] : characters, parts }) ?? [];
+      const drawing = drawn(source, box, { characters: isText ? [] : characters, parts });
+      return drawing === undefined ? [] : [{ ...drawing, at: lastIn(box, [...curves, ...patterns]) }];
     });
 }
+
+/** When the last line of a drawing is painted. */
+const lastIn = (box: Box, curves: readonly PaintedBox[]) =>
+  curves.reduce((last, curve) => (holds(box, curve) ? Math.max(last, curve.at) : last), 0);
 
 const groundShareMin = 0.5;
 

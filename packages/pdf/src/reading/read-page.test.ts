@@ -53,7 +53,9 @@ it('lines and thin boxes are rules, other boxes fills, and slanted lines curves'
     page.drawLine({ start: { x: 10, y: 10 }, end: { x: 90, y: 70 } });
   });
   expect(reading?.rules.map(({ isHorizontal }) => isHorizontal)).toEqual([true, true]);
-  expect(reading?.fills).toEqual([{ box: { left: 10, top: 60, right: 110, bottom: 100 }, colour: 0x0000ff }]);
+  expect(reading?.fills).toEqual([
+    { at: 3, box: { left: 10, top: 60, right: 110, bottom: 100 }, colour: 0x0000ff },
+  ]);
   expect(reading?.curves).toHaveLength(1);
 });
 

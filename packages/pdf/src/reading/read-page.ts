@@ -159,7 +159,9 @@ function withPatterns(
       const colour = patterns.get(fill);
       return colour === undefined ? [] : [{ ...fill, colour }];
     }),
-    patterns: [...patterns].flatMap(([{ box }, colour]) => (colour === undefined ? [box] : [])),
+    patterns: [...patterns].flatMap(([{ box, at = 0 }, colour]) =>
+      colour === undefined ? [{ ...box, at }] : [],
+    ),
   };
 }
 

@@ -1,3 +1,4 @@
+import { type Clip, commonBox } from './clip.ts';
 import { type Box, boxAround, concatenate, type Matrix, mapPoint, type Point } from './matrix.ts';
 import type { PageSource } from './page-source.ts';
 
@@ -7,17 +8,29 @@ export interface Rule {
   readonly isHorizontal: boolean;
   readonly thicknessPoints: number;
   readonly colour: number;
+  /** How many objects are painted before it. */
+  readonly at?: number;
 }
 
 export interface Fill {
   readonly box: Box;
+  /** On paper. */
   readonly colour: number;
+  /** Where what lies below it shines through: its own colour, and how much of 255 that hides. */
+  readonly tint?: { readonly colour: number; readonly opacity: number };
+  /** How many objects are painted before it. */
+  readonly at?: number;
+}
+
+/** A box with the number of objects that are painted before it. */
+export interface PaintedBox extends Box {
+  readonly at: number;
 }
 
 export interface PathMarks {
   readonly rules: Rule[];
   readonly fills: Fill[];
-  readonly curves: Box[];
+  readonly curves: PaintedBox[];
 }
 
 // A rectangle this thin is a line that was filled.
@@ -32,7 +45,14 @@ interface Subpath {
   isStraight: boolean;
 }
 
-export function readPath(source: PageSource, object: number, toShown: Matrix, marks: PathMarks): void {
+/** How a path is painted, and what is seen of it. */
+interface Painted {
+  readonly toShown: Matrix;
+  readonly clip: Clip | undefined;
+  readonly at: number;
+}
+
+export function readPath(source: PageSource, object: number, painted: Painted, marks: PathMarks): void {
   const { document, scratch } = source;
   const { pdfium } = document;
   if (!pdfium.FPDFPath_GetDrawMode(object, scratch.at(0), scratch.at(1))) return;
@@ -40,20 +60,28 @@ export function readPath(source: PageSource, object: number, toShown: Matrix, ma
   const isStroked = scratch.integer(1) !== 0;
   if (!isFilled && !isStroked) return;
   pdfium.FPDFPageObj_GetMatrix(object, scratch.address);
-  const matrix = concatenate(scratch.matrix(), toShown);
+  const matrix = concatenate(scratch.matrix(), painted.toShown);
   const [red, green, blue, alpha] = [scratch.at(0), scratch.at(1), scratch.at(2), scratch.at(3)];
   if (isFilled) pdfium.FPDFPageObj_GetFillColor(object, red, green, blue, alpha);
   else pdfium.FPDFPageObj_GetStrokeColor(object, red, green, blue, alpha);
-  if (scratch.integer(3) === 0) return;
+  const opacity = scratch.integer(3) & 255;
+  if (opacity === 0) return;
   const colour = scratch.colourOnWhite();
+  const tint = opacity < 255 ? { tint: { colour: scratch.colour(), opacity } } : {};
+  if (isFilled && isStroked) pdfium.FPDFPageObj_GetStrokeColor(object, red, green, blue, alpha);
+  const edge = isFilled && isStroked && scratch.integer(3) !== 0 ? scratch.colourOnWhite() : undefined;
   pdfium.FPDFPageObj_GetStrokeWidth(object, scratch.at(0));
   const thicknessPoints = scratch.float(0) * Math.hypot(matrix.a, matrix.b);
+  const { at, clip } = painted;
   for (const subpath of subpathsOf(source, object, matrix)) {
     const box = boxAround(subpath.points);
-    if (!subpath.isStraight) marks.curves.push(box);
-    else if (isFilled && isRectangle(subpath.points, box)) addFilled(box, colour, marks);
-    else if (isStroked) addStroked(subpath.points, thicknessPoints, colour, marks);
-    else marks.curves.push(box);
+    if (!subpath.isStraight) addCurve(box, at, clip, marks);
+    else if (isFilled && isRectangle(subpath.points, box)) {
+      addFilled(box, { colour, at, ...tint }, clip, marks);
+      if (edge !== undefined && edge !== colour)
+        addStroked(subpath.points, { thicknessPoints, colour: edge, at }, clip, marks);
+    } else if (isStroked) addStroked(subpath.points, { thicknessPoints, colour, at }, clip, marks);
+    else addCurve(box, at, clip, marks);
   }
 }
 
@@ -85,20 +113,35 @@ function isRectangle(points: readonly Point[], box: Box): boolean {
   return points.length >= 4 && points.every(isCorner);
 }
 
-function addFilled(box: Box, colour: number, { rules, fills }: PathMarks): void {
+/** What is seen of a box; undefined where nothing is, or less than a little beyond the edge. */
+function seenPart(box: Box, clip: Clip | undefined, beyond = 0): Box | undefined {
+  if (clip === undefined) return box;
+  const { left, top, right, bottom } = commonBox(box, clip.box);
+  if (right < left - beyond || bottom < top - beyond) return undefined;
+  return { left, top, right: Math.max(left, right), bottom: Math.max(top, bottom) };
+}
+
+function addFilled(
+  whole: Box,
+  paint: Omit<Fill, 'box'>,
+  clip: Clip | undefined,
+  { rules, fills }: PathMarks,
+): void {
+  const box = seenPart(whole, clip);
+  if (box === undefined) return;
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   if (Math.min(width, height) >= ruleThicknessMax) {
-    fills.push({ box, colour });
+    fills.push({ box, ...paint });
     return;
   }
-  const isHorizontal = width > height;
-  rules.push({ box, isHorizontal, thicknessPoints: Math.min(width, height), colour });
+  const { colour, at } = paint;
+  rules.push({ box, isHorizontal: width > height, thicknessPoints: Math.min(width, height), colour, at });
 }
 
 function addStroked(
   points: readonly Point[],
-  thicknessPoints: number,
-  colour: number,
+  paint: Pick<Rule, 'thicknessPoints' | 'colour'> & { readonly at: number },
+  clip: Clip | undefined,
   marks: PathMarks,
 ): void {
   let isSlanted = false;
@@ -109,8 +152,14 @@ function addStroked(
     const isHorizontal = isNear(box.top, box.bottom);
     if (isHorizontal && isNear(box.left, box.right)) return;
     if (isHorizontal || isNear(box.left, box.right)) {
-      marks.rules.push({ box, isHorizontal, thicknessPoints, colour });
+      const seen = seenPart(box, clip, paint.thicknessPoints / 2);
+      if (seen !== undefined) marks.rules.push({ box: seen, isHorizontal, ...paint });
     } else isSlanted = true;
   });
-  if (isSlanted) marks.curves.push(boxAround(points));
+  if (isSlanted) addCurve(boxAround(points), paint.at, clip, marks);
+}
+
+function addCurve(whole: Box, at: number, clip: Clip | undefined, { curves }: PathMarks): void {
+  const box = seenPart(whole, clip);
+  if (box !== undefined) curves.push({ ...box, at });
 }

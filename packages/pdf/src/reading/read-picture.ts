@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { PdfiumDocument } from '../pdfium/index.ts';
+import { type Clip, commonBox } from './clip.ts';
+import { drawPart } from './draw-part.ts';
 import { encodePng } from './encode-png.ts';
+import { areaOf } from './gather-boxes.ts';
 import { type Box, boxAround, concatenate, type Matrix, mapPoint } from './matrix.ts';
 import type { PageSource } from './page-source.ts';
 import { bytesFrom, textOf } from './scratch.ts';
+import { visitObjects } from './visit-objects.ts';
 
 export interface PagePicture {
+  /** Where it is seen. */
   readonly box: Box;
+  /** Where all of it would be, where parts of it are cut off. */
+  readonly whole?: Box;
+  /** How many objects are painted before it. */
+  readonly at?: number;
   readonly format: 'png' | 'jpg';
   readonly bytes: Uint8Array;
   /** Of a drawing of lines: the labels that are drawn inside it. */
@@ -19,32 +28,40 @@ export interface PagePicture {
 
 const pixelsMax = 4_000_000;
 const areaPointsMin = 100;
+const cutPointsMin = 1;
 // A picture this small only gives the colour of a shape drawn by its mask, which is how PowerPoint writes formulas and shadows.
 const colourPixelsMax = 16;
 const colourPixelsPerPoint = 3;
 
 /** A picture as it is shown: turned as the page turns it, with its transparency. */
-export function readPicture(source: PageSource, object: number, toShown: Matrix): PagePicture | undefined {
+export function readPicture(
+  source: PageSource,
+  object: number,
+  toShown: Matrix,
+  clip: Clip | undefined,
+): PagePicture | undefined {
   const { document, scratch } = source;
   const { pdfium } = document;
   if (!pdfium.FPDFPageObj_GetMatrix(object, scratch.address)) return undefined;
   const own = scratch.matrix();
   const shown = concatenate(own, toShown);
-  const box = boxAround([
+  const whole = boxAround([
     mapPoint(shown, 0, 0),
     mapPoint(shown, 1, 0),
     mapPoint(shown, 0, 1),
     mapPoint(shown, 1, 1),
   ]);
-  if ((box.right - box.left) * (box.bottom - box.top) < areaPointsMin) return undefined;
+  const box = seenOf(whole, clip);
+  if (box.right <= box.left || areaOf(box) < areaPointsMin) return undefined;
   if (!pdfium.FPDFImageObj_GetImagePixelSize(object, scratch.at(0), scratch.at(1))) return undefined;
   const pixels = { wide: scratch.integer(0), high: scratch.integer(1) };
   // PDFium renders the object at one pixel per point, so its matrix is enlarged to the picture's own pixels for that time.
   const isColour = pixels.wide * pixels.high <= colourPixelsMax;
-  const scale = Math.min(
-    isColour ? colourPixelsPerPoint : pixels.wide / Math.max(1e-3, Math.hypot(shown.a, shown.b)),
-    Math.sqrt(pixelsMax / ((box.right - box.left) * (box.bottom - box.top))),
-  );
+  const density = isColour
+    ? colourPixelsPerPoint
+    : pixels.wide / Math.max(1e-3, Math.hypot(shown.a, shown.b));
+  if (clip?.isRectangle === false) return drawnAlone(source, object, box, density);
+  const scale = Math.min(density, Math.sqrt(pixelsMax / areaOf(whole)));
   pdfium.FPDFImageObj_SetMatrix(
     object,
     shown.a * scale,
@@ -59,10 +76,36 @@ export function readPicture(source: PageSource, object: number, toShown: Matrix)
     if (drawn === undefined) return undefined;
     const isUpright = shown.a > 0 && shown.d < 0 && Math.abs(shown.b) + Math.abs(shown.c) < 1e-3;
     const jpeg = isUpright && drawn.isOpaque ? jpegOf(source, object) : undefined;
-    if (jpeg !== undefined) return { box, format: 'jpg', bytes: jpeg };
-    return { box, format: 'png', bytes: pngOf(document, drawn) };
+    const place = box === whole ? { box } : { box, whole };
+    if (jpeg !== undefined) return { ...place, format: 'jpg', bytes: jpeg };
+    return { ...place, format: 'png', bytes: pngOf(document, drawn) };
   } finally {
     pdfium.FPDFImageObj_SetMatrix(object, own.a, own.b, own.c, own.d, own.e, own.f);
+  }
+}
+
+/** What a picture shows on the page; less than the edge of its outermost pixels is not worth cutting it. */
+function seenOf(whole: Box, clip: Clip | undefined): Box {
+  if (clip === undefined) return whole;
+  const seen = commonBox(whole, clip.box);
+  const isCut = (['left', 'top', 'right', 'bottom'] as const).some(
+    (side) => Math.abs(seen[side] - whole[side]) > cutPointsMin,
+  );
+  return isCut ? seen : whole;
+}
+
+/** A picture whose outline is none of a rectangle, as the page shows it without anything else. */
+function drawnAlone(source: PageSource, picture: number, box: Box, density: number): PagePicture | undefined {
+  const { pdfium } = source.document;
+  const hidden: number[] = [];
+  visitObjects(source, (object) => {
+    if (object !== picture && pdfium.FPDFPageObj_SetIsActive(object, false)) hidden.push(object);
+  });
+  try {
+    const drawn = drawPart(source, box, Math.min(density, Math.sqrt(pixelsMax / areaOf(box))));
+    return drawn && { box, format: 'png', bytes: encodePng(drawn) };
+  } finally {
+    for (const object of hidden) pdfium.FPDFPageObj_SetIsActive(object, true);
   }
 }
 

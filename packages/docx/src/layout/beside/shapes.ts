@@ -20,23 +20,24 @@ export function shapesOf(
     !isUnderline(box, pieces) &&
     !isBullet(box, pieces);
   const fills = reading.fills.filter(isFree);
-  const areas = fills.filter(({ box, colour }, index) => {
-    const isPainted = fills
-      .slice(0, index)
-      .some((other) => other.colour !== white && overlaps(other.box, box));
-    return colour !== white || isPainted;
+  const areas = fills.filter(({ box, colour, at = 0 }, index) => {
+    const isOnFill = () =>
+      fills.slice(0, index).some((other) => other.colour !== white && overlaps(other.box, box));
+    const isOnPicture = () =>
+      reading.pictures.some((picture) => (picture.at ?? at) < at && overlaps(picture.box, box));
+    return colour !== white || isOnFill() || isOnPicture();
   });
   const lines = merged(
-    reading.rules.map(({ box, thicknessPoints, colour, isHorizontal }) => {
+    reading.rules.map(({ box, thicknessPoints, colour, at, isHorizontal }) => {
       const half = Math.max(hairPoints, thicknessPoints) / 2;
       const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
       return isHorizontal
-        ? { box: { ...box, top: y - half, bottom: y + half }, colour }
-        : { box: { ...box, left: x - half, right: x + half }, colour };
+        ? { box: { ...box, top: y - half, bottom: y + half }, colour, at }
+        : { box: { ...box, left: x - half, right: x + half }, colour, at };
     }),
   ).filter(isFree);
   const all = [...areas, ...lines.filter(({ colour }) => colour !== white)];
-  return largest(all).map(({ box, colour }) => ({ box: within(page, box), colour }));
+  return largest(all).map((shape) => ({ ...shape, box: within(page, shape.box) }));
 }
 
 const sideOf = ({ box }: Shape) => Math.max(box.right - box.left, box.bottom - box.top);

@@ -1,0 +1,73 @@
+import { encodePng } from '@pagesmith/pdf';
+import { type PDFPage, rgb } from 'pdf-lib';
+import { expect, it } from 'vitest';
+import { convertToDocx } from '../index.ts';
+import { complaintsAbout, partsOf, type Sheet } from '../testing/index.ts';
+import { drawnPages } from './drawn-pages.ts';
+import { prose } from './outline-of.ts';
+
+/** What stands behind the text, from the lowest: pictures with what is cut off, areas with their colour and opacity. */
+async function behind(draw: (sheet: Sheet) => Promise<void>): Promise<string[]> {
+  const docx = await convertToDocx(await drawnPages(draw));
+  expect(complaintsAbout(docx)).toEqual([]);
+  const body = partsOf(docx).get('word/document.xml') ?? '';
+  return body
+    .split('<wp:anchor ')
+    .slice(1)
+    .map((anchor) => ({ anchor, height: Number(/relativeHeight="(\d+)"/.exec(anchor)?.[1]) }))
+    .sort((first, second) => first.height - second.height)
+    .map(({ anchor }) => {
+      const cut = /<a:srcRect ([^>]*?)\/?>/.exec(anchor)?.[1] ?? '';
+      if (anchor.includes('<pic:pic>')) return `picture ${cut}`.trim();
+      const opacity = /<a:alpha val="(\d+)"/.exec(anchor)?.[1] ?? '';
+      return `area ${/<a:srgbClr val="(\w+)"/.exec(anchor)?.[1]} ${opacity}`.trim();
+    });
+}
+
+const side = 64;
+const photograph = encodePng({
+  width: side,
+  height: side,
+  rgba: new Uint8Array(side * side * 4).map((_, index) => (index % 4 === 3 ? 255 : (index * 7) % 200)),
+});
+
+async function drawPhotograph(page: PDFPage, x = 0, y = 0, width = 600, height = 800): Promise<void> {
+  page.drawImage(await page.doc.embedPng(photograph), { x, y, width, height });
+}
+
+const note = { x: 60, y: 600, width: 480, height: 110 };
+
+it('a note that lets a photograph shine through lies on it, as clear as it was', async () => {
+  const painted = await behind(async ({ page, lines }) => {
+    await drawPhotograph(page);
+    page.drawRectangle({ ...note, color: rgb(1, 0.5, 0), opacity: 0.6 });
+    lines(72, 110, prose(4));
+  });
+  expect(painted).toEqual(['picture', 'area FF8000 60000']);
+});
+
+it('a white note on a photograph is there', async () => {
+  const painted = await behind(async ({ page, lines }) => {
+    await drawPhotograph(page);
+    page.drawRectangle({ ...note, color: rgb(1, 1, 1) });
+    lines(72, 110, prose(4));
+  });
+  expect(painted).toEqual(['picture', 'area FFFFFF']);
+});
+
+it('a photograph that is painted over an area lies on it', async () => {
+  const painted = await behind(async ({ page, lines }) => {
+    page.drawRectangle({ x: 0, y: 300, width: 600, height: 500, color: rgb(0, 0, 1) });
+    await drawPhotograph(page, 60, 600, 480, 110);
+    lines(72, 110, prose(4));
+  });
+  expect(painted).toEqual(['area 0000FF', 'picture']);
+});
+
+it('a photograph that goes beyond the page is cut there, and not squeezed', async () => {
+  const painted = await behind(async ({ page, lines }) => {
+    lines(72, 110, prose(4));
+    await drawPhotograph(page, 450, 640, 300, 200);
+  });
+  expect(painted).toEqual(['picture l="0" t="20000" r="50000" b="0"']);
+});
