@@ -7,7 +7,6 @@ export {
   openPdf,
   type PdfDocument,
   type Warning,
-  withReadablePages,
 } from './document/index.ts';
 export { pdfFailures } from './failures.ts';
 export { type Finish, finishPdf } from './finishing/index.ts';
@@ -20,6 +19,7 @@ export {
   renameFields,
 } from './forms/index.ts';
 export { type PdfiumDocument, readWidgets, type Widget, withPdfium } from './pdfium/index.ts';
+export { withReadablePages } from './readable/index.ts';
 export {
   type Box,
   type ContentTag,

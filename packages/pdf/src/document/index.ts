@@ -25,5 +25,4 @@ export {
   type Warning,
   xfaDropped,
 } from './warning.ts';
-export { withReadablePages } from './with-readable-pages.ts';
 export type { Written } from './write-pdf.ts';

@@ -1,6 +1,6 @@
 import type { PdfFile } from '../bytes/index.ts';
-import { withReadablePages } from '../document/index.ts';
 import { type PdfiumDocument, withPdfium } from '../pdfium/index.ts';
+import { withReadablePages } from '../readable/index.ts';
 import { boxesOf, type TextBox } from './page-places.ts';
 import { type IsCandidate, ProbeFailed, ruleOut } from './ruling-out/index.ts';
 

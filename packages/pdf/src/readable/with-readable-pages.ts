@@ -1,9 +1,9 @@
 import { Failure } from '@pagesmith/kernel';
 import type { PdfFile } from '../bytes/index.ts';
+import { openPdf } from '../document/index.ts';
 import { pdfFailures } from '../failures.ts';
 import type { PdfiumDocument } from '../pdfium/index.ts';
 import { mendLetters } from './mend-letters.ts';
-import { openPdf } from './open-pdf.ts';
 
 /**
  * Passes the document to `use` as PDFium reads it. If PDFium cannot open it or misses a page, it is given what `openPdf`

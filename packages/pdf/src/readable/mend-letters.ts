@@ -1,8 +1,6 @@
 import { PdfArray, PdfDict, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
+import { decodeStream, inherited, type PdfDocument, type Resolve } from '../document/index.ts';
 import { mendedLetterMap } from './letter-map.ts';
-import { decodeStream } from './objects/index.ts';
-import { inherited, type Resolve } from './pages.ts';
-import type { PdfDocument } from './pdf-document.ts';
 
 /** A list of all codes that there are has a megabyte. */
 const mapBytesMax = 4 * 1_048_576;
