@@ -1,4 +1,4 @@
-import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
+import { PDFBool, PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { convertToDocx } from '../index.ts';
 import { complaintsAbout, drawPdf, outlineOf, partsOf } from '../testing/index.ts';
@@ -78,6 +78,16 @@ describe('the fields of a form', () => {
     const docx = await convertToDocx(await undrawn.save({ updateFieldAppearances: false }));
     expect(outlineOf(docx).join('\n')).toContain('Ada Lovelace');
   });
+});
+
+it('values come out as the form asks to draw them, though what is drawn is older', async () => {
+  const document = await PDFDocument.load(await (await form({ isFilled: true })).save());
+  const { acroForm } = document.getForm();
+  acroForm.dict.set(PDFName.of('NeedAppearances'), PDFBool.True);
+  document.getForm().getTextField('name').acroField.dict.set(PDFName.of('V'), PDFString.of('Grace Hopper'));
+  const docx = await convertToDocx(await document.save({ updateFieldAppearances: false }));
+  const text = outlineOf(docx).join('\n');
+  expect([text.includes('Grace Hopper'), text.includes('Ada Lovelace')]).toEqual([true, false]);
 });
 
 describe('what readers added to a page', () => {

@@ -39,14 +39,16 @@ function refuseUndrawable(assignment: Assignment, drawer: FieldDrawer): void {
  */
 export function drawUndrawn(fields: Iterable<FormField>, drawer: FieldDrawer, all: boolean): void {
   for (const field of fields) {
-    const isBare = field.widgets.some(({ dict }) => !dict.getDict('AP', field.resolve)?.has('N'));
-    if (!isBare && !(all && hasText(field))) continue;
+    if (!isBare(field) && !(all && hasText(field))) continue;
     const texts = [...textsOf(field), ...optionsOf(field).map(({ label }) => label)];
     if (drawer.missingCharacter(field, texts.join('\n')) === undefined) drawer.draw(field);
   }
 }
 
-const hasText = ({ type }: FormField): boolean =>
+export const isBare = ({ widgets, resolve }: FormField): boolean =>
+  widgets.some(({ dict }) => !dict.getDict('AP', resolve)?.has('N'));
+
+export const hasText = ({ type }: FormField): boolean =>
   type === 'text field' || type === 'dropdown' || type === 'option list';
 
 /**

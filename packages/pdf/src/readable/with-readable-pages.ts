@@ -1,6 +1,6 @@
 import { Failure } from '@pagesmith/kernel';
 import type { PdfFile } from '../bytes/index.ts';
-import { openPdf } from '../document/index.ts';
+import { openPdf, type PdfDocument } from '../document/index.ts';
 import { pdfFailures } from '../failures.ts';
 import type { PdfiumDocument } from '../pdfium/index.ts';
 import { mendLetters } from './mend-letters.ts';
@@ -8,7 +8,7 @@ import { mendLetters } from './mend-letters.ts';
 /**
  * Passes the document to `use` as PDFium reads it. If PDFium cannot open it or misses a page, it is given what `openPdf`
  * makes of it instead, so that the pages that are read are the same that can be extracted; and so it is where it would
- * not follow what a font says about its letters. `use` is told what is read.
+ * not follow what a font says about its letters, or not draw what a form leaves to it. `use` is told what is read.
  */
 export async function withReadablePages<Result>(
   file: PdfFile,
@@ -29,7 +29,17 @@ export async function withReadablePages<Result>(
 /** Null where there is nothing to mend, or only PDFium can say what is wrong with the file. */
 async function mendedCopy(file: PdfFile, password: string | undefined): Promise<Uint8Array | null> {
   const document = await openPdf(file, { password }).catch(() => null);
-  return document && mendLetters(document) ? document.save() : null;
+  if (document === null) return null;
+  const hasMended = mendLetters(document);
+  const hasDrawn = await drawLeft(document);
+  return hasMended || hasDrawn ? document.save() : null;
+}
+
+/** Most documents have no form, and need none of what draws one. */
+async function drawLeft(document: PdfDocument): Promise<boolean> {
+  if (!document.pdf.context.catalog.getDict().has('AcroForm')) return false;
+  const { drawLeftFields } = await import('../forms/index.ts');
+  return drawLeftFields(document);
 }
 
 // FS_SIZEF of fpdfview.h: two floats. Asking for the size shows whether a page exists without reading it.
