@@ -4,7 +4,7 @@ import { isRightToLeftLine, linesIn } from '../layout/index.ts';
 import type { PageModel, TextStyle } from '../model.ts';
 import { bodyStyle } from './body-style.ts';
 import { type Footnote, takeFootnotes } from './footnotes.ts';
-import { languageOf } from './language.ts';
+import { type Languages, languagesOf } from './language.ts';
 import { findLinkTargets, type LinkTargets } from './link-targets.ts';
 import { linkLook, namedLooks } from './named-looks.ts';
 import type { PageNumber } from './page-numbers.ts';
@@ -26,7 +26,7 @@ export interface DocumentModel {
   readonly link: Pick<TextStyle, 'colour' | 'isUnderlined'>;
   readonly targets: LinkTargets;
   /** In which its words are checked. */
-  readonly language: string | undefined;
+  readonly languages: Languages;
   readonly hasRightToLeft: boolean;
   /** The family of Word that stands in for each font. */
   readonly familyOf: FontBook;
@@ -51,7 +51,7 @@ export function documentOf(
     looks: namedLooks(pages, notes),
     link: linkLook(pages),
     targets: findLinkTargets(pages),
-    language: languageOf(properties?.language ?? '', pages),
+    languages: languagesOf(properties?.language ?? '', pages),
     hasRightToLeft: pages.flatMap(linesIn).some(isRightToLeftLine),
     familyOf: makeFontBook(pages),
     properties,

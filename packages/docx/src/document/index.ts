@@ -3,6 +3,7 @@
 export { type DocumentModel, documentOf } from './document.ts';
 export type { Footnote } from './footnotes.ts';
 export { markHeadings } from './headings.ts';
+export type { Languages } from './language.ts';
 export { bookmarkName, type LinkTargets } from './link-targets.ts';
 export { styleIdOf } from './named-looks.ts';
 export { packedPage } from './packed-page.ts';

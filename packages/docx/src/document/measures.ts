@@ -27,6 +27,8 @@ export const noteSizeShareMax = 0.95;
 
 /** Words. Fewer frequent words of a language do not tell it. */
 export const frequentWordsMin = 5;
+/** Letters. Fewer letters of a way of writing do not tell the language either. */
+export const lettersOfScriptMin = 20;
 
 /** Rules. As many upright ones across a line are those of a table. */
 export const uprightRulesMin = 3;

@@ -1,6 +1,6 @@
 import type { TextStyle } from '../model.ts';
+import { furtherWidths } from './further-widths.ts';
 import { latinWidths } from './latin-widths.ts';
-import { signWidths } from './sign-widths.ts';
 
 /** The fonts that every Word has and whose widths are known. */
 export type FontFamily = 'Arial' | 'Times New Roman' | 'Courier New' | 'Calibri' | 'Cambria';
@@ -51,11 +51,10 @@ export function widthIn(
   { isBold, isItalic, sizePoints }: Pick<TextStyle, 'isBold' | 'isItalic' | 'sizePoints'>,
 ): number {
   const key = `${family}|${(isBold ? 1 : 0) + (isItalic ? 2 : 0)}`;
-  const [widths, signs] = [tables.get(key), signWidths.get(key)];
+  const [widths, further] = [tables.get(key), furtherWidths.get(key)];
   let thousandths = 0;
   for (const character of text) {
-    const code = character.codePointAt(0) ?? 32;
-    thousandths += signs?.get(code) ?? characterWidth(code, widths);
+    thousandths += characterWidth(character.codePointAt(0) ?? 32, widths, further);
   }
   return (thousandths * sizePoints) / 1000;
 }
@@ -63,12 +62,18 @@ export function widthIn(
 const fixedWidth = 600;
 const ideographWidth = 1000;
 
-function characterWidth(code: number, widths: readonly number[] | undefined): number {
+function characterWidth(
+  code: number,
+  widths: readonly number[] | undefined,
+  further: ReadonlyMap<number, number> | undefined,
+): number {
   if (code >= 0x2e80) return ideographWidth;
   if (widths === undefined) return fixedWidth;
   if (code < 127) return widths[code - 32] ?? 0;
+  const own = further?.get(code);
+  if (own !== undefined) return own;
   // Accented letters are as wide as their letters.
   const base = String.fromCodePoint(code).normalize('NFD').charCodeAt(0);
   if (base < 127) return widths[base - 32] ?? 500;
-  return 500;
+  return further?.get(base) ?? 500;
 }

@@ -1,3 +1,4 @@
+import type { Languages } from '../document/index.ts';
 import type { TextStyle } from '../model.ts';
 import { properties } from './element-order.ts';
 import { fontsXml } from './runs.ts';
@@ -89,6 +90,11 @@ function looks(style: TextStyle, writer: Writer): string {
     value('w:color', hexColour(style.colour)),
     value('w:sz', size),
     value('w:szCs', size),
-    writer.language === undefined ? '' : value('w:lang', writer.language),
+    languagesXml(writer.languages),
   ]);
+}
+
+function languagesXml({ alphabetic, eastAsian, rightToLeft }: Languages): string {
+  if (alphabetic === undefined && eastAsian === undefined && rightToLeft === undefined) return '';
+  return element('w:lang', { 'w:val': alphabetic, 'w:eastAsia': eastAsian, 'w:bidi': rightToLeft });
 }

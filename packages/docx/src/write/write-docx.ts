@@ -33,7 +33,7 @@ export interface DocxSettings {
 
 /** The complete file of a document. */
 export function writeDocx(document: DocumentModel, { mark, forms }: DocxSettings = {}): Uint8Array {
-  const { pages, notes, repeated, numbers, body, looks, link, targets, language, familyOf } = document;
+  const { pages, notes, repeated, numbers, body, looks, link, targets, languages, familyOf } = document;
   const noteStart = firstNumber(notes);
   const writer: Writer = {
     parts: new DocxPackage(),
@@ -45,7 +45,7 @@ export function writeDocx(document: DocumentModel, { mark, forms }: DocxSettings
     targets,
     comments: new Comments(),
     hasControls: forms === 'controls',
-    language,
+    languages,
     isCountingNotes: noteStart !== undefined,
     part: 'document',
     nextDrawingId: 1,

@@ -1,4 +1,4 @@
-import type { LinkTargets } from '../document/index.ts';
+import type { Languages, LinkTargets } from '../document/index.ts';
 import type { FontBook } from '../fonts/index.ts';
 import type { TextStyle } from '../model.ts';
 import type { Comments } from './comments.ts';
@@ -19,7 +19,7 @@ export interface Writer {
   /** Whether fields stay fields. */
   readonly hasControls: boolean;
   /** In which the words of the document are checked. */
-  readonly language: string | undefined;
+  readonly languages: Languages;
   /** Whether Word counts the footnotes, or each brings its own mark. */
   readonly isCountingNotes: boolean;
   /** The part that is written: each refers to others by a list of its own. */
