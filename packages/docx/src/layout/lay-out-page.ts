@@ -71,7 +71,8 @@ export function layOutPage(reading: PageReading, upright: readonly Piece[]): Pag
     return { columns };
   });
   const shapes = shapesOf(without(reading, used), tables, pieces);
-  return { page, width, height, bands, placed, turned, framed, shapes };
+  const shown = placed.map((block) => (isOnCells(block, tables, pieces) ? inFront(block) : block));
+  return { page, width, height, bands, placed: shown, turned, framed, shapes };
 }
 
 const without = (reading: PageReading, used: ReadonlySet<Rule | Fill>): PageReading => ({
@@ -141,6 +142,17 @@ function sortPictures(reading: PageReading, pieces: readonly Piece[], tables: re
   }
   return { owning, placed };
 }
+
+/** A picture without text on it would be hidden by the ground of cells, if it stood behind them. */
+const isOnCells = ({ box, picture }: PictureBlock, tables: readonly Table[], pieces: readonly Piece[]) =>
+  picture.isAbove === undefined &&
+  tables.some((table) => overlaps(table.box, box)) &&
+  !pieces.some((piece) => overlaps(piece.box, box));
+
+const inFront = (block: PictureBlock): PictureBlock => ({
+  ...block,
+  picture: { ...block.picture, isAbove: true },
+});
 
 /** Where headers and footers stand: in the flow, such a picture would push the text, or itself, to another place. */
 const isAtEdge = ({ top, bottom }: Box, { height }: PageReading): boolean =>

@@ -71,3 +71,24 @@ it('a photograph that goes beyond the page is cut there, and not squeezed', asyn
   });
   expect(painted).toEqual(['picture l="0" t="20000" r="50000" b="0"']);
 });
+
+it('a photograph in a coloured cell stands before its ground', async () => {
+  const docx = await convertToDocx(
+    await drawnPages(async ({ page, table }) => {
+      page.drawRectangle({ x: 100, y: 600, width: 400, height: 100, color: rgb(0.9, 0.9, 0.7) });
+      table(
+        100,
+        135,
+        [
+          ['Name', 'Picture'],
+          ['Ada', ''],
+        ],
+        { width: 200, step: 50, isRuled: true },
+      );
+      await drawPhotograph(page, 320, 605, 40, 40);
+    }),
+  );
+  const body = partsOf(docx).get('word/document.xml') ?? '';
+  expect(body).toMatch(/<w:shd [^>]*w:fill="E6E6B3"/i);
+  expect([...body.matchAll(/behindDoc="(\d)"/g)].map(([, behindText]) => behindText)).toEqual(['0']);
+});

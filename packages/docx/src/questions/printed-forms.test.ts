@@ -115,6 +115,27 @@ describe('on a printed form', () => {
     ],
   );
   asks(
+    'each row of a form has its own label, though another label follows below',
+    [6, 14, 22, 29],
+    (sheet, letters) => {
+      const fields = [
+        ['Ada', '1815'],
+        ['Lovelace', '1852'],
+        ['London', '37'],
+      ];
+      sheet.table(300, 214, fields, { width: 100, step: 20, isRuled: true });
+      const labels = ['First', 'Last', 'Place', 'Country'];
+      const long = labels.map((label) => `${label} of the first person here`.slice(0, letters));
+      sheet.lines(130, 214, long, { step: 20, size: 12 });
+    },
+    [
+      'row: First | Ada | 1815 / row: Last o | Lovelace | 1852 / row: Place | London | 37 / h1: Countr',
+      'row: First of the f | Ada | 1815 / row: Last of the fi | Lovelace | 1852 / row: Place of the f | London | 37 / Country of the',
+      'row: First of the first per | Ada | 1815 / row: Last of the first pers | Lovelace | 1852 / row: Place of the first per | London | 37 / Country of the first p',
+      'row: Ada | 1815 / row: Lovelace | 1852 / row: London | 37 / First of the first person her / Last of the first person… 18 words',
+    ],
+  );
+  asks(
     'a word has a ground of its own as high as its line',
     [12, 18, 26, 46],
     ({ page, text }, height) => {

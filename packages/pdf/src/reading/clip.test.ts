@@ -114,3 +114,12 @@ it('a rectangle with an edge is an area and four lines', async () => {
     Array.from({ length: 4 }, () => [0xff0000, 2]),
   );
 });
+
+it('a ground with round corners is an area, and a large figure is none', async () => {
+  const ground =
+    '20 10 m 380 10 l 385 10 390 15 390 20 c 390 280 l 390 285 385 290 380 290 c 20 290 l 15 290 10 285 10 280 c 10 20 l 10 15 15 10 20 10 c f';
+  const figure = '200 5 m 500 5 500 295 200 295 c -100 295 -100 5 200 5 c f';
+  const [rounded, round] = [await read(`0.9 g ${ground}`), await read(`0.9 g ${figure}`)];
+  expect(rounded.fills.map(({ box }) => sides(box))).toEqual([[10, 10, 390, 290]]);
+  expect([rounded.curves.length, round.fills.length, round.curves.length]).toEqual([0, 0, 1]);
+});

@@ -1,8 +1,7 @@
 import { drawPart } from './draw-part.ts';
-import { areaOf } from './gather-boxes.ts';
+import { areaOf, pageShareMax } from './gather-boxes.ts';
 import type { Box } from './matrix.ts';
 import type { PageSource } from './page-source.ts';
-import { pageShareMax } from './read-drawings.ts';
 import type { Fill } from './read-objects.ts';
 
 const sidePointsMin = 4;

@@ -2,6 +2,9 @@ import type { Box } from './matrix.ts';
 
 export const areaOf = ({ left, top, right, bottom }: Box) => (right - left) * (bottom - top);
 
+/** Anything that covers more of a page is its background. */
+export const pageShareMax = 0.8;
+
 const marginPoints = 1;
 
 /** A box with a little room around it, as far as that is on the page. */

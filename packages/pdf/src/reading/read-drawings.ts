@@ -1,6 +1,6 @@
 import { drawPart, pictureScale } from './draw-part.ts';
 import { encodePng } from './encode-png.ts';
-import { areaOf, gather, holds, holdsMiddle, overlaps, withMargin } from './gather-boxes.ts';
+import { areaOf, gather, holds, holdsMiddle, overlaps, pageShareMax, withMargin } from './gather-boxes.ts';
 import type { Box } from './matrix.ts';
 import type { PageSource } from './page-source.ts';
 import type { PageCharacter } from './read-characters.ts';
@@ -11,8 +11,6 @@ const drawingsMax = 40;
 const nearPoints = 5;
 // Smaller marks are bullets, ticks and parts of letters.
 const sidePointsMin = 8;
-/** Anything that covers more of a page is its background. */
-export const pageShareMax = 0.8;
 const labelsLettersMax = 1500;
 // Several lines with this many letters are running text.
 const lineLettersMin = 12;

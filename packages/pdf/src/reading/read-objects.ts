@@ -29,6 +29,9 @@ export function readObjects(source: PageSource, { tagOf }: PageTags): ObjectsOfP
   const marks: PathMarks = { rules: [], fills: [], curves: [] };
   const pictures: PagePicture[] = [];
   const textAt = new Map<number, number>();
+  const { pdfium } = source.document;
+  const pageArea =
+    pdfium.FPDF_GetPageWidthF(source.pageHandle) * pdfium.FPDF_GetPageHeightF(source.pageHandle);
   const clips = new ClipReader(source);
   let at = 0;
   let outlines = 0;
@@ -38,7 +41,7 @@ export function readObjects(source: PageSource, { tagOf }: PageTags): ObjectsOfP
     if (kind !== pathObject && kind !== imageObject) return;
     const clip = clips.clipOf(object, toShown);
     if (kind === pathObject) {
-      readPath(source, object, { toShown, clip, at }, marks);
+      readPath(source, object, { toShown, clip, at, pageArea }, marks);
       return;
     }
     if (clip?.isRectangle === false) outlines += 1;

@@ -1,4 +1,5 @@
 import { type Clip, commonBox } from './clip.ts';
+import { areaOf, pageShareMax } from './gather-boxes.ts';
 import { type Box, boxAround, concatenate, type Matrix, mapPoint, type Point } from './matrix.ts';
 import type { PageSource } from './page-source.ts';
 
@@ -36,6 +37,8 @@ export interface PathMarks {
 // A rectangle this thin is a line that was filled.
 const ruleThicknessMax = 2.5;
 const segmentsMax = 20_000;
+// Share of the smaller side. Larger corners are not those of a rectangle.
+const cornerShareMax = 0.1;
 // FPDF_SEGMENT_ of fpdf_edit.h.
 const lineSegment = 0;
 const moveSegment = 2;
@@ -50,6 +53,8 @@ interface Painted {
   readonly toShown: Matrix;
   readonly clip: Clip | undefined;
   readonly at: number;
+  /** The area of the page, in square points. */
+  readonly pageArea: number;
 }
 
 export function readPath(source: PageSource, object: number, painted: Painted, marks: PathMarks): void {
@@ -72,10 +77,12 @@ export function readPath(source: PageSource, object: number, painted: Painted, m
   const edge = isFilled && isStroked && scratch.integer(3) !== 0 ? scratch.colourOnWhite() : undefined;
   pdfium.FPDFPageObj_GetStrokeWidth(object, scratch.at(0));
   const thicknessPoints = scratch.float(0) * Math.hypot(matrix.a, matrix.b);
-  const { at, clip } = painted;
+  const { at, clip, pageArea } = painted;
   for (const subpath of subpathsOf(source, object, matrix)) {
     const box = boxAround(subpath.points);
-    if (!subpath.isStraight) addCurve(box, at, clip, marks);
+    const isGround = isFilled && areaOf(box) > pageArea * pageShareMax && isRounded(subpath.points, box);
+    if (isGround) addFilled(box, { colour, at, ...tint }, clip, marks);
+    else if (!subpath.isStraight) addCurve(box, at, clip, marks);
     else if (isFilled && isRectangle(subpath.points, box)) {
       addFilled(box, { colour, at, ...tint }, clip, marks);
       if (edge !== undefined && edge !== colour)
@@ -111,6 +118,14 @@ function isRectangle(points: readonly Point[], box: Box): boolean {
   const isCorner = ({ x, y }: Point) =>
     (isNear(x, box.left) || isNear(x, box.right)) && (isNear(y, box.top) || isNear(y, box.bottom));
   return points.length >= 4 && points.every(isCorner);
+}
+
+/** Whether an outline is that of a rectangle, with round corners or without. */
+function isRounded(points: readonly Point[], box: Box): boolean {
+  const radius = Math.min(box.right - box.left, box.bottom - box.top) * cornerShareMax;
+  const isNearOne = (value: number, low: number, high: number) =>
+    value - low < radius || high - value < radius;
+  return points.every(({ x, y }) => isNearOne(x, box.left, box.right) && isNearOne(y, box.top, box.bottom));
 }
 
 /** What is seen of a box; undefined where nothing is, or less than a little beyond the edge. */

@@ -41,6 +41,8 @@ export const nearPoints = 3;
 
 /** Share of a table's width. A wider text beside it has a place of its own. */
 export const sideWidthShareMax = 0.35;
+/** Share of a table's width. Wider texts are no labels of its rows, even where each row has one. */
+export const labelsWidthShareMax = 0.6;
 /** Points. Text beside a table reaches no further above and below it. */
 export const sideSlackPoints = 4;
 /** Em. Lines of one text beside a table have no wider gap between them. */

@@ -1,9 +1,10 @@
 import { boxOf, middleY, overlaps } from '../../geometry.ts';
 import type { Piece, Table, TableCell } from '../../model.ts';
 import { paragraphsOf } from '../paragraphs/paragraphs.ts';
-import { sideGapEmMax, sideSlackPoints, sideWidthShareMax } from './measures.ts';
+import { labelsWidthShareMax, sideGapEmMax, sideSlackPoints, sideWidthShareMax } from './measures.ts';
 
 type Side = 'left' | 'right';
+type TableRow = Table['rows'][number];
 
 /** Gives short texts beside a ruled table, such as what its part of a form is called, a column of that table without rules. */
 export function takeSideCells(
@@ -25,7 +26,7 @@ export function takeSideCells(
 
 /** What stands at one side of a table, if none of it goes on above or below. */
 function besideOf(
-  { box, hasBorders }: Table,
+  { box, rows, hasBorders }: Table,
   side: Side,
   pieces: readonly Piece[],
   tables: readonly Table[],
@@ -37,14 +38,28 @@ function besideOf(
   const beside = atSide.filter((piece) => middleY(piece.box) > box.top && middleY(piece.box) < box.bottom);
   if (beside.length === 0) return [];
   const around = boxOf(beside.map((piece) => piece.box));
-  const isNarrow = around.right - around.left < (box.right - box.left) * sideWidthShareMax;
+  const share = (around.right - around.left) / (box.right - box.left);
   const isWithin = around.top > box.top - sideSlackPoints && around.bottom < box.bottom + sideSlackPoints;
   const goesOn = atSide.some(
     (other) => !beside.includes(other) && beside.some((piece) => follow(piece, other)),
   );
   const reach = { ...boxOf([around, box]), top: box.top, bottom: box.bottom };
   const isDivided = tables.some((other) => other.box !== box && overlaps(reach, other.box));
-  return isNarrow && isWithin && !goesOn && !isDivided ? beside : [];
+  const areLabels =
+    side === 'left' && beside.length > 1 && share < labelsWidthShareMax && isOnePerRow(beside, rows);
+  return isWithin && !isDivided && (areLabels || (share < sideWidthShareMax && !goesOn)) ? beside : [];
+}
+
+const isInRow = ({ box }: Piece, { top, bottom }: TableRow) => middleY(box) > top && middleY(box) < bottom;
+
+/** Whether each row of a table that holds something has a text of its own beside it, as fields of a form have labels. */
+function isOnePerRow(pieces: readonly Piece[], rows: readonly TableRow[]): boolean {
+  const counts = rows.map((row) => pieces.filter((piece) => isInRow(piece, row)).length);
+  const isEmpty = ({ cells }: TableRow) => cells.every(({ blocks }) => blocks.length === 0);
+  return (
+    counts.reduce((sum, count) => sum + count, 0) === pieces.length &&
+    rows.every((row, index) => counts[index] === 1 || (counts[index] === 0 && isEmpty(row)))
+  );
 }
 
 /** Whether two texts stand one below the other as the lines of a paragraph do. */
@@ -66,7 +81,7 @@ function columnsOf(pieces: readonly Piece[], side: Side): Piece[][] {
   return side === 'left' ? columns.reverse() : columns;
 }
 
-/** The table with a cell over all of its rows at one side. */
+/** The table with a column more at one side: a cell for each row that has a text of its own, or one over all rows. */
 function withColumn(table: Table, side: Side, pieces: readonly Piece[]): Table {
   const text = boxOf(pieces.map(({ box }) => box));
   const { top, bottom } = table.box;
@@ -74,13 +89,14 @@ function withColumn(table: Table, side: Side, pieces: readonly Piece[]): Table {
     side === 'left'
       ? { left: text.left, right: table.box.left }
       : { left: table.box.right, right: text.right + sideSlackPoints };
-  const blocks = paragraphsOf(pieces, edges);
+  const isDivided = isOnePerRow(pieces, table.rows);
   const rows = table.rows.map((row, index) => {
+    const own = isDivided ? pieces.filter((piece) => isInRow(piece, row)) : index === 0 ? pieces : [];
     const cell: TableCell = {
       columnSpan: 1,
-      rowSpan: table.rows.length === 1 ? 'none' : index === 0 ? 'start' : 'continued',
+      rowSpan: isDivided || table.rows.length === 1 ? 'none' : index === 0 ? 'start' : 'continued',
       box: { ...edges, top: row.top, bottom: row.bottom },
-      blocks: index === 0 ? blocks : [],
+      blocks: paragraphsOf(own, edges),
       fill: undefined,
       outside: side,
     };
