@@ -1,4 +1,4 @@
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument, PDFName } from 'pdf-lib';
 import { expect, it } from 'vitest';
 import { withPdfium } from '../pdfium/index.ts';
 import { encodePng } from './encode-png.ts';
@@ -19,6 +19,9 @@ async function read(content: string): Promise<PageReading> {
   const { context } = document;
   const name = page.node.newXObject('Image', image.ref).toString();
   const state = page.node.newExtGState('Half', context.obj({ ca: 0.5 })).toString();
+  const colours = { FunctionType: 2, Domain: [0, 1], C0: [1, 0, 0], C1: [0, 0, 1], N: 1 };
+  const gradient = { ShadingType: 2, ColorSpace: 'DeviceRGB', Coords: [0, 0, 400, 0], Function: colours };
+  page.node.Resources()?.set(PDFName.of('Shading'), context.obj({ Gradient: gradient }));
   const text = content.replaceAll('/Image', name).replaceAll('/Half', state);
   page.node.addContentStream(context.register(context.stream(text)));
   const reading = await withPdfium(await document.save(), undefined, (open) => readPage(open, 1));
@@ -122,4 +125,11 @@ it('a ground with round corners is an area, and a large figure is none', async (
   const [rounded, round] = [await read(`0.9 g ${ground}`), await read(`0.9 g ${figure}`)];
   expect(rounded.fills.map(({ box }) => sides(box))).toEqual([[10, 10, 390, 290]]);
   expect([rounded.curves.length, round.fills.length, round.curves.length]).toEqual([0, 0, 1]);
+});
+
+it('a gradient is a picture where it is seen, and the ground of a page where it covers it', async () => {
+  const part = await read('q 50 50 120 80 re W n /Gradient sh Q');
+  expect(part.pictures.map(({ box }) => sides(box))).toEqual([[49, 169, 171, 251]]);
+  const whole = await read('/Gradient sh');
+  expect([whole.pictures.length, whole.fills.map(({ box }) => sides(box))]).toEqual([0, [[0, 0, 400, 300]]]);
 });

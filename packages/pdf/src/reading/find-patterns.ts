@@ -2,15 +2,13 @@ import { drawPart } from './draw-part.ts';
 import { areaOf, pageShareMax } from './gather-boxes.ts';
 import type { Box } from './matrix.ts';
 import type { PageSource } from './page-source.ts';
-import type { Fill } from './read-objects.ts';
+import { type Fill, severalColours } from './read-path.ts';
 
 const sidePointsMin = 4;
 const pixelsMax = 1_000_000;
 const samplesPerSide = 8;
 const black = 0;
 const white = 0xffffff;
-/** What PDFium returns for tiles with colours of their own (`CPDF_ColorState::SetPattern`). */
-const tiled = 0xbfbfbf;
 const darkMax = 0x60;
 const brightMin = 0xf0;
 const paper = 0xffffffff;
@@ -21,7 +19,7 @@ type Channels = readonly number[];
 const looks: ReadonlyMap<number, (shown: Channels) => boolean> = new Map([
   [black, (shown) => Math.max(...shown) < darkMax],
   [white, (shown) => Math.min(...shown) >= brightMin],
-  [tiled, (shown) => shown.every((channel) => channel === 0xbf)],
+  [severalColours, (shown) => shown.every((channel) => channel === 0xbf)],
 ]);
 
 /**

@@ -1,6 +1,6 @@
 import { ClipReader } from './clip.ts';
 import type { PageSource } from './page-source.ts';
-import { type Fill, type PaintedBox, type PathMarks, type Rule, readPath } from './read-path.ts';
+import { addShading, type Fill, type PaintedBox, type PathMarks, type Rule, readPath } from './read-path.ts';
 import { type PagePicture, readPicture } from './read-picture.ts';
 import type { PageTags } from './read-tags.ts';
 import { visitObjects } from './visit-objects.ts';
@@ -22,6 +22,7 @@ export interface ObjectsOfPage {
 const textObject = 1;
 const pathObject = 2;
 const imageObject = 3;
+const shadingObject = 4;
 // Each picture with an outline of its own is drawn without all other objects of the page.
 const outlinesMax = 50;
 
@@ -35,11 +36,15 @@ export function readObjects(source: PageSource, { tagOf }: PageTags): ObjectsOfP
   const clips = new ClipReader(source);
   let at = 0;
   let outlines = 0;
-  visitObjects(source, (object, kind, _boundsOf, toShown) => {
+  visitObjects(source, (object, kind, boundsOf, toShown) => {
     at += 1;
     if (kind === textObject) textAt.set(object, at);
-    if (kind !== pathObject && kind !== imageObject) return;
+    if (kind !== pathObject && kind !== imageObject && kind !== shadingObject) return;
     const clip = clips.clipOf(object, toShown);
+    if (kind === shadingObject) {
+      addShading(boundsOf(), at, clip, marks);
+      return;
+    }
     if (kind === pathObject) {
       readPath(source, object, { toShown, clip, at, pageArea }, marks);
       return;

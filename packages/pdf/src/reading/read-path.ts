@@ -13,6 +13,9 @@ export interface Rule {
   readonly at?: number;
 }
 
+/** What PDFium returns for tiles with colours of their own (`CPDF_ColorState::SetPattern`); here, for all that has several. */
+export const severalColours = 0xbfbfbf;
+
 export interface Fill {
   readonly box: Box;
   /** On paper. */
@@ -177,4 +180,14 @@ function addStroked(
 function addCurve(whole: Box, at: number, clip: Clip | undefined, { curves }: PathMarks): void {
   const box = seenPart(whole, clip);
   if (box !== undefined) curves.push({ ...box, at });
+}
+
+/** A gradient: what is seen of it, with no colour of its own. */
+export function addShading(
+  whole: Box | undefined,
+  at: number,
+  clip: Clip | undefined,
+  marks: PathMarks,
+): void {
+  if (whole !== undefined) addFilled(whole, { colour: severalColours, at }, clip, marks);
 }

@@ -3,6 +3,7 @@ import { holdsMiddle, overlaps } from '../../geometry.ts';
 import type { Piece, Table, TableCell } from '../../model.ts';
 import { pieceWith } from '../../pieces/index.ts';
 import { paragraphsOf } from '../paragraphs/paragraphs.ts';
+import { crossedWordShareMin, crossingWordsShareMax } from './measures.ts';
 import type { Grid } from './ruled-tables.ts';
 import { splitRows } from './split-rows.ts';
 
@@ -33,7 +34,7 @@ export function fillGrid(drawn: Grid, pieces: readonly Piece[], reading: PageRea
     filled >= cellBoxes.length * 0.15 &&
     curves < 10 + cellBoxes.length &&
     (!isCrossed || isFull);
-  if (!isTable || !hasColumns(grid, contents)) return undefined;
+  if (!isTable || !hasColumns(grid, contents) || isWrittenOver(contents)) return undefined;
   const rows = grid.rows.map(({ top, bottom, cells, isOpenBelow }) => ({
     top,
     bottom,
@@ -129,6 +130,18 @@ function distribute(piece: Piece, cells: readonly Box[], contents: Map<Box, Piec
     if (cell === undefined) rest.push(part);
     else contents.get(cell)?.push(part);
   }
+}
+
+/** Whether words stand across the rules, as they do on squared paper. */
+function isWrittenOver(contents: ReadonlyMap<Box, readonly Piece[]>): boolean {
+  const words = [...contents].flatMap(([cell, pieces]) =>
+    pieces.flatMap((piece) => piece.words.map(({ box }) => ({ box, cell }))),
+  );
+  const crossing = words.filter(({ box, cell }) => {
+    const outside = Math.max(cell.left - box.left, box.right - cell.right);
+    return outside > (box.right - box.left) * crossedWordShareMin;
+  });
+  return crossing.length > words.length * crossingWordsShareMax;
 }
 
 /** Text in at least two cells of one row: boxes above each other are no table. */

@@ -47,3 +47,8 @@ export const labelsWidthShareMax = 0.6;
 export const sideSlackPoints = 4;
 /** Em. Lines of one text beside a table have no wider gap between them. */
 export const sideGapEmMax = 1;
+
+/** Share of a word. With as much of it in the next cell, it stands across the rule between them. */
+export const crossedWordShareMin = 0.2;
+/** Share of the words. If more of them stand across rules, these divide nothing: squared paper. */
+export const crossingWordsShareMax = 0.15;
