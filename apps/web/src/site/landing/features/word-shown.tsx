@@ -14,14 +14,14 @@ export function WordShown() {
     <BeforeAfter
       isStacked
       before={
-        <div className="max-h-28 overflow-hidden sm:max-h-44 rounded-[2px] border-rule border-b">
+        <div className="max-h-20 overflow-hidden sm:max-h-44 rounded-[2px] border-rule border-b">
           <Picture name={`prices-${language}`} alt={words.pricesPage} width={712} height={532} />
         </div>
       }
       after={
         <figure
           data-sample
-          className="overflow-x-auto rounded-[2px] border border-rule bg-page p-3 text-[#1b1d22]"
+          className="overflow-x-auto rounded-[2px] border border-rule bg-page p-3 text-[#1b1d22] max-sm:max-h-40 max-sm:overflow-y-hidden"
         >
           <table className="w-full border-collapse text-[0.6875rem] leading-tight">
             <caption className="sr-only">{words.wordTable}</caption>
