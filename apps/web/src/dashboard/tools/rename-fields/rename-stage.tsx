@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useWords } from '../../../language/language-context.tsx';
 import { classNames } from '../../../paper/class-names.ts';
 import { layerOfFields } from '../form-fields/layer-of-fields.ts';
@@ -11,6 +11,9 @@ import { nameBox } from './name-box.ts';
 import { withRename } from './renames.ts';
 import { renameWords } from './words.ts';
 
+/** Whoever types sees what they type, however small the field is. */
+const roomToType = { minWidth: 192, minHeight: 28, fontSize: 12, zIndex: 10 };
+
 /** Every field shows its name where it stands; whoever clicks it types another. */
 export function RenameStage(props: StageProps) {
   const { tool, draft, onChange, refused } = props;
@@ -18,6 +21,7 @@ export function RenameStage(props: StageProps) {
   const part = partOfKind(tool, 'renames');
   const { fields } = useFormFields(mainPdf(props)?.document);
   const { pointed, point } = usePointing();
+  const [typedAt, setTypedAt] = useState<string>();
   const shown = useMemo(() => placeToShow(fields, pointed), [fields, pointed]);
   const newNameOf = (name: string) => pairsIn(draft, part).find((pair) => pair.name === name)?.value ?? '';
   return (
@@ -27,7 +31,8 @@ export function RenameStage(props: StageProps) {
       shown={shown}
       layer={layerOfFields(fields, ({ name }, place, viewport) => {
         const newName = newNameOf(name);
-        const { style, isLegible } = nameBox(newName || name, place, viewport);
+        const { style, shown: shownName } = nameBox(newName || name, place, viewport);
+        const isTyped = typedAt === place.id;
         return (
           <input
             key={place.id}
@@ -35,18 +40,21 @@ export function RenameStage(props: StageProps) {
             aria-label={words.newNameOf(name)}
             aria-invalid={refused?.field === name || undefined}
             title={name}
-            placeholder={name}
+            placeholder={isTyped ? name : shownName}
             autoComplete="off"
             value={newName}
-            onFocus={() => point({ name, from: 'page' })}
+            onFocus={() => {
+              setTypedAt(place.id);
+              point({ name, from: 'page' });
+            }}
+            onBlur={() => setTypedAt(undefined)}
             onChange={({ target }) => onChange(withRename(draft, part, name, target.value))}
-            style={style}
+            style={{ ...style, ...(isTyped && roomToType) }}
             className={classNames(
-              'absolute border px-1 font-mono leading-none focus:z-10 focus:min-h-7 focus:min-w-48 focus:text-xs!',
+              'absolute border px-1 font-mono leading-none',
               newName === ''
                 ? 'border-info/60 bg-info-wash text-ink placeholder:text-info'
                 : 'border-accent bg-page font-semibold text-accent',
-              !isLegible && 'not-focus:text-transparent not-focus:placeholder:text-transparent',
               refused?.field === name && 'ring-2 ring-bad',
               pointed.name === name && pointed.from === 'list' && 'ring-2 ring-accent',
             )}
