@@ -5,7 +5,7 @@ import { BeforeAfter } from './before-after.tsx';
 import { Picture } from './picture.tsx';
 import { shownWords } from './shown-words.ts';
 
-/** The page, and the table that Word receives of it: text in cells, with a caret in one of them. */
+/** The page, and the table that Word receives of it: text in cells, with a caret in one of them. In a strip fewer rows do. */
 export function WordShown() {
   const words = useWords(shownWords);
   const { language } = useLanguage();
@@ -14,14 +14,14 @@ export function WordShown() {
     <BeforeAfter
       isStacked
       before={
-        <div className="max-h-20 overflow-hidden sm:max-h-44 rounded-[2px] border-rule border-b">
+        <div className="max-h-28 overflow-hidden sm:max-h-44 rounded-[2px] border-rule border-b">
           <Picture name={`prices-${language}`} alt={words.pricesPage} width={712} height={532} />
         </div>
       }
       after={
         <figure
           data-sample
-          className="overflow-x-auto rounded-[2px] border border-rule bg-page p-3 text-[#1b1d22] max-sm:max-h-40 max-sm:overflow-y-hidden"
+          className="overflow-x-auto rounded-[2px] border border-rule bg-page p-3 text-[#1b1d22]"
         >
           <table className="w-full border-collapse text-[0.6875rem] leading-tight">
             <caption className="sr-only">{words.wordTable}</caption>
@@ -36,7 +36,7 @@ export function WordShown() {
             </thead>
             <tbody>
               {rows.map(([item = '', ...cells], row) => (
-                <tr key={item}>
+                <tr key={item} className={row > 1 && row < rows.length - 1 ? 'max-sm:hidden' : ''}>
                   <td className={cellLook(0)}>
                     {item}
                     {row === 1 && (
