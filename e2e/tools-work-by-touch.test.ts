@@ -11,11 +11,23 @@ const told = {
     inResult: 'The pages of the result, in their order',
     turn: (page: number) => `Turn page ${page}`,
     leaveOut: (page: number) => `Leave page ${page} out`,
+    openBulkFill: 'Open bulk fill',
+    sample: 'Try with a sample',
+    fillRows: 'Fill all rows',
+    buildPipeline: 'Build a pipeline',
+    addStep: 'Add a step',
+    runPipeline: 'Run the pipeline',
   },
   'fr-FR': {
     inResult: 'Les pages du résultat, dans leur ordre',
     turn: (page: number) => `Faire pivoter la page ${page}`,
     leaveOut: (page: number) => `Exclure la page ${page}`,
+    openBulkFill: 'Ouvrir le remplissage en série',
+    sample: 'Essayer avec un exemple',
+    fillRows: 'Remplir toutes les lignes',
+    buildPipeline: 'Composer un pipeline',
+    addStep: 'Ajouter une étape',
+    runPipeline: 'Exécuter le pipeline',
   },
 } as const;
 
@@ -121,4 +133,23 @@ for (const locale of languagesFrom('en-US')) {
       await expect.poll(() => isInWindow(link)).toBe(true);
     },
   );
+
+  journey(`bulk fill and pipelines keep their buttons in sight, in ${locale}`, async (visit) => {
+    const started = await visit({ locale, width: 390, hasTouch: true });
+    const { page } = started;
+    const words = told[locale];
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await openTools(started, locale);
+    await button(words.openBulkFill).tap();
+    await button(words.sample).tap();
+    await page.locator('input[title="city"]').scrollIntoViewIfNeeded();
+    await expect.poll(() => isInWindow(button(words.fillRows))).toBe(true);
+    await button(toolWords[locale].back).tap();
+    await button(words.buildPipeline).tap();
+    await button(words.addStep).tap();
+    expect(await isInWindow(button(words.runPipeline))).toBe(false);
+    await choose(page, ['application-form.pdf']);
+    await page.getByRole('listitem').first().scrollIntoViewIfNeeded();
+    await expect.poll(() => isInWindow(button(words.runPipeline))).toBe(true);
+  });
 }

@@ -1,5 +1,5 @@
 // A document of 500 pages on the canvas of two tools: frames while it is scrolled, and the memory of a browser that scrolls it.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OperationId } from '@pagesmith/operations';
@@ -23,7 +23,9 @@ const leap = `(() => {
 
 const data = mkdtempSync(join(tmpdir(), 'pagesmith-bench-'));
 const server = await startServer({ DATA_DIR: data });
-const file = { name: 'long.pdf', mimeType: 'application/pdf', buffer: longPdf(pageCount) };
+/** On the disk, as a customer's is: bytes would be put together in the page itself, and leave their garbage there. */
+const file = join(data, 'long.pdf');
+writeFileSync(file, longPdf(pageCount));
 
 /** In a browser of its own: what one measurement leaves behind, or needs for itself, is not the memory of the next. */
 async function withDocument(id: OperationId, measure: (browser: Browser, page: Page) => Promise<void>) {

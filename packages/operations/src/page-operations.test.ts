@@ -1,4 +1,5 @@
 // What the five page operations do to the order of pages: read back by another engine than the writer.
+import type { Failure } from '@pagesmith/kernel';
 import { type Picture, renderPage, withPdfium } from '@pagesmith/pdf';
 import { expect, test } from 'vitest';
 import { file, headingsOf, pdfOf, runRequest, text } from './testing/run-request.ts';
@@ -21,6 +22,17 @@ test('merge joins the files in the order they are sent', async () => {
     signature,
     annex,
   ]);
+});
+
+test('of several files, the one that cannot be opened is named by its place', async () => {
+  const other = { name: 'files', content: { source: new TextEncoder().encode('a letter, not a PDF') } };
+  const parts = [file('files', 'annex.pdf'), other, file('files', 'annex.pdf')];
+  const failure = await runRequest('merge-pdf', parts).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ facts: { part: 'files' } });
+  expect((failure as Failure).in('en')).toMatch(/^Part files: .* This is file 2 of 3\.$/);
+  expect((failure as Failure).in('fr')).toMatch(
+    /^Partie «\u00a0files\u00a0». .* Il s’agit du fichier 2 sur 3\.$/,
+  );
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { useWords } from '../language/language-context.tsx';
 import { Badge } from '../paper/badge.tsx';
 import { Button } from '../paper/button.tsx';
 import { Card } from '../paper/card.tsx';
+import { Checkbox } from '../paper/toggles.tsx';
 import { ActionButton } from './action-button.tsx';
 import { actionWords } from './action-words.ts';
 import { Facts } from './facts.tsx';
@@ -20,10 +21,7 @@ export function Tickets() {
   if (number !== undefined) return <Ticket number={number} onBack={() => setNumber(undefined)} />;
   return (
     <div className="grid gap-6">
-      <label className="flex items-center gap-2 text-sm">
-        <input type="checkbox" checked={isAll} onChange={() => setIsAll(!isAll)} />
-        {words.all}
-      </label>
+      <Checkbox label={words.all} checked={isAll} onChange={() => setIsAll(!isAll)} />
       <Loaded<Row[]> key={String(isAll)} action="tickets" given={{ isAll }}>
         {(rows) => (
           <Rows

@@ -19,7 +19,10 @@ export function severalPdfs({ min, max }: { min: number; max: number }): Part<re
       const count = received.length;
       if (count === 0) throw requestFailures.partMissing({ part: name, isFile: true });
       if (count < min || count > max) throw requestFailures.fileCountWrong({ part: name, count, min, max });
-      return received.map((part) => toPdf(name, part));
+      return received.map((part, index) => {
+        const file = toPdf(name, part);
+        return count === 1 ? file : { ...file, place: { number: index + 1, count } };
+      });
     },
   };
 }

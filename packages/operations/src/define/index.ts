@@ -37,6 +37,7 @@ export {
   type PartKind,
   type PartWords,
   partPrefix,
+  placeSuffix,
   type ReceivedPart,
   type UploadedFile,
   type UploadedPdf,

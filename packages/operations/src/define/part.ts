@@ -5,6 +5,8 @@ export interface UploadedFile {
   /** The part it came in, so that a failure can name it. */
   readonly part: string;
   readonly source: string | Uint8Array;
+  /** Which of several files of the part it is, from 1. */
+  readonly place?: { readonly number: number; readonly count: number };
 }
 
 export type UploadedPdf = UploadedFile;
@@ -83,6 +85,12 @@ export type OptionWords<O extends Option> = PartWords &
 export const partPrefix = (part: string): Words => ({
   en: `Part ${part}: `,
   fr: `Partie «\u00a0${part}\u00a0». `,
+});
+
+/** With what such a message ends where the part has several files. */
+export const placeSuffix = ({ number, count }: NonNullable<UploadedFile['place']>): Words => ({
+  en: ` This is file ${number} of ${count}.`,
+  fr: ` Il s’agit du fichier ${number} sur ${count}.`,
 });
 
 export const isFileKind = (kind: PartKind): boolean => kind === 'pdf' || kind === 'pdfs' || kind === 'forms';

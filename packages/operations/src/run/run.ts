@@ -6,6 +6,7 @@ import {
   type Operation,
   type OptionsOf,
   partPrefix,
+  placeSuffix,
   type UploadedPdf,
 } from '../define/index.ts';
 import type { FileOptions, Files } from './files.ts';
@@ -68,19 +69,25 @@ export function contextFor(
 ): RunContext {
   const read = (file: UploadedPdf) => files.get(file);
   const open = async (file: UploadedPdf) =>
-    namingPart(file.part, async () => openPdf(read(file), { password }));
+    namingPart(file.part, async () => openPdf(read(file), { password }), file.place);
   const warn = (warning: Warning) => void warnings.push(warning);
   return { password, watermark, progress, msFor, warn, open, read };
 }
 
 /** Makes a failure say which of the request's files it is about. */
-export async function namingPart<T>(part: string, work: () => Promise<T>): Promise<T> {
+export async function namingPart<T>(
+  part: string,
+  work: () => Promise<T>,
+  place?: UploadedPdf['place'],
+): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     const prefix = partPrefix(part);
-    const words = { en: `${prefix.en}${error.in('en')}`, fr: `${prefix.fr}${error.in('fr')}` };
+    const suffix = place ? placeSuffix(place) : { en: '', fr: '' };
+    const told = (language: 'en' | 'fr') => `${prefix[language]}${error.in(language)}${suffix[language]}`;
+    const words = { en: told('en'), fr: told('fr') };
     throw new Failure(error.kind, words, { cause: error, facts: { ...error.facts, part } });
   }
 }

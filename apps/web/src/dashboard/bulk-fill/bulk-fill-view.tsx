@@ -5,10 +5,11 @@ import { Card } from '../../paper/card.tsx';
 import type { ApiKey } from '../documents/documents.ts';
 import { CurlBlock } from '../tools/curl/curl-block.tsx';
 import { PasswordPart } from '../tools/form/password-part.tsx';
-import { RunActions } from '../tools/form/run-actions.tsx';
+import { RunForm } from '../tools/form/run-form.tsx';
 import { FileParts, OtherParts } from '../tools/form/tool-parts.tsx';
 import { PointingProvider } from '../tools/form-fields/pointed-field.tsx';
 import type { Tool } from '../tools/tool.ts';
+import { toolColumns } from '../tools/tool-columns.ts';
 import { ToolHead } from '../tools/tool-head.tsx';
 import { BulkPanel } from './bulk-panel.tsx';
 import { CostLine } from './cost-line.tsx';
@@ -38,7 +39,7 @@ export function BulkFillView({ apiKey, keyArea, onBack }: BulkFillViewProps) {
     <PointingProvider>
       <div className="grid gap-5">
         <ToolHead name={copy.name} summary={copy.summary} onBack={onBack} />
-        <div className="grid items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] xl:grid-cols-[25rem_minmax(0,1fr)]">
+        <div className={toolColumns}>
           <Card className="grid min-w-0 gap-5">
             {keyArea}
             <FileParts {...partsOf(work)} tool={withTemplate} />
@@ -77,31 +78,23 @@ function BulkFillForm({ work, apiKey }: { work: BulkWork; apiKey: ApiKey | undef
   const { action } = bulkFill.copy[useLanguage().language];
   const { form } = work;
   return (
-    <Card className="min-w-0">
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!work.isBusy && apiKey) work.submit(apiKey.$id);
-        }}
-      >
-        <MappingPart
-          form={form}
-          draft={work.draft}
-          error={work.problems.mapping}
-          isFormClosed={work.pdf?.status === 'unreadable'}
-          onChange={work.change}
-        />
-        <OtherParts {...partsOf(work)} tool={withNames} />
-        <CostLine rowCount={form.table?.rows.length} apiKey={apiKey} />
-        <RunActions
-          action={action}
-          isRunning={work.isBusy}
-          isReady={apiKey !== undefined && work.isReady}
-          onCancel={work.cancel}
-        />
-      </form>
-    </Card>
+    <RunForm
+      action={action}
+      isRunning={work.isBusy}
+      isReady={apiKey !== undefined && work.isReady}
+      isResultNext={work.run.status === 'done' && !work.isBusy}
+      onRun={() => apiKey && work.submit(apiKey.$id)}
+      onCancel={work.cancel}
+    >
+      <MappingPart
+        form={form}
+        draft={work.draft}
+        error={work.problems.mapping}
+        isFormClosed={work.pdf?.status === 'unreadable'}
+        onChange={work.change}
+      />
+      <OtherParts {...partsOf(work)} tool={withNames} />
+      <CostLine rowCount={form.table?.rows.length} apiKey={apiKey} />
+    </RunForm>
   );
 }

@@ -30,7 +30,11 @@ export function FirstCall({ activeKey, onLeave }: FirstCallProps) {
   return (
     <section className="grid gap-6 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
       <div className="grid min-w-0 content-start gap-5">
-        <h2 className="text-2xl">{words.heading(account.name || account.email)}</h2>
+        {/* A line ends between the sentences before it ends within a name. */}
+        <h2 className="text-2xl">
+          <span className="inline-block">{words.welcome(account.name || account.email)}</span>{' '}
+          <span className="inline-block">{words.ready}</span>
+        </h2>
         <p className="max-w-measure text-ink-soft">{words.lead}</p>
         {failure && <Notice tone="bad" title={failure} />}
         <Key apiKey={key} />

@@ -2,7 +2,8 @@ import { defineWords } from '../../language/define-words.ts';
 
 export const firstRunWords = defineWords({
   en: {
-    heading: (name: string) => `Welcome, ${name}. Your first call is ready.`,
+    welcome: (name: string) => `Welcome, ${name}.`,
+    ready: 'Your first call is ready.',
     lead: 'It fills our sample form. Run it here, or paste it into a terminal: either way, it is a real call.',
     keyName: 'First key',
     key: 'Your API key',
@@ -22,7 +23,8 @@ export const firstRunWords = defineWords({
     next: 'Open the overview',
   },
   fr: {
-    heading: (name: string) => `Bienvenue, ${name}. Votre premier appel est prêt.`,
+    welcome: (name: string) => `Bienvenue, ${name}.`,
+    ready: 'Votre premier appel est prêt.',
     lead: 'Il remplit notre formulaire d’exemple. Lancez-le ici ou collez-le dans un terminal\u00a0: dans les deux cas, c’est un véritable appel.',
     keyName: 'Première clé',
     key: 'Votre clé API',

@@ -9,13 +9,14 @@ import { EmptyState } from '../../paper/states.tsx';
 import type { ApiKey } from '../documents/documents.ts';
 import { CurlBlock } from '../tools/curl/curl-block.tsx';
 import { moved } from '../tools/form/order.ts';
-import { RunActions } from '../tools/form/run-actions.tsx';
+import { RunForm } from '../tools/form/run-form.tsx';
 import type { Building } from '../tools/kept-work/use-open-tool.ts';
 import type { Work } from '../tools/kept-work/work-store.ts';
 import { hasAllFiles } from '../tools/request/problems.ts';
 import { useRun } from '../tools/request/use-run.ts';
 import { ResultPanel } from '../tools/result/result-panel.tsx';
 import { stageHeight } from '../tools/stage/part-canvas.tsx';
+import { toolColumns } from '../tools/tool-columns.ts';
 import { ToolHead } from '../tools/tool-head.tsx';
 import { AddStep } from './add-step.tsx';
 import { type BuilderStep, pipelineRequest, toolAt, withStep } from './builder-step.ts';
@@ -43,8 +44,8 @@ export function PipelineBuilder({ begun, apiKey, keyArea, onBack, onOpenTool }: 
   return (
     <div className="grid gap-5">
       <ToolHead name={words.build} summary={words.lead} onBack={onBack} />
-      <div className="grid items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[25rem_minmax(0,1fr)]">
-        <div className="grid min-w-0 gap-4">
+      <div className={toolColumns}>
+        <div className="flex min-w-0 flex-col gap-4">
           <Card className="grid min-w-0 gap-5 empty:hidden">{keyArea}</Card>
           <ol aria-label={words.steps} className="grid gap-4 empty:hidden">
             {steps.map((step, index) => (
@@ -136,35 +137,26 @@ function BuilderForm({ builder, apiKey }: { builder: Builder; apiKey: ApiKey | u
   const { language } = useLanguage();
   const { steps, request, run, cancel, submit } = builder;
   const problems = problemsOf(request.pipeline);
-  const isRunning = run.status === 'running';
   const hasFiles = steps.every(({ draft }, index) => hasAllFiles(toolAt(steps, index), draft));
   return (
-    <Card className="min-w-0">
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isRunning && apiKey) submit(apiKey.$id);
-        }}
-      >
-        <PipelinePriceLine pipeline={request.pipeline} />
-        {problems.length > 0 && (
-          <Notice tone="info" title={words.problems}>
-            <ul className="grid list-disc gap-1 pl-4">
-              {problems.map((problem) => (
-                <li key={problem.in(language)}>{problem.in(language)}</li>
-              ))}
-            </ul>
-          </Notice>
-        )}
-        <RunActions
-          action={words.run}
-          isRunning={isRunning}
-          isReady={apiKey !== undefined && hasFiles && problems.length === 0}
-          onCancel={cancel}
-        />
-      </form>
-    </Card>
+    <RunForm
+      action={words.run}
+      isRunning={run.status === 'running'}
+      isReady={apiKey !== undefined && hasFiles && problems.length === 0}
+      isResultNext={run.status === 'done' && builder.isResultShown}
+      onRun={() => apiKey && submit(apiKey.$id)}
+      onCancel={cancel}
+    >
+      <PipelinePriceLine pipeline={request.pipeline} />
+      {problems.length > 0 && (
+        <Notice tone="info" title={words.problems}>
+          <ul className="grid list-disc gap-1 pl-4">
+            {problems.map((problem) => (
+              <li key={problem.in(language)}>{problem.in(language)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </RunForm>
   );
 }

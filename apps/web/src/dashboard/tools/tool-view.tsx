@@ -3,12 +3,11 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { usePdfs } from '../../canvas/use-pdfs.ts';
 import { useLanguage } from '../../language/language-context.tsx';
 import { Card } from '../../paper/card.tsx';
-import { classNames } from '../../paper/class-names.ts';
 import type { ApiKey } from '../documents/documents.ts';
 import { CurlBlock } from './curl/curl-block.tsx';
 import { extrasOf } from './extras.ts';
 import { PasswordPart } from './form/password-part.tsx';
-import { RunActions } from './form/run-actions.tsx';
+import { RunForm } from './form/run-form.tsx';
 import { FileParts, OtherParts } from './form/tool-parts.tsx';
 import { PointingProvider } from './form-fields/pointed-field.tsx';
 import { useKeepWork } from './kept-work/use-kept-work.ts';
@@ -22,6 +21,7 @@ import { useRun } from './request/use-run.ts';
 import { ResultPanel } from './result/result-panel.tsx';
 import { stageOf } from './stage/stages.ts';
 import type { Tool } from './tool.ts';
+import { toolColumns } from './tool-columns.ts';
 import { ToolHead } from './tool-head.tsx';
 
 export interface ToolViewProps {
@@ -54,7 +54,7 @@ export function ToolView(props: ToolViewProps) {
       <div className="grid gap-5">
         <ToolHead name={name} summary={summary} onBack={props.onBack} />
         {tool.isProTool && <ProToolNotice tool={tool} onOpenBilling={props.onOpenBilling} />}
-        <div className="flex flex-col items-stretch gap-4 lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start xl:grid-cols-[25rem_minmax(0,1fr)]">
+        <div className={toolColumns}>
           <Card className="grid min-w-0 gap-5 md:max-lg:grid-cols-2 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-2">
             {props.keyArea}
             <FileParts {...parts} />
@@ -139,36 +139,20 @@ interface ToolFormProps extends ToolViewProps {
   children: ReactNode;
 }
 
-/**
- * What stands beside the document, and the button. Below a document, where the form is a long way down, the button waits at
- * the foot of the window: it belongs to the whole column then, hence no sheet around both.
- */
+/** What stands beside the document, and the button. */
 function ToolForm({ tool, apiKey, work, children }: ToolFormProps) {
   const { language } = useLanguage();
   const { draft, run, submit, cancel } = work;
-  const isRunning = run.status === 'running';
-  const isReady = apiKey !== undefined && hasAllFiles(tool, draft);
-  const isResultNext = run.status === 'done' && work.isResultShown;
   return (
-    <form
-      noValidate
-      className="contents lg:grid lg:min-w-0 lg:gap-5 lg:rounded-sheet lg:border lg:border-rule lg:bg-sheet lg:p-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isRunning && apiKey) submit(apiKey.$id);
-      }}
+    <RunForm
+      action={extrasOf(tool.id).action?.(draft, language) ?? tool.copy[language].action}
+      isRunning={run.status === 'running'}
+      isReady={apiKey !== undefined && hasAllFiles(tool, draft)}
+      isResultNext={run.status === 'done' && work.isResultShown}
+      onRun={() => apiKey && submit(apiKey.$id)}
+      onCancel={cancel}
     >
-      <div className="grid min-w-0 gap-5 empty:hidden max-lg:rounded-sheet max-lg:border max-lg:border-rule max-lg:bg-sheet max-lg:p-5 max-lg:[&_:focus]:scroll-mb-24">
-        {children}
-      </div>
-      <div className={classNames(isReady && !isResultNext && 'pinned-below')}>
-        <RunActions
-          action={extrasOf(tool.id).action?.(draft, language) ?? tool.copy[language].action}
-          isRunning={isRunning}
-          isReady={isReady}
-          onCancel={cancel}
-        />
-      </div>
-    </form>
+      {children}
+    </RunForm>
   );
 }

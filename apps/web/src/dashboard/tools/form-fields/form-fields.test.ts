@@ -5,6 +5,7 @@ const widget = (data: Partial<WidgetData>, nearbyWords?: string) => ({
   page: 1,
   share: 0,
   nearbyWords,
+  room: { left: 0, right: 0 },
   data: { id: '1R', subtype: 'Widget', rect: [0, 0, 10, 10], ...data },
 });
 

@@ -1,6 +1,12 @@
 /** Left, bottom, right and top, in the page's own coordinates. */
 export type Rect = readonly [number, number, number, number];
 
+/** How far a field could reach to either side without covering anything, in points. */
+export interface Room {
+  readonly left: number;
+  readonly right: number;
+}
+
 /** Where a field stands; a radio group and a repeated field stand in several places. */
 export interface FieldPlace {
   readonly id: string;
@@ -12,6 +18,7 @@ export interface FieldPlace {
   readonly onValue: string;
   /** In points; 0 fits the text to its box. */
   readonly fontSize: number;
+  readonly room: Room;
 }
 
 /** A field of a form as it is offered for filling. */
@@ -58,6 +65,7 @@ export interface PlacedWidget {
   readonly share: number;
   readonly data: WidgetData;
   readonly nearbyWords: string | undefined;
+  readonly room: Room;
 }
 
 function kindOf({ fieldType, checkBox, radioButton, multiSelect }: WidgetData): FormField['kind'] {
@@ -99,7 +107,7 @@ function fieldFrom(name: string, first: PlacedWidget, widgets: readonly PlacedWi
   };
 }
 
-const placeFrom = ({ page, share, data }: PlacedWidget): FieldPlace => {
+const placeFrom = ({ page, share, data, room }: PlacedWidget): FieldPlace => {
   const [left = 0, bottom = 0, right = 0, top = 0] = data.rect;
   return {
     id: data.id,
@@ -108,6 +116,7 @@ const placeFrom = ({ page, share, data }: PlacedWidget): FieldPlace => {
     share,
     onValue: data.buttonValue ?? data.exportValue ?? '',
     fontSize: data.defaultAppearanceData?.fontSize ?? 0,
+    room,
   };
 };
 

@@ -7,6 +7,7 @@ import {
   type Rect,
   type WidgetData,
 } from './form-fields.ts';
+import { freeRoom } from './free-room.ts';
 import { joinedRuns, nearbyWords, type TextRun } from './nearby-words.ts';
 
 const read = new WeakMap<PDFDocumentProxy, Promise<readonly FormField[]>>();
@@ -36,14 +37,24 @@ async function widgetsOf(document: PDFDocumentProxy, page: number): Promise<Plac
   const viewport = proxy.getViewport({ scale: 1 });
   const { items } = await proxy.getTextContent();
   const runs = joinedRuns(items.flatMap((item) => ('str' in item ? [runOf(item)] : [])));
+  const taken = [...runs.map(placeOfRun), ...annotations.map(({ rect }) => rectOf(rect))];
   return annotations.map((data) => {
     const isTicked = data.checkBox === true || data.radioButton === true;
-    const [left = 0, bottom = 0, right = 0, top = 0] = data.rect;
-    const rect: Rect = [left, bottom, right, top];
+    const rect = rectOf(data.rect);
     const share = boxOn(viewport, rect).top / viewport.height;
-    return { page, share, data, nearbyWords: nearbyWords(rect, runs, isTicked) };
+    const room = freeRoom(rect, taken, rectOf(viewport.viewBox));
+    return { page, share, data, nearbyWords: nearbyWords(rect, runs, isTicked), room };
   });
 }
+
+const rectOf = ([left = 0, bottom = 0, right = 0, top = 0]: readonly number[]): Rect => [
+  left,
+  bottom,
+  right,
+  top,
+];
+
+const placeOfRun = ({ x, y, width, height }: TextRun): Rect => [x, y, x + width, y + height];
 
 interface TextItem {
   readonly str: string;

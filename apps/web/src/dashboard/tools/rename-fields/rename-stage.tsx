@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import { boxOn } from '../../../canvas/places.ts';
+import { useMemo, useState } from 'react';
 import { useWords } from '../../../language/language-context.tsx';
 import { classNames } from '../../../paper/class-names.ts';
 import { layerOfFields } from '../form-fields/layer-of-fields.ts';
@@ -8,11 +7,12 @@ import { useFormFields } from '../form-fields/use-form-fields.ts';
 import { pairsIn } from '../request/draft.ts';
 import { PartCanvas } from '../stage/part-canvas.tsx';
 import { mainPdf, partOfKind, type StageProps } from '../stage/stage-props.ts';
+import { nameBox } from './name-box.ts';
 import { withRename } from './renames.ts';
 import { renameWords } from './words.ts';
 
-/** A field may be smaller than its name, such as a box to tick: the name is read all the same, unless it is very long. */
-const nameWidth = (name: string) => `min(${name.length}ch + 0.75rem, 6rem)`;
+/** Whoever types sees what they type, however small the field is. */
+const roomToType = { minWidth: 192, minHeight: 28, fontSize: 12, zIndex: 10 };
 
 /** Every field shows its name where it stands; whoever clicks it types another. */
 export function RenameStage(props: StageProps) {
@@ -21,6 +21,7 @@ export function RenameStage(props: StageProps) {
   const part = partOfKind(tool, 'renames');
   const { fields } = useFormFields(mainPdf(props)?.document);
   const { pointed, point } = usePointing();
+  const [typedAt, setTypedAt] = useState<string>();
   const shown = useMemo(() => placeToShow(fields, pointed), [fields, pointed]);
   const newNameOf = (name: string) => pairsIn(draft, part).find((pair) => pair.name === name)?.value ?? '';
   return (
@@ -28,29 +29,38 @@ export function RenameStage(props: StageProps) {
       {...props}
       part={partOfKind(tool, 'pdf')}
       shown={shown}
-      layer={layerOfFields(fields, ({ name }, { id, rect }, viewport) => (
-        <input
-          key={id}
-          type="text"
-          aria-label={words.newNameOf(name)}
-          aria-invalid={refused?.field === name || undefined}
-          title={name}
-          placeholder={name}
-          autoComplete="off"
-          value={newNameOf(name)}
-          onFocus={() => point({ name, from: 'page' })}
-          onChange={({ target }) => onChange(withRename(draft, part, name, target.value))}
-          style={{ ...boxOn(viewport, rect), minWidth: nameWidth(name) }}
-          className={classNames(
-            'absolute min-h-5 border px-1 font-mono text-xs focus:z-10 focus:min-w-48!',
-            newNameOf(name) === ''
-              ? 'border-info/60 bg-info-wash text-ink placeholder:text-info'
-              : 'border-accent bg-page font-semibold text-accent',
-            refused?.field === name && 'ring-2 ring-bad',
-            pointed.name === name && pointed.from === 'list' && 'ring-2 ring-accent',
-          )}
-        />
-      ))}
+      layer={layerOfFields(fields, ({ name }, place, viewport) => {
+        const newName = newNameOf(name);
+        const { style, shown: shownName } = nameBox(newName || name, place, viewport);
+        const isTyped = typedAt === place.id;
+        return (
+          <input
+            key={place.id}
+            type="text"
+            aria-label={words.newNameOf(name)}
+            aria-invalid={refused?.field === name || undefined}
+            title={name}
+            placeholder={isTyped ? name : shownName}
+            autoComplete="off"
+            value={newName}
+            onFocus={() => {
+              setTypedAt(place.id);
+              point({ name, from: 'page' });
+            }}
+            onBlur={() => setTypedAt(undefined)}
+            onChange={({ target }) => onChange(withRename(draft, part, name, target.value))}
+            style={{ ...style, ...(isTyped && roomToType) }}
+            className={classNames(
+              'absolute border px-1 font-mono leading-none',
+              newName === ''
+                ? 'border-info/60 bg-info-wash text-ink placeholder:text-info'
+                : 'border-accent bg-page font-semibold text-accent',
+              refused?.field === name && 'ring-2 ring-bad',
+              pointed.name === name && pointed.from === 'list' && 'ring-2 ring-accent',
+            )}
+          />
+        );
+      })}
     />
   );
 }

@@ -11,9 +11,12 @@ export function refusedAt(tool: Tool, run: Run, draft: Draft, language: Language
   const part = controlOf(tool, run);
   if (part === undefined) return undefined;
   // The part's own name says nothing to who sees its control.
-  const message = run.message.replace(partPrefix(part)[language], '');
+  const message = asSentence(run.message.replace(partPrefix(part)[language], ''));
   return { part, field: run.field, message };
 }
+
+/** What went on behind a colon begins with a capital where it stands alone. */
+const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function controlOf(tool: Tool, { part, field }: Refusal): string | undefined {
   const takesFields = (name: string) => ['fields', 'renames'].includes(tool.parts[name]?.kind ?? '');

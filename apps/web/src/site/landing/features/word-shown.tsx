@@ -5,7 +5,7 @@ import { BeforeAfter } from './before-after.tsx';
 import { Picture } from './picture.tsx';
 import { shownWords } from './shown-words.ts';
 
-/** The page, and the table that Word receives of it: text in cells, with a caret in one of them. */
+/** The page, and the table that Word receives of it: text in cells, with a caret in one of them. In a strip fewer rows do. */
 export function WordShown() {
   const words = useWords(shownWords);
   const { language } = useLanguage();
@@ -36,7 +36,7 @@ export function WordShown() {
             </thead>
             <tbody>
               {rows.map(([item = '', ...cells], row) => (
-                <tr key={item}>
+                <tr key={item} className={row > 1 && row < rows.length - 1 ? 'max-sm:hidden' : ''}>
                   <td className={cellLook(0)}>
                     {item}
                     {row === 1 && (

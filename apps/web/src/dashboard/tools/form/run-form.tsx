@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../../paper/class-names.ts';
+import { RunActions } from './run-actions.tsx';
+
+interface RunFormProps extends ComponentProps<typeof RunActions> {
+  /** Its result is what the customer looks at now: the button stays where it is. */
+  isResultNext: boolean;
+  onRun: () => void;
+  children: ReactNode;
+}
+
+/**
+ * What stands beside the document, and the button. Below a document, where the form is a long way down, the button waits at
+ * the foot of the window: it belongs to the whole column then, hence no sheet around both.
+ */
+export function RunForm({ isResultNext, onRun, children, ...actions }: RunFormProps) {
+  return (
+    <form
+      noValidate
+      className="contents lg:grid lg:min-w-0 lg:gap-5 lg:rounded-sheet lg:border lg:border-rule lg:bg-sheet lg:p-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!actions.isRunning) onRun();
+      }}
+    >
+      <div className="grid min-w-0 gap-5 empty:hidden max-lg:rounded-sheet max-lg:border max-lg:border-rule max-lg:bg-sheet max-lg:p-5 max-lg:[&_:focus]:scroll-mb-24">
+        {children}
+      </div>
+      <div className={classNames(actions.isReady && !isResultNext && 'pinned-below')}>
+        <RunActions {...actions} />
+      </div>
+    </form>
+  );
+}
