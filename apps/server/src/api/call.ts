@@ -132,12 +132,15 @@ interface EngineCall extends Listener {
 }
 
 export async function runOnEngine(pool: EnginePool, call: EngineCall): Promise<Result> {
-  const { planned, password, watermark, sealedWith, heldBytesMax, ...work } = call;
+  const { planned, password, watermark, sealedWith, heldBytesMax } = call;
+  const { accountId: account, plan, isJob, inputBytes, files, resultPath, signal } = call;
+  const { onProgress, onSpent } = call;
   const { steps, answer, bulk, fileCount } = planned;
-  const reportsProgress = work.onProgress !== undefined;
+  const reportsProgress = onProgress !== undefined;
   const asked = { password, watermark, reportsProgress, sealedWith, heldBytesMax };
   const task = { steps, answer, bulk, fileCount, ...asked };
-  const result = await pool.run({ ...work, account: work.accountId, task });
+  const work = { account, plan, isJob, inputBytes, files, resultPath, signal, onProgress, onSpent };
+  const result = await pool.run({ ...work, task });
   if (result.kind === 'json' || !sealedWith || result.bytes) return result;
   return { ...result, sizeBytes: result.sizeBytes - sealBytes };
 }
