@@ -5,7 +5,8 @@ import type { ReceivedByCall, Refusal, Reservation, Settlement, Success } from '
 import type { MeteringDeps } from './deps.ts';
 import { feesOf } from './fees.ts';
 import { changesOf, logRow, privatePlans, storableJson } from './log-row.ts';
-import { workLeft, workOf } from './work.ts';
+import { planTerms } from './plan-terms.ts';
+import { workLeft } from './work.ts';
 
 interface Answer {
   readonly isFirst: boolean;
@@ -38,7 +39,7 @@ interface Ending {
 
 /** Everything that the end of a call changes, and the news of it. */
 async function end(deps: EndDeps, { call, subscriptionId }: Ended, at: Date, ending: Ending) {
-  const { row, proof, processorMs, fees, kept, job } = ending;
+  const { row, proof, processorMs = 0, fees, kept, job } = ending;
   const left = job ?? kept;
   const changes = changesOf(call);
   if (fees) {
@@ -46,7 +47,7 @@ async function end(deps: EndDeps, { call, subscriptionId }: Ended, at: Date, end
     changes.push({ collection: 'subscriptions', id: subscriptionId, userId, action: 'update' });
   }
   const answer = await deps.database.call<Answer>(job ? 'end_job' : 'end_call', [
-    JSON.stringify({ ...row, work: workOf(deps.limits, processorMs), proof }),
+    JSON.stringify({ ...row, work: { processorMs, refill: planTerms(deps.limits).refill }, proof }),
     fees ? JSON.stringify(withoutZeros(fees)) : null,
     left ? storableJson(left) : null,
     privatePlans,

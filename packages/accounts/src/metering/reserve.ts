@@ -4,17 +4,17 @@ import type { AuthenticatedKey, Entry, PaidCall, PresentedCall, Rate, Reservatio
 import type { MeteringDeps } from './deps.ts';
 import { feesOf } from './fees.ts';
 import { callColumns, callerColumns, storableColumns } from './log-row.ts';
+import { planTerms } from './plan-terms.ts';
 import {
   failureOf,
   isTestCall,
   type Overrides,
   type RateWindow,
   type Refused,
-  rateLimitOf,
   rateOf,
   type Subscription,
 } from './refused.ts';
-import { workLeft, workTerms } from './work.ts';
+import { workLeft } from './work.ts';
 
 interface Recognised {
   readonly key: AuthenticatedKey;
@@ -97,16 +97,15 @@ export async function reserve(
 /** For each plan, what the database needs to know of it: the largest fee of each kind that this call can have. */
 function termsFor({ limits }: MeteringDeps, call: Pick<PaidCall, 'isProTool' | 'inputBytesMax' | 'steps'>) {
   const { isProTool, inputBytesMax = Number.POSITIVE_INFINITY } = call;
-  const terms = planIds.map((plan) => {
+  const { ofPlans } = planTerms(limits);
+  const terms: Partial<Record<PlanId, object>> = {};
+  for (const plan of planIds) {
     const worst = { isOverAllowance: true, hasProToolsAddOn: true, hasGdprMode: true };
     const fees = feesOf(call, { plan, inputBytes: inputBytesMax, ...worst });
-    const hasOverage = plans[plan].overageFee !== 'none';
-    const ratePerMinute = limits.ratePerMinute[plan];
-    const rates = { ratePerMinute, testRatePerMinute: rateLimitOf(limits, plan, true) };
     const addOn = isProTool && typeof plans[plan].proToolsFee === 'number' && { trialsPerMonth };
-    return [plan, { ...fees, hasOverage, ...rates, ...addOn, ...workTerms(limits.work[plan]) }];
-  });
-  return Object.fromEntries(terms);
+    terms[plan] = { ...ofPlans[plan], ...fees, ...addOn };
+  }
+  return terms;
 }
 
 function reservationOf(
