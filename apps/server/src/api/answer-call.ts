@@ -134,7 +134,7 @@ async function takeCall(
   if (secrecy) reply.headers(await deps.deletion.headersOf(request.id, secrecy.received));
   const output = deliveredTo(wanted, received.deliverTo);
   if (output.kind === 'delivery') await deps.outgoing.check(output.url);
-  const call = { ...begun, ...asked, output, files };
+  const call = { output, ...begun, ...asked, files };
   if (isAsync && key) {
     const accepted = await acceptJob(call, upload, reservation, key, deps);
     rooms.keep();

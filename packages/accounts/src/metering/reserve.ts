@@ -49,6 +49,7 @@ export async function enter(deps: MeteringDeps, presented: PresentedCall): Promi
   const now = deps.clock.now();
   const { id, operation, endpoint, method } = wanted;
   const columns = {
+    process_id: deps.processId,
     id,
     operation,
     ...storableColumns({ endpoint, method }),
@@ -59,7 +60,7 @@ export async function enter(deps: MeteringDeps, presented: PresentedCall): Promi
   };
   const answer = await deps.database.call<EntryAnswer>('reserve_call', [
     Buffer.from(keyHash),
-    JSON.stringify({ ...columns, process_id: deps.processId }),
+    JSON.stringify(columns),
     JSON.stringify(termsFor(deps, wanted)),
     true,
     !stepsFollow,
@@ -69,7 +70,7 @@ export async function enter(deps: MeteringDeps, presented: PresentedCall): Promi
   if (answer.outcome === 'keyUnknown') return { state: 'keyUnknown' };
   if (!('key' in answer)) return { state: 'keyRefused', refusal: answer };
   const { key, isRetry } = answer;
-  const call = { ...wanted, key, isRetry };
+  const call = { key, isRetry, ...wanted };
   if (answer.outcome !== 'reserved')
     return { state: 'refused', call, failure: failureOf(deps, call, answer, now) };
   const rate = rateOf(deps, call, answer);
@@ -101,9 +102,9 @@ function termsFor({ limits }: MeteringDeps, call: Pick<PaidCall, 'isProTool' | '
   const terms: Partial<Record<PlanId, object>> = {};
   for (const plan of planIds) {
     const worst = { isOverAllowance: true, hasProToolsAddOn: true, hasGdprMode: true };
-    const fees = feesOf(call, { plan, inputBytes: inputBytesMax, ...worst });
+    const { overage, fileSize, proTools, gdpr } = feesOf(call, { plan, inputBytes: inputBytesMax, ...worst });
     const addOn = isProTool && typeof plans[plan].proToolsFee === 'number' && { trialsPerMonth };
-    terms[plan] = { ...ofPlans[plan], ...fees, ...addOn };
+    terms[plan] = { overage, fileSize, proTools, gdpr, ...ofPlans[plan], ...addOn };
   }
   return terms;
 }
