@@ -19,8 +19,7 @@ export function statementsOn(run: Run): Pick<Queryable, 'query' | 'call' | 'orm'
     query: async <Row extends object>(text: string, params: readonly unknown[] = []) =>
       (await run({ text, params })).rows as Row[],
     call: async <Answer>(name: string, params: readonly unknown[]) => {
-      const places = params.map((_, index) => `$${index + 1}`).join(', ');
-      const { rows } = await run({ name, text: `SELECT ${name}(${places}) AS answer`, params });
+      const { rows } = await run({ name, text: textOfCall(name, params.length), params });
       return (rows[0] as { answer: Answer } | undefined)?.answer;
     },
     orm: createOrm(async (text, params, method) =>
@@ -32,11 +31,25 @@ export function statementsOn(run: Run): Pick<Queryable, 'query' | 'call' | 'orm'
   };
 }
 
-export function send(client: pg.ClientBase, { params, ...statement }: Statement): Promise<pg.QueryResult> {
-  const query = { ...statement, values: [...params] };
-  return query.rowMode === 'array'
-    ? client.query({ ...query, rowMode: 'array' })
-    : client.query({ text: query.text, name: query.name, values: query.values });
+/** By function and number of values: there are few, and each is asked for again and again. */
+const textsOfCalls = new Map<string, string>();
+
+function textOfCall(name: string, count: number): string {
+  const key = `${name} ${count}`;
+  const known = textsOfCalls.get(key);
+  if (known !== undefined) return known;
+  const places = Array.from({ length: count }, (_, index) => `$${index + 1}`).join(', ');
+  const text = `SELECT ${name}(${places}) AS answer`;
+  textsOfCalls.set(key, text);
+  return text;
+}
+
+export function send(client: pg.ClientBase, statement: Statement): Promise<pg.QueryResult> {
+  const { text, name, params, rowMode } = statement;
+  const values = [...params];
+  return rowMode === 'array'
+    ? client.query({ text, name, values, rowMode })
+    : client.query({ text, name, values });
 }
 
 /** The pool's own query() throws a connection away after any error; one that the database reported did not hurt it. */

@@ -112,29 +112,29 @@ async function takeCall(
   const idempotencyKey = idempotencyKeyOf(request);
   const begunMs = performance.now();
   const requireScope = (scopes: readonly string[]) => authenticate(request, scopes, deps.keys);
-  const wanted = outputOf(request, { isAsync, ...reservation });
+  const { accountId, fileBytesMax, hasGdprMode } = reservation;
+  const wanted = outputOf(request, { isAsync, hasGdprMode });
   const received = await receiveUpload(request.raw, files, {
-    fileBytesMax: reservation.fileBytesMax,
+    fileBytesMax,
     limits: deps.uploads,
     isKeyed: idempotencyKey !== undefined,
     secrecy,
     kindOf: withDelivery(callable.kindOf),
-    open: openReferences({ ...reservation, requireScope, requireRoom: rooms.take }, deps),
+    open: openReferences({ accountId, fileBytesMax, requireScope, requireRoom: rooms.take }, deps),
     endings: [signal, deps.uploadsEnd],
   });
   deps.took('upload', performance.now() - begunMs);
   begun.inputBytes = received.inputBytes;
   const asked = { query: queryOf(request), password: passwordOf(request), idempotencyKey };
-  const looking = { ...begun, ...asked, files, key };
   const upload = await callable.complete(received, {
-    accountId: reservation.accountId,
+    accountId,
     query: asked.query,
-    look: (bulk, { parts, inputBytes }) => lookInto(bulk, { parts, inputBytes }, looking, reservation, deps),
+    look: (bulk, sent) => lookInto(bulk, sent, { ...begun, ...asked, files, key }, reservation, deps),
   });
   if (secrecy) reply.headers(await deps.deletion.headersOf(request.id, secrecy.received));
   const output = deliveredTo(wanted, received.deliverTo);
   if (output.kind === 'delivery') await deps.outgoing.check(output.url);
-  const call = { ...begun, ...asked, output, files };
+  const call = { output, ...begun, ...asked, files };
   if (isAsync && key) {
     const accepted = await acceptJob(call, upload, reservation, key, deps);
     rooms.keep();

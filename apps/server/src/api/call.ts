@@ -132,12 +132,15 @@ interface EngineCall extends Listener {
 }
 
 export async function runOnEngine(pool: EnginePool, call: EngineCall): Promise<Result> {
-  const { planned, password, watermark, sealedWith, heldBytesMax, ...work } = call;
+  const { planned, password, watermark, sealedWith, heldBytesMax } = call;
+  const { accountId: account, plan, isJob, inputBytes, files, resultPath, signal } = call;
+  const { onProgress, onSpent } = call;
   const { steps, answer, bulk, fileCount } = planned;
-  const reportsProgress = work.onProgress !== undefined;
+  const reportsProgress = onProgress !== undefined;
   const asked = { password, watermark, reportsProgress, sealedWith, heldBytesMax };
   const task = { steps, answer, bulk, fileCount, ...asked };
-  const result = await pool.run({ ...work, account: work.accountId, task });
+  const work = { account, plan, isJob, inputBytes, files, resultPath, signal, onProgress, onSpent };
+  const result = await pool.run({ task, ...work });
   if (result.kind === 'json' || !sealedWith || result.bytes) return result;
   return { ...result, sizeBytes: result.sizeBytes - sealBytes };
 }
@@ -177,7 +180,8 @@ async function produce(call: CallRequest, ready: Ready, deps: CallDeps): Promise
     received: receivedBy(call, deps),
   });
   const body = await bodyOf(content, open);
-  return { body, headers: { ...headers, ...callHeaders(reservation, settlement) }, keptResult: file };
+  const allHeaders = Object.assign(callHeaders(reservation, settlement), headers);
+  return { body, headers: allHeaders, keptResult: file };
 }
 
 /** What the caller gets in the place of the result, before anything is charged; nothing where it gets the result itself. */
@@ -213,7 +217,7 @@ async function runCall(call: CallRequest, ready: Ready, { pool }: CallDeps) {
     call.spent.processorMs += processorMs;
   };
   const heldBytesMax = files.holdResult?.();
-  const result = await runOnEngine(pool, { ...work, ...paths, isJob: false, heldBytesMax, signal, onSpent });
+  const result = await runOnEngine(pool, { isJob: false, heldBytesMax, signal, onSpent, ...work, ...paths });
   const content = contentOf(result, path);
   if (!('path' in content)) files.unwritten(path);
   return { result, content, open: () => openContent(content, secrecy?.key) };

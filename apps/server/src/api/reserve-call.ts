@@ -51,11 +51,11 @@ export async function reserveCall(
     return refuse({ ...called, key }, engineBusy());
   }
   const entry = await ledger.enter({
-    ...called,
-    ...hashes,
     scopes,
     stepsFollow,
     idempotencyKey: idempotencyKeyOf(request),
+    ...called,
+    ...hashes,
   });
   if (entry.state === 'reserved') {
     await keepVersion(keys.database, request, entry.reservation.call.key);

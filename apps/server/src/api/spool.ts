@@ -66,8 +66,6 @@ export function createSpool(parent: string, processId: string, heldBytesMax = 0)
         return true;
       };
       return {
-        ...(key && { sealing: () => sealing(key) }),
-        ...(holdsSmall && { hold, holdResult: () => (take(heldBytesMax) ? heldBytesMax : 0) }),
         next: () => {
           count += 1;
           const path = join(folder, `${callId}-${count}`);
@@ -80,6 +78,8 @@ export function createSpool(parent: string, processId: string, heldBytesMax = 0)
           [uploadBytes, ownBytes] = [0, 0];
           await Promise.all([...paths].map(unlinkIfThere));
         },
+        ...(key && { sealing: () => sealing(key) }),
+        ...(holdsSmall && { hold, holdResult: () => (take(heldBytesMax) ? heldBytesMax : 0) }),
       };
     },
     sweep: async (living) => {

@@ -79,7 +79,7 @@ export async function receiveUpload(
   } catch (error) {
     await Promise.allSettled(spooled.writes);
     for (const signal of endings) signal.throwIfAborted();
-    throw spooled.ended.reason ?? apiFailures.uploadMalformed({ cause: error });
+    throw spooled.failure ?? apiFailures.uploadMalformed({ cause: error });
   } finally {
     endWatch();
     for (const { signal, end } of listeners) signal.removeEventListener('abort', end);
@@ -108,7 +108,7 @@ const bodyFor = (request: IncomingMessage, spooled: SpooledParts, { limits, kind
 /** Not a pipeline: it would close the connection along with the upload, and the caller would never learn why. */
 function readWhole(request: IncomingMessage, body: Writable, spooled: SpooledParts): Promise<void> {
   return new Promise<void>((resolve, reject) => {
-    spooled.ended.addEventListener('abort', () => reject(spooled.ended.reason), { once: true });
+    spooled.onRefused(reject);
     request.once('error', reject);
     body.on('error', reject);
     body.once('finish', resolve);

@@ -28,7 +28,7 @@ function leaving(leave: (path: string) => void, result: Result = file) {
   const folder = new TaskFolder(join(parent, `engine-${count}`));
   const resultPath = join(parent, `result-${count}`);
   const task = { files: [], resultPath, inputBytes: 0 };
-  const ended = folder.during(task, new AbortController().signal, async () => {
+  const ended = folder.during(task, async () => {
     leave(join(folder.path, 'result'));
     return result;
   });

@@ -8,7 +8,7 @@ import { childOf, memoryOf } from './memory.ts';
 import { type Niceness, paidNiceness, setNiceness } from './niceness.ts';
 import { processorClockOf } from './processor.ts';
 import type { Progress, Reply, Result, Task } from './protocol.ts';
-import type { TaskFiles, TaskFolder } from './task-folder.ts';
+import type { Look, TaskFiles, TaskFolder } from './task-folder.ts';
 
 export interface TaskLimits extends DeadlineLimits {
   readonly memoryBytes: number;
@@ -23,12 +23,20 @@ export interface Listener {
   readonly onSpent?: ((processorMs: number) => void) | undefined;
 }
 
+interface Watch extends Listener {
+  /** Whoever else may end it. */
+  readonly look?: Look | undefined;
+}
+
 const megabyte = 1_048_576;
 const memoryCheckMs = 200;
 /** What a process uses before it has read anything. */
 const freshBytes = 128 * megabyte;
 /** A process that still holds more than this after its task has worked on a large file, and is replaced. */
 const idleBytesMax = 512 * megabyte;
+/** So short a task takes little memory, and looking costs as much as some of them: so many in a row are not looked at. */
+const briefWorkMs = 20;
+const briefTasksMax = 16;
 /** Longer tasks continue in the background: on two cores, one file that hangs would slow everybody down. */
 const shortWorkMs = 250;
 /** Where the priority cannot be restored the process has to be replaced, which is not worth it for shorter tasks. */
@@ -115,9 +123,9 @@ export class EngineProcess {
   }
 
   /** Resolves with the result or rejects with a Failure; whatever stops the task early kills the process too. */
-  async run(task: Task, limits: TaskLimits, signal: AbortSignal, listener: Listener = {}): Promise<Result> {
+  async run(task: Task, limits: TaskLimits, signal: AbortSignal, listener: Watch = {}): Promise<Result> {
     this.#tasks += 1;
-    const watch = this.#watchLimits(limits, signal);
+    const watch = this.#watchLimits(limits, signal, listener.look);
     let reply: Reply | undefined;
     try {
       const onPage = (progress: Progress, processorMs: number) => {
@@ -128,21 +136,18 @@ export class EngineProcess {
       return resultOf(reply, limits);
     } finally {
       watch.stopWatching();
-      listener.onSpent?.((reply && 'processorMs' in reply && reply.processorMs) || watch.spentMs());
-      this.#idleBytes = memoryOf(this.pid);
+      const spentMs = watch.spentMs();
+      listener.onSpent?.((reply && 'processorMs' in reply && reply.processorMs) || spentMs);
+      if (spentMs > briefWorkMs || this.#tasks % briefTasksMax === 0) this.#idleBytes = memoryOf(this.pid);
       if (this.#isInBackground) this.#restorePriority();
     }
   }
 
   /** Runs work in the process's own folder and empties the folder afterwards; a process that prevents that is killed. */
-  async inFolder(
-    task: TaskFiles,
-    signal: AbortSignal,
-    work: (signal: AbortSignal) => Promise<Result>,
-  ): Promise<Result> {
-    if (!this.#folder) return work(signal);
+  async inFolder(task: TaskFiles, work: (look?: Look) => Promise<Result>): Promise<Result> {
+    if (!this.#folder) return work();
     try {
-      return await this.#folder.during(task, signal, work);
+      return await this.#folder.during(task, work);
     } finally {
       await this.#folder.empty().catch(() => this.kill());
     }
@@ -177,7 +182,7 @@ export class EngineProcess {
     if (this.#isInBackground && this.#isAlive) canRestorePriority = false;
   }
 
-  #watchLimits({ memoryBytes, ...limits }: TaskLimits, signal: AbortSignal) {
+  #watchLimits({ memoryBytes, ...limits }: TaskLimits, signal: AbortSignal, look?: Look) {
     let giveUp: (reason: unknown) => void = () => undefined;
     const clock = processorClockOf(this.pid);
     let spentMs = clock.spentMs;
@@ -204,10 +209,13 @@ export class EngineProcess {
     );
     const memory = setInterval(() => {
       if (memoryOf(this.pid) - keptBytes > memoryBytes) giveUp(engineFailures.workTooLarge({ megabytes }));
+      void look?.().then((failure) => failure && giveUp(failure));
     }, memoryCheckMs);
     signal.addEventListener('abort', onAbort, { once: true });
     if (signal.aborted) onAbort();
     const stopWatching = () => {
+      // Whoever is still looking must not end the next task.
+      giveUp = () => undefined;
       deadline.stop();
       clock.stop();
       clearTimeout(long);

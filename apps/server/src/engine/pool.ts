@@ -70,13 +70,14 @@ export function createEnginePool(options: PoolOptions): EnginePool {
     const pool = pools[isFree(plan) ? 'free' : 'paid'][isLongTask(task) ? 'long' : 'short'];
     const engine = pool.take();
     const time = timeFor(work, timeoutMs);
-    const limits = { ...time, memoryBytes: memoryFor(work) };
+    const limits = { memoryBytes: memoryFor(work), ...time };
     const reportsProgress = task.reportsProgress || time.msPerPage !== undefined;
     const isOneStep = task.steps.length === 1 && task.answer === undefined;
     try {
       await engine.ready.catch((cause: unknown) => fail(engineFailures.engineCrashed({ cause })));
-      return await engine.inFolder({ ...work, isOneStep }, work.signal, (signal) =>
-        engine.run({ ...task, time, reportsProgress }, limits, signal, work),
+      const { files, resultPath, inputBytes, signal, onProgress, onSpent } = work;
+      return await engine.inFolder({ files, resultPath, inputBytes, isOneStep }, (look) =>
+        engine.run({ time, ...task, reportsProgress }, limits, signal, { onProgress, onSpent, look }),
       );
     } catch (error) {
       if (error instanceof Failure && error.code === engineFailures.engineCrashed.code) onCrash(error.cause);

@@ -47,7 +47,7 @@ async function work(task: Task, processorMs: () => number): Promise<Ending> {
 process.on('message', async (task: Task) => {
   const processorMs = processorClock();
   const ending = await work(task, processorMs);
-  answer({ ...ending, processorMs: processorMs() });
+  answer({ processorMs: processorMs(), ...ending });
 });
 process.on('disconnect', () => process.exit(0));
 void warmUp().then(() => answer({ kind: 'ready' }));

@@ -1,7 +1,7 @@
 import { chownSync, mkdirSync, realpathSync } from 'node:fs';
 import { chown, constants, copyFile, link, lstat, readdir, rename, rm, unlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { fail } from '@pagesmith/kernel';
+import { type Failure, fail } from '@pagesmith/kernel';
 import { engineFailures } from './failures.ts';
 import type { Result } from './protocol.ts';
 
@@ -14,11 +14,13 @@ export interface TaskFiles {
   readonly isOneStep?: boolean | undefined;
 }
 
+/** Says why a task has to end, if it has to; asked again and again while it runs. */
+export type Look = () => Promise<Failure | undefined>;
+
 /** What an engine process calls its result. Its other files have the names that they have in the spool. */
 export const resultName = 'result';
 
 const megabyte = 1_048_576;
-const sizeCheckMs = 1_000;
 /** So many tasks in a row, none of which had a reason to write, before the folder is looked at all the same. */
 const untouchedTasksMax = 20;
 
@@ -46,32 +48,19 @@ export class TaskFolder {
   /** Puts the files in, and moves the result out. */
   async during(
     { files, resultPath, inputBytes, isOneStep = false }: TaskFiles,
-    signal: AbortSignal,
-    run: (signal: AbortSignal) => Promise<Result>,
+    run: (look: Look) => Promise<Result>,
   ): Promise<Result> {
     this.#isUntouched = false;
     await Promise.all(files.map((file) => this.#put(file)));
     const bytesMax = resultBytesMax(inputBytes);
-    // Not AbortSignal.any, which takes longer than all else that is done here.
-    const ending = new AbortController();
-    const end = () => ending.abort(signal.reason);
-    signal.addEventListener('abort', end, { once: true });
-    if (signal.aborted) end();
     const failure = () => engineFailures.resultTooLarge({ megabytes: Math.round(bytesMax / megabyte) });
-    const watching = setInterval(async () => {
-      if ((await this.#sizeBytes()) > inputBytes + bytesMax) ending.abort(failure());
-    }, sizeCheckMs);
-    try {
-      const result = await run(ending.signal);
-      const isHeld = result.kind === 'file' && result.bytes !== undefined;
-      if (result.kind !== 'file' || isHeld) this.#isUntouched = isOneStep && files.length === 0;
-      if (result.kind !== 'file') return result;
-      const sizeBytes = result.bytes?.length ?? (await this.#take(resultPath));
-      return sizeBytes > bytesMax ? fail(failure()) : { ...result, sizeBytes };
-    } finally {
-      clearInterval(watching);
-      signal.removeEventListener('abort', end);
-    }
+    const isTooLarge = async () => (await this.#sizeBytes()) > inputBytes + bytesMax;
+    const result = await run(async () => ((await isTooLarge()) ? failure() : undefined));
+    const isHeld = result.kind === 'file' && result.bytes !== undefined;
+    if (result.kind !== 'file' || isHeld) this.#isUntouched = isOneStep && files.length === 0;
+    if (result.kind !== 'file') return result;
+    const sizeBytes = result.bytes?.length ?? (await this.#take(resultPath));
+    return sizeBytes > bytesMax ? fail(failure()) : { ...result, sizeBytes };
   }
 
   /** Fails when there is more than plain files: then the process has to end before its folder can be emptied. */

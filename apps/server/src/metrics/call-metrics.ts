@@ -104,7 +104,7 @@ function watchPool(pool: EnginePool, meters: Meters, took: CallMetrics['took']):
       took('wait', began - asked);
     };
     try {
-      const result = await pool.run({ ...work, onStart });
+      const result = await pool.run({ onStart, ...work });
       took('work', performance.now() - began);
       return result;
     } catch (error) {

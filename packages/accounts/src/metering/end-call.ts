@@ -5,7 +5,8 @@ import type { ReceivedByCall, Refusal, Reservation, Settlement, Success } from '
 import type { MeteringDeps } from './deps.ts';
 import { feesOf } from './fees.ts';
 import { changesOf, logRow, privatePlans, storableJson } from './log-row.ts';
-import { workLeft, workOf } from './work.ts';
+import { planTerms } from './plan-terms.ts';
+import { workLeft } from './work.ts';
 
 interface Answer {
   readonly isFirst: boolean;
@@ -38,7 +39,7 @@ interface Ending {
 
 /** Everything that the end of a call changes, and the news of it. */
 async function end(deps: EndDeps, { call, subscriptionId }: Ended, at: Date, ending: Ending) {
-  const { row, proof, processorMs, fees, kept, job } = ending;
+  const { row, proof, processorMs = 0, fees, kept, job } = ending;
   const left = job ?? kept;
   const changes = changesOf(call);
   if (fees) {
@@ -46,7 +47,7 @@ async function end(deps: EndDeps, { call, subscriptionId }: Ended, at: Date, end
     changes.push({ collection: 'subscriptions', id: subscriptionId, userId, action: 'update' });
   }
   const answer = await deps.database.call<Answer>(job ? 'end_job' : 'end_call', [
-    JSON.stringify({ ...row, work: workOf(deps.limits, processorMs), proof }),
+    JSON.stringify({ work: { processorMs, refill: planTerms(deps.limits).refill }, proof, ...row }),
     fees ? JSON.stringify(withoutZeros(fees)) : null,
     left ? storableJson(left) : null,
     privatePlans,
@@ -77,10 +78,10 @@ export async function settle(
 ): Promise<Settlement> {
   const at = deps.clock.now();
   const { call, plan, hasProToolsAddOn, hasGdprMode, retentionMinutes } = reservation;
-  const { inputBytes, httpStatus, processorMs, kept, job } = success;
-  const facts = { plan, inputBytes, hasProToolsAddOn, hasGdprMode };
-  const { gdpr, ...others } = feesOf(call, { ...facts, isOverAllowance: true });
-  const fees = { ...others, gdpr: 0 };
+  const { inputBytes, httpStatus, processorMs, times, kept, job } = success;
+  const facts = { plan, inputBytes, hasProToolsAddOn, hasGdprMode, isOverAllowance: true };
+  const { gdpr, ...others } = feesOf(call, facts);
+  const fees = { gdpr: 0, ...others };
   const {
     isFirst,
     isPaid,
@@ -90,14 +91,16 @@ export async function settle(
     creditsRemaining,
     workUsedMs,
   } = await end(deps, reservation, at, {
-    row: logRow({ ...call, times: success.times ?? call.times }, at, success),
+    row: logRow(times === undefined ? call : { ...call, times }, at, success),
     proof: proofOf(deps, success.received, gdpr),
     processorMs,
     fees,
     kept: kept && { ...kept, httpStatus, retentionMinutes },
     job: job && { ...job, state: 'succeeded' },
   });
-  const charges = isPaid ? { ...fees, overage: (overageMills ?? 0) * callsOver } : nothing;
+  const { fileSize, proTools } = fees;
+  const overage = (overageMills ?? 0) * callsOver;
+  const charges = isPaid ? { overage, fileSize, proTools, gdpr: 0 } : nothing;
   const work = workUsedMs == null ? reservation.work : workLeft(deps.limits.work[plan], workUsedMs);
   return { isFirst, creditsUsed, creditsRemaining, charges, work };
 }

@@ -6,7 +6,8 @@ export function feesOf(
   { isProTool, steps }: Pick<PaidCall, 'isProTool' | 'steps'>,
   facts: Omit<CallFacts, 'isProTool'>,
 ): Charges {
-  const fees = chargesOf({ ...facts, isProTool });
-  const proTools = steps?.filter((step) => step.isProTool).length ?? 1;
+  const fees = chargesOf({ isProTool, ...facts });
+  if (!steps) return fees;
+  const proTools = steps.filter((step) => step.isProTool).length;
   return { ...fees, proTools: fees.proTools * proTools };
 }

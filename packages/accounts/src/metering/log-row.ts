@@ -56,7 +56,6 @@ interface Ending {
 /** The database decides between title and message: it knows whether the account is in GDPR mode. */
 export function logRow(call: Named, at: Date, { responseTimeMs, inputBytes, httpStatus, failure }: Ending) {
   return {
-    ...callColumns(call),
     status: failure ? 'error' : 'success',
     http_status: httpStatus,
     response_time_ms: Math.min(Math.max(0, Math.round(responseTimeMs)), responseTimeMsMax),
@@ -68,6 +67,7 @@ export function logRow(call: Named, at: Date, { responseTimeMs, inputBytes, http
     credits: 0,
     input_bytes: inputBytes,
     created_at: at,
+    ...callColumns(call),
   };
 }
 

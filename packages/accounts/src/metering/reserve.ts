@@ -4,17 +4,17 @@ import type { AuthenticatedKey, Entry, PaidCall, PresentedCall, Rate, Reservatio
 import type { MeteringDeps } from './deps.ts';
 import { feesOf } from './fees.ts';
 import { callColumns, callerColumns, storableColumns } from './log-row.ts';
+import { planTerms } from './plan-terms.ts';
 import {
   failureOf,
   isTestCall,
   type Overrides,
   type RateWindow,
   type Refused,
-  rateLimitOf,
   rateOf,
   type Subscription,
 } from './refused.ts';
-import { workLeft, workTerms } from './work.ts';
+import { workLeft } from './work.ts';
 
 interface Recognised {
   readonly key: AuthenticatedKey;
@@ -49,6 +49,7 @@ export async function enter(deps: MeteringDeps, presented: PresentedCall): Promi
   const now = deps.clock.now();
   const { id, operation, endpoint, method } = wanted;
   const columns = {
+    process_id: deps.processId,
     id,
     operation,
     ...storableColumns({ endpoint, method }),
@@ -59,7 +60,7 @@ export async function enter(deps: MeteringDeps, presented: PresentedCall): Promi
   };
   const answer = await deps.database.call<EntryAnswer>('reserve_call', [
     Buffer.from(keyHash),
-    JSON.stringify({ ...columns, process_id: deps.processId }),
+    JSON.stringify(columns),
     JSON.stringify(termsFor(deps, wanted)),
     true,
     !stepsFollow,
@@ -69,7 +70,7 @@ export async function enter(deps: MeteringDeps, presented: PresentedCall): Promi
   if (answer.outcome === 'keyUnknown') return { state: 'keyUnknown' };
   if (!('key' in answer)) return { state: 'keyRefused', refusal: answer };
   const { key, isRetry } = answer;
-  const call = { ...wanted, key, isRetry };
+  const call = { key, isRetry, ...wanted };
   if (answer.outcome !== 'reserved')
     return { state: 'refused', call, failure: failureOf(deps, call, answer, now) };
   const rate = rateOf(deps, call, answer);
@@ -97,16 +98,15 @@ export async function reserve(
 /** For each plan, what the database needs to know of it: the largest fee of each kind that this call can have. */
 function termsFor({ limits }: MeteringDeps, call: Pick<PaidCall, 'isProTool' | 'inputBytesMax' | 'steps'>) {
   const { isProTool, inputBytesMax = Number.POSITIVE_INFINITY } = call;
-  const terms = planIds.map((plan) => {
+  const { ofPlans } = planTerms(limits);
+  const terms: Partial<Record<PlanId, object>> = {};
+  for (const plan of planIds) {
     const worst = { isOverAllowance: true, hasProToolsAddOn: true, hasGdprMode: true };
-    const fees = feesOf(call, { plan, inputBytes: inputBytesMax, ...worst });
-    const hasOverage = plans[plan].overageFee !== 'none';
-    const ratePerMinute = limits.ratePerMinute[plan];
-    const rates = { ratePerMinute, testRatePerMinute: rateLimitOf(limits, plan, true) };
+    const { overage, fileSize, proTools, gdpr } = feesOf(call, { plan, inputBytes: inputBytesMax, ...worst });
     const addOn = isProTool && typeof plans[plan].proToolsFee === 'number' && { trialsPerMonth };
-    return [plan, { ...fees, hasOverage, ...rates, ...addOn, ...workTerms(limits.work[plan]) }];
-  });
-  return Object.fromEntries(terms);
+    terms[plan] = { overage, fileSize, proTools, gdpr, ...ofPlans[plan], ...addOn };
+  }
+  return terms;
 }
 
 function reservationOf(

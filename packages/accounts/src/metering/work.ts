@@ -1,21 +1,10 @@
-import { type PlanId, planIds, type WorkBudget } from '@pagesmith/catalog';
+import type { PlanId, WorkBudget } from '@pagesmith/catalog';
 import type { WorkLeft } from './call.ts';
 import { meteringFailures } from './failures.ts';
 import type { MeteringLimits } from './limits.ts';
 
 /** How much is given back per unit of time, such as a millisecond per millisecond. */
-const refillOf = ({ processorSecondsPerMinute }: WorkBudget): number => processorSecondsPerMinute / 60;
-
-export const workTerms = (budget: WorkBudget) => ({
-  workMs: budget.processorSeconds * 1000,
-  workRefill: refillOf(budget),
-});
-
-/** What the end of a call takes from the account: of which plan it is, the database knows. */
-export const workOf = ({ work }: MeteringLimits, processorMs = 0) => ({
-  processorMs,
-  refill: Object.fromEntries(planIds.map((plan) => [plan, refillOf(work[plan])])),
-});
+export const refillOf = ({ processorSecondsPerMinute }: WorkBudget): number => processorSecondsPerMinute / 60;
 
 export function workLeft(budget: WorkBudget, usedMs: number): WorkLeft {
   const limit = budget.processorSeconds;

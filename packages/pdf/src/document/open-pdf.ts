@@ -135,8 +135,7 @@ async function loadLeniently(
 ): Promise<PdfDocument | null> {
   boundObjectLayer();
   try {
-    const guarded = new GuardedBytes(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length);
-    const pdf = await loadLocked(guarded, password);
+    const pdf = await loadLocked(GuardedBytes.over(bytes), password);
     const completed = pdf.isAuthenticated ? null : withKeyLength(bytes);
     if (completed) return await loadLeniently(completed, password);
     const { securityHandler } = pdf.context.info;

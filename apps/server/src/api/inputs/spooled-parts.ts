@@ -25,7 +25,10 @@ export class SpooledParts {
   inputBytes = 0;
   /** Where the result is to be sent. */
   deliverTo: string | undefined;
-  readonly #ending = new AbortController();
+  /** Made for whoever has to be told: most requests bring all their files along. */
+  #ending: AbortController | undefined;
+  #failure: Error | undefined;
+  #onRefused: ((failure: Error) => void) | undefined;
   readonly #streams: Readable[] = [];
   readonly #files: CallFiles;
   readonly #terms: SpoolTerms;
@@ -40,9 +43,22 @@ export class SpooledParts {
     this.#terms = terms;
   }
 
-  /** Aborts with the first failure; nothing more is wanted then. */
+  /** The first one; nothing more is wanted then. */
+  get failure(): Error | undefined {
+    return this.#failure;
+  }
+
+  /** Aborts with it. */
   get ended(): AbortSignal {
+    this.#ending ??= new AbortController();
+    if (this.#failure) this.#ending.abort(this.#failure);
     return this.#ending.signal;
+  }
+
+  /** Calls with it, at once if there is one already. */
+  onRefused(act: (failure: Error) => void): void {
+    this.#onRefused = act;
+    if (this.#failure) act(this.#failure);
   }
 
   /** Once all writes are done. */
@@ -67,7 +83,11 @@ export class SpooledParts {
   }
 
   refuse(failure: Error): void {
-    this.#ending.abort(failure);
+    if (!this.#failure) {
+      this.#failure = failure;
+      this.#ending?.abort(failure);
+      this.#onRefused?.(failure);
+    }
     for (const stream of this.#streams) stream.destroy(failure);
   }
 
@@ -96,15 +116,28 @@ export class SpooledParts {
   }
 
   /** What turns out to be too large for memory goes to the disk with all that came before. */
-  async #receive(name: string, stream: Readable, path: string): Promise<void> {
-    const pieces = this.#counted(stream, [this.#hashFor('file', name), this.#terms.nextHash?.()]);
+  #receive(name: string, stream: Readable, path: string): Promise<void> {
+    const hashes = [this.#hashFor('file', name), this.#terms.nextHash?.()];
     const held: Buffer[] = [];
-    for (let next = await pieces.next(); !next.done; next = await pieces.next()) {
-      held.push(next.value);
-      if (!this.#files.hold?.(next.value.length)) return this.#write(path, held, pieces);
-    }
-    this.#held.set(path, new Uint8Array(Buffer.concat(held)));
-    this.#files.unwritten(path);
+    return new Promise((resolve, reject) => {
+      const take = (piece: Buffer) => {
+        const failure = this.#count(piece, hashes);
+        if (failure) return reject(failure);
+        held.push(piece);
+        if (this.#files.hold?.(piece.length)) return;
+        stream.pause().off('data', take).off('end', keep);
+        resolve(this.#write(path, held, this.#counted(stream, hashes)));
+      };
+      const keep = () => {
+        this.#held.set(path, joined(held));
+        this.#files.unwritten(path);
+        resolve();
+      };
+      stream.on('data', take).once('end', keep).on('error', reject);
+      stream.once('close', () => {
+        if (!stream.readableEnded) reject(new Error('a file was cut off'));
+      });
+    });
   }
 
   #write(path: string, first: readonly Buffer[], rest: AsyncIterable<Buffer>): Promise<void> {
@@ -115,17 +148,21 @@ export class SpooledParts {
   }
 
   async *#counted(stream: Readable, hashes: readonly (Hash | undefined)[]): AsyncGenerator<Buffer, void> {
-    const { fileBytesMax } = this.#terms;
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      this.inputBytes += chunk.length;
-      for (const hash of hashes) hash?.update(chunk);
-      if (this.inputBytes > fileBytesMax) {
-        const failure = apiFailures.fileTooLarge({ bytesMax: fileBytesMax });
-        this.refuse(failure);
-        throw failure;
-      }
-      yield chunk;
+    for await (const piece of stream as AsyncIterable<Buffer>) {
+      const failure = this.#count(piece, hashes);
+      if (failure) throw failure;
+      yield piece;
     }
+  }
+
+  #count(piece: Buffer, hashes: readonly (Hash | undefined)[]): Error | undefined {
+    const { fileBytesMax } = this.#terms;
+    this.inputBytes += piece.length;
+    for (const hash of hashes) hash?.update(piece);
+    if (this.inputBytes <= fileBytesMax) return undefined;
+    const failure = apiFailures.fileTooLarge({ bytesMax: fileBytesMax });
+    this.refuse(failure);
+    return failure;
   }
 
   /** Lengths are hashed too, so that no two different lists of parts have the same hash. */
@@ -135,6 +172,16 @@ export class SpooledParts {
     this.#hashes.push(hash);
     return hash;
   }
+}
+
+function joined(pieces: readonly Buffer[]): Uint8Array {
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
 }
 
 async function* inOrder(first: readonly Buffer[], rest: AsyncIterable<Buffer>) {

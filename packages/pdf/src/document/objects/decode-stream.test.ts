@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
-import { PdfDict, PdfName, PdfNumber, PdfStream } from '@libpdf/core';
+import { PDF, PdfDict, PdfName, PdfNumber, PdfStream } from '@libpdf/core';
 import { expect, it } from 'vitest';
+import { stream as streamText } from '../testing/write-objects.ts';
 import { boundObjectLayer, decodedBytesMax, decodeStream } from './decode-stream.ts';
 
 function decoded(rows: readonly number[], parameters: Readonly<Record<string, number>>): number[] {
@@ -32,4 +33,16 @@ it('a bomb is refused where it grows beyond the limit', () => {
   const bomb = deflateSync(Buffer.alloc(decodedBytesMax + 1), { level: 1 });
   const stream = new PdfStream([['Filter', PdfName.of('FlateDecode')]], bomb);
   expect(() => decodeStream(stream, () => null)).toThrow('64 MB');
+});
+
+it('a stray bracket in an object stream does not hold up the object layer for ever', async () => {
+  boundObjectLayer();
+  const catalog = '<</Type/Catalog ) /Pages 2 0 R>>';
+  const index = `1 0 2 ${catalog.length} `;
+  const objects = `${index}${catalog}<</Type/Pages/Count 0>>`;
+  const start = `%PDF-1.7\n3 0 obj\n${streamText(objects, `/Type/ObjStm/N 2/First ${index.length}`)}\nendobj\n`;
+  const places = String.fromCharCode(0, 0, 0, 2, 3, 0, 2, 3, 1, 1, 9, 0, 1, start.length, 0);
+  const references = streamText(places, '/Type/XRef/Size 5/W[1 1 1]/Root 1 0 R');
+  const text = `${start}4 0 obj\n${references}\nendobj\nstartxref\n${start.length}\n%%EOF\n`;
+  await expect(PDF.load(Buffer.from(text, 'latin1'))).rejects.toThrow('no catalog');
 });

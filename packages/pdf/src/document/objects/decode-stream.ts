@@ -3,6 +3,7 @@ import { PdfArray, PdfDict, PdfName, type PdfObject, PdfRef, PdfStream } from '@
 import { Failure } from '@pagesmith/kernel';
 import { pdfFailures } from '../../failures.ts';
 import type { Resolve } from '../pages.ts';
+import { GuardedBytes } from './guarded-bytes.ts';
 
 /** The limit for streams that we interpret; a bomb is not inflated beyond it. */
 export const decodedBytesMax = 64 * 1024 * 1024;
@@ -28,16 +29,24 @@ export function decodeStream(stream: PdfStream, resolve: Resolve): Uint8Array {
 
 const decodeByObjectLayer = PdfStream.prototype.getDecodedData;
 
-/** Makes the object layer decode within the same limit; by itself it would inflate a bomb until memory runs out. */
+/**
+ * Makes the object layer decode within the same limit; by itself it would inflate a bomb until memory runs out. The
+ * objects in a stream are guarded as those of a file are.
+ */
 export function boundObjectLayer(): void {
   PdfStream.prototype.getDecodedData = function decodeWithinLimit(this: PdfStream): Uint8Array {
-    try {
-      return decodeStream(this, () => null);
-    } catch (error) {
-      if (error instanceof Failure) throw error;
-      return decodeByObjectLayer.call(this);
-    }
+    const decoded = decodeAnyhow(this);
+    return this.getName('Type')?.value === 'ObjStm' ? GuardedBytes.over(decoded) : decoded;
   };
+}
+
+function decodeAnyhow(stream: PdfStream): Uint8Array {
+  try {
+    return decodeStream(stream, () => null);
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    return decodeByObjectLayer.call(stream);
+  }
 }
 
 function decode(data: Uint8Array, filter: PdfName, parameters: PdfDict | undefined): Uint8Array {

@@ -4,7 +4,7 @@ const repetitionsMax = 16;
 /**
  * A file as the object layer's parser sees it (version 0.4.2). At a stray `)`, `{` or `}` in a damaged dictionary its
  * tokenizer takes an empty keyword again and again without moving on; here the parser is stopped, and it gives up the
- * object as it does with any other error.
+ * object as it does with any other error. What is cut off at its front only is still read by that parser.
  */
 export class GuardedBytes extends Uint8Array {
   #emptyAt = -1;
@@ -14,7 +14,12 @@ export class GuardedBytes extends Uint8Array {
     return Uint8Array;
   }
 
+  static over(bytes: Uint8Array): GuardedBytes {
+    return new GuardedBytes(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length);
+  }
+
   override subarray(begin?: number, end?: number): Uint8Array<ArrayBuffer> {
+    if (end === undefined) return GuardedBytes.over(super.subarray(begin));
     const isRepeated = begin !== undefined && begin === end && begin === this.#emptyAt;
     this.#repetitions = isRepeated ? this.#repetitions + 1 : 0;
     this.#emptyAt = begin === end ? (begin ?? -1) : -1;
