@@ -87,10 +87,11 @@ export const partPrefix = (part: string): Words => ({
   fr: `Partie «\u00a0${part}\u00a0». `,
 });
 
-/** With what such a message ends where the part has several files. */
-export const placeSuffix = ({ number, count }: NonNullable<UploadedFile['place']>): Words => ({
-  en: ` This is file ${number} of ${count}.`,
-  fr: ` Il s’agit du fichier ${number} sur ${count}.`,
-});
+/** With what such a message ends where the part has several files; nothing where it has one. */
+export function placeSuffix(place: UploadedFile['place']): Words {
+  if (place === undefined) return { en: '', fr: '' };
+  const { number, count } = place;
+  return { en: ` This is file ${number} of ${count}.`, fr: ` Il s’agit du fichier ${number} sur ${count}.` };
+}
 
 export const isFileKind = (kind: PartKind): boolean => kind === 'pdf' || kind === 'pdfs' || kind === 'forms';

@@ -85,7 +85,7 @@ export async function namingPart<T>(
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     const prefix = partPrefix(part);
-    const suffix = place ? placeSuffix(place) : { en: '', fr: '' };
+    const suffix = placeSuffix(place);
     const told = (language: 'en' | 'fr') => `${prefix[language]}${error.in(language)}${suffix[language]}`;
     const words = { en: told('en'), fr: told('fr') };
     throw new Failure(error.kind, words, { cause: error, facts: { ...error.facts, part } });

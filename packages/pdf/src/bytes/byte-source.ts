@@ -9,6 +9,8 @@ export interface ByteSource {
   readInto(bytes: Uint8Array, start: number): void;
   /** A range piece by piece, without ever holding it all. */
   copy(start: number, end: number, sink: ByteSink): void;
+  /** To be called before as much as the file is held in memory; throws where there is no room for it. */
+  beforeWhole(): void;
   /** Everything at once. Only what no part of a file is enough for asks for this: repair and decryption. */
   whole(): Uint8Array;
 }
@@ -23,5 +25,6 @@ export const inMemory = (bytes: Uint8Array): ByteSource => ({
   read: (start, end) => bytes.subarray(Math.max(0, start), Math.max(0, end)),
   readInto: (into, start) => into.set(bytes.subarray(start, start + into.length)),
   copy: (start, end, sink) => sink.write(bytes.subarray(start, end)),
+  beforeWhole: () => undefined,
   whole: () => bytes,
 });

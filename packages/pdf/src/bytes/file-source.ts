@@ -71,8 +71,12 @@ export class FileSource implements ByteSource {
     }
   }
 
-  whole(): Uint8Array {
+  beforeWhole(): void {
     this.#options.beforeWhole?.(this.length);
+  }
+
+  whole(): Uint8Array {
+    this.beforeWhole();
     return this.#readInto(unfilled(this.length), 0);
   }
 

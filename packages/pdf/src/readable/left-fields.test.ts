@@ -1,5 +1,6 @@
 import { PDFBool, PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import { expect, it } from 'vitest';
+import { inMemory } from '../bytes/index.ts';
 import { findText } from '../text/index.ts';
 
 interface Form {
@@ -59,4 +60,16 @@ it('what a field shows is read where nobody asked for another drawing', async ()
 it('a password stays unread', async () => {
   const form = { drawn: 'nothing', isLeftToViewer: true, isPassword: true } as const;
   expect(await found(form)).toEqual([]);
+});
+
+it('the memory of a copy is asked for before it is made', async () => {
+  const file = await filledForm({ drawn: 'nothing', isLeftToViewer: true });
+  const full = new Error('There is no memory for the whole file.');
+  const source = {
+    ...inMemory(file),
+    beforeWhole: () => {
+      throw full;
+    },
+  };
+  await expect(findText(source, 'Marguerite')).rejects.toBe(full);
 });

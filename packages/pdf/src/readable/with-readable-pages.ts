@@ -1,5 +1,5 @@
 import { Failure } from '@pagesmith/kernel';
-import type { PdfFile } from '../bytes/index.ts';
+import { type PdfFile, sourceOf } from '../bytes/index.ts';
 import { openPdf, type PdfDocument } from '../document/index.ts';
 import { pdfFailures } from '../failures.ts';
 import type { PdfiumDocument } from '../pdfium/index.ts';
@@ -22,7 +22,7 @@ export async function withReadablePages<Result>(
     hasAllPages(document) ? { result: await use(document, file) } : null,
   ).catch(nullWhenDamaged);
   if (whole) return whole.result;
-  const copy = await (await openPdf(file, { password })).save();
+  const copy = await heldCopy(file, await openPdf(file, { password }));
   return withPdfium(copy, undefined, (document) => use(document, copy));
 }
 
@@ -32,7 +32,13 @@ async function mendedCopy(file: PdfFile, password: string | undefined): Promise<
   if (document === null) return null;
   const hasMended = mendLetters(document);
   const hasDrawn = await drawLeft(document);
-  return hasMended || hasDrawn ? document.save() : null;
+  return hasMended || hasDrawn ? heldCopy(file, document) : null;
+}
+
+/** PDFium reads what lies on the disk, and a copy only from memory. */
+function heldCopy(file: PdfFile, document: PdfDocument): Promise<Uint8Array> {
+  sourceOf(file).beforeWhole();
+  return document.save();
 }
 
 /** Most documents have no form, and need none of what draws one. */

@@ -144,6 +144,7 @@ function joined(source: ByteSource, appended: Uint8Array): ByteSource {
     read,
     readInto: (bytes, start) => bytes.set(read(start, start + bytes.length)),
     copy: (start, end, sink) => sink.write(read(start, end)),
+    beforeWhole: () => source.beforeWhole(),
     whole: () => read(0, source.length + appended.length),
   };
 }
