@@ -133,3 +133,13 @@ it('a gradient is a picture where it is seen, and the ground of a page where it 
   const whole = await read('/Gradient sh');
   expect([whole.pictures.length, whole.fills.map(({ box }) => sides(box))]).toEqual([0, [[0, 0, 400, 300]]]);
 });
+
+it('a picture that stands on a corner is whole', async () => {
+  const { pictures } = await read('q 70 70 -70 70 200 80 cm /Image Do Q');
+  const [shown] = pictures;
+  expect(shown && sides(shown.box)).toEqual([130, 80, 270, 220]);
+  const { corner, middle } = await shownOnPaper(shown?.bytes ?? red);
+  expect(corner).toEqual([255, 255, 255]);
+  expect(middle[0]).toBeGreaterThan(240);
+  expect(middle[1]).toBeLessThan(15);
+});

@@ -1,4 +1,4 @@
-import { type PDFDict, PDFDocument, PDFName, type PDFRef, StandardFonts } from 'pdf-lib';
+import { PDFDict, PDFDocument, PDFName, type PDFRef, StandardFonts } from 'pdf-lib';
 import { expect, it } from 'vitest';
 import { withPdfium } from '../pdfium/index.ts';
 import { readPage } from './index.ts';
@@ -46,6 +46,21 @@ it('letters that are drawn far larger than the size of their font have the size 
   const [letter] = await readContent('BT /F 1 Tf 50 250 Td (A) Tj ET', boxFont);
   expect(letter?.text).toBe('A');
   expect(letter?.sizePoints).toBeCloseTo(9);
+});
+
+it('letters that are drawn far smaller than the size of their font have the size that they show', async () => {
+  const smallFont = ({ context }: PDFDocument): PDFRef => {
+    const font = boxFont({ context } as PDFDocument);
+    const dict = context.lookup(font, PDFDict);
+    dict.set(PDFName.of('FontMatrix'), context.obj([0.0002, 0, 0, 0.0002, 0, 0]));
+    return font;
+  };
+  const sizes = async (text: string) =>
+    (await readContent(`BT /F 60 Tf 50 250 Td (${text}) Tj ET`, smallFont)).map(({ sizePoints }) =>
+      Math.round(sizePoints),
+    );
+  expect(await sizes('ABA')).toEqual([11, 11, 11]);
+  expect(await sizes('AB')).toEqual([60, 60]);
 });
 
 it('a space that is painted over a ligature, with the next letter where that ends, is no space', async () => {

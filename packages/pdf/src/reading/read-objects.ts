@@ -23,8 +23,7 @@ const textObject = 1;
 const pathObject = 2;
 const imageObject = 3;
 const shadingObject = 4;
-// Each picture with an outline of its own is drawn without all other objects of the page.
-const outlinesMax = 50;
+const drawnAloneMax = 50;
 
 export function readObjects(source: PageSource, { tagOf }: PageTags): ObjectsOfPage {
   const marks: PathMarks = { rules: [], fills: [], curves: [] };
@@ -34,8 +33,8 @@ export function readObjects(source: PageSource, { tagOf }: PageTags): ObjectsOfP
   const pageArea =
     pdfium.FPDF_GetPageWidthF(source.pageHandle) * pdfium.FPDF_GetPageHeightF(source.pageHandle);
   const clips = new ClipReader(source);
+  const alone = { left: drawnAloneMax };
   let at = 0;
-  let outlines = 0;
   visitObjects(source, (object, kind, boundsOf, toShown) => {
     at += 1;
     if (kind === textObject) textAt.set(object, at);
@@ -49,9 +48,7 @@ export function readObjects(source: PageSource, { tagOf }: PageTags): ObjectsOfP
       readPath(source, object, { toShown, clip, at, pageArea }, marks);
       return;
     }
-    if (clip?.isRectangle === false) outlines += 1;
-    const seen = clip && outlines > outlinesMax ? { ...clip, isRectangle: true } : clip;
-    const picture = readPicture(source, object, toShown, seen);
+    const picture = readPicture(source, object, { toShown, clip, alone });
     if (picture === undefined) return;
     pictures.push({ ...picture, at, description: tagOf(object)?.description || undefined });
   });

@@ -29,16 +29,23 @@ export interface PagePicture {
 const pixelsMax = 4_000_000;
 const areaPointsMin = 100;
 const cutPointsMin = 1;
+const slantedShareMin = 0.01;
 // A picture this small only gives the colour of a shape drawn by its mask, which is how PowerPoint writes formulas and shadows.
 const colourPixelsMax = 16;
 const colourPixelsPerPoint = 3;
+
+interface Shown {
+  readonly toShown: Matrix;
+  readonly clip: Clip | undefined;
+  /** How many pictures may still be drawn without all other objects of the page, which takes as long as these are many. */
+  readonly alone: { left: number };
+}
 
 /** A picture as it is shown: turned as the page turns it, with its transparency. */
 export function readPicture(
   source: PageSource,
   object: number,
-  toShown: Matrix,
-  clip: Clip | undefined,
+  { toShown, clip, alone }: Shown,
 ): PagePicture | undefined {
   const { document, scratch } = source;
   const { pdfium } = document;
@@ -60,7 +67,11 @@ export function readPicture(
   const density = isColour
     ? colourPixelsPerPoint
     : pixels.wide / Math.max(1e-3, Math.hypot(shown.a, shown.b));
-  if (clip?.isRectangle === false) return drawnAlone(source, object, box, density);
+  const isUpright = shown.a > 0 && shown.d < 0 && Math.abs(shown.b) + Math.abs(shown.c) < 1e-3;
+  if ((clip?.isRectangle === false || isSlanted(shown)) && alone.left > 0) {
+    alone.left -= 1;
+    return drawnAlone(source, object, box, density);
+  }
   const scale = Math.min(density, Math.sqrt(pixelsMax / areaOf(whole)));
   pdfium.FPDFImageObj_SetMatrix(
     object,
@@ -74,7 +85,6 @@ export function readPicture(
   try {
     const drawn = draw(source, object);
     if (drawn === undefined) return undefined;
-    const isUpright = shown.a > 0 && shown.d < 0 && Math.abs(shown.b) + Math.abs(shown.c) < 1e-3;
     const jpeg = isUpright && drawn.isOpaque ? jpegOf(source, object) : undefined;
     const place = box === whole ? { box } : { box, whole };
     if (jpeg !== undefined) return { ...place, format: 'jpg', bytes: jpeg };
@@ -83,6 +93,11 @@ export function readPicture(
     pdfium.FPDFImageObj_SetMatrix(object, own.a, own.b, own.c, own.d, own.e, own.f);
   }
 }
+
+/** Whether the sides of a picture are not along those of the page. */
+const isSlanted = ({ a, b, c, d }: Matrix) =>
+  Math.min(Math.abs(a) + Math.abs(d), Math.abs(b) + Math.abs(c)) >
+  slantedShareMin * Math.max(Math.abs(a) + Math.abs(d), Math.abs(b) + Math.abs(c));
 
 /** What a picture shows on the page; less than the edge of its outermost pixels is not worth cutting it. */
 function seenOf(whole: Box, clip: Clip | undefined): Box {
@@ -94,7 +109,7 @@ function seenOf(whole: Box, clip: Clip | undefined): Box {
   return isCut ? seen : whole;
 }
 
-/** A picture whose outline is none of a rectangle, as the page shows it without anything else. */
+/** A picture whose outline on the page is no upright rectangle, as it shows without anything else. */
 function drawnAlone(source: PageSource, picture: number, box: Box, density: number): PagePicture | undefined {
   const { pdfium } = source.document;
   const hidden: number[] = [];
