@@ -64,3 +64,22 @@ it('a page of straight lines has no drawing', async () => {
   });
   expect(pictures).toEqual([]);
 });
+
+it('curves around a page, or over it, are one picture behind it, without what is straight', async () => {
+  const strip = (x: number, y: number, width: number, height: number) =>
+    `M ${x} ${y} q ${width / 2} 3 ${width} 0 l 0 ${height} q ${-width / 2} -3 ${-width} 0 z`;
+  const frame = [strip(5, 5, 390, 4), strip(5, 290, 390, 4), strip(5, 9, 4, 281), strip(391, 9, 4, 281)];
+  const drawFrame = (page: PDFPage) => {
+    for (const path of frame) page.drawSvgPath(path, { x: 0, y: 300, color: rgb(0, 0, 0) });
+  };
+  const bare = await picturesOf(drawFrame);
+  const ruled = await picturesOf((page) => {
+    drawFrame(page);
+    page.drawLine({ start: { x: 50, y: 150 }, end: { x: 350, y: 150 } });
+    page.drawText('A title', { x: 150, y: 200, size: 20 });
+  });
+  expect(bare.map(({ box, drawing }) => [box, drawing])).toEqual([
+    [{ left: 0, top: 0, right: 400, bottom: 300 }, undefined],
+  ]);
+  expect(ruled.map(({ bytes }) => bytes)).toEqual(bare.map(({ bytes }) => bytes));
+});

@@ -46,24 +46,54 @@ function readDrawings(
   const whole = { left: 0, top: 0, right: page.width, bottom: page.height };
   const isPart = (box: Box) => areaOf(box) < areaOf(whole) * pageShareMax;
   const straight = [...rules, ...fills].map(({ box }) => box).filter(isPart);
-  const boxes = gather([...curves, ...patterns].filter(isPart), straight, nearPoints).flatMap((box) => {
+  const groups = gather([...curves, ...patterns].filter(isPart), straight, nearPoints);
+  const boxes = groups.flatMap((box) => {
     const inside = withMargin(box, page);
     const [wide, high] = [inside.right - inside.left, inside.bottom - inside.top];
     const isLarge = Math.max(wide, high) >= sidePointsMin && Math.min(wide, high) >= 1;
     return isLarge && isPart(inside) ? [inside] : [];
   });
-  return boxes
+  const large = groups.filter((box) => !isPart(withMargin(box, page)));
+  const ofGround = [
+    ...curves.filter((curve) => !isPart(curve) && overlaps(curve, whole)),
+    ...[...curves, ...patterns].filter((curve) => large.some((box) => holds(box, curve))),
+  ];
+  const drawings = boxes
     .filter((box) => !isTableFrame(box, rules, characters))
     .slice(0, drawingsMax)
     .flatMap((box) => {
       // Text on a patterned background or in a frame with round corners is running text.
-      const isGround = patterns.some(
+      const isPatterned = patterns.some(
         (ground) => areaOf(ground) > areaOf(box) * groundShareMin && holds(box, ground),
       );
-      const isText = isGround || (isFrame(box, curves) && hasWords(box, characters));
+      const isText = isPatterned || (isFrame(box, curves) && hasWords(box, characters));
       const drawing = drawn(source, box, { characters: isText ? [] : characters, parts });
       return drawing === undefined ? [] : [{ ...drawing, at: lastIn(box, [...curves, ...patterns]) }];
     });
+  return [...drawnGround(source, whole, ofGround), ...drawings];
+}
+
+/**
+ * The curves of a page that they go around, or fill: one picture behind all else. Straight lines and areas are told by
+ * themselves, as are letters and pictures.
+ */
+function drawnGround(source: PageSource, page: Box, curves: readonly PaintedBox[]): PagePicture[] {
+  if (curves.length === 0) return [];
+  const { pdfium } = source.document;
+  const painted = new Set(curves.map(({ at }) => at));
+  const hidden: number[] = [];
+  let at = 0;
+  visitObjects(source, (object) => {
+    at += 1;
+    if (!painted.has(at) && pdfium.FPDFPageObj_SetIsActive(object, false)) hidden.push(object);
+  });
+  try {
+    const bytes = draw(source, page);
+    const first = curves.reduce((least, curve) => Math.min(least, curve.at), Infinity);
+    return bytes === undefined ? [] : [{ box: page, at: first, format: 'png', bytes }];
+  } finally {
+    for (const object of hidden) pdfium.FPDFPageObj_SetIsActive(object, true);
+  }
 }
 
 /** When the last line of a drawing is painted. */
