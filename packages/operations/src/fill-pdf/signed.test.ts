@@ -115,8 +115,9 @@ function isSignatureValid(file: Uint8Array): boolean {
     /ByteRange\s*\[0 (\d+) (\d+) (\d+)\s*\]/.exec(bytes.toString('latin1')) ?? [];
   const [start, end] = [Number(first), Number(second)];
   const hex = bytes.subarray(start + 1, end - 1).toString('latin1');
-  const der = Buffer.from(hex.replace(/(00)+$/, ''), 'hex');
-  writeFileSync(join(folder, 'signature'), der);
+  const padded = Buffer.from(hex, 'hex');
+  // A sequence says in two bytes how long it is (ITU-T X.690, 8.1.3); its own last byte may be zero, as the padding is.
+  writeFileSync(join(folder, 'signature'), padded.subarray(0, 4 + padded.readUInt16BE(2)));
   writeFileSync(
     join(folder, 'signed'),
     Buffer.concat([bytes.subarray(0, start), bytes.subarray(end, end + Number(rest))]),

@@ -110,8 +110,11 @@ it('what is painted is known in its order, and how much shines through it', asyn
   expect([(under ?? 0) < at, at < (over ?? 0)]).toEqual([true, true]);
 });
 
-it('a rectangle with an edge is an area and four lines', async () => {
-  const { fills, rules } = await read('1 1 0 rg 1 0 0 RG 2 w 50 50 200 100 re B');
+it.each([
+  ['small', '50 50 200 100'],
+  ['as large as the page', '10 10 380 280'],
+])('a rectangle with an edge is an area and four lines: %s', async (_, place) => {
+  const { fills, rules } = await read(`1 1 0 rg 1 0 0 RG 2 w ${place} re B`);
   expect(fills.map(({ colour }) => colour)).toEqual([0xffff00]);
   expect(rules.map(({ colour, thicknessPoints }) => [colour, thicknessPoints])).toEqual(
     Array.from({ length: 4 }, () => [0xff0000, 2]),

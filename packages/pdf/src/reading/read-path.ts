@@ -83,7 +83,11 @@ export function readPath(source: PageSource, object: number, painted: Painted, m
   const { at, clip, pageArea } = painted;
   for (const subpath of subpathsOf(source, object, matrix)) {
     const box = boxAround(subpath.points);
-    const isGround = isFilled && areaOf(box) > pageArea * pageShareMax && isRounded(subpath.points, box);
+    const isGround =
+      isFilled &&
+      !subpath.isStraight &&
+      areaOf(box) > pageArea * pageShareMax &&
+      isRounded(subpath.points, box);
     if (isGround) addFilled(box, { colour, at, ...tint }, clip, marks);
     else if (!subpath.isStraight) addCurve(box, at, clip, marks);
     else if (isFilled && isRectangle(subpath.points, box)) {
@@ -123,7 +127,7 @@ function isRectangle(points: readonly Point[], box: Box): boolean {
   return points.length >= 4 && points.every(isCorner);
 }
 
-/** Whether an outline is that of a rectangle, with round corners or without. */
+/** Whether an outline is that of a rectangle with round corners. */
 function isRounded(points: readonly Point[], box: Box): boolean {
   const radius = Math.min(box.right - box.left, box.bottom - box.top) * cornerShareMax;
   const isNearOne = (value: number, low: number, high: number) =>
