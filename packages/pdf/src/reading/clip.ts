@@ -1,4 +1,4 @@
-import { type Box, boxAround, type Matrix, mapPoint, type Point } from './matrix.ts';
+import { areCorners, type Box, boxAround, type Matrix, mapPoint, type Point } from './matrix.ts';
 import type { PageSource } from './page-source.ts';
 
 /** What is seen of an object that may reach further. */
@@ -11,7 +11,6 @@ export interface Clip {
 // More than a page has that was made to be read.
 const pathsMax = 32;
 const segmentsMax = 5_000;
-const cornerPoints = 0.6;
 
 /** Reads what pages cut off; outlines that objects share are read once. */
 export class ClipReader {
@@ -58,13 +57,9 @@ export class ClipReader {
       points.push(mapPoint(toShown, scratch.float(0), scratch.float(1)));
     }
     const box = boxAround(points);
-    return { box, isRectangle: points.every((point) => isCorner(point, box)) };
+    return { box, isRectangle: areCorners(points, box) };
   }
 }
-
-const isCorner = ({ x, y }: Point, { left, top, right, bottom }: Box) =>
-  Math.min(Math.abs(x - left), Math.abs(x - right)) < cornerPoints &&
-  Math.min(Math.abs(y - top), Math.abs(y - bottom)) < cornerPoints;
 
 const both = (first: Clip, second: Clip): Clip => ({
   box: commonBox(first.box, second.box),

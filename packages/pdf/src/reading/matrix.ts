@@ -51,3 +51,11 @@ export function mapBox(matrix: Matrix, left: number, top: number, right: number,
     bottom: Math.max(first.y, second.y),
   };
 }
+
+const cornerPoints = 0.6;
+
+export const isNear = (first: number, second: number) => Math.abs(first - second) < cornerPoints;
+
+/** Whether all points are corners of the box around them. */
+export const areCorners = (points: readonly Point[], { left, top, right, bottom }: Box) =>
+  points.every(({ x, y }) => (isNear(x, left) || isNear(x, right)) && (isNear(y, top) || isNear(y, bottom)));

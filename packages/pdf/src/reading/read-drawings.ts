@@ -5,7 +5,7 @@ import type { Box } from './matrix.ts';
 import type { PageSource } from './page-source.ts';
 import type { PageCharacter } from './read-characters.ts';
 import type { ObjectsOfPage, PagePicture, PaintedBox, Rule } from './read-objects.ts';
-import { visitObjects } from './visit-objects.ts';
+import { visitObjects, withHidden } from './visit-objects.ts';
 
 const drawingsMax = 40;
 const nearPoints = 5;
@@ -79,21 +79,14 @@ function readDrawings(
  */
 function drawnGround(source: PageSource, page: Box, curves: readonly PaintedBox[]): PagePicture[] {
   if (curves.length === 0) return [];
-  const { pdfium } = source.document;
   const painted = new Set(curves.map(({ at }) => at));
-  const hidden: number[] = [];
-  let at = 0;
-  visitObjects(source, (object) => {
-    at += 1;
-    if (!painted.has(at) && pdfium.FPDFPageObj_SetIsActive(object, false)) hidden.push(object);
-  });
-  try {
-    const bytes = draw(source, page);
-    const first = curves.reduce((least, curve) => Math.min(least, curve.at), Infinity);
-    return bytes === undefined ? [] : [{ box: page, at: first, format: 'png', bytes }];
-  } finally {
-    for (const object of hidden) pdfium.FPDFPageObj_SetIsActive(object, true);
-  }
+  const bytes = withHidden(
+    source,
+    (_, at) => !painted.has(at),
+    () => draw(source, page),
+  );
+  const first = curves.reduce((least, curve) => Math.min(least, curve.at), Infinity);
+  return bytes === undefined ? [] : [{ box: page, at: first, format: 'png', bytes }];
 }
 
 /** When the last line of a drawing is painted. */

@@ -1,6 +1,15 @@
 import { type Clip, commonBox } from './clip.ts';
 import { areaOf, pageShareMax } from './gather-boxes.ts';
-import { type Box, boxAround, concatenate, type Matrix, mapPoint, type Point } from './matrix.ts';
+import {
+  areCorners,
+  type Box,
+  boxAround,
+  concatenate,
+  isNear,
+  type Matrix,
+  mapPoint,
+  type Point,
+} from './matrix.ts';
 import type { PageSource } from './page-source.ts';
 
 /** A straight line along an axis: its box is flat in one direction. */
@@ -119,13 +128,7 @@ function subpathsOf({ document, scratch }: PageSource, object: number, matrix: M
   return subpaths.filter(({ points }) => points.length > 1);
 }
 
-const isNear = (first: number, second: number) => Math.abs(first - second) < 0.6;
-
-function isRectangle(points: readonly Point[], box: Box): boolean {
-  const isCorner = ({ x, y }: Point) =>
-    (isNear(x, box.left) || isNear(x, box.right)) && (isNear(y, box.top) || isNear(y, box.bottom));
-  return points.length >= 4 && points.every(isCorner);
-}
+const isRectangle = (points: readonly Point[], box: Box) => points.length >= 4 && areCorners(points, box);
 
 /** Whether an outline is that of a rectangle with round corners. */
 function isRounded(points: readonly Point[], box: Box): boolean {

@@ -7,7 +7,7 @@ import { areaOf } from './gather-boxes.ts';
 import { type Box, boxAround, concatenate, type Matrix, mapPoint } from './matrix.ts';
 import type { PageSource } from './page-source.ts';
 import { bytesFrom, textOf } from './scratch.ts';
-import { visitObjects } from './visit-objects.ts';
+import { withHidden } from './visit-objects.ts';
 
 export interface PagePicture {
   /** Where it is seen. */
@@ -111,17 +111,11 @@ function seenOf(whole: Box, clip: Clip | undefined): Box {
 
 /** A picture whose outline on the page is no upright rectangle, as it shows without anything else. */
 function drawnAlone(source: PageSource, picture: number, box: Box, density: number): PagePicture | undefined {
-  const { pdfium } = source.document;
-  const hidden: number[] = [];
-  visitObjects(source, (object) => {
-    if (object !== picture && pdfium.FPDFPageObj_SetIsActive(object, false)) hidden.push(object);
-  });
-  try {
+  const isOther = (object: number) => object !== picture;
+  return withHidden(source, isOther, () => {
     const drawn = drawPart(source, box, Math.min(density, Math.sqrt(pixelsMax / areaOf(box))));
     return drawn && { box, format: 'png', bytes: encodePng(drawn) };
-  } finally {
-    for (const object of hidden) pdfium.FPDFPageObj_SetIsActive(object, true);
-  }
+  });
 }
 
 const encoded = new WeakMap<PdfiumDocument, Map<string, Uint8Array>>();

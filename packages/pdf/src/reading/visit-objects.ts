@@ -34,6 +34,26 @@ export function visitObjects(source: PageSource, visit: Visit): void {
   }
 }
 
+/** Does some work while objects of the page are not drawn: those that `isHidden` names by their place in it, from 1. */
+export function withHidden<Result>(
+  source: PageSource,
+  isHidden: (object: number, count: number) => boolean,
+  work: () => Result,
+): Result {
+  const { pdfium } = source.document;
+  const hidden: number[] = [];
+  let count = 0;
+  visitObjects(source, (object) => {
+    count += 1;
+    if (isHidden(object, count) && pdfium.FPDFPageObj_SetIsActive(object, false)) hidden.push(object);
+  });
+  try {
+    return work();
+  } finally {
+    for (const object of hidden) pdfium.FPDFPageObj_SetIsActive(object, true);
+  }
+}
+
 function boundsOf({ document, scratch }: PageSource, object: number, toShown: Matrix): Box | undefined {
   const [left, bottom, right, top] = [scratch.at(0), scratch.at(1), scratch.at(2), scratch.at(3)];
   if (!document.pdfium.FPDFPageObj_GetBounds(object, left, bottom, right, top)) return undefined;
