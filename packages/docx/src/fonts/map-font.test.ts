@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type FontFamily, widthIn } from './map-font.ts';
+import type { TextStyle } from '../model.ts';
+import { type FontFamily, familiesFor, widthIn } from './map-font.ts';
 
 const wide = (family: FontFamily, text: string, isBold = false) =>
   Math.round(widthIn(family, text, { isBold, isItalic: false, sizePoints: 1000 }));
@@ -19,4 +20,20 @@ it('letters with accents are as wide as without', () => {
     wide('Arial', 'α'),
     wide('Calibri', 'e'),
   ]);
+});
+
+// Programs on a Mac say of no font that it has serifs.
+it.each([
+  ['BaskOldFace', 4, 'Times New Roman'],
+  ['GoudyOldStyleT-Regular', 32, 'Times New Roman'],
+  ['TeXGyreTermes-Regular', 4, 'Times New Roman'],
+  ['LatinModernMath-Regular', 4, 'Times New Roman'],
+  ['Avenir-Book', 32, 'Arial'],
+  ['Optima-Roman', 32, 'Arial'],
+  ['DINPro-Medium', 2, 'Arial'],
+  ['Unheard-Of', 2, 'Times New Roman'],
+  ['Unheard-Of', 0, 'Arial'],
+  ['FiraCode-Regular', 4, 'Courier New'],
+] as const)('%s with flags %i is written in %s', (fontName, fontFlags, family) => {
+  expect(familiesFor({ fontName, fontFlags } as TextStyle)[0]).toBe(family);
 });

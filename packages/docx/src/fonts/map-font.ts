@@ -9,14 +9,27 @@ export type FontFamily = 'Arial' | 'Times New Roman' | 'Courier New' | 'Calibri'
 const fixedPitchFlag = 1;
 const serifFlag = 2;
 
-const courier = /cour|mono|consol|typewriter|cmtt|menlo|fixed/i;
+const courier = /cour|mono|consol|typewriter|cmtt|menlo|fixed|gyrecursor|firacode|sourcecode/i;
 const calibri = /calibri|carlito/i;
 const cambria = /cambria|caladea/i;
-const arial = /arial|helvet|liberationsans|nimbussan|arimo/i;
-const times = /times|liberationserif|nimbusrom|tinos|^cm[a-z]+\d|^sfrm|^lmroman/i;
-const serif = /serif|roman|garamond|georgia|palat|book|minion|century|bodoni|caslon|song|ming|mincho|batang/i;
-const sans =
-  /sans|gothic|grotes|verdana|tahoma|segoe|lato|roboto|open|inter|trebuchet|univers|frutiger|myriad|dejavu/i;
+const arial = /arial|helvet|liberationsans|nimbussan|arimo|gyreheros/i;
+const times = /times|liberationserif|nimbusrom|tinos|^cm[a-z]+\d|^sfrm|^lmroman|gyretermes|^stix/i;
+const sans = anyOf(
+  'sans|gothic|grotes|verdana|tahoma|segoe|lato|roboto|open|inter|trebuchet|univers|frutiger|myriad|dejavu',
+  'avenir|optima|futura|gill|proxima|montserrat|gotham|aptos|corbel|candara|franklin|lucidagrande|geneva',
+  'museo|raleway|poppins|nunito|ubuntu|calibre|akkurat|whitney|eurostile|bahnschrift|metropolis',
+  'impact|gyreadventor|^\\.?sf(ns|pro|ui|text)|^(pf)?din(?!gb)',
+);
+const serif = anyOf(
+  'serif|roman|garamond|georgia|palat|book|minion|century|bodoni|caslon|song|ming|mincho|batang|simsun',
+  'bask|goudy|bembo|didot|sabon|plantin|perpetua|charter|utopia|constantia|antiqua|cochin|hoefler|sylfaen',
+  'spectral|merriweather|playfair|crimson|lora-|adelle|cooper|poorrichard|latinmodern|angsana|rockwell',
+  'gyre(bonum|pagella|schola)|traditionalarabic|nazanin',
+);
+
+function anyOf(...names: readonly string[]): RegExp {
+  return new RegExp(names.join('|'), 'i');
+}
 
 const known = new WeakMap<TextStyle, readonly FontFamily[]>();
 

@@ -46,12 +46,30 @@ describe('the fields of a form', () => {
   it('come out with all that was typed, chosen and ticked, behind their labels and in their frames', async () => {
     expect(await outline(await form({ isFilled: true }))).toEqual([
       'picture',
-      'row: First name: | Ada Lovelace',
-      'row: Country: | France',
-      'row: Newsletter: | ☒',
+      'row: First name: | Ada Lovelace | ',
+      'row: Country: | France | ',
+      'row: Newsletter: | ☒ | ',
       'row: Paid by: | ○ | ◉',
       'row: Comment: | Please ring twice. | ',
     ]);
+  });
+
+  it('that are boxes to tick have signs of their size', async () => {
+    const document = await drawPdf(({ lines }) => lines(72, 100, ['Small', 'Large', 'Huge'], { step: 60 }));
+    const [page] = document.getPages();
+    if (page === undefined) throw new Error('There is no page.');
+    for (const [index, [width, height]] of [
+      [15, 15] as const,
+      [50, 30] as const,
+      [59, 50] as const,
+    ].entries()) {
+      // pdf-lib adds the border to what is asked for.
+      const box = { x: 160, y: 686 - index * 70, width: width - 1, height: height - 1 };
+      document.getForm().createCheckBox(`box${index}`).addToPage(page, box);
+    }
+    const text = partsOf(await convertToDocx(await document.save())).get('word/document.xml') ?? '';
+    const sizes = [...text.matchAll(/<w:sz w:val="(\d+)"\/>(?:(?!<w:sz ).)*?☐/g)].map(([, size]) => size);
+    expect(sizes).toEqual(['30', '60', '72']);
   });
 
   it('are controls that can be filled in again where the caller asks for them', async () => {

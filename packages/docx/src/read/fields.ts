@@ -7,6 +7,7 @@ import {
   fieldSizePointsMax,
   fieldSizePointsMin,
   labelLettersMax,
+  tickPointsMax,
 } from './measures.ts';
 
 /** How the fields of a form come out: as what stands in them, or as controls that can be filled in again. */
@@ -89,9 +90,12 @@ function linesIn(text: string, field: PageField, colour: number): PageCharacter[
   return characters;
 }
 
-function sizeIn({ box, sizePoints }: PageField): number {
+function sizeIn(field: PageField): number {
+  const { box, sizePoints } = field;
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  if (isTicked(field)) return Math.min(tickPointsMax, Math.max(fieldSizePointsMin, Math.min(width, height)));
   if (sizePoints > 0) return sizePoints;
-  return Math.min(fieldSizePointsMax, Math.max(fieldSizePointsMin, (box.bottom - box.top) * 0.75));
+  return Math.min(fieldSizePointsMax, Math.max(fieldSizePointsMin, height * 0.75));
 }
 
 const widthOf = (letter: string, sizePoints: number) =>

@@ -6,6 +6,8 @@ export const drawnSlackPoints = 3;
 export const fieldSizePointsMin = 6;
 /** Points. The largest text in a field that leaves the size to the viewer. */
 export const fieldSizePointsMax = 11;
+/** Points. The largest sign for a box to tick; up to here it is as large as the box. */
+export const tickPointsMax = 36;
 /** Letters. An empty field is called by the beginning of a long label. */
 export const labelLettersMax = 40;
 /** Em. From line to line in a field of several lines. */
