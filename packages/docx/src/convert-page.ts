@@ -93,7 +93,8 @@ export async function piecesOf(
   if (pieces.length === 0) return { reading: found, pieces };
   // From here on the pieces hold the upright text. Keeping the characters of hundreds of pages would fill the memory.
   const characters = reading.characters.filter(
-    ({ isInvisible, isSlanted, quarterTurns }) => !isInvisible && (isSlanted || quarterTurns !== 0),
+    ({ isInvisible, slantDegrees, quarterTurns }) =>
+      !isInvisible && (slantDegrees !== 0 || quarterTurns !== 0),
   );
   const pictures = attempt(() => picturesBeside(document, reading), page, onProblem) ?? reading.pictures;
   return {

@@ -182,7 +182,6 @@ export interface FramedText {
   readonly paragraphs: readonly Paragraph[];
 }
 
-/** A filled rectangle or line behind the text. */
 /** An area or a line behind the text. */
 export type Shape = Fill;
 
@@ -196,6 +195,7 @@ export interface PageModel {
   /** Text that is turned: paragraphs in frames. */
   readonly turned: readonly TurnedText[];
   readonly framed?: readonly FramedText[];
+  readonly stamped?: readonly StampedText[];
   readonly shapes?: readonly Shape[];
   /** How far down the page the removed footnotes reached. */
   readonly notesBottom?: number;
@@ -211,4 +211,13 @@ export interface TurnedText {
   readonly box: Box;
   readonly span: Span;
   readonly quarterTurns: number;
+}
+
+/** A line across the page or over other text, like a watermark or a stamp: it keeps its place and takes no room. */
+export interface StampedText {
+  readonly middle: { readonly x: number; readonly y: number };
+  readonly lengthPoints: number;
+  /** How far it is turned clockwise around its middle. */
+  readonly degrees: number;
+  readonly spans: readonly Span[];
 }

@@ -1,7 +1,7 @@
 import type { DocumentProperties } from '@pagesmith/pdf';
 import { type FontBook, makeFontBook } from '../fonts/index.ts';
 import { isRightToLeftLine, linesIn } from '../layout/index.ts';
-import type { PageModel, TextStyle } from '../model.ts';
+import type { PageModel, StampedText, TextStyle } from '../model.ts';
 import { bodyStyle } from './body-style.ts';
 import { type Footnote, takeFootnotes } from './footnotes.ts';
 import { type Languages, languagesOf } from './language.ts';
@@ -10,6 +10,7 @@ import { linkLook, namedLooks } from './named-looks.ts';
 import type { PageNumber } from './page-numbers.ts';
 import type { Repeated } from './repeated-lines.ts';
 import type { RepeatedPiece } from './repeated-piece.ts';
+import { takeWatermarks } from './watermarks.ts';
 
 /** All that is known of a document before it is written. */
 export interface DocumentModel {
@@ -17,6 +18,8 @@ export interface DocumentModel {
   readonly notes: readonly Footnote[];
   /** The lines of headers and footers. */
   readonly repeated: readonly RepeatedPiece[];
+  /** What stands in the headers because it is stamped on every page. */
+  readonly watermarks: readonly StampedText[];
   /** The number that each page shows. */
   readonly numbers: ReadonlyMap<number, PageNumber>;
   /** What most of the text looks like. */
@@ -41,11 +44,13 @@ export function documentOf(
   { repeated, numbers } = nothingRepeated,
   properties?: DocumentProperties,
 ): DocumentModel {
-  const { pages, notes } = takeFootnotes(models);
+  const { pages: stamped, notes } = takeFootnotes(models);
+  const { pages, watermarks } = takeWatermarks(stamped, repeated);
   return {
     pages,
     notes,
     repeated,
+    watermarks,
     numbers,
     body: bodyStyle(pages),
     looks: namedLooks(pages, notes),

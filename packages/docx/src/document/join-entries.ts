@@ -26,8 +26,8 @@ export function joinEntries(section: Section): Section {
 }
 
 function hasPlaced({ page }: Entry): boolean {
-  const { placed = [], turned = [], framed = [], shapes = [] } = page ?? {};
-  return placed.length + turned.length + framed.length + shapes.length > 0;
+  const { placed = [], turned = [], framed = [], stamped = [], shapes = [] } = page ?? {};
+  return placed.length + turned.length + framed.length + stamped.length + shapes.length > 0;
 }
 
 function joinedBlock(

@@ -54,3 +54,6 @@ export const fullLinesMax = 2;
 export const fullShareMin = 0.82;
 /** Points. Columns that end this far above the foot of the page end where they ended (a paper with a notice at its foot). */
 export const highPointsMin = 90;
+
+/** Points. A watermark stands as close to the same place on every page. */
+export const watermarkSlackPoints = 3;

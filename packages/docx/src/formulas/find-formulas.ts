@@ -52,8 +52,8 @@ function signsNear(characters: readonly PageCharacter[]): Item[] {
     for (const near of [band - 1, band, band + 1]) bands.add(near);
   }
   if (bands.size === 0) return [];
-  const isShown = ({ text, quarterTurns, isSlanted, isInvisible }: PageCharacter) =>
-    text.trim() !== '' && quarterTurns === 0 && !isSlanted && !isInvisible;
+  const isShown = ({ text, quarterTurns, slantDegrees, isInvisible }: PageCharacter) =>
+    text.trim() !== '' && quarterTurns === 0 && slantDegrees === 0 && !isInvisible;
   return characters.filter((one) => bands.has(bandOf(one)) && isShown(one)).map(itemOf);
 }
 

@@ -4,6 +4,7 @@ import type { Band, Block, Column, PageModel, PictureBlock, Piece, Table } from 
 import { linesOf, pieceWith } from '../pieces/index.ts';
 import { shapesOf } from './beside/shapes.ts';
 import { takeSideTexts } from './beside/side-text.ts';
+import { takeStamps } from './beside/stamps.ts';
 import { turnedTexts } from './beside/turned-text.ts';
 import { findBandsBetween } from './columns/across-rules.ts';
 import { withColumnPictures } from './columns/column-pictures.ts';
@@ -30,11 +31,13 @@ import { takeTurnedCells } from './tables/turned-cells.ts';
 export function layOutPage(reading: PageReading, upright: readonly Piece[]): PageModel {
   const { page, width, height } = reading;
   const pieces = withDrawnBullets(reading, upright);
-  const { framed, rest: text } = takeSideTexts(reading, joinMarks(joinLeaders(pieces)));
+  const { stamped: over, rest: plain } = takeStamps(pieces);
+  const { framed, rest: text } = takeSideTexts(reading, joinMarks(joinLeaders(plain)));
   const { tables: found, rest: outside } = takeTables(reading, text);
   const { tables: ruled, rest: free } = takeSideCells(found, outside);
   const { pieces: rest, used: grounds } = withInlineGrounds(reading, free);
-  const { tables, rest: turned } = takeTurnedCells(ruled, turnedTexts(reading));
+  const { turned: sideways, slanted } = turnedTexts(reading);
+  const { tables, rest: turned } = takeTurnedCells(ruled, sideways);
   const { owning, placed: beside } = sortPictures(reading, rest, tables);
   const solid: Item[] = [
     ...rest.map((piece) => ({ piece, box: piece.box })),
@@ -72,7 +75,8 @@ export function layOutPage(reading: PageReading, upright: readonly Piece[]): Pag
   });
   const shapes = shapesOf(without(reading, used), tables, pieces);
   const shown = placed.map((block) => (isOnCells(block, tables, pieces) ? inFront(block) : block));
-  return { page, width, height, bands, placed: shown, turned, framed, shapes };
+  const stamped = [...slanted, ...over];
+  return { page, width, height, bands, placed: shown, turned, framed, stamped, shapes };
 }
 
 const without = (reading: PageReading, used: ReadonlySet<Rule | Fill>): PageReading => ({

@@ -17,7 +17,7 @@ export function readPieces(
   const visible = visibleCharacters(reading);
   const isTagged = hasGoodTags(visible);
   for (const character of visible) {
-    if (character.quarterTurns !== 0 || character.isSlanted) continue;
+    if (character.quarterTurns !== 0 || character.slantDegrees !== 0) continue;
     const style = styleOf(character);
     const current = segments.at(-1);
     if (current !== undefined && continues(current, character)) extend(current, character, style);

@@ -1,23 +1,9 @@
-import { degrees, PDFName } from 'pdf-lib';
+import { PDFName } from 'pdf-lib';
 import { describe } from 'vitest';
 import { asks, set } from './asks.ts';
 import { prose } from './outline-of.ts';
 
 describe('beside the text', () => {
-  asks(
-    'diagonal text is level, and no larger than a title',
-    [16, 20, 36],
-    ({ page, lines, fonts }, size) => {
-      lines(72, 100, prose(4));
-      page.drawText('Draft', { x: 200, y: 300, size, font: fonts.plain, rotate: degrees(30) });
-    },
-    [
-      'framePr 828 400 exact through page page 3849 9727, sz 32',
-      'framePr 1024 480 exact through page page 3811 9658, sz 40',
-      'framePr 1812 560 exact through page page 3660 9385, sz 48',
-    ],
-    { look: set('framePr', 'sz') },
-  );
   asks(
     'what somebody drew over the page stands before the text, and what tints it behind',
     ['Normal', 'Multiply'],

@@ -120,7 +120,7 @@ const characterAt = (
   font: { name: 'Helvetica', flags: 0 },
   colour,
   quarterTurns: 0,
-  isSlanted: false,
+  slantDegrees: 0,
   isInvisible: false,
   isHyphenAtLineEnd: false,
 });

@@ -5,7 +5,8 @@ import { all, first, type XmlNode, xmlTree } from './xml-tree.ts';
 /**
  * What a document says, a line for each block: `h1: Title`, `item •: text`, `right: text`, `row: a | b`. Fields stand
  * as `«name=text»`, notes and comments as `[1]` and `{0}` where they are referred to and at the end, formulas between
- * `$`, or between `$$` in a paragraph of their own, and the text of a picture that is described as `<text>`.
+ * `$`, or between `$$` in a paragraph of their own, and the text of a picture that is described as `<text>`. Lines over
+ * or behind the text come after the block that carries them, as `stamped: text`.
  */
 export function outlineOf(docx: Uint8Array): string[] {
   const parts = partsOf(docx);
@@ -44,7 +45,8 @@ function blockLines(node: XmlNode, marks: ReadonlyMap<string, string>): string[]
     ...(first(own, 'w:pageBreakBefore') === undefined ? [] : ['--- page']),
     ...breaks,
     ...labelled(labelOf(own, marks), textIn(node)),
-    ...(all(node, 'w:drawing').length > 0 ? ['picture'] : []),
+    ...all(node, 'w:txbxContent').map((box) => `stamped: ${inner(box)}`),
+    ...(all(node, 'w:drawing').some((drawing) => !isTextBox(drawing)) ? ['picture'] : []),
     ...(section === undefined ? [] : sectionLines(section)),
   ];
 }
@@ -61,6 +63,8 @@ function labelOf(own: XmlNode | undefined, marks: ReadonlyMap<string, string>): 
   const alignment = valOf(own, 'w:jc');
   return alignment === 'right' || alignment === 'center' ? `${alignment}: ` : '';
 }
+
+const isTextBox = (drawing: XmlNode) => first(drawing, 'w:txbxContent') !== undefined;
 
 const signs: Readonly<Record<string, string>> = { right: '> ', center: '^ ' };
 
@@ -95,6 +99,8 @@ function textIn(node: XmlNode): string {
       return `$${inner(node)}$`;
     case 'm:oMath':
       return `$${formulaLine(node)}$`;
+    case 'w:txbxContent':
+      return '';
     case 'wp:inline':
       return descriptionOf(node);
     case 'w:sdt':

@@ -8,6 +8,7 @@ import { isOutside, pictureParagraph, placedPictureRun } from './picture.ts';
 import { shapeRun } from './shape.ts';
 import type { Sides } from './side-margins.ts';
 import { squeezesOf } from './squeeze.ts';
+import { stampRun } from './stamp.ts';
 import { tableXml } from './table.ts';
 import type { Place, Writer } from './writer.ts';
 import { element, twips } from './xml.ts';
@@ -136,7 +137,7 @@ export class SectionWriter {
 }
 
 /** What stands behind the text of a page, or was drawn over it, in the order in which it was painted. */
-function behindXml({ shapes = [], placed }: PageModel, writer: Writer): string {
+function behindXml({ shapes = [], placed, stamped = [] }: PageModel, writer: Writer): string {
   const painted = [
     ...shapes.map((shape) => ({ at: shape.at ?? 0, xml: () => shapeRun(shape, writer) })),
     ...placed.map((block) => ({
@@ -144,10 +145,8 @@ function behindXml({ shapes = [], placed }: PageModel, writer: Writer): string {
       xml: () => placedPictureRun(block, writer),
     })),
   ];
-  return painted
-    .sort((first, second) => (first.at === second.at ? 0 : first.at - second.at))
-    .map(({ xml }) => xml())
-    .join('');
+  const inOrder = painted.sort((first, second) => (first.at === second.at ? 0 : first.at - second.at));
+  return [...inOrder.map(({ xml }) => xml()), ...stamped.map((text) => stampRun(text, writer))].join('');
 }
 
 interface Surroundings {

@@ -19,11 +19,11 @@ export function turnedLine({ span }: TurnedText, writer: Writer): string {
 
 /** Turned text in a frame at its place. */
 export function turnedXml(text: TurnedText, writer: Writer): string {
-  const { box, span, quarterTurns } = text;
+  const { box, span } = text;
   const own = properties('w:pPr', [
     frameXml({ ...box, right: box.right + 2, bottom: box.bottom + 4 }),
     element('w:spacing', { 'w:before': 0, 'w:after': 0 }),
-    quarterTurns === 2 ? '' : textDirection(text),
+    textDirection(text),
   ]);
   const settings = { letterSpacingPoints: 0, isRightToLeft: false, base: writer.body };
   return element('w:p', {}, own, runsXml([span], settings, writer));

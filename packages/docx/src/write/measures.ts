@@ -42,6 +42,14 @@ export const noteTabPointsMin = 9;
 
 /** Points. A frame is wider and higher than its text was. */
 export const frameRoomPoints = 4;
+/** Share. The box of a stamped line is longer than the line, which stands in its middle. */
+export const stampRoomShare = 1.3;
+/** Share of the size. How high capitals, figures and letters such as b are. */
+export const capitalShare = 0.72;
+/** Share of the size. How high letters such as a are. */
+export const lowShare = 0.53;
+/** Share of the size. How far letters such as p go below the line. */
+export const belowLineShare = 0.21;
 
 /** Em. Lines of a cell are never set closer than this, however low their row is. */
 export const rowLineEmMin = 0.9;

@@ -1,10 +1,11 @@
-import type { RepeatedPiece } from '../document/index.ts';
+import type { DocumentModel, RepeatedPiece } from '../document/index.ts';
 import { spansOf } from '../layout/index.ts';
-import type { Line, Span } from '../model.ts';
+import type { Line, Span, StampedText } from '../model.ts';
 import { linesOf } from '../pieces/index.ts';
 import { properties } from './element-order.ts';
 import { markSizePoints } from './measures.ts';
 import { runProperties, textXml } from './runs.ts';
+import { stampRun } from './stamp.ts';
 import type { Writer } from './writer.ts';
 import { element, namespaces, twips, value } from './xml.ts';
 
@@ -34,14 +35,15 @@ const usualPoints = 36;
 type Variant = 'default' | 'even' | 'first';
 /** Writes the headers and footers; `mark` stands in every header. */
 export function writeFurniture(
-  repeated: readonly RepeatedPiece[],
+  { repeated, watermarks }: Pick<DocumentModel, 'repeated' | 'watermarks'>,
   pageHeight: number,
   edges: Edges,
   writer: Writer,
   mark: string | undefined,
 ): Furniture {
+  const isOnAll = mark !== undefined || watermarks.length > 0;
   const hasEven = repeated.some(({ pages }) => pages !== 'all');
-  const firstPage = mark === undefined ? Math.min(...repeated.map(({ page }) => page), pagesMax) : 1;
+  const firstPage = isOnAll ? 1 : Math.min(...repeated.map(({ page }) => page), pagesMax);
   const hasFirst = repeated.length > 0 && repeated.every(({ page }) => page === 2);
   const variants: Variant[] = [
     'default',
@@ -53,10 +55,11 @@ export function writeFurniture(
   for (const place of ['header', 'footer'] as const) {
     for (const variant of variants) {
       const pieces = repeated.filter((one) => one.place === place && isIn(one, variant));
-      const text = place === 'header' ? mark : undefined;
-      if (pieces.length === 0 && text === undefined) continue;
+      if (pieces.length === 0 && !(isOnAll && place === 'header')) continue;
       const name = `${place}${++count}`;
-      const content = furnitureXml(pieces, edges, writer, text);
+      const lines = furnitureXml(pieces, edges, writer, place === 'header' ? mark : undefined);
+      const behind = place === 'header' ? watermarksXml(watermarks, writer) : '';
+      const content = behind + lines || '<w:p/>';
       writer.parts.add(name, element(place === 'header' ? 'w:hdr' : 'w:ftr', namespaces, content));
       const id = writer.parts.relate(place, `${name}.xml`);
       references.push(element(`w:${place}Reference`, { 'w:type': variant, 'r:id': id }));
@@ -109,7 +112,15 @@ function furnitureXml(
   });
   const marked = mark === undefined ? [] : [markXml(mark)];
   const all = [...marked, ...paragraphs];
-  return all.length === 0 ? '<w:p/>' : all.join('');
+  return all.join('');
+}
+
+/** A paragraph that takes no room, and carries what stands behind the text of every page. */
+function watermarksXml(watermarks: readonly StampedText[], writer: Writer): string {
+  if (watermarks.length === 0) return '';
+  const flat = element('w:spacing', { 'w:before': 0, 'w:after': 0, 'w:line': 20, 'w:lineRule': 'exact' });
+  const own = properties('w:pPr', [value('w:pStyle', 'Header'), flat]);
+  return element('w:p', {}, own, ...watermarks.map((stamp) => stampRun(stamp, writer)));
 }
 
 function markXml(mark: string): string {

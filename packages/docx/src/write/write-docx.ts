@@ -33,7 +33,7 @@ export interface DocxSettings {
 
 /** The complete file of a document. */
 export function writeDocx(document: DocumentModel, { mark, forms }: DocxSettings = {}): Uint8Array {
-  const { pages, notes, repeated, numbers, body, looks, link, targets, languages, familyOf } = document;
+  const { pages, notes, numbers, body, looks, link, targets, languages, familyOf } = document;
   const noteStart = firstNumber(notes);
   const writer: Writer = {
     parts: new DocxPackage(),
@@ -55,7 +55,7 @@ export function writeDocx(document: DocumentModel, { mark, forms }: DocxSettings
   const height = pages[0]?.height ?? 792;
   const edges = sideMargins(pages);
   const textEdges = { left: edges.left, right: (pages[0]?.width ?? 612) - edges.right };
-  const furniture = writeFurniture(repeated, height, textEdges, writer, mark);
+  const furniture = writeFurniture(document, height, textEdges, writer, mark);
   const sections = sectionsOf(pages, startsOf(numbers, furniture));
   const margins: Margins = {
     sides: sectionSides(sections, edges),

@@ -28,14 +28,16 @@ export const hexColour = (colour: number) => colour.toString(16).padStart(6, '0'
 
 // Word refuses a page, an indent or a space beyond 22 inches (ISO/IEC 29500-1, 22.9.2.14), and what is no number at all.
 const twipsMax = 31_680;
-const finite = (value: number) => (Number.isFinite(value) ? value : 0);
+export const finite = (value: number) => (Number.isFinite(value) ? value : 0);
 
 const bounded = (count: number) => Math.max(-twipsMax, Math.min(twipsMax, count));
 
 export const twips = (points: number) => bounded(Math.round(finite(points) * 20));
 /** Of lengths in twips: each is within the bounds, and so is what they are together. */
 export const sumOfTwips = (lengths: readonly number[]) => bounded(lengths.reduce((sum, one) => sum + one, 0));
-export const emus = (points: number) => Math.max(0, Math.round(finite(points) * 12700));
+const emusMax = 2 ** 31 - 1;
+export const emus = (points: number) =>
+  Math.max(-emusMax, Math.min(emusMax, Math.round(finite(points) * 12700)));
 
 export const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
@@ -49,6 +51,9 @@ export const namespaces: Attributes = {
   'xmlns:wps': 'http://schemas.microsoft.com/office/word/2010/wordprocessingShape',
   'xmlns:pic': 'http://schemas.openxmlformats.org/drawingml/2006/picture',
   'xmlns:w14': 'http://schemas.microsoft.com/office/word/2010/wordml',
+  'xmlns:w15': 'http://schemas.microsoft.com/office/word/2012/wordml',
+  'xmlns:v': 'urn:schemas-microsoft-com:vml',
+  'xmlns:o': 'urn:schemas-microsoft-com:office:office',
   // Programs older than these elements may leave them out.
-  'mc:Ignorable': 'w14',
+  'mc:Ignorable': 'w14 w15',
 };

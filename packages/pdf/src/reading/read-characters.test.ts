@@ -16,7 +16,7 @@ async function readContent(content: string, fontOf: (document: PDFDocument) => P
 it('text of a size below zero that is turned over stands upright', async () => {
   const helvetica = async (document: PDFDocument) => (await document.embedFont(StandardFonts.Helvetica)).ref;
   const [letter] = await readContent('BT /F -20 Tf -1 0 0 -1 50 250 Tm (A) Tj ET', helvetica);
-  expect(letter).toMatchObject({ text: 'A', sizePoints: 20, quarterTurns: 0, isSlanted: false });
+  expect(letter).toMatchObject({ text: 'A', sizePoints: 20, quarterTurns: 0, slantDegrees: 0 });
 });
 
 /** A font of boxes of 1,000 units, a hundred of which are a point at the size of 1. */

@@ -32,8 +32,8 @@ export interface PageCharacter {
   readonly colour: number;
   /** Rotation in clockwise quarter turns, rounded; 0 for upright text. */
   readonly quarterTurns: number;
-  /** Neither horizontal nor vertical, like a watermark across the page. */
-  readonly isSlanted: boolean;
+  /** How far it is turned clockwise where it is neither horizontal nor vertical, like a watermark; otherwise 0. */
+  readonly slantDegrees: number;
   readonly isInvisible: boolean;
   /** Whether its outline is drawn too, in its own colour: that makes any font bold. */
   readonly isOutlined?: boolean;
@@ -54,8 +54,8 @@ interface TextStyle {
   readonly sizePoints: number;
   readonly colour: number;
   readonly quarterTurns: number;
-  /** Neither horizontal nor vertical, like a watermark across the page. */
-  readonly isSlanted: boolean;
+  /** How far it is turned clockwise where it is neither horizontal nor vertical, like a watermark; otherwise 0. */
+  readonly slantDegrees: number;
   readonly isInvisible: boolean;
   readonly isOutlined: boolean;
   readonly tag: ContentTag | undefined;
@@ -200,7 +200,7 @@ function styleReader(
       font: fontOf(object),
       sizePoints: Math.abs(size) * scale,
       colour,
-      isSlanted: Math.abs(Math.sin(2 * angle)) > slantMin,
+      slantDegrees: Math.abs(Math.sin(2 * angle)) > slantMin ? (angle * 180) / Math.PI : 0,
       quarterTurns: (Math.round(angle / (Math.PI / 2)) + 4) % 4,
       isInvisible: mode === invisibleMode,
       isOutlined: mode === outlinedMode && outlineColour(pdfium, object, scratch) === colour,

@@ -138,7 +138,9 @@ const turnedLettersMin = 100;
 function turnsOf(characters: readonly PageCharacter[]): number {
   const letters = characters.filter(({ text }) => text.trim() !== '');
   const isMost = (turns: number) => {
-    const turned = letters.filter(({ quarterTurns, isSlanted }) => quarterTurns === turns && !isSlanted);
+    const turned = letters.filter(
+      ({ quarterTurns, slantDegrees }) => quarterTurns === turns && slantDegrees === 0,
+    );
     return turned.length >= Math.max(turnedLettersMin, letters.length * turnedShareMin);
   };
   return [1, 2, 3].find(isMost) ?? 0;

@@ -1,7 +1,18 @@
 // What stands beside the text. Each number says its unit and what it decides; `npm run mutants` tells which question asks for it.
 
-/** Points. Diagonal text becomes level, and no larger than a title. */
-export const slantedSizePointsMax = 24;
+/** Lines. Where more are slanted, the page is a map or a drawing, and the others stand sideways in frames. */
+export const slantedLinesMax = 200;
+/** Degrees. The letters of a word on a bow differ by less from one to the next. */
+export const bowStepDegrees = 20;
+
+/** Share of the lower text's height that both texts have in common, where one is printed over the other. */
+export const printedOverShare = 0.3;
+/** Points. How much of their widths they have in common at least. */
+export const printedOverPoints = 12;
+/** Ratio of the sizes. As different, together with the font, is a stamp of the same colour as the text. */
+export const stampSizeRatioMin = 1.5;
+/** Share. A stamp's look has at most so many of the letters of the look of the text. */
+export const stampLettersShareMax = 0.5;
 
 /** Share of the page's width. Wider text is the main text. */
 export const sideShareMax = 0.4;

@@ -47,7 +47,7 @@ function charactersOf(at: TextAt): PageCharacter[] {
       font: { name: fontName, flags: 0 },
       colour: 0,
       quarterTurns: 0,
-      isSlanted: false,
+      slantDegrees: 0,
       isInvisible: false,
       isHyphenAtLineEnd: false,
     };

@@ -21,7 +21,7 @@ export function charactersOf(lines: readonly RecognizedLine[]): PageCharacter[] 
       font,
       colour: 0,
       quarterTurns: 0,
-      isSlanted: false,
+      slantDegrees: 0,
       isInvisible: false,
       isHyphenAtLineEnd: false,
     });

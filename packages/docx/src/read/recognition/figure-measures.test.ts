@@ -126,7 +126,7 @@ function readingWith(side: number): PageReading {
     font: { name: 'Helvetica', flags: 0 },
     colour: 0,
     quarterTurns: 0 as const,
-    isSlanted: false,
+    slantDegrees: 0,
     isInvisible: true,
     isHyphenAtLineEnd: false,
   };

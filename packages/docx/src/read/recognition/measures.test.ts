@@ -26,7 +26,7 @@ const letters = (text: string, look: Partial<PageCharacter> = {}): PageCharacter
     font: { name: 'Helvetica', flags: 0 },
     colour: 0,
     quarterTurns: 0,
-    isSlanted: false,
+    slantDegrees: 0,
     isInvisible: false,
     isHyphenAtLineEnd: false,
     ...look,
