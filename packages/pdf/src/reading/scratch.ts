@@ -33,6 +33,11 @@ export class Scratch {
     return { a: a ?? 1, b: b ?? 0, c: c ?? 0, d: d ?? 1, e: e ?? 0, f: f ?? 0 };
   }
 
+  /** Writes one for a function that takes it by its address. */
+  setMatrix({ a, b, c, d, e, f }: Matrix): void {
+    this.#pdfium.pdfium.HEAPF32.set([a, b, c, d, e, f], this.address >>> 2);
+  }
+
   /** Three bytes of red, green and blue that were written as four integers. */
   colour(): number {
     return ((this.integer(0) & 255) << 16) | ((this.integer(1) & 255) << 8) | (this.integer(2) & 255);

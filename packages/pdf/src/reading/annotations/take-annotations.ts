@@ -1,6 +1,7 @@
 import { type PdfiumDocument, withForm } from '../../pdfium/index.ts';
 import type { Box } from '../matrix.ts';
 import { bytesFrom, Scratch, textOf } from '../scratch.ts';
+import { flattenAnnotation } from './flatten-annotation.ts';
 import {
   noAnnotations,
   type PageAnnotations,
@@ -81,22 +82,25 @@ class Taking {
     if (mark !== undefined) this.#marks.push({ kind: mark, colour: this.#colourOf(annotation), boxes });
     this.#readComment(annotation, kind, boxes);
     const isLeft = mark !== undefined || kind === textNote || overlayKinds.has(kind);
-    return !isLeft && pdfium.EPDFAnnot_Flatten(this.#pageHandle, annotation);
+    return !isLeft && this.#flatten(annotation, box);
   }
 
   #takeWidget(annotation: number, box: Box): boolean {
     const field =
       this.#form === 0 ? undefined : readField(this.#document, this.#form, annotation, box, this.#scratch);
-    const isDrawn = this.#drawWidget(annotation, field);
+    const isDrawn = this.#drawWidget(annotation, box, field);
     if (field !== undefined) this.#fields.push({ ...field, isDrawn });
     return isDrawn;
   }
 
-  #drawWidget(annotation: number, field: PageField | undefined): boolean {
-    const { pdfium } = this.#document;
+  #drawWidget(annotation: number, box: Box, field: PageField | undefined): boolean {
     if (field?.isComb || field?.kind === 'check box' || field?.kind === 'radio button') return false;
-    const isShown = pdfium.EPDFAnnot_HasAppearanceStream(annotation, 0);
-    return isShown && pdfium.EPDFAnnot_Flatten(this.#pageHandle, annotation);
+    const isShown = this.#document.pdfium.EPDFAnnot_HasAppearanceStream(annotation, 0);
+    return isShown && this.#flatten(annotation, box);
+  }
+
+  #flatten(annotation: number, box: Box): boolean {
+    return flattenAnnotation(this.#document, this.#pageHandle, annotation, box, this.#scratch);
   }
 
   #readComment(annotation: number, kind: number, boxes: readonly Box[]): void {
