@@ -220,4 +220,6 @@ export interface StampedText {
   /** How far it is turned clockwise around its middle. */
   readonly degrees: number;
   readonly spans: readonly Span[];
+  /** Whether it is on coloured areas or pictures, which hide what stands behind all of them. */
+  readonly isOnGround?: boolean;
 }

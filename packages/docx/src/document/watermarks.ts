@@ -11,8 +11,9 @@ export function takeWatermarks(
   // Headers that begin later than the document leave its first pages without any.
   const isLate = !repeated.some(({ page }) => page === 1) && repeated.some(({ page }) => page > 2);
   if (first === undefined || others.length === 0 || isLate) return { pages, watermarks: [] };
-  const watermarks = (first.stamped ?? []).filter((stamp) =>
-    others.every(({ stamped = [] }) => stamped.some((other) => areSame(stamp, other))),
+  const watermarks = (first.stamped ?? []).filter(
+    (stamp) =>
+      !stamp.isOnGround && others.every(({ stamped = [] }) => stamped.some((other) => areSame(stamp, other))),
   );
   if (watermarks.length === 0) return { pages, watermarks };
   const isLeft = (stamp: StampedText) => !watermarks.some((watermark) => areSame(watermark, stamp));

@@ -1,10 +1,10 @@
 import type { Box, Fill, PageReading, Rule } from '@pagesmith/pdf';
-import { boxOf, holdsMiddle, overlaps } from '../geometry.ts';
+import { boxOf, holdsMiddle, middleY, overlaps } from '../geometry.ts';
 import type { Band, Block, Column, PageModel, PictureBlock, Piece, Table } from '../model.ts';
 import { linesOf, pieceWith } from '../pieces/index.ts';
 import { shapesOf } from './beside/shapes.ts';
 import { takeSideTexts } from './beside/side-text.ts';
-import { takeStamps } from './beside/stamps.ts';
+import { takeStamps, withGrounds } from './beside/stamps.ts';
 import { turnedTexts } from './beside/turned-text.ts';
 import { findBandsBetween } from './columns/across-rules.ts';
 import { withColumnPictures } from './columns/column-pictures.ts';
@@ -75,7 +75,7 @@ export function layOutPage(reading: PageReading, upright: readonly Piece[]): Pag
   });
   const shapes = shapesOf(without(reading, used), tables, pieces);
   const shown = placed.map((block) => (isOnCells(block, tables, pieces) ? inFront(block) : block));
-  const stamped = [...slanted, ...over];
+  const stamped = withGrounds([...slanted, ...over], reading);
   return { page, width, height, bands, placed: shown, turned, framed, stamped, shapes };
 }
 
@@ -178,12 +178,18 @@ function blocksOf(items: readonly Item[], column: Edges): Block[] {
       (box.top + box.bottom) / 2 < (block.box.top + Math.min(block.box.bottom, block.box.top + 8)) / 2;
     flush(remaining.filter(isAbove));
     remaining = remaining.filter((piece) => !isAbove(piece));
-    const isBeside = block.kind === 'table' && blocks.some((other) => standsBeside(block.box, other));
+    const isBeside =
+      block.kind === 'table' &&
+      (blocks.some((other) => standsBeside(block.box, other)) || isBesideLines(block, pieces));
     blocks.push(isBeside ? { ...block, isBeside } : block);
   }
   flush(remaining);
   return blocks;
 }
+
+/** Whether lines of text stand beside a ruled table: they go on below it, and so it keeps its place. */
+const isBesideLines = ({ box, hasBorders }: Table, pieces: readonly Piece[]) =>
+  hasBorders && pieces.some((piece) => middleY(piece.box) > box.top && middleY(piece.box) < box.bottom);
 
 /** Whether a table has the better part of its height in common with a table or picture to the left or right of it. */
 function standsBeside({ left, top, right, bottom }: Box, { kind, box }: Block): boolean {

@@ -1,5 +1,6 @@
 import { rgb } from 'pdf-lib';
 import { describe } from 'vitest';
+import { partsOf } from '../testing/index.ts';
 import { asks } from './asks.ts';
 import { full, prose, short } from './outline-of.ts';
 
@@ -181,5 +182,24 @@ describe('columns', () => {
       'Skill 0 is here / picture / Skill 1 is here / Skill 2 is here / Skill 3 is here / Skill 4 is here / Skill 5 is here / --- column / Work 0 is here Work 1 is… 24 words / === 2 columns',
       'Skill 0 is here / picture / Skill 1 is here / Skill 2 is here / Skill 3 is here / Skill 4 is here / --- column / Work 0 is here Work 1 is… 24 words / === 2 columns / Skill 5 is here',
     ],
+  );
+  asks(
+    'that end with a table end with two paragraphs, of which LibreOffice drops one',
+    [3],
+    (sheet, count) => {
+      sheet.lines(50, 100, prose(16, 'left', 36));
+      sheet.lines(330, 100, prose(10, 'right', 36));
+      const rows = ['a', 'b', 'c'].slice(0, count).map((cell) => [cell, cell]);
+      sheet.table(330, 250, rows, { width: 60, step: 16, isRuled: true });
+      sheet.lines(50, 400, prose(4, 'below', 90));
+    },
+    ['2 paragraphs'],
+    {
+      look: (docx) => {
+        const body = partsOf(docx).get('word/document.xml') ?? '';
+        const end = body.slice(0, body.indexOf('<w:cols w:num="2"')).split('</w:tbl>').at(-1) ?? '';
+        return `${end.split('<w:p>').length - 1} paragraphs`;
+      },
+    },
   );
 });

@@ -96,12 +96,13 @@ export class SectionWriter {
     // Space above the first paragraph of the columns would move all of them down, so it becomes a paragraph of its own.
     const gap = isColumns && isPageStart ? Math.max(0, topOf(entry) - place.cursor) : 0;
     if (framed === '' && gap < gapPointsMin && !isApart) {
-      return this.#blockXml(entry, place, { leading, isPageStart, section });
+      return this.#blockXml(entry, place, { leading, isPageStart, section, isColumns });
     }
     const height = gap < gapPointsMin ? 1 : gap;
     const carrier = spacer(height, { leading: isApart ? behind : '', isPageStart, section: '' });
     place.cursor += height;
-    return carrier + framed + this.#blockXml(entry, place, { leading, isPageStart: false, section });
+    const extras = { leading, isPageStart: false, section, isColumns };
+    return carrier + framed + this.#blockXml(entry, place, extras);
   }
 
   #blockXml({ block, isHeadRepeated }: Entry, place: Place, extras: Extras): string {
@@ -122,8 +123,7 @@ export class SectionWriter {
     const gap = Math.max(1, block.box.top - place.cursor);
     place.cursor += gap;
     const above = spacer(Math.max(1, gap - (place.squeezed ?? 0)), { ...extras, section: '' });
-    const below =
-      extras.section === '' ? '' : spacer(1, { leading: '', isPageStart: false, section: extras.section });
+    const below = extras.section === '' ? '' : belowLastTable(extras);
     return above + tableXml(block, place, this.#writer, isHeadRepeated) + below;
   }
 
@@ -134,6 +134,12 @@ export class SectionWriter {
     place.cursor += height;
     return spacer(height, { ...extras, leading: extras.leading + placedPictureRun(block, this.#writer) });
   }
+}
+
+/** What ends a section behind a table: where LibreOffice drops it, columns would end before the table. */
+function belowLastTable({ section, isColumns = false }: Extras): string {
+  const nothing = { leading: '', isPageStart: false, section: '' };
+  return (isColumns ? spacer(1, nothing) : '') + spacer(1, { ...nothing, section });
 }
 
 /** What stands behind the text of a page, or was drawn over it, in the order in which it was painted. */
@@ -172,6 +178,8 @@ interface Extras {
   readonly leading: string;
   readonly isPageStart: boolean;
   readonly section: string;
+  /** Whether it stands in one of several columns. */
+  readonly isColumns?: boolean;
 }
 
 /** An empty paragraph of a given height: what separates tables and carries breaks. */

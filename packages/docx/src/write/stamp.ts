@@ -17,7 +17,13 @@ export function stampRun(stamp: StampedText, writer: Writer): string {
   return element('w:r', {}, element('mc:AlternateContent', {}, choice, fallback));
 }
 
-function textBoxXml({ middle: { x, y }, lengthPoints, degrees, spans }: StampedText, writer: Writer): string {
+function textBoxXml(stamp: StampedText, writer: Writer): string {
+  const {
+    middle: { x, y },
+    lengthPoints,
+    degrees,
+    spans,
+  } = stamp;
   // Programs do not agree on which way up the box of a turned shape is; of a square, all ways are the same.
   const half = (lengthPoints * stampRoomShare) / 2;
   const box = { left: x - half, right: x + half, top: y - half, bottom: y + half };
@@ -37,7 +43,14 @@ function textBoxXml({ middle: { x, y }, lengthPoints, degrees, spans }: StampedT
   return shapeXml(box, inside, writer);
 }
 
-function artXml({ middle: { x, y }, lengthPoints, degrees, spans }: StampedText, writer: Writer): string {
+function artXml(stamp: StampedText, writer: Writer): string {
+  const {
+    middle: { x, y },
+    lengthPoints,
+    degrees,
+    spans,
+    isOnGround = false,
+  } = stamp;
   const text = spans.map((span) => span.text).join('');
   const style = spans[0]?.style;
   const height = (style?.sizePoints ?? 1) * heightShare(text);
@@ -48,7 +61,7 @@ function artXml({ middle: { x, y }, lengthPoints, degrees, spans }: StampedText,
     width: points(lengthPoints),
     height: points(height),
     rotation: Math.round(positive(degrees)),
-    'z-index': -1,
+    'z-index': isOnGround ? 1 : -1,
     'mso-position-horizontal-relative': 'page',
     'mso-position-vertical-relative': 'page',
   };
@@ -68,6 +81,8 @@ function artXml({ middle: { x, y }, lengthPoints, degrees, spans }: StampedText,
       fillcolor: `#${hexColour(style?.colour ?? 0)}`,
       stroked: 'f',
     },
+    // Behind the text, the ground would hide it.
+    isOnGround ? element('v:fill', { opacity: '.5' }) : '',
     element('v:textpath', { style: css(font), trim: 't', string: text }),
   );
   return letterArt(`StampType${id}`) + shape;

@@ -1,4 +1,5 @@
-import type { Box } from '@pagesmith/pdf';
+import type { Box, PageReading } from '@pagesmith/pdf';
+import { overlaps } from '../../geometry.ts';
 import type { Piece, Span, StampedText } from '../../model.ts';
 import { mergeSpans, pieceLength } from '../../pieces/index.ts';
 import { printedOverPoints, printedOverShare, stampLettersShareMax, stampSizeRatioMin } from './measures.ts';
@@ -28,6 +29,24 @@ export function takeStamps(pieces: readonly Piece[]): { stamped: StampedText[]; 
   const stamps = withNeighbours(found, pieces);
   return { stamped: [...stamps].map(stampOf), rest: pieces.filter((piece) => !stamps.has(piece)) };
 }
+
+/** The stamps, and which of them are on coloured areas or pictures. */
+export const withGrounds = (
+  stamps: readonly StampedText[],
+  { fills, pictures }: PageReading,
+): StampedText[] =>
+  stamps.map((stamp) => {
+    const { middle, lengthPoints } = stamp;
+    const half = lengthPoints / 2;
+    const box = {
+      left: middle.x - half,
+      right: middle.x + half,
+      top: middle.y - half,
+      bottom: middle.y + half,
+    };
+    const isOn = ({ box: ground }: { readonly box: Box }) => overlaps(ground, box);
+    return fills.some(isOn) || pictures.some(isOn) ? { ...stamp, isOnGround: true } : stamp;
+  });
 
 function lookOf({ words, sizePoints }: Piece): string {
   const style = words[0]?.spans[0]?.style;

@@ -12,15 +12,16 @@ interface TurnedLine {
 /** Text that runs upwards or downwards, and text that is slanted or upside down, one entry a line. */
 export function turnedTexts(reading: PageReading): { turned: TurnedText[]; slanted: StampedText[] } {
   const styleOf = styleReader(reading);
+  const drawn = reading.pictures.flatMap(({ box, drawing }) =>
+    drawing === undefined ? [] : [{ box, text: unspaced(drawing.text) }],
+  );
   const [turned, slanted]: [TurnedText[], StampedText[]] = [[], []];
   for (const { text, characters } of turnedLines(reading)) {
     const [first] = characters;
     if (first === undefined || text.trim() === '') continue;
     const box = boxOf(characters.map((character) => character.box));
-    const isDrawn = reading.pictures.some(
-      (picture) => (picture.drawing?.text ?? '') !== '' && holdsMiddle(picture.box, box),
-    );
-    if (isDrawn) continue;
+    if (drawn.some((drawing) => holdsMiddle(drawing.box, box) && drawing.text.includes(unspaced(text))))
+      continue;
     const span = { text: text.trim(), style: styleOf(first) };
     const { quarterTurns } = first;
     const isSideways = first.slantDegrees === 0 && quarterTurns !== 2;
@@ -29,6 +30,8 @@ export function turnedTexts(reading: PageReading): { turned: TurnedText[]; slant
   }
   return { turned, slanted };
 }
+
+const unspaced = (text: string) => text.replace(/\s/g, '');
 
 function turnedLines(reading: PageReading): TurnedLine[] {
   const lines: TurnedLine[] = [];
@@ -57,6 +60,9 @@ const distanceOf = ({ box: before }: PageCharacter, { box }: PageCharacter) =>
     before.top - box.bottom,
   );
 
+// Of its size, how wide a letter is.
+const letterShare = 0.6;
+
 /** Where a slanted line stands: the boxes of its letters are upright, so its length is that between their middles. */
 function extentOf(characters: readonly PageCharacter[]): Omit<StampedText, 'spans'> {
   const middles = characters.map(({ box }) => ({
@@ -69,7 +75,7 @@ function extentOf(characters: readonly PageCharacter[]): Omit<StampedText, 'span
   const count = characters.length;
   return {
     middle: { x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 },
-    lengthPoints: count > 1 ? (between * count) / (count - 1) : (letter?.sizePoints ?? 0),
+    lengthPoints: count > 1 ? (between * count) / (count - 1) : (letter?.sizePoints ?? 0) * letterShare,
     degrees: letter?.slantDegrees || (letter?.quarterTurns ?? 0) * 90,
   };
 }

@@ -3,7 +3,7 @@ import { holdsMiddle, overlaps } from '../../geometry.ts';
 import type { Piece, Table, TableCell } from '../../model.ts';
 import { pieceWith } from '../../pieces/index.ts';
 import { paragraphsOf } from '../paragraphs/paragraphs.ts';
-import { crossedWordShareMin, crossingWordsShareMax } from './measures.ts';
+import { crossedWordShareMin, crossingWordsShareMax, squarePointsMax, squaresInRowMin } from './measures.ts';
 import type { Grid } from './ruled-tables.ts';
 import { splitRows } from './split-rows.ts';
 
@@ -34,7 +34,8 @@ export function fillGrid(drawn: Grid, pieces: readonly Piece[], reading: PageRea
     filled >= cellBoxes.length * 0.15 &&
     curves < 10 + cellBoxes.length &&
     (!isCrossed || isFull);
-  if (!isTable || !hasColumns(grid, contents) || isWrittenOver(contents)) return undefined;
+  const isDivided = hasColumns(grid, contents) || hasSquares(grid);
+  if (!isTable || !isDivided || isWrittenOver(contents)) return undefined;
   const rows = grid.rows.map(({ top, bottom, cells, isOpenBelow }) => ({
     top,
     bottom,
@@ -151,6 +152,13 @@ function hasColumns(grid: Grid, contents: Map<Box, Piece[]>): boolean {
     ({ top, bottom }) => filled.filter((box) => box.top < bottom - 1 && box.bottom > top + 1).length >= 2,
   );
 }
+
+/** Squares in a row, one for each letter of what is to be written. */
+const hasSquares = (grid: Grid) =>
+  grid.rows.some(
+    ({ cells }) =>
+      cells.filter(({ box }) => box.right - box.left < squarePointsMax).length >= squaresInRowMin,
+  );
 
 /** The colour of what is painted behind the middle of a cell. */
 export function fillOf(cell: Box, { fills }: PageReading): number | undefined {

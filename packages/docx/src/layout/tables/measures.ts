@@ -38,6 +38,12 @@ export const headLinePointsMin = 5;
 
 /** Points. Rules this close to each other touch. */
 export const nearPoints = 3;
+/** Points. A square for one letter is narrower. */
+export const squarePointsMax = 30;
+/** Squares. As many in a row make a table though little stands in it. */
+export const squaresInRowMin = 6;
+/** Share of the width between the upright rules. As far beyond them, a single rule makes no column. */
+export const overhangShareMin = 1;
 
 /** Share of a table's width. A wider text beside it has a place of its own. */
 export const sideWidthShareMax = 0.35;

@@ -1,6 +1,6 @@
 import type { Box, PageReading, Rule } from '@pagesmith/pdf';
 import { boxOf, overlaps } from '../../geometry.ts';
-import { headLinePointsMin, nearPoints, sameLinePoints } from './measures.ts';
+import { headLinePointsMin, nearPoints, overhangShareMin, sameLinePoints } from './measures.ts';
 import { mergedRules } from './merged-rules.ts';
 
 /** A cell of a grid of rules, before any text. */
@@ -33,7 +33,7 @@ export function readGrids({ rules, width, height }: PageReading): Grid[] {
   return connected(long).flatMap((group) => {
     const box = boxOf(group.map((rule) => rule.box));
     const isPage = box.right - box.left > width * 0.97 && box.bottom - box.top > height * 0.97;
-    const grid = isPage ? undefined : gridOf(group, box);
+    const grid = isPage ? undefined : gridOf(group, withoutOverhang(group, box));
     return grid === undefined ? [] : [grid];
   });
 }
@@ -66,6 +66,23 @@ function connected(rules: readonly Rule[]): Rule[][] {
 function edgesOf(values: readonly number[]): number[] {
   const sorted = [...values].sort((first, second) => first - second);
   return sorted.filter((value, index) => index === 0 || value - (sorted[index - 1] ?? 0) > nearPoints);
+}
+
+/** A single rule that reaches far beyond the others divides what is above it from what is below: that is no column. */
+function withoutOverhang(rules: readonly Rule[], box: Box): Box {
+  const upright = rules.filter(({ isHorizontal }) => !isHorizontal);
+  const { left, right } = boxOf(upright.map((rule) => rule.box));
+  const isOverhang = (from: number, to: number) => {
+    const middle = (from + to) / 2;
+    const crossing = rules.filter((rule) => rule.box.left <= middle && rule.box.right >= middle);
+    const isFar = to - from > (right - left) * overhangShareMin;
+    return isFar && edgesOf(crossing.map((rule) => rule.box.top)).length < 2;
+  };
+  return {
+    ...box,
+    left: isOverhang(box.left, left) ? left : box.left,
+    right: isOverhang(right, box.right) ? right : box.right,
+  };
 }
 
 function gridOf(rules: readonly Rule[], box: Box): Grid | undefined {
