@@ -36,8 +36,8 @@ async function shown({ rect, bbox, matrix = [1, 0, 0, 1, 0, 0] }: Appearance) {
   });
   page.node.set(PDFName.of('Annots'), context.obj([context.register(note)]));
   const reading = await withPdfium(await document.save(), undefined, (open) => readPage(open, 1));
-  const first = reading.characters.find(({ text }) => text === 'N');
-  const upright = reading.rules.filter(({ isHorizontal }) => !isHorizontal).map(({ box }) => box);
+  const first = reading?.characters.find(({ text }) => text === 'N');
+  const upright = (reading?.rules ?? []).filter(({ isHorizontal }) => !isHorizontal).map(({ box }) => box);
   return {
     left: Math.round(first?.box.left ?? 0),
     baseline: Math.round(first?.baseline ?? 0),
