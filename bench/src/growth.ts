@@ -1,7 +1,6 @@
 // npm run bench -- growth: how our time grows with pages and with fields. An exponent of 1 is in proportion, 2 its square.
-import { processFlags } from '@pagesmith/operations/process-flags';
 import { fieldsInput, needle, pagesInput } from './inputs/index.ts';
-import { requestFile } from './measure-ours.ts';
+import { engineCommand, requestFile } from './measure-ours.ts';
 import type { Task } from './tasks.ts';
 import { measureRepeated } from './tools/libraries.ts';
 
@@ -46,7 +45,7 @@ const [bundle = ''] = process.argv.slice(2);
 for (const { name, sizes, input, request } of growing) {
   const times = sizes.map((size) => {
     const path = requestFile(request(size), [input(size)], repeats);
-    return measureRepeated([process.execPath, ...processFlags, bundle, path]).cpuMs;
+    return measureRepeated(engineCommand(bundle, path)).cpuMs;
   });
   const steps = sizes.map((size, at) => {
     const [before, now, earlier] = [times[at - 1] ?? Number.NaN, times[at] ?? Number.NaN, sizes[at - 1] ?? 1];

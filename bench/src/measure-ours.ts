@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { processFlags } from '@pagesmith/operations/process-flags';
+import { processFlags, processVariables } from '@pagesmith/operations/process-flags';
 import { folder } from './inputs/index.ts';
 import { type Measurement, measureProgram, middle } from './measure.ts';
 import { outputPath, type Task } from './tasks.ts';
@@ -14,24 +14,30 @@ export interface Ours {
   readonly warm: Measurement;
 }
 
+/** As the server starts its engine processes: with their flags and their environment. */
+export const engineCommand = (...args: readonly string[]): [program: string, ...args: string[]] => {
+  const variables = Object.entries(processVariables).map(([name, value]) => `${name}=${value}`);
+  return ['env', ...variables, process.execPath, ...processFlags, ...args];
+};
+
+function measureAlone(...args: readonly string[]): Measurement {
+  const [program, ...rest] = engineCommand(...args);
+  return measureProgram(program, rest);
+}
+
 export function measureOurs(bundle: string, task: Task, inputs: readonly string[]): Ours {
   const freshRuns = Array.from({ length: 3 }, () =>
-    measureProgram(process.execPath, [
-      ...processFlags,
-      bundle,
-      requestFile(task, inputs, { warmUps: 0, runs: 1 }),
-    ]),
+    measureAlone(bundle, requestFile(task, inputs, { warmUps: 0, runs: 1 })),
   );
   const fresh = middle(freshRuns);
   const request = requestFile(task, inputs, repeatsOf(task));
-  return { fresh, warm: measureRepeated([process.execPath, ...processFlags, bundle, request]) };
+  return { fresh, warm: measureRepeated(engineCommand(bundle, request)) };
 }
 
 const engine = fileURLToPath(new URL('../../dist/server/engine.js', import.meta.url));
 
 /** The server's own engine, from what was compiled of it. Nobody gives it work: it ends when it is ready. */
-export const measureStart = (): Measurement =>
-  middle(Array.from({ length: 5 }, () => measureProgram(process.execPath, [...processFlags, engine])));
+export const measureStart = (): Measurement => middle(Array.from({ length: 5 }, () => measureAlone(engine)));
 
 /** V8 goes on compiling for dozens of runs; the large files need no more than a few to tell. */
 export const repeatsOf = ({ isLarge }: Pick<Task, 'isLarge'>): Repeats =>

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Failure } from '@pagesmith/kernel';
+import { processVariables } from '@pagesmith/operations/process-flags';
 import { storageFull } from '../disk/failures.ts';
 import type { Command } from './cage/wrap.ts';
 import { Deadline, type DeadlineLimits } from './deadline.ts';
@@ -71,7 +72,7 @@ export class EngineProcess {
     this.#child = spawn(program, args, {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
-      env: {},
+      env: processVariables,
       cwd: folder,
       uid: user,
       gid: user,

@@ -115,7 +115,7 @@ export class Copier {
   }
 
   #copyArray(array: PdfArray): PdfArray {
-    return new PdfArray(array.toArray().map((item) => this.copy(item)));
+    return this.#copyItems(array.toArray(), 0);
   }
 
   #copyStream(stream: PdfStream): PdfStream {
@@ -166,13 +166,18 @@ export class Copier {
     const page =
       target && ((target instanceof PdfRef && this.#scope.get(identify(target))) || this.#page(target));
     if (!page) return undefined;
-    return new PdfArray([
-      page,
-      ...explicit
-        .toArray()
-        .slice(1)
-        .map((item) => this.copy(item)),
-    ]);
+    const items = explicit.toArray();
+    items[0] = page;
+    return this.#copyItems(items, 1);
+  }
+
+  /** In the list itself, from the first that is to be copied. */
+  #copyItems(items: PdfObject[], first: number): PdfArray {
+    for (let index = first; index < items.length; index += 1) {
+      const item = items[index];
+      if (item) items[index] = this.copy(item);
+    }
+    return new PdfArray(items);
   }
 
   #page(target: PdfObject): PdfRef | undefined {

@@ -30,20 +30,23 @@ export function pruneResources(
 }
 
 const procSetKey = PdfName.of('ProcSet');
-const revealing = ['XObject', 'Pattern', 'Properties'] as const;
+const revealing = ['XObject', 'Pattern', 'Properties'].map(PdfName.of);
 
 function namesSharedObject(source: Source, resources: PdfDict): boolean {
   const removed = refsOfRemovedPages(source);
-  return revealingRefs(source, resources).some((number) => removed.has(number));
+  return removed.size > 0 && revealingRefs(source, resources).some((number) => removed.has(number));
 }
 
 function revealingRefs(source: Source, resources: PdfDict): number[] {
-  return revealing.flatMap((category) => {
+  const found: number[] = [];
+  for (const category of revealing) {
     const entries = source.dict(resources.get(category));
-    return entries
-      ? [...entries].flatMap(([, value]) => (value instanceof PdfRef ? [value.objectNumber] : []))
-      : [];
-  });
+    for (const name of entries?.keys() ?? []) {
+      const value = entries?.get(name);
+      if (value instanceof PdfRef) found.push(value.objectNumber);
+    }
+  }
+  return found;
 }
 
 const removedRefs = new WeakMap<Source, ReadonlySet<number>>();

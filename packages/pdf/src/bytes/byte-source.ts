@@ -5,6 +5,8 @@ export interface ByteSource {
   readonly length: number;
   /** From `start` to `end`, or less where the file ends; not to be written to. */
   read(start: number, end: number): Uint8Array;
+  /** The same for whoever is done with it before anything else is read: others may be in its place then. */
+  look(start: number, end: number): Uint8Array;
   /** All that `bytes` has room for, from `start` on; whoever compares much needs no new memory for each part. */
   readInto(bytes: Uint8Array, start: number): void;
   /** A range piece by piece, without ever holding it all. */
@@ -23,6 +25,7 @@ export const sourceOf = (file: PdfFile): ByteSource => (file instanceof Uint8Arr
 export const inMemory = (bytes: Uint8Array): ByteSource => ({
   length: bytes.length,
   read: (start, end) => bytes.subarray(Math.max(0, start), Math.max(0, end)),
+  look: (start, end) => bytes.subarray(Math.max(0, start), Math.max(0, end)),
   readInto: (into, start) => into.set(bytes.subarray(start, start + into.length)),
   copy: (start, end, sink) => sink.write(bytes.subarray(start, end)),
   beforeWhole: () => undefined,

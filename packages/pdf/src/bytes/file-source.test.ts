@@ -40,6 +40,31 @@ test('what is copied in pieces arrives whole', () => {
   source.close();
 });
 
+test('what was read of a file stays as it was, whatever is read of it and of others', () => {
+  const otherPath = join(folder, 'other');
+  const otherContent = randomBytes(6_000_000);
+  writeFileSync(otherPath, otherContent);
+  const source = new FileSource(path);
+  const kept = [source.read(0, 20_480), source.read(100, 200), source.read(599_900, 600_000)];
+  const other = new FileSource(otherPath);
+  for (let at = 0; at < otherContent.length; at += 4_000) {
+    expect(otherContent.subarray(at, at + 50).equals(other.look(at, at + 50))).toBe(true);
+    if (at % 16_000 === 0) expect(content.subarray(7, 90).equals(source.look(7, 90))).toBe(true);
+  }
+  other.close();
+  const again = new FileSource(otherPath);
+  expect(otherContent.subarray(-90).equals(again.look(5_999_910, 6_000_100))).toBe(true);
+  for (const [index, [start, end]] of [
+    [0, 20_480],
+    [100, 200],
+    [599_900, 600_000],
+  ].entries()) {
+    expect(content.subarray(start, end).equals(kept[index] ?? Buffer.alloc(0))).toBe(true);
+  }
+  again.close();
+  source.close();
+});
+
 test('nobody holds a whole file who may not', () => {
   const refuse = () => {
     throw new Error('no room');

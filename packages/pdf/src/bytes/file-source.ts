@@ -1,19 +1,17 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { Blocks, blockBytesMax, unfilled } from './blocks.ts';
 import type { ByteSink } from './byte-sink.ts';
 import type { ByteSource } from './byte-source.ts';
 
-const blockBytesUsual = 16_384;
 /** The objects of a large file lie far apart: a block hardly ever holds two that are asked for. */
 const largeBytes = 64 * 1_048_576;
 const blockBytesOfLarge = 4_096;
 /** A block goes on into the next one, so that what begins within it and is small needs no read of its own. */
 const overlapBytes = 4_096;
-/** Five megabytes, or two of a large file: the neighbourhood of what is being read. */
-const blocksMax = 256;
+const blockBytesUsual = blockBytesMax - overlapBytes;
 const pieceBytes = 262_144;
-
-/** No Buffer, whose slices are views; and without zeros, which would be written over at once. */
-const unfilled = (length: number) => new Uint8Array(Buffer.allocUnsafeSlow(length).buffer);
+/** On its way from any file to where it is written. */
+let piece: Uint8Array | undefined;
 
 /** What has to be undone where the file is sealed: its content lies somewhere within, and says nothing as it is. */
 export interface Seal {
@@ -37,9 +35,8 @@ export class FileSource implements ByteSource {
   readonly length: number;
   readonly #file: number;
   readonly #blockBytes: number;
-  readonly #blocks = new Map<number, Uint8Array>();
+  readonly #blocks = new Blocks();
   readonly #options: FileSourceOptions;
-  #piece: Uint8Array | undefined;
 
   constructor(path: string, options: FileSourceOptions = {}) {
     this.#file = openSync(path, 'r');
@@ -49,14 +46,12 @@ export class FileSource implements ByteSource {
   }
 
   read(start: number, end: number): Uint8Array {
-    const from = Math.max(0, start);
-    const to = Math.min(end, this.length);
-    if (from >= to) return new Uint8Array(0);
-    const number = Math.floor(from / this.#blockBytes);
-    const at = number * this.#blockBytes;
-    const isWithinBlock = to <= at + this.#blockBytes + overlapBytes;
-    if (!isWithinBlock) return this.#readInto(unfilled(to - from), from);
-    return this.#block(number).subarray(from - at, to - at);
+    const seen = this.#lookIntoBlock(start, end);
+    return seen ? new Uint8Array(seen) : this.#readAlone(start, end);
+  }
+
+  look(start: number, end: number): Uint8Array {
+    return this.#lookIntoBlock(start, end) ?? this.#readAlone(start, end);
   }
 
   readInto(bytes: Uint8Array, start: number): void {
@@ -64,10 +59,10 @@ export class FileSource implements ByteSource {
   }
 
   copy(start: number, end: number, sink: ByteSink): void {
-    this.#piece ??= unfilled(pieceBytes);
+    piece ??= unfilled(pieceBytes);
     const to = Math.min(end, this.length);
     for (let at = start; at < to; at += pieceBytes) {
-      sink.write(this.#readInto(this.#piece.subarray(0, Math.min(pieceBytes, to - at)), at));
+      sink.write(this.#readInto(piece.subarray(0, Math.min(pieceBytes, to - at)), at));
     }
   }
 
@@ -82,17 +77,37 @@ export class FileSource implements ByteSource {
 
   close(): void {
     closeSync(this.#file);
+    this.#blocks.dropAll();
+  }
+
+  /** Where one block has it all. */
+  #lookIntoBlock(start: number, end: number): Uint8Array | undefined {
+    const from = Math.max(0, start);
+    const to = Math.min(end, this.length);
+    const number = Math.floor(from / this.#blockBytes);
+    const at = number * this.#blockBytes;
+    const isWithinBlock = from < to && to <= at + this.#blockBytes + overlapBytes;
+    return isWithinBlock ? this.#block(number).subarray(from - at, to - at) : undefined;
+  }
+
+  #readAlone(start: number, end: number): Uint8Array {
+    const from = Math.max(0, start);
+    const to = Math.min(end, this.length);
+    return this.#readInto(unfilled(Math.max(0, to - from)), from);
   }
 
   #block(number: number): Uint8Array {
     const known = this.#blocks.get(number);
     if (known) return known;
     const at = number * this.#blockBytes;
-    const block = this.#readInto(unfilled(Math.min(this.#blockBytes + overlapBytes, this.length - at)), at);
-    const [oldest] = this.#blocks.keys();
-    if (this.#blocks.size >= blocksMax && oldest !== undefined) this.#blocks.delete(oldest);
-    this.#blocks.set(number, block);
-    return block;
+    const block = this.#blocks.hold(number);
+    try {
+      this.#readInto(block.subarray(0, Math.min(this.#blockBytes + overlapBytes, this.length - at)), at);
+      return block;
+    } catch (error) {
+      this.#blocks.drop(number);
+      throw error;
+    }
   }
 
   #readInto(bytes: Uint8Array, position: number): Uint8Array {

@@ -51,7 +51,7 @@ function connectCallbacks(pdfium: WrappedPdfiumModule): Engine {
     const end = start + (length >>> 0);
     const source = inputs.get(access);
     if (source === undefined || end > source.length) return 0;
-    pdfium.pdfium.HEAPU8.set(source.read(start, end), target >>> 0);
+    pdfium.pdfium.HEAPU8.set(source.look(start, end), target >>> 0);
     return 1;
   };
   const write = (writer: number, source: number, length: number): number => {

@@ -32,7 +32,10 @@ export function readCrossReferences(source: ByteSource, refOf: RefOf): CrossRefe
   for (let offset = pending.shift(); offset !== undefined; offset = pending.shift()) {
     if (visited.has(offset)) continue;
     visited.add(offset);
-    const trailer = readSection(source, offset, refOf, place);
+    const restBytes = source.length - offset;
+    // Usually the last of a file, and read at once; of those before it nothing is known but where they begin.
+    const isLast = first === undefined && restBytes <= endBytesMax;
+    const trailer = readSection(source, offset, refOf, place, isLast ? restBytes : undefined);
     first ??= trailer;
     const previous = trailer.get('Prev');
     if (previous instanceof PdfNumber) pending.push(previous.value);
@@ -47,7 +50,7 @@ const endBytesUsual = 2_048;
 
 export function findStart(source: ByteSource): number {
   for (let length = endBytesUsual; ; length = endBytesMax) {
-    const end = source.read(Math.max(0, source.length - length), source.length);
+    const end = source.look(Math.max(0, source.length - length), source.length);
     const file = Buffer.from(end.buffer, end.byteOffset, end.byteLength);
     const at = file.lastIndexOf('startxref');
     if (at >= 0) return Number.parseInt(file.toString('latin1', at + 9, at + 40), 10);
@@ -59,19 +62,27 @@ const [inUse, free] = [110, 102];
 
 type Place = (number: number, at: number, index?: number) => void;
 
-function readSection(source: ByteSource, offset: number, refOf: RefOf, place: Place): PdfDict {
-  const section = parseAt(source, offset, refOf, readTable);
+function readSection(
+  source: ByteSource,
+  offset: number,
+  refOf: RefOf,
+  place: Place,
+  expectedBytes: number | undefined,
+): PdfDict {
+  const section = parseAt(source, offset, refOf, readTable, expectedBytes);
   if (!section) return readStreamSection(source, offset, refOf, place);
   const { trailer, table } = section;
   const hidden = trailer.get('XRefStm');
   if (hidden instanceof PdfNumber) readStreamSection(source, hidden.value, refOf, place);
-  for (const [number, at] of table) place(number, at);
+  for (const { start, places } of table) {
+    for (let index = 0; index < places.length; index += 1) place(start + index, places[index] ?? 0);
+  }
   return trailer;
 }
 
 interface Table {
   readonly trailer: PdfDict;
-  readonly table: readonly [number: number, at: number][];
+  readonly table: readonly { readonly start: number; readonly places: readonly number[] }[];
 }
 
 /** Null where there is no table, but perhaps a stream. */
@@ -79,9 +90,11 @@ function readTable(parser: ObjectParser, bytes: Uint8Array): Table | null {
   parser.skipSpace();
   if (bytes[parser.position] !== 120) return null;
   if (parser.readWord() !== 'xref') throw new SyntaxError('no cross-reference table');
-  const table: [number, number][] = [];
+  const table: { start: number; places: number[] }[] = [];
   for (let start = parser.readInteger(); start >= 0; start = parser.readInteger()) {
     const count = parser.readInteger();
+    const places: number[] = [];
+    table.push({ start, places });
     for (let index = 0; index < count; index += 1) {
       const at = parser.readInteger();
       if (at < 0 || parser.readInteger() < 0) throw new SyntaxError('cross-reference entry');
@@ -89,7 +102,7 @@ function readTable(parser: ObjectParser, bytes: Uint8Array): Table | null {
       const kind = bytes[parser.position];
       if (kind !== inUse && kind !== free) throw new SyntaxError('cross-reference entry');
       parser.position += 1;
-      table.push([start + index, kind === inUse ? at : 0]);
+      places.push(kind === inUse ? at : 0);
     }
   }
   if (parser.readWord() !== 'trailer') throw new SyntaxError('no trailer');

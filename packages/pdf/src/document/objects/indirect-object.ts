@@ -78,7 +78,7 @@ function skipLineEnd(bytes: Uint8Array, start: number): number {
 const gapBytesMax = 1_024;
 
 function isEndOfStream(source: ByteSource, position: number): boolean {
-  const bytes = source.read(position, position + gapBytesMax);
+  const bytes = source.look(position, position + gapBytesMax);
   let at = 0;
   while (at < bytes.length && kinds[bytes[at] ?? 0] === 1) at += 1;
   return hasWord(bytes, at, 'endstream');
@@ -99,7 +99,7 @@ function findEnd(source: ByteSource, start: number): number {
 }
 
 function withoutLineEnd(source: ByteSource, start: number, position: number): number {
-  const last = source.read(Math.max(start, position - 2), position);
+  const last = source.look(Math.max(start, position - 2), position);
   let length = last.length;
   if (length > 0 && last[length - 1] === 10) length -= 1;
   if (length > 0 && last[length - 1] === 13) length -= 1;

@@ -2,7 +2,7 @@ import {
   PdfArray,
   PdfBool,
   PdfDict,
-  PdfName,
+  type PdfName,
   PdfNull,
   PdfNumber,
   type PdfObject,
@@ -11,6 +11,7 @@ import {
 } from '@libpdf/core';
 import { hexValue, isDigit, kinds } from './characters.ts';
 import { readLiteralString } from './literal-string.ts';
+import { nameOf } from './names.ts';
 
 export type RefOf = (number: number, generation: number) => PdfRef;
 
@@ -23,6 +24,8 @@ export class ObjectParser {
   readonly #bytes: Uint8Array;
   readonly #refOf: RefOf;
   #depth = 0;
+  /** Of the arrays that have begun and not ended: lists that grow by themselves take several times as much memory. */
+  readonly #items: PdfObject[] = [];
 
   constructor(bytes: Uint8Array, refOf: RefOf) {
     this.#bytes = bytes;
@@ -88,19 +91,15 @@ export class ObjectParser {
 
   #parseName(): PdfName {
     const bytes = this.#bytes;
-    let position = this.position + 1;
-    let text = '';
-    for (let byte = bytes[position]; byte !== undefined && kinds[byte] === 0; byte = bytes[position]) {
-      position += 1;
-      if (byte === 35) {
-        const code = hexValue(bytes[position] ?? 0) * 16 + hexValue(bytes[position + 1] ?? 0);
-        const isEscape = hexValue(bytes[position] ?? 0) >= 0 && hexValue(bytes[position + 1] ?? 0) >= 0;
-        text += isEscape ? String.fromCharCode(code) : '#';
-        if (isEscape) position += 2;
-      } else text += String.fromCharCode(byte);
+    const start = this.position + 1;
+    let end = start;
+    let hash = 0;
+    for (let byte = bytes[end]; byte !== undefined && kinds[byte] === 0; byte = bytes[end]) {
+      hash = (Math.imul(hash, 31) + byte) | 0;
+      end += 1;
     }
-    this.position = position;
-    return internedName(text);
+    this.position = end;
+    return nameOf(bytes, start, end, hash);
   }
 
   #parseNumber(first: number): PdfObject {
@@ -161,7 +160,8 @@ export class ObjectParser {
   #parseArray(): PdfArray {
     this.#descend();
     this.position += 1;
-    const items: PdfObject[] = [];
+    const items = this.#items;
+    const start = items.length;
     for (;;) {
       this.skipSpace();
       const byte = this.#bytes[this.position];
@@ -174,7 +174,9 @@ export class ObjectParser {
       if (item) items.push(item);
     }
     this.#depth -= 1;
-    return new PdfArray(items);
+    const array = new PdfArray(items.slice(start));
+    items.length = start;
+    return array;
   }
 
   #parseDict(): PdfDict {
@@ -220,16 +222,3 @@ const wordObjects = new Map<string, PdfObject>([
 
 const smallNumbers = Array.from({ length: 1024 }, (_, value) => PdfNumber.of(value));
 const numberOf = (value: number): PdfNumber => smallNumbers[value] ?? PdfNumber.of(value);
-
-const namesMax = 10_000;
-const names = new Map<string, PdfName>();
-
-// The object layer looks a name up through a weak reference; a plain map in front of it is much quicker.
-function internedName(text: string): PdfName {
-  let name = names.get(text);
-  if (!name) {
-    name = PdfName.of(text);
-    if (names.size < namesMax) names.set(text, name);
-  }
-  return name;
-}

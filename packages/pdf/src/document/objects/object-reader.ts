@@ -33,7 +33,6 @@ export class ObjectReader {
   readonly #refs: PdfRef[];
   readonly #objects: (PdfObject | null)[];
   readonly #streams = new Map<number, ObjectStream | null>();
-  readonly #reading = new Set<number>();
   #keptBytes = 0;
   #isSearched = false;
   #refusal: unknown;
@@ -67,10 +66,9 @@ export class ObjectReader {
   get(number: number): PdfObject | null {
     const known = this.#objects[number];
     if (known !== undefined) return known;
-    if (this.#reading.has(number)) return null;
-    this.#reading.add(number);
+    // Whatever asks for it while it is read gets none.
+    this.#objects[number] = null;
     const object = this.#read(number);
-    this.#reading.delete(number);
     this.#objects[number] = object;
     return object;
   }

@@ -134,14 +134,18 @@ function withProbes(source: ByteSource, firstNumber: number, asked: readonly Ask
 }
 
 function joined(source: ByteSource, appended: Uint8Array): ByteSource {
-  const read = (start: number, end: number): Uint8Array => {
-    if (end <= source.length) return source.read(start, end);
+  const read = (start: number, end: number): Uint8Array =>
+    end <= source.length ? source.read(start, end) : readBeyond(start, end);
+  const look = (start: number, end: number): Uint8Array =>
+    end <= source.length ? source.look(start, end) : readBeyond(start, end);
+  const readBeyond = (start: number, end: number): Uint8Array => {
     const rest = appended.subarray(Math.max(0, start - source.length), Math.max(0, end - source.length));
     return start >= source.length ? rest : Buffer.concat([source.read(start, source.length), rest]);
   };
   return {
     length: source.length + appended.length,
     read,
+    look,
     readInto: (bytes, start) => bytes.set(read(start, start + bytes.length)),
     copy: (start, end, sink) => sink.write(read(start, end)),
     beforeWhole: () => source.beforeWhole(),
