@@ -1,4 +1,5 @@
 import { classNames } from '../paper/class-names.ts';
+import { LongText } from '../paper/long-text.tsx';
 import type { Row } from './rows.tsx';
 import { useFactText } from './use-fact-text.ts';
 
@@ -16,14 +17,16 @@ export function Facts({ facts, only, isWide = false }: FactsProps) {
   return (
     <dl
       className={classNames(
-        'grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm',
+        'grid grid-cols-[fit-content(42%)_1fr] gap-x-4 gap-y-1.5 text-sm',
         isWide && 'lg:grid-cols-[auto_1fr_auto_1fr] xl:grid-cols-[auto_1fr_auto_1fr_auto_1fr]',
       )}
     >
       {names.map((name) => (
         <div key={name} className="col-span-2 grid grid-cols-subgrid">
           <dt className="text-ink-soft">{head(name)}</dt>
-          <dd className="wrap-anywhere">{text(name, facts[name])}</dd>
+          <dd>
+            <LongText>{text(name, facts[name])}</LongText>
+          </dd>
         </div>
       ))}
     </dl>
