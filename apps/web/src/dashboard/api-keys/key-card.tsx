@@ -53,7 +53,7 @@ function KeyText({ apiKey }: { apiKey: ApiKey }) {
   const isWhole = isApiKey(apiKey.key);
   if (!apiKey.isRevealable && !isWhole) return <KeyCode>{apiKey.key}</KeyCode>;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-center">
       <KeyCode>{shown ?? maskApiKey(apiKey.key)}</KeyCode>
       <ActionButton
         act={async () => setShown(isShown ? undefined : await wholeKey(apiKey))}
@@ -63,13 +63,13 @@ function KeyText({ apiKey }: { apiKey: ApiKey }) {
         {isShown ? words.hideLabel : words.revealLabel}
       </ActionButton>
       <CopyButton text={() => wholeKey(apiKey)} label={words.copy(name)} />
-      {!apiKey.isRevealable && <p className="basis-full text-sm text-warn">{options.onlyNow}</p>}
+      {!apiKey.isRevealable && <p className="col-span-2 basis-full text-sm text-warn">{options.onlyNow}</p>}
     </div>
   );
 }
 
 const KeyCode = ({ children }: { children: string }) => (
-  <code className="min-w-0 justify-self-start break-all rounded-control border border-rule bg-paper px-3 py-1.5 text-sm">
+  <code className="min-w-0 justify-self-start first:col-span-2 break-all rounded-control border border-rule bg-paper px-3 py-1.5 text-sm">
     {children}
   </code>
 );
