@@ -26,7 +26,7 @@ export function OfferedField(props: OfferedFieldProps) {
     <div
       data-pointed={isPointed || undefined}
       data-field={field.name}
-      className="grid content-start gap-1 rounded-control px-2 py-2 data-pointed:bg-info-wash"
+      className="grid grid-cols-1 content-start gap-1 rounded-control px-2 py-2 data-pointed:bg-info-wash"
     >
       <OfferedControl {...props} />
       {field.label !== undefined && (
@@ -135,7 +135,7 @@ function CheckField({ field, values, onChange }: OfferedFieldProps) {
 function ChoicesField({ field, values, onChange }: OfferedFieldProps) {
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-1 font-medium text-sm">{field.label ?? field.name}</legend>
+      <legend className="wrap-anywhere mb-1 font-medium text-sm">{field.label ?? field.name}</legend>
       {field.options.map(({ value, label }) => (
         <Checkbox
           key={value}
