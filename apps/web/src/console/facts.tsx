@@ -17,7 +17,7 @@ export function Facts({ facts, only, isWide = false }: FactsProps) {
   return (
     <dl
       className={classNames(
-        'grid grid-cols-[fit-content(42%)_1fr] gap-x-4 gap-y-1.5 text-sm',
+        'grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm',
         isWide && 'lg:grid-cols-[auto_1fr_auto_1fr] xl:grid-cols-[auto_1fr_auto_1fr_auto_1fr]',
       )}
     >

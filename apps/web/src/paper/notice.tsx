@@ -22,7 +22,7 @@ export function Notice({ tone, title, children }: NoticeProps) {
         <p className="font-medium">
           <Prose>{title}</Prose>
         </p>
-        {children && <div className="text-pretty text-ink text-sm">{children}</div>}
+        {children && <div className="text-ink text-sm">{children}</div>}
       </div>
     </div>
   );

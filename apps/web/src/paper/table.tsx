@@ -114,10 +114,10 @@ function NarrowTable<Row>({ caption, columns, rows, rowKey, tableFrom = 'md' }: 
       {rows.map((row) => (
         <li key={rowKey(row)} className="rounded-sheet border border-rule bg-sheet p-4 text-sm">
           <p className="mb-2 font-semibold">{title.cell(row)}</p>
-          <dl className="grid grid-cols-[fit-content(42%)_1fr] gap-x-4 gap-y-1.5">
+          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
             {others.map((column) => (
               <div key={column.id} className="col-span-2 grid grid-cols-subgrid">
-                <dt className="text-ink-soft">{column.head}</dt>
+                <dt className="max-w-28 text-ink-soft">{column.head}</dt>
                 <dd className={sideOfAll}>{column.cell(row)}</dd>
               </div>
             ))}

@@ -53,8 +53,10 @@ function KeyText({ apiKey }: { apiKey: ApiKey }) {
   const isWhole = isApiKey(apiKey.key);
   if (!apiKey.isRevealable && !isWhole) return <KeyCode>{apiKey.key}</KeyCode>;
   return (
-    <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-center">
-      <KeyCode>{shown ?? maskApiKey(apiKey.key)}</KeyCode>
+    <div className="grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
+      <div className="col-span-2 grid min-w-0">
+        <KeyCode>{shown ?? maskApiKey(apiKey.key)}</KeyCode>
+      </div>
       <ActionButton
         act={async () => setShown(isShown ? undefined : await wholeKey(apiKey))}
         aria-label={isShown ? words.hide(name) : words.reveal(name)}
@@ -69,7 +71,7 @@ function KeyText({ apiKey }: { apiKey: ApiKey }) {
 }
 
 const KeyCode = ({ children }: { children: string }) => (
-  <code className="min-w-0 justify-self-start first:col-span-2 break-all rounded-control border border-rule bg-paper px-3 py-1.5 text-sm">
+  <code className="min-w-0 justify-self-start break-all rounded-control border border-rule bg-paper px-3 py-1.5 text-sm">
     {children}
   </code>
 );

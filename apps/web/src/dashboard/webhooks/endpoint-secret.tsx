@@ -35,7 +35,7 @@ export function EndpointSecret({ endpoint, onChange }: EndpointSecretProps) {
   return (
     <div className="grid gap-2">
       <p className="font-medium text-sm">{words.secret}</p>
-      <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-center">
+      <div className="grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
         <code className="col-span-2 min-w-0 justify-self-start break-all rounded-control border border-rule bg-paper px-3 py-1.5 text-sm">
           {secret ?? hidden}
         </code>

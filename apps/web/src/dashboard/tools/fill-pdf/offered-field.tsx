@@ -26,7 +26,7 @@ export function OfferedField(props: OfferedFieldProps) {
     <div
       data-pointed={isPointed || undefined}
       data-field={field.name}
-      className="grid grid-cols-1 content-start gap-1 rounded-control px-2 py-2 data-pointed:bg-info-wash"
+      className="grid content-start gap-1 rounded-control px-2 py-2 data-pointed:bg-info-wash"
     >
       <OfferedControl {...props} />
       {field.label !== undefined && (

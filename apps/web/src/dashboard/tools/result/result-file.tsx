@@ -41,7 +41,7 @@ export function ResultFile({ tool, result, success, ...panel }: ResultFileProps)
             {formatBytes(success.body.size, language)}
           </span>
         </p>
-        <div className="grid gap-2 max-sm:w-full sm:ml-auto sm:flex sm:flex-wrap sm:items-center">
+        <div className="grid gap-2 max-sm:basis-full sm:ml-auto sm:flex sm:flex-wrap sm:items-center">
           {result.kind === 'pdf' && <NextTool tool={tool} file={file} onOpen={onOpenTool} />}
           <a
             ref={link}

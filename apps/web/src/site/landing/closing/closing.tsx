@@ -17,7 +17,7 @@ export function Closing() {
               {words.title}
             </h2>
             <p className="max-w-measure text-ink-soft text-lg">{words.text}</p>
-            <div className="grid gap-3 sm:flex sm:flex-wrap sm:justify-center">
+            <div className="grid gap-3 sm:flex sm:flex-wrap">
               <ButtonLink to={startPath} variant="primary">
                 {words.start}
               </ButtonLink>
