@@ -19,14 +19,14 @@ const pressed = {
     delete: /^Delete the key/,
     addEndpoint: 'Add an endpoint',
     create: 'Add the endpoint',
-    test: /^Send a test event to/,
+    test: /^Send a test to/,
     delivered: 'Delivered',
   },
   'fr-FR': {
     delete: /^Supprimer la clé/,
     addEndpoint: 'Ajouter un point de réception',
     create: 'Ajouter ce point de réception',
-    test: /^Envoyer un événement de test à/,
+    test: /^Envoyer un test à/,
     delivered: 'Livrée',
   },
 };

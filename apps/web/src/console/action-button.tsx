@@ -20,6 +20,8 @@ interface ActionButtonProps {
   language?: string | undefined;
   /** In place of the action's own name. */
   label?: string;
+  /** On the button alone, where what stands around it says the rest. */
+  shortLabel?: string;
   onDone: () => void;
 }
 
@@ -43,8 +45,13 @@ export function ActionButton(props: ActionButtonProps) {
   };
   return (
     <>
-      <Button size="small" variant={variant} onClick={() => toggle(true)}>
-        {label}
+      <Button
+        size="small"
+        variant={variant}
+        onClick={() => toggle(true)}
+        aria-label={props.shortLabel && label}
+      >
+        {props.shortLabel ?? label}
       </Button>
       <Dialog isOpen={isOpen} onOpenChange={toggle} title={label}>
         {form.answered && <AnswerShown answered={form.answered} />}

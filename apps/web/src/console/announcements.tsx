@@ -1,6 +1,9 @@
 import { useLanguage, useWords } from '../language/language-context.tsx';
+import { Card } from '../paper/card.tsx';
+import { useActing } from './acting.tsx';
 import { ActionButton } from './action-button.tsx';
 import { actionWords } from './action-words.ts';
+import { announcementWords } from './announcement-words.ts';
 import { Loaded } from './loaded.tsx';
 import { type Row, Rows } from './rows.tsx';
 import { consoleWords } from './words.ts';
@@ -12,23 +15,15 @@ const isShown = (until: unknown): boolean =>
 
 /** By mail and in the dashboard: looked at first, then sent batch by batch, and kept as it was. */
 export function Announcements() {
-  const [words, names] = [useWords(consoleWords), useWords(actionWords)];
+  const names = useWords(actionWords);
   const { language } = useLanguage();
   return (
     <Loaded<Row[]> action="announcements">
       {(rows, reload) => (
         <div className="grid gap-6">
-          <div className="grid justify-items-start gap-2">
+          <div className="grid gap-4 md:grid-cols-3">
             {kinds.map((name) => (
-              <div key={name} className="flex flex-wrap gap-2">
-                <ActionButton
-                  name={name}
-                  preset={{ isPreview: true }}
-                  label={words.previewOf(names[name])}
-                  onDone={reload}
-                />
-                <ActionButton name={name} variant="danger" preset={{ isPreview: false }} onDone={reload} />
-              </div>
+              <Kind key={name} name={name} onDone={reload} />
             ))}
           </div>
           <Rows
@@ -45,5 +40,29 @@ export function Announcements() {
         </div>
       )}
     </Loaded>
+  );
+}
+
+/** One kind, and what it is for: nothing at all where the role does not allow it. */
+function Kind({ name, onDone }: { name: (typeof kinds)[number]; onDone: () => void }) {
+  const [words, names] = [useWords(consoleWords), useWords(actionWords)];
+  const { preview, kinds: about } = useWords(announcementWords);
+  const { offered } = useActing();
+  if (!offered(name)) return null;
+  return (
+    <Card className="flex flex-col gap-3">
+      <h2 className="text-lg">{about[name].title}</h2>
+      <p className="text-ink-soft text-sm">{about[name].text}</p>
+      <div className="mt-auto flex flex-wrap gap-2 pt-2">
+        <ActionButton
+          name={name}
+          preset={{ isPreview: true }}
+          label={words.previewOf(names[name])}
+          shortLabel={preview}
+          onDone={onDone}
+        />
+        <ActionButton name={name} variant="danger" preset={{ isPreview: false }} onDone={onDone} />
+      </div>
+    </Card>
   );
 }

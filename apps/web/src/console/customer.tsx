@@ -3,6 +3,7 @@ import { useWords } from '../language/language-context.tsx';
 import { Badge } from '../paper/badge.tsx';
 import { Button } from '../paper/button.tsx';
 import { Card } from '../paper/card.tsx';
+import { LongText } from '../paper/long-text.tsx';
 import { useActing } from './acting.tsx';
 import { ActionButton } from './action-button.tsx';
 import { actionWords } from './action-words.ts';
@@ -63,7 +64,9 @@ export function Customer({ id, onBack }: { id: string; onBack: () => void }) {
         {(shown, reload) => (
           <>
             <div className="flex flex-wrap items-center gap-3">
-              <h2 className="wrap-anywhere text-xl md:text-2xl">{shown.customer.email}</h2>
+              <h2 className="text-xl md:text-2xl">
+                <LongText>{shown.customer.email}</LongText>
+              </h2>
               <Badge tone={shown.customer.status === 'active' ? 'good' : 'bad'}>
                 {text('status', shown.customer.status)}
               </Badge>
@@ -106,27 +109,29 @@ function Invoices({ id }: { id: string }) {
   if (!offered('invoices')) return null;
   return (
     <details className="py-3" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className="mb-3 cursor-pointer font-medium">{invoices}</summary>
+      <summary className="cursor-pointer font-medium">{invoices}</summary>
       {isOpen && (
-        <Loaded<Row[]> action="invoices" given={{ account: id }}>
-          {(rows, reload) => (
-            <Rows
-              caption={invoices}
-              list="invoices"
-              rows={rows}
-              only={['number', 'createdAt', 'amountMills', 'status']}
-              actions={({ id: invoice, status }) =>
-                status === 'paid' && (
-                  <ActionButton
-                    name="refund"
-                    preset={{ account: id, invoice: String(invoice) }}
-                    onDone={reload}
-                  />
-                )
-              }
-            />
-          )}
-        </Loaded>
+        <div className="pt-3">
+          <Loaded<Row[]> action="invoices" given={{ account: id }}>
+            {(rows, reload) => (
+              <Rows
+                caption={invoices}
+                list="invoices"
+                rows={rows}
+                only={['number', 'createdAt', 'amountMills', 'status']}
+                actions={({ id: invoice, status }) =>
+                  status === 'paid' && (
+                    <ActionButton
+                      name="refund"
+                      preset={{ account: id, invoice: String(invoice) }}
+                      onDone={reload}
+                    />
+                  )
+                }
+              />
+            )}
+          </Loaded>
+        </div>
       )}
     </details>
   );
@@ -136,7 +141,7 @@ function CustomerActions({ customer, onDone }: { customer: Shown['customer']; on
   const { id, status, closedAt } = customer;
   const given = { preset: { account: id }, onDone };
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
       {status === 'active' && <ActionButton name="block" variant="danger" {...given} />}
       {status !== 'active' && !closedAt && <ActionButton name="unblock" {...given} />}
       {closedAt && <ActionButton name="restore" {...given} />}

@@ -1,4 +1,5 @@
 import { classNames } from '../paper/class-names.ts';
+import { LongText } from '../paper/long-text.tsx';
 import type { Row } from './rows.tsx';
 import { useFactText } from './use-fact-text.ts';
 
@@ -23,7 +24,9 @@ export function Facts({ facts, only, isWide = false }: FactsProps) {
       {names.map((name) => (
         <div key={name} className="col-span-2 grid grid-cols-subgrid">
           <dt className="text-ink-soft">{head(name)}</dt>
-          <dd className="wrap-anywhere">{text(name, facts[name])}</dd>
+          <dd>
+            <LongText>{text(name, facts[name])}</LongText>
+          </dd>
         </div>
       ))}
     </dl>

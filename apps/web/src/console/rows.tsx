@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { saveFile } from '../dashboard/save-file.ts';
 import { useWords } from '../language/language-context.tsx';
 import { Button } from '../paper/button.tsx';
+import { LongText } from '../paper/long-text.tsx';
 import { type Column, Table } from '../paper/table.tsx';
 import { emptyWords } from './empty-words.ts';
 import { useFactText } from './use-fact-text.ts';
@@ -64,10 +65,13 @@ export function Rows({ caption, rows, only, list, actions }: RowsProps) {
 /** A time, an address of a machine, a word: broken, they could hardly be read. */
 const wholeLengthMax = 20;
 
-/** What is long is broken anywhere, so that a row of many facts fits. */
-const Cell = ({ text }: { text: string }) => (
-  <span className={text.length <= wholeLengthMax ? 'whitespace-nowrap' : 'wrap-anywhere'}>{text}</span>
-);
+/** What is long is broken, so that a row of many facts fits. */
+const Cell = ({ text }: { text: string }) =>
+  text.length <= wholeLengthMax ? (
+    <span className="whitespace-nowrap">{text}</span>
+  ) : (
+    <LongText>{text}</LongText>
+  );
 
 export function ExportButton({ name, rows }: { name: string; rows: readonly Row[] }) {
   const words = useWords(consoleWords);

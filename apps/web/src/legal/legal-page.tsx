@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { useLanguage, useWords } from '../language/language-context.tsx';
 import { ButtonLink } from '../paper/button.tsx';
+import { Prose } from '../paper/prose.tsx';
 import { TextLink } from '../paper/text-link.tsx';
 import { useOperator } from '../site/operator/operator.tsx';
 import { PageHead } from '../site/page-head.tsx';
@@ -108,13 +109,13 @@ function LegalSections({ sections }: Pick<LegalText, 'sections'>) {
       {section.blocks.map((block) =>
         typeof block === 'string' ? (
           <p key={block} className="wrap-anywhere">
-            {block}
+            <Prose>{block}</Prose>
           </p>
         ) : (
           <ul key={block[0]} className="grid list-disc gap-1.5 pl-5 marker:text-accent">
             {block.map((point) => (
               <li key={point} className="wrap-anywhere">
-                {point}
+                <Prose>{point}</Prose>
               </li>
             ))}
           </ul>

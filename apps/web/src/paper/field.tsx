@@ -35,7 +35,7 @@ export function Field({ label, help, error, children }: FieldProps) {
   const describedBy = [help && helpId, error && errorId].filter(Boolean).join(' ');
   return (
     <div className="grid min-w-0 content-start gap-1.5">
-      <label htmlFor={id} className="font-medium text-sm">
+      <label htmlFor={id} className="wrap-anywhere font-medium text-sm">
         {label}
       </label>
       {children({

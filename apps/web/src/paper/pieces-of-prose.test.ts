@@ -3,7 +3,7 @@ import { piecesOf } from './pieces-of-prose.ts';
 
 const codeIn = (text: string) =>
   piecesOf(text)
-    .filter(({ isCode }) => isCode)
+    .filter(({ kind }) => kind === 'code')
     .map((piece) => piece.text);
 
 describe('the technical names in a sentence', () => {
@@ -16,6 +16,7 @@ describe('the technical names in a sentence', () => {
     ['A list such as [{"code":"field_renamed","count":24}].', ['[{"code":"field_renamed","count":24}]']],
     ['The file filled-document.pdf, by call.succeeded.', ['filled-document.pdf', 'call.succeeded']],
     ['The key needs operations:merge-pdf.', ['operations:merge-pdf']],
+    ['The cookie __Host-pagesmith_device.', ['__Host-pagesmith_device']],
     ['Ils demandent le droit files ou operations.', ['files', 'operations']],
     [
       'Send Prefer: respond-async; the progress is { done, total }.',
@@ -32,4 +33,9 @@ describe('the technical names in a sentence', () => {
         .join(''),
     ).toBe(text);
   });
+});
+
+it('an e-mail is not broken after its first letter', () => {
+  const words = piecesOf('By e-mail, or two e-mails to me-mail.').filter(({ kind }) => kind === 'word');
+  expect(words.map(({ text }) => text)).toEqual(['e-mail', 'e-mails']);
 });

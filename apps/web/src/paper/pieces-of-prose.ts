@@ -1,5 +1,5 @@
-/** What is code wherever it stands in a sentence. */
-const technical = new RegExp(
+/** What is code wherever it stands in a sentence, and what else is not broken. */
+const unbroken = new RegExp(
   [
     /\b(?:GET|POST|PUT|PATCH|DELETE) \/[\w{}/-]+/, // a call
     /(?<=^|[\s(])\/[a-z][\w{}/-]*(?:\.json)?/, // an address
@@ -13,6 +13,7 @@ const technical = new RegExp(
     /\?[a-z]+=[\w,]+/, // an option
     /\b[a-z]+=[a-z]+\b/,
     /\bpk_(?:test_)?/, // how a key begins
+    /\b__Host-\w+/, // a cookie
     /\b[a-z]+(?:_[a-z0-9]+)+\b/, // the code of a failure, the name of a field
     /\b[A-Z]+(?:_[A-Z]+)+\b/, // a variable
     /\b[a-z]+:[a-z]+-[a-z-]+\b/, // a scope
@@ -21,6 +22,7 @@ const technical = new RegExp(
     /\b[\w-]+\.(?:pdf|docx)\b/, // a file
     /\b[a-z]+[A-Z][a-zA-Z]+\b/, // a property
     /\b\d+(?:-\d+)?@\d+\b/, // a page that is turned
+    /(?<word>\be-mails?\b)/, // a word that would be broken after its first letter
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -29,7 +31,8 @@ const technical = new RegExp(
 
 interface Piece {
   readonly text: string;
-  readonly isCode: boolean;
+  /** Code, and a word that is not broken at its hyphen; anything else is prose. */
+  readonly kind?: 'code' | 'word';
   /** Where it begins. */
   readonly at: number;
 }
@@ -38,11 +41,11 @@ interface Piece {
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
-  for (const { 0: code, index } of text.matchAll(technical)) {
-    if (index > end) pieces.push({ text: text.slice(end, index), isCode: false, at: end });
-    pieces.push({ text: code, isCode: true, at: index });
-    end = index + code.length;
+  for (const { 0: found, index, groups } of text.matchAll(unbroken)) {
+    if (index > end) pieces.push({ text: text.slice(end, index), at: end });
+    pieces.push({ text: found, kind: groups?.word ? 'word' : 'code', at: index });
+    end = index + found.length;
   }
-  if (end < text.length) pieces.push({ text: text.slice(end), isCode: false, at: end });
+  if (end < text.length) pieces.push({ text: text.slice(end), at: end });
   return pieces;
 }

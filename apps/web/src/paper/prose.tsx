@@ -5,20 +5,21 @@ const wholeLengthMax = 32;
 
 /** A sentence whose technical names are set as code, and are not broken at their hyphens. */
 export function Prose({ children }: { children: string }) {
-  return piecesOf(children).map(({ text, isCode, at }) =>
-    isCode ? (
-      <code
-        key={at}
-        className={
-          text.length > wholeLengthMax
-            ? 'wrap-anywhere font-mono text-[0.9em]'
-            : 'whitespace-nowrap font-mono text-[0.9em]'
-        }
-      >
+  return piecesOf(children).map(({ text, kind, at }) => {
+    const breaks = text.length > wholeLengthMax ? 'wrap-anywhere' : 'whitespace-nowrap';
+    if (kind === 'code') {
+      return (
+        <code key={at} className={`${breaks} font-mono text-[0.9em]`}>
+          {text}
+        </code>
+      );
+    }
+    return kind === 'word' ? (
+      <span key={at} className={breaks}>
         {text}
-      </code>
+      </span>
     ) : (
       text
-    ),
-  );
+    );
+  });
 }

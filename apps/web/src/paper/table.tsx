@@ -117,7 +117,7 @@ function NarrowTable<Row>({ caption, columns, rows, rowKey, tableFrom = 'md' }: 
           <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
             {others.map((column) => (
               <div key={column.id} className="col-span-2 grid grid-cols-subgrid">
-                <dt className="text-ink-soft">{column.head}</dt>
+                <dt className="max-w-28 text-ink-soft">{column.head}</dt>
                 <dd className={sideOfAll}>{column.cell(row)}</dd>
               </div>
             ))}

@@ -8,7 +8,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'classNam
 
 function ToggleText({ label, help, helpId }: { label: ReactNode; help: ReactNode; helpId: string }) {
   return (
-    <span className="grid">
+    <span className="wrap-anywhere grid">
       <span>{label}</span>
       {help && (
         <span id={helpId} className="text-ink-soft text-sm">

@@ -13,6 +13,8 @@ export function ComponentRow({ component, at }: { component: ComponentStatus; at
   const words = useWords(statusWords);
   const format = usePercent();
   const { days, percent, sharePercent } = measuredDays(component, at);
+  // After a first hour, “0%” would read as if nothing had been measured.
+  const share = sharePercent < 1 ? words.underOne : format(sharePercent);
   return (
     <li className="grid gap-3 p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -31,7 +33,7 @@ export function ComponentRow({ component, at }: { component: ComponentStatus; at
       <p className="text-ink-soft text-sm">
         {percent === undefined
           ? words.neverMeasured(serviceLevel.shownDays)
-          : words.availability(format(percent), format(sharePercent), serviceLevel.shownDays)}
+          : words.availability(format(percent), share, serviceLevel.shownDays)}
       </p>
     </li>
   );

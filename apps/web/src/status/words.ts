@@ -29,6 +29,7 @@ export const statusWords = defineWords({
     states: { up: 'Working', down: 'Not working', planned: 'Planned work', unknown: 'Not measured' },
     availability: (percent: string, share: string, days: number) =>
       `${percent}% available; ${share}% of the last ${days} days was measured.`,
+    underOne: 'less than 1',
     neverMeasured: (days: number) => `Not measured in the last ${days} days.`,
     daysAgo: (days: number) => `${days} days ago`,
     today: 'Today',
@@ -94,6 +95,7 @@ export const statusWords = defineWords({
     states: { up: 'Opérationnel', down: 'En panne', planned: 'Travaux prévus', unknown: 'Non mesuré' },
     availability: (percent: string, share: string, days: number) =>
       `Disponible à ${percent}\u00a0%\u00a0; ${share}\u00a0% des ${days}\u00a0derniers jours ont été mesurés.`,
+    underOne: 'moins de 1',
     neverMeasured: (days: number) => `Non mesuré au cours des ${days}\u00a0derniers jours.`,
     daysAgo: (days: number) => `Il y a ${days}\u00a0jours`,
     today: 'Aujourd’hui',

@@ -22,7 +22,7 @@ export const insertFailures = defineFailures({
     title: { en: 'The position is not in the document', fr: 'La position n’est pas dans le document' },
     detail: ({ piece, first, last }: { piece: string; first: number; last: number }) => ({
       en: `Part position: “${piece}” is not a position in the base document. Positions go from ${first} to ${last}; write for example 3 or 2,5,8.`,
-      fr: `Partie position\u00a0: «\u00a0${piece}\u00a0» n’est pas une position du document de base. Les positions vont de ${first} à ${last}\u00a0; écrivez par exemple 3 ou 2,5,8.`,
+      fr: `Partie «\u00a0position\u00a0». «\u00a0${piece}\u00a0» n’est pas une position du document de base. Les positions vont de ${first} à ${last}\u00a0; écrivez par exemple 3 ou 2,5,8.`,
     }),
   },
 });

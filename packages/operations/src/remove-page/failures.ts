@@ -6,7 +6,7 @@ export const removeFailures = defineFailures({
     title: { en: 'No page would be left', fr: 'Il ne resterait aucune page' },
     detail: ({ pageCount }: { pageCount: number }) => ({
       en: `Part pages: all ${pageCount} pages would be removed. Leave at least one.`,
-      fr: `Partie pages\u00a0: les ${pageCount} pages seraient toutes supprimées. Laissez-en au moins une.`,
+      fr: `Partie «\u00a0pages\u00a0». Les ${pageCount}\u00a0pages seraient toutes supprimées. Laissez-en au moins une.`,
     }),
   },
 });

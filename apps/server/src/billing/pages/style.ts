@@ -23,7 +23,7 @@ body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.6 "I
 .bar .fold { fill: var(--accent); stroke: var(--accent); }
 .bar a.back { color: var(--soft); font-size: 14px; text-decoration: none; }
 .bar a.back:hover { color: var(--ink); text-decoration: underline; text-underline-offset: 4px; }
-.test { background: var(--warn-wash); color: var(--warn); font-size: 14px; font-weight: 500; text-align: center; padding: 8px 20px; border-bottom: 1px solid var(--rule); }
+.test { background: var(--warn-wash); color: var(--warn); font-size: 14px; font-weight: 500; text-align: center; text-wrap: balance; padding: 8px 20px; border-bottom: 1px solid var(--rule); }
 main { max-width: 44rem; margin: 0 auto; padding: 40px 20px 72px; }
 h1, h2 { font-family: "Source Serif 4 Variable", Georgia, serif; font-weight: 600; letter-spacing: -0.01em; text-wrap: balance; margin: 0 0 12px; }
 h1 { font-size: 36px; line-height: 1.2; margin-bottom: 24px; }

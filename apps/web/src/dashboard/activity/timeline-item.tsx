@@ -26,7 +26,7 @@ export function TimelineItem({ Icon, title, at, note, badge, children }: Timelin
       </span>
       <div className="grid gap-2">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
-          <div className="min-w-0">
+          <div className="min-w-0 max-sm:basis-full">
             <p className="wrap-anywhere">{title}</p>
             <p className="wrap-anywhere text-ink-soft text-sm tabular-nums">
               <time dateTime={at}>{formatDateTime(at)}</time>

@@ -53,8 +53,10 @@ function KeyText({ apiKey }: { apiKey: ApiKey }) {
   const isWhole = isApiKey(apiKey.key);
   if (!apiKey.isRevealable && !isWhole) return <KeyCode>{apiKey.key}</KeyCode>;
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <KeyCode>{shown ?? maskApiKey(apiKey.key)}</KeyCode>
+    <div className="grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
+      <div className="col-span-2 grid min-w-0">
+        <KeyCode>{shown ?? maskApiKey(apiKey.key)}</KeyCode>
+      </div>
       <ActionButton
         act={async () => setShown(isShown ? undefined : await wholeKey(apiKey))}
         aria-label={isShown ? words.hide(name) : words.reveal(name)}
@@ -63,7 +65,7 @@ function KeyText({ apiKey }: { apiKey: ApiKey }) {
         {isShown ? words.hideLabel : words.revealLabel}
       </ActionButton>
       <CopyButton text={() => wholeKey(apiKey)} label={words.copy(name)} />
-      {!apiKey.isRevealable && <p className="basis-full text-sm text-warn">{options.onlyNow}</p>}
+      {!apiKey.isRevealable && <p className="col-span-2 basis-full text-sm text-warn">{options.onlyNow}</p>}
     </div>
   );
 }

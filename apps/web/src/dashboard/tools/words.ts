@@ -18,6 +18,7 @@ export const toolsWords = defineWords({
     key: 'API key',
     password: 'PDF password',
     passwordWrong: 'This password does not open the file.',
+    passwordMissing: 'Enter it below.',
     passwordHelp: 'The file is protected. The password is sent with this call and not kept.',
     optional: (label: string) => `${label} (optional)`,
     missing: {
@@ -55,6 +56,7 @@ export const toolsWords = defineWords({
     key: 'Clé API',
     password: 'Mot de passe du PDF',
     passwordWrong: 'Ce mot de passe n’ouvre pas le fichier.',
+    passwordMissing: 'Saisissez-le ci-dessous.',
     passwordHelp: 'Le fichier est protégé. Le mot de passe est envoyé avec cet appel et n’est pas conservé.',
     optional: (label: string) => `${label} (facultatif)`,
     missing: {

@@ -50,7 +50,7 @@ export function Deliveries({ endpoint, canResend }: DeliveriesProps) {
       <p className="text-ink-soft text-sm">{words.kept(webhooks.deliveriesKeptDays)}</p>
       <ul
         aria-label={words.showDeliveries(endpoint.url)}
-        className="divide-y divide-rule border-rule border-y"
+        className="divide-y divide-rule border-rule border-t"
       >
         {shown.map((delivery) => (
           <DeliveryRow

@@ -35,7 +35,7 @@ export function EndpointActions(props: EndpointActionsProps) {
     onChange();
   };
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
       {isEnabled && isIncluded && (
         <ActionButton act={test} aria-label={words.testOf(url)}>
           <Send aria-hidden className="size-4" />

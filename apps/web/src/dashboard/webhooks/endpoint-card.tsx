@@ -6,6 +6,7 @@ import { useWords } from '../../language/language-context.tsx';
 import { Badge } from '../../paper/badge.tsx';
 import { Button } from '../../paper/button.tsx';
 import { Card } from '../../paper/card.tsx';
+import { LongText } from '../../paper/long-text.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { EndpointActions } from './endpoint-actions.tsx';
 import { EndpointForm } from './endpoint-form.tsx';
@@ -28,9 +29,11 @@ export function EndpointCard({ endpoint, isIncluded, onChange }: EndpointCardPro
   }
   return (
     <Card className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="grid gap-3 lg:flex lg:flex-wrap lg:items-center lg:justify-between">
         <div className="flex min-w-0 flex-wrap items-center gap-3">
-          <h3 className="wrap-anywhere font-mono text-base">{endpoint.url}</h3>
+          <h3 className="font-mono text-base">
+            <LongText>{endpoint.url}</LongText>
+          </h3>
           <StatusBadge endpoint={endpoint} />
         </div>
         <EndpointActions

@@ -35,8 +35,8 @@ export function EndpointSecret({ endpoint, onChange }: EndpointSecretProps) {
   return (
     <div className="grid gap-2">
       <p className="font-medium text-sm">{words.secret}</p>
-      <div className="flex flex-wrap items-center gap-2">
-        <code className="min-w-0 break-all rounded-control border border-rule bg-paper px-3 py-1.5 text-sm">
+      <div className="grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
+        <code className="col-span-2 min-w-0 justify-self-start break-all rounded-control border border-rule bg-paper px-3 py-1.5 text-sm">
           {secret ?? hidden}
         </code>
         <ActionButton

@@ -80,7 +80,7 @@ function PlanBadges({ plan, cycle, subscription }: PlanBadgesProps) {
   const { mostPopular } = useWords(offerWords);
   const at = comingAt(plan.id, cycle, subscription);
   return (
-    <>
+    <div className="flex flex-wrap gap-2">
       {plan.isMostPopular && (
         <Badge tone="neutral" Icon={Star}>
           {mostPopular}
@@ -88,7 +88,7 @@ function PlanBadges({ plan, cycle, subscription }: PlanBadgesProps) {
       )}
       {plan.id === subscription.plan && <Badge tone="good">{words.current}</Badge>}
       {at && <Badge tone="info">{words.from(formatDate(at))}</Badge>}
-    </>
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { Card } from '../../../paper/card.tsx';
 import { Field } from '../../../paper/field.tsx';
 import { TextInput } from '../../../paper/inputs.tsx';
 import { Notice } from '../../../paper/notice.tsx';
+import { Prose } from '../../../paper/prose.tsx';
 import { useToast } from '../../../paper/toast.tsx';
 import { type SettingProps, useSettingsChange } from './use-settings-change.ts';
 import { settingsWords } from './words.ts';
@@ -21,7 +22,9 @@ export function RetentionCard(props: SettingProps) {
   return (
     <Card className="grid content-start gap-4">
       <h3 className="text-lg">{words.heading}</h3>
-      <p className="text-ink-soft text-sm">{words.text}</p>
+      <p className="text-ink-soft text-sm">
+        <Prose>{words.text}</Prose>
+      </p>
       {canChange ? (
         <RetentionForm {...props} />
       ) : (

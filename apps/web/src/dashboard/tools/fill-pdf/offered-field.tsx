@@ -135,7 +135,7 @@ function CheckField({ field, values, onChange }: OfferedFieldProps) {
 function ChoicesField({ field, values, onChange }: OfferedFieldProps) {
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-1 font-medium text-sm">{field.label ?? field.name}</legend>
+      <legend className="wrap-anywhere mb-1 font-medium text-sm">{field.label ?? field.name}</legend>
       {field.options.map(({ value, label }) => (
         <Checkbox
           key={value}

@@ -21,3 +21,25 @@ it('what was refused is told at its control as a sentence of its own, without th
   });
   expect(refusedAt(tool, run, { ...emptyDraft }, 'en')).toBeUndefined();
 });
+
+it('a password is asked for at its control, and not in a header', () => {
+  const tool = operations.find(({ id }) => id === 'merge-pdf');
+  if (!tool) throw new Error('There is no tool that merges.');
+  const told = (code: string, message: string) =>
+    refusedAt(
+      tool,
+      { status: 'failed', message, isAnswered: true, draft: emptyDraft, part: 'files', code },
+      emptyDraft,
+      'en',
+    )?.message;
+  const missing =
+    'Part files: The PDF is protected by a password. Send the password in the x-pdf-password header. This is file 2 of 3.';
+  expect(told('password_required', missing)).toBe(
+    'The PDF is protected by a password. Enter it below. This is file 2 of 3.',
+  );
+  const wrong =
+    'Part files: The password in the x-pdf-password header does not open the PDF. Send its user or owner password.';
+  expect(told('password_wrong', wrong)).toBe(
+    'This password does not open the file. Send its user or owner password.',
+  );
+});

@@ -1,6 +1,7 @@
 import type { Language } from '@pagesmith/kernel';
 import { partPrefix } from '@pagesmith/operations';
 import type { Tool } from '../tool.ts';
+import { toolsWords } from '../words.ts';
 import type { Refusal, RefusedAt } from './answer.ts';
 import type { Draft } from './draft.ts';
 import type { Run } from './use-run.ts';
@@ -12,7 +13,15 @@ export function refusedAt(tool: Tool, run: Run, draft: Draft, language: Language
   if (part === undefined) return undefined;
   // The part's own name says nothing to who sees its control.
   const message = asSentence(run.message.replace(partPrefix(part)[language], ''));
-  return { part, field: run.field, message };
+  return { part, field: run.field, message: withoutHeader(message, run.code, language) };
+}
+
+/** A password goes into a control here: the header that carries it is what programs send. */
+function withoutHeader(message: string, code: string | undefined, language: Language): string {
+  const { passwordMissing, passwordWrong } = toolsWords[language];
+  const instead = code === 'password_wrong' ? passwordWrong : passwordMissing;
+  const sentences = message.split(/(?<=\.)\s/);
+  return sentences.map((sentence) => (sentence.includes('x-pdf-password') ? instead : sentence)).join(' ');
 }
 
 /** What went on behind a colon begins with a capital where it stands alone. */

@@ -41,13 +41,13 @@ export function ResultFile({ tool, result, success, ...panel }: ResultFileProps)
             {formatBytes(success.body.size, language)}
           </span>
         </p>
-        <div className="ml-auto flex flex-wrap items-center gap-2">
+        <div className="grid gap-2 max-sm:basis-full sm:ml-auto sm:flex sm:flex-wrap sm:items-center">
           {result.kind === 'pdf' && <NextTool tool={tool} file={file} onOpen={onOpenTool} />}
           <a
             ref={link}
             href={url}
             download={downloadName}
-            className="inline-flex min-h-11 items-center gap-2 rounded-control border border-accent bg-accent px-5 py-1.5 font-medium text-base text-on-accent transition-colors hover:border-accent-strong hover:bg-accent-strong"
+            className="inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-accent bg-accent px-5 py-1.5 font-medium text-base text-on-accent transition-colors hover:border-accent-strong hover:bg-accent-strong"
           >
             <Download aria-hidden className="size-5 shrink-0" />
             <span>

@@ -37,7 +37,7 @@ export function Failed({ message, isAnswered, code, totalPages, isMarked }: Fail
   return (
     <>
       <Notice tone="bad" title={isMarked ? words.marked : message}>
-        {isAnswered ? words.free : words.kept}
+        <p>{isAnswered ? words.free : words.kept}</p>
       </Notice>
       {code === textAbsent ? (
         <Notice tone="warn" title={words.textNotFound}>

@@ -9,7 +9,7 @@ import { closingWords } from './words.ts';
 export function Closing() {
   const words = useWords(closingWords);
   return (
-    <section aria-labelledby="closing-title" className="section-space border-rule border-t">
+    <section aria-labelledby="closing-title" className="laid-out-in-turn section-space border-rule border-t">
       <div className="page-width grid justify-items-center">
         <CropMarks>
           <div className="grid justify-items-center gap-5 px-4 py-6 text-center md:px-20 md:py-10">
@@ -17,7 +17,7 @@ export function Closing() {
               {words.title}
             </h2>
             <p className="max-w-measure text-ink-soft text-lg">{words.text}</p>
-            <div className="flex flex-wrap justify-center gap-3">
+            <div className="grid gap-3 sm:flex sm:flex-wrap">
               <ButtonLink to={startPath} variant="primary">
                 {words.start}
               </ButtonLink>

@@ -22,7 +22,7 @@ export function Hero() {
         <div className="grid min-w-0 content-center gap-6">
           <h1 className="text-3xl md:text-4xl">{words.title}</h1>
           <p className="max-w-measure text-ink-soft md:text-lg">{words.text}</p>
-          <div className="flex flex-wrap gap-3">
+          <div className="grid gap-3 sm:flex sm:flex-wrap">
             <ButtonLink to={startPath} variant="primary">
               {words.start}
             </ButtonLink>

@@ -24,7 +24,7 @@ export function RunForm({ name, onName, shown, onRun }: RunFormProps) {
       className="grid gap-3 border-rule border-t bg-paper p-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isRunning && name.trim() !== '') onRun();
+        if (!isRunning) onRun();
       }}
     >
       <label htmlFor="hero-name" className="font-medium text-sm">
@@ -63,5 +63,5 @@ function Told({ shown }: { shown: Demonstration }) {
       </>
     );
   }
-  return shown.isBusy ? words.busy : words.recorded;
+  return words[shown.refusal ?? 'recorded'];
 }

@@ -13,6 +13,9 @@ export const heroWords = defineWords({
     running: 'The service is filling the form…',
     recorded: 'You are watching a recording. Run the call to see it live.',
     live: (milliseconds: string) => `Filled live in ${milliseconds} ms, answer included.`,
+    nameless: 'Please type a name first.',
+    unusable: 'This name cannot be drawn. Please try one in letters.',
+    often: 'You have run it often. Wait a few minutes, or make calls with your own key.',
     busy: 'The service is busy right now, so this page is still a recording.',
   },
   fr: {
@@ -27,6 +30,9 @@ export const heroWords = defineWords({
     running: 'Le service remplit le formulaire…',
     recorded: 'Vous voyez un enregistrement. Lancez l’appel pour le voir en direct.',
     live: (milliseconds: string) => `Rempli en direct en ${milliseconds}\u00a0ms, réponse comprise.`,
+    nameless: 'Veuillez d’abord saisir un nom.',
+    unusable: 'Ce nom ne peut pas être dessiné. Essayez-en un en toutes lettres.',
+    often: 'Vous l’avez lancé plusieurs fois. Attendez quelques minutes, ou appelez avec votre propre clé.',
     busy: 'Le service est occupé pour le moment\u00a0: cette page reste un enregistrement.',
   },
 });
