@@ -14,7 +14,7 @@ export function Section({ id, title, lead, children }: SectionProps) {
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="laid-out-in-turn section-space border-rule border-t"
+      className="section-space border-rule border-t"
     >
       <div className="page-width">
         <h2 id={`${id}-title`} className="text-2xl md:text-3xl">

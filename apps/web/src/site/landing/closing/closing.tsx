@@ -9,7 +9,7 @@ import { closingWords } from './words.ts';
 export function Closing() {
   const words = useWords(closingWords);
   return (
-    <section aria-labelledby="closing-title" className="laid-out-in-turn section-space border-rule border-t">
+    <section aria-labelledby="closing-title" className="section-space border-rule border-t">
       <div className="page-width grid justify-items-center">
         <CropMarks>
           <div className="grid justify-items-center gap-5 px-4 py-6 text-center md:px-20 md:py-10">
