@@ -12,7 +12,12 @@ const told = {
     live: 'Filled live in',
     livePicture: 'The sample form, just filled for Łucja',
     anotherName: 'Try it with another name',
-    busy: 'this page is still a recording',
+    refused: {
+      400: 'This name cannot be drawn.',
+      429: 'You have run it several times.',
+      503: 'The service is busy right now',
+    },
+    nameless: 'Please type a name first.',
     start: 'Get started for free',
     key: 'Your API key',
     done: 'Your first call worked.',
@@ -25,7 +30,12 @@ const told = {
     live: 'Rempli en direct en',
     livePicture: 'Le formulaire d’exemple, rempli à l’instant pour Łucja',
     anotherName: 'Essayez avec un autre nom',
-    busy: 'cette page reste un enregistrement',
+    refused: {
+      400: 'Ce nom ne peut pas être dessiné.',
+      429: 'Vous l’avez lancé plusieurs fois.',
+      503: 'Le service est occupé pour le moment',
+    },
+    nameless: 'Veuillez d’abord saisir un nom.',
     start: 'Commencer gratuitement',
     key: 'Votre clé API',
     done: 'Votre premier appel a réussi.',
@@ -102,11 +112,19 @@ for (const locale of languagesFrom('fr-FR')) {
       await page.getByRole('img', { name: words.livePicture }).waitFor();
 
       await page.unroute('**/v1/demonstration');
-      await page.route('**/v1/demonstration', (route) => route.fulfill({ status: 503, body: '{}' }));
+      for (const [status, message] of Object.entries(words.refused)) {
+        await page.route('**/v1/demonstration', (route) =>
+          route.fulfill({ status: Number(status), body: '{}' }),
+        );
+        await page.getByRole('button', { name: words.run }).click();
+        await page.getByText(message).waitFor();
+        expect(await page.getByRole('img', { name: words.livePicture }).count()).toBe(0);
+      }
+      await page.getByLabel(words.anotherName).fill(' ');
       await page.getByRole('button', { name: words.run }).click();
-      await page.getByText(words.busy).waitFor();
-      expect(await page.getByRole('img', { name: words.livePicture }).count()).toBe(0);
-      complaints.splice(0, complaints.length, ...complaints.filter((one) => !one.includes('status of 503')));
+      await page.getByText(words.nameless).waitFor();
+      const isOurs = (one: string) => /status of (400|429|503)/.test(one);
+      complaints.splice(0, complaints.length, ...complaints.filter((one) => !isOurs(one)));
     },
   );
 }

@@ -15,7 +15,7 @@ export const heroWords = defineWords({
     live: (milliseconds: string) => `Filled live in ${milliseconds} ms, answer included.`,
     nameless: 'Please type a name first.',
     unusable: 'This name cannot be drawn. Please try one in letters.',
-    often: 'You have run it often. Wait a few minutes, or make calls with your own key.',
+    often: 'You have run it several times. Wait ten minutes, or make calls with your own key.',
     busy: 'The service is busy right now, so this page is still a recording.',
   },
   fr: {
@@ -31,8 +31,8 @@ export const heroWords = defineWords({
     recorded: 'Vous voyez un enregistrement. Lancez l’appel pour le voir en direct.',
     live: (milliseconds: string) => `Rempli en direct en ${milliseconds}\u00a0ms, réponse comprise.`,
     nameless: 'Veuillez d’abord saisir un nom.',
-    unusable: 'Ce nom ne peut pas être dessiné. Essayez-en un en toutes lettres.',
-    often: 'Vous l’avez lancé plusieurs fois. Attendez quelques minutes, ou appelez avec votre propre clé.',
+    unusable: 'Ce nom ne peut pas être dessiné. Essayez-en un qui soit écrit avec des lettres.',
+    often: 'Vous l’avez lancé plusieurs fois. Attendez dix minutes, ou appelez avec votre propre clé.',
     busy: 'Le service est occupé pour le moment\u00a0: cette page reste un enregistrement.',
   },
 });
