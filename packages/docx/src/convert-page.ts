@@ -22,6 +22,7 @@ import {
   levelled,
   type Recognizer,
   uprightBox,
+  withBareMarks,
   withFields,
   withLevelLayer,
 } from './read/index.ts';
@@ -75,7 +76,8 @@ export async function piecesOf(
   { recognizer, shared, gate, forms, onScan, onProblem }: PieceSources,
 ): Promise<PagePieces> {
   const whole = readPage(document, page) ?? blank(page);
-  const found = { ...whole, pictures: shared.pictures(whole.pictures), links: gate.pass(whole.links) };
+  const own = { ...whole, pictures: shared.pictures(whole.pictures), links: gate.pass(whole.links) };
+  const found = withBareMarks(own);
   const answer =
     isScan(found) && recognizer ? await readScan(recognizer, document, found, onProblem) : undefined;
   if (isScan(found) && recognizer) onScan(page, answer !== 'late');
@@ -191,13 +193,17 @@ function upright(model: PageModel, pictures: PageReading['pictures']): PageModel
     placed: pictures.map((picture) => ({ kind: 'picture', box: picture.box, picture })),
     framed: (model.framed ?? []).map(back),
     turned: model.turned.map(back),
+    stamped: (model.stamped ?? []).map((stamp) => ({
+      ...stamp,
+      middle: { x: model.height - stamp.middle.y, y: stamp.middle.x },
+    })),
     shapes: (model.shapes ?? []).map(back),
     isVertical: true,
   };
 }
 
-const isEmpty = ({ bands, placed, turned, framed = [] }: PageModel) =>
-  [bands, placed, turned, framed].every((content) => content.length === 0);
+const isEmpty = ({ bands, placed, turned, framed = [], stamped = [] }: PageModel) =>
+  [bands, placed, turned, framed, stamped].every((content) => content.length === 0);
 
 const hasMarks = ({ characters, curves, fills, rules, pictures }: PageReading) =>
   [characters, curves, fills, rules, pictures].some((marks) => marks.length > 0);

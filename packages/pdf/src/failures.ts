@@ -9,10 +9,16 @@ const ownFailures = defineFailures({
       en: 'The file is not a PDF',
       fr: 'Le fichier n’est pas un PDF',
     },
-    detail: {
-      en: 'The file is not a PDF: it has no PDF header. Send a document of type application/pdf.',
-      fr: 'Le fichier n’est pas un PDF\u00a0: il n’a pas d’en-tête PDF. Envoyez un document de type application/pdf.',
-    },
+    detail: ({ byteCount }: { byteCount: number }) =>
+      byteCount === 0
+        ? {
+            en: 'The file is empty: nothing was sent in it. Send a document of type application/pdf.',
+            fr: 'Le fichier est vide\u00a0: rien n’y a été envoyé. Envoyez un document de type application/pdf.',
+          }
+        : {
+            en: 'The file is not a PDF: it has no PDF header. Send a document of type application/pdf.',
+            fr: 'Le fichier n’est pas un PDF\u00a0: il n’a pas d’en-tête PDF. Envoyez un document de type application/pdf.',
+          },
   },
   fileDamaged: {
     status: 400,

@@ -1,5 +1,5 @@
 import { encodePng } from '@pagesmith/pdf';
-import { type PDFPage, rgb } from 'pdf-lib';
+import { PDFName, type PDFPage, rgb } from 'pdf-lib';
 import { expect, it } from 'vitest';
 import { convertToDocx } from '../index.ts';
 import { complaintsAbout, partsOf, type Sheet } from '../testing/index.ts';
@@ -18,9 +18,10 @@ async function behind(draw: (sheet: Sheet) => Promise<void>): Promise<string[]> 
     .sort((first, second) => first.height - second.height)
     .map(({ anchor }) => {
       const cut = /<a:srcRect ([^>]*?)\/?>/.exec(anchor)?.[1] ?? '';
-      if (anchor.includes('<pic:pic>')) return `picture ${cut}`.trim();
+      const over = anchor.includes('behindDoc="0"') ? 'over ' : '';
+      if (anchor.includes('<pic:pic>')) return `${over}picture ${cut}`.trim();
       const opacity = /<a:alpha val="(\d+)"/.exec(anchor)?.[1] ?? '';
-      return `area ${/<a:srgbClr val="(\w+)"/.exec(anchor)?.[1]} ${opacity}`.trim();
+      return `${over}area ${/<a:srgbClr val="(\w+)"/.exec(anchor)?.[1]} ${opacity}`.trim();
     });
 }
 
@@ -91,4 +92,25 @@ it('a photograph in a coloured cell stands before its ground', async () => {
   const body = partsOf(docx).get('word/document.xml') ?? '';
   expect(body).toMatch(/<w:shd [^>]*w:fill="E6E6B3"/i);
   expect([...body.matchAll(/behindDoc="(\d)"/g)].map(([, behindText]) => behindText)).toEqual(['0']);
+});
+
+it.each([
+  ['a photograph, where no letter carries it', [100, 300, 300, 330], ['picture', 'over area FFE500 40000']],
+  ['words, which carry it', [72, 690, 300, 712], ['picture']],
+])('a highlight lies on %s', async (_, rect, expected) => {
+  const painted = await behind(async ({ page, lines }) => {
+    await drawPhotograph(page, 60, 200, 400, 200);
+    lines(72, 100, prose(4));
+    const [left, bottom, right, top] = rect;
+    const highlight = page.doc.context.obj({
+      Type: 'Annot',
+      Subtype: 'Highlight',
+      Rect: rect,
+      F: 4,
+      C: [1, 0.9, 0],
+      QuadPoints: [left, top, right, top, left, bottom, right, bottom],
+    });
+    page.node.set(PDFName.of('Annots'), page.doc.context.obj([page.doc.context.register(highlight)]));
+  });
+  expect(painted.toSorted((first, second) => second.localeCompare(first))).toEqual(expected);
 });

@@ -71,16 +71,26 @@ export function placedPictureRun(block: PictureBlock, writer: Writer): string {
   return element(
     'w:r',
     {},
-    element('w:drawing', {}, anchorXml(block.box, 'Picture', graphic, writer, block)),
+    element(
+      'w:drawing',
+      {},
+      anchorXml(block.box, { kind: 'Picture', isAbove: block.picture.isAbove, block }, graphic, writer),
+    ),
   );
+}
+
+interface Anchored {
+  readonly kind: 'Picture' | 'Shape';
+  /** Whether it stands before the text and not behind it. */
+  readonly isAbove?: boolean | undefined;
+  readonly block?: PictureBlock;
 }
 
 export function anchorXml(
   box: Box,
-  kind: string,
+  { kind, isAbove = false, block }: Anchored,
   graphic: string,
   writer: Writer,
-  described?: PictureBlock,
 ): string {
   const id = writer.nextDrawingId++;
   const position = (name: string, points: number) =>
@@ -94,7 +104,7 @@ export function anchorXml(
       distR: 0,
       simplePos: 0,
       relativeHeight: id,
-      behindDoc: described?.picture.isAbove ? 0 : 1,
+      behindDoc: isAbove ? 0 : 1,
       locked: 0,
       layoutInCell: 1,
       allowOverlap: 1,
@@ -104,7 +114,7 @@ export function anchorXml(
     position('wp:positionV', box.top),
     extentXml({ box }),
     '<wp:wrapNone/>',
-    describedXml(described, kind, id, writer),
+    describedXml(block, kind, id, writer),
     graphic,
   );
 }

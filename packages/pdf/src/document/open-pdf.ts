@@ -30,7 +30,7 @@ export interface OpenOptions {
  */
 export async function openPdf(file: PdfFile, { password }: OpenOptions = {}): Promise<PdfDocument> {
   const source = sourceOf(file);
-  if (!isPdf(source)) throw pdfFailures.fileNotPdf();
+  if (!isPdf(source)) throw pdfFailures.fileNotPdf({ byteCount: source.length });
   const regular = loadRegular(source);
   if (regular && isWhole(regular)) return regular;
   return openIrregular(source.whole(), regular, password);

@@ -77,7 +77,9 @@ function openFailure(code: number, source: ByteSource, password: string | undefi
     return password === undefined ? pdfFailures.passwordRequired() : pdfFailures.passwordWrong();
   }
   if (code === securityError) return pdfFailures.protectionUnsupported();
-  return hasPdfHeader(source) ? pdfFailures.fileDamaged() : pdfFailures.fileNotPdf();
+  return hasPdfHeader(source)
+    ? pdfFailures.fileDamaged()
+    : pdfFailures.fileNotPdf({ byteCount: source.length });
 }
 
 // Readers accept the header anywhere in the first 1,024 bytes (ISO 32000-1, annex H, note 13).

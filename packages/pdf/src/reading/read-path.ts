@@ -33,6 +33,8 @@ export interface Fill {
   readonly tint?: { readonly colour: number; readonly opacity: number };
   /** How many objects are painted before it. */
   readonly at?: number;
+  /** Whether it lies on all that is printed. */
+  readonly isAbove?: boolean;
 }
 
 /** A box with the number of objects that are painted before it. */
