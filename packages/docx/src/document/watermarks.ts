@@ -2,6 +2,9 @@ import type { PageModel, StampedText } from '../model.ts';
 import { watermarkSlackPoints } from './measures.ts';
 import type { RepeatedPiece } from './repeated-piece.ts';
 
+// Each is compared with all that is stamped on the other pages.
+const watermarksMax = 20;
+
 /** Takes what is stamped in the same place on every page: it belongs into the headers, as watermarks do in Word. */
 export function takeWatermarks(
   pages: readonly PageModel[],
@@ -11,10 +14,13 @@ export function takeWatermarks(
   // Headers that begin later than the document leave its first pages without any.
   const isLate = !repeated.some(({ page }) => page === 1) && repeated.some(({ page }) => page > 2);
   if (first === undefined || others.length === 0 || isLate) return { pages, watermarks: [] };
-  const watermarks = (first.stamped ?? []).filter(
-    (stamp) =>
-      !stamp.isOnGround && others.every(({ stamped = [] }) => stamped.some((other) => areSame(stamp, other))),
-  );
+  const watermarks = (first.stamped ?? [])
+    .slice(0, watermarksMax)
+    .filter(
+      (stamp) =>
+        !stamp.isOnGround &&
+        others.every(({ stamped = [] }) => stamped.some((other) => areSame(stamp, other))),
+    );
   if (watermarks.length === 0) return { pages, watermarks };
   const isLeft = (stamp: StampedText) => !watermarks.some((watermark) => areSame(watermark, stamp));
   return {

@@ -16,14 +16,9 @@ export function takeStamps(pieces: readonly Piece[]): { stamped: StampedText[]; 
     isEven(one) &&
     (letters.get(lookOf(one)) ?? 0) <= (letters.get(lookOf(other)) ?? 0) * stampLettersShareMax;
   const found = new Set<Piece>();
-  for (const row of rowsOf(pieces)) {
-    row.forEach((one, index) => {
-      for (const other of row.slice(index + 1)) {
-        if (!isPrintedOver(one, other)) continue;
-        if (isMinor(one, other)) found.add(one);
-        else if (isMinor(other, one)) found.add(other);
-      }
-    });
+  for (const [one, other] of overprinted(pieces)) {
+    if (isMinor(one, other)) found.add(one);
+    else if (isMinor(other, one)) found.add(other);
   }
   if (found.size === 0) return { stamped: [], rest: pieces };
   const stamps = withNeighbours(found, pieces);
@@ -53,9 +48,33 @@ function lookOf({ words, sizePoints }: Piece): string {
   return `${style?.colour} ${Math.round(sizePoints)} ${style?.fontName}`;
 }
 
-// The height of the stretches of a page in which pieces are compared, and how many are at most.
+// The height of the stretches of a page in which pieces are compared, how many of them a piece may reach into, and how
+// many pieces are compared in one.
 const letterRowPoints = 24;
+const rowsMax = 12;
 const piecesInRowMax = 120;
+// Each word of a piece is compared with each of another: a page of text needs a hundredth of this.
+const comparisonsMax = 3_000_000;
+
+/** The pairs of pieces of which one is printed over the other. */
+function* overprinted(pieces: readonly Piece[]): Generator<readonly [Piece, Piece]> {
+  let left = comparisonsMax;
+  for (const row of rowsOf(pieces)) {
+    for (const [index, one] of row.entries()) {
+      for (let at = index + 1; at < row.length; at += 1) {
+        const other = row[at];
+        if (other === undefined || !shareWidth(one, other) || !looksOther(one, other)) continue;
+        left -= one.words.length * other.words.length;
+        if (left < 0) return;
+        if (sharedPoints(one, other) >= printedOverPoints) yield [one, other];
+      }
+    }
+  }
+}
+
+/** Whether they have something of their widths in common. */
+const shareWidth = ({ box: one }: Piece, { box: other }: Piece) =>
+  one.left < other.right && other.left < one.right;
 
 /** The pieces by the heights at which they stand; what is crowded there is a drawing or a scan. */
 function rowsOf(pieces: readonly Piece[]): Piece[][] {
@@ -63,7 +82,7 @@ function rowsOf(pieces: readonly Piece[]): Piece[][] {
   for (const piece of pieces) {
     const { top, bottom } = coreOf(piece, piece.sizePoints);
     const first = Math.floor(top / letterRowPoints);
-    const last = Math.min(Math.floor(bottom / letterRowPoints), first + piecesInRowMax);
+    const last = Math.min(Math.floor(bottom / letterRowPoints), first + rowsMax);
     for (let row = first; row <= last; row += 1) {
       const others = rows.get(row);
       if (others === undefined) rows.set(row, [piece]);
@@ -85,12 +104,6 @@ const coreOf = ({ baseline }: Piece, sizePoints: number) => ({
 /** A stamp is in one size, unlike the large name of a form with small print behind it. */
 const isEven = ({ words, sizePoints }: Piece) =>
   words.every(({ spans }) => spans.every(({ style }) => Math.abs(style.sizePoints - sizePoints) < 1));
-
-const isPrintedOver = (one: Piece, other: Piece) =>
-  one.box.left < other.box.right &&
-  other.box.left < one.box.right &&
-  looksOther(one, other) &&
-  sharedPoints(one, other) >= printedOverPoints;
 
 /** Another colour, or both another font and another size: drawn bold by printing twice is no stamp. */
 function looksOther(one: Piece, other: Piece): boolean {
