@@ -29,6 +29,13 @@ export const overlaps = (first: Box, second: Box) =>
   first.top < second.bottom &&
   second.top < first.bottom;
 
+export const squareAround = ({ x, y }: { readonly x: number; readonly y: number }, side: number): Box => ({
+  left: x - side / 2,
+  right: x + side / 2,
+  top: y - side / 2,
+  bottom: y + side / 2,
+});
+
 export function median(values: readonly number[], otherwise = 0): number {
   const sorted = [...values].sort((first, second) => first - second);
   return sorted[Math.floor(sorted.length / 2)] ?? otherwise;

@@ -16,6 +16,12 @@ function stamp(
   page.drawText(text, { x, y, size, font: fonts.bold, color: grey, rotate: degrees(turn) });
 }
 
+/** Some lines, and a text across the page below them. */
+function across(sheet: Sheet, text: string, size: number, turn: number) {
+  sheet.lines(72, 100, prose(4));
+  stamp(sheet, text, { x: 200, y: 300, size, turn });
+}
+
 /** Where each line over the text stands in programs that cannot turn a text box, and how it is turned. */
 function stamps(docx: Uint8Array): string {
   const body = partsOf(docx).get('word/document.xml') ?? '';
@@ -31,20 +37,14 @@ describe('a line over the page', () => {
   asks(
     'that is slanted keeps its place, its size and its angle',
     [16, 36],
-    (sheet, size) => {
-      sheet.lines(72, 100, prose(4));
-      stamp(sheet, 'DRAFT', { x: 200, y: 300, size, turn: 30 });
-    },
+    (sheet, size) => across(sheet, 'DRAFT', size, 30),
     ['DRAFT 193.7pt 475.4pt 54.4pt 11.5pt 330', 'DRAFT 185.8pt 444.6pt 122.5pt 25.9pt 330'],
     { look: stamps },
   );
   asks(
     'has letters as high as they are printed',
     ['DRAFT', 'Copy', 'anon', 'copy'],
-    (sheet, text) => {
-      sheet.lines(72, 100, prose(4));
-      stamp(sheet, text, { x: 200, y: 300, size: 50, turn: 45 });
-    },
+    (sheet, text) => across(sheet, text, 50, 45),
     [
       'DRAFT 162.8pt 408.1pt 170.1pt 36.0pt 315',
       'Copy 170.6pt 418.1pt 124.1pt 46.5pt 315',
@@ -56,10 +56,7 @@ describe('a line over the page', () => {
   asks(
     'stands in a square with some room, so that Word need not break it',
     [20, 40],
-    (sheet, size) => {
-      sheet.lines(72, 100, prose(4));
-      stamp(sheet, 'DRAFT', { x: 200, y: 300, size, turn: 45 });
-    },
+    (sheet, size) => across(sheet, 'DRAFT', size, 45),
     ['extent 1123299 1123299', 'extent 2246599 2246599'],
     { look: set('extent') },
   );

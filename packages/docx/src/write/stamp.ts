@@ -1,3 +1,4 @@
+import { squareAround } from '../geometry.ts';
 import type { StampedText } from '../model.ts';
 import { properties } from './element-order.ts';
 import { belowLineShare, capitalShare, lowShare, stampRoomShare } from './measures.ts';
@@ -17,16 +18,9 @@ export function stampRun(stamp: StampedText, writer: Writer): string {
   return element('w:r', {}, element('mc:AlternateContent', {}, choice, fallback));
 }
 
-function textBoxXml(stamp: StampedText, writer: Writer): string {
-  const {
-    middle: { x, y },
-    lengthPoints,
-    degrees,
-    spans,
-  } = stamp;
+function textBoxXml({ middle, lengthPoints, degrees, spans }: StampedText, writer: Writer): string {
   // Programs do not agree on which way up the box of a turned shape is; of a square, all ways are the same.
-  const half = (lengthPoints * stampRoomShare) / 2;
-  const box = { left: x - half, right: x + half, top: y - half, bottom: y + half };
+  const box = squareAround(middle, lengthPoints * stampRoomShare);
   const centred = properties('w:pPr', [
     element('w:spacing', { 'w:before': 0, 'w:after': 0 }),
     value('w:jc', 'center'),
@@ -44,20 +38,14 @@ function textBoxXml(stamp: StampedText, writer: Writer): string {
 }
 
 function artXml(stamp: StampedText, writer: Writer): string {
-  const {
-    middle: { x, y },
-    lengthPoints,
-    degrees,
-    spans,
-    isOnGround = false,
-  } = stamp;
+  const { middle, lengthPoints, degrees, spans, isOnGround = false } = stamp;
   const text = spans.map((span) => span.text).join('');
   const style = spans[0]?.style;
   const height = (style?.sizePoints ?? 1) * heightShare(text);
   const look = {
     position: 'absolute',
-    'margin-left': points(x - lengthPoints / 2),
-    'margin-top': points(y - height / 2),
+    'margin-left': points(middle.x - lengthPoints / 2),
+    'margin-top': points(middle.y - height / 2),
     width: points(lengthPoints),
     height: points(height),
     rotation: Math.round(positive(degrees)),

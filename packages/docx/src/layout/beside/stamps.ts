@@ -1,5 +1,5 @@
 import type { Box, PageReading } from '@pagesmith/pdf';
-import { overlaps } from '../../geometry.ts';
+import { overlaps, squareAround } from '../../geometry.ts';
 import type { Piece, Span, StampedText } from '../../model.ts';
 import { mergeSpans, pieceLength } from '../../pieces/index.ts';
 import { printedOverPoints, printedOverShare, stampLettersShareMax, stampSizeRatioMin } from './measures.ts';
@@ -31,14 +31,7 @@ export const withGrounds = (
   { fills, pictures }: PageReading,
 ): StampedText[] =>
   stamps.map((stamp) => {
-    const { middle, lengthPoints } = stamp;
-    const half = lengthPoints / 2;
-    const box = {
-      left: middle.x - half,
-      right: middle.x + half,
-      top: middle.y - half,
-      bottom: middle.y + half,
-    };
+    const box = squareAround(stamp.middle, stamp.lengthPoints);
     const isOn = ({ box: ground }: { readonly box: Box }) => overlaps(ground, box);
     return fills.some(isOn) || pictures.some(isOn) ? { ...stamp, isOnGround: true } : stamp;
   });
