@@ -2,6 +2,7 @@ import type { DocumentProperties } from '@pagesmith/pdf';
 import { type FontBook, makeFontBook } from '../fonts/index.ts';
 import { isRightToLeftLine, linesIn } from '../layout/index.ts';
 import type { PageModel, StampedText, TextStyle } from '../model.ts';
+import { type Backdrop, takeBackdrops } from './backdrops.ts';
 import { bodyStyle } from './body-style.ts';
 import { type Footnote, takeFootnotes } from './footnotes.ts';
 import { type Languages, languagesOf } from './language.ts';
@@ -20,6 +21,7 @@ export interface DocumentModel {
   readonly repeated: readonly RepeatedPiece[];
   /** What stands in the headers because it is stamped on every page. */
   readonly watermarks: readonly StampedText[];
+  readonly backdrops: readonly Backdrop[];
   /** The number that each page shows. */
   readonly numbers: ReadonlyMap<number, PageNumber>;
   /** What most of the text looks like. */
@@ -45,12 +47,14 @@ export function documentOf(
   properties?: DocumentProperties,
 ): DocumentModel {
   const { pages: stamped, notes } = takeFootnotes(models);
-  const { pages, watermarks } = takeWatermarks(stamped, repeated);
+  const { pages: painted, watermarks } = takeWatermarks(stamped, repeated);
+  const { pages, backdrops } = takeBackdrops(painted, repeated);
   return {
     pages,
     notes,
     repeated,
     watermarks,
+    backdrops,
     numbers,
     body: bodyStyle(pages),
     looks: namedLooks(pages, notes),

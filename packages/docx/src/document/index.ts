@@ -1,5 +1,6 @@
 // What only all pages together can tell: headers and footers, headings, notes, text and tables that go on.
 
+export type { Backdrop } from './backdrops.ts';
 export { type DocumentModel, documentOf } from './document.ts';
 export type { Footnote } from './footnotes.ts';
 export { markHeadings } from './headings.ts';

@@ -57,3 +57,5 @@ export const highPointsMin = 90;
 
 /** Points. A watermark stands as close to the same place on every page. */
 export const watermarkSlackPoints = 3;
+/** Share of the page's width or height. A picture of that size on every page is the ground that all of them stand on. */
+export const backdropShareMin = 0.8;

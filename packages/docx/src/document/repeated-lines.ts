@@ -1,4 +1,5 @@
 import type { PageReading } from '@pagesmith/pdf';
+import { boxOf } from '../geometry.ts';
 import type { Piece } from '../model.ts';
 import { type PagePieces, pieceText } from '../pieces/index.ts';
 import { besideRepeated } from './beside-repeated.ts';
@@ -37,14 +38,13 @@ export function takeRepeated(pages: readonly PagePieces[]): Repeated {
     // A number alone on its line is the page number, even where numbering restarts or is Roman.
     const lone = numbersIn(all.filter(isAlone));
     const isNumber = lone.size > 0 && areCounting(lone);
-    const whole = all.filter((one) => group.includes(one) || (isNumber && isAlone(one)));
-    const [first] = group;
+    const whole = [...group, ...all.filter((one) => !group.includes(one) && isNumber && isAlone(one))];
     // A page number on the only page would be repeated if there were more pages.
     const isOnly =
       pages.length === 1 && isNumber && whole.every((one) => isAlone(one) && isOutermost(one, pages[0]));
     // A number that some pages show and others do not would be wrong on these.
     const isWrong = !isNumber && lone.size > 0 && pagesOf(whole).size < pages.length;
-    if (first === undefined || isWrong || !(isOnly || isOften(whole))) continue;
+    if (isWrong || !(isOnly || isOften(whole))) continue;
     for (const { piece } of whole) taken.add(piece);
     const counted = isNumber
       ? lone
@@ -52,14 +52,16 @@ export function takeRepeated(pages: readonly PagePieces[]): Repeated {
         ? new Map()
         : countedFrom(numberOnFirst, whole);
     for (const [page, number] of counted) numbers.set(page, number);
-    const own = isNumber ? pageNumberIn(pieceText(first.piece))?.label : undefined;
-    repeated.push({
-      piece: first.piece,
-      page: first.page,
-      place: key.startsWith('header') ? 'header' : 'footer',
-      pages: parityOf([...pagesOf(whole)], pages.length),
-      label: own ?? (numberOnFirst === undefined ? undefined : String(numberOnFirst + first.page - 1)),
-    });
+    for (const { piece, page, pages: on } of placesOf(whole, pages.length)) {
+      const own = isNumber ? pageNumberIn(pieceText(piece))?.label : undefined;
+      repeated.push({
+        piece,
+        page,
+        place: key.startsWith('header') ? 'header' : 'footer',
+        pages: on,
+        label: own ?? (numberOnFirst === undefined ? undefined : String(numberOnFirst + page - 1)),
+      });
+    }
   }
   const left = pages.map((page): PagePieces => {
     const rest = { ...page, pieces: page.pieces.filter((piece) => !taken.has(piece)) };
@@ -120,6 +122,24 @@ function keyOf(piece: Piece, { height }: PageReading): string | undefined {
     .replace(/\s+/g, ' ');
   return `${middle < 0.5 ? 'header' : 'footer'} ${Math.round(middle * 60)} ${text}`;
 }
+
+/** Where a text stands on the pages: what stands left on even pages and right on odd ones stands in two places. */
+function placesOf(group: readonly Placed[], pageCount: number): (Placed & Pick<RepeatedPiece, 'pages'>)[] {
+  const odd = group.filter(({ page }) => page % 2 === 1);
+  const even = group.filter(({ page }) => page % 2 === 0);
+  const [first, second] = [boxAround(odd), boxAround(even)];
+  const isApart = first.right < second.left || second.right < first.left;
+  const parts: [Placed | undefined, RepeatedPiece['pages']][] =
+    odd.length > 0 && even.length > 0 && isApart
+      ? [
+          [odd[0], 'odd'],
+          [even[0], 'even'],
+        ]
+      : [[group[0], parityOf([...pagesOf(group)], pageCount)]];
+  return parts.flatMap(([placed, pages]) => (placed === undefined ? [] : [{ ...placed, pages }]));
+}
+
+const boxAround = (group: readonly Placed[]) => boxOf(group.map(({ piece }) => piece.box));
 
 function parityOf(numbers: readonly number[], pageCount: number): RepeatedPiece['pages'] {
   if (pageCount < 5) return 'all';

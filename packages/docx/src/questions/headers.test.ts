@@ -62,4 +62,47 @@ describe('headers and footers', () => {
     }, 6);
     expect(furnitureIn(lines)).toEqual(['header default: Annual report']);
   });
+
+  it('stand left on even pages and right on odd ones, as they do in a book that begins with page 12', async () => {
+    const lines = await outlineOfPages(({ text, lines: write, number }) => {
+      write(72, 120, prose(20, `page ${number}`));
+      text(number % 2 === 1 ? 72 : 370, 780, 'The river');
+      text(number % 2 === 1 ? 400 : 72, 780, String(number + 11));
+    }, 4);
+    expect(furnitureIn(lines)).toEqual([
+      'footer default: <PAGE>\tThe river',
+      'footer even: The river\t<PAGE>',
+    ]);
+  });
+
+  it.each([
+    ['its end', 1, '<w:tab w:val="right"'],
+    ['its middle', 0.5, '<w:jc w:val="center"/>'],
+  ])('keep %s where the number of the page grows', async (_, share, found) => {
+    const document = await drawPdf(({ text, lines, number, fonts }) => {
+      const written = prose(20, `page ${number}`);
+      const width = Math.max(...written.map((line) => fonts.plain.widthOfTextAtSize(line, 10)));
+      lines(72, 120, written);
+      text(72 + width * share + 6 * (1 - share), 780, String(number + 7), { isRight: true });
+    }, 4);
+    const footer = partsOf(await convertToDocx(await document.save())).get('word/footer1.xml') ?? '';
+    expect(footer).toContain(found);
+  });
+
+  it('keep their place beyond the edge of the text, and take one line where they stand side by side', async () => {
+    const headerWith = async (x: number, title: string) => {
+      const document = await drawPdf(({ text, lines, number }) => {
+        lines(72, 120, prose(20, `page ${number}`));
+        text(72, 40, 'Annual report');
+        text(x, 46, title, { size: 19 });
+      }, 3);
+      const header = partsOf(await convertToDocx(await document.save())).get('word/header1.xml') ?? '';
+      return [...header.matchAll(/<w:p>.*?<\/w:p>/gs)].map(([paragraph]) => paragraph);
+    };
+    expect(await headerWith(300, 'A title')).toHaveLength(1);
+    const [framed, other, ...more] = await headerWith(420, 'A larger title');
+    expect(framed).toContain('w:hAnchor="page"');
+    expect(other).not.toContain('w:framePr');
+    expect(more).toEqual([]);
+  });
 });

@@ -37,7 +37,7 @@ export function framedXml({ box, paragraphs }: FramedText, writer: Writer): stri
   return paragraphs.map((paragraph) => paragraphXml(paragraph, place, writer, { frame })).join('');
 }
 
-const frameXml = ({ left, top, right, bottom }: Box) =>
+export const frameXml = ({ left, top, right, bottom }: Box) =>
   element('w:framePr', {
     'w:w': Math.max(20, twips(right - left)),
     'w:h': Math.max(20, twips(bottom - top)),

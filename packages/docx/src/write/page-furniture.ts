@@ -1,82 +1,96 @@
-import type { DocumentModel, RepeatedPiece } from '../document/index.ts';
-import { spansOf } from '../layout/index.ts';
-import type { Line, Span, StampedText } from '../model.ts';
+import type { Backdrop, DocumentModel, RepeatedPiece } from '../document/index.ts';
+import type { Piece, StampedText } from '../model.ts';
 import { linesOf } from '../pieces/index.ts';
 import { properties } from './element-order.ts';
-import { markSizePoints } from './measures.ts';
-import { runProperties, textXml } from './runs.ts';
+import { besideEachOther, type Edges, lineXml, outsideLineXml } from './furniture-line.ts';
+import { hangPointsMax, markSizePoints } from './measures.ts';
+import { placedPictureRun } from './picture.ts';
+import { textXml } from './runs.ts';
+import { shapeRun } from './shape.ts';
 import { stampRun } from './stamp.ts';
 import type { Writer } from './writer.ts';
 import { element, namespaces, twips, value } from './xml.ts';
 
-export interface Furniture {
+export interface Furniture extends FurniturePages {
   /** References to headers and footers, for the first section: the others inherit them. */
   readonly references: readonly string[];
-  readonly hasFirst: boolean;
-  readonly hasEven: boolean;
-  /** The page from which on they stand. */
-  readonly firstPage: number;
   readonly headerTop: number;
   readonly headerBottom: number;
   readonly footerTop: number;
   readonly footerBottom: number;
 }
 
-/** Between which the text of the pages stands. */
-interface Edges {
-  readonly left: number;
-  readonly right: number;
+/** On which pages headers and footers stand. */
+export interface FurniturePages {
+  readonly hasFirst: boolean;
+  readonly hasEven: boolean;
+  /** The page from which on they stand. */
+  readonly firstPage: number;
 }
+
+type Furnished = Pick<DocumentModel, 'repeated' | 'watermarks' | 'backdrops' | 'numbers'>;
 
 const pagesMax = 1_000_000;
 /** How far from the edges of the page headers and footers begin, where there are none yet. */
 const usualPoints = 36;
 
 type Variant = 'default' | 'even' | 'first';
+
+export function furniturePages(
+  { repeated, watermarks, backdrops }: Furnished,
+  mark: string | undefined,
+): FurniturePages {
+  const isOnAll = mark !== undefined || watermarks.length > 0;
+  const parts = [...repeated, ...backdrops];
+  const firstPage = isOnAll ? 1 : Math.min(...parts.map(({ page }) => page), pagesMax);
+  const hasFirst = parts.length > 0 && parts.every(({ page }) => page === 2);
+  return {
+    hasFirst,
+    hasEven: parts.some(({ pages }) => pages !== 'all'),
+    firstPage: hasFirst || firstPage === pagesMax ? 1 : firstPage,
+  };
+}
+
 /** Writes the headers and footers; `mark` stands in every header. */
 export function writeFurniture(
-  { repeated, watermarks }: Pick<DocumentModel, 'repeated' | 'watermarks'>,
+  furnished: Furnished,
+  pages: FurniturePages,
   pageHeight: number,
   edges: Edges,
   writer: Writer,
   mark: string | undefined,
 ): Furniture {
+  const { repeated, watermarks, backdrops, numbers } = furnished;
   const isOnAll = mark !== undefined || watermarks.length > 0;
-  const hasEven = repeated.some(({ pages }) => pages !== 'all');
-  const firstPage = isOnAll ? 1 : Math.min(...repeated.map(({ page }) => page), pagesMax);
-  const hasFirst = repeated.length > 0 && repeated.every(({ page }) => page === 2);
   const variants: Variant[] = [
     'default',
-    ...(hasEven ? (['even'] as const) : []),
-    ...(hasFirst ? (['first'] as const) : []),
+    ...(pages.hasEven ? (['even'] as const) : []),
+    ...(pages.hasFirst ? (['first'] as const) : []),
   ];
+  // Word goes by the number of a page, and the first page of a chapter may be the fourteenth.
+  const isShifted = (numbers.get(1)?.value ?? 1) % 2 === 0;
+  const isIn = (on: RepeatedPiece['pages'], variant: Variant) =>
+    variant !== 'first' && (on === 'all' || ((on === 'even') !== isShifted) === (variant === 'even'));
   const references: string[] = [];
   let count = 0;
   for (const place of ['header', 'footer'] as const) {
     for (const variant of variants) {
-      const pieces = repeated.filter((one) => one.place === place && isIn(one, variant));
-      if (pieces.length === 0 && !(isOnAll && place === 'header')) continue;
+      const pieces = repeated.filter((one) => one.place === place && isIn(one.pages, variant));
+      const painted = backdrops.flatMap((one) => (isIn(one.pages, variant) ? one.painted : []));
+      const isHeader = place === 'header';
+      if (pieces.length === 0 && !(isHeader && (isOnAll || painted.length > 0))) continue;
       const name = `${place}${++count}`;
-      const lines = furnitureXml(pieces, edges, writer, place === 'header' ? mark : undefined);
-      const behind = place === 'header' ? watermarksXml(watermarks, writer) : '';
+      const lines = furnitureXml(pieces, edges, writer, isHeader ? mark : undefined);
+      const own = { ...writer, part: name };
+      const behind = isHeader ? behindXml(painted, watermarks, own) : '';
+      writer.nextDrawingId = own.nextDrawingId;
       const content = behind + lines || '<w:p/>';
-      writer.parts.add(name, element(place === 'header' ? 'w:hdr' : 'w:ftr', namespaces, content));
+      writer.parts.add(name, element(isHeader ? 'w:hdr' : 'w:ftr', namespaces, content));
       const id = writer.parts.relate(place, `${name}.xml`);
       references.push(element(`w:${place}Reference`, { 'w:type': variant, 'r:id': id }));
     }
   }
-  return {
-    references,
-    hasFirst,
-    hasEven,
-    firstPage: hasFirst || firstPage === pagesMax ? 1 : firstPage,
-    ...extents(repeated, pageHeight, mark),
-  };
-}
-
-function isIn({ pages }: RepeatedPiece, variant: Variant): boolean {
-  if (variant === 'first') return false;
-  return pages === 'all' || (pages === 'even') === (variant === 'even');
+  return { ...pages, references, ...extents(repeated, pageHeight, mark) };
 }
 
 function extents(repeated: readonly RepeatedPiece[], pageHeight: number, mark: string | undefined) {
@@ -103,24 +117,31 @@ function furnitureXml(
   writer: Writer,
   mark: string | undefined,
 ): string {
-  const lines = linesOf(pieces.map(({ piece }) => piece));
+  const isOutside = ({ box }: Piece) => box.right > edges.right + hangPointsMax;
+  const all = pieces.map(({ piece }) => piece);
+  const framed = all
+    .filter(isOutside)
+    .flatMap((piece) => linesOf([piece]).map((line) => outsideLineXml(line, pieces, writer)));
+  const lines = besideEachOther(linesOf(all.filter((piece) => !isOutside(piece))));
   let cursor = lines[0]?.box.top ?? 0;
   const paragraphs = lines.map((line) => {
     const before = Math.max(0, line.box.top - cursor);
     cursor = line.box.top + line.sizePoints * 1.17;
-    return linePart(line, before, edges, pieces, writer);
+    return lineXml(line, before, edges, pieces, writer);
   });
   const marked = mark === undefined ? [] : [markXml(mark)];
-  const all = [...marked, ...paragraphs];
-  return all.join('');
+  return [...framed, ...marked, ...paragraphs].join('');
 }
 
 /** A paragraph that takes no room, and carries what stands behind the text of every page. */
-function watermarksXml(watermarks: readonly StampedText[], writer: Writer): string {
-  if (watermarks.length === 0) return '';
+function behindXml(painted: Backdrop['painted'], watermarks: readonly StampedText[], writer: Writer): string {
+  if (painted.length + watermarks.length === 0) return '';
   const flat = element('w:spacing', { 'w:before': 0, 'w:after': 0, 'w:line': 20, 'w:lineRule': 'exact' });
   const own = properties('w:pPr', [value('w:pStyle', 'Header'), flat]);
-  return element('w:p', {}, own, ...watermarks.map((stamp) => stampRun(stamp, writer)));
+  const shown = painted.map((one) =>
+    'picture' in one ? placedPictureRun(one, writer) : shapeRun(one, writer),
+  );
+  return element('w:p', {}, own, ...shown, ...watermarks.map((stamp) => stampRun(stamp, writer)));
 }
 
 function markXml(mark: string): string {
@@ -136,50 +157,4 @@ function markXml(mark: string): string {
   ]);
   const looks = properties('w:rPr', [value('w:color', '808080'), value('w:sz', markSizePoints * 2)]);
   return element('w:p', {}, own, element('w:r', {}, looks, textXml(mark)));
-}
-
-function linePart(
-  line: Line,
-  before: number,
-  { left, right }: Edges,
-  pieces: readonly RepeatedPiece[],
-  writer: Writer,
-): string {
-  // What reaches beyond the text of the pages must not begin a second line.
-  const outside = Math.max(0, line.box.right - right);
-  const stops = line.pieces.slice(1).map(({ box }) => {
-    const isLast = box.right > right - line.sizePoints;
-    const at = isLast ? Math.min(box.right, right) : box.left;
-    return element('w:tab', { 'w:val': isLast ? 'right' : 'left', 'w:pos': Math.max(1, twips(at - left)) });
-  });
-  const own = properties('w:pPr', [
-    value('w:pStyle', (pieces[0]?.place ?? 'header') === 'header' ? 'Header' : 'Footer'),
-    stops.length === 0 ? '' : element('w:tabs', {}, ...stops),
-    element('w:spacing', {
-      'w:before': twips(before),
-      'w:after': 0,
-      'w:line': Math.max(20, twips(line.sizePoints * 1.17)),
-      'w:lineRule': 'exact',
-    }),
-    element('w:ind', {
-      'w:left': Math.max(0, twips(line.box.left - left - outside)),
-    }),
-  ]);
-  const label = pieces.find((one) => one.label !== undefined && line.pieces.includes(one.piece))?.label;
-  const runs = spansOf([line], undefined).map((span) => numberedRun(span, label, writer));
-  return element('w:p', {}, own, ...runs);
-}
-
-function numberedRun(span: Span, label: string | undefined, writer: Writer): string {
-  const looks = runProperties(
-    span.style,
-    { letterSpacingPoints: 0, isRightToLeft: false, base: writer.body },
-    writer,
-  );
-  const run = (text: string) => (text === '' ? '' : element('w:r', {}, looks, textXml(text)));
-  const at =
-    label === undefined ? -1 : span.text.search(new RegExp(`(?<![\\p{L}\\d])${label}(?![\\p{L}\\d])`, 'u'));
-  if (at < 0 || label === undefined) return run(span.text);
-  const field = element('w:fldSimple', { 'w:instr': ' PAGE ' }, run(label));
-  return run(span.text.slice(0, at)) + field + run(span.text.slice(at + label.length));
 }

@@ -18,12 +18,15 @@ import { properties } from './element-order.ts';
 import { fontTableXml } from './font-table.ts';
 import { firstNumber, footnotesXml } from './footnotes.ts';
 import { Numbering } from './numbering.ts';
-import { type Furniture, writeFurniture } from './page-furniture.ts';
+import { type Furniture, type FurniturePages, furniturePages, writeFurniture } from './page-furniture.ts';
 import { extentOf } from './paragraph.ts';
-import { sectionSides, sideMargins } from './side-margins.ts';
+import { type Sides, sectionSides, sideMargins } from './side-margins.ts';
 import { stylesXml } from './styles.ts';
 import type { Writer } from './writer.ts';
 import { element, namespaces, openingTag, twips, value } from './xml.ts';
+
+// Of a page of US Letter.
+const [usualWidth, usualHeight] = [612, 792];
 
 export interface DocxSettings {
   /** A line for the header of every page. */
@@ -52,13 +55,20 @@ export function writeDocx(document: DocumentModel, { mark, forms }: DocxSettings
     nextBookmarkId: 1,
     nextControlId: 1,
   };
-  const height = pages[0]?.height ?? 792;
-  const edges = sideMargins(pages);
-  const textEdges = { left: edges.left, right: (pages[0]?.width ?? 612) - edges.right };
-  const furniture = writeFurniture(document, height, textEdges, writer, mark);
-  const sections = sectionsOf(pages, startsOf(numbers, furniture));
+  const height = pages[0]?.height ?? usualHeight;
+  const furnished = furniturePages(document, mark);
+  const sections = sectionsOf(pages, startsOf(numbers, furnished));
+  const sides = sectionSides(sections, sideMargins(pages));
+  const furniture = writeFurniture(
+    document,
+    furnished,
+    height,
+    furnitureEdges(sections, sides),
+    writer,
+    mark,
+  );
   const margins: Margins = {
-    sides: sectionSides(sections, edges),
+    sides,
     top: topMargin(pages, furniture),
     bottoms: bottomMargins(sections, furniture.footerTop),
   };
@@ -71,24 +81,30 @@ export function writeDocx(document: DocumentModel, { mark, forms }: DocxSettings
   if (document.properties !== undefined) writer.parts.describe(coreProperties(document.properties));
   if (document.hasRightToLeft) writer.parts.add('fontTable', fontTableXml());
   if (!writer.numbering.isEmpty) writer.parts.add('numbering', writer.numbering.xml());
-  const evenAndOdd = furniture.hasEven ? '<w:evenAndOddHeaders/>' : '';
-  writer.parts.add(
-    'settings',
-    element(
-      'w:settings',
-      namespaces,
-      evenAndOdd,
-      value('w:characterSpacingControl', 'doNotCompress'),
-      notes.length > 0 ? element('w:footnotePr', {}, ...separators) : '',
-      // Every column ends where it ended in the source.
-      '<w:compat><w:noColumnBalance/></w:compat>',
-    ),
-  );
+  writer.parts.add('settings', settingsXml(furniture, notes.length > 0));
   return writer.parts.write();
 }
 
+const settingsXml = ({ hasEven }: Furniture, hasNotes: boolean) =>
+  element(
+    'w:settings',
+    namespaces,
+    hasEven ? '<w:evenAndOddHeaders/>' : '',
+    value('w:characterSpacingControl', 'doNotCompress'),
+    hasNotes ? element('w:footnotePr', {}, ...separators) : '',
+    // Every column ends where it ended in the source.
+    '<w:compat><w:noColumnBalance/></w:compat>',
+  );
+
+/** Between which the text stands where headers and footers begin: they are indented from there. */
+function furnitureEdges(sections: readonly Section[], sides: Margins['sides']): Sides {
+  const first = sections.find(({ start }) => start?.hasFurniture) ?? sections[0];
+  const { left = 0, right = 0 } = first === undefined ? {} : (sides.get(first) ?? {});
+  return { left, right: (first?.width ?? usualWidth) - right };
+}
+
 /** The pages at which headers and footers, or the count of the pages, begin. */
-function startsOf(numbers: DocumentModel['numbers'], { firstPage }: Furniture): PageStarts {
+function startsOf(numbers: DocumentModel['numbers'], { firstPage }: FurniturePages): PageStarts {
   const starts = new Map<number, SectionStart>([[firstPage, { hasFurniture: true }]]);
   for (const [page, number] of countsOf(numbers)) {
     // A count that can have begun on the first page has.

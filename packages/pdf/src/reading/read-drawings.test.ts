@@ -83,3 +83,55 @@ it('curves around a page, or over it, are one picture behind it, without what is
   ]);
   expect(ruled.map(({ bytes }) => bytes)).toEqual(bare.map(({ bytes }) => bytes));
 });
+
+const grid = (page: PDFPage) => {
+  for (const y of [60, 90, 120, 150]) page.drawLine({ start: { x: 60, y }, end: { x: 360, y } });
+  for (const x of [60, 160, 260, 360]) page.drawLine({ start: { x, y: 60 }, end: { x, y: 150 } });
+  for (const [row, y] of [62, 92, 122].entries())
+    for (const x of [70, 170, 270]) page.drawText(`Row ${row}`, { x, y, size: 9 });
+};
+const round = { x: 50, y: 160, borderColor: rgb(0, 0, 0), borderWidth: 1 };
+const frame = 'M 8 0 l 304 0 q 8 0 8 8 l 0 94 q 0 8 -8 8 l -304 0 q -8 0 -8 -8 l 0 -94 q 0 -8 8 -8 z';
+
+it('a graph on a grid is a drawing, a table in a frame with round corners is none', async () => {
+  const table = await picturesOf((page) => {
+    grid(page);
+    page.drawSvgPath(frame, round);
+  });
+  const chart = await picturesOf((page) => {
+    grid(page);
+    page.drawSvgPath(frame, round);
+    [70, 120, 90, 140, 80].forEach((y, index, heights) => {
+      const before = heights[index - 1];
+      const x = 80 + index * 60;
+      if (before !== undefined) page.drawLine({ start: { x: x - 60, y: before }, end: { x, y } });
+    });
+  });
+  expect(table).toEqual([]);
+  expect(chart).toHaveLength(1);
+});
+
+it('bars of different lengths on one line are a drawing, shaded cells are none', async () => {
+  const bars = (lengths: readonly number[], isUpright: boolean) =>
+    picturesOf((page) => {
+      for (const [index, length] of lengths.entries()) {
+        const [place, color] = [60 + index * 40, rgb(0.8, 0, 0)];
+        if (isUpright) page.drawRectangle({ x: place, y: 50, width: 20, height: length, color });
+        else page.drawRectangle({ x: 50, y: place, width: length, height: 20, color });
+      }
+    });
+  expect((await bars([30, 70, 110, 50], true)).map(({ box }) => Math.round(box.top))).toEqual([139]);
+  expect((await bars([30, 70, 110, 50], false)).map(({ box }) => Math.round(box.right))).toEqual([161]);
+  expect(await bars([30, 60, 30, 60, 30], true)).toEqual([]);
+  expect(await bars([30, 70, 110], true)).toEqual([]);
+});
+
+it('a picture between two parts of a drawing is a part of it, however large it is', async () => {
+  const pictures = await picturesOf((page, image) => {
+    page.drawRectangle({ x: 50, y: 50, width: 220, height: 130, color: rgb(1, 1, 1) });
+    page.drawImage(image, { x: 55, y: 55, width: 190, height: 120 });
+    for (const [index, height] of [30, 70, 110, 50].entries())
+      page.drawRectangle({ x: 60 + index * 50, y: 60, width: 30, height, color: rgb(0, 0, 1) });
+  });
+  expect(pictures.map(({ drawing }) => drawing !== undefined)).toEqual([true]);
+});

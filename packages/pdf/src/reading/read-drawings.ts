@@ -1,3 +1,4 @@
+import { barChartsOf } from './bar-charts.ts';
 import { drawPart, pictureScale } from './draw-part.ts';
 import { encodePng } from './encode-png.ts';
 import { areaOf, gather, holds, holdsMiddle, overlaps, pageShareMax, withMargin } from './gather-boxes.ts';
@@ -42,11 +43,12 @@ function readDrawings(
   { curves, patterns, rules, fills }: ObjectsOfPage,
   { characters, parts }: Contents,
 ): PagePicture[] {
-  if (curves.length + patterns.length === 0) return [];
+  const seeds = [...curves, ...patterns, ...barChartsOf(fills)];
+  if (seeds.length === 0) return [];
   const whole = { left: 0, top: 0, right: page.width, bottom: page.height };
   const isPart = (box: Box) => areaOf(box) < areaOf(whole) * pageShareMax;
   const straight = [...rules, ...fills].map(({ box }) => box).filter(isPart);
-  const groups = gather([...curves, ...patterns].filter(isPart), straight, nearPoints);
+  const groups = gather(seeds.filter(isPart), straight, nearPoints);
   const boxes = groups.flatMap((box) => {
     const inside = withMargin(box, page);
     const [wide, high] = [inside.right - inside.left, inside.bottom - inside.top];
@@ -59,7 +61,7 @@ function readDrawings(
     ...[...curves, ...patterns].filter((curve) => large.some((box) => holds(box, curve))),
   ];
   const drawings = boxes
-    .filter((box) => !isTableFrame(box, rules, characters))
+    .filter((box) => !isTableFrame(box, rules, characters) || hasGraph(box, curves))
     .slice(0, drawingsMax)
     .flatMap((box) => {
       // Text on a patterned background or in a frame with round corners is running text.
@@ -68,7 +70,7 @@ function readDrawings(
       );
       const isText = isPatterned || (isFrame(box, curves) && hasWords(box, characters));
       const drawing = drawn(source, box, { characters: isText ? [] : characters, parts });
-      return drawing === undefined ? [] : [{ ...drawing, at: lastIn(box, [...curves, ...patterns]) }];
+      return drawing === undefined ? [] : [{ ...drawing, at: lastIn(box, seeds) }];
     });
   return [...drawnGround(source, whole, ofGround), ...drawings];
 }
@@ -99,18 +101,26 @@ const frameShareMin = 0.9;
 
 /** Whether all curves of a drawing go around it, as those of a frame do, and none is inside. */
 const isFrame = (box: Box, curves: readonly Box[]) =>
-  curves
-    .filter((curve) => holds(box, curve))
-    .every(
-      (curve) =>
-        areaOf(curve) > areaOf(box) * frameShareMin ||
-        Math.min(
-          Math.max(curve.left - box.left, curve.top - box.top),
-          Math.max(curve.left - box.left, box.bottom - curve.bottom),
-          Math.max(box.right - curve.right, curve.top - box.top),
-          Math.max(box.right - curve.right, box.bottom - curve.bottom),
-        ) < cornerPointsMax,
-    );
+  curves.filter((curve) => holds(box, curve)).every((curve) => goesAround(box, curve));
+
+const goesAround = (box: Box, curve: Box) =>
+  areaOf(curve) > areaOf(box) * frameShareMin ||
+  Math.min(
+    Math.max(curve.left - box.left, curve.top - box.top),
+    Math.max(curve.left - box.left, box.bottom - curve.bottom),
+    Math.max(box.right - curve.right, curve.top - box.top),
+    Math.max(box.right - curve.right, box.bottom - curve.bottom),
+  ) < cornerPointsMax;
+
+const graphShareMin = 0.5;
+
+/** Whether curves run across most of a box, as in a chart whose grid looks like that of a table. */
+const hasGraph = (box: Box, curves: readonly Box[]) => {
+  const inside = curves.filter((curve) => holds(box, curve) && !goesAround(box, curve));
+  return gather(inside, [], nearPoints).some(
+    ({ left, right }) => right - left > (box.right - box.left) * graphShareMin,
+  );
+};
 
 /** Whether text goes along in a box: a letter or a number alone is a part of a drawing. */
 function hasWords(box: Box, characters: readonly PageCharacter[]): boolean {
@@ -179,33 +189,38 @@ const pathObject = 2;
 const imageObject = 3;
 
 const partShareMax = 0.5;
+// Each picture is compared with all that is painted before and after it.
+const ontoMax = 100;
+const groundsMax = 1000;
 
 /**
- * Pictures and running text have their own place in the document, so they are not drawn again. A small picture that is
- * painted onto a part of the drawing is a part of it: behind or before the whole, one of them would be covered.
+ * Pictures and running text have their own place in the document, so they are not drawn again. A picture that is painted
+ * onto a part of the drawing is a part of it, where it is small or other parts are painted onto it: behind or before the
+ * whole, one of them would be covered.
  */
 function hideOthers(source: PageSource, box: Box, hasLabels: boolean): { hidden: number[]; shown: Box[] } {
   const { pdfium } = source.document;
   const hidden: number[] = [];
-  const shown: Box[] = [];
+  const onto: { readonly object: number; readonly bounds: Box; isPart: boolean }[] = [];
   const grounds: Box[] = [];
+  const hide = (object: number) => {
+    if (pdfium.FPDFPageObj_SetIsActive(object, false)) hidden.push(object);
+  };
   visitObjects(source, (object, kind, boundsOf) => {
     if (kind !== textObject && kind !== imageObject && kind !== pathObject) return;
     const bounds = boundsOf();
     if (bounds === undefined || !overlaps(bounds, box)) return;
     if (kind === pathObject) {
-      if (holds(box, bounds)) grounds.push(bounds);
-      return;
-    }
-    if (kind === textObject && hasLabels && holds(box, bounds)) return;
-    const isPart =
-      kind === imageObject &&
-      areaOf(bounds) < areaOf(box) * partShareMax &&
-      grounds.some((ground) => holds(ground, bounds));
-    if (isPart) shown.push(bounds);
-    else if (pdfium.FPDFPageObj_SetIsActive(object, false)) hidden.push(object);
+      if (grounds.length < groundsMax) grounds.push(bounds);
+      if (holds(box, bounds)) for (const other of onto) other.isPart ||= overlaps(bounds, other.bounds);
+    } else if (kind === textObject) {
+      if (!(hasLabels && holds(box, bounds))) hide(object);
+    } else if (onto.length < ontoMax && grounds.some((ground) => holds(ground, bounds))) {
+      onto.push({ object, bounds, isPart: areaOf(bounds) < areaOf(box) * partShareMax });
+    } else hide(object);
   });
-  return { hidden, shown };
+  for (const { object, isPart } of onto) if (!isPart) hide(object);
+  return { hidden, shown: onto.filter(({ isPart }) => isPart).map(({ bounds }) => bounds) };
 }
 
 function draw(source: PageSource, box: Box): Uint8Array | undefined {

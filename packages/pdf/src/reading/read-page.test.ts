@@ -59,6 +59,33 @@ it('lines and thin boxes are rules, other boxes fills, and slanted lines curves'
   expect(reading?.curves).toHaveLength(1);
 });
 
+it('a frame that is filled is four rules, and a thick one a curve: nothing is filled inside them', async () => {
+  const around = (x: number, y: number, side: number, isBack = false) => {
+    const corners = [
+      [x, y],
+      [x + side, y],
+      [x + side, y + side],
+      [x, y + side],
+    ];
+    const [first = [], ...others] = isBack ? corners.reverse() : corners;
+    return `${first.join(' ')} m ${others.map((corner) => `${corner.join(' ')} l`).join(' ')} h`;
+  };
+  const reading = await readFirst((document) => {
+    const content = [
+      `${around(10, 10, 80)} ${around(11, 11, 78, true)} f`,
+      `${around(110, 10, 80)} ${around(111, 11, 78)} f*`,
+      `${around(210, 10, 80)} ${around(230, 30, 40)} f*`,
+      // One area on another: both are filled.
+      `${around(310, 10, 80)} ${around(311, 11, 78)} f`,
+    ].join('\n');
+    const page = document.addPage([400, 300]);
+    page.node.set(PDFName.of('Contents'), document.context.register(document.context.flateStream(content)));
+  });
+  expect(reading?.rules.map(({ box }) => Math.floor(box.left / 100))).toEqual([0, 0, 0, 0, 1, 1, 1, 1]);
+  expect(reading?.curves.map(({ left }) => left)).toEqual([210]);
+  expect(reading?.fills.map(({ box }) => box.left)).toEqual([310, 311]);
+});
+
 it('what is half transparent has the colour that it shows on white', async () => {
   const reading = await readFirst((document) => {
     const page = document.addPage([400, 300]);

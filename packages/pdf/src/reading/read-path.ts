@@ -1,5 +1,6 @@
 import { type Clip, commonBox } from './clip.ts';
 import { areaOf, pageShareMax } from './gather-boxes.ts';
+import { holesIn } from './holes.ts';
 import {
   areCorners,
   type Box,
@@ -53,9 +54,12 @@ const ruleThicknessMax = 2.5;
 const segmentsMax = 20_000;
 // Share of the smaller side. Larger corners are not those of a rectangle.
 const cornerShareMax = 0.1;
-// FPDF_SEGMENT_ of fpdf_edit.h.
+// FPDF_FILLMODE_ALTERNATE and FPDF_SEGMENT_ of fpdf_edit.h.
+const evenOddMode = 1;
 const lineSegment = 0;
 const moveSegment = 2;
+
+const noHoles: ReadonlyMap<Subpath, Subpath> = new Map();
 
 interface Subpath {
   readonly points: Point[];
@@ -75,7 +79,8 @@ export function readPath(source: PageSource, object: number, painted: Painted, m
   const { document, scratch } = source;
   const { pdfium } = document;
   if (!pdfium.FPDFPath_GetDrawMode(object, scratch.at(0), scratch.at(1))) return;
-  const isFilled = scratch.integer(0) !== 0;
+  const fillMode = scratch.integer(0);
+  const isFilled = fillMode !== 0;
   const isStroked = scratch.integer(1) !== 0;
   if (!isFilled && !isStroked) return;
   pdfium.FPDFPageObj_GetMatrix(object, scratch.address);
@@ -92,14 +97,20 @@ export function readPath(source: PageSource, object: number, painted: Painted, m
   pdfium.FPDFPageObj_GetStrokeWidth(object, scratch.at(0));
   const thicknessPoints = scratch.float(0) * Math.hypot(matrix.a, matrix.b);
   const { at, clip, pageArea } = painted;
-  for (const subpath of subpathsOf(source, object, matrix)) {
+  const subpaths = subpathsOf(source, object, matrix);
+  const holes = isFilled && !isStroked ? holesIn(subpaths, fillMode === evenOddMode) : noHoles;
+  for (const subpath of subpaths) {
+    if (holes.has(subpath)) continue;
     const box = boxAround(subpath.points);
+    const cut = [...holes].flatMap(([hole, outer]) => (outer === subpath ? [boxAround(hole.points)] : []));
     const isGround =
       isFilled &&
+      cut.length === 0 &&
       !subpath.isStraight &&
       areaOf(box) > pageArea * pageShareMax &&
       isRounded(subpath.points, box);
-    if (isGround) addFilled(box, { colour, at, ...tint }, clip, marks);
+    if (cut.length > 0 && subpath.isStraight) addFrame(box, cut, { colour, at }, clip, marks);
+    else if (isGround) addFilled(box, { colour, at, ...tint }, clip, marks);
     else if (!subpath.isStraight) addCurve(box, at, clip, marks);
     else if (isFilled && isRectangle(subpath.points, box)) {
       addFilled(box, { colour, at, ...tint }, clip, marks);
@@ -164,6 +175,34 @@ function addFilled(
   const { colour, at } = paint;
   rules.push({ box, isHorizontal: width > height, thicknessPoints: Math.min(width, height), colour, at });
 }
+
+/** What is left around holes: four lines, where it is a thin frame around one. */
+function addFrame(
+  outer: Box,
+  holes: readonly Box[],
+  paint: { readonly colour: number; readonly at: number },
+  clip: Clip | undefined,
+  marks: PathMarks,
+): void {
+  const [hole = outer] = holes;
+  const thicknessPoints = Math.max(
+    hole.left - outer.left,
+    outer.right - hole.right,
+    hole.top - outer.top,
+    outer.bottom - hole.bottom,
+  );
+  if (holes.length > 1 || thicknessPoints > ruleThicknessMax) addCurve(outer, paint.at, clip, marks);
+  else addStroked(cornersOf(hole), { ...paint, thicknessPoints }, clip, marks);
+}
+
+/** Around a box, back to where it began. */
+const cornersOf = ({ left, top, right, bottom }: Box): Point[] => [
+  { x: left, y: top },
+  { x: right, y: top },
+  { x: right, y: bottom },
+  { x: left, y: bottom },
+  { x: left, y: top },
+];
 
 function addStroked(
   points: readonly Point[],
