@@ -55,3 +55,9 @@ it('a number beside a text that is repeated is that of the page', () => {
     left: [],
   });
 });
+
+it('tables that count along with the pages keep their numbers, and the pages theirs', () => {
+  const found = takenFrom((page) => `Table ${page + 13}.|${page + 51}`);
+  expect(found.taken).toEqual([['52', '52']]);
+  expect(found.left).toEqual(['Table 14.', 'Table 15.', 'Table 16.', 'Table 17.', 'Table 18.']);
+});

@@ -33,11 +33,14 @@ export function takeRepeated(pages: readonly PagePieces[]): Repeated {
   const taken = new Set(often);
   const repeated: RepeatedPiece[] = [];
   const numbers = new Map<number, PageNumber>();
-  for (const { key, all, group, numberOnFirst } of groups) {
-    const isAlone = ({ piece, page }: Placed) => isLoneNumber(piece, pages[page - 1], taken);
+  const isAlone = ({ piece, page }: Placed) => isLoneNumber(piece, pages[page - 1], taken);
+  const read = groups.map((one) => {
     // A number alone on its line is the page number, even where numbering restarts or is Roman.
-    const lone = numbersIn(all.filter(isAlone));
-    const isNumber = lone.size > 0 && areCounting(lone);
+    const lone = numbersIn(one.all.filter(isAlone));
+    return { ...one, lone, isNumber: lone.size > 0 && areCounting(lone) };
+  });
+  const alone = new Map(read.flatMap(({ lone, isNumber }) => (isNumber ? [...lone] : [])));
+  for (const { key, all, group, numberOnFirst, lone, isNumber } of read) {
     const whole = [...group, ...all.filter((one) => !group.includes(one) && isNumber && isAlone(one))];
     // A page number on the only page would be repeated if there were more pages.
     const isOnly =
@@ -45,12 +48,15 @@ export function takeRepeated(pages: readonly PagePieces[]): Repeated {
     // A number that some pages show and others do not would be wrong on these.
     const isWrong = !isNumber && lone.size > 0 && pagesOf(whole).size < pages.length;
     if (isWrong || !(isOnly || isOften(whole))) continue;
-    for (const { piece } of whole) taken.add(piece);
-    const counted = isNumber
-      ? lone
-      : numberOnFirst === undefined
-        ? new Map()
-        : countedFrom(numberOnFirst, whole);
+    const counted = isNumber ? lone : countedFrom(numberOnFirst, whole);
+    // Tables and chapters may count along with the pages: only one of them is the number of the page.
+    const isOther =
+      !isNumber && [...counted].some(([page, { value }]) => (alone.get(page)?.value ?? value) !== value);
+    for (const { piece } of whole) {
+      if (isOther) taken.delete(piece);
+      else taken.add(piece);
+    }
+    if (isOther) continue;
     for (const [page, number] of counted) numbers.set(page, number);
     for (const { piece, page, pages: on } of placesOf(whole, pages.length)) {
       const own = isNumber ? pageNumberIn(pieceText(piece))?.label : undefined;
@@ -71,8 +77,12 @@ export function takeRepeated(pages: readonly PagePieces[]): Repeated {
   return { pages: left, repeated, numbers };
 }
 
-const countedFrom = (numberOnFirst: number, group: readonly Placed[]): Map<number, PageNumber> =>
-  new Map(group.map(({ page }) => [page, { value: numberOnFirst + page - 1, format: 'decimal' }]));
+const countedFrom = (first: number | undefined, group: readonly Placed[]): Map<number, PageNumber> =>
+  new Map(
+    group.flatMap(({ page }) =>
+      first === undefined ? [] : [[page, { value: first + page - 1, format: 'decimal' }] as const],
+    ),
+  );
 
 const numbersIn = (group: readonly Placed[]): Map<number, PageNumber> =>
   new Map(
