@@ -15,6 +15,7 @@ type Painted = Shape | PictureBlock;
 
 // Each is compared with all that is painted on the other pages.
 const paintedMax = 200;
+const pagesMin = 3;
 
 /**
  * Takes the areas, lines and grounds that are the same on every page, or on every odd or even one: they belong into the
@@ -35,6 +36,8 @@ export function takeBackdrops(
     left = left.map((one) => (isMeant(one) ? without(one, painted) : one));
     backdrops.push({ pages: on, page, painted });
   };
+  // What two pages have in common may be so by chance, as the rules of a form are.
+  if (pages.length < pagesMin) return { pages, backdrops };
   take('all', 1);
   // A cover has a ground of its own.
   if (backdrops.length === 0 && !starts.includes(1)) take('all', 2);

@@ -33,6 +33,7 @@ type Furnished = Pick<DocumentModel, 'repeated' | 'watermarks' | 'backdrops' | '
 const pagesMax = 1_000_000;
 /** How far from the edges of the page headers and footers begin, where there are none yet. */
 const usualPoints = 36;
+const edgePointsMin = 8;
 
 type Variant = 'default' | 'even' | 'first';
 
@@ -90,17 +91,21 @@ export function writeFurniture(
       references.push(element(`w:${place}Reference`, { 'w:type': variant, 'r:id': id }));
     }
   }
-  return { ...pages, references, ...extents(repeated, pageHeight, mark) };
+  return { ...pages, references, ...extents(furnished, pageHeight, mark) };
 }
 
-function extents(repeated: readonly RepeatedPiece[], pageHeight: number, mark: string | undefined) {
+function extents(
+  { repeated, watermarks, backdrops }: Furnished,
+  pageHeight: number,
+  mark: string | undefined,
+) {
   const boxes = (place: RepeatedPiece['place']) =>
     repeated.filter((one) => one.place === place).map(({ piece }) => piece.box);
   const [headers, footers] = [boxes('header'), boxes('footer')];
-  const headerTop = Math.max(
-    8,
-    headers.length === 0 ? usualPoints : Math.min(...headers.map(({ top }) => top)),
-  );
+  // What stands behind the text begins at the edge: further down it would take room from the text.
+  const isBehind = watermarks.length + backdrops.length > 0;
+  const top = headers.length > 0 ? Math.min(...headers.map((box) => box.top)) : isBehind ? 0 : usualPoints;
+  const headerTop = Math.max(edgePointsMin, top);
   const markHeight = mark === undefined ? 0 : markSizePoints * 1.3;
   return {
     headerTop: mark === undefined ? headerTop : Math.max(4, headerTop - markHeight),
