@@ -16,10 +16,10 @@ type Letters = Map<number, string>;
 /**
  * A /ToUnicode map (ISO 32000-2, 9.10.3) as PDFium reads all of it. PDFium passes over a whole block that has another
  * number of entries than it announces, does not end, or has a range from one high byte into the next or letters of two
- * digits, all of which other readers accept: its text would be the codes instead of the letters. Undefined for a map that
- * has nothing of the kind.
+ * digits, all of which other readers accept: its text would be the codes instead of the letters. Of `ligatures` old
+ * versions of Ghostscript name the last letter alone. Undefined for a map that has nothing of the kind.
  */
-export function mendedLetterMap(map: string): string | undefined {
+export function mendedLetterMap(map: string, ligatures: ReadonlyMap<number, string>): string | undefined {
   const letters: Letters = new Map();
   let isMended = false;
   let stepsLeft = stepsMax;
@@ -40,6 +40,12 @@ export function mendedLetterMap(map: string): string | undefined {
         if (text !== undefined) letters.set(code, text);
       }
     }
+  }
+  for (const [code, whole] of ligatures) {
+    const text = letters.get(code);
+    if (text !== hexOf(whole.slice(-1))) continue;
+    letters.set(code, hexOf(whole));
+    isMended = true;
   }
   return isMended ? `${rest}\n${written(letters)}` : undefined;
 }
@@ -117,6 +123,9 @@ function laterText(texts: readonly string[], step: number): string | undefined {
   const unit = Number.parseInt(text.slice(-4), 16) + step;
   return unit > codeMax ? undefined : text.slice(0, -4) + unit.toString(16).padStart(4, '0');
 }
+
+const hexOf = (text: string) =>
+  Array.from(text, (letter) => letter.charCodeAt(0).toString(16).padStart(4, '0')).join('');
 
 function written(letters: Letters): string {
   const lines = [...letters].map(([code, text]) => `<${code.toString(16).padStart(4, '0')}> <${text}>`);

@@ -1,6 +1,7 @@
 import { PdfArray, PdfDict, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
 import { decodeStream, inherited, type PdfDocument, type Resolve } from '../document/index.ts';
 import { mendedLetterMap } from './letter-map.ts';
+import { ligaturesOf } from './ligature-names.ts';
 
 /** A list of all codes that there are has a megabyte. */
 const mapBytesMax = 4 * 1_048_576;
@@ -10,23 +11,29 @@ const bytesMax = 64 * 1_048_576;
 export function mendLetters(document: PdfDocument): boolean {
   const known = new Map<PdfStream, PdfRef | undefined>();
   let bytesLeft = bytesMax;
+  let isMended = false;
   for (const font of fontsOf(document)) {
     const value = font.get('ToUnicode');
     const stream = value instanceof PdfRef ? document.resolve(value) : value;
     if (!(stream instanceof PdfStream)) continue;
-    if (!known.has(stream)) {
+    const ligatures = ligaturesOf(font, document.resolve);
+    // Fonts that share a map may name other letters.
+    if (!known.has(stream) || ligatures.size > 0) {
       const map = bytesLeft > 0 ? mapOf(document, stream) : '';
       bytesLeft -= map.length;
-      known.set(stream, map.length > mapBytesMax ? undefined : mended(document, map));
+      known.set(stream, map.length > mapBytesMax ? undefined : mended(document, map, ligatures));
     }
     const ref = known.get(stream);
-    if (ref) font.set('ToUnicode', ref);
+    if (ligatures.size > 0) known.delete(stream);
+    if (ref === undefined) continue;
+    font.set('ToUnicode', ref);
+    isMended = true;
   }
-  return [...known.values()].some((ref) => ref !== undefined);
+  return isMended;
 }
 
-function mended({ pdf }: PdfDocument, map: string): PdfRef | undefined {
-  const text = mendedLetterMap(map);
+function mended({ pdf }: PdfDocument, map: string, ligatures: ReadonlyMap<number, string>) {
+  const text = mendedLetterMap(map, ligatures);
   return text === undefined
     ? undefined
     : pdf.context.register(PdfStream.fromDict({}, Buffer.from(text, 'latin1')));
