@@ -20,3 +20,22 @@ it('a line that the tags call a heading is one, whatever it looks like', () => {
   const levels = blocksIn(model).map((block) => block.kind === 'paragraph' && block.headingLevel);
   expect(levels).toEqual([2, 0]);
 });
+
+it.each([
+  ['3.2', 'Measuring the losses', 1],
+  ['A', 'Appendix', 1],
+  ['IV.', 'The results', 1],
+  ['Sum', 'Of all the losses', 0],
+  ['12', '345', 0],
+])('a larger line that begins with a number and room is a heading: %s %s', (number, text, level) => {
+  const page = pageOf([
+    { text: number, x: 50, baseline: 100, sizePoints: 15 },
+    { text, x: 90, baseline: 100, sizePoints: 15 },
+    { text: 'A line of text that stands below the heading of it', x: 50, baseline: 130 },
+    { text: 'and another one, so that most of the text has its size', x: 50, baseline: 144 },
+  ]);
+  const model = layOutPage(page, readPieces(page));
+  markHeadings([model], []);
+  const [heading] = blocksIn(model);
+  expect(heading?.kind === 'paragraph' && heading.headingLevel).toBe(level);
+});

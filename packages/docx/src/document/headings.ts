@@ -99,8 +99,9 @@ const sizeOf = ({ lines }: Paragraph) => Math.round((lines[0]?.sizePoints ?? 0) 
 
 function isHeading(paragraph: Paragraph, body: number, below: readonly Block[]): boolean {
   const text = textOf(paragraph).trim();
-  if (text.length > headingLettersMax || paragraph.lines.length > 3 || paragraph.tabStops.length > 0)
-    return false;
+  if (text.length > headingLettersMax || paragraph.lines.length > 3) return false;
+  if (paragraph.tabStops.length > 1) return false;
+  if (paragraph.tabStops.length === 1 && !isCounted(paragraph)) return false;
   if (paragraph.leaderRight !== undefined) return false;
   if (!/\p{L}{2}/u.test(text) || /[,;]$/.test(text)) return false;
   const isNumbered = paragraph.list === undefined || paragraph.list.format !== 'bullet';
@@ -115,6 +116,11 @@ function isHeading(paragraph: Paragraph, body: number, below: readonly Block[]):
     !/[.:]$/.test(text)
   );
 }
+
+// As in "3.2", "A" or "IV.", with room between the number and the heading.
+const sectionNumber = /^(\d{1,3}(\.\d{1,3}){0,4}|[A-Z]|[IVX]{1,5})\.?\t\s*\p{L}/u;
+
+const isCounted = ({ spans }: Paragraph) => sectionNumber.test(spans.map(({ text }) => text).join(''));
 
 const isBold = (block: Block) =>
   block.kind === 'paragraph' && block.spans.every(({ style, text }) => style.isBold || text.trim() === '');
