@@ -60,12 +60,16 @@ function withBreaks(section: Section, isFollowed: boolean): Section {
   const isHigh = section.height - bottom > highPointsMin;
   const lastPage = entries.findLastIndex(({ isPageStart }) => isPageStart);
   let reached = 0;
+  let hasNotes = false;
   return {
     ...section,
     entries: entries.map((entry, index) => {
       const isStart = entry.isColumnStart || entry.isPageStart;
       const { leadingPoints = 12 } = entry.block?.kind === 'paragraph' ? entry.block : {};
-      const isFull = reached > bottom - leadingPoints * fullLinesMax;
+      hasNotes = entry.page === undefined ? hasNotes : entry.page.notesBottom !== undefined;
+      // Above notes a column ends early, but the text goes on.
+      const isAboveNotes = hasNotes && entry.isColumnStart && goesOn(entries[index - 1], entry);
+      const isFull = isAboveNotes || reached > bottom - leadingPoints * fullLinesMax;
       // Room above the first line of a column or page is kept only behind a break.
       const isAtTop = (entry.block?.box.top ?? Infinity) < top + leadingPoints * fullLinesMax;
       if (isStart || entry.isBandStart) reached = 0;

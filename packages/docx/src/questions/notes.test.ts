@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Sheet } from '../testing/index.ts';
+import { convertToDocx } from '../index.ts';
+import { drawPdf, partsOf, type Sheet } from '../testing/index.ts';
 import { full, outlineOfPages, prose } from './outline-of.ts';
 
 /** A text with a raised mark behind it. */
@@ -77,6 +78,21 @@ describe('notes', () => {
     });
     expect(lines).toContain('row: Ink[1] | dear');
     expect(lines.at(-1)).toBe(`note 1: ${letter}`);
+  });
+
+  it.each([
+    ['goes on', full(40, 'left').slice(1), 0],
+    ['ends', [...full(38, 'left'), 'And there it ends.'], 1],
+  ])('stand below a column whose text %s in the next one', async (_, left, breaks) => {
+    const document = await drawPdf((sheet) => {
+      marked(sheet, 50, 60, 'It was agreed in writing', '1');
+      sheet.lines(50, 74, left);
+      note(sheet, 50, 690, '1', letter);
+      sheet.lines(320, 60, full(46, breaks === 0 ? 'right' : 'Right'));
+    });
+    const body = partsOf(await convertToDocx(await document.save())).get('word/document.xml') ?? '';
+    expect(body).toContain('<w:footnoteReference');
+    expect(body.match(/<w:br w:type="column"\/>/g) ?? []).toHaveLength(breaks);
   });
 
   it('below the columns that refer to them are footnotes', async () => {
