@@ -4,7 +4,7 @@ import { type FontReading, nameAt, resolver } from './form/font-reading.ts';
 import { simpleFont } from './form/simple-font.ts';
 import { type HarfBuzz, loadHarfBuzz } from './harfbuzz.ts';
 import { type Direction, directionOf, inVisualOrder, levelsOf } from './lines/direction.ts';
-import { graphemesOf } from './lines/segments.ts';
+import { graphemesOf, isSimple } from './lines/segments.ts';
 import { embedFont } from './noto/embed-font.ts';
 import { type Face, facesFor, hanFaceFor } from './noto/faces.ts';
 import { NotoFont } from './noto/noto-font.ts';
@@ -22,6 +22,13 @@ const isPlain =
   /^[\p{sc=Zyyy}\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Hebr}\p{sc=Armn}\p{sc=Geor}]+$/u;
 const isCommon = /^\p{sc=Zyyy}+$/u;
 
+/** A part of a line in one font and one direction. */
+interface Stretch {
+  readonly font: RunFont;
+  readonly level: number;
+  text: string;
+}
+
 interface Beside {
   /** The font of the character before. */
   readonly previous?: RunFont | undefined;
@@ -37,6 +44,15 @@ function writtenBy(font: RunFont, text: string): (index: number) => boolean {
     .filter(([word]) => !Array.from(word).every((letter) => font.covers(letter.codePointAt(0) ?? 0)))
     .map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
   return (index) => !others.some(({ start, end }) => index >= start && index < end);
+}
+
+/** Whether a form's own font is all that a text needs, one glyph after the other: then nobody has to look at each. */
+function writesAlone(font: RunFont, text: string): boolean {
+  if (!isSimple.test(text)) return false;
+  for (let index = 0; index < text.length; index += 1) {
+    if (!font.covers(text.charCodeAt(index))) return false;
+  }
+  return true;
 }
 
 /** The fonts that one document draws with: its own ones, and ours for what those lack. */
@@ -73,6 +89,7 @@ export class FontBook {
 
   /** The first character that no font has. */
   missingCharacter(text: string, own: RunFont | null): string | undefined {
+    if (own && writesAlone(own, text)) return undefined;
     const hanFace = hanFaceFor(text, this.#language);
     const segments = graphemesOf(text.normalize('NFC'));
     for (const segment of new Set(Array.from(segments, ({ segment }) => segment))) {
@@ -101,9 +118,12 @@ export class FontBook {
     this.#noto.clear();
   }
 
-  #itemise(text: string, own: RunFont | null, levels: Uint8Array) {
+  #itemise(text: string, own: RunFont | null, levels: Uint8Array): Stretch[] {
+    if (own && text !== '' && levels.every((level) => level === 0) && writesAlone(own, text)) {
+      return [{ font: own, level: 0, text }];
+    }
     const hanFace = hanFaceFor(text, this.#language);
-    const runs: { font: RunFont; level: number; text: string }[] = [];
+    const runs: Stretch[] = [];
     const isWritten = own && writtenBy(own, text);
     for (const { segment, index } of graphemesOf(text)) {
       const last = runs.at(-1);

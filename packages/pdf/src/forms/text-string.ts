@@ -3,9 +3,11 @@ import { decodeStream } from '../document/index.ts';
 
 /** A text string (ISO 32000-2, 7.9.2.2): UTF-16, UTF-8 or PDFDocEncoding, told by its first bytes. */
 function decode(bytes: Uint8Array): string {
-  const [first, second, third] = bytes;
-  if (first === 0xef && second === 0xbb && third === 0xbf) return new TextDecoder().decode(bytes);
+  const first = bytes[0];
+  const second = bytes[1];
+  if (first === 0xef && second === 0xbb && bytes[2] === 0xbf) return new TextDecoder().decode(bytes);
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (isAscii(bytes)) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
   const text = new PdfString(bytes).asString();
   // A language tag may stand between two escape characters (7.9.2.2.2).
   if (first !== 0xfe || second !== 0xff) return text;
@@ -13,6 +15,15 @@ function decode(bytes: Uint8Array): string {
     .split('\u001b')
     .filter((_, index) => index % 2 === 0)
     .join('');
+}
+
+/** What is the same in PDFDocEncoding, as most names and values are. */
+function isAscii(bytes: Uint8Array): boolean {
+  for (let index = 0; index < bytes.length; index += 1) {
+    const byte = bytes[index] ?? 0;
+    if (byte < 0x20 || byte > 0x7e) return false;
+  }
+  return true;
 }
 
 /** The text of a string, or of what files put where a string belongs. */

@@ -9,7 +9,7 @@ import {
   nameAt,
   numberAt,
 } from './font-reading.ts';
-import { glyphsOf, plausible, visualCharacters } from './simple-font.ts';
+import { glyphOf, plausible, visualCharacters } from './simple-font.ts';
 
 /** The widths of a CIDFont (ISO 32000-2, 9.7.4.3), by CID. */
 function widthsOf(reading: FontReading, descendant: PdfDict): (cid: number) => number {
@@ -59,12 +59,10 @@ export function compositeFont(reading: FontReading, font: PdfDict, resource: Pdf
     ascent: plausible(numberAt(reading, descriptor, 'Ascent'), 300, 1500) ?? 880,
     descent: plausible(numberAt(reading, descriptor, 'Descent'), -700, -50) ?? -200,
     covers: (codePoint) => cidOf(String.fromCodePoint(codePoint)) !== undefined,
-    shape: (text, direction) => {
-      const get = (character: string) => {
+    shape: (text, direction) =>
+      visualCharacters(text, direction).map((character) => {
         const code = cidOf(character) ?? 0;
-        return { code, width: widthOf(code) };
-      };
-      return glyphsOf(visualCharacters(text, direction), { get }, 4);
-    },
+        return glyphOf(code, widthOf(code), 4);
+      }),
   };
 }

@@ -69,11 +69,11 @@ export function simpleFont(reading: FontReading, font: PdfDict, resource: PdfObj
     if (isEmbedded) return numberAt(reading, descriptor, 'MissingWidth') ?? 0;
     return isStandard(fontName) || widths.length === 0 ? standardWidth(standIn, character) : 0;
   };
-  const codes = new Map<string, { code: number; width: number }>();
+  const codes = new Map<string, Glyph>();
   const offer = (character: string, code: number): void => {
     const width = widthOf(code, character);
     if (codes.has(character) || code > 255 || (width === 0 && widths.length > 0)) return;
-    if (character === ' ' || draws(character, width)) codes.set(character, { code, width });
+    if (character === ' ' || draws(character, width)) codes.set(character, glyphOf(code, width, 2));
   };
   for (const [code, character] of encodingOf(reading, font, isEmbedded)) offer(character, code);
   for (const [character, code] of codesByText(reading, font)) offer(character, code);
@@ -85,7 +85,7 @@ export function simpleFont(reading: FontReading, font: PdfDict, resource: PdfObj
     ascent: plausible(numberAt(reading, descriptor, 'Ascent'), 300, 1500) ?? 718,
     descent: plausible(numberAt(reading, descriptor, 'Descent'), -700, -50) ?? -207,
     covers: (codePoint) => codes.has(String.fromCodePoint(codePoint)),
-    shape: (text, direction) => glyphsOf(visualCharacters(text, direction), codes, 2),
+    shape: (text, direction) => visualCharacters(text, direction).map((one) => codes.get(one) ?? noGlyph),
   };
 }
 
@@ -96,14 +96,13 @@ export const plausible = (value: number | undefined, low: number, high: number):
 export const visualCharacters = (text: string, direction: 'ltr' | 'rtl'): string[] =>
   direction === 'ltr' ? [...text] : [...text].reverse().map((character) => mirrored(character));
 
-/** One glyph for each character, as fonts without shaping draw them. */
-export function glyphsOf(
-  characters: readonly string[],
-  codes: { get(character: string): { code: number; width: number } | undefined },
-  digits: number,
-): Glyph[] {
-  return characters.map((character) => {
-    const { code, width } = codes.get(character) ?? { code: 0, width: 0 };
-    return { code: code.toString(16).padStart(digits, '0'), width, advance: width, xOffset: 0, yOffset: 0 };
-  });
-}
+/** A glyph of a font without shaping: where it stands is what its width says. */
+export const glyphOf = (code: number, width: number, digits: number): Glyph => ({
+  code: code.toString(16).padStart(digits, '0'),
+  width,
+  advance: width,
+  xOffset: 0,
+  yOffset: 0,
+});
+
+const noGlyph = glyphOf(0, 0, 2);

@@ -5,7 +5,7 @@ const chunkLength = 500;
 const continues = /^(?:\p{M}|\p{Cf}|[\uDC00-\uDFFF]|\p{Emoji_Modifier}|\n)/u;
 
 /** Each character by itself, as in most of what is filled into forms. */
-const isSimple = /^[\x20-\x7E]*$/;
+export const isSimple = /^[\x20-\x7E]*$/;
 
 /** Pieces of a text that are short enough: the segmenter's time grows with the square of what it is given. */
 function* chunksOf(text: string): Generator<{ chunk: string; start: number }> {

@@ -15,6 +15,8 @@ import { borderInset, setColour, type WidgetBox, widgetBoxOf } from './widget-bo
 /** No letter can be read in a narrower cell of a comb, and millions of them would fill the memory. */
 const cellPointsMin = 1;
 
+const encoder = new TextEncoder();
+
 /** Draws widgets as their fields' values stand, so that no viewer has to. */
 export class FieldDrawer {
   readonly #pdf: PDF;
@@ -140,7 +142,7 @@ export class FieldDrawer {
         BBox: numbers([0, 0, width, height]),
         Resources: fonts && fonts.size > 0 ? PdfDict.of({ Font: fonts }) : new PdfDict(),
       },
-      new TextEncoder().encode(content),
+      encoder.encode(content),
     );
     if (matrix) form.set('Matrix', numbers(matrix));
     return form;

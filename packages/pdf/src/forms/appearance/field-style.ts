@@ -1,7 +1,7 @@
 import { PdfDict, PdfName, PdfNumber, type PdfObject, PdfRef } from '@libpdf/core';
 import { type FontBook, type RunFont, standardFontFor } from '../../fonts/index.ts';
 import { textOf } from '../text-string.ts';
-import { attribute, type FieldTree, type FormField, type Widget } from '../tree/index.ts';
+import { attribute, type FieldTree, type FormField, type Resolve, type Widget } from '../tree/index.ts';
 import { type DefaultAppearance, parseDefaultAppearance } from './default-appearance.ts';
 
 /** How the text of one widget looks. */
@@ -12,11 +12,37 @@ export interface TextStyle extends DefaultAppearance {
   readonly alignment: number;
 }
 
+type Value = PdfObject | null | undefined;
+
+const numberOf = (value: Value): number | undefined => (value instanceof PdfNumber ? value.value : undefined);
+
+/** A default appearance that names a font: one without it says nothing. */
+function withFont(value: Value): string | undefined {
+  const text = textOf(value);
+  return text?.includes('Tf') ? text : undefined;
+}
+
+/** What the appearance that is there draws with. */
+function resourcesOf(widget: PdfDict, resolve: Resolve): Value {
+  const normal = widget.getDict('AP', resolve)?.get('N', resolve);
+  return normal instanceof PdfDict ? normal.get('Resources', resolve) : undefined;
+}
+
+function fontIn(resources: Value, name: string, resolve: Resolve): PdfObject | undefined {
+  const fonts = resources instanceof PdfDict ? resources.get('Font', resolve) : undefined;
+  const font = fonts instanceof PdfDict ? fonts.get(name) : undefined;
+  const target = font instanceof PdfRef ? resolve(font) : font;
+  return target instanceof PdfDict ? font : undefined;
+}
+
 /** Finds the fonts that default appearances name; a name without a font gets the standard font it suggests. */
 export class StyleReader {
   readonly #tree: FieldTree;
   readonly #book: FontBook;
   readonly #standard = new Map<string, PdfDict>();
+  readonly #appearances = new Map<string, DefaultAppearance>();
+  /** By widget: its style is asked for before anything is changed, and again when it is drawn. */
+  readonly #known = new Map<PdfDict, TextStyle>();
 
   constructor(tree: FieldTree, book: FontBook) {
     this.#tree = tree;
@@ -24,37 +50,51 @@ export class StyleReader {
   }
 
   styleOf(field: FormField, { dict }: Widget): TextStyle {
+    let style = this.#known.get(dict);
+    if (!style) {
+      style = this.#read(field, dict);
+      this.#known.set(dict, style);
+    }
+    return style;
+  }
+
+  #read(field: FormField, dict: PdfDict): TextStyle {
     const { acroForm, resolve } = this.#tree;
-    const source = [dict.get('DA', resolve), attribute(field, 'DA'), acroForm?.get('DA', resolve)]
-      .map(textOf)
-      .find((text) => text?.includes('Tf'));
-    const appearance = parseDefaultAppearance(source);
-    const alignment = [dict.get('Q', resolve), attribute(field, 'Q'), acroForm?.get('Q', resolve)].find(
-      (value) => value instanceof PdfNumber,
-    );
+    const source =
+      withFont(dict.get('DA', resolve)) ??
+      withFont(attribute(field, 'DA')) ??
+      withFont(acroForm?.get('DA', resolve));
+    const appearance = this.#appearance(source ?? '');
+    const alignment =
+      numberOf(dict.get('Q', resolve)) ??
+      numberOf(attribute(field, 'Q')) ??
+      numberOf(acroForm?.get('Q', resolve));
     return {
-      ...appearance,
       font: this.#book.ownFont(this.#fontResource(appearance.fontName, field, dict)),
-      alignment: alignment instanceof PdfNumber ? alignment.value : 0,
+      alignment: alignment ?? 0,
+      ...appearance,
     };
+  }
+
+  /** Most fields of a form have the same one. */
+  #appearance(source: string): DefaultAppearance {
+    let appearance = this.#appearances.get(source);
+    if (!appearance) {
+      appearance = parseDefaultAppearance(source);
+      this.#appearances.set(source, appearance);
+    }
+    return appearance;
   }
 
   #fontResource(name: string, field: FormField, widget: PdfDict): PdfObject {
     const { acroForm, resolve } = this.#tree;
-    const normal = widget.getDict('AP', resolve)?.get('N', resolve);
-    const homes = [
-      widget.get('DR', resolve),
-      attribute(field, 'DR'),
-      acroForm?.get('DR', resolve),
-      normal instanceof PdfDict ? normal.get('Resources', resolve) : undefined,
-    ];
-    for (const home of homes) {
-      const fonts = home instanceof PdfDict ? home.get('Font', resolve) : undefined;
-      const font = fonts instanceof PdfDict ? fonts.get(name) : undefined;
-      const target = font instanceof PdfRef ? resolve(font) : font;
-      if (font && target instanceof PdfDict) return font;
-    }
-    return this.#standardFont(name);
+    return (
+      fontIn(widget.get('DR', resolve), name, resolve) ??
+      fontIn(attribute(field, 'DR'), name, resolve) ??
+      fontIn(acroForm?.get('DR', resolve), name, resolve) ??
+      fontIn(resourcesOf(widget, resolve), name, resolve) ??
+      this.#standardFont(name)
+    );
   }
 
   #standardFont(name: string): PdfDict {

@@ -78,9 +78,7 @@ function asFieldText(content: string, { box, style }: TextDrawing): string {
 
 export function drawSingleLine(text: string, drawing: TextDrawing): string {
   const { box, style, book, fonts } = drawing;
-  const shown = Array.from(text.slice(0, charactersMax))
-    .join('')
-    .replace(/[\r\n]+/g, ' ');
+  const shown = text.slice(0, charactersMax).replace(/[\r\n]+/g, ' ');
   const line = book.shapeLine(shown, style.font);
   const extent = extentOf(line, style);
   const size = style.size || fittingSize(extent, line.width, box);

@@ -36,8 +36,13 @@ export const fieldFlags = {
   comb: 1 << 24,
 };
 
-export const attribute = ({ nodes, resolve }: FormField, key: string): PdfObject | undefined =>
-  nodes.map((node) => inheritedValue(node, key, resolve)).find((value) => value !== undefined);
+export function attribute({ nodes, resolve }: FormField, key: string): PdfObject | undefined {
+  for (const node of nodes) {
+    const value = inheritedValue(node, key, resolve);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
 
 function typeOf(fieldType: string, flags: number): FieldType | undefined {
   switch (fieldType) {
