@@ -80,3 +80,22 @@ journey('a protected file shows its pages and is worked on once its password is 
   const { bytes } = await downloaded(page, locale);
   expect((await openPdf(bytes)).pageCount).toBe(1);
 });
+
+/** How far apart its lines are, by the size of its letters. */
+const linesApart = `[...document.querySelectorAll('[inert]')]
+  .flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('section.docx p > span') ?? [])])
+  .filter(({ textContent }) => textContent.trim() !== '')
+  .map((span) => getComputedStyle(span))
+  .map(({ lineHeight, fontSize }) => Number.parseFloat(lineHeight) / Number.parseFloat(fontSize))`;
+
+journey('a Word document is shown with its lines as far apart as on the page', async (visit) => {
+  const started = await visit();
+  const { page } = started;
+  await openTools(started, locale);
+  await openTool(page, 'pdf-to-docx', locale);
+  await choose(page, ['contract.pdf']);
+  await run(page, 'pdf-to-docx', locale);
+  const apart = () => page.evaluate<number[]>(linesApart);
+  await expect.poll(async () => (await apart()).length).toBeGreaterThan(20);
+  expect(Math.max(...(await apart()))).toBeLessThan(2);
+});

@@ -4,7 +4,7 @@ import { rememberUse } from './early-use.ts';
 import { languageStorageKey } from './language/storage-key.ts';
 import { layOutAtOnce, layOutInTurn } from './lay-out-in-turn.ts';
 import { noteHand } from './paper/note-hand.ts';
-import './paper/paper.css';
+import './public.css';
 import { isVisitor } from './session/visitor.ts';
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'click'];

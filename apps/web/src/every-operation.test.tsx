@@ -25,8 +25,8 @@ const apiKey = { $id: 'key', name: 'Key', key: 'pk_0123456789', status: 'active'
 const textOf = (html: string) =>
   html
     .replaceAll(/<!-- -->|<wbr\/>|<\/?code[^>]*>/g, '')
-    // Pieces of code in their colours are one text.
-    .replaceAll(/<span class="text-code-\w+">(.*?)<\/span>/gs, '$1')
+    // Pieces of code in their colours are one text, and so is a sentence with a word that is not broken.
+    .replaceAll(/<span class="(?:text-code-\w+|whitespace-nowrap)">(.*?)<\/span>/gs, '$1')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')

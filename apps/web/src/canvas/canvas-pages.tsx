@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { Fragment, memo, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { classNames } from '../paper/class-names.ts';
 import { CanvasPage, type Layer } from './canvas-page.tsx';
 import { type NearWatch, watchNear } from './near.ts';
 
@@ -9,7 +10,7 @@ export interface CanvasPagesProps {
   width: number;
   /** What lies over each page. */
   layer?: Layer | undefined;
-  /** What stands after each page, and with 0 before the first. */
+  /** What stands in a column of its own after each page, and with 0 before the first. */
   gap?: ((position: number) => ReactNode) | undefined;
   /** How far each page is shown turned, clockwise. */
   turn?: ((page: number) => number) | undefined;
@@ -36,7 +37,14 @@ export const CanvasPages = memo(function CanvasPages({
   if (!near || usualRatio === undefined) return null;
   const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
   return (
-    <ol className="flex min-w-full flex-wrap items-start gap-4 p-4 [justify-content:safe_center]">
+    // In columns, the last row like the others; all of them stand in the middle.
+    <ol
+      className={classNames(
+        'grid min-w-full items-start [justify-content:safe_center]',
+        gap ? 'relative gap-x-2 gap-y-4 py-4 pr-2 pl-10' : 'gap-4 p-4',
+      )}
+      style={{ gridTemplateColumns: `repeat(auto-fit, ${width}px${gap ? ' 1.5rem' : ''})` }}
+    >
       {gap?.(0)}
       {numbers.map((page) => (
         <Fragment key={page}>

@@ -21,7 +21,7 @@ export function Announcements() {
     <Loaded<Row[]> action="announcements">
       {(rows, reload) => (
         <div className="grid gap-6">
-          <div className="grid gap-4 md:grid-cols-3">
+          <div className="grid gap-4 lg:grid-cols-3">
             {kinds.map((name) => (
               <Kind key={name} name={name} onDone={reload} />
             ))}

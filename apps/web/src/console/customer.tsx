@@ -74,11 +74,11 @@ export function Customer({ id, onBack }: { id: string; onBack: () => void }) {
             <CustomerActions customer={shown.customer} onDone={reload} />
             <div className="grid gap-4 lg:grid-cols-2">
               <Card>
-                <Facts facts={shown.customer} />
+                <Facts facts={shown.customer} wide="tablet" />
               </Card>
               <Card className="grid content-start gap-4">
-                <Facts facts={shown.subscription ?? {}} only={ofSubscription} />
-                {shown.overrides && <Facts facts={shown.overrides} />}
+                <Facts facts={shown.subscription ?? {}} only={ofSubscription} wide="tablet" />
+                {shown.overrides && <Facts facts={shown.overrides} wide="tablet" />}
               </Card>
             </div>
             <div className="divide-y divide-rule border-rule border-y">

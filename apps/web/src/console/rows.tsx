@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { saveFile } from '../dashboard/save-file.ts';
 import { useWords } from '../language/language-context.tsx';
 import { Button } from '../paper/button.tsx';
-import { LongText } from '../paper/long-text.tsx';
 import { type Column, Table } from '../paper/table.tsx';
 import { emptyWords } from './empty-words.ts';
+import { FactValue } from './fact-value.tsx';
 import { useFactText } from './use-fact-text.ts';
 import { consoleWords } from './words.ts';
 
@@ -39,7 +39,7 @@ export function Rows({ caption, rows, only, list, actions }: RowsProps) {
   const column = (name: string): Column<Row> => ({
     id: name,
     head: facts.head(name),
-    cell: (row) => <Cell text={facts.text(name, row[name])} />,
+    cell: (row) => <FactValue text={facts.text(name, row[name])} />,
     isNumber: typeof rows[0]?.[name] === 'number',
   });
   const last: Column<Row>[] = actions
@@ -61,17 +61,6 @@ export function Rows({ caption, rows, only, list, actions }: RowsProps) {
     />
   );
 }
-
-/** A time, an address of a machine, a word: broken, they could hardly be read. */
-const wholeLengthMax = 20;
-
-/** What is long is broken, so that a row of many facts fits. */
-const Cell = ({ text }: { text: string }) =>
-  text.length <= wholeLengthMax ? (
-    <span className="whitespace-nowrap">{text}</span>
-  ) : (
-    <LongText>{text}</LongText>
-  );
 
 export function ExportButton({ name, rows }: { name: string; rows: readonly Row[] }) {
   const words = useWords(consoleWords);

@@ -19,7 +19,7 @@ export function NamedFacts({ facts }: { facts: Readonly<Record<string, unknown>>
             <Rows caption={head(name)} rows={value} />
           ) : (
             <Card>
-              <Facts facts={value as Row} isWide />
+              <Facts facts={value as Row} wide="everywhere" />
             </Card>
           )}
         </section>

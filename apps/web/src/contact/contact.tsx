@@ -71,10 +71,10 @@ function Sent({ ticket, onAnother }: { ticket: SentTicket; onAnother: () => void
 
 function MailBlock({ title, text, email }: { title: string; text: string; email: string }) {
   return (
-    <Card className="grid content-start gap-2">
+    <Card className="flex flex-col items-start gap-2">
       <h2 className="text-xl">{title}</h2>
       <p className="text-ink-soft text-sm">{text}</p>
-      <TextLink to={`mailto:${email}`} className="wrap-anywhere">
+      <TextLink to={`mailto:${email}`} className="wrap-anywhere mt-auto">
         {email}
       </TextLink>
     </Card>

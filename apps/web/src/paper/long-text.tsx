@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
-/** Where the parts of an address meet: before its host, and after what separates the parts of a path. */
-const seams = /(?=@)|(?<=[/?&=])(?![/?&=])/;
+/** Where the parts of an address meet: before its host, and after what separates the parts of a path, not after `https://`. */
+const seams = /(?=@)|(?<=[^/]\/|[?&=])(?![/?&=])/;
 
 /** A text that may be too long for its line: an address is broken between its parts rather than inside one. */
 export function LongText({ children }: { children: string }) {

@@ -35,7 +35,11 @@ describe('the technical names in a sentence', () => {
   });
 });
 
-it('an e-mail is not broken after its first letter', () => {
-  const words = piecesOf('By e-mail, or two e-mails to me-mail.').filter(({ kind }) => kind === 'word');
-  expect(words.map(({ text }) => text)).toEqual(['e-mail', 'e-mails']);
+it.each([
+  ['By e-mail, or two e-mails to me-mail.', ['e-mail', 'e-mails']],
+  ['Dans l’en-tête, et non après les en-têtes\u00a0: un bien-têtu.', ['en-tête', 'en-têtes']],
+  ['A sign-in from elsewhere, new sign-ins; sign in.', ['sign-in', 'sign-ins']],
+])('a word is not broken after its first letters: %s', (text, expected) => {
+  const words = piecesOf(text).filter(({ kind }) => kind === 'word');
+  expect(words.map((word) => word.text)).toEqual(expected);
 });

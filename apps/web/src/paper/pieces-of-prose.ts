@@ -22,7 +22,7 @@ const unbroken = new RegExp(
     /\b[\w-]+\.(?:pdf|docx)\b/, // a file
     /\b[a-z]+[A-Z][a-zA-Z]+\b/, // a property
     /\b\d+(?:-\d+)?@\d+\b/, // a page that is turned
-    /(?<word>\be-mails?\b)/, // a word that would be broken after its first letter
+    /(?<word>\b(?:e-mails?|en-têtes?|sign-ins?)\b)/, // a word that would be broken after its first letters
   ]
     .map(({ source }) => source)
     .join('|'),

@@ -32,7 +32,7 @@ export function SideTabs<Id extends string>({ label, tabs, current, onChange }: 
       orientation="vertical"
       value={current}
       onValueChange={choose}
-      className="grid min-w-0 items-start gap-6 md:grid-cols-[17rem_minmax(0,1fr)] md:gap-8"
+      className="grid min-w-0 gap-6 md:grid-cols-[17rem_minmax(0,1fr)] md:gap-8"
     >
       <Radix.List
         ref={list}

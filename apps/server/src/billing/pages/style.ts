@@ -64,7 +64,7 @@ td a { white-space: nowrap; }
 ul { margin: 0; padding-left: 20px; }
 #card-help { margin-top: 8px; }
 #card-help p { margin-bottom: 4px; }
-code { font-family: "JetBrains Mono", ui-monospace, monospace; font-variant-ligatures: none; overflow-wrap: anywhere; }
+code { font: inherit; font-variant-numeric: tabular-nums; white-space: nowrap; }
 @media (width < 40rem) { h1 { font-size: 28px; } .sheet { padding: 20px; } main { padding-top: 28px; } }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
 `;

@@ -38,7 +38,7 @@ export function JobRow({ job, onChange }: { job: JobBody; onChange: () => void }
     >
       {job.progress && <JobProgress progress={job.progress} name={name} isInRows={operation === bulkFill} />}
       {job.state === 'failed' && job.problem && (
-        <p className="text-sm">
+        <p className="text-ink-soft text-sm">
           <Prose>{job.problem.detail}</Prose>
         </p>
       )}
@@ -94,7 +94,7 @@ function JobActions({ job, name, onChange }: JobActionsProps) {
         <ResultLink
           jobId={job.id}
           aria-label={words.of(words.download, name)}
-          className="text-accent underline underline-offset-4"
+          className="text-accent text-sm underline underline-offset-4"
         >
           {`${words.download} (${formatBytes(job.result.sizeBytes, language)})`}
         </ResultLink>

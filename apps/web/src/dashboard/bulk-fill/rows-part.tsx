@@ -41,7 +41,7 @@ export function RowsPart({ draft, view, error, onChange }: RowsPartProps) {
           onFiles={take}
         >
           {file && (
-            <div className="flex min-w-0 items-center gap-3">
+            <div className="flex min-w-0 grow basis-36 items-center gap-3">
               <Table2 aria-hidden className="m-3 size-6 shrink-0 text-ink-soft" />
               <div className="min-w-0">
                 <p className="wrap-anywhere font-medium text-sm">{file.name}</p>

@@ -33,9 +33,9 @@ export function FirstCall({ activeKey, onLeave }: FirstCallProps) {
         {/* A line ends between the sentences before it ends within a name. */}
         <h2 className="text-2xl">
           <span className="inline-block">{words.welcome(account.name || account.email)}</span>{' '}
-          <span className="inline-block">{words.ready}</span>
+          {!answer && <span className="inline-block">{words.ready}</span>}
         </h2>
-        <p className="max-w-measure text-ink-soft">{words.lead}</p>
+        {!answer && <p className="max-w-measure text-ink-soft">{words.lead}</p>}
         {failure && <Notice tone="bad" title={failure} />}
         <Key apiKey={key} />
         {answer ? (

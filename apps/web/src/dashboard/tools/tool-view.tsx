@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { usePdfs } from '../../canvas/use-pdfs.ts';
 import { useLanguage } from '../../language/language-context.tsx';
 import { Card } from '../../paper/card.tsx';
+import { classNames } from '../../paper/class-names.ts';
 import type { ApiKey } from '../documents/documents.ts';
 import { CurlBlock } from './curl/curl-block.tsx';
 import { extrasOf } from './extras.ts';
@@ -21,7 +22,7 @@ import { useRun } from './request/use-run.ts';
 import { ResultPanel } from './result/result-panel.tsx';
 import { stageOf } from './stage/stages.ts';
 import type { Tool } from './tool.ts';
-import { toolColumns } from './tool-columns.ts';
+import { filesColumns, toolColumns } from './tool-columns.ts';
 import { ToolHead } from './tool-head.tsx';
 
 export interface ToolViewProps {
@@ -55,7 +56,7 @@ export function ToolView(props: ToolViewProps) {
         <ToolHead name={name} summary={summary} onBack={props.onBack} />
         {tool.isProTool && <ProToolNotice tool={tool} onOpenBilling={props.onOpenBilling} />}
         <div className={toolColumns}>
-          <Card className="grid min-w-0 gap-5 md:max-lg:grid-cols-2 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-2">
+          <Card className={classNames('grid min-w-0 gap-5', filesColumns(tool))}>
             {props.keyArea}
             <FileParts {...parts} />
             <PasswordPart draft={draft} onChange={work.change} isAsked={work.isPasswordAsked} />

@@ -24,7 +24,7 @@ export const errorsWords = defineWords({
     work: (budgets: string) =>
       `Processor time: the time our machines spend on your documents is counted, even when the work fails or is cancelled, and is given back steadily. Your plan holds ${budgets}. Ordinary documents never reach the limit. Beyond it, a call gets 429 work_exhausted, and Retry-After says when to try again.`,
     workOf: (plan: string, seconds: string, perMinute: string) =>
-      `${plan} ${seconds} s (${perMinute} s given back per minute)`,
+      `${plan} ${seconds}\u00a0s (${perMinute}\u00a0s given back per minute)`,
     example: 'The answer to a call without a key',
   },
   fr: {

@@ -25,7 +25,7 @@ export const gdprSectionWords = defineWords({
     },
     proof: 'The proof',
     proofText:
-      'GET /calls/{request id}/report, with any key of the account that has the scope jobs, has it under deletionProof: its state (pending or issued), and under proof a signed statement, a JSON Web Signature in compact form, Ed25519 (EdDSA). The statement says:',
+      'GET /calls/{x-request-id}/report, with any key of the account that has the scope jobs, has it under deletionProof: its state (pending or issued), and under proof a signed statement, a JSON Web Signature in compact form, Ed25519 (EdDSA). The statement says:',
     field: {
       iss: 'Who signs: the address of this service.',
       sub: 'The request id of the call.',
@@ -68,7 +68,7 @@ export const gdprSectionWords = defineWords({
     },
     proof: 'La preuve',
     proofText:
-      'GET /calls/{request id}/report, avec n’importe quelle clé du compte qui a le droit jobs, la donne sous deletionProof\u00a0: son état (pending ou issued) et, sous proof, une déclaration signée, une JSON Web Signature sous forme compacte, Ed25519 (EdDSA). La déclaration contient\u00a0:',
+      'GET /calls/{x-request-id}/report, avec n’importe quelle clé du compte qui a le droit jobs, la donne sous deletionProof\u00a0: son état (pending ou issued) et, sous proof, une déclaration signée, une JSON Web Signature sous forme compacte, Ed25519 (EdDSA). La déclaration contient\u00a0:',
     field: {
       iss: 'Qui signe\u00a0: l’adresse de ce service.',
       sub: 'L’identifiant de la requête.',

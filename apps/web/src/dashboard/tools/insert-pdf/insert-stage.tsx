@@ -25,6 +25,7 @@ export function InsertStage(props: StageProps) {
     return (
       <Gap
         key={after}
+        isFront={after === 0}
         label={after === 0 ? words.front : words.after(after)}
         isChosen={chosen.includes(position)}
         onChoose={() => onChange(withText(draft, 'position', togglePosition(text, position, pageCount)))}
@@ -36,14 +37,21 @@ export function InsertStage(props: StageProps) {
 }
 
 interface GapProps {
+  /** Before the first page, where no column is kept for it. */
+  isFront: boolean;
   label: string;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-function Gap({ label, isChosen, onChoose }: GapProps) {
+function Gap({ isFront, label, isChosen, onChoose }: GapProps) {
   return (
-    <li className="-mx-2 flex self-stretch">
+    <li
+      className={classNames(
+        'flex justify-center self-stretch',
+        isFront && 'absolute inset-y-0 right-full mr-2 w-6 [grid-area:1/1/2/2]',
+      )}
+    >
       <button
         type="button"
         aria-pressed={isChosen}
@@ -51,7 +59,7 @@ function Gap({ label, isChosen, onChoose }: GapProps) {
         title={label}
         onClick={onChoose}
         className={classNames(
-          'group relative grid w-8 cursor-pointer place-items-center rounded-control transition-colors',
+          'group relative grid w-8 shrink-0 cursor-pointer place-items-center rounded-control transition-colors',
           isChosen ? 'bg-accent/15' : 'hover:bg-rule',
         )}
       >

@@ -91,7 +91,7 @@ export function FieldTable({ answer }: AnswerProps) {
       </div>
       <div
         ref={list}
-        className="relative rounded-sheet border border-rule lg:max-xl:max-h-[30rem] lg:overflow-y-auto"
+        className="relative overflow-hidden rounded-sheet border border-rule lg:max-xl:max-h-[30rem] lg:overflow-y-auto"
       >
         <table className="w-full border-separate border-spacing-0 text-left text-sm">
           <caption className="sr-only">{words.caption}</caption>

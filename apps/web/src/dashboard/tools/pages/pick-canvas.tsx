@@ -36,10 +36,11 @@ export function PickCanvas({ pagesPart, ...props }: PickCanvasProps) {
     <PartCanvas
       {...props}
       size="choosing"
-      layer={({ page, isNear }) => (
+      layer={({ page, isNear, viewport }) => (
         <PickLayer
           page={page}
           isNear={isNear}
+          height={viewport?.height}
           orders={Number(text) === page ? [1] : []}
           mark="framed"
           onPick={() => props.onChange(withText(draft, pagesPart, String(page)))}
@@ -87,10 +88,11 @@ function SeveralPages({ pagesPart, pdf, ...props }: SeveralPagesProps) {
             <PickAll pageCount={pdf.pageCount} onPick={(pages) => put(pages.map(upright))} />
           )
         }
-        layer={({ page, isNear }) => (
+        layer={({ page, isNear, viewport }) => (
           <PickLayer
             page={page}
             isNear={isNear}
+            height={viewport?.height}
             orders={ordersOf(page)}
             mark={mark}
             onPick={(isRange) => pick(page, isRange)}

@@ -9,6 +9,8 @@ interface PickLayerProps {
   page: number;
   /** Of hundreds of pages that are far away, what nobody can see costs memory and nothing else. */
   isNear: boolean;
+  /** In pixels: on a flat page everything stands in one line. Absent until the page has come near. */
+  height: number | undefined;
   /** Where it stands in what is picked, from 1; several times, or not at all. */
   orders: readonly number[];
   mark: Mark;
@@ -17,12 +19,16 @@ interface PickLayerProps {
   onTurn?: (() => void) | undefined;
 }
 
+/** Below this height, the turn button and the page's number have no room above each other. */
+const flatHeightMax = 76;
+
 /** The whole page is the button: picked pages are crossed out, numbered in their order, or framed. */
-export function PickLayer({ page, isNear, orders, mark, onPick, onTurn }: PickLayerProps) {
+export function PickLayer({ page, isNear, height, orders, mark, onPick, onTurn }: PickLayerProps) {
   const words = useWords(pagesWords);
   const orderId = useId();
   const isPicked = orders.length > 0;
   const isNumbered = isPicked && mark === 'ordered';
+  const isFlat = height !== undefined && height < flatHeightMax;
   return (
     <>
       <button
@@ -31,7 +37,8 @@ export function PickLayer({ page, isNear, orders, mark, onPick, onTurn }: PickLa
         aria-describedby={isNumbered ? orderId : undefined}
         onClick={(event) => onPick(event.shiftKey)}
         className={classNames(
-          'col-start-1 row-start-1 flex cursor-pointer items-end justify-end p-1.5 transition-colors',
+          'col-start-1 row-start-1 flex cursor-pointer transition-colors',
+          isFlat ? 'items-center justify-center' : 'items-end justify-end p-1.5',
           isPicked
             ? mark === 'crossed'
               ? 'bg-bad/15 ring-2 ring-bad'
@@ -56,7 +63,10 @@ export function PickLayer({ page, isNear, orders, mark, onPick, onTurn }: PickLa
           aria-label={words.turn(page)}
           title={words.turn(page)}
           onClick={onTurn}
-          className="col-start-1 row-start-1 m-1.5 flex size-8 cursor-pointer items-center justify-center justify-self-end rounded-full border border-edge bg-sheet text-ink-soft hover:border-accent hover:text-accent"
+          className={classNames(
+            'col-start-1 row-start-1 flex cursor-pointer items-center justify-center justify-self-end rounded-full border border-edge bg-sheet text-ink-soft hover:border-accent hover:text-accent',
+            isFlat ? 'size-6 self-center' : 'm-1.5 size-8',
+          )}
         >
           {isNear && <RotateCw aria-hidden className="size-4" />}
         </button>
@@ -64,7 +74,10 @@ export function PickLayer({ page, isNear, orders, mark, onPick, onTurn }: PickLa
       {isNumbered && (
         <p
           id={orderId}
-          className="pointer-events-none absolute top-1.5 left-1.5 min-w-7 rounded-full bg-accent px-2 py-0.5 text-center font-semibold text-on-accent text-sm tabular-nums shadow-float"
+          className={classNames(
+            'pointer-events-none min-w-6 rounded-full bg-accent px-1.5 py-0.5 text-center font-semibold text-on-accent text-sm tabular-nums shadow-float',
+            isFlat ? 'col-start-1 row-start-1 self-center justify-self-start' : 'absolute top-1.5 left-1.5',
+          )}
         >
           <span className="sr-only">{words.order} </span>
           {orders.join(', ')}

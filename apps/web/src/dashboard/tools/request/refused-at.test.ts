@@ -1,3 +1,4 @@
+import type { Language } from '@pagesmith/kernel';
 import { operations } from '@pagesmith/operations';
 import { expect, it } from 'vitest';
 import type { Refusal } from './answer.ts';
@@ -25,12 +26,12 @@ it('what was refused is told at its control as a sentence of its own, without th
 it('a password is asked for at its control, and not in a header', () => {
   const tool = operations.find(({ id }) => id === 'merge-pdf');
   if (!tool) throw new Error('There is no tool that merges.');
-  const told = (code: string, message: string) =>
+  const told = (code: string, message: string, language: Language = 'en') =>
     refusedAt(
       tool,
       { status: 'failed', message, isAnswered: true, draft: emptyDraft, part: 'files', code },
       emptyDraft,
-      'en',
+      language,
     )?.message;
   const missing =
     'Part files: The PDF is protected by a password. Send the password in the x-pdf-password header. This is file 2 of 3.';
@@ -41,5 +42,10 @@ it('a password is asked for at its control, and not in a header', () => {
     'Part files: The password in the x-pdf-password header does not open the PDF. Send its user or owner password.';
   expect(told('password_wrong', wrong)).toBe(
     'This password does not open the file. Send its user or owner password.',
+  );
+  const french =
+    'Partie «\u00a0files\u00a0». Le PDF est protégé par un mot de passe. Envoyez ce mot de passe dans l’en-tête x-pdf-password.';
+  expect(told('password_required', french, 'fr')).toBe(
+    'Le PDF est protégé par un mot de passe. Saisissez-le ci-dessous.',
   );
 });

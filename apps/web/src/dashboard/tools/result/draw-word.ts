@@ -1,4 +1,5 @@
 import { renderAsync } from 'docx-preview';
+import { atLeastLines } from './at-least-lines.ts';
 
 const ownStyle = `
   .docx-wrapper { background: none; padding: 16px; display: flex; flex-flow: column; align-items: center; }
@@ -13,8 +14,12 @@ export async function drawWord(file: Blob, host: HTMLElement): Promise<void> {
   const body = document.createElement('div');
   const styles = document.createElement('div');
   await renderAsync(file, body, styles, { ignoreFonts: true, renderAltChunks: false, useBase64URL: true });
+  for (const { style } of body.querySelectorAll<HTMLElement>('[style*=line-height]'))
+    style.lineHeight = atLeastLines(style.lineHeight);
   const sheet = new CSSStyleSheet();
-  const texts = [...styles.querySelectorAll('style')].map(({ textContent }) => textContent ?? '');
+  const texts = [...styles.querySelectorAll('style')].map(({ textContent }) =>
+    atLeastLines(textContent ?? ''),
+  );
   sheet.replaceSync([...texts, ownStyle].join('\n'));
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [sheet];

@@ -18,13 +18,13 @@ export function Features() {
   const { starter, pro } = plans;
   return (
     <Section id="features" title={title} lead={lead}>
-      {/* Columns whose cards follow each other: the pictures have heights of their own. */}
-      <Strip label={title} className="gap-6 sm:columns-2 lg:columns-3">
+      {/* Tall ones first: whether two or three stand in a row, they are about equally high. */}
+      <Strip label={title} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         <Feature {...forms} shown={<FormShown />} />
+        <Feature {...word} shown={<WordShown />} />
+        <Feature {...search} shown={<SearchShown />} />
         <Feature {...fair} shown={<RefusalShown />} />
         <Feature {...pages} shown={<PagesShown />} />
-        <Feature {...search} shown={<SearchShown />} />
-        <Feature {...word} shown={<WordShown />} />
         <Feature
           title={retention.title}
           text={retention.text(starter.retentionMinutes, pro.retentionMinutes)}
@@ -40,11 +40,11 @@ export function Features() {
 
 function Feature({ title, text, shown }: { title: string; text: string; shown: ReactNode }) {
   return (
-    <li className="break-inside-avoid max-sm:grid sm:mb-6">
-      <Card className="grid content-start gap-3">
+    <li className="grid">
+      <Card className="flex flex-col gap-3">
         <h3 className="text-xl">{title}</h3>
         <p className="text-ink-soft">{text}</p>
-        <div className="mt-2">{shown}</div>
+        <div className="mt-auto pt-2">{shown}</div>
       </Card>
     </li>
   );

@@ -3,7 +3,7 @@ import facts from '../facts.json';
 import { BeforeAfter } from './before-after.tsx';
 import { shownWords } from './shown-words.ts';
 
-/** The part of the page that the picture shows, in points. */
+/** The part of the page that the picture has, in points; as much of it is shown as the card has room for. */
 const view = { x: 60, y: 70, width: 475, height: 355 };
 const air = 2;
 
@@ -26,10 +26,11 @@ export function SearchShown() {
             {JSON.stringify({ page, totalPages })}
           </p>
           <svg
-            viewBox={`${view.x} ${view.y} ${view.width} 190`}
+            viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+            preserveAspectRatio="xMidYMin slice"
             role="img"
             aria-label={words.foundPage(page)}
-            className="block h-auto w-full rounded-[2px] border border-rule bg-page"
+            className="block aspect-[5/2] w-full rounded-[2px] border border-rule bg-page lg:aspect-[4/3]"
           >
             <image href={`/pictures/prices-${language}.png`} {...view} />
             {lines.map(({ x, y, width, height }) => (

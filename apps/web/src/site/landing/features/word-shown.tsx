@@ -14,7 +14,7 @@ export function WordShown() {
     <BeforeAfter
       isStacked
       before={
-        <div className="max-h-28 overflow-hidden sm:max-h-44 rounded-[2px] border-rule border-b">
+        <div className="max-h-28 overflow-hidden sm:max-h-36 rounded-[2px] border-rule border-b">
           <Picture name={`prices-${language}`} alt={words.pricesPage} width={712} height={532} />
         </div>
       }

@@ -10,8 +10,16 @@ import { measuredWords } from './words.ts';
 export function MeasuredSection() {
   const { language } = useLanguage();
   const words = useWords(measuredWords);
+  // On a narrow screen the unit stands above the table alone, so that it has room for all columns.
   const time = (ms: number | undefined) =>
-    ms === undefined ? words.none : words.ms(formatNumber(ms, language));
+    ms === undefined ? (
+      words.none
+    ) : (
+      <>
+        {formatNumber(ms, language)}
+        <span className="max-lg:sr-only">{words.unit}</span>
+      </>
+    );
   const others = [...otherTools.keys()].map(
     (tool): Column<MeasuredTask> => ({
       id: tool,

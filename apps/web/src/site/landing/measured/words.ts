@@ -26,24 +26,24 @@ const french: Record<TaskName, string> = {
 export const measuredWords = defineWords({
   en: {
     title: 'Measured against other tools',
-    lead: 'The same work on the same files, where we are faster and where we are not. Lower is better.',
+    lead: 'The same work on the same files, where we are faster and where we are not. In milliseconds: lower is better.',
     task: 'Work',
     tasks: english,
     ours: 'Pagesmith',
-    oursFresh: 'Pagesmith, cold start',
-    ms: (amount: string) => `${amount}\u00a0ms`,
+    oursFresh: 'Pagesmith, cold\u00a0start',
+    unit: '\u00a0ms',
     none: '–',
     how: (date: string, tools: string) =>
       `Processor time, the median of several runs on one machine, measured on ${date} with ${tools}. “Pagesmith” is a warm process, like those that answer calls; all other figures, and “cold start”, include starting the program. A dash means that the tool cannot do this from its command line.`,
   },
   fr: {
     title: 'Mesuré face à d’autres outils',
-    lead: 'Le même travail sur les mêmes fichiers, là où nous sommes plus rapides et là où nous ne le sommes pas. Le plus petit chiffre est le meilleur.',
+    lead: 'Le même travail sur les mêmes fichiers, là où nous sommes plus rapides et là où nous ne le sommes pas. En millisecondes\u00a0: le plus petit chiffre est le meilleur.',
     task: 'Travail',
     tasks: french,
     ours: 'Pagesmith',
     oursFresh: 'Pagesmith, à\u00a0froid',
-    ms: (amount: string) => `${amount}\u00a0ms`,
+    unit: '\u00a0ms',
     none: '–',
     how: (date: string, tools: string) =>
       `Temps processeur, médiane de plusieurs exécutions sur une même machine, mesuré le ${date} avec ${tools}. «\u00a0Pagesmith\u00a0» est un processus déjà chaud, comme ceux qui répondent aux appels\u00a0; tous les autres chiffres, et «\u00a0à froid\u00a0», comprennent le démarrage du programme. Un tiret signifie que l’outil ne sait pas le faire en ligne de commande.`,

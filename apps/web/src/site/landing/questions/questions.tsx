@@ -25,7 +25,7 @@ function Answers({ of }: { of: ReturnType<typeof answersOf> }) {
     <div className="grid divide-y divide-rule border-rule border-b lg:border-t max-lg:first:border-t">
       {of.map(({ id, question, answer }) => (
         <details key={id} className="group">
-          <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-3 font-medium sm:py-4 [&::-webkit-details-marker]:hidden">
+          <summary className="flex cursor-pointer list-none items-center justify-between gap-4 text-balance py-3 font-medium sm:py-4 [&::-webkit-details-marker]:hidden">
             {question}
             <Plus
               aria-hidden

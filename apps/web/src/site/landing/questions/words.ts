@@ -66,17 +66,17 @@ export const questionsWords = defineWords({
           `Créez un compte, créez une clé API dans le tableau de bord, puis envoyez un premier fichier. La formule Starter vous donne ${calls} appels par mois, gratuitement et sans moyen de paiement.`,
       },
       failed: {
-        question: 'Les appels en échec sont-ils décomptés\u00a0?',
+        question: 'Les appels en échec sont\u2011ils décomptés\u00a0?',
         answer:
           'Non. Un appel qui se termine par un statut de 400 ou plus ne consomme aucun crédit et ne coûte rien. Il figure tout de même dans vos journaux, avec son message, pour que vous voyiez ce qui n’allait pas.',
       },
       over: {
-        question: 'Que se passe-t-il quand mes appels sont épuisés\u00a0?',
+        question: 'Que se passe\u2011t\u2011il quand mes appels sont épuisés\u00a0?',
         answer: (prices: string) =>
           `Avec Starter, les appels suivants sont refusés avec le statut 429 jusqu’au début du mois suivant de votre formule. Les formules payantes continuent, et chaque appel supplémentaire est facturé\u00a0: ${prices}. Vous pouvez fixer un plafond de dépenses.`,
       },
       rate: {
-        question: 'Combien d’appels puis-je faire par minute\u00a0?',
+        question: 'Combien d’appels puis\u2011je faire par minute\u00a0?',
         answer: (rates: string) =>
           `Cela dépend de la formule\u00a0: ${rates}, comptés sur 60\u00a0secondes glissantes. Au-delà, la réponse est 429 et son en-tête Retry-After indique combien de temps attendre.`,
       },
@@ -86,12 +86,12 @@ export const questionsWords = defineWords({
           `Cela dépend de la formule\u00a0: ${sizes}, pour chaque fichier et pour la requête entière.`,
       },
       retention: {
-        question: 'Combien de temps gardez-vous mes fichiers\u00a0?',
+        question: 'Combien de temps gardez\u2011vous mes fichiers\u00a0?',
         answer: (times: string, hoursMax: number) =>
           `Ce que vous envoyez est supprimé dès la fin de l’appel. Un résultat que vous pouvez récupérer de nouveau est conservé au maximum\u00a0: ${times}. Avec Enterprise, vous pouvez choisir une autre durée, jusqu’à ${hoursMax}\u00a0heures.`,
       },
       watermark: {
-        question: 'Y a-t-il un filigrane\u00a0?',
+        question: 'Y a\u2011t\u2011il un filigrane\u00a0?',
         answer:
           'Avec Starter, chaque page du résultat porte une discrète mention en diagonale. Les appels que vous payez n’en portent pas\u00a0; seuls les essais gratuits des Pro Tools avec Premium portent la mention «\u00a0essai\u00a0».',
       },
@@ -101,7 +101,7 @@ export const questionsWords = defineWords({
           `Ces opérations\u00a0: ${tools}. Pro et Enterprise les incluent. Avec Premium, c’est une option à ${fee} par appel\u00a0; sans elle, vous pouvez essayer chacune ${trials}\u00a0fois par mois, gratuitement, avec une mention «\u00a0essai\u00a0» sur le résultat. Avec Starter, ce sont des appels comme les autres, avec le filigrane habituel.`,
       },
       leave: {
-        question: 'Puis-je résilier, et que deviennent mes données\u00a0?',
+        question: 'Puis\u2011je résilier, et que deviennent mes données\u00a0?',
         answer: (days: number, backupDays: number) =>
           `Oui, à tout moment. Vos données sont supprimées dans les ${days}\u00a0jours qui suivent la fin du contrat, et des sauvegardes dans les ${backupDays}\u00a0jours.`,
       },

@@ -1,0 +1,6 @@
+/**
+ * Lines that are to be “at least” so high (ISO 29500-1, 17.18.48) come from docx-preview as their own height and that much
+ * more: twice as far apart as Word sets them.
+ */
+export const atLeastLines = (style: string): string =>
+  style.replaceAll(/calc\(100% \+ (\d+(?:\.\d+)?(?:pt|px))\)/g, 'max(100%, $1)');
