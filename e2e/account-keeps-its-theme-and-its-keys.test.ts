@@ -74,7 +74,12 @@ journey('a key is limited, changed and rotated where it is shown', async (visit)
   const dialog = page.getByRole('dialog');
   expect(await accessibilityFindings(page)).toEqual([]);
   await dialog.getByLabel('All operations').check();
-  await dialog.getByLabel('Allowed addresses').fill('127.0.0.1, ::1, 10.0.0.0/8');
+  const addresses = dialog.getByLabel('Allowed addresses');
+  await addresses.fill('10.0.0.0/8 nonsense');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('alert').getByText('“nonsense” is no address.').waitFor();
+  expect(await addresses.getAttribute('aria-invalid')).toBe('true');
+  await addresses.fill('127.0.0.1, ::1, 10.0.0.0/8');
   await dialog.getByLabel('Calls a month').fill('2');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -85,6 +90,32 @@ journey('a key is limited, changed and rotated where it is shown', async (visit)
   await page.getByText('Old key works until').waitFor();
   expect([await callListFields(url, key), await callListFields(url, key)]).toEqual([200, 429]);
   await page.getByText('2 of 2 (limit reached').waitFor();
+});
+
+journey('blanks are no name, and a wrong password is called that, however short it is', async (visit) => {
+  const visited = await visit();
+  const { page } = visited;
+  await registerByHttp(visited, words);
+  const dialog = page.getByRole('dialog');
+  const change = async (matter: string) => {
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: matter }).click();
+  };
+  await change('Change your name');
+  await dialog.getByLabel('Full name').fill('   ');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('alert').getByText('Please fill in this field.').waitFor();
+  await page.keyboard.press('Escape');
+
+  await change('Change your password');
+  for (const wrong of ['short', 'long enough, but wrong']) {
+    await dialog.getByLabel('Current password').fill(wrong);
+    await dialog.getByLabel('New password').fill('another good one 77');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('alert').getByText('This is not your current password.').waitFor();
+  }
+  // The browser reports every refusal of a server as an error.
+  visited.complaints.length = 0;
 });
 
 async function fillName(page: Page, name: string): Promise<string> {

@@ -85,6 +85,8 @@ for (const locale of languagesFrom('fr-FR')) {
     expect(await page.getByLabel(labels.name).count()).toBe(0);
     await page.getByRole('button', { name: labels.create }).click();
     expect(await isInvalid(labels.name)).toBe(true);
+    await page.getByLabel(labels.name).fill('   ');
+    expect(await isInvalid(labels.name)).toBe(true);
     await page.getByLabel(labels.name).fill('Ada');
     expect(await isInvalid(labels.name)).toBe(false);
   });

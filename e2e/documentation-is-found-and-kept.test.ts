@@ -48,6 +48,12 @@ for (const { locale, search, results, looked } of languages.filter(({ locale }) 
     await page.waitForURL('**/documentation#password_required');
     await expectUnderHeader(page, 'password_required');
     expect(await page.getByLabel(search).inputValue()).toBe('');
+    // Mistyped, and taken by the keyboard.
+    await page.getByLabel(search).fill('webhok');
+    await found.getByRole('link').first().waitFor();
+    await page.getByLabel(search).press('Enter');
+    await page.waitForURL('**/documentation#webhooks');
+    await expectUnderHeader(page, 'webhooks');
   });
 }
 

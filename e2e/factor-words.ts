@@ -21,7 +21,7 @@ export const factorSaid = {
     asked: 'Is it really you?',
     confirm: 'Confirm',
     currentPassword: 'Current password',
-    wrongPassword: /Invalid credentials/,
+    wrongPassword: /This is not your current password/,
     close: 'Close',
   },
   'fr-FR': {
@@ -45,7 +45,7 @@ export const factorSaid = {
     asked: 'Est-ce bien vous\u00a0?',
     confirm: 'Confirmer',
     currentPassword: 'Mot de passe actuel',
-    wrongPassword: /Identifiants incorrects/,
+    wrongPassword: /Ce n’est pas votre mot de passe actuel/,
     close: 'Fermer',
   },
 } as const;

@@ -60,3 +60,12 @@ for (const { from, to, choose, by } of [
     },
   );
 }
+
+journey('a link that is no longer valid is refused in the language of the page', async (visit) => {
+  const { page, open, complaints } = await visit({ locale: 'fr-FR' });
+  await open('/verification?userId=ada&secret=abc');
+  await page.getByRole('button', { name: 'Confirmer cette adresse' }).click();
+  await page.getByRole('alert').getByText('Ce lien n’est pas valable').waitFor();
+  // The browser reports every refusal of a server as an error.
+  complaints.length = 0;
+});

@@ -9,6 +9,10 @@ const firstBytesMax = 40_000;
 /** The documentation is one long text. */
 const documentationBytesMax = 46_000;
 const pictureBytesMax = 120_000;
+/** One file for text in all its weights, and one each for titles and code. */
+const fontBytesMax = 95_000;
+/** Each file costs the browser, the network and the server more than a few lines in another would. */
+const codeFilesMax = 24;
 
 interface LoadedFile {
   readonly name: string;
@@ -69,6 +73,11 @@ for (const screen of screens) {
       );
       const pictures = loaded.filter(({ isPicture }) => isPicture);
       expect(pictures.reduce((sum, picture) => sum + picture.bytes, 0)).toBeLessThan(pictureBytesMax);
+      const fonts = loaded.filter(({ isFont }) => isFont);
+      expect(fonts.reduce((sum, font) => sum + font.bytes, 0)).toBeLessThan(fontBytesMax);
+      expect(loaded.filter(({ isCode }) => isCode).length).toBeLessThanOrEqual(codeFilesMax);
+      // What comes before the fonts would have the page laid out twice (`page-head.mjs`).
+      expect(await page.locator('script[src]').getAttribute('fetchpriority')).toBe('low');
 
       expect(await isTakenOver(page)).toBe(false);
       // By name: entries are in the order of their beginnings, and pictures may still be on their way.

@@ -35,11 +35,14 @@ function filesOf(modules: Modules): Map<string, string> {
     new Set(some.flatMap((module) => [...importsOf(module, modules)]));
   const screens = modules.getModuleInfo(inSource('router.tsx'))?.dynamicallyImportedIds ?? [];
   const ofSigningIn = importsOfAll(signingIn);
-  const ofOthers = importsOfAll(screens.filter((id) => id !== dashboard && !signingIn.includes(id)));
-  const ofAccounts = [...importsOf(dashboard, modules)].filter((module) => !ofOthers.has(module));
+  const others = screens.filter((id) => id !== dashboard && !signingIn.includes(id));
+  const ofOthers = importsOfAll(others);
+  const ofDashboard = [...importsOf(dashboard, modules)];
+  const ofAccounts = ofDashboard.filter((module) => !ofOthers.has(module));
   const contents: [string, Iterable<string>][] = [
     ['start', importsOf(inSource('boot.ts'), modules)],
     ['every-page', importsOf(inSource('main.tsx'), modules)],
+    ['shared', ofDashboard.filter((module) => ofOthers.has(module))],
     ['session', ofAccounts.filter((module) => ofSigningIn.has(module))],
     ['dashboard-start', ofAccounts],
   ];

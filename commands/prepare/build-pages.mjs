@@ -16,7 +16,7 @@ const compressible = /\.(js|css|svg|json|webmanifest)$/;
 /** At addresses that stay, for pages that the server itself writes. */
 function copyFonts() {
   for (const name of readdirSync(join(folder, 'assets'))) {
-    const [, font] = /^(inter|source-serif-4)-latin-wght.*\.woff2$/.exec(name) ?? [];
+    const [, font] = /^(inter|source-serif-4)-latin-(?:wght|600).*\.woff2$/.exec(name) ?? [];
     if (font) cpSync(join(folder, 'assets', name), join(folder, 'fonts', `${font}.woff2`));
   }
 }

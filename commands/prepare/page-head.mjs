@@ -5,8 +5,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What the first lines of every page are set in; and code, without which a page that has some is laid out a second time. */
-const textFonts = /^(inter-latin-wght|source-serif-4-latin-wght).*\.woff2$/;
-const codeFont = /^jetbrains-mono-latin-wght.*\.woff2$/;
+const textFonts = /^(inter-latin-wght|source-serif-4-latin-600).*\.woff2$/;
+const codeFont = /^jetbrains-mono-latin-400.*\.woff2$/;
 const ownLines = /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
 
 /** The template of a page that its code draws at once, or of one that comes drawn: for a screen, or for no address of ours. */
@@ -36,10 +36,19 @@ export function pageHeads(folder) {
       const pageFonts = body.includes('<code') ? [textFonts, codeFont] : [textFonts];
       const modules = ['src/main.tsx', ...(screen ? [moduleOf(screen, manifest)] : [])];
       const later = ['<template data-code>', ...code(...modules), '</template>'];
-      return withHead([...styles, ...fonts(...pageFonts), ...scripts, ...later]);
+      return withHead([...styles, ...fonts(...pageFonts), ...afterFonts(scripts), ...later]);
     },
   };
 }
+
+/**
+ * The end of the page waits for its script, and at that end Chromium lays out everything if there is a field to type into. With
+ * a script that is here before the fonts, it would do so once without and once with them.
+ */
+const afterFonts = (scripts) =>
+  scripts
+    .filter((line) => line.startsWith('<script'))
+    .map((line) => line.replace('<script', '$& fetchpriority="low"'));
 
 /** A screen's module is named like it. */
 function moduleOf(screen, manifest) {

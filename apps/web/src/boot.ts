@@ -1,5 +1,5 @@
 // Where every page begins. An empty one is drawn by its code at once. One that came drawn is read as it is: its code is fetched
-// when it has been painted, and takes it over at the first sign of somebody who uses it.
+// when all of it is there to be read, and takes it over at the first sign of somebody who uses it.
 import { rememberUse } from './early-use.ts';
 import { languageStorageKey } from './language/storage-key.ts';
 import { layOutAtOnce, layOutInTurn } from './lay-out-in-turn.ts';
@@ -62,9 +62,8 @@ async function begin(page: HTMLElement): Promise<void> {
   for (const sign of signs) document.addEventListener(sign, takeOver, { capture: true, once: true });
   if (isScrolledTo()) layOutAtOnce(page);
   await painted();
-  void fetchCode();
+  void layOutInTurn(page).then(fetchCode);
   if (isScrolledTo() || isInOtherLanguage() || (await isDrawnAnew(page))) takeOver();
-  await layOutInTurn(page);
 }
 
 noteHand();

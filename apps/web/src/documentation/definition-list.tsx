@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../paper/class-names.ts';
 import { Prose } from '../paper/prose.tsx';
 
 interface Definition {
@@ -17,7 +18,11 @@ export function DefinitionList({ definitions }: { definitions: readonly Definiti
           key={term}
           id={id}
           tabIndex={id === undefined ? undefined : -1}
-          className="grid gap-x-6 gap-y-1 border-rule border-b py-2.5 focus:bg-info-wash target:bg-info-wash sm:grid-cols-[13rem_minmax(0,1fr)]"
+          className={classNames(
+            'grid gap-x-6 gap-y-1 border-rule border-b py-2.5 focus:bg-info-wash target:bg-info-wash sm:grid-cols-[13rem_minmax(0,1fr)]',
+            // Lists whose rows have addresses are the long ones.
+            id && 'laid-out-in-turn',
+          )}
         >
           <dt>
             <code className="wrap-anywhere font-mono">{term}</code>

@@ -45,9 +45,11 @@ export function DocumentationSection({
         </div>
         {lead ?? text}
       </div>
-      {lead && <div className="grid min-w-0 content-start gap-6 max-xl:order-last">{text}</div>}
+      {lead && (
+        <div className="laid-out-in-turn grid min-w-0 content-start gap-6 max-xl:order-last">{text}</div>
+      )}
       {code && (
-        <div className="grid min-w-0 content-start gap-4 self-start xl:sticky xl:top-24 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+        <div className="laid-out-in-turn grid min-w-0 content-start gap-4 self-start xl:sticky xl:top-24 xl:col-start-2 xl:row-span-2 xl:row-start-1">
           {code}
         </div>
       )}

@@ -12,7 +12,9 @@ export class UserFacingError extends Error {}
 /** What the backend says went wrong; a failure that is not the backend's has no words for customers, unless we gave it some. */
 export function messageOf(error: unknown): string {
   const hasWords = isAnswer(error) || error instanceof UserFacingError;
-  return hasWords && error.message ? error.message.replace(parameterName, '') : unknownErrorText;
+  if (!hasWords || !error.message) return unknownErrorText;
+  const [first = '', ...rest] = error.message.replace(parameterName, '');
+  return first.toUpperCase() + rest.join('');
 }
 
 /** The backend has answered; otherwise the call did not reach it. */

@@ -37,5 +37,7 @@ export function backend(): Backend {
       databases: new Databases(client),
     };
   }
+  // As the page is now, wherever it was chosen: what is refused is told in the language that is read.
+  made.client.setLocale(document.documentElement.lang);
   return made;
 }

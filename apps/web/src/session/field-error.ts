@@ -38,7 +38,12 @@ export function useFieldError() {
   return { error: kind && words[kind], checked };
 }
 
-function kindOf({ valueMissing, tooShort }: ValidityState): 'missing' | 'tooShort' | 'noEmail' {
-  if (valueMissing) return 'missing';
+function kindOf({
+  valueMissing,
+  patternMismatch,
+  tooShort,
+}: ValidityState): 'missing' | 'tooShort' | 'noEmail' {
+  // The one pattern that fields have says that blanks are no name.
+  if (valueMissing || patternMismatch) return 'missing';
   return tooShort ? 'tooShort' : 'noEmail';
 }

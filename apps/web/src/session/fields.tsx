@@ -11,7 +11,7 @@ interface PersonFieldProps {
 }
 
 type PersonInputProps = PersonFieldProps &
-  Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'maxLength'>;
+  Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'maxLength' | 'pattern'>;
 
 /** Who somebody is. Asked for in the same way wherever it is asked for, so that browsers fill it in by themselves. */
 function PersonField({ label, help, onChange, ...input }: PersonInputProps) {
@@ -24,7 +24,7 @@ function PersonField({ label, help, onChange, ...input }: PersonInputProps) {
 }
 
 export const NameField = (props: PersonFieldProps) => (
-  <PersonField {...props} autoComplete="name" maxLength={128} />
+  <PersonField {...props} autoComplete="name" maxLength={128} pattern=".*\S.*" />
 );
 
 export const EmailField = (props: PersonFieldProps) => (

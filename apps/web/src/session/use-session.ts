@@ -1,6 +1,4 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLanguage } from '../language/language-context.tsx';
-import { backend } from './backend.ts';
 import { checkSession, currentSession, loading, onSessionChange, type Session } from './session.ts';
 
 /** How often a backend that cannot be reached is asked again. */
@@ -8,11 +6,7 @@ const retryMs = 1_000;
 
 /** Who is signed in; the first to ask makes it be checked, and it is checked again until the backend answers. */
 export function useSession(): Session {
-  const { language } = useLanguage();
   const session = useSyncExternalStore(onSessionChange, currentSession, () => loading);
-  useEffect(() => {
-    backend().client.setLocale(language);
-  }, [language]);
   useEffect(() => {
     // What a page came drawn with is known as loading until it has been taken over.
     if (currentSession().status === 'loading') void checkSession();

@@ -1,6 +1,6 @@
 /** The look of the site (apps/web/src/paper/paper.css), for pages that are plain forms and carry no script. */
 export const style = `@font-face { font-family: "Inter Variable"; font-weight: 100 900; font-display: swap; src: url("/fonts/inter.woff2") format("woff2"); }
-@font-face { font-family: "Source Serif 4 Variable"; font-weight: 200 900; font-display: swap; src: url("/fonts/source-serif-4.woff2") format("woff2"); }
+@font-face { font-family: "Source Serif 4"; font-weight: 600; font-display: swap; src: url("/fonts/source-serif-4.woff2") format("woff2"); }
 :root {
   color-scheme: light dark;
   --paper: light-dark(#faf9f6, #14161a); --sheet: light-dark(#ffffff, #1c1f25);
@@ -17,7 +17,7 @@ export const style = `@font-face { font-family: "Inter Variable"; font-weight: 1
 body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.6 "Inter Variable", system-ui, sans-serif; text-rendering: optimizeLegibility; }
 .bar { border-bottom: 1px solid var(--rule); }
 .bar > div { max-width: 44rem; min-height: 64px; margin: 0 auto; padding: 8px 20px; display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 24px; }
-.bar a.name { display: flex; align-items: center; gap: 10px; color: var(--ink); text-decoration: none; font: 600 22px/1.2 "Source Serif 4 Variable", Georgia, serif; }
+.bar a.name { display: flex; align-items: center; gap: 10px; color: var(--ink); text-decoration: none; font: 600 22px/1.2 "Source Serif 4", Georgia, serif; }
 .bar svg { width: 32px; height: 32px; fill: none; stroke: var(--ink); stroke-width: 2; stroke-linejoin: round; stroke-linecap: round; }
 .bar .leaf { fill: var(--sheet); }
 .bar .fold { fill: var(--accent); stroke: var(--accent); }
@@ -25,7 +25,7 @@ body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.6 "I
 .bar a.back:hover { color: var(--ink); text-decoration: underline; text-underline-offset: 4px; }
 .test { background: var(--warn-wash); color: var(--warn); font-size: 14px; font-weight: 500; text-align: center; text-wrap: balance; padding: 8px 20px; border-bottom: 1px solid var(--rule); }
 main { max-width: 44rem; margin: 0 auto; padding: 40px 20px 72px; }
-h1, h2 { font-family: "Source Serif 4 Variable", Georgia, serif; font-weight: 600; letter-spacing: -0.01em; text-wrap: balance; margin: 0 0 12px; }
+h1, h2 { font-family: "Source Serif 4", Georgia, serif; font-weight: 600; letter-spacing: -0.01em; text-wrap: balance; margin: 0 0 12px; }
 h1 { font-size: 36px; line-height: 1.2; margin-bottom: 24px; }
 h2 { font-size: 22px; line-height: 1.35; }
 p { margin: 0 0 12px; }

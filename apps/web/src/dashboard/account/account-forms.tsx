@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { useWords } from '../../language/language-context.tsx';
+import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { useToast } from '../../paper/toast.tsx';
 import { Checkbox } from '../../paper/toggles.tsx';
 import { backend, callBackend } from '../../session/backend.ts';
 import { EmailField, NameField, PasswordField } from '../../session/fields.tsx';
 import { type AccountModel, accountChanged } from '../../session/session.ts';
 import { SubmitForm } from '../../session/submit-form.tsx';
+import { withPassword } from '../confirmation/with-password.ts';
 import { useDashboard } from '../documents/dashboard-context.tsx';
 import { accountWords } from './words.ts';
 
@@ -60,7 +61,7 @@ export function NameForm({ onDone }: { onDone: () => void }) {
   const words = useWords(accountWords);
   const { account } = useDashboard();
   const [name, setName] = useState(account.name);
-  const send = () => backend().account.updateName({ name });
+  const send = () => backend().account.updateName({ name: name.trim() });
   return (
     <ChangeForm said={() => words.saved.name} send={send} onDone={onDone}>
       <NameField label={words.name} value={name} onChange={setName} />
@@ -71,15 +72,18 @@ export function NameForm({ onDone }: { onDone: () => void }) {
 export function EmailForm({ onDone }: { onDone: () => void }) {
   const words = useWords(accountWords);
   const { account } = useDashboard();
+  const { language } = useLanguage();
   const [email, setEmail] = useState(account.email);
   const [password, setPassword] = useState('');
   const [isEndingOthers, setIsEndingOthers] = useState(true);
   const send = () =>
-    callBackend<AccountModel>('PATCH', '/account/email', {
-      email,
-      password,
-      keepOtherSessions: !isEndingOthers,
-    });
+    withPassword(password, language, () =>
+      callBackend<AccountModel>('PATCH', '/account/email', {
+        email,
+        password,
+        keepOtherSessions: !isEndingOthers,
+      }),
+    );
   // Where the server mails links, the address is the old one until the link is opened.
   const said = (changed: AccountModel) =>
     changed.email === email.toLowerCase() ? words.saved.email : words.emailAsked(email);
@@ -94,15 +98,18 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
 
 export function PasswordForm({ onDone }: { onDone: () => void }) {
   const words = useWords(accountWords);
+  const { language } = useLanguage();
   const [oldPassword, setOldPassword] = useState('');
   const [password, setPassword] = useState('');
   const [isEndingOthers, setIsEndingOthers] = useState(true);
   const send = () =>
-    callBackend<AccountModel>('PATCH', '/account/password', {
-      password,
-      oldPassword,
-      keepOtherSessions: !isEndingOthers,
-    });
+    withPassword(oldPassword, language, () =>
+      callBackend<AccountModel>('PATCH', '/account/password', {
+        password,
+        oldPassword,
+        keepOtherSessions: !isEndingOthers,
+      }),
+    );
   return (
     <ChangeForm said={() => words.saved.password} send={send} onDone={onDone}>
       <PasswordField label={words.currentPassword} value={oldPassword} onChange={setOldPassword} />

@@ -5,6 +5,7 @@ import { Field } from '../../paper/field.tsx';
 import { TextArea, TextInput } from '../../paper/inputs.tsx';
 import { Checkbox } from '../../paper/toggles.tsx';
 import type { KeyDraft } from './key-draft.ts';
+import type { KeyProblems } from './key-problems.ts';
 import { keyOptionsWords } from './options-words.ts';
 
 interface KeyOptionsProps {
@@ -16,7 +17,7 @@ const toggled = (list: readonly string[], one: string, isOn: boolean): string[] 
   isOn ? [...list, one] : list.filter((other) => other !== one);
 
 /** What a key may do, from where, until when and how often. */
-export function KeyOptions({ draft, onChange }: KeyOptionsProps) {
+export function KeyOptions({ draft, onChange, problems }: KeyOptionsProps & { problems: KeyProblems }) {
   const words = useWords(keyOptionsWords);
   const set = (change: Partial<KeyDraft>) => onChange({ ...draft, ...change });
   return (
@@ -38,7 +39,7 @@ export function KeyOptions({ draft, onChange }: KeyOptionsProps) {
           ))}
       </fieldset>
       <div className="grid gap-4 sm:grid-cols-3">
-        <Field label={words.expiry} help={words.expiryHelp}>
+        <Field label={words.expiry} help={words.expiryHelp} error={problems.expiresOn}>
           {(wiring) => (
             <TextInput
               {...wiring}
@@ -52,16 +53,18 @@ export function KeyOptions({ draft, onChange }: KeyOptionsProps) {
           label={words.rate}
           max={keyRatePerMinuteMax}
           value={draft.rate}
+          error={problems.rate}
           onChange={(rate) => set({ rate })}
         />
         <LimitField
           label={words.cap}
           max={keyMonthlyCapMax}
           value={draft.cap}
+          error={problems.cap}
           onChange={(cap) => set({ cap })}
         />
       </div>
-      <Field label={words.addresses} help={words.addressesHelp}>
+      <Field label={words.addresses} help={words.addressesHelp} error={problems.addresses}>
         {(wiring) => (
           <TextArea
             {...wiring}
@@ -110,13 +113,14 @@ interface LimitFieldProps {
   label: string;
   max: number;
   value: string;
+  error: string | undefined;
   onChange: (value: string) => void;
 }
 
-function LimitField({ label, max, value, onChange }: LimitFieldProps) {
+function LimitField({ label, max, value, error, onChange }: LimitFieldProps) {
   const words = useWords(keyOptionsWords);
   return (
-    <Field label={label} help={words.limitHelp}>
+    <Field label={label} help={words.limitHelp} error={error}>
       {(wiring) => (
         <TextInput
           {...wiring}

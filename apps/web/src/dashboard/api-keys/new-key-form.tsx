@@ -14,6 +14,7 @@ import { createKey } from './key-documents.ts';
 import { newDraft, optionsOf } from './key-draft.ts';
 import { KeyOptions } from './key-options.tsx';
 import { keyOptionsWords } from './options-words.ts';
+import { useCheckedKey } from './use-checked-key.ts';
 import { apiKeysWords } from './words.ts';
 
 /** The customer has just opened it, so the keyboard focus moves into it. */
@@ -32,7 +33,11 @@ export function NewKeyForm({ onCreated, onClose }: NewKeyFormProps) {
   const options = useWords(keyOptionsWords);
   const [name, setName] = useState('');
   const [draft, setDraft] = useState(newDraft);
-  const { isBusy, failure, submit } = useSubmission(
+  const {
+    isBusy,
+    failure,
+    submit: create,
+  } = useSubmission(
     () => createKey(account.$id, name, optionsOf(draft)),
     (key) => {
       showToast({ tone: 'good', text: words.created(name.trim()) });
@@ -41,9 +46,10 @@ export function NewKeyForm({ onCreated, onClose }: NewKeyFormProps) {
       onClose();
     },
   );
+  const { problems, submit } = useCheckedKey(draft, create);
   return (
     <Card>
-      <form onSubmit={submit} className="grid max-w-measure gap-4">
+      <form noValidate onSubmit={submit} className="grid max-w-measure gap-4">
         {failure && <Notice tone="bad" title={failure} />}
         <Field label={words.name} help={words.nameHelp}>
           {(wiring) => (
@@ -71,7 +77,7 @@ export function NewKeyForm({ onCreated, onClose }: NewKeyFormProps) {
               checked={draft.isShownOnce}
               onChange={({ target }) => setDraft({ ...draft, isShownOnce: target.checked })}
             />
-            <KeyOptions draft={draft} onChange={setDraft} />
+            <KeyOptions draft={draft} onChange={setDraft} problems={problems} />
           </div>
         </details>
         <div className="flex flex-wrap gap-3">

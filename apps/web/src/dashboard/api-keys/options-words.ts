@@ -23,6 +23,13 @@ export const keyOptionsWords = defineWords({
     rate: 'Calls a minute',
     cap: 'Calls a month',
     limitHelp: 'Empty: only your plan’s limit.',
+    wrong: {
+      expiresOn: 'Choose today or a later day.',
+      limit: (max: string) => `Enter a whole number from 1 to ${max}.`,
+      address: (address: string) =>
+        `“${address}” is no address. Accepted are addresses and networks such as 192.0.2.7, 192.0.2.0/24 or 2001:db8::/32.`,
+      addresses: (max: number) => `At most ${max} addresses or networks are accepted.`,
+    },
     addresses: 'Allowed addresses',
     addressesHelp: 'IP addresses or networks, separated by commas or lines. Empty: any address.',
     edit: 'Settings',
@@ -80,6 +87,13 @@ export const keyOptionsWords = defineWords({
     rate: 'Appels par minute',
     cap: 'Appels par mois',
     limitHelp: 'Vide\u00a0: seule la limite de votre formule.',
+    wrong: {
+      expiresOn: 'Choisissez aujourd’hui ou un jour à venir.',
+      limit: (max: string) => `Saisissez un nombre entier de 1 à ${max}.`,
+      address: (address: string) =>
+        `«\u00a0${address}\u00a0» n’est pas une adresse. Sont acceptés les adresses et les réseaux comme 192.0.2.7, 192.0.2.0/24 ou 2001:db8::/32.`,
+      addresses: (max: number) => `Au plus ${max}\u00a0adresses ou réseaux sont acceptés.`,
+    },
     addresses: 'Adresses autorisées',
     addressesHelp:
       'Adresses IP ou réseaux, séparés par des virgules ou des lignes. Vide\u00a0: toute adresse.',

@@ -13,6 +13,7 @@ import { changeKey } from './key-documents.ts';
 import { draftOf, settingsOf } from './key-draft.ts';
 import { KeyOptions } from './key-options.tsx';
 import { keyOptionsWords } from './options-words.ts';
+import { useCheckedKey } from './use-checked-key.ts';
 import { apiKeysWords } from './words.ts';
 
 /** The name of a key and what limits it; stays open, with what was typed, when it is refused. */
@@ -23,7 +24,11 @@ export function SettingsDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: (
   const showToast = useToast();
   const [name, setName] = useState(apiKey.name);
   const [draft, setDraft] = useState(() => draftOf(apiKey));
-  const { isBusy, failure, submit } = useSubmission(
+  const {
+    isBusy,
+    failure,
+    submit: save,
+  } = useSubmission(
     () => changeKey(apiKey, { name: name.trim(), ...settingsOf(draft) }),
     () => {
       showToast({ tone: 'good', text: words.saved(name.trim()) });
@@ -31,6 +36,7 @@ export function SettingsDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: (
       onClose();
     },
   );
+  const { problems, submit } = useCheckedKey(draft, save);
   return (
     <Dialog
       isOpen
@@ -57,7 +63,7 @@ export function SettingsDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: (
           />
         )}
       </Field>
-      <KeyOptions draft={draft} onChange={setDraft} />
+      <KeyOptions draft={draft} onChange={setDraft} problems={problems} />
     </Dialog>
   );
 }

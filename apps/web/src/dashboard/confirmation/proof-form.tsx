@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useWords } from '../../language/language-context.tsx';
+import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { Button } from '../../paper/button.tsx';
 import { Notice } from '../../paper/notice.tsx';
 import { CodeField, PasswordField } from '../../session/fields.tsx';
@@ -9,6 +9,7 @@ import { useSubmission } from '../../session/use-submission.ts';
 import { listPasskeys } from '../account/passkeys/passkey-calls.ts';
 import { useDashboard } from '../documents/dashboard-context.tsx';
 import { useLoaded } from '../documents/use-loaded.ts';
+import { withPassword } from './with-password.ts';
 import { confirmationWords } from './words.ts';
 
 interface ProofFormProps {
@@ -31,12 +32,16 @@ export function ProofForm({
   children,
 }: ProofFormProps) {
   const words = useWords(confirmationWords);
+  const { language } = useLanguage();
   const { account } = useDashboard();
   const [isByCode, setIsByCode] = useState(false);
   const [typed, setTyped] = useState('');
   const { value } = useLoaded(listPasskeys, 0);
   const typedProof = () => (isByCode ? { otp: typed.trim() } : { password: typed });
-  const byTyping = useSubmission(() => give(typedProof()), onDone);
+  const byTyping = useSubmission(
+    () => (isByCode ? give(typedProof()) : withPassword(typed, language, () => give(typedProof()))),
+    onDone,
+  );
   const byPasskey = useSubmission(async () => give(await askPasskey(words.declined)), onDone);
   const failure = byTyping.failure ?? byPasskey.failure;
   const toggle = () => {

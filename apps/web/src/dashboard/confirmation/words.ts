@@ -6,6 +6,7 @@ export const confirmationWords = defineWords({
     text: (minutes: number) =>
       `We check before showing secrets or changing anything important. You will not be asked again for ${minutes} minutes.`,
     password: 'Current password',
+    wrongPassword: 'This is not your current password. Nothing was changed.',
     code: 'Code from your authenticator app',
     useCode: 'Use a code instead',
     usePassword: 'Use your password instead',
@@ -20,6 +21,7 @@ export const confirmationWords = defineWords({
     text: (minutes: number) =>
       `Nous le vérifions avant d’afficher un secret ou de modifier quelque chose d’important. Nous ne vous le redemanderons pas pendant ${minutes}\u00a0minutes.`,
     password: 'Mot de passe actuel',
+    wrongPassword: 'Ce n’est pas votre mot de passe actuel. Rien n’a été modifié.',
     code: 'Code de votre application d’authentification',
     useCode: 'Utiliser plutôt un code',
     usePassword: 'Utiliser plutôt le mot de passe',

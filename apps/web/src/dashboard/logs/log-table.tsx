@@ -98,7 +98,7 @@ function LogRow({ row, isOpen, onToggle }: LogRowProps) {
       <td className={classNames(cell, 'whitespace-nowrap text-right tabular-nums')}>
         {words.ms(formatNumber(row.responseTime, language))}
       </td>
-      <td className={classNames(cell, 'wrap-anywhere min-w-24')}>{row.apiKeyName}</td>
+      <td className={classNames(cell, 'wrap-anywhere min-w-28 lg:min-w-40')}>{row.apiKeyName}</td>
     </tr>
   );
 }

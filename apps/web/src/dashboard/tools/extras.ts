@@ -1,4 +1,5 @@
 import { detectExtras } from './detect-page/detect-extras.ts';
+import { fillExtras } from './fill-pdf/fill-extras.ts';
 import { insertExtras } from './insert-pdf/insert-extras.ts';
 import { FieldTable } from './list-fields/field-table.tsx';
 import { ListStage } from './list-fields/list-stage.tsx';
@@ -11,6 +12,7 @@ import type { ToolExtras } from './tool-extras.ts';
 const extras: Partial<Record<ToolId, ToolExtras>> = {
   'detect-page': detectExtras,
   'extract-pages': { turn: (draft) => Number(textIn(draft, 'rotate')) },
+  'fill-pdf': fillExtras,
   'insert-pdf': insertExtras,
   'list-fields': { Answer: FieldTable, Stage: ListStage, isAnswerBeside: true },
   'merge-pdf': mergeExtras,

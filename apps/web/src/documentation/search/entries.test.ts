@@ -22,6 +22,30 @@ describe.each(languages)('the search of the documentation in %s', (language) => 
   });
 });
 
+it.each([
+  ['en', 'pasword', 'authentication'],
+  ['en', 'roatate', 'extract-pages'],
+  ['en', 'webhok', 'webhooks'],
+  ['fr', 'fusioner', 'merge-pdf'],
+  ['fr', 'mot de pase', 'authentication'],
+  ['fr', "l'erreur", 'server_failed'],
+] as const)('in %s, %s finds %s', (language, query, id) => {
+  expect(find(searchEntries(language), query).map((entry) => entry.id)).toContain(id);
+});
+
+it('what is named nearly so comes first', () => {
+  expect(find(searchEntries('en'), 'webhok')[0]?.id).toBe('webhooks');
+});
+
+it('a slip in a short word, and a word that resembles none, find nothing', () => {
+  for (const query of ['zq', 'xyz', 'zzzzqq', 'x'.repeat(500)])
+    expect(find(searchEntries('en'), query)).toEqual([]);
+});
+
+it('the number of an answer finds its errors', () => {
+  expect(find(searchEntries('en'), '429').map(({ id }) => id)).toContain('work_exhausted');
+});
+
 it('accents and case do not matter', () => {
   expect(find(searchEntries('fr'), 'INSERER').map(({ id }) => id)).toContain('insert-pdf');
 });

@@ -11,6 +11,7 @@ import { quickstartWords } from '../quickstart/words.ts';
 import { tablesWords } from '../tables/words.ts';
 import { webhookSectionWords } from '../webhooks/words.ts';
 import { documentationWords } from '../words.ts';
+import { meantBy } from './nearly.ts';
 
 /** A place in the documentation that can be found and jumped to. */
 interface Entry {
@@ -18,8 +19,9 @@ interface Entry {
   readonly title: string;
   /** What kind of place it is, below its title. */
   readonly note: string;
-  /** What a search looks through. */
+  /** What a search looks through, and the words of it. */
   readonly text: string;
+  readonly words: readonly string[];
 }
 
 const textsOf = (value: unknown): string[] => {
@@ -31,16 +33,19 @@ const folded = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
+    .replaceAll('’', "'")
     .toLowerCase();
 
-interface Place extends Omit<Entry, 'text'> {
+const wordsOf = (text: string): string[] => [...new Set(text.match(/[\p{L}\p{N}]+/gu))];
+
+interface Place extends Omit<Entry, 'text' | 'words'> {
   readonly content: unknown;
 }
 
-const entryOf = ({ content, ...place }: Place): Entry => ({
-  ...place,
-  text: folded([place.id, place.title, ...textsOf(content)].join(' ')),
-});
+function entryOf({ content, ...place }: Place): Entry {
+  const text = folded([place.id, place.title, place.note, ...textsOf(content)].join(' '));
+  return { ...place, text, words: wordsOf(text) };
+}
 
 /** Sections in their order, then every error code. */
 export function searchEntries(language: Language): Entry[] {
@@ -91,11 +96,26 @@ export function searchEntries(language: Language): Entry[] {
   ].map(entryOf);
 }
 
-/** Every word that is looked for has to be there, whatever its case and accents; those that have it in their name come first. */
+/**
+ * Every word that is looked for has to be there, whatever its case and accents; those that have it in their name come first.
+ * Where nothing has them all, words that were mistyped count as what they are nearly.
+ */
 export function find(entries: readonly Entry[], query: string): Entry[] {
   const wanted = folded(query).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];
-  const found = entries.filter(({ text }) => wanted.every((word) => text.includes(word)));
+  const has = (text: string) => wanted.every((word) => text.includes(word));
+  const exact = entries.filter(({ text }) => has(text));
+  const found = exact.length > 0 ? exact : nearlyFound(entries, wanted);
   const isNamed = ({ id, title }: Entry) => wanted.every((word) => folded(`${id} ${title}`).includes(word));
+  return [...found.filter(isNamed), ...found.filter((entry) => !isNamed(entry))];
+}
+
+function nearlyFound(entries: readonly Entry[], wanted: readonly string[]): Entry[] {
+  const meant = wanted.map((word) => ({ word, isMeant: meantBy(word) }));
+  const found = entries.filter(({ text, words }) =>
+    meant.every(({ word, isMeant }) => text.includes(word) || words.some(isMeant)),
+  );
+  const isNamed = ({ title }: Entry) =>
+    wordsOf(folded(title)).some((word) => meant.some(({ isMeant }) => isMeant(word)));
   return [...found.filter(isNamed), ...found.filter((entry) => !isNamed(entry))];
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { addresses } from '../../../addresses.ts';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { Field } from '../../paper/field.tsx';
@@ -17,6 +17,7 @@ export function Search({ onChosen }: { onChosen: () => void }) {
   const entries = useMemo(() => searchEntries(language), [language]);
   const found = find(entries, query);
   const isAsked = query.trim() !== '';
+  const navigate = useNavigate();
   const choose = () => {
     setQuery('');
     onChosen();
@@ -30,6 +31,12 @@ export function Search({ onChosen }: { onChosen: () => void }) {
             type="search"
             value={query}
             onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={({ key }) => {
+              const [first] = found;
+              if (key !== 'Enter' || !first) return;
+              void navigate(`${addresses.documentation}#${first.id}`);
+              choose();
+            }}
           />
         )}
       </Field>

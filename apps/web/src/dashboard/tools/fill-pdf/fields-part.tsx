@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useWords } from '../../../language/language-context.tsx';
+import { Notice } from '../../../paper/notice.tsx';
 import type { PartProps } from '../form/part-props.ts';
 import { isFillable } from '../form-fields/form-fields.ts';
 import { usePointing } from '../form-fields/pointed-field.tsx';
@@ -14,7 +15,7 @@ import { fillWords } from './words.ts';
 
 /** The form's fields, each with its control, in step with the page; below them entries for what the browser does not see. */
 export function FieldsPart(props: PartProps) {
-  const { name, draft, onChange, answer, refused } = props;
+  const { name, draft, onChange, answer, error, refused } = props;
   const words = useWords(fillWords);
   const { fields, isRead } = useFormFields(mainPdf(props)?.document);
   const { pointed } = usePointing();
@@ -54,6 +55,7 @@ export function FieldsPart(props: PartProps) {
         refused={refused}
         onChange={(next) => onChange(withPairs(draft, name, next))}
       />
+      {error && <Notice tone="bad" title={error} />}
     </>
   );
 }

@@ -6,6 +6,8 @@ export const fillWords = defineWords({
     fieldsHelp: 'Type on the page or here. Fields you leave empty stay as they are in the document.',
     tooLong: 'This text does not fit its box: the end would be cut off.',
     cutOff: 'This text did not fit its box: its end was cut off.',
+    missing:
+      'Nothing is filled in yet. Give at least one field a value, or choose “Flatten” or another option below.',
     noFields: 'No form fields were found in this file.',
     asIs: 'Leave as it is',
     now: (value: string) => `Currently: ${value}`,
@@ -24,6 +26,8 @@ export const fillWords = defineWords({
     fieldsHelp: 'Écrivez sur la page ou ici. Les champs laissés vides restent tels quels dans le document.',
     tooLong: 'Ce texte dépasse son cadre\u00a0: la fin serait coupée.',
     cutOff: 'Ce texte dépassait son cadre\u00a0: la fin a été coupée.',
+    missing:
+      'Rien n’est encore rempli. Donnez une valeur à au moins un champ, ou choisissez «\u00a0Aplatir\u00a0» ou une autre option ci-dessous.',
     noFields: 'Aucun champ de formulaire n’a été trouvé dans ce fichier.',
     asIs: 'Laisser tel quel',
     now: (value: string) => `Actuellement\u00a0: ${value}`,

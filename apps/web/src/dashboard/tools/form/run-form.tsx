@@ -9,6 +9,14 @@ interface RunFormProps extends ComponentProps<typeof RunActions> {
   children: ReactNode;
 }
 
+/** What keeps the form from being sent may be screens away from a button that waits at the foot of the window. */
+function showProblem(form: HTMLFormElement): void {
+  const problem = form.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]');
+  if (problem?.matches('input, textarea, select')) problem.focus({ preventScroll: true });
+  const { top = 0, bottom = 0 } = problem?.getBoundingClientRect() ?? {};
+  if (top < 0 || bottom > window.innerHeight) problem?.scrollIntoView({ block: 'center' });
+}
+
 /**
  * What stands beside the document, and the button. Below a document, where the form is a long way down, the button waits at
  * the foot of the window: it belongs to the whole column then, hence no sheet around both.
@@ -20,7 +28,10 @@ export function RunForm({ isResultNext, onRun, children, ...actions }: RunFormPr
       className="contents lg:grid lg:min-w-0 lg:gap-5 lg:rounded-sheet lg:border lg:border-rule lg:bg-sheet lg:p-6"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!actions.isRunning) onRun();
+        if (actions.isRunning) return;
+        onRun();
+        const form = event.currentTarget;
+        requestAnimationFrame(() => showProblem(form));
       }}
     >
       <div className="grid min-w-0 gap-5 empty:hidden max-lg:rounded-sheet max-lg:border max-lg:border-rule max-lg:bg-sheet max-lg:p-5 max-lg:[&_:focus]:scroll-mb-24">

@@ -134,6 +134,12 @@ it.each<[OperationId, Partial<Draft>, string, string]>([
   ['merge-pdf', { files: { files: [pdf('a.pdf')] } }, 'files', 'Please select at least 2 PDF files to merge'],
   ['insert-pdf', {}, 'position', 'Please specify the position'],
   ['insert-pdf', { texts: { [placeKey]: 'search' } }, 'searchText', 'Please enter search text'],
+  [
+    'fill-pdf',
+    { pairs: { fields: [{ id: 1, name: 'city', value: '' }] }, options: { flatten: '' } },
+    'fields',
+    'Nothing is filled in yet. Give at least one field a value, or choose “Flatten” or another option below.',
+  ],
   ['rename-fields', {}, 'renameMap', 'Please provide at least one valid field mapping'],
   ['detect-page', { texts: { searchText: '  ' } }, 'searchText', 'Please enter search text'],
 ])('%s with %j says of %s: %s', (id, parts, part, message) => {
@@ -141,4 +147,8 @@ it.each<[OperationId, Partial<Draft>, string, string]>([
   const french = problemsOf(tool(id), draft(parts), 'fr')[part];
   expect(french).toBeTruthy();
   expect(french).not.toBe(message);
+});
+
+it('a form is flattened though nothing was filled in', () => {
+  expect(problemsOf(tool('fill-pdf'), draft({ options: { flatten: 'true' } }), 'en')).toEqual({});
 });
