@@ -54,11 +54,10 @@ export function layOutPage(reading: PageReading, upright: readonly Piece[]): Pag
       return found === undefined ? block : { ...block, dress: found.dress };
     }
     if (block.kind !== 'table') return block;
-    const table = alignFigures(block);
-    if (table.hasBorders) return table;
-    const found = dressed(table, reading, pieces);
+    if (block.hasBorders) return alignFigures(block);
+    const found = dressed(block, reading, pieces);
     for (const mark of found.used) used.add(mark);
-    return found.table;
+    return alignFigures(found.table);
   };
   const divided = findPanelBands(items, reading) ?? findBandsBetween(items, reading.rules, around);
   const bands = divided.map((band): Band => {
