@@ -47,3 +47,19 @@ it('figures behind a tab in the cells of a column end where they ended', async (
   expect(ofFigures).toHaveLength(figures.length);
   for (const cell of ofFigures) expect(cell).toMatch(/<w:tab w:val="right" w:pos="\d+"\/>/);
 });
+
+it('a list of names, codes and amounts is one table, however full its columns are', async () => {
+  const cells = await cellsOf(({ text }) => {
+    for (let row = 0; row < 30; row++) {
+      const y = 160 + row * 14;
+      text(50, y, `SANTANGELO${row % 7}`);
+      text(190, y, `27.083.${400 + row}`);
+      text(260, y, `20-270834${10 + row}-5`);
+      text(345, y, '09/10/2013');
+      text(415, y, 'EFECTIVO');
+      text(540, y, `$ ${10 + row * 7}.000,00`, { isRight: true });
+    }
+  });
+  expect(cells.filter((cell) => cell.includes('20-270834'))).toHaveLength(30);
+  expect(cells.filter((cell) => cell.includes('.000,00'))).toHaveLength(30);
+});

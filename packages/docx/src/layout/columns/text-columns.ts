@@ -1,5 +1,5 @@
 import type { Line, Piece } from '../../model.ts';
-import { linesOf, orderAcross, pieceLength } from '../../pieces/index.ts';
+import { linesOf, lineText, orderAcross, pieceLength } from '../../pieces/index.ts';
 import type { Item } from '../item.ts';
 import {
   alignedShareMax,
@@ -55,6 +55,9 @@ interface Side {
   readonly baselines: readonly number[];
 }
 
+// A number, a date or a code alone on its line.
+const code = /^\S*\d\S*$/;
+
 /** The column of one side that stands next to the gutter. */
 function sideOf(items: readonly Item[], which: 'first' | 'last'): Side {
   const column = nearest(items, which);
@@ -65,7 +68,10 @@ function sideOf(items: readonly Item[], which: 'first' | 'last'): Side {
   const letters = lines.reduce((sum, line) => sum + lengthOf(line), 0);
   const full = lines.filter(({ box }) => box.right - box.left > (right - left) * 0.82).length;
   const pieces = lines.reduce((sum, line) => sum + line.pieces.length, 0);
-  const isRunning = letters >= pieces * lineLettersMin && lines.length >= columnLinesMin;
+  // Codes alone on their lines, and lines of several texts, are the cells and rows of a table.
+  const cells = lines.filter((line) => line.pieces.length > 1 || code.test(lineText(line))).length;
+  const isRunning =
+    letters >= pieces * lineLettersMin && lines.length >= columnLinesMin && cells < lines.length / 2;
   return {
     left,
     right,
