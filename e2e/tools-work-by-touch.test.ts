@@ -123,10 +123,12 @@ for (const locale of languagesFrom('en-US')) {
       await choose(page, ['application-form.pdf']);
       await page.locator('[data-page="1"][data-drawn]').waitFor();
       expect(await page.evaluate(scrolledDownBoxes)).toEqual([]);
-      for (const place of [page.locator('[data-page="1"]'), page.locator('[data-field="comments"]')]) {
+      const comments = page.locator('[data-field="comments"]');
+      for (const place of [page.locator('[data-page="1"]'), comments]) {
         await place.scrollIntoViewIfNeeded();
         expect(await isInWindow(button)).toBe(true);
       }
+      await comments.getByRole('textbox').fill('By finger');
       await button.tap();
       const link = page.getByRole('link', { name: toolWords[locale].download });
       await link.waitFor();
