@@ -1,7 +1,7 @@
 import { overlaps } from '../geometry.ts';
 import type { PageModel, PictureBlock, Shape } from '../model.ts';
 import { backdropShareMin, watermarkSlackPoints } from './measures.ts';
-import type { RepeatedPiece } from './repeated-piece.ts';
+import { isOn, type RepeatedPiece } from './repeated-piece.ts';
 
 /** What is painted behind the text of many pages, such as a strip along their edge. */
 export interface Backdrop {
@@ -47,9 +47,6 @@ export function takeBackdrops(
   }
   return { pages: left, backdrops };
 }
-
-const isOn = (pages: Backdrop['pages'], page: number) =>
-  pages === 'all' || (pages === 'even') === (page % 2 === 0);
 
 /** What is painted on all of the pages, but for what lies on something that is not: it would come to lie below that. */
 function commonOf(pages: readonly PageModel[]): Painted[] {

@@ -2,7 +2,7 @@ import { middleY } from '../geometry.ts';
 import type { Piece } from '../model.ts';
 import { linesOf, type PagePieces } from '../pieces/index.ts';
 import { besideLinesMax } from './measures.ts';
-import type { RepeatedPiece } from './repeated-piece.ts';
+import { isOn, type RepeatedPiece } from './repeated-piece.ts';
 import { isInTable } from './table-rows.ts';
 
 /**
@@ -11,7 +11,7 @@ import { isInTable } from './table-rows.ts';
  */
 export function besideRepeated(page: PagePieces, repeated: readonly RepeatedPiece[]): ReadonlySet<Piece> {
   const { reading, pieces } = page;
-  const shown = repeated.filter((one) => one.page <= reading.page && isOn(one, reading.page));
+  const shown = repeated.filter((one) => one.page <= reading.page && isOn(one.pages, reading.page));
   const boxes = (place: RepeatedPiece['place']) =>
     shown.filter((one) => one.place === place).map(({ piece }) => piece.box);
   const headerBottom = Math.max(-Infinity, ...boxes('header').map(({ bottom }) => bottom));
@@ -21,6 +21,3 @@ export function besideRepeated(page: PagePieces, repeated: readonly RepeatedPiec
   const few = [above, below].filter((beside) => linesOf(beside).length <= besideLinesMax).flat();
   return new Set(few.filter((piece) => !isInTable(piece, page)));
 }
-
-const isOn = ({ pages }: RepeatedPiece, page: number) =>
-  pages === 'all' || (pages === 'even') === (page % 2 === 0);

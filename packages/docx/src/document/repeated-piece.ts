@@ -9,3 +9,7 @@ export interface RepeatedPiece {
   readonly label: string | undefined;
   readonly page: number;
 }
+
+/** Whether what stands on these pages stands on that one. */
+export const isOn = (pages: RepeatedPiece['pages'], page: number) =>
+  pages === 'all' || (pages === 'even') === (page % 2 === 0);

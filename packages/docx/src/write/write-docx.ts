@@ -17,10 +17,11 @@ import { DocxPackage } from './docx-package.ts';
 import { properties } from './element-order.ts';
 import { fontTableXml } from './font-table.ts';
 import { firstNumber, footnotesXml } from './footnotes.ts';
+import type { Edges } from './furniture-line.ts';
 import { Numbering } from './numbering.ts';
 import { type Furniture, type FurniturePages, furniturePages, writeFurniture } from './page-furniture.ts';
 import { extentOf } from './paragraph.ts';
-import { type Sides, sectionSides, sideMargins } from './side-margins.ts';
+import { sectionSides, sideMargins } from './side-margins.ts';
 import { stylesXml } from './styles.ts';
 import type { Writer } from './writer.ts';
 import { element, namespaces, openingTag, twips, value } from './xml.ts';
@@ -97,7 +98,7 @@ const settingsXml = ({ hasEven }: Furniture, hasNotes: boolean) =>
   );
 
 /** Between which the text stands where headers and footers begin: they are indented from there. */
-function furnitureEdges(sections: readonly Section[], sides: Margins['sides']): Sides {
+function furnitureEdges(sections: readonly Section[], sides: Margins['sides']): Edges {
   const first = sections.find(({ start }) => start?.hasFurniture) ?? sections[0];
   const { left = 0, right = 0 } = first === undefined ? {} : (sides.get(first) ?? {});
   return { left, right: (first?.width ?? usualWidth) - right };
