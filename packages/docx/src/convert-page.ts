@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type Box,
   drawPage,
@@ -11,7 +10,7 @@ import {
 import { readFormulas } from './formulas/index.ts';
 import { layOutPage, plainPage, withFramed } from './layout/index.ts';
 import type { PageModel, Piece } from './model.ts';
-import { type PagePieces, packed, readPieces, shareWords, unpacked } from './pieces/index.ts';
+import { type PagePieces, packed, readPieces, unpacked } from './pieces/index.ts';
 import {
   type FormOutput,
   figuresBehindText,
@@ -25,7 +24,9 @@ import {
   withBareMarks,
   withFields,
   withLevelLayer,
+  withSeenFonts,
 } from './read/index.ts';
+import type { Shared } from './shared.ts';
 
 type LayOut = (reading: PageReading, pieces: readonly Piece[]) => PageModel;
 
@@ -37,27 +38,6 @@ export interface PageAnalyses {
 }
 
 export const analyses: PageAnalyses = { readPieces, layOut: [layOutPage, plainPage] };
-
-type SharePictures = (pictures: PageReading['pictures']) => PageReading['pictures'];
-
-/** Words and pictures that occur on many pages are kept in memory once. */
-export interface Shared {
-  readonly pictures: SharePictures;
-  readonly words: ReturnType<typeof shareWords>;
-}
-
-export const openShared = (): Shared => ({ pictures: sharePictures(), words: shareWords() });
-
-function sharePictures(): SharePictures {
-  const known = new Map<string, Uint8Array>();
-  return (pictures) =>
-    pictures.map((picture) => {
-      const key = createHash('sha1').update(picture.bytes).digest('base64');
-      const bytes = known.get(key) ?? picture.bytes;
-      known.set(key, bytes);
-      return { ...picture, bytes };
-    });
-}
 
 interface PieceSources {
   readonly recognizer?: Recognizer | undefined;
@@ -84,7 +64,8 @@ export async function piecesOf(
   const recognised = answer === 'late' ? undefined : answer;
   if (recognised === undefined && isUnreadable(found))
     return { reading: found, pieces: [], keptAs: 'unreadable' };
-  const shown = recognised ?? withFields(withLevelLayer(found), forms);
+  const seen = attempt(() => withSeenFonts(document, found, shared.fonts), page, onProblem) ?? found;
+  const shown = recognised ?? withFields(withLevelLayer(seen), forms);
   const upright = isVertical(shown) ? shown.pictures : undefined;
   const level = upright === undefined ? shown : levelled(shown);
   const read =

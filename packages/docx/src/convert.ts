@@ -6,7 +6,7 @@ import {
   readProperties,
   withReadablePages,
 } from '@pagesmith/pdf';
-import { analyses, isTrap, modelOf, openShared, type PageAnalyses, piecesOf } from './convert-page.ts';
+import { analyses, isTrap, modelOf, type PageAnalyses, piecesOf } from './convert-page.ts';
 import { documentOf, markHeadings, packedPage, takeRepeated } from './document/index.ts';
 import type { KeptAs, PageModel } from './model.ts';
 import type { PagePieces } from './pieces/index.ts';
@@ -18,6 +18,7 @@ import {
   type Recognizer,
   recognitionLimits,
 } from './read/index.ts';
+import { openShared } from './shared.ts';
 import { writeDocx } from './write/index.ts';
 
 export interface ConversionOptions {

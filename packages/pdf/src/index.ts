@@ -24,7 +24,7 @@ export {
   type Box,
   type ContentTag,
   type DocumentProperties,
-  drawArea,
+  drawAreas,
   encodePng,
   type Fill,
   type FontOfPage,

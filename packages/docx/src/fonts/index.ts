@@ -3,5 +3,5 @@
 export { type FontBook, makeFontBook } from './font-book.ts';
 export { fittedSpacing, letterSpacing } from './letter-spacing.ts';
 export { isMeasured, naturalHeights } from './line-height.ts';
-export { widthIn } from './map-font.ts';
+export { isNamedFamily, widthIn } from './map-font.ts';
 export { openFonts, rightToLeftFamily, rightToLeftScale } from './right-to-left-fonts.ts';

@@ -9,27 +9,33 @@ export type FontFamily = 'Arial' | 'Times New Roman' | 'Courier New' | 'Calibri'
 const fixedPitchFlag = 1;
 const serifFlag = 2;
 
-const courier = /cour|mono|consol|typewriter|cmtt|menlo|fixed|gyrecursor|firacode|sourcecode/i;
+const courier =
+  /cour|mono|nimbusmon|consol|typewriter|cmtt|^sftt|menlo|fixed|gyrecursor|firacode|sourcecode/i;
 const calibri = /calibri|carlito/i;
 const cambria = /cambria|caladea/i;
 const arial = /arial|helvet|liberationsans|nimbussan|arimo|gyreheros/i;
-const times = /times|liberationserif|nimbusrom|tinos|^cm[a-z]+\d|^sfrm|^lmroman|gyretermes|^stix/i;
+const times =
+  /times|liberationserif|nimbusrom|tinos|^cm[a-z]+\d|^sf(rm|ti|bx|bi|sl|cc)\d|^lmroman|gyretermes|^stix/i;
 const sans = anyOf(
   'sans|gothic|grotes|verdana|tahoma|segoe|lato|roboto|open|inter|trebuchet|univers|frutiger|myriad|dejavu',
   'avenir|optima|futura|gill|proxima|montserrat|gotham|aptos|corbel|candara|franklin|lucidagrande|geneva',
   'museo|raleway|poppins|nunito|ubuntu|calibre|akkurat|whitney|eurostile|bahnschrift|metropolis',
-  'impact|gyreadventor|^\\.?sf(ns|pro|ui|text)|^(pf)?din(?!gb)',
+  'impact|gyreadventor|avantgarde|biolinum|yahei|pingfang|meiryo|^\\.?sf(ns|pro|ui|text)|^(pf)?din(?!gb)',
 );
 const serif = anyOf(
   'serif|roman|garamond|georgia|palat|book|minion|century|bodoni|caslon|song|ming|mincho|batang|simsun',
   'bask|goudy|bembo|didot|sabon|plantin|perpetua|charter|utopia|constantia|antiqua|cochin|hoefler|sylfaen',
   'spectral|merriweather|playfair|crimson|lora-|adelle|cooper|poorrichard|latinmodern|angsana|rockwell',
-  'gyre(bonum|pagella|schola)|traditionalarabic|nazanin',
+  'gyre(bonum|pagella|schola)|traditionalarabic|nazanin|palladio|libertin|melior',
 );
 
 function anyOf(...names: readonly string[]): RegExp {
   return new RegExp(names.join('|'), 'i');
 }
+
+/** Whether the name of a font tells its kind. */
+export const isNamedFamily = (fontName: string): boolean =>
+  [courier, calibri, cambria, arial, times, sans, serif].some((names) => names.test(fontName));
 
 const known = new WeakMap<TextStyle, readonly FontFamily[]>();
 

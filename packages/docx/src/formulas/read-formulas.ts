@@ -1,8 +1,10 @@
-import { drawArea, encodePng, type PageReading, type PdfiumDocument } from '@pagesmith/pdf';
+import { drawAreas, encodePng, type PageReading, type PdfiumDocument } from '@pagesmith/pdf';
 import { findFormulas } from './find-formulas.ts';
 import { type ReadFormulas, withFormulas } from './with-formulas.ts';
 
 const marginPoints = 1;
+// Sharp enough to be read in print.
+const pixelsPerPoint = 4;
 
 /** A page with its formulas, those that are not simple as pictures. */
 export function readFormulas(document: PdfiumDocument, reading: PageReading): ReadFormulas {
@@ -13,7 +15,7 @@ export function readFormulas(document: PdfiumDocument, reading: PageReading): Re
       right: Math.min(reading.width, own.right + marginPoints),
       bottom: Math.min(reading.height, own.bottom + marginPoints),
     };
-    const drawn = drawArea(document, reading, box);
+    const [drawn] = drawAreas(document, reading, [{ box, pixelsPerPoint }]);
     return drawn && { box, format: 'png', bytes: encodePng(drawn) };
   });
 }

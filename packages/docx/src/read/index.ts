@@ -14,4 +14,5 @@ export {
   recognitionLimits,
   withLevelLayer,
 } from './recognition/index.ts';
+export { type SeenFonts, withSeenFonts } from './seen-fonts.ts';
 export { isVertical, levelled, uprightBox } from './vertical.ts';

@@ -17,3 +17,16 @@ export const fieldLeadingEm = 1.15;
 export const verticalPairsMin = 20;
 /** Share. So many of all pairs stand below each other where the text of a page is vertical. */
 export const verticalShareMin = 0.8;
+
+/** Letters of upright strokes. Fewer in a row do not tell how their font looks. */
+export const stemLettersMin = 3;
+/** Grey of 256. Letters that stand out less from their ground are not measured. */
+export const contrastMin = 40;
+/** Share of the strokes. Where letters are wider than that at their feet, their font has serifs. */
+export const serifFootShareMin = 1.35;
+/** Share of the height of small letters. With thicker strokes a font is bold. */
+export const boldStemShareMin = 0.235;
+/** Steps aside for each step up. With more its letters are slanted. */
+export const italicSlopeMin = 0.1;
+/** Different letters. Fewer that are equally wide are so by chance. */
+export const pitchLettersMin = 6;

@@ -3,3 +3,4 @@ export { anyLetters, hexOf } from './any-letters.ts';
 export { complaintsAbout, misplaced, partsOf } from './complaints.ts';
 export { drawPdf, type FontOfSheet, type Sheet } from './draw-pdf.ts';
 export { outlineOf } from './outline.ts';
+export { type Strokes, writeInStrokes } from './stroke-font.ts';

@@ -2,7 +2,7 @@ import { PDFDocument, PDFName } from 'pdf-lib';
 import { expect, it } from 'vitest';
 import { withPdfium } from '../pdfium/index.ts';
 import { encodePng } from './encode-png.ts';
-import { type Box, drawArea, type PageReading, readPage } from './index.ts';
+import { type Box, drawAreas, type PageReading, readPage } from './index.ts';
 
 const side = 40;
 const red = encodePng({
@@ -87,7 +87,8 @@ async function shownOnPaper(png: Uint8Array) {
   const document = await PDFDocument.create();
   document.addPage([100, 100]).drawImage(await document.embedPng(png), { width: 100, height: 100 });
   return withPdfium(await document.save(), undefined, (open) => {
-    const drawn = drawArea(open, { page: 1 }, { left: 0, top: 0, right: 100, bottom: 100 });
+    const box = { left: 0, top: 0, right: 100, bottom: 100 };
+    const [drawn] = drawAreas(open, { page: 1 }, [{ box, pixelsPerPoint: 4 }]);
     const colourAt = (x: number, y: number) => {
       const at =
         ((y / 100) * (drawn?.height ?? 0) * (drawn?.width ?? 0) + (x / 100) * (drawn?.width ?? 0)) * 4;

@@ -12,7 +12,7 @@ export { type OutlineEntry, readOutline } from './read-outline.ts';
 export {
   type Box,
   type ContentTag,
-  drawArea,
+  drawAreas,
   type Fill,
   type FontOfPage,
   type PageCharacter,

@@ -69,26 +69,33 @@ function turned<Result>(
   }
 }
 
-// Sharp enough to be read in print.
-const areaPixelsPerPoint = 4;
 const white = 0xffffffff;
 
-/** The picture of a part of a page that was read, on white. */
-export function drawArea(
+interface Area {
+  readonly box: Box;
+  readonly pixelsPerPoint: number;
+}
+
+/** Pictures of parts of a page that was read, on white. */
+export function drawAreas(
   document: PdfiumDocument,
   { page, turns }: Pick<PageReading, 'page' | 'turns'>,
-  box: Box,
-): DrawnPart | undefined {
-  return document.withPage(page, (pageHandle) => {
+  areas: readonly Area[],
+): (DrawnPart | undefined)[] {
+  if (areas.length === 0) return [];
+  const drawn = document.withPage(page, (pageHandle) => {
     const scratch = new Scratch(document.pdfium);
     try {
       return turned(document, pageHandle, turns, () =>
-        drawPart({ document, pageHandle, scratch }, box, areaPixelsPerPoint, white),
+        areas.map(({ box, pixelsPerPoint }) =>
+          drawPart({ document, pageHandle, scratch }, box, pixelsPerPoint, white),
+        ),
       );
     } finally {
       scratch.free();
     }
   });
+  return drawn ?? [];
 }
 
 function readShown(

@@ -1,0 +1,51 @@
+import { readPage, withPdfium } from '@pagesmith/pdf';
+import { expect, it } from 'vitest';
+import { drawPdf, type Strokes, writeInStrokes } from '../testing/index.ts';
+import { withSeenFonts } from './seen-fonts.ts';
+
+const word = 'millnimhifr';
+const usual = { thickness: 90 };
+const flagNames = new Map([
+  [1, 'fixed'],
+  [2, 'serif'],
+  [64, 'italic'],
+  [1 << 18, 'bold'],
+]);
+
+/** What is seen of a font without a name. */
+async function seen(strokes: Strokes, text = word): Promise<string> {
+  const drawn = await drawPdf(({ page }) => writeInStrokes(page, 60, 300, text, strokes));
+  return withPdfium(await drawn.save(), undefined, (document) => {
+    const reading = readPage(document, 1);
+    const flags = reading && withSeenFonts(document, reading, new Map()).characters[0]?.font.flags;
+    return [...flagNames].flatMap(([flag, name]) => ((flags ?? 0) & flag ? [name] : [])).join(' ');
+  });
+}
+
+const all = (looks: readonly Strokes[]) => Promise.all(looks.map((strokes) => seen(strokes)));
+
+it('thick strokes are bold', async () => {
+  expect(await all([100, 135].map((thickness) => ({ thickness })))).toEqual(['', 'bold']);
+});
+
+it('letters that are wider at their feet have serifs', async () => {
+  expect(await all([1.2, 1.7].map((feet) => ({ ...usual, feet })))).toEqual(['', 'serif']);
+});
+
+it('strokes that lean aside are slanted', async () => {
+  expect(await all([0.06, 0.16].map((slope) => ({ ...usual, slope })))).toEqual(['', 'italic']);
+});
+
+it('different letters that are equally wide are those of a typewriter, and a few are so by chance', async () => {
+  const fixed = (text: string) => seen({ ...usual, isFixed: true }, text);
+  expect([await fixed('millnmill'), await fixed('millnmhfrF')]).toEqual(['', 'fixed']);
+});
+
+it('a few letters do not tell how their font looks', async () => {
+  const bold = (text: string) => seen({ thickness: 135 }, text);
+  expect([await bold('mi'), await bold('mill')]).toEqual(['', 'bold']);
+});
+
+it('nor do letters that hardly stand out from the paper', async () => {
+  expect(await all([0.88, 0.76].map((grey) => ({ thickness: 135, grey })))).toEqual(['', 'bold']);
+});
