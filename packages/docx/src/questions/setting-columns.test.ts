@@ -48,4 +48,22 @@ describe('the text is set in Word', () => {
     ],
     { look: set('br', 'pgMar') },
   );
+  asks(
+    'in columns of which the first begins lower: room above its text would move all of them down in LibreOffice',
+    [0, 120],
+    ({ lines, text }, lower) => {
+      text(
+        50,
+        60,
+        'A line from one side of the page to the other, which is as wide as both columns together are.',
+      );
+      lines(50, 100 + lower, prose(20, 'left', 45));
+      lines(320, 100, prose(30, 'right', 45));
+    },
+    [
+      'spacing 0 0 234 atLeast, spacing 0 0 520 exact, spacing 0 0 20 exact, spacing 0 0 280 atLeast, spacing -1, spacing 0 0 280 atLeast, spacing -1',
+      'spacing 0 0 234 atLeast, spacing 0 0 520 exact, spacing 0 0 20 exact, spacing 0 0 2400 exact, spacing 0 0 280 atLeast, spacing -1, spacing 0 0 280 atLeast, spacing -1',
+    ],
+    { look: set('spacing') },
+  );
 });

@@ -94,7 +94,8 @@ export class SectionWriter {
       ...(page?.framed ?? []).map((text) => framedXml(text, this.#writer)),
     ].join('');
     // Space above the first paragraph of the columns would move all of them down, so it becomes a paragraph of its own.
-    const gap = isColumns && isPageStart ? Math.max(0, topOf(entry) - place.cursor) : 0;
+    const isTop = isPageStart || entry.isBandStart;
+    const gap = isColumns && isTop ? Math.max(0, topOf(entry) - place.cursor) : 0;
     if (framed === '' && gap < gapPointsMin && !isApart) {
       return this.#blockXml(entry, place, { leading, isPageStart, section, isColumns });
     }
