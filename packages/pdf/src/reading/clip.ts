@@ -1,5 +1,6 @@
 import { areCorners, type Box, boxAround, type Matrix, mapPoint, type Point } from './matrix.ts';
 import type { PageSource } from './page-source.ts';
+import type { Enclosing } from './visit-objects.ts';
 
 /** What is seen of an object that may reach further. */
 export interface Clip {
@@ -17,13 +18,25 @@ export class ClipReader {
   readonly #source: PageSource;
   /** By the place of their first segment in PDFium's memory. */
   readonly #outlines = new Map<number, Clip | undefined>();
+  readonly #forms = new Map<Enclosing, Clip | undefined>();
 
   constructor(source: PageSource) {
     this.#source = source;
   }
 
-  /** Where an object is seen; undefined where nothing of it is cut off. */
-  clipOf(object: number, toShown: Matrix): Clip | undefined {
+  /** Where an object is seen, also through the forms that it is part of; undefined where nothing of it is cut off. */
+  clipOf(object: number, toShown: Matrix, within?: Enclosing): Clip | undefined {
+    const own = this.#ownClip(object, toShown);
+    const outer = within && this.#clipOfForm(within);
+    return own === undefined || outer === undefined ? (own ?? outer) : both(own, outer);
+  }
+
+  #clipOfForm(form: Enclosing): Clip | undefined {
+    if (!this.#forms.has(form)) this.#forms.set(form, this.clipOf(form.object, form.toShown, form.within));
+    return this.#forms.get(form);
+  }
+
+  #ownClip(object: number, toShown: Matrix): Clip | undefined {
     const { pdfium } = this.#source.document;
     const handle = pdfium.FPDFPageObj_GetClipPath(object);
     if (handle === 0) return undefined;

@@ -1,6 +1,7 @@
 import type { PdfiumDocument } from '../pdfium/index.ts';
 import { mapAnnotations, type PageAnnotations, readOverlays, takeAnnotations } from './annotations/index.ts';
 import { withoutCovered } from './covered.ts';
+import { withoutCutOff } from './cut-off.ts';
 import { type DrawnPart, drawPart } from './draw-part.ts';
 import { findPatterns } from './find-patterns.ts';
 import { type Box, type Matrix, mapBox } from './matrix.ts';
@@ -39,15 +40,17 @@ export interface PageReading {
 export function readPage(document: PdfiumDocument, page: number): PageReading | undefined {
   const { pdfium } = document;
   return document.withPage(page, (pageHandle) => {
+    const ownCount = pdfium.FPDFPage_CountObjects(pageHandle);
     const annotations = takeAnnotations(document, pageHandle);
-    const reading = readShown(document, pageHandle, page, annotations);
+    const place = { pageHandle, page, ownCount };
+    const reading = readShown(document, place, annotations);
     const turns = turnsOf(reading.characters);
     const ownTurns = pdfium.FPDFPage_GetRotation(pageHandle);
     // PDFium cannot set the rotation of a page dictionary without /Type.
     if (turns === 0 || ownTurns < 0) return reading;
     const read = (ownTurns + 4 - turns) % 4;
     return turned(document, pageHandle, read, () => ({
-      ...readShown(document, pageHandle, page, annotations),
+      ...readShown(document, place, annotations),
       turns: read,
     }));
   });
@@ -98,10 +101,16 @@ export function drawAreas(
   return drawn ?? [];
 }
 
+interface OpenPage {
+  readonly pageHandle: number;
+  readonly page: number;
+  /** How many objects it has itself; what annotations show comes behind them. */
+  readonly ownCount: number;
+}
+
 function readShown(
   document: PdfiumDocument,
-  pageHandle: number,
-  page: number,
+  { pageHandle, page, ownCount }: OpenPage,
   annotations: PageAnnotations,
 ): PageReading {
   const scratch = new Scratch(document.pdfium);
@@ -111,8 +120,9 @@ function readShown(
     const toShown = shownMatrix(document, pageHandle, scratch, { width, height });
     const tags = readTags(document, pageHandle, scratch);
     const source = { document, pageHandle, scratch, toShown };
-    const painted = withPatterns(source, { width, height }, readObjects(source, tags));
-    const seen = withoutCovered(source, painted, readCharacters(source, tags));
+    const painted = withPatterns(source, { width, height }, readObjects(source, tags, ownCount));
+    const shown = withoutCutOff(painted, readCharacters(source, tags));
+    const seen = withoutCovered(source, painted, shown);
     const { characters, objects, hasCovered } = seen;
     const { rules, fills, curves } = objects;
     return {

@@ -7,25 +7,39 @@ const formObject = 5;
 const objectsMax = 50_000;
 const depthMax = 8;
 
-type Visit = (object: number, kind: number, boundsOf: () => Box | undefined, toShown: Matrix) => void;
+/** A form on the page, and the one that it is part of. */
+export interface Enclosing {
+  readonly object: number;
+  readonly toShown: Matrix;
+  readonly within: Enclosing | undefined;
+}
+
+type Visit = (
+  object: number,
+  kind: number,
+  boundsOf: () => Box | undefined,
+  toShown: Matrix,
+  within: Enclosing | undefined,
+) => void;
 
 /** Calls `visit` for every object of a page and of the forms inside it, in the order in which they are painted. */
 export function visitObjects(source: PageSource, visit: Visit): void {
   const { pdfium } = source.document;
   let visited = 0;
-  const enter = (object: number, toShown: Matrix, depth: number): void => {
+  const enter = (object: number, toShown: Matrix, depth: number, within?: Enclosing): void => {
     if (object === 0 || ++visited > objectsMax) return;
     const kind = pdfium.FPDFPageObj_GetType(object);
     if (kind !== formObject) {
-      visit(object, kind, () => boundsOf(source, object, toShown), toShown);
+      visit(object, kind, () => boundsOf(source, object, toShown), toShown, within);
       return;
     }
     if (depth > depthMax) return;
     pdfium.FPDFPageObj_GetMatrix(object, source.scratch.address);
     const inner = concatenate(source.scratch.matrix(), toShown);
+    const form = { object, toShown, within };
     const count = pdfium.FPDFFormObj_CountObjects(object);
     for (let index = 0; index < count; index++) {
-      enter(pdfium.FPDFFormObj_GetObject(object, index), inner, depth + 1);
+      enter(pdfium.FPDFFormObj_GetObject(object, index), inner, depth + 1, form);
     }
   };
   const count = pdfium.FPDFPage_CountObjects(source.pageHandle);
