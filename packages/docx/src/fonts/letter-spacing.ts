@@ -3,15 +3,29 @@ import { isRightToLeft, lineText, wordText } from '../pieces/index.ts';
 import type { FontBook } from './font-book.ts';
 import { isMeasured } from './line-height.ts';
 import { widthIn } from './map-font.ts';
-import { spacingPointsMax, stepsAround } from './measures.ts';
+import { narrowLettersMin, narrowShareMax, scaleMin, spacingPointsMax, stepsAround } from './measures.ts';
 
 // Word counts the spacing of letters in twentieths of a point.
 const stepsPerPoint = 20;
-/** The extra spacing per letter, in points, that makes lines as wide as in the source. */
-export function letterSpacing(lines: readonly Line[], familyOf: FontBook): number {
-  let source = 0;
-  let target = 0;
-  let letters = 0;
+
+/** The extra spacing per letter, in points, that makes lines as wide as in the source, of letters as narrow as `scale`. */
+export function letterSpacing(lines: readonly Line[], familyOf: FontBook, scale = 1): number {
+  const { source, target, letters } = widthsOf(lines, familyOf);
+  if (letters < 3) return 0;
+  const spacing = (source - target * scale) / letters;
+  return Math.max(-spacingPointsMax, Math.min(spacingPointsMax, spacing));
+}
+
+/** How narrow letters are beside those of Word's fonts, where they are those of a narrow font; otherwise 1. */
+export function narrowScale(lines: readonly Line[], familyOf: FontBook): number {
+  const { source, target, letters } = widthsOf(lines, familyOf);
+  if (letters < narrowLettersMin || source >= target * narrowShareMax || !isMeasured(lines)) return 1;
+  return Math.max(scaleMin, source / target);
+}
+
+/** How wide the words of lines are, and how wide they would be in Word's fonts. */
+function widthsOf(lines: readonly Line[], familyOf: FontBook) {
+  let [source, target, letters] = [0, 0, 0];
   for (const word of lines.flatMap(({ pieces }) => pieces.flatMap(({ words }) => words))) {
     const text = wordText(word);
     if (isRightToLeft(text) || word.spans.some(isSetByItself)) continue;
@@ -19,9 +33,7 @@ export function letterSpacing(lines: readonly Line[], familyOf: FontBook): numbe
     letters += text.length;
     target += wordWidth(word, familyOf);
   }
-  if (letters < 3) return 0;
-  const spacing = (source - target) / letters;
-  return Math.max(-spacingPointsMax, Math.min(spacingPointsMax, spacing));
+  return { source, target, letters };
 }
 
 const isSetByItself = (span: Span) => span.style.raise !== 'none' || isDrawn(span);
@@ -46,12 +58,20 @@ interface Measure {
 }
 
 /** The spacing nearest to that of the source with which lines of given widths end at the same words. */
-export function fittedSpacing(lines: readonly Line[], familyOf: FontBook, rooms: readonly number[]): number {
-  const usual = letterSpacing(lines, familyOf);
+export function fittedSpacing(
+  lines: readonly Line[],
+  familyOf: FontBook,
+  rooms: readonly number[],
+  scale = 1,
+): number {
+  const usual = letterSpacing(lines, familyOf, scale);
   const [only, second] = lines;
-  if (only !== undefined && second === undefined) return spacingInside(only, usual, familyOf, rooms[0] ?? 0);
+  const measured = (line: Line, next: Line | undefined, room = 0) =>
+    scaled(measureOf(line, next, familyOf, room), scale);
+  if (only !== undefined && second === undefined)
+    return spacingInside(only, usual, measured(only, second, rooms[0]));
   if (lines.some(({ pieces }) => pieces.length > 1 || pieces[0]?.isRightToLeft)) return usual;
-  const measures = lines.map((line, index) => measureOf(line, lines[index + 1], familyOf, rooms[index] ?? 0));
+  const measures = lines.map((line, index) => measured(line, lines[index + 1], rooms[index]));
   const start = Math.round(usual * stepsPerPoint);
   let best = { spacing: usual, misfits: Infinity };
   for (let distance = 0; distance <= stepsAround; distance++) {
@@ -65,12 +85,17 @@ export function fittedSpacing(lines: readonly Line[], familyOf: FontBook, rooms:
 }
 
 /** The spacing of a line that must not begin a second one: closer than usual where it would not fit into its room. */
-function spacingInside(line: Line, usual: number, familyOf: FontBook, room: number): number {
+function spacingInside(line: Line, usual: number, { width, letters, room }: Measure): number {
   if (line.pieces.length > 1 || !isMeasured([line])) return usual;
-  const { width, letters } = measureOf(line, undefined, familyOf, room);
   const closest = Math.floor(((room - width) / Math.max(1, letters)) * stepsPerPoint) / stepsPerPoint;
   return Math.max(-spacingPointsMax, Math.min(usual, closest));
 }
+
+const scaled = (measure: Measure, scale: number): Measure => ({
+  ...measure,
+  width: measure.width * scale,
+  widthNext: measure.widthNext * scale,
+});
 
 const fits = ({ width, letters, widthNext, lettersNext, room }: Measure, spacing: number) =>
   width + letters * spacing <= room && widthNext + lettersNext * spacing > room;

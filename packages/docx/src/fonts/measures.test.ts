@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Line } from '../model.ts';
 import { linesOf, readPieces } from '../pieces/index.ts';
 import { pageOf, type TextAt } from '../pieces/testing/page-of.ts';
-import { fittedSpacing, letterSpacing } from './letter-spacing.ts';
+import { fittedSpacing, letterSpacing, narrowScale } from './letter-spacing.ts';
 import { rightToLeftScale } from './right-to-left-fonts.ts';
 
 const linesIn = (texts: readonly TextAt[], wider = 1): Line[] => {
@@ -40,3 +40,18 @@ it('lines end with their words where a little less room between letters does it,
   expect(closerBy(4.5)).toBe(5);
   expect(closerBy(10.5)).toBe(0);
 });
+
+it('letters of a narrow font are set narrower, and some letters that stand a little closer are not', () => {
+  const scaled = (wider: number, text = 'nnnnnnnnnn') =>
+    Math.round(narrowScale(linesIn([{ text, x: 50, baseline: 100 }], wider), () => 'Arial') * 100);
+  const own = 1 / narrowness();
+  expect([0.5, 0.8, 0.95, 1.2].map((narrower) => scaled(own * narrower))).toEqual([70, 80, 100, 100]);
+  expect(['nnnn', 'nnnnnnnn'].map((text) => scaled(own * 0.8, text))).toEqual([100, 80]);
+});
+
+/** How narrow the letters of these pages are beside Arial. */
+function narrowness(): number {
+  const lines = linesIn([{ text: 'nnnnnnnnnn', x: 50, baseline: 100 }]);
+  const [width, letters] = [(lines[0]?.box.right ?? 0) - (lines[0]?.box.left ?? 0), 10];
+  return width / (width - letterSpacing(lines, () => 'Arial') * letters);
+}

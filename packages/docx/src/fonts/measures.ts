@@ -5,6 +5,11 @@ export const spacingPointsMax = 2;
 /** Twentieths of a point. How far from the usual spacing a fitting one is looked for. */
 export const stepsAround = 7;
 
+/** Share of the width. Letters that are narrower beside those of Word's fonts are those of a narrow font. */
+export const narrowShareMax = 0.88;
+/** Letters. Fewer may be narrow by chance. */
+export const narrowLettersMin = 6;
+
 /** Share of the width. How wide bold Arabic letters are. */
 export const boldShare = 1.12;
 /** Share of the width. Letters are never set narrower. */

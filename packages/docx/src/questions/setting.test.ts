@@ -25,6 +25,24 @@ describe('the text is set in Word', () => {
     { look: set('spacing') },
   );
   asks(
+    'with entries of a list of contents that begin where they began, also where that is far from the edge of the text',
+    [50, 150],
+    ({ text, lines }, x) => {
+      text(50, 60, 'Contents', { size: 18, font: 'bold' });
+      const dots = '. '.repeat((450 - x) / 5.56);
+      lines(
+        x,
+        100,
+        [1, 2, 3].map((part) => `Part ${part} ${dots}${part}`),
+      );
+    },
+    [
+      'ind 0 0, jc left, ind 0 0, jc left, ind 0 0, jc left, ind 0 0, jc left',
+      'ind 0 0, jc left, ind 2000 0, jc left, ind 2000 0, jc left, ind 2000 0, jc left',
+    ],
+    { look: set('ind', 'jc') },
+  );
+  asks(
     'with letters of several heights on close lines',
     [10, 10.15, 10.3, 13],
     ({ lines, text, fonts }, size) => {

@@ -1,5 +1,5 @@
 import { styleIdOf } from '../document/index.ts';
-import { fittedSpacing, rightToLeftScale } from '../fonts/index.ts';
+import { fittedSpacing, narrowScale, rightToLeftScale } from '../fonts/index.ts';
 import { descentShare } from '../geometry.ts';
 import { mirrored, mirroredLine } from '../layout/index.ts';
 import type { ListMark, Paragraph, TextStyle } from '../model.ts';
@@ -73,13 +73,17 @@ export function paragraphXml(
     section,
   ]);
   // Of an entry of a table of contents most of the width is dots, which are not written.
+  const { isRightToLeft, lines, leaderRight } = paragraph;
+  const letterScale = isRightToLeft
+    ? rightToLeftScale(lines)
+    : leaderRight === undefined
+      ? narrowScale(lines, writer.familyOf)
+      : 1;
   const letterSpacingPoints =
-    paragraph.leaderRight === undefined
-      ? fittedSpacing(paragraph.lines, writer.familyOf, roomsIn(paragraph, place))
+    leaderRight === undefined
+      ? fittedSpacing(lines, writer.familyOf, roomsIn(paragraph, place), letterScale)
       : 0;
-  const { isRightToLeft } = paragraph;
-  const scale = isRightToLeft ? rightToLeftScale(paragraph.lines) : 1;
-  const settings = { letterSpacingPoints, isRightToLeft, rightToLeftScale: scale, base };
+  const settings = { letterSpacingPoints, isRightToLeft, letterScale, base };
   const text = runsXml(paragraph.spans, settings, writer);
   const runs = bookmarked(
     paragraph,

@@ -14,8 +14,8 @@ export interface RunSettings {
   readonly letterSpacingPoints: number;
   /** Of the paragraph; the runs inside have the direction of their letters. */
   readonly isRightToLeft: boolean;
-  /** The scale of right-to-left letters, 1 for none: they join, so spacing cannot be put between them. */
-  readonly rightToLeftScale?: number;
+  /** How wide letters of the paragraph's direction are set. Those from right to left join: no spacing can be put between. */
+  readonly letterScale?: number | undefined;
   readonly rightToLeftName?: string | undefined;
   /** What the paragraph's style already says. */
   readonly base: TextStyle | undefined;
@@ -79,7 +79,8 @@ function runXml({ text, style, note, formula }: Span, settings: RunSettings, wri
   return directedParts(text, settings.isRightToLeft)
     .map((part) => {
       const rightToLeftName = part.isRightToLeft ? rightToLeftFamily(style, part.text) : undefined;
-      const looks = runProperties(style, { ...settings, ...part, rightToLeftName }, writer);
+      const letterScale = part.isRightToLeft === settings.isRightToLeft ? settings.letterScale : 1;
+      const looks = runProperties(style, { ...settings, ...part, letterScale, rightToLeftName }, writer);
       return element('w:r', {}, looks, textXml(part.text));
     })
     .join('');
@@ -95,10 +96,10 @@ export const textXml = (text: string) =>
 const marks: Readonly<Record<string, string>> = { '': '', '\t': '<w:tab/>', '\u00ad': '<w:softHyphen/>' };
 
 export function runProperties(style: TextStyle, settings: RunSettings, writer: Writer): string {
-  const { base, letterSpacingPoints, isRightToLeft, rightToLeftScale = 1 } = settings;
+  const { base, letterSpacingPoints, isRightToLeft, letterScale = 1 } = settings;
   const family = writer.familyOf(style);
   const spacing = isRightToLeft ? 0 : Math.round(letterSpacingPoints * 20 - 0.15);
-  const scalePercent = isRightToLeft ? Math.round(rightToLeftScale * 100) : 100;
+  const scalePercent = Math.round(letterScale * 100);
   const differs = (key: keyof TextStyle) => base === undefined || base[key] !== style[key];
   const size = Math.max(2, Math.round(style.sizePoints * 2));
   const switched = (name: string, isOn: boolean) => (isOn ? `<${name}/>` : value(name, 0));

@@ -117,7 +117,9 @@ export function paragraphOf(lines: readonly Line[], column: Edges): Paragraph {
     lines,
     box: boxOf(lines.map(({ box }) => box)),
     spans,
-    alignment: alignmentOf(shown, isRightToLeft ? mirrored(column) : column, list !== undefined),
+    alignment: isEntry
+      ? 'left'
+      : alignmentOf(shown, isRightToLeft ? mirrored(column) : column, list !== undefined),
     leadingPoints: median(steps, sizePoints * 1.17),
     isRightToLeft,
     list,
