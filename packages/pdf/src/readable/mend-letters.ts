@@ -1,7 +1,8 @@
-import { PdfArray, PdfDict, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
-import { decodeStream, inherited, type PdfDocument, type Resolve } from '../document/index.ts';
+import { type PdfDict, PdfRef, PdfStream } from '@libpdf/core';
+import { decodeStream, type PdfDocument } from '../document/index.ts';
 import { mendedLetterMap } from './letter-map.ts';
 import { ligaturesOf } from './ligature-names.ts';
+import { shownIn } from './shown-in.ts';
 
 /** A list of all codes that there are has a megabyte. */
 const mapBytesMax = 4 * 1_048_576;
@@ -12,7 +13,7 @@ export function mendLetters(document: PdfDocument): boolean {
   const known = new Map<PdfStream, PdfRef | undefined>();
   let bytesLeft = bytesMax;
   let isMended = false;
-  for (const font of fontsOf(document)) {
+  for (const font of new Set<PdfDict>(shownIn(document, 'Font'))) {
     const value = font.get('ToUnicode');
     const stream = value instanceof PdfRef ? document.resolve(value) : value;
     if (!(stream instanceof PdfStream)) continue;
@@ -46,40 +47,4 @@ function mapOf({ resolve }: PdfDocument, stream: PdfStream): string {
   } catch {
     return '';
   }
-}
-
-/** The fonts of the pages, and of the forms and annotations that they show. */
-function fontsOf({ pages, resolve }: PdfDocument): Set<PdfDict> {
-  const fonts = new Set<PdfDict>();
-  const seen = new Set<PdfDict>();
-  const dictOf = (value: PdfObject | undefined): PdfDict | undefined => {
-    const object = value instanceof PdfRef ? resolve(value) : value;
-    return object instanceof PdfDict ? object : undefined;
-  };
-  const dictsIn = (dict: PdfDict | undefined, key: string): PdfDict[] =>
-    [...(dictOf(dict?.get(key)) ?? [])].flatMap(([, value]) => dictOf(value) ?? []);
-  const pending = pages.flatMap((page) => [
-    dictOf(inherited(page, 'Resources', resolve)),
-    ...annotationsOf(page.dict, resolve).flatMap((annotation) => shownBy(dictOf(annotation))),
-  ]);
-  for (let resources = pending.pop(); pending.length > 0 || resources; resources = pending.pop()) {
-    if (resources === undefined || seen.has(resources)) continue;
-    seen.add(resources);
-    for (const font of dictsIn(resources, 'Font')) fonts.add(font);
-    for (const form of [...dictsIn(resources, 'XObject'), ...dictsIn(resources, 'Pattern')])
-      pending.push(dictOf(form.get('Resources')));
-  }
-  return fonts;
-
-  /** The resources of what an annotation looks like: one form, or one for each of its states. */
-  function shownBy(annotation: PdfDict | undefined): (PdfDict | undefined)[] {
-    const looks = dictOf(annotation?.get('AP'));
-    const forms = [dictOf(looks?.get('N')), ...dictsIn(looks, 'N')];
-    return forms.map((form) => dictOf(form?.get('Resources')));
-  }
-}
-
-function annotationsOf(page: PdfDict, resolve: Resolve): readonly PdfObject[] {
-  const list = page.get('Annots', resolve);
-  return list instanceof PdfArray ? list.toArray() : [];
 }
