@@ -50,10 +50,11 @@ export async function convertToDocx(
   file: PdfFile,
   { password, ocr, msFor = unbounded, ...others }: ConversionOptions = {},
 ): Promise<Uint8Array> {
-  return withReadablePages(file, password, (document) => {
+  const convert = (document: PdfiumDocument) => {
     const recognizer = ocr && openRecognizer(ocr, recognitionLimits(msFor(document.pageCount)));
     return convertDocument(document, { ...others, recognizer });
-  });
+  };
+  return withReadablePages(file, password, convert, { isDrawn: true });
 }
 
 const unbounded = () => Number.POSITIVE_INFINITY;

@@ -4,19 +4,22 @@ import { openPdf, type PdfDocument } from '../document/index.ts';
 import { pdfFailures } from '../failures.ts';
 import type { PdfiumDocument } from '../pdfium/index.ts';
 import { mendLetters } from './mend-letters.ts';
+import { shrinkMasks } from './shrink-masks.ts';
 
 /**
  * Passes the document to `use` as PDFium reads it. If PDFium cannot open it or misses a page, it is given what `openPdf`
  * makes of it instead, so that the pages that are read are the same that can be extracted; and so it is where it would
- * not follow what a font says about its letters, or not draw what a form leaves to it. `use` is told what is read.
+ * not follow what a font says about its letters, or not draw what a form leaves to it. `use` is told what is read. Where
+ * pages are drawn too, masks that would take it minutes are made smaller first.
  */
 export async function withReadablePages<Result>(
   file: PdfFile,
   password: string | undefined,
   use: (document: PdfiumDocument, read: PdfFile) => Result | Promise<Result>,
+  { isDrawn = false } = {},
 ): Promise<Result> {
   const { withPdfium } = await import('../pdfium/index.ts');
-  const mended = await mendedCopy(file, password);
+  const mended = await mendedCopy(file, password, isDrawn);
   if (mended) return withPdfium(mended, undefined, (document) => use(document, mended));
   const whole = await withPdfium(file, password, async (document) =>
     hasAllPages(document) ? { result: await use(document, file) } : null,
@@ -27,12 +30,17 @@ export async function withReadablePages<Result>(
 }
 
 /** Null where there is nothing to mend, or only PDFium can say what is wrong with the file. */
-async function mendedCopy(file: PdfFile, password: string | undefined): Promise<Uint8Array | null> {
+async function mendedCopy(
+  file: PdfFile,
+  password: string | undefined,
+  isDrawn: boolean,
+): Promise<Uint8Array | null> {
   const document = await openPdf(file, { password }).catch(() => null);
   if (document === null) return null;
   const hasMended = mendLetters(document);
   const hasDrawn = await drawLeft(document);
-  return hasMended || hasDrawn ? heldCopy(file, document) : null;
+  const hasShrunk = isDrawn && shrinkMasks(document);
+  return hasMended || hasDrawn || hasShrunk ? heldCopy(file, document) : null;
 }
 
 /** PDFium reads what lies on the disk, and a copy only from memory. */
