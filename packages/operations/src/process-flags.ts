@@ -1,6 +1,13 @@
 const oldGeneration = '--max-old-space-size=4096';
 
 /**
+ * V8 optimizes a function once it has run through so many bytes of its code; by default it waits for twice as many. With
+ * this, filling a form takes a quarter less time in a young process and as long as before in an old one. A quarter of the
+ * default is too soon: merging takes longer. Later versions of V8 count calls, and would not start with it.
+ */
+const optimizedSooner = process.versions.v8.startsWith('11.') ? ['--interrupt-budget=33000'] : [];
+
+/**
  * Node's flags for a process that runs operations. Nearly everything read from a PDF stays alive until the result is
  * written; with V8's default young generation of 16 MB it would be copied again and again, which takes a third of the
  * CPU time of a merge. What is old is looked through once it has grown by half: V8 would wait until it has grown
@@ -12,6 +19,7 @@ export const processFlags: readonly string[] = [
   '--max-semi-space-size=32',
   '--heap-growing-percent=50',
   '--no-parallel-scavenge',
+  ...optimizedSooner,
 ];
 
 /**
