@@ -19,6 +19,8 @@ const inside = {
     add: 'Add an endpoint',
     address: 'Address',
     create: 'Add the endpoint',
+    noUrl: /^The address must be a URL such as https/,
+    noEvents: 'Choose at least one event.',
     refused: 'The host 169.254.169.254 is not a machine on the public internet.',
     reveal: /^Reveal the secret of/,
     replace: /^Replace the secret of/,
@@ -27,6 +29,9 @@ const inside = {
     test: /^Send a test to/,
     deliveries: /^Deliveries to/,
     delivered: 'Delivered',
+    failing: 'Failing',
+    enabled: 'Enabled',
+    againTest: /^Send again: webhook\.test from/,
     details: 'Request and answers',
     again: /^Send again: call\.succeeded from/,
     twice: /2 attempts/,
@@ -42,6 +47,8 @@ const inside = {
     add: 'Ajouter un point de réception',
     address: 'Adresse',
     create: 'Ajouter ce point de réception',
+    noUrl: /^L’adresse doit être une URL telle que https/,
+    noEvents: 'Choisissez au moins un événement.',
     refused: 'L’hôte 169.254.169.254 n’est pas une machine de l’internet public.',
     reveal: /^Afficher le secret de/,
     replace: /^Remplacer le secret de/,
@@ -50,6 +57,9 @@ const inside = {
     test: /^Envoyer un test à/,
     deliveries: /^Livraisons à/,
     delivered: 'Livrée',
+    failing: 'En échec',
+    enabled: 'Activé',
+    againTest: /^Renvoyer webhook\.test du/,
     details: 'Requête et réponses',
     again: /^Renvoyer call\.succeeded du/,
     twice: /2 tentatives/,
@@ -70,6 +80,24 @@ async function mergeLater(url: string, key: string): Promise<string> {
   const answer = await fetch(`${url}/merge-pdf?async=true`, { method: 'POST', headers, body: form });
   expect(answer.status).toBe(202);
   return ((await answer.json()) as { id: string }).id;
+}
+
+/** What is wrong is told where it was typed, and not by the browser in words of its own. */
+async function tryWrong(page: Page, told: (typeof inside)[keyof typeof inside]): Promise<void> {
+  const address = page.getByLabel(told.address);
+  for (const [url, message] of [
+    ['example', told.noUrl],
+    ['https://169.254.169.254/latest/meta-data/', told.refused],
+  ] as const) {
+    await address.fill(url);
+    await page.getByRole('button', { name: told.create }).click();
+    await page.getByRole('alert').filter({ hasText: message }).waitFor();
+    expect(await address.getAttribute('aria-invalid')).toBe('true');
+  }
+  const events = page.getByRole('group').getByRole('checkbox');
+  for (const event of await events.all()) await event.uncheck();
+  await page.getByRole('alert').filter({ hasText: told.noEvents }).waitFor();
+  for (const event of await events.all()) await event.check();
 }
 
 const isPossible = !browserSkipReason && availableKinds().includes('server');
@@ -130,14 +158,17 @@ describe.runIf(isPossible)('a customer with a server of their own', () => {
 
       await press(told.add);
       await expectFine(page, 'the form of an endpoint');
-      await page.getByLabel(told.address).fill('https://169.254.169.254/latest/meta-data/');
-      await press(told.create);
-      await see(told.refused);
+      await tryWrong(page, told);
       await page.getByLabel(told.address).fill(receiver.url);
       await press(told.create);
+      // Nobody listens there yet.
+      await press(told.test);
+      await page.getByText(told.failing, { exact: true }).waitFor();
       await press(told.reveal);
       const secret = page.locator('code', { hasText: /^whsec_[A-Za-z0-9+/]+=*$/ });
       await receiver.start(code, await secret.innerText());
+      await press(told.againTest);
+      await page.getByText(told.enabled, { exact: true }).waitFor();
 
       const job = await mergeLater(server.url, key);
       await expect.poll(receiver.printed).toContain(job);
@@ -145,18 +176,20 @@ describe.runIf(isPossible)('a customer with a server of their own', () => {
       const result = await fetch(`${server.url}/jobs/${job}/result`, { headers: { 'x-api-key': key } });
       expect([result.status, result.headers.get('content-type')]).toEqual([200, 'application/pdf']);
 
-      await press(told.deliveries);
-      await see(told.delivered);
-      await page.getByText(told.details).first().click();
+      const rows = page.getByRole('list', { name: told.deliveries }).getByRole('listitem');
+      const call = rows.filter({ hasText: 'call.succeeded' });
+      await call.getByText(told.delivered).waitFor();
+      await call.getByText(told.details).click();
       await see(job);
       const shown = JSON.parse(await page.locator('details pre code').first().innerText());
       expect([shown.type, Object.keys(shown.data)]).toEqual([event.type, Object.keys(event.data)]);
       await expectFine(page, 'the deliveries');
       await press(told.again);
-      await see(told.twice);
+      await call.getByText(told.twice).waitFor();
       await expect.poll(() => receiver.printed().split(job).length - 1).toBe(2);
       await press(told.test);
-      await expect.poll(receiver.printed).toMatch(/^webhook\.test/m);
+      const tests = rows.filter({ hasText: 'webhook.test' }).filter({ hasText: told.delivered });
+      await expect.poll(() => tests.count()).toBe(2);
 
       await press(told.replace);
       await page.getByRole('dialog').waitFor();

@@ -23,7 +23,11 @@ export function EndpointCard({ endpoint, isIncluded, onChange }: EndpointCardPro
   const words = useWords(webhooksWords);
   const [isEditing, setIsEditing] = useState(false);
   const [areDeliveriesShown, setAreDeliveriesShown] = useState(false);
-  const showDeliveries = () => setAreDeliveriesShown(true);
+  const [testsSent, setTestsSent] = useState(0);
+  const showTest = () => {
+    setAreDeliveriesShown(true);
+    setTestsSent((former) => former + 1);
+  };
   if (isEditing) {
     return <EndpointForm endpoint={endpoint} onClose={() => setIsEditing(false)} onSaved={onChange} />;
   }
@@ -41,7 +45,7 @@ export function EndpointCard({ endpoint, isIncluded, onChange }: EndpointCardPro
           isIncluded={isIncluded}
           onChange={onChange}
           onEdit={() => setIsEditing(true)}
-          onTested={showDeliveries}
+          onTested={showTest}
           onDelete={() => setAreDeliveriesShown(false)}
         />
       </div>
@@ -65,7 +69,12 @@ export function EndpointCard({ endpoint, isIncluded, onChange }: EndpointCardPro
         </Button>
       </div>
       {areDeliveriesShown && (
-        <Deliveries endpoint={endpoint} canResend={isIncluded && endpoint.status === 'enabled'} />
+        <Deliveries
+          endpoint={endpoint}
+          canResend={isIncluded && endpoint.status === 'enabled'}
+          sent={testsSent}
+          onAnswer={onChange}
+        />
       )}
     </Card>
   );

@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { useWords } from '../../language/language-context.tsx';
 import { Button } from '../../paper/button.tsx';
 import { Card } from '../../paper/card.tsx';
-import { Field } from '../../paper/field.tsx';
+import { Field, FieldError } from '../../paper/field.tsx';
 import { TextInput } from '../../paper/inputs.tsx';
 import { Notice } from '../../paper/notice.tsx';
 import { useToast } from '../../paper/toast.tsx';
 import { Checkbox } from '../../paper/toggles.tsx';
+import { hasType } from '../../session/backend-errors.ts';
 import { useSubmission } from '../../session/use-submission.ts';
 import { changeEndpoint, createEndpoint } from './webhook-calls.ts';
 import { webhooksWords } from './words.ts';
@@ -20,6 +21,9 @@ interface EndpointFormProps {
   onSaved: () => void;
 }
 
+/** What the server says of the address alone. */
+const urlRefusals = ['address_invalid', 'address_not_public'];
+
 /** The customer has just opened it, so the keyboard focus moves into it. */
 const focusOnce = (input: HTMLInputElement | null) => input?.focus();
 
@@ -29,9 +33,13 @@ export function EndpointForm({ endpoint, onClose, onSaved }: EndpointFormProps) 
   const showToast = useToast();
   const [url, setUrl] = useState(endpoint?.url ?? '');
   const [events, setEvents] = useState<readonly WebhookEventType[]>(endpoint?.events ?? webhookEventTypes);
+  const [sentUrl, setSentUrl] = useState('');
   const wish = { url: url.trim(), events: [...events] };
-  const { isBusy, failure, submit } = useSubmission(
-    () => (endpoint ? changeEndpoint(endpoint.$id, wish) : createEndpoint(wish)),
+  const { isBusy, refusal, failure, submit } = useSubmission(
+    () => {
+      setSentUrl(wish.url);
+      return endpoint ? changeEndpoint(endpoint.$id, wish) : createEndpoint(wish);
+    },
     () => {
       showToast({ tone: 'good', text: endpoint ? words.saved : words.created });
       onSaved();
@@ -39,11 +47,14 @@ export function EndpointForm({ endpoint, onClose, onSaved }: EndpointFormProps) 
     },
   );
   const label = endpoint ? words.save : words.create;
+  const isAboutUrl = urlRefusals.some((type) => hasType(refusal?.error, type));
+  // What was said of another address says nothing of this one.
+  const urlError = isAboutUrl && sentUrl === wish.url ? failure : undefined;
   return (
     <Card>
-      <form onSubmit={submit} className="grid max-w-measure gap-4">
-        {failure && <Notice tone="bad" title={failure} />}
-        <Field label={words.url} help={words.urlHelp}>
+      <form noValidate onSubmit={submit} className="grid max-w-measure gap-4">
+        {failure && !isAboutUrl && <Notice tone="bad" title={failure} />}
+        <Field label={words.url} help={words.urlHelp} {...(urlError && { error: urlError })}>
           {(wiring) => (
             <TextInput
               {...wiring}
@@ -95,6 +106,7 @@ function EventChoice({ chosen, onChange }: EventChoiceProps) {
           }
         />
       ))}
+      <FieldError>{chosen.length === 0 ? words.noEvents : undefined}</FieldError>
     </fieldset>
   );
 }

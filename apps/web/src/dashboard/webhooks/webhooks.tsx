@@ -1,7 +1,7 @@
 import { planIds, plans, webhooks } from '@pagesmith/catalog';
 import type { WebhookEndpoints } from '@pagesmith/contract';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { addresses } from '../../../addresses.ts';
 import { OperationDrawing } from '../../drawings/operation-drawing.tsx';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
@@ -22,7 +22,7 @@ export function Webhooks({ onOpenBilling }: { onOpenBilling: () => void }) {
   const words = useWords(webhooksWords);
   const { version } = useDashboard();
   const [ownVersion, setOwnVersion] = useState(0);
-  const again = () => setOwnVersion((former) => former + 1);
+  const again = useCallback(() => setOwnVersion((former) => former + 1), []);
   const { value, hasFailed, isLoading } = useLoaded(listEndpoints, version + ownVersion);
   return (
     <section aria-labelledby="webhooks" className="grid gap-5 border-rule border-t pt-8">

@@ -17,6 +17,7 @@ export const webhooksWords = defineWords({
     url: 'Address',
     urlHelp: 'Starts with https:// and leads to a server on the public internet.',
     events: 'Events',
+    noEvents: 'Choose at least one event.',
     event: {
       'call.succeeded': 'A call has succeeded',
       'call.failed': 'A call has failed',
@@ -108,6 +109,7 @@ export const webhooksWords = defineWords({
     url: 'Adresse',
     urlHelp: 'Elle commence par https:// et mène à un serveur de l’internet public.',
     events: 'Événements',
+    noEvents: 'Choisissez au moins un événement.',
     event: {
       'call.succeeded': 'Un appel a réussi',
       'call.failed': 'Un appel a échoué',
