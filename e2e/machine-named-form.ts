@@ -36,3 +36,11 @@ export const machineNamedForm: Buffer = pdfOf([
   `<< ${box} /FT /Tx /T (f1_02[0]) /Rect [60 684 160 698] /DA (/F1 9 Tf 0 g) >>`,
   `<< ${box} /FT /Btn /T (c1_1[0]) /Rect [70 641 80 651] /MK << /CA (4) >> /AS /Off /AP << /N << /1 6 0 R /Off 6 0 R >> >> >>`,
 ]);
+
+/** A form that XFA alone describes: what it shows elsewhere is a request to open it in another reader. */
+export const xfaForm: Buffer = pdfOf([
+  '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [] /XFA 4 0 R >> /NeedsRendering true >>',
+  '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+  '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>',
+  '<< /Length 60 >>\nstream\n<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"></xdp:xdp>    \nendstream',
+]);

@@ -37,9 +37,6 @@ const messages = {
     absentPage: /^“9” names a page that does not exist/,
     oldName: 'Old name, row 1',
     newName: 'New name, row 1',
-    password: 'PDF password',
-    passwordAsked: 'The PDF is protected by a password. Enter it below.',
-    passwordWrong: 'This password does not open the file.',
   },
   'fr-FR': {
     invalid: 'Veuillez sélectionner un fichier PDF valide',
@@ -62,9 +59,6 @@ const messages = {
     absentPage: /^«\u00a09\u00a0» désigne une page qui n’existe pas/,
     oldName: 'Ancien nom, ligne 1',
     newName: 'Nouveau nom, ligne 1',
-    password: 'Mot de passe du PDF',
-    passwordAsked: 'Le PDF est protégé par un mot de passe. Saisissez-le ci-dessous.',
-    passwordWrong: 'Ce mot de passe n’ouvre pas le fichier.',
   },
 } as const;
 
@@ -181,18 +175,6 @@ async function checkRefused(page: Page, locale: Locale) {
   expect(await page.getByLabel(told.newName).getAttribute('aria-invalid')).toBe('true');
 }
 
-async function checkProtected(page: Page, locale: Locale) {
-  const told = messages[locale];
-  await openTool(page, 'list-fields', locale);
-  await choose(page, ['contract-protected.pdf']);
-  await run(page, 'list-fields', locale);
-  await alert(page, told.passwordAsked).waitFor();
-  const password = page.getByLabel(told.password, { exact: true });
-  await password.fill('not this one');
-  await alert(page, told.passwordWrong).waitFor();
-  expect(await password.getAttribute('aria-invalid')).toBe('true');
-}
-
 async function checkLost(page: Page, locale: Locale) {
   const told = messages[locale];
   await openTool(page, 'detect-page', locale);
@@ -242,7 +224,6 @@ for (const locale of languagesFrom('en-US')) {
       await openTools(started, locale);
       await checkUnexplained(started.page, locale);
       await checkRefused(started.page, locale);
-      await checkProtected(started.page, locale);
       await checkLost(started.page, locale);
       forgive(started);
     },

@@ -12,8 +12,8 @@ const ownFailures = defineFailures({
     detail: ({ byteCount }: { byteCount: number }) =>
       byteCount === 0
         ? {
-            en: 'The file is empty: nothing was sent in it. Send a document of type application/pdf.',
-            fr: 'Le fichier est vide\u00a0: rien n’y a été envoyé. Envoyez un document de type application/pdf.',
+            en: 'The file is empty. Send a document of type application/pdf.',
+            fr: 'Le fichier est vide. Envoyez un document de type application/pdf.',
           }
         : {
             en: 'The file is not a PDF: it has no PDF header. Send a document of type application/pdf.',

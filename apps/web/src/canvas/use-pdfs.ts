@@ -35,24 +35,30 @@ const close = ({ whenSeen }: Opened) =>
 /** Looks into the chosen files; those that are taken back are closed again. */
 export function usePdfs(files: readonly Blob[], password = ''): (file: Blob) => PdfView {
   const opened = useRef(new Map<Blob, Opened>());
+  const latestPassword = useRef(password);
   const [views, setViews] = useState<ReadonlyMap<Blob, PdfView>>(new Map());
   useEffect(() => {
+    latestPassword.current = password;
+    const open = (file: Blob) => {
+      const tried = latestPassword.current;
+      const whenSeen = view(file, tried).catch((): PdfView => ({ status: 'unreadable' }));
+      const entry: Opened = { password: tried, whenSeen };
+      opened.current.set(file, entry);
+      void whenSeen.then((seen) => {
+        if (opened.current.get(file) !== entry) return;
+        entry.isProtected = seen.status === 'protected';
+        // Whoever types does not wait for what was typed before to be tried.
+        if (entry.isProtected && tried !== latestPassword.current) open(file);
+        else setViews((former) => new Map(former).set(file, seen));
+      });
+    };
     for (const [file, entry] of opened.current) {
       const isGone = !files.includes(file);
       const canBeTriedAgain = entry.isProtected && entry.password !== password;
       if (isGone) close(entry);
       if (isGone || canBeTriedAgain) opened.current.delete(file);
     }
-    for (const file of files) {
-      if (opened.current.has(file)) continue;
-      const whenSeen = view(file, password).catch((): PdfView => ({ status: 'unreadable' }));
-      const entry: Opened = { password, whenSeen };
-      opened.current.set(file, entry);
-      void whenSeen.then((seen) => {
-        entry.isProtected = seen.status === 'protected';
-        if (opened.current.get(file) === entry) setViews((former) => new Map(former).set(file, seen));
-      });
-    }
+    for (const file of files) if (!opened.current.has(file)) open(file);
   }, [files, password]);
   useEffect(() => {
     const all = opened.current;

@@ -15,7 +15,7 @@ import { useKeepWork } from './kept-work/use-kept-work.ts';
 import type { Work } from './kept-work/work-store.ts';
 import { ProToolNotice } from './pro-tool/pro-tool-notice.tsx';
 import type { Draft } from './request/draft.ts';
-import { hasAllFiles, problemsOf } from './request/problems.ts';
+import { hasAllFiles, passwordProblem, problemsBehindPassword, problemsOf } from './request/problems.ts';
 import { refusedAt } from './request/refused-at.ts';
 import { requestOf } from './request/request.ts';
 import { useRun } from './request/use-run.ts';
@@ -59,7 +59,12 @@ export function ToolView(props: ToolViewProps) {
           <Card className={classNames('grid min-w-0 gap-5', filesColumns(tool))}>
             {props.keyArea}
             <FileParts {...parts} />
-            <PasswordPart draft={draft} onChange={work.change} isAsked={work.isPasswordAsked} />
+            <PasswordPart
+              draft={draft}
+              onChange={work.change}
+              isAsked={work.isPasswordAsked}
+              problem={work.shownProblems[passwordProblem]}
+            />
           </Card>
           <ResultPanel
             tool={tool}
@@ -103,7 +108,8 @@ function useToolWork({ tool, workId, accountId, begun }: ToolViewProps) {
   useKeepWork(workId, accountId, { draft, success: run.status === 'done' ? run : undefined });
   const files = useMemo(() => Object.values(draft.files).flat(), [draft.files]);
   const pdfOf = usePdfs(files, draft.password);
-  const problems = problemsOf(tool, draft, language);
+  const isPasswordAsked = files.some((file) => pdfOf(file).status === 'protected');
+  const problems = (isPasswordAsked ? problemsBehindPassword : problemsOf)(tool, draft, language);
   const refused = refusedAt(tool, run, draft, language);
   const refusedPart = refused && refused.field === undefined ? { [refused.part]: refused.message } : {};
   const isFilePart = ([name]: [string, string]) => isFileKind(tool.parts[name]?.kind ?? 'text');
@@ -115,7 +121,7 @@ function useToolWork({ tool, workId, accountId, begun }: ToolViewProps) {
     hasFiles: files.length > 0,
     isResultShown,
     showResult: setIsResultShown,
-    isPasswordAsked: files.some((file) => pdfOf(file).status === 'protected'),
+    isPasswordAsked,
     refused,
     shownProblems: {
       ...refusedPart,

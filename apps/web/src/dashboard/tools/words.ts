@@ -19,6 +19,7 @@ export const toolsWords = defineWords({
     password: 'PDF password',
     passwordWrong: 'This password does not open the file.',
     passwordMissing: 'Enter it below.',
+    passwordNeeded: 'Enter the password that opens this PDF.',
     passwordHelp: 'The file is protected. The password is sent with this call and not kept.',
     optional: (label: string) => `${label} (optional)`,
     missing: {
@@ -57,6 +58,7 @@ export const toolsWords = defineWords({
     password: 'Mot de passe du PDF',
     passwordWrong: 'Ce mot de passe n’ouvre pas le fichier.',
     passwordMissing: 'Saisissez-le ci-dessous.',
+    passwordNeeded: 'Saisissez le mot de passe qui ouvre ce PDF.',
     passwordHelp: 'Le fichier est protégé. Le mot de passe est envoyé avec cet appel et n’est pas conservé.',
     optional: (label: string) => `${label} (facultatif)`,
     missing: {

@@ -17,7 +17,7 @@ import { fillWords } from './words.ts';
 export function FieldsPart(props: PartProps) {
   const { name, draft, onChange, answer, error, refused } = props;
   const words = useWords(fillWords);
-  const { fields, isRead } = useFormFields(mainPdf(props)?.document);
+  const { fields, isRead, isXfa } = useFormFields(mainPdf(props)?.document);
   const { pointed } = usePointing();
   const offered = fields.filter(isFillable);
   const list = useRef<HTMLDivElement>(null);
@@ -48,7 +48,9 @@ export function FieldsPart(props: PartProps) {
           </div>
         </details>
       )}
-      {isRead && offered.length === 0 && <p className="text-ink-soft text-sm">{words.noFields}</p>}
+      {isRead && offered.length === 0 && (
+        <p className="text-ink-soft text-sm">{isXfa ? words.xfaAlone : words.noFields}</p>
+      )}
       <OtherEntries
         entries={pairs.filter((pair) => !pair.isOffered)}
         all={pairs}

@@ -8,6 +8,8 @@ export const fillWords = defineWords({
     cutOff: 'This text did not fit its box: its end was cut off.',
     missing:
       'Nothing is filled in yet. Give at least one field a value, or choose “Flatten” or another option below.',
+    xfaAlone:
+      'This form exists only as XFA, which has no ordinary fields. Save it as an AcroForm, then choose it again.',
     noFields: 'No form fields were found in this file.',
     asIs: 'Leave as it is',
     now: (value: string) => `Currently: ${value}`,
@@ -28,6 +30,8 @@ export const fillWords = defineWords({
     cutOff: 'Ce texte dépassait son cadre\u00a0: la fin a été coupée.',
     missing:
       'Rien n’est encore rempli. Donnez une valeur à au moins un champ, ou choisissez «\u00a0Aplatir\u00a0» ou une autre option ci-dessous.',
+    xfaAlone:
+      'Ce formulaire n’existe qu’en XFA, sans champs ordinaires. Enregistrez-le en AcroForm, puis choisissez-le de nouveau.',
     noFields: 'Aucun champ de formulaire n’a été trouvé dans ce fichier.',
     asIs: 'Laisser tel quel',
     now: (value: string) => `Actuellement\u00a0: ${value}`,

@@ -19,6 +19,12 @@ export function readForm(document: PDFDocumentProxy): Promise<readonly FormField
   return fields;
 }
 
+/** Whether it has a form that is laid out by XFA alone: a reader shows a page that asks for another reader. */
+export async function isXfaAlone(document: PDFDocumentProxy): Promise<boolean> {
+  const [fields, { info }] = await Promise.all([readForm(document), document.getMetadata()]);
+  return fields.length === 0 && (info as { IsXFAPresent?: boolean }).IsXFAPresent === true;
+}
+
 async function fieldsOf(document: PDFDocumentProxy): Promise<readonly FormField[]> {
   const objects = (await document.getFieldObjects()) as Record<string, { page?: number }[]> | null;
   const pages = new Set(

@@ -9,6 +9,9 @@ import { formWords } from './words.ts';
 export const isPdf = (file: File): boolean =>
   file.type === 'application/pdf' || file.name.toLowerCase().endsWith('.pdf');
 
+/** One in which there can be no document, whatever it is called. */
+export const emptyOf = (files: readonly File[]): File | undefined => files.find(({ size }) => size === 0);
+
 interface DropAreaProps {
   wiring: ControlWiring;
   /** Of the part, for anyone who cannot see that the button stands under it. */

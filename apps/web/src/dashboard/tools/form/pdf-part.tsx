@@ -3,7 +3,7 @@ import { useWords } from '../../../language/language-context.tsx';
 import { Field } from '../../../paper/field.tsx';
 import { filesIn, withFiles } from '../request/draft.ts';
 import { ChosenFile } from './chosen-file.tsx';
-import { DropArea, isPdf } from './drop-area.tsx';
+import { DropArea, emptyOf, isPdf } from './drop-area.tsx';
 import type { PartProps } from './part-props.ts';
 import { formWords } from './words.ts';
 
@@ -14,8 +14,10 @@ export function PdfPart({ name, words: part, draft, onChange, error, pdfOf }: Pa
   const [file] = filesIn(draft, name);
   const take = (chosen: File[]) => {
     if (chosen.length > 1) return setRefusal(words.onlyOne);
-    setRefusal(chosen.every(isPdf) ? undefined : words.invalid);
-    onChange(withFiles(draft, name, chosen.filter(isPdf)));
+    const empty = emptyOf(chosen);
+    const refused = chosen.every(isPdf) ? empty && words.empty(empty.name) : words.invalid;
+    setRefusal(refused);
+    onChange(withFiles(draft, name, refused === undefined ? chosen : []));
   };
   return (
     <Field label={part.label} help={part.help} error={refusal ?? error}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWords } from '../../../language/language-context.tsx';
 import { Field } from '../../../paper/field.tsx';
 import { filesIn, withFiles } from '../request/draft.ts';
-import { DropArea, isPdf } from './drop-area.tsx';
+import { DropArea, emptyOf, isPdf } from './drop-area.tsx';
 import { OrderedFiles } from './ordered-files.tsx';
 import type { PartProps } from './part-props.ts';
 import { formWords } from './words.ts';
@@ -17,6 +17,8 @@ export function PdfsPart({ name, part, words: partWords, draft, onChange, error,
     const { countMax = Number.POSITIVE_INFINITY } = part;
     const count = files.length + chosen.length;
     if (!chosen.every(isPdf)) return setRefusal(words.onlyPdf);
+    const empty = emptyOf(chosen);
+    if (empty) return setRefusal(words.empty(empty.name));
     if (count > countMax) return setRefusal(words.tooMany(countMax, count));
     setRefusal(undefined);
     put([...files, ...chosen]);

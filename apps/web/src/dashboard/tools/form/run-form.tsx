@@ -11,7 +11,10 @@ interface RunFormProps extends ComponentProps<typeof RunActions> {
 
 /** What keeps the form from being sent may be screens away from a button that waits at the foot of the window. */
 function showProblem(form: HTMLFormElement): void {
-  const problem = form.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]');
+  const wrong = '[aria-invalid=true], [role=alert]';
+  // The password stands with the files, outside the form.
+  const problem =
+    form.querySelector<HTMLElement>(wrong) ?? form.parentElement?.querySelector<HTMLElement>(wrong);
   if (problem?.matches('input, textarea, select')) problem.focus({ preventScroll: true });
   const { top = 0, bottom = 0 } = problem?.getBoundingClientRect() ?? {};
   if (top < 0 || bottom > window.innerHeight) problem?.scrollIntoView({ block: 'center' });

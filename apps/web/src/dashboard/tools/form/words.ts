@@ -12,6 +12,7 @@ export const formWords = defineWords({
     noOther: 'No other',
     add: 'Add files',
     invalid: 'Please select a valid PDF file',
+    empty: (name: string) => `${name} is empty (0 bytes). Please select another file`,
     onlyPdf: 'Only PDF files are allowed',
     onlyOne: 'Please select a single PDF file',
     tooMany: (max: number, count: number) =>
@@ -33,6 +34,7 @@ export const formWords = defineWords({
     noOther: 'Aucune autre',
     add: 'Ajouter des fichiers',
     invalid: 'Veuillez sélectionner un fichier PDF valide',
+    empty: (name: string) => `${name} est vide (0\u00a0octet). Veuillez sélectionner un autre fichier`,
     onlyPdf: 'Seuls les fichiers PDF sont acceptés',
     onlyOne: 'Veuillez sélectionner un seul fichier PDF',
     tooMany: (max: number, count: number) =>

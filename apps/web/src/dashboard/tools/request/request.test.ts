@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { placeKey } from '../insert-pdf/place.ts';
 import type { Tool } from '../tool.ts';
 import { type Draft, emptyDraft } from './draft.ts';
-import { hasAllFiles, problemsOf } from './problems.ts';
+import { hasAllFiles, problemsBehindPassword, problemsOf } from './problems.ts';
 import { requestOf, type SentPart } from './request.ts';
 
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
@@ -151,4 +151,16 @@ it.each<[OperationId, Partial<Draft>, string, string]>([
 
 it('a form is flattened though nothing was filled in', () => {
   expect(problemsOf(tool('fill-pdf'), draft({ options: { flatten: 'true' } }), 'en')).toEqual({});
+});
+
+it('of a form that is still closed nothing is asked for but its password', () => {
+  const files = { file: [pdf('protected.pdf')] };
+  const told = (id: OperationId, parts: Partial<Draft>) =>
+    Object.keys(problemsBehindPassword(tool(id), draft({ files, ...parts }), 'en'));
+  expect(told('fill-pdf', {})).toEqual(['password']);
+  expect(told('fill-pdf', { password: 'wrong' })).toEqual(['password']);
+  expect(told('rename-fields', {})).toEqual(['password']);
+  // The server may know better than the browser whether a password opens the file.
+  expect(told('list-fields', { password: 'wrong' })).toEqual([]);
+  expect(told('extract-pages', {})).toEqual(['pages', 'password']);
 });

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { journey } from './journey.ts';
+import { languagesFrom } from './languages.ts';
+import { xfaForm } from './machine-named-form.ts';
+import { choose, type Locale, openTool, openTools, run } from './tool-runs.ts';
+
+const messages = {
+  'en-US': {
+    empty: 'nothing.pdf is empty (0 bytes). Please select another file',
+    xfa: 'This form exists only as XFA, which has no ordinary fields.',
+    password: 'PDF password',
+    passwordNeeded: 'Enter the password that opens this PDF.',
+    passwordWrong: 'This password does not open the file.',
+  },
+  'fr-FR': {
+    empty: 'nothing.pdf est vide (0\u00a0octet). Veuillez sélectionner un autre fichier',
+    xfa: 'Ce formulaire n’existe qu’en XFA, sans champs ordinaires.',
+    password: 'Mot de passe du PDF',
+    passwordNeeded: 'Saisissez le mot de passe qui ouvre ce PDF.',
+    passwordWrong: 'Ce mot de passe n’ouvre pas le fichier.',
+  },
+} as const;
+
+const asPdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const pathsCalled = (page: Page): string[] => {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+};
+
+/** A form that nobody can see into cannot be filled: what is missing is its password, and nothing else. */
+async function checkProtected(page: Page, locale: Locale) {
+  const told = messages[locale];
+  const calls = pathsCalled(page);
+  for (const id of ['fill-pdf', 'rename-fields', 'list-fields'] as const) {
+    await openTool(page, id, locale);
+    await choose(page, ['contract-protected.pdf']);
+    const password = page.getByLabel(told.password, { exact: true });
+    await password.waitFor();
+    await run(page, id, locale);
+    await alert(page, told.passwordNeeded).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(1);
+    await page.locator('input[type=password]:focus').waitFor();
+    await password.fill('not this one');
+    await alert(page, told.passwordWrong).waitFor();
+    expect(await password.getAttribute('aria-invalid')).toBe('true');
+    await password.fill('');
+    // Each letter is another password to the browser, which is still trying the one before.
+    await password.pressSequentially('sésame');
+    await alert(page, told.passwordWrong).waitFor({ state: 'detached' });
+    expect(calls).not.toContain(`/${id}`);
+  }
+}
+
+async function checkEmpty(page: Page, locale: Locale) {
+  const told = messages[locale];
+  const nothing = asPdf('nothing.pdf', Buffer.alloc(0));
+  for (const id of ['pdf-to-docx', 'merge-pdf'] as const) {
+    await openTool(page, id, locale);
+    await page.locator('input[type=file]').setInputFiles(nothing);
+    await alert(page, told.empty).waitFor();
+    await choose(page, ['annex.pdf']);
+    await alert(page, told.empty).waitFor({ state: 'detached' });
+  }
+}
+
+for (const locale of languagesFrom('fr-FR')) {
+  journey(
+    `a file that is empty, protected or laid out by XFA alone is told to be so before it is sent, in ${locale}`,
+    async (visit) => {
+      const started = await visit({ locale, width: 390 });
+      const { page } = started;
+      await openTools(started, locale);
+      await checkEmpty(page, locale);
+      await openTool(page, 'fill-pdf', locale);
+      await page.locator('input[type=file]').setInputFiles(asPdf('xfa.pdf', xfaForm));
+      await page.getByText(messages[locale].xfa).waitFor();
+      await checkProtected(page, locale);
+    },
+  );
+}
