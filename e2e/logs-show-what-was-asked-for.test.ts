@@ -87,3 +87,42 @@ journey('a chart whose counts do not arrive says that it shows sample data, unti
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await notes.first().waitFor({ state: 'detached' });
 });
+
+/** As if the same call had been made so often: the plan's rate would take half an hour to log as many. */
+async function repeatCalls(page: Page, total: number) {
+  let documents: object[] = [];
+  await page.route('**/account/logs/summary?*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), total } });
+  });
+  await page.route('**/api_requests/documents?*', async (route) => {
+    if (route.request().url().includes('cursorAfter')) return route.fulfill({ json: { total, documents } });
+    const response = await route.fetch();
+    const [call] = ((await response.json()) as { documents: object[] }).documents;
+    documents = Array.from({ length: 100 }, (_, index) => ({ ...call, $id: `call-${index}` }));
+    await route.fulfill({ response, json: { total, documents } });
+  });
+}
+
+journey('another page of the log is read from its beginning', async (visit) => {
+  const visited = await visit();
+  const { page } = visited;
+  await customerWithCalls(visited);
+  await rows(page).nth(2).waitFor();
+  await repeatCalls(page, 300);
+  await page.reload();
+  for (const range of ['101–200 of 300', '201–300 of 300']) {
+    await page.getByRole('button', { name: 'Older' }).click();
+    await page.getByText(range).waitFor();
+    const top = () =>
+      rows(page)
+        .first()
+        .evaluate((row) => row.getBoundingClientRect().top);
+    const { height = 0 } = page.viewportSize() ?? {};
+    expect(await top()).toBeGreaterThan(0);
+    expect(await top()).toBeLessThan(height);
+    // Whoever turned the page by the keyboard goes on in it.
+    await page.keyboard.press('Tab');
+    expect(await page.locator('tr :focus').count()).toBe(1);
+  }
+});

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { OperationDrawing } from '../../drawings/operation-drawing.tsx';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { Button } from '../../paper/button.tsx';
@@ -27,6 +27,13 @@ export function Logs() {
     setFilters(changed);
     setCursors([]);
   };
+  const result = useRef<HTMLDivElement>(null);
+  const turn = (turned: readonly Cursor[]) => {
+    setCursors(turned);
+    // Another page is read from its beginning, by whoever looks and by whoever listens.
+    result.current?.focus({ preventScroll: true });
+    result.current?.scrollIntoView();
+  };
   return (
     <section className="grid gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -34,8 +41,10 @@ export function Logs() {
         <ExportButton filters={filters} isDisabled={(logs.value?.rows.length ?? 0) === 0} />
       </div>
       <FilterBar filters={filters} onChange={change} />
-      <Result logs={logs} />
-      {logs.value && <Pager logs={logs.value} cursors={cursors} onCursors={setCursors} />}
+      <div ref={result} tabIndex={-1} className="grid scroll-mt-20 gap-5 outline-none">
+        <Result logs={logs} />
+      </div>
+      {logs.value && <Pager logs={logs.value} cursors={cursors} onCursors={turn} />}
     </section>
   );
 }
