@@ -16,6 +16,8 @@ const english = {
   sent: 'Message sent',
   another: 'Send another message',
   failed: 'Your message was not sent.',
+  missing: 'Please fill in this field.',
+  tooLong: 'This message is too long: please write at most 5,000 characters.',
 } as const;
 const french = {
   name: 'Nom',
@@ -27,6 +29,8 @@ const french = {
   sent: 'Message envoyé',
   another: 'Envoyer un autre message',
   failed: 'Votre message n’a pas été envoyé.',
+  missing: 'Veuillez remplir ce champ.',
+  tooLong: /^Ce message est trop long\u00a0: 5.000\u00a0caractères au maximum\.$/,
 } as const;
 const said = { 'en-US': english, 'fr-FR': french };
 type Words = (typeof said)[Locale];
@@ -47,7 +51,16 @@ export async function sendMessage({ visit, nextMail }: OtherServer, locale: Loca
   const reasons = await page.getByLabel(words.reason).locator('option').all();
   expect(reasons).toHaveLength(1 + contactReasons.length);
   await page.getByRole('button', { name: words.send }).click();
-  expect(await page.locator(':invalid').count()).toBeGreaterThan(0);
+  expect(await page.getByRole('alert').filter({ hasText: words.missing }).count()).toBe(4);
+  for (const [typed, wrong] of [
+    [' \n ', words.missing],
+    ['x'.repeat(5_001), words.tooLong],
+  ] as const) {
+    await write(page, words, typed);
+    await page.getByRole('alert').filter({ hasText: wrong }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(1);
+    expect(await page.getByLabel(words.message).getAttribute('aria-invalid')).toBe('true');
+  }
 
   const message = `Hello from ${locale}`;
   // It is under way for as long as it takes to see that the page says so.

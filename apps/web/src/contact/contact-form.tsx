@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useLanguage, useWords } from '../language/language-context.tsx';
 import { Button } from '../paper/button.tsx';
-import { Field } from '../paper/field.tsx';
-import { TextArea } from '../paper/inputs.tsx';
 import { Notice } from '../paper/notice.tsx';
 import { EmailField, NameField } from '../session/fields.tsx';
+import { MessageField } from './message-field.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { type ContactMessage, type Sending, type Sent, sendMessage } from './send-message.ts';
 import { contactWords } from './words.ts';
@@ -41,7 +40,8 @@ export function ContactForm({ onSent }: { onSent: (ticket: Sent) => void }) {
       )}
       {state.outcome === 'refused' && (
         <Notice tone="bad" title={words.failed}>
-          {state.reason} {words.kept}
+          <p>{state.reason}</p>
+          <p>{words.kept}</p>
         </Notice>
       )}
       <Button type="submit" variant="primary" isBusy={isSending} className="justify-self-start">
@@ -65,17 +65,7 @@ function ContactFields({ typed, onType }: ContactFieldsProps) {
         <EmailField label={words.email} value={typed.email} onChange={(email) => onType({ email })} />
       </div>
       <ReasonField value={typed.reason} onChange={(reason) => onType({ reason })} />
-      <Field label={words.message}>
-        {(wiring) => (
-          <TextArea
-            {...wiring}
-            required
-            rows={7}
-            value={typed.message}
-            onChange={(event) => onType({ message: event.target.value })}
-          />
-        )}
-      </Field>
+      <MessageField label={words.message} value={typed.message} onChange={(message) => onType({ message })} />
     </>
   );
 }

@@ -51,8 +51,12 @@ describe('a contact message', () => {
     ['there were too many', async () => new Response('', { status: 429 }), { outcome: 'too-many' }],
     [
       'it is refused',
-      async () => Response.json({ message: 'Invalid email' }, { status: 400 }),
-      { outcome: 'refused', reason: 'Invalid email' },
+      async () =>
+        Response.json(
+          { message: 'Paramètre `email` incorrect\u00a0: la valeur doit être une adresse e-mail' },
+          { status: 400 },
+        ),
+      { outcome: 'refused', reason: 'La valeur doit être une adresse e-mail' },
     ],
   ])('is not said to be sent when %s', async (_, answer, expected) => {
     expect((await outcomeOf(answer)).sending).toEqual(expected);

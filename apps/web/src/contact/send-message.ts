@@ -1,6 +1,7 @@
 import type { ContactReason } from '@pagesmith/catalog';
 import type { ReceivedMessage } from '@pagesmith/contract';
 import type { Language } from '@pagesmith/kernel';
+import { withoutParameterName } from '../session/parameter-name.ts';
 
 /** The sending state is shown for at least this long. */
 export const sendingMs = 2_000;
@@ -42,7 +43,7 @@ async function post(message: ContactMessage, language: Language): Promise<Sendin
     if (response.status === 429) return { outcome: 'too-many' };
     if (response.status !== 400) return { outcome: 'failed' };
     const { message: reason } = (await response.json()) as { message: string };
-    return { outcome: 'refused', reason };
+    return { outcome: 'refused', reason: withoutParameterName(reason) };
   } catch {
     return { outcome: 'failed' };
   }

@@ -1,10 +1,8 @@
 import { AppwriteException } from 'appwrite';
+import { withoutParameterName } from './parameter-name.ts';
 
 /** French in both languages, as the product has always said it. */
 const unknownErrorText = 'Une erreur est survenue';
-
-/** Names a parameter of the protocol before it says what is wrong: of use to programs alone. */
-const parameterName = /^(?:Invalid `[^`]+` param|Paramètre `[^`]+` incorrect\u00a0): /;
 
 /** Something that went wrong on this side, in words for customers. */
 export class UserFacingError extends Error {}
@@ -12,9 +10,7 @@ export class UserFacingError extends Error {}
 /** What the backend says went wrong; a failure that is not the backend's has no words for customers, unless we gave it some. */
 export function messageOf(error: unknown): string {
   const hasWords = isAnswer(error) || error instanceof UserFacingError;
-  if (!hasWords || !error.message) return unknownErrorText;
-  const [first = '', ...rest] = error.message.replace(parameterName, '');
-  return first.toUpperCase() + rest.join('');
+  return hasWords && error.message ? withoutParameterName(error.message) : unknownErrorText;
 }
 
 /** The backend has answered; otherwise the call did not reach it. */

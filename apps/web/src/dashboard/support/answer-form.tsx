@@ -1,9 +1,7 @@
-import { messageLengthMax } from '@pagesmith/catalog';
 import type { Conversation } from '@pagesmith/contract';
 import { useState } from 'react';
+import { MessageField } from '../../contact/message-field.tsx';
 import { useWords } from '../../language/language-context.tsx';
-import { Field } from '../../paper/field.tsx';
-import { TextArea } from '../../paper/inputs.tsx';
 import { useToast } from '../../paper/toast.tsx';
 import { SubmitForm } from '../../session/submit-form.tsx';
 import { answerTicket } from './ticket-calls.ts';
@@ -31,18 +29,13 @@ export function AnswerForm({ conversation: { number, state }, onAnswered }: Answ
       busy={words.sending}
       buttonClassName="justify-self-start"
     >
-      <Field label={words.yourAnswer} help={state === 'closed' ? words.reopens : undefined}>
-        {(wiring) => (
-          <TextArea
-            {...wiring}
-            required
-            rows={4}
-            maxLength={messageLengthMax}
-            value={message}
-            onChange={(event) => setMessage(event.target.value)}
-          />
-        )}
-      </Field>
+      <MessageField
+        label={words.yourAnswer}
+        help={state === 'closed' ? words.reopens : undefined}
+        rows={4}
+        value={message}
+        onChange={setMessage}
+      />
     </SubmitForm>
   );
 }

@@ -1,10 +1,10 @@
-import { messageLengthMax } from '@pagesmith/catalog';
 import { useState } from 'react';
+import { MessageField } from '../../contact/message-field.tsx';
 import { ReasonField } from '../../contact/reason-field.tsx';
 import { contactWords } from '../../contact/words.ts';
 import { useWords } from '../../language/language-context.tsx';
 import { Field } from '../../paper/field.tsx';
-import { TextArea, TextInput } from '../../paper/inputs.tsx';
+import { TextInput } from '../../paper/inputs.tsx';
 import { SubmitForm } from '../../session/submit-form.tsx';
 import { SupportHead } from './support-head.tsx';
 import { openTicket, type TicketWish } from './ticket-calls.ts';
@@ -58,18 +58,12 @@ function WishFields({ wish, onChange }: WishFieldsProps) {
           />
         )}
       </Field>
-      <Field label={message} help={words.messageHelp}>
-        {(wiring) => (
-          <TextArea
-            {...wiring}
-            required
-            rows={7}
-            maxLength={messageLengthMax}
-            value={wish.message}
-            onChange={(event) => onChange({ message: event.target.value })}
-          />
-        )}
-      </Field>
+      <MessageField
+        label={message}
+        help={words.messageHelp}
+        value={wish.message}
+        onChange={(typed) => onChange({ message: typed })}
+      />
     </>
   );
 }
