@@ -44,7 +44,7 @@ interface PieceSources {
   readonly shared: Shared;
   readonly gate: LinkGate;
   readonly forms: FormOutput;
-  /** Takes note of scanned pages, and of those that there was no time to read. */
+  /** Takes note of scanned pages, and of those that were not read. */
   readonly onScan: (page: number, isRead: boolean) => void;
   readonly onProblem: OnProblem;
 }
@@ -58,9 +58,9 @@ export async function piecesOf(
   const whole = readPage(document, page) ?? blank(page);
   const own = { ...whole, pictures: shared.pictures(whole.pictures), links: gate.pass(whole.links) };
   const found = withBareMarks(own);
-  const answer =
-    isScan(found) && recognizer ? await readScan(recognizer, document, found, onProblem) : undefined;
-  if (isScan(found) && recognizer) onScan(page, answer !== 'late');
+  const reader = isScan(found) ? recognizer : undefined;
+  const answer = reader && (await readScan(reader, document, found, onProblem));
+  if (reader || (isScan(found) && !isUnreadable(found))) onScan(page, !!reader && answer !== 'late');
   const recognised = answer === 'late' ? undefined : answer;
   if (recognised === undefined && isUnreadable(found))
     return { reading: found, pieces: [], keptAs: 'unreadable' };

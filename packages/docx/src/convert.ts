@@ -37,6 +37,8 @@ export interface ConversionOptions {
   readonly onSimplified?: ((keptAs: KeptAs, pages: readonly number[]) => void) | undefined;
   /** Called with the scanned pages that there was no time to read, and how many were to be read. */
   readonly onUnread?: ((pages: readonly number[], scanCount: number) => void) | undefined;
+  /** Called with the pages that show no text and stay pictures, where no text was to be recognised. */
+  readonly onTextless?: ((pages: readonly number[]) => void) | undefined;
   /** Called with the pages on which letters or pictures are painted over, which are left out. */
   readonly onCovered?: ((pages: readonly number[]) => void) | undefined;
   /** Called with each error of ours, which a page or the whole document was converted more simply for. */
@@ -67,7 +69,7 @@ interface Conversion extends Omit<ConversionOptions, 'password' | 'ocr' | 'msFor
 /** The same for an open document, with analyses chosen by the caller. */
 export async function convertDocument(document: PdfiumDocument, conversion: Conversion): Promise<Uint8Array> {
   const { recognizer, forms = 'text', onPage, onLinksRemoved, with: used = analyses } = conversion;
-  const { onProblem = ignore, onUnread, onCovered } = conversion;
+  const { onProblem = ignore, onUnread, onTextless, onCovered } = conversion;
   const scans = new Map<number, boolean>();
   const onScan = (page: number, isRead: boolean) => void scans.set(page, isRead);
   const { pageCount } = document;
@@ -80,7 +82,8 @@ export async function convertDocument(document: PdfiumDocument, conversion: Conv
     onPage?.(page, pageCount);
   }
   const unread = [...scans].flatMap(([page, isRead]) => (isRead ? [] : [page]));
-  if (unread.length > 0) onUnread?.(unread, scans.size);
+  if (unread.length > 0 && recognizer) onUnread?.(unread, scans.size);
+  if (unread.length > 0 && !recognizer) onTextless?.(unread);
   const covered = read.flatMap(({ reading }) => (reading.hasCovered ? [reading.page] : []));
   try {
     const written = write(document, read, used, conversion);

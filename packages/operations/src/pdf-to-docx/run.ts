@@ -3,7 +3,14 @@ import { type ConversionOptions, convertToDocx } from '@pagesmith/docx';
 import { namingPart, type Run } from '../run/run.ts';
 import type { pdfToDocx } from './definition.ts';
 import { conversionFailures } from './failures.ts';
-import { linksRemoved, pagesSimplified, pagesUnread, pagesUnreadable, textCovered } from './warnings.ts';
+import {
+  linksRemoved,
+  pagesSimplified,
+  pagesTextless,
+  pagesUnread,
+  pagesUnreadable,
+  textCovered,
+} from './warnings.ts';
 
 export const run: Run<typeof pdfToDocx> = async ({ file }, { ocr, forms }, context) => {
   const { read, password, watermark, progress, msFor, warn } = context;
@@ -22,6 +29,7 @@ export const run: Run<typeof pdfToDocx> = async ({ file }, { ocr, forms }, conte
     onSimplified: (keptAs, pages) =>
       warn(keptAs === 'unreadable' ? pagesUnreadable(pages) : pagesSimplified(keptAs, pages)),
     onLinksRemoved: (count) => warn(linksRemoved(count)),
+    onTextless: (pages) => warn(pagesTextless(pages)),
     onCovered: (pages) => warn(textCovered(pages)),
     onUnread: (pages, scanned) => {
       // What is paid for is text: where most of it is missing, the call fails and is free.

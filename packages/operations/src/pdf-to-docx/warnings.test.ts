@@ -1,7 +1,16 @@
+import { readFile } from 'node:fs/promises';
 import { PDFDocument, PDFName, PDFString, rgb } from 'pdf-lib';
 import { expect, it } from 'vitest';
 import { runOperation } from '../run/index.ts';
-import { linksRemoved, pagesSimplified, pagesUnread, pagesUnreadable, textCovered } from './warnings.ts';
+import { samplePath } from '../samples.ts';
+import {
+  linksRemoved,
+  pagesSimplified,
+  pagesTextless,
+  pagesUnread,
+  pagesUnreadable,
+  textCovered,
+} from './warnings.ts';
 
 it('a page of more texts than can be compared is converted, and the caller is told', async () => {
   const pdf = await PDFDocument.create();
@@ -56,6 +65,14 @@ it('a caller is told on which pages something is painted over', async () => {
 it('a caller is told which scanned pages stayed pictures', () => {
   expect(pagesUnread([4, 5, 6]).words.en).toContain('read pages 4-6, which stay pictures');
   expect(pagesUnread([4]).words.fr).toContain('lire la page 4, qui reste une image');
+});
+
+it('whoever converts a scan without asking for its text is told that there is none', async () => {
+  const source = new Uint8Array(await readFile(samplePath('scan.pdf')));
+  const { warnings } = await runOperation('pdf-to-docx', { file: { part: 'file', source } }, {});
+  expect(warnings).toEqual([pagesTextless([1])]);
+  expect(pagesTextless([1]).words.en).toContain('Page 1 has no text');
+  expect(pagesTextless([2, 3]).words.fr).toContain('Les pages 2-3 ne contiennent pas de texte');
 });
 
 it('a page whose font names none of its letters is a picture, and the caller is told how to get its text', async () => {

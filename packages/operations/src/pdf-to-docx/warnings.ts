@@ -40,6 +40,19 @@ export function pagesUnread(pages: readonly number[]): Warning {
   };
 }
 
+/** Says which pages have no text, as a scan has none, when nobody asked for it to be recognised. */
+export function pagesTextless(pages: readonly number[]): Warning {
+  const list = pageList(pages);
+  const isOne = pages.length === 1;
+  return {
+    code: 'pages_textless',
+    words: {
+      en: `${isOne ? `Page ${list} has no text, as is usual for a scan, and stays a picture` : `Pages ${list} have no text, as is usual for scans, and stay pictures`}: ask for text recognition with ocr to get the text.`,
+      fr: `${isOne ? `La page ${list} ne contient pas de texte, comme toute page numérisée, et reste une image` : `Les pages ${list} ne contiennent pas de texte, comme toute page numérisée, et restent des images`}. Demandez la reconnaissance de texte avec ocr pour obtenir le texte.`,
+    },
+  };
+}
+
 /** Says on which pages something is painted over, so that nobody expects it in the result. */
 export function textCovered(pages: readonly number[]): Warning {
   const list = pageList(pages);
