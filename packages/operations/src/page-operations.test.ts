@@ -80,6 +80,10 @@ test('remove takes each named page once, wherever it is named', async () => {
 test('removing every page is refused', async () => {
   const parts = [file('file', 'contract.pdf'), text('pages', '1-5')];
   await expect(runRequest('remove-page', parts)).rejects.toThrow('all 5 pages would be removed');
+  const only = [file('file', 'annex.pdf'), text('pages', '1')];
+  await expect(runRequest('remove-page', only)).rejects.toThrow(
+    'the only page of the document would be removed',
+  );
 });
 
 test('a page that is not there is refused with its part and the page count', async () => {

@@ -114,8 +114,8 @@ export const userPasswordReplaced: Warning = {
 export const xfaDropped: Warning = {
   code: 'xfa_dropped',
   words: {
-    en: 'The XFA part of the form was dropped; its fields are kept as an ordinary form.',
-    fr: 'La partie XFA du formulaire a été retirée\u00a0; ses champs sont conservés en formulaire ordinaire.',
+    en: 'The XFA part of the form was dropped; its ordinary fields, if it has any, are kept.',
+    fr: 'La partie XFA du formulaire a été retirée\u00a0; ses champs ordinaires, s’il en a, sont conservés.',
   },
 };
 
