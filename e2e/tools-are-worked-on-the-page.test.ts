@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { expectFine } from './axe.ts';
 import { journey } from './journey.ts';
 import { languagesFrom } from './languages.ts';
-import { machineName, machineNamedForm } from './machine-named-form.ts';
+import { machineName, machineNamedForm } from './odd-pdfs.ts';
 import { downloaded, openTool, openTools, operationOf, run, toolWords } from './tool-runs.ts';
 import { walkOf } from './tool-trials.ts';
 

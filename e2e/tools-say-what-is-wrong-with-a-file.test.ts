@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey } from './journey.ts';
 import { languagesFrom } from './languages.ts';
-import { xfaForm } from './machine-named-form.ts';
+import { xfaForm } from './odd-pdfs.ts';
 import { choose, type Locale, openTool, openTools, run } from './tool-runs.ts';
 
 const messages = {

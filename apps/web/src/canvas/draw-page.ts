@@ -11,6 +11,8 @@ interface Look {
 
 /** More pixels than this make phones drop the picture. */
 const pixelsMax = 12_000_000;
+/** And a longer side than this, however narrow it is. */
+const sideMax = 16_384;
 /** AnnotationMode.ENABLE and ENABLE_FORMS of pdf.js, whose code comes later than this. */
 const annotationModes = { withFields: 1, withoutFields: 2 };
 
@@ -21,7 +23,8 @@ export function drawPage(
 ): { whenDrawn: Promise<HTMLCanvasElement>; cancel: () => void } {
   const rotation = (page.rotate + turn) % 360;
   const natural = page.getViewport({ scale: 1, rotation });
-  const sharpest = Math.sqrt(pixelsMax / (natural.width * natural.height));
+  const longest = Math.max(natural.width, natural.height);
+  const sharpest = Math.min(Math.sqrt(pixelsMax / (natural.width * natural.height)), sideMax / longest);
   const scale = Math.min((width * Math.min(window.devicePixelRatio, 2)) / natural.width, sharpest);
   const viewport = page.getViewport({ scale, rotation });
   const canvas = document.createElement('canvas');

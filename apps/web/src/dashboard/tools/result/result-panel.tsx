@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { PdfCanvas } from '../../../canvas/pdf-canvas.tsx';
 import { OperationDrawing } from '../../../drawings/operation-drawing.tsx';
 import { useWords } from '../../../language/language-context.tsx';
@@ -18,9 +18,12 @@ export function ResultPanel(props: ResultPanelProps) {
   const { tool, run, hasFiles } = props;
   const words = useWords(resultWords);
   const told = useRef<HTMLDivElement>(null);
-  // On a narrow screen the result stands above the button: whoever pressed it is led there.
+  const beside = useRef<HTMLDivElement>(null);
+  // On a narrow screen the result stands above the button, or far below the document: whoever pressed it is led there.
   useEffect(() => {
     if (run.status !== 'idle') told.current?.scrollIntoView({ block: 'nearest' });
+    const { top = 0 } = beside.current?.getBoundingClientRect() ?? {};
+    if (top > window.innerHeight / 2) beside.current?.scrollIntoView();
   }, [run.status]);
   return (
     <section
@@ -42,13 +45,14 @@ export function ResultPanel(props: ResultPanelProps) {
           <ResultJson tool={tool} success={run} />
         )}
       </div>
-      <Shown {...props} />
+      <Shown {...props} beside={beside} />
     </section>
   );
 }
 
 /** The document that came out, the one that went in, or both beside each other. */
-function Shown({ tool, run, hasFiles, password, isResultShown, onDraft, children }: ResultPanelProps) {
+function Shown(props: ResultPanelProps & { beside: RefObject<HTMLDivElement | null> }) {
+  const { tool, run, hasFiles, password, isResultShown, onDraft, children } = props;
   const words = useWords(resultWords);
   const isDone = run.status === 'done';
   const source = <div className="flex min-h-0 min-w-0 flex-col">{children}</div>;
@@ -67,7 +71,7 @@ function Shown({ tool, run, hasFiles, password, isResultShown, onDraft, children
     return (
       <div className="grid min-h-0 grow gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
         {source}
-        <div className="grid min-w-0 content-start gap-3 xl:overflow-y-auto">
+        <div ref={props.beside} className="grid min-w-0 scroll-mt-20 content-start gap-3 xl:overflow-y-auto">
           <ResultJson tool={tool} success={run} />
         </div>
       </div>

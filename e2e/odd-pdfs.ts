@@ -44,3 +44,10 @@ export const xfaForm: Buffer = pdfOf([
   '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>',
   '<< /Length 60 >>\nstream\n<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"></xdp:xdp>    \nendstream',
 ]);
+
+/** A page as tall as a PDF page may be, and hardly wider than a line. */
+export const tallPage: Buffer = pdfOf([
+  '<< /Type /Catalog /Pages 2 0 R >>',
+  '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+  '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 8 14400] >>',
+]);
