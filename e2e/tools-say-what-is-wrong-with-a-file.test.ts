@@ -4,6 +4,8 @@ import { journey } from './journey.ts';
 import { languagesFrom } from './languages.ts';
 import { xfaForm } from './odd-pdfs.ts';
 import { choose, type Locale, openTool, openTools, run } from './tool-runs.ts';
+import { walkOf } from './tool-trials.ts';
+import type { Visit } from './visit.ts';
 
 const messages = {
   'en-US': {
@@ -12,6 +14,7 @@ const messages = {
     password: 'PDF password',
     passwordNeeded: 'Enter the password that opens this PDF.',
     passwordWrong: 'This password does not open the file.',
+    onlyPage: 'The only page of the document would be removed.',
   },
   'fr-FR': {
     empty: 'nothing.pdf est vide (0\u00a0octet). Veuillez sélectionner un autre fichier',
@@ -19,6 +22,7 @@ const messages = {
     password: 'Mot de passe du PDF',
     passwordNeeded: 'Saisissez le mot de passe qui ouvre ce PDF.',
     passwordWrong: 'Ce mot de passe n’ouvre pas le fichier.',
+    onlyPage: 'La seule page du document serait supprimée.',
   },
 } as const;
 
@@ -66,9 +70,22 @@ async function checkEmpty(page: Page, locale: Locale) {
   }
 }
 
+/** What the server refuses is marked in the form, which on a telephone stands below the document. */
+async function checkRefused({ page, complaints }: Visit, locale: Locale) {
+  await openTool(page, 'remove-page', locale);
+  await choose(page, ['annex.pdf']);
+  await page.getByLabel(walkOf(page, 'remove-page', locale).label('pages'), { exact: true }).fill('1');
+  await run(page, 'remove-page', locale);
+  const message = alert(page, messages[locale].onlyPage);
+  await message.waitFor();
+  await expect.poll(() => message.evaluate((line) => line.getBoundingClientRect().bottom)).toBeLessThan(850);
+  // A browser reports every call that fails, also one that is meant to.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 400')]);
+}
+
 for (const locale of languagesFrom('fr-FR')) {
   journey(
-    `a file that is empty, protected or laid out by XFA alone is told to be so before it is sent, in ${locale}`,
+    `what is wrong with a file that is empty, protected, laid out by XFA alone or refused is told in sight, in ${locale}`,
     async (visit) => {
       const started = await visit({ locale, width: 390 });
       const { page } = started;
@@ -78,6 +95,7 @@ for (const locale of languagesFrom('fr-FR')) {
       await page.locator('input[type=file]').setInputFiles(asPdf('xfa.pdf', xfaForm));
       await page.getByText(messages[locale].xfa).waitFor();
       await checkProtected(page, locale);
+      await checkRefused(started, locale);
     },
   );
 }

@@ -156,6 +156,7 @@ function ToolForm({ tool, apiKey, work, children }: ToolFormProps) {
       isRunning={run.status === 'running'}
       isReady={apiKey !== undefined && hasAllFiles(tool, draft)}
       isResultNext={run.status === 'done' && work.isResultShown}
+      isRefused={work.refused !== undefined}
       onRun={() => apiKey && submit(apiKey.$id)}
       onCancel={cancel}
     >
