@@ -88,14 +88,23 @@ const linesApart = `[...document.querySelectorAll('[inert]')]
   .map((span) => getComputedStyle(span))
   .map(({ lineHeight, fontSize }) => Number.parseFloat(lineHeight) / Number.parseFloat(fontSize))`;
 
-journey('a Word document is shown with its lines as far apart as on the page', async (visit) => {
-  const started = await visit();
-  const { page } = started;
-  await openTools(started, locale);
-  await openTool(page, 'pdf-to-docx', locale);
-  await choose(page, ['contract.pdf']);
-  await run(page, 'pdf-to-docx', locale);
-  const apart = () => page.evaluate<number[]>(linesApart);
-  await expect.poll(async () => (await apart()).length).toBeGreaterThan(20);
-  expect(Math.max(...(await apart()))).toBeLessThan(2);
-});
+/** What each of its pages says of itself. */
+const pageNumbers = `[...document.querySelectorAll('[inert]')]
+  .flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('section.docx footer') ?? [])])
+  .flatMap(({ textContent }) => textContent.match(/Page \\d* ?of \\d+/) ?? [])`;
+
+journey(
+  'a Word document is shown with its page numbers, and its lines as far apart as on the page',
+  async (visit) => {
+    const started = await visit();
+    const { page } = started;
+    await openTools(started, locale);
+    await openTool(page, 'pdf-to-docx', locale);
+    await choose(page, ['contract.pdf']);
+    await run(page, 'pdf-to-docx', locale);
+    const apart = () => page.evaluate<number[]>(linesApart);
+    await expect.poll(async () => (await apart()).length).toBeGreaterThan(20);
+    expect(Math.max(...(await apart()))).toBeLessThan(2);
+    expect(await page.evaluate(pageNumbers)).toEqual([1, 2, 3, 4, 5].map((number) => `Page ${number} of 5`));
+  },
+);

@@ -1,5 +1,8 @@
-import { renderAsync } from 'docx-preview';
+import { parseAsync, renderDocument } from 'docx-preview';
 import { atLeastLines } from './at-least-lines.ts';
+import { countPages, keepPageFields, type WordDocument } from './page-fields.ts';
+
+const options = { ignoreFonts: true, renderAltChunks: false, useBase64URL: true };
 
 const ownStyle = `
   .docx-wrapper { background: none; padding: 16px; display: flex; flex-flow: column; align-items: center; }
@@ -11,15 +14,17 @@ const ownStyle = `
  * adopted instead. The pages are scaled to the width they have.
  */
 export async function drawWord(file: Blob, host: HTMLElement): Promise<void> {
+  const word: WordDocument = await parseAsync(file, options);
+  await keepPageFields(word);
+  const nodes = await renderDocument(word, options);
+  const styles = nodes.filter((node) => node instanceof HTMLStyleElement);
   const body = document.createElement('div');
-  const styles = document.createElement('div');
-  await renderAsync(file, body, styles, { ignoreFonts: true, renderAltChunks: false, useBase64URL: true });
+  body.append(...nodes.filter((node) => !(node instanceof HTMLStyleElement)));
+  countPages(body.querySelectorAll('section.docx'));
   for (const { style } of body.querySelectorAll<HTMLElement>('[style*=line-height]'))
     style.lineHeight = atLeastLines(style.lineHeight);
   const sheet = new CSSStyleSheet();
-  const texts = [...styles.querySelectorAll('style')].map(({ textContent }) =>
-    atLeastLines(textContent ?? ''),
-  );
+  const texts = styles.map(({ textContent }) => atLeastLines(textContent ?? ''));
   sheet.replaceSync([...texts, ownStyle].join('\n'));
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [sheet];
