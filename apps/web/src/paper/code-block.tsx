@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
-import { ContinuedLines } from './continued-lines.tsx';
+import { CodeLines } from './code-lines.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { reachedByKeyboard } from './reached-by-keyboard.ts';
 
 export interface CodeBlockProps {
   /** What it shows. */
@@ -17,7 +15,7 @@ export interface CodeBlockProps {
   children?: ReactNode;
 }
 
-/** Code as it is typed; what is wider than its place is broken, so that nothing has to be scrolled sideways. */
+/** Code under what it is called, to be copied. */
 export function CodeBlock(props: CodeBlockProps) {
   const { label, code, copyLabel, isCopyable = true, isScrolled = false, children } = props;
   return (
@@ -30,15 +28,7 @@ export function CodeBlock(props: CodeBlockProps) {
           </span>
         )}
       </div>
-      <pre
-        {...(isScrolled && reachedByKeyboard)}
-        className={classNames(
-          'wrap-anywhere whitespace-pre-wrap p-4 font-mono text-sm leading-relaxed',
-          isScrolled && 'max-h-[30rem] overflow-y-auto print:max-h-none',
-        )}
-      >
-        <code>{children ?? <ContinuedLines>{code}</ContinuedLines>}</code>
-      </pre>
+      <CodeLines isHigh={isScrolled}>{children ?? code}</CodeLines>
     </div>
   );
 }

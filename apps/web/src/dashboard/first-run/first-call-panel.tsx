@@ -5,9 +5,9 @@ import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { Badge } from '../../paper/badge.tsx';
 import { Button } from '../../paper/button.tsx';
 import { Card } from '../../paper/card.tsx';
+import { CodeLines } from '../../paper/code-lines.tsx';
 import { CopyButton } from '../../paper/copy-button.tsx';
 import { Notice } from '../../paper/notice.tsx';
-import { reachedByKeyboard } from '../../paper/reached-by-keyboard.ts';
 import { useDashboard } from '../documents/dashboard-context.tsx';
 import type { ApiKey } from '../documents/documents.ts';
 import { saveFile } from '../save-file.ts';
@@ -87,12 +87,7 @@ function Curl({ shownKey, wholeKey }: CurlProps) {
         <h3 className="font-medium font-sans text-sm">{words.curl}</h3>
         <CopyButton text={async () => firstCurl(await wholeKey(), language)} label={words.copy} />
       </div>
-      <pre
-        {...reachedByKeyboard}
-        className="more-to-scroll overflow-x-auto p-4 font-mono text-sm leading-relaxed [--ground:var(--color-sheet)]"
-      >
-        <code>{firstCurl(shownKey, language)}</code>
-      </pre>
+      <CodeLines>{firstCurl(shownKey, language)}</CodeLines>
     </div>
   );
 }

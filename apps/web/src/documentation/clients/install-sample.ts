@@ -3,14 +3,14 @@ import type { Language } from '@pagesmith/kernel';
 const comments = {
   en: {
     cli: 'Command line',
-    typescript: 'TypeScript and JavaScript: Node.js 18 and later, browsers',
+    typescript: 'TypeScript, JavaScript: Node.js 18+, browsers',
     python: 'Python 3.11 and later',
     mcp: 'MCP server, for assistants',
     n8n: 'n8n, in ~/.n8n/nodes',
   },
   fr: {
     cli: 'Ligne de commande',
-    typescript: 'TypeScript et JavaScript\u00a0: Node.js 18 ou ultérieur, navigateurs',
+    typescript: 'TypeScript, JavaScript\u00a0: Node.js 18+, navigateurs',
     python: 'Python 3.11 ou ultérieur',
     mcp: 'Serveur MCP, pour les assistants',
     n8n: 'n8n, dans ~/.n8n/nodes',

@@ -3,14 +3,14 @@ import { keyPlaceholder } from '../samples/index.ts';
 
 const comments = {
   en: {
-    upload: 'Upload the form once. Its id is in the header Location.',
+    upload: 'Upload the form once: Location has its id.',
     list: 'Use it by its id: list its fields …',
-    fill: '… and fill it. The answer is JSON with a link that needs no key.',
+    fill: '… and fill it. The link needs no key.',
   },
   fr: {
-    upload: 'Envoyez le formulaire une fois. L’en-tête Location donne son identifiant.',
+    upload: 'Un seul envoi\u00a0: Location donne l’identifiant.',
     list: 'Utilisez-le par son identifiant\u00a0: listez ses champs…',
-    fill: '… et remplissez-le. La réponse est en JSON, avec un lien sans clé.',
+    fill: '… et remplissez-le. Le lien se passe de clé.',
   },
 } satisfies Record<Language, unknown>;
 
@@ -22,18 +22,21 @@ export function fileSample(url: string, language: Language): string {
 # ${upload}
 form=$(curl -sS -D - -o /dev/null -H "$key" \\
   -F file=@application-form.pdf -F keep=template \\
-  "${url}/files" | tr -d '\\r' | sed -n 's#^[Ll]ocation: /files/##p')
+  "${url}/files" |
+  tr -d '\\r' | sed -n 's#^[Ll]ocation: /files/##p')
 
 # ${list}
-curl -sS -H "$key" -H "content-type: application/json" \\
+json="content-type: application/json"
+curl -sS -H "$key" -H "$json" \\
   -d '{ "file": { "file": "'$form'" } }' \\
   "${url}/list-fields" -o fields.json
 
 # ${fill}
-link=$(curl -sS -H "$key" -H "content-type: application/json" \\
+link=$(curl -sS -H "$key" -H "$json" \\
   -d '{ "file": { "file": "'$form'" },
         "fields": { "full_name": "Zoë Lovelace" } }' \\
-  "${url}/fill-pdf?answer=link" | sed 's/.*"url":"\\([^"]*\\)".*/\\1/')
+  "${url}/fill-pdf?answer=link" |
+  sed 's/.*"url":"\\([^"]*\\)".*/\\1/')
 curl -sS "$link" -o linked.pdf
 `;
 }

@@ -2,12 +2,12 @@ import type { Language } from '@pagesmith/kernel';
 
 const comments = {
   en: {
-    fetch: 'The proof of a call, by its x-request-id, and our public keys.',
-    prints: ': prints what the proof says, or fails.',
+    fetch: 'REQUEST_ID: the x-request-id of a call.',
+    prints: 'Prints what the proof says, or fails.',
   },
   fr: {
-    fetch: 'La preuve d’un appel, d’après son x-request-id, et nos clés publiques.',
-    prints: '\u00a0: affiche ce que dit la preuve, ou échoue.',
+    fetch: 'REQUEST_ID\u00a0: le x-request-id d’un appel.',
+    prints: 'Affiche ce que dit la preuve, ou échoue.',
   },
 } satisfies Record<Language, unknown>;
 
@@ -17,37 +17,51 @@ export const fetchSample = (
   key: string,
   language: Language,
 ): string => `# ${comments[language].fetch}
-curl -sS -H "x-api-key: ${key}" ${url}/calls/REQUEST_ID/report |
-  node -pe 'JSON.parse(require("fs").readFileSync(0)).deletionProof.proof' > proof.txt
-curl -sS ${url}/.well-known/deletion-proof-keys.json > keys.json
+curl -sS -H "x-api-key: ${key}" \\
+  ${url}/calls/REQUEST_ID/report |
+  node -pe 'JSON.parse(require("fs")
+    .readFileSync(0)).deletionProof.proof' > proof.txt
+curl -sS -o keys.json \\
+  ${url}/.well-known/deletion-proof-keys.json
 `;
 
-export const nodeSample = (language: Language): string => `// node verify.mjs${comments[language].prints}
+export const nodeSample = (language: Language): string => `// node verify.mjs
+// ${comments[language].prints}
 import { createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-const [header, statement, signature] = readFileSync('proof.txt', 'utf8').trim().split('.');
+const proof = readFileSync('proof.txt', 'utf8').trim();
+const [header, statement, signature] = proof.split('.');
 const decoded = (text) => Buffer.from(text, 'base64url');
 const { kid } = JSON.parse(decoded(header));
-const key = JSON.parse(readFileSync('keys.json')).keys.find((one) => one.kid === kid);
+const { keys } = JSON.parse(readFileSync('keys.json'));
+const key = keys.find((one) => one.kid === kid);
 const publicKey = createPublicKey({ key, format: 'jwk' });
-if (!verify(null, \`\${header}.\${statement}\`, publicKey, decoded(signature))) throw new Error('forged');
+const signed = \`\${header}.\${statement}\`;
+if (!verify(null, signed, publicKey, decoded(signature))) {
+  throw new Error('forged');
+}
 console.log(JSON.parse(decoded(statement)));
 `;
 
-export const pythonSample = (
-  language: Language,
-): string => `# python3 verify.py (pip install cryptography)${comments[language].prints}
+export const pythonSample = (language: Language): string => `# pip install cryptography
+# python3 verify.py
+# ${comments[language].prints}
 import base64, json
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+from cryptography.hazmat.primitives.asymmetric import ed25519
 
 def decoded(text):
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
-header, statement, signature = open("proof.txt").read().strip().split(".")
+proof = open("proof.txt").read().strip()
+header, statement, signature = proof.split(".")
 kid = json.loads(decoded(header))["kid"]
-key = next(one for one in json.load(open("keys.json"))["keys"] if one["kid"] == kid)
+keys = json.load(open("keys.json"))["keys"]
+key = next(one for one in keys if one["kid"] == kid)
 signed = f"{header}.{statement}".encode()
-Ed25519PublicKey.from_public_bytes(decoded(key["x"])).verify(decoded(signature), signed)
+public_key = ed25519.Ed25519PublicKey.from_public_bytes(
+    decoded(key["x"])
+)
+public_key.verify(decoded(signature), signed)
 print(json.loads(decoded(statement)))
 `;

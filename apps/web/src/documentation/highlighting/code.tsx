@@ -1,5 +1,4 @@
 import { CodeBlock, type CodeBlockProps } from '../../paper/code-block.tsx';
-import { ContinuedLines } from '../../paper/continued-lines.tsx';
 import { useOperator } from '../../site/operator/operator.tsx';
 import { useOwnKey } from '../own-key/own-key.tsx';
 import { keyPlaceholder } from '../samples/index.ts';
@@ -24,11 +23,10 @@ export function Code({ code, ...rest }: CodeBlockProps) {
     <CodeBlock {...rest} code={own(code)}>
       {pieces.map(({ kind, text }) => {
         at += text.length;
-        const lines = <ContinuedLines key={at}>{own(text)}</ContinuedLines>;
-        if (!kind) return lines;
+        if (!kind) return own(text);
         return (
           <span key={at} className={looks[kind]}>
-            {lines}
+            {own(text)}
           </span>
         );
       })}

@@ -3,13 +3,13 @@ import { keyPlaceholder } from '../samples/index.ts';
 
 const comments = {
   en: {
-    job: 'The answer is a job: its address is in the header Location.',
-    state: 'Its state, until that is succeeded, failed or cancelled.',
+    job: 'A job: Location has its address.',
+    state: 'Wait until it has ended.',
     file: 'The file.',
   },
   fr: {
-    job: 'La réponse est une tâche\u00a0: son adresse est dans l’en-tête Location.',
-    state: 'Son état, jusqu’à succeeded, failed ou cancelled.',
+    job: 'Une tâche\u00a0: Location donne son adresse.',
+    state: 'Attendez qu’elle soit terminée.',
     file: 'Le fichier.',
   },
 } satisfies Record<Language, unknown>;
@@ -22,13 +22,16 @@ export function jobSample(url: string, language: Language): string {
 # ${job}
 job=$(curl -sS -D - -o /dev/null -H "$key" \\
   -F files=@first.pdf -F files=@second.pdf \\
-  "${url}/merge-pdf?async=true" | tr -d '\\r' | sed -n 's/^[Ll]ocation: //p')
+  "${url}/merge-pdf?async=true" |
+  tr -d '\\r' | sed -n 's/^[Ll]ocation: //p')
 
 # ${state}
 until curl -sS -H "$key" "${url}$job" |
-  grep -qE '"state":"(succeeded|failed|cancelled)"'; do sleep 1; done
+  grep -qE '"state":"(succeeded|failed|cancelled)"'
+do sleep 1; done
 
 # ${file}
-curl -sS -f -H "$key" -o merged.pdf "${url}$job/result"
+curl -sS -f -H "$key" -o merged.pdf \\
+  "${url}$job/result"
 `;
 }

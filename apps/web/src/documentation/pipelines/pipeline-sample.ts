@@ -3,8 +3,8 @@ import { pipelineExample } from '@pagesmith/operations';
 import { keyPlaceholder } from '../samples/index.ts';
 
 const price: Record<Language, string> = {
-  en: 'What it would cost, and what is wrong with it; free.',
-  fr: 'Ce qu’il coûterait, et ce qui ne va pas\u00a0; gratuit.',
+  en: 'Its price, and what is wrong with it; free.',
+  fr: 'Son prix, et ce qui ne va pas\u00a0; gratuit.',
 };
 
 /** The example as it runs when it is pasted, beside our sample files. */
@@ -20,10 +20,13 @@ END
 curl -sS -f -H "x-api-key: ${keyPlaceholder}" \\
   -F 'pipeline=<steps.json' \\
 ${forms.join('\n')}
-  -o merged.pdf "${url}/pipelines"
+  -o merged.pdf \\
+  "${url}/pipelines"
 
 # ${price[language]}
-curl -sS -H "x-api-key: ${keyPlaceholder}" -H "content-type: application/json" \\
-  -d @steps.json "${url}/pipelines/price"
+curl -sS -H "x-api-key: ${keyPlaceholder}" \\
+  -H "content-type: application/json" \\
+  -d @steps.json \\
+  "${url}/pipelines/price"
 `;
 }

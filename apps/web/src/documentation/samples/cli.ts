@@ -12,7 +12,8 @@ export function cliSample(source: SampleSource): string {
   const files = given.filter(({ kind }) => kind.startsWith('file')).flatMap(textsOf);
   const words = ['pagesmith', id.replace(/-pdf$/, ''), ...files.map(quoted)].join(' ');
   return [
-    `export PAGESMITH_URL=${quoted(source.publicUrl)} PAGESMITH_KEY=${keyPlaceholder}`,
+    `export PAGESMITH_URL=${quoted(source.publicUrl)}`,
+    `export PAGESMITH_KEY=${keyPlaceholder}`,
     [
       words,
       ...given.filter(({ kind }) => !kind.startsWith('file')).flatMap(flagsOf),

@@ -6,7 +6,11 @@ const quoted = (text: string) =>
 
 const partOf = ([name, value]: readonly [string, string | SampleFile]) =>
   isFile(value)
-    ? `form.append(${quoted(name)}, new Blob([await readFile(${quoted(value.sample)})]), ${quoted(value.sample)});`
+    ? `form.append(
+  ${quoted(name)},
+  new Blob([await readFile(${quoted(value.sample)})]),
+  ${quoted(value.sample)},
+);`
     : `form.append(${quoted(name)}, ${quoted(value)});`;
 
 /** A module for Node.js, with nothing installed. */
@@ -24,9 +28,14 @@ export function javascriptSample(source: SampleSource): string {
     `  headers: { 'x-api-key': ${quoted(keyPlaceholder)} },`,
     '  body: form,',
     '});',
-    'if (!response.ok) throw new Error((await response.json()).error);',
+    'if (!response.ok) {',
+    '  throw new Error((await response.json()).error);',
+    '}',
     isJson
       ? 'console.log(await response.json());'
-      : `await writeFile(${quoted(result.downloadName)}, Buffer.from(await response.arrayBuffer()));`,
+      : `await writeFile(
+  ${quoted(result.downloadName)},
+  Buffer.from(await response.arrayBuffer()),
+);`,
   ].join('\n');
 }

@@ -20,8 +20,10 @@ export function phpSample(source: SampleSource): string {
     'if ($answer === false) {',
     '    throw new RuntimeException(curl_error($curl));',
     '}',
-    'if (curl_getinfo($curl, CURLINFO_RESPONSE_CODE) !== 200) {',
-    '    throw new RuntimeException(json_decode($answer)->error);',
+    '$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);',
+    'if ($status !== 200) {',
+    '    $problem = json_decode($answer);',
+    '    throw new RuntimeException($problem->error);',
     '}',
     result.kind === 'json'
       ? 'print_r(json_decode($answer, true));'
@@ -30,11 +32,16 @@ export function phpSample(source: SampleSource): string {
 }
 
 const sentByCurl = (parts: Parts) => [
-  `    CURLOPT_HTTPHEADER => [${quoted(`x-api-key: ${keyPlaceholder}`)}],`,
+  '    CURLOPT_HTTPHEADER => [',
+  `        ${quoted(`x-api-key: ${keyPlaceholder}`)},`,
+  '    ],',
   '    CURLOPT_POSTFIELDS => [',
   ...parts.map(([name, value]) => {
     const written = isFile(value)
-      ? `new CURLFile(${quoted(value.sample)}, 'application/pdf')`
+      ? `new CURLFile(
+            ${quoted(value.sample)},
+            'application/pdf',
+        )`
       : quoted(value);
     return `        ${quoted(name)} => ${written},`;
   }),

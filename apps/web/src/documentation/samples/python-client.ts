@@ -11,7 +11,10 @@ export function pythonClientSample(source: SampleSource): string {
     'from pathlib import Path',
     'from pagesmith import Pagesmith',
     '',
-    `pagesmith = Pagesmith(${quoted(source.publicUrl)}, ${quoted(keyPlaceholder)})`,
+    'pagesmith = Pagesmith(',
+    `    ${quoted(source.publicUrl)},`,
+    `    ${quoted(keyPlaceholder)},`,
+    ')',
     `result = pagesmith.${snakeCase(id)}(`,
     ...givenOf(source).map((given) => `    ${snakeCase(given.name)}=${writtenOf(given)},`),
     ')',
@@ -25,7 +28,11 @@ function writtenOf({ kind, values }: Given): string {
   );
   if (kind === 'files') return `[${written.join(', ')}]`;
   if (kind === 'fields')
-    return `{${values.map(([name], index) => `${quoted(name)}: ${written[index]}`).join(', ')}}`;
+    return [
+      '{',
+      ...values.map(([name], index) => `        ${quoted(name)}: ${written[index]},`),
+      '    }',
+    ].join('\n');
   const [first = ''] = written;
   if (kind === 'flag') return first === '"true"' ? 'True' : 'False';
   return kind === 'number' ? first.slice(1, -1) : first;

@@ -12,7 +12,10 @@ export function typescriptClientSample(source: SampleSource): string {
     "import { Pagesmith } from '@pagesmith/client';",
     `import { ${isJson ? 'openFile' : 'openFile, saveFile'} } from '@pagesmith/client/node';`,
     '',
-    `const pagesmith = new Pagesmith({ url: ${quoted(source.publicUrl)}, key: ${quoted(keyPlaceholder)} });`,
+    'const pagesmith = new Pagesmith({',
+    `  url: ${quoted(source.publicUrl)},`,
+    `  key: ${quoted(keyPlaceholder)},`,
+    '});',
     `const result = await pagesmith.${camelCase(id)}({`,
     ...givenOf(source).map((given) => `  ${given.name}: ${writtenOf(given)},`),
     '});',
@@ -26,7 +29,9 @@ function writtenOf({ kind, values }: Given): string {
   );
   if (kind === 'files') return `[${written.join(', ')}]`;
   if (kind === 'fields')
-    return `{ ${values.map(([name], index) => `${keyOf(name)}: ${written[index]}`).join(', ')} }`;
+    return ['{', ...values.map(([name], index) => `    ${keyOf(name)}: ${written[index]},`), '  }'].join(
+      '\n',
+    );
   const [first = ''] = written;
   return kind === 'number' || kind === 'flag' ? first.slice(1, -1) : first;
 }

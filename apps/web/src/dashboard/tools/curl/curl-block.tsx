@@ -3,9 +3,9 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { defineWords } from '../../../language/define-words.ts';
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
+import { CodeLines } from '../../../paper/code-lines.tsx';
 import { CopyButton } from '../../../paper/copy-button.tsx';
 import { Prose } from '../../../paper/prose.tsx';
-import { reachedByKeyboard } from '../../../paper/reached-by-keyboard.ts';
 import { ActionButton } from '../../action-button.tsx';
 import { useWholeKey } from '../../api-keys/use-whole-key.ts';
 import type { ApiKey } from '../../documents/documents.ts';
@@ -64,12 +64,9 @@ export function CurlBlock({ request, result, description, apiKey }: CurlBlockPro
           />
         </div>
       </div>
-      <pre
-        {...reachedByKeyboard}
-        className="more-to-scroll overflow-x-auto rounded-sheet border border-rule bg-sheet p-4 font-mono text-sm [--ground:var(--color-sheet)]"
-      >
-        <code>{curlText({ ...call, key: shown ?? maskApiKey(apiKey.key) })}</code>
-      </pre>
+      <CodeLines className="rounded-sheet border border-rule">
+        {curlText({ ...call, key: shown ?? maskApiKey(apiKey.key) })}
+      </CodeLines>
       <p className="text-ink-soft text-sm">{words.help}</p>
       <p className="max-w-measure text-ink-soft text-sm">
         <Prose>{description}</Prose>
