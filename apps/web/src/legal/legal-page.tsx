@@ -129,7 +129,7 @@ function OtherPages({ id }: { id: LegalPageId }) {
   const words = useWords(legalWords);
   return (
     <nav aria-label={words.others} className="border-rule border-t pt-6 print:hidden">
-      <ul className="flex flex-wrap gap-x-6 gap-y-2">
+      <ul className="grid gap-x-6 gap-y-2 sm:flex sm:flex-wrap">
         {legalPageIds
           .filter((other) => other !== id)
           .map((other) => (

@@ -2,12 +2,12 @@ import { legalDateOf, legalPageIds, legalVersionDates, legalVersionInForce } fro
 import { languages } from '@pagesmith/kernel';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../addresses.ts';
+import { formatDay } from '../language/dates.ts';
 import { prerender } from '../prerender.tsx';
 import { placeholders } from '../site/operator/operator.tsx';
 import { keptText } from './earlier-version.tsx';
 import { earlierLegalPages } from './legal-addresses.ts';
 import { legalTexts } from './texts.ts';
-import { formatDay } from './versions.tsx';
 
 it('a legal page changes by a new version alone', () => {
   for (const id of legalPageIds) {

@@ -1,15 +1,10 @@
 import { type LegalPageId, legalDateOf, legalVersionInForce } from '@pagesmith/catalog';
-import type { Language } from '@pagesmith/kernel';
+import { formatDay } from '../language/dates.ts';
 import { useLanguage, useWords } from '../language/language-context.tsx';
-import { localeOf } from '../language/numbers.ts';
 import { Notice } from '../paper/notice.tsx';
 import { TextLink } from '../paper/text-link.tsx';
 import { earlierVersionsOf, legalAddress } from './legal-addresses.ts';
 import { legalWords } from './words.ts';
-
-/** A day of the calendar, the same in every time zone. */
-export const formatDay = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 function useVersionName() {
   const { language } = useLanguage();

@@ -39,6 +39,7 @@ it.each([
   ['By e-mail, or two e-mails to me-mail.', ['e-mail', 'e-mails']],
   ['Dans l’en-tête, et non après les en-têtes\u00a0: un bien-têtu.', ['en-tête', 'en-têtes']],
   ['A sign-in from elsewhere, new sign-ins; sign in.', ['sign-in', 'sign-ins']],
+  ['Dates are written 2026-11-15, pages 1-3.', ['2026-11-15']],
 ])('a word is not broken after its first letters: %s', (text, expected) => {
   const words = piecesOf(text).filter(({ kind }) => kind === 'word');
   expect(words.map((word) => word.text)).toEqual(expected);

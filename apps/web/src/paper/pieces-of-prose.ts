@@ -22,7 +22,7 @@ const unbroken = new RegExp(
     /\b[\w-]+\.(?:pdf|docx)\b/, // a file
     /\b[a-z]+[A-Z][a-zA-Z]+\b/, // a property
     /\b\d+(?:-\d+)?@\d+\b/, // a page that is turned
-    /(?<word>\b(?:e-mails?|en-têtes?|sign-ins?)\b)/, // a word that would be broken after its first letters
+    /(?<word>\b(?:e-mails?|en-têtes?|sign-ins?|\d{4}-\d{2}-\d{2})\b)/, // a word that would be broken after its first letters, or a date
   ]
     .map(({ source }) => source)
     .join('|'),

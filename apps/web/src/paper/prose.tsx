@@ -3,6 +3,10 @@ import { piecesOf } from './pieces-of-prose.ts';
 /** What is longer has to be broken on a phone. */
 const wholeLengthMax = 32;
 
+/** A figure stays with its unit; in French the words themselves say so. */
+const withUnits = (text: string) =>
+  text.replaceAll(/(?<=\d) (?=(?:seconds?|minutes?|hours?|days?|months?|[KMG]B)\b)/g, '\u00a0');
+
 /** A sentence whose technical names are set as code, and are not broken at their hyphens. */
 export function Prose({ children }: { children: string }) {
   return piecesOf(children).map(({ text, kind, at }) => {
@@ -19,7 +23,7 @@ export function Prose({ children }: { children: string }) {
         {text}
       </span>
     ) : (
-      text
+      withUnits(text)
     );
   });
 }

@@ -23,7 +23,7 @@ export const documentationPromises: readonly PagePromise[] = [
     inFacts,
   ),
   says(
-    'calls in any 60 seconds',
+    'calls in any 60\u00a0seconds',
     'appels par période de',
     test('packages/accounts/src/metering/rate.test.ts', 'are never exceeded by a rate'),
     inFacts,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { formatDate } from '../../language/dates.ts';
+import { formatDay } from '../../language/dates.ts';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import { changelogAddress, contentsOf } from '../contents.ts';
@@ -28,7 +28,7 @@ export function Changelog() {
       {releases.map(({ date, changes }) => (
         <div key={date} className="grid gap-4 border-rule border-t py-8">
           <Heading level={2} id={`changes-${date}`}>
-            <time dateTime={date}>{formatDate(date)}</time>
+            <time dateTime={date}>{formatDay(date, language)}</time>
           </Heading>
           <ul className="grid max-w-measure list-disc gap-2 pl-5 marker:text-accent">
             {changes.map((change) => (

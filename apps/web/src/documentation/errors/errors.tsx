@@ -53,7 +53,7 @@ function Status({ status, failures, meaning }: StatusFailures & { meaning: strin
   return (
     <div className="laid-out-in-turn grid gap-3">
       <Heading level={3} id={`status-${status}`}>
-        <span className="font-mono text-accent">{status}</span> {meaning}
+        <span className="font-mono text-accent">{status}</span> <Prose>{meaning}</Prose>
       </Heading>
       {failures.length > 0 && <FailureList failures={failures} hasIds />}
     </div>

@@ -3,7 +3,7 @@ import { addresses } from '../../../addresses.ts';
 import { useLanguage, useWords } from '../../language/language-context.tsx';
 import { Prose } from '../../paper/prose.tsx';
 import { TextLink } from '../../paper/text-link.tsx';
-import { explained } from '../errors/explained.ts';
+import { type ExplainedFailure, explained } from '../errors/explained.ts';
 import { FailureList } from '../errors/failure-list.tsx';
 import facts from '../facts.json' with { type: 'json' };
 import { Heading } from '../heading.tsx';
@@ -59,20 +59,30 @@ export function FailuresOf({ operation: { id, failures }, isInFull }: FailuresOf
       <Heading level={3} id={`${id}-errors`}>
         {words.errors}
       </Heading>
-      {isInFull ? (
-        <FailureList failures={own} />
-      ) : (
-        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-          {own.map(({ code, status }) => (
-            <li key={code}>
-              <span className="text-ink-soft">{status}</span>{' '}
-              <TextLink to={`${addresses.documentation}#${code}`} className="font-mono">
-                {code}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      {isInFull ? <FailureList failures={own} /> : <FailureLinks failures={own} />}
     </div>
+  );
+}
+
+/** The codes of each status, which is told once. */
+function FailureLinks({ failures }: { failures: readonly ExplainedFailure[] }) {
+  const statuses = [...new Set(failures.map(({ status }) => status))];
+  return (
+    <ul className="grid gap-2 text-sm">
+      {statuses.map((status) => (
+        <li key={status} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
+          <span className="text-ink-soft">{status}</span>
+          <span className="flex flex-wrap gap-x-4 gap-y-1">
+            {failures
+              .filter((failure) => failure.status === status)
+              .map(({ code }) => (
+                <TextLink key={code} to={`${addresses.documentation}#${code}`} className="font-mono">
+                  {code}
+                </TextLink>
+              ))}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,0 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Prose } from './prose.tsx';
+
+it('a figure is not parted from its unit', () => {
+  const drawn = renderToStaticMarkup(<Prose>For 24 hours at most, of 64 MB; 3 of 5 steps.</Prose>);
+  expect(drawn).toBe('For 24\u00a0hours at most, of 64\u00a0MB; 3 of 5 steps.');
+});
