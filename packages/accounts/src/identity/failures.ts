@@ -77,8 +77,8 @@ export const identityFailures = defineFailures({
   generalSmtpDisabled: {
     status: 503,
     title: {
-      en: 'No link can be sent by e-mail: this service does not send e-mail yet. Please write to us on the contact page.',
-      fr: 'Aucun lien ne peut être envoyé par e\u2011mail\u00a0: ce service n’envoie pas encore de messages. Écrivez-nous depuis la page Contact.',
+      en: 'This service does not send e-mail yet, so no link can come. Please write to us on the contact page.',
+      fr: 'Ce service n’envoie pas encore d’e\u2011mails, donc pas de lien. Écrivez-nous depuis la page Contact.',
     },
   },
   generalServerBusy: {

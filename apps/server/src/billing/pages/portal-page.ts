@@ -66,7 +66,9 @@ const simpleForm = (name: 'cancel' | 'resume', { title, help, label }: SimpleFor
 <button class="quiet" type="submit">${label}</button></form>`;
 
 const proTools = (language: Language): string =>
-  new Intl.ListFormat(language).format(operations.filter(({ isProTool }) => isProTool).map(({ id }) => id));
+  new Intl.ListFormat(language).format(
+    operations.filter(({ isProTool }) => isProTool).map(({ copy }) => copy[language].name),
+  );
 
 export function addOnSection(language: Language, plan: PlanId, isOn: boolean, action: string): Html {
   const words = pageWords[language];

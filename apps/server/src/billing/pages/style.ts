@@ -43,7 +43,7 @@ form > label:first-child { margin-top: 0; }
 label.choice { display: flex; align-items: flex-start; gap: 12px; margin: 0 0 8px; padding: 12px 16px; font-size: 16px; border: 1px solid var(--rule); border-radius: 6px; cursor: pointer; transition: border-color 140ms; }
 label.choice:hover { border-color: var(--edge); }
 label.choice:has(:checked) { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); }
-label.choice .soft { display: block; font-weight: 400; font-variant-numeric: tabular-nums; }
+label.choice .soft { display: block; text-wrap: balance; font-weight: 400; font-variant-numeric: tabular-nums; }
 .choice input { margin: 5px 0 0; accent-color: var(--accent); }
 input:not([type=radio]) { width: 100%; min-height: 44px; padding: 8px 12px; font: inherit; color: inherit; background: var(--sheet); border: 1px solid var(--edge); border-radius: 6px; }
 #card { font-variant-numeric: tabular-nums; }
@@ -60,6 +60,9 @@ dd { margin: 0; text-align: right; }
 table { width: 100%; border-collapse: collapse; font-size: 14px; }
 th, td { text-align: left; padding: 10px 4px; border-bottom: 1px solid var(--rule); }
 th:last-child, td:last-child { text-align: right; font-variant-numeric: tabular-nums; }
+th:first-child, td:first-child { padding-left: 0; }
+th:last-child, td:last-child { padding-right: 0; }
+tr:last-child td { border-bottom: 0; }
 td a { white-space: nowrap; }
 ul { margin: 0; padding-left: 20px; }
 #card-help { margin-top: 8px; }
