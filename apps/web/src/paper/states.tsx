@@ -25,7 +25,7 @@ export function EmptyState({ drawing, title, children, action }: EmptyStateProps
   return (
     <div className="grid justify-items-center gap-3 rounded-sheet border border-rule border-dashed px-6 py-12 text-center">
       {drawing}
-      <p className="font-semibold font-serif text-xl">{title}</p>
+      <p className="text-balance font-semibold font-serif text-xl">{title}</p>
       {children && <div className="max-w-measure text-balance text-ink-soft">{children}</div>}
       {action}
     </div>

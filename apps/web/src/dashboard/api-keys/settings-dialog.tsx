@@ -42,7 +42,7 @@ export function SettingsDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: (
       isOpen
       isRoomy
       onOpenChange={onClose}
-      title={words.editOf(apiKey.name)}
+      title={words.editTitle(apiKey.name)}
       actions={
         <>
           <Button onClick={onClose}>{cancel}</Button>

@@ -23,9 +23,9 @@ export function PipelinePriceLine({ pipeline }: { pipeline: Pipeline }) {
     <p role="status" className="min-h-6 text-sm tabular-nums">
       {value && (
         <>
-          <strong className="font-medium">{words.price(value.credits)}</strong>{' '}
-          {value.totalMills > 0 && words.fees(formatFee(value.totalMills, 'EUR', language))}
-          {value.isTrial && words.trial}
+          {words.uses} <strong className="font-medium">{words.price(value.credits)}</strong>
+          {value.totalMills > 0 && ` ${words.fees(formatFee(value.totalMills, 'EUR', language))}`}.{' '}
+          {value.isTrial ? words.trial : words.freeOnFailure}
         </>
       )}
     </p>

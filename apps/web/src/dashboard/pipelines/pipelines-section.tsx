@@ -71,7 +71,7 @@ function SavedRow({ saved, onOpen, onChange }: SavedRowProps) {
           {pipeline.steps.map(({ operation }) => nameOf(operation)).join(' → ')}
         </span>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
         <Button size="small" aria-label={words.openLabel(name)} onClick={() => onOpen({ name, pipeline })}>
           {words.open}
         </Button>

@@ -30,7 +30,7 @@ export function Proofs(props: ProofsProps) {
         {words.text} <TextLink to={addresses.proof}>{words.verify}</TextLink>
       </p>
       <ProofList {...props} />
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
         {files.map((file) => (
           <ButtonLink key={file} to={proofFileAddress(file, language)} reloadDocument size="small">
             <Download aria-hidden className="size-4" />

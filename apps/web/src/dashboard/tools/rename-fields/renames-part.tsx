@@ -79,7 +79,10 @@ function RenameRow({ row, number, namesId, error, onChange, onRemove }: RenameRo
           value={row.name}
           onChange={(event) => onChange({ ...row, name: event.target.value })}
         />
-        <ArrowRight aria-hidden className="size-4 text-ink-soft max-sm:rotate-90 lg:rotate-90" />
+        <ArrowRight
+          aria-hidden
+          className="size-4 justify-self-center text-ink-soft max-sm:rotate-90 lg:rotate-90"
+        />
         <TextInput
           aria-label={words.newName(number)}
           aria-invalid={error !== undefined || undefined}

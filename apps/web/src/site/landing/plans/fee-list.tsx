@@ -10,9 +10,11 @@ export function FeeList({ plan }: { plan: Plan }) {
   return (
     <div className="grid gap-2 border-rule border-t pt-4 text-ink-soft text-sm">
       <p className="font-medium text-ink">{words.feesTitle}</p>
-      <ul className="grid gap-1">
+      <ul className="grid gap-2">
         {planFees(plan, language).map((fee) => (
-          <li key={fee}>{fee}</li>
+          <li key={fee} className="leading-snug">
+            {fee}
+          </li>
         ))}
       </ul>
     </div>
