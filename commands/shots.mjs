@@ -35,7 +35,7 @@ async function picturePublicScreens({ page, open }, picture) {
   for (const [screen, path] of Object.entries(screens)) {
     await open(path);
     // The documentation is laid out section by section, and has its whole height a moment later.
-    await page.waitForFunction(`!document.querySelector('[data-prerendered] .laid-out-in-turn')`);
+    await page.locator('[data-prerendered] .laid-out-in-turn').first().waitFor({ state: 'detached' });
     await picture(screen);
   }
   await pictureSearch(page, open, picture);
