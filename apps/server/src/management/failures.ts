@@ -18,7 +18,7 @@ export const managementFailures = defineFailures({
     title: { en: 'The request is not a JSON object', fr: 'La requête n’est pas un objet JSON' },
     detail: {
       en: 'Send a JSON object, with content-type: application/json.',
-      fr: 'Envoyez un objet JSON, avec content-type\u00a0: application/json.',
+      fr: 'Envoyez un objet JSON, avec content-type: application/json.',
     },
   },
 });

@@ -3,9 +3,11 @@ import { piecesOf } from './pieces-of-prose.ts';
 /** What is longer has to be broken on a phone. */
 const wholeLengthMax = 32;
 
-/** A figure stays with its unit; in French the words themselves say so. */
-const withUnits = (text: string) =>
-  text.replaceAll(/(?<=\d) (?=(?:seconds?|minutes?|hours?|days?|months?|[KMG]B)\b)/g, '\u00a0');
+/** A figure stays with its unit, and a number with what it is of; in French the words themselves say so of units. */
+const withFigures = (text: string) =>
+  text
+    .replaceAll(/(?<=\d) (?=(?:seconds?|minutes?|hours?|days?|months?|[KMG]B)\b)/g, '\u00a0')
+    .replaceAll(/(?<=\b(?:RFC|[Aa]rticle)) (?=\d)/g, '\u00a0');
 
 /** A sentence whose technical names are set as code, and are not broken at their hyphens. */
 export function Prose({ children }: { children: string }) {
@@ -23,7 +25,7 @@ export function Prose({ children }: { children: string }) {
         {text}
       </span>
     ) : (
-      withUnits(text)
+      withFigures(text)
     );
   });
 }

@@ -86,5 +86,5 @@ function Answer({ answer: { at, durationMs, status, body, error } }: { answer: W
   const label = words.answer(formatDateTime(at), formatNumber(durationMs, language));
   const errors: Readonly<Record<string, string>> = words.error;
   const text = error ? (errors[error] ?? words.error.other) : `${status} ${body || `(${words.emptyAnswer})`}`;
-  return <CodeBlock label={label} code={text} isCopyable={false} />;
+  return <CodeBlock label={label} code={text} isCopyable={false} isWrapped />;
 }

@@ -23,7 +23,7 @@ export function Errors() {
     <DocumentationSection
       id="errors"
       title={words.title}
-      code={<Code label={words.example} code={problemSample(language)} isCopyable={false} />}
+      code={<Code label={words.example} code={problemSample(language)} isCopyable={false} isWrapped />}
     >
       <p className="max-w-measure">
         <Prose>{words.lead}</Prose>

@@ -36,7 +36,12 @@ export function TestLab() {
             <Badge tone="good">200 OK</Badge>
             <span className="text-ink-soft text-sm">merged-document.pdf</span>
           </p>
-          <CodeBlock label={words.answer} code={JSON.stringify(answer, null, 2)} isCopyable={false} />
+          <CodeBlock
+            label={words.answer}
+            code={JSON.stringify(answer, null, 2)}
+            isCopyable={false}
+            isWrapped
+          />
         </div>
       </div>
       <p className="mt-4 max-w-measure text-ink-soft text-sm">
