@@ -88,6 +88,15 @@ const linesApart = `[...document.querySelectorAll('[inert]')]
   .map((span) => getComputedStyle(span))
   .map(({ lineHeight, fontSize }) => Number.parseFloat(lineHeight) / Number.parseFloat(fontSize))`;
 
+/** How far to the right of its page the number of the first one ends: 1 is the edge. */
+const numberEndsAt = `[...document.querySelectorAll('[inert]')]
+  .flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('section.docx') ?? [])])
+  .map((page) => {
+    const [{ left, width }, range] = [page.getBoundingClientRect(), document.createRange()];
+    range.selectNodeContents(page.querySelector('footer p'));
+    return (range.getBoundingClientRect().right - left) / width;
+  })[0]`;
+
 /** What each of its pages says of itself. */
 const pageNumbers = `[...document.querySelectorAll('[inert]')]
   .flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('section.docx footer') ?? [])])
@@ -106,5 +115,6 @@ journey(
     await expect.poll(async () => (await apart()).length).toBeGreaterThan(20);
     expect(Math.max(...(await apart()))).toBeLessThan(2);
     expect(await page.evaluate(pageNumbers)).toEqual([1, 2, 3, 4, 5].map((number) => `Page ${number} of 5`));
+    expect(await page.evaluate(numberEndsAt)).toBeGreaterThan(0.8);
   },
 );

@@ -9,7 +9,7 @@ import { gone, untilSettled } from './settled.mjs';
 import { picturePaidPlan, pictureRefusals, pictureUnusualStates } from './states.mjs';
 
 /** Their results say something; each run takes from the free plan's calls of a minute. */
-const shownResults = ['merge-pdf', 'list-fields', 'detect-page'];
+const shownResults = ['merge-pdf', 'list-fields', 'detect-page', 'pdf-to-docx'];
 
 /** With a key and two calls, one of them refused, so that there is something to see. */
 export async function pictureDashboard({ page, open }, locale, picture) {

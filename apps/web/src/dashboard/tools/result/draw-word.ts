@@ -1,6 +1,6 @@
 import { parseAsync, renderDocument } from 'docx-preview';
 import { atLeastLines } from './at-least-lines.ts';
-import { countPages, keepPageFields, type WordDocument } from './page-fields.ts';
+import { countPages, keepPageFields, spreadTabs, type WordDocument } from './page-fields.ts';
 
 const options = { ignoreFonts: true, renderAltChunks: false, useBase64URL: true };
 
@@ -20,7 +20,9 @@ export async function drawWord(file: Blob, host: HTMLElement): Promise<void> {
   const styles = nodes.filter((node) => node instanceof HTMLStyleElement);
   const body = document.createElement('div');
   body.append(...nodes.filter((node) => !(node instanceof HTMLStyleElement)));
-  countPages(body.querySelectorAll('section.docx'));
+  const pages = [...body.querySelectorAll('section.docx')];
+  countPages(pages);
+  for (const page of pages) spreadTabs(page);
   for (const { style } of body.querySelectorAll<HTMLElement>('[style*=line-height]'))
     style.lineHeight = atLeastLines(style.lineHeight);
   const sheet = new CSSStyleSheet();

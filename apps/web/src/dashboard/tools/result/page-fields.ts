@@ -25,9 +25,9 @@ export async function keepPageFields(document: WordDocument): Promise<void> {
 }
 
 /** A header or footer says the number of the first page that it stands on; on the others it is counted from there. */
-export function countPages(pages: Iterable<Element>): void {
+export function countPages(pages: readonly Element[]): void {
   const firsts = new Map<string, number>();
-  for (const [index, page] of [...pages].entries()) {
+  for (const [index, page] of pages.entries()) {
     for (const found of page.querySelectorAll(`[id^="${mark}"]`)) {
       const shown = found.nextElementSibling;
       if (!firsts.has(found.id)) firsts.set(found.id, index);
@@ -41,3 +41,24 @@ export function countPages(pages: Iterable<Element>): void {
 /** Roman numbers and letters stay as they are. */
 export const numberAfter = (first: string, pages: number): string =>
   /^\d{1,9}$/.test(first) ? String(Number(first) + pages) : first;
+
+/** As docx-preview draws a tab. */
+const tabText = '\u2003';
+
+/** In a line of a header or footer a tab takes all the room there is: what follows it ends at the edge of the text. */
+export function spreadTabs(page: Element): void {
+  for (const line of page.querySelectorAll<HTMLElement>('header p, footer p')) {
+    const spans = [...line.querySelectorAll('span')];
+    const tabs = spans.filter(
+      ({ children, textContent }) => children.length === 0 && textContent === tabText,
+    );
+    if (tabs.length === 0) continue;
+    line.style.display = 'flex';
+    for (const span of spans) {
+      // What is around a tab makes way for it, and its looks go on to what is in it.
+      if (tabs.some((tab) => tab !== span && span.contains(tab))) span.style.display = 'contents';
+      span.style.whiteSpace = 'pre';
+    }
+    for (const tab of tabs) tab.style.flexGrow = '1';
+  }
+}
