@@ -3,6 +3,7 @@ import { addresses } from '../../../addresses.ts';
 import { OperationDrawing } from '../../drawings/operation-drawing.tsx';
 import { formatDate } from '../../language/dates.ts';
 import { useWords } from '../../language/language-context.tsx';
+import { Prose } from '../../paper/prose.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../paper/states.tsx';
 import { TextLink } from '../../paper/text-link.tsx';
 import { useDashboard } from '../documents/dashboard-context.tsx';
@@ -70,7 +71,7 @@ function NoJobs() {
   const { jobs: words } = useWords(activityWords);
   return (
     <p className="border-rule border-t pt-4 text-ink-soft text-sm">
-      <span className="font-medium text-ink">{words.empty}</span> · {words.emptyText}{' '}
+      <span className="font-medium text-ink">{words.empty}</span> · <Prose>{words.emptyText}</Prose>{' '}
       <TextLink to={`${addresses.documentation}#jobs`}>{words.emptyLink}</TextLink>
     </p>
   );

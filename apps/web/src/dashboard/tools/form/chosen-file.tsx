@@ -14,10 +14,10 @@ interface ChosenFileProps {
 export function ChosenFile({ file, view }: ChosenFileProps) {
   const { language } = useLanguage();
   return (
-    <div className="flex min-w-0 grow basis-36 items-center gap-3">
-      <div className="grid size-12 shrink-0 place-items-center">
+    <div className="flex min-w-0 grow basis-36 items-center gap-2">
+      <div className="grid size-10 shrink-0 place-items-center">
         {view.status === 'open' ? (
-          <Thumbnail document={view.document} page={1} width={48} />
+          <Thumbnail document={view.document} page={1} width={40} />
         ) : view.status === 'protected' ? (
           <Lock aria-hidden className="size-6 text-ink-soft" />
         ) : (
