@@ -1,6 +1,6 @@
 import { parseAsync, renderDocument } from 'docx-preview';
-import { atLeastLines } from './at-least-lines.ts';
 import { countPages, keepPageFields, spreadTabs, type WordDocument } from './page-fields.ts';
+import { atLeastLines, numbersLikeHeadings } from './word-styles.ts';
 
 const options = { ignoreFonts: true, renderAltChunks: false, useBase64URL: true };
 
@@ -26,7 +26,7 @@ export async function drawWord(file: Blob, host: HTMLElement): Promise<void> {
   for (const { style } of body.querySelectorAll<HTMLElement>('[style*=line-height]'))
     style.lineHeight = atLeastLines(style.lineHeight);
   const sheet = new CSSStyleSheet();
-  const texts = styles.map(({ textContent }) => atLeastLines(textContent ?? ''));
+  const texts = styles.map(({ textContent }) => numbersLikeHeadings(atLeastLines(textContent ?? '')));
   sheet.replaceSync([...texts, ownStyle].join('\n'));
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [sheet];

@@ -54,6 +54,7 @@ export function spreadTabs(page: Element): void {
     );
     if (tabs.length === 0) continue;
     line.style.display = 'flex';
+    line.style.alignItems = 'baseline';
     for (const span of spans) {
       // What is around a tab makes way for it, and its looks go on to what is in it.
       if (tabs.some((tab) => tab !== span && span.contains(tab))) span.style.display = 'contents';

@@ -4,3 +4,7 @@
  */
 export const atLeastLines = (style: string): string =>
   style.replaceAll(/calc\(100% \+ (\d+(?:\.\d+)?(?:pt|px))\)/g, 'max(100%, $1)');
+
+/** The number of a heading looks like its words; docx-preview gives the looks of a style to those alone. */
+export const numbersLikeHeadings = (style: string): string =>
+  style.replaceAll(/(p\.docx_heading\d) span(?=\s*\{)/g, '$1 span, $1::before');
