@@ -12,12 +12,17 @@ const flagNames = new Map([
   [1 << 18, 'bold'],
 ]);
 
-/** What is seen of a font without a name. */
-async function seen(strokes: Strokes, text = word): Promise<string> {
+/** What is seen of a font without a name, whose letters may claim to reach further than they do. */
+async function seen(strokes: Strokes, text = word, reach = 0): Promise<string> {
   const drawn = await drawPdf(({ page }) => writeInStrokes(page, 60, 300, text, strokes));
   return withPdfium(await drawn.save(), undefined, (document) => {
     const reading = readPage(document, 1);
-    const flags = reading && withSeenFonts(document, reading, new Map()).characters[0]?.font.flags;
+    const characters = reading?.characters.map(({ box, ...character }) => ({
+      ...character,
+      box: { ...box, right: box.right + reach },
+    }));
+    const claimed = reading && characters && { ...reading, characters };
+    const flags = claimed && withSeenFonts(document, claimed, new Map()).characters[0]?.font.flags;
     return [...flagNames].flatMap(([flag, name]) => ((flags ?? 0) & flag ? [name] : [])).join(' ');
   });
 }
@@ -48,4 +53,8 @@ it('a few letters do not tell how their font looks', async () => {
 
 it('nor do letters that hardly stand out from the paper', async () => {
   expect(await all([0.88, 0.76].map((grey) => ({ thickness: 135, grey })))).toEqual(['', 'bold']);
+});
+
+it('letters that claim to be as wide as a town are looked at where they stand', async () => {
+  expect(await seen({ thickness: 135 }, word, 10_000_000)).toBe('bold');
 });

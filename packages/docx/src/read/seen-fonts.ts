@@ -86,6 +86,7 @@ const goesOn = (before: PageCharacter, { font, baseline, sizePoints, box }: Page
   box.left >= before.box.left &&
   box.left < before.box.right + sizePoints;
 
+/** Where letters are drawn. A font may claim letters as wide as a town: their pictures have a bound. */
 function around(letters: readonly PageCharacter[]) {
   const { left, right } = boxOf(letters.map(({ box }) => box));
   const { baseline = 0, sizePoints = 1 } = letters[0] ?? {};
@@ -93,7 +94,7 @@ function around(letters: readonly PageCharacter[]) {
   return {
     left: left - margin,
     top: baseline - sizePoints,
-    right: right + margin,
+    right: Math.min(right, left + lettersMax * sizePoints) + margin,
     bottom: baseline + margin,
   };
 }
