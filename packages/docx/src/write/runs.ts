@@ -111,7 +111,7 @@ export function runProperties(style: TextStyle, settings: RunSettings, writer: W
   const isLineChanged = style.isUnderlined !== (isLink && writer.link.isUnderlined);
   return properties('w:rPr', [
     isLink ? value('w:rStyle', 'Hyperlink') : '',
-    isFontSame ? '' : fontsXml(family, settings.rightToLeftName),
+    isFontSame ? '' : fontsXml(family, writer, settings.rightToLeftName),
     isBoldChanged ? switched('w:b', style.isBold) : '',
     isBoldChanged && isRightToLeft ? switched('w:bCs', style.isBold) : '',
     isItalicChanged ? switched('w:i', style.isItalic) : '',
@@ -143,13 +143,28 @@ function highlightXml(colour: number): string {
   return element('w:shd', { 'w:val': 'clear', 'w:color': 'auto', 'w:fill': hexColour(colour) });
 }
 
-export const fontsXml = (family: string, rightToLeftName?: string) =>
-  element('w:rFonts', {
+// Of Word, for each East Asian way of writing: the font with serifs, and the one without.
+const eastAsianFonts: Readonly<Record<string, readonly [serif: string, sans: string]>> = {
+  ja: ['Yu Mincho', 'Yu Gothic'],
+  ko: ['Batang', 'Malgun Gothic'],
+  'zh-TW': ['PMingLiU', 'Microsoft JhengHei'],
+  'zh-HK': ['PMingLiU', 'Microsoft JhengHei'],
+};
+const simplifiedFonts = ['SimSun', 'Microsoft YaHei'] as const;
+
+export function fontsXml(
+  family: string,
+  { languages: { eastAsian = '' } }: Pick<Writer, 'languages'>,
+  rightToLeftName?: string,
+): string {
+  const [serif, sans] = eastAsianFonts[eastAsian] ?? eastAsianFonts[eastAsian.slice(0, 2)] ?? simplifiedFonts;
+  return element('w:rFonts', {
     'w:ascii': family,
     'w:hAnsi': family,
-    'w:eastAsia': family === 'Times New Roman' || family === 'Cambria' ? 'SimSun' : 'Microsoft YaHei',
+    'w:eastAsia': family === 'Times New Roman' || family === 'Cambria' ? serif : sans,
     'w:cs': rightToLeftName ?? (family === 'Calibri' || family === 'Cambria' ? 'Arial' : family),
   });
+}
 
 export const tinyParagraph = (inner: string, extra = '') =>
   element(

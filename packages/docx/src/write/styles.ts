@@ -84,7 +84,7 @@ function styleXml({ id, name, basedOn, next, isDefault }: StyleNames, ...looksOf
 function looks(style: TextStyle, writer: Writer): string {
   const size = Math.max(2, Math.round(style.sizePoints * 2));
   return properties('w:rPr', [
-    fontsXml(writer.familyOf(style)),
+    fontsXml(writer.familyOf(style), writer),
     style.isBold ? '<w:b/>' : '',
     style.isItalic ? '<w:i/>' : '',
     value('w:color', hexColour(style.colour)),

@@ -1,11 +1,13 @@
 import type { Line, ListMark, Span, TextStyle } from '../../model.ts';
 import { mergeSpans, variantOf, wordText } from '../../pieces/index.ts';
+import { areRagged, endsKoreanWord } from './korean.ts';
 
 const wide = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/;
 
 /** The text of joined lines: a divided word made whole, a tab for each wide gap, without the list's mark. */
 export function spansOf(lines: readonly Line[], list: ListMark | undefined): Span[] {
   const spans: Span[] = [];
+  const isRagged = areRagged(lines);
   lines.forEach((line, lineIndex) => {
     line.pieces.forEach((piece, pieceIndex) => {
       piece.words.forEach((word, wordIndex) => {
@@ -18,7 +20,7 @@ export function spansOf(lines: readonly Line[], list: ListMark | undefined): Spa
           const isHyphenated = isLineStart && joinsWord(spans, text);
           const between = isHyphenated
             ? ''
-            : separator({ isLineStart, wordIndex, word, before: before.text, text });
+            : separator({ isLineStart, isRagged, wordIndex, word, before: endOf(spans), text });
           if (between !== '') spans.push({ text: between, style: gapStyle(before, word.spans[0]) });
         }
         spans.push(...word.spans);
@@ -35,8 +37,7 @@ export function joinedSpans(before: readonly Span[], after: readonly Span[]): Sp
   const last = spans.at(-1);
   if (first === undefined || last === undefined) return [...before, ...after];
   const isHyphenated = joinsWord(spans, first.text);
-  const isWide = wide.test(last.text.slice(-1)) && wide.test(first.text.slice(0, 1));
-  if (!isHyphenated && !isWide) spans.push({ text: ' ', style: levelStyle(last) });
+  if (!isHyphenated && !goOn(endOf(spans), first.text)) spans.push({ text: ' ', style: levelStyle(last) });
   return mergeSpans([...spans, ...after]);
 }
 
@@ -57,26 +58,34 @@ const levelStyle = ({ style }: Span) => variantOf(style, 'none', style.isUnderli
 
 interface Seam {
   readonly isLineStart: boolean;
+  readonly isRagged: boolean;
   readonly wordIndex: number;
   readonly word: { readonly isAfterSpace: boolean };
   readonly before: string;
   readonly text: string;
 }
 
-function separator({ isLineStart, wordIndex, word, before, text }: Seam): string {
-  if (isLineStart) return wide.test(before.slice(-1)) && wide.test(text.slice(0, 1)) ? '' : ' ';
+function separator({ isLineStart, isRagged, wordIndex, word, before, text }: Seam): string {
+  if (isLineStart) return goOn(before, text, isRagged) ? '' : ' ';
   if (wordIndex === 0) return '\t';
   return word.isAfterSpace ? ' ' : '';
 }
+
+/** Whether the end of one line and the beginning of the next belong together as they are. */
+const goOn = (before: string, after: string, isRagged = false): boolean =>
+  wide.test(before.slice(-1)) && wide.test(after.slice(0, 1)) && !endsKoreanWord(before, after, isRagged);
+
+const endOf = (spans: readonly Span[]): string =>
+  spans
+    .slice(-3)
+    .map(({ text }) => text)
+    .join('');
 
 /** Makes the hyphen of a word that the line end divided a soft one, so that lines may end there again. */
 function joinsWord(spans: Span[], next: string): boolean {
   const last = spans.at(-1);
   if (last === undefined || !/[-\u2010\u00ad]$/.test(last.text)) return false;
-  const before = spans
-    .slice(-3)
-    .map(({ text }) => text)
-    .join('');
+  const before = endOf(spans);
   if (/\p{Ll}[-\u2010\u00ad]$/u.test(before) && /^\p{Ll}/u.test(next)) {
     spans[spans.length - 1] = { ...last, text: `${last.text.slice(0, -1)}\u00ad` };
     return true;
