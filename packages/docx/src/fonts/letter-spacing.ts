@@ -3,7 +3,14 @@ import { isRightToLeft, lineText, wordText } from '../pieces/index.ts';
 import type { FontBook } from './font-book.ts';
 import { isMeasured } from './line-height.ts';
 import { widthIn } from './map-font.ts';
-import { narrowLettersMin, narrowShareMax, scaleMin, spacingPointsMax, stepsAround } from './measures.ts';
+import {
+  narrowLettersMin,
+  narrowShareMax,
+  scaleMin,
+  spacingPointsMax,
+  spacingShareMax,
+  stepsAround,
+} from './measures.ts';
 
 // Word counts the spacing of letters in twentieths of a point.
 const stepsPerPoint = 20;
@@ -13,8 +20,13 @@ export function letterSpacing(lines: readonly Line[], familyOf: FontBook, scale 
   const { source, target, letters } = widthsOf(lines, familyOf);
   if (letters < 3) return 0;
   const spacing = (source - target * scale) / letters;
-  return Math.max(-spacingPointsMax, Math.min(spacingPointsMax, spacing));
+  const most = mostSpacing(lines);
+  return Math.max(-most, Math.min(most, spacing));
 }
+
+/** Large letters may stand apart or closer by more than small ones. */
+const mostSpacing = ([first]: readonly Line[]): number =>
+  Math.max(spacingPointsMax, (first?.sizePoints ?? 0) * spacingShareMax);
 
 /** How narrow letters are beside those of Word's fonts, where they are those of a narrow font; otherwise 1. */
 export function narrowScale(lines: readonly Line[], familyOf: FontBook): number {
@@ -88,7 +100,7 @@ export function fittedSpacing(
 function spacingInside(line: Line, usual: number, { width, letters, room }: Measure): number {
   if (line.pieces.length > 1 || !isMeasured([line])) return usual;
   const closest = Math.floor(((room - width) / Math.max(1, letters)) * stepsPerPoint) / stepsPerPoint;
-  return Math.max(-spacingPointsMax, Math.min(usual, closest));
+  return Math.max(-mostSpacing([line]), Math.min(usual, closest));
 }
 
 const scaled = (measure: Measure, scale: number): Measure => ({

@@ -41,6 +41,12 @@ it('lines end with their words where a little less room between letters does it,
   expect(closerBy(10.5)).toBe(0);
 });
 
+it('large letters stand apart by more than small ones, and neither without a bound', () => {
+  const spacing = (sizePoints: number) =>
+    letterSpacing(linesIn([{ text: 'nnnnnnnnnn', x: 50, baseline: 100, sizePoints }], 2), () => 'Arial');
+  expect([10, 40].map((size) => Math.round(spacing(size) * 10))).toEqual([20, 48]);
+});
+
 it('letters of a narrow font are set narrower, and some letters that stand a little closer are not', () => {
   const scaled = (wider: number, text = 'nnnnnnnnnn') =>
     Math.round(narrowScale(linesIn([{ text, x: 50, baseline: 100 }], wider), () => 'Arial') * 100);

@@ -61,3 +61,18 @@ describe('items that are counted', () => {
     for (const [looks] of marks) expect(looks).toContain('<w:b/>');
   });
 });
+
+it('Word begins Korean documents as it does in Korea: lines may end inside words', async () => {
+  const korean = await convertToDocx(
+    await pageOf(['보험금의 지급 여부에 대하여 살펴본다', '이와 관련하여 국내 규정']),
+  );
+  expect(complaintsAbout(korean)).toEqual([]);
+  const defaults = /<w:pPrDefault>.*?<\/w:pPrDefault>/.exec(
+    partsOf(korean).get('word/styles.xml') ?? '',
+  )?.[0];
+  expect(defaults).toContain('<w:wordWrap w:val="0"/><w:autoSpaceDE w:val="0"/><w:autoSpaceDN w:val="0"/>');
+  const chinese = await convertToDocx(
+    await pageOf(['板材冲压成形的晶体塑性有限板材冲压成形', '板材冲压成形']),
+  );
+  expect(partsOf(chinese).get('word/styles.xml')).not.toContain('w:wordWrap');
+});

@@ -3,7 +3,8 @@ import { element } from './xml.ts';
 /** The order that the schema asks of the children of each property element (ISO/IEC 29500-1, annex A). */
 export const elementOrder: Readonly<Record<string, readonly string[]>> = {
   'w:pPr': order(
-    'pStyle keepNext keepLines pageBreakBefore framePr widowControl numPr pBdr shd tabs bidi',
+    'pStyle keepNext keepLines pageBreakBefore framePr widowControl numPr pBdr shd tabs',
+    'wordWrap autoSpaceDE autoSpaceDN bidi',
     'spacing ind contextualSpacing jc textDirection outlineLvl rPr sectPr',
   ),
   'w:rPr': order(

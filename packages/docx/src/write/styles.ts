@@ -11,7 +11,7 @@ export function stylesXml(writer: Writer): string {
     'w:docDefaults',
     {},
     element('w:rPrDefault', {}, looks(writer.body, writer)),
-    element('w:pPrDefault', {}, properties('w:pPr', [element('w:spacing', { 'w:after': 0 })])),
+    element('w:pPrDefault', {}, paragraphDefaults(writer.languages)),
   );
   const named = [
     ...[...writer.looks].map(([id, style]) => namedStyle(id, style, writer)),
@@ -31,6 +31,15 @@ export function stylesXml(writer: Writer): string {
     ]),
     characterStyle('FootnoteReference', 'footnote reference', [value('w:vertAlign', 'superscript')]),
   );
+}
+
+/** Korean lines may end inside words, and no room is added beside letters and figures: so Word begins documents there. */
+function paragraphDefaults({ eastAsian = '' }: Languages): string {
+  const isKorean = eastAsian.startsWith('ko');
+  return properties('w:pPr', [
+    ...(isKorean ? ['w:wordWrap', 'w:autoSpaceDE', 'w:autoSpaceDN'].map((name) => value(name, 0)) : []),
+    element('w:spacing', { 'w:after': 0 }),
+  ]);
 }
 
 const plainStyles = [

@@ -1,5 +1,3 @@
-import type { Line } from '../../model.ts';
-
 const hangul = /\p{Script=Hangul}$/u;
 // Particles and endings: a syllable of a longer word that is one of them is more often its last than any other.
 const endings = /\p{Script=Hangul}[은는이가을를의에서로고며면다한할된될와과도만던여게나야른]$/u;
@@ -10,18 +8,11 @@ const bareEnding =
   /^(은|는|을|를|의|에|로|와|과|된|될|할|한|하는|하여|하고|이다|한다|된다|했다)(?!\p{Script=Hangul})/u;
 
 /**
- * Whether a line of Korean ends where a word does. Lines may end inside words, which only spaces part: where they are
- * filled to one edge, their last syllables tell.
+ * Whether a line of Korean ends where a word does. Lines may end inside words, which only spaces part: of a line that is
+ * filled, its last syllables tell, and another would have had room for more of a word.
  */
-export function endsKoreanWord(before: string, after: string, isRagged = false): boolean {
+export function endsKoreanWord(before: string, after: string, isFilled = true): boolean {
   if (!/^\p{Script=Hangul}/u.test(after) || bareEnding.test(after)) return false;
   const [last = ''] = /\S*$/.exec(before) ?? [];
-  return isRagged ? hangul.test(last) : endings.test(last) || shortWords.test(last);
-}
-
-/** Whether the lines of a paragraph are not filled to one edge, as where they end with whole words. */
-export function areRagged(lines: readonly Line[]): boolean {
-  const rights = lines.slice(0, -1).map(({ box }) => box.right);
-  const [first] = lines;
-  return first !== undefined && Math.max(...rights) - Math.min(...rights) > first.sizePoints;
+  return isFilled ? endings.test(last) || shortWords.test(last) : hangul.test(last);
 }

@@ -1,13 +1,15 @@
 import type { Line, ListMark, Span, TextStyle } from '../../model.ts';
 import { mergeSpans, variantOf, wordText } from '../../pieces/index.ts';
-import { areRagged, endsKoreanWord } from './korean.ts';
+import { endsKoreanWord } from './korean.ts';
 
 const wide = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/;
 
-/** The text of joined lines: a divided word made whole, a tab for each wide gap, without the list's mark. */
-export function spansOf(lines: readonly Line[], list: ListMark | undefined): Span[] {
+/**
+ * The text of joined lines: a divided word made whole, a tab for each wide gap, without the list's mark. `right` is how far
+ * lines may reach.
+ */
+export function spansOf(lines: readonly Line[], list: ListMark | undefined, right = -Infinity): Span[] {
   const spans: Span[] = [];
-  const isRagged = areRagged(lines);
   lines.forEach((line, lineIndex) => {
     line.pieces.forEach((piece, pieceIndex) => {
       piece.words.forEach((word, wordIndex) => {
@@ -18,9 +20,10 @@ export function spansOf(lines: readonly Line[], list: ListMark | undefined): Spa
         const isLineStart = pieceIndex + wordIndex === 0;
         if (before !== undefined) {
           const isHyphenated = isLineStart && joinsWord(spans, text);
+          const isFilled = isFilledTo(right, lines[lineIndex - 1]);
           const between = isHyphenated
             ? ''
-            : separator({ isLineStart, isRagged, wordIndex, word, before: endOf(spans), text });
+            : separator({ isLineStart, isFilled, wordIndex, word, before: endOf(spans), text });
           if (between !== '') spans.push({ text: between, style: gapStyle(before, word.spans[0]) });
         }
         spans.push(...word.spans);
@@ -58,22 +61,26 @@ const levelStyle = ({ style }: Span) => variantOf(style, 'none', style.isUnderli
 
 interface Seam {
   readonly isLineStart: boolean;
-  readonly isRagged: boolean;
+  /** Whether the line before it reaches as far as lines may. */
+  readonly isFilled: boolean;
   readonly wordIndex: number;
   readonly word: { readonly isAfterSpace: boolean };
   readonly before: string;
   readonly text: string;
 }
 
-function separator({ isLineStart, isRagged, wordIndex, word, before, text }: Seam): string {
-  if (isLineStart) return goOn(before, text, isRagged) ? '' : ' ';
+function separator({ isLineStart, isFilled, wordIndex, word, before, text }: Seam): string {
+  if (isLineStart) return goOn(before, text, isFilled) ? '' : ' ';
   if (wordIndex === 0) return '\t';
   return word.isAfterSpace ? ' ' : '';
 }
 
 /** Whether the end of one line and the beginning of the next belong together as they are. */
-const goOn = (before: string, after: string, isRagged = false): boolean =>
-  wide.test(before.slice(-1)) && wide.test(after.slice(0, 1)) && !endsKoreanWord(before, after, isRagged);
+const goOn = (before: string, after: string, isFilled = true): boolean =>
+  wide.test(before.slice(-1)) && wide.test(after.slice(0, 1)) && !endsKoreanWord(before, after, isFilled);
+
+const isFilledTo = (right: number, line: Line | undefined): boolean =>
+  line === undefined || right - line.box.right < line.sizePoints * 1.5;
 
 const endOf = (spans: readonly Span[]): string =>
   spans

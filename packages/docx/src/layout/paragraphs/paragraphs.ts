@@ -109,7 +109,8 @@ export function paragraphOf(lines: readonly Line[], column: Edges): Paragraph {
   const steps = lines.slice(1).map((line, index) => line.baseline - (lines[index]?.baseline ?? 0));
   const list = first === undefined ? undefined : listMarkOf(first);
   const isEntry = first !== undefined && lines.length === 1 && !isRightToLeft && isContentsEntry(first);
-  const spans = isEntry ? withoutDots(spansOf(lines, list)) : spansOf(lines, list);
+  const whole = spansOf(lines, list, column.right);
+  const spans = isEntry ? withoutDots(whole) : whole;
   const stops = (first?.pieces ?? []).slice(1).map((piece) => stopOf(piece, isRightToLeft));
   const tabs = spans.reduce((sum, { text }) => sum + text.split('\t').length - 1, 0);
   return {
