@@ -3,10 +3,13 @@ import { piecesOf } from './pieces-of-prose.ts';
 /** What is longer has to be broken on a phone. */
 const wholeLengthMax = 32;
 
-/** A figure stays with its unit, and a number with what it is of; in French the words themselves say so of units. */
+/**
+ * A figure stays with its unit, and a number with what it is of; in French the words themselves say so of units. In a page
+ * that is drawn before its server is known, a placeholder stands for the figure.
+ */
 const withFigures = (text: string) =>
   text
-    .replaceAll(/(?<=\d) (?=(?:seconds?|minutes?|hours?|days?|months?|[KMG]B)\b)/g, '\u00a0')
+    .replaceAll(/(?<=\d|__) (?=(?:seconds?|minutes?|hours?|days?|months?|[KMG]B)\b)/g, '\u00a0')
     .replaceAll(/(?<=\b(?:RFC|[Aa]rticle)) (?=\d)/g, '\u00a0');
 
 /** A sentence whose technical names are set as code, and are not broken at their hyphens. */
