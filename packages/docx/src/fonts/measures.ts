@@ -1,8 +1,8 @@
 // How text is fitted into the fonts of Word. Each number says its unit and what it decides; `npm run mutants` tells which question asks for it.
 
-/** Points. Letters are never set wider or closer by more, */
+/** Points. Small letters are never set wider or closer by more. */
 export const spacingPointsMax = 2;
-/** Share of their size. unless they are so large that this is more. */
+/** Share of their size. Large letters, for which this is more, are never set wider or closer by more than this. */
 export const spacingShareMax = 0.12;
 /** Twentieths of a point. How far from the usual spacing a fitting one is looked for. */
 export const stepsAround = 7;

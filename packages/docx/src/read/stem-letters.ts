@@ -7,6 +7,7 @@ import {
   pitchLettersMin,
   serifFootShareMin,
 } from './measures.ts';
+import { type GreyPicture, greyOf } from './recognition/index.ts';
 
 /** How the letters of a font look. */
 export interface FontLook {
@@ -20,13 +21,17 @@ export interface FontLook {
 // Letters of upright strokes that stand on the baseline: how many strokes, and how high small letters are beside them.
 const small = 1;
 const tall = 0.7;
-const stemLetters = new Map<string, { readonly stems: number; readonly smallShare: number }>([
-  ...[...'r'].map((letter) => [letter, { stems: 1, smallShare: small }] as const),
-  ...[...'n'].map((letter) => [letter, { stems: 2, smallShare: small }] as const),
-  ...[...'m'].map((letter) => [letter, { stems: 3, smallShare: small }] as const),
-  ...[...'filFIPT'].map((letter) => [letter, { stems: 1, smallShare: tall }] as const),
-  ...[...'hH'].map((letter) => [letter, { stems: 2, smallShare: tall }] as const),
-]);
+const strokes: readonly { readonly letters: string; readonly stems: number; readonly smallShare: number }[] =
+  [
+    { letters: 'r', stems: 1, smallShare: small },
+    { letters: 'n', stems: 2, smallShare: small },
+    { letters: 'm', stems: 3, smallShare: small },
+    { letters: 'filFIPT', stems: 1, smallShare: tall },
+    { letters: 'hH', stems: 2, smallShare: tall },
+  ];
+const stemLetters = new Map(
+  strokes.flatMap((looks) => [...looks.letters].map((letter) => [letter, looks] as const)),
+);
 
 export const isStemLetter = (text: string): boolean => stemLetters.has(text);
 
@@ -41,7 +46,7 @@ export function lookOf(
   area: Area,
   letters: readonly Pick<PageCharacter, 'text' | 'box' | 'baseline'>[],
 ): FontLook | undefined {
-  const ink = inkOf(picture);
+  const ink = inkOf(greyOf(picture, area.pixelsPerPoint));
   if (ink === undefined) return undefined;
   const measured = letters.flatMap(({ text, box, baseline }, index) => {
     const known = stemLetters.get(text);
@@ -68,20 +73,14 @@ export function lookOf(
 type Ink = (column: number, row: number) => number;
 
 /** How much of each pixel is letter, from 0 to 1: what stands out from the colour that most of the picture has. */
-function inkOf({ width, height, rgba }: Picture): Ink | undefined {
-  const lumas = new Uint8Array(width * height);
+function inkOf({ width, grey }: GreyPicture): Ink | undefined {
   const counts = new Uint32Array(256);
-  for (let pixel = 0; pixel < lumas.length; pixel++) {
-    const at = pixel * 4;
-    const luma = ((rgba[at] ?? 0) * 77 + (rgba[at + 1] ?? 0) * 151 + (rgba[at + 2] ?? 0) * 28) >> 8;
-    lumas[pixel] = luma;
-    counts[luma] = (counts[luma] ?? 0) + 1;
-  }
+  for (const luma of grey) counts[luma] = (counts[luma] ?? 0) + 1;
   const ground = counts.indexOf(counts.reduce((most, count) => Math.max(most, count), 0));
   let contrast = 0;
-  for (const luma of lumas) contrast = Math.max(contrast, Math.abs(luma - ground));
+  for (const luma of grey) contrast = Math.max(contrast, Math.abs(luma - ground));
   if (contrast < contrastMin) return undefined;
-  return (column, row) => Math.abs((lumas[row * width + column] ?? ground) - ground) / contrast;
+  return (column, row) => Math.abs((grey[row * width + column] ?? ground) - ground) / contrast;
 }
 
 interface Cell {

@@ -48,7 +48,7 @@ export function pagesTextless(pages: readonly number[]): Warning {
     code: 'pages_textless',
     words: {
       en: `${isOne ? `Page ${list} has no text, as is usual for a scan, and stays a picture` : `Pages ${list} have no text, as is usual for scans, and stay pictures`}: ask for text recognition with ocr to get the text.`,
-      fr: `${isOne ? `La page ${list} ne contient pas de texte, comme toute page numérisée, et reste une image` : `Les pages ${list} ne contiennent pas de texte, comme toute page numérisée, et restent des images`}. Demandez la reconnaissance de texte avec ocr pour obtenir le texte.`,
+      fr: `${isOne ? `La page ${list} ne contient pas de texte, comme souvent une page numérisée, et reste une image` : `Les pages ${list} ne contiennent pas de texte, comme souvent des pages numérisées, et restent des images`}. Demandez la reconnaissance de texte avec ocr pour obtenir le texte.`,
     },
   };
 }

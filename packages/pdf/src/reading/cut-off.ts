@@ -1,5 +1,5 @@
 import { commonBox } from './clip.ts';
-import type { Box } from './matrix.ts';
+import { areaOf } from './gather-boxes.ts';
 import type { ObjectCharacter } from './read-characters.ts';
 import type { ObjectsOfPage } from './read-objects.ts';
 
@@ -14,8 +14,9 @@ export function withoutCutOff(
   if (textClips.size === 0) return characters;
   return characters.filter(({ object, box }) => {
     const clip = textClips.get(object);
-    return clip === undefined || areaOf(commonBox(clip, box)) >= areaOf(box) * seenShareMin;
+    if (clip === undefined) return true;
+    const seen = commonBox(clip, box);
+    const isApart = seen.left > seen.right || seen.top > seen.bottom;
+    return !isApart && areaOf(seen) >= areaOf(box) * seenShareMin;
   });
 }
-
-const areaOf = ({ left, top, right, bottom }: Box) => Math.max(0, right - left) * Math.max(0, bottom - top);

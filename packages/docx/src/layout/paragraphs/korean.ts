@@ -13,6 +13,5 @@ const bareEnding =
  */
 export function endsKoreanWord(before: string, after: string, isFilled = true): boolean {
   if (!/^\p{Script=Hangul}/u.test(after) || bareEnding.test(after)) return false;
-  const [last = ''] = /\S*$/.exec(before) ?? [];
-  return isFilled ? endings.test(last) || shortWords.test(last) : hangul.test(last);
+  return isFilled ? endings.test(before) || shortWords.test(before) : hangul.test(before);
 }
