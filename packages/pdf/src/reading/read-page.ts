@@ -12,6 +12,7 @@ import { type PageLink, readLinks } from './read-links.ts';
 import { type Fill, type ObjectsOfPage, type PagePicture, type Rule, readObjects } from './read-objects.ts';
 import { type ContentTag, readTags, type TagElement } from './read-tags.ts';
 import { Scratch } from './scratch.ts';
+import { withoutUnseenRules } from './unseen-rules.ts';
 
 export type { Box, ContentTag, Fill, FontOfPage, PageCharacter, PageLink, PagePicture, Rule, TagElement };
 
@@ -120,7 +121,8 @@ function readShown(
     const toShown = shownMatrix(document, pageHandle, scratch, { width, height });
     const tags = readTags(document, pageHandle, scratch);
     const source = { document, pageHandle, scratch, toShown };
-    const painted = withPatterns(source, { width, height }, readObjects(source, tags, ownCount));
+    const found = withPatterns(source, { width, height }, readObjects(source, tags, ownCount));
+    const painted = withoutUnseenRules(found);
     const shown = withoutCutOff(painted, readCharacters(source, tags));
     const seen = withoutCovered(source, painted, shown);
     const { characters, objects, hasCovered } = seen;
