@@ -55,6 +55,17 @@ describe('the rows of tables', () => {
     { look: set('trHeight') },
   );
   asks(
+    'a text in the middle of several rows without rules between them stands beside all of them',
+    [4, 8],
+    ({ table, text }, below) => {
+      table(60, 140, [['', '', '', '']], { width: 90, step: 70, isRuled: true });
+      text(66, 128 + below, 'Trade');
+      for (let row = 0; row < 2; row++)
+        for (let column = 1; column < 4; column++) text(66 + column * 90, 108 + row * 40, `${row}${column}`);
+    },
+    ['row: Trade | 01 | 02 | 03 / row:  | 11 | 12 | 13', 'row: Trade | 01 / 11 | 02 / 12 | 03 / 13'],
+  );
+  asks(
     'upright rules that begin inside a row have one head above them, and one alone or a tick has none',
     [
       { begins: [112, 112, 112], ends: 144 },

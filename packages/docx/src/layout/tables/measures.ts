@@ -32,6 +32,8 @@ export const splitFilledShareMin = 0.6;
 export const splitNumbersShareMin = 0.5;
 /** Points. Twice the room above the text of a row that was split off. */
 export const splitSlackPoints = 2;
+/** Em. How exactly a text that stands beside all of these rows stands in their middle, and apart from their lines. */
+export const spanningSlackEm = 0.5;
 
 /** Points. The least height of a line of heads, and of what is below it, in a row that upright rules divide from its middle on. */
 export const headLinePointsMin = 5;

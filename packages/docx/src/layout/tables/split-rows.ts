@@ -1,10 +1,24 @@
-import { holdsMiddle } from '../../geometry.ts';
+import { holdsMiddle, middleY } from '../../geometry.ts';
 import type { Piece } from '../../model.ts';
 import { linesOf, pieceText } from '../../pieces/index.ts';
-import { splitColumnsMin, splitFilledShareMin, splitNumbersShareMin, splitSlackPoints } from './measures.ts';
+import {
+  spanningSlackEm,
+  splitColumnsMin,
+  splitFilledShareMin,
+  splitNumbersShareMin,
+  splitSlackPoints,
+} from './measures.ts';
 import type { Grid } from './ruled-tables.ts';
 
 type Row = Grid['rows'][number];
+type Cell = Row['cells'][number];
+
+interface Steps {
+  /** Where each of the rows begins. */
+  readonly tops: readonly number[];
+  /** The cells that stand beside all of them. */
+  readonly spanning: ReadonlySet<Cell>;
+}
 
 /** The rows of a grid, and those that stand between two of its rules without rules of their own. */
 export function splitRows(rows: readonly Row[], pieces: readonly Piece[]): Row[] {
@@ -12,33 +26,55 @@ export function splitRows(rows: readonly Row[], pieces: readonly Piece[]): Row[]
     if (row.cells.length < splitColumnsMin || row.cells.some(({ rowSpan }) => rowSpan !== 'none'))
       return [row];
     const steps = stepsIn(row, pieces);
-    return steps.length < 2 ? [row] : steps.map((_, index) => partOf(row, steps, index));
+    return steps.tops.length < 2 ? [row] : steps.tops.map((_, index) => partOf(row, steps, index));
   });
 }
 
 /** The baselines of a row on which most of its columns have text, as those of figures have. */
-function stepsIn(row: Row, pieces: readonly Piece[]): number[] {
-  const inside = pieces.filter(({ box }) => row.cells.some((cell) => holdsMiddle(cell.box, box)));
+function stepsIn(row: Row, pieces: readonly Piece[]): Steps {
+  const filled = row.cells.flatMap((cell) => {
+    const inside = pieces.filter(({ box }) => holdsMiddle(cell.box, box));
+    return inside.length === 0 ? [] : [{ cell, inside }];
+  });
+  const spanning = new Set(filled.filter((one) => isBesideAll(one, filled)).map(({ cell }) => cell));
+  const columns = filled.filter(({ cell }) => !spanning.has(cell));
+  const inside = columns.flatMap((column) => column.inside);
   const lines = linesOf(inside);
-  if (lines.length < 2) return [];
-  const columns = row.cells.filter((cell) => inside.some(({ box }) => holdsMiddle(cell.box, box))).length;
   const areFull = lines.every(({ pieces: parts }) => {
-    const filled = row.cells.filter((cell) => parts.some(({ box }) => holdsMiddle(cell.box, box)));
-    return filled.length >= Math.max(splitColumnsMin, columns * splitFilledShareMin);
+    const met = columns.filter(({ cell }) => parts.some(({ box }) => holdsMiddle(cell.box, box)));
+    return met.length >= Math.max(splitColumnsMin, columns.length * splitFilledShareMin);
   });
   const numbers = inside.filter((piece) => /\d/.test(pieceText(piece))).length;
-  if (!areFull || numbers < inside.length * splitNumbersShareMin) return [];
-  return lines.map(({ box }) => box.top);
+  const areRows = areFull && numbers >= inside.length * splitNumbersShareMin;
+  return { tops: areRows ? lines.map(({ box }) => box.top) : [], spanning };
 }
 
-function partOf(row: Row, tops: readonly number[], index: number): Row {
+interface FilledCell {
+  readonly cell: Cell;
+  readonly inside: readonly Piece[];
+}
+
+/** A text in the middle of its row, between the lines of the others. */
+function isBesideAll({ cell, inside }: FilledCell, filled: readonly FilledCell[]): boolean {
+  const [line, ...more] = linesOf(inside);
+  if (line === undefined || more.length > 0) return false;
+  const isMiddle = Math.abs(middleY(line.box) - middleY(cell.box)) < line.sizePoints * spanningSlackEm;
+  const others = filled.filter((other) => other.cell !== cell);
+  const isLevel = ({ baseline }: Piece) =>
+    Math.abs(baseline - line.baseline) < line.sizePoints * spanningSlackEm;
+  return isMiddle && !others.some((other) => other.inside.some(isLevel));
+}
+
+function partOf(row: Row, { tops, spanning }: Steps, index: number): Row {
   const top = index === 0 ? row.top : (tops[index] ?? row.top) - splitSlackPoints / 2;
   const isLast = index === tops.length - 1;
   const bottom = isLast ? row.bottom : (tops[index + 1] ?? row.bottom) - splitSlackPoints / 2;
+  const spanOf = (cell: Cell) =>
+    spanning.has(cell) ? ({ rowSpan: index === 0 ? 'start' : 'continued' } as const) : {};
   return {
     top,
     bottom,
     isOpenBelow: !isLast,
-    cells: row.cells.map((cell) => ({ ...cell, box: { ...cell.box, top, bottom } })),
+    cells: row.cells.map((cell) => ({ ...cell, ...spanOf(cell), box: { ...cell.box, top, bottom } })),
   };
 }
