@@ -10,6 +10,8 @@ export const targetSlackPoints = 3;
 export const edgeShare = 0.115;
 /** Share of the pages. What stands on fewer of them is no header. */
 export const repeatedShareMin = 0.4;
+/** Points. The header of the first page that begins, ends and has its middle further from those of all others is its own. */
+export const firstApartPointsMin = 10;
 /** Lines. More text than this at the height of a header or footer is the text of the page. */
 export const besideLinesMax = 3;
 

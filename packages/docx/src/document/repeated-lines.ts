@@ -3,7 +3,7 @@ import { boxOf } from '../geometry.ts';
 import type { Piece } from '../model.ts';
 import { type PagePieces, pieceText } from '../pieces/index.ts';
 import { besideRepeated } from './beside-repeated.ts';
-import { edgeShare, repeatedShareMin } from './measures.ts';
+import { edgeShare, firstApartPointsMin, repeatedShareMin } from './measures.ts';
 import { areCounting, type PageNumber, pageNumberIn } from './page-numbers.ts';
 import type { RepeatedPiece } from './repeated-piece.ts';
 import { isInTable } from './table-rows.ts';
@@ -28,7 +28,10 @@ export function takeRepeated(pages: readonly PagePieces[]): Repeated {
   const isOften = (group: readonly Placed[]) =>
     pages.length >= 2 &&
     pagesOf(group).size >= Math.max(2, Math.min(3, pages.length), pages.length * repeatedShareMin);
-  const groups = [...groupsOf(pages)].map(([key, all]) => ({ key, all, ...alike(all) }));
+  const groups = [...groupsOf(pages)].map(([key, found]) => {
+    const all = withoutFirst(found);
+    return { key, all, ...alike(all) };
+  });
   const often = groups.flatMap(({ group }) => (isOften(group) ? group.map(({ piece }) => piece) : []));
   const taken = new Set(often);
   const repeated: RepeatedPiece[] = [];
@@ -108,6 +111,18 @@ function groupsOf(pages: readonly PagePieces[]): Map<string, Placed[]> {
     }
   }
   return groups;
+}
+
+/** Without the text of the first page where it stands elsewhere than on all others, as the name of a journal does. */
+function withoutFirst(group: readonly Placed[]): readonly Placed[] {
+  const [first, ...others] = group;
+  if (first?.page !== 1 || others.length < 2) return group;
+  const { left, right } = first.piece.box;
+  const isElsewhere = ({ piece: { box } }: Placed) =>
+    [box.left - left, box.right - right, (box.left + box.right - left - right) / 2].every(
+      (apart) => Math.abs(apart) > firstApartPointsMin,
+    );
+  return others.every(isElsewhere) ? others : group;
 }
 
 function isLoneNumber(piece: Piece, page: PagePieces | undefined, taken: ReadonlySet<Piece>): boolean {

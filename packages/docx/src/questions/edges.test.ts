@@ -137,6 +137,16 @@ describe('a document as a whole', () => {
     { look: edges, pages: 3 },
   );
   asks(
+    'has a header of its own on the first page where that stands elsewhere than all others',
+    [8, 15],
+    ({ text, lines, number }, apart) => {
+      text(number === 1 ? 72 + apart : 72, 40, 'At the edge');
+      lines(72, 300, prose(3, `page ${number}`));
+    },
+    ['header default: At the edge', 'At the edge / header default: At the edge'],
+    { look: edges, pages: 4 },
+  );
+  asks(
     'counts its pages though the count begins anew',
     [
       [1, 2, 1, 2],
