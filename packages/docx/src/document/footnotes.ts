@@ -1,4 +1,4 @@
-import { blocksIn } from '../layout/index.ts';
+import { blocksIn, paragraphsIn } from '../layout/index.ts';
 import type { Block, PageModel, Paragraph, Shape } from '../model.ts';
 import { textOf } from '../pieces/index.ts';
 import { bodySize } from './headings.ts';
@@ -54,6 +54,12 @@ function notesOf(page: PageModel, size: number, count: number) {
   const references = referencesTo(new Set(ids.keys()), blocksIn(text));
   // Every note needs a reference: without one, small text at the foot of a page is just small text.
   if (references.length < ids.size) return undefined;
+  // Authors above columns refer to notes in one of them. Word processors break such pages, so these notes stay where they are.
+  const inColumns = new Set(
+    left.flatMap(({ columns }) => columns.flatMap(({ blocks }) => blocks.flatMap(paragraphsIn))),
+  );
+  if (band.columns.length > 1 && !references.every(({ paragraph }) => inColumns.has(paragraph)))
+    return undefined;
   const bands = text.bands.map(({ columns }) => ({
     columns: columns.map((one) => ({
       ...one,

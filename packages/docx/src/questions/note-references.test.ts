@@ -28,4 +28,17 @@ describe('a note is referred to once', () => {
     expect(said).toMatch(/Ada Lovelace\s?1/);
     expect(lines.at(-1)).toBe('note 1: Letter of 4 May, in the archive.');
   });
+
+  it('and stays where it stands, below a column, where authors above the columns refer to it', async () => {
+    const lines = await outlineOfPages((sheet) => {
+      sheet.text(72, 60, 'A title that is as wide as both of the columns are', { size: 18 });
+      marked(sheet, 90, ['Ada Lovelace', 'Mary Somerville', 'Grace Hopper of the old mill'], '*');
+      sheet.lines(50, 140, prose(40, 'left', 45));
+      sheet.text(50, 719, '*', { size: 5 });
+      sheet.text(54, 723, 'Letters to the old mill, please.', { size: 8 });
+      sheet.lines(320, 140, prose(42, 'right', 45));
+    });
+    expect(lines.filter((line) => line.startsWith('note'))).toEqual([]);
+    expect(lines.join('\n')).toContain('Letters to the old mill, please.');
+  });
 });
