@@ -49,6 +49,33 @@ describe('the text is set in Word', () => {
     { look: set('br', 'pgMar') },
   );
   asks(
+    'in columns with a wide margin below them, and not the widest',
+    [110, 135],
+    ({ lines, page }, margin) => {
+      const count = 50;
+      const step = (page.getHeight() - 60 - margin) / (count - 1);
+      for (const [left, word] of [
+        [50, 'left'],
+        [320, 'right'],
+      ] as const)
+        for (const [index, line] of prose(count, word, 45).entries()) lines(left, 60 + index * step, [line]);
+    },
+    ['pgMar 987 1720 1660 1000 720 720 0', 'pgMar 997 1720 1900 1000 720 720 0'],
+    { look: set('br', 'pgMar') },
+  );
+  asks(
+    'with what ends a line at the edge of its column set to that edge',
+    [1, 2.2],
+    ({ lines, text }, apart) => {
+      lines(72, 100, prose(3, 'river', 50));
+      text(500, 160, 'A line that ends where the column does, and not before.', { isRight: true });
+      text(72, 200, 'It is so');
+      text(500 - apart, 200, '(1)', { isRight: true });
+    },
+    ['tab right 8540, tab', 'tab left 8272, tab'],
+    { look: set('tab') },
+  );
+  asks(
     'in columns of which the first begins lower: room above its text would move all of them down in LibreOffice',
     [0, 120],
     ({ lines, text }, lower) => {

@@ -1,5 +1,5 @@
 import { bottomOf, type Section } from '../document/index.ts';
-import { bottomSlackPoints, columnSlackPoints, flowSlackPoints } from './measures.ts';
+import { bottomSlackPoints, columnMarginPointsMax, columnSlackPoints, flowSlackPoints } from './measures.ts';
 
 const marginPointsMax = 72;
 
@@ -28,12 +28,10 @@ function groupsOf(sections: readonly Section[]): Section[][] {
 /** Slack below the text for lines that a wider font adds; little where text flows on, as it would fill the slack. */
 function bottomMargin(group: readonly Section[], footerTop: number): number {
   const [{ height } = { height: 0 }] = group;
-  const slack = group.some(flowsInColumns)
-    ? columnSlackPoints
-    : group.some(flowsOn)
-      ? flowSlackPoints
-      : bottomSlackPoints;
-  const free = Math.min(marginPointsMax, height - Math.max(...group.map(bottomOf))) - slack;
+  const inColumns = group.some(flowsInColumns);
+  const slack = inColumns ? columnSlackPoints : group.some(flowsOn) ? flowSlackPoints : bottomSlackPoints;
+  const most = inColumns ? columnMarginPointsMax : marginPointsMax;
+  const free = Math.min(most, height - Math.max(...group.map(bottomOf))) - slack;
   return Math.max(0, footerTop < height ? Math.min(free, height - footerTop + 2) : free);
 }
 

@@ -30,6 +30,8 @@ export const bottomSlackPoints = 30;
 export const flowSlackPoints = 10;
 /** Points. The same where text flows from column to column: two lines, or a paper of four pages would end on a fifth. */
 export const columnSlackPoints = 25;
+/** Points. The widest margin below columns that text flows through; a wider one is text that ends early. */
+export const columnMarginPointsMax = 120;
 
 /** Share of the size. What Word shows of raised and lowered text; it decides only where no level text stands in the same paragraph, and no question has such a page yet. */
 export const scriptShare = 0.6;

@@ -56,3 +56,5 @@ export const taggedLeadingEmMax = 2.2;
 export const taggedSlackEm = 4;
 /** Em. A line that ends with a comma goes on in the next, even where it ends so much early. */
 export const openSlackEm = 5;
+/** Points. What stands behind a gap and ends this close to the edge of its column is set to that edge. */
+export const tabEdgePointsMax = 2;

@@ -11,6 +11,7 @@ import {
   leadingEmMin,
   narrowLettersMin,
   narrowLinesMin,
+  tabEdgePointsMax,
 } from './measures.ts';
 import { isRightToLeftLine, mirrored, mirroredLine } from './mirror.ts';
 import { type Edges, endsParagraph } from './paragraph-ends.ts';
@@ -111,7 +112,7 @@ export function paragraphOf(lines: readonly Line[], column: Edges): Paragraph {
   const isEntry = first !== undefined && lines.length === 1 && !isRightToLeft && isContentsEntry(first);
   const whole = spansOf(lines, list, column.right);
   const spans = isEntry ? withoutDots(whole) : whole;
-  const stops = (first?.pieces ?? []).slice(1).map((piece) => stopOf(piece, isRightToLeft));
+  const stops = (first?.pieces ?? []).slice(1).map((piece) => stopOf(piece, column, isRightToLeft));
   const tabs = spans.reduce((sum, { text }) => sum + text.split('\t').length - 1, 0);
   return {
     kind: 'paragraph',
@@ -130,10 +131,12 @@ export function paragraphOf(lines: readonly Line[], column: Edges): Paragraph {
   };
 }
 
-/** Figures end at their stop, so that others below them do too. */
-function stopOf(piece: Piece, isRightToLeft: boolean): TabStop {
-  const isRight = !isRightToLeft && isAmount(pieceText(piece));
-  return { at: isRight ? piece.box.right : piece.box.left, isRight };
+/** Figures end at their stop, so that others below them do too, and so does what ends with its column: numbers of formulas. */
+function stopOf(piece: Piece, column: Edges, isRightToLeft: boolean): TabStop {
+  const { left, right } = piece.box;
+  const isAtEdge = Math.abs(column.right - right) < tabEdgePointsMax;
+  const isRight = !isRightToLeft && (isAtEdge || isAmount(pieceText(piece)));
+  return { at: isRight ? right : left, isRight };
 }
 
 function alignmentOf(lines: readonly Line[], column: Edges, isPlain: boolean): Alignment {
