@@ -151,6 +151,23 @@ describe('paragraphs', () => {
     { look: set('shd', 'top', 'bottom', 'left', 'right') },
   );
   asks(
+    'have rules that differ from those of the paragraph above: of equal ones Word draws the outermost only',
+    [0, 60],
+    ({ text, rule }, apart) => {
+      for (const [index, name] of ['First title', 'Second title', 'Third title'].entries()) {
+        text(72, 100 + index * 60, name);
+        rule(72, 106 + index * 60, 400, 106 + index * 60);
+        if (apart > 0)
+          text(72, 130 + index * 60, `A line of text that follows the title, of number ${index}`);
+      }
+    },
+    [
+      'bottom single 6 4 000000, bottom single 6 4 000001, bottom single 6 4 000000',
+      'bottom single 6 4 000000, bottom single 6 4 000000, bottom single 6 4 000000',
+    ],
+    { look: set('top', 'bottom') },
+  );
+  asks(
     'are no items behind a single dot',
     [1, 3],
     ({ page, lines }, count) => {

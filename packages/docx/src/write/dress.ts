@@ -1,4 +1,4 @@
-import { type Paragraph, roomPointsMax } from '../model.ts';
+import { type Border, type Paragraph, roomPointsMax } from '../model.ts';
 import { borderAttributes } from './borders.ts';
 import { groundHairPoints } from './measures.ts';
 import { element, hexColour } from './xml.ts';
@@ -38,9 +38,20 @@ export const addedHeight = ({ dress }: Paragraph, { above, below }: Rooms) => ({
   below: below + (dress?.below?.widthPoints ?? (below > 0 ? groundHairPoints : 0)),
 });
 
-export function dressXml({ dress }: Paragraph, rooms: Rooms): string[] {
+/** The rules of a paragraph, as far as those of the next one may be the same. */
+export const rulesOf = ({ dress }: Paragraph): string | undefined =>
+  dress?.above === undefined && dress?.below === undefined
+    ? undefined
+    : JSON.stringify([dress.above, dress.below].map((border) => border && borderAttributes(border)));
+
+/** In a shade that nobody sees, rules differ: of paragraphs with the same, Word and LibreOffice draw only the outermost. */
+const shaded = <Rule extends Border>(border: Rule | undefined): Rule | undefined =>
+  border && { ...border, colour: border.colour ^ 1 };
+
+export function dressXml({ dress }: Paragraph, rooms: Rooms, isAsBefore: boolean): string[] {
   if (dress === undefined) return [];
-  const { ground, above, below } = dress;
+  const { ground } = dress;
+  const [above, below] = isAsBefore ? [shaded(dress.above), shaded(dress.below)] : [dress.above, dress.below];
   const hair = ground && { colour: ground.colour, widthPoints: groundHairPoints };
   const sides = [
     { name: 'w:top', border: above ?? (rooms.above > 0 ? hair : undefined), room: rooms.above },

@@ -3,7 +3,7 @@ import { fittedSpacing, narrowScale, rightToLeftScale } from '../fonts/index.ts'
 import { descentShare } from '../geometry.ts';
 import { mirrored, mirroredLine } from '../layout/index.ts';
 import type { ListMark, Paragraph, TextStyle } from '../model.ts';
-import { addedHeight, dressXml, roomsOf } from './dress.ts';
+import { addedHeight, dressXml, roomsOf, rulesOf } from './dress.ts';
 import { properties } from './element-order.ts';
 import { formulaParagraph } from './formula.ts';
 import { indentXml, roomsIn } from './indents.ts';
@@ -52,6 +52,9 @@ export function paragraphXml(
   const gap = top - added.above - place.cursor;
   const before = Math.max(0, Math.min(gap - (place.squeezed ?? 0), room));
   place.cursor += Math.max(0, Math.min(gap, room)) + height;
+  const rules = rulesOf(paragraph);
+  const isAsBefore = rules !== undefined && rules === place.rules;
+  place.rules = isAsBefore ? undefined : rules;
   const { base, styleId } = styleFor(paragraph, writer);
   const { list } = paragraph;
   const own = properties('w:pPr', [
@@ -59,7 +62,7 @@ export function paragraphXml(
     isPageStart ? '<w:pageBreakBefore/>' : '',
     frame,
     list === undefined ? '' : numberingXml(list, paragraph, writer),
-    ...dressXml(paragraph, rooms),
+    ...dressXml(paragraph, rooms, isAsBefore),
     tabsXml(paragraph, place),
     paragraph.isRightToLeft ? '<w:bidi/>' : '',
     element('w:spacing', {
@@ -72,18 +75,7 @@ export function paragraphXml(
     markLooks(paragraph, base, writer),
     section,
   ]);
-  // Of an entry of a table of contents most of the width is dots, which are not written.
-  const { isRightToLeft, lines, leaderRight } = paragraph;
-  const letterScale = isRightToLeft
-    ? rightToLeftScale(lines)
-    : leaderRight === undefined
-      ? narrowScale(lines, writer.familyOf)
-      : 1;
-  const letterSpacingPoints =
-    leaderRight === undefined
-      ? fittedSpacing(lines, writer.familyOf, roomsIn(paragraph, place), letterScale)
-      : 0;
-  const settings = { letterSpacingPoints, isRightToLeft, letterScale, base };
+  const settings = { ...lettersOf(paragraph, place, writer), base };
   const text = runsXml(paragraph.spans, settings, writer);
   const runs = bookmarked(
     paragraph,
@@ -91,6 +83,23 @@ export function paragraphXml(
     writer,
   );
   return element('w:p', {}, own, leading, runs);
+}
+
+/** How the letters of a paragraph are set so that its lines end where they did. */
+function lettersOf(paragraph: Paragraph, place: Place, { familyOf }: Writer) {
+  const { isRightToLeft, lines, leaderRight } = paragraph;
+  // Of an entry of a table of contents most of the width is dots, which are not written.
+  if (leaderRight !== undefined) {
+    const letterScale = isRightToLeft ? rightToLeftScale(lines) : 1;
+    return { letterSpacingPoints: 0, isRightToLeft, letterScale };
+  }
+  const letterScale = isRightToLeft ? rightToLeftScale(lines) : narrowScale(lines, familyOf);
+  const rooms = roomsIn(paragraph, place);
+  return {
+    letterSpacingPoints: fittedSpacing(lines, familyOf, rooms, letterScale),
+    isRightToLeft,
+    letterScale,
+  };
 }
 
 const isFormula = ({ spans: [only, other] }: Paragraph) =>

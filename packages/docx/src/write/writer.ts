@@ -41,6 +41,8 @@ export interface Place {
   readonly shift?: number;
   /** How far down the page the document written so far reaches. */
   cursor: number;
+  /** The rules of the paragraph above, if these were not changed to differ from those of another. */
+  rules?: string | undefined;
   /** How far down it may reach: what stands at the very edge of a page must not begin another. */
   readonly floor?: number;
 }
