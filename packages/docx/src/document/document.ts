@@ -5,6 +5,7 @@ import type { PageModel, StampedText, TextStyle } from '../model.ts';
 import { type Backdrop, takeBackdrops } from './backdrops.ts';
 import { bodyStyle } from './body-style.ts';
 import { type Footnote, takeFootnotes } from './footnotes.ts';
+import { keepHyphens } from './hyphens.ts';
 import { type Languages, languagesOf } from './language.ts';
 import { findLinkTargets, type LinkTargets } from './link-targets.ts';
 import { linkLook, namedLooks } from './named-looks.ts';
@@ -46,7 +47,7 @@ export function documentOf(
   { repeated, numbers } = nothingRepeated,
   properties?: DocumentProperties,
 ): DocumentModel {
-  const { pages: stamped, notes } = takeFootnotes(models);
+  const { pages: stamped, notes } = takeFootnotes(keepHyphens(models));
   const { pages: painted, watermarks } = takeWatermarks(stamped, repeated);
   const { pages, backdrops } = takeBackdrops(painted, repeated);
   return {

@@ -6,6 +6,19 @@ import { outlineOfPages, prose } from './outline-of.ts';
 const startsOf = (lines: readonly string[], letters = 18) => lines.map((line) => line.slice(0, letters));
 
 describe('lines become paragraphs', () => {
+  it('with the hyphens of words that are written so elsewhere, and no others', async () => {
+    const lines = await outlineOfPages(({ lines: write }) => {
+      write(72, 100, [
+        'The engine that we describe here was built for the shop without any fine-',
+        'tuning, and it was sold to the owners of seven narrow bridges in the coun-',
+        'try towards the open sea and back.',
+      ]);
+      write(72, 200, ['All of this needs fine-tuning.']);
+    });
+    expect(lines[0]).toContain('without any fine-tuning, and');
+    expect(lines[0]).toContain('in the country towards');
+  });
+
   it('that go on from line to line', async () => {
     const lines = await outlineOfPages(({ lines: write }) => write(72, 100, [...prose(5), 'and ends.']));
     expect(lines).toHaveLength(1);
