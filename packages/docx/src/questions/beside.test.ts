@@ -27,14 +27,26 @@ describe('beside the text', () => {
     'stands a call-out of some lines',
     [1, 2, 4, 7],
     ({ lines }, count) => {
-      lines(72, 100, prose(20, 'main', 55));
+      lines(72, 100, prose(16, 'main', 55));
       lines(400, 107, prose(count, 'aside', 22), { font: 'italic', size: 8, step: 11 });
     },
     [
-      'main 0 runs past the old… 12 words / right: aside 0 runs past the / main 1 runs past the old… 228 words',
-      'main 0 runs past the old… 12 words / right: aside 0 runs past the / main 1 runs past the old… 12 words / right: aside 1 runs past the / main 2 runs past the old… 216 words',
-      'beside: aside 0 runs pas… 21 words / main 0 runs past the old… 240 words',
-      'beside: aside 0 runs pas… 36 words / main 0 runs past the old… 240 words',
+      'main 0 runs past the old… 12 words / right: aside 0 runs past the / main 1 runs past the old… 180 words',
+      'main 0 runs past the old… 12 words / right: aside 0 runs past the / main 1 runs past the old… 12 words / right: aside 1 runs past the / main 2 runs past the old… 168 words',
+      'beside: aside 0 runs pas… 21 words / main 0 runs past the old… 192 words',
+      'beside: aside 0 runs pas… 36 words / main 0 runs past the old… 192 words',
+    ],
+  );
+  asks(
+    'stands a line in the margin of a page of text, which goes on beside it',
+    [12, 24],
+    ({ lines }, count) => {
+      lines(72, 100, prose(count, 'main', 55));
+      lines(420, 121, prose(1, 'page', 15), { size: 14 });
+    },
+    [
+      'main 0 runs past the old… 24 words / h1: page 0 runs pas / main 2 runs past the old… 120 words',
+      'beside: page 0 runs pas / main 0 runs past the old… 288 words',
     ],
   );
   asks(

@@ -28,6 +28,8 @@ export const textLettersMin = 30;
 export const marginShareMax = 0.2;
 /** Share of the texts. As many stand on the other side of a margin's edge. */
 export const marginOthersShareMin = 0.95;
+/** Lines. Fewer long ones on a page have no margin for a line or two, such as a page number at the side. */
+export const marginTextLinesMin = 20;
 
 /** Points. A thinner line is drawn this thick. */
 export const hairPoints = 0.35;

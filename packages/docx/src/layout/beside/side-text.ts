@@ -7,6 +7,7 @@ import {
   alignedLinesMin,
   marginOthersShareMin,
   marginShareMax,
+  marginTextLinesMin,
   sideLinesMin,
   sideShareMax,
   stackLettersMin,
@@ -79,8 +80,10 @@ function isAside(
     const outside = beside.filter((piece) => !holdsMiddle(drawing.box, piece.box));
     return outside.length > 0 && isBesideText(outside);
   }
-  if (block.length < sideLinesMin || beside.length < 2) return false;
-  if (isBesideText(beside) && isInMargin(box, block, pieces, pageWidth)) return true;
+  const isMarginal = beside.length > 0 && isBesideText(beside) && isInMargin(box, block, pieces, pageWidth);
+  if (block.length < sideLinesMin) return isMarginal && isPageOfText(pieces);
+  if (beside.length < 2) return false;
+  if (isMarginal) return true;
   const below = pieces.filter((piece) => !block.includes(piece) && Math.abs(piece.box.left - box.left) < 3);
   if (below.length >= alignedLinesMin) return false;
   const isApart = (piece: Piece) => beside.every((other) => Math.abs(other.baseline - piece.baseline) > 1.2);
@@ -95,6 +98,10 @@ const isStack = (block: readonly Piece[]) =>
 /** Running text, and not the cells of a table. */
 const isBesideText = (beside: readonly Piece[]) =>
   median(beside.map((piece) => pieceText(piece).length)) >= textLettersMin;
+
+/** Only beside as much running text a line or two stand in its margin, as a page number or a running title may. */
+const isPageOfText = (pieces: readonly Piece[]) =>
+  pieces.filter((piece) => pieceText(piece).length >= textLettersMin).length >= marginTextLinesMin;
 
 /** Whether all other text of a page stands on one side of a narrow block. */
 function isInMargin(box: Box, block: readonly Piece[], pieces: readonly Piece[], pageWidth: number): boolean {
