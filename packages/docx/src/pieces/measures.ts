@@ -11,6 +11,8 @@ export const evenGapsRatioMax = 1.6;
 
 /** Em. A wider gap between two characters is a column, a cell or a tab. */
 export const gapEmMax = 0.95;
+/** Em. The same behind a sentence, where a line that is set to its full width is spread out most. */
+export const sentenceGapEmMax = 1.25;
 /** Em. The same for characters that were not painted one after the other: behind such a gap the next column may begin. */
 export const joinedGapEmMax = 0.5;
 

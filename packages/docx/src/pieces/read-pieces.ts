@@ -3,7 +3,7 @@ import type { Formula, Piece, TextStyle } from '../model.ts';
 import { styleReader, visibleCharacters } from './characters.ts';
 import { isMostlyRightToLeft, isRightToLeft } from './direction.ts';
 import { makePieces } from './make-piece.ts';
-import { besideSignLettersMin, gapEmMax, joinedGapEmMax } from './measures.ts';
+import { besideSignLettersMin, gapEmMax, joinedGapEmMax, sentenceGapEmMax } from './measures.ts';
 import type { Segment } from './segment.ts';
 import { hasGoodTags } from './tags/trust.ts';
 
@@ -38,12 +38,23 @@ const segmentOf = (character: PageCharacter, style: TextStyle): Segment => ({
   sizePoints: character.sizePoints,
 });
 
-function continues(segment: Segment, { box, baseline, sizePoints }: PageCharacter): boolean {
+function continues(segment: Segment, { text, box, baseline, sizePoints }: PageCharacter): boolean {
   if (!isOnLine(segment, { baseline, sizePoints }, 0.27)) return false;
   const larger = Math.max(segment.sizePoints, sizePoints);
   const gap = Math.max(box.left - segment.right, segment.left - box.right);
-  return gap < larger * gapEmMax && gap > -larger * 0.7;
+  const isNear = gap < larger * gapEmMax || (gap < larger * sentenceGapEmMax && isSentenceEnd(segment, text));
+  return isNear && gap > -larger * 0.7;
 }
+
+/** Whether a sentence ends and another begins: a line that is set to its full width has the widest gap there. */
+const isSentenceEnd = ({ characters }: Segment, next: string): boolean =>
+  /^\p{Lu}/u.test(next) &&
+  /\p{Ll}[.!?]$/u.test(
+    characters
+      .slice(-2)
+      .map(({ character }) => character.text)
+      .join(''),
+  );
 
 type Based = Pick<Segment, 'baseline' | 'sizePoints'>;
 

@@ -12,6 +12,15 @@ describe('characters become words and pieces', () => {
     ['Total amount', 'Total\tamount'],
   );
   asks(
+    'that a gap of more than an em divides behind a sentence',
+    [1.1, 1.4],
+    ({ text, fonts }, gapEm) => {
+      text(72, 100, 'So it ends.');
+      text(72 + fonts.plain.widthOfTextAtSize('So it ends.', 10) + gapEm * 10, 100, 'Another begins');
+    },
+    ['So it ends. Another begins', 'So it ends.\tAnother begins'],
+  );
+  asks(
     'that half an em divides where something else was painted between them',
     [0.35, 0.75],
     ({ text, fonts }, gapEm) => {
