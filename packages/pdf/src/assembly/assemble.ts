@@ -3,6 +3,7 @@ import {
   claimsOf,
   dropClaims,
   invalidateSignatures,
+  newDict,
   type PdfDocument,
   signatureNames,
   strictest,
@@ -52,7 +53,13 @@ export async function assemble(pages: readonly AssembledPage[], base?: PdfDocume
   const described = base ? parts.find(({ source }) => source.document === base) : parts[0];
   if (described) copyDescription(target, described.copier);
   else if (base) copyDescriptionAlone(target, base);
-  for (const { source, destinations, copier } of parts) around.copy(source, copier, destinations);
+  const originals = [...new Set([...sources.map(({ document: one }) => one), ...(base ? [base] : [])])];
+  const signed = originals.flatMap(signatureNames);
+  const kept = sources.map(({ document: one }) => new Set(claimsOf(one)));
+  for (const { source, destinations, copier } of parts) {
+    around.copy(source, copier, destinations);
+    copier.forget();
+  }
   around.write(destinationNames);
   writePageLabels(target, placements);
   writeVersion(
@@ -61,14 +68,12 @@ export async function assemble(pages: readonly AssembledPage[], base?: PdfDocume
   );
   const isExcerpt = sources.some(({ placements: taken, document: one }) => taken.length * 2 < one.pageCount);
   if (sources.length > 1 || isExcerpt) shareEqualObjects(target);
-  const originals = [...new Set([...sources.map(({ document: one }) => one), ...(base ? [base] : [])])];
   const document = target.finish(
     placements.map(({ ref }) => ref),
     strictest(originals.flatMap(({ protection }) => protection ?? [])),
   );
   document.warnings.push(...new Set(originals.flatMap(({ warnings }) => warnings)));
-  invalidateSignatures(document, originals.flatMap(signatureNames));
-  const kept = sources.map(({ document: one }) => new Set(claimsOf(one)));
+  invalidateSignatures(document, signed);
   const isKept = (claim: string) => kept.every((claims) => claims.has(claim)) && around.profiles <= 1;
   dropClaims(
     document,
@@ -92,7 +97,7 @@ function place(pages: readonly AssembledPage[], target: Target): Placement[] {
     sources.set(document, source);
     const page = document.pages[number - 1];
     if (!page) throw pdfFailures.pageAbsent({ page: number, pageCount: document.pageCount });
-    const dict = new PdfDict();
+    const dict = newDict();
     const ref = target.add(dict);
     const isRepeated = source.isPlaced(page);
     const placement = { source, page, index: number - 1, rotate, ref, dict, isRepeated };

@@ -10,7 +10,9 @@ import {
   PdfString,
 } from '@libpdf/core';
 import { withSameData } from '../bytes/index.ts';
+import { dictOf, itemsOf, newDict } from '../document/index.ts';
 import type { Destinations } from './destinations.ts';
+import { isKeptOnlyByBinding } from './kept-by-binding.ts';
 import { pruneResources } from './resources.ts';
 import { type Identity, identify, type Placement, type Source } from './source.ts';
 import type { Target } from './target.ts';
@@ -26,6 +28,8 @@ export class Copier {
   readonly #destinations: Destinations;
   readonly #copies = new Map<number, PdfObject>();
   readonly #queue: { object: PdfObject; ref: PdfRef }[] = [];
+  /** Keys and values of the dictionaries that are being copied. */
+  readonly #items: PdfObject[] = [];
   readonly #structureKeys = new Map<number, number>();
   #scope: ReadonlyMap<Identity, PdfRef> = new Map();
 
@@ -67,12 +71,26 @@ export class Copier {
   }
 
   copyEntries(from: PdfDict, to: PdfDict, leftOut: ReadonlySet<PdfName> = nothing): void {
-    for (const key of from.keys()) {
-      const value = from.get(key);
-      if (!value || leftOut.has(key)) continue;
-      const copy = this.#copyEntry(key, value);
-      if (copy.type !== 'null') to.set(key, copy);
+    const start = this.#items.length;
+    this.#pushEntries(from, leftOut);
+    for (let at = start; at < this.#items.length; at += 2) {
+      to.set(this.#items[at] as PdfName, this.#items[at + 1] as PdfObject);
     }
+    this.#items.length = start;
+  }
+
+  #pushEntries(from: PdfDict, leftOut: ReadonlySet<PdfName>): void {
+    const items = itemsOf(from);
+    if (items) {
+      for (let at = 0; at < items.length; at += 2)
+        this.#pushEntry(items[at] as PdfName, items[at + 1], leftOut);
+    } else for (const key of from.keys()) this.#pushEntry(key, from.get(key), leftOut);
+  }
+
+  #pushEntry(key: PdfName, value: PdfObject | undefined, leftOut: ReadonlySet<PdfName>): void {
+    if (!value || leftOut.has(key)) return;
+    const copy = this.#copyEntry(key, value);
+    if (copy.type !== 'null') this.#items.push(key, copy);
   }
 
   /** Copies everything that was reached; call it before asking what was `copied`. */
@@ -80,6 +98,12 @@ export class Copier {
     for (let item = this.#queue.pop(); item; item = this.#queue.pop()) {
       this.target.fill(item.ref, this.copy(item.object));
     }
+  }
+
+  /** Comes last: nothing more is copied of its source. */
+  forget(): void {
+    this.#copies.clear();
+    this.source.document.forget();
   }
 
   structureKey(key: number): number {
@@ -114,8 +138,13 @@ export class Copier {
     return ref;
   }
 
+  /** One of numbers, names and texts, as most are, is the same in the copy: nobody changes a list in its place. */
   #copyArray(array: PdfArray): PdfArray {
-    return this.#copyItems(array.toArray(), 0);
+    for (let index = 0; index < array.length; index += 1) {
+      const item = array.at(index);
+      if (item && !isPlain(item)) return this.#copyItems(array.toArray(), index);
+    }
+    return array;
   }
 
   #copyStream(stream: PdfStream): PdfStream {
@@ -134,13 +163,15 @@ export class Copier {
     if (isGoTo) {
       const destination = this.copyDestination(dict.get('D'));
       if (!destination) return PdfNull.instance;
-      const action = new PdfDict();
+      const action = newDict();
       this.copyEntries(dict, action, destinationOnly);
       action.set('D', destination);
       return action;
     }
-    const copy = new PdfDict();
-    this.copyEntries(dict, copy);
+    const start = this.#items.length;
+    this.#pushEntries(dict, nothing);
+    const copy = dictOf(this.#items, start);
+    this.#items.length = start;
     return copy;
   }
 
@@ -186,6 +217,8 @@ export class Copier {
   }
 }
 
+const isPlain = (object: PdfObject): boolean =>
+  !(object instanceof PdfRef || object instanceof PdfArray || object instanceof PdfDict);
 const nothing: ReadonlySet<PdfName> = new Set();
 const actionKey = PdfName.of('S');
 const goTo = PdfName.of('GoTo');
@@ -196,32 +229,3 @@ const destKey = PdfName.of('Dest');
 const pieceInfoKey = PdfName.of('PieceInfo');
 const streamOnly = new Set([resourcesKey, PdfName.of('Length')]);
 const destinationOnly = new Set([PdfName.of('D'), PdfName.of('SD')]);
-const typeKey = PdfName.of('Type');
-const tellingKeys = {
-  FT: PdfName.of('FT'),
-  Rect: PdfName.of('Rect'),
-  Subtype: PdfName.of('Subtype'),
-  Kids: PdfName.of('Kids'),
-  T: PdfName.of('T'),
-  Title: PdfName.of('Title'),
-  Parent: PdfName.of('Parent'),
-};
-const boundTypes = new Set([
-  'Page',
-  'Pages',
-  'Catalog',
-  'StructTreeRoot',
-  'StructElem',
-  'Annot',
-  'Thread',
-  'Bead',
-]);
-
-function isKeptOnlyByBinding(object: PdfObject): boolean {
-  if (!(object instanceof PdfDict) || object instanceof PdfStream) return false;
-  const type = object.get(typeKey);
-  if (type instanceof PdfName && boundTypes.has(type.value)) return true;
-  const { FT, Rect, Subtype, Kids, T, Title, Parent } = tellingKeys;
-  if (object.has(FT) || (object.has(Rect) && object.has(Subtype))) return true;
-  return (object.has(Kids) && object.has(T)) || (object.has(Title) && object.has(Parent));
-}

@@ -1,5 +1,5 @@
 import { PdfArray, PdfDict, PdfName, PdfNumber, type PdfObject, type PdfRef, PdfStream } from '@libpdf/core';
-import { type InheritableKey, inherited } from '../document/index.ts';
+import { type InheritableKey, inherited, newDict } from '../document/index.ts';
 import type { Copier } from './copier.ts';
 import { pruneResources } from './resources.ts';
 import { type Identity, identify, type Placement, type Source } from './source.ts';
@@ -22,7 +22,7 @@ export function placeAnnotations(placement: Placement, copier: Copier): PlacedAn
     const original = source.dict(item);
     if (!original || seen.has(original)) return [];
     seen.add(original);
-    const copy = new PdfDict();
+    const copy = newDict();
     const ref = copier.target.add(copy);
     if (!copier.copied(item)) copier.bind(item, ref);
     return [{ original, identity: identify(item), ref, copy, placement }];

@@ -15,24 +15,30 @@ interface Candidate {
  */
 export function shareEqualObjects(target: Target): void {
   const originals = new Map<number, number>();
-  const numberOf = (ref: PdfRef): number => originals.get(ref.objectNumber) ?? ref.objectNumber;
+  let pointsOn = false;
+  const numberOf = (ref: PdfRef): number => {
+    pointsOn = true;
+    return originals.get(ref.objectNumber) ?? ref.objectNumber;
+  };
   let candidates = findCandidates(target);
   const marks = markStreams(candidates);
   for (let round = 0; round < roundsMax; round += 1) {
     const byMark = new Map<string, Candidate>();
-    const distinct = candidates.filter((candidate) => {
+    const sharedBefore = originals.size;
+    // What points to nothing is the same in every round.
+    candidates = candidates.filter((candidate) => {
+      pointsOn = false;
       const mark = `${marks.get(candidate.object) ?? ''} ${serialize(candidate.object, numberOf)}`;
       const original = byMark.get(mark);
       if (!original) {
         byMark.set(mark, candidate);
-        return true;
+        return pointsOn;
       }
       originals.set(candidate.ref.objectNumber, original.ref.objectNumber);
       target.fill(candidate.ref, original.object);
       return false;
     });
-    if (distinct.length === candidates.length) return;
-    candidates = distinct;
+    if (originals.size === sharedBefore) return;
   }
 }
 

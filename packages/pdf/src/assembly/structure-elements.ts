@@ -1,4 +1,5 @@
 import { PdfArray, PdfDict, PdfName, PdfNull, PdfNumber, type PdfObject, PdfRef } from '@libpdf/core';
+import { newDict } from '../document/index.ts';
 import type { Copier } from './copier.ts';
 import { type Identity, identify } from './source.ts';
 
@@ -92,7 +93,12 @@ class ElementBuilder {
     const { source } = this.#copier;
     const list = source.value(value);
     const items = list instanceof PdfArray ? list.toArray() : value ? [value] : [];
-    return this.#neighbours(items).flatMap((item) => this.#buildKid(item, parent, page) ?? []);
+    const kids: Kid[] = [];
+    for (const item of this.#neighbours(items)) {
+      const kid = this.#buildKid(item, parent, page);
+      if (kid) kids.push(kid);
+    }
+    return kids;
   }
 
   /** Among many siblings only those next to a marked one are looked at; looking at all would read the whole tree. */
@@ -114,7 +120,7 @@ class ElementBuilder {
     const type = kid.getName('Type', source.resolve)?.value;
     if (type === 'MCR' || type === 'OBJR') return this.#buildReference(kid, type, page);
     if (!kid.has('S') || this.#byOriginal.has(kid) || !this.#isKept(item, kid, page)) return undefined;
-    const copy = new PdfDict();
+    const copy = newDict();
     const element = { original: kid, copy, ref: this.#copier.target.add(copy) };
     if (parent) copy.set('P', parent);
     this.#byOriginal.set(kid, element);
@@ -136,7 +142,7 @@ class ElementBuilder {
     const { source } = this.#copier;
     const placement = source.placementOf(kid.get('Pg') ?? page);
     if (!placement) return undefined;
-    const copy = new PdfDict();
+    const copy = newDict();
     this.#copier.copyEntries(kid, copy, referenceKeys);
     copy.set('Pg', placement.ref);
     const pointer = type === 'MCR' ? 'Stm' : 'Obj';

@@ -1,5 +1,5 @@
-/** Five megabytes for all files that are open: the neighbourhoods of what is being read. */
-const blocksMax = 256;
+/** Two megabytes and a half for all files that are open: the neighbourhoods of what is being read. */
+const blocksMax = 128;
 
 /** No Buffer, whose slices are views; and without zeros, which would be written over at once. */
 export const unfilled = (length: number): Uint8Array => new Uint8Array(Buffer.allocUnsafeSlow(length).buffer);

@@ -9,7 +9,7 @@ const blockBytesOfLarge = 4_096;
 /** A block goes on into the next one, so that what begins within it and is small needs no read of its own. */
 const overlapBytes = 4_096;
 const blockBytesUsual = blockBytesMax - overlapBytes;
-const pieceBytes = 1_048_576;
+const pieceBytes = 262_144;
 /** On its way from any file to where it is written. */
 let piece: Uint8Array | undefined;
 

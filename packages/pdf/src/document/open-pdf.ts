@@ -59,13 +59,14 @@ interface Known {
   readonly warnings?: Warning[];
   readonly original?: ByteSource;
   readonly protection?: Protection | undefined;
+  readonly forget?: () => void;
 }
 
 /** A document of the object layer as this room hands it out. */
 export function asPdfDocument(
   pdf: PDF,
   resolve: Resolve = pdf.context.resolve.bind(pdf.context),
-  { warnings = [], original, protection }: Known = {},
+  { warnings = [], original, protection, forget = () => undefined }: Known = {},
 ): PdfDocument {
   const { context } = pdf;
   const catalog = context.catalog.getDict();
@@ -78,6 +79,7 @@ export function asPdfDocument(
     warnings,
     protection,
     isOnlyFilled: false,
+    forget,
     save: async () => {
       const sink = new MemorySink();
       await document.saveTo(sink);
@@ -118,8 +120,8 @@ export function openRegular(source: ByteSource): PdfDocument | null {
 
 function loadRegular(source: ByteSource, decryption?: Decryption, known?: Known): PdfDocument | null {
   try {
-    const { pdf, resolve, isIrregular } = loadObjects(source, decryption);
-    const document = asPdfDocument(pdf, resolve, known ?? { original: source });
+    const { pdf, resolve, isIrregular, forget } = loadObjects(source, decryption);
+    const document = asPdfDocument(pdf, resolve, { forget, ...(known ?? { original: source }) });
     return isIrregular() ? null : document;
   } catch (error) {
     // A bomb is not repaired, because repairing would inflate it.

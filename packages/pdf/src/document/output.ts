@@ -47,7 +47,9 @@ export class Output {
   readonly #buffer = Buffer.allocUnsafe(bufferBytes);
   #buffered = 0;
   #sunk = 0;
-  readonly #places: { kind: 1 | 2; at: number; index: number }[] = [];
+  /** By object number: where it lies, or minus the number of its object stream, in which it has an index. */
+  readonly #places: number[] = [];
+  readonly #indices: number[] = [];
 
   constructor(sink: ByteSink) {
     this.#sink = sink;
@@ -106,29 +108,30 @@ export class Output {
   }
 
   startObject(number: number): void {
-    this.#places[number] = { kind: 1, at: this.length, index: 0 };
+    this.#places[number] = this.length;
     this.text(`${number} 0 obj\n`);
   }
 
   placeCompressed(number: number, at: number, index: number): void {
-    this.#places[number] = { kind: 2, at, index };
+    this.#places[number] = -at;
+    this.#indices[number] = index;
   }
 
   crossReferenceData(numbers: readonly number[]): Uint8Array {
     const data = Buffer.alloc(numbers.length * entryBytes);
     numbers.forEach((number, index) => {
-      const { kind, at, index: within } = this.#places[number] ?? { kind: 0, at: 0, index: 65_535 };
+      const at = this.#places[number];
       const offset = index * entryBytes;
-      data.writeUInt8(kind, offset);
-      data.writeUIntBE(at, offset + 1, 5);
-      data.writeUInt16BE(within, offset + 6);
+      data.writeUInt8(at === undefined ? 0 : at < 0 ? 2 : 1, offset);
+      data.writeUIntBE(Math.abs(at ?? 0), offset + 1, 5);
+      data.writeUInt16BE(at === undefined ? 65_535 : at < 0 ? (this.#indices[number] ?? 0) : 0, offset + 6);
     });
     return data;
   }
 
   /** Twenty bytes (ISO 32000-2, 7.5.4). */
   crossReferenceEntry(number: number): string {
-    const place = this.#places[number];
-    return place ? `${String(place.at).padStart(10, '0')} 00000 n \n` : '0000000000 65535 f \n';
+    const at = this.#places[number];
+    return at === undefined ? '0000000000 65535 f \n' : `${String(at).padStart(10, '0')} 00000 n \n`;
   }
 }

@@ -25,6 +25,11 @@ export interface PdfDocument {
    * signatures that permit filling stay valid.
    */
   isOnlyFilled: boolean;
+  /**
+   * Lets go of what was read of its file, for whoever has taken from it all there is to take. What is asked for again is
+   * read again, as it is in the file.
+   */
+  forget(): void;
   /** Writes what is reachable and nothing else, by the usual writer unless another is given. */
   saveTo(sink: ByteSink, write?: (written: Written, sink: ByteSink) => void): Promise<void>;
   /** The same in memory, by the usual writer. */

@@ -8,6 +8,7 @@ import {
   PdfRef,
   PdfString,
 } from '@libpdf/core';
+import { itemsOf } from './objects/small-dict.ts';
 
 /** The number under which the target of a reference is written, or 0 when there is no target. */
 export type NumberOf = (ref: PdfRef) => number;
@@ -41,17 +42,26 @@ function serializeArray(array: PdfArray, numberOf: NumberOf): string {
 }
 
 export function serializeEntries(dict: PdfDict, numberOf: NumberOf, leftOut?: PdfName): string {
+  const items = itemsOf(dict);
   let text = '';
-  for (const key of dict.keys()) {
-    const value = dict.get(key);
-    if (key === leftOut || !value || value.type === 'null') continue;
-    const written = serialize(value, numberOf);
-    if (written === 'null') continue;
-    const first = written.charCodeAt(0);
-    const isDelimited = first === 47 || first === 60 || first === 91 || first === 40;
-    text += isDelimited ? serializeName(key) + written : `${serializeName(key)} ${written}`;
+  if (!items) {
+    for (const key of dict.keys()) if (key !== leftOut) text += serializeEntry(key, dict.get(key), numberOf);
+    return text;
+  }
+  for (let at = 0; at < items.length; at += 2) {
+    const key = items[at];
+    if (key instanceof PdfName && key !== leftOut) text += serializeEntry(key, items[at + 1], numberOf);
   }
   return text;
+}
+
+function serializeEntry(key: PdfName, value: PdfObject | undefined, numberOf: NumberOf): string {
+  if (!value || value.type === 'null') return '';
+  const written = serialize(value, numberOf);
+  if (written === 'null') return '';
+  const first = written.charCodeAt(0);
+  const isDelimited = first === 47 || first === 60 || first === 91 || first === 40;
+  return isDelimited ? serializeName(key) + written : `${serializeName(key)} ${written}`;
 }
 
 const names = new WeakMap<PdfName, string>();

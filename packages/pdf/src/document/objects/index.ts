@@ -7,3 +7,4 @@ export { GuardedBytes } from './guarded-bytes.ts';
 export { withKeyLength } from './key-length.ts';
 export { loadObjects } from './load-objects.ts';
 export { newRef } from './new-ref.ts';
+export { dictOf, itemsOf, newDict } from './small-dict.ts';

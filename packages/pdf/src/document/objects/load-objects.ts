@@ -9,6 +9,7 @@ interface Loaded {
   readonly resolve: Resolve;
   /** Of what was read so far. */
   isIrregular(): boolean;
+  forget(): void;
 }
 
 /** A document of the object layer whose objects come from our reader. Throws when the file is irregular. */
@@ -34,7 +35,7 @@ export function loadObjects(source: ByteSource, decryption?: Decryption): Loaded
   const last = reader.lastNumber;
   const resolve: Resolve = (ref) =>
     ref.objectNumber <= last ? reader.get(ref.objectNumber) : registry.getObject(ref);
-  return { pdf, resolve, isIrregular: () => reader.isIrregular };
+  return { pdf, resolve, isIrregular: () => reader.isIrregular, forget: () => reader.forget() };
 }
 
 function headerVersion(source: ByteSource): string {

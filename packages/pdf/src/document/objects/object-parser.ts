@@ -1,7 +1,7 @@
 import {
   PdfArray,
   PdfBool,
-  PdfDict,
+  type PdfDict,
   type PdfName,
   PdfNull,
   PdfNumber,
@@ -12,6 +12,7 @@ import {
 import { hexValue, isDigit, kinds } from './characters.ts';
 import { readLiteralString } from './literal-string.ts';
 import { nameOf } from './names.ts';
+import { dictOf } from './small-dict.ts';
 
 export type RefOf = (number: number, generation: number) => PdfRef;
 
@@ -24,7 +25,7 @@ export class ObjectParser {
   readonly #bytes: Uint8Array;
   readonly #refOf: RefOf;
   #depth = 0;
-  /** Of the arrays that have begun and not ended: lists that grow by themselves take several times as much memory. */
+  /** Of the arrays and dictionaries that have begun and not ended: lists that grow by themselves take several times as much memory. */
   readonly #items: PdfObject[] = [];
 
   constructor(bytes: Uint8Array, refOf: RefOf) {
@@ -182,7 +183,8 @@ export class ObjectParser {
   #parseDict(): PdfDict {
     this.#descend();
     this.position += 2;
-    const dict = new PdfDict();
+    const items = this.#items;
+    const start = items.length;
     for (;;) {
       this.skipSpace();
       const byte = this.#bytes[this.position];
@@ -199,9 +201,11 @@ export class ObjectParser {
       this.skipSpace();
       if (this.#bytes[this.position] === 62) continue;
       const value = this.parse();
-      if (value) dict.set(key, value);
+      if (value) items.push(key, value);
     }
     this.#depth -= 1;
+    const dict = dictOf(items, start);
+    items.length = start;
     return dict;
   }
 

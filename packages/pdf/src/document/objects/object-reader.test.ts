@@ -1,3 +1,4 @@
+import { PdfDict, PdfString } from '@libpdf/core';
 import { expect, it } from 'vitest';
 import { readWithPdfjs } from '../../assembly/testing/read-with-pdfjs.ts';
 import { openPdf } from '../open-pdf.ts';
@@ -20,3 +21,19 @@ it.each(['0000000015', '0000000020', '0000099999'])(
     expect((await readWithPdfjs(await document.save())).texts).toEqual(['kept text']);
   },
 );
+
+it('what a document let go of is read again when it is asked for, and its catalog stays as it was changed', async () => {
+  const misled = page.replace('0000000000 00000 f ', '0000000015 00000 n ');
+  const document = await openPdf(Buffer.from(misled, 'latin1'));
+  const catalog = document.pdf.context.catalog.getDict();
+  const pages = catalog.get('Pages', document.resolve);
+  catalog.set('Lang', PdfString.fromString('fr'));
+  document.forget();
+  const again = catalog.get('Pages', document.resolve);
+  expect(again).not.toBe(pages);
+  expect(again instanceof PdfDict && again.getNumber('Count')?.value).toBe(1);
+  const bytes = await document.save();
+  expect((await readWithPdfjs(bytes)).texts).toEqual(['kept text']);
+  const reopened = await openPdf(bytes);
+  expect(reopened.pdf.context.catalog.getDict().getString('Lang')?.asString()).toBe('fr');
+});

@@ -31,7 +31,8 @@ export class ObjectReader {
   readonly #decryption: Decryption | undefined;
   readonly #references: CrossReferences;
   readonly #refs: PdfRef[];
-  readonly #objects: (PdfObject | null)[];
+  #objects: (PdfObject | null)[];
+  readonly #given = new Map<number, PdfObject>();
   readonly #streams = new Map<number, ObjectStream | null>();
   #keptBytes = 0;
   #isSearched = false;
@@ -44,7 +45,7 @@ export class ObjectReader {
     this.#decryption = decryption;
     this.#refs = [];
     this.#references = readCrossReferences(source, this.#refOf);
-    this.#objects = roomFor(this.#references.places.length, source.length);
+    this.#objects = this.#noObjects();
     if (this.trailer.has('Encrypt') && !decryption) throw new SyntaxError('encrypted');
   }
 
@@ -76,6 +77,19 @@ export class ObjectReader {
   /** From now on, this is the object of that number. */
   put(number: number, object: PdfObject): void {
     this.#objects[number] = object;
+    this.#given.set(number, object);
+  }
+
+  /** Lets go of what was read: whatever is asked for again is read again. */
+  forget(): void {
+    this.#objects = this.#noObjects();
+    for (const [number, object] of this.#given) this.#objects[number] = object;
+    this.#streams.clear();
+    this.#keptBytes = 0;
+  }
+
+  #noObjects(): (PdfObject | null)[] {
+    return roomFor(this.#references.places.length, this.#source.length);
   }
 
   readonly #refOf = (number: number, generation: number): PdfRef => {
