@@ -5,6 +5,7 @@ import { Failure } from '@pagesmith/kernel';
 import { warmUp } from '@pagesmith/operations/run';
 import { isDiskFull } from '../disk/failures.ts';
 import { sealOf } from '../sealing/sealed-file.ts';
+import { collectGarbage } from './collect.ts';
 import { wholeMs } from './deadline.ts';
 import { MemoryNeeded, smallFileBytesMax } from './memory-needed.ts';
 import { throttled } from './progress.ts';
@@ -48,6 +49,10 @@ process.on('message', async (task: Task) => {
   const processorMs = processorClock();
   const ending = await work(task, processorMs);
   answer({ processorMs: processorMs(), ...ending });
+  collectGarbage();
 });
 process.on('disconnect', () => process.exit(0));
-void warmUp().then(() => answer({ kind: 'ready' }));
+void warmUp().then(() => {
+  collectGarbage();
+  answer({ kind: 'ready' });
+});

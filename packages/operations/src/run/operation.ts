@@ -8,7 +8,7 @@ import {
   type Warning,
 } from '@pagesmith/pdf';
 import type { Operation } from '../define/index.ts';
-import type { OperationId } from '../operations.ts';
+import { type OperationId, operations } from '../operations.ts';
 import { Files } from './files.ts';
 import { finishAsked } from './finish.ts';
 import { runners } from './registry.ts';
@@ -63,7 +63,10 @@ const pictureOf = async (pdf: Uint8Array): Promise<Uint8Array> =>
 const isDocument = (output: unknown): output is PdfDocument =>
   typeof output === 'object' && output !== null && 'save' in output;
 
-/** Loads everything in advance, so that the first call does not have to wait for it. */
+/**
+ * Loads in advance what most processes work on, so that the first call does not have to wait for it. Long operations have
+ * processes of their own, which are started when there is work for them.
+ */
 export async function warmUp(): Promise<void> {
-  await Promise.all(Object.values(runners).map((load) => load()));
+  await Promise.all(operations.flatMap(({ id, isLong }) => (isLong ? [] : runners[id]())));
 }
