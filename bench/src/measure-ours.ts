@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { processFlags, processVariables } from '@pagesmith/operations/process-flags';
 import { folder } from './inputs/index.ts';
@@ -7,10 +7,12 @@ import { type Measurement, measureProgram, middle } from './measure.ts';
 import { outputPath, type Task } from './tasks.ts';
 import { measureRepeated, type Repeats } from './tools/libraries.ts';
 
+const engine = fileURLToPath(new URL('../../dist/server/engine.js', import.meta.url));
+
 export interface Ours {
   /** With the start of Node and of the engines. */
   readonly fresh: Measurement;
-  /** The same work again in a process that has done it before, as an engine process of the server has. */
+  /** The same work again in an engine process of the server that has done it before. */
   readonly warm: Measurement;
 }
 
@@ -31,10 +33,9 @@ export function measureOurs(bundle: string, task: Task, inputs: readonly string[
   );
   const fresh = middle(freshRuns);
   const request = requestFile(task, inputs, repeatsOf(task));
-  return { fresh, warm: measureRepeated(engineCommand(bundle, request)) };
+  const inEngine = join(dirname(bundle), 'in-engine.js');
+  return { fresh, warm: measureRepeated([process.execPath, inEngine, request, engine]) };
 }
-
-const engine = fileURLToPath(new URL('../../dist/server/engine.js', import.meta.url));
 
 /** The server's own engine, from what was compiled of it. Nobody gives it work: it ends when it is ready. */
 export const measureStart = (): Measurement => middle(Array.from({ length: 5 }, () => measureAlone(engine)));

@@ -15,7 +15,7 @@ process.exitCode = isDone ? 0 : 1;
 async function benchOperations() {
   const { buildServer } = await import('../prepare/build-server.mjs');
   await buildServer();
-  await bundleRooms({ ours: 'bench/src/ours.ts' }, 'reports/bench');
+  await bundleRooms({ ours: 'bench/src/ours.ts', 'in-engine': 'bench/src/in-engine.ts' }, 'reports/bench');
   return run('npx', ['--no-install', 'tsx', 'bench/src/main.ts', 'reports/bench/ours.js', ...wanted]);
 }
 
