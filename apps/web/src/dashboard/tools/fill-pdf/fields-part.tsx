@@ -23,6 +23,8 @@ export function FieldsPart(props: PartProps) {
   const list = useRef<HTMLDivElement>(null);
   usePointingList(list, offered.length > 0);
   const pairs = pairsIn(draft, name);
+  // Where there is no field, nobody can be asked to give one a value.
+  const absent = isRead && offered.length === 0 ? (isXfa ? words.xfaAlone : words.noFields) : undefined;
   return (
     <>
       {offered.length > 0 && (
@@ -48,16 +50,14 @@ export function FieldsPart(props: PartProps) {
           </div>
         </details>
       )}
-      {isRead && offered.length === 0 && (
-        <p className="text-ink-soft text-sm">{isXfa ? words.xfaAlone : words.noFields}</p>
-      )}
+      {absent && !error && <p className="text-ink-soft text-sm">{absent}</p>}
       <OtherEntries
         entries={pairs.filter((pair) => !pair.isOffered)}
         all={pairs}
         refused={refused}
         onChange={(next) => onChange(withPairs(draft, name, next))}
       />
-      {error && <Notice tone="bad" title={error} />}
+      {error && <Notice tone="bad" title={absent ?? error} />}
     </>
   );
 }

@@ -10,7 +10,8 @@ export const fillWords = defineWords({
       'Nothing is filled in yet. Give at least one field a value, or choose “Flatten” or another option below.',
     xfaAlone:
       'This form exists only as XFA, which has no ordinary fields. Save it as an AcroForm, then choose it again.',
-    noFields: 'No form fields were found in this file.',
+    noFields:
+      'No form fields were found in this document, so there is nothing to fill in. Choose a PDF with a form, or the original if this one was flattened.',
     asIs: 'Leave as it is',
     now: (value: string) => `Currently: ${value}`,
     entries: 'Other entries',
@@ -32,7 +33,8 @@ export const fillWords = defineWords({
       'Rien n’est encore rempli. Donnez une valeur à au moins un champ, ou choisissez «\u00a0Aplatir\u00a0» ou une autre option ci-dessous.',
     xfaAlone:
       'Ce formulaire n’existe qu’en XFA, sans champs ordinaires. Enregistrez-le en AcroForm, puis choisissez-le de nouveau.',
-    noFields: 'Aucun champ de formulaire n’a été trouvé dans ce fichier.',
+    noFields:
+      'Aucun champ de formulaire n’a été trouvé dans ce document\u00a0: il n’y a rien à remplir. Choisissez un PDF avec un formulaire, ou l’original si celui\u2011ci a été aplati.',
     asIs: 'Laisser tel quel',
     now: (value: string) => `Actuellement\u00a0: ${value}`,
     entries: 'Autres entrées',
