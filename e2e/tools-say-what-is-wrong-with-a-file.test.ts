@@ -14,6 +14,7 @@ const messages = {
     password: 'PDF password',
     passwordNeeded: 'Enter the password that opens this PDF.',
     passwordWrong: 'This password does not open the file.',
+    marked: 'What is marked in the form was not accepted',
     onlyPage: 'The only page of the document would be removed.',
   },
   'fr-FR': {
@@ -22,6 +23,7 @@ const messages = {
     password: 'Mot de passe du PDF',
     passwordNeeded: 'Saisissez le mot de passe qui ouvre ce PDF.',
     passwordWrong: 'Ce mot de passe n’ouvre pas le fichier.',
+    marked: 'Ce qui est signalé dans le formulaire n’a pas été accepté',
     onlyPage: 'La seule page du document serait supprimée.',
   },
 } as const;
@@ -56,6 +58,23 @@ async function checkProtected(page: Page, locale: Locale) {
     await alert(page, told.passwordWrong).waitFor({ state: 'detached' });
     expect(calls).not.toContain(`/${id}`);
   }
+}
+
+/** A wrong password is told where it was typed, and once, also when the server is asked. */
+async function checkWrongPassword({ page, complaints }: Visit, locale: Locale) {
+  const told = messages[locale];
+  await openTool(page, 'pdf-to-docx', locale);
+  await choose(page, ['contract-protected.pdf']);
+  const password = page.getByLabel(told.password, { exact: true });
+  await password.fill('not this one');
+  await alert(page, told.passwordWrong).waitFor();
+  const answered = page.waitForResponse('**/pdf-to-docx');
+  await run(page, 'pdf-to-docx', locale);
+  expect((await answered).status()).toBe(400);
+  await alert(page, told.marked).waitFor();
+  expect(await page.getByText(told.passwordWrong).count()).toBe(1);
+  expect(await password.getAttribute('aria-invalid')).toBe('true');
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 400')]);
 }
 
 async function checkEmpty(page: Page, locale: Locale) {
@@ -95,6 +114,7 @@ for (const locale of languagesFrom('fr-FR')) {
       await page.locator('input[type=file]').setInputFiles(asPdf('xfa.pdf', xfaForm));
       await page.getByText(messages[locale].xfa).waitFor();
       await checkProtected(page, locale);
+      await checkWrongPassword(started, locale);
       await checkRefused(started, locale);
     },
   );

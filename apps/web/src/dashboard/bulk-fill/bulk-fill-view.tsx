@@ -8,6 +8,7 @@ import { PasswordPart } from '../tools/form/password-part.tsx';
 import { RunForm } from '../tools/form/run-form.tsx';
 import { FileParts, OtherParts } from '../tools/form/tool-parts.tsx';
 import { PointingProvider } from '../tools/form-fields/pointed-field.tsx';
+import { passwordProblem } from '../tools/request/problems.ts';
 import type { Tool } from '../tools/tool.ts';
 import { toolColumns } from '../tools/tool-columns.ts';
 import { ToolHead } from '../tools/tool-head.tsx';
@@ -43,7 +44,12 @@ export function BulkFillView({ apiKey, keyArea, onBack }: BulkFillViewProps) {
           <Card className="grid min-w-0 gap-5">
             {keyArea}
             <FileParts {...partsOf(work)} tool={withTemplate} />
-            <PasswordPart draft={draft} onChange={change} isAsked={work.pdf?.status === 'protected'} />
+            <PasswordPart
+              draft={draft}
+              onChange={change}
+              isAsked={work.pdf?.status === 'protected'}
+              problem={work.problems[passwordProblem]}
+            />
             <RowsPart draft={draft} view={work.form.view} error={work.problems.rows} onChange={change} />
             <SheetPart draft={draft} view={work.form.view} error={work.problems.sheet} onChange={change} />
           </Card>

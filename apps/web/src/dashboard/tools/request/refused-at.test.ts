@@ -32,20 +32,22 @@ it('a password is asked for at its control, and not in a header', () => {
       { status: 'failed', message, isAnswered: true, draft: emptyDraft, part: 'files', code },
       emptyDraft,
       language,
-    )?.message;
+    );
   const missing =
     'Part files: The PDF is protected by a password. Send the password in the x-pdf-password header. This is file 2 of 3.';
-  expect(told('password_required', missing)).toBe(
-    'The PDF is protected by a password. Enter it below. This is file 2 of 3.',
-  );
+  expect(told('password_required', missing)).toMatchObject({
+    part: 'files',
+    message: 'The PDF is protected by a password. Enter it below. This is file 2 of 3.',
+  });
   const wrong =
     'Part files: The password in the x-pdf-password header does not open the PDF. Send its user or owner password.';
-  expect(told('password_wrong', wrong)).toBe(
-    'This password does not open the file. Send its user or owner password.',
-  );
+  expect(told('password_wrong', wrong)).toMatchObject({
+    part: 'password',
+    message: 'This password does not open the file. Send its user or owner password.',
+  });
   const french =
     'Partie «\u00a0files\u00a0». Le PDF est protégé par un mot de passe. Envoyez ce mot de passe dans l’en-tête x-pdf-password.';
-  expect(told('password_required', french, 'fr')).toBe(
+  expect(told('password_required', french, 'fr')?.message).toBe(
     'Le PDF est protégé par un mot de passe. Saisissez-le ci-dessous.',
   );
 });

@@ -4,6 +4,7 @@ import type { Tool } from '../tool.ts';
 import { toolsWords } from '../words.ts';
 import type { Refusal, RefusedAt } from './answer.ts';
 import type { Draft } from './draft.ts';
+import { passwordProblem } from './problems.ts';
 import type { Run } from './use-run.ts';
 
 /** Where the last run was refused for one control, as long as nothing has been changed since. */
@@ -12,7 +13,7 @@ export function refusedAt(tool: Tool, run: Run, draft: Draft, language: Language
   const part = controlOf(tool, run);
   if (part === undefined) return undefined;
   // The part's own name says nothing to who sees its control.
-  const message = asSentence(run.message.replace(partPrefix(part)[language], ''));
+  const message = asSentence(run.message.replace(partPrefix(run.part ?? part)[language], ''));
   return { part, field: run.field, message: withoutHeader(message, run.code, language) };
 }
 
@@ -27,7 +28,9 @@ function withoutHeader(message: string, code: string | undefined, language: Lang
 /** What went on behind a colon begins with a capital where it stands alone. */
 const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function controlOf(tool: Tool, { part, field }: Refusal): string | undefined {
+function controlOf(tool: Tool, { part, field, code }: Refusal): string | undefined {
+  // Said where it was typed, and not a second time at the file.
+  if (code === 'password_wrong') return passwordProblem;
   const takesFields = (name: string) => ['fields', 'renames'].includes(tool.parts[name]?.kind ?? '');
   if (field !== undefined) return Object.keys(tool.parts).find(takesFields);
   return part !== undefined && Object.hasOwn(tool.parts, part) ? part : undefined;
