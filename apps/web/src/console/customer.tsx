@@ -141,7 +141,7 @@ function CustomerActions({ customer, onDone }: { customer: Shown['customer']; on
   const { id, status, closedAt } = customer;
   const given = { preset: { account: id }, onDone };
   return (
-    <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+    <div className="grid grid-cols-2 gap-2 sm:max-xl:flex sm:max-xl:flex-wrap xl:grid-cols-5">
       {status === 'active' && <ActionButton name="block" variant="danger" {...given} />}
       {status !== 'active' && !closedAt && <ActionButton name="unblock" {...given} />}
       {closedAt && <ActionButton name="restore" {...given} />}

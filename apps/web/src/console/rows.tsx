@@ -25,6 +25,8 @@ interface RowsProps {
 
 /** More columns than this have no room on a tablet: addresses would be broken letter by letter. */
 const wideColumnsMax = 5;
+/** And more than this, with buttons beside them, have none on an ordinary screen. */
+const desktopColumnsMax = 7;
 
 /** A list from the server as a table. */
 export function Rows({ caption, rows, only, list, actions }: RowsProps) {
@@ -32,7 +34,8 @@ export function Rows({ caption, rows, only, list, actions }: RowsProps) {
   const empty = useWords(emptyWords);
   const facts = useFactText();
   const names = only ?? [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const tableFrom = names.length > wideColumnsMax ? 'xl' : 'md';
+  const isVeryWide = actions !== undefined && names.length > desktopColumnsMax;
+  const tableFrom = isVeryWide ? '2xl' : names.length > wideColumnsMax ? 'xl' : 'md';
   const [first = '', ...others] = names;
   if (rows.length === 0)
     return <p className="max-w-measure text-ink-soft">{list ? empty[list] : words.nothing}</p>;
@@ -47,6 +50,7 @@ export function Rows({ caption, rows, only, list, actions }: RowsProps) {
         {
           id: 'actions',
           head: words.actions,
+          isActions: true,
           cell: (row) => <div className="flex flex-wrap gap-2">{actions(row)}</div>,
         },
       ]

@@ -8,6 +8,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Numbers stand to the right, so that their digits line up. */
   isNumber?: boolean;
+  /** Buttons: on a card they have the whole line, and need no name. */
+  isActions?: boolean;
 }
 
 interface TableProps<Row> {
@@ -25,6 +27,7 @@ interface TableProps<Row> {
 const shownFrom = {
   md: { table: 'md:table', cards: 'md:hidden' },
   xl: { table: 'xl:table', cards: 'xl:hidden' },
+  '2xl': { table: '2xl:table', cards: '2xl:hidden' },
 } as const;
 
 /** A table where there is room; on narrow screens the same rows as cards. */
@@ -110,15 +113,18 @@ function NarrowTable<Row>({ caption, columns, rows, rowKey, tableFrom = 'md' }: 
   // Among words, a number at the far end of its line looks lost.
   const sideOfAll = side({ isNumber: others.every(({ isNumber }) => isNumber) });
   return (
-    <ul aria-label={caption} className={classNames('grid gap-3 md:grid-cols-2', shownFrom[tableFrom].cards)}>
+    <ul
+      aria-label={caption}
+      className={classNames('grid gap-3 md:grid-cols-2 xl:grid-cols-3', shownFrom[tableFrom].cards)}
+    >
       {rows.map((row) => (
         <li key={rowKey(row)} className="rounded-sheet border border-rule bg-sheet p-4 text-sm">
           <p className="mb-2 font-semibold">{title.cell(row)}</p>
           <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
             {others.map((column) => (
               <div key={column.id} className="col-span-2 grid grid-cols-subgrid">
-                <dt className="max-w-28 text-ink-soft">{column.head}</dt>
-                <dd className={sideOfAll}>{column.cell(row)}</dd>
+                <dt className={column.isActions ? 'sr-only' : 'max-w-28 text-ink-soft'}>{column.head}</dt>
+                <dd className={column.isActions ? 'col-span-2 pt-1' : sideOfAll}>{column.cell(row)}</dd>
               </div>
             ))}
           </dl>
