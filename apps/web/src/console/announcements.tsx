@@ -53,7 +53,7 @@ function Kind({ name, onDone }: { name: (typeof kinds)[number]; onDone: () => vo
     <Card className="flex flex-col gap-3">
       <h2 className="text-lg">{about[name].title}</h2>
       <p className="text-ink-soft text-sm">{about[name].text}</p>
-      <div className="mt-auto flex flex-wrap gap-2 pt-2">
+      <div className="mt-auto flex flex-wrap gap-2 pt-2 max-sm:*:grow">
         <ActionButton
           name={name}
           preset={{ isPreview: true }}

@@ -25,7 +25,7 @@ interface ButtonLook {
 
 function look({ variant = 'secondary', size = 'medium' }: ButtonLook, className?: string): string {
   return classNames(
-    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border py-1.5 text-center font-medium transition-colors',
+    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border py-1.5 text-balance text-center font-medium transition-colors',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress',
     variants[variant],
     sizes[size],

@@ -18,7 +18,7 @@ export function Notice({ tone, title, children }: NoticeProps) {
       className={classNames('flex gap-3 rounded-sheet border p-4', toneColours[tone])}
     >
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
-      <div className="wrap-anywhere grid min-w-0 gap-2">
+      <div className="wrap-anywhere grid min-w-0 grow gap-2">
         <p className="font-medium">
           <Prose>{title}</Prose>
         </p>

@@ -80,7 +80,7 @@ export function NewKeyForm({ onCreated, onClose }: NewKeyFormProps) {
             <KeyOptions draft={draft} onChange={setDraft} problems={problems} />
           </div>
         </details>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:*:grow">
           <Button type="submit" variant="primary" isBusy={isBusy} disabled={name.trim() === ''}>
             {isBusy ? words.creating : words.create}
           </Button>

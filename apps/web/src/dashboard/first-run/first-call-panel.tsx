@@ -65,8 +65,8 @@ function Key({ apiKey }: { apiKey: ApiKey | undefined }) {
   const words = useWords(firstRunWords);
   if (!apiKey) return <p className="text-ink-soft text-sm">{words.keyComes}</p>;
   return (
-    <Card className="flex flex-wrap items-center gap-3 p-4 md:p-4">
-      <span className="font-medium text-sm">{words.key}</span>
+    <Card className="flex flex-wrap items-center gap-x-3 gap-y-1 p-4 md:p-4">
+      <span className="font-medium text-sm max-sm:basis-full">{words.key}</span>
       <code className="font-mono text-sm">{maskApiKey(apiKey.key)}</code>
       <Badge tone="good">{words.active}</Badge>
     </Card>
@@ -101,12 +101,12 @@ function Answer({ answer, onLeave }: { answer: FirstAnswer; onLeave: () => void 
   const isMarked = isFree(planOf(data.value?.subscription).id);
   return (
     <Notice tone="good" title={words.done}>
-      <div className="grid justify-items-start gap-3">
+      <div className="grid gap-3">
         <p>
           {answer.creditsRemaining !== null && words.credits(answer.creditsRemaining)}{' '}
           {isMarked && words.mark}
         </p>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:*:grow">
           <Button ref={focusOnce} variant="primary" onClick={onLeave}>
             {words.next}
           </Button>

@@ -69,7 +69,7 @@ export function EndpointForm({ endpoint, onClose, onSaved }: EndpointFormProps) 
           )}
         </Field>
         <EventChoice chosen={events} onChange={setEvents} />
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:*:grow">
           <Button
             type="submit"
             variant="primary"

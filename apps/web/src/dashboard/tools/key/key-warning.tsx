@@ -21,14 +21,14 @@ export function KeyWarning({ hasKeys, onOpenKeys }: { hasKeys: boolean; onOpenKe
   );
   return (
     <Notice tone="warn" title={words.keyRequired}>
-      <div className="grid justify-items-start gap-3">
+      <div className="grid gap-3">
         <p>{hasKeys ? words.keyInactiveText : words.keyRequiredText}</p>
         {failure && (
           <p role="alert" className="text-bad">
             {failure}
           </p>
         )}
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-sm:*:grow">
           <Button size="small" variant="primary" isBusy={isBusy} onClick={() => void submit()}>
             {words.makeKey}
           </Button>
