@@ -23,7 +23,7 @@ export function ToolGrid({ left, onOpen }: ToolGridProps) {
         {operations
           .filter((operation) => operation.group === group)
           .map((operation) => (
-            <li key={operation.id} className="grid">
+            <li key={operation.id} className="grid sm:max-lg:last:odd:col-span-2">
               <ToolCard
                 tool={operation}
                 hasFocus={left === operation.id}

@@ -61,7 +61,7 @@ function Times({ figures: { calls, successes, medianMs, slowMs } }: { figures: C
   };
   const count = words.calls(formatNumber(successes, language), formatNumber(calls, language));
   return (
-    <dl className="grid gap-5 max-lg:grid-cols-2 lg:w-52">
+    <dl className="grid gap-5 max-sm:grid-cols-2 sm:max-lg:grid-cols-3 lg:w-52">
       <Figure term={words.successRate} help={count} isLarge>
         {percent.format(successRate(successes, calls))}
       </Figure>
@@ -84,7 +84,7 @@ interface FigureProps {
 
 function Figure({ term, help, isLarge, children }: FigureProps) {
   return (
-    <div className={isLarge ? 'max-lg:col-span-2' : undefined}>
+    <div className={isLarge ? 'max-sm:col-span-2' : undefined}>
       <dt className="text-ink-soft text-sm">{term}</dt>
       <dd className={isLarge ? 'font-semibold font-serif text-3xl' : 'font-semibold font-serif text-xl'}>
         <span className="tabular-nums">{children}</span>

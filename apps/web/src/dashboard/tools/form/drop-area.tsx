@@ -56,14 +56,8 @@ export function DropArea({
     setIsDraggedOver(false);
     take(event.dataTransfer.files);
   };
-  const ask = hasFiles
-    ? isSeveral
-      ? words.add
-      : words.another
-    : isSeveral
-      ? words.chooseSeveral
-      : words.choose;
-  // A chosen file and what changes it share a line.
+  const ask = words[isSeveral ? (hasFiles ? 'add' : 'chooseSeveral') : hasFiles ? 'another' : 'choose'];
+  // A chosen file and what changes it share a line, unless the file's name is too long for that.
   const isReplaced = hasFiles && !isSeveral;
   return (
     <section
@@ -73,12 +67,17 @@ export function DropArea({
       onDrop={drop}
       className={classNames(
         'rounded-sheet border border-dashed p-4 transition-colors',
-        isReplaced ? 'flex flex-wrap items-center gap-3' : 'grid gap-3',
+        isReplaced ? 'flex flex-wrap items-center gap-3 *:first:basis-auto' : 'grid gap-3',
         isDraggedOver ? 'border-accent bg-paper' : wiring['aria-invalid'] ? 'border-bad' : 'border-edge',
       )}
     >
       {children}
-      <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2 text-ink-soft text-sm">
+      <div
+        className={classNames(
+          'flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-soft text-sm',
+          isReplaced ? 'ml-auto' : 'justify-center',
+        )}
+      >
         {!isReplaced && (
           <>
             <FileUp aria-hidden className="size-5" />
