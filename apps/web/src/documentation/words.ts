@@ -107,7 +107,7 @@ export const documentationWords = defineWords({
     support: {
       title: 'Assistance',
       text: (hours: number) =>
-        `Écrivez-nous en citant l’en-tête x-request-id de l’appel, sans joindre le document lui-même\u00a0; dans le tableau de bord, un clic sur une ligne des journaux suffit à le reprendre. Nous répondons sous ${hours}\u00a0heures.`,
+        `Écrivez-nous en citant l’en-tête x-request-id de l’appel, sans joindre le document\u00a0; dans le tableau de bord, un clic sur une ligne des journaux suffit à le reprendre. Nous répondons sous ${hours}\u00a0heures.`,
       form: 'Formulaire de contact',
     },
   },

@@ -129,7 +129,7 @@ function OtherPages({ id }: { id: LegalPageId }) {
   const words = useWords(legalWords);
   return (
     <nav aria-label={words.others} className="border-rule border-t pt-6 print:hidden">
-      <ul className="grid gap-x-6 gap-y-2 sm:flex sm:flex-wrap">
+      <ul className="grid gap-x-6 gap-y-2 sm:max-lg:grid-cols-2 lg:flex lg:flex-wrap">
         {legalPageIds
           .filter((other) => other !== id)
           .map((other) => (

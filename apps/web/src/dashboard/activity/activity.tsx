@@ -72,7 +72,9 @@ function NoJobs() {
   return (
     <p className="border-rule border-t pt-4 text-ink-soft text-sm">
       <span className="font-medium text-ink">{words.empty}</span> · <Prose>{words.emptyText}</Prose>{' '}
-      <TextLink to={`${addresses.documentation}#jobs`}>{words.emptyLink}</TextLink>
+      <TextLink to={`${addresses.documentation}#jobs`} className="inline-block">
+        {words.emptyLink}
+      </TextLink>
     </p>
   );
 }

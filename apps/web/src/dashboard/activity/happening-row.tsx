@@ -44,7 +44,7 @@ function CallRow({ call }: { call: ApiRequest }) {
       }
     >
       {!isSuccess && call.errorMessage && (
-        <p className="line-clamp-2 max-w-measure text-ink-soft text-sm">
+        <p className="line-clamp-3 max-w-measure text-ink-soft text-sm">
           <Prose>{call.errorMessage}</Prose>
         </p>
       )}

@@ -82,7 +82,7 @@ export const gdprSectionWords = defineWords({
     },
     when: 'Une réponse ne peut pas porter la preuve de sa propre fin\u00a0: elle est encore en route quand les en-têtes partent. Chaque réponse a donc les en-têtes x-deletion-proof (l’identifiant) et x-deletion-receipt, une déclaration signée avec les mêmes clés qui indique ce qui a été reçu (le SHA-256 de toutes les empreintes, chacune en hexadécimal suivie d’un saut de ligne) et où sera la preuve. La preuve est émise dès que la réponse est terminée et que tout est détruit, le plus souvent en quelques millisecondes\u00a0; pour les appels en échec aussi\u00a0; pour une tâche, quand son résultat a été récupéré, supprimé ou a expiré\u00a0; pour un appel interrompu par une panne, une fois qu’un serveur en a effacé les restes.',
     kept: (proofDays: number, keyDays: number) =>
-      `Les preuves restent disponibles ${proofDays}\u00a0jours et s’exportent sous Facturation en JSON ou en CSV, avec un relevé des traitements (article 30) pour votre propre registre. La clé de signature est remplacée tous les ${keyDays}\u00a0jours\u00a0; les clés publiques de toutes les précédentes restent publiées.`,
+      `Les preuves restent disponibles ${proofDays}\u00a0jours et s’exportent sous Facturation en JSON ou en CSV, avec un relevé des traitements (article\u00a030) pour votre propre registre. La clé de signature est remplacée tous les ${keyDays}\u00a0jours\u00a0; les clés publiques de toutes les précédentes restent publiées.`,
     verify: 'Vérifiez vous-même',
     verifyText: 'Il suffit de la preuve et de nos clés publiques, avec ces lignes ou sur',
     page: 'la page qui le fait dans le navigateur.',

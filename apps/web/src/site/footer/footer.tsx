@@ -35,7 +35,7 @@ export function Footer({ width = 'page-width' }: { width?: string }) {
         )}
       >
         <div className="grid content-start gap-3 text-ink-soft max-md:col-span-2">
-          <p className="flex items-center gap-2.5">
+          <p className="flex items-start gap-2.5">
             <LogoMark className="size-6 shrink-0" />
             {words.promise}
           </p>

@@ -26,7 +26,7 @@ export function LatestFailures({ failures, onOpenLogs }: LatestFailuresProps) {
         {failures.map(({ id, createdAt, endpoint, errorCode, errorMessage }) => (
           <li key={id} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
             <CircleAlert aria-hidden className="mt-1 size-4 text-bad" />
-            <p className="line-clamp-2">
+            <p className="line-clamp-3">
               <Prose>{errorMessage ?? errorCode ?? ''}</Prose>
             </p>
             <p className="col-start-2 truncate text-ink-soft text-xs tabular-nums">
