@@ -78,7 +78,7 @@ export const identityFailures = defineFailures({
     status: 503,
     title: {
       en: 'This service does not send e-mail yet, so no link can come. Please write to us on the contact page.',
-      fr: 'Ce service n’envoie pas encore d’e\u2011mails, donc pas de lien. Écrivez-nous depuis la page Contact.',
+      fr: 'Ce service n’envoie pas encore d’e\u2011mails, donc pas de lien. Écrivez\u2011nous depuis la page Contact.',
     },
   },
   generalServerBusy: {

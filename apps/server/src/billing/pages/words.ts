@@ -116,7 +116,7 @@ const fr: typeof en = {
   toSignIn: 'Se connecter',
   perMonth: (price) => `${price} par mois`,
   perYear: (price) => `${price} par an`,
-  or: ', ou ',
+  or: ', ou\u00a0',
   cycles: { monthly: 'Mensuelle', annual: 'Annuelle' },
 };
 
