@@ -5,6 +5,7 @@ import {
   mills,
   monthlyPriceMills,
   planIds,
+  plans,
 } from '@pagesmith/catalog';
 import { operations } from '@pagesmith/operations';
 import { expect } from 'vitest';
@@ -22,6 +23,10 @@ const languages = [
     yearly: /^Annual/,
     copy: 'Copy',
     copied: 'Copied',
+    merged: 'PDFs merged successfully',
+    closing: 'Your turn.',
+    start: 'Make your first call',
+    register: 'Create an account',
   },
   {
     locale: 'fr-FR',
@@ -33,6 +38,10 @@ const languages = [
     yearly: /^Annuelle/,
     copy: 'Copier',
     copied: 'Copié',
+    merged: 'PDF fusionnés avec succès',
+    closing: 'À vous.',
+    start: 'Faire mon premier appel',
+    register: 'Créer un compte',
   },
 ] as const;
 
@@ -88,6 +97,34 @@ for (const words of wordsFrom('fr-FR')) {
       const { origin } = new URL(page.url());
       expect(links.slice(0, 3).map((link) => link.split('?')[0])).toEqual(Array(3).fill(`${origin}/login`));
       expect(links[3]).toMatch(/^mailto:sales@/);
+    },
+  );
+}
+
+for (const { locale, ...words } of wordsFrom('fr-FR')) {
+  journey(
+    `the home page pictures a call and its answer, and ends with the call to make one, in ${locale}`,
+    async (visit) => {
+      const { page, open } = await visit({ locale });
+      const calls: string[] = [];
+      page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+      await open('/');
+      const lab = page.locator('#test-lab');
+      expect(await lab.textContent()).toContain('POST /merge-pdf');
+      expect(JSON.parse(await lab.locator('pre code').innerText())).toEqual({
+        status: 'success',
+        message: words.merged,
+        credits_used: 1,
+        credits_remaining: plans.pro.callsPerMonth - 1,
+      });
+      // A picture: there is nothing to press in it, and nothing is called.
+      expect(await lab.getByRole('button').count()).toBe(0);
+      expect(calls).not.toContain('/merge-pdf');
+
+      const last = page.locator('main section').last();
+      expect(await last.getByRole('heading').innerText()).toBe(words.closing);
+      await last.getByRole('link', { name: words.start }).click();
+      await page.getByRole('heading', { name: words.register }).waitFor();
     },
   );
 }

@@ -49,6 +49,36 @@ journey('a listed field and its place on the page point at each other', async (v
   await expect.poll(() => ground('city')).toBe(plain);
 });
 
+journey(
+  'listed fields are copied as JSON and as CSV, and the call that lists them as curl',
+  async (visit) => {
+    const started = await visit();
+    const { page } = started;
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const key = await openTools(started, locale);
+    await openTool(page, 'list-fields', locale);
+    await choose(page, ['application-form.pdf']);
+    await run(page, 'list-fields', locale);
+    const copied = async (name: string) => {
+      await Promise.all([
+        page.getByRole('button', { name: 'Copied' }).waitFor(),
+        page.getByRole('button', { name, exact: true }).click(),
+      ]);
+      // The next one is copied when this one no longer says so.
+      await page.getByRole('button', { name, exact: true }).waitFor();
+      return page.evaluate<string>('navigator.clipboard.readText()');
+    };
+    const fields: { name: string; type: string }[] = JSON.parse(await copied('Copy as JSON'));
+    expect(fields).toHaveLength(6);
+    expect(fields[0]).toMatchObject({ name: 'full_name', type: 'text field' });
+    const csv = await copied('Copy as CSV');
+    for (const { name } of fields) expect(csv).toContain(name);
+    const command = await copied('Copy the curl command');
+    expect(command).toContain(`${new URL(page.url()).origin}/list-fields`);
+    expect(command).toContain(key);
+  },
+);
+
 journey('a ring is drawn around what the keyboard is at, and not around what was clicked', async (visit) => {
   const started = await visit();
   const { page } = started;

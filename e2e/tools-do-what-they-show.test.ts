@@ -40,6 +40,13 @@ journey('the curl of a tool does the same call, and hides the key until it is as
   expect(JSON.parse(answer)).toEqual({ page: 2, totalPages: 5 });
 });
 
+/** Where each file of a list shows a line, at which the one that is dragged would be let in. */
+const dropLines = `[...document.querySelectorAll('ol[aria-label*="PDF files"] > li')].map((row) => {
+  const line = getComputedStyle(row, '::before');
+  if (line.content === 'none' || line.position !== 'absolute') return 'none';
+  return Number.parseFloat(line.top) < 0 ? 'above' : 'below';
+})`;
+
 journey(
   'a run that is cancelled leaves the form as it was, and files are put in order by dragging',
   async (visit) => {
@@ -62,9 +69,21 @@ journey(
     await openTool(page, 'merge-pdf', locale);
     await choose(page, ['contract.pdf', 'annex.pdf', 'application-form.pdf']);
     const rows = page.getByRole('list', { name: /PDF files/ }).getByRole('listitem');
-    await rows.nth(2).dragTo(rows.nth(0));
+    const lines = () => page.evaluate(dropLines);
+    expect(await lines()).toEqual(['none', 'none', 'none']);
+    await rows.nth(2).hover();
+    await page.mouse.down();
+    await rows.nth(0).hover();
+    await expect.poll(lines).toEqual(['above', 'none', 'none']);
+    await page.mouse.up();
     await expect.poll(() => rows.first().textContent()).toContain('application-form.pdf');
     expect(await rows.nth(1).textContent()).toContain('contract.pdf');
+    await rows.nth(0).hover();
+    await page.mouse.down();
+    await rows.nth(1).hover();
+    await expect.poll(lines).toEqual(['none', 'below', 'none']);
+    await page.mouse.up();
+    await expect.poll(lines).toEqual(['none', 'none', 'none']);
   },
 );
 
