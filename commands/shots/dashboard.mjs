@@ -38,6 +38,9 @@ export async function pictureDashboard({ page, open }, locale, picture) {
   const { origin } = new URL(page.url());
   await callListFields(origin, key);
   await callListFields(origin, key, 'contract-protected.pdf');
+  await openTab(page, words.tabs.overview);
+  // The figures of the account follow calls a moment later than the charts, which are asked for when they are shown.
+  await page.locator('dl dd').first().filter({ hasText: /^3$/ }).waitFor();
   for (const [tab, name] of Object.entries(words.tabs)) {
     await openTab(page, name);
     await pictureSettled(`dashboard-${tab}`);

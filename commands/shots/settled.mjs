@@ -10,8 +10,10 @@ export async function untilSettled(page) {
   await page.evaluate('for (const box of document.querySelectorAll("main *")) box.scrollTop = 0');
   await page.evaluate('scrollTo(0, 0)');
   while (await page.evaluate(hasUndrawnPages)) await page.waitForTimeout(100);
-  // What was scrolled is shown coarsely, or not at all, until the browser has painted it anew.
+  // What was scrolled is shown coarsely, or not at all, until the browser has painted it anew: a first picture, which nobody
+  // looks at, has it paint the whole page.
   await page.waitForTimeout(repaintMs);
+  await page.screenshot({ fullPage: true });
 }
 
 const repaintMs = 500;
