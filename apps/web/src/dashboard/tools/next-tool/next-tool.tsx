@@ -31,7 +31,7 @@ export function NextTool({ tool, file, onOpen }: NextToolProps) {
   return (
     <Menu
       trigger={
-        <Button>
+        <Button className="max-sm:text-sm">
           {next}
           <ChevronDown aria-hidden className="size-4" />
         </Button>

@@ -47,7 +47,7 @@ export function ResultFile({ tool, result, success, ...panel }: ResultFileProps)
             ref={link}
             href={url}
             download={downloadName}
-            className="inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-accent bg-accent px-5 py-1.5 text-center font-medium text-base text-on-accent transition-colors hover:border-accent-strong hover:bg-accent-strong"
+            className="inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-accent bg-accent px-5 py-1.5 text-center font-medium text-base text-on-accent transition-colors hover:border-accent-strong hover:bg-accent-strong max-sm:px-3 max-sm:text-sm"
           >
             <Download aria-hidden className="size-5 shrink-0" />
             <span>
