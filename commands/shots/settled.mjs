@@ -5,8 +5,9 @@ export async function untilSettled(page) {
   await page.getByRole('heading', { level: 2 }).filter({ visible: true }).first().waitFor();
   await gone(page, '.animate-pulse, .animate-spin');
   await dismissMessages(page);
-  await page.evaluate(seeEveryCanvas);
-  await gone(page, 'canvas:not([data-drawn], [data-page] canvas)');
+  // One that has come into another place meanwhile was not seen, and is looked for again.
+  do await page.evaluate(seeEveryCanvas);
+  while ((await page.locator(undrawn).filter({ visible: true }).count()) > 0);
   await page.evaluate('for (const box of document.querySelectorAll("main *")) box.scrollTop = 0');
   await page.evaluate('scrollTo(0, 0)');
   while (await page.evaluate(hasUndrawnPages)) await page.waitForTimeout(100);
@@ -17,6 +18,7 @@ export async function untilSettled(page) {
 }
 
 const repaintMs = 500;
+const undrawn = 'canvas:not([data-drawn], [data-page] canvas)';
 
 /** For two frames each, in which its page begins to be drawn. Evaluated in the page, so it is text. */
 const seeEveryCanvas = `(async () => {
