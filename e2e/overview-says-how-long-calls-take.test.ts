@@ -35,11 +35,6 @@ for (const locale of languagesFrom('en-US')) {
       const { origin } = new URL(page.url());
       for (const _ of [1, 2, 3]) expect(await callListFields(origin, key)).toBe(200);
       await openDashboard(started, 'overview');
-      const [median, slow] = [
-        await figure(page, terms[locale].median).innerText(),
-        await figure(page, terms[locale].slow).innerText(),
-      ];
-
       await openTab(page, said[locale].tabs.logs);
       const rows = page.getByRole('row').filter({ hasText: '/list-fields' });
       await rows.nth(2).waitFor();
@@ -49,8 +44,20 @@ for (const locale of languagesFrom('en-US')) {
         [0, 1, 2].map((row) => rows.nth(row).locator('th, td').nth(column).innerText()),
       );
       const times = texts.map((text) => Number(text.replace(/\D/g, ''))).sort((a, b) => a - b);
-      expect(asMs(median)).toBe(shownMs(times[1] ?? 0));
-      expect(asMs(slow)).toBe(shownMs(times[2] ?? 0));
+      const [, middle = 0, slowest = 0] = times;
+
+      // The figures follow the calls by a few seconds.
+      await openTab(page, said[locale].tabs.overview);
+      const { median, slow } = terms[locale];
+      await expect
+        .poll(
+          async () => [
+            asMs(await figure(page, median).innerText()),
+            asMs(await figure(page, slow).innerText()),
+          ],
+          { timeout: 15_000 },
+        )
+        .toEqual([shownMs(middle), shownMs(slowest)]);
     },
   );
 }
