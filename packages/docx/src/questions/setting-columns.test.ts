@@ -76,6 +76,20 @@ describe('the text is set in Word', () => {
     { look: set('tab') },
   );
   asks(
+    'with a number before an entry of the contents, whose text begins where it began',
+    [5],
+    ({ text }, dots) => {
+      for (const row of [1, 2, 3]) {
+        text(72, 100 + row * 14, `${row}.1`);
+        text(110, 100 + row * 14, `The mills of river ${row} ${'.'.repeat(dots)} ${row}`);
+      }
+    },
+    [
+      'tab left 760, tab right dot 2894, tab, tab, tab left 760, tab right dot 2894, tab, tab, tab left 760, tab right dot 2894, tab, tab',
+    ],
+    { look: set('tab') },
+  );
+  asks(
     'in columns of which the first begins lower: room above its text would move all of them down in LibreOffice',
     [0, 120],
     ({ lines, text }, lower) => {

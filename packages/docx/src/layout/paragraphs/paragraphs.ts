@@ -112,7 +112,9 @@ export function paragraphOf(lines: readonly Line[], column: Edges): Paragraph {
   const isEntry = first !== undefined && lines.length === 1 && !isRightToLeft && isContentsEntry(first);
   const whole = spansOf(lines, list, column.right);
   const spans = isEntry ? withoutDots(whole) : whole;
-  const stops = (first?.pieces ?? []).slice(1).map((piece) => stopOf(piece, column, isRightToLeft));
+  // Of an entry of a table of contents, the number of the page has a stop of its own.
+  const edge = isEntry || isRightToLeft ? Infinity : column.right;
+  const stops = (first?.pieces ?? []).slice(1).map((piece) => stopOf(piece, edge, isRightToLeft));
   const tabs = spans.reduce((sum, { text }) => sum + text.split('\t').length - 1, 0);
   return {
     kind: 'paragraph',
@@ -132,10 +134,10 @@ export function paragraphOf(lines: readonly Line[], column: Edges): Paragraph {
 }
 
 /** Figures end at their stop, so that others below them do too, and so does what ends with its column: numbers of formulas. */
-function stopOf(piece: Piece, column: Edges, isRightToLeft: boolean): TabStop {
+function stopOf(piece: Piece, edge: number, isRightToLeft: boolean): TabStop {
   const { left, right } = piece.box;
-  const isAtEdge = Math.abs(column.right - right) < tabEdgePointsMax;
-  const isRight = !isRightToLeft && (isAtEdge || isAmount(pieceText(piece)));
+  const isAtEdge = Math.abs(edge - right) < tabEdgePointsMax;
+  const isRight = isAtEdge || (!isRightToLeft && isAmount(pieceText(piece)));
   return { at: isRight ? right : left, isRight };
 }
 
