@@ -3,8 +3,9 @@ import type { PageModel, Paragraph } from '../model.ts';
 import { textOf } from '../pieces/index.ts';
 import { withEachParagraph } from './each-paragraph.ts';
 
-const compound = /\p{Ll}+(?:-\p{Ll}+)+/gu;
-const divided = /(\p{L}+)\u00ad(\p{L}+)/gu;
+// Words have an end: of a line of a million letters, each would be looked at from each other.
+const compound = /\p{Ll}{1,40}(?:-\p{Ll}{1,40}){1,4}/gu;
+const divided = /(\p{L}{1,40})\u00ad(\p{L}{1,40})/gu;
 
 /**
  * Keeps the hyphen of words that end a line with it where the document has them with their hyphen elsewhere: in
