@@ -49,6 +49,9 @@ const isCodeHere = `(() => {
   return links.some((href) => href.includes('/main-')) && links.every((href) => here.some(({ name }) => name === href));
 })()`;
 
+const arePicturesHere =
+  '[...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0)';
+
 /** Five of them stand for all with `npm test`. */
 const screens = [...publicScreens, 'login' as const, 'recovery' as const].filter(
   (screen) =>
@@ -73,6 +76,8 @@ for (const screen of screens) {
       );
       const pictures = loaded.filter(({ isPicture }) => isPicture);
       expect(pictures.reduce((sum, picture) => sum + picture.bytes, 0)).toBeLessThan(pictureBytesMax);
+      // All of them, though nobody has scrolled: whoever prints the page or keeps a picture of it has the whole of it.
+      await expect.poll(() => page.evaluate(arePicturesHere)).toBe(true);
       const fonts = loaded.filter(({ isFont }) => isFont);
       expect(fonts.reduce((sum, font) => sum + font.bytes, 0)).toBeLessThan(fontBytesMax);
       expect(loaded.filter(({ isCode }) => isCode).length).toBeLessThanOrEqual(codeFilesMax);

@@ -22,6 +22,12 @@ function painted(): Promise<void> {
   });
 }
 
+/** Also those that nobody has scrolled to: whoever prints or keeps the page has them. */
+function loadPictures(page: Element): void {
+  for (const picture of page.querySelectorAll<HTMLImageElement>('img[loading=lazy]'))
+    picture.loading = 'eager';
+}
+
 /** By links that do nothing in their template: a few at a time, because each makes the browser look at its file. */
 async function fetchCode(): Promise<void> {
   const code = document.querySelector<HTMLTemplateElement>('template[data-code]');
@@ -62,6 +68,7 @@ async function begin(page: HTMLElement): Promise<void> {
   for (const sign of signs) document.addEventListener(sign, takeOver, { capture: true, once: true });
   if (isScrolledTo()) layOutAtOnce(page);
   await painted();
+  loadPictures(page);
   void layOutInTurn(page).then(fetchCode);
   if (isScrolledTo() || isInOtherLanguage() || (await isDrawnAnew(page))) takeOver();
 }

@@ -9,15 +9,15 @@ interface PictureProps {
 }
 
 /**
- * A page, or a part of one, as our engine drew it when the site was built. All of them are loaded, after everything else,
- * so that a picture of the whole page, printed or archived, has them too.
+ * A page, or a part of one, as our engine drew it when the site was built. Where it came drawn, it waits for the first
+ * picture of the page; `boot.ts` then has all of them loaded, so that a picture of the whole page has them too.
  */
 export const Picture = ({ name, alt, className, ...size }: PictureProps) => (
   <img
     src={`/pictures/${name}.png`}
     alt={alt}
     {...size}
-    fetchPriority="low"
+    loading={import.meta.env.SSR ? 'lazy' : 'eager'}
     decoding="async"
     className={classNames('block h-auto w-full rounded-[2px] border border-rule bg-page', className)}
   />

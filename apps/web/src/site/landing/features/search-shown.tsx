@@ -1,6 +1,7 @@
 import { useLanguage, useWords } from '../../../language/language-context.tsx';
 import facts from '../facts.json';
 import { BeforeAfter } from './before-after.tsx';
+import { Picture } from './picture.tsx';
 import { shownWords } from './shown-words.ts';
 
 /** The part of the page that the picture has, in points; as much of it is shown as the card has room for. */
@@ -25,26 +26,26 @@ export function SearchShown() {
           <p className="rounded-control border border-rule bg-paper px-3 py-2 font-mono text-xs">
             {JSON.stringify({ page, totalPages })}
           </p>
-          <svg
-            viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
-            preserveAspectRatio="xMidYMin slice"
-            role="img"
-            aria-label={words.foundPage(page)}
-            className="block aspect-[5/2] w-full rounded-[2px] border border-rule bg-page lg:aspect-[4/3]"
-          >
-            <image href={`/pictures/prices-${language}.png`} {...view} />
-            {lines.map(({ x, y, width, height }) => (
-              <rect
-                key={y}
-                x={x - air}
-                y={y}
-                width={width + 2 * air}
-                height={height + air}
-                rx="2"
-                className="fill-[#b93a0b]/25"
-              />
-            ))}
-          </svg>
+          <div className="relative aspect-[5/2] overflow-hidden rounded-[2px] border-rule border-b lg:aspect-[4/3]">
+            <Picture name={`prices-${language}`} alt={words.foundPage(page)} width={712} height={532} />
+            <svg
+              viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+              aria-hidden="true"
+              className="absolute inset-x-0 top-0 w-full"
+            >
+              {lines.map(({ x, y, width, height }) => (
+                <rect
+                  key={y}
+                  x={x - air}
+                  y={y}
+                  width={width + 2 * air}
+                  height={height + air}
+                  rx="2"
+                  className="fill-[#b93a0b]/25"
+                />
+              ))}
+            </svg>
+          </div>
         </div>
       }
     />
