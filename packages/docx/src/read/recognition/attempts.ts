@@ -11,6 +11,8 @@ export interface Attempt {
   /** Clockwise, in degrees. */
   readonly turn: 0 | 90 | 180 | 270;
   readonly scaleMax?: number;
+  /** Only as much of the page as its language takes to be found out. */
+  readonly isSample?: boolean;
 }
 
 export interface Reading {
@@ -34,7 +36,7 @@ export function readAs(read: ReadAs, as: Attempt): Found | undefined {
 const trialPixelsPerPoint = 2;
 
 /** With what a page is read whose language nobody named. */
-export const firstTried: Languages = ['eng'];
+const firstTried: Languages = ['eng'];
 const scripts: readonly Languages[] = [firstTried, ['ara'], ['chi_sim']];
 
 /** A page that makes little sense as it was read: in the script in which it makes more. */
@@ -77,10 +79,23 @@ const dataOf: Readonly<Record<string, RecognitionLanguage>> = {
 
 /** A page whose short words are those of another language, read again with its letters and its accents. */
 export function inItsLanguage(found: Found | undefined, read: ReadAs): Found | undefined {
+  const languages = languagesOf(found);
+  return found && languages && readAs(read, { ...found.as, languages });
+}
+
+/** With what to read a page: a few of its lines tell, and reading all of it twice would take twice as long. */
+export function languagesSeen(read: ReadAs): Languages {
+  const sample: ReadAs = (as) => read({ ...as, isSample: true });
+  const found = readAs(sample, { languages: firstTried, turn: 0 });
+  const inScript = inAnotherScript(found, firstTried, sample) ?? found;
+  return languagesOf(inScript) ?? inScript?.as.languages ?? firstTried;
+}
+
+/** Where they are not those that the page was read with. */
+function languagesOf(found: Found | undefined): Languages | undefined {
   if (found === undefined) return undefined;
   const [best, next] = languagesIn(found.reading.characters.map(({ text }) => text).join(''));
   const language = best && dataOf[best[0]];
   if (!language || best[1] < frequentWordsMin || best[1] === next?.[1]) return undefined;
-  if (found.as.languages.includes(language)) return undefined;
-  return readAs(read, { ...found.as, languages: [language] });
+  return found.as.languages.includes(language) ? undefined : [language];
 }

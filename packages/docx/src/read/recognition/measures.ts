@@ -19,6 +19,8 @@ export const confidenceEnough = 75;
 /** Of 100. A page is turned only where it reads better by this much. */
 export const confidenceGainMin = 10;
 
+/** Points. As much of the height of a page is read to find out its language; that is a dozen lines. */
+export const samplePoints = 150;
 /** Words. Fewer frequent words of a language do not tell that a page is in it. */
 export const frequentWordsMin = 4;
 

@@ -3,9 +3,9 @@ import {
   type Attempt,
   betterTurn,
   type Found,
-  firstTried,
   inAnotherScript,
   inItsLanguage,
+  languagesSeen,
   type ReadAs,
   type Reading,
   readAs,
@@ -15,6 +15,7 @@ import { type LoadedCore, loadCore, type RecognitionLanguage } from './core.ts';
 import { findFigures } from './figures.ts';
 import { type GreyPicture, greyOf, portableGreymap } from './grey-picture.ts';
 import { findRules } from './rules.ts';
+import { busiestBand } from './sample.ts';
 import { type RecognizedLine, recognizedLines } from './words.ts';
 
 export type { RecognitionLanguage };
@@ -52,7 +53,7 @@ export function openRecognizer(
   let loading: Promise<LoadedCore> | undefined;
   let deadline = Number.POSITIVE_INFINITY;
   let remainingMs = documentMsMax;
-  let used = languages === 'auto' ? firstTried : languages;
+  let used = languages === 'auto' ? undefined : languages;
   const onProgress = () => {
     if (processorMs() >= deadline) throw new LateError();
   };
@@ -69,6 +70,7 @@ export function openRecognizer(
           loaded.use(as.languages);
           return readTurned(loaded, document, page, as);
         };
+        used ??= languagesSeen(read);
         const keep = (better: Found | undefined) => {
           found = better ?? found;
           used = found?.as.languages ?? used;
@@ -103,7 +105,7 @@ function readTurned(
   loaded: LoadedCore,
   document: PdfiumDocument,
   page: PageReading,
-  { turn, scaleMax = pixelsPerPoint }: Attempt,
+  { turn, scaleMax = pixelsPerPoint, isSample = false }: Attempt,
 ): Reading | undefined {
   const isOnSide = turn === 90 || turn === 270;
   const [width, height] = isOnSide ? [page.height, page.width] : [page.width, page.height];
@@ -111,8 +113,10 @@ function readTurned(
   const drawn = drawPage(document, page.page, { scale, rotate: turn });
   if (drawn === undefined) return undefined;
   const picture = greyOf(drawn, drawn.width / width);
-  const { lines, confidence } = recognizedLines(recognize(loaded, picture), picture.pixelsPerPoint);
+  const recognized = recognize(loaded, isSample ? busiestBand(picture) : picture);
+  const { lines, confidence } = recognizedLines(recognized, picture.pixelsPerPoint);
   if (lines.length === 0) return undefined;
+  if (isSample) return { reading: { ...page, characters: charactersOf(lines) }, confidence };
   const links = turn === 0 ? page.links : [];
   const reading = { ...page, width, height, links, ...marksOf(drawn, picture, lines) };
   return { reading, confidence };
