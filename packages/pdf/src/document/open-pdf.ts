@@ -7,8 +7,10 @@ import { claimsOf, infoOf, isClassic } from './conformance.ts';
 import {
   boundObjectLayer,
   type Decryption,
+  decryptionBy,
   GuardedBytes,
   loadObjects,
+  locksAttachmentsAlone,
   withKeyLength,
 } from './objects/index.ts';
 import { type Resolve, readPages } from './pages.ts';
@@ -43,6 +45,8 @@ async function openIrregular(
 ): Promise<PdfDocument> {
   const opened = regular ?? (await loadLeniently(bytes, password));
   if (opened && isWhole(opened)) return opened;
+  const handler = opened?.pdf.context.info.securityHandler;
+  if (handler && locksAttachmentsAlone(handler)) throw lockedBy(password);
   const repaired = await openRepaired(bytes, password, opened?.protection);
   if (repaired instanceof Failure) {
     const isReadable = opened?.pdf.isAuthenticated && opened.pageCount > 0 && !isLocked(opened, bytes);
@@ -146,7 +150,8 @@ async function loadLeniently(
       warnings: [protectionRemoved],
       protection: protectionOf(securityHandler, password),
     };
-    const regular = isUnlocked && known ? loadRegular(inMemory(bytes), securityHandler, known) : null;
+    const regular =
+      isUnlocked && known ? loadRegular(inMemory(bytes), decryptionBy(securityHandler), known) : null;
     return regular ?? asPdfDocument(pdf, undefined, known || told);
   } catch (error) {
     if (error instanceof Failure) throw error;

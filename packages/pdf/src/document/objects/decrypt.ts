@@ -1,10 +1,31 @@
-import { PdfArray, PdfDict, PdfName, type PdfObject, PdfStream, PdfString } from '@libpdf/core';
+import { type PDF, PdfArray, PdfDict, PdfName, type PdfObject, PdfStream, PdfString } from '@libpdf/core';
+
+type SecurityHandler = NonNullable<PDF['context']['info']['securityHandler']>;
 
 /** What the security handler of the object layer does once a password has opened the file. */
 export interface Decryption {
   decryptString(data: Uint8Array, objectNumber: number, generation: number): Uint8Array;
   decryptStream(data: Uint8Array, objectNumber: number, generation: number): Uint8Array;
+  /** Attachments, which may be encrypted otherwise than the rest, or alone. */
+  decryptFile(data: Uint8Array, objectNumber: number, generation: number): Uint8Array;
   shouldEncryptStream(type?: string): boolean;
+}
+
+/** The object layer reads how attachments are encrypted, and keeps it to itself. */
+export function decryptionBy(handler: SecurityHandler): Decryption {
+  const { handlers } = handler as unknown as { handlers: { embeddedFileHandler: Decryption } };
+  return {
+    decryptString: (...encrypted) => handler.decryptString(...encrypted),
+    decryptStream: (...encrypted) => handler.decryptStream(...encrypted),
+    decryptFile: (...encrypted) => handlers.embeddedFileHandler.decryptStream(...encrypted),
+    shouldEncryptStream: (type) => handler.shouldEncryptStream(type),
+  };
+}
+
+/** Everybody can read the pages, and nobody without a password what is attached to them. */
+export function locksAttachmentsAlone({ encryption, isAuthenticated }: SecurityHandler): boolean {
+  const { streamFilter, embeddedFileFilter } = encryption;
+  return !isAuthenticated && streamFilter === 'Identity' && embeddedFileFilter !== 'Identity';
 }
 
 /** The object as it was before encryption (ISO 32000-2, 7.6). What does not decrypt stays as it is. */
@@ -22,10 +43,9 @@ export function decryptObject(
   if (object instanceof PdfArray) return new PdfArray(object.toArray().map(decrypt));
   if (object instanceof PdfStream) {
     const entries = [...object].map(([key, value]): [PdfName, PdfObject] => [key, decrypt(value)]);
-    const isEncrypted =
-      decryption.shouldEncryptStream(object.getName('Type')?.value) && !namesFilter(object, cryptFilter);
-    const data = isEncrypted
-      ? attempt(() => decryption.decryptStream(object.data, number, generation), object.data)
+    const way = wayOf(object, decryption);
+    const data = way
+      ? attempt(() => decryption[way](object.data, number, generation), object.data)
       : object.data;
     return withoutCryptFilter(new PdfStream(entries, data));
   }
@@ -37,16 +57,31 @@ export function decryptObject(
 
 const cryptFilter = PdfName.of('Crypt');
 
-// The only crypt filter that files name for a single stream is /Identity: the stream is not encrypted.
-function namesFilter(stream: PdfStream, name: PdfName): boolean {
+/** With which of its ways a stream is decrypted; with none where it is not encrypted. */
+function wayOf(stream: PdfStream, decryption: Decryption): 'decryptStream' | 'decryptFile' | undefined {
+  const type = stream.getName('Type')?.value;
+  if (!decryption.shouldEncryptStream(type)) return undefined;
+  // Of the crypt filters that a stream can name, files have two: none at all, and that of attachments.
+  const at = filtersOf(stream).indexOf(cryptFilter);
+  if (at >= 0) return cryptFilterNamed(stream, at) === 'Identity' ? undefined : 'decryptFile';
+  const isFile = type === 'EmbeddedFile' || (type === undefined && stream.has('Params'));
+  return isFile ? 'decryptFile' : 'decryptStream';
+}
+
+function filtersOf(stream: PdfStream): readonly PdfObject[] {
   const filter = stream.get('Filter');
-  return filter instanceof PdfArray ? filter.toArray().includes(name) : filter === name;
+  return filter instanceof PdfArray ? filter.toArray() : filter ? [filter] : [];
+}
+
+function cryptFilterNamed(stream: PdfStream, at: number): string {
+  const parameters = stream.get('DecodeParms');
+  const own = parameters instanceof PdfArray ? parameters.at(at) : parameters;
+  return (own instanceof PdfDict && own.getName('Name')?.value) || 'Identity';
 }
 
 function withoutCryptFilter(stream: PdfStream): PdfStream {
-  if (!namesFilter(stream, cryptFilter)) return stream;
-  const filter = stream.get('Filter');
-  const names = filter instanceof PdfArray ? filter.toArray() : filter ? [filter] : [];
+  const names = filtersOf(stream);
+  if (!names.includes(cryptFilter)) return stream;
   const parameters = stream.get('DecodeParms');
   const list = parameters instanceof PdfArray ? parameters.toArray() : [];
   const kept = names

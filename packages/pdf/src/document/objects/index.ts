@@ -2,7 +2,7 @@
 // layer and to PDFium. Passwords are handled by the object layer.
 export { findStart as startOfCrossReferences } from './cross-references.ts';
 export { boundObjectLayer, decodeStream } from './decode-stream.ts';
-export type { Decryption } from './decrypt.ts';
+export { type Decryption, decryptionBy, locksAttachmentsAlone } from './decrypt.ts';
 export { GuardedBytes } from './guarded-bytes.ts';
 export { withKeyLength } from './key-length.ts';
 export { loadObjects } from './load-objects.ts';
