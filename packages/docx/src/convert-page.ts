@@ -10,7 +10,7 @@ import {
 import { readFormulas } from './formulas/index.ts';
 import { layOutPage, plainPage, withFramed } from './layout/index.ts';
 import type { PageModel, Piece } from './model.ts';
-import { type PagePieces, packed, readPieces, unpacked } from './pieces/index.ts';
+import { type PagePieces, packed, readPieces, unpacked, withinWord } from './pieces/index.ts';
 import {
   type FormOutput,
   figuresBehindText,
@@ -49,7 +49,14 @@ interface PieceSources {
   readonly onProblem: OnProblem;
 }
 
-export async function piecesOf(
+export const piecesOf = async (
+  document: PdfiumDocument,
+  page: number,
+  used: PageAnalyses,
+  sources: PieceSources,
+): Promise<PagePieces> => withinWord(await ownPieces(document, page, used, sources));
+
+async function ownPieces(
   document: PdfiumDocument,
   page: number,
   used: PageAnalyses,

@@ -19,3 +19,4 @@ export {
   textOf,
   wordText,
 } from './text-of.ts';
+export { withinWord } from './within-word.ts';

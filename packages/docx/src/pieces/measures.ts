@@ -25,3 +25,6 @@ export const spaceEmMin = 0.16;
 export const clearSpaceEmMin = 0.1;
 /** Em. A gap that is wider than usual by less is not doubtful: it is between two letters. */
 export const letterGapEmMax = 0.05;
+
+/** Points. Word has no larger pages, 22 inches (ISO/IEC 29500-1, 22.9.2.14): what is larger is made smaller (a poster, a map of ideas, a scan of 1,800 points). */
+export const pagePointsMax = 1_584;
