@@ -21,6 +21,7 @@ import {
   levelled,
   type Recognizer,
   uprightBox,
+  withAccents,
   withBareMarks,
   withFields,
   withLevelLayer,
@@ -64,7 +65,7 @@ async function ownPieces(
 ): Promise<PagePieces> {
   const whole = readPage(document, page) ?? blank(page);
   const own = { ...whole, pictures: shared.pictures(whole.pictures), links: gate.pass(whole.links) };
-  const found = withBareMarks(own);
+  const found = withBareMarks(withAccents(own));
   const reader = isScan(found) ? recognizer : undefined;
   const answer = reader && (await readScan(reader, document, found, onProblem));
   if (reader || (isScan(found) && !isUnreadable(found))) onScan(page, !!reader && answer !== 'late');

@@ -1,6 +1,7 @@
 // Reads a page: its content with what was filled into it, safe links alone, and the words of a scan. It knows nothing of
 // lines or layout.
 
+export { withAccents } from './accents.ts';
 export { withBareMarks } from './bare-marks.ts';
 export { type FormOutput, withFields } from './fields.ts';
 export { type LinkGate, openLinkGate } from './link-gate.ts';

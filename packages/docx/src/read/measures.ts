@@ -30,3 +30,6 @@ export const boldStemShareMin = 0.235;
 export const italicSlopeMin = 0.1;
 /** Different letters. Fewer that are equally wide are so by chance. */
 export const pitchLettersMin = 6;
+
+/** Em. Over a capital an accent is painted higher, by no more than this (a list of references that TeX set). */
+export const accentRiseEmMax = 0.35;
