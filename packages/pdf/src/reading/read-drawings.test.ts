@@ -135,3 +135,23 @@ it('a picture between two parts of a drawing is a part of it, however large it i
   });
   expect(pictures.map(({ drawing }) => drawing !== undefined)).toEqual([true]);
 });
+
+it('a graph has the ground that it stands on with its title and its legend, unless text stands there too', async () => {
+  const graphOf = async (lines: readonly string[], height: number, grid = [205, 225, 245]) => {
+    const pictures = await picturesOf((page) => {
+      page.drawRectangle({ x: 50, y: 280 - height, width: 300, height, color: rgb(0.9, 0.9, 0.9) });
+      for (const y of grid) page.drawLine({ start: { x: 78, y }, end: { x: 322, y }, thickness: 0.5 });
+      page.drawSvgPath('M 0 0 L 110 30 L 220 70', { x: 90, y: 260, borderColor: rgb(0, 0, 1) });
+      lines.forEach((line, index) => {
+        page.drawText(line, { x: 55, y: 182 - index * 9, size: 7 });
+      });
+    });
+    return pictures.map(({ box, drawing }) => [Math.round(box.bottom), drawing?.text.replaceAll(' ', '')]);
+  };
+  const legend = ['confidence interval', 'low financial literacy', 'high financial literacy'];
+  const long = legend.map((line) => `${line}, and what the text has to say of it`);
+  expect(await graphOf(legend, 120)).toEqual([[140, legend.join('').replaceAll(' ', '')]]);
+  expect(await graphOf(long, 120)).toEqual([[111, '']]);
+  expect(await graphOf(legend, 170)).toEqual([[111, '']]);
+  expect(await graphOf(legend, 120, [205, 225])).toEqual([[111, '']]);
+});

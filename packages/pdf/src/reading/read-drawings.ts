@@ -1,5 +1,6 @@
 import { barChartsOf } from './bar-charts.ts';
 import { drawPart, pictureScale } from './draw-part.ts';
+import { areLabels, lineLettersMin, onGround, paper } from './drawing-labels.ts';
 import { encodePng } from './encode-png.ts';
 import { areaOf, gather, holds, holdsMiddle, overlaps, pageShareMax, withMargin } from './gather-boxes.ts';
 import type { Box } from './matrix.ts';
@@ -12,11 +13,6 @@ const drawingsMax = 40;
 const nearPoints = 5;
 // Smaller marks are bullets, ticks and parts of letters.
 const sidePointsMin = 8;
-const labelsLettersMax = 1500;
-// Several lines with this many letters are running text.
-const lineLettersMin = 12;
-const linesMin = 3;
-const linesShareMin = 0.6;
 
 /** All pictures of a page: drawings of curves and slanted lines, too, with the labels and small pictures inside them. */
 export function withDrawings(
@@ -35,6 +31,8 @@ interface Contents {
   readonly characters: readonly PageCharacter[];
   /** Where the pictures stand that became part of a drawing. */
   readonly parts: Box[];
+  /** Whether the drawing is one of axes and curves. */
+  readonly isGraph?: boolean;
 }
 
 function readDrawings(
@@ -60,6 +58,7 @@ function readDrawings(
     ...curves.filter((curve) => !isPart(curve) && overlaps(curve, whole)),
     ...[...curves, ...patterns].filter((curve) => large.some((box) => holds(box, curve))),
   ];
+  const grounds = fills.flatMap(({ box, colour }) => (colour !== paper && isPart(box) ? [box] : []));
   const drawings = boxes
     .filter((box) => !isTableFrame(box, rules, characters) || hasGraph(box, curves))
     .slice(0, drawingsMax)
@@ -69,8 +68,10 @@ function readDrawings(
         (ground) => areaOf(ground) > areaOf(box) * groundShareMin && holds(box, ground),
       );
       const isText = isPatterned || (isFrame(box, curves) && hasWords(box, characters));
-      const drawing = drawn(source, box, { characters: isText ? [] : characters, parts });
-      return drawing === undefined ? [] : [{ ...drawing, at: lastIn(box, seeds) }];
+      const isGraph = !isText && hasGraph(box, curves) && hasGrid(box, rules);
+      const around = isGraph ? onGround(box, grounds, characters) : box;
+      const drawing = drawn(source, around, { characters: isText ? [] : characters, parts, isGraph });
+      return drawing === undefined ? [] : [{ ...drawing, at: lastIn(around, seeds) }];
     });
   return [...drawnGround(source, whole, ofGround), ...drawings];
 }
@@ -122,6 +123,12 @@ const hasGraph = (box: Box, curves: readonly Box[]) => {
   );
 };
 
+const gridRulesMin = 3;
+
+/** Whether it has axes or a grid: the text of a call-out, which a curve goes across as well, stays text. */
+const hasGrid = (box: Box, rules: readonly Rule[]) =>
+  rules.filter((rule) => holds(box, rule.box)).length >= gridRulesMin;
+
 /** Whether text goes along in a box: a letter or a number alone is a part of a drawing. */
 function hasWords(box: Box, characters: readonly PageCharacter[]): boolean {
   const inside = characters.filter(
@@ -151,9 +158,13 @@ function isTableFrame(box: Box, rules: readonly Rule[], characters: readonly Pag
   return text.length >= tableLettersMin && lines.size >= (flat.length - 1) * 0.7;
 }
 
-function drawn(source: PageSource, box: Box, { characters, parts }: Contents): PagePicture | undefined {
+function drawn(
+  source: PageSource,
+  box: Box,
+  { characters, parts, isGraph }: Contents,
+): PagePicture | undefined {
   const inside = characters.filter((character) => holdsMiddle(box, character.box));
-  const text = areLabels(inside) ? inside.map((character) => character.text).join('') : '';
+  const text = areLabels(inside, isGraph) ? inside.map((character) => character.text).join('') : '';
   const { hidden, shown } = hideOthers(source, box, text !== '');
   try {
     const bytes = draw(source, box);
@@ -162,25 +173,6 @@ function drawn(source: PageSource, box: Box, { characters, parts }: Contents): P
   } finally {
     for (const object of hidden) source.document.pdfium.FPDFPageObj_SetIsActive(object, true);
   }
-}
-
-/** Whether characters in a drawing are its labels rather than running text. */
-function areLabels(characters: readonly PageCharacter[]): boolean {
-  const shown = characters.filter(({ isInvisible, text }) => !isInvisible && text.trim() !== '');
-  if (shown.length === 0 || shown.length > labelsLettersMax) return false;
-  const lengths: number[] = [];
-  shown.forEach(({ box, baseline, sizePoints }, index) => {
-    const before = shown[index - 1];
-    const isSameLine =
-      before !== undefined &&
-      Math.abs(before.baseline - baseline) < 1 &&
-      Math.abs(box.left - before.box.right) < sizePoints;
-    if (isSameLine) lengths.push((lengths.pop() ?? 0) + 1);
-    else lengths.push(1);
-  });
-  const lines = lengths.filter((length) => length >= lineLettersMin);
-  const inLines = lines.reduce((sum, length) => sum + length, 0);
-  return lines.length < linesMin || inLines < shown.length * linesShareMin;
 }
 
 // FPDF_PAGEOBJ_ of fpdf_edit.h.
