@@ -11,6 +11,7 @@ import { withColumnPictures } from './columns/column-pictures.ts';
 import { pictureEdgeShare } from './columns/measures.ts';
 import { findPanelBands } from './columns/panels.ts';
 import type { Item } from './item.ts';
+import { outsideDrawings } from './outside-drawings.ts';
 import { withDrawnBullets } from './paragraphs/drawn-bullets.ts';
 import { withInlineGrounds } from './paragraphs/inline-grounds.ts';
 import { joinLeaders } from './paragraphs/join-leaders.ts';
@@ -33,7 +34,8 @@ export function layOutPage(reading: PageReading, upright: readonly Piece[]): Pag
   const pieces = withDrawnBullets(reading, upright);
   const { stamped: over, rest: plain } = takeStamps(pieces);
   const { framed, rest: text } = takeSideTexts(reading, joinMarks(joinLeaders(plain)));
-  const { tables: found, rest: outside } = takeTables(reading, text);
+  const undrawn = outsideDrawings(reading);
+  const { tables: found, rest: outside } = takeTables(undrawn, text);
   const { tables: ruled, rest: free } = takeSideCells(found, outside);
   const { pieces: rest, used: grounds } = withInlineGrounds(reading, free);
   const { turned: sideways, slanted } = turnedTexts(reading);
@@ -55,7 +57,7 @@ export function layOutPage(reading: PageReading, upright: readonly Piece[]): Pag
     }
     if (block.kind !== 'table') return block;
     if (block.hasBorders) return alignFigures(block);
-    const found = dressed(block, reading, pieces);
+    const found = dressed(block, undrawn, pieces);
     for (const mark of found.used) used.add(mark);
     return alignFigures(found.table);
   };
