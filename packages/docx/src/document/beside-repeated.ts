@@ -1,5 +1,5 @@
 import { middleY } from '../geometry.ts';
-import type { Piece } from '../model.ts';
+import type { Block, PageModel, PictureBlock, Piece } from '../model.ts';
 import { linesOf, type PagePieces } from '../pieces/index.ts';
 import { besideLinesMax } from './measures.ts';
 import { isOn, type RepeatedPiece } from './repeated-piece.ts';
@@ -11,13 +11,38 @@ import { isInTable } from './table-rows.ts';
  */
 export function besideRepeated(page: PagePieces, repeated: readonly RepeatedPiece[]): ReadonlySet<Piece> {
   const { reading, pieces } = page;
-  const shown = repeated.filter((one) => one.page <= reading.page && isOn(one.pages, reading.page));
-  const boxes = (place: RepeatedPiece['place']) =>
-    shown.filter((one) => one.place === place).map(({ piece }) => piece.box);
-  const headerBottom = Math.max(-Infinity, ...boxes('header').map(({ bottom }) => bottom));
-  const footerTop = Math.min(Infinity, ...boxes('footer').map(({ top }) => top));
+  const { headerBottom, footerTop } = edgesOf(reading.page, repeated);
   const above = pieces.filter(({ box }) => middleY(box) < headerBottom);
   const below = pieces.filter(({ box }) => middleY(box) > footerTop);
   const few = [above, below].filter((beside) => linesOf(beside).length <= besideLinesMax).flat();
   return new Set(few.filter((piece) => !isInTable(piece, page)));
+}
+
+/** Where the headers of a page end and its footers begin. */
+function edgesOf(page: number, repeated: readonly RepeatedPiece[]) {
+  const shown = repeated.filter((one) => one.page <= page && isOn(one.pages, page));
+  const boxes = (place: RepeatedPiece['place']) =>
+    shown.filter((one) => one.place === place).map(({ piece }) => piece.box);
+  return {
+    headerBottom: Math.max(-Infinity, ...boxes('header').map(({ bottom }) => bottom)),
+    footerTop: Math.min(Infinity, ...boxes('footer').map(({ top }) => top)),
+  };
+}
+
+/** Pictures at the height of headers and footers, such as a logo beside the page number, keep their place for the same reason. */
+export function placeBesideRepeated(page: PageModel, repeated: readonly RepeatedPiece[]): PageModel {
+  const { headerBottom, footerTop } = edgesOf(page.page, repeated);
+  const isBeside = (block: Block): block is PictureBlock =>
+    block.kind === 'picture' && (middleY(block.box) < headerBottom || middleY(block.box) > footerTop);
+  const beside = page.bands.flatMap(({ columns }) =>
+    columns.flatMap(({ blocks }) => blocks.filter(isBeside)),
+  );
+  if (beside.length === 0 || page.isVertical) return page;
+  const bands = page.bands.map(({ columns }) => ({
+    columns: columns.map((column) => ({
+      ...column,
+      blocks: column.blocks.filter((block) => !isBeside(block)),
+    })),
+  }));
+  return { ...page, bands, placed: [...page.placed, ...beside] };
 }

@@ -3,6 +3,7 @@ import { type FontBook, makeFontBook } from '../fonts/index.ts';
 import { isRightToLeftLine, linesIn } from '../layout/index.ts';
 import type { PageModel, StampedText, TextStyle } from '../model.ts';
 import { type Backdrop, takeBackdrops } from './backdrops.ts';
+import { placeBesideRepeated } from './beside-repeated.ts';
 import { bodyStyle } from './body-style.ts';
 import { type Footnote, takeFootnotes } from './footnotes.ts';
 import { keepHyphens } from './hyphens.ts';
@@ -47,7 +48,8 @@ export function documentOf(
   { repeated, numbers } = nothingRepeated,
   properties?: DocumentProperties,
 ): DocumentModel {
-  const { pages: stamped, notes } = takeFootnotes(keepHyphens(models));
+  const placed = models.map((page) => placeBesideRepeated(page, repeated));
+  const { pages: stamped, notes } = takeFootnotes(keepHyphens(placed));
   const { pages: painted, watermarks } = takeWatermarks(stamped, repeated);
   const { pages, backdrops } = takeBackdrops(painted, repeated);
   return {

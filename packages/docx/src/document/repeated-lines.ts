@@ -29,8 +29,12 @@ export function takeRepeated(pages: readonly PagePieces[]): Repeated {
     pages.length >= 2 &&
     pagesOf(group).size >= Math.max(2, Math.min(3, pages.length), pages.length * repeatedShareMin);
   const groups = [...groupsOf(pages)].map(([key, found]) => {
-    const all = withoutFirst(found);
-    return { key, all, ...alike(all) };
+    const every = withoutFirst(found);
+    const { group, numberOnFirst } = alike(every);
+    const [own, on] = [new Set(group), pagesOf(group)];
+    // A page has one number: another beside it, such as that of an axis, is none.
+    const all = every.filter((one) => own.has(one) || !on.has(one.page));
+    return { key, all, group, numberOnFirst };
   });
   const often = groups.flatMap(({ group }) => (isOften(group) ? group.map(({ piece }) => piece) : []));
   const taken = new Set(often);

@@ -1,3 +1,4 @@
+import { boxOf } from '../geometry.ts';
 import type { Piece } from '../model.ts';
 import type { PagePieces } from '../pieces/index.ts';
 import {
@@ -14,15 +15,36 @@ export function isInTable(piece: Piece, page: PagePieces): boolean {
   return isRuled(piece, page) || isAligned(piece, page);
 }
 
-/** Between upright rules; two that go along the whole page are its frame. */
-function isRuled({ box }: Piece, { reading }: PagePieces): boolean {
+/** Between upright rules; two that go along the whole page are its frame, and what stands beside a box is not in it. */
+function isRuled(piece: Piece, { reading }: PagePieces): boolean {
+  const { box } = piece;
   const middle = (box.top + box.bottom) / 2;
   const crossing = reading.rules.filter(
     ({ isHorizontal, box: rule }) => !isHorizontal && rule.top < middle && rule.bottom > middle,
   );
   const isShort = ({ box: rule }: (typeof crossing)[number]) =>
     rule.bottom - rule.top < reading.height * frameShareMin;
-  return crossing.length >= uprightRulesMin || crossing.some(isShort);
+  return (
+    (crossing.length >= uprightRulesMin || crossing.some(isShort)) && !isBesideBox(box, crossing, reading)
+  );
+}
+
+/** Whether upright rules are all to one side of it, and none of those between their ends, which a row would have, reaches it. */
+function isBesideBox(
+  { left, right }: Piece['box'],
+  upright: PagePieces['reading']['rules'],
+  { rules }: PagePieces['reading'],
+): boolean {
+  const around = boxOf(upright.map(({ box }) => box));
+  if (upright.length < 2 || (left < around.right && right > around.left)) return false;
+  return !rules.some(
+    ({ isHorizontal, box }) =>
+      isHorizontal &&
+      box.top > around.top - sameLinePoints &&
+      box.bottom < around.bottom + sameLinePoints &&
+      box.left < right &&
+      box.right > left,
+  );
 }
 
 /** In a row of several texts with another such row close below or above it. */

@@ -128,12 +128,10 @@ export class SectionWriter {
     return above + tableXml(block, place, this.#writer, isHeadRepeated) + below;
   }
 
-  /** A picture that stands out of the text keeps its place on the page, and the text its distance from it. */
+  /** A picture that stands out of the text keeps its place on the page and takes no room: what stands below it has its own distance. */
   #outsideXml(block: PictureBlock, place: Place, extras: Extras): string {
-    const bottom = Math.min(block.box.bottom, place.floor ?? Infinity);
-    const height = Math.max(1, bottom - place.cursor);
-    place.cursor += height;
-    return spacer(height, { ...extras, leading: extras.leading + placedPictureRun(block, this.#writer) });
+    place.cursor += 1;
+    return spacer(1, { ...extras, leading: extras.leading + placedPictureRun(block, this.#writer) });
   }
 }
 

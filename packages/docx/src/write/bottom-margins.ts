@@ -35,7 +35,7 @@ function bottomMargin(group: readonly Section[], footerTop: number): number {
   return Math.max(0, footerTop < height ? Math.min(free, height - footerTop + 2) : free);
 }
 
-const flowsInColumns = ({ columns, entries }: Section) =>
+export const flowsInColumns = ({ columns, entries }: Section) =>
   columns.length > 1 && entries.some(({ isFlowing, continuations }) => isFlowing || continuations.length > 0);
 
 const flowsOn = ({ entries }: Section) =>

@@ -70,17 +70,23 @@ export function lineXml(
   return element('w:p', {}, own, isLed ? '<w:r><w:tab/></w:r>' : '', ...runsOf(line, pieces, writer));
 }
 
-/** What reaches beyond the text of the pages, in a frame at its place: in the text it would begin a second line. */
-export function outsideLineXml(line: Line, pieces: readonly RepeatedPiece[], writer: Writer): string {
+/** A line in a frame at its place: in the footer itself, or in a line with others, it would take room from the text. */
+export function framedLineXml(
+  line: Line,
+  side: 'left' | 'right',
+  pieces: readonly RepeatedPiece[],
+  writer: Writer,
+): string {
   const { box, sizePoints } = line;
   const isHeader = (pieces[0]?.place ?? 'header') === 'header';
   // Another font may be wider, and the number of a later page longer.
-  const room = Math.min(box.left, sizePoints * 2 + (box.right - box.left) / 4);
+  const room = sizePoints * 2 + (box.right - box.left) / 4;
+  const wide = side === 'right' ? { left: box.left - Math.min(box.left, room) } : { right: box.right + room };
   const own = properties('w:pPr', [
     value('w:pStyle', isHeader ? 'Header' : 'Footer'),
-    frameXml({ ...box, left: box.left - room, bottom: box.top + sizePoints * 1.3 }),
+    frameXml({ ...box, ...wide, bottom: box.top + sizePoints * 1.3 }),
     element('w:spacing', { 'w:before': 0, 'w:after': 0 }),
-    value('w:jc', 'right'),
+    value('w:jc', side),
   ]);
   return element('w:p', {}, own, ...runsOf(line, pieces, writer));
 }

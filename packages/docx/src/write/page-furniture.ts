@@ -2,7 +2,7 @@ import type { Backdrop, DocumentModel, RepeatedPiece } from '../document/index.t
 import type { Piece, StampedText } from '../model.ts';
 import { linesOf } from '../pieces/index.ts';
 import { properties } from './element-order.ts';
-import { besideEachOther, type Edges, lineXml, outsideLineXml } from './furniture-line.ts';
+import { besideEachOther, type Edges, framedLineXml, lineXml } from './furniture-line.ts';
 import { hangPointsMax, markSizePoints } from './measures.ts';
 import { placedPictureRun } from './picture.ts';
 import { textXml } from './runs.ts';
@@ -35,6 +35,11 @@ const pagesMax = 1_000_000;
 const usualPoints = 36;
 const edgePointsMin = 8;
 
+/** Between which the text of the pages stands, and how far down it reaches. */
+export interface TextExtent extends Edges {
+  readonly bottom: number;
+}
+
 type Variant = 'default' | 'even' | 'first';
 
 export function furniturePages(
@@ -57,7 +62,7 @@ export function writeFurniture(
   furnished: Furnished,
   pages: FurniturePages,
   pageHeight: number,
-  edges: Edges,
+  edges: TextExtent,
   writer: Writer,
   mark: string | undefined,
 ): Furniture {
@@ -72,6 +77,9 @@ export function writeFurniture(
   const isShifted = (numbers.get(1)?.value ?? 1) % 2 === 0;
   const isIn = (on: RepeatedPiece['pages'], variant: Variant) =>
     variant !== 'first' && (on === 'all' || ((on === 'even') !== isShifted) === (variant === 'even'));
+  const own = extents(furnished, pageHeight, mark);
+  // Text that stands beside the footer would be moved to the next page.
+  const isCrowded = edges.bottom > own.footerTop;
   const references: string[] = [];
   let count = 0;
   for (const place of ['header', 'footer'] as const) {
@@ -81,17 +89,21 @@ export function writeFurniture(
       const isHeader = place === 'header';
       if (pieces.length === 0 && !(isHeader && (isOnAll || painted.length > 0))) continue;
       const name = `${place}${++count}`;
-      const lines = furnitureXml(pieces, edges, writer, isHeader ? mark : undefined);
-      const own = { ...writer, part: name };
-      const behind = isHeader ? behindXml(painted, watermarks, own) : '';
-      writer.nextDrawingId = own.nextDrawingId;
+      const lines =
+        !isHeader && isCrowded
+          ? framedXml(pieces, edges, writer)
+          : furnitureXml(pieces, edges, writer, isHeader ? mark : undefined);
+      const inPart = { ...writer, part: name };
+      const behind = isHeader ? behindXml(painted, watermarks, inPart) : '';
+      writer.nextDrawingId = inPart.nextDrawingId;
       const content = behind + lines || '<w:p/>';
       writer.parts.add(name, element(isHeader ? 'w:hdr' : 'w:ftr', namespaces, content));
       const id = writer.parts.relate(place, `${name}.xml`);
       references.push(element(`w:${place}Reference`, { 'w:type': variant, 'r:id': id }));
     }
   }
-  return { ...pages, references, ...extents(furnished, pageHeight, mark) };
+  const taken = isCrowded ? { footerTop: pageHeight, footerBottom: pageHeight } : {};
+  return { ...pages, references, ...own, ...taken };
 }
 
 function extents(
@@ -126,7 +138,7 @@ function furnitureXml(
   const all = pieces.map(({ piece }) => piece);
   const framed = all
     .filter(isOutside)
-    .flatMap((piece) => linesOf([piece]).map((line) => outsideLineXml(line, pieces, writer)));
+    .flatMap((piece) => linesOf([piece]).map((line) => framedLineXml(line, 'right', pieces, writer)));
   const lines = besideEachOther(linesOf(all.filter((piece) => !isOutside(piece))));
   let cursor = lines[0]?.box.top ?? 0;
   const paragraphs = lines.map((line) => {
@@ -138,10 +150,22 @@ function furnitureXml(
   return [...framed, ...marked, ...paragraphs].join('');
 }
 
+/** The lines of a footer at their places on the page, and a paragraph that takes no room. */
+function framedXml(pieces: readonly RepeatedPiece[], edges: Edges, writer: Writer): string {
+  const middle = (edges.left + edges.right) / 2;
+  const framed = linesOf(pieces.map(({ piece }) => piece)).flatMap((line) =>
+    line.pieces
+      .flatMap((piece) => linesOf([piece]))
+      .map((one) => framedLineXml(one, one.box.left > middle ? 'right' : 'left', pieces, writer)),
+  );
+  return [...framed, element('w:p', {}, properties('w:pPr', [value('w:pStyle', 'Footer'), flat]))].join('');
+}
+
+const flat = element('w:spacing', { 'w:before': 0, 'w:after': 0, 'w:line': 20, 'w:lineRule': 'exact' });
+
 /** A paragraph that takes no room, and carries what stands behind the text of every page. */
 function behindXml(painted: Backdrop['painted'], watermarks: readonly StampedText[], writer: Writer): string {
   if (painted.length + watermarks.length === 0) return '';
-  const flat = element('w:spacing', { 'w:before': 0, 'w:after': 0, 'w:line': 20, 'w:lineRule': 'exact' });
   const own = properties('w:pPr', [value('w:pStyle', 'Header'), flat]);
   const shown = painted.map((one) =>
     'picture' in one ? placedPictureRun(one, writer) : shapeRun(one, writer),

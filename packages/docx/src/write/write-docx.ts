@@ -10,7 +10,7 @@ import { blocksIn } from '../layout/index.ts';
 import type { PageModel } from '../model.ts';
 import type { FormOutput } from '../read/index.ts';
 import { type Margins, SectionWriter } from './body.ts';
-import { bottomMargins } from './bottom-margins.ts';
+import { bottomMargins, flowsInColumns } from './bottom-margins.ts';
 import { Comments } from './comments.ts';
 import { coreProperties } from './core-properties.ts';
 import { DocxPackage } from './docx-package.ts';
@@ -64,7 +64,7 @@ export function writeDocx(document: DocumentModel, { mark, forms }: DocxSettings
     document,
     furnished,
     height,
-    furnitureEdges(sections, sides),
+    { ...furnitureEdges(sections, sides), bottom: textBottom(sections, height) },
     writer,
     mark,
   );
@@ -102,6 +102,19 @@ function furnitureEdges(sections: readonly Section[], sides: Margins['sides']): 
   const first = sections.find(({ start }) => start?.hasFurniture) ?? sections[0];
   const { left = 0, right = 0 } = first === undefined ? {} : (sides.get(first) ?? {});
   return { left, right: (first?.width ?? usualWidth) - right };
+}
+
+/**
+ * How far down the text of any page reaches. Where it flows through columns, or above notes, it ends at the footer anyway, and
+ * of pages that differ in height none is said to reach it.
+ */
+function textBottom(sections: readonly Section[], height: number): number {
+  const entries = sections.flatMap((section) => section.entries);
+  const isSet = sections.every((section) => section.height === height && !section.isVertical);
+  if (!isSet || sections.some(flowsInColumns)) return 0;
+  if (entries.some(({ page }) => page?.notesBottom !== undefined)) return 0;
+  const bottoms = entries.map(({ block }) => (block?.kind === 'picture' ? 0 : (block?.box.bottom ?? 0)));
+  return bottoms.reduce((lowest, bottom) => Math.max(lowest, bottom), 0);
 }
 
 /** The pages at which headers and footers, or the count of the pages, begin. */
