@@ -10,23 +10,24 @@ const linesMin = 3;
 const linesShareMin = 0.6;
 // The titles and legends of a graph are longer than other labels.
 const graphLineLettersMin = 40;
+// More letters than a graph has are a table beside a drawing, such as the measures of a machine.
+const graphLettersMax = 400;
 // Share of the ground. A smaller graph stands beside other things on it.
 const graphOnGroundShareMin = 0.45;
-const groundLettersMax = 400;
 
 /** The coloured ground that a graph stands on with its title, the numbers of its axes and its legend, where nothing else does. */
 export function onGround(box: Box, grounds: readonly Box[], characters: readonly PageCharacter[]): Box {
   const ground = grounds.find((one) => holds(one, box) && areaOf(box) > areaOf(one) * graphOnGroundShareMin);
   if (ground === undefined) return box;
   const inside = characters.filter((character) => holdsMiddle(ground, character.box));
-  return inside.length < groundLettersMax && areLabels(inside, true) ? ground : box;
+  return inside.length < graphLettersMax && areLabels(inside, true) ? ground : box;
 }
 
 /** Whether characters in a drawing are its labels rather than running text. */
 export function areLabels(characters: readonly PageCharacter[], isGraph = false): boolean {
-  const lettersMin = isGraph ? graphLineLettersMin : lineLettersMin;
   const shown = characters.filter(({ isInvisible, text }) => !isInvisible && text.trim() !== '');
   if (shown.length === 0 || shown.length > labelsLettersMax) return false;
+  const lettersMin = isGraph && shown.length < graphLettersMax ? graphLineLettersMin : lineLettersMin;
   const lengths: number[] = [];
   shown.forEach(({ box, baseline, sizePoints }, index) => {
     const before = shown[index - 1];
