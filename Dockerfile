@@ -3,7 +3,8 @@
 ARG BASE=docker.io/library/node:20-bookworm-slim
 
 FROM ${BASE} AS build
-WORKDIR /src
+# Where the server will lie: the state that engine processes begin from holds their addresses.
+WORKDIR /app
 COPY . .
 RUN npm run build
 # What the server imports and nothing else: no development packages, none of the pages', which are built.
@@ -13,9 +14,9 @@ RUN npm ci --omit=dev --workspace apps/server --no-audit --no-fund --loglevel=er
 FROM ${BASE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
-COPY --from=build /src/package.json ./
-COPY --from=build /src/node_modules ./node_modules
-COPY --from=build /src/dist ./dist
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/dist ./dist
 # Nobody that the system knows, so that a volume or tmpfs at /data has to be theirs: --tmpfs /data:uid=10001,mode=700
 USER 10001:10001
 VOLUME /data

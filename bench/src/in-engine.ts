@@ -1,17 +1,18 @@
 // node in-engine.js REQUEST ENGINE: the same work in an engine process of the server, with its flags, its environment and
-// what was compiled of it. Prints one line of JSON per measured run: the processor time of all its threads from one answer
+// its state. Prints one line of JSON per measured run: the processor time of all its threads from one answer
 // to the next, with what it does between two tasks, and its peak memory so far.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { processFlags, processVariables } from '@pagesmith/operations/process-flags';
+import { processVariables } from '@pagesmith/operations/process-flags';
+import { engineArgs } from './engine-args.ts';
 import { callOf, readRequest } from './request.ts';
 
 const [, , path = '', engine = ''] = process.argv;
 const request = readRequest(path);
 const folder = mkdtempSync(join(dirname(request.output), 'engine-'));
-const child = spawn(process.execPath, [...processFlags, engine], {
+const child = spawn(process.execPath, engineArgs(engine), {
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   serialization: 'advanced',
   env: processVariables,

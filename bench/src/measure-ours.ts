@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { processFlags, processVariables } from '@pagesmith/operations/process-flags';
+import { engineArgs } from './engine-args.ts';
 import { folder } from './inputs/index.ts';
 import { type Measurement, measureProgram, middle } from './measure.ts';
 import { outputPath, type Task } from './tasks.ts';
@@ -17,19 +18,22 @@ export interface Ours {
 }
 
 /** As the server starts its engine processes: with their flags and their environment. */
-export const engineCommand = (...args: readonly string[]): [program: string, ...args: string[]] => {
-  const variables = Object.entries(processVariables).map(([name, value]) => `${name}=${value}`);
-  return ['env', ...variables, process.execPath, ...processFlags, ...args];
-};
+export const engineCommand = (...args: readonly string[]): [program: string, ...args: string[]] =>
+  nodeCommand(...processFlags, ...args);
 
-function measureAlone(...args: readonly string[]): Measurement {
-  const [program, ...rest] = engineCommand(...args);
+function nodeCommand(...args: readonly string[]): [program: string, ...args: string[]] {
+  const variables = Object.entries(processVariables).map(([name, value]) => `${name}=${value}`);
+  return ['env', ...variables, process.execPath, ...args];
+}
+
+function measureWith(...args: readonly string[]): Measurement {
+  const [program, ...rest] = nodeCommand(...args);
   return measureProgram(program, rest);
 }
 
 export function measureOurs(bundle: string, task: Task, inputs: readonly string[]): Ours {
   const freshRuns = Array.from({ length: 3 }, () =>
-    measureAlone(bundle, requestFile(task, inputs, { warmUps: 0, runs: 1 })),
+    measureWith(...processFlags, bundle, requestFile(task, inputs, { warmUps: 0, runs: 1 })),
   );
   const fresh = middle(freshRuns);
   const request = requestFile(task, inputs, repeatsOf(task));
@@ -37,8 +41,9 @@ export function measureOurs(bundle: string, task: Task, inputs: readonly string[
   return { fresh, warm: measureRepeated([process.execPath, inEngine, request, engine]) };
 }
 
-/** The server's own engine, from what was compiled of it. Nobody gives it work: it ends when it is ready. */
-export const measureStart = (): Measurement => middle(Array.from({ length: 5 }, () => measureAlone(engine)));
+/** The server's own engine, from its state. Nobody gives it work: it ends when it is ready. */
+export const measureStart = (): Measurement =>
+  middle(Array.from({ length: 5 }, () => measureWith(...engineArgs(engine))));
 
 /** V8 goes on compiling for dozens of runs; the large files need no more than a few to tell. */
 export const repeatsOf = ({ isLarge }: Pick<Task, 'isLarge'>): Repeats =>

@@ -7,7 +7,7 @@ import { root } from './repository.mjs';
 const entryPoints = {
   main: 'apps/server/src/main.ts',
   engine: 'apps/server/src/engine/start.ts',
-  'compile-engine': 'apps/server/src/engine/compile.ts',
+  'keep-states': 'apps/server/src/engine/keep-states.ts',
   'close-doors': 'apps/server/src/engine/cage/close-doors.ts',
   tickets: 'apps/server/src/tickets/command.ts',
   incident: 'apps/server/src/status/command.ts',

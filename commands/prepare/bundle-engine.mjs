@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, context } from 'esbuild';
 import { root } from './repository.mjs';
@@ -22,15 +22,24 @@ const settings = {
   // It waits for its own code while it is loaded, which only a module can.
   external: ['harfbuzzjs'],
   define: { 'import.meta.url': 'here' },
-  // A function: whoever runs it says where packages are found, and how modules are imported.
-  banner: {
-    js: "(function (require, path, loader) { const here = require('node:url').pathToFileURL(path).href;",
-  },
-  footer: { js: '})' },
-  plugins: [{ name: 'compile', setup: ({ onEnd }) => onEnd(({ errors }) => errors.length || compile()) }],
+  // The body of a function: whoever runs it says where packages are found, and how modules are imported.
+  banner: { js: "const here = require('node:url').pathToFileURL(path).href;" },
+  plugins: [{ name: 'state', setup: ({ onEnd }) => onEnd(({ errors }) => errors.length || keepStates()) }],
 };
 
-/** The engine process with all of its packages in one file, and beside it what V8 compiles of that. */
+/** Node builds a state from a single script. */
+const keeping = {
+  absWorkingDir: root,
+  entryPoints: ['apps/server/src/engine/keep-state.ts'],
+  outfile: join(folder, 'keep-state.cjs'),
+  bundle: true,
+  platform: 'node',
+  format: 'cjs',
+  target: 'node20',
+  logLevel: 'warning',
+};
+
+/** The engine process with all of its packages in one file, and beside it the states in which it begins. */
 export const bundleEngine = () => build(settings);
 
 /** The same, again whenever a source changes; returns how to end it. */
@@ -46,14 +55,14 @@ export async function watchEngine() {
  */
 const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** V8 tells an older bundle from this one by its length alone: what was compiled of it has to go first. */
-function compile() {
-  // What V8 has compiled cannot import by itself.
+async function keepStates() {
+  // What is restored from a state cannot import by itself.
   const text = readFileSync(file, 'utf8').replaceAll(/\bimport(?=\()/g, 'loader');
   writeFileSync(file, text.replaceAll(/[^\0-\x7f]/g, escaped));
-  for (const name of readdirSync(folder)) {
-    if (/^engine\.cjs\.\d+$/.test(name)) rmSync(join(folder, name));
+  await build(keeping);
+  try {
+    execFileSync(process.execPath, [join(folder, 'keep-states.js')], { stdio: 'inherit' });
+  } catch {
+    console.warn('Node keeps no state of the engine here: its processes take three times as long to start.');
   }
-  const samples = join(root, 'packages/operations/samples');
-  execFileSync(process.execPath, [join(folder, 'compile-engine.js'), samples], { stdio: 'inherit' });
 }

@@ -16,4 +16,4 @@ export const firstAnswerHours = (plan: PlanId = 'starter'): number => firstAnswe
 export const contactReplyHours = firstAnswerHours();
 
 /** Tickets of an earlier plan in this list are answered first. */
-export const plansByUrgency: readonly PlanId[] = planIds.toReversed();
+export const plansByUrgency: readonly PlanId[] = [...planIds].reverse();

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 const oldGeneration = '--max-old-space-size=4096';
 
 /**
@@ -29,6 +31,10 @@ export const processFlags: readonly string[] = [
  * larger young generation would save nothing and cost more than 100 MB.
  */
 export const longProcessFlags: readonly string[] = [oldGeneration];
+
+/** Beside the bundles of a build: the file with the state in which a process with these flags begins. */
+export const stateName = (flags: readonly string[]): string =>
+  `engine.${createHash('sha256').update(flags.join(' ')).digest('hex').slice(0, 8)}.state`;
 
 /**
  * The environment of both. The C library would keep what was freed for each thread, and there is one that works; and it

@@ -15,11 +15,13 @@ import {
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { processFlags } from '@pagesmith/operations/process-flags';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Cage, cageWith, createCage } from '../engine/cage/cage.ts';
 import { choices, type Protections, wrap } from '../engine/cage/wrap.ts';
 import { EngineProcess } from '../engine/engine-process.ts';
 import type { Task } from '../engine/protocol.ts';
+import { stateFlags } from '../engine/state.ts';
 import { TaskFolder } from '../engine/task-folder.ts';
 
 const hostile = readFileSync(new URL('./testing/hostile-engine.cjs', import.meta.url), 'utf8');
@@ -82,9 +84,9 @@ async function attack(engine: EngineProcess, otherFolder: string): Promise<Recor
   return (result.kind === 'json' ? result.json : {}) as Record<string, string>;
 }
 
-async function attackFrom(cage: Cage): Promise<Record<string, string>> {
+async function attackFrom(cage: Cage, flags: readonly string[]): Promise<Record<string, string>> {
   const other = cage.confine([]).folder;
-  const { command, folder: own } = cage.confine([], ['--eval', hostile]);
+  const { command, folder: own } = cage.confine(flags, ['--eval', hostile]);
   for (const { path } of [other, own]) writeFileSync(join(path, 'task'), 'a document', { mode: 0o644 });
   const engine = new EngineProcess(command, { folder: own });
   try {
@@ -109,21 +111,35 @@ for (const protections of choices) {
 const title = ({ namespaces, hasOwnUser }: Protections) =>
   `namespaces: ${namespaces}, ${hasOwnUser ? 'a user of its own' : 'the server’s user'}`;
 
+/** With the flags of engine processes it begins from the state that the build kept, with others it does not. */
+const beginnings = [
+  { from: 'from its state', flags: processFlags },
+  { from: 'from nothing', flags: [] },
+];
+
+test('a process with the flags of the engine begins from the state that the build kept', () => {
+  expect(stateFlags(processFlags)).toEqual(['--snapshot-blob', expect.stringMatching(/\.state$/)]);
+  expect(stateFlags([])).toEqual([]);
+});
+
 describe.each(permitted.map((one) => ({ ...one, title: title(one) })))(
   'an engine process ($title)',
   (one) => {
-    test('reaches its own folder, and no file, process, debugger, name or socket beyond it', async () => {
-      const outcomes = await attackFrom(cageWith(one, options));
-      expect(Object.keys(outcomes).length).toBeGreaterThan(50);
-      const refused = Object.fromEntries(Object.keys(outcomes).map((name) => [name, 'refused']));
-      expect(outcomes).toEqual({ ...refused, ...allowed });
-      expect({ connections, packets, victimSaid }).toEqual({ connections: 0, packets: [], victimSaid: '' });
-      expect([victim.exitCode, victim.signalCode, existsSync(join(dataDir, 'outside'))]).toEqual([
-        null,
-        null,
-        false,
-      ]);
-    });
+    test.each(beginnings)(
+      'begun $from reaches its own folder, and no file, process, debugger, name or socket beyond it',
+      async ({ flags }) => {
+        const outcomes = await attackFrom(cageWith(one, options), flags);
+        expect(Object.keys(outcomes).length).toBeGreaterThan(50);
+        const refused = Object.fromEntries(Object.keys(outcomes).map((name) => [name, 'refused']));
+        expect(outcomes).toEqual({ ...refused, ...allowed });
+        expect({ connections, packets, victimSaid }).toEqual({ connections: 0, packets: [], victimSaid: '' });
+        expect([victim.exitCode, victim.signalCode, existsSync(join(dataDir, 'outside'))]).toEqual([
+          null,
+          null,
+          false,
+        ]);
+      },
+    );
   },
 );
 

@@ -1,23 +1,33 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
-import { cachedDataVersionTag } from 'node:v8';
-import { Script } from 'node:vm';
+import { readFileSync } from 'node:fs';
+import { compileFunction } from 'node:vm';
 
-const path = fileURLToPath(new URL('./engine.cjs', import.meta.url));
+export interface Engine {
+  /** Where its bundle lies: what it reads of its own is found from there. */
+  readonly path: string;
+  /** Evaluates what most processes work with. */
+  prepare(): Promise<void>;
+  /** From here on it takes tasks. What was restored from a state cannot import by itself, and is told how. */
+  start(importModule: ImportModule): void;
+}
 
-/** What V8 compiled of the bundle is good for one version of V8, its flags and the processor: the name says which. */
-export const compiledPath = (): string => `${path}.${cachedDataVersionTag()}`;
+type ImportModule = (name: string) => Promise<unknown>;
+type Exported = { readonly prepare: Engine['prepare']; start(): void };
 
-/**
- * Runs the engine from one file that holds process.ts and all of its packages, and from its compiled form if there is
- * one: to find, read and compile hundreds of modules would take most of a start.
- */
-export function runBundle(): Script {
-  const script = new Script(readFileSync(path, 'utf8'), {
-    filename: path,
-    cachedData: existsSync(compiledPath()) ? readFileSync(compiledPath()) : undefined,
-  });
-  script.runInThisContext()(createRequire(path), path, (name: string) => import(name));
-  return script;
+/** Evaluates the engine from one file that holds process.ts and all of its packages. */
+export function loadBundle(path: string, require: (name: string) => unknown): Engine {
+  let importing: ImportModule = () => Promise.reject(new Error('the engine has not started'));
+  const module = { exports: {} };
+  const names = ['require', 'module', 'path', 'loader'];
+  // One byte a character, as the build leaves it.
+  const bundle = compileFunction(readFileSync(path, 'latin1'), names, { filename: path });
+  bundle(require, module, path, (name: string) => importing(name));
+  const { prepare, start } = module.exports as Exported;
+  return {
+    path,
+    prepare,
+    start: (importModule) => {
+      importing = importModule;
+      start();
+    },
+  };
 }

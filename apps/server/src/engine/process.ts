@@ -45,14 +45,19 @@ async function work(task: Task, processorMs: () => number): Promise<Ending> {
   }
 }
 
-process.on('message', async (task: Task) => {
-  const processorMs = processorClock();
-  const ending = await work(task, processorMs);
-  answer({ processorMs: processorMs(), ...ending });
-  collectGarbage();
-});
-process.on('disconnect', () => process.exit(0));
-void warmUp().then(() => {
-  collectGarbage();
-  answer({ kind: 'ready' });
-});
+/** Evaluates what most tasks need. */
+export const prepare = warmUp;
+
+export function start(): void {
+  process.on('message', async (task: Task) => {
+    const processorMs = processorClock();
+    const ending = await work(task, processorMs);
+    answer({ processorMs: processorMs(), ...ending });
+    collectGarbage();
+  });
+  process.on('disconnect', () => process.exit(0));
+  void prepare().then(() => {
+    collectGarbage();
+    answer({ kind: 'ready' });
+  });
+}

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { uniqueId } from '@pagesmith/kernel';
+import { rehearseStates, stateFlags } from '../state.ts';
 import { TaskFolder } from '../task-folder.ts';
 import { type Command, choices, type Protections, wrap } from './wrap.ts';
 
@@ -40,6 +41,7 @@ let strongest: Protections | undefined;
 
 /** Takes the strongest protections under which a process can work on a file here. */
 export async function createCage(options: CageOptions, among?: readonly Protections[]): Promise<Cage> {
+  await rehearseStates(dirname(engineFile));
   if (!among && strongest) return cageWith(strongest, options);
   for (const protections of (among ?? choices).filter(isConceivable)) {
     const cage = cageWith(protections, options);
@@ -57,7 +59,13 @@ export function cageWith(protections: Protections, options: CageOptions): Cage {
     confine: (processFlags, script = [engineFile]) => {
       const user = protections.hasOwnUser ? nextUser() : undefined;
       const folder = new TaskFolder(join(options.folder, `engine-${uniqueId()}`), user);
-      const node = [process.execPath, ...limitsOf(folder), ...processFlags, ...script];
+      const node = [
+        process.execPath,
+        ...limitsOf(folder),
+        ...processFlags,
+        ...stateFlags(processFlags),
+        ...script,
+      ];
       const command = wrap(node, { ...protections, user: user ?? 0, hiddenFolders, folder: folder.path });
       return { command, folder };
     },

@@ -1,5 +1,5 @@
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-const words = new Intl.Segmenter(undefined, { granularity: 'word' });
+let graphemes: Intl.Segmenter | undefined;
+let words: Intl.Segmenter | undefined;
 const chunkLength = 500;
 // What belongs to the character before it: a chunk must not begin with one.
 const continues = /^(?:\p{M}|\p{Cf}|[\uDC00-\uDFFF]|\p{Emoji_Modifier}|\n)/u;
@@ -23,11 +23,13 @@ export function* graphemesOf(text: string): Generator<{ segment: string; index: 
     for (let index = 0; index < text.length; index += 1) yield { segment: text.charAt(index), index };
     return;
   }
+  graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   for (const { chunk, start } of chunksOf(text)) {
     for (const { segment, index } of graphemes.segment(chunk)) yield { segment, index: start + index };
   }
 }
 
 export function* wordsOf(text: string): Generator<string> {
+  words ??= new Intl.Segmenter(undefined, { granularity: 'word' });
   for (const { chunk } of chunksOf(text)) for (const { segment } of words.segment(chunk)) yield segment;
 }
