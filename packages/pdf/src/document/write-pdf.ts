@@ -1,9 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import { type PdfDict, type PdfObject, type PdfRef, PdfStream } from '@libpdf/core';
 import type { ByteSink } from '../bytes/index.ts';
+import { ObjectText } from './object-text.ts';
 import { fileId, header, Output, writeObject, writeStream } from './output.ts';
 import type { Resolve } from './pages.ts';
-import { serialize } from './serialize.ts';
+import { type NumberOf, serialize, write } from './serialize.ts';
 
 export interface Written {
   readonly catalog: PdfDict;
@@ -33,14 +34,13 @@ function writeCompact(
   { version, infoNumber }: { readonly version: string; readonly infoNumber: number },
 ): void {
   out.text(header(version < '1.5' ? '1.5' : version));
-  let batch = new ObjectStream();
+  const batch = new ObjectStream();
   for (let number = 1; number <= graph.last; number += 1) {
     const object = graph.get(number);
     if (object instanceof PdfStream) writeStream(out, number, object, graph.numberOf);
-    else if (object) batch.add(number, serialize(object, graph.numberOf));
+    else if (object) batch.add(number, object, graph.numberOf);
     if (batch.isFull) {
       batch.write(out, graph.reserve());
-      batch = new ObjectStream();
     }
   }
   if (!batch.isEmpty) batch.write(out, graph.reserve());
@@ -115,10 +115,11 @@ class Graph {
 
 const objectStreamLength = 200;
 
+/** Filled, written and filled again. */
 class ObjectStream {
   readonly #numbers: number[] = [];
-  #index = '';
-  #body = '';
+  readonly #index = new ObjectText();
+  readonly #body = new ObjectText();
 
   get isFull(): boolean {
     return this.#numbers.length >= objectStreamLength;
@@ -128,22 +129,27 @@ class ObjectStream {
     return this.#numbers.length === 0;
   }
 
-  add(number: number, text: string): void {
+  add(number: number, object: PdfObject, numberOf: NumberOf): void {
     this.#numbers.push(number);
-    this.#index += `${number} ${this.#body.length} `;
-    this.#body += `${text}\n`;
+    this.#index.integer(number);
+    this.#index.byte(32);
+    this.#index.integer(this.#body.length);
+    this.#index.byte(32);
+    write(this.#body, object, numberOf);
+    this.#body.byte(10);
   }
 
   write(out: Output, streamNumber: number): void {
     this.#numbers.forEach((number, position) => {
       out.placeCompressed(number, streamNumber, position);
     });
-    const data = deflateSync(Buffer.from(this.#index + this.#body, 'latin1'), quick);
+    const data = deflateSync(Buffer.concat([this.#index.bytes, this.#body.bytes]), quick);
     const counts = `/N ${this.#numbers.length}/First ${this.#index.length}`;
     out.startObject(streamNumber);
     out.text(`<</Type/ObjStm${counts}/Filter/FlateDecode/Length ${data.length}>>\nstream\n`);
     out.bytes(data);
     out.text('\nendstream\nendobj\n');
+    this.#numbers.length = this.#index.length = this.#body.length = 0;
   }
 }
 
