@@ -12,7 +12,7 @@ const optimizedSooner = process.versions.v8.startsWith('11.') ? ['--interrupt-bu
 /**
  * Node's flags for a process that runs operations. Nearly everything read from a PDF stays alive until the result is
  * written: with a smaller young generation it would be copied again and again, which takes a third of the CPU time of a
- * merge (with 8 MB, 30 MB less). It is collected between two tasks, when nothing of them is alive (`gc`, which the engine
+ * merge (with 8 MB, 11 to 18 MB less). It is collected between two tasks, when nothing of them is alive (`gc`, which the engine
  * process calls). What is old is looked through once it has grown by half: V8 would wait until it has grown fourfold, and
  * what the last documents left would lie beside the next one. The young generation is collected by one thread: several
  * leave pages that are filled in part, tens of megabytes of them, and take more CPU time together.

@@ -10,7 +10,7 @@ import {
   PdfString,
 } from '@libpdf/core';
 import { withSameData } from '../bytes/index.ts';
-import { dictOf, itemsOf, newDict } from '../document/index.ts';
+import { dictOf, ItemStack, itemsOf, newDict } from '../document/index.ts';
 import type { Destinations } from './destinations.ts';
 import { isKeptOnlyByBinding } from './kept-by-binding.ts';
 import { pruneResources } from './resources.ts';
@@ -29,7 +29,7 @@ export class Copier {
   readonly #copies = new Map<number, PdfObject>();
   readonly #queue: { object: PdfObject; ref: PdfRef }[] = [];
   /** Keys and values of the dictionaries that are being copied. */
-  readonly #items: PdfObject[] = [];
+  readonly #items = new ItemStack();
   readonly #structureKeys = new Map<number, number>();
   #scope: ReadonlyMap<Identity, PdfRef> = new Map();
 
@@ -71,12 +71,12 @@ export class Copier {
   }
 
   copyEntries(from: PdfDict, to: PdfDict, leftOut: ReadonlySet<PdfName> = nothing): void {
-    const start = this.#items.length;
+    const start = this.#items.height;
     this.#pushEntries(from, leftOut);
-    for (let at = start; at < this.#items.length; at += 2) {
-      to.set(this.#items[at] as PdfName, this.#items[at + 1] as PdfObject);
+    for (let at = start; at < this.#items.height; at += 2) {
+      to.set(this.#items.at(at) as PdfName, this.#items.at(at + 1) as PdfObject);
     }
-    this.#items.length = start;
+    this.#items.cutTo(start);
   }
 
   #pushEntries(from: PdfDict, leftOut: ReadonlySet<PdfName>): void {
@@ -90,7 +90,9 @@ export class Copier {
   #pushEntry(key: PdfName, value: PdfObject | undefined, leftOut: ReadonlySet<PdfName>): void {
     if (!value || leftOut.has(key)) return;
     const copy = this.#copyEntry(key, value);
-    if (copy.type !== 'null') this.#items.push(key, copy);
+    if (copy.type === 'null') return;
+    this.#items.push(key);
+    this.#items.push(copy);
   }
 
   /** Copies everything that was reached; call it before asking what was `copied`. */
@@ -168,11 +170,9 @@ export class Copier {
       action.set('D', destination);
       return action;
     }
-    const start = this.#items.length;
+    const start = this.#items.height;
     this.#pushEntries(dict, nothing);
-    const copy = dictOf(this.#items, start);
-    this.#items.length = start;
-    return copy;
+    return dictOf(this.#items.takeFrom(start));
   }
 
   #copyEntry(key: PdfName, value: PdfObject): PdfObject {

@@ -7,6 +7,8 @@ interface Element {
   readonly original: PdfDict;
   readonly copy: PdfDict;
   readonly ref: PdfRef;
+  /** The page of the element above it. */
+  readonly page: PdfObject | undefined;
 }
 
 interface Elements {
@@ -29,11 +31,12 @@ export function keptElements(
 ): Elements {
   const marked = copier.source.isWhole ? undefined : markFromBelow(copier, root, parents);
   const builder = new ElementBuilder(copier, marked);
-  const top = builder.buildKids(root.get('K'), undefined, undefined);
+  builder.buildKids(root.get('K'), undefined, undefined);
+  const top = [...builder.elements];
   builder.finish();
   return {
     all: builder.elements,
-    top: top.flatMap(({ element }) => element ?? []),
+    top,
     refOf: (original) => builder.find(original)?.ref,
     mapParent: (parent) => builder.find(copier.source.dict(parent))?.ref,
     mapArray: (list) =>
@@ -67,17 +70,12 @@ function markFromBelow(
   return marked;
 }
 
-interface Kid {
-  readonly value: PdfObject;
-  readonly element?: Element;
-}
-
 class ElementBuilder {
   readonly elements: Element[] = [];
   readonly #copier: Copier;
   readonly #marked: ReadonlySet<Identity> | undefined;
   readonly #byOriginal = new Map<PdfDict, Element>();
-  readonly #pending: { element: Element; page: PdfObject | undefined }[] = [];
+  readonly #pending: Element[] = [];
 
   constructor(copier: Copier, marked: ReadonlySet<Identity> | undefined) {
     this.#copier = copier;
@@ -89,11 +87,15 @@ class ElementBuilder {
   }
 
   /** What is kept of /K: elements, marked content of kept pages, and references to kept objects. */
-  buildKids(value: PdfObject | undefined, parent: PdfRef | undefined, page: PdfObject | undefined): Kid[] {
+  buildKids(
+    value: PdfObject | undefined,
+    parent: PdfRef | undefined,
+    page: PdfObject | undefined,
+  ): PdfObject[] {
     const { source } = this.#copier;
     const list = source.value(value);
     const items = list instanceof PdfArray ? list.toArray() : value ? [value] : [];
-    const kids: Kid[] = [];
+    const kids: PdfObject[] = [];
     for (const item of this.#neighbours(items)) {
       const kid = this.#buildKid(item, parent, page);
       if (kid) kids.push(kid);
@@ -112,22 +114,22 @@ class ElementBuilder {
     );
   }
 
-  #buildKid(item: PdfObject, parent: PdfRef | undefined, page: PdfObject | undefined): Kid | undefined {
+  #buildKid(item: PdfObject, parent: PdfRef | undefined, page: PdfObject | undefined): PdfObject | undefined {
     const { source } = this.#copier;
     const kid = source.value(item);
-    if (kid instanceof PdfNumber) return source.placementOf(page) ? { value: kid } : undefined;
+    if (kid instanceof PdfNumber) return source.placementOf(page) ? kid : undefined;
     if (!(kid instanceof PdfDict)) return undefined;
     const type = kid.getName('Type', source.resolve)?.value;
     if (type === 'MCR' || type === 'OBJR') return this.#buildReference(kid, type, page);
     if (!kid.has('S') || this.#byOriginal.has(kid) || !this.#isKept(item, kid, page)) return undefined;
     const copy = newDict();
-    const element = { original: kid, copy, ref: this.#copier.target.add(copy) };
+    const element = { original: kid, copy, ref: this.#copier.target.add(copy), page };
     if (parent) copy.set('P', parent);
     this.#byOriginal.set(kid, element);
     this.#copier.bind(item, element.ref);
     this.elements.push(element);
-    this.#pending.push({ element, page });
-    return { value: element.ref, element };
+    this.#pending.push(element);
+    return element.ref;
   }
 
   // An empty element, such as a blank table cell, has no content from any page: it stays if its neighbours do.
@@ -138,7 +140,7 @@ class ElementBuilder {
     return this.#copier.source.placementOf(own) !== undefined && !texts.some((key) => element.has(key));
   }
 
-  #buildReference(kid: PdfDict, type: 'MCR' | 'OBJR', page: PdfObject | undefined): Kid | undefined {
+  #buildReference(kid: PdfDict, type: 'MCR' | 'OBJR', page: PdfObject | undefined): PdfObject | undefined {
     const { source } = this.#copier;
     const placement = source.placementOf(kid.get('Pg') ?? page);
     if (!placement) return undefined;
@@ -150,14 +152,14 @@ class ElementBuilder {
     const copiedTarget = target && this.#copier.copied(target);
     if (copiedTarget) copy.set(pointer, copiedTarget);
     else if (type === 'OBJR') return undefined;
-    return { value: copy };
+    return copy;
   }
 
   finish(): void {
-    for (let item = this.#pending.pop(); item; item = this.#pending.pop()) {
-      const { original, copy, ref } = item.element;
-      const page = original.get('Pg') ?? item.page;
-      const kids = this.buildKids(original.get('K'), ref, page).map(({ value }) => value);
+    for (let element = this.#pending.pop(); element; element = this.#pending.pop()) {
+      const { original, copy, ref } = element;
+      const page = original.get('Pg') ?? element.page;
+      const kids = this.buildKids(original.get('K'), ref, page);
       const [only] = kids;
       if (only) copy.set('K', kids.length === 1 ? only : new PdfArray(kids));
       const placement = this.#copier.source.placementOf(original.get('Pg'));

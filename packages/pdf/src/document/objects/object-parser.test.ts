@@ -46,8 +46,9 @@ describe('a damaged object', () => {
     expect(written(text)).toBe(expected);
   });
 
-  it('that nests without end is refused', () => {
-    expect(() => parse('['.repeat(10_000))).toThrow('nested too deeply');
+  it('that nests without end is refused, and leaves nothing to the next one', () => {
+    expect(() => parse(`[7 8${'['.repeat(10_000)}`)).toThrow('nested too deeply');
+    expect(written('[1<</A[2]>>3]')).toBe('[1 <</A[2]>> 3]');
   });
 
   it('ends with the file', () => {

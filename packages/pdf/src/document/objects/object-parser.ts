@@ -10,6 +10,7 @@ import {
   PdfString,
 } from '@libpdf/core';
 import { hexValue, isDigit, kinds } from './characters.ts';
+import { ItemStack } from './item-stack.ts';
 import { readLiteralString } from './literal-string.ts';
 import { nameOf } from './names.ts';
 import { dictOf } from './small-dict.ts';
@@ -25,8 +26,6 @@ export class ObjectParser {
   readonly #bytes: Uint8Array;
   readonly #refOf: RefOf;
   #depth = 0;
-  /** Of the arrays and dictionaries that have begun and not ended: lists that grow by themselves take several times as much memory. */
-  readonly #items: PdfObject[] = [];
 
   constructor(bytes: Uint8Array, refOf: RefOf) {
     this.#bytes = bytes;
@@ -85,9 +84,12 @@ export class ObjectParser {
     return value;
   }
 
-  #descend(): void {
+  /** The place on the stack of an array or a dictionary that begins. Whatever a broken one left there goes first. */
+  #descend(): number {
+    if (this.#depth === 0) begun.cutTo(0);
     this.#depth += 1;
     if (this.#depth > depthMax) throw new RangeError('objects are nested too deeply');
+    return begun.height;
   }
 
   #parseName(): PdfName {
@@ -159,10 +161,8 @@ export class ObjectParser {
   }
 
   #parseArray(): PdfArray {
-    this.#descend();
+    const start = this.#descend();
     this.position += 1;
-    const items = this.#items;
-    const start = items.length;
     for (;;) {
       this.skipSpace();
       const byte = this.#bytes[this.position];
@@ -172,19 +172,15 @@ export class ObjectParser {
         break;
       }
       const item = this.parse();
-      if (item) items.push(item);
+      if (item) begun.push(item);
     }
     this.#depth -= 1;
-    const array = new PdfArray(items.slice(start));
-    items.length = start;
-    return array;
+    return new PdfArray(begun.takeFrom(start));
   }
 
   #parseDict(): PdfDict {
-    this.#descend();
+    const start = this.#descend();
     this.position += 2;
-    const items = this.#items;
-    const start = items.length;
     for (;;) {
       this.skipSpace();
       const byte = this.#bytes[this.position];
@@ -201,12 +197,12 @@ export class ObjectParser {
       this.skipSpace();
       if (this.#bytes[this.position] === 62) continue;
       const value = this.parse();
-      if (value) items.push(key, value);
+      if (!value) continue;
+      begun.push(key);
+      begun.push(value);
     }
     this.#depth -= 1;
-    const dict = dictOf(items, start);
-    items.length = start;
-    return dict;
+    return dictOf(begun.takeFrom(start));
   }
 
   // "endobj" or "stream" inside a dictionary or an array: it was never closed.
@@ -217,6 +213,8 @@ export class ObjectParser {
   }
 }
 
+/** Parsers do not parse while another one does, and share it. */
+const begun = new ItemStack();
 const depthMax = 500;
 const isLineEnd = (byte: number | undefined): boolean => byte === 10 || byte === 13;
 const wordObjects = new Map<string, PdfObject>([

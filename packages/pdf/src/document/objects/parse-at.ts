@@ -21,13 +21,12 @@ export function parseAt<Result>(
   for (let length = expectedBytes; ; length *= growth) {
     const bytes = source.look(offset, offset + length);
     const parser = new ObjectParser(bytes, refOf);
-    const isEnough = () =>
-      parser.position + lookaheadBytes < bytes.length || offset + bytes.length >= source.length;
+    const isAll = offset + bytes.length >= source.length;
     try {
       const result = parse(parser, bytes);
-      if (isEnough()) return result;
+      if (isAll || parser.position + lookaheadBytes < bytes.length) return result;
     } catch (error) {
-      if (isEnough()) throw error;
+      if (isAll || parser.position + lookaheadBytes < bytes.length) throw error;
     }
   }
 }

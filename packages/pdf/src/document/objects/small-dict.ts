@@ -107,9 +107,8 @@ function add(dict: SmallDict, name: PdfName, value: PdfObject): void {
 
 export const newDict = (): PdfDict => new SmallDict([]) as unknown as PdfDict;
 
-/** Of keys and values in turn, from a place in a list on; of a key that is there twice the last value counts. */
-export function dictOf(list: readonly PdfObject[], start: number): PdfDict {
-  const items = list.slice(start);
+/** Of keys and values in turn, in a list that is its own from now on; of a key that is there twice the last value counts. */
+export function dictOf(items: PdfObject[]): PdfDict {
   const isSmall = items.length <= keysMax * 2 && !repeatsKey(items);
   return isSmall ? (new SmallDict(items) as unknown as PdfDict) : new PdfDict(tableOf(items));
 }
