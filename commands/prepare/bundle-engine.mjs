@@ -24,7 +24,12 @@ const settings = {
   define: { 'import.meta.url': 'here' },
   // The body of a function: whoever runs it says where packages are found, and how modules are imported.
   banner: { js: "const here = require('node:url').pathToFileURL(path).href;" },
-  plugins: [{ name: 'state', setup: ({ onEnd }) => onEnd(({ errors }) => errors.length || keepStates()) }],
+  plugins: [
+    {
+      name: 'state',
+      setup: ({ onEnd }) => onEnd(({ errors }) => (errors.length > 0 ? undefined : keepStates())),
+    },
+  ],
 };
 
 /** Node builds a state from a single script. */
