@@ -68,6 +68,6 @@ async function keepStates() {
   try {
     execFileSync(process.execPath, [join(folder, 'keep-states.js')], { stdio: 'inherit' });
   } catch {
-    console.warn('Node keeps no state of the engine here: its processes take three times as long to start.');
+    console.warn('Node keeps no state of the engine here: its processes take twice as long to start.');
   }
 }
