@@ -84,6 +84,10 @@ for (const screen of screens) {
       // What comes before the fonts would have the page laid out twice (`page-head.mjs`).
       expect(await page.locator('script[src]').getAttribute('fetchpriority')).toBe('low');
 
+      // Three styles for each element would take a telephone longer than one (`plain-pseudo-elements.ts`).
+      const style = await page.locator('link[rel=stylesheet]').getAttribute('href');
+      expect(await (await page.request.get(style ?? '')).text()).not.toContain('*,:after');
+
       expect(await isTakenOver(page)).toBe(false);
       // By name: entries are in the order of their beginnings, and pictures may still be on their way.
       const before = new Set(loaded.map(({ name }) => name));

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { loadedTogether } from './loaded-together.ts';
 import { namedIcons } from './named-icons.ts';
+import { plainPseudoElements } from './plain-pseudo-elements.ts';
 
 const server = 'http://localhost:3000';
 const toServer: ProxyOptions = { target: server, ws: true };
@@ -29,7 +30,7 @@ const nameOperator: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), tailwind(), namedIcons, nameOperator],
+  plugins: [react(), tailwind(), plainPseudoElements, namedIcons, nameOperator],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
