@@ -2,6 +2,7 @@ import type { Box } from '@pagesmith/pdf';
 import type { Formula, PictureBlock } from '../model.ts';
 import { properties } from './element-order.ts';
 import { hangPointsMax } from './measures.ts';
+import { pictureStyle } from './styles.ts';
 import type { Place, Writer } from './writer.ts';
 import { element, emus, twips, value } from './xml.ts';
 
@@ -22,15 +23,15 @@ export function pictureParagraph(
   const before = Math.max(0, box.top - place.cursor);
   place.cursor += before + (box.bottom - box.top);
   const own = properties('w:pPr', [
+    value('w:pStyle', pictureStyle.id),
     extras.isPageStart ? '<w:pageBreakBefore/>' : '',
     element('w:spacing', { 'w:before': twips(before), 'w:after': 0, 'w:line': 240, 'w:lineRule': 'auto' }),
     element('w:ind', {
       'w:left': Math.max(0, twips(box.left - place.left)),
     }),
-    tinyLetters,
     extras.section ?? '',
   ]);
-  const run = element('w:r', {}, tinyLetters, inlineXml(block, writer));
+  const run = element('w:r', {}, inlineXml(block, writer));
   return element('w:p', {}, own, extras.leading ?? '', run);
 }
 
@@ -61,9 +62,6 @@ export function inlinePictureRun(
   const lowered = value('w:position', -Math.round(belowBaselinePoints * 2));
   return element('w:r', {}, element('w:rPr', {}, lowered), inlineXml(block, writer));
 }
-
-// Normal-size letters would make the line taller than the picture.
-const tinyLetters = element('w:rPr', {}, element('w:sz', { 'w:val': 2 }), element('w:szCs', { 'w:val': 2 }));
 
 /** A picture at its place on the page, behind the text, or before it where it was drawn over the page. */
 export function placedPictureRun(block: PictureBlock, writer: Writer): string {

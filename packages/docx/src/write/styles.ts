@@ -24,6 +24,7 @@ export function stylesXml(writer: Writer): string {
     namespaces,
     defaults,
     styleXml({ id: 'Normal', name: 'Normal', isDefault: true }),
+    styleXml({ ...pictureStyle, basedOn: 'Normal', next: 'Normal' }, tinyLetters),
     ...named,
     characterStyle('Hyperlink', 'Hyperlink', [
       value('w:color', hexColour(writer.link.colour)),
@@ -41,6 +42,10 @@ function paragraphDefaults({ eastAsian = '' }: Languages): string {
     element('w:spacing', { 'w:after': 0 }),
   ]);
 }
+
+/** The style of a picture in a paragraph of its own. Letters of the usual size would make the line taller than a low picture. */
+export const pictureStyle = { id: 'Picture', name: 'Picture' };
+const tinyLetters = properties('w:rPr', [value('w:sz', 2), value('w:szCs', 2)]);
 
 const plainStyles = [
   { id: 'ListParagraph', name: 'List Paragraph' },
