@@ -3,18 +3,10 @@ import { boxOf, median } from '../geometry.ts';
 import type { Formula, Piece, Span, TextStyle, Word } from '../model.ts';
 import { plainText, variantOf } from './characters.ts';
 import { isMostlyRightToLeft } from './direction.ts';
-import {
-  clearSpaceEmMin,
-  evenGapsRatioMax,
-  letterGapEmMax,
-  paintedGapEmMin,
-  spaceEmMin,
-  tabGapEmMin,
-  tabSpacesMin,
-} from './measures.ts';
+import { clearSpaceEmMin, letterGapEmMax, spaceEmMin } from './measures.ts';
 import type { Segment } from './segment.ts';
 import { cellAround, isLabel } from './tags/elements.ts';
-import { wordText } from './text-of.ts';
+import { type FoundWord, wideGaps } from './wide-gaps.ts';
 
 type Entry = Segment['characters'][number];
 
@@ -28,15 +20,15 @@ interface Known {
 /** The words of a segment as pieces: spaces may have been painted across the gap before a column or tab. */
 export function makePieces(segment: Segment, reading: PageReading, { isTagged, formulas }: Known): Piece[] {
   const { baseline, sizePoints } = segment;
-  const tags = new Map<Word, ContentTag | undefined>();
-  const words = wordsOf(segment, reading, tags, formulas);
-  const cuts = wideGaps(words, sizePoints);
+  const found = wordsOf(segment, reading, formulas);
+  const cuts = wideGaps(found, sizePoints);
   const groups = [-Infinity, ...cuts].map((from, index) =>
-    words.filter(({ box }) => box.left >= from && box.left < (cuts[index] ?? Infinity)),
+    found.filter(({ word: { box } }) => box.left >= from && box.left < (cuts[index] ?? Infinity)),
   );
-  return groups.map((group) => {
+  return groups.map((members) => {
+    const group = members.map(({ word }) => word);
     const text = group.flatMap(({ spans }) => spans.map((span) => span.text)).join('');
-    const wordTags = group.map((word) => tags.get(word));
+    const wordTags = members.map(({ tag }) => tag);
     const isDivided = isTagged && new Set(wordTags.map(cellAround)).size > 1;
     return {
       words: group,
@@ -58,39 +50,14 @@ function labelWords(tags: readonly (ContentTag | undefined)[]): number {
   return end === -1 ? tags.length : end;
 }
 
-/** Where the words behind each wide gap begin. */
-function wideGaps(words: readonly Word[], sizePoints: number): number[] {
-  const inOrder = words.toSorted((first, second) => first.box.left - second.box.left);
-  const gaps = inOrder.slice(1).map(({ box }, index) => box.left - (inOrder[index]?.box.right ?? box.left));
-  const usual = Math.min(...gaps.filter((gap) => gap > 0));
-  const limit = sizePoints * paintedGapEmMin;
-  const gapMin = gaps.length === 1 ? limit * 1.3 : Math.max(limit, usual * 2.5);
-  // Whoever types several spaces means a tab: such a gap stands out where all others are one space wide.
-  const tabMin = Math.max(sizePoints * tabGapEmMin, usual * tabSpacesMin * 0.95);
-  const isEven = gaps.length > 1 && gaps.every((gap) => gap > tabMin || gap < usual * evenGapsRatioMax);
-  const isWide = (gap: number, before: Word | undefined) =>
-    gap > gapMin || (isEven && gap > tabMin && !endsSentence(before));
-  return gaps.flatMap((gap, index) =>
-    isWide(gap, inOrder[index]) ? [inOrder[index + 1]?.box.left ?? 0] : [],
-  );
-}
-
-/** Behind a sentence many type two spaces, and a line that is set to its full width spreads them. */
-const endsSentence = (word: Word | undefined) =>
-  word !== undefined && /\p{L}[.!?]["”’)]?$/u.test(wordText(word));
-
 /** Divided at spaces, and at gaps where a document has no spaces. */
-function wordsOf(
-  segment: Segment,
-  reading: PageReading,
-  tags: Map<Word, ContentTag | undefined>,
-  formulas: Known['formulas'],
-): Word[] {
+function wordsOf(segment: Segment, reading: PageReading, formulas: Known['formulas']): FoundWord[] {
   const isFormula = ({ character }: Entry) => formulas.has(character);
   const gapMaxOf = gapsInWords(segment);
-  const words: Word[] = [];
+  const words: FoundWord[] = [];
   let group: Entry[] = [];
   let isAfterSpace = false;
+  let spacePoints = 0;
   const close = (isNextAfterSpace: boolean) => {
     if (group.length > 0) {
       const formula = group[0] && formulas.get(group[0].character);
@@ -98,8 +65,8 @@ function wordsOf(
         formula === undefined
           ? makeWord(group, segment, isAfterSpace, reading)
           : formulaWord(group, formula, isAfterSpace);
-      tags.set(word, group[0]?.character.tag);
-      words.push(word);
+      words.push({ word, tag: group[0]?.character.tag, spacePoints, order: words.length });
+      spacePoints = 0;
     }
     isAfterSpace = isNextAfterSpace;
     group = [];
@@ -109,6 +76,7 @@ function wordsOf(
     const text = plainText(entry.character.text);
     if (text.trim() === '') {
       if (text !== '') close(true);
+      spacePoints ||= entry.character.box.right - entry.character.box.left;
       continue;
     }
     if (before !== undefined && gapBetween(before, entry) > gapMaxOf(before, entry)) close(true);

@@ -6,6 +6,8 @@ export const paintedGapEmMin = 1.5;
 export const tabSpacesMin = 3;
 /** Em. The narrowest gap that such a tab makes. */
 export const tabGapEmMin = 0.7;
+/** Spaces. A gap that differs from a whole number of spaces by less was typed as so many (“yes” and “no” at the right of a questionnaire). */
+export const wholeSpacesSlack = 0.05;
 /** Ratio. Where the other gaps of a line differ by less, its words are not spread out. */
 export const evenGapsRatioMax = 1.6;
 

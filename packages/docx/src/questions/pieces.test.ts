@@ -44,7 +44,7 @@ describe('characters become words and pieces', () => {
   );
   asks(
     'that many painted spaces divide, as a tab does',
-    [3, 5, 6, 9, 15],
+    [2, 3, 6, 9, 15],
     ({ text }, spaces) => {
       text(72, 100, `Total${' '.repeat(spaces)}amount`);
     },
@@ -61,6 +61,19 @@ describe('characters become words and pieces', () => {
       '03 Mar\tSalary payment\t$3,500.00',
       '03 Mar\tSalary payment\t$3,500.00',
     ],
+  );
+  asks(
+    'that a gap of several spaces was typed only where their number is whole',
+    [3.92, 3.97, 4, 4.03, 4.08],
+    ({ text, fonts }, spaces) => {
+      const width = (letters: string) =>
+        [...letters].reduce((sum, letter) => sum + fonts.plain.widthOfTextAtSize(letter, 10), 0);
+      const no = 72 + width('yes') + spaces * width(' ');
+      text(72, 100, 'yes ');
+      text(no, 100, 'no ');
+      text(no + width('no') + 2.15 * width(' '), 100, 'what?');
+    },
+    ['yes no what?', 'yes\tno what?', 'yes\tno what?', 'yes\tno what?', 'yes no what?'],
   );
   asks(
     'that three spaces behind a sentence do not divide',
