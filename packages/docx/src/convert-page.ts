@@ -73,7 +73,7 @@ async function ownPieces(
   if (recognised === undefined && isUnreadable(found))
     return { reading: found, pieces: [], keptAs: 'unreadable' };
   const seen = attempt(() => withSeenFonts(document, found, shared.fonts), page, onProblem) ?? found;
-  const shown = recognised ?? withFields(withLevelLayer(seen), forms);
+  const shown = recognised ?? withLevelLayer(withFields(seen, forms));
   const upright = isVertical(shown) ? shown.pictures : undefined;
   const level = upright === undefined ? shown : levelled(shown);
   const read =

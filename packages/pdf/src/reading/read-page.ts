@@ -1,5 +1,6 @@
 import type { PdfiumDocument } from '../pdfium/index.ts';
 import { mapAnnotations, type PageAnnotations, readOverlays, takeAnnotations } from './annotations/index.ts';
+import { withUnseenBelowScan } from './below-scan.ts';
 import { withoutCovered } from './covered.ts';
 import { withoutCutOff } from './cut-off.ts';
 import { type DrawnPart, drawPart } from './draw-part.ts';
@@ -123,7 +124,8 @@ function readShown(
     const source = { document, pageHandle, scratch, toShown };
     const found = withPatterns(source, { width, height }, readObjects(source, tags, ownCount));
     const painted = withoutUnseenRules(found);
-    const shown = withoutCutOff(painted, readCharacters(source, tags));
+    const whole = withoutCutOff(painted, readCharacters(source, tags));
+    const shown = withUnseenBelowScan(painted, whole, { width, height });
     const seen = withoutCovered(source, painted, shown);
     const { characters, objects, hasCovered } = seen;
     const { rules, fills, curves } = objects;

@@ -24,6 +24,8 @@ export interface PagePicture {
   readonly description?: string | undefined;
   /** Of what somebody drew over the page: whether it stands before the text, or only tints what is below it. */
   readonly isAbove?: boolean;
+  /** Whether nothing below it is seen. */
+  readonly isOpaque?: boolean;
 }
 
 const pixelsMax = 4_000_000;
@@ -86,7 +88,8 @@ export function readPicture(
     const drawn = draw(source, object);
     if (drawn === undefined) return undefined;
     const jpeg = isUpright && drawn.isOpaque ? jpegOf(source, object) : undefined;
-    const place = box === whole ? { box } : { box, whole };
+    const isOpaque = drawn.isOpaque && !pdfium.FPDFPageObj_HasTransparency(object);
+    const place = { box, ...(box !== whole && { whole }), ...(isOpaque && { isOpaque }) };
     if (jpeg !== undefined) return { ...place, format: 'jpg', bytes: jpeg };
     return { ...place, format: 'png', bytes: pngOf(document, drawn) };
   } finally {

@@ -1,6 +1,7 @@
 import type { FontOfPage, PageCharacter, PageReading } from '@pagesmith/pdf';
 import { median } from '../../geometry.ts';
-import { layerSizesMin, pitchSpreadMin, sameSizeShare } from './measures.ts';
+import { coverShareMin, layerShareMin, layerSizesMin, pitchSpreadMin, sameSizeShare } from './measures.ts';
+import { coveredBy } from './scan.ts';
 
 // ISO 32000-2, table 121.
 const fixedPitchFlag = 1;
@@ -10,7 +11,8 @@ const serifFlag = 2;
  * The letters that another program has laid unseen over a scan. Some programs stretch every word of one font over its
  * picture: such sizes and such a font say nothing of the paper, and lines get one size, that of most of their letters.
  */
-export function withLevelLayer(reading: PageReading): PageReading {
+export function withLevelLayer(page: PageReading): PageReading {
+  const reading = withStamps(page);
   const written = reading.characters.filter(({ text }) => text.trim() !== '');
   if (written.length === 0 || !written.every(({ isInvisible }) => isInvisible)) return reading;
   const lines = linesOf(reading.characters);
@@ -26,6 +28,16 @@ export function withLevelLayer(reading: PageReading): PageReading {
     });
   });
   return { ...reading, characters };
+}
+
+/** Page numbers stamped over a scan, and what was typed into its fields, are read with the letters below them. */
+function withStamps(reading: PageReading): PageReading {
+  const { characters, pictures, width, height } = reading;
+  const written = characters.filter(({ text }) => text.trim() !== '');
+  const unseen = written.filter(({ isInvisible }) => isInvisible).length;
+  const isStamped = unseen < written.length && unseen >= written.length * layerShareMin;
+  if (!isStamped || coveredBy(pictures) < width * height * coverShareMin) return reading;
+  return { ...reading, characters: characters.map((character) => ({ ...character, isInvisible: true })) };
 }
 
 function linesOf(characters: readonly PageCharacter[]): PageCharacter[][] {

@@ -64,6 +64,8 @@ export const spaceEmMax = 0.9;
 
 /** Share of the page. Pictures that cover more of it are a scan. */
 export const coverShareMin = 0.6;
+/** Share of the letters. With as many that nobody sees, a page below pictures is a scan that was read, and the others are stamps and what was typed into it. */
+export const layerShareMin = 0.5;
 /** Letters. A stamp, a page number or the name of the scanner's program may stand over a scan. */
 export const stampLettersMax = 80;
 

@@ -7,9 +7,12 @@ export function isScan(reading: PageReading): boolean {
   if (isUnreadable(reading)) return true;
   const letters = characters.filter(({ text }) => text.trim() !== '').length;
   if (letters === 0) return pictures.length + curves.length > 0;
-  const cover = pictures.reduce((area, { box }) => area + (box.right - box.left) * (box.bottom - box.top), 0);
-  return letters <= stampLettersMax && cover >= width * height * coverShareMin;
+  return letters <= stampLettersMax && coveredBy(pictures) >= width * height * coverShareMin;
 }
+
+/** Square points. */
+export const coveredBy = (pictures: PageReading['pictures']): number =>
+  pictures.reduce((area, { box }) => area + (box.right - box.left) * (box.bottom - box.top), 0);
 
 /** Where a font does not say which letters it draws, PDFium answers with their codes, many of which are control characters. */
 const nameless = /[\p{Cc}\ufffd]/u;
