@@ -2,7 +2,8 @@ import { countsMin, countsShareMax } from './measures.ts';
 /** The number that a page shows. */
 export interface PageNumber {
   readonly value: number;
-  readonly format: 'decimal' | 'lowerRoman' | 'upperRoman';
+  /** As Word names them (ISO/IEC 29500-1, 17.18.59); `decimalZero` is 01, 02 and so on. */
+  readonly format: 'decimal' | 'decimalZero' | 'lowerRoman' | 'upperRoman';
 }
 
 const letters: readonly (readonly [string, number])[] = [
@@ -32,10 +33,33 @@ function toRoman(value: number): string {
 const romansMax = 400;
 const romans = new Map(Array.from({ length: romansMax }, (_, index) => [toRoman(index + 1), index + 1]));
 
+/** Numbers that Word can count: not those within words, nor those of a stamp that numbers the pages of a whole case (`000123`). */
+const countable = /(?<![\p{L}\d])(?!0\d\d)\d+(?![\p{L}\d])/gu;
+
+/** All numbers in a text that may count the pages, with their places. */
+export const countableIn = (text: string) =>
+  [...text.matchAll(countable)].map(({ 0: label, index }) => ({ label, index, ...decimalOf(label) }));
+
+const decimalOf = (label: string): PageNumber => ({
+  value: Number(label),
+  format: /^0\d/.test(label) ? 'decimalZero' : 'decimal',
+});
+
+/** Numbers that are written with a zero where they have one digit: 09 and 10 are of one format. */
+export function inOneFormat(shown: ReadonlyMap<number, PageNumber>): Map<number, PageNumber> {
+  const hasZeros = [...shown.values()].some(({ format }) => format === 'decimalZero');
+  return new Map(
+    [...shown].map(([page, { value, format }]) => [
+      page,
+      { value, format: hasZeros && format === 'decimal' ? 'decimalZero' : format },
+    ]),
+  );
+}
+
 /** Reads the number in a label of a page such as `– 12 –`, `iv` or `Page 3`. */
 export function pageNumberIn(text: string): (PageNumber & { readonly label: string }) | undefined {
-  const [digits] = /\d{1,4}/.exec(text) ?? [];
-  if (digits !== undefined) return { value: Number(digits), format: 'decimal', label: digits };
+  const [first] = countableIn(text);
+  if (first !== undefined) return first;
   const [label] = /\b[ivxlc]+\b/i.exec(text) ?? [];
   const value = label === undefined ? undefined : romans.get(label.toLowerCase());
   if (label === undefined || value === undefined) return undefined;

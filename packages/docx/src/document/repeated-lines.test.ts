@@ -4,19 +4,21 @@ import { pageOf } from '../pieces/testing/page-of.ts';
 import { pieceText } from '../pieces/text-of.ts';
 import { takeRepeated } from './repeated-lines.ts';
 
-/** What is taken out of five pages with a text at their foot, and what stays on them. */
+/** Five pages with a text at their foot. */
+const pagesWith = (footOf: (page: number) => string) =>
+  [1, 2, 3, 4, 5].map((page) => {
+    const reading = pageOf(
+      footOf(page)
+        .split('|')
+        .map((text, index) => ({ text, x: 60 + index * 300, baseline: 780 })),
+      { page },
+    );
+    return { reading, pieces: readPieces(reading) };
+  });
+
+/** What is taken out of these pages, and what stays on them. */
 function takenFrom(footOf: (page: number) => string) {
-  const { pages, repeated } = takeRepeated(
-    [1, 2, 3, 4, 5].map((page) => {
-      const reading = pageOf(
-        footOf(page)
-          .split('|')
-          .map((text, index) => ({ text, x: 60 + index * 300, baseline: 780 })),
-        { page },
-      );
-      return { reading, pieces: readPieces(reading) };
-    }),
-  );
+  const { pages, repeated } = takeRepeated(pagesWith(footOf));
   return {
     taken: repeated.map(({ piece, label }) => [pieceText(piece), label]),
     left: pages.flatMap(({ pieces }) => pieces.map(pieceText)),
@@ -61,3 +63,21 @@ it('tables that count along with the pages keep their numbers, and the pages the
   expect(found.taken).toEqual([['52', '52']]);
   expect(found.left).toEqual(['Table 14.', 'Table 15.', 'Table 16.', 'Table 17.', 'Table 18.']);
 });
+
+it('numbers of a stamp, which Word could not count, stay on their pages', () => {
+  const stamps = [1, 2, 3, 4, 5].map((page) => `BATES-${String(page).padStart(6, '0')}`);
+  expect(takenFrom((page) => stamps[page - 1] ?? '')).toEqual({ taken: [], left: stamps });
+  const sheets = stamps.map((_, index) => `ABC${index + 101}`);
+  expect(takenFrom((page) => sheets[page - 1] ?? '')).toEqual({ taken: [], left: sheets });
+});
+
+it('numbers with a zero before a single digit count the pages, and keep it', () => {
+  const counted = (footOf: (page: number) => string) =>
+    [...takeRepeated(pagesWith(footOf)).numbers.values()].map(({ value, format }) => `${value} ${format}`);
+  const all = [8, 9, 10, 11, 12].map((value) => `${value} decimalZero`);
+  expect(takenFrom((page) => `Page ${twoDigits(page + 7)}`).taken).toEqual([['Page 08', '08']]);
+  expect(counted((page) => `Page ${twoDigits(page + 7)}`)).toEqual(all);
+  expect(counted((page) => twoDigits(page + 7))).toEqual(all);
+});
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');

@@ -4,7 +4,7 @@ import type { Piece } from '../model.ts';
 import { type PagePieces, pieceText } from '../pieces/index.ts';
 import { besideRepeated } from './beside-repeated.ts';
 import { edgeShare, firstApartPointsMin, repeatedShareMin } from './measures.ts';
-import { areCounting, type PageNumber, pageNumberIn } from './page-numbers.ts';
+import { areCounting, countableIn, inOneFormat, type PageNumber, pageNumberIn } from './page-numbers.ts';
 import type { RepeatedPiece } from './repeated-piece.ts';
 import { isInTable } from './table-rows.ts';
 
@@ -65,15 +65,11 @@ export function takeRepeated(pages: readonly PagePieces[]): Repeated {
     }
     if (isOther) continue;
     for (const [page, number] of counted) numbers.set(page, number);
-    for (const { piece, page, pages: on } of placesOf(whole, pages.length)) {
-      const own = isNumber ? pageNumberIn(pieceText(piece))?.label : undefined;
-      repeated.push({
-        piece,
-        page,
-        place: key.startsWith('header') ? 'header' : 'footer',
-        pages: on,
-        label: own ?? (numberOnFirst === undefined ? undefined : String(numberOnFirst + page - 1)),
-      });
+    for (const placed of placesOf(whole, pages.length)) {
+      const own = isNumber ? pageNumberIn(pieceText(placed.piece)) : undefined;
+      const number = own ?? (numberOnFirst === undefined ? undefined : numberFrom(numberOnFirst, placed));
+      const place = key.startsWith('header') ? 'header' : 'footer';
+      repeated.push({ ...placed, place, label: number?.label });
     }
   }
   const left = pages.map((page): PagePieces => {
@@ -85,18 +81,27 @@ export function takeRepeated(pages: readonly PagePieces[]): Repeated {
 }
 
 const countedFrom = (first: number | undefined, group: readonly Placed[]): Map<number, PageNumber> =>
-  new Map(
-    group.flatMap(({ page }) =>
-      first === undefined ? [] : [[page, { value: first + page - 1, format: 'decimal' }] as const],
+  inOneFormat(
+    new Map(
+      group.flatMap((placed) => {
+        const number = first === undefined ? undefined : numberFrom(first, placed);
+        return number === undefined ? [] : [[placed.page, number] as const];
+      }),
     ),
   );
 
+/** The number of a text that counts the pages from a first one. */
+const numberFrom = (first: number, { piece, page }: Placed) =>
+  countableIn(pieceText(piece)).find(({ value }) => value === first + page - 1);
+
 const numbersIn = (group: readonly Placed[]): Map<number, PageNumber> =>
-  new Map(
-    group.flatMap(({ piece, page }) => {
-      const number = pageNumberIn(pieceText(piece));
-      return number === undefined ? [] : [[page, { value: number.value, format: number.format }] as const];
-    }),
+  inOneFormat(
+    new Map(
+      group.flatMap(({ piece, page }) => {
+        const number = pageNumberIn(pieceText(piece));
+        return number === undefined ? [] : [[page, number] as const];
+      }),
+    ),
   );
 
 const pagesOf = (group: readonly Placed[]) => new Set(group.map(({ page }) => page));
@@ -191,9 +196,9 @@ function alike(all: readonly Placed[]): Alike {
   };
   for (const placed of all) {
     const text = pieceText(placed.piece);
-    for (const { 0: digits, index } of text.matchAll(/\d+/g)) {
-      const first = Number(digits) - placed.page + 1;
-      add(placed, `${first}: ${text.slice(0, index)}#${text.slice(index + digits.length)}`, first);
+    for (const { label, value, index } of countableIn(text)) {
+      const first = value - placed.page + 1;
+      add(placed, `${first}: ${text.slice(0, index)}#${text.slice(index + label.length)}`, first);
     }
     add(placed, text, undefined);
   }
