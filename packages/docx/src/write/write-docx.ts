@@ -71,6 +71,7 @@ export function writeDocx(document: DocumentModel, { mark, forms }: DocxSettings
   const margins: Margins = {
     sides,
     top: topMargin(pages, furniture),
+    footerTop: furniture.footerTop,
     bottoms: bottomMargins(sections, furniture.footerTop),
   };
   writeBody(sections, writer, margins, (section, isFirst) =>
