@@ -1,4 +1,4 @@
-import type { Line, Span, Word } from '../model.ts';
+import type { Line, Span, TextStyle, Word } from '../model.ts';
 import { isRightToLeft, lineText, wordText } from '../pieces/index.ts';
 import type { FontBook } from './font-book.ts';
 import { isMeasured } from './line-height.ts';
@@ -6,6 +6,7 @@ import { widthIn } from './map-font.ts';
 import {
   narrowLettersMin,
   narrowShareMax,
+  ownSpacingPointsMin,
   scaleMin,
   spacingPointsMax,
   spacingShareMax,
@@ -15,11 +16,57 @@ import {
 // Word counts the spacing of letters in twentieths of a point.
 const stepsPerPoint = 20;
 
-/** The extra spacing per letter, in points, that makes lines as wide as in the source, of letters as narrow as `scale`. */
-export function letterSpacing(lines: readonly Line[], familyOf: FontBook, scale = 1): number {
-  const { source, target, letters } = widthsOf(lines, familyOf);
+/** How letters are set before any spacing that their whole paragraph has. */
+interface Letters {
+  /** How narrow they are. */
+  readonly scale?: number;
+  /** The spacing, in points, that those of a style have for themselves. */
+  readonly ownSpacing?: (style: TextStyle) => number;
+}
+
+/** The extra spacing per letter, in points, that makes lines as wide as in the source. */
+export function letterSpacing(lines: readonly Line[], familyOf: FontBook, set: Letters = {}): number {
+  const { source, target, letters } = widthsOf(wordsOf(lines), familyOf, set);
   if (letters < 3) return 0;
-  const spacing = (source - target * scale) / letters;
+  return bounded((source - target) / letters, lines);
+}
+
+/**
+ * The spacing of fonts beside the one that most of a paragraph has, such as that of code: each is narrower or wider than
+ * what stands for it by another share, and lines with much of it would end at other words.
+ */
+export function ownSpacings(
+  lines: readonly Line[],
+  familyOf: FontBook,
+  scale = 1,
+): (style: TextStyle) => number {
+  const byFont = new Map<string | undefined, Word[]>();
+  for (const word of wordsOf(lines)) {
+    const name = fontOf(word);
+    byFont.set(name, [...(byFont.get(name) ?? []), word]);
+  }
+  byFont.delete(undefined);
+  const widths = [...byFont].map(([name, words]) => ({ name, ...widthsOf(words, familyOf, { scale }) }));
+  const [usual, ...others] = widths.sort((first, second) => second.letters - first.letters);
+  const spacingOf = ({ source, target, letters } = { source: 0, target: 0, letters: 0 }) =>
+    letters === 0 ? 0 : bounded((source - target) / letters, lines);
+  const own = others
+    .map((other) => [other.name, spacingOf(other) - spacingOf(usual)] as const)
+    .filter(([, spacing]) => Math.abs(spacing) > ownSpacingPointsMin);
+  const byName = new Map<string | undefined, number>(own);
+  return ({ fontName }) => byName.get(fontName) ?? 0;
+}
+
+/** The font of all letters of a word. */
+function fontOf({ spans: [first, ...others] }: Word): string | undefined {
+  const name = first?.style.fontName;
+  return others.every(({ style }) => style.fontName === name) ? name : undefined;
+}
+
+const wordsOf = (lines: readonly Line[]) =>
+  lines.flatMap(({ pieces }) => pieces.flatMap(({ words }) => words));
+
+function bounded(spacing: number, lines: readonly Line[]): number {
   const most = mostSpacing(lines);
   return Math.max(-most, Math.min(most, spacing));
 }
@@ -30,20 +77,20 @@ const mostSpacing = ([first]: readonly Line[]): number =>
 
 /** How narrow letters are beside those of Word's fonts, where they are those of a narrow font; otherwise 1. */
 export function narrowScale(lines: readonly Line[], familyOf: FontBook): number {
-  const { source, target, letters } = widthsOf(lines, familyOf);
+  const { source, target, letters } = widthsOf(wordsOf(lines), familyOf);
   if (letters < narrowLettersMin || source >= target * narrowShareMax || !isMeasured(lines)) return 1;
   return Math.max(scaleMin, source / target);
 }
 
-/** How wide the words of lines are, and how wide they would be in Word's fonts. */
-function widthsOf(lines: readonly Line[], familyOf: FontBook) {
+/** How wide words are, and how wide they would be in Word's fonts. */
+function widthsOf(words: readonly Word[], familyOf: FontBook, set: Letters = {}) {
   let [source, target, letters] = [0, 0, 0];
-  for (const word of lines.flatMap(({ pieces }) => pieces.flatMap(({ words }) => words))) {
+  for (const word of words) {
     const text = wordText(word);
     if (isRightToLeft(text) || word.spans.some(isSetByItself)) continue;
     source += word.box.right - word.box.left;
     letters += text.length;
-    target += wordWidth(word, familyOf);
+    target += wordWidth(word, familyOf, set);
   }
   return { source, target, letters };
 }
@@ -53,12 +100,16 @@ const isSetByItself = (span: Span) => span.style.raise !== 'none' || isDrawn(spa
 /** Formulas and emoji are as wide as they are drawn, in whatever font. */
 const isDrawn = ({ text, formula }: Span) => formula !== undefined || /[\u{1f000}-\u{1faff}]/u.test(text);
 
-const wordWidth = ({ spans, box }: Word, familyOf: FontBook) =>
-  spans.reduce(
-    (sum, span) =>
-      sum + (isDrawn(span) ? box.right - box.left : widthIn(familyOf(span.style), span.text, span.style)),
-    0,
-  );
+const wordWidth = (
+  { spans, box }: Word,
+  familyOf: FontBook,
+  { scale = 1, ownSpacing = () => 0 }: Letters,
+): number =>
+  spans.reduce((sum, span) => {
+    if (isDrawn(span)) return sum + (box.right - box.left);
+    const { text, style } = span;
+    return sum + widthIn(familyOf(style), text, style) * scale + text.length * ownSpacing(style);
+  }, 0);
 
 interface Measure {
   /** Of the line as it was, and of the line with the first word of the next. */
@@ -74,12 +125,12 @@ export function fittedSpacing(
   lines: readonly Line[],
   familyOf: FontBook,
   rooms: readonly number[],
-  scale = 1,
+  set: Letters = {},
 ): number {
-  const usual = letterSpacing(lines, familyOf, scale);
+  const usual = letterSpacing(lines, familyOf, set);
   const [only, second] = lines;
   const measured = (line: Line, next: Line | undefined, room = 0) =>
-    scaled(measureOf(line, next, familyOf, room), scale);
+    measureOf(line, next, familyOf, { room, set });
   if (only !== undefined && second === undefined)
     return spacingInside(only, usual, measured(only, second, rooms[0]));
   if (lines.some(({ pieces }) => pieces.length > 1 || pieces[0]?.isRightToLeft)) return usual;
@@ -103,21 +154,20 @@ function spacingInside(line: Line, usual: number, { width, letters, room }: Meas
   return Math.max(-mostSpacing([line]), Math.min(usual, closest));
 }
 
-const scaled = (measure: Measure, scale: number): Measure => ({
-  ...measure,
-  width: measure.width * scale,
-  widthNext: measure.widthNext * scale,
-});
-
 const fits = ({ width, letters, widthNext, lettersNext, room }: Measure, spacing: number) =>
   width + letters * spacing <= room && widthNext + lettersNext * spacing > room;
 
-function measureOf(line: Line, next: Line | undefined, familyOf: FontBook, room: number): Measure {
+function measureOf(
+  line: Line,
+  next: Line | undefined,
+  familyOf: FontBook,
+  { room, set }: { readonly room: number; readonly set: Letters },
+): Measure {
   const words = line.pieces.flatMap((piece) => piece.words);
   const spaces = words.slice(1).filter(({ isAfterSpace }) => isAfterSpace).length;
   const style = words[0]?.spans[0]?.style;
-  const space = style === undefined ? 0 : widthIn(familyOf(style), ' ', style);
-  const width = words.reduce((sum, word) => sum + wordWidth(word, familyOf), spaces * space);
+  const space = style === undefined ? 0 : widthIn(familyOf(style), ' ', style) * (set.scale ?? 1);
+  const width = words.reduce((sum, word) => sum + wordWidth(word, familyOf, set), spaces * space);
   const letters = lineText(line).length;
   const follower = next?.pieces[0]?.words[0];
   if (follower === undefined) return { width, letters, widthNext: Infinity, lettersNext: 0, room };
@@ -125,7 +175,7 @@ function measureOf(line: Line, next: Line | undefined, familyOf: FontBook, room:
   return {
     width,
     letters,
-    widthNext: width + wordWidth(follower, familyOf) + (isDivided ? 0 : space),
+    widthNext: width + wordWidth(follower, familyOf, set) + (isDivided ? 0 : space),
     lettersNext: letters + wordText(follower).length + 1,
     room,
   };

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { Line } from '../model.ts';
 import { linesOf, readPieces } from '../pieces/index.ts';
 import { pageOf, type TextAt } from '../pieces/testing/page-of.ts';
-import { fittedSpacing, letterSpacing, narrowScale } from './letter-spacing.ts';
+import type { FontBook } from './font-book.ts';
+import { fittedSpacing, letterSpacing, narrowScale, ownSpacings } from './letter-spacing.ts';
 import { rightToLeftScale } from './right-to-left-fonts.ts';
 
 const linesIn = (texts: readonly TextAt[], wider = 1): Line[] => {
@@ -53,6 +54,29 @@ it('letters of a narrow font are set narrower, and some letters that stand a lit
   const own = 1 / narrowness();
   expect([0.5, 0.8, 0.95, 1.2].map((narrower) => scaled(own * narrower))).toEqual([70, 80, 100, 100]);
   expect(['nnnn', 'nnnnnnnn'].map((text) => scaled(own * 0.8, text))).toEqual([100, 80]);
+});
+
+/** Running text in Helvetica with code in its midst, and how far apart the letters of the code stand beside the others. */
+const withCode = (sizePoints: number) => {
+  const at = { baseline: 100, sizePoints };
+  const lines = linesIn([
+    { ...at, text: 'nnnnnnnnnn', x: 50 },
+    { ...at, text: 'nnnn', x: 50 + sizePoints * 5.3, fontName: 'CMTT9' },
+  ]);
+  const familyOf: FontBook = ({ fontName }) => (fontName === 'CMTT9' ? 'Courier New' : 'Arial');
+  const style = lines[0]?.pieces.flatMap(({ words }) => words).at(-1)?.spans[0]?.style;
+  const ownSpacing = ownSpacings(lines, familyOf);
+  return { lines, familyOf, ownSpacing, code: style === undefined ? 0 : ownSpacing(style) };
+};
+
+it('a font beside another has a spacing of its own where its letters would be much too wide', () => {
+  expect([3.4, 6.8].map((size) => Math.round(withCode(size).code * 10))).toEqual([0, -3]);
+});
+
+it('words in a font for code, which are narrower than those of Word, do not draw the text around them together', () => {
+  const { lines, familyOf, ownSpacing } = withCode(10);
+  const spacing = (set = {}) => Math.round(letterSpacing(lines, familyOf, set) * 100);
+  expect([spacing(), spacing({ ownSpacing })]).toEqual([-69, -56]);
 });
 
 /** How narrow the letters of these pages are beside Arial. */

@@ -7,6 +7,9 @@ export const spacingShareMax = 0.12;
 /** Twentieths of a point. How far from the usual spacing a fitting one is looked for. */
 export const stepsAround = 7;
 
+/** Points. A font beside another in a paragraph has the other's spacing where its own would differ by no more. */
+export const ownSpacingPointsMin = 0.2;
+
 /** Share of the width. Letters that are narrower beside those of Word's fonts are those of a narrow font. */
 export const narrowShareMax = 0.88;
 /** Letters. Fewer may be narrow by chance. */

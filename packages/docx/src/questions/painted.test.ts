@@ -73,6 +73,21 @@ it('a photograph that goes beyond the page is cut there, and not squeezed', asyn
   expect(painted).toEqual(['picture l="0" t="20000" r="50000" b="0"']);
 });
 
+it.each([
+  ['ends above the footer of its page, it stands in the text', 720, 'inline'],
+  ['ends beside the footer of its page, it stays there, and not on a page of its own', 770, 'anchor'],
+])('where a photograph %s', async (_, bottom, expected) => {
+  const docx = await convertToDocx(
+    await drawnPages(async ({ page, lines, text, number }) => {
+      lines(72, 110, prose(4, `page ${number}`));
+      text(72, 760, `A report of the society / ${number}`);
+      if (number === 1) await drawPhotograph(page, 300, 800 - bottom, 80, 80);
+    }, 3),
+  );
+  const body = partsOf(docx).get('word/document.xml') ?? '';
+  expect(body.match(/<wp:(inline|anchor)/)?.[1]).toBe(expected);
+});
+
 it('a photograph in a coloured cell stands before its ground', async () => {
   const docx = await convertToDocx(
     await drawnPages(async ({ page, table }) => {

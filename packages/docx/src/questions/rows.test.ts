@@ -97,4 +97,22 @@ describe('the rows of tables', () => {
       'row: Land | Wool | Expor… 13 words / row: Spain | 041\t141\t241\t341 (4)',
     ],
   );
+  asks(
+    'a row is as high as it was, though its last line ends a little below it',
+    [0, 2.5],
+    ({ table, text }, lower) => {
+      const rows = [
+        ['Name', 'Price'],
+        ['', '42.17'],
+      ];
+      table(60, 100, rows, { width: 200, step: 28, isRuled: true });
+      text(66, 119 + lower, 'Edible Tallow', { font: 'bold' });
+      text(80, 132.5 + lower, 'Chicago and all towns of the lake');
+    },
+    [
+      'spacing 0 0 168 exact, trHeight 560 atLeast, spacing 202 0 234 atLeast, spacing 202 0 234 atLeast, trHeight 560 atLeast, spacing 22 0 234 atLeast, spacing 36 0 234 atLeast, spacing 202 0 234 atLeast, spacing 0 0 20 exact',
+      'spacing 0 0 168 exact, trHeight 560 atLeast, spacing 202 0 234 atLeast, spacing 202 0 234 atLeast, trHeight 560 atLeast, spacing 56 0 234 atLeast, spacing 36 0 234 atLeast, spacing 202 0 234 atLeast, spacing 0 0 20 exact',
+    ],
+    { look: set('trHeight', 'spacing') },
+  );
 });

@@ -20,6 +20,39 @@ describe('the text is set in Word', () => {
     { look: set('br', 'pgMar') },
   );
   asks(
+    'in columns whose next page begins where it began, unless a sentence goes on there',
+    ['and so', 'And so'],
+    ({ lines, number }, begin) => {
+      lines(50, 60, prose(50, 'left', 45));
+      const [first = '', ...others] = prose(50, 'right', 45);
+      lines(320, 60, number === 1 ? [first, ...others] : [first, ...others.slice(1), 'It ends here.']);
+      if (number === 2) lines(50, 46, [`${begin} it is on this page too, where it goes on`]);
+    },
+    ['', 'pageBreakBefore'],
+    { look: set('pageBreakBefore'), pages: 2 },
+  );
+  asks(
+    'in columns below a title, and on the next page in a section of their own that begins it',
+    ['and so', 'And so'],
+    ({ lines, text, number }, begin) => {
+      const top = number === 1 ? 100 : 60;
+      if (number === 1)
+        text(
+          40,
+          60,
+          'A line from one side of the page to the other, which is as wide as both columns together are.',
+        );
+      const end = number === 1 && begin === 'And so' ? ['It ends here.'] : [];
+      lines(60, top, [`${begin} it is on this page, where it goes on`, ...prose(46, 'left', 45)]);
+      lines(320, top, [...prose(47 - end.length, 'right', 45), ...end]);
+    },
+    [
+      'type nextPage, pgMar 964 1680 580 800 720 720 0, cols 720, type continuous, pgMar 964 1720 580 1200 720 720 0, cols 2 0',
+      'type nextPage, pgMar 964 1680 480 800 720 720 0, cols 720, type continuous, pgMar 964 1720 480 1200 720 720 0, cols 2 0, type nextPage, pgMar 964 1720 840 1200 720 720 0, cols 2 0',
+    ],
+    { look: set('pageBreakBefore', 'type', 'cols', 'pgMar'), pages: 2 },
+  );
+  asks(
     'in columns that fill the page',
     [20, 38, 50],
     ({ lines }, count) => {

@@ -17,6 +17,7 @@ export interface Margins {
   readonly top: number;
   readonly sides: ReadonlyMap<Section, Sides>;
   readonly bottoms: ReadonlyMap<Section, number>;
+  readonly footerTop: number;
 }
 
 export class SectionWriter {
@@ -115,7 +116,7 @@ export class SectionWriter {
     }
     if (block.kind === 'paragraph') return paragraphXml(block, place, this.#writer, extras);
     if (block.kind === 'picture')
-      return isOutside(block, place)
+      return isOutside(block, place) || block.box.bottom > this.#margins.footerTop
         ? this.#outsideXml(block, place, extras)
         : pictureParagraph(block, place, this.#writer, extras);
     // Word ties a table at a fixed place to the paragraph behind it.
@@ -128,7 +129,7 @@ export class SectionWriter {
     return above + tableXml(block, place, this.#writer, isHeadRepeated) + below;
   }
 
-  /** A picture that stands out of the text keeps its place on the page and takes no room: what stands below it has its own distance. */
+  /** A picture that stands out of the text, or beside the footer, keeps its place on the page and takes no room: what stands below it has its own distance. */
   #outsideXml(block: PictureBlock, place: Place, extras: Extras): string {
     place.cursor += 1;
     return spacer(1, { ...extras, leading: extras.leading + placedPictureRun(block, this.#writer) });

@@ -1,5 +1,5 @@
 import type { Footnote } from '../document/index.ts';
-import { letterSpacing } from '../fonts/index.ts';
+import { letterSpacing, ownSpacings } from '../fonts/index.ts';
 import { properties } from './element-order.ts';
 import { referenceLooks } from './footnote-reference.ts';
 import { noteTabPointsMin } from './measures.ts';
@@ -59,8 +59,9 @@ function noteXml({ id, mark, paragraphs, gapPoints }: Footnote, writer: Writer):
     const sign = writer.isCountingNotes ? '<w:footnoteRef/>' : element('w:t', {}, mark);
     const gap = isTabbed ? '<w:tab/>' : '<w:t xml:space="preserve"> </w:t>';
     const lead = index > 0 ? '' : element('w:r', {}, referenceLooks, sign) + element('w:r', {}, gap);
-    const letterSpacingPoints = letterSpacing(lines, writer.familyOf);
-    const settings = { letterSpacingPoints, isRightToLeft, base };
+    const ownSpacing = ownSpacings(lines, writer.familyOf);
+    const letterSpacingPoints = letterSpacing(lines, writer.familyOf, { ownSpacing });
+    const settings = { letterSpacingPoints, ownSpacing, isRightToLeft, base };
     return element('w:p', {}, own, lead, runsXml(spans, settings, { ...writer, part: 'footnotes' }));
   });
   return element('w:footnote', { 'w:id': id }, ...written);

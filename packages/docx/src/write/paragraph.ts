@@ -1,5 +1,5 @@
 import { styleIdOf } from '../document/index.ts';
-import { fittedSpacing, narrowScale, rightToLeftScale } from '../fonts/index.ts';
+import { fittedSpacing, narrowScale, ownSpacings, rightToLeftScale } from '../fonts/index.ts';
 import { descentShare } from '../geometry.ts';
 import { mirrored, mirroredLine } from '../layout/index.ts';
 import type { ListMark, Paragraph, TextStyle } from '../model.ts';
@@ -95,8 +95,10 @@ function lettersOf(paragraph: Paragraph, place: Place, { familyOf }: Writer) {
   }
   const letterScale = isRightToLeft ? rightToLeftScale(lines) : narrowScale(lines, familyOf);
   const rooms = roomsIn(paragraph, place);
+  const ownSpacing = ownSpacings(lines, familyOf, letterScale);
   return {
-    letterSpacingPoints: fittedSpacing(lines, familyOf, rooms, letterScale),
+    letterSpacingPoints: fittedSpacing(lines, familyOf, rooms, { scale: letterScale, ownSpacing }),
+    ownSpacing,
     isRightToLeft,
     letterScale,
   };

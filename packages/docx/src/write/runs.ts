@@ -12,6 +12,8 @@ import { element, escapeXml, hexColour, twips, value } from './xml.ts';
 
 export interface RunSettings {
   readonly letterSpacingPoints: number;
+  /** What letters of a style have beyond that, in points. */
+  readonly ownSpacing?: (style: TextStyle) => number;
   /** Of the paragraph; the runs inside have the direction of their letters. */
   readonly isRightToLeft: boolean;
   /** How wide letters of the paragraph's direction are set. Those from right to left join: no spacing can be put between. */
@@ -98,7 +100,8 @@ const marks: Readonly<Record<string, string>> = { '': '', '\t': '<w:tab/>', '\u0
 export function runProperties(style: TextStyle, settings: RunSettings, writer: Writer): string {
   const { base, letterSpacingPoints, isRightToLeft, letterScale = 1 } = settings;
   const family = writer.familyOf(style);
-  const spacing = isRightToLeft ? 0 : Math.round(letterSpacingPoints * 20 - 0.15);
+  const spacingPoints = letterSpacingPoints + (settings.ownSpacing?.(style) ?? 0);
+  const spacing = isRightToLeft ? 0 : Math.round(spacingPoints * 20 - 0.15);
   const scalePercent = Math.round(letterScale * 100);
   const differs = (key: keyof TextStyle) => base === undefined || base[key] !== style[key];
   const size = Math.max(2, Math.round(style.sizePoints * 2));

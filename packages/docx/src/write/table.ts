@@ -142,9 +142,10 @@ function cellXml(
   // What goes on in the rows below has all of their room.
   const bottom = cell.rowSpan === 'start' ? Infinity : Math.max(rowBottom, cell.box.bottom);
   // A line that is a little higher than its row must not push the rows below it.
-  if (block !== undefined) {
-    const height = heightOf(inRow);
-    place.cursor += Math.max(0, cell.box.top - top, extentOf(block).top + height - bottom);
+  const last = inRow.at(-1);
+  if (block !== undefined && last !== undefined) {
+    const lowest = Math.max(extentOf(last).bottom, extentOf(block).top + heightOf(inRow));
+    place.cursor += Math.max(0, cell.box.top - top, lowest - bottom);
   }
   const blocks = [
     ...inRow.map((block) => paragraphXml(block, place, writer)),
