@@ -47,7 +47,10 @@ async function work(): Promise<Reply> {
 }
 
 await reply();
-for (let run = 0; run < request.warmUps; run++) await work();
+let warmUpMs = 0;
+for (let run = 0; run < request.warmUps || warmUpMs < (request.warmUpMsMin ?? 0); run++) {
+  warmUpMs += (await work()).processorMs;
+}
 const hasCounts = process.platform === 'linux';
 let before = hasCounts ? workedMs() : 0;
 for (let run = 0; run < request.runs; run++) {

@@ -36,7 +36,7 @@ export function measureOurs(bundle: string, task: Task, inputs: readonly string[
     measureWith(...processFlags, bundle, requestFile(task, inputs, { warmUps: 0, runs: 1 })),
   );
   const fresh = middle(freshRuns);
-  const request = requestFile(task, inputs, repeatsOf(task));
+  const request = requestFile(task, inputs, ourRepeats);
   const inEngine = join(dirname(bundle), 'in-engine.js');
   return { fresh, warm: measureRepeated([process.execPath, inEngine, request, engine]) };
 }
@@ -45,7 +45,10 @@ export function measureOurs(bundle: string, task: Task, inputs: readonly string[
 export const measureStart = (): Measurement =>
   middle(Array.from({ length: 5 }, () => measureWith(...engineArgs(engine))));
 
-/** V8 goes on compiling for dozens of runs; the large files need no more than a few to tell. */
+/** V8 goes on compiling for dozens of runs, of large files too, and for a hundred of those that take milliseconds. */
+const ourRepeats: Repeats = { warmUps: 20, warmUpMsMin: 2_000, runs: 9 };
+
+/** The libraries are native code, and need no more than a few on large files. */
 export const repeatsOf = ({ isLarge }: Pick<Task, 'isLarge'>): Repeats =>
   isLarge ? { warmUps: 3, runs: 3 } : { warmUps: 20, runs: 9 };
 

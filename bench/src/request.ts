@@ -10,6 +10,8 @@ export interface Request {
   readonly output: string;
   readonly warmUps: number;
   readonly runs: number;
+  /** In an engine process: the warm-ups go on until they took so much processor time. */
+  readonly warmUpMsMin?: number;
   /** Neither the warm-ups nor the runs go on beyond this, but there is one of each that was asked for. */
   readonly secondsMax?: number;
 }

@@ -70,8 +70,9 @@ export interface ServerDeps {
 export async function createServer(given: ServerDeps): Promise<FastifyInstance> {
   const { config, limits, clock } = given;
   const app = createApp(given);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
   addErrorAnswers(app);
   addSecurityHeaders(app, config.publicUrl);

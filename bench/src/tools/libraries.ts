@@ -37,6 +37,8 @@ function hasMupdf(): boolean {
 export interface Repeats {
   readonly warmUps: number;
   readonly runs: number;
+  /** In an engine process: the warm-ups go on until they took so much processor time. */
+  readonly warmUpMsMin?: number;
   /** Of processor time, for the warm-ups and for the runs; one of each is always done. */
   readonly secondsMax?: number;
 }

@@ -154,6 +154,7 @@ function enqueue(queue: FairQueue, work: Work, runNow: () => Promise<Result>): P
     const { signal, account, plan, isJob, task } = work;
     if (signal.aborted) return reject(signal.reason);
     const onAbort = () => queue.remove(entry) && reject(signal.reason);
+    let hasStarted = false;
     const entry: Waiting = {
       account,
       plan,
@@ -161,13 +162,14 @@ function enqueue(queue: FairQueue, work: Work, runNow: () => Promise<Result>): P
       isLong: isLongTask(task),
       memoryBytes: memoryFor(work),
       start: () => {
+        hasStarted = true;
         signal.removeEventListener('abort', onAbort);
         runNow()
           .finally(() => queue.done(entry))
           .then(resolve, reject);
       },
     };
-    signal.addEventListener('abort', onAbort, { once: true });
-    if (!queue.add(entry)) reject(engineBusy());
+    if (!queue.add(entry)) return reject(engineBusy());
+    if (!hasStarted) signal.addEventListener('abort', onAbort, { once: true });
   });
 }

@@ -17,13 +17,14 @@ export function addMetrics(app: FastifyInstance, token?: string): Registry {
     buckets: [0.005, 0.02, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60, 120],
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const labels = {
       method: request.method,
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
     };
     duration.observe(labels, reply.elapsedTime / 1000);
+    done();
   });
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     if (!(token === undefined ? isOfThisMachine(request) : hasToken(request, token))) {

@@ -44,14 +44,14 @@ function timed<Args extends unknown[], Answer>(
   ask: Asked<Args, Answer>,
 ): Asked<Args, Answer> {
   return async (...args) => {
-    const end = histogram.startTimer({ action });
+    const startedMs = performance.now();
+    let outcome = 'failure';
     try {
       const answer = await ask(...args);
-      end({ outcome: 'success' });
+      outcome = 'success';
       return answer;
-    } catch (error) {
-      end({ outcome: 'failure' });
-      throw error;
+    } finally {
+      histogram.observe({ action, outcome }, (performance.now() - startedMs) / 1000);
     }
   };
 }

@@ -11,8 +11,9 @@ export function deprecationHeaders(
   { method, url }: Route,
   deprecated: readonly DeprecatedRoute[],
 ): Record<string, string> {
-  const path = url.replaceAll(/:(\w+)/g, '{$1}');
-  const found = deprecated.find((route) => route.method === method && route.path === path);
+  const isIt = (route: DeprecatedRoute) =>
+    route.method === method && route.path === url.replaceAll(/:(\w+)/g, '{$1}');
+  const found = deprecated.find(isIt);
   if (!found) return {};
   return {
     Deprecation: `@${Math.floor(Date.parse(found.since) / 1_000)}`,

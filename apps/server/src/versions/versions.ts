@@ -31,14 +31,18 @@ const askedIn = ({ headers }: FastifyRequest): string | undefined => headers[ver
 
 /** An unknown version is refused before anything else; every answer says which version it is of, and what will end. */
 export function addVersions(api: FastifyInstance): void {
-  api.addHook('onRequest', async (request) => void versionFor(askedIn(request), undefined));
-  api.addHook('onSend', async (request, reply) => {
+  api.addHook('onRequest', (request, _reply, done) => {
+    versionFor(askedIn(request), undefined);
+    done();
+  });
+  api.addHook('onSend', (request, reply, _payload, done) => {
     const asked = apiVersions.find((version) => version === askedIn(request));
     const { method, url = '' } = request.routeOptions;
     reply.headers({
       [versionHeader]: versionFor(asked, pinned.get(request)),
       ...deprecationHeaders({ method: String(method), url }, deprecatedRoutes),
     });
+    done();
   });
 }
 
