@@ -144,4 +144,21 @@ describe('columns', () => {
       'left 0 runs past the old… 80 words / picture / --- column / right 0 runs past the ol… 80 words / === 2 columns / below 0 runs past the ol… 80 words / --- column / beside 0 runs past the o… 80 words / === 2 columns',
     ],
   );
+  asks(
+    'are rows of a table where one of them ends with colons',
+    [3, 6],
+    ({ lines }, labelled) => {
+      const labels = full(8, 'left').map((line) => line.slice(0, 30));
+      lines(
+        50,
+        100,
+        labels.map((line, row) => (row < labelled ? `${line}:` : line)),
+      );
+      lines(250, 100, full(8, 'right'));
+    },
+    [
+      'left 0 runs past the old… 59 words / --- column / right 0 runs past the ol… 80 words / === 2 columns',
+      'row: left 0 runs past th… 20 words / row: left 1 runs past th… 20 words / row: left 2 runs past th… 20 words / row: left 3 runs past th… 20 words / row: left 4 runs past th… 20 words / row: left 5 runs past th… 20 words / row: left 6 runs past th… 19 words / row: left 7 runs past th… 19 words',
+    ],
+  );
 });

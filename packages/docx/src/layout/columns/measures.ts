@@ -31,6 +31,8 @@ export const steadyShareMin = 0.5;
 export const steadyLinesMin = 8;
 /** Share of the lines. Where more stand on lines of the other side, both are columns of a table. */
 export const alignedShareMax = 0.5;
+/** Share of the lines. With as many that end with a colon, the left side is one of labels. */
+export const labelShareMin = 0.5;
 /** Rows. So many that do not stand beside each other are halves of a page, whatever they hold. */
 export const halvesRowsMin = 10;
 /** Share of the column's width. A few lines further apart than this are no columns of text. */

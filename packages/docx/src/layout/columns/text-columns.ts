@@ -8,6 +8,7 @@ import {
   fullShareMin,
   gutterPointsMin,
   halvesRowsMin,
+  labelShareMin,
   lineLettersMin,
   pictureRowPoints,
   sideWidthShareMin,
@@ -28,6 +29,8 @@ export function areColumns(left: readonly Item[], right: readonly Item[]): boole
   // Halves of a page whose rows do not stand beside each other, whatever they hold.
   if (isAlike && isApart && Math.min(first.rows, second.rows) >= halvesRowsMin) return true;
   if (more.share < fullShareMin) return false;
+  // Whatever their widths, labels and what is said beside each of them are the rows of a table.
+  if (!isApart && first.labelShare >= labelShareMin) return false;
   // A few rows that stand beside each other, far apart, are blocks of lines, such as addresses.
   const areFew = Math.max(first.lines, second.lines) < halvesRowsMin;
   if (areFew && !isApart && second.left - first.right > less.width * blockGapShareMin) return false;
@@ -52,6 +55,8 @@ interface Side {
   readonly letters: number;
   /** How many of the lines are as wide as the column. */
   readonly share: number;
+  /** How many of them end with a colon. */
+  readonly labelShare: number;
   readonly baselines: readonly number[];
 }
 
@@ -80,9 +85,12 @@ function sideOf(items: readonly Item[], which: 'first' | 'last'): Side {
     rows: lines.length + solid,
     letters,
     share: isRunning ? full / lines.length : 0,
+    labelShare: lines.length === 0 ? 0 : lines.filter(endsWithColon).length / lines.length,
     baselines: lines.map(({ baseline }) => baseline),
   };
 }
+
+const endsWithColon = (line: Line) => /[:：]$/u.test(lineText(line));
 
 export function rowsIn(item: Item): number {
   if ('piece' in item) return 0;
