@@ -11,7 +11,7 @@ import { snapshotCommands } from './backup/snapshot.ts';
 import { addBilling } from './billing/index.ts';
 import type { Config } from './config.ts';
 import { addDemonstration } from './demonstration/index.ts';
-import { addBodyDeadlines } from './http/bodies.ts';
+import { addBodyDeadlines, refuseEncodedBodies } from './http/bodies.ts';
 import { type ConnectionLimits, connectionLimits } from './http/connection-limits.ts';
 import { limitConnections } from './http/connections.ts';
 import { addErrorAnswers } from './http/errors.ts';
@@ -76,7 +76,8 @@ export async function createServer(given: ServerDeps): Promise<FastifyInstance> 
   });
   addErrorAnswers(app);
   addSecurityHeaders(app, config.publicUrl);
-  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024 });
+  refuseEncodedBodies(app);
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024, globalDecompression: false });
   const registry = addMetrics(app, config.metricsToken);
   const waits = createWaitMetrics(registry);
   const database = waits.watchDatabase(given.database);

@@ -139,6 +139,19 @@ test('a request that is neither a form nor JSON, or is cut off, is told so', asy
   await expectRefusal(await ask('application/json', '{"file":'), 400, 'json_malformed');
 });
 
+test.each(['gzip', 'GZIP', 'x-own'])(
+  'a body with the content-encoding %s is told to come as it is',
+  async (encoding) => {
+    const response = await fetch(`${server.url}/list-fields`, {
+      method: 'POST',
+      headers: withKey({ 'content-type': 'multipart/form-data; boundary=x', 'content-encoding': encoding }),
+      body: '--x--',
+    });
+    const { error } = await expectRefusal(response, 400, 'body_encoded');
+    expect(error).toContain(encoding);
+  },
+);
+
 test('a protected file opens with x-pdf-password', async () => {
   const parts: FormParts = [
     ['file', { sample: 'contract-protected.pdf' }],

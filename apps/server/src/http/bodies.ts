@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ConnectionLimits } from './connection-limits.ts';
 import { httpFailures } from './failures.ts';
@@ -24,12 +25,22 @@ export function addBodyDeadlines(app: FastifyInstance, { bodyMs, answerIdleMs }:
   });
   app.addHook('onSend', (request, _reply, _payload, done) => {
     end(request);
-    // The service's own probes come without a connection.
-    if ('setTimeout' in request.raw.socket) request.raw.socket.setTimeout(answerIdleMs);
+    // The service's own probes come without a connection, and one that is broken off is there no longer.
+    const socket: Partial<Socket> | null = request.raw.socket;
+    socket?.setTimeout?.(answerIdleMs);
     done();
   });
   app.addHook('onResponse', (request, _reply, done) => {
     discardRest(request);
+    done();
+  });
+}
+
+/** No body is unpacked: a small one could become a large one, past every limit. */
+export function refuseEncodedBodies(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
+    const encoding = headers['content-encoding'];
+    if (encoding !== undefined && !/^identity$/i.test(encoding)) throw httpFailures.bodyEncoded({ encoding });
     done();
   });
 }

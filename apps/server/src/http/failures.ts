@@ -15,6 +15,14 @@ export const httpFailures = defineFailures({
     status: 400,
     title: { en: 'The request cannot be read.', fr: 'La requête est illisible.' },
   },
+  bodyEncoded: {
+    status: 400,
+    title: { en: 'The request body is compressed.', fr: 'Le corps de la requête est compressé.' },
+    detail: ({ encoding }: { encoding: string }) => ({
+      en: `The body of this request has the content-encoding ${encoding}. Send it as it is, without a content-encoding.`,
+      fr: `Le corps de cette requête a le content-encoding ${encoding}. Envoyez-le tel quel, sans content-encoding.`,
+    }),
+  },
   bodyTooLarge: {
     status: 413,
     title: { en: 'The request body is too large.', fr: 'Le corps de la requête est trop volumineux.' },
