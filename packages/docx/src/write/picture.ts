@@ -2,7 +2,6 @@ import type { Box } from '@pagesmith/pdf';
 import type { Formula, PictureBlock } from '../model.ts';
 import { properties } from './element-order.ts';
 import { hangPointsMax } from './measures.ts';
-import { pictureStyle } from './styles.ts';
 import type { Place, Writer } from './writer.ts';
 import { element, emus, twips, value } from './xml.ts';
 
@@ -11,6 +10,9 @@ const pictureUri = 'http://schemas.openxmlformats.org/drawingml/2006/picture';
 /** Whether a picture is wider than the place that it stands in, or stands out of it. */
 export const isOutside = ({ box }: PictureBlock, { left, right }: Place) =>
   box.left < left - hangPointsMax || box.right > right + hangPointsMax;
+
+/** The style of a picture in a paragraph of its own. */
+export const pictureStyle = { id: 'Picture', name: 'Picture' };
 
 /** A picture in a paragraph of its own. */
 export function pictureParagraph(

@@ -1,6 +1,7 @@
 import type { Languages } from '../document/index.ts';
 import type { TextStyle } from '../model.ts';
 import { properties } from './element-order.ts';
+import { pictureStyle } from './picture.ts';
 import { fontsXml } from './runs.ts';
 import type { Writer } from './writer.ts';
 import { element, hexColour, namespaces, value } from './xml.ts';
@@ -43,8 +44,7 @@ function paragraphDefaults({ eastAsian = '' }: Languages): string {
   ]);
 }
 
-/** The style of a picture in a paragraph of its own. Letters of the usual size would make the line taller than a low picture. */
-export const pictureStyle = { id: 'Picture', name: 'Picture' };
+// Letters of the usual size would make the line taller than a low picture.
 const tinyLetters = properties('w:rPr', [value('w:sz', 2), value('w:szCs', 2)]);
 
 const plainStyles = [
