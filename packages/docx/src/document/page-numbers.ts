@@ -33,8 +33,8 @@ function toRoman(value: number): string {
 const romansMax = 400;
 const romans = new Map(Array.from({ length: romansMax }, (_, index) => [toRoman(index + 1), index + 1]));
 
-/** Numbers that Word can count: not those within words, nor those of a stamp that numbers the pages of a whole case (`000123`). */
-const countable = /(?<![\p{L}\d])(?!0\d\d)\d+(?![\p{L}\d])/gu;
+/** Numbers that Word can count: not those within words, nor those of a stamp that numbers the pages of a whole case (`ABC-000123`). */
+const countable = /(?<![\p{L}\d])(?<![-_.](?=0\d\d))\d+(?![\p{L}\d])/gu;
 
 /** All numbers in a text that may count the pages, with their places. */
 export const countableIn = (text: string) =>
@@ -42,7 +42,7 @@ export const countableIn = (text: string) =>
 
 const decimalOf = (label: string): PageNumber => ({
   value: Number(label),
-  format: /^0\d/.test(label) ? 'decimalZero' : 'decimal',
+  format: /^0\d$/.test(label) ? 'decimalZero' : 'decimal',
 });
 
 /** Numbers that are written with a zero where they have one digit: 09 and 10 are of one format. */

@@ -71,6 +71,17 @@ it('numbers of a stamp, which Word could not count, stay on their pages', () => 
   expect(takenFrom((page) => sheets[page - 1] ?? '')).toEqual({ taken: [], left: sheets });
 });
 
+it('numbers that zeros fill up count the pages where they stand by themselves', () => {
+  const found = takenFrom((page) => `Frm 0000${page}|Sfmt 4702`);
+  expect(found).toEqual({
+    taken: [
+      ['Frm 00001', '00001'],
+      ['Sfmt 4702', undefined],
+    ],
+    left: [],
+  });
+});
+
 it('numbers with a zero before a single digit count the pages, and keep it', () => {
   const counted = (footOf: (page: number) => string) =>
     [...takeRepeated(pagesWith(footOf)).numbers.values()].map(({ value, format }) => `${value} ${format}`);

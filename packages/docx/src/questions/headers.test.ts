@@ -105,4 +105,13 @@ describe('headers and footers', () => {
     expect(other).not.toContain('w:framePr');
     expect(more).toEqual([]);
   });
+
+  it('count with as many digits as the pages do', async () => {
+    const document = await drawPdf(({ text, lines, number }) => {
+      lines(72, 120, prose(20, `page ${number}`));
+      text(72, 780, `Frm 0000${number}`);
+    }, 3);
+    const footer = partsOf(await convertToDocx(await document.save())).get('word/footer1.xml') ?? '';
+    expect(footer).toContain('w:instr=" PAGE \\# &quot;00000&quot; "');
+  });
 });

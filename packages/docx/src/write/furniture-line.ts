@@ -109,6 +109,8 @@ function numberedRun(span: Span, label: string | undefined, writer: Writer): str
   const at =
     label === undefined ? -1 : span.text.search(new RegExp(`(?<![\\p{L}\\d])${label}(?![\\p{L}\\d])`, 'u'));
   if (at < 0 || label === undefined) return run(span.text);
-  const field = element('w:fldSimple', { 'w:instr': ' PAGE ' }, run(label));
+  // As many digits as the number has, where zeros fill it up (ISO/IEC 29500-1, 17.16.4.2).
+  const digits = /^0\d\d+$/.test(label) ? `\\# "${'0'.repeat(label.length)}" ` : '';
+  const field = element('w:fldSimple', { 'w:instr': ` PAGE ${digits}` }, run(label));
   return run(span.text.slice(0, at)) + field + run(span.text.slice(at + label.length));
 }
