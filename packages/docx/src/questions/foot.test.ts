@@ -28,6 +28,44 @@ describe('the room around the text in Word', () => {
     { look: foot, pages: 2 },
   );
   asks(
+    'above and below text that goes on on the next page is what it was, and not where such pages begin late',
+    [
+      [130, 'and'],
+      [130, 'And'],
+      [175, 'and'],
+    ] as const,
+    ({ lines, number }, [margin, begin]) => {
+      const end = number === 1 && begin === 'And' ? ['It ends here.'] : [];
+      const count = Math.floor((800 - 2 * margin) / 14);
+      const [, ...others] = prose(count - end.length, `part ${number}`);
+      lines(72, margin, [`${begin} this is how it goes on here for as long as a line is`, ...others, ...end]);
+    },
+    [
+      'pgMar 2410 3550 2800 1440 720 720 0',
+      'pgMar 1440 3550 840 1440 720 720 0',
+      'pgMar 1440 3550 1240 1440 720 720 0',
+    ],
+    { look: set('pgMar'), pages: 2 },
+  );
+  asks(
+    'below text that goes on is wider where another page is full and ends: a line too many there would begin one',
+    [600, 690],
+    ({ lines, number }, last) => {
+      const begin = number === 3 ? 'and' : 'And';
+      const low = number === 1 ? last : 690;
+      const count = Math.floor((low - 130) / 14);
+      const [more = ''] = prose(1, 'more');
+      const [, ...others] = prose(count, `part ${number}`);
+      lines(72, 130, [
+        `${begin} this is how it goes on here for as long as a line is`,
+        ...others,
+        number === 1 ? 'It ends here.' : more,
+      ]);
+    },
+    ['pgMar 2410 3495 1960 1440 720 720 0', 'pgMar 2410 3495 1240 1440 720 720 0'],
+    { look: set('pgMar'), pages: 3 },
+  );
+  asks(
     'at the foot of columns is that of two lines, since they are filled to the last one',
     [754, 764, 780],
     ({ lines }, last) => {
@@ -45,7 +83,7 @@ describe('the room around the text in Word', () => {
       lines(72, 100, prose(30, `part ${number}`));
       text(72, 800 - distance - 2, `Page ${number}`);
     },
-    ['pgMar 1440 3550 840 1440 600 600 0', 'pgMar 1440 3550 1240 1440 1200 1200 0'],
+    ['pgMar 1764 3550 840 1440 600 600 0', 'pgMar 1764 3550 1240 1440 1200 1200 0'],
     { look: (docx) => set('pgMar')(docx).split(', ')[0] ?? '', pages: 3 },
   );
   asks(

@@ -28,6 +28,8 @@ export const hangPointsMax = 3;
 export const bottomSlackPoints = 30;
 /** Points. The same where text flows from page to page. */
 export const flowSlackPoints = 10;
+/** Points. The widest margin above or below such text, which is kept as it was; a wider one is a page that begins late or ends early. */
+export const flowMarginPointsMax = 160;
 /** Points. The same where text flows from column to column: two lines, or a paper of four pages would end on a fifth. */
 export const columnSlackPoints = 25;
 /** Points. The widest margin below columns that text flows through; a wider one is text that ends early. */

@@ -10,7 +10,7 @@ import { blocksIn } from '../layout/index.ts';
 import type { PageModel } from '../model.ts';
 import type { FormOutput } from '../read/index.ts';
 import { type Margins, SectionWriter } from './body.ts';
-import { bottomMargins, flowsInColumns } from './bottom-margins.ts';
+import { bottomMargins, flowsInColumns, flowsToPages, marginPointsMax } from './bottom-margins.ts';
 import { Comments } from './comments.ts';
 import { coreProperties } from './core-properties.ts';
 import { DocxPackage } from './docx-package.ts';
@@ -18,6 +18,7 @@ import { properties } from './element-order.ts';
 import { fontTableXml } from './font-table.ts';
 import { firstNumber, footnotesXml } from './footnotes.ts';
 import type { Edges } from './furniture-line.ts';
+import { flowMarginPointsMax } from './measures.ts';
 import { Numbering } from './numbering.ts';
 import { type Furniture, type FurniturePages, furniturePages, writeFurniture } from './page-furniture.ts';
 import { extentOf } from './paragraph.ts';
@@ -70,7 +71,7 @@ export function writeDocx(document: DocumentModel, { mark, forms }: DocxSettings
   );
   const margins: Margins = {
     sides,
-    top: topMargin(pages, furniture),
+    top: topMargin(pages, sections, furniture),
     footerTop: furniture.footerTop,
     bottoms: bottomMargins(sections, furniture.footerTop),
   };
@@ -159,9 +160,15 @@ const lastParagraph = ({ entries }: Section) =>
 const topsOf = (page: PageModel) =>
   blocksIn(page).map((block) => (block.kind === 'paragraph' ? extentOf(block).top : block.box.top - 1));
 
-function topMargin(pages: readonly PageModel[], { headerBottom }: Furniture): number {
-  const tops = pages.flatMap(topsOf);
-  return Math.max(headerBottom, Math.min(72, ...tops), 0);
+/** Where text flows from page to page, it begins where it began; otherwise there is room to write above it. */
+function topMargin(
+  pages: readonly PageModel[],
+  sections: readonly Section[],
+  { headerBottom }: Furniture,
+): number {
+  const top = Math.min(...pages.flatMap(topsOf));
+  const isKept = top < flowMarginPointsMax && sections.some(flowsToPages);
+  return Math.max(headerBottom, isKept ? top : Math.min(marginPointsMax, top), 0);
 }
 
 function sectionXml(
