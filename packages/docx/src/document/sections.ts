@@ -1,5 +1,6 @@
 import type { Band, Block, PageModel } from '../model.ts';
 import { continuesParagraph } from './continued-paragraph.ts';
+import { continuesTable } from './continued-table.ts';
 import { joinEntries } from './join-entries.ts';
 import { fullLinesMax, fullShareMin, highPointsMin } from './measures.ts';
 import type { Entry, Section, SectionStart } from './section.ts';
@@ -74,20 +75,26 @@ function withBreaks(section: Section, isFollowed: boolean): Section {
       const isAtTop = (entry.block?.box.top ?? Infinity) < top + leadingPoints * fullLinesMax;
       if (isStart || entry.isBandStart) reached = 0;
       reached = Math.max(reached, entry.block?.box.bottom ?? 0);
-      // Above other text on the same page a column ends where a break ends it, and so do columns that do not fill theirs.
+      // Above other text on the same page a column ends where a break ends it, and so do columns that do not fill theirs. A
+      // page that begins with something new begins there again, whatever room the columns before it had.
+      const isNew = (isHigh || entry.isPageStart) && !goesOn(entries[index - 1], entry);
       const isEnded =
         (entry.isColumnStart && isFollowed && index > lastPage) ||
-        (columns.length > 1 && isStart && (isShort || (isHigh && !goesOn(entries[index - 1], entry))));
+        (columns.length > 1 && isStart && (isShort || isNew));
       const isFlowing = isFull && isAtTop && !isEnded;
       return { ...entry, isFlowing, isBroken: isStart && !(columns.length > 1 && isFlowing) };
     }),
   };
 }
 
-const goesOn = (before: Entry | undefined, { block }: Entry): boolean =>
-  before?.block?.kind === 'paragraph' &&
-  block?.kind === 'paragraph' &&
-  continuesParagraph(before.block, block, { before: undefined, after: undefined });
+function goesOn(before: Entry | undefined, { block }: Entry): boolean {
+  if (before?.block?.kind === 'table' && block?.kind === 'table') return continuesTable(before.block, block);
+  return (
+    before?.block?.kind === 'paragraph' &&
+    block?.kind === 'paragraph' &&
+    continuesParagraph(before.block, block, { before: undefined, after: undefined })
+  );
+}
 
 function isSame(section: Section, page: PageModel, { columns }: Band): boolean {
   const isSize = Math.abs(section.width - page.width) < 1 && Math.abs(section.height - page.height) < 1;

@@ -20,6 +20,18 @@ describe('the text is set in Word', () => {
     { look: set('br', 'pgMar') },
   );
   asks(
+    'in columns whose next page begins where it began, unless a sentence goes on there',
+    ['and so', 'And so'],
+    ({ lines, number }, begin) => {
+      lines(50, 60, prose(50, 'left', 45));
+      const [first = '', ...others] = prose(50, 'right', 45);
+      lines(320, 60, number === 1 ? [first, ...others] : [first, ...others.slice(1), 'It ends here.']);
+      if (number === 2) lines(50, 46, [`${begin} it is on this page too, where it goes on`]);
+    },
+    ['', 'pageBreakBefore'],
+    { look: set('pageBreakBefore'), pages: 2 },
+  );
+  asks(
     'in columns that fill the page',
     [20, 38, 50],
     ({ lines }, count) => {
