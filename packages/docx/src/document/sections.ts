@@ -39,10 +39,28 @@ export function sectionsOf(pages: readonly PageModel[], starts: PageStarts = noS
       section.entries.push(...entriesOf(page, band, isPageStart, needsBreak));
     });
   }
-  return sections.map((section, index) => {
+  return sections.flatMap((section, index) => {
     const isFollowed = sections[index + 1]?.isPageStart === false;
-    return joinEntries(withBreaks(section, isFollowed));
+    return byPages(joinEntries(withBreaks(section, isFollowed)));
   });
+}
+
+/**
+ * Columns that begin below other text are a section of their own on each page that ends early: behind a break LibreOffice
+ * forgets how far they stand from the sides.
+ */
+function byPages(section: Section): Section[] {
+  const { columns, isPageStart, entries } = section;
+  if (columns.length === 1 || isPageStart) return [section];
+  const at = entries.findIndex((entry) => entry.isPageStart && entry.isBroken);
+  if (at < 0) return [section];
+  const [first, ...others] = entries.slice(at);
+  if (first === undefined) return [section];
+  const rest = { ...section, start: undefined, isPageStart: true };
+  return [
+    { ...section, entries: entries.slice(0, at) },
+    { ...rest, entries: [{ ...first, isBroken: false }, ...others] },
+  ];
 }
 
 /** How far down the pages of a section the text goes. */

@@ -32,6 +32,44 @@ describe('the text is set in Word', () => {
     { look: set('pageBreakBefore'), pages: 2 },
   );
   asks(
+    'in columns below a title, and on the next page in a section of their own that begins it',
+    ['and so', 'And so'],
+    ({ lines, text, number }, begin) => {
+      const top = number === 1 ? 100 : 60;
+      if (number === 1)
+        text(
+          40,
+          60,
+          'A line from one side of the page to the other, which is as wide as both columns together are.',
+        );
+      const end = number === 1 && begin === 'And so' ? ['It ends here.'] : [];
+      lines(60, top, [`${begin} it is on this page, where it goes on`, ...prose(46, 'left', 45)]);
+      lines(320, top, [...prose(47 - end.length, 'right', 45), ...end]);
+    },
+    [
+      'type nextPage, pgMar 964 1680 580 800 720 720 0, cols 720, type continuous, pgMar 964 1720 580 1200 720 720 0, cols 2 0',
+      'type nextPage, pgMar 964 1680 480 800 720 720 0, cols 720, type continuous, pgMar 964 1720 480 1200 720 720 0, cols 2 0, type nextPage, pgMar 964 1720 840 1200 720 720 0, cols 2 0',
+    ],
+    { look: set('pageBreakBefore', 'type', 'cols', 'pgMar'), pages: 2 },
+  );
+  asks(
+    'in columns below a title, and on the next page below the room that they had there',
+    [0, 60],
+    ({ lines, text, number }, room) => {
+      const top = number === 1 ? 100 : 60;
+      const title =
+        'A line from one side of the page to the other, which is as wide as both columns together are.';
+      if (number === 1) text(40, 60, title);
+      lines(60, top + (number === 2 ? room : 0), [...prose(20, 'Left', 45), 'It ends here.']);
+      lines(320, top, [...prose(20, 'Right', 45), 'It ends here.']);
+    },
+    [
+      'spacing 46 0 234 atLeast, spacing 0 0 520 exact, spacing 0 0 20 exact, type nextPage, spacing 0 0 280 atLeast, spacing -1, spacing 0 0 280 atLeast, type continuous, br column, spacing -1, spacing 0 0 280 atLeast, spacing -1, spacing 0 0 280 atLeast, br column, spacing -1, type nextPage',
+      'spacing 46 0 234 atLeast, spacing 0 0 520 exact, spacing 0 0 20 exact, type nextPage, spacing 0 0 280 atLeast, spacing -1, spacing 0 0 280 atLeast, type continuous, br column, spacing -1, spacing 0 0 1200 exact, spacing 0 0 280 atLeast, spacing -1, spacing 0 0 280 atLeast, br column, spacing -1, type nextPage',
+    ],
+    { look: set('type', 'spacing', 'br'), pages: 2 },
+  );
+  asks(
     'in columns that fill the page',
     [20, 38, 50],
     ({ lines }, count) => {
