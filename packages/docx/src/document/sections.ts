@@ -59,7 +59,7 @@ function byPages(section: Section): Section[] {
   const rest = { ...section, start: undefined, isPageStart: true };
   return [
     { ...section, entries: entries.slice(0, at) },
-    { ...rest, entries: [{ ...first, isPageStart: false }, ...others] },
+    { ...rest, entries: [{ ...first, isBroken: false }, ...others] },
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Line, Span, TextStyle, Word } from '../model.ts';
 import { isRightToLeft, lineText, wordText } from '../pieces/index.ts';
+import { filledLines, unitsOf } from './filled-lines.ts';
 import type { FontBook } from './font-book.ts';
 import { isMeasured } from './line-height.ts';
 import { widthIn } from './map-font.ts';
@@ -111,6 +112,9 @@ const wordWidth = (
     return sum + widthIn(familyOf(style), text, style) * scale + text.length * ownSpacing(style);
   }, 0);
 
+const spaceWidth = (style: TextStyle, familyOf: FontBook, { scale = 1 }: Letters) =>
+  widthIn(familyOf(style), ' ', style) * scale;
+
 interface Measure {
   /** Of the line as it was, and of the line with the first word of the next. */
   readonly width: number;
@@ -136,11 +140,20 @@ export function fittedSpacing(
   if (lines.some(({ pieces }) => pieces.length > 1 || pieces[0]?.isRightToLeft)) return usual;
   const measures = lines.map((line, index) => measured(line, lines[index + 1], rooms[index]));
   const start = Math.round(usual * stepsPerPoint);
+  const isKnown = isMeasured(lines);
+  const units = unitsOf(
+    lines,
+    (word) => wordWidth(word, familyOf, set),
+    ({ spans: [span] }) => (span === undefined ? 0 : spaceWidth(span.style, familyOf, set)),
+  );
   let best = { spacing: usual, misfits: Infinity };
   for (let distance = 0; distance <= stepsAround; distance++) {
     for (const steps of distance === 0 ? [start] : [start - distance, start + distance]) {
       const spacing = steps / stepsPerPoint;
-      const misfits = measures.filter((measure) => !fits(measure, spacing)).length;
+      // A line more or less moves all that follows: it is worse than any number of lines that end at other words.
+      const more = isKnown ? Math.abs(filledLines(units, spacing, rooms) - lines.length) : 0;
+      const misfits =
+        measures.filter((measure) => !fits(measure, spacing)).length + more * (lines.length + 1);
       if (misfits < best.misfits) best = { spacing, misfits };
     }
   }
@@ -166,7 +179,7 @@ function measureOf(
   const words = line.pieces.flatMap((piece) => piece.words);
   const spaces = words.slice(1).filter(({ isAfterSpace }) => isAfterSpace).length;
   const style = words[0]?.spans[0]?.style;
-  const space = style === undefined ? 0 : widthIn(familyOf(style), ' ', style) * (set.scale ?? 1);
+  const space = style === undefined ? 0 : spaceWidth(style, familyOf, set);
   const width = words.reduce((sum, word) => sum + wordWidth(word, familyOf, set), spaces * space);
   const letters = lineText(line).length;
   const follower = next?.pieces[0]?.words[0];

@@ -48,6 +48,24 @@ describe('the room around the text in Word', () => {
     { look: set('pgMar'), pages: 2 },
   );
   asks(
+    'below text that goes on is wider where another page is full and ends: a line too many there would begin one',
+    [600, 690],
+    ({ lines, number }, last) => {
+      const begin = number === 3 ? 'and' : 'And';
+      const low = number === 1 ? last : 690;
+      const count = Math.floor((low - 130) / 14);
+      const [more = ''] = prose(1, 'more');
+      const [, ...others] = prose(count, `part ${number}`);
+      lines(72, 130, [
+        `${begin} this is how it goes on here for as long as a line is`,
+        ...others,
+        number === 1 ? 'It ends here.' : more,
+      ]);
+    },
+    ['pgMar 2410 3495 1960 1440 720 720 0', 'pgMar 2410 3495 1240 1440 720 720 0'],
+    { look: set('pgMar'), pages: 3 },
+  );
+  asks(
     'at the foot of columns is that of two lines, since they are filled to the last one',
     [754, 764, 780],
     ({ lines }, last) => {

@@ -53,6 +53,26 @@ describe('the text is set in Word', () => {
     { look: set('pageBreakBefore', 'type', 'cols', 'pgMar'), pages: 2 },
   );
   asks(
+<<<<<<< HEAD
+=======
+    'in columns below a title, and on the next page below the room that they had there',
+    [0, 60],
+    ({ lines, text, number }, room) => {
+      const top = number === 1 ? 100 : 60;
+      const title =
+        'A line from one side of the page to the other, which is as wide as both columns together are.';
+      if (number === 1) text(40, 60, title);
+      lines(60, top + (number === 2 ? room : 0), [...prose(20, 'Left', 45), 'It ends here.']);
+      lines(320, top, [...prose(20, 'Right', 45), 'It ends here.']);
+    },
+    [
+      'spacing 46 0 234 atLeast, spacing 0 0 520 exact, spacing 0 0 20 exact, type nextPage, spacing 0 0 280 atLeast, spacing -1, spacing 0 0 280 atLeast, type continuous, br column, spacing -1, spacing 0 0 280 atLeast, spacing -1, spacing 0 0 280 atLeast, br column, spacing -1, type nextPage',
+      'spacing 46 0 234 atLeast, spacing 0 0 520 exact, spacing 0 0 20 exact, type nextPage, spacing 0 0 280 atLeast, spacing -1, spacing 0 0 280 atLeast, type continuous, br column, spacing -1, spacing 0 0 1200 exact, spacing 0 0 280 atLeast, spacing -1, spacing 0 0 280 atLeast, br column, spacing -1, type nextPage',
+    ],
+    { look: set('type', 'spacing', 'br'), pages: 2 },
+  );
+  asks(
+>>>>>>> word1
     'in columns that fill the page',
     [20, 38, 50],
     ({ lines }, count) => {

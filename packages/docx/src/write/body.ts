@@ -95,7 +95,8 @@ export class SectionWriter {
       ...(page?.framed ?? []).map((text) => framedXml(text, this.#writer)),
     ].join('');
     // Space above the first paragraph of the columns would move all of them down, so it becomes a paragraph of its own.
-    const isTop = isPageStart || (entry.isBandStart && this.#bandTop > this.#margins.top);
+    const isNew = entry.isPageStart && !entry.isFlowing;
+    const isTop = isNew || (entry.isBandStart && this.#bandTop > this.#margins.top);
     const gap = isColumns && isTop ? Math.max(0, topOf(entry) - place.cursor) : 0;
     if (framed === '' && gap < gapPointsMin && !isApart) {
       return this.#blockXml(entry, place, { leading, isPageStart, section, isColumns });

@@ -37,8 +37,9 @@ function bottomMargin(group: readonly Section[], footerTop: number): number {
   const inColumns = group.some(flowsInColumns);
   const slack = inColumns ? columnSlackPoints : group.some(flowsOn) ? flowSlackPoints : bottomSlackPoints;
   const below = height - Math.max(...group.map(bottomOf));
-  // A line that finds room at the foot of a page is missing at the top of the next.
-  const isKept = !inColumns && below < flowMarginPointsMax && group.some(flowsToPages);
+  // A line that finds room at the foot of a page is missing at the top of the next; one too many before a break is a page.
+  const isFlowing = group.some(flowsToPages) && !group.some(endsFullPages);
+  const isKept = !inColumns && below < flowMarginPointsMax && isFlowing;
   if (isKept) return Math.max(0, below - slack);
   const free = Math.min(inColumns ? columnMarginPointsMax : marginPointsMax, below) - slack;
   return Math.max(0, footerTop < height ? Math.min(free, height - footerTop + 2) : free);
@@ -50,9 +51,19 @@ export const flowsInColumns = ({ columns, entries }: Section) =>
 /** Whether text goes on from one page to the next by itself. */
 export const flowsToPages = ({ entries }: Section) =>
   entries.some(
-    ({ isPageStart, isBroken, continuations }) =>
-      (isPageStart && !isBroken) || continuations.some(({ entry }) => entry.isPageStart),
+    ({ isPageStart, isFlowing, isBroken, continuations }) =>
+      (isPageStart && isFlowing && !isBroken) || continuations.some(({ entry }) => entry.isPageStart),
   );
+
+/** Whether a break follows a page that is full to its foot. */
+function endsFullPages(section: Section): boolean {
+  const full = bottomOf(section) - bottomSlackPoints;
+  return section.entries.some(({ isPageStart, isBroken }, index) => {
+    const above = section.entries[index - 1];
+    const { block } = above?.continuations.at(-1)?.entry ?? above ?? {};
+    return isPageStart && isBroken && (block?.box.bottom ?? 0) > full;
+  });
+}
 
 const flowsOn = ({ entries }: Section) =>
   entries.some(({ continuations, page }) => continuations.length > 0 || page?.notesBottom !== undefined);
